@@ -1,0 +1,81 @@
+#include "ai/bot.h"
+
+#include <string.h>
+
+#include "ai/playout.h"
+
+static void think_random(const struct game *g, const void *guessed, int seat, struct rng *rng,
+			 struct thoughts *out)
+{
+	struct actions legal;
+	legal.count = 0;
+	g->legal(guessed, seat, &legal);
+	out->best = legal.list[rng_below(rng, legal.count)];
+}
+
+/* What the position is worth once `a` is done and chance has had its say. */
+static float worth_after(const struct game *g, const void *state, int seat, action a,
+			 struct rng *rng)
+{
+	enum { SAMPLES = 6 };
+	_Alignas(16) char after[STATE_SIZE_MAX];
+	float sum = 0;
+	int n = 0;
+	bool chancy = true;
+	while (chancy && n < SAMPLES) {
+		memcpy(after, state, g->state_size);
+		g->apply(after, seat, a);
+		chancy = playout_settle(g, after, rng);
+		sum += g->worth(after, seat);
+		n++;
+	}
+	return sum / (float)n;
+}
+
+/* One step ahead: the action with the best worth; among equals any. */
+static void think_greedy(const struct game *g, const void *guessed, int seat, struct rng *rng,
+			 struct thoughts *out)
+{
+	struct actions legal;
+	legal.count = 0;
+	g->legal(guessed, seat, &legal);
+	float best = -1;
+	uint32_t equals = 0;
+	for (unsigned i = 0; i < legal.count; i++) {
+		const action a = legal.list[i];
+		const float value = legal.count == 1 ? g->worth(guessed, seat) :
+						       worth_after(g, guessed, seat, a, rng);
+		out->row[out->count].action = a;
+		out->row[out->count++].value = value;
+		equals = value > best ? 1 : value < best ? equals : equals + 1;
+		if (value > best || (!(value < best) && rng_below(rng, equals) == 0)) {
+			best = value;
+			out->best = a;
+		}
+	}
+}
+
+const struct bot bots[] = {
+	{ "random", "any legal action", think_random },
+	{ "greedy", "looks one step ahead", think_greedy },
+	{ NULL, NULL, NULL },
+};
+
+const struct bot *bot_find(const char *id)
+{
+	for (const struct bot *b = bots; b->id; b++)
+		if (strcmp(b->id, id) == 0)
+			return b;
+	return NULL;
+}
+
+action bot_choose(const struct bot *b, const struct game *g, const void *state, int seat,
+		  struct rng *rng, struct thoughts *out)
+{
+	_Alignas(16) char guessed[STATE_SIZE_MAX];
+	memcpy(guessed, state, g->state_size);
+	g->guess(guessed, seat, rng);
+	out->count = 0;
+	b->think(g, guessed, seat, rng, out);
+	return out->best;
+}

@@ -1,0 +1,42 @@
+/*
+ * A name domain: the words for the numbers 0 to count - 1 (cards, regions, seats). A
+ * missing word (NULL) is "none": it is never printed. A domain without words is that of
+ * plain numbers.
+ */
+#ifndef CORE_NAMES_H
+#define CORE_NAMES_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+struct text;
+
+struct names {
+	const char *id;          /* what one of them is called: "card" */
+	uint16_t count;
+	const char *const *name; /* NULL: the numbers themselves */
+};
+
+enum { NAME_UNKNOWN = -1, NAME_AMBIGUOUS = -2 };
+
+/* Numbers from 0 to 255, and a truth value. */
+extern const struct names names_number;
+extern const struct names names_yes;
+
+/* The word for `value`, or NULL if it has none (also for plain numbers). */
+const char *names_word(const struct names *d, int value);
+
+/* Appends the word or the number. */
+void names_put(const struct names *d, int value, struct text *out);
+
+/* The value of exactly this text, letter case aside, or NAME_UNKNOWN. */
+int names_exact(const struct names *d, const char *s, int len);
+
+/*
+ * Takes the longest name at the start of *words (ended by a blank or the end) and moves
+ * *words behind it; a single word that begins just one name will do as well. Returns the
+ * value, NAME_UNKNOWN or NAME_AMBIGUOUS.
+ */
+int names_take(const struct names *d, const char **words);
+
+#endif

@@ -1,0 +1,382 @@
+#include "core/record.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/text.h"
+#include "core/state.h"
+
+/* Writing */
+
+static void write_setup(const struct match *m, struct text *out)
+{
+	const struct game *g = m->game;
+	text_add(out, "seats %d\n", game_seats(g, m->state));
+	if (m->from_position) {
+		text_put(out, "position ");
+		state_put_position(g, m->origin, out);
+		text_char(out, '\n');
+		return;
+	}
+	text_add(out, "scenario %s\n", g->scenarios[m->setup.scenario].id);
+	for (int i = 0; g->options[i].id; i++)
+		text_add(out, "option %s %s\n", g->options[i].id,
+			 g->options[i].values[m->setup.option[i]]);
+}
+
+static void write_dice(const struct match *m, struct text *out)
+{
+	if (m->dice.kind == DICE_TABLE)
+		text_put(out, "dice table\n");
+	else if (m->dice.kind == DICE_SEED)
+		text_add(out, "dice seed %" PRIu64 "\n", m->dice.seed);
+	else
+		text_add(out, "dice fair %s\n", m->dice.commitment);
+	for (int seat = 0; seat < m->game->seats_max; seat++)
+		if (m->dice.nonce[seat][0])
+			text_add(out, "nonce %s %s\n", game_seat_name(m->game, seat),
+				 m->dice.nonce[seat]);
+}
+
+static void write_steps(const struct match *m, struct text *out)
+{
+	uint32_t expected = 0;
+	text_put(out, "steps\n");
+	for (size_t i = 0; i < m->count; i++) {
+		const struct step *s = &m->step[i];
+		text_put(out, game_seat_name(m->game, s->seat));
+		text_char(out, ' ');
+		if (s->seat == CHANCE && s->number != expected)
+			text_add(out, "@%" PRIu32 " ", s->number);
+		if (s->seat == CHANCE)
+			expected = s->number + 1;
+		action_put(m->game, s->action, out);
+		text_add(out, " #%08" PRIx32 "\n", s->hash);
+	}
+}
+
+void record_write(const struct match *m, struct text *out)
+{
+	text_add(out, "tessera record 1\ngame %s\nrules %d\n", m->game->id,
+		 m->game->rules_version);
+	write_setup(m, out);
+	for (int seat = 0; seat < m->game->seats_max; seat++)
+		if (m->player[seat][0])
+			text_add(out, "player %s %s\n", game_seat_name(m->game, seat),
+				 m->player[seat]);
+	write_dice(m, out);
+	write_steps(m, out);
+	if (m->dice.kind == DICE_FAIR && m->dice.has_secret && match_is_over(m)) {
+		char hex[SECRET_HEX];
+		fair_put_secret(&m->dice, hex);
+		text_add(out, "secret %s\n", hex);
+	}
+}
+
+/* Reading */
+
+struct reading {
+	game_finder *find;
+	struct match *match;
+	const struct game *game;
+	struct setup setup;
+	struct dice dice;
+	char player[SEATS_MAX][64];
+	void *position;
+	int rules;
+	int line;
+	bool begun;
+	struct text *why;
+};
+
+static status bad_line(const struct reading *r, const char *what)
+{
+	return status_say(BAD_RECORD, r->why, "Line %d of the record: %s.", r->line, what);
+}
+
+static status read_first(struct reading *r, char *rest)
+{
+	return strcmp(rest, "record 1") == 0 ? OK : bad_line(r, "this is not a record we know");
+}
+
+static status read_game(struct reading *r, char *rest)
+{
+	r->game = r->find(rest);
+	if (!r->game)
+		return bad_line(r, "there is no such game");
+	r->setup = game_default_setup(r->game);
+	return OK;
+}
+
+static status read_rules(struct reading *r, char *rest)
+{
+	r->rules = atoi(rest);
+	return r->rules > 0 ? OK : bad_line(r, "a rules version is a number above 0");
+}
+
+static status read_seats(struct reading *r, char *rest)
+{
+	const int seats = atoi(rest);
+	if (seats < r->game->seats_min || seats > r->game->seats_max)
+		return bad_line(r, "the game is not for so many seats");
+	r->setup.seats = (uint8_t)seats;
+	return OK;
+}
+
+static status read_scenario(struct reading *r, char *rest)
+{
+	const int at = game_find_scenario(r->game, rest);
+	if (at < 0)
+		return bad_line(r, "there is no such scenario");
+	r->setup.scenario = (uint8_t)at;
+	return OK;
+}
+
+/* Cuts the first word off `rest`, which then starts behind it. */
+static char *cut_word(char **rest)
+{
+	char *word = *rest;
+	char *blank = strchr(word, ' ');
+	*rest = blank ? blank + 1 : word + strlen(word);
+	if (blank)
+		*blank = '\0';
+	return word;
+}
+
+static status read_option(struct reading *r, char *rest)
+{
+	const int option = game_find_option(r->game, cut_word(&rest));
+	const int value = option < 0 ? -1 : game_find_value(&r->game->options[option], rest);
+	if (value < 0)
+		return bad_line(r, "there is no such option or value");
+	r->setup.option[option] = (uint8_t)value;
+	return OK;
+}
+
+static status read_position(struct reading *r, char *rest)
+{
+	if (r->position)
+		return bad_line(r, "there is a second position");
+	r->position = calloc(1, r->game->state_size);
+	if (!r->position)
+		die("out of memory");
+	return state_read_text(r->game, rest, strlen(rest), r->position, r->why);
+}
+
+static status read_player(struct reading *r, char *rest)
+{
+	const int seat = game_find_seat(r->game, cut_word(&rest));
+	if (seat >= SEATS_MAX)
+		return bad_line(r, "there is no such seat");
+	snprintf(r->player[seat], sizeof r->player[seat], "%s", rest);
+	return OK;
+}
+
+static status read_nonce(struct reading *r, char *rest)
+{
+	const int seat = game_find_seat(r->game, cut_word(&rest));
+	if (seat >= SEATS_MAX || strlen(rest) > NONCE_MAX)
+		return bad_line(r, "there is no such seat, or the nonce is too long");
+	strcpy(r->dice.nonce[seat], rest);
+	return OK;
+}
+
+static status read_dice(struct reading *r, char *rest)
+{
+	const char *kind = cut_word(&rest);
+	if (strcmp(kind, "table") == 0) {
+		r->dice = fair_table();
+	} else if (strcmp(kind, "seed") == 0) {
+		r->dice = fair_seeded(strtoull(rest, NULL, 10));
+	} else if (strcmp(kind, "fair") == 0 && strlen(rest) == SECRET_HEX - 1) {
+		r->dice = (struct dice){ .kind = DICE_FAIR };
+		strcpy(r->dice.commitment, rest);
+	} else {
+		return bad_line(r, "dice are of the table, of a seed or fair");
+	}
+	return OK;
+}
+
+static status read_steps(struct reading *r, char *rest)
+{
+	if (*rest)
+		return bad_line(r, "nothing stands behind the word steps");
+	if (r->position)
+		match_begin_at(r->match, r->game, r->position, r->dice);
+	else
+		TRY(match_begin(r->match, r->game, &r->setup, r->dice, r->why));
+	memcpy(r->match->player, r->player, sizeof r->player);
+	r->begun = true;
+	return OK;
+}
+
+static status read_secret(struct reading *r, char *rest)
+{
+	if (!r->begun || !fair_set_secret(&r->match->dice, rest))
+		return bad_line(r, "the secret is not of 64 hex digits");
+	return OK;
+}
+
+static const struct {
+	const char *word;
+	bool needs_game;
+	status (*read)(struct reading *r, char *rest);
+} header[] = {
+	{ "tessera", false, read_first },  { "game", false, read_game },
+	{ "rules", true, read_rules },     { "seats", true, read_seats },
+	{ "scenario", true, read_scenario }, { "option", true, read_option },
+	{ "position", true, read_position }, { "player", true, read_player },
+	{ "dice", true, read_dice },       { "nonce", true, read_nonce },
+	{ "steps", true, read_steps },
+};
+
+static status read_header(struct reading *r, char *line)
+{
+	char *rest = line;
+	const char *word = cut_word(&rest);
+	if (r->line == 1 && strcmp(word, "tessera") != 0)
+		return bad_line(r, "a record begins with \"tessera record 1\"");
+	for (size_t i = 0; i < sizeof header / sizeof header[0]; i++) {
+		if (strcmp(header[i].word, word) != 0)
+			continue;
+		if (header[i].needs_game != (r->game != NULL))
+			return bad_line(r, "this line does not belong here");
+		return header[i].read(r, rest);
+	}
+	return bad_line(r, "this word is not known");
+}
+
+static status diverged(const struct reading *r, const char *what)
+{
+	status_say(DIVERGED, r->why, "Line %d of the record: %s.", r->line, what);
+	if (r->why && r->rules != r->game->rules_version)
+		text_add(r->why, " It was played under rules version %d; this is version %d.",
+			 r->rules, r->game->rules_version);
+	return DIVERGED;
+}
+
+static status read_chance_number(struct reading *r, char **rest)
+{
+	char *end;
+	const unsigned long number = strtoul(*rest + 1, &end, 10);
+	if (*end != ' ' || number < r->match->drawn || number > UINT32_MAX)
+		return bad_line(r, "the number of a chance outcome is wrong");
+	r->match->drawn = (uint32_t)number;
+	*rest = end + 1;
+	return OK;
+}
+
+static status read_step(struct reading *r, char *line)
+{
+	char *rest = line;
+	char *hash = strrchr(line, '#');
+	if (!hash || hash == line || hash[-1] != ' ')
+		return bad_line(r, "the hash of the state is missing");
+	hash[-1] = '\0';
+	const int seat = game_find_seat(r->game, cut_word(&rest));
+	if (seat == SEAT_NONE)
+		return bad_line(r, "there is no such seat");
+	if (seat == CHANCE && *rest == '@')
+		TRY(read_chance_number(r, &rest));
+	action a;
+	if (action_read(r->game, rest, &a, r->why) != OK)
+		return diverged(r, "the action is not known");
+	if (match_play(r->match, seat, a, NULL) != OK)
+		return diverged(r, "the action is not legal there");
+	if (strtoul(hash + 1, NULL, 16) != r->match->step[r->match->count - 1].hash)
+		return diverged(r, "the state behind it is another");
+	return OK;
+}
+
+static status read_line(struct reading *r, char *line)
+{
+	static const char secret[] = "secret ";
+	if (!r->begun)
+		return read_header(r, line);
+	if (strncmp(line, secret, sizeof secret - 1) == 0)
+		return read_secret(r, line + sizeof secret - 1);
+	return read_step(r, line);
+}
+
+static status read_lines(struct reading *r, char *at)
+{
+	while (*at) {
+		char *end = strchr(at, '\n');
+		if (end)
+			*end = '\0';
+		r->line++;
+		TRY(read_line(r, at));
+		at = end ? end + 1 : at + strlen(at);
+	}
+	r->line++;
+	return r->begun ? OK : bad_line(r, "it ends before its steps begin");
+}
+
+status record_read(struct match *m, const char *text, game_finder *find, struct text *why)
+{
+	struct text copy = { 0 };
+	text_put(&copy, text);
+	struct reading r = { .find = find, .match = m, .why = why };
+	const status result = read_lines(&r, copy.at);
+	if (result != OK && r.begun)
+		match_end(m);
+	free(r.position);
+	text_free(&copy);
+	return result;
+}
+
+/* Checking the dice */
+
+static int header_lines(const struct match *m)
+{
+	struct text t = { 0 };
+	struct match empty = *m;
+	empty.count = 0;
+	record_write(&empty, &t);
+	int lines = 0;
+	for (size_t i = 0; i < t.len; i++)
+		lines += t.at[i] == '\n';
+	if (m->dice.kind == DICE_FAIR && m->dice.has_secret && match_is_over(m))
+		lines--;
+	text_free(&t);
+	return lines;
+}
+
+static status verify_steps(const struct match *m, void *state, size_t *checked,
+			   struct text *why)
+{
+	for (size_t i = 0; i < m->count; i++) {
+		const struct step *s = &m->step[i];
+		if (s->seat == CHANCE) {
+			struct actions out;
+			out.count = 0;
+			m->game->legal(state, CHANCE, &out);
+			const unsigned pick = fair_pick(&m->dice, m->game->id, s->number, &out);
+			if (out.list[pick] != s->action)
+				return status_say(UNFAIR, why,
+						  "Line %d of the record: the dice gave another outcome.",
+						  header_lines(m) + (int)i + 1);
+			++*checked;
+		}
+		m->game->apply(state, s->seat, s->action);
+	}
+	return OK;
+}
+
+status record_verify(const struct match *m, size_t *checked, struct text *why)
+{
+	*checked = 0;
+	if (m->dice.kind == DICE_TABLE || !m->dice.has_secret)
+		return OK;
+	if (m->dice.kind == DICE_FAIR && !fair_keeps_word(&m->dice))
+		return status_say(UNFAIR, why, "The secret is not the one that was committed to.");
+	void *state = malloc(m->game->state_size);
+	if (!state)
+		die("out of memory");
+	memcpy(state, m->origin, m->game->state_size);
+	const status result = verify_steps(m, state, checked, why);
+	free(state);
+	return result;
+}

@@ -1,0 +1,59 @@
+/*
+ * The chart of a game: boxes where somebody must choose (phases), arrows in between. The
+ * state keeps a small stack of phases, the current one at index 0:
+ *
+ *   ROW(u8, flow, DEPTH, .value = &PHASE_NAMES, .seen = ALL)
+ *
+ * A battle inside a move inside a card is three phases deep and needs no flags. Phase 0 is
+ * NO_PHASE: an empty stack, the game is over. A game with a `flow` field at the start of
+ * its state fills the rule functions of the contract with those below.
+ */
+#ifndef KIT_FLOW_H
+#define KIT_FLOW_H
+
+#include <string.h>
+
+#include "core/game.h"
+
+enum { DEPTH_COUNT = 8, NO_PHASE = 0 };
+
+struct phase {
+	const char *id;     /* NULL behind the last */
+	const char *prompt; /* what the player is asked */
+	seatset (*who)(const void *state);
+	void (*legal)(const void *state, int seat, struct actions *out);
+	void (*apply)(void *state, int seat, action a);
+	refusal (*why_not)(const void *state, int seat, action a);
+};
+
+extern const struct names DEPTH_NAMES;
+
+static inline void flow_push(uint8_t flow[DEPTH_COUNT], int phase)
+{
+	ensure(flow[DEPTH_COUNT - 1] == NO_PHASE);
+	memmove(flow + 1, flow, DEPTH_COUNT - 1);
+	flow[0] = (uint8_t)phase;
+}
+
+static inline void flow_pop(uint8_t flow[DEPTH_COUNT])
+{
+	memmove(flow, flow + 1, DEPTH_COUNT - 1);
+	flow[DEPTH_COUNT - 1] = NO_PHASE;
+}
+
+static inline void flow_goto(uint8_t flow[DEPTH_COUNT], int phase)
+{
+	flow[0] = (uint8_t)phase;
+}
+
+/* Empties the stack: the game is over. */
+static inline void flow_end(uint8_t flow[DEPTH_COUNT])
+{
+	memset(flow, NO_PHASE, DEPTH_COUNT);
+}
+
+/* Refuses a stack with a hole in it or a phase that the table does not have. */
+MUST_USE status flow_check(const uint8_t flow[DEPTH_COUNT], const struct phase *phases,
+			   struct text *why);
+
+#endif

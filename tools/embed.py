@@ -1,0 +1,27 @@
+#!/usr/bin/env python3
+"""Writes the given rules files as C strings: embed.py RULES.md... OUT.c
+
+The table is declared in src/cli/rulestext.h: the id of a game and the text of its rules.
+"""
+import pathlib
+import sys
+
+
+def c_string(text):
+    lines = []
+    for line in text.splitlines():
+        escaped = line.replace("\\", "\\\\").replace('"', '\\"')
+        lines.append('\t"%s\\n"' % escaped)
+    return "\n".join(lines)
+
+
+def main(*paths):
+    *sources, out = [pathlib.Path(p) for p in paths]
+    rows = ['\t{ "%s",\n%s },' % (p.stem, c_string(p.read_text(encoding="utf-8"))) for p in sources]
+    out.write_text(
+        '#include "cli/rulestext.h"\n\nconst struct rules_text rules_texts[] = {\n'
+        + "\n".join(rows) + "\n\t{ NULL, NULL },\n};\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
