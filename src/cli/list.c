@@ -20,7 +20,8 @@ static void print_game(const struct game *g)
 	for (const struct option *o = g->options; o->id; o++) {
 		printf("  %-20s %s\n", o->id, o->help);
 		for (int i = 0; o->values[i]; i++)
-			printf("%*s%s%s\n", 23, "", o->values[i], i ? "" : " (if nothing is said)");
+			printf("%*s%s%s\n", 23, "", o->values[i],
+			       i ? "" : " (if nothing is said)");
 	}
 	printf("\nbots:\n");
 	for (const struct bot *b = bots; b->id; b++)

@@ -27,7 +27,8 @@ static void put_value(const struct json_doc *d, int node, struct text *out);
 static void put_members(const struct json_doc *d, int node, struct text *out)
 {
 	bool first = true;
-	for (int k = json_first(d, node); k != JSON_ABSENT; k = json_after(d, node, k + 1)) {
+	for (int k = json_first(d, node); k != JSON_ABSENT;
+	     k = json_after(d, node, k + 1)) {
 		const bool nested = is_nested(d, k + 1);
 		if (!first)
 			text_put(out, nested ? "\n" : ", ");
@@ -45,7 +46,8 @@ static void put_value(const struct json_doc *d, int node, struct text *out)
 	if (json_is(d, node, JSON_OBJECT)) {
 		put_members(d, node, out);
 	} else if (json_is(d, node, JSON_ARRAY)) {
-		for (int c = json_first(d, node); c != JSON_ABSENT; c = json_after(d, node, c)) {
+		for (int c = json_first(d, node); c != JSON_ABSENT;
+		     c = json_after(d, node, c)) {
 			put_value(d, c, out);
 			text_char(out, ' ');
 		}
@@ -59,7 +61,8 @@ static void put_value(const struct json_doc *d, int node, struct text *out)
 }
 
 /* The fields as the reader may see them, by way of the view, which keeps the secrets. */
-static void put_fields(const struct game *g, const void *state, int reader, struct text *out)
+static void put_fields(const struct game *g, const void *state, int reader,
+		       struct text *out)
 {
 	struct text fields = { 0 };
 	struct json j = { .out = &fields };

@@ -1,4 +1,5 @@
-/* The position as text in a terminal: the game's own drawing, or a table of its fields. */
+/* The position as text in a terminal: the game's own drawing, or a table of its fields.
+ */
 #ifndef CLI_PICTURE_H
 #define CLI_PICTURE_H
 

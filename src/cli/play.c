@@ -28,10 +28,12 @@ static bool seat_players(const struct args *a, struct seating *t)
 		snprintf(name, sizeof name, "%.*s", (int)len, given);
 		const int seat = game_find_seat(m->game, name);
 		if (seat >= game_seats(m->game, m->state))
-			return args_bad(a, "There is no seat \"%s\" in this game.", name), false;
+			return args_bad(a, "There is no seat \"%s\" in this game.", name),
+			       false;
 		t->bot[seat] = bot_find(who);
 		if (!t->bot[seat] && strcmp(who, "human") != 0)
-			return args_bad(a, "\"%s\" is neither human nor a bot.", who), false;
+			return args_bad(a, "\"%s\" is neither human nor a bot.", who),
+			       false;
 	}
 	return true;
 }
@@ -69,7 +71,8 @@ static void renew_dice(struct match *m, struct dice dice)
 	*m = fresh;
 }
 
-static bool resume(const struct args *a, const char *path, struct dice dice, struct match *m)
+static bool resume(const struct args *a, const char *path, struct dice dice,
+		   struct match *m)
 {
 	struct text why = { 0 };
 	const bool loaded = load_match(path, m, &why) == OK;
@@ -86,9 +89,12 @@ static bool resume(const struct args *a, const char *path, struct dice dice, str
 	const bool is_position = m->from_position && m->count == 0;
 	if (is_position || args_has(a, "seed") || args_has(a, "dice")) {
 		renew_dice(m, dice);
-	} else if (m->dice.kind == DICE_FAIR && !match_is_over(m) && !seating_find_secret(m, path)) {
-		printf("%s.secret is missing: the game goes on from its last position with new "
-		       "dice.\n", path);
+	} else if (m->dice.kind == DICE_FAIR && !match_is_over(m) &&
+		   !seating_find_secret(m, path)) {
+		printf("%s.secret is missing: the game goes on from its last position "
+		       "with new "
+		       "dice.\n",
+		       path);
 		renew_dice(m, dice);
 	}
 	return true;
@@ -116,7 +122,8 @@ static bool begin(const struct args *a, struct match *m)
 	return begun;
 }
 
-/* Whose choice is next: the bots first, then the person at the screen, then the others. */
+/* Whose choice is next: the bots first, then the person at the screen, then the others.
+ */
 static int next_seat(const struct seating *t)
 {
 	const seatset who = t->match.game->to_act(t->match.state);
@@ -135,8 +142,8 @@ static void act(struct seating *t, int seat)
 		return;
 	}
 	struct thoughts thoughts;
-	const action a = bot_choose(t->bot[seat], t->match.game, t->match.state, seat, &t->rng,
-				    &thoughts);
+	const action a = bot_choose(t->bot[seat], t->match.game, t->match.state, seat,
+				    &t->rng, &thoughts);
 	const status played = match_play(&t->match, seat, a, NULL);
 	ensure(played == OK);
 }
@@ -177,7 +184,8 @@ static void finish(struct seating *t)
 static void play(struct seating *t)
 {
 	if (t->match.dice.kind == DICE_FAIR)
-		printf("Fair dice: the hash of their secret is %s.\n", t->match.dice.commitment);
+		printf("Fair dice: the hash of their secret is %s.\n",
+		       t->match.dice.commitment);
 	if (seating_people(t) > 0)
 		printf("Say `help` for the words you can use at any time.\n");
 	while (!t->quit) {
@@ -221,9 +229,10 @@ static int run(const struct args *a)
 
 static const struct flag flags[] = {
 	{ "seat", "SEAT=WHO", "who sits there: human or a bot; may be repeated" },
-	SETUP_FLAGS,
+#include "cli/setupflags.def"
 	{ "seed", "N", "dice from a number, to repeat a game" },
-	{ "dice", "KIND", "fair (a secret behind a hash) or table (you enter the rolls)" },
+	{ "dice", "KIND",
+	  "fair (a secret behind a hash) or table (you enter the rolls)" },
 	{ "from", "FILE", "go on from a position or a record" },
 	{ "save", "FILE", "keep the game in this file, after every action" },
 	{ NULL, NULL, NULL },
@@ -233,7 +242,8 @@ const struct command play_command = {
 	.name = "play",
 	.takes = "GAME",
 	.about = "play at the terminal, against bots or with friends",
-	.more = "The first seat is yours and the others are greedy bots, unless --seat says\n"
+	.more = "The first seat is yours and the others are greedy bots, unless --seat "
+		"says\n"
 		"otherwise. With --from FILE the game need not be named.",
 	.flags = flags,
 	.words_max = 1,

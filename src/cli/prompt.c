@@ -95,7 +95,8 @@ static void do_why(struct asking *q, const char *rest)
 	else if (match_why(&q->table->match, q->seat, a, &r) == OK)
 		printf("This is allowed now.\n");
 	else
-		printf("%s%s%s%s\n", r.sentence, *r.rule ? " (" : "", r.rule, *r.rule ? ")" : "");
+		printf("%s%s%s%s\n", r.sentence, *r.rule ? " (" : "", r.rule,
+		       *r.rule ? ")" : "");
 	text_free(&why);
 }
 
@@ -103,7 +104,8 @@ static void do_log(struct asking *q, const char *rest)
 {
 	(void)rest;
 	size_t from = 0;
-	prompt_tell(q->table, q->seat == CHANCE ? seating_reader(q->table) : q->seat, &from);
+	prompt_tell(q->table, q->seat == CHANCE ? seating_reader(q->table) : q->seat,
+		    &from);
 }
 
 static void do_save(struct asking *q, const char *rest)
@@ -124,7 +126,8 @@ static void do_rules(struct asking *q, const char *rest)
 	const struct game *g = q->table->match.game;
 	struct text entry = { 0 };
 	if (!*rest)
-		printf("Say which rule, as in `rules %s-1`; `tessera rules %s` prints them all.\n",
+		printf("Say which rule, as in `rules %s-1`; `tessera rules %s` prints "
+		       "them all.\n",
 		       g->rule_prefix, g->id);
 	else if (rulebook_put(g, rest, &entry))
 		fputs(text_str(&entry), stdout);
@@ -166,7 +169,8 @@ static void do_hint(struct asking *q, const char *rest)
 		action_put(m->game, ranked[i].action, &out);
 		text_char(&out, '\n');
 	}
-	printf("How a bot that looks one step ahead values your choices:\n%s", text_str(&out));
+	printf("How a bot that looks one step ahead values your choices:\n%s",
+	       text_str(&out));
 	text_free(&out);
 	free(t);
 }
@@ -213,13 +217,15 @@ static void do_help(struct asking *q, const char *rest)
 static bool is_verb(const struct game *g, const char *word, size_t len)
 {
 	for (int i = 1; g->verbs[i].word; i++)
-		if (strlen(g->verbs[i].word) == len && strncasecmp(g->verbs[i].word, word, len) == 0)
+		if (strlen(g->verbs[i].word) == len &&
+		    strncasecmp(g->verbs[i].word, word, len) == 0)
 			return true;
 	return false;
 }
 
 /* The word that the line begins with; a game's own word goes first, unless after a /. */
-static const struct word *find_word(const struct game *g, const char *line, const char **rest)
+static const struct word *find_word(const struct game *g, const char *line,
+				    const char **rest)
 {
 	const bool forced = *line == '/';
 	line += forced;
@@ -228,7 +234,8 @@ static const struct word *find_word(const struct game *g, const char *line, cons
 		return NULL;
 	*rest = line + len + strspn(line + len, " ");
 	for (int i = 0; i < WORD_COUNT; i++)
-		if (strlen(words[i].word) == len && strncasecmp(words[i].word, line, len) == 0)
+		if (strlen(words[i].word) == len &&
+		    strncasecmp(words[i].word, line, len) == 0)
 			return &words[i];
 	return NULL;
 }
@@ -297,7 +304,8 @@ static void print_table(struct asking *q)
 	text_char(&out, '\n');
 	picture_put(m->game, m->state, reader, t->colour, &out);
 	if (q->seat == CHANCE)
-		text_put(&out, "\nchance: enter what was rolled or drawn at the table.\n");
+		text_put(&out,
+			 "\nchance: enter what was rolled or drawn at the table.\n");
 	else
 		text_add(&out, "\n%s: %s\n", game_seat_title(m->game, m->state, q->seat),
 			 m->game->prompt(m->state, q->seat));

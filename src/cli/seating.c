@@ -66,7 +66,8 @@ bool seating_find_secret(struct match *m, const char *path)
 	bool found = text_read_file(&secret, text_str(&beside), SECRET_HEX, NULL) == OK;
 	if (found && secret.len && secret.at[secret.len - 1] == '\n')
 		text_cut(&secret, secret.len - 1);
-	found = found && fair_set_secret(&m->dice, text_str(&secret)) && fair_keeps_word(&m->dice);
+	found = found && fair_set_secret(&m->dice, text_str(&secret)) &&
+		fair_keeps_word(&m->dice);
 	m->dice.has_secret = found;
 	text_free(&beside);
 	text_free(&secret);
