@@ -161,11 +161,9 @@ static void finish(struct seating *t)
 	struct text out = { 0 };
 	const struct match *m = &t->match;
 	const int reader = seating_reader(t);
-	size_t told = reader == SPECTATOR ? 0 : t->told[reader];
-	if (seating_people(t) > 1)
-		told = t->told[t->facing < SEATS_MAX ? t->facing : 0];
+	size_t *told = seating_told(t, reader == SPECTATOR ? t->facing : reader);
 	if (match_is_over(m)) {
-		prompt_tell(t, reader, &told);
+		prompt_tell(t, reader, told);
 		text_char(&out, '\n');
 		picture_put(m->game, m->state, reader, t->colour, &out);
 		story_put_result(m, &out);

@@ -10,7 +10,6 @@
 #include "cli/picture.h"
 #include "cli/rulebook.h"
 #include "cli/story.h"
-#include "core/state.h"
 
 enum { WIDTH = 80 };
 
@@ -72,11 +71,22 @@ static void play(struct asking *q, action a)
 
 /* Words that are not actions */
 
+/* Whose action `undo` takes back: people at one screen may agree to take back the
+ * other's. */
+static int undoing_seat(const struct asking *q)
+{
+	const struct match *m = &q->table->match;
+	if (m->count == 0 || match_undoable(m, q->seat) > 0)
+		return q->seat;
+	const int last = m->step[m->count - 1].seat;
+	return last < SEATS_MAX && !q->table->bot[last] ? last : q->seat;
+}
+
 static void do_undo(struct asking *q, const char *rest)
 {
 	(void)rest;
 	struct text why = { 0 };
-	if (match_undo(&q->table->match, q->seat, &why) == OK) {
+	if (match_undo(&q->table->match, undoing_seat(q), &why) == OK) {
 		printf("Taken back.\n");
 		q->done = true;
 	} else {
@@ -267,21 +277,12 @@ static void take_line(struct asking *q, const char *line)
 	text_free(&why);
 }
 
-/* Whether anything in this game is hidden from anybody. */
-static bool has_secrets(const struct game *g)
-{
-	for (const struct field *f = g->fields; f->name; f++)
-		if (f->seen != ALL)
-			return true;
-	return false;
-}
-
 /* Before another person's view comes up, the one before must look away. */
 static void hand_over(struct seating *t, int seat)
 {
 	const struct game *g = t->match.game;
 	const char *name = game_seat_title(g, t->match.state, seat);
-	if (seating_people(t) > 1 && t->facing != seat && has_secrets(g)) {
+	if (seating_people(t) > 1 && t->facing != seat && seating_has_secrets(t)) {
 		if (lines_is_terminal(t->lines)) {
 			printf("\033[2J\033[3J\033[H");
 			printf("Hand over to %s, who presses Enter.", name);
@@ -300,7 +301,7 @@ static void print_table(struct asking *q)
 	const int reader = q->seat == CHANCE ? seating_reader(t) : q->seat;
 	struct text out = { 0 };
 	if (q->seat != CHANCE)
-		prompt_tell(t, q->seat, &t->told[q->seat]);
+		prompt_tell(t, q->seat, seating_told(t, q->seat));
 	text_char(&out, '\n');
 	picture_put(m->game, m->state, reader, t->colour, &out);
 	if (q->seat == CHANCE)

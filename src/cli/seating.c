@@ -5,6 +5,7 @@
 
 #include "base/text.h"
 #include "core/record.h"
+#include "core/state.h"
 
 int seating_people(const struct seating *t)
 {
@@ -22,6 +23,19 @@ int seating_reader(const struct seating *t)
 	while (t->bot[seat])
 		seat++;
 	return seat;
+}
+
+bool seating_has_secrets(const struct seating *t)
+{
+	for (const struct field *f = t->match.game->fields; f->name; f++)
+		if (f->seen != ALL)
+			return true;
+	return false;
+}
+
+size_t *seating_told(struct seating *t, int seat)
+{
+	return &t->told[seating_has_secrets(t) && seat < SEATS_MAX ? seat : 0];
 }
 
 static void put_secret_path(const char *path, struct text *out)

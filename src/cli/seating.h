@@ -25,6 +25,13 @@ int seating_people(const struct seating *t);
  */
 int seating_reader(const struct seating *t);
 
+/* Whether anything in this game is hidden from anybody. */
+bool seating_has_secrets(const struct seating *t);
+
+/* How many steps the person at `seat` has read; where nothing is hidden, all at one
+ * screen have read what one of them has. */
+size_t *seating_told(struct seating *t, int seat);
+
 /* Saves the game; while its dice are secret the secret goes to a file beside it. */
 MUST_USE status seating_save(const struct match *m, const char *path, struct text *why);
 

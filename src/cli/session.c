@@ -108,6 +108,15 @@ static status do_load(const struct request *r)
 	return result == OK ? begin(r, &fresh) : result;
 }
 
+static void put_weights(const struct actions *outcomes, struct json *out)
+{
+	json_key(out, "weights");
+	json_open(out, '[');
+	for (unsigned i = 0; i < outcomes->count; i++)
+		json_int(out, outcomes->weight[i]);
+	json_close(out, ']');
+}
+
 static status do_legal(const struct request *r)
 {
 	int seat;
@@ -116,6 +125,8 @@ static status do_legal(const struct request *r)
 	match_legal(&r->session->match, seat, &legal);
 	json_key(r->out, "actions");
 	view_put_actions(r->session->match.game, &legal, r->out);
+	if (seat == CHANCE)
+		put_weights(&legal, r->out);
 	return OK;
 }
 
