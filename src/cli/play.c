@@ -13,14 +13,22 @@
 #include "cli/prompt.h"
 #include "cli/story.h"
 
-/* Seats given by --seat; the first is a person otherwise, the others are greedy. */
+/* Who sits there if nobody says: as in the record, else a person first, then bots. */
+static const struct bot *usual_player(const struct match *m, int seat)
+{
+	const char *known = m->player[seat];
+	if (strcmp(known, "human") == 0 || (seat == 0 && !bot_find(known)))
+		return NULL;
+	return bot_find(known) ? bot_find(known) : bot_find("greedy");
+}
+
 static bool seat_players(const struct args *a, struct seating *t)
 {
 	const struct match *m = &t->match;
 	const char *given;
 	int at = 0;
-	for (int seat = 1; seat < SEATS_MAX; seat++)
-		t->bot[seat] = bot_find("greedy");
+	for (int seat = 0; seat < SEATS_MAX; seat++)
+		t->bot[seat] = usual_player(m, seat);
 	while ((given = args_next(a, "seat", &at))) {
 		char name[64];
 		const size_t len = strcspn(given, "=");
@@ -67,6 +75,7 @@ static void renew_dice(struct match *m, struct dice dice)
 {
 	struct match fresh;
 	match_begin_at(&fresh, m->game, m->state, dice);
+	memcpy(fresh.player, m->player, sizeof fresh.player);
 	match_end(m);
 	*m = fresh;
 }

@@ -284,7 +284,8 @@ static void hand_over(struct seating *t, int seat)
 	const char *name = game_seat_title(g, t->match.state, seat);
 	if (seating_people(t) > 1 && t->facing != seat && seating_has_secrets(t)) {
 		if (lines_is_terminal(t->lines)) {
-			printf("\033[2J\033[3J\033[H");
+			if (t->facing < SEATS_MAX)
+				printf("\033[2J\033[3J\033[H"); /* scrollback too */
 			printf("Hand over to %s, who presses Enter.", name);
 			t->quit = lines_read(t->lines, "") == NULL;
 		} else {

@@ -9,6 +9,16 @@
 #include "cli/picture.h"
 #include "cli/story.h"
 
+static void put_turn(const struct match *m, struct text *out)
+{
+	const seatset who = m->game->to_act(m->state);
+	text_put(out, "To act:");
+	for (int seat = 0; seat <= CHANCE; seat++)
+		if (who & seat_bit(seat))
+			text_add(out, " %s", game_seat_title(m->game, m->state, seat));
+	text_char(out, '\n');
+}
+
 static int show(const struct args *a, const struct match *m)
 {
 	const int reader = gameargs_reader(a, m->game, m->state, args_value(a, "seat"));
@@ -18,6 +28,8 @@ static int show(const struct args *a, const struct match *m)
 	picture_put(m->game, m->state, reader, picture_has_colour(), &out);
 	if (match_is_over(m))
 		story_put_result(m, &out);
+	else
+		put_turn(m, &out);
 	fputs(text_str(&out), stdout);
 	text_free(&out);
 	return EXIT_DONE;
