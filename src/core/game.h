@@ -72,8 +72,8 @@ static inline void actions_add(struct actions *out, action a)
 
 static inline void actions_weigh(struct actions *out, action a, unsigned weight)
 {
-	out->weight[out->count] = (uint16_t)weight;
 	actions_add(out, a);
+	out->weight[out->count - 1] = (uint16_t)weight;
 }
 
 struct verb {
@@ -135,7 +135,7 @@ struct game {
 	/* The reason why an acting seat may not do `a` now; ALLOWED just when `legal` lists it. */
 	refusal (*why_not)(const void *state, int seat, action a);
 
-	/* One sentence for the player who must choose. */
+	/* One sentence for the player who must choose, and one when the game is over. */
 	const char *(*prompt)(const void *state, int seat);
 
 	/* The log line of an action for one reader, nothing if there is nothing to say. */

@@ -160,6 +160,7 @@ bool arena_refill_deck(struct arena *s);                              /* AR-27: 
 
 /* Chapters. Each phase has legal_X and apply_X, and why_X where there is more to say. */
 void setup_begin(struct arena *s, const struct setup *how);
+const char *setup_missing(const struct arena *s); /* what a loaded opening lacks, or NULL */
 void turn_begin(struct arena *s, int seat);
 void activate_clear(struct arena *s);
 void activate_begin(struct arena *s, int space, int pips);
