@@ -72,8 +72,8 @@ static inline void actions_add(struct actions *out, action a)
 
 static inline void actions_weigh(struct actions *out, action a, unsigned weight)
 {
-	out->weight[out->count] = (uint16_t)weight;
 	actions_add(out, a);
+	out->weight[out->count - 1] = (uint16_t)weight;
 }
 
 struct verb {
