@@ -147,6 +147,10 @@ struct game {
 	void (*show)(const void *state, int reader, struct json *out);
 	void (*draw)(const void *state, int reader, bool colour, struct text *out);
 
+	/* Optional: what never changes and a client wants to show (card texts, costs, maps), as
+	 * members of an open object. */
+	void (*facts)(struct json *out);
+
 	/* Re-deals what `seat` cannot know: depends on its knowledge and on `rng` alone. */
 	void (*guess)(void *state, int seat, struct rng *rng);
 

@@ -103,12 +103,13 @@ static bool speaks_at_zero(const struct field *f)
 static void write_field(const struct game *g, const void *state, const struct field *f,
 			int reader, struct json *out)
 {
+	const bool is_player = reader < SEATS_MAX || reader == SEES_ALL;
 	if (used_values(state, f, 0, field_size(f)) == 0 && !speaks_at_zero(f))
 		return;
-	if (f->seen == NOBODY && reader != SEES_ALL)
+	if ((f->seen == NOBODY && reader != SEES_ALL) || (f->seen == PLAYERS && !is_player))
 		return;
 	json_key(out, f->name);
-	if (f->seen == ALL || reader == SEES_ALL)
+	if (f->seen == ALL || f->seen == PLAYERS || reader == SEES_ALL)
 		write_dims(g, state, f, 0, 0, out);
 	else if (f->seen == TOTAL)
 		json_int(out, sum(state, f, 0, field_size(f)));
