@@ -184,7 +184,7 @@ static unsigned count_values(const struct option *o)
 /* All combinations if they are few, else each value on its own. */
 static void try_options(struct plan *p, const struct game *g, struct setup how)
 {
-	enum { COMBINATIONS_MAX = 12 };
+	enum { COMBINATIONS_MAX = 16 };
 	unsigned all = 1;
 	for (int i = 0; g->options[i].id; i++)
 		all *= count_values(&g->options[i]);
