@@ -2,7 +2,8 @@
  * Leak and honesty: nobody learns what he cannot know.
  *
  * Leak: two states that differ only in what a reader cannot know (one is the guess of the
- * other) look the same to him: view (with the prompt), picture, what he may do, and why not.
+ * other) look the same to him: view (with the prompt), picture, what he may do, and why
+ * not.
  *
  * Log lines are about steps, and a step may show something. Two claims are sound:
  *  1. The same action on the state and on its guess, if the reader's views behind it are

@@ -1,8 +1,8 @@
 /*
  * The JSON reader against jansson: both take the same documents and read the same from
  * them. Some differences are meant: we refuse \u0000 in any string, more than 64 levels
- * and more than 256 keys in an object; jansson alone refuses numbers too large for it, and
- * takes a NUL byte behind a number for a blank, so documents with one are left out.
+ * and more than 256 keys in an object; jansson alone refuses numbers too large for it,
+ * and takes a NUL byte behind a number for a blank, so documents with one are left out.
  *
  * Both write down what they read: n t f for null and truth, i12 for a whole number, r for
  * any other, s3:abc for a string, [] and {} around the rest.
