@@ -41,7 +41,7 @@ want "a half fair game" 0 play draw --seat red=human --seat green=human \
   --save "$work/secret" <<<"1"
 lacks "the secret is not told before the end" "$(cat "$work/secret.secret")"
 if grep -q '^secret' "$work/secret"; then not_ok "an open record tells"; else ok "an open record does not tell"; fi
-want "a half fair game goes on" 0 play --from "$work/secret" --seat red=greedy \
+want "a half fair game goes on" 0 play --from "$work/secret" --seat red=greedy --seat green=random \
   --save "$work/secret" </dev/null
 want "and holds" 0 verify "$work/secret"
 if [ -e "$work/secret.secret" ]; then not_ok "the secret's file is left"; else ok "the secret's file goes"; fi
