@@ -72,8 +72,7 @@ enum copies_from { NOTHING, ENEMY_OPPOSITE, OWN_ADJACENT, OWN_PAID, OWN_CHARACTE
 typedef void deed(struct arena *s);
 
 struct card_row {
-	const char *name, *text;
-	uint8_t rule;                     /* AR-n */
+	const char *name, *text, *rule;
 	uint8_t type[EDITION_COUNT];
 	uint8_t cost, defence;
 	uint8_t copies[EDITION_COUNT], roma; /* in the box of Arena, in that of Roma */
