@@ -36,3 +36,8 @@ want "too many seats" 2 play draw --seats 9 </dev/null
 want "a wrong number" 2 sim tictactoe --games many </dev/null
 want "a wrong bot" 2 sim tictactoe --bots greedy,oracle </dev/null
 want "a rule that is not there" 2 rules arena-roma AR-99999 </dev/null
+
+# Commands that the documents name exist.
+while read -r command; do
+  if "$tessera" --help | grep -q "^  $command "; then ok "docs: $command"; else not_ok "docs: there is no command \"$command\""; fi
+done < <(grep -hoE '`(build/)?tessera [a-z]+' README.md CONTRIBUTING.md docs/*.md 2>/dev/null | sed 's/.* //' | sort -u)
