@@ -7,6 +7,7 @@
 #include "base/json.h"
 #include "base/text.h"
 #include "core/state.h"
+#include "core/view.h"
 
 enum { FIELD_WIDTH = 12 };
 
@@ -91,4 +92,14 @@ void picture_put(const struct game *g, const void *state, int reader, bool colou
 		g->draw(state, reader, colour, out);
 	else
 		put_fields(g, state, reader, out);
+}
+
+void picture_put_json(const struct game *g, const void *state, int reader,
+		      struct text *out)
+{
+	if (reader == SEES_ALL)
+		state_put_position(g, state, out);
+	else
+		view_write(g, state, reader, out);
+	text_char(out, '\n');
 }

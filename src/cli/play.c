@@ -2,6 +2,7 @@
 #include <stdio.h>
 #include <string.h>
 #include <sys/random.h>
+#include <unistd.h>
 
 #include "base/text.h"
 #include "cli/args.h"
@@ -109,12 +110,23 @@ static bool resume(const struct args *a, const char *path, struct dice dice,
 	return true;
 }
 
+/* A game that was saved is not written over by another. */
+static bool may_save(const struct args *a)
+{
+	const char *save = args_value(a, "save"), *from = args_value(a, "from");
+	if (!save || access(save, F_OK) != 0 || (from && strcmp(from, save) == 0))
+		return true;
+	args_bad(a, "%s is there already: go on with it by --from %s, or choose another.",
+		 save, save);
+	return false;
+}
+
 static bool begin(const struct args *a, struct match *m)
 {
 	struct dice dice;
 	struct setup how;
 	const char *from = args_value(a, "from");
-	if (!choose_dice(a, &dice))
+	if (!may_save(a) || !choose_dice(a, &dice))
 		return false;
 	if (from)
 		return resume(a, from, dice, m);

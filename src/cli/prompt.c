@@ -6,12 +6,11 @@
 #include <strings.h>
 
 #include "base/text.h"
+#include "cli/choices.h"
 #include "cli/lines.h"
 #include "cli/picture.h"
 #include "cli/rulebook.h"
 #include "cli/story.h"
-
-enum { WIDTH = 80 };
 
 struct asking {
 	struct seating *table;
@@ -28,34 +27,6 @@ void prompt_tell(struct seating *t, int reader, size_t *told)
 	story_put(&t->match, *told, t->match.count, reader, false, &out);
 	fputs(text_str(&out), stdout);
 	*told = t->match.count;
-	text_free(&out);
-}
-
-static void print_choices(const struct asking *q)
-{
-	const struct game *g = q->table->match.game;
-	struct text out = { 0 };
-	int width = 0;
-	for (unsigned i = 0; i < q->legal.count; i++) {
-		text_clear(&out);
-		action_put(g, q->legal.list[i], &out);
-		const int columns = text_columns(text_str(&out), out.len);
-		width = columns > width ? columns : width;
-	}
-	const int across = WIDTH / (width + 7) > 0 ? WIDTH / (width + 7) : 1;
-	const int down = ((int)q->legal.count + across - 1) / across;
-	text_clear(&out);
-	for (int row = 0; row < down; row++) {
-		for (int i = row; i < (int)q->legal.count; i += down) {
-			text_add(&out, "%4d ", i + 1);
-			const size_t from = out.len;
-			action_put(g, q->legal.list[i], &out);
-			if (i + down < (int)q->legal.count)
-				text_pad(&out, from, width + 2);
-		}
-		text_char(&out, '\n');
-	}
-	fputs(text_str(&out), stdout);
 	text_free(&out);
 }
 
@@ -286,8 +257,10 @@ static void hand_over(struct seating *t, int seat)
 		if (lines_is_terminal(t->lines)) {
 			if (t->facing < SEATS_MAX)
 				printf("\033[2J\033[3J\033[H"); /* scrollback too */
-			printf("Hand over to %s, who presses Enter.", name);
-			t->quit = lines_read(t->lines, "") == NULL;
+			printf("Hand over to %s, who presses Enter (or says `quit`).\n",
+			       name);
+			const char *line = lines_read(t->lines, "> ");
+			t->quit = !line || strcasecmp(line, "quit") == 0;
 		} else {
 			printf("-- handed over to %s\n", name);
 		}
@@ -309,11 +282,12 @@ static void print_table(struct asking *q)
 		text_put(&out,
 			 "\nchance: enter what was rolled or drawn at the table.\n");
 	else
-		text_add(&out, "\n%s: %s\n", game_seat_title(m->game, m->state, q->seat),
-			 m->game->prompt(m->state, q->seat));
+		text_add(&out, "\n%s%s: %s%s\n", t->colour ? "\033[1m" : "",
+			 game_seat_title(m->game, m->state, q->seat),
+			 m->game->prompt(m->state, q->seat), t->colour ? "\033[0m" : "");
+	choices_put(m->game, &q->legal, &out);
 	fputs(text_str(&out), stdout);
 	text_free(&out);
-	print_choices(q);
 }
 
 void prompt_ask(struct seating *t, int seat)

@@ -16,11 +16,19 @@ want "replay past the end" 2 replay "$work/game" --at 77
 want "show draws the end" 0 show "$work/game"
 has "show tells the winner" "cross wins"
 
+want "replay writes a position" 0 replay "$work/game" --at 2 --json
+cp "$work/out" "$work/two.json"
+want "which can be shown" 0 show "$work/two.json" --json
+if cmp -s "$work/out" "$work/two.json"; then ok "and is the same"; else not_ok "and is the same"; fi
+want "a view as JSON" 0 show "$work/two.json" --json --seat nought
+has "a view as JSON has its reader" '"reader":"nought"'
+
 sed 's/^nought mark b1/nought mark c1/' "$work/game" >"$work/tampered"
 want "a changed action is found" 1 verify "$work/tampered"
 has "a changed action's line is named" "Line 11"
 want "the end of the input saves" 0 play tictactoe --save "$work/half" <<<"mark b2"
 has "it says where the game is" "$work/half"
+want "a saved game is not written over" 2 play tictactoe --save "$work/half" <<<"mark a1"
 want "a half game goes on" 0 play --from "$work/half" --seat nought=human <<<"log"
 has "the story is there" "cross marks b2."
 want "a game of another kind" 2 play draw --from "$work/half" </dev/null
