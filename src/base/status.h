@@ -32,8 +32,8 @@ struct text;
 const char *status_code(status s);
 const char *status_sentence(status s);
 
-/* Writes the formatted sentence into `why` (the row's own if it is empty); returns `s`.
- */
+/* Writes the formatted sentence into `why` (the row's own if it is
+ * empty); returns `s`. */
 status status_say(status s, struct text *why, const char *format, ...)
 	__attribute__((format(printf, 3, 4)));
 

@@ -31,8 +31,8 @@ void text_add(struct text *t, const char *format, ...)
 void text_vadd(struct text *t, const char *format, va_list args)
 	__attribute__((format(printf, 2, 0)));
 
-/* Pads with blanks until the text since `from` is `width` columns wide (UTF-8 counted).
- */
+/* Pads with blanks until the text since `from` is `width` columns
+ * wide (UTF-8 counted). */
 void text_pad(struct text *t, size_t from, int width);
 
 /* Shortens to `len` bytes. */

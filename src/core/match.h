@@ -63,8 +63,8 @@ MUST_USE status match_why(const struct match *m, int seat, action a, struct refu
 /* Plays one action; a refused one changes nothing. */
 MUST_USE status match_play(struct match *m, int seat, action a, struct text *why);
 
-/* Lets the dice decide all that chance must decide now; with dice of the table, nothing.
- */
+/* Lets the dice decide all that chance must decide now; with dice of
+ * the table, nothing. */
 void match_chance(struct match *m);
 
 /* How many steps `seat` could take back: up to another seat's action, a chance outcome or
@@ -78,8 +78,8 @@ void match_rewind(struct match *m, size_t count);
 /* The state after the first `count` steps, into a block of the game's state size. */
 void match_state_at(const struct match *m, size_t count, void *out);
 
-/* The view of `seat` as a JSON object: position as it may see it, who acts, the prompt.
- */
+/* The view of `seat` as a JSON object: position as it may see it, who
+ * acts, the prompt. */
 void match_view(const struct match *m, int seat, struct text *out);
 
 #endif

@@ -1,5 +1,5 @@
-/* Expands STATE_DEF to the rows of the state table of STATE_TYPE, the end row included.
- */
+/* Expands STATE_DEF to the rows of the state table of STATE_TYPE, the
+ * end row included. */
 #define FIELD_OF(type, member, ...)               \
 	{ .name = #member,                        \
 	  .offset = offsetof(STATE_TYPE, member), \
