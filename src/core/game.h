@@ -135,7 +135,7 @@ struct game {
 	/* The reason why an acting seat may not do `a` now; ALLOWED just when `legal` lists it. */
 	refusal (*why_not)(const void *state, int seat, action a);
 
-	/* One sentence for the player who must choose. */
+	/* One sentence for the player who must choose, and one when the game is over. */
 	const char *(*prompt)(const void *state, int seat);
 
 	/* The log line of an action for one reader, nothing if there is nothing to say. */

@@ -96,6 +96,7 @@ static seatset undecided(const void *state)
 }
 
 const struct phase arena_phases[PHASE_COUNT + 1] = {
+	[NO_PHASE] = { .prompt = "The game is over." },
 #define PHASE(name, word, whose, question)                                                 \
 	[PHASE_##name] = { .id = word,                                                     \
 			   .prompt = question,                                             \
@@ -199,24 +200,32 @@ static const char *missing_in_phase(const struct arena *s)
 {
 	const int phase = s->flow[0];
 	deed *acts = arena_cards[s->acting].deed;
-	if (phase == PHASE_DEAL && deck_total(s->hand[1], CARD_COUNT) > 3)
-		return "the cards are dealt already";
-	if (phase == PHASE_EXCHANGE && s->sealed[0] && s->sealed[1])
-		return "both have sealed their gifts";
+	const bool in_battle = phase >= PHASE_HIRING && phase <= PHASE_ADDING;
+	if (phase <= PHASE_LAYOUT)
+		return setup_missing(s);
 	if (phase == PHASE_ROLL && (!s->rolling || s->rolling + arena_dice_left(s) > DIE_COUNT))
 		return "there are no dice to roll";
 	if (phase == PHASE_FONS && (!s->rerolls || s->marked + arena_dice_left(s) > DIE_COUNT))
 		return "there is no roll to repeat";
 	if (phase == PHASE_DRAWING && !s->drawing)
 		return "there is no card to draw";
-	if (phase < PHASE_TARGETING)
-		return NULL;
-	if (!acts)
+	if (phase >= PHASE_TARGETING && !acts)
 		return "no card is acting";
-	const bool in_battle = phase >= PHASE_HIRING && phase <= PHASE_ADDING;
 	if (in_battle && ((acts != attack && acts != sweep) || !enemy_card(s, s->target)))
 		return "there is no battle";
 	return NULL;
+}
+
+/* Cards are in the air only while they are laid, and each finds a space. */
+static bool is_air_clear(const struct arena *s)
+{
+	const int lifted = deck_total(s->lifted, CARD_COUNT);
+	if (s->flow[0] == PHASE_SETTLING)
+		return lifted == 1;
+	int free_spaces = spaces_of(s);
+	for (int space = 0; space < SPACE_COUNT; space++)
+		free_spaces -= s->fresh[space];
+	return s->flow[0] == PHASE_RELAYING ? lifted <= free_spaces : lifted == 0;
 }
 
 /* Below a choice within an action there is just the action phase. */
@@ -239,6 +248,8 @@ static status check(const void *state, struct text *why)
 		return bad(why, "flow", "the game is over with such VP");
 	if (!is_stack_sound(s))
 		return bad(why, "flow", "a choice within an action stands on the phase act alone");
+	if (!is_air_clear(s))
+		return bad(why, "lifted", "a card is taken up that cannot be laid");
 	const char *missing = missing_in_phase(s);
 	return missing ? bad(why, "flow", missing) : OK;
 }

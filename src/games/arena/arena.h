@@ -72,8 +72,7 @@ enum copies_from { NOTHING, ENEMY_OPPOSITE, OWN_ADJACENT, OWN_PAID, OWN_CHARACTE
 typedef void deed(struct arena *s);
 
 struct card_row {
-	const char *name, *text;
-	uint8_t rule;                     /* AR-n */
+	const char *name, *text, *rule;
 	uint8_t type[EDITION_COUNT];
 	uint8_t cost, defence;
 	uint8_t copies[EDITION_COUNT], roma; /* in the box of Arena, in that of Roma */
@@ -160,6 +159,7 @@ bool arena_refill_deck(struct arena *s);                              /* AR-27: 
 
 /* Chapters. Each phase has legal_X and apply_X, and why_X where there is more to say. */
 void setup_begin(struct arena *s, const struct setup *how);
+const char *setup_missing(const struct arena *s); /* what a loaded opening lacks, or NULL */
 void turn_begin(struct arena *s, int seat);
 void activate_clear(struct arena *s);
 void activate_begin(struct arena *s, int space, int pips);

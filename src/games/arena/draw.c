@@ -2,7 +2,6 @@
  * The faces: the picture in the terminal (the reader's row below, the other above, the bar
  * of icons in between), and what a client gets beyond the state.
  */
-#include <stdio.h>
 #include <string.h>
 
 #include "base/json.h"
@@ -180,8 +179,6 @@ static const char *type_word(int type)
 
 static void show_card(const struct card_row *row, struct json *out)
 {
-	char rule[8];
-	snprintf(rule, sizeof rule, "AR-%d", row->rule);
 	json_key(out, row->name);
 	json_open(out, '{');
 	json_key(out, "type");
@@ -193,7 +190,7 @@ static void show_card(const struct card_row *row, struct json *out)
 	json_put_int(out, "defence", row->defence);
 	json_put_bool(out, "always", row->always);
 	json_put_string(out, "text", row->text);
-	json_put_string(out, "rule", rule);
+	json_put_string(out, "rule", row->rule);
 	json_put_string(out, "source", row->source == FOUND ? "found" : "ours");
 	json_close(out, '}');
 }

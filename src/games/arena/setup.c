@@ -149,3 +149,24 @@ void apply_LAYOUT(void *state, int seat, action a)
 	else
 		turn_begin(s, 0); /* AR-1 */
 }
+
+/* What the opening takes for granted of a position that was loaded. */
+const char *setup_missing(const struct arena *s)
+{
+	const int cards = opening_cards(s), phase = s->flow[0];
+	const int dealt = hand_size(s, 0) + hand_size(s, 1);
+	if (phase == PHASE_DEAL && (hand_size(s, 0) > cards || hand_size(s, 1) >= cards ||
+				    deck_total(s->deck, CARD_COUNT) < 2 * cards - dealt))
+		return "the deal cannot go on";
+	if (phase == PHASE_EXCHANGE && s->sealed[0] && s->sealed[1])
+		return "both have sealed their gifts";
+	for (int seat = 0; seat < SEAT_COUNT; seat++) {
+		const int given = gifts(s, seat), held = hand_size(s, seat);
+		if (phase == PHASE_EXCHANGE && (given > GIFTS || given + held != cards))
+			return "the gifts do not fit the hand";
+		if (phase == PHASE_LAYOUT && seat >= s->active &&
+		    (held == 0 || held > arena_empty_spaces(s, seat)))
+			return "the opening cards do not fit the spaces";
+	}
+	return NULL;
+}

@@ -29,6 +29,7 @@ static void start_roll(struct arena *s, int seat)
 		leave_roll(s);
 }
 
+/* AR-12: empty spaces, then the roll, then the actions; AR-14: from the first turn on. */
 void turn_begin(struct arena *s, int seat)
 {
 	if (s->turn == TURN_LIMIT) { /* AR-50 */
@@ -40,7 +41,7 @@ void turn_begin(struct arena *s, int seat)
 	s->bribed = s->weakened = s->tripled = s->marked = 0;
 	activate_clear(s);
 	pay_for_empty_spaces(s, seat);
-	s->rerolls = (u8)arena_count(s, seat, FONS); /* AR-70: those face up now */
+	s->rerolls = (u8)arena_count(s, seat, FONS); /* AR-9, AR-70: those face up now */
 	start_roll(s, seat);
 }
 
@@ -147,7 +148,7 @@ static void offer_plays(const struct arena *s, int seat, struct actions *out)
 				actions_add(out, action_make(VERB_PLAY, card, space, 0));
 }
 
-/* AR-20, AR-24, AR-25, AR-29, AR-31: what each unused die can do. */
+/* AR-20, AR-24, AR-25, AR-26, AR-29, AR-31: what each unused die can do. */
 static void offer_uses(const struct arena *s, struct actions *out)
 {
 	for (int i = 0; i < DIE_COUNT; i++) {
@@ -246,7 +247,7 @@ void legal_DRAWING(const void *state, int seat, struct actions *out)
 	legal_DEAL(state, seat, out);
 }
 
-/* The choice is not asked for when there is none. */
+/* AR-28: whatever the hand holds. The choice is not asked for when there is none. */
 static void finish_drawing(struct arena *s)
 {
 	flow_goto(s->flow, PHASE_KEEPING);
