@@ -178,7 +178,7 @@ void rulestest_run(const char *path, const char *source, size_t len, struct tall
 	cut_rows(copy.at, &rows);
 	struct file f = { .path = path,
 			  .row = rows.row,
-			  .end = rows.row + rows.count,
+			  .end = rows.count ? rows.row + rows.count : rows.row,
 			  .tally = tally,
 			  .out = out };
 	run_cases(&f);
