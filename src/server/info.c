@@ -182,3 +182,20 @@ status info_rules(struct request *r)
 	json_close(&j, '}');
 	return OK;
 }
+
+status info_facts(struct request *r)
+{
+	const struct game *g = r->server->how.find_game(r->arg[0]);
+	if (!g)
+		return request_refuse(r, NOT_FOUND, "There is no such game here.");
+	struct json j = { .out = &r->out };
+	json_open(&j, '{');
+	json_put_string(&j, "game", g->id);
+	json_key(&j, "facts");
+	json_open(&j, '{');
+	if (g->facts)
+		g->facts(&j);
+	json_close(&j, '}');
+	json_close(&j, '}');
+	return OK;
+}

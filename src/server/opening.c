@@ -131,7 +131,7 @@ static status read_choice(struct request *r, const char *key, const char *const 
 		snprintf(said, sizeof said, "%s", words[0]);
 	for (; *words; words++)
 		if (strcmp(*words, said) == 0) {
-			snprintf(out, size, "%s", said);
+			snprintf(out, size, "%s", *words);
 			return OK;
 		}
 	return bad(r, "This choice is not known.");

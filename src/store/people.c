@@ -129,3 +129,25 @@ status store_close_user(struct store *s, const char *account, bool closed, struc
 		  ARGS(TEXT(account), NUMBER(closed)), &changed, why));
 	return changed ? OK : status_say(NOT_FOUND, why, "There is no account of this name.");
 }
+
+struct hearing {
+	void (*hear)(void *self, const struct user *u, const char *account);
+	void *self;
+};
+
+static void hear_listed(void *self, const struct row *r)
+{
+	const struct hearing *h = self;
+	struct user u = { 0 };
+	hear_user(&(struct found_user){ .user = &u }, r);
+	h->hear(h->self, &u, r->text[7]);
+}
+
+status store_users(struct store *s,
+		   void (*hear)(void *self, const struct user *u, const char *account),
+		   void *self, struct text *why)
+{
+	struct hearing h = { hear, self };
+	return store_run(s, "SELECT " USER_COLUMNS ", u.account FROM users u ORDER BY u.created",
+			 NULL, 0, (struct rows){ hear_listed, &h }, NULL, why);
+}

@@ -71,6 +71,11 @@ MUST_USE status store_put_password(struct store *s, const char *account,
 MUST_USE status store_close_user(struct store *s, const char *account, bool closed,
 				 struct text *why);
 
+MUST_USE status store_users(struct store *s,
+			    void (*hear)(void *self, const struct user *u,
+					 const char *account),
+			    void *self, struct text *why);
+
 /* Tables */
 
 struct seat_row {
