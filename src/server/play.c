@@ -51,10 +51,10 @@ status play_act(struct table *t, const struct wish *w, struct pending *p, struct
 	return OK;
 }
 
-/* Steps behind the first `count` are gone, in memory and for those who read along. */
-static void rewind_to(struct table *t, size_t count, struct pending *p)
+/* The match went back: what lies behind it is gone for those who read along, too. */
+static void follow_back(struct table *t, struct pending *p)
 {
-	match_rewind(&t->match, count);
+	const size_t count = t->match.count;
 	chronicle_cut(&t->log, count);
 	stream_forget(t, count);
 	if (count < p->keep)
@@ -69,7 +69,7 @@ status play_undo(struct table *t, const struct wish *w, struct pending *p, struc
 	if (strcmp(t->row.undo, "free") != 0)
 		return status_say(NO_UNDO, why, "At this table an undo must be asked for.");
 	TRY(match_undo(&t->match, w->seat, why));
-	rewind_to(t, t->match.count, p);
+	follow_back(t, p);
 	return OK;
 }
 
@@ -80,7 +80,8 @@ status play_take_back(struct table *t, int seat, struct pending *p, struct text 
 		count--;
 	if (count == 0)
 		return status_say(NO_UNDO, why, "%s", "");
-	rewind_to(t, count - 1, p);
+	match_rewind(&t->match, count - 1);
+	follow_back(t, p);
 	/* What chance must decide there it decides anew: no outcome is used twice. */
 	play_settle(t, p);
 	return OK;

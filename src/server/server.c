@@ -14,7 +14,7 @@
 #include "server/workers.h"
 #include "store/store.h"
 
-enum { TICK_MS = 250, BEAT_TICKS = 60, SWEEP_TICKS = 240, BOTS_TICKS = 20 };
+enum { TICK_MS = 250, BEAT_TICKS = 60, SWEEP_TICKS = 240, BOTS_TICKS = 20, LOOK_TICKS = 4 };
 
 static void sleep_ms(long ms)
 {
@@ -29,6 +29,8 @@ static void *tick(void *self)
 		clocks_check(s);
 		if (n % BOTS_TICKS == 0)
 			robots_wake(s, store_now());
+		if (n % LOOK_TICKS == 0)
+			stream_look(s);
 		if (n % BEAT_TICKS == 0)
 			stream_beat(s);
 		if (n % SWEEP_TICKS == 0)

@@ -1,9 +1,11 @@
 #include "server/stream.h"
 
+#include <errno.h>
 #include <microhttpd.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/socket.h>
 
 #include "server/snapshot.h"
 
@@ -14,7 +16,7 @@ struct stream {
 	struct table *table;
 	struct MHD_Connection *connection;
 	char user[ID_LEN + 1];
-	bool is_asleep, wants_beat, is_ending, tail;
+	bool is_asleep, wants_beat, is_ending, is_gone, tail;
 	uint64_t sent;   /* the version sent last */
 	size_t steps;    /* the steps whose log lines were sent */
 	struct text out; /* what is being sent, from `at` */
@@ -52,7 +54,9 @@ static ssize_t read_stream(void *self, uint64_t pos, char *buf, size_t max)
 	(void)pos;
 	table_lock(s->table);
 	ssize_t result = 0;
-	if (s->at < s->out.len || (s->is_ending && s->at > 0) || write_due(s)) {
+	if (s->is_gone) {
+		result = MHD_CONTENT_READER_END_WITH_ERROR;
+	} else if (s->at < s->out.len || (s->is_ending && s->at > 0) || write_due(s)) {
 		const size_t rest = s->out.len - s->at;
 		const size_t n = rest < max ? rest : max;
 		memcpy(buf, s->out.at + s->at, n);
@@ -152,6 +156,29 @@ static void beat(struct table *t, void *self)
 		s->is_ending |= bye;
 		rouse(s);
 	}
+}
+
+/* A connection that sleeps is not watched by the daemon: look whether its client left. */
+static void look(struct table *t, void *self)
+{
+	char byte;
+	(void)self;
+	for (struct stream *s = t->streams; s; s = s->next) {
+		const union MHD_ConnectionInfo *info = MHD_get_connection_info(
+			s->connection, MHD_CONNECTION_INFO_CONNECTION_FD);
+		if (!s->is_asleep || !info)
+			continue;
+		const ssize_t n =
+			recv(info->connect_fd, &byte, 1, MSG_PEEK | MSG_DONTWAIT);
+		s->is_gone = n == 0 || (n < 0 && errno != EAGAIN && errno != EINTR);
+		if (s->is_gone)
+			rouse(s);
+	}
+}
+
+void stream_look(struct server *s)
+{
+	table_each(s, look, NULL);
 }
 
 void stream_beat(struct server *s)

@@ -26,6 +26,9 @@ void stream_wake(struct table *t);
 bool stream_is_online(const struct table *t, const char *user);
 void stream_forget(struct table *t, size_t steps);
 
+/* Ends the streams whose clients have gone. */
+void stream_look(struct server *s);
+
 /* Sends a sign of life to every stream, or goodbye. */
 void stream_beat(struct server *s);
 void stream_bye(struct server *s);
