@@ -97,7 +97,7 @@ static int run(const struct args *a)
 	struct serving how = { .host = "127.0.0.1",
 			       .port = 8080,
 			       .bot_delay_ms = 350,
-			       .http_threads = 4,
+			       .http_threads = 16,
 			       .worker_threads = 2,
 			       .mail_from = "tessera@localhost",
 			       .games = registry_games,
@@ -132,7 +132,7 @@ static const struct flag flags[] = {
 	{ "local-webhooks", NULL, "with --public: let webhooks reach private addresses" },
 	{ "bot-delay", "MS", "between a bot's moves, for those who watch (350)" },
 	{ "workers", "NUMBER", "threads that think (2)" },
-	{ "threads", "NUMBER", "threads that answer (4)" },
+	{ "threads", "NUMBER", "threads that answer (16)" },
 	{ NULL, NULL, NULL },
 };
 

@@ -3,6 +3,7 @@
 #define STORE_INSIDE_H
 
 #include <pthread.h>
+#include <stdatomic.h>
 #include <stdio.h>
 
 #include "store/db.h"
@@ -13,11 +14,17 @@ enum { CONNECTIONS_MAX = 8 };
 struct store {
 	const struct backend *backend;
 	pthread_mutex_t mutex;   /* of the pool */
-	pthread_mutex_t writing; /* where only one may write */
 	pthread_cond_t given;
 	int idle_count;
 	struct db *idle[CONNECTIONS_MAX];
 	struct db *listener;     /* belongs to the thread that calls store_listen */
+
+	/* Where only one may write: group.c. */
+	pthread_mutex_t writing;
+	pthread_cond_t synced;
+	struct db *writer;
+	struct batch *batch;     /* that is open, or NULL */
+	atomic_int queued;       /* writers that wait for `writing` */
 };
 
 struct db *store_take(struct store *s);
