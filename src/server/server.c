@@ -14,7 +14,15 @@
 #include "server/workers.h"
 #include "store/store.h"
 
-enum { NAP_MS = 20, BYE_MS = 300, TICK_MS = 250, BEAT_TICKS = 60, SWEEP_TICKS = 240, BOTS_TICKS = 20, LOOK_TICKS = 4 };
+enum {
+	NAP_MS = 20,
+	BYE_MS = 300,
+	TICK_MS = 250,
+	BEAT_TICKS = 60,
+	SWEEP_TICKS = 240,
+	BOTS_TICKS = 20,
+	LOOK_TICKS = 4
+};
 
 /* Sleeps, but not on when the server stops. */
 static void rest(const struct server *s, int ms)

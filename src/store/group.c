@@ -1,10 +1,12 @@
 /*
- * Transactions. Where the database lets only one writer in (SQLite), those who come at the
- * same time share one commit: each works in a savepoint of its own, and the last in the
- * queue syncs for all. Nobody returns before his change is on disk; one who fails takes
- * back his own savepoint only. So the disk's syncs a second do not bound the changes.
+ * Transactions. Where the database lets only one writer in (SQLite), those who come at
+ * the same time share one commit: each works in a savepoint of its own, and the last in
+ * the queue syncs for all. Nobody returns before his change is on disk; one who fails
+ * takes back his own savepoint only. So the disk's syncs a second do not bound the
+ * changes.
  *
- *   queue ->  [ BEGIN  | savepoint a | savepoint b | savepoint c | COMMIT ]  -> a, b, c return
+ *   queue ->  [ BEGIN  | savepoint a | savepoint b | savepoint c | COMMIT ]  -> a, b, c
+ * return
  */
 #include <stdlib.h>
 

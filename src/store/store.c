@@ -69,7 +69,7 @@ status store_run(struct store *s, const char *sql, const struct value *args, int
 }
 
 status store_write(struct store *s, const char *sql, const struct value *args, int count,
-		    int64_t *changed, struct text *why)
+		   int64_t *changed, struct text *why)
 {
 	struct db *db;
 	TRY(store_begin(s, &db, why));
@@ -87,13 +87,16 @@ static status apply_migrations(struct store *s, struct db *db, struct text *why)
 {
 	int64_t version = 0;
 	TRY(s->backend->script(
-		db, "CREATE TABLE IF NOT EXISTS schema_version (version bigint PRIMARY KEY)", why));
-	TRY(s->backend->run(db, "SELECT coalesce(max(version), 0) FROM schema_version", NULL, 0,
-			    (struct rows){ hear_int, &version }, NULL, why));
+		db,
+		"CREATE TABLE IF NOT EXISTS schema_version (version bigint PRIMARY KEY)",
+		why));
+	TRY(s->backend->run(db, "SELECT coalesce(max(version), 0) FROM schema_version",
+			    NULL, 0, (struct rows){ hear_int, &version }, NULL, why));
 	if (version > VERSION)
-		return status_say(IO_FAILED, why,
-				  "The database was made by a newer Tessera (schema %lld).",
-				  (long long)version);
+		return status_say(
+			IO_FAILED, why,
+			"The database was made by a newer Tessera (schema %lld).",
+			(long long)version);
 	for (; version < VERSION; version++) {
 		TRY(s->backend->script(db, migrations[version].script, why));
 		const struct value args[] = { { .number = migrations[version].version } };
@@ -141,8 +144,9 @@ status store_open(struct store **out, const char *address, struct text *why)
 	} else if (strncmp(address, "postgres", 8) == 0) {
 		s->backend = &postgres_backend;
 	} else {
-		result = status_say(BAD_REQUEST, why,
-				    "A database is sqlite:PATH or postgres://USER@HOST/NAME.");
+		result = status_say(
+			BAD_REQUEST, why,
+			"A database is sqlite:PATH or postgres://USER@HOST/NAME.");
 	}
 	if (result == OK)
 		result = open_all(s, address, why);
@@ -168,8 +172,9 @@ void store_close(struct store *s)
 	free(s);
 }
 
-status store_listen(struct store *s, int ms, void (*heard)(void *self, const char *message),
-		    void *self, struct text *why)
+status store_listen(struct store *s, int ms,
+		    void (*heard)(void *self, const char *message), void *self,
+		    struct text *why)
 {
 	return s->backend->listen(s->listener, ms, heard, self, why);
 }
