@@ -148,6 +148,30 @@ static void draw_pile(const char *label, const u8 *pile, bool colour, struct tex
 	text_char(out, '\n');
 }
 
+static void draw_text(const char *where, int card, bool colour, struct text *out)
+{
+	paint_on(out, colour, DIM);
+	text_add(out, "%9s  %s: %s\n", where, arena_cards[card].name,
+		 arena_cards[card].text);
+	paint_on(out, colour, PLAIN);
+}
+
+/* What the cards that a player can use do, each kind once. */
+static void draw_texts(const struct arena *s, int seat, bool colour, struct text *out)
+{
+	bool told[CARD_COUNT] = { false };
+	for (int space = 0; space < SPACE_COUNT; space++) {
+		const int card = s->space[seat][space];
+		if (card && !told[card])
+			draw_text(arena_space_words[space], card, colour, out);
+		told[card] = true;
+	}
+	for (int card = 1; card < CARD_COUNT; card++)
+		if (!told[card] && (s->hand[seat][card] || s->drawn[seat][card]))
+			draw_text(s->drawn[seat][card] ? "drawn" : "hand", card, colour,
+				  out);
+}
+
 void arena_draw_position(const void *state, int reader, bool colour, struct text *out)
 {
 	const struct arena *s = state;
@@ -169,6 +193,7 @@ void arena_draw_position(const void *state, int reader, bool colour, struct text
 	draw_pile("You give:", s->gift[reader], colour, out);
 	draw_pile("You drew:", s->drawn[reader], colour, out);
 	draw_pile("You know of the other hand:", s->known[above], colour, out);
+	draw_texts(s, reader, colour, out);
 }
 
 /* Extras of a view: current defences, and the battle that is on. */
