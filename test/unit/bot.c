@@ -105,7 +105,7 @@ static int some_state(const struct game *g, uint64_t seed, void *state)
 }
 
 /* The hidden cards are changed behind a bot's back: it chooses the same. */
-Test(bots, cannot_see_what_their_seat_cannot)
+Test(bots, choose_the_same_whatever_is_hidden)
 {
 	_Alignas(16) static char truth[STATE_SIZE_MAX], other[STATE_SIZE_MAX];
 	static struct thoughts thoughts;
