@@ -1,0 +1,5 @@
+declare module "tessera:icons" {
+  const drawn: Record<string, string>;
+  export default drawn;
+}
+declare module "*.css" {}
