@@ -25,9 +25,13 @@ export function matching(options: Option[], picks: Thing[]): Option[] {
   return options.filter((o) => picks.every((p) => holds(o, p)));
 }
 
+/* With empty hands only the beginnings are lit, else everything would be. */
 export function litThings(options: Option[], picks: Thing[]): Set<Thing> {
   const lit = new Set<Thing>();
-  for (const o of matching(options, picks)) for (const t of [...o.things, ...o.also]) lit.add(t);
+  for (const o of matching(options, picks)) {
+    const things = picks.length ? o.things : o.things.slice(0, 1);
+    for (const t of [...things, ...o.also]) lit.add(t);
+  }
   return lit;
 }
 

@@ -247,7 +247,7 @@ function draw(ctx: BoardContext): TemplateResult {
   const theirDraw = total(field(ctx, "drawn", them));
   return html`<div class="arena">
     ${plate(ctx, them, html`${theirHand(ctx, them)}${theirDraw ? html`<small>looks at ${count(theirDraw, "card")}</small>` : nothing}`)}
-    <div class="field">
+    <div class="arena-field">
       <div class="corner top-corner">${piles(ctx)}</div>
       ${spaces.map((n) => space(ctx, them, n))}
       <div class="bar">

@@ -32,7 +32,7 @@ export interface Board {
   say(ctx: BoardContext): string[];
   /* A closer look at a thing, if there is one. */
   look?(thing: Thing, ctx: BoardContext): TemplateResult | null;
-  /* Actions that have no place on the board get a button; true also hides all others. */
+  /* Whether every action that names a thing can be made on the board: then it needs no button. */
   complete: boolean;
 }
 

@@ -10,7 +10,7 @@ import { ago, capital, words } from "../words";
 
 const REFRESH_MS = 8000;
 const emblem: Record<string, string> = {
-  "arena-roma": "arena",
+  "arena-roma": "centurion-helmet",
   "casus-belli": "trireme",
   antike2: "greek-temple",
   "total-war-rome": "roman-shield",

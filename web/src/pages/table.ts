@@ -31,6 +31,7 @@ import { list, words } from "../words";
 
 const AUTOPLAY_MS = 1100;
 const LOOK_AFTER_MS = 350;
+const LOOK_TOUCH_MS = 3500;
 const FEW_ACTIONS = 8; // so many stand next to the prompt, more in the list
 
 type Tab = "log" | "chat" | "table";
@@ -350,8 +351,10 @@ class TablePage extends PlainElement {
         this.live?.catchUp();
         this.pressWith(this.picks, thing.dataset.thing!, thing);
       }
+      this.touchLook(e, thing);
       return;
     }
+    this.hideLook();
     if (this.chooser && !target.closest(".chooser")) this.letGo();
   }
 
@@ -384,6 +387,14 @@ class TablePage extends PlainElement {
       x: right ? box.right + 10 : Math.max(8, box.left - 250),
       y: Math.max(56, Math.min(innerHeight - 360, box.top - 60)),
     };
+  }
+
+  /* A finger cannot hover: a tap shows what was tapped. */
+  private touchLook(e: Event, el: HTMLElement) {
+    if ((e as PointerEvent).pointerType !== "touch") return;
+    this.look = { thing: el.dataset.look ?? el.dataset.thing!, x: 0, y: 0 };
+    clearTimeout(this.lookTimer);
+    this.lookTimer = window.setTimeout(() => this.hideLook(), LOOK_TOUCH_MS);
   }
 
   private hideLook() {
@@ -612,9 +623,9 @@ class TablePage extends PlainElement {
       ${running ? tool(s.undoable > 0 ? "Undo (U)" : "Ask to take a move back", "undo", () => void this.undo(), s.steps === 0) : nothing}
       ${running ? tool("Hint (H)", "hint", () => void this.hint(), !ctx.playing) : nothing}
       ${s.steps > 0 ? tool(this.replay ? "Leave replay (R)" : "Replay (R)", "history", () => this.turnReplay()) : nothing}
-      ${tool("Smaller (−)", "minus", () => this.zoom?.by(1 / 1.2))}
+      <span class="zoomer">${tool("Smaller (−)", "minus", () => this.zoom?.by(1 / 1.2))}
       ${tool("Larger (+)", "plus", () => this.zoom?.by(1.2))}
-      ${tool("Fit (0)", "fit", () => this.zoom?.fit())}
+      ${tool("Fit (0)", "fit", () => this.zoom?.fit())}</span>
     </span>`;
   }
 
