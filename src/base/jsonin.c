@@ -198,10 +198,30 @@ static status read_array(struct reader *r)
 	return OK;
 }
 
+/* Whether string `n` is `word` once its escapes are read. */
+static bool spells(const struct json_doc *d, uint32_t n, const char *word, size_t len)
+{
+	const struct json_node *node = &d->node[n];
+	if (!node->escaped)
+		return node->len == len && memcmp(d->source + node->at, word, len) == 0;
+	struct text own = { 0 };
+	json_text(d, (int)n, &own);
+	const bool same = own.len == len && memcmp(own.at, word, len) == 0;
+	text_free(&own);
+	return same;
+}
+
 static bool same_string(const struct json_doc *d, uint32_t a, uint32_t b)
 {
 	const struct json_node *x = &d->node[a], *y = &d->node[b];
-	return x->len == y->len && memcmp(d->source + x->at, d->source + y->at, x->len) == 0;
+	if (!x->escaped && !y->escaped)
+		return x->len == y->len &&
+		       memcmp(d->source + x->at, d->source + y->at, x->len) == 0;
+	struct text word = { 0 };
+	json_text(d, (int)b, &word);
+	const bool same = spells(d, a, word.at, word.len);
+	text_free(&word);
+	return same;
 }
 
 /* Keys are few in all that we read; comparing each with those before it is enough. */
@@ -316,7 +336,7 @@ int json_find(const struct json_doc *d, int object, const char *key)
 		return JSON_ABSENT;
 	const size_t len = strlen(key);
 	for (int k = json_first(d, object); k != JSON_ABSENT; k = json_after(d, object, k + 1))
-		if (d->node[k].len == len && memcmp(d->source + d->node[k].at, key, len) == 0)
+		if (spells(d, (uint32_t)k, key, len))
 			return k + 1;
 	return JSON_ABSENT;
 }

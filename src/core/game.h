@@ -72,8 +72,8 @@ static inline void actions_add(struct actions *out, action a)
 
 static inline void actions_weigh(struct actions *out, action a, unsigned weight)
 {
-	out->weight[out->count] = (uint16_t)weight;
 	actions_add(out, a);
+	out->weight[out->count - 1] = (uint16_t)weight;
 }
 
 struct verb {
@@ -135,7 +135,7 @@ struct game {
 	/* The reason why an acting seat may not do `a` now; ALLOWED just when `legal` lists it. */
 	refusal (*why_not)(const void *state, int seat, action a);
 
-	/* One sentence for the player who must choose. */
+	/* One sentence for the player who must choose, and one when the game is over. */
 	const char *(*prompt)(const void *state, int seat);
 
 	/* The log line of an action for one reader, nothing if there is nothing to say. */
@@ -146,6 +146,10 @@ struct game {
 	 * the position in a terminal of 80 columns; `colour` allows colour codes. */
 	void (*show)(const void *state, int reader, struct json *out);
 	void (*draw)(const void *state, int reader, bool colour, struct text *out);
+
+	/* Optional: what never changes and a client wants to show (card texts, costs, maps), as
+	 * members of an open object. */
+	void (*facts)(struct json *out);
 
 	/* Re-deals what `seat` cannot know: depends on its knowledge and on `rng` alone. */
 	void (*guess)(void *state, int seat, struct rng *rng);

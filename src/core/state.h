@@ -29,6 +29,7 @@ typedef int16_t i16;
 /* Who may see a field. OWNER and OWNER_COUNT go by the first dimension, the seat. */
 enum seen {
 	ALL,         /* everybody */
+	PLAYERS,     /* every seat, but no spectator */
 	OWNER,       /* its seat only; the others see nothing */
 	OWNER_COUNT, /* its seat; the others see the sum */
 	TOTAL,       /* nobody; everybody sees the sum */

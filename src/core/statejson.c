@@ -103,12 +103,13 @@ static bool speaks_at_zero(const struct field *f)
 static void write_field(const struct game *g, const void *state, const struct field *f,
 			int reader, struct json *out)
 {
+	const bool is_player = reader < SEATS_MAX || reader == SEES_ALL;
 	if (used_values(state, f, 0, field_size(f)) == 0 && !speaks_at_zero(f))
 		return;
-	if (f->seen == NOBODY && reader != SEES_ALL)
+	if ((f->seen == NOBODY && reader != SEES_ALL) || (f->seen == PLAYERS && !is_player))
 		return;
 	json_key(out, f->name);
-	if (f->seen == ALL || reader == SEES_ALL)
+	if (f->seen == ALL || f->seen == PLAYERS || reader == SEES_ALL)
 		write_dims(g, state, f, 0, 0, out);
 	else if (f->seen == TOTAL)
 		json_int(out, sum(state, f, 0, field_size(f)));
@@ -116,10 +117,21 @@ static void write_field(const struct game *g, const void *state, const struct fi
 		write_owned(g, state, f, reader, out);
 }
 
+/* Where all that is set belongs to others: the bare name would tell that something is. */
+static bool is_all_of_others(const void *state, const struct field *f, int reader)
+{
+	const unsigned step = below(f, 1);
+	if (f->seen != OWNER || reader == SEES_ALL)
+		return false;
+	return reader >= f->extent[0] ||
+	       used_values(state, f, (unsigned)reader * step, step) == 0;
+}
+
 void state_write(const struct game *g, const void *state, int reader, struct json *out)
 {
 	for (const struct field *f = g->fields; f->name; f++)
-		write_field(g, state, f, reader, out);
+		if (!is_all_of_others(state, f, reader))
+			write_field(g, state, f, reader, out);
 }
 
 void state_put_position(const struct game *g, const void *state, struct text *out)

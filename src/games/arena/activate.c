@@ -1,0 +1,145 @@
+/*
+ * A card acts. The deed of s->acting is done from s->source: a copier lends its place to
+ * the card it copies, so "opposite" and "next to" count from the copier (AR-42). A deed
+ * that needs a choice pushes a phase; when it is done the phase is popped.
+ */
+#include "games/arena/arena.h"
+
+refusal activate_refusal(const struct arena *s, int space, int pips)
+{
+	if (space == BRIBERY && s->beginner)
+		return NO_SPACE; /* AR-10 */
+	if (!arena_has_die(s, pips))
+		return NO_DIE; /* AR-20 */
+	const int card = own_card(s, space);
+	if (card == NO_CARD)
+		return EMPTY_SPACE;
+	if (arena_cards[card].always)
+		return ALWAYS_ACTIVE; /* AR-34 */
+	if (s->blocked[s->active][space])
+		return BLOCKED; /* AR-106 */
+	if (space != BRIBERY)
+		return ALLOWED;
+	if (s->bribed)
+		return BRIBED_ALREADY; /* AR-32 */
+	return s->money[s->active] >= pips ? ALLOWED : NO_BRIBE_MONEY; /* AR-33 */
+}
+
+/* Nothing of an activation stays behind for the next turn. */
+void activate_clear(struct arena *s)
+{
+	s->acting = NO_CARD;
+	s->source = s->spent = s->target = 0;
+	s->hired = s->roll = s->rerolled = 0;
+	memset(s->visited, 0, sizeof s->visited);
+}
+
+/* AR-29, AR-30: a die on the number. AR-31: any die on bribery, and its value paid. */
+void activate_begin(struct arena *s, int space, int pips)
+{
+	arena_use_die(s, pips);
+	if (space == BRIBERY) {
+		s->money[s->active] = (u16)(s->money[s->active] - pips);
+		s->bribed = true;
+	}
+	s->source = (u8)space;
+	s->spent = (u8)pips;
+	memset(s->visited, 0, sizeof s->visited);
+	s->visited[s->active][space] = true;
+	activate_perform(s, own_card(s, space));
+}
+
+/* AR-35: a deed that can do nothing now just ends; the die is spent. */
+void activate_perform(struct arena *s, int card)
+{
+	s->acting = (u8)card;
+	s->hired = s->roll = s->rerolled = 0;
+	arena_cards[card].deed(s);
+}
+
+/* Copying: Magister, Via Cassia, Maecenas, Scaenicus */
+
+/* AR-43: always-active cards have no deed. AR-44: no card twice in one activation. */
+static bool can_act(const struct arena *s, int seat, int space)
+{
+	const int card = s->space[seat][space];
+	return card != NO_CARD && !arena_cards[card].always && !s->visited[seat][space];
+}
+
+/* AR-72: the cost of the card, and the value of the die again if it lies on bribery. */
+static int price_of_copy(const struct arena *s, int space)
+{
+	if (arena_cards[s->acting].copies_from != OWN_PAID)
+		return 0;
+	return arena_cards[own_card(s, space)].cost + (space == BRIBERY ? s->spent : 0);
+}
+
+refusal copy_refusal(const struct arena *s, int space)
+{
+	const int from = arena_cards[s->acting].copies_from;
+	if (space >= spaces_of(s) || !can_act(s, s->active, space))
+		return NOT_COPYABLE;
+	if (from == OWN_ADJACENT && space != s->source - 1 && space != s->source + 1)
+		return NOT_COPYABLE; /* AR-89 */
+	if (from == OWN_CHARACTER && type_of(s, own_card(s, space)) != CHARACTER)
+		return NOT_COPYABLE; /* AR-107 */
+	if (from != OWN_PAID)
+		return ALLOWED;
+	if (s->blocked[s->active][space])
+		return BLOCKED;
+	if (space == BRIBERY && s->bribed)
+		return BRIBED_ALREADY; /* AR-32, AR-72 */
+	return price_of_copy(s, space) <= s->money[s->active] ? ALLOWED : TOO_DEAR;
+}
+
+/* AR-73: Magister has no choice: the opposite card, as if it were his. */
+static void copy_opposite(struct arena *s)
+{
+	const int enemy = enemy_of(s->active);
+	if (!can_act(s, enemy, s->source))
+		return;
+	s->visited[enemy][s->source] = true;
+	activate_perform(s, s->space[enemy][s->source]);
+}
+
+void copy_card(struct arena *s)
+{
+	if (arena_cards[s->acting].copies_from == ENEMY_OPPOSITE) {
+		copy_opposite(s);
+		return;
+	}
+	for (int space = 0; space < SPACE_COUNT; space++) {
+		if (copy_refusal(s, space) == ALLOWED) {
+			flow_push(s->flow, PHASE_COPYING);
+			return;
+		}
+	}
+}
+
+void legal_COPYING(const void *state, int seat, struct actions *out)
+{
+	const struct arena *s = state;
+	(void)seat;
+	for (int space = 0; space < SPACE_COUNT; space++)
+		if (copy_refusal(s, space) == ALLOWED)
+			actions_add(out, action_make(VERB_COPY, space, 0, 0));
+}
+
+refusal why_COPYING(const void *state, int seat, action a)
+{
+	(void)seat;
+	return action_verb(a) == VERB_COPY ? copy_refusal(state, action_arg(a, 0)) : NOT_NOW;
+}
+
+void apply_COPYING(void *state, int seat, action a)
+{
+	struct arena *s = state;
+	const int space = action_arg(a, 0);
+	if (arena_cards[s->acting].copies_from == OWN_PAID) {
+		s->money[seat] = (u16)(s->money[seat] - price_of_copy(s, space));
+		s->bribed = s->bribed || space == BRIBERY;
+	}
+	s->visited[seat][space] = true;
+	flow_pop(s->flow);
+	activate_perform(s, own_card(s, space));
+}

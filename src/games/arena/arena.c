@@ -1,0 +1,290 @@
+/*
+ * Arena: Roma II in one table: facts, words and the contract. The rules are in the files
+ * of the chapters, the numbers in docs/rules/arena-roma.md.
+ */
+#include "games/arena/arena.h"
+
+#include "base/text.h"
+
+#define BOTH(x) { x, x }
+const struct card_row arena_cards[CARD_COUNT] = {
+#define CARD(id, number, title, ...)                                                      \
+	[id] = { .rule = number, .name = title, __VA_ARGS__ },
+#include "games/arena/cards.def"
+#undef CARD
+};
+#undef BOTH
+
+static const char *const card_words[CARD_COUNT] = {
+#define CARD(id, number, title, ...) [id] = title,
+#include "games/arena/cards.def"
+#undef CARD
+};
+
+const char *const arena_space_words[SPACE_COUNT] = { "1", "2", "3", "4", "5", "6", "bribery" };
+
+static const char *const phase_words[PHASE_COUNT] = {
+#define PHASE(id, word, ...) [PHASE_##id] = word,
+#include "games/arena/phases.def"
+#undef PHASE
+};
+
+static const char *const option_words[OPTION_COUNT] = {
+#define OPTION(id, word, ...) [OPTION_##id] = word,
+#include "games/arena/options.def"
+#undef OPTION
+};
+
+static const struct names SEAT_NAMES = { "seat", SEAT_COUNT,
+					 (const char *const[]){ "roma", "capua" } };
+static const struct names CARD_NAMES = { "card", CARD_COUNT, card_words };
+static const struct names SPACE_NAMES = { "space", SPACE_COUNT, arena_space_words };
+static const struct names PHASE_NAMES = { "phase", PHASE_COUNT, phase_words };
+static const struct names OPTION_NAMES = { "option", OPTION_COUNT, option_words };
+static const struct names DIE_NAMES = { "die", DIE_COUNT, NULL };
+static const struct names PIPS_NAMES = { "number", 100, NULL };
+
+static const struct field fields[] = {
+#include "core/statefields.h"
+};
+
+static const struct verb verbs[VERB_COUNT + 1] = {
+#define VERB(id, text, ...) [VERB_##id] = { .word = text, __VA_ARGS__ },
+#include "games/arena/verbs.def"
+#undef VERB
+};
+
+static const struct reason refusals[REFUSAL_COUNT + 1] = {
+	{ "allowed", "", "" },
+#define REFUSAL(id, code, rule, sentence) [id] = { code, sentence, rule },
+#include "games/arena/refusals.def"
+#undef REFUSAL
+};
+
+#define LIST(...) ((const char *const[]){ __VA_ARGS__, NULL })
+static const struct option options[OPTION_COUNT + 1] = {
+#define OPTION(id, word, values, help) [OPTION_##id] = { word, help, values },
+#include "games/arena/options.def"
+#undef OPTION
+};
+#undef LIST
+
+static const struct scenario scenarios[] = {
+	[STANDARD] = { "standard", "Arena: Roma II", "Seven spaces each, five opening cards." },
+	[BEGINNER] = { "beginner", "For beginners", "No bribery, four opening cards." },
+	{ NULL, NULL, NULL },
+};
+
+/* Who decides in a phase. */
+
+static seatset chance(const void *state)
+{
+	(void)state;
+	return seat_bit(CHANCE);
+}
+
+static seatset player(const void *state)
+{
+	return seat_bit(((const struct arena *)state)->active);
+}
+
+/* AR-7: both at the same time, until each has sealed. */
+static seatset undecided(const void *state)
+{
+	const struct arena *s = state;
+	return (seatset)((s->sealed[0] ? 0 : 1) | (s->sealed[1] ? 0 : 2));
+}
+
+const struct phase arena_phases[PHASE_COUNT + 1] = {
+	[NO_PHASE] = { .prompt = "The game is over." },
+#define PHASE(name, word, whose, question)                                                 \
+	[PHASE_##name] = { .id = word,                                                     \
+			   .prompt = question,                                             \
+			   .who = whose,                                                   \
+			   .legal = legal_##name,                                          \
+			   .apply = apply_##name,                                          \
+			   .why_not = why_##name },
+#include "games/arena/phases.def"
+#undef PHASE
+};
+
+/* The contract. */
+
+static status setup(void *state, const struct setup *how, struct text *why)
+{
+	(void)why;
+	setup_begin(state, how);
+	return OK;
+}
+
+static seatset to_act(const void *state)
+{
+	const struct arena *s = state;
+	return s->flow[0] == NO_PHASE ? 0 : arena_phases[s->flow[0]].who(state);
+}
+
+static void legal(const void *state, int seat, struct actions *out)
+{
+	arena_phases[((const struct arena *)state)->flow[0]].legal(state, seat, out);
+}
+
+/* AR-47: the game ends at once when a player has no VP or the supply is empty. */
+static bool is_decided(const struct arena *s)
+{
+	return s->vp[0] == 0 || s->vp[1] == 0 || s->supply == 0;
+}
+
+static void apply(void *state, int seat, action a)
+{
+	struct arena *s = state;
+	arena_phases[s->flow[0]].apply(state, seat, a);
+	if (is_decided(s))
+		flow_end(s->flow);
+}
+
+static refusal why_not(const void *state, int seat, action a)
+{
+	return arena_phases[((const struct arena *)state)->flow[0]].why_not(state, seat, a);
+}
+
+static const char *prompt(const void *state, int seat)
+{
+	(void)seat;
+	return arena_phases[((const struct arena *)state)->flow[0]].prompt;
+}
+
+/* AR-48: the player with the most VP wins. AR-49: with as many it is a draw. */
+static void score(const void *state, float out[SEATS_MAX])
+{
+	const struct arena *s = state;
+	for (int seat = 0; seat < SEAT_COUNT; seat++) {
+		const int lead = s->vp[seat] - s->vp[enemy_of(seat)];
+		out[seat] = lead > 0 ? 1.0f : lead < 0 ? 0.0f : 0.5f;
+	}
+}
+
+static const char *seat_title(const void *state, int seat)
+{
+	(void)state;
+	return seat == 0 ? "Roma" : "Capua";
+}
+
+static status bad(struct text *why, const char *field, const char *what)
+{
+	return status_say(BAD_POSITION, why, "Field \"%s\": %s.", field, what);
+}
+
+/* A card may not be in more places than the two boxes have copies of it. */
+static status check_cards(const struct arena *s, struct text *why)
+{
+	for (int card = 1; card < CARD_COUNT; card++) {
+		const struct card_row *row = &arena_cards[card];
+		int copies = s->deck[card] + s->discard[card] + s->lifted[card];
+		for (int seat = 0; seat < SEAT_COUNT; seat++) {
+			copies += s->hand[seat][card] + s->gift[seat][card] + s->drawn[seat][card] +
+				  arena_count(s, seat, card);
+			if (s->known[seat][card] > s->hand[seat][card])
+				return bad(why, "known", "more is known of a hand than it holds");
+		}
+		const int box = row->copies[edition_of(s)] + row->roma;
+		if (copies > box)
+			return status_say(BAD_POSITION, why,
+					  "Field \"deck\": there are %d of %s, the box has %d.", copies,
+					  row->name, box);
+	}
+	return OK;
+}
+
+/* What a phase takes for granted of the fields around it; NULL if all is there. */
+static const char *missing_in_phase(const struct arena *s)
+{
+	const int phase = s->flow[0];
+	deed *acts = arena_cards[s->acting].deed;
+	const bool in_battle = phase >= PHASE_HIRING && phase <= PHASE_ADDING;
+	if (phase <= PHASE_LAYOUT)
+		return setup_missing(s);
+	if (phase == PHASE_ROLL && (!s->rolling || s->rolling + arena_dice_left(s) > DIE_COUNT))
+		return "there are no dice to roll";
+	if (phase == PHASE_FONS && (!s->rerolls || s->marked + arena_dice_left(s) > DIE_COUNT))
+		return "there is no roll to repeat";
+	if (phase == PHASE_DRAWING && !s->drawing)
+		return "there is no card to draw";
+	if (phase >= PHASE_TARGETING && !acts)
+		return "no card is acting";
+	if (in_battle && ((acts != attack && acts != sweep) || !enemy_card(s, s->target)))
+		return "there is no battle";
+	return NULL;
+}
+
+/* Cards are in the air only while they are laid, and each finds a space. */
+static bool is_air_clear(const struct arena *s)
+{
+	const int lifted = deck_total(s->lifted, CARD_COUNT);
+	if (s->flow[0] == PHASE_SETTLING)
+		return lifted == 1;
+	int free_spaces = spaces_of(s);
+	for (int space = 0; space < SPACE_COUNT; space++)
+		free_spaces -= s->fresh[space];
+	return s->flow[0] == PHASE_RELAYING ? lifted <= free_spaces : lifted == 0;
+}
+
+/* Below a choice within an action there is just the action phase. */
+static bool is_stack_sound(const struct arena *s)
+{
+	const bool is_inner = s->flow[0] >= PHASE_DRAWING;
+	return s->flow[1] == (is_inner ? PHASE_ACT : NO_PHASE) && s->flow[2] == NO_PHASE;
+}
+
+static status check(const void *state, struct text *why)
+{
+	const struct arena *s = state;
+	TRY(flow_check(s->flow, arena_phases, why));
+	TRY(check_cards(s, why));
+	if (s->beginner && (s->space[0][BRIBERY] || s->space[1][BRIBERY]))
+		return bad(why, "space", "the beginner game has no bribery space");
+	if (s->flow[0] == NO_PHASE)
+		return OK;
+	if (is_decided(s))
+		return bad(why, "flow", "the game is over with such VP");
+	if (!is_stack_sound(s))
+		return bad(why, "flow", "a choice within an action stands on the phase act alone");
+	if (!is_air_clear(s))
+		return bad(why, "lifted", "a card is taken up that cannot be laid");
+	const char *missing = missing_in_phase(s);
+	return missing ? bad(why, "flow", missing) : OK;
+}
+
+const struct game arena_roma_game = {
+	.id = "arena-roma",
+	.title = "Arena: Roma II",
+	.about = "Dice and cards: two rulers of a Rome in revolt.",
+	.rule_prefix = "AR",
+	.seats_min = SEAT_COUNT,
+	.seats_max = SEAT_COUNT,
+	.rules_version = 1,
+	.actions_limit = TURN_LIMIT * 200,
+	.state_size = sizeof(struct arena),
+	.seats = &SEAT_NAMES,
+	.fields = fields,
+	.verbs = verbs,
+	.refusals = refusals,
+	.options = options,
+	.scenarios = scenarios,
+	.phases = arena_phases,
+	.setup = setup,
+	.to_act = to_act,
+	.legal = legal,
+	.apply = apply,
+	.score = score,
+	.why_not = why_not,
+	.prompt = prompt,
+	.tell = tell_action,
+	.show = show_extras,
+	.facts = show_facts,
+	.draw = draw_position,
+	.guess = think_guess,
+	.worth = think_worth,
+	.sample = think_sample,
+	.check = check,
+	.seat_title = seat_title,
+};

@@ -1,0 +1,183 @@
+/*
+ * Battles. A deed chooses its target (TARGETING), may hire men (HIRING), rolls the battle
+ * die (BATTLE), may roll again (BLOWING, Tuba) or add a die (ADDING, Centurio), and ends.
+ */
+#include "games/arena/arena.h"
+
+/* AR-38: all that adds to the roll. */
+int battle_strength(const struct arena *s)
+{
+	return arena_cards[s->acting].bonus + s->hired;
+}
+
+static bool is_beaten(const struct arena *s)
+{
+	const int defence = arena_defence(s, enemy_of(s->active), s->target);
+	return s->roll + battle_strength(s) >= defence; /* AR-37 */
+}
+
+void battle_start(struct arena *s, int space)
+{
+	s->target = (u8)space;
+	s->roll = s->rerolled = 0;
+	flow_push(s->flow, PHASE_BATTLE);
+}
+
+/* Where the only target stands, or -1 if there are several. */
+static int only_one(unsigned targets)
+{
+	return targets & (targets - 1) ? -1 : __builtin_ctz(targets);
+}
+
+static int most_hired(const struct arena *s)
+{
+	const int useful = arena_defence(s, enemy_of(s->active), s->target) - 1;
+	const int paid = s->money[s->active] / 3;
+	return useful < paid ? useful : paid;
+}
+
+static void strike(struct arena *s, int space)
+{
+	battle_start(s, space);
+	if (arena_cards[s->acting].hires && most_hired(s) > 0)
+		flow_goto(s->flow, PHASE_HIRING); /* AR-74 */
+}
+
+/* AR-35: without a target nothing happens. */
+void attack(struct arena *s)
+{
+	const unsigned targets = deed_targets(s);
+	if (!targets)
+		return;
+	if (only_one(targets) >= 0)
+		strike(s, only_one(targets));
+	else
+		flow_push(s->flow, PHASE_TARGETING);
+}
+
+/* AR-61: from the first space on; after a battle it goes on with the next character. */
+static void sweep_from(struct arena *s, int space)
+{
+	while (space < SPACE_COUNT && !(type_of(s, enemy_card(s, space)) & CHARACTERS))
+		space++;
+	if (space < SPACE_COUNT)
+		battle_start(s, space);
+}
+
+void sweep(struct arena *s)
+{
+	sweep_from(s, 0);
+}
+
+/* TARGETING also serves the deeds of remove.c, which have no battle. */
+
+void legal_TARGETING(const void *state, int seat, struct actions *out)
+{
+	const struct arena *s = state;
+	(void)seat;
+	for (unsigned left = deed_targets(s); left; left &= left - 1)
+		actions_add(out, action_make(VERB_TARGET, __builtin_ctz(left), 0, 0));
+}
+
+void apply_TARGETING(void *state, int seat, action a)
+{
+	struct arena *s = state;
+	(void)seat;
+	flow_pop(s->flow);
+	if (arena_cards[s->acting].deed == attack) {
+		strike(s, action_arg(a, 0));
+	} else {
+		s->target = (u8)action_arg(a, 0);
+		remove_target(s);
+	}
+}
+
+/* AR-74: three sestertii for each +1; more than makes a roll of 1 succeed is no use. */
+
+void legal_HIRING(const void *state, int seat, struct actions *out)
+{
+	(void)seat;
+	for (int n = 0; n <= most_hired(state); n++)
+		actions_add(out, action_make(VERB_HIRE, n, 0, 0));
+}
+
+void apply_HIRING(void *state, int seat, action a)
+{
+	struct arena *s = state;
+	s->hired = (u8)action_arg(a, 0);
+	s->money[seat] = (u16)(s->money[seat] - 3 * s->hired);
+	flow_goto(s->flow, PHASE_BATTLE);
+}
+
+void legal_BATTLE(const void *state, int seat, struct actions *out)
+{
+	(void)state, (void)seat;
+	dice_offer(VERB_DIE, out);
+}
+
+/* AR-37: beaten cards are discarded; else nothing happens. */
+static void finish_battle(struct arena *s)
+{
+	const bool beaten = is_beaten(s);
+	if (beaten)
+		arena_discard(s, enemy_of(s->active), s->target);
+	flow_pop(s->flow);
+	const bool stops_at_success = s->option[OPTION_SWEEP] == 0;
+	if (arena_cards[s->acting].deed == sweep && beaten != stops_at_success)
+		sweep_from(s, s->target + 1); /* AR-61 */
+}
+
+/* AR-93: only an attack that fails so far asks for another die. */
+static void after_roll(struct arena *s)
+{
+	if (arena_cards[s->acting].adds_die && !is_beaten(s) && arena_dice_left(s) > 0)
+		flow_goto(s->flow, PHASE_ADDING);
+	else
+		finish_battle(s);
+}
+
+void apply_BATTLE(void *state, int seat, action a)
+{
+	struct arena *s = state;
+	(void)seat;
+	s->roll = (u8)action_arg(a, 0);
+	if (!s->rerolled && arena_count(s, s->active, TUBA) > 0)
+		flow_goto(s->flow, PHASE_BLOWING); /* AR-87 */
+	else
+		after_roll(s);
+}
+
+void legal_BLOWING(const void *state, int seat, struct actions *out)
+{
+	legal_TRIPLE(state, seat, out);
+}
+
+void apply_BLOWING(void *state, int seat, action a)
+{
+	struct arena *s = state;
+	(void)seat;
+	if (action_verb(a) == VERB_PASS) {
+		after_roll(s);
+		return;
+	}
+	s->rerolled = true;
+	flow_goto(s->flow, PHASE_BATTLE);
+}
+
+void legal_ADDING(const void *state, int seat, struct actions *out)
+{
+	(void)seat;
+	arena_offer_dice(state, VERB_ADD, out);
+	actions_add(out, action_make(VERB_PASS, 0, 0, 0));
+}
+
+void apply_ADDING(void *state, int seat, action a)
+{
+	struct arena *s = state;
+	(void)seat;
+	if (action_verb(a) == VERB_ADD) {
+		arena_use_die(s, action_arg(a, 0));
+		s->roll = (u8)(s->roll + action_arg(a, 0));
+	}
+	finish_battle(s);
+}

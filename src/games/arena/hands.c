@@ -1,0 +1,313 @@
+/* Deeds that move cards between hands, piles and the table. */
+#include "games/arena/arena.h"
+
+static bool holds_type(const struct arena *s, const u8 *pile, int types)
+{
+	for (int card = 1; card < CARD_COUNT; card++)
+		if (pile[card] && type_of(s, card) & types)
+			return true;
+	return false;
+}
+
+/* Sacrifice (AR-75, AR-79): an own card of the kind, but not the acting card itself. */
+
+static bool can_sacrifice(const struct arena *s, int space)
+{
+	return space != s->source && type_of(s, own_card(s, space)) & arena_cards[s->acting].hits;
+}
+
+void sacrifice_own(struct arena *s)
+{
+	for (int space = 0; space < SPACE_COUNT; space++) {
+		if (can_sacrifice(s, space)) {
+			flow_push(s->flow, PHASE_OFFERING);
+			return;
+		}
+	}
+}
+
+void legal_OFFERING(const void *state, int seat, struct actions *out)
+{
+	(void)seat;
+	for (int space = 0; space < SPACE_COUNT; space++)
+		if (can_sacrifice(state, space))
+			actions_add(out, action_make(VERB_SACRIFICE, space, 0, 0));
+}
+
+/* The printed defence counts. */
+void apply_OFFERING(void *state, int seat, action a)
+{
+	struct arena *s = state;
+	const int card = own_card(s, action_arg(a, 0));
+	arena_discard(s, seat, action_arg(a, 0));
+	arena_gain(s, seat, arena_cards[card].defence);
+	flow_pop(s->flow);
+}
+
+/* Taking a card: from the discard pile, the enemy's hand or the draw pile */
+
+/* AR-80, AR-90 */
+void recover(struct arena *s)
+{
+	if (holds_type(s, s->discard, arena_cards[s->acting].hits))
+		flow_push(s->flow, PHASE_TAKING);
+}
+
+/* AR-81 */
+void spy(struct arena *s)
+{
+	if (holds_type(s, s->hand[enemy_of(s->active)], ANY_CARD))
+		flow_push(s->flow, PHASE_LOOKING);
+}
+
+/* AR-98 */
+void divine(struct arena *s)
+{
+	if (holds_type(s, s->deck, ANY_CARD))
+		flow_push(s->flow, PHASE_LOOKING);
+}
+
+void legal_LOOKING(const void *state, int seat, struct actions *out)
+{
+	(void)state, (void)seat;
+	actions_add(out, action_make(VERB_LOOK, 0, 0, 0));
+}
+
+/* AR-52: who has seen the enemy's hand knows it; who has seen the whole draw pile knows it
+ * as well, for all other cards lie open. */
+void apply_LOOKING(void *state, int seat, action a)
+{
+	struct arena *s = state;
+	(void)a;
+	memcpy(s->known[enemy_of(seat)], s->hand[enemy_of(seat)], sizeof s->hand[0]);
+	flow_goto(s->flow, PHASE_TAKING);
+}
+
+/* Where the acting card takes from. */
+static const u8 *taken_from(const struct arena *s)
+{
+	if (s->acting == SPECULATOR)
+		return s->hand[enemy_of(s->active)];
+	return s->acting == HARUSPEX ? s->deck : s->discard;
+}
+
+static bool can_take(const struct arena *s, int card)
+{
+	const int types = arena_cards[s->acting].hits;
+	return taken_from(s)[card] && (!types || type_of(s, card) & types);
+}
+
+void legal_TAKING(const void *state, int seat, struct actions *out)
+{
+	(void)seat;
+	for (int card = 1; card < CARD_COUNT; card++)
+		if (can_take(state, card))
+			actions_add(out, action_make(VERB_TAKE, card, 0, 0));
+}
+
+void apply_TAKING(void *state, int seat, action a)
+{
+	struct arena *s = state;
+	const int card = action_arg(a, 0);
+	if (s->acting == HARUSPEX) {
+		deck_move(s->deck, s->hand[seat], card);
+	} else if (s->acting == SPECULATOR) {
+		arena_leave_hand(s, enemy_of(seat), card);
+		arena_take_openly(s, seat, card);
+	} else {
+		s->discard[card]--;
+		arena_take_openly(s, seat, card);
+	}
+	flow_pop(s->flow);
+}
+
+/* Portus (AR-78): a card of the hand in the place of one on the table, which is taken up. */
+
+void trade_places(struct arena *s)
+{
+	if (holds_type(s, s->hand[s->active], ANY_CARD) &&
+	    arena_empty_spaces(s, s->active) < spaces_of(s))
+		flow_push(s->flow, PHASE_SWAPPING);
+}
+
+refusal why_SWAPPING(const void *state, int seat, action a)
+{
+	const struct arena *s = state;
+	if (action_verb(a) != VERB_SWAP)
+		return NOT_NOW;
+	if (!s->hand[seat][action_arg(a, 0)])
+		return NOT_IN_HAND;
+	return s->space[seat][action_arg(a, 1)] ? ALLOWED : EMPTY_SPACE;
+}
+
+void legal_SWAPPING(const void *state, int seat, struct actions *out)
+{
+	const struct arena *s = state;
+	for (int card = 1; card < CARD_COUNT; card++)
+		for (int space = 0; s->hand[seat][card] && space < SPACE_COUNT; space++)
+			if (s->space[seat][space])
+				actions_add(out, action_make(VERB_SWAP, card, space, 0));
+}
+
+void apply_SWAPPING(void *state, int seat, action a)
+{
+	struct arena *s = state;
+	const int card = action_arg(a, 0), space = action_arg(a, 1), up = own_card(s, space);
+	arena_leave_hand(s, seat, card);
+	s->space[seat][space] = (u8)card;
+	arena_take_openly(s, seat, up);
+	flow_pop(s->flow);
+}
+
+/* Architectus and Senator (AR-91, AR-108): any number of cards of a kind, free */
+
+void play_free(struct arena *s)
+{
+	if (holds_type(s, s->hand[s->active], arena_cards[s->acting].hits))
+		flow_push(s->flow, PHASE_BUILDING_FREE);
+}
+
+refusal why_BUILDING_FREE(const void *state, int seat, action a)
+{
+	const struct arena *s = state;
+	if (action_verb(a) == VERB_PASS)
+		return ALLOWED;
+	if (action_verb(a) != VERB_LAY)
+		return NOT_NOW;
+	if (!s->hand[seat][action_arg(a, 0)])
+		return NOT_IN_HAND;
+	if (action_arg(a, 1) >= spaces_of(s))
+		return NO_SPACE;
+	return type_of(s, action_arg(a, 0)) & arena_cards[s->acting].hits ? ALLOWED : WRONG_TYPE;
+}
+
+void legal_BUILDING_FREE(const void *state, int seat, struct actions *out)
+{
+	const struct arena *s = state;
+	const int types = arena_cards[s->acting].hits;
+	for (int card = 1; card < CARD_COUNT; card++)
+		if (s->hand[seat][card] && type_of(s, card) & types)
+			for (int space = 0; space < spaces_of(s); space++)
+				actions_add(out, action_make(VERB_LAY, card, space, 0));
+	actions_add(out, action_make(VERB_PASS, 0, 0, 0));
+}
+
+void apply_BUILDING_FREE(void *state, int seat, action a)
+{
+	struct arena *s = state;
+	if (action_verb(a) == VERB_LAY) {
+		arena_leave_hand(s, seat, action_arg(a, 0));
+		arena_lay(s, seat, action_arg(a, 0), action_arg(a, 1));
+	}
+	if (action_verb(a) == VERB_PASS || !holds_type(s, s->hand[seat], arena_cards[s->acting].hits))
+		flow_pop(s->flow);
+}
+
+/* Consiliarius and Machina (AR-94, AR-101): all cards of a kind are taken up and laid again,
+ * each on a space of its own; they may cover other cards. */
+
+void rearrange(struct arena *s)
+{
+	memset(s->fresh, 0, sizeof s->fresh);
+	for (int space = 0; space < SPACE_COUNT; space++) {
+		const int card = own_card(s, space);
+		if (!(type_of(s, card) & arena_cards[s->acting].hits))
+			continue;
+		s->space[s->active][space] = NO_CARD;
+		s->lifted[card]++;
+	}
+	if (holds_type(s, s->lifted, ANY_CARD))
+		flow_push(s->flow, PHASE_RELAYING);
+}
+
+refusal why_RELAYING(const void *state, int seat, action a)
+{
+	const struct arena *s = state;
+	(void)seat;
+	if (action_verb(a) != VERB_LAY)
+		return NOT_NOW;
+	if (!s->lifted[action_arg(a, 0)])
+		return NOT_LIFTED;
+	if (action_arg(a, 1) >= spaces_of(s))
+		return NO_SPACE;
+	return s->fresh[action_arg(a, 1)] ? LAID_ALREADY : ALLOWED;
+}
+
+void legal_RELAYING(const void *state, int seat, struct actions *out)
+{
+	const struct arena *s = state;
+	(void)seat;
+	for (int card = 1; card < CARD_COUNT; card++)
+		for (int space = 0; s->lifted[card] && space < spaces_of(s); space++)
+			if (!s->fresh[space])
+				actions_add(out, action_make(VERB_LAY, card, space, 0));
+}
+
+void apply_RELAYING(void *state, int seat, action a)
+{
+	struct arena *s = state;
+	const int card = action_arg(a, 0), space = action_arg(a, 1);
+	s->lifted[card]--;
+	arena_lay(s, seat, card, space);
+	s->fresh[space] = true;
+	if (holds_type(s, s->lifted, ANY_CARD))
+		return;
+	memset(s->fresh, 0, sizeof s->fresh);
+	flow_pop(s->flow);
+}
+
+/* Castra (AR-66): the top card, free on an empty space; if there is none it is discarded. */
+
+void turn_up(struct arena *s)
+{
+	if (arena_refill_deck(s))
+		flow_push(s->flow, PHASE_TURNING);
+}
+
+void legal_TURNING(const void *state, int seat, struct actions *out)
+{
+	legal_DEAL(state, seat, out);
+}
+
+void apply_TURNING(void *state, int seat, action a)
+{
+	struct arena *s = state;
+	const int card = action_arg(a, 0);
+	(void)seat;
+	if (arena_empty_spaces(s, s->active) == 0) {
+		deck_move(s->deck, s->discard, card);
+		flow_pop(s->flow);
+		return;
+	}
+	deck_move(s->deck, s->lifted, card);
+	flow_goto(s->flow, PHASE_SETTLING);
+}
+
+refusal why_SETTLING(const void *state, int seat, action a)
+{
+	const struct arena *s = state;
+	if (action_verb(a) != VERB_LAY)
+		return NOT_NOW;
+	if (!s->lifted[action_arg(a, 0)])
+		return NOT_LIFTED;
+	if (action_arg(a, 1) >= spaces_of(s))
+		return NO_SPACE;
+	return s->space[seat][action_arg(a, 1)] ? NOT_EMPTY : ALLOWED;
+}
+
+void legal_SETTLING(const void *state, int seat, struct actions *out)
+{
+	const struct arena *s = state;
+	for (int card = 1; card < CARD_COUNT; card++)
+		for (int space = 0; s->lifted[card] && space < spaces_of(s); space++)
+			if (!s->space[seat][space])
+				actions_add(out, action_make(VERB_LAY, card, space, 0));
+}
+
+void apply_SETTLING(void *state, int seat, action a)
+{
+	struct arena *s = state;
+	s->lifted[action_arg(a, 0)]--;
+	arena_lay(s, seat, action_arg(a, 0), action_arg(a, 1));
+	flow_pop(s->flow);
+}

@@ -1,0 +1,41 @@
+/* Deeds that remove enemy cards without a battle. */
+#include "games/arena/arena.h"
+
+/* AR-62, AR-68, AR-82, AR-88: to the discard pile. AR-97: Gladiator sends it back to the
+ * hand. AR-104, AR-109: Nero and Sicarius go too, or the card that copied them. */
+void remove_target(struct arena *s)
+{
+	const struct card_row *row = &arena_cards[s->acting];
+	const int enemy = enemy_of(s->active), card = s->space[enemy][s->target];
+	s->money[s->active] = (u16)(s->money[s->active] - row->price);
+	if (row->to_hand) {
+		s->space[enemy][s->target] = NO_CARD;
+		arena_take_openly(s, enemy, card);
+	} else {
+		arena_discard(s, enemy, s->target);
+	}
+	if (row->dies)
+		arena_discard(s, s->active, s->source);
+}
+
+void remove_card(struct arena *s)
+{
+	const unsigned targets = deed_targets(s);
+	if (!targets)
+		return;
+	if (targets & (targets - 1)) {
+		flow_push(s->flow, PHASE_TARGETING);
+		return;
+	}
+	s->target = (u8)__builtin_ctz(targets);
+	remove_target(s);
+}
+
+/* AR-69 */
+void raze_forums(struct arena *s)
+{
+	const int enemy = enemy_of(s->active);
+	for (int space = 0; space < SPACE_COUNT; space++)
+		if (s->space[enemy][space] == FORUM)
+			arena_discard(s, enemy, space);
+}

@@ -1,0 +1,172 @@
+/* How a game begins: the deal, the secret exchange, the opening layout. */
+#include "games/arena/arena.h"
+
+enum { GIFTS = 2, OPENING_VP = 10 };
+
+static int opening_cards(const struct arena *s)
+{
+	return s->beginner ? 4 : 5; /* AR-6, AR-11 */
+}
+
+/* AR-4: 55 cards. AR-5: with those of Roma 107. */
+static void fill_deck(struct arena *s)
+{
+	for (int card = 1; card < CARD_COUNT; card++) {
+		s->deck[card] = arena_cards[card].copies[edition_of(s)];
+		if (s->option[OPTION_DECK] == DECK_BOTH)
+			s->deck[card] = (u8)(s->deck[card] + arena_cards[card].roma);
+	}
+}
+
+void setup_begin(struct arena *s, const struct setup *how)
+{
+	static const u8 points_in_game[] = { 36, 72 }; /* AR-2, AR-3 */
+	for (int i = 0; i < OPTION_COUNT; i++)
+		s->option[i] = how->option[i];
+	s->beginner = how->scenario == BEGINNER;
+	for (int seat = 0; seat < SEAT_COUNT; seat++)
+		s->vp[seat] = OPENING_VP;
+	s->supply = (u8)(points_in_game[s->option[OPTION_VP]] - SEAT_COUNT * OPENING_VP);
+	fill_deck(s);
+	flow_push(s->flow, PHASE_DEAL);
+}
+
+/* The deal (AR-6) */
+
+static int hand_size(const struct arena *s, int seat)
+{
+	return deck_total(s->hand[seat], CARD_COUNT);
+}
+
+void legal_DEAL(const void *state, int seat, struct actions *out)
+{
+	const struct arena *s = state;
+	(void)seat;
+	deck_offer(VERB_DRAW, s->deck, CARD_COUNT, out);
+}
+
+void apply_DEAL(void *state, int seat, action a)
+{
+	struct arena *s = state;
+	(void)seat;
+	const int to = hand_size(s, 0) < opening_cards(s) ? 0 : 1;
+	deck_move(s->deck, s->hand[to], action_arg(a, 0));
+	if (hand_size(s, 1) < opening_cards(s))
+		return;
+	const bool exchange = !s->beginner || edition_of(s) == PUBLISHED; /* AR-11 */
+	flow_goto(s->flow, exchange ? PHASE_EXCHANGE : PHASE_LAYOUT);
+}
+
+/* The exchange (AR-7): both choose in secret; the cards change hands when both sealed. */
+
+static int gifts(const struct arena *s, int seat)
+{
+	return deck_total(s->gift[seat], CARD_COUNT);
+}
+
+void legal_EXCHANGE(const void *state, int seat, struct actions *out)
+{
+	const struct arena *s = state;
+	if (gifts(s, seat) == GIFTS) {
+		actions_add(out, action_make(VERB_SEAL, 0, 0, 0));
+		return;
+	}
+	for (int card = 1; card < CARD_COUNT; card++)
+		if (s->hand[seat][card])
+			actions_add(out, action_make(VERB_GIVE, card, 0, 0));
+}
+
+refusal why_EXCHANGE(const void *state, int seat, action a)
+{
+	const struct arena *s = state;
+	if (action_verb(a) == VERB_SEAL)
+		return gifts(s, seat) == GIFTS ? ALLOWED : GIFTS_MISSING;
+	if (action_verb(a) != VERB_GIVE)
+		return NOT_NOW;
+	if (gifts(s, seat) == GIFTS)
+		return TWO_GIFTS;
+	return s->hand[seat][action_arg(a, 0)] ? ALLOWED : NOT_IN_HAND;
+}
+
+static void exchange_gifts(struct arena *s)
+{
+	for (int seat = 0; seat < SEAT_COUNT; seat++) {
+		for (int card = 1; card < CARD_COUNT; card++) {
+			const u8 n = s->gift[seat][card];
+			s->hand[enemy_of(seat)][card] = (u8)(s->hand[enemy_of(seat)][card] + n);
+			s->known[enemy_of(seat)][card] = (u8)(s->known[enemy_of(seat)][card] + n);
+			s->gift[seat][card] = 0;
+		}
+	}
+}
+
+void apply_EXCHANGE(void *state, int seat, action a)
+{
+	struct arena *s = state;
+	if (action_verb(a) == VERB_GIVE) {
+		deck_move(s->hand[seat], s->gift[seat], action_arg(a, 0));
+		return;
+	}
+	s->sealed[seat] = true;
+	if (!s->sealed[enemy_of(seat)])
+		return;
+	exchange_gifts(s);
+	flow_goto(s->flow, PHASE_LAYOUT);
+}
+
+/* The layout (AR-8): the start player first, then the other, who has seen it; free. */
+
+void legal_LAYOUT(const void *state, int seat, struct actions *out)
+{
+	const struct arena *s = state;
+	for (int card = 1; card < CARD_COUNT; card++)
+		for (int space = 0; s->hand[seat][card] && space < spaces_of(s); space++)
+			if (s->space[seat][space] == NO_CARD)
+				actions_add(out, action_make(VERB_LAY, card, space, 0));
+}
+
+refusal why_LAYOUT(const void *state, int seat, action a)
+{
+	const struct arena *s = state;
+	if (action_verb(a) != VERB_LAY)
+		return NOT_NOW;
+	if (!s->hand[seat][action_arg(a, 0)])
+		return NOT_IN_HAND;
+	if (action_arg(a, 1) >= spaces_of(s))
+		return NO_SPACE;
+	return s->space[seat][action_arg(a, 1)] == NO_CARD ? ALLOWED : SPACE_TAKEN;
+}
+
+void apply_LAYOUT(void *state, int seat, action a)
+{
+	struct arena *s = state;
+	arena_leave_hand(s, seat, action_arg(a, 0));
+	arena_lay(s, seat, action_arg(a, 0), action_arg(a, 1));
+	if (hand_size(s, seat) > 0)
+		return;
+	if (seat == 0)
+		s->active = 1;
+	else
+		turn_begin(s, 0); /* AR-1 */
+}
+
+/* What the opening takes for granted of a position that was loaded. */
+const char *setup_missing(const struct arena *s)
+{
+	const int cards = opening_cards(s), phase = s->flow[0];
+	const int dealt = hand_size(s, 0) + hand_size(s, 1);
+	if (phase == PHASE_DEAL && (hand_size(s, 0) > cards || hand_size(s, 1) >= cards ||
+				    deck_total(s->deck, CARD_COUNT) < 2 * cards - dealt))
+		return "the deal cannot go on";
+	if (phase == PHASE_EXCHANGE && s->sealed[0] && s->sealed[1])
+		return "both have sealed their gifts";
+	for (int seat = 0; seat < SEAT_COUNT; seat++) {
+		const int given = gifts(s, seat), held = hand_size(s, seat);
+		if (phase == PHASE_EXCHANGE && (given > GIFTS || given + held != cards))
+			return "the gifts do not fit the hand";
+		if (phase == PHASE_LAYOUT && seat >= s->active &&
+		    (held == 0 || held > arena_empty_spaces(s, seat)))
+			return "the opening cards do not fit the spaces";
+	}
+	return NULL;
+}

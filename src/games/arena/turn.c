@@ -1,0 +1,284 @@
+/* A turn: empty spaces, the roll, and the actions that every player has. */
+#include "games/arena/arena.h"
+
+/* AR-13: each empty space costs 1 VP. AR-15: who has fewer drops to none. */
+static void pay_for_empty_spaces(struct arena *s, int seat)
+{
+	int points = arena_empty_spaces(s, seat);
+	if (points > s->vp[seat])
+		points = s->vp[seat];
+	s->vp[seat] = (u8)(s->vp[seat] - points);
+	s->supply = (u8)(s->supply + points < VP_MAX ? s->supply + points : VP_MAX);
+}
+
+static void leave_roll(struct arena *s)
+{
+	flow_goto(s->flow, s->rerolls > 0 && arena_dice_left(s) > 0 ? PHASE_FONS : PHASE_ACT);
+}
+
+/* AR-16: three dice; AR-76: fewer after a Philosophus. */
+static void start_roll(struct arena *s, int seat)
+{
+	const int dice = DIE_COUNT - s->fewer[seat];
+	s->fewer[seat] = 0;
+	memset(s->die, 0, sizeof s->die);
+	s->rolling = (u8)(dice > 0 ? dice : 0);
+	if (s->rolling > 0)
+		flow_goto(s->flow, PHASE_ROLL);
+	else
+		leave_roll(s);
+}
+
+void turn_begin(struct arena *s, int seat)
+{
+	if (s->turn == TURN_LIMIT) { /* AR-50 */
+		flow_end(s->flow);
+		return;
+	}
+	s->turn++;
+	s->active = (u8)seat;
+	s->bribed = s->weakened = s->tripled = s->marked = 0;
+	activate_clear(s);
+	pay_for_empty_spaces(s, seat);
+	s->rerolls = (u8)arena_count(s, seat, FONS); /* AR-70: those face up now */
+	start_roll(s, seat);
+}
+
+/* The roll */
+
+void legal_ROLL(const void *state, int seat, struct actions *out)
+{
+	(void)state, (void)seat;
+	dice_offer(VERB_DIE, out);
+}
+
+static bool is_triple(const struct arena *s)
+{
+	return s->die[0] && s->die[0] == s->die[1] && s->die[1] == s->die[2]; /* AR-18 */
+}
+
+void apply_ROLL(void *state, int seat, action a)
+{
+	struct arena *s = state;
+	(void)seat;
+	int i = 0;
+	while (s->die[i])
+		i++;
+	ensure(i < DIE_COUNT);
+	s->die[i] = (u8)action_arg(a, 0);
+	if (--s->rolling > 0)
+		return;
+	if (is_triple(s) && !s->tripled)
+		flow_goto(s->flow, PHASE_TRIPLE);
+	else
+		leave_roll(s);
+}
+
+/* AR-17: three alike may be rolled again, once; in the printed game as often as they are. */
+
+void legal_TRIPLE(const void *state, int seat, struct actions *out)
+{
+	(void)state, (void)seat;
+	actions_add(out, action_make(VERB_REROLL, 0, 0, 0));
+	actions_add(out, action_make(VERB_PASS, 0, 0, 0));
+}
+
+void apply_TRIPLE(void *state, int seat, action a)
+{
+	struct arena *s = state;
+	(void)seat;
+	s->tripled = true;
+	if (action_verb(a) == VERB_PASS) {
+		leave_roll(s);
+		return;
+	}
+	s->tripled = edition_of(s) == MANUAL;
+	memset(s->die, 0, sizeof s->die);
+	s->rolling = DIE_COUNT;
+	flow_goto(s->flow, PHASE_ROLL);
+}
+
+/* AR-70: each Fons Bacchi lets its owner roll any of his dice again once. */
+
+void legal_FONS(const void *state, int seat, struct actions *out)
+{
+	const struct arena *s = state;
+	(void)seat;
+	arena_offer_dice(s, VERB_MARK, out);
+	actions_add(out, action_make(s->marked ? VERB_REROLL : VERB_PASS, 0, 0, 0));
+}
+
+void apply_FONS(void *state, int seat, action a)
+{
+	struct arena *s = state;
+	(void)seat;
+	if (action_verb(a) == VERB_MARK) {
+		arena_use_die(s, action_arg(a, 0));
+		s->marked++;
+		return;
+	}
+	s->tripled = true; /* AR-70: a triple now is no triple of the roll */
+	s->rerolls = (u8)(action_verb(a) == VERB_REROLL ? s->rerolls - 1 : 0);
+	s->rolling = s->marked;
+	s->marked = 0;
+	if (s->rolling)
+		flow_goto(s->flow, PHASE_ROLL);
+	else
+		leave_roll(s);
+}
+
+/* The actions (AR-19) */
+
+static refusal can_play(const struct arena *s, int seat, int card, int space)
+{
+	if (!s->hand[seat][card])
+		return NOT_IN_HAND; /* AR-21 */
+	if (space >= spaces_of(s))
+		return NO_SPACE; /* AR-10 */
+	return arena_cards[card].cost <= s->money[seat] ? ALLOWED : NO_MONEY; /* AR-21 */
+}
+
+static void offer_plays(const struct arena *s, int seat, struct actions *out)
+{
+	const u8 *hand = s->hand[seat];
+	for (int card = 1; card < CARD_COUNT; card++)
+		if (hand[card] && arena_cards[card].cost <= s->money[seat])
+			for (int space = 0; space < spaces_of(s); space++)
+				actions_add(out, action_make(VERB_PLAY, card, space, 0));
+}
+
+/* AR-20, AR-24, AR-25, AR-29, AR-31: what each unused die can do. */
+static void offer_uses(const struct arena *s, struct actions *out)
+{
+	for (int i = 0; i < DIE_COUNT; i++) {
+		const int pips = s->die[i];
+		if (!pips || (i > 0 && pips == s->die[0]) || (i > 1 && pips == s->die[1]))
+			continue;
+		actions_add(out, action_make(VERB_MONEY, pips, 0, 0));
+		actions_add(out, action_make(VERB_CARDS, pips, 0, 0));
+		if (activate_refusal(s, pips - 1, pips) == ALLOWED)
+			actions_add(out, action_make(VERB_ACTIVATE, pips - 1, 0, 0));
+		if (activate_refusal(s, BRIBERY, pips) == ALLOWED)
+			actions_add(out, action_make(VERB_BRIBE, pips, 0, 0));
+	}
+}
+
+void legal_ACT(const void *state, int seat, struct actions *out)
+{
+	const struct arena *s = state;
+	offer_uses(s, out);
+	offer_plays(s, seat, out);
+	actions_add(out, action_make(VERB_END, 0, 0, 0));
+}
+
+refusal why_ACT(const void *state, int seat, action a)
+{
+	const struct arena *s = state;
+	const int first = action_arg(a, 0);
+	if (action_verb(a) == VERB_END)
+		return ALLOWED;
+	if (action_verb(a) == VERB_PLAY)
+		return can_play(s, seat, first, action_arg(a, 1));
+	if (action_verb(a) == VERB_ACTIVATE)
+		return first == BRIBERY ? USE_BRIBE : activate_refusal(s, first, first + 1);
+	if (action_verb(a) == VERB_BRIBE)
+		return activate_refusal(s, BRIBERY, first);
+	if (action_verb(a) == VERB_MONEY || action_verb(a) == VERB_CARDS)
+		return arena_has_die(s, first) ? ALLOWED : NO_DIE;
+	return NOT_NOW;
+}
+
+/* AR-21, AR-22, AR-23 */
+static void play_card(struct arena *s, int seat, int card, int space)
+{
+	s->money[seat] = (u16)(s->money[seat] - arena_cards[card].cost);
+	arena_leave_hand(s, seat, card);
+	arena_lay(s, seat, card, space);
+}
+
+/* AR-24; AR-84: each Telonium adds 2. */
+static void collect_money(struct arena *s, int seat, int pips)
+{
+	arena_use_die(s, pips);
+	const int sum = s->money[seat] + pips + 2 * arena_count(s, seat, TELONIUM);
+	s->money[seat] = (u16)(sum < MONEY_MAX ? sum : MONEY_MAX);
+}
+
+/* AR-25 */
+static void draw_cards(struct arena *s, int pips)
+{
+	arena_use_die(s, pips);
+	if (!arena_refill_deck(s))
+		return;
+	s->drawing = (u8)pips;
+	flow_push(s->flow, PHASE_DRAWING);
+}
+
+static void end_turn(struct arena *s, int seat)
+{
+	memset(s->die, 0, sizeof s->die); /* AR-19: unused dice are lost */
+	memset(s->blocked[seat], 0, sizeof s->blocked[seat]); /* AR-106 */
+	turn_begin(s, enemy_of(seat));
+}
+
+void apply_ACT(void *state, int seat, action a)
+{
+	struct arena *s = state;
+	const int first = action_arg(a, 0);
+	if (action_verb(a) == VERB_PLAY)
+		play_card(s, seat, first, action_arg(a, 1));
+	else if (action_verb(a) == VERB_MONEY)
+		collect_money(s, seat, first);
+	else if (action_verb(a) == VERB_CARDS)
+		draw_cards(s, first);
+	else if (action_verb(a) == VERB_ACTIVATE)
+		activate_begin(s, first, first + 1);
+	else if (action_verb(a) == VERB_BRIBE)
+		activate_begin(s, BRIBERY, first);
+	else
+		end_turn(s, seat);
+}
+
+/* Drawing (AR-25, AR-27) */
+
+void legal_DRAWING(const void *state, int seat, struct actions *out)
+{
+	legal_DEAL(state, seat, out);
+}
+
+/* The choice is not asked for when there is none. */
+static void finish_drawing(struct arena *s)
+{
+	flow_goto(s->flow, PHASE_KEEPING);
+	if (deck_total(s->drawn[s->active], CARD_COUNT) > 1)
+		return;
+	deck_pour(s->drawn[s->active], s->hand[s->active], CARD_COUNT);
+	flow_pop(s->flow);
+}
+
+void apply_DRAWING(void *state, int seat, action a)
+{
+	struct arena *s = state;
+	(void)seat;
+	deck_move(s->deck, s->drawn[s->active], action_arg(a, 0));
+	if (--s->drawing > 0 && arena_refill_deck(s))
+		return;
+	s->drawing = 0;
+	finish_drawing(s);
+}
+
+void legal_KEEPING(const void *state, int seat, struct actions *out)
+{
+	const struct arena *s = state;
+	for (int card = 1; card < CARD_COUNT; card++)
+		if (s->drawn[seat][card])
+			actions_add(out, action_make(VERB_KEEP, card, 0, 0));
+}
+
+void apply_KEEPING(void *state, int seat, action a)
+{
+	struct arena *s = state;
+	deck_move(s->drawn[seat], s->hand[seat], action_arg(a, 0));
+	deck_pour(s->drawn[seat], s->discard, CARD_COUNT);
+	flow_pop(s->flow);
+}
