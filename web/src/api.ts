@@ -59,11 +59,11 @@ export const api = {
     call<{ table: string; seat: string }>(`/api/invite/${encodeURIComponent(token)}`, {}),
   post: <T = unknown>(id: string, what: string, body: object = {}) => call<T>(table(id, `/${what}`), body),
   act: (id: string, seat: string | null, action: string, rev: number) =>
-    call(table(id, "/act"), { seat, action, rev }),
+    call<{ table?: Snapshot }>(table(id, "/act"), { seat, action, rev, full: true }),
   why: (id: string, seat: string | null, action: string) => call<Why>(table(id, "/why"), { seat, action }),
   hint: (id: string, seat: string | null) =>
     call<{ moves: { action: string; value: number }[] }>(table(id, "/hint"), { seat }),
   at: (id: string, step: number) => call<Replay>(table(id, `/at?step=${step}`)),
-  eventsPath: (id: string) => table(id, "/events"),
+  eventsPath: (id: string) => table(id, "/events?log=tail"),
   download: (id: string, what: string) => table(id, `/${what}`),
 };

@@ -17,6 +17,7 @@ export class Live {
   private timer = 0;
   private shownAt = 0;
   private newest = -1;
+  private log: Snapshot["log"] = [];
 
   constructor(
     private id: string,
@@ -44,6 +45,7 @@ export class Live {
   }
 
   take(s: Snapshot) {
+    s.log = this.wholeLog(s);
     if (s.seq < this.newest) return;
     this.newest = s.seq;
     this.queue.push(s);
@@ -58,6 +60,14 @@ export class Live {
     clearTimeout(this.timer);
     this.timer = 0;
     if (last) this.put(last);
+  }
+
+  /* Only the end of the log is sent; what stood before it is remembered. */
+  private wholeLog(s: Snapshot) {
+    const from = s.log_from ?? 0;
+    const before = from === 0 ? [] : this.log.filter((l) => l.n <= from);
+    this.log = [...before, ...s.log];
+    return this.log;
   }
 
   private again() {

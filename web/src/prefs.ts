@@ -1,13 +1,14 @@
-/* What the player prefers in this browser: theme, sound, notifications. */
+/* What the player prefers in this browser: theme, sound, notifications, kind of board. */
 
 export interface Prefs {
   theme: "auto" | "light" | "dark";
   sound: boolean;
   notify: boolean;
+  plain: boolean; // tables of words in place of a drawn board
 }
 
 const KEY = "tessera";
-const defaults: Prefs = { theme: "auto", sound: false, notify: false };
+const defaults: Prefs = { theme: "auto", sound: false, notify: false, plain: false };
 
 function load(): Prefs {
   try {

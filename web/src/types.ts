@@ -86,9 +86,9 @@ export interface Seat extends LobbySeat {
 }
 
 export interface Offer {
-  what: string;
-  seat?: string;
-  from?: string;
+  what: string; // "undo", "draw" or "bot"
+  seat: string; // who asks
+  about: string; // for a bot: whose seat it takes
 }
 
 export interface Snapshot {
@@ -104,12 +104,15 @@ export interface Snapshot {
   you: string | null;
   view: View;
   legal: string[];
+  log_from?: number; // the log begins behind this step
   log: LogLine[];
   chat: { name: string; text: string; at: number }[];
   undoable: number;
-  offers: Offer[];
+  offers: Offer[] | null;
   dice?: { commitment?: string; secret?: string; nonces?: Record<string, string> };
-  last?: { seat: string; action: string } | null;
+  last: { seat: string; action?: string } | null; // the action only if it is the reader's own
+  result?: { by: string; loser?: string; score: Record<string, number> } | null;
+  rematch?: string | null;
   steps: number;
   invite?: string | null;
 }

@@ -3,17 +3,20 @@
  * across it; on a phone the bar stands upright between them.
  */
 import { html, nothing, type TemplateResult } from "lit";
+import { keyed } from "lit/directives/keyed.js";
 import { icon } from "../icon";
 import type { Thing } from "../picks";
-import type { Json, JsonObject } from "../types";
+import type { Json, JsonObject, LogLine } from "../types";
 import { count } from "../words";
-import { cardBack, cardFace, coin } from "./arena/card";
+import { cardBack, cardFace, coin, shield } from "./arena/card";
 import { cardInfo, cardInWords } from "./arena/cards";
 import { pips } from "./arena/dice";
+import { placedDice, type Placed } from "./arena/placed";
 import { thingClass, type Board, type BoardContext } from "./board";
 
 const SPACES = ["1", "2", "3", "4", "5", "6", "bribery"];
 const BACKS_SHOWN = 8;
+const BATTLE = /battle die shows (\d+)\. (\d+) against the (\d+) of (.+) on \S+: (beaten|no effect)/;
 
 /* Reading the state; what is zero is left out of it. */
 
@@ -90,30 +93,38 @@ function space(ctx: BoardContext, seat: string, name: string): TemplateResult {
   </button>`;
 }
 
-function barCell(ctx: BoardContext, name: string): TemplateResult {
+function placed(ctx: BoardContext, dice: Placed[], place: string) {
+  const active = ctx.view.seats.indexOf(String(ctx.view.state.active ?? ""));
+  const here = dice.filter((d) => d.place === place);
+  if (here.length === 0) return nothing;
+  return html`<span class="placed dice seat-${active}">${here.map((d) => pips(d.value))}</span>`;
+}
+
+function barCell(ctx: BoardContext, name: string, dice: Placed[]): TemplateResult {
   const thing = `space:${ctx.me}:${name}`;
   const hot = ctx.playing && ctx.lit.has(`die:${name}`) && ctx.lit.has(thing);
   return html`<span class="bar-cell pos-${SPACES.indexOf(name) + 1} ${hot ? "hot" : ""}">
     ${name === "bribery"
       ? html`<span class="bribe">${icon("swap-bag")}<small>Bribery</small></span>`
       : pips(Number(name), "bar-die")}
+    ${placed(ctx, dice, name)}
   </span>`;
 }
 
-function barIcon(ctx: BoardContext, name: "money" | "cards"): TemplateResult {
+function barIcon(ctx: BoardContext, name: "money" | "cards", dice: Placed[]): TemplateResult {
   const thing = `icon:${name}`;
   const text = name === "money" ? "Money" : "Cards";
   const help = name === "money" ? "take a die's value in sestertii" : "draw a die's value in cards, keep one";
   return html`<button class="bar-icon ${name} ${thingClass(ctx, thing)}" data-thing=${thing} aria-label="${text}: ${help}">
     ${icon(name === "money" ? "two-coins" : "card-draw")}<small>${text}</small>
+    ${placed(ctx, dice, name)}
   </button>`;
 }
 
-function die(ctx: BoardContext, value: number, i: number): TemplateResult {
+function die(ctx: BoardContext, value: number): TemplateResult {
   const thing = `die:${value}`;
-  const turn = `${ctx.view.state.turn ?? 0}-${i}-${value}`;
   if (value === 0) return html`<span class="die used" aria-hidden="true">${pips(0)}</span>`;
-  return html`<button class="die ${thingClass(ctx, thing)}" data-thing=${thing} data-turn=${turn} aria-label="Die showing ${value}">
+  return html`<button class="die ${thingClass(ctx, thing)}" data-thing=${thing} aria-label="Die showing ${value}">
     ${pips(value)}
   </button>`;
 }
@@ -123,7 +134,7 @@ function dice(ctx: BoardContext): TemplateResult {
   const active = String(ctx.view.state.active ?? "");
   const shown = [0, 1, 2].map((i) => values[i] ?? 0);
   return html`<div class="dice seat-${ctx.view.seats.indexOf(active)}" role="group" aria-label="Dice of ${titleOf(ctx, active)}">
-    ${shown.map((v, i) => die(ctx, v, i))}
+    ${shown.map((v, i) => keyed(`${ctx.view.state.turn ?? 0}-${i}-${v}`, die(ctx, v)))}
   </div>`;
 }
 
@@ -226,10 +237,10 @@ function battle(ctx: BoardContext): TemplateResult | typeof nothing {
   const enemy = enemyOf(ctx, attacker);
   const target = phase(ctx) !== "targeting" && aim ? cardAt(ctx, enemy, aim) : undefined;
   const roll = number(s.roll);
-  const bonus = number(part(ctx.view.extra?.battle, "bonus")) || number(s.hired);
+  const bonus = number(part(ctx.view.extra?.battle, "bonus"));
   return html`<div class="battle" role="status">
     <span class="battle-side"><b>${acting}</b>
-      ${roll ? html`${pips(roll, "battle-die")}` : icon("rolling-dices")}
+      ${roll ? pips(roll, "battle-die") : icon("rolling-dices")}
       ${bonus ? html`<span>+${bonus}</span>` : nothing}
     </span>
     <span class="versus">${icon("crossed-swords")}</span>
@@ -241,18 +252,37 @@ function battle(ctx: BoardContext): TemplateResult | typeof nothing {
   </div>`;
 }
 
+/* A battle that has just been fought, read from the story: chance leaves no time to watch. */
+function moment(news: LogLine[], ctx: BoardContext): TemplateResult | null {
+  const fought = news.map((l) => BATTLE.exec(l.text)).filter((m) => m !== null).pop();
+  if (!fought || battle(ctx) !== nothing) return null;
+  const [, die, strength, defence, card, won] = fought;
+  const bonus = Number(strength) - Number(die);
+  return html`<div class="arena moment-card ${won === "beaten" ? "won" : "held"}">
+    <div class="fight">
+      ${pips(Number(die), "battle-die")}
+      ${bonus > 0 ? html`<b>+${bonus} = ${strength}</b>` : nothing}
+      ${icon("crossed-swords")}
+      ${shield(defence)}
+      <span>${cardFace(cardInfo(ctx, card))}</span>
+    </div>
+    <p>${card} ${won === "beaten" ? "is beaten" : "holds"}</p>
+  </div>`;
+}
+
 function draw(ctx: BoardContext): TemplateResult {
   const them = enemyOf(ctx, ctx.me);
   const spaces = ctx.view.state.beginner === true ? SPACES.slice(0, 6) : SPACES;
   const theirDraw = total(field(ctx, "drawn", them));
+  const put = placedDice(ctx, diceOf(ctx));
   return html`<div class="arena">
     ${plate(ctx, them, html`${theirHand(ctx, them)}${theirDraw ? html`<small>looks at ${count(theirDraw, "card")}</small>` : nothing}`)}
     <div class="arena-field">
       <div class="corner top-corner">${piles(ctx)}</div>
       ${spaces.map((n) => space(ctx, them, n))}
       <div class="bar">
-        <div class="bar-ends">${barIcon(ctx, "money")}${barIcon(ctx, "cards")}</div>
-        ${spaces.map((n) => barCell(ctx, n))}
+        <div class="bar-ends">${barIcon(ctx, "money", put)}${barIcon(ctx, "cards", put)}</div>
+        ${spaces.map((n) => barCell(ctx, n, put))}
       </div>
       <div class="corner low-corner">${dice(ctx)}${supply(ctx)}</div>
       ${spaces.map((n) => space(ctx, ctx.me, n))}
@@ -313,4 +343,5 @@ export const arenaRoma: Board = {
   draw,
   say,
   look,
+  moment,
 };

@@ -7,7 +7,7 @@
 import type { TemplateResult } from "lit";
 import type { Act } from "../actions";
 import type { Option, Thing } from "../picks";
-import type { GameInfo, Snapshot, View } from "../types";
+import type { GameInfo, LogLine, Snapshot, View } from "../types";
 
 export interface BoardContext {
   game: GameInfo;
@@ -19,7 +19,6 @@ export interface BoardContext {
   lit: Set<Thing>;
   picks: Thing[];
   hinted: Set<Thing>;
-  moved: { seat: string; action: string } | null; // the action that led to this view
 }
 
 export interface Board {
@@ -30,6 +29,8 @@ export interface Board {
   draw(ctx: BoardContext): TemplateResult;
   /* The position in sentences for a screen reader. */
   say(ctx: BoardContext): string[];
+  /* What has just happened, to be shown large for a moment, if it deserves that. */
+  moment?(news: LogLine[], ctx: BoardContext): TemplateResult | null;
   /* A closer look at a thing, if there is one. */
   look?(thing: Thing, ctx: BoardContext): TemplateResult | null;
   /* Whether every action that names a thing can be made on the board: then it needs no button. */

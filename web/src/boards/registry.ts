@@ -1,4 +1,5 @@
-/* Which board a game has; any other game is played on the generic one. */
+/* Which board a game has; others, and whoever prefers words, play on the generic one. */
+import { prefs } from "../prefs";
 import { arenaRoma } from "./arena-roma";
 import type { Board } from "./board";
 import { generic } from "./generic";
@@ -8,5 +9,5 @@ const boards: Record<string, Board> = {
 };
 
 export function boardOf(game: string): Board {
-  return boards[game] ?? generic;
+  return (prefs.plain ? undefined : boards[game]) ?? generic;
 }

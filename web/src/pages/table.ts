@@ -22,16 +22,17 @@ import { replayBar, type ReplayState } from "../parts/replaybar";
 import { Zoom } from "../parts/zoom";
 import { litThings, pick, type Option, type Thing } from "../picks";
 import { PlainElement } from "../plain";
-import { prefs } from "../prefs";
+import { prefs, setPref } from "../prefs";
 import { go } from "../router";
 import { play } from "../sound";
 import { tell } from "../toast";
-import type { GameInfo, Snapshot, View } from "../types";
+import type { GameInfo, LogLine, Snapshot, View } from "../types";
 import { list, words } from "../words";
 
 const AUTOPLAY_MS = 1100;
 const LOOK_AFTER_MS = 350;
 const LOOK_TOUCH_MS = 3500;
+const MOMENT_MS = 3200;
 const FEW_ACTIONS = 8; // so many stand next to the prompt, more in the list
 
 type Tab = "log" | "chat" | "table";
@@ -80,7 +81,7 @@ class TablePage extends PlainElement {
   private declare rule: { number: string; text: string } | null;
   private declare fault: string;
   private declare allActions: boolean;
-  private declare news: string;
+  private declare news: LogLine[];
 
   private game: GameInfo | null = null;
   private live: Live | null = null;
@@ -89,6 +90,7 @@ class TablePage extends PlainElement {
   private ticking = 0;
   private autoplay = 0;
   private lookTimer = 0;
+  private newsTimer = 0;
   private talkSeen = 0;
   private sending = false;
 
@@ -101,7 +103,8 @@ class TablePage extends PlainElement {
     this.hints = [];
     this.connection = "connecting";
     this.tab = "log";
-    this.fault = this.news = "";
+    this.fault = "";
+    this.news = [];
     this.allActions = false;
   }
 
@@ -165,9 +168,9 @@ class TablePage extends PlainElement {
   }
 
   private announce(before: Snapshot, s: Snapshot) {
-    const fresh = s.log.slice(before.log.length).map((l) => l.text);
-    if (fresh.length > 0) this.news = fresh.join(" ");
-    if (s.rev !== before.rev) this.sound(s);
+    const last = before.log[before.log.length - 1]?.n ?? 0;
+    const fresh = s.log.filter((l) => l.n > last);
+    if (fresh.length > 0) this.showNews(fresh);
     if (this.isMyTurn(s) && !this.isMyTurn(before)) {
       play("turn");
       if (prefs.notify && document.hidden && Notification.permission === "granted")
@@ -179,11 +182,15 @@ class TablePage extends PlainElement {
     }
   }
 
-  private sound(s: Snapshot) {
-    const verb = s.last?.action.split(" ")[0] ?? "";
-    if (/die|roll|reroll/.test(verb)) play("dice");
-    else if (/money|buy|hire|bribe/.test(verb)) play("coin");
-    else if (/target|attack|battle/.test(verb)) play("battle");
+  /* Read aloud by screen readers, and shown large for a moment if the board likes. */
+  private showNews(fresh: LogLine[]) {
+    this.news = fresh;
+    clearTimeout(this.newsTimer);
+    this.newsTimer = window.setTimeout(() => (this.news = []), MOMENT_MS);
+    const text = fresh.map((l) => l.text).join(" ");
+    if (/battle die|against/.test(text)) play("battle");
+    else if (/roll/.test(text)) play("dice");
+    else if (/sestertii|VP/.test(text)) play("coin");
     else play("card");
   }
 
@@ -216,7 +223,8 @@ class TablePage extends PlainElement {
     this.chooser = null;
     this.hideLook();
     try {
-      await api.act(s.id, s.you, a.text, s.rev);
+      const done = await api.act(s.id, s.you, a.text, s.rev);
+      if (done.table) this.live?.take(done.table);
     } catch (e) {
       this.complain(e);
       if ((e as Refusal).code !== "offline") this.take(await api.table(s.id).catch(() => s));
@@ -283,7 +291,6 @@ class TablePage extends PlainElement {
       lit: new Set(),
       picks: this.picks,
       hinted: new Set(),
-      moved: this.replay ? null : (s.last ?? null),
     };
     if (playing) {
       ctx.options = this.acts(s).map((a) => this.board.option(a, ctx));
@@ -503,6 +510,12 @@ class TablePage extends PlainElement {
     return true;
   }
 
+  private turnPlain() {
+    setPref("plain", !prefs.plain);
+    this.letGo();
+    this.requestUpdate();
+  }
+
   private focusOn(selector: string) {
     this.querySelector<HTMLElement>(selector)?.focus();
   }
@@ -548,6 +561,7 @@ class TablePage extends PlainElement {
       ${this.promptBar(s, ctx)}
       <section class="pane" aria-label="Board">
         <div class="board">${this.board.draw(ctx)}</div>
+        ${this.moment(ctx)}
         <ul class="unseen" aria-label="The position in words">
           ${this.board.say(ctx).map((line) => html`<li>${line}</li>`)}
         </ul>
@@ -556,25 +570,34 @@ class TablePage extends PlainElement {
         ? replayBar(this.replay, (n) => void this.goTo(n), () => this.turnAutoplay(), () => this.leaveReplay())
         : nothing}
       ${this.side(s, ctx)} ${this.chooserMenu()} ${this.lookCard(ctx)} ${this.ruleDialog()}
-      <div class="unseen" aria-live="polite">${this.news}</div>
+      <div class="unseen" aria-live="polite">${this.news.map((l) => l.text).join(" ")}</div>
     </main>`;
+  }
+
+  private moment(ctx: BoardContext) {
+    const drawn = this.news.length > 0 && !this.replay && this.board.moment?.(this.news, ctx);
+    return drawn ? html`<div class="moment" aria-hidden="true">${drawn}</div>` : nothing;
   }
 
   private prompt(s: Snapshot, ctx: BoardContext): string {
     const title = (seat: string) => ctx.view.titles[seat] ?? words(seat);
     if (this.replay) return `Move ${this.replay.step} of ${this.replay.steps}`;
     if (s.state === "open") return "Waiting for the seats to be taken.";
-    if (ctx.view.over || s.state === "finished") return this.result(ctx.view, title);
+    if (ctx.view.over || s.state === "finished") return this.result(s, title);
     if (ctx.playing) return ctx.view.prompt ?? "Your turn.";
     const who = ctx.view.to_act.filter((x) => x !== "chance").map(title);
     return who.length ? `Waiting for ${list(who)}.` : (ctx.view.prompt ?? "");
   }
 
-  private result(view: View, title: (seat: string) => string): string {
-    const best = Math.max(...Object.values(view.score ?? { none: 0 }));
-    const winners = Object.entries(view.score ?? {}).filter(([, v]) => v === best).map(([seat]) => title(seat));
-    if (winners.length === 1) return `The game is over: ${winners[0]} has won.`;
-    return winners.length ? `The game is over: a draw.` : "The game is over.";
+  private result(s: Snapshot, title: (seat: string) => string): string {
+    const score = s.result?.score ?? s.view.score ?? {};
+    const best = Math.max(0, ...Object.values(score));
+    const winners = Object.keys(score).filter((seat) => score[seat] === best && best > 0);
+    const loser = s.result?.loser ? title(s.result.loser) : "";
+    const how: Record<string, string> = { resign: `${loser} gave up. `, time: `The time of ${loser} is up. ` };
+    const begin = `The game is over. ${how[s.result?.by ?? ""] ?? ""}`;
+    if (winners.length === 1) return `${begin}${title(winners[0])} has won.`;
+    return winners.length ? `${begin}It is a draw.` : begin.trim();
   }
 
   private promptBar(s: Snapshot, ctx: BoardContext) {
@@ -632,14 +655,14 @@ class TablePage extends PlainElement {
   private offers(s: Snapshot) {
     const open = s.offers ?? [];
     return open.map((o) => {
-      const from = o.seat ?? o.from ?? "";
+      const from = o.seat;
       const title = s.view.titles[from] ?? words(from);
       const what: Record<string, string> = {
         undo: "asks to take a move back",
         draw: "offers a draw",
         bot: "asks for the computer to take over an empty seat",
       };
-      const answer = (yes: boolean) => void this.send("answer", { what: o.what, yes });
+      const answer = (yes: boolean) => void this.send("answer", { what: o.what, yes, seat: s.you });
       return html`<div class="offer" role="alert">
         <p>${from === s.you ? "You asked" : `${title} ${what[o.what] ?? `asks: ${o.what}`}`}${from === s.you ? ` (${o.what}); the others must answer.` : "."}</p>
         ${s.you && from !== s.you
@@ -670,7 +693,7 @@ class TablePage extends PlainElement {
   }
 
   private invite(s: Snapshot) {
-    if (!s.invite) return nothing;
+    if (!s.invite || s.state !== "open") return nothing;
     const link = new URL(s.invite, location.href).href;
     const copy = async () => {
       try {
@@ -707,8 +730,8 @@ class TablePage extends PlainElement {
 
   private async rematch() {
     try {
-      const next = await api.post<{ id?: string; table?: string }>(this.table, "rematch");
-      go(`/t/${next.id ?? next.table}`);
+      const next = await api.post<{ id: string }>(this.table, "rematch");
+      go(`/t/${next.id}`);
     } catch (e) {
       this.complain(e);
     }
@@ -725,6 +748,8 @@ class TablePage extends PlainElement {
           <div><dt>Scenario</dt><dd>${words(s.scenario)}</dd></div>
           ${options.map(([k, v]) => html`<div><dt>${words(k)}</dt><dd>${words(String(v))}</dd></div>`)}
         </dl>
+        <label class="inline"><input type="checkbox" ?checked=${prefs.plain} @change=${() => this.turnPlain()} />
+          Plain board: the position in tables of words</label>
         <div class="row tight">
           ${s.you && s.state === "running"
             ? html`<button @click=${() => void this.send("ask", { what: "draw", seat: s.you }, "You offer a draw.")}>Offer a draw</button>

@@ -9,7 +9,23 @@ export function actionText(a: Act): string {
 }
 
 export function actionButton(a: Act, press: (a: Act) => void, text: string, cls = ""): TemplateResult {
-  return html`<button class="act ${cls}" data-action=${a.text} @click=${() => press(a)}>${text}</button>`;
+  return html`<button class="act ${cls}" data-action=${a.text} aria-label=${actionText(a)} @click=${() => press(a)}>
+    ${text}
+  </button>`;
+}
+
+/* "play Forum 3" and "play Forum 4" share a row that begins with Forum. */
+function byFirst(acts: Act[]): Map<string, Act[]> {
+  const rows = new Map<string, Act[]>();
+  for (const a of acts) {
+    const first = a.args.slice(0, -1).map((x) => x.word).join(" ");
+    rows.set(first, [...(rows.get(first) ?? []), a]);
+  }
+  return rows;
+}
+
+function lastWord(a: Act, verb: string): string {
+  return a.args[a.args.length - 1]?.word ?? words(verb);
 }
 
 export function actionList(acts: Act[], game: GameInfo, hinted: Set<string>, press: (a: Act) => void) {
@@ -18,16 +34,12 @@ export function actionList(acts: Act[], game: GameInfo, hinted: Set<string>, pre
       const help = game.verbs.find((v) => v.word === verb)?.help ?? "";
       return html`<section class="action-group">
         <h3>${words(verb)} ${help ? html`<small>${help}</small>` : nothing}</h3>
-        <div class="row tight">
-          ${group.map((a) =>
-            actionButton(
-              a,
-              press,
-              a.args.map((x) => x.word).join(" → ") || words(verb),
-              hinted.has(a.text) ? "hinted" : "",
-            ),
-          )}
-        </div>
+        ${[...byFirst(group)].map(
+          ([first, acts]) => html`<div class="row tight">
+            ${first ? html`<span class="first">${first}</span>` : nothing}
+            ${acts.map((a) => actionButton(a, press, lastWord(a, verb), hinted.has(a.text) ? "hinted" : ""))}
+          </div>`,
+        )}
       </section>`;
     })}
   </div>`;

@@ -76,13 +76,15 @@ export function drawingOf(card: string): string {
 export function cardInfo(ctx: BoardContext, name: string): CardInfo {
   const table = (ctx.view.extra?.cards ?? ctx.game.facts?.cards ?? {}) as JsonObject;
   const row = (table[name] ?? {}) as JsonObject;
-  const always = row.always === true || row.dice === 0;
+  const always = row.always === true;
+  const edition = ctx.snap.options?.edition ?? "manual";
+  const type = row.type && typeof row.type === "object" ? (row.type as JsonObject)[edition] : row.type;
   return {
     name,
-    type: row.type === "building" ? "building" : "character",
+    type: type === "building" ? "building" : "character",
     cost: Number(row.cost ?? 0),
     defence: Number(row.defence ?? 0),
-    dice: always ? 0 : Number(row.dice ?? 1),
+    dice: always ? 0 : name === "Forum" ? 2 : 1,
     text: String(row.text ?? ""),
     rule: typeof row.rule === "string" ? row.rule : null,
   };
