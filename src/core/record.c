@@ -93,7 +93,8 @@ struct reading {
 
 static status bad_line(const struct reading *r, const char *what)
 {
-	return status_say(BAD_RECORD, r->why, "Line %d of the record: %s.", r->line, what);
+	return status_say(BAD_RECORD, r->why, "Line %d of the record: %s.", r->line,
+			  what);
 }
 
 /* A sentence of somebody else, with the line it is about in front of it. */
@@ -123,7 +124,9 @@ static bool read_number(const char *digits, uint64_t most, uint64_t *out)
 
 static status read_first(struct reading *r, char *rest)
 {
-	return strcmp(rest, "record 1") == 0 ? OK : bad_line(r, "this is not a record we know");
+	return strcmp(rest, "record 1") == 0
+		       ? OK
+		       : bad_line(r, "this is not a record we know");
 }
 
 static status read_game(struct reading *r, char *rest)
@@ -176,7 +179,8 @@ static char *cut_word(char **rest)
 static status read_option(struct reading *r, char *rest)
 {
 	const int option = game_find_option(r->game, cut_word(&rest));
-	const int value = option < 0 ? -1 : game_find_value(&r->game->options[option], rest);
+	const int value =
+		option < 0 ? -1 : game_find_value(&r->game->options[option], rest);
 	if (value < 0)
 		return bad_line(r, "there is no such option or value");
 	r->setup.option[option] = (uint8_t)value;
@@ -191,7 +195,8 @@ static status read_position(struct reading *r, char *rest)
 	if (!r->position)
 		die("out of memory");
 	struct text because = { 0 };
-	const status s = state_read_text(r->game, rest, strlen(rest), r->position, &because);
+	const status s =
+		state_read_text(r->game, rest, strlen(rest), r->position, &because);
 	return s == OK ? OK : bad_line_because(r, s, &because);
 }
 
@@ -269,11 +274,11 @@ static const struct {
 	bool needs_game;
 	status (*read)(struct reading *r, char *rest);
 } header[] = {
-	{ "tessera", false, read_first },  { "game", false, read_game },
-	{ "rules", true, read_rules },     { "seats", true, read_seats },
+	{ "tessera", false, read_first },    { "game", false, read_game },
+	{ "rules", true, read_rules },	     { "seats", true, read_seats },
 	{ "scenario", true, read_scenario }, { "option", true, read_option },
 	{ "position", true, read_position }, { "player", true, read_player },
-	{ "dice", true, read_dice },       { "nonce", true, read_nonce },
+	{ "dice", true, read_dice },	     { "nonce", true, read_nonce },
 	{ "steps", true, read_steps },
 };
 
@@ -297,7 +302,8 @@ static status diverged(const struct reading *r, const char *what)
 {
 	status_say(DIVERGED, r->why, "Line %d of the record: %s.", r->line, what);
 	if (r->why && r->rules != r->game->rules_version)
-		text_add(r->why, " It was played under rules version %d; this is version %d.",
+		text_add(r->why,
+			 " It was played under rules version %d; this is version %d.",
 			 r->rules, r->game->rules_version);
 	return DIVERGED;
 }
@@ -404,10 +410,12 @@ static status verify_steps(const struct match *m, void *state, size_t *checked,
 			struct actions out;
 			out.count = 0;
 			m->game->legal(state, CHANCE, &out);
-			const unsigned pick = fair_pick(&m->dice, m->game->id, s->number, &out);
+			const unsigned pick =
+				fair_pick(&m->dice, m->game->id, s->number, &out);
 			if (out.list[pick] != s->action)
 				return status_say(UNFAIR, why,
-						  "Line %d of the record: the dice gave another outcome.",
+						  "Line %d of the record: the dice gave "
+						  "another outcome.",
 						  header_lines(m) + (int)i + 1);
 			++*checked;
 		}
@@ -422,7 +430,8 @@ status record_verify(const struct match *m, size_t *checked, struct text *why)
 	if (m->dice.kind == DICE_TABLE || !m->dice.has_secret)
 		return OK;
 	if (m->dice.kind == DICE_FAIR && !fair_keeps_word(&m->dice))
-		return status_say(UNFAIR, why, "The secret is not the one that was committed to.");
+		return status_say(UNFAIR, why,
+				  "The secret is not the one that was committed to.");
 	void *state = malloc(m->game->state_size);
 	if (!state)
 		die("out of memory");

@@ -52,8 +52,8 @@ void trial_view(const struct trial *t, const void *state, int reader, struct tex
 void trial_tell(const struct trial *t, const struct moment *m, int reader,
 		struct text *out);
 
-/* The checks of one state, of one step, of a whole match; each file says what it checks.
- */
+/* The checks of one state, of one step, of a whole match; each file says
+ * what it checks. */
 bool words_hold(struct trial *t, const void *state, int seat);
 bool refusals_hold(struct trial *t, const void *state, int seat);
 bool chance_holds(struct trial *t, const void *state);
