@@ -21,7 +21,7 @@ function freePort() {
 export async function startServer() {
   const dir = await mkdtemp(path.join(os.tmpdir(), "tessera-e2e-"));
   const port = await freePort();
-  const child = spawn(process.env.TESSERA, ["serve", "--port", String(port), "--data", dir], {
+  const child = spawn(process.env.TESSERA, ["serve", "--port", String(port), "--data", dir, "--bot-delay", "0"], {
     stdio: ["ignore", "pipe", "pipe"],
   });
   let said = "";

@@ -1,5 +1,5 @@
 /* Every call to the server, and its refusals as errors with a sentence for the player. */
-import type { Games, Lobby, Me, Replay, Rule, Snapshot, Why } from "./types";
+import type { Games, JsonObject, Lobby, Me, Replay, Rule, Snapshot, Why } from "./types";
 
 export class Refusal extends Error {
   constructor(
@@ -48,6 +48,7 @@ function once<T>(path: string): Promise<T> {
 
 export const api = {
   games: () => once<Games>("/api/games"),
+  facts: (game: string) => once<{ facts: JsonObject }>(`/api/games/${game}/facts`),
   rules: (game: string) => once<{ rules: Rule[] }>(`/api/rules/${game}`),
   me: () => call<Me>("/api/me"),
   rename: (name: string) => call<Me>("/api/me", { name }),

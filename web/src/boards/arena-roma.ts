@@ -86,10 +86,10 @@ function space(ctx: BoardContext, seat: string, name: string): TemplateResult {
   return html`<button
     class="space ${mine ? "mine" : "theirs"} pos-${SPACES.indexOf(name) + 1} ${thingClass(ctx, thing)} ${acting ? "acting" : ""} ${target ? "target" : ""} ${card ? "full" : ""}"
     data-thing=${thing}
-    aria-label=${label}
   >
+    <span class="unseen">${label}</span>
     ${info ? cardFace(info, defence) : html`<span class="slot">${name === "bribery" ? icon("swap-bag") : pips(Number(name))}</span>`}
-    ${blocked ? html`<span class="blocked">blocked</span>` : nothing}
+    ${blocked ? html`<span class="blocked" aria-hidden="true">blocked</span>` : nothing}
   </button>`;
 }
 
@@ -191,7 +191,8 @@ function supply(ctx: BoardContext): TemplateResult {
 function handCard(ctx: BoardContext, name: string): TemplateResult {
   const thing = `card:${name}`;
   const info = cardInfo(ctx, name);
-  return html`<button class="hand-card ${thingClass(ctx, thing)}" data-thing=${thing} aria-label=${cardInWords(info)}>
+  return html`<button class="hand-card ${thingClass(ctx, thing)}" data-thing=${thing}>
+    <span class="unseen">${cardInWords(info)}${ctx.lit.has(thing) ? " Can be chosen." : ""}</span>
     ${cardFace(info)}
   </button>`;
 }

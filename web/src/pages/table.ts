@@ -8,7 +8,7 @@ import { parseAction, vocabulary, type Act } from "../actions";
 import { api, Refusal } from "../api";
 import { boardOf } from "../boards/registry";
 import type { Board, BoardContext } from "../boards/board";
-import { line } from "../icon";
+import { icon, line } from "../icon";
 import { Live, type Connection } from "../live";
 import { actionButton, actionList, actionText } from "../parts/actionlist";
 import { moveFocus } from "../parts/arrows";
@@ -111,6 +111,7 @@ class TablePage extends PlainElement {
   connectedCallback() {
     super.connectedCallback();
     addEventListener("keydown", this.onKey);
+    addEventListener("click", this.onRule);
     this.addEventListener("click", (e) => this.onClick(e));
     this.addEventListener("pointerover", (e) => this.onHover(e));
     this.addEventListener("pointerout", () => this.hideLook());
@@ -127,6 +128,7 @@ class TablePage extends PlainElement {
   disconnectedCallback() {
     super.disconnectedCallback();
     removeEventListener("keydown", this.onKey);
+    removeEventListener("click", this.onRule);
     clearInterval(this.ticking);
     clearInterval(this.autoplay);
     this.live?.close();
@@ -137,6 +139,7 @@ class TablePage extends PlainElement {
       const first = await api.table(this.table);
       this.game = (await api.games()).games.find((g) => g.id === first.game) ?? null;
       if (!this.game) throw new Refusal("This server does not know the game.", "game");
+      this.game = { ...this.game, facts: (await api.facts(first.game)).facts };
       this.talkSeen = first.chat.length;
       this.take(first);
       this.live = new Live(this.table, (s) => this.take(s), (c) => (this.connection = c));
@@ -350,8 +353,6 @@ class TablePage extends PlainElement {
 
   private onClick(e: Event) {
     const target = e.target as Element;
-    const rule = target.closest<HTMLElement>("[data-rule]")?.dataset.rule;
-    if (rule) return void this.openRule(rule);
     const thing = target.closest<HTMLElement>("[data-thing]");
     if (thing) {
       if (!this.replay) {
@@ -409,12 +410,19 @@ class TablePage extends PlainElement {
     if (this.look) this.look = null;
   }
 
+  /* Rule numbers stand in messages outside the table too. */
+  private onRule = (e: Event) => {
+    const rule = (e.target as Element).closest<HTMLElement>("[data-rule]")?.dataset.rule;
+    if (rule && this.snap) void this.openRule(rule);
+  };
+
   private async openRule(number: string) {
     try {
       const { rules } = await api.rules(this.snap!.game);
       this.rule = rules.find((r) => r.number === number) ?? { number, text: "There is no such rule." };
       await this.updateComplete;
-      this.querySelector<HTMLDialogElement>("#rule")?.showModal();
+      const dialog = this.querySelector<HTMLDialogElement>("#rule");
+      if (dialog && !dialog.open) dialog.showModal();
     } catch (e) {
       this.complain(e);
     }
@@ -477,7 +485,7 @@ class TablePage extends PlainElement {
     if (board && moveFocus(board, key)) return true;
     const keys: Record<string, () => void> = {
       a: () => this.showActions(),
-      b: () => this.focusOn(".board .lit, .board [data-thing]"),
+      b: () => this.focusOn(this.querySelector(".board .lit") ? ".board .lit" : ".board [data-thing]"),
       u: () => void this.undo(),
       h: () => void this.hint(),
       l: () => this.show("log", "#log"),
@@ -575,8 +583,16 @@ class TablePage extends PlainElement {
   }
 
   private moment(ctx: BoardContext) {
-    const drawn = this.news.length > 0 && !this.replay && this.board.moment?.(this.news, ctx);
+    if (this.news.length === 0 || this.replay) return nothing;
+    if (ctx.snap.state === "finished") return this.ending(ctx.snap);
+    const drawn = this.board.moment?.(this.news, ctx);
     return drawn ? html`<div class="moment" aria-hidden="true">${drawn}</div>` : nothing;
+  }
+
+  private ending(s: Snapshot) {
+    const mine = s.you ? (s.result?.score ?? s.view.score ?? {})[s.you] : undefined;
+    const word = mine === undefined ? "Finis" : mine >= 1 ? "Victory" : mine > 0 ? "A draw" : "Defeat";
+    return html`<div class="moment" aria-hidden="true"><p class="ending">${icon("laurels")}${word}</p></div>`;
   }
 
   private prompt(s: Snapshot, ctx: BoardContext): string {
@@ -621,7 +637,7 @@ class TablePage extends PlainElement {
               All ${acts.length} actions
             </button>`
           : nothing}
-        ${this.toolbar(s, ctx)}
+        ${s.state === "finished" && !this.replay ? this.afterwards(s) : nothing} ${this.toolbar(s, ctx)}
       </div>
       ${this.offers(s)}
       ${this.allActions && acts.length > 0
@@ -630,6 +646,12 @@ class TablePage extends PlainElement {
           </div>`
         : nothing}
     </section>`;
+  }
+
+  private afterwards(s: Snapshot) {
+    if (s.rematch) return html`<a class="button" href="/t/${s.rematch}">To the next game</a>`;
+    if (s.you) return html`<button class="primary" @click=${() => void this.rematch()}>Play again</button>`;
+    return html`<button @click=${() => this.turnReplay()}>Replay</button>`;
   }
 
   private thingName(thing: Thing): string {
@@ -757,7 +779,6 @@ class TablePage extends PlainElement {
                 <button class="danger" @click=${() => confirm("Give up this game?") && void this.send("resign", { seat: s.you })}>Resign</button>`
             : nothing}
           ${s.you && s.state === "open" ? html`<button @click=${() => void this.send("leave", { seat: s.you })}>Leave the table</button>` : nothing}
-          ${s.state === "finished" ? html`<button class="primary" @click=${() => void this.rematch()}>Play again</button>` : nothing}
         </div>
       </section>
       ${proof(s, (seat, text) => void this.send("nonce", { seat, text }, "Your word is in the dice."))}

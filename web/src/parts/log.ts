@@ -2,7 +2,7 @@
 import { html, nothing } from "lit";
 import type { LogLine, View } from "../types";
 
-const RULE = /\b([A-Z]{2}-\d+)\b/;
+const RULE = /\(?\b([A-Z]{2}-\d+)\b\)?/;
 
 export function ruleButton(number: string) {
   return html`<button class="rule" data-rule=${number} aria-label="Rule ${number}">${number}</button>`;
