@@ -97,6 +97,22 @@ test("the list of all actions is accessible", async () => {
   await page.locator("[data-all]").click();
 });
 
+test("a card is dragged to its space", async () => {
+  const random = dice(6);
+  await playOn([page], () => page.evaluate(() => document.querySelector("table-page").snap.legal.some((a) => a.startsWith("lay "))), (p) => pointAndClick(p, { random }));
+  const rev = await moves(page);
+  const from = await page.locator(".hand-card.lit").first().boundingBox();
+  const to = await page.locator(".space.mine.pos-4").boundingBox();
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 20, to.y + 20, { steps: 5 });
+  await page.waitForSelector(".ghost");
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 3 });
+  await page.mouse.up();
+  await page.waitForFunction((r) => document.querySelector("table-page").snap.rev > r, rev);
+  assert.equal(await page.locator(".space.mine.pos-4 .card").count(), 1);
+});
+
 test("a click is redrawn quickly", async () => {
   const random = dice(2);
   await playOn([page], (n) => n >= 12, (p) => pointAndClick(p, { random }));
@@ -138,6 +154,18 @@ test("a finished table and its replay are accessible", async () => {
   await audit("replay");
   await page.goto("/");
   await page.waitForSelector(".tables li");
+});
+
+test("somebody else joins a table from the lobby", async () => {
+  await page.click("[data-invite=arena-roma]");
+  await page.waitForSelector("#invite");
+  await audit("open table");
+  const other = await person(browser, server.base);
+  await other.goto("/");
+  await other.locator(".tables", { hasText: "Open tables" }).locator("li a").first().click();
+  await other.getByRole("button", { name: "Play Capua" }).click();
+  await other.waitForSelector("main.my-turn");
+  await page.waitForSelector("main.my-turn");
 });
 
 test("no page reported an error", () => assert.deepEqual(page.faults, []));

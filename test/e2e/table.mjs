@@ -41,6 +41,36 @@ export async function startServer() {
   return { base, stop };
 }
 
+/* A wire to the server that can be cut and mended. */
+export async function wire(base) {
+  const open = new Set();
+  let cut = false;
+  const target = new URL(base);
+  const line = net.createServer((near) => {
+    if (cut) return near.destroy();
+    const far = net.connect(Number(target.port), target.hostname);
+    for (const [a, b] of [[near, far], [far, near]]) {
+      open.add(a);
+      a.pipe(b);
+      a.on("error", () => b.destroy());
+      a.on("close", () => (open.delete(a), b.destroy()));
+    }
+  });
+  await new Promise((r) => line.listen(0, "127.0.0.1", r));
+  return {
+    base: `http://127.0.0.1:${line.address().port}`,
+    cut() {
+      cut = true;
+      for (const s of open) s.destroy();
+    },
+    mend: () => (cut = false),
+    close() {
+      this.cut();
+      line.close();
+    },
+  };
+}
+
 export function startBrowser() {
   return chromium.launch({ executablePath: process.env.CHROMIUM, args: ["--no-sandbox"] });
 }

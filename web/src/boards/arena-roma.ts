@@ -32,6 +32,10 @@ const phase = (ctx: BoardContext): string => {
   return Array.isArray(flow) ? String(flow[0] ?? "") : "";
 };
 
+/* The state remembers the last activation; only in these phases it is still going on. */
+const activation = "targeting hiring battle blowing adding scoring temple copying offering looking taking blocking nudging swapping buying free relaying turning settling praying".split(" ");
+const isActing = (ctx: BoardContext) => activation.includes(phase(ctx));
+
 /* {Forum: 2, Tuba: 1} as Forum, Forum, Tuba. */
 function cardsOf(v: Json | undefined): string[] {
   if (!v || typeof v !== "object" || Array.isArray(v)) return [];
@@ -80,8 +84,9 @@ function space(ctx: BoardContext, seat: string, name: string): TemplateResult {
   const info = card ? cardInfo(ctx, card) : null;
   const defence = info ? defenceAt(ctx, seat, name, info.defence) : 0;
   const blocked = part(field(ctx, "blocked", seat), name) === true;
-  const acting = ctx.view.state.acting && ctx.view.state.source === name && (ctx.view.state.active === seat);
-  const target = ctx.view.state.target === name && ctx.view.state.active !== seat && phase(ctx) !== "targeting" && ctx.view.state.acting;
+  const doing = isActing(ctx);
+  const acting = doing && ctx.view.state.source === name && ctx.view.state.active === seat;
+  const target = doing && ctx.view.state.target === name && ctx.view.state.active !== seat && phase(ctx) !== "targeting";
   const label = `${mine ? "Your" : `${titleOf(ctx, seat)}'s`} space ${name}: ${info ? cardInWords(info) : "empty"}${blocked ? " Blocked." : ""}${ctx.lit.has(thing) ? " Can be chosen." : ""}`;
   return html`<button
     class="space ${mine ? "mine" : "theirs"} pos-${SPACES.indexOf(name) + 1} ${thingClass(ctx, thing)} ${acting ? "acting" : ""} ${target ? "target" : ""} ${card ? "full" : ""}"
@@ -259,13 +264,15 @@ function moment(news: LogLine[], ctx: BoardContext): TemplateResult | null {
   if (!fought || battle(ctx) !== nothing) return null;
   const [, die, strength, defence, card, won] = fought;
   const bonus = Number(strength) - Number(die);
+  const attacker = String(ctx.view.state.acting ?? "");
   return html`<div class="arena moment-card ${won === "beaten" ? "won" : "held"}">
     <div class="fight">
+      ${attacker ? html`<span>${cardFace(cardInfo(ctx, attacker))}</span>` : nothing}
       ${pips(Number(die), "battle-die")}
       ${bonus > 0 ? html`<b>+${bonus} = ${strength}</b>` : nothing}
       ${icon("crossed-swords")}
       ${shield(defence)}
-      <span>${cardFace(cardInfo(ctx, card))}</span>
+      <span class="struck">${cardFace(cardInfo(ctx, card))}</span>
     </div>
     <p>${card} ${won === "beaten" ? "is beaten" : "holds"}</p>
   </div>`;

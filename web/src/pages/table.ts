@@ -153,6 +153,7 @@ class TablePage extends PlainElement {
   /* A new snapshot from the server. */
   private take(s: Snapshot) {
     const before = this.snap;
+    this.keepFocus();
     this.snap = s;
     this.takenAt = performance.now();
     if (!before || before.rev !== s.rev || before.you !== s.you) {
@@ -164,6 +165,15 @@ class TablePage extends PlainElement {
     document.title = `${this.isMyTurn(s) ? "● " : ""}${s.title} · Tessera`;
     if (before) this.announce(before, s);
     if (this.tab === "chat") this.talkSeen = s.chat.length;
+  }
+
+  /* Whoever plays with the keyboard must not lose the place when a button goes away. */
+  private keepFocus() {
+    const at = document.activeElement;
+    if (!at || at === this || !this.contains(at)) return;
+    void this.updateComplete.then(() => {
+      if (!document.activeElement || document.activeElement === document.body) this.focusOn(".question");
+    });
   }
 
   private isMyTurn(s: Snapshot): boolean {
@@ -624,7 +634,7 @@ class TablePage extends PlainElement {
     return html`<section class="prompt" aria-label="What to do">
       <div class="prompt-text">
         ${this.connection === "live" ? nothing : html`<span class="badge lost">${this.connection === "lost" ? "Reconnecting…" : "Connecting…"}</span>`}
-        <p class="question" role="status">${this.prompt(s, ctx)}</p>
+        <p class="question" role="status" tabindex="-1">${this.prompt(s, ctx)}</p>
         ${this.picks.length > 0
           ? html`<p class="picked-line">${list(this.picks.map((p) => this.thingName(p)))} – now choose where.
               <button class="quiet" @click=${() => this.letGo()}>Let go</button></p>`
@@ -651,7 +661,7 @@ class TablePage extends PlainElement {
   private afterwards(s: Snapshot) {
     if (s.rematch) return html`<a class="button" href="/t/${s.rematch}">To the next game</a>`;
     if (s.you) return html`<button class="primary" @click=${() => void this.rematch()}>Play again</button>`;
-    return html`<button @click=${() => this.turnReplay()}>Replay</button>`;
+    return html`<button @click=${() => this.turnReplay()}>Watch it again</button>`;
   }
 
   private thingName(thing: Thing): string {

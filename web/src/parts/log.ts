@@ -13,7 +13,7 @@ function withRules(text: string) {
 }
 
 export function log(lines: LogLine[], view: View, go: ((step: number) => void) | null) {
-  return html`<div id="log" class="log" role="log" aria-label="Log" tabindex="0">
+  return html`<div id="log" class="log" role="log" aria-live="off" aria-label="Log" tabindex="0">
     ${lines.length === 0 ? html`<p class="faint">Nothing has happened yet.</p>` : nothing}
     ${lines.map(
       (l) => html`<p class="line seat-${view.seats.indexOf(l.seat)}">
