@@ -167,7 +167,7 @@ function theirHand(ctx: BoardContext, seat: string): TemplateResult {
   const known = cardsOf(field(ctx, "known", seat));
   return html`<span class="their-hand" aria-label="${count(n, "card")} in hand">
     <span class="backs" aria-hidden="true">${Array.from({ length: Math.min(n, BACKS_SHOWN) }, () => cardBack())}</span>
-    <b>${n}</b>
+    <b>${n}</b><small>${n === 1 ? "card" : "cards"}</small>
     ${known.length ? html`<small class="known">known: ${known.join(", ")}</small>` : nothing}
   </span>`;
 }

@@ -17,6 +17,11 @@ const emblem: Record<string, string> = {
   ancients: "crossed-swords",
 };
 
+/* "normal" where there is one, else the strongest. */
+function usualBot(game: GameInfo): string {
+  return (game.bots.find((b) => b.id === "normal") ?? game.bots[game.bots.length - 1])?.id ?? "random";
+}
+
 class LobbyPage extends PlainElement {
   static properties = { games: { state: true }, lobby: { state: true }, fault: { state: true } };
   private declare games: GameInfo[];
@@ -73,9 +78,9 @@ class LobbyPage extends PlainElement {
     }
   }
 
-  private bestBot(game: GameInfo): string {
+  private opponent(game: GameInfo): string {
     const wanted = this.querySelector<HTMLSelectElement>(`#level-${game.id}`)?.value;
-    return `bot:${wanted ?? game.bots[game.bots.length - 1]?.id ?? "random"}`;
+    return `bot:${wanted ?? usualBot(game)}`;
   }
 
   private gameCard(game: GameInfo) {
@@ -86,7 +91,7 @@ class LobbyPage extends PlainElement {
         <h2>${game.title}</h2>
         <p>${game.about}</p>
         <div class="row">
-          <button class="primary" data-play=${game.id} @click=${() => void this.start(game, this.bestBot(game))}>
+          <button class="primary" data-play=${game.id} @click=${() => void this.start(game, this.opponent(game))}>
             Play against the computer
           </button>
           ${bots.length > 1
@@ -94,7 +99,7 @@ class LobbyPage extends PlainElement {
                 <span>Opponent</span>
                 <select id="level-${game.id}">
                   ${bots.map(
-                    (b, i) => html`<option value=${b.id} ?selected=${i === bots.length - 1} title=${b.help}>
+                    (b) => html`<option value=${b.id} ?selected=${b.id === usualBot(game)} title=${b.help}>
                       ${capital(b.id)}
                     </option>`,
                   )}

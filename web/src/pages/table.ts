@@ -273,7 +273,8 @@ class TablePage extends PlainElement {
     try {
       this.hints = (await api.hint(s.id, s.you)).moves.slice(0, 3);
       const best = this.hints[0];
-      if (best) tell(`I would ${best.action}.`);
+      const chance = best && Number.isFinite(best.value) ? ` (${Math.round(best.value * 100)} % to win)` : "";
+      if (best) tell(`I would ${best.action}${chance}.`);
     } catch (e) {
       this.complain(e);
     }
