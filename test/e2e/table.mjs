@@ -97,7 +97,7 @@ async function settled(page, rev) {
 }
 
 /* Does one action by pointing at lit things, the way a person would; `tap` for a finger. */
-export async function pointAndClick(page, { tap = false, random = Math.random } = {}) {
+export async function pointAndClick(page, { tap = false, random = Math.random, rush = 0.3 } = {}) {
   const rev = await moves(page);
   const hit = (locator) => (tap ? locator.tap() : locator.click());
   const any = async (selector) => {
@@ -108,7 +108,7 @@ export async function pointAndClick(page, { tap = false, random = Math.random } 
   for (let picked = 0; picked < 4; picked++) {
     const target =
       (await any(".chooser .act")) ??
-      (picked === 0 && random() < 0.3 ? await any(".prompt-acts .act") : null) ??
+      (picked === 0 && random() < rush ? await any(".prompt-acts .act") : null) ??
       (await any(".board .lit:not(.picked)")) ??
       (await any(".prompt-acts .act"));
     if (!target) throw new Error("nothing is lit: " + (await page.locator(".question").textContent()));
