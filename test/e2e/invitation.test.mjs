@@ -142,13 +142,13 @@ test("the finished game can be replayed, by slider, by itself and by link", asyn
   await watcher.waitForSelector(".replay");
   const slider = watcher.locator(".replay input[type=range]");
   await slider.fill("30");
-  await watcher.waitForFunction(() => document.querySelector("table-page").past && location.search === "?step=30");
+  await watcher.waitForFunction(() => document.querySelector("table-page").replay.past && location.search === "?step=30");
   await watcher.keyboard.press("Escape");
   await watcher.getByRole("button", { name: "Play on" }).click();
   await watcher.waitForFunction(() => Number(document.querySelector(".replay input").value) > 31);
   await watcher.getByRole("button", { name: "Pause" }).click();
   await capua.goto(new URL(roma.url()).pathname + "?step=12");
-  await capua.waitForFunction(() => document.querySelector("table-page").past);
+  await capua.waitForFunction(() => document.querySelector("table-page").replay.past);
   assert.equal(await capua.locator(".replay-step").textContent().then((t) => t.trim().split(" ")[0]), "12");
 });
 

@@ -88,7 +88,7 @@ test("replay with keys", async () => {
   await page.keyboard.press("ArrowLeft");
   await page.waitForFunction(() => {
     const t = document.querySelector("table-page");
-    return t.past && t.replay.step === t.replay.steps - 1;
+    return t.replay.past && t.replay.step === t.replay.steps - 1;
   });
   await page.keyboard.press("r");
   await page.waitForSelector(".replay", { state: "detached" });
