@@ -16,6 +16,7 @@ import { PlainElement } from "./plain";
 import { isDark, prefs, setPref, watchTheme } from "./prefs";
 import { catchLinks, readRoute, type Route } from "./router";
 import { play } from "./sound";
+import { isShortcut } from "./parts/keys";
 import { shortcuts } from "./parts/shortcuts";
 import { tell } from "./toast";
 import type { Me } from "./types";
@@ -57,7 +58,7 @@ class App extends PlainElement {
   }
 
   private key(e: KeyboardEvent) {
-    if (e.ctrlKey || e.metaKey || e.altKey || (e.target as Element).closest("input, textarea, select")) return;
+    if (!isShortcut(e)) return;
     if (e.key === "?") this.querySelector<HTMLDialogElement>("#shortcuts")?.showModal();
     else if (e.key === "t") this.turnTheme();
     else if (e.key === "m") this.turnSound();
