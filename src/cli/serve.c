@@ -106,6 +106,9 @@ static int run(const struct args *a)
 			       .find_game = registry_find,
 			       .rules = rules_of,
 			       .assets = embedded_assets };
+	const long cores = sysconf(_SC_NPROCESSORS_ONLN);
+	if (cores > how.worker_threads && cores <= 64)
+		how.worker_threads = (int)cores;
 	if (!read_flags(a, &how))
 		return EXIT_MISUSED;
 	struct text database = { 0 }, why = { 0 };
@@ -135,7 +138,7 @@ static const struct flag flags[] = {
 	{ "mail-from", "ADDRESS", "whom they come from" },
 	{ "local-webhooks", NULL, "with --public: let webhooks reach private addresses" },
 	{ "bot-delay", "MS", "between a bot's moves, for those who watch (350)" },
-	{ "workers", "NUMBER", "threads that think (2)" },
+	{ "workers", "NUMBER", "threads that think (one a core)" },
 	{ "threads", "NUMBER", "threads that answer (16)" },
 	{ NULL, NULL, NULL },
 };

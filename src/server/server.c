@@ -21,7 +21,8 @@ enum {
 	BEAT_TICKS = 60,
 	SWEEP_TICKS = 240,
 	BOTS_TICKS = 20,
-	LOOK_TICKS = 4
+	LOOK_TICKS = 4,
+	TIDY_TICKS = 14400
 };
 
 /* Sleeps, but not on when the server stops. */
@@ -59,6 +60,8 @@ static void *tick(void *self)
 			stream_look(s);
 		if (n % BEAT_TICKS == 0)
 			stream_beat(s);
+		if (n % TIDY_TICKS == 1)
+			(void)!store_tidy(s->store, NULL);
 		if (n % SWEEP_TICKS == 0)
 			table_sweep(s, false);
 	}

@@ -78,6 +78,9 @@ MUST_USE status store_keep_secret(struct store *s, const char *user, const char 
 MUST_USE status store_take_secret(struct store *s, const char *user, char secret[65],
 				  struct text *why);
 
+/* Forgets sessions older than a year, and guests of long ago who never sat down. */
+MUST_USE status store_tidy(struct store *s, struct text *why);
+
 MUST_USE status store_users(struct store *s,
 			    void (*hear)(void *self, const struct user *u,
 					 const char *account),

@@ -2,7 +2,7 @@
 import sqlite3
 
 from check_api import refused, server, two, until_mine
-from client import Session
+from client import Session, Stream
 
 
 def test_guests_have_names_and_may_change_them(program):
@@ -81,7 +81,9 @@ def test_leaving_and_closing(program):
         a, b, t = two(s)
         with refused("forbidden"):
             a.at(t, "leave")
+        stream = Stream(a, t)
         assert s.admin("close", t).returncode == 0
+        stream.wait(lambda x: x["state"] == "finished", 4)
         with refused(409):
             a.act(a.table(t) | {"you": "cross", "legal": ["mark a1"]})
         assert a.table(t)["state"] == "finished"
