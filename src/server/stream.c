@@ -106,6 +106,7 @@ struct MHD_Response *stream_open(struct table *t, const struct listening *how)
 		s->sent = t->version - 1;
 	}
 	s->wants_beat = true;
+	s->is_ending = t->server->stopping;
 	s->next = t->streams;
 	t->streams = s;
 	table_unlock(t);

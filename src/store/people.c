@@ -193,20 +193,3 @@ status store_users(struct store *s,
 		s, "SELECT " USER_COLUMNS ", u.account FROM users u ORDER BY u.created",
 		NULL, 0, (struct rows){ hear_listed, &h }, NULL, why);
 }
-
-status store_tidy(struct store *s, struct text *why)
-{
-	const int64_t day_ms = 86400000, now = store_now();
-	TRY(store_write(s, "DELETE FROM sessions WHERE created < $1",
-			ARGS(NUMBER(now - 365 * day_ms)), NULL, why));
-	TRY(store_write(s,
-			"DELETE FROM sessions WHERE created < $1 AND user_id IN"
-			" (SELECT id FROM users WHERE account IS NULL AND id NOT IN"
-			" (SELECT user_id FROM seats))",
-			ARGS(NUMBER(now - 30 * day_ms)), NULL, why));
-	return store_write(s,
-			   "DELETE FROM users WHERE account IS NULL AND created < $1 AND"
-			   " id NOT IN (SELECT user_id FROM sessions) AND"
-			   " id NOT IN (SELECT user_id FROM seats)",
-			   ARGS(NUMBER(now - 30 * day_ms)), NULL, why);
-}

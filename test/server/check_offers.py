@@ -105,6 +105,17 @@ def test_live_clocks_run_out(program):
         assert 0 < 3 * 86400000 - a.table(t)["seats"][0]["clock_ms"] < 5000
 
 
+def test_clocks_stand_still_while_no_server_runs(program):
+    with server(program) as s:
+        a, b, t = two(s, pace={"kind": "live", "seconds": 6})
+        s.kill()
+        time.sleep(9)
+        s.start()
+        time.sleep(0.6)
+        x = a.table(t)
+        assert x["state"] == "running" and 2000 < x["seats"][0]["clock_ms"] <= 6000, x["seats"]
+
+
 def test_chat(program):
     with server(program) as s:
         a, b, t = two(s)
