@@ -139,6 +139,8 @@ void keep_unload(struct table *t)
 	t->row.setup = t->row.position = t->row.result = t->row.offers =
 		(struct text){ 0 };
 	text_free(&t->chat);
+	text_free(&t->gallery);
+	t->gallery_version = 0;
 	t->is_loaded = false;
 }
 

@@ -23,11 +23,33 @@ struct stream {
 	size_t at;
 };
 
+/* Those who only watch see the same: it is written once. A clock is never the same. */
+static void put_gallery(struct table *t, size_t from, struct text *out)
+{
+	if (t->gallery_version != t->version || t->gallery_from != from) {
+		text_clear(&t->gallery);
+		snapshot_put(t, NULL, from, &t->gallery);
+		t->gallery_version = t->version;
+		t->gallery_from = from;
+	}
+	text_bytes(out, t->gallery.at, t->gallery.len);
+}
+
+static bool is_gallery(const struct table *t, const char *user)
+{
+	return strcmp(t->row.pace, "none") == 0 && !table_seats_of(t, user) &&
+	       strcmp(t->row.owner, user) != 0;
+}
+
 static void write_table(struct stream *s)
 {
-	const struct table *t = s->table;
+	struct table *t = s->table;
+	const size_t from = s->tail ? s->steps : 0;
 	text_add(&s->out, "event: table\nid: %lld\ndata: ", (long long)t->row.seq);
-	snapshot_put(t, s->user, s->tail ? s->steps : 0, &s->out);
+	if (is_gallery(t, s->user))
+		put_gallery(t, from, &s->out);
+	else
+		snapshot_put(t, s->user, from, &s->out);
 	text_put(&s->out, "\n\n");
 	s->steps = t->match.count;
 	s->sent = t->version;

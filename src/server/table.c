@@ -31,6 +31,7 @@ static struct table *new_table(struct server *s, const char *id)
 	if (!t)
 		die("out of memory");
 	t->server = s;
+	t->version = 1; /* ahead of what nobody has seen yet */
 	snprintf(t->row.id, sizeof t->row.id, "%s", id);
 	pthread_mutex_init(&t->mutex, NULL);
 	struct table **bucket = bucket_of(s, id);

@@ -254,6 +254,8 @@ def test_a_restart_keeps_everything(program):
         after = a.table(t)
         online = [x.pop("online") for x in before["seats"] + after["seats"]]
         assert before == after and len(online) == 4
+        watcher = Stream(Session(s.port), t).wait(lambda x: True)
+        assert watcher["rev"] == after["rev"] and watcher["you"] is None
         a.act(after)
 
 
