@@ -30,7 +30,8 @@ static struct request *new_request(struct server *s, struct MHD_Connection *c,
 	r->server = s;
 	r->connection = c;
 	r->is_post = strcmp(method, "POST") == 0;
-	snprintf(r->path, sizeof r->path, "%s", strlen(url) < PATH_MAX_BYTES ? url : "/");
+	snprintf(r->path, sizeof r->path, "%s",
+		 strlen(url) < PATH_MAX_BYTES ? url : "/.");
 	return r;
 }
 

@@ -225,7 +225,8 @@ static status try_change(struct table *t, const struct wish *w, struct text *why
 		TRY(keep_load(t, why));
 	struct pending p = { .keep = t->match.count,
 			     .setup = t->is_rebased,
-			     .acted_before = (seatset)t->row.acting };
+			     .acted_before = (seatset)t->row.acting,
+			     .by = w->user ? w->user->id : NULL };
 	const uint32_t revision = t->match.revision;
 	TRY(w->grant(t, w, &p, why));
 	const status result = commit(t, &p, why);

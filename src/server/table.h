@@ -56,6 +56,7 @@ struct pending {
 	bool setup, seats;
 	const struct chat_row *chat;
 	seatset acted_before;
+	const char *by; /* the user who made the change, or NULL */
 };
 
 /* One thing somebody wants to do at a table. A refusal leaves the table as it was. */
