@@ -66,7 +66,6 @@ static enum MHD_Result send_to_pool(struct request *r)
 	if (!job)
 		die("out of memory");
 	*job = r;
-	r->is_suspended = true;
 	MHD_suspend_connection(r->connection);
 	if (!workers_add(r->server->workers, work, job, AT_ONCE)) {
 		free(job);

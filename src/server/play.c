@@ -138,16 +138,6 @@ status play_time_out(struct table *t, const struct wish *w, struct pending *p,
 	return OK;
 }
 
-status play_close(struct table *t, const struct wish *w, struct pending *p,
-		  struct text *why)
-{
-	(void)w;
-	if (table_is(t, "finished"))
-		return status_say(GAME_OVER, why, "%s", "");
-	table_finish(t, p, "closed", SEAT_NONE);
-	return OK;
-}
-
 status play_nonce(struct table *t, const struct wish *w, struct pending *p,
 		  struct text *why)
 {

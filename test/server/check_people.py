@@ -143,6 +143,23 @@ def test_bad_setups_are_refused(program):
                 a.create(**{"game": "arena-roma", **body})
 
 
+def test_half_a_wish_is_no_wish(program):
+    with server(program) as s:
+        a, b, c = Session(s.port), Session(s.port), Session(s.port)
+        t = a.create("tictactoe", seats={"cross": "me"})["id"]
+        with refused("bad-request"):
+            b.at(t, "join", seat="nought", nonce="two words")
+        assert a.table(t)["seats"][1]["kind"] == "open" and b.table(t)["you"] is None
+        c.at(t, "join", seat="nought")
+        with refused("no-undo"):
+            a.at(t, "ask", what="undo", seat="cross")
+        a.act(a.table(t))
+        assert a.table(t)["offers"] == []
+        with refused("no-undo"):
+            c.at(t, "ask", what="undo", seat="nought")
+        assert a.table(t)["offers"] == [] and a.table(t)["steps"] == 1
+
+
 def test_options_and_nonces(program):
     with server(program) as s:
         a, b = Session(s.port), Session(s.port)
