@@ -122,6 +122,13 @@ class LobbyPage extends PlainElement {
       .join("  ·  ");
   }
 
+  private outcome(t: LobbyTable): string {
+    const score = t.result?.score ?? {};
+    const winner = t.seats.find((s) => score[s.seat] === 1);
+    if (t.state !== "finished") return "";
+    return winner ? `${winner.title ?? words(winner.seat)} won` : Object.keys(score).length ? "a draw" : "";
+  }
+
   private tables(title: string, rows: LobbyTable[], empty: string) {
     return html`<section class="tables">
       <h2>${title}</h2>
@@ -136,7 +143,7 @@ class LobbyPage extends PlainElement {
                   <span class="table-end">
                     ${t.your_turn ? html`<strong class="badge">Your turn</strong>` : nothing}
                     ${t.state === "open" ? html`<span class="badge soft">Open</span>` : nothing}
-                    <span class="faint">${ago(t.updated)}</span>
+                    <span class="faint">${[this.outcome(t), ago(t.updated)].filter(Boolean).join(", ")}</span>
                   </span>
                 </a>
               </li>`,

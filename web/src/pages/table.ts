@@ -178,6 +178,7 @@ class TablePage extends PlainElement implements TableHost {
     this.looking.hide();
     try {
       const done = await api.act(s.id, s.you, a.text, s.rev);
+      setPref("acts", prefs.acts + 1);
       if (done.table) this.live?.take(done.table);
     } catch (e) {
       this.complain(e);

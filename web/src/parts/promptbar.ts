@@ -4,12 +4,14 @@ import type { BoardContext } from "../boards/board";
 import { line } from "../icon";
 import type { Connection } from "../live";
 import type { Thing } from "../picks";
+import { prefs } from "../prefs";
 import type { Snapshot } from "../types";
 import { list, words } from "../words";
 import { actionButton, actionList, actionText } from "./actionlist";
 import type { TableHost } from "./host";
 import type { Replaying } from "./replaying";
 
+const BEGINNER_ACTS = 12;
 const FEW_ACTIONS = 8; // so many stand next to the question, more in the list
 
 export interface PromptState {
@@ -38,6 +40,9 @@ export function promptBar(p: PromptState) {
     <div class="prompt-text">
       ${connectionBadge(p.connection)}
       <p class="question" role="status" tabindex="-1">${question(p)}</p>
+      ${ctx.playing && ctx.picks.length === 0 && prefs.acts < BEGINNER_ACTS
+        ? html`<p class="advice">Choose what glows. Whatever does not glow tells you why not.</p>`
+        : nothing}
       ${ctx.picks.length > 0
         ? html`<p class="picked-line">${list(ctx.picks.map(thingName))} – now choose where.
             <button class="quiet" @click=${p.letGo}>Let go</button></p>`
