@@ -47,7 +47,7 @@ test("a friend joins by the invitation link", async () => {
 test("cards are chosen, laid and played by pointing at what is lit", async () => {
   const random = dice(7);
   const players = [roma, capua];
-  await playOn(players, (n) => n >= 24, (page) => pointAndClick(page, { random }));
+  await playOn(players, (n) => n >= 24, (page) => pointAndClick(page, { random, rush: 0.1 }));
   await sameRev(roma, capua);
   await sameRev(roma, watcher);
   assert.equal(await public_(roma), await public_(capua));

@@ -115,7 +115,7 @@ test("a card is dragged to its space", async () => {
 
 test("a click is redrawn quickly", async () => {
   const random = dice(2);
-  await playOn([page], (n) => n >= 12, (p) => pointAndClick(p, { random }));
+  await playOn([page], async (n) => n >= 8 || (await isOver(page)), (p) => pointAndClick(p, { random, rush: 0.05 }));
   const ms = await page.evaluate(async () => {
     const table = document.querySelector("table-page");
     const times = [];
@@ -139,7 +139,7 @@ test("the generic board plays the same game", async () => {
   await audit("plain board");
   const rev = await moves(page);
   const random = dice(4);
-  await playOn([page], (n) => n >= 6, (p) => pointAndClick(p, { random }));
+  await playOn([page], (n) => n >= 4, (p) => pointAndClick(p, { random, rush: 0.05 }));
   assert.ok((await moves(page)) > rev);
   await page.getByLabel(/Plain board/).uncheck();
   await page.waitForSelector(".arena");

@@ -8,6 +8,7 @@ import { chromium } from "playwright-core";
 
 const START_MS = 15000;
 export const WAIT_MS = 10000;
+const GAME_MS = 60000;
 
 function freePort() {
   return new Promise((resolve) => {
@@ -138,19 +139,20 @@ export async function hurry(page, how) {
   await settled(page, rev);
 }
 
-/* Lets whoever is to act play until `stop` says so. */
+/* Lets whoever is to act play until `stop(actions so far)` says so. */
 export async function playOn(pages, stop, act = pointAndClick) {
-  for (let n = 0; n < 2000; n++) {
-    if (await stop(n)) return n;
-    let acted = false;
+  let acts = 0;
+  for (const end = Date.now() + GAME_MS; Date.now() < end; ) {
+    if (await stop(acts)) return;
+    const before = acts;
     for (const page of pages)
       if (await myTurn(page)) {
         await act(page);
-        acted = true;
+        acts++;
       }
-    if (!acted) await pages[0].waitForTimeout(20);
+    if (acts === before) await pages[0].waitForTimeout(20);
   }
-  throw new Error("the game does not end");
+  throw new Error(`the game does not end; ${acts} actions`);
 }
 
 /* A repeatable generator, so that a failure can be seen again. */
