@@ -97,6 +97,14 @@ test("the list of all actions is accessible", async () => {
   await page.locator("[data-all]").click();
 });
 
+test("the board can be made larger and fits again", async () => {
+  const scale = () => page.evaluate(() => document.querySelector(".board").style.transform);
+  await page.keyboard.press("+");
+  assert.match(await scale(), /scale\(1\.2\)/);
+  await page.keyboard.press("0");
+  assert.equal(await scale(), "");
+});
+
 test("a card is dragged to its space", async () => {
   const random = dice(6);
   await playOn([page], () => page.evaluate(() => document.querySelector("table-page").snap.legal.some((a) => a.startsWith("lay "))), (p) => pointAndClick(p, { random }));
