@@ -35,6 +35,7 @@ const phase = (ctx: BoardContext): string => {
 /* The state remembers the last activation; only in these phases it is still going on. */
 const activation = "targeting hiring battle blowing adding scoring temple copying offering looking taking blocking nudging swapping buying free relaying turning settling praying".split(" ");
 const isActing = (ctx: BoardContext) => activation.includes(phase(ctx));
+const isAimed = (ctx: BoardContext) => ["hiring", "battle", "blowing", "adding"].includes(phase(ctx));
 
 /* {Forum: 2, Tuba: 1} as Forum, Forum, Tuba. */
 function cardsOf(v: Json | undefined): string[] {
@@ -86,7 +87,7 @@ function space(ctx: BoardContext, seat: string, name: string): TemplateResult {
   const blocked = part(field(ctx, "blocked", seat), name) === true;
   const doing = isActing(ctx);
   const acting = doing && ctx.view.state.source === name && ctx.view.state.active === seat;
-  const target = doing && ctx.view.state.target === name && ctx.view.state.active !== seat && phase(ctx) !== "targeting";
+  const target = isAimed(ctx) && ctx.view.state.target === name && ctx.view.state.active !== seat;
   const label = `${mine ? "Your" : `${titleOf(ctx, seat)}'s`} space ${name}: ${info ? cardInWords(info) : "empty"}${blocked ? " Blocked." : ""}${ctx.lit.has(thing) ? " Can be chosen." : ""}`;
   return html`<button
     class="space ${mine ? "mine" : "theirs"} pos-${SPACES.indexOf(name) + 1} ${thingClass(ctx, thing)} ${acting ? "acting" : ""} ${target ? "target" : ""} ${card ? "full" : ""}"
@@ -227,7 +228,7 @@ function hand(ctx: BoardContext): TemplateResult {
         ? Array.from({ length: Math.min(backs, BACKS_SHOWN) }, () => html`<span class="hand-card">${cardBack()}</span>`)
         : cards.map((c) => handCard(ctx, c))}
       ${gifts.map((c) => html`<span class="hand-card gift" data-look="card:${c}">${cardFace(cardInfo(ctx, c))}<em>gift</em></span>`)}
-      ${!hidden && cards.length + gifts.length === 0 ? html`<p class="faint empty-hand">No cards in hand</p>` : nothing}
+      ${!hidden && cards.length + gifts.length + open.length === 0 ? html`<p class="faint empty-hand">No cards in hand</p>` : nothing}
     </div>
   </div>`;
 }
@@ -236,23 +237,22 @@ function hand(ctx: BoardContext): TemplateResult {
 function battle(ctx: BoardContext): TemplateResult | typeof nothing {
   const s = ctx.view.state;
   const acting = typeof s.acting === "string" ? s.acting : "";
-  const fights = ["targeting", "hiring", "battle", "blowing", "adding"].includes(phase(ctx));
-  if (!acting || !fights) return nothing;
+  if (!acting || (!isAimed(ctx) && phase(ctx) !== "targeting")) return nothing;
   const attacker = String(s.active ?? ctx.me);
   const aim = typeof s.target === "string" ? s.target : "";
   const enemy = enemyOf(ctx, attacker);
-  const target = phase(ctx) !== "targeting" && aim ? cardAt(ctx, enemy, aim) : undefined;
+  const target = isAimed(ctx) ? cardAt(ctx, enemy, aim) : undefined;
   const roll = number(s.roll);
   const bonus = number(part(ctx.view.extra?.battle, "bonus"));
   return html`<div class="battle" role="status">
     <span class="battle-side"><b>${acting}</b>
-      ${roll ? pips(roll, "battle-die") : icon("rolling-dices")}
+      ${roll > 6 ? html`<b>${roll}</b>` : roll ? pips(roll, "battle-die") : icon("rolling-dices")}
       ${bonus ? html`<span>+${bonus}</span>` : nothing}
     </span>
     <span class="versus">${icon("crossed-swords")}</span>
     <span class="battle-side">
       ${target
-        ? html`<b>${target}</b><span class="wall">${defenceAt(ctx, enemy, aim, cardInfo(ctx, target).defence)}</span>`
+        ? html`<b>${target}</b>${shield(defenceAt(ctx, enemy, aim, cardInfo(ctx, target).defence))}`
         : html`<i>choose the enemy card</i>`}
     </span>
   </div>`;

@@ -33,7 +33,8 @@ export function promptBar(p: PromptState) {
   const { ctx } = p;
   const acts = ctx.options.map((o) => o.act);
   const loose = ctx.options.filter((o) => o.things.length === 0).map((o) => o.act);
-  const shown = !p.host.board.complete && acts.length <= FEW_ACTIONS ? acts : loose;
+  const few = p.host.board.complete ? 1 : FEW_ACTIONS;
+  const shown = acts.length <= few ? acts : loose;
   const hinted = new Set(p.hints.slice(0, 1).map((h) => h.action));
   const send = (a: (typeof acts)[0]) => void p.host.act(a);
   return html`<section class="prompt" aria-label="What to do">
