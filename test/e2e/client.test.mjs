@@ -31,9 +31,20 @@ const verbs = [
 test("an action's text is taken apart by the names that the view knows", () => {
   const known = actions.vocabulary({ hand: { roma: { "Via Cassia": 1 } } });
   const act = actions.parseAction("play Via Cassia 3", verbs, known);
-  assert.deepEqual([act.verb, act.args.map((a) => [a.kind, a.word])], ["play", [["card", "Via Cassia"], ["space", "3"]]]);
+  assert.deepEqual(
+    [act.verb, act.args.map((a) => [a.kind, a.word])],
+    [
+      "play",
+      [
+        ["card", "Via Cassia"],
+        ["space", "3"],
+      ],
+    ],
+  );
   assert.deepEqual(actions.parseAction("end", verbs, known).args, []);
-  assert.deepEqual(actions.parseAction("leap far away", verbs, known).args, [{ kind: "word", word: "far away" }]);
+  assert.deepEqual(actions.parseAction("leap far away", verbs, known).args, [
+    { kind: "word", word: "far away" },
+  ]);
 });
 
 const option = (text, things, also = []) => ({ act: { text }, things, also });
@@ -65,7 +76,9 @@ test("picking goes in any order, and asks where it could mean several actions", 
 });
 
 function files(dir) {
-  const names = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((f) => f.isFile());
+  const names = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((f) =>
+    f.isFile(),
+  );
   return names.map((f) => path.relative(dir, path.join(f.parentPath ?? f.path, f.name))).sort();
 }
 
@@ -73,10 +86,15 @@ test("web/dist is up to date, and a build gives the same bytes", () => {
   const out = mkdtempSync(path.join(os.tmpdir(), "tessera-dist-"));
   try {
     run("npx", "tsc", "--noEmit");
-    execFileSync("node", ["build.mjs"], { cwd: web, stdio: "pipe", env: { ...process.env, OUT: out } });
+    execFileSync("node", ["build.mjs"], {
+      cwd: web,
+      stdio: "pipe",
+      env: { ...process.env, OUT: out },
+    });
     const dist = path.join(web, "dist");
     assert.deepEqual(files(out), files(dist), "run `npm run build` in web/ and commit dist/");
-    for (const f of files(out)) assert.ok(readFileSync(path.join(out, f)).equals(readFileSync(path.join(dist, f))), f);
+    for (const f of files(out))
+      assert.ok(readFileSync(path.join(out, f)).equals(readFileSync(path.join(dist, f))), f);
   } finally {
     rmSync(out, { recursive: true, force: true });
   }

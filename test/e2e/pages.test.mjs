@@ -3,7 +3,17 @@
 import assert from "node:assert/strict";
 import { createRequire } from "node:module";
 import { after, before, test } from "node:test";
-import { dice, hurry, isOver, moves, person, playOn, pointAndClick, startBrowser, startServer } from "./table.mjs";
+import {
+  dice,
+  hurry,
+  isOver,
+  moves,
+  person,
+  playOn,
+  pointAndClick,
+  startBrowser,
+  startServer,
+} from "./table.mjs";
 
 const axe = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 const FIRST_LOAD = 200 * 1024;
@@ -28,7 +38,13 @@ async function audit(what) {
       const { violations } = await axe.run(document, { resultTypes: ["violations"] });
       return violations
         .filter((v) => v.impact === "serious" || v.impact === "critical")
-        .map((v) => `${v.id}: ${v.nodes.map((n) => n.html.slice(0, 140) + " " + (n.any[0]?.message ?? "")).slice(0, 4).join(" | ")}`);
+        .map(
+          (v) =>
+            `${v.id}: ${v.nodes
+              .map((n) => n.html.slice(0, 140) + " " + (n.any[0]?.message ?? ""))
+              .slice(0, 4)
+              .join(" | ")}`,
+        );
     });
     assert.deepEqual(found, [], `${what}, ${theme}`);
   }
@@ -107,7 +123,14 @@ test("the board can be made larger and fits again", async () => {
 
 test("a card is dragged to its space", async () => {
   const random = dice(6);
-  await playOn([page], () => page.evaluate(() => document.querySelector("table-page").snap.legal.some((a) => a.startsWith("lay "))), (p) => pointAndClick(p, { random }));
+  await playOn(
+    [page],
+    () =>
+      page.evaluate(() =>
+        document.querySelector("table-page").snap.legal.some((a) => a.startsWith("lay ")),
+      ),
+    (p) => pointAndClick(p, { random }),
+  );
   const rev = await moves(page);
   const from = await page.locator(".hand-card.lit").first().boundingBox();
   const to = await page.locator(".space.mine.pos-4").boundingBox();
@@ -123,7 +146,11 @@ test("a card is dragged to its space", async () => {
 
 test("a click is redrawn quickly", async () => {
   const random = dice(2);
-  await playOn([page], async (n) => n >= 8 || (await isOver(page)), (p) => pointAndClick(p, { random, rush: 0.05 }));
+  await playOn(
+    [page],
+    async (n) => n >= 8 || (await isOver(page)),
+    (p) => pointAndClick(p, { random, rush: 0.05 }),
+  );
   const ms = await page.evaluate(async () => {
     const table = document.querySelector("table-page");
     const times = [];
@@ -147,7 +174,11 @@ test("the generic board plays the same game", async () => {
   await audit("plain board");
   const rev = await moves(page);
   const random = dice(4);
-  await playOn([page], (n) => n >= 4, (p) => pointAndClick(p, { random, rush: 0.05 }));
+  await playOn(
+    [page],
+    (n) => n >= 4,
+    (p) => pointAndClick(p, { random, rush: 0.05 }),
+  );
   assert.ok((await moves(page)) > rev);
   await page.getByLabel(/Plain board/).uncheck();
   await page.waitForSelector(".arena");
@@ -155,7 +186,11 @@ test("the generic board plays the same game", async () => {
 
 test("a finished table and its replay are accessible", async () => {
   const random = dice(9);
-  await playOn([page], () => isOver(page), (p) => hurry(p, { random }));
+  await playOn(
+    [page],
+    () => isOver(page),
+    (p) => hurry(p, { random }),
+  );
   await audit("finished");
   await page.keyboard.press("r");
   await page.waitForSelector(".replay");

@@ -72,7 +72,10 @@ export class Picking {
       const menu = this.host.querySelector<HTMLElement>(".chooser");
       if (!menu) return;
       const { width, height } = menu.getBoundingClientRect();
-      const x = Math.max(EDGE, Math.min(innerWidth - width - EDGE, box.x + box.width / 2 - width / 2));
+      const x = Math.max(
+        EDGE,
+        Math.min(innerWidth - width - EDGE, box.x + box.width / 2 - width / 2),
+      );
       const fits = box.bottom + height + 2 * EDGE < innerHeight;
       menu.style.left = `${x}px`;
       menu.style.top = `${fits ? box.bottom + EDGE : Math.max(EDGE, box.top - height - EDGE)}px`;

@@ -41,27 +41,35 @@ export function promptBar(p: PromptState) {
     <div class="prompt-text">
       ${connectionBadge(p.connection)}
       <p class="question" role="status" tabindex="-1">${question(p)}</p>
-      ${ctx.playing && ctx.picks.length === 0 && prefs.acts < BEGINNER_ACTS
-        ? html`<p class="advice">Choose what glows. Whatever does not glow tells you why not.</p>`
-        : nothing}
-      ${ctx.picks.length > 0
-        ? html`<p class="picked-line">${list(ctx.picks.map(thingName))} – now choose where.
+      ${
+        ctx.playing && ctx.picks.length === 0 && prefs.acts < BEGINNER_ACTS
+          ? html`<p class="advice">Choose what glows. Whatever does not glow tells you why not.</p>`
+          : nothing
+      }
+      ${
+        ctx.picks.length > 0
+          ? html`<p class="picked-line">${list(ctx.picks.map(thingName))} – now choose where.
             <button class="quiet" @click=${p.letGo}>Let go</button></p>`
-        : nothing}
+          : nothing
+      }
     </div>
     <div class="prompt-acts">
       ${shown.map((a) => actionButton(a, send, actionText(a), `primary ${hinted.has(a.text) ? "hinted" : ""}`))}
-      ${acts.length > shown.length
-        ? html`<button aria-expanded=${p.isListOpen} data-all @click=${p.turnList}>All ${acts.length} actions</button>`
-        : nothing}
+      ${
+        acts.length > shown.length
+          ? html`<button aria-expanded=${p.isListOpen} data-all @click=${p.turnList}>All ${acts.length} actions</button>`
+          : nothing
+      }
       ${ctx.snap.state === "finished" && !p.replay.on ? afterwards(p) : nothing} ${toolbar(p)}
     </div>
     ${(ctx.snap.offers ?? []).map((o) => offer(p.host, ctx.snap, o))}
-    ${p.isListOpen && acts.length > 0
-      ? html`<div class="actions" role="group" aria-label="All actions">
+    ${
+      p.isListOpen && acts.length > 0
+        ? html`<div class="actions" role="group" aria-label="All actions">
           ${actionList(acts, ctx.game, hinted, send)}
         </div>`
-      : nothing}
+        : nothing
+    }
   </section>`;
 }
 
@@ -86,7 +94,10 @@ function result(s: Snapshot, title: (seat: string) => string): string {
   const best = Math.max(0, ...Object.values(score));
   const winners = Object.keys(score).filter((seat) => score[seat] === best && best > 0);
   const loser = s.result?.loser ? title(s.result.loser) : "";
-  const how: Record<string, string> = { resign: `${loser} gave up. `, time: `The time of ${loser} is up. ` };
+  const how: Record<string, string> = {
+    resign: `${loser} gave up. `,
+    time: `The time of ${loser} is up. `,
+  };
   const begin = `The game is over. ${how[s.result?.by ?? ""] ?? ""}`;
   if (winners.length === 1) return `${begin}${title(winners[0])} has won.`;
   return winners.length ? `${begin}It is a draw.` : begin.trim();
@@ -135,9 +146,11 @@ function offer(host: TableHost, s: Snapshot, o: { what: string; seat: string }) 
     return html`<div class="offer"><p>You have asked (${o.what}). The others must answer.</p></div>`;
   return html`<div class="offer" role="alert">
     <p>${s.view.titles[o.seat] ?? words(o.seat)} ${asks[o.what] ?? o.what}.</p>
-    ${s.you
-      ? html`<button class="primary" @click=${() => answer(true)}>Agree</button>
+    ${
+      s.you
+        ? html`<button class="primary" @click=${() => answer(true)}>Agree</button>
           <button @click=${() => answer(false)}>Decline</button>`
-      : nothing}
+        : nothing
+    }
   </div>`;
 }
