@@ -71,6 +71,13 @@ MUST_USE status store_put_password(struct store *s, const char *account,
 MUST_USE status store_close_user(struct store *s, const char *account, bool closed,
 				 struct text *why);
 
+/* The secret of the dice of a user's next table, whose commitment he has seen: kept, and
+ * taken once ("" if there is none). */
+MUST_USE status store_keep_secret(struct store *s, const char *user, const char *secret,
+				  struct text *why);
+MUST_USE status store_take_secret(struct store *s, const char *user, char secret[65],
+				  struct text *why);
+
 MUST_USE status store_users(struct store *s,
 			    void (*hear)(void *self, const struct user *u,
 					 const char *account),

@@ -1,5 +1,6 @@
 """Playing through the API."""
 import contextlib
+import os
 import random
 import re
 import subprocess
@@ -268,3 +269,25 @@ def test_bots_go_on_after_a_restart(program):
             assert time.time() < end
             time.sleep(0.05)
         assert s.admin("check").returncode == 0
+
+
+def test_the_description_lists_every_route(program):
+    root = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../..")
+    described, path = {}, None
+    for line in open(root + "/docs/openapi.yaml", encoding="utf-8"):
+        if found := re.match(r"  (/\S+):$", line):
+            path = re.sub(r"\{\w+\}", "*", found[1])
+        elif found := re.match(r"    (get|post):$", line):
+            described[(found[1].upper(), path)] = True
+    text = open(root + "/src/server/routes.def", encoding="utf-8").read()
+    routes = re.findall(r'ROUTE\((GET|POST), "([^"]+)"', text)
+    assert sorted(described) == sorted(routes), set(described) ^ set(routes)
+
+
+def test_snapshots_have_the_members_described(program):
+    root = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../..")
+    text = open(root + "/docs/openapi.yaml", encoding="utf-8").read()
+    listed = re.findall(r"^        (\w+):", text.split("    Snapshot:\n")[1], re.M)
+    with server(program) as s:
+        _, _, t = two(s)
+        assert sorted(Session(s.port).table(t)) == sorted(listed)
