@@ -4,8 +4,8 @@
 
 #include "ai/playout.h"
 
-static void think_random(const struct game *g, const void *guessed, int seat, struct rng *rng,
-			 struct thoughts *out)
+static void think_random(const struct game *g, const void *guessed, int seat,
+			 struct rng *rng, struct thoughts *out)
 {
 	struct actions legal;
 	legal.count = 0;
@@ -33,8 +33,8 @@ static float worth_after(const struct game *g, const void *state, int seat, acti
 }
 
 /* One step ahead: the action with the best worth; among equals any. */
-static void think_greedy(const struct game *g, const void *guessed, int seat, struct rng *rng,
-			 struct thoughts *out)
+static void think_greedy(const struct game *g, const void *guessed, int seat,
+			 struct rng *rng, struct thoughts *out)
 {
 	struct actions legal;
 	legal.count = 0;
@@ -43,8 +43,9 @@ static void think_greedy(const struct game *g, const void *guessed, int seat, st
 	uint32_t equals = 0;
 	for (unsigned i = 0; i < legal.count; i++) {
 		const action a = legal.list[i];
-		const float value = legal.count == 1 ? g->worth(guessed, seat) :
-						       worth_after(g, guessed, seat, a, rng);
+		const float value = legal.count == 1
+					    ? g->worth(guessed, seat)
+					    : worth_after(g, guessed, seat, a, rng);
 		out->row[out->count].action = a;
 		out->row[out->count++].value = value;
 		equals = value > best ? 1 : value < best ? equals : equals + 1;

@@ -66,7 +66,8 @@ void text_int(struct text *t, long long n)
 {
 	char digits[24];
 	size_t at = sizeof digits;
-	unsigned long long rest = n < 0 ? 0ULL - (unsigned long long)n : (unsigned long long)n;
+	unsigned long long rest =
+		n < 0 ? 0ULL - (unsigned long long)n : (unsigned long long)n;
 	do
 		digits[--at] = (char)('0' + rest % 10);
 	while (rest /= 10);
@@ -157,7 +158,8 @@ bool text_is_utf8(const char *s, size_t len)
 				return false;
 			point = point << 6 | (next & 0x3Fu);
 		}
-		if (point < low || point > 0x10FFFF || (point >= 0xD800 && point < 0xE000))
+		if (point < low || point > 0x10FFFF ||
+		    (point >= 0xD800 && point < 0xE000))
 			return false;
 		i += (size_t)bytes;
 	}
@@ -169,13 +171,15 @@ status text_read_file(struct text *t, const char *path, size_t most, struct text
 	text_clear(t);
 	FILE *file = fopen(path, "rb");
 	if (!file)
-		return status_say(IO_FAILED, why, "Cannot open %s: %s.", path, strerror(errno));
+		return status_say(IO_FAILED, why, "Cannot open %s: %s.", path,
+				  strerror(errno));
 	status result = OK;
 	char block[8192];
 	size_t got;
 	while ((got = fread(block, 1, sizeof block, file)) > 0) {
 		if (t->len + got > most) {
-			result = status_say(IO_FAILED, why, "%s is longer than %zu bytes.", path, most);
+			result = status_say(IO_FAILED, why,
+					    "%s is longer than %zu bytes.", path, most);
 			break;
 		}
 		text_bytes(t, block, got);
@@ -226,7 +230,8 @@ status text_write_file(const struct text *t, const char *path, struct text *why)
 	if (good) {
 		sync_folder_of(path);
 	} else {
-		result = status_say(IO_FAILED, why, "Cannot write %s: %s.", path, strerror(errno));
+		result = status_say(IO_FAILED, why, "Cannot write %s: %s.", path,
+				    strerror(errno));
 		unlink(draft.at);
 	}
 	text_free(&draft);

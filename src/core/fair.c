@@ -40,8 +40,8 @@ struct dice fair_secret(void)
 bool fair_set_secret(struct dice *d, const char *hex)
 {
 	size_t len;
-	d->has_secret = sodium_hex2bin(d->secret, SECRET_BYTES, hex, strlen(hex), NULL, &len,
-				       NULL) == 0 &&
+	d->has_secret = sodium_hex2bin(d->secret, SECRET_BYTES, hex, strlen(hex), NULL,
+				       &len, NULL) == 0 &&
 			len == SECRET_BYTES && strlen(hex) == SECRET_HEX - 1;
 	return d->has_secret;
 }

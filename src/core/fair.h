@@ -25,10 +25,10 @@ enum dice_kind {
 
 struct dice {
 	enum dice_kind kind;
-	uint64_t seed;                       /* DICE_SEED: makes the secret */
-	bool has_secret;                     /* false: only the commitment is known */
+	uint64_t seed;	 /* DICE_SEED: makes the secret */
+	bool has_secret; /* false: only the commitment is known */
 	uint8_t secret[SECRET_BYTES];
-	char commitment[SECRET_HEX];         /* DICE_FAIR: in hex */
+	char commitment[SECRET_HEX]; /* DICE_FAIR: in hex */
 	char nonce[SEATS_MAX][NONCE_MAX + 1];
 };
 

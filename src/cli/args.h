@@ -1,0 +1,43 @@
+/*
+ * The words behind a command, checked against its table: words and options in any order,
+ * `--name value` or `--name=value`, `--` before words that begin with a dash.
+ */
+#ifndef CLI_ARGS_H
+#define CLI_ARGS_H
+
+#include <stdbool.h>
+
+struct command;
+
+struct args {
+	const struct command *command;
+	int words, flags;
+	const char **word;
+	struct given {
+		const char *name, *value;
+	} * flag;
+};
+
+/* Reads the words. Returns below 0 if the command may run, else the exit status: help was
+ * asked for and printed, or something was wrong and said. Ends with args_free. */
+int args_read(struct args *a, const struct command *c, int argc, char **argv);
+void args_free(struct args *a);
+
+/* The word at `n`, or NULL. */
+const char *args_word(const struct args *a, int n);
+
+/* The value of an option as given last, or NULL; the one behind *at, for repeated ones.
+ */
+const char *args_value(const struct args *a, const char *name);
+const char *args_next(const struct args *a, const char *name, int *at);
+bool args_has(const struct args *a, const char *name);
+
+/* Sets *out if the option was given. False, and said so, if it is no number in range. */
+bool args_number(const struct args *a, const char *name, long long least, long long most,
+		 long long *out);
+
+/* Says what is wrong with the words and where help is; returns EXIT_MISUSED. */
+int args_bad(const struct args *a, const char *format, ...)
+	__attribute__((format(printf, 2, 3)));
+
+#endif

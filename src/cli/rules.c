@@ -1,0 +1,39 @@
+/* `tessera rules`: the rules in our own words, all of them or one by its number. */
+#include <stdio.h>
+
+#include "base/text.h"
+#include "cli/args.h"
+#include "cli/command.h"
+#include "cli/gameargs.h"
+#include "cli/rulebook.h"
+
+static int run(const struct args *a)
+{
+	const struct game *g = gameargs_find(a, a->word[0]);
+	if (!g)
+		return EXIT_MISUSED;
+	const char *book = rulebook_text(g);
+	if (!book)
+		return args_bad(a, "There is no rules text for %s.", g->id);
+	if (a->words == 1) {
+		fputs(book, stdout);
+		return EXIT_DONE;
+	}
+	struct text entry = { 0 };
+	int result = EXIT_DONE;
+	if (rulebook_put(g, a->word[1], &entry))
+		fputs(text_str(&entry), stdout);
+	else
+		result = args_bad(a, "%s has no rule \"%s\".", g->id, a->word[1]);
+	text_free(&entry);
+	return result;
+}
+
+const struct command rules_command = {
+	.name = "rules",
+	.takes = "GAME [NUMBER]",
+	.about = "print the rules of a game, or one rule such as AR-21",
+	.words_min = 1,
+	.words_max = 2,
+	.run = run,
+};

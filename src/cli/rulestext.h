@@ -1,0 +1,14 @@
+/* The rules of each game as text inside the binary; tools/embed.py makes the table. */
+#ifndef CLI_RULESTEXT_H
+#define CLI_RULESTEXT_H
+
+#include <stddef.h>
+
+struct rules_text {
+	const char *game, *text;
+};
+
+/* .game NULL behind the last. */
+extern const struct rules_text rules_texts[];
+
+#endif

@@ -1,0 +1,77 @@
+#include "trial.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/state.h"
+#include "core/view.h"
+
+void *trial_block(const struct trial *t)
+{
+	void *block = calloc(1, t->game->state_size);
+	if (!block)
+		die("out of memory");
+	return block;
+}
+
+void *trial_copy(const struct trial *t, const void *state)
+{
+	return memcpy(trial_block(t), state, t->game->state_size);
+}
+
+bool trial_same(const struct trial *t, const void *a, const void *b)
+{
+	return memcmp(a, b, t->game->state_size) == 0;
+}
+
+bool trial_broken(struct trial *t, const char *what, action a)
+{
+	text_clear(&t->broken);
+	text_put(&t->broken, what);
+	if (a) {
+		text_put(&t->broken, ": ");
+		action_put(t->game, a, &t->broken);
+	}
+	return false;
+}
+
+void trial_legal(const struct trial *t, const void *state, int seat, struct actions *out)
+{
+	out->count = 0;
+	t->game->legal(state, seat, out);
+}
+
+bool trial_lists(const struct actions *actions, action a)
+{
+	for (unsigned i = 0; i < actions->count; i++)
+		if (actions->list[i] == a)
+			return true;
+	return false;
+}
+
+int trial_reader(const struct trial *t, const void *state, int i)
+{
+	const int seats = game_seats(t->game, state);
+	return i < seats ? i : i == seats ? SPECTATOR : SEAT_NONE;
+}
+
+void *trial_guess(const struct trial *t, const void *state, int reader, uint64_t seed)
+{
+	void *guessed = trial_copy(t, state);
+	struct rng rng = rng_seeded(seed);
+	t->game->guess(guessed, reader, &rng);
+	return guessed;
+}
+
+void trial_view(const struct trial *t, const void *state, int reader, struct text *out)
+{
+	text_clear(out);
+	view_write(t->game, state, reader, out);
+}
+
+void trial_tell(const struct trial *t, const struct moment *m, int reader,
+		struct text *out)
+{
+	text_clear(out);
+	t->game->tell(m->before, m->seat, m->action, m->after, reader, out);
+}

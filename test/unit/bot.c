@@ -1,0 +1,90 @@
+#include "ai/bot.h"
+
+#include <criterion/criterion.h>
+#include <string.h>
+
+#include "ai/playout.h"
+#include "scene.h"
+
+/* The score of `first` in the first seat over some games. */
+static float play(const char *id, const char *first, const char *second, int games)
+{
+	const struct game *g = scene_game(id);
+	const struct bot *bot[] = { bot_find(first), bot_find(second) };
+	_Alignas(16) static char state[STATE_SIZE_MAX];
+	static struct thoughts thoughts;
+	struct rng rng = rng_seeded(4);
+	float sum = 0;
+	for (int n = 0; n < games; n++) {
+		const struct setup how = game_default_setup(g);
+		float score[SEATS_MAX] = { 0 };
+		memset(state, 0, sizeof state);
+		cr_assert_eq(g->setup(state, &how, NULL), OK);
+		while (playout_settle(g, state, &rng), g->to_act(state)) {
+			const int seat = playout_seat(g->to_act(state), &rng);
+			g->apply(state, seat,
+				 bot_choose(bot[seat], g, state, seat, &rng, &thoughts));
+		}
+		g->score(state, score);
+		sum += score[0];
+	}
+	return sum;
+}
+
+Test(bots, greedy_beats_random)
+{
+	cr_assert_gt(play("tictactoe", "greedy", "random", 200), 130);
+	cr_assert_lt(play("tictactoe", "random", "greedy", 200), 110);
+	cr_assert_lt(play("tictactoe", "random", "random", 200), 140);
+}
+
+Test(bots, choose_the_same_from_the_same_seed)
+{
+	struct match m;
+	static struct thoughts one, two;
+	scene_deal(&m, fair_table());
+	for (const struct bot *b = bots; b->id; b++) {
+		struct rng x = rng_seeded(9), y = rng_seeded(9);
+		const action a = bot_choose(b, m.game, m.state, 0, &x, &one);
+		cr_assert_eq(a, bot_choose(b, m.game, m.state, 0, &y, &two));
+		cr_assert_eq(one.count, two.count);
+	}
+	match_end(&m);
+}
+
+Test(bots, leave_the_state_alone_and_explain)
+{
+	struct match m;
+	static struct thoughts thoughts;
+	struct rng rng = rng_seeded(2);
+	scene_begin(&m, "tictactoe", fair_table());
+	scene_play(&m, (const char *[]){ "cross mark a1", "nought mark a2",
+					 "cross mark b1", "nought mark b2", NULL });
+	cr_assert_eq(bot_choose(bot_find("greedy"), m.game, m.state, 0, &rng, &thoughts),
+		     action_make(1, 2, 0, 0), "three in a row");
+	cr_assert_eq(thoughts.count, 5);
+	cr_assert_float_eq(thoughts.row[0].value, 1, 0.001);
+	cr_assert_eq(m.count, 4);
+	match_end(&m);
+	cr_assert_null(bot_find("nobody"));
+}
+
+Test(bots, cannot_see_what_their_seat_cannot)
+{
+	struct match m, other;
+	static struct thoughts one, two;
+	scene_deal(&m, fair_table());
+	scene_begin(&other, "draw", fair_table());
+	scene_play(&other, (const char *[]){ "chance omen ant", "chance draw ant",
+					     "chance draw bee", "chance draw bee",
+					     "chance draw bee", NULL });
+	struct rng x = rng_seeded(9), y = rng_seeded(9);
+	bot_choose(bot_find("greedy"), m.game, m.state, 0, &x, &one);
+	bot_choose(bot_find("greedy"), m.game, other.state, 0, &y, &two);
+	cr_assert_eq(one.best, two.best);
+	cr_assert_eq(one.count, two.count);
+	for (unsigned i = 0; i < one.count; i++)
+		cr_assert_float_eq(one.row[i].value, two.row[i].value, 0);
+	match_end(&m);
+	match_end(&other);
+}
