@@ -99,6 +99,6 @@ unsigned fair_pick(const struct dice *d, const char *game_id, uint64_t k,
 			return i;
 		value -= out->weight[i];
 	}
-	ensure(!"the weights add up to the total");
+	ensure(false && "the weights add up to the total");
 	return 0;
 }

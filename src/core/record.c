@@ -256,6 +256,7 @@ static status read_steps(struct reading *r, char *rest)
 		return bad_line_because(r, s, &because);
 	text_free(&because);
 	memcpy(r->match->player, r->player, sizeof r->player);
+	r->match->header_lines = r->line;
 	r->begun = true;
 	return OK;
 }
@@ -386,21 +387,6 @@ status record_read(struct match *m, const char *text, game_finder *find, struct 
 
 /* Checking the dice */
 
-static int header_lines(const struct match *m)
-{
-	struct text t = { 0 };
-	struct match empty = *m;
-	empty.count = 0;
-	record_write(&empty, &t);
-	int lines = 0;
-	for (size_t i = 0; i < t.len; i++)
-		lines += t.at[i] == '\n';
-	if (m->dice.kind == DICE_FAIR && m->dice.has_secret && match_is_over(m))
-		lines--;
-	text_free(&t);
-	return lines;
-}
-
 static status verify_steps(const struct match *m, void *state, size_t *checked,
 			   struct text *why)
 {
@@ -416,7 +402,7 @@ static status verify_steps(const struct match *m, void *state, size_t *checked,
 				return status_say(UNFAIR, why,
 						  "Line %d of the record: the dice gave "
 						  "another outcome.",
-						  header_lines(m) + (int)i + 1);
+						  m->header_lines + (int)i + 1);
 			++*checked;
 		}
 		m->game->apply(state, s->seat, s->action);

@@ -108,10 +108,13 @@ static void draw_player(const struct arena *s, int seat, bool colour, struct tex
 	text_char(out, '\n');
 }
 
+enum { TERMINAL_COLUMNS = 80, INDENT = 11 }; /* behind the word of a space */
+
 static void draw_pile(const char *label, const u8 *pile, bool colour, struct text *out)
 {
 	if (deck_total(pile, CARD_COUNT) == 0)
 		return;
+	const size_t line = out->len;
 	paint_on(out, colour, DIM);
 	text_put(out, label);
 	paint_on(out, colour, PLAIN);
@@ -126,6 +129,33 @@ static void draw_pile(const char *label, const u8 *pile, bool colour, struct tex
 		comma = ", ";
 	}
 	text_char(out, '\n');
+	text_wrap(out, line, TERMINAL_COLUMNS, INDENT);
+}
+
+static void draw_text(const char *where, int card, bool colour, struct text *out)
+{
+	const size_t line = out->len;
+	paint_on(out, colour, DIM);
+	text_add(out, "%9s  %s: %s\n", where, arena_cards[card].name,
+		 arena_cards[card].text);
+	text_wrap(out, line, TERMINAL_COLUMNS, INDENT);
+	paint_on(out, colour, PLAIN);
+}
+
+/* What the cards that a player can use do, each kind once. */
+static void draw_texts(const struct arena *s, int seat, bool colour, struct text *out)
+{
+	bool told[CARD_COUNT] = { false };
+	for (int space = 0; space < SPACE_COUNT; space++) {
+		const int card = s->space[seat][space];
+		if (card && !told[card])
+			draw_text(arena_space_words[space], card, colour, out);
+		told[card] = true;
+	}
+	for (int card = 1; card < CARD_COUNT; card++)
+		if (!told[card] && (s->hand[seat][card] || s->drawn[seat][card]))
+			draw_text(s->drawn[seat][card] ? "drawn" : "hand", card, colour,
+				  out);
 }
 
 void arena_draw_position(const void *state, int reader, bool colour, struct text *out)
@@ -149,6 +179,7 @@ void arena_draw_position(const void *state, int reader, bool colour, struct text
 	draw_pile("You give:", s->gift[reader], colour, out);
 	draw_pile("You drew:", s->drawn[reader], colour, out);
 	draw_pile("You know of the other hand:", s->known[above], colour, out);
+	draw_texts(s, reader, colour, out);
 }
 
 /* Extras of a view: current defences, and the battle that is on. */
