@@ -19,6 +19,7 @@ static bool is_listed(const struct antike *s, int seat, action a)
 static const refusal plain_reason[VERB_COUNT] = {
 	[VERB_COINS] = NO_CHOICE_OF_COINS, [VERB_FIGHT] = NO_ENEMY, [VERB_LOSE] = WRONG_LOSS,
 	[VERB_GIVE] = TOO_LITTLE,	   [VERB_TAKE] = NOT_IN_GAME, [VERB_PICK] = NOT_OPEN,
+	[VERB_PAY] = TOO_DEAR,
 	[VERB_SHAKE] = NO_TARGET,	   [VERB_DESERT] = NO_TARGET, [VERB_SWAP] = TOO_LITTLE,
 };
 

@@ -93,6 +93,13 @@ static void tell_deed(const struct telling *t, const char *deed, const char *wha
 	text_char(t->out, '.');
 }
 
+static void tell_payment(const struct telling *t)
+{
+	text_add(t->out, "%s pays", title(t, t->seat));
+	tell_stock(t, t->seat);
+	text_char(t->out, '.');
+}
+
 static void tell_arm(const struct telling *t)
 {
 	text_add(t->out, "%s arms a %s in %s", title(t, t->seat), word(t, VERB_ARM, 0),
@@ -179,7 +186,8 @@ static void tell_verb(const struct telling *t, int verb)
 	case VERB_DRAW: text_add(t->out, "%s is laid open.", word(t, VERB_DRAW, 0)); break;
 	case VERB_GO: tell_go(t); break;
 	case VERB_SPEND: tell_deed(t, "pays a step with", word(t, verb, 0)); break;
-	case VERB_COINS: tell_deed(t, "pays", ""); break;
+	case VERB_COINS:
+	case VERB_PAY: tell_payment(t); break;
 	case VERB_TEMPLE: tell_deed(t, "builds a temple in", word(t, verb, 0)); break;
 	case VERB_WALL: tell_deed(t, "walls", word(t, verb, 0)); break;
 	case VERB_ARM: tell_arm(t); break;
