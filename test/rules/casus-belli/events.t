@@ -30,10 +30,11 @@ apply  done
 apply  conquer Caesarea
 apply  conquer Carthago Nova
 turn   carthago
-expect picks 1
+expect picks 2              # one for the King at five cities
 apply  carthago: pick Storm
 chance draw Academy
-expect picks 0
+expect picks 1
+expect personage roma King 1
 
 # CB-74  The supply is filled to three; used cards are shuffled when the pile is out.
 set    space roma Templum
