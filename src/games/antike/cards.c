@@ -191,7 +191,7 @@ void cards_offer(const struct antike *s, int seat, struct actions *out)
 			actions_add(out, action_make(VERB_PLAY, card, 0, 0));
 }
 
-/* CB-76 */
+/* CB-76; CB-77: as many as a player likes. */
 void cards_play(struct antike *s, int seat, int card)
 {
 	const struct card_row *row = &antike_cards[card];

@@ -102,7 +102,7 @@ void legal_MOVERE(const void *state, int seat, struct actions *out)
 	actions_add(out, action_make(VERB_DONE, 0, 0, 0));
 }
 
-/* A battle: both lose as many (A2-52, CB-41). */
+/* A battle: both lose as many (A2-52, CB-41), and what is left goes on (A2-54, CB-42). */
 static void battle(struct antike *s, int seat, int enemy, int kind, int region, int size)
 {
 	table_lose_units(s, seat, kind, region, size);

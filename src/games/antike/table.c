@@ -149,7 +149,7 @@ int table_price(const struct antike *s, int knowhow)
 	return price[table_is_first(s, knowhow) ? 0 : 1];
 }
 
-/* A2-56 to A2-59: temple, defenders, young nation, know-how. CB-44, CB-45: also the wall. */
+/* A2-56 temple, A2-57 defenders, A2-58 young nation, A2-59 know-how; CB-44, CB-45: wall. */
 int table_strength(const struct antike *s, int region)
 {
 	const int owner = s->city[region] - 1;

@@ -178,42 +178,68 @@ static void tell_play(const struct telling *t)
 		tell_stock(t, seat);
 }
 
+static void tell_pass(const struct telling *t)
+{
+	if (t->before->flow[0] == PHASE_FORTRESS)
+		tell_conquest(t, t->before->front);
+}
+
+static void tell_storm(const struct telling *t)
+{
+	tell_conquest(t, t->arg[0]);
+}
+
+static void tell_desert(const struct telling *t)
+{
+	tell_deed(t, "turns an enemy unit in", place(t, t->arg[1]));
+}
+
+static void tell_draw(const struct telling *t)
+{
+	text_add(t->out, "%s is laid open.", word(t, VERB_DRAW, 0));
+}
+
+/* A sentence of its own, or "who <deed> <first word>"; trade, done and end say nothing. */
+static const struct {
+	void (*sentence)(const struct telling *t);
+	const char *deed;
+} telling_of[VERB_COUNT] = {
+	[VERB_DEAL] = { .sentence = tell_deal },
+	[VERB_BEGIN] = { .sentence = tell_begin },
+	[VERB_DRAW] = { .sentence = tell_draw },
+	[VERB_GO] = { .sentence = tell_go },
+	[VERB_SPEND] = { .deed = "pays a step with" },
+	[VERB_COINS] = { .sentence = tell_payment },
+	[VERB_PAY] = { .sentence = tell_payment },
+	[VERB_TEMPLE] = { .deed = "builds a temple in" },
+	[VERB_WALL] = { .deed = "walls" },
+	[VERB_ARM] = { .sentence = tell_arm },
+	[VERB_LEARN] = { .deed = "develops" },
+	[VERB_RECRUIT] = { .deed = "recruits a" },
+	[VERB_MOVE] = { .sentence = tell_move },
+	[VERB_ATTACK] = { .sentence = tell_attack },
+	[VERB_FIGHT] = { .sentence = tell_fight },
+	[VERB_CONQUER] = { .sentence = tell_storm },
+	[VERB_RAZE] = { .deed = "destroys the neutral temple of" },
+	[VERB_LOSE] = { .deed = "loses, beside galleys," },
+	[VERB_FORTRESS] = { .sentence = tell_fortress },
+	[VERB_FOUND] = { .sentence = tell_found },
+	[VERB_GIVE] = { .deed = "trades away" },
+	[VERB_TAKE] = { .deed = "trades for" },
+	[VERB_PLAY] = { .sentence = tell_play },
+	[VERB_PICK] = { .deed = "takes" },
+	[VERB_SHAKE] = { .deed = "shakes the wall of" },
+	[VERB_DESERT] = { .sentence = tell_desert },
+	[VERB_SWAP] = { .deed = "exchanges" },
+	[VERB_PASS] = { .sentence = tell_pass },
+};
+
 static void tell_verb(const struct telling *t, int verb)
 {
-	switch (verb) {
-	case VERB_DEAL: tell_deal(t); break;
-	case VERB_BEGIN: tell_begin(t); break;
-	case VERB_DRAW: text_add(t->out, "%s is laid open.", word(t, VERB_DRAW, 0)); break;
-	case VERB_GO: tell_go(t); break;
-	case VERB_SPEND: tell_deed(t, "pays a step with", word(t, verb, 0)); break;
-	case VERB_COINS:
-	case VERB_PAY: tell_payment(t); break;
-	case VERB_TEMPLE: tell_deed(t, "builds a temple in", word(t, verb, 0)); break;
-	case VERB_WALL: tell_deed(t, "walls", word(t, verb, 0)); break;
-	case VERB_ARM: tell_arm(t); break;
-	case VERB_LEARN: tell_deed(t, "develops", word(t, verb, 0)); break;
-	case VERB_RECRUIT: tell_deed(t, "recruits a", word(t, verb, 0)); break;
-	case VERB_MOVE: tell_move(t); break;
-	case VERB_ATTACK: tell_attack(t); break;
-	case VERB_FIGHT: tell_fight(t); break;
-	case VERB_CONQUER: tell_conquest(t, t->arg[0]); break;
-	case VERB_RAZE: tell_deed(t, "destroys the neutral temple of", word(t, verb, 0)); break;
-	case VERB_LOSE: tell_deed(t, "loses, beside galleys,", word(t, verb, 0)); break;
-	case VERB_FORTRESS: tell_fortress(t); break;
-	case VERB_FOUND: tell_found(t); break;
-	case VERB_GIVE: tell_deed(t, "trades away", word(t, verb, 0)); break;
-	case VERB_TAKE: tell_deed(t, "trades for", word(t, verb, 0)); break;
-	case VERB_PLAY: tell_play(t); break;
-	case VERB_PICK: tell_deed(t, "takes", word(t, verb, 0)); break;
-	case VERB_SHAKE: tell_deed(t, "shakes the wall of", word(t, verb, 0)); break;
-	case VERB_DESERT: tell_deed(t, "turns an enemy unit in", place(t, t->arg[1])); break;
-	case VERB_SWAP: tell_deed(t, "exchanges", word(t, verb, 0)); break;
-	case VERB_PASS:
-		if (t->before->flow[0] == PHASE_FORTRESS)
-			tell_conquest(t, t->before->front);
-		break;
-	default: break; /* trade, done and end say nothing by themselves */
-	}
+	if (telling_of[verb].sentence)
+		telling_of[verb].sentence(t);
+	else if (telling_of[verb].deed)
+		tell_deed(t, telling_of[verb].deed, word(t, verb, 0));
 }
 
 /* The end of a turn, whatever action brought it about. */
