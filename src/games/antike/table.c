@@ -17,17 +17,19 @@ int table_sum(const u8 *row, int count)
 /* Most regions are empty, so eight are looked at a time. */
 int table_where(const u8 *row, u8 out[REGION_COUNT])
 {
-	int found = 0;
-	for (int at = 0; at < REGION_COUNT; at += 8) {
-		uint64_t eight = 0;
-		const size_t width = REGION_COUNT - at < 8 ? (size_t)(REGION_COUNT - at) : 8;
-		memcpy(&eight, row + at, width);
+	int found = 0, at = 0;
+	for (; at + 8 <= REGION_COUNT; at += 8) {
+		uint64_t eight;
+		memcpy(&eight, row + at, sizeof eight);
 		while (eight) {
 			const int byte = __builtin_ctzll(eight) / 8;
 			out[found++] = (u8)(at + byte);
 			eight &= ~((uint64_t)255 << 8 * byte);
 		}
 	}
+	for (; at < REGION_COUNT; at++)
+		if (row[at])
+			out[found++] = (u8)at;
 	return found;
 }
 
@@ -51,7 +53,7 @@ int table_temples(const struct antike *s, int seat)
 {
 	int temples = 0;
 	for (int r = 0; r < REGION_COUNT; r++)
-		temples += s->city[r] == seat + 1 && s->temple[r];
+		temples += (s->city[r] == seat + 1) & s->temple[r];
 	return temples;
 }
 

@@ -41,6 +41,8 @@ static const float knowhow_use[KNOWHOW_COUNT] = {
 	[REGNUM] = 0.12f,    [RES_PUBLICA] = 0.2f, [STRATA] = 0.3f,    [NAVIGATIO] = 0.3f,
 };
 
+enum { LONG_GAME = 45 }; /* turns for each player */
+
 struct count {
 	int cities, temples, yield[RESOURCE_COUNT], kind[RESOURCE_COUNT];
 };
@@ -129,7 +131,7 @@ static float progress(const struct antike *s, int seat, const struct count *c)
 
 static bool is_free_site(const struct antike *s, int region)
 {
-	return region_of(s, region)->city && !s->city[region];
+	return region_of(s, region)->city && !s->city[region] && !s->temple[region];
 }
 
 /* What units are good for where they stand, apart from war. */
@@ -137,7 +139,7 @@ static float stand(const struct antike *s, int seat, int region)
 {
 	if (s->city[region] == seat + 1)
 		return AT_HOME * (float)units_at(s, seat, region);
-	return is_free_site(s, region) && !s->temple[region] ? AT_SITE : 0.0f;
+	return is_free_site(s, region) ? AT_SITE : 0.0f;
 }
 
 /*
@@ -148,6 +150,13 @@ struct war {
 	float beckons, ready; /* ready: what one march would win */
 };
 
+/* The longer a game lasts, the less a unit counts: it is there to be used. */
+static float impatience(const struct antike *s)
+{
+	const float age = (float)s->turn / (float)(LONG_GAME * s->seats);
+	return 1.0f + (age < 2.0f ? age : 2.0f);
+}
+
 static float prize_at(const struct antike *s, int seat, int region, int needed, bool generals)
 {
 	const int owner = s->city[region] - 1;
@@ -156,7 +165,7 @@ static float prize_at(const struct antike *s, int seat, int region, int needed, 
 		return 0;
 	if (owner >= 0)
 		prize += table_cities(s, owner) > 1 ? PRIZE_CITY : -prize;
-	return prize - PER_LOSS * (float)needed;
+	return prize - PER_LOSS * (float)needed / impatience(s);
 }
 
 static void gather(const struct antike *s, int seat, const u8 *at, int count,
@@ -293,6 +302,15 @@ static float building(const struct antike *s, int seat, const struct count *c)
 	return 0.22f * (float)temples;
 }
 
+/* A sea that counts double next to it, without an own galley. */
+static bool has_open_sea(const struct antike *s, int seat, int region)
+{
+	for (const struct border *b = borders_of(s, region); b->to; b++)
+		if (region_of(s, b->to)->ship && !s->units[seat][GALLEY][b->to])
+			return true;
+	return false;
+}
+
 /* What movement can bring at once: settlers to free sites, galleys out to sea. */
 static float marching(const struct antike *s, int seat)
 {
@@ -305,13 +323,14 @@ static float marching(const struct antike *s, int seat)
 			home[homes++] = at[i];
 			idle += units_at(s, seat, at[i]);
 		}
-		moored += is_land ? s->units[seat][GALLEY][at[i]] : 0;
+		moored += is_land && s->units[seat][GALLEY][at[i]] && has_open_sea(s, seat, at[i]);
 	}
 	const int sites = open_sites(s, seat, at, count, home, homes);
 	const int settlers = idle < sites ? idle : sites;
-	const bool sails = table_personages_left(s, NAVIGATOR) > 0;
+	const bool sails = table_personages_left(s, NAVIGATOR) > 0 &&
+			   table_sea_points(s, seat) < 7 * (s->personage[seat][NAVIGATOR] + 1);
 	return (AT_SITE - NEAR_SITE) * (float)settlers + (sails ? PER_SAIL * (float)moored : 0.0f) +
-	       0.5f * war_of(s, seat, at, count).ready;
+	       0.3f * war_of(s, seat, at, count).ready;
 }
 
 static bool has_moved(const struct antike *s, int seat)
@@ -373,7 +392,8 @@ static float pending(const struct antike *s)
 static float assets(const struct antike *s, int seat, const struct count *c)
 {
 	float sum = (float)table_points(s, seat) + stock_worth(s, seat) + progress(s, seat, c);
-	sum += tiered(units_of(s, seat), 6, 0.13f, 12, 0.085f, 0.04f) + position(s, seat);
+	sum += tiered(units_of(s, seat), 6, 0.13f, 12, 0.085f, 0.04f) / impatience(s);
+	sum += position(s, seat);
 	sum -= threats(s, seat);
 	if (is_casus(s)) {
 		for (int kind = 0; kind < KIND_COUNT; kind++)
