@@ -281,7 +281,7 @@ static float learning(const struct antike *s, int seat)
 static float arming(const struct antike *s, int seat, const struct count *c)
 {
 	const int iron = s->stock[seat][IRON] + (paying_coins_are_wild(s) ? s->stock[seat][COIN] : 0);
-	const int room = c->cities + 2 * c->temples;
+	const int room = c->cities + 2 * c->temples - table_sum(s->armed, REGION_COUNT);
 	int units = iron / UNIT_IRON + (s->bellona == seat + 1);
 	int left = table_units_left(s, seat, LEGION) + table_units_left(s, seat, GALLEY);
 	if (rules_of(s)->recruits)
@@ -367,6 +367,8 @@ static float prospect(const struct antike *s, int seat, const struct count *c)
 	const bool asks = s->flow[0] >= PHASE_EARTHQUAKE;
 	const bool trades = s->flow[0] == PHASE_GIVING || s->flow[0] == PHASE_TAKING;
 	float sum = (asks ? CHOOSING : 0.0f) - (trades ? FRICTION : 0.0f);
+	if (trades && phase != PHASE_FOUNDING)
+		return sum; /* no trade for the sake of staying in a phase */
 	sum += PREPARED * (float)(s->engine + s->builder + s->colonists + s->envoy);
 	if (phase == PHASE_STEPS)
 		return sum + space_prospect(s, seat, c) - 0.05f * (float)s->due;
