@@ -53,7 +53,8 @@ static void tax(struct antike *s, int seat, int card)
 
 static bool can_conscript(const struct antike *s, int seat)
 {
-	return table_units_left(s, seat, LEGION) > 0 || table_units_left(s, seat, GALLEY) > 0;
+	return table_units_left(s, seat, LEGION) > 0 ||
+	       table_units_left(s, seat, GALLEY) > 0;
 }
 
 static void conscript(struct antike *s, int seat, int card)
@@ -145,7 +146,7 @@ static void send_envoy(struct antike *s, int seat, int card)
 
 #define IN(id) (1u << PHASE_##id)
 const struct card_row antike_cards[CARD_COUNT] = {
-#define CARD(id, number, title, ...)                                                      \
+#define CARD(id, number, title, ...) \
 	[CARD_##id] = { .rule = number, .name = title, __VA_ARGS__ },
 #include "games/antike/cards.def"
 #undef CARD

@@ -35,7 +35,8 @@ static int optional(const struct antike *s, int seat, int resource)
 {
 	if (!paying_coins_are_wild(s))
 		return 0;
-	const int slack = s->stock[seat][COIN] - s->owed[COIN] - all_missing(s, seat, s->owed);
+	const int slack =
+		s->stock[seat][COIN] - s->owed[COIN] - all_missing(s, seat, s->owed);
 	const int own = s->owed[resource] - missing(s, seat, s->owed, resource);
 	return own < slack ? own : slack;
 }
@@ -92,7 +93,8 @@ static void offer_mixes(const struct antike *s, int seat, struct actions *out)
 			lacks += !coin && stock[MARBLE + i] == 0;
 		}
 		if (!lacks && coins <= stock[COIN])
-			actions_add(out, action_make(VERB_PAY, with[0], with[1], with[2]));
+			actions_add(out,
+				    action_make(VERB_PAY, with[0], with[1], with[2]));
 	}
 }
 

@@ -29,7 +29,8 @@ static const char *place(const struct telling *t, int region)
 
 static const char *resource_word(int resource)
 {
-	static const char *const words[RESOURCE_COUNT] = { "", "marble", "iron", "gold", "coin" };
+	static const char *const words[RESOURCE_COUNT] = { "", "marble", "iron", "gold",
+							   "coin" };
 	return words[resource];
 }
 
@@ -60,8 +61,9 @@ static void tell_deal(const struct telling *t)
 	int seat = 0;
 	while (t->after->nation[seat] != t->arg[0])
 		seat++;
-	text_add(t->out, "%s plays the %s: %s, %s and %s.", game_seat_name(game_of(t->after), seat),
-		 word(t, VERB_DEAL, 0), place(t, start[0]), place(t, start[1]), place(t, start[2]));
+	text_add(t->out, "%s plays the %s: %s, %s and %s.",
+		 game_seat_name(game_of(t->after), seat), word(t, VERB_DEAL, 0),
+		 place(t, start[0]), place(t, start[1]), place(t, start[2]));
 }
 
 static void tell_begin(const struct telling *t)
@@ -114,10 +116,11 @@ static void tell_arm(const struct telling *t)
 static void tell_move(const struct telling *t)
 {
 	const int kind = t->arg[0] / GROUP_SIZES, to = t->arg[2];
-	text_add(t->out, "%s moves %s from %s to %s.", title(t, t->seat), word(t, VERB_MOVE, 0),
-		 place(t, t->arg[1]), place(t, to));
+	text_add(t->out, "%s moves %s from %s to %s.", title(t, t->seat),
+		 word(t, VERB_MOVE, 0), place(t, t->arg[1]), place(t, to));
 	for (int enemy = 0; enemy < t->after->seats; enemy++) {
-		const int lost = t->before->units[enemy][kind][to] - t->after->units[enemy][kind][to];
+		const int lost = t->before->units[enemy][kind][to] -
+				 t->after->units[enemy][kind][to];
 		if (enemy != t->seat && lost > 0)
 			text_add(t->out, " Battle: %d on each side %s lost.", lost,
 				 lost == 1 ? "is" : "are");
@@ -132,8 +135,8 @@ static void tell_attack(const struct telling *t)
 
 static void tell_fight(const struct telling *t)
 {
-	text_add(t->out, "%s demands a battle in %s: both sides lose %d.", title(t, t->seat),
-		 place(t, t->before->front), t->arg[0]);
+	text_add(t->out, "%s demands a battle in %s: both sides lose %d.",
+		 title(t, t->seat), place(t, t->before->front), t->arg[0]);
 }
 
 /* A city that changed hands in an action of its own or after Fortress. */
@@ -143,8 +146,8 @@ static void tell_conquest(const struct telling *t, int region)
 	const int owner = b->city[region] - 1;
 	if (a->city[region] != b->city[region]) {
 		text_add(t->out, "%s conquers %s (strength %d) from %s.",
-			 title(t, a->city[region] - 1), place(t, region), table_strength(b, region),
-			 title(t, owner));
+			 title(t, a->city[region] - 1), place(t, region),
+			 table_strength(b, region), title(t, owner));
 		if (b->temple[region])
 			text_put(t->out, " The temple falls.");
 	} else if (a->flow[0] == PHASE_FORTRESS) {
@@ -199,7 +202,8 @@ static void tell_draw(const struct telling *t)
 	text_add(t->out, "%s is laid open.", word(t, VERB_DRAW, 0));
 }
 
-/* A sentence of its own, or "who <deed> <first word>"; trade, done and end say nothing. */
+/* A sentence of its own, or "who <deed> <first word>"; trade, done and end say nothing.
+ */
 static const struct {
 	void (*sentence)(const struct telling *t);
 	const char *deed;
@@ -248,10 +252,11 @@ static void tell_personages(const struct telling *t)
 {
 	const int seat = t->before->active;
 	for (int p = 0; p < PERSONAGE_COUNT; p++) {
-		const int gained = t->after->personage[seat][p] - t->before->personage[seat][p];
+		const int gained =
+			t->after->personage[seat][p] - t->before->personage[seat][p];
 		if (gained > 0)
-			text_add(t->out, " %s gains %d %s%s (%d in all).", title(t, seat), gained,
-				 antike_personages[p].name, plural(gained),
+			text_add(t->out, " %s gains %d %s%s (%d in all).", title(t, seat),
+				 gained, antike_personages[p].name, plural(gained),
 				 table_points(t->after, seat));
 	}
 }
@@ -291,7 +296,8 @@ void tell_action(const void *before, int seat, action a, const void *after, int 
 	const struct telling t = { .before = before,
 				   .after = after,
 				   .seat = seat,
-				   .arg = { action_arg(a, 0), action_arg(a, 1), action_arg(a, 2) },
+				   .arg = { action_arg(a, 0), action_arg(a, 1),
+					    action_arg(a, 2) },
 				   .out = out };
 	const size_t from = out->len;
 	(void)reader;

@@ -178,15 +178,15 @@ expect personage red Citizen 0
 apply  go Marmor
 over   red
 
-# A2-84  After 600 turns the most personages win.
-set    turn 600
+# A2-84  After 100 rounds the most personages win.
+set    turn 300
 set    personage red Scholar 5
 set    units yellow legion Caesarea 1
 apply  end
 over   red
 
 # A2-84  With as many the win is shared.
-set    turn 600
+set    turn 300
 set    units yellow legion Caesarea 1
 apply  end
 over   draw

@@ -122,13 +122,13 @@ set    firsts 1
 apply  end
 over   roma
 
-# CB-111  After 600 turns the most personages win.
-set    turn 600
+# CB-111  After 100 rounds the most personages win.
+set    turn 200
 set    personage carthago Scholar 1
 apply  end
 over   carthago
 
 # CB-111  With as many it is a draw.
-set    turn 600
+set    turn 200
 apply  end
 over   draw
