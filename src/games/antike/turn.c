@@ -157,7 +157,7 @@ void turn_next(struct antike *s)
 			s->known[s->active][k] = KNOWN;
 	s->razed = s->firsts = s->conquered = s->picks = s->colonists = s->envoy = 0;
 	memset(s->repelled, NOWHERE, sizeof s->repelled);
-	if (s->turn >= ROUND_LIMIT * s->seats) {
+	if (s->turn >= rules_of(s)->rounds * s->seats) {
 		flow_end(s->flow);
 		return;
 	}
