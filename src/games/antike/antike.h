@@ -266,6 +266,8 @@ void turn_begin_action(struct antike *s); /* the steps are paid */
 void turn_after_action(struct antike *s); /* on to founding */
 void turn_end(struct antike *s);	  /* personages, event cards, next player */
 void turn_next(struct antike *s);
+void turn_offer_rest(const struct antike *s, int seat, int end, struct actions *out);
+void turn_do_rest(struct antike *s, int seat, action a);
 int turn_award(struct antike *s, int seat); /* personages.c: how many were taken */
 void harvest_collect(struct antike *s, int seat, int resource);
 int harvest_resource(int space); /* what a space produces, 0 if nothing */
