@@ -3,9 +3,10 @@
 #include <string.h>
 
 #include "ai/playout.h"
+#include "ai/search.h"
 
-static void think_random(const struct game *g, const void *guessed, int seat, struct rng *rng,
-			 struct thoughts *out)
+static void think_random(const struct game *g, const void *guessed, int seat,
+			 struct rng *rng, struct thoughts *out)
 {
 	struct actions legal;
 	legal.count = 0;
@@ -33,8 +34,8 @@ static float worth_after(const struct game *g, const void *state, int seat, acti
 }
 
 /* One step ahead: the action with the best worth; among equals any. */
-static void think_greedy(const struct game *g, const void *guessed, int seat, struct rng *rng,
-			 struct thoughts *out)
+static void think_greedy(const struct game *g, const void *guessed, int seat,
+			 struct rng *rng, struct thoughts *out)
 {
 	struct actions legal;
 	legal.count = 0;
@@ -43,8 +44,9 @@ static void think_greedy(const struct game *g, const void *guessed, int seat, st
 	uint32_t equals = 0;
 	for (unsigned i = 0; i < legal.count; i++) {
 		const action a = legal.list[i];
-		const float value = legal.count == 1 ? g->worth(guessed, seat) :
-						       worth_after(g, guessed, seat, a, rng);
+		const float value = legal.count == 1
+					    ? g->worth(guessed, seat)
+					    : worth_after(g, guessed, seat, a, rng);
 		out->row[out->count].action = a;
 		out->row[out->count++].value = value;
 		equals = value > best ? 1 : value < best ? equals : equals + 1;
@@ -55,9 +57,49 @@ static void think_greedy(const struct game *g, const void *guessed, int seat, st
 	}
 }
 
+/* A single choice needs no thought. */
+static void think_deep(const struct game *g, const void *guessed, int seat,
+		       const struct search_limits *limits, struct rng *rng,
+		       struct thoughts *out)
+{
+	struct actions legal;
+	legal.count = 0;
+	g->legal(guessed, seat, &legal);
+	if (legal.count == 1)
+		think_greedy(g, guessed, seat, rng, out);
+	else
+		search_think(g, guessed, seat, limits, rng, out);
+}
+
+static void think_easy(const struct game *g, const void *guessed, int seat,
+		       struct rng *rng, struct thoughts *out)
+{
+	static const struct search_limits limits = { .iterations = 60, .playout = 4 };
+	think_deep(g, guessed, seat, &limits, rng, out);
+}
+
+static void think_normal(const struct game *g, const void *guessed, int seat,
+			 struct rng *rng, struct thoughts *out)
+{
+	static const struct search_limits limits = { .iterations = 1000, .playout = 4 };
+	think_deep(g, guessed, seat, &limits, rng, out);
+}
+
+static void think_hard(const struct game *g, const void *guessed, int seat,
+		       struct rng *rng, struct thoughts *out)
+{
+	static const struct search_limits limits = { .iterations = 10000,
+						     .milliseconds = 1500,
+						     .playout = 4 };
+	think_deep(g, guessed, seat, &limits, rng, out);
+}
+
 const struct bot bots[] = {
 	{ "random", "any legal action", think_random },
 	{ "greedy", "looks one step ahead", think_greedy },
+	{ "easy", "thinks a little", think_easy },
+	{ "normal", "thinks for a moment", think_normal },
+	{ "hard", "thinks up to a second and a half", think_hard },
 	{ NULL, NULL, NULL },
 };
 

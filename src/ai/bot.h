@@ -1,6 +1,6 @@
 /*
- * The computer's players. A bot gets a copy of the state in which all that its seat cannot
- * know was dealt anew, so it cannot cheat even by accident.
+ * The computer's players. A bot gets a copy of the state in which all that its seat
+ * cannot know was dealt anew, so it cannot cheat even by accident.
  */
 #ifndef AI_BOT_H
 #define AI_BOT_H
@@ -20,8 +20,8 @@ struct thoughts {
 
 struct bot {
 	const char *id, *help;
-	void (*think)(const struct game *g, const void *guessed, int seat, struct rng *rng,
-		      struct thoughts *out);
+	void (*think)(const struct game *g, const void *guessed, int seat,
+		      struct rng *rng, struct thoughts *out);
 };
 
 /* All bots in order of strength, .id NULL behind the last. */

@@ -1,4 +1,5 @@
-/* Playing on through the contract, quickly and without a match: for bots and statistics. */
+/* Playing on through the contract, quickly and without a match: for
+ * bots and statistics. */
 #ifndef AI_PLAYOUT_H
 #define AI_PLAYOUT_H
 
@@ -8,7 +9,8 @@
 /* One outcome of chance, which must be to act. */
 action playout_chance(const struct game *g, const void *state, struct rng *rng);
 
-/* Lets chance decide until a seat must, or the game is over. True if it decided anything. */
+/* Lets chance decide until a seat must, or the game is over. True if
+ * it decided anything. */
 bool playout_settle(const struct game *g, void *state, struct rng *rng);
 
 /* One seat of the set that must act, at random. */

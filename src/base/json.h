@@ -50,9 +50,9 @@ enum { JSON_DEPTH_MAX = 64 };
 
 struct json_node {
 	uint8_t kind;
-	bool escaped;      /* a string with backslashes in it */
+	bool escaped;	   /* a string with backslashes in it */
 	uint32_t at, len;  /* its bytes in the source; a string's without the quotes */
-	uint32_t after;    /* the node behind its subtree */
+	uint32_t after;	   /* the node behind its subtree */
 	uint32_t children; /* of an object: keys and values, two a member */
 };
 
@@ -65,7 +65,8 @@ struct json_doc {
 enum { JSON_ABSENT = -1 };
 
 /* Reads a whole document; `source` must outlive the doc. A doc can be reused. */
-MUST_USE status json_read(struct json_doc *d, const char *source, size_t len, struct text *why);
+MUST_USE status json_read(struct json_doc *d, const char *source, size_t len,
+			  struct text *why);
 void json_free(struct json_doc *d);
 
 /* The value of `key` in object `object`, or JSON_ABSENT. */

@@ -17,7 +17,8 @@ struct reader {
 
 static status bad(struct reader *r, const char *what)
 {
-	return status_say(BAD_JSON, r->why, "This is not valid JSON: %s at byte %zu.", what, r->at);
+	return status_say(BAD_JSON, r->why, "This is not valid JSON: %s at byte %zu.",
+			  what, r->at);
 }
 
 static void skip_blanks(struct reader *r)
@@ -45,7 +46,8 @@ static uint32_t add_node(struct reader *r, enum json_kind kind)
 		if (!d->node)
 			die("out of memory");
 	}
-	d->node[d->count] = (struct json_node){ .kind = (uint8_t)kind, .at = (uint32_t)r->at };
+	d->node[d->count] =
+		(struct json_node){ .kind = (uint8_t)kind, .at = (uint32_t)r->at };
 	return d->count++;
 }
 
@@ -147,7 +149,8 @@ static status skip_escape(struct reader *r)
 	}
 	size_t used;
 	if (r->s[r->at + 1] != 'u' || unescape_point(r->s + r->at, left, &used) <= 0)
-		return bad(r, "an unknown escape"); /* \\u0000 too: our strings end in NUL */
+		return bad(r,
+			   "an unknown escape"); /* \\u0000 too: our strings end in NUL */
 	r->at += used;
 	return OK;
 }
@@ -302,7 +305,8 @@ status json_read(struct json_doc *d, const char *source, size_t len, struct text
 	if (len > UINT32_MAX / 2)
 		return bad(&r, "it is too long");
 	if (!text_is_utf8(source, len))
-		return status_say(BAD_JSON, why, "This is not valid JSON: the bytes are not UTF-8.");
+		return status_say(BAD_JSON, why,
+				  "This is not valid JSON: the bytes are not UTF-8.");
 	TRY(read_value(&r));
 	skip_blanks(&r);
 	return r.at == len ? OK : bad(&r, "something stands behind the value");
@@ -335,7 +339,8 @@ int json_find(const struct json_doc *d, int object, const char *key)
 	if (!json_is(d, object, JSON_OBJECT))
 		return JSON_ABSENT;
 	const size_t len = strlen(key);
-	for (int k = json_first(d, object); k != JSON_ABSENT; k = json_after(d, object, k + 1))
+	for (int k = json_first(d, object); k != JSON_ABSENT;
+	     k = json_after(d, object, k + 1))
 		if (spells(d, (uint32_t)k, key, len))
 			return k + 1;
 	return JSON_ABSENT;
@@ -346,17 +351,19 @@ static void put_point(struct text *out, long p)
 	if (p < 0x80) {
 		text_char(out, (char)p);
 	} else if (p < 0x800) {
-		text_bytes(out, (char[]){ (char)(0xC0 | p >> 6), (char)(0x80 | (p & 63)) }, 2);
+		text_bytes(out,
+			   (char[]){ (char)(0xC0 | p >> 6), (char)(0x80 | (p & 63)) }, 2);
 	} else if (p < 0x10000) {
 		text_bytes(out,
 			   (char[]){ (char)(0xE0 | p >> 12), (char)(0x80 | (p >> 6 & 63)),
 				     (char)(0x80 | (p & 63)) },
 			   3);
 	} else {
-		text_bytes(out,
-			   (char[]){ (char)(0xF0 | p >> 18), (char)(0x80 | (p >> 12 & 63)),
-				     (char)(0x80 | (p >> 6 & 63)), (char)(0x80 | (p & 63)) },
-			   4);
+		text_bytes(
+			out,
+			(char[]){ (char)(0xF0 | p >> 18), (char)(0x80 | (p >> 12 & 63)),
+				  (char)(0x80 | (p >> 6 & 63)), (char)(0x80 | (p & 63)) },
+			4);
 	}
 }
 

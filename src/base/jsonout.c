@@ -40,7 +40,10 @@ static void put_quoted(struct text *out, const char *s, size_t len)
 		else if (c == '\n')
 			text_put(out, "\\n");
 		else
-			text_bytes(out, (char[]){ '\\', 'u', '0', '0', hex[c >> 4], hex[c & 15] }, 6);
+			text_bytes(
+				out,
+				(char[]){ '\\', 'u', '0', '0', hex[c >> 4], hex[c & 15] },
+				6);
 	}
 	text_bytes(out, s + from, len - from);
 	text_char(out, '"');

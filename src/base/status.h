@@ -18,11 +18,11 @@ struct text;
 #define MUST_USE __attribute__((warn_unused_result))
 
 /* Returns from the calling function with the first status that is not OK. */
-#define TRY(call)                                                                        \
-	do {                                                                             \
-		const status tried = (call);                                             \
-		if (tried != OK)                                                         \
-			return tried;                                                    \
+#define TRY(call)                            \
+	do {                                 \
+		const status tried = (call); \
+		if (tried != OK)             \
+			return tried;        \
 	} while (0)
 
 /* Stops the program with the place of the bug: for what cannot happen. */
@@ -32,7 +32,8 @@ struct text;
 const char *status_code(status s);
 const char *status_sentence(status s);
 
-/* Writes the formatted sentence into `why` (the row's own if it is empty); returns `s`. */
+/* Writes the formatted sentence into `why` (the row's own if it is
+ * empty); returns `s`. */
 status status_say(status s, struct text *why, const char *format, ...)
 	__attribute__((format(printf, 3, 4)));
 

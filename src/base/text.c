@@ -66,7 +66,8 @@ void text_int(struct text *t, long long n)
 {
 	char digits[24];
 	size_t at = sizeof digits;
-	unsigned long long rest = n < 0 ? 0ULL - (unsigned long long)n : (unsigned long long)n;
+	unsigned long long rest =
+		n < 0 ? 0ULL - (unsigned long long)n : (unsigned long long)n;
 	do
 		digits[--at] = (char)('0' + rest % 10);
 	while (rest /= 10);
@@ -126,6 +127,32 @@ void text_pad(struct text *t, size_t from, int width)
 		text_char(t, ' ');
 }
 
+void text_wrap(struct text *t, size_t from, int width, int indent)
+{
+	struct text old = { 0 };
+	text_bytes(&old, t->at + from, t->len - from);
+	text_cut(t, from);
+	int column = 0;
+	for (const char *at = old.at; *at;) {
+		const size_t blanks = strspn(at, " ");
+		size_t len = blanks + strcspn(at + blanks, " \n");
+		if (column > 0 && column + text_columns(at, len) > width) {
+			text_add(t, "\n%*s", indent, "");
+			column = indent;
+			at += blanks;
+			len -= blanks;
+		}
+		text_bytes(t, at, len);
+		column += text_columns(at, len);
+		at += len;
+		if (*at == '\n') {
+			text_char(t, *at++);
+			column = 0;
+		}
+	}
+	text_free(&old);
+}
+
 /* Bytes of the sequence that `lead` starts, 0 if it starts none; *low is the least code
  * point that may be written this long. */
 static int sequence_length(unsigned char lead, unsigned *low)
@@ -157,7 +184,8 @@ bool text_is_utf8(const char *s, size_t len)
 				return false;
 			point = point << 6 | (next & 0x3Fu);
 		}
-		if (point < low || point > 0x10FFFF || (point >= 0xD800 && point < 0xE000))
+		if (point < low || point > 0x10FFFF ||
+		    (point >= 0xD800 && point < 0xE000))
 			return false;
 		i += (size_t)bytes;
 	}
@@ -169,13 +197,15 @@ status text_read_file(struct text *t, const char *path, size_t most, struct text
 	text_clear(t);
 	FILE *file = fopen(path, "rb");
 	if (!file)
-		return status_say(IO_FAILED, why, "Cannot open %s: %s.", path, strerror(errno));
+		return status_say(IO_FAILED, why, "Cannot open %s: %s.", path,
+				  strerror(errno));
 	status result = OK;
 	char block[8192];
 	size_t got;
 	while ((got = fread(block, 1, sizeof block, file)) > 0) {
 		if (t->len + got > most) {
-			result = status_say(IO_FAILED, why, "%s is longer than %zu bytes.", path, most);
+			result = status_say(IO_FAILED, why,
+					    "%s is longer than %zu bytes.", path, most);
 			break;
 		}
 		text_bytes(t, block, got);
@@ -226,7 +256,8 @@ status text_write_file(const struct text *t, const char *path, struct text *why)
 	if (good) {
 		sync_folder_of(path);
 	} else {
-		result = status_say(IO_FAILED, why, "Cannot write %s: %s.", path, strerror(errno));
+		result = status_say(IO_FAILED, why, "Cannot write %s: %s.", path,
+				    strerror(errno));
 		unlink(draft.at);
 	}
 	text_free(&draft);

@@ -55,7 +55,8 @@ static int take_flag(struct args *a, int argc, char **argv, int *at)
 		return args_bad(a, "The option --%s takes no value.", f->name);
 	if (f->takes && !value) {
 		if (*at + 1 == argc)
-			return args_bad(a, "The option --%s needs a value: %s.", f->name, f->takes);
+			return args_bad(a, "The option --%s needs a value: %s.", f->name,
+					f->takes);
 		value = argv[++*at];
 	}
 	a->flag[a->flags++] = (struct given){ f->name, value ? value : "" };
@@ -66,7 +67,8 @@ static int take_all(struct args *a, int argc, char **argv)
 {
 	bool only_words = false;
 	for (int i = 0; i < argc; i++) {
-		if (!only_words && (!strcmp(argv[i], "--help") || !strcmp(argv[i], "-h"))) {
+		if (!only_words &&
+		    (!strcmp(argv[i], "--help") || !strcmp(argv[i], "-h"))) {
 			print_help(a->command);
 			return EXIT_DONE;
 		}
@@ -96,7 +98,8 @@ int args_read(struct args *a, const struct command *c, int argc, char **argv)
 	if (result >= 0)
 		return result;
 	if (a->words < c->words_min)
-		return args_bad(a, "Something is missing: tessera %s %s.", c->name, c->takes);
+		return args_bad(a, "Something is missing: tessera %s %s.", c->name,
+				c->takes);
 	if (a->words > c->words_max)
 		return args_bad(a, "\"%s\" is too much.", a->word[c->words_max]);
 	return -1;
@@ -147,8 +150,9 @@ bool args_number(const struct args *a, const char *name, long long least, long l
 	errno = 0;
 	const long long number = strtoll(value, &end, 10);
 	if (end == value || *end || errno || number < least || number > most) {
-		args_bad(a, "The option --%s needs a number from %lld to %lld, not \"%s\".", name,
-			 least, most, value);
+		args_bad(a,
+			 "The option --%s needs a number from %lld to %lld, not \"%s\".",
+			 name, least, most, value);
 		return false;
 	}
 	*out = number;

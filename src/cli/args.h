@@ -15,7 +15,7 @@ struct args {
 	const char **word;
 	struct given {
 		const char *name, *value;
-	} *flag;
+	} * flag;
 };
 
 /* Reads the words. Returns below 0 if the command may run, else the exit status: help was
@@ -26,7 +26,8 @@ void args_free(struct args *a);
 /* The word at `n`, or NULL. */
 const char *args_word(const struct args *a, int n);
 
-/* The value of an option as given last, or NULL; the one behind *at, for repeated ones. */
+/* The value of an option as given last, or NULL; the one behind *at, for repeated ones.
+ */
 const char *args_value(const struct args *a, const char *name);
 const char *args_next(const struct args *a, const char *name, int *at);
 bool args_has(const struct args *a, const char *name);

@@ -97,8 +97,9 @@ static const struct {
 	const char *name;
 	void (*run)(struct sample *s, int i);
 } measures[] = {
-	{ "state copy", run_copy },     { "legal", run_legal }, { "copy + apply", run_apply },
-	{ "view as JSON", run_view },   { "hash", run_hash },
+	{ "state copy", run_copy },    { "legal", run_legal },
+	{ "copy + apply", run_apply }, { "view as JSON", run_view },
+	{ "hash", run_hash },
 };
 
 /* Nanoseconds of one run, the mean over `seconds`. */
@@ -156,8 +157,8 @@ static int bench(const struct args *a, const struct game *g, double seconds)
 	if (g->setup(s.origin, &how, &why) != OK) {
 		result = args_bad(a, "%s", text_str(&why));
 	} else {
-		printf("%s, %s: a state has %zu bytes\n", g->id, g->scenarios[how.scenario].id,
-		       g->state_size);
+		printf("%s, %s: a state has %zu bytes\n", g->id,
+		       g->scenarios[how.scenario].id, g->state_size);
 		bench_play(&s, seconds);
 		take_samples(&s);
 		for (size_t i = 0; i < sizeof measures / sizeof measures[0]; i++)
@@ -214,8 +215,9 @@ static int run(const struct args *a)
 
 static const struct flag flags[] = {
 	{ "all", NULL, "all games" },
-	{ "ms", "N", "milliseconds for random play (1000); a quarter for each of the others" },
-	SETUP_FLAGS,
+	{ "ms", "N",
+	  "milliseconds for random play (1000); a quarter for each of the others" },
+#include "cli/setupflags.def"
 	{ NULL, NULL, NULL },
 };
 

@@ -1,6 +1,6 @@
 /*
- * A subcommand of `tessera`: what it is called, what it takes, what it does. Each lives in
- * the file of its name and stands in commands.def.
+ * A subcommand of `tessera`: what it is called, what it takes, what it does. Each lives
+ * in the file of its name and stands in commands.def.
  */
 #ifndef CLI_COMMAND_H
 #define CLI_COMMAND_H
@@ -17,9 +17,9 @@ struct flag {
 
 struct command {
 	const char *name;
-	const char *takes;        /* its words, as in "GAME [NUMBER]" */
-	const char *about;        /* one line for the list of commands */
-	const char *more;         /* further lines for its own help, or NULL */
+	const char *takes;	  /* its words, as in "GAME [NUMBER]" */
+	const char *about;	  /* one line for the list of commands */
+	const char *more;	  /* further lines for its own help, or NULL */
 	const struct flag *flags; /* .name NULL behind the last; NULL if there are none */
 	int words_min, words_max; /* how many words; WORDS_ANY: as many as you like */
 	int (*run)(const struct args *a);

@@ -58,7 +58,8 @@ const struct command engine_command = {
 	.name = "engine",
 	.takes = "",
 	.about = "speak JSON lines on standard input and output, for bots and front ends",
-	.more = "One request a line, one reply a line, as docs/protocol.md describes. Try:\n"
+	.more = "One request a line, one reply a line, as docs/protocol.md describes. "
+		"Try:\n"
 		"  {\"do\":\"new\",\"game\":\"arena-roma\",\"seed\":7}",
 	.run = run,
 };

@@ -19,14 +19,14 @@ enum { VERBS_MAX = 256, GAMES = 300 };
 struct chart {
 	const struct game *game;
 	struct place top; /* where the state keeps the current phase */
-	int phases;       /* with NO_PHASE, which stands for the end */
+	int phases;	  /* with NO_PHASE, which stands for the end */
 	struct arrow {
 		bool verb[VERBS_MAX];
 		bool drawn;
-	} *arrow; /* phases x phases */
+	} * arrow; /* phases x phases */
 	struct box {
 		bool chance, one, several;
-	} *box;
+	} * box;
 };
 
 static struct arrow *arrow_of(const struct chart *c, long from, long to)
@@ -160,7 +160,8 @@ const struct command flow_command = {
 	.name = "flow",
 	.takes = "GAME",
 	.about = "draw the phases of a game for Graphviz",
-	.more = "Boxes are where a seat must choose, ellipses where chance decides, arrows what\n"
+	.more = "Boxes are where a seat must choose, ellipses where chance decides, "
+		"arrows what\n"
 		"some hundred random games did. Make a picture of it with:\n"
 		"  tessera flow GAME | dot -Tsvg > flow.svg",
 	.words_min = 1,

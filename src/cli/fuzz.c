@@ -67,7 +67,8 @@ static int play_games(const struct fuzzing *f, struct told *told)
 {
 	struct text why = { 0 };
 	int result = EXIT_DONE;
-	for (long long i = f->first; i < f->first + f->games && result == EXIT_DONE; i++) {
+	for (long long i = f->first; i < f->first + f->games && result == EXIT_DONE;
+	     i++) {
 		struct rng rng = rng_seeded(rng_mix((uint64_t)f->seed) + (uint64_t)i);
 		const struct setup how = anysetup_pick(f->game, &rng);
 		struct match m;
@@ -107,7 +108,9 @@ static int watch(const struct fuzzing *f, struct told *told)
 
 static int run(const struct args *a)
 {
-	struct fuzzing f = { .game = gameargs_find(a, a->word[0]), .games = 1000, .seed = 1 };
+	struct fuzzing f = { .game = gameargs_find(a, a->word[0]),
+			     .games = 1000,
+			     .seed = 1 };
 	if (!f.game || !args_number(a, "games", 1, 1000000000, &f.games) ||
 	    !args_number(a, "first", 0, 1000000000, &f.first) ||
 	    !args_number(a, "seed", 0, INT64_MAX, &f.seed))
@@ -118,7 +121,8 @@ static int run(const struct args *a)
 		die("out of memory");
 	const int result = watch(&f, told);
 	if (result == EXIT_DONE)
-		printf("%s: %lld games, %lld actions, nothing wrong (%lld set-ups were refused)\n",
+		printf("%s: %lld games, %lld actions, nothing wrong (%lld set-ups were "
+		       "refused)\n",
 		       f.game->id, f.games, told->actions, told->refused);
 	munmap(told, sizeof *told);
 	return result;
@@ -135,8 +139,10 @@ const struct command fuzz_command = {
 	.name = "fuzz",
 	.takes = "GAME",
 	.about = "play at random in all set-ups and check what must always hold",
-	.more = "No dead end, no game past its limit, texts and positions read back, reasons\n"
-		"agree with what is legal. A failure leaves the record of its game behind.",
+	.more = "No dead end, no game past its limit, texts and positions read back, "
+		"reasons\n"
+		"agree with what is legal. A failure leaves the record of its game "
+		"behind.",
 	.flags = flags,
 	.words_min = 1,
 	.words_max = 1,

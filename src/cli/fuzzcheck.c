@@ -26,15 +26,16 @@ static status check_text(const struct game *g, action a, struct text *why)
 	action_put(g, a, &words);
 	status result = action_read(g, text_str(&words), &again, NULL);
 	if (result != OK || again != a)
-		result = status_say(TEST_FAILED, why, "The action \"%s\" does not read back.",
+		result = status_say(TEST_FAILED, why,
+				    "The action \"%s\" does not read back.",
 				    text_str(&words));
 	text_free(&words);
 	return result;
 }
 
 /* A refusal must be given for just those actions that are not legal. */
-static status check_reason(const struct match *m, int seat, const struct actions *legal, action a,
-			   struct text *why)
+static status check_reason(const struct match *m, int seat, const struct actions *legal,
+			   action a, struct text *why)
 {
 	const struct game *g = m->game;
 	const bool listed = is_listed(legal, a);
@@ -42,7 +43,8 @@ static status check_reason(const struct match *m, int seat, const struct actions
 		return OK;
 	struct text words = { 0 };
 	action_put(g, a, &words);
-	status_say(TEST_FAILED, why, "%s: \"%s\" is %slegal, but the reasons say otherwise.",
+	status_say(TEST_FAILED, why,
+		   "%s: \"%s\" is %slegal, but the reasons say otherwise.",
 		   game_seat_name(g, seat), text_str(&words), listed ? "" : "not ");
 	text_free(&words);
 	return TEST_FAILED;
@@ -71,7 +73,8 @@ static action any_action(const struct game *g, struct rng *rng)
 	return action_make(verb, arg[0], arg[1], arg[2]);
 }
 
-static status check_seat(const struct match *m, int seat, struct rng *rng, struct text *why)
+static status check_seat(const struct match *m, int seat, struct rng *rng,
+			 struct text *why)
 {
 	enum { TRIES = 8 };
 	struct actions legal;
@@ -100,10 +103,12 @@ static status check_round_trip(const struct match *m, struct text *why)
 	state_put_position(g, m->state, &json);
 	status result = state_read_text(g, text_str(&json), json.len, again, &said);
 	if (result != OK) {
-		result = status_say(TEST_FAILED, why, "The position is refused: %s", text_str(&said));
+		result = status_say(TEST_FAILED, why, "The position is refused: %s",
+				    text_str(&said));
 	} else if (memcmp(again, m->state, g->state_size) != 0) {
 		state_diff(g, m->state, again, &said);
-		result = status_say(TEST_FAILED, why, "The position does not read back: %s",
+		result = status_say(TEST_FAILED, why,
+				    "The position does not read back: %s",
 				    text_str(&said));
 	}
 	free(again);
@@ -117,8 +122,10 @@ static status check_views(const struct match *m, struct text *why)
 	struct text view = { 0 };
 	struct json_doc d = { 0 };
 	status result = OK;
-	for (int seat = 0; seat <= game_seats(m->game, m->state) && result == OK; seat++) {
-		const int reader = seat == game_seats(m->game, m->state) ? SPECTATOR : seat;
+	for (int seat = 0; seat <= game_seats(m->game, m->state) && result == OK;
+	     seat++) {
+		const int reader =
+			seat == game_seats(m->game, m->state) ? SPECTATOR : seat;
 		text_clear(&view);
 		match_view(m, reader, &view);
 		result = json_read(&d, text_str(&view), view.len, why);
@@ -132,7 +139,8 @@ status fuzzcheck_position(const struct match *m, struct rng *rng, struct text *w
 {
 	enum { SELDOM = 8 };
 	if (m->count > m->game->actions_limit)
-		return status_say(TEST_FAILED, why, "The game goes past its limit of %lu actions.",
+		return status_say(TEST_FAILED, why,
+				  "The game goes past its limit of %lu actions.",
 				  (unsigned long)m->game->actions_limit);
 	const seatset who = m->game->to_act(m->state);
 	for (int seat = 0; seat <= CHANCE; seat++)
@@ -150,7 +158,8 @@ status fuzzcheck_end(const struct match *m, struct text *why)
 	m->game->score(m->state, score);
 	for (int seat = 0; seat < game_seats(m->game, m->state); seat++)
 		if (!(score[seat] >= 0.0f && score[seat] <= 1.0f))
-			return status_say(TEST_FAILED, why, "The score of %s is not from 0 to 1.",
+			return status_say(TEST_FAILED, why,
+					  "The score of %s is not from 0 to 1.",
 					  game_seat_name(m->game, seat));
 	struct text record = { 0 };
 	struct match again;

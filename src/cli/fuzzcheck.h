@@ -6,7 +6,8 @@
 #include "core/match.h"
 
 /* Checks the current position; TEST_FAILED and a sentence if something does not hold. */
-MUST_USE status fuzzcheck_position(const struct match *m, struct rng *rng, struct text *why);
+MUST_USE status fuzzcheck_position(const struct match *m, struct rng *rng,
+				   struct text *why);
 
 /* Checks a finished match: its scores, and that its record reads back. */
 MUST_USE status fuzzcheck_end(const struct match *m, struct text *why);

@@ -10,7 +10,8 @@ const struct game *gameargs_find(const struct args *a, const char *id)
 {
 	const struct game *g = registry_find(id);
 	if (!g)
-		args_bad(a, "There is no game \"%s\"; `tessera list` shows the games.", id);
+		args_bad(a, "There is no game \"%s\"; `tessera list` shows the games.",
+			 id);
 	return g;
 }
 
@@ -23,7 +24,8 @@ static bool take_option(const struct args *a, const struct game *g, const char *
 	const int option = game_find_option(g, id);
 	if (option < 0)
 		return args_bad(a, "%s has no option \"%s\".", g->id, id), false;
-	const int value = given[len] ? game_find_value(&g->options[option], given + len + 1) : -1;
+	const int value =
+		given[len] ? game_find_value(&g->options[option], given + len + 1) : -1;
 	if (value >= 0) {
 		out->option[option] = (uint8_t)value;
 		return true;
@@ -43,7 +45,8 @@ bool gameargs_setup(const struct args *a, const struct game *g, struct setup *ou
 	if (scenario) {
 		const int at = game_find_scenario(g, scenario);
 		if (at < 0)
-			return args_bad(a, "%s has no scenario \"%s\".", g->id, scenario), false;
+			return args_bad(a, "%s has no scenario \"%s\".", g->id, scenario),
+			       false;
 		out->scenario = (uint8_t)at;
 	}
 	int at = 0;

@@ -1,4 +1,4 @@
-/* What the commands that set up a game have in common: GAME, --scenario, --option, --seats. */
+/* What the commands that set up a game have in common: GAME and setupflags.def. */
 #ifndef CLI_GAMEARGS_H
 #define CLI_GAMEARGS_H
 
@@ -6,11 +6,6 @@
 
 #include "cli/args.h"
 #include "core/game.h"
-
-#define SETUP_FLAGS                                                                       \
-	{ "scenario", "ID", "which scenario; `tessera list GAME` shows them" },           \
-	{ "option", "K=V", "an option of the game; may be repeated" },                    \
-	{ "seats", "N", "how many players" }
 
 /* The game of this id; NULL, and said so, if there is none. */
 const struct game *gameargs_find(const struct args *a, const char *id);

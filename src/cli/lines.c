@@ -55,7 +55,8 @@ struct completion {
 };
 
 /* All offers that begin with the `len` letters of `typed`. */
-static void find_offers(struct lines *l, const char *typed, size_t len, struct completion *out)
+static void find_offers(struct lines *l, const char *typed, size_t len,
+			struct completion *out)
 {
 	struct text offers = { 0 };
 	l->offer(l->self, &offers);

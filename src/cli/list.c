@@ -16,11 +16,13 @@ static void print_game(const struct game *g)
 	printf("\n\nscenarios:\n");
 	for (const struct scenario *s = g->scenarios; s->id; s++)
 		printf("  %-20s %s. %s\n", s->id, s->title, s->help);
-	printf("\noptions:\n");
+	if (g->options[0].id)
+		printf("\noptions:\n");
 	for (const struct option *o = g->options; o->id; o++) {
 		printf("  %-20s %s\n", o->id, o->help);
 		for (int i = 0; o->values[i]; i++)
-			printf("%*s%s%s\n", 23, "", o->values[i], i ? "" : " (if nothing is said)");
+			printf("%*s%s%s\n", 23, "", o->values[i],
+			       i ? "" : " (if nothing is said)");
 	}
 	printf("\nbots:\n");
 	for (const struct bot *b = bots; b->id; b++)

@@ -10,7 +10,8 @@
 #include "games/registry.h"
 
 /* The game that the position says it belongs to. */
-static status find_game(const struct json_doc *d, const struct game **out, struct text *why)
+static status find_game(const struct json_doc *d, const struct game **out,
+			struct text *why)
 {
 	const int node = json_find(d, 0, "game");
 	if (!json_is(d, node, JSON_STRING))
@@ -58,8 +59,8 @@ static status read_source(const struct text *source, struct match *m, struct tex
 {
 	if (strlen(text_str(source)) != source->len)
 		return status_say(BAD_RECORD, why, "This is not a text file.");
-	return is_record(source) ? record_read(m, text_str(source), registry_find, why) :
-				   read_position(source, m, why);
+	return is_record(source) ? record_read(m, text_str(source), registry_find, why)
+				 : read_position(source, m, why);
 }
 
 status load_match(const char *path, struct match *m, struct text *why)

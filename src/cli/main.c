@@ -20,7 +20,8 @@ const struct command *const commands[] = {
 static void print_commands(FILE *out)
 {
 	fprintf(out, "usage: tessera COMMAND ...\n\n"
-		     "Strategy games of antiquity: play them, study them, build bots for them.\n\n");
+		     "Strategy games of antiquity: play them, study them, build bots for "
+		     "them.\n\n");
 	for (int i = 0; commands[i]; i++)
 		fprintf(out, "  %-8s %s\n", commands[i]->name, commands[i]->about);
 	fprintf(out, "\n`tessera COMMAND --help` tells more.\n");
@@ -52,7 +53,8 @@ static int answer_help(int argc, char **argv)
 		printf("tessera " TESSERA_VERSION "\n");
 		return EXIT_DONE;
 	}
-	if (strcmp(word, "help") != 0 && strcmp(word, "--help") != 0 && strcmp(word, "-h") != 0)
+	if (strcmp(word, "help") != 0 && strcmp(word, "--help") != 0 &&
+	    strcmp(word, "-h") != 0)
 		return -1;
 	const struct command *c = argc > 2 ? find_command(argv[2]) : NULL;
 	if (c)
@@ -71,7 +73,9 @@ int main(int argc, char **argv)
 	if (result < 0) {
 		const struct command *c = find_command(argv[1]);
 		if (!c) {
-			fprintf(stderr, "tessera: There is no command \"%s\".\nTry `tessera --help`.\n",
+			fprintf(stderr,
+				"tessera: There is no command \"%s\".\nTry `tessera "
+				"--help`.\n",
 				argv[1]);
 			return EXIT_MISUSED;
 		}

@@ -7,6 +7,7 @@
 #include "base/json.h"
 #include "base/text.h"
 #include "core/state.h"
+#include "core/view.h"
 
 enum { FIELD_WIDTH = 12 };
 
@@ -27,7 +28,8 @@ static void put_value(const struct json_doc *d, int node, struct text *out);
 static void put_members(const struct json_doc *d, int node, struct text *out)
 {
 	bool first = true;
-	for (int k = json_first(d, node); k != JSON_ABSENT; k = json_after(d, node, k + 1)) {
+	for (int k = json_first(d, node); k != JSON_ABSENT;
+	     k = json_after(d, node, k + 1)) {
 		const bool nested = is_nested(d, k + 1);
 		if (!first)
 			text_put(out, nested ? "\n" : ", ");
@@ -45,7 +47,8 @@ static void put_value(const struct json_doc *d, int node, struct text *out)
 	if (json_is(d, node, JSON_OBJECT)) {
 		put_members(d, node, out);
 	} else if (json_is(d, node, JSON_ARRAY)) {
-		for (int c = json_first(d, node); c != JSON_ABSENT; c = json_after(d, node, c)) {
+		for (int c = json_first(d, node); c != JSON_ABSENT;
+		     c = json_after(d, node, c)) {
 			put_value(d, c, out);
 			text_char(out, ' ');
 		}
@@ -59,7 +62,8 @@ static void put_value(const struct json_doc *d, int node, struct text *out)
 }
 
 /* The fields as the reader may see them, by way of the view, which keeps the secrets. */
-static void put_fields(const struct game *g, const void *state, int reader, struct text *out)
+static void put_fields(const struct game *g, const void *state, int reader,
+		       struct text *out)
 {
 	struct text fields = { 0 };
 	struct json j = { .out = &fields };
@@ -88,4 +92,14 @@ void picture_put(const struct game *g, const void *state, int reader, bool colou
 		g->draw(state, reader, colour, out);
 	else
 		put_fields(g, state, reader, out);
+}
+
+void picture_put_json(const struct game *g, const void *state, int reader,
+		      struct text *out)
+{
+	if (reader == SEES_ALL)
+		state_put_position(g, state, out);
+	else
+		view_write(g, state, reader, out);
+	text_char(out, '\n');
 }

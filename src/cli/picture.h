@@ -1,4 +1,5 @@
-/* The position as text in a terminal: the game's own drawing, or a table of its fields. */
+/* The position as text in a terminal: the game's own drawing, or a table of its fields.
+ */
 #ifndef CLI_PICTURE_H
 #define CLI_PICTURE_H
 
@@ -8,6 +9,10 @@ struct text;
 
 void picture_put(const struct game *g, const void *state, int reader, bool colour,
 		 struct text *out);
+
+/* The same as JSON and a newline: the view of `reader`, or for SEES_ALL the position. */
+void picture_put_json(const struct game *g, const void *state, int reader,
+		      struct text *out);
 
 /* True if standard output is a terminal that may show colours. */
 bool picture_has_colour(void);

@@ -2,6 +2,7 @@
 #include <stdio.h>
 #include <string.h>
 #include <sys/random.h>
+#include <unistd.h>
 
 #include "base/text.h"
 #include "cli/args.h"
@@ -13,14 +14,22 @@
 #include "cli/prompt.h"
 #include "cli/story.h"
 
-/* Seats given by --seat; the first is a person otherwise, the others are greedy. */
+/* Who sits there if nobody says: as in the record, else a person first, then bots. */
+static const struct bot *usual_player(const struct match *m, int seat)
+{
+	const char *known = m->player[seat];
+	if (strcmp(known, "human") == 0 || (seat == 0 && !bot_find(known)))
+		return NULL;
+	return bot_find(known) ? bot_find(known) : bot_find("greedy");
+}
+
 static bool seat_players(const struct args *a, struct seating *t)
 {
 	const struct match *m = &t->match;
 	const char *given;
 	int at = 0;
-	for (int seat = 1; seat < SEATS_MAX; seat++)
-		t->bot[seat] = bot_find("greedy");
+	for (int seat = 0; seat < SEATS_MAX; seat++)
+		t->bot[seat] = usual_player(m, seat);
 	while ((given = args_next(a, "seat", &at))) {
 		char name[64];
 		const size_t len = strcspn(given, "=");
@@ -28,10 +37,12 @@ static bool seat_players(const struct args *a, struct seating *t)
 		snprintf(name, sizeof name, "%.*s", (int)len, given);
 		const int seat = game_find_seat(m->game, name);
 		if (seat >= game_seats(m->game, m->state))
-			return args_bad(a, "There is no seat \"%s\" in this game.", name), false;
+			return args_bad(a, "There is no seat \"%s\" in this game.", name),
+			       false;
 		t->bot[seat] = bot_find(who);
 		if (!t->bot[seat] && strcmp(who, "human") != 0)
-			return args_bad(a, "\"%s\" is neither human nor a bot.", who), false;
+			return args_bad(a, "\"%s\" is neither human nor a bot.", who),
+			       false;
 	}
 	return true;
 }
@@ -65,11 +76,13 @@ static void renew_dice(struct match *m, struct dice dice)
 {
 	struct match fresh;
 	match_begin_at(&fresh, m->game, m->state, dice);
+	memcpy(fresh.player, m->player, sizeof fresh.player);
 	match_end(m);
 	*m = fresh;
 }
 
-static bool resume(const struct args *a, const char *path, struct dice dice, struct match *m)
+static bool resume(const struct args *a, const char *path, struct dice dice,
+		   struct match *m)
 {
 	struct text why = { 0 };
 	const bool loaded = load_match(path, m, &why) == OK;
@@ -86,12 +99,26 @@ static bool resume(const struct args *a, const char *path, struct dice dice, str
 	const bool is_position = m->from_position && m->count == 0;
 	if (is_position || args_has(a, "seed") || args_has(a, "dice")) {
 		renew_dice(m, dice);
-	} else if (m->dice.kind == DICE_FAIR && !match_is_over(m) && !seating_find_secret(m, path)) {
-		printf("%s.secret is missing: the game goes on from its last position with new "
-		       "dice.\n", path);
+	} else if (m->dice.kind == DICE_FAIR && !match_is_over(m) &&
+		   !seating_find_secret(m, path)) {
+		printf("%s.secret is missing: the game goes on from its last position "
+		       "with new "
+		       "dice.\n",
+		       path);
 		renew_dice(m, dice);
 	}
 	return true;
+}
+
+/* A game that was saved is not written over by another. */
+static bool may_save(const struct args *a)
+{
+	const char *save = args_value(a, "save"), *from = args_value(a, "from");
+	if (!save || access(save, F_OK) != 0 || (from && strcmp(from, save) == 0))
+		return true;
+	args_bad(a, "%s is there already: go on with it by --from %s, or choose another.",
+		 save, save);
+	return false;
 }
 
 static bool begin(const struct args *a, struct match *m)
@@ -99,7 +126,7 @@ static bool begin(const struct args *a, struct match *m)
 	struct dice dice;
 	struct setup how;
 	const char *from = args_value(a, "from");
-	if (!choose_dice(a, &dice))
+	if (!may_save(a) || !choose_dice(a, &dice))
 		return false;
 	if (from)
 		return resume(a, from, dice, m);
@@ -116,7 +143,8 @@ static bool begin(const struct args *a, struct match *m)
 	return begun;
 }
 
-/* Whose choice is next: the bots first, then the person at the screen, then the others. */
+/* Whose choice is next: the bots first, then the person at the screen, then the others.
+ */
 static int next_seat(const struct seating *t)
 {
 	const seatset who = t->match.game->to_act(t->match.state);
@@ -135,8 +163,8 @@ static void act(struct seating *t, int seat)
 		return;
 	}
 	struct thoughts thoughts;
-	const action a = bot_choose(t->bot[seat], t->match.game, t->match.state, seat, &t->rng,
-				    &thoughts);
+	const action a = bot_choose(t->bot[seat], t->match.game, t->match.state, seat,
+				    &t->rng, &thoughts);
 	const status played = match_play(&t->match, seat, a, NULL);
 	ensure(played == OK);
 }
@@ -154,11 +182,9 @@ static void finish(struct seating *t)
 	struct text out = { 0 };
 	const struct match *m = &t->match;
 	const int reader = seating_reader(t);
-	size_t told = reader == SPECTATOR ? 0 : t->told[reader];
-	if (seating_people(t) > 1)
-		told = t->told[t->facing < SEATS_MAX ? t->facing : 0];
+	size_t *told = seating_told(t, reader == SPECTATOR ? t->facing : reader);
 	if (match_is_over(m)) {
-		prompt_tell(t, reader, &told);
+		prompt_tell(t, reader, told);
 		text_char(&out, '\n');
 		picture_put(m->game, m->state, reader, t->colour, &out);
 		story_put_result(m, &out);
@@ -177,7 +203,8 @@ static void finish(struct seating *t)
 static void play(struct seating *t)
 {
 	if (t->match.dice.kind == DICE_FAIR)
-		printf("Fair dice: the hash of their secret is %s.\n", t->match.dice.commitment);
+		printf("Fair dice: the hash of their secret is %s.\n",
+		       t->match.dice.commitment);
 	if (seating_people(t) > 0)
 		printf("Say `help` for the words you can use at any time.\n");
 	while (!t->quit) {
@@ -221,9 +248,10 @@ static int run(const struct args *a)
 
 static const struct flag flags[] = {
 	{ "seat", "SEAT=WHO", "who sits there: human or a bot; may be repeated" },
-	SETUP_FLAGS,
+#include "cli/setupflags.def"
 	{ "seed", "N", "dice from a number, to repeat a game" },
-	{ "dice", "KIND", "fair (a secret behind a hash) or table (you enter the rolls)" },
+	{ "dice", "KIND",
+	  "fair (a secret behind a hash) or table (you enter the rolls)" },
 	{ "from", "FILE", "go on from a position or a record" },
 	{ "save", "FILE", "keep the game in this file, after every action" },
 	{ NULL, NULL, NULL },
@@ -233,7 +261,8 @@ const struct command play_command = {
 	.name = "play",
 	.takes = "GAME",
 	.about = "play at the terminal, against bots or with friends",
-	.more = "The first seat is yours and the others are greedy bots, unless --seat says\n"
+	.more = "The first seat is yours and the others are greedy bots, unless --seat "
+		"says\n"
 		"otherwise. With --from FILE the game need not be named.",
 	.flags = flags,
 	.words_max = 1,

@@ -16,7 +16,8 @@ static void draw_bar(long done, long all)
 	enum { WIDTH = 40 };
 	static const char full[] = "########################################";
 	const int filled = (int)(done * WIDTH / all);
-	fprintf(stderr, "\r[%.*s%*s] %ld of %ld", filled, full, WIDTH - filled, "", done, all);
+	fprintf(stderr, "\r[%.*s%*s] %ld of %ld", filled, full, WIDTH - filled, "", done,
+		all);
 	fflush(stderr);
 }
 

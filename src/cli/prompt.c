@@ -6,13 +6,11 @@
 #include <strings.h>
 
 #include "base/text.h"
+#include "cli/choices.h"
 #include "cli/lines.h"
 #include "cli/picture.h"
 #include "cli/rulebook.h"
 #include "cli/story.h"
-#include "core/state.h"
-
-enum { WIDTH = 80 };
 
 struct asking {
 	struct seating *table;
@@ -24,39 +22,9 @@ struct asking {
 void prompt_tell(struct seating *t, int reader, size_t *told)
 {
 	struct text out = { 0 };
-	if (*told > t->match.count)
-		*told = t->match.count; /* something was taken back */
 	story_put(&t->match, *told, t->match.count, reader, false, &out);
 	fputs(text_str(&out), stdout);
 	*told = t->match.count;
-	text_free(&out);
-}
-
-static void print_choices(const struct asking *q)
-{
-	const struct game *g = q->table->match.game;
-	struct text out = { 0 };
-	int width = 0;
-	for (unsigned i = 0; i < q->legal.count; i++) {
-		text_clear(&out);
-		action_put(g, q->legal.list[i], &out);
-		const int columns = text_columns(text_str(&out), out.len);
-		width = columns > width ? columns : width;
-	}
-	const int across = WIDTH / (width + 7) > 0 ? WIDTH / (width + 7) : 1;
-	const int down = ((int)q->legal.count + across - 1) / across;
-	text_clear(&out);
-	for (int row = 0; row < down; row++) {
-		for (int i = row; i < (int)q->legal.count; i += down) {
-			text_add(&out, "%4d ", i + 1);
-			const size_t from = out.len;
-			action_put(g, q->legal.list[i], &out);
-			if (i + down < (int)q->legal.count)
-				text_pad(&out, from, width + 2);
-		}
-		text_char(&out, '\n');
-	}
-	fputs(text_str(&out), stdout);
 	text_free(&out);
 }
 
@@ -72,12 +40,34 @@ static void play(struct asking *q, action a)
 
 /* Words that are not actions */
 
+/* Whose action `undo` takes back: people at one screen may agree to take back the
+ * other's. */
+static int undoing_seat(const struct asking *q)
+{
+	const struct match *m = &q->table->match;
+	if (m->count == 0 || match_undoable(m, q->seat) > 0)
+		return q->seat;
+	const int last = m->step[m->count - 1].seat;
+	if (last == CHANCE) /* a roll of the table may have been entered wrongly */
+		return m->dice.kind == DICE_TABLE ? CHANCE : q->seat;
+	return !q->table->bot[last] ? last : q->seat;
+}
+
+/* What was taken back is told again when it is done again. */
+static void forget_told(struct seating *t)
+{
+	for (int seat = 0; seat < SEATS_MAX; seat++)
+		if (t->told[seat] > t->match.count)
+			t->told[seat] = t->match.count;
+}
+
 static void do_undo(struct asking *q, const char *rest)
 {
 	(void)rest;
 	struct text why = { 0 };
-	if (match_undo(&q->table->match, q->seat, &why) == OK) {
+	if (match_undo(&q->table->match, undoing_seat(q), &why) == OK) {
 		printf("Taken back.\n");
+		forget_told(q->table);
 		q->done = true;
 	} else {
 		printf("%s\n", text_str(&why));
@@ -95,7 +85,8 @@ static void do_why(struct asking *q, const char *rest)
 	else if (match_why(&q->table->match, q->seat, a, &r) == OK)
 		printf("This is allowed now.\n");
 	else
-		printf("%s%s%s%s\n", r.sentence, *r.rule ? " (" : "", r.rule, *r.rule ? ")" : "");
+		printf("%s%s%s%s\n", r.sentence, *r.rule ? " (" : "", r.rule,
+		       *r.rule ? ")" : "");
 	text_free(&why);
 }
 
@@ -103,7 +94,8 @@ static void do_log(struct asking *q, const char *rest)
 {
 	(void)rest;
 	size_t from = 0;
-	prompt_tell(q->table, q->seat == CHANCE ? seating_reader(q->table) : q->seat, &from);
+	prompt_tell(q->table, q->seat == CHANCE ? seating_reader(q->table) : q->seat,
+		    &from);
 }
 
 static void do_save(struct asking *q, const char *rest)
@@ -124,7 +116,8 @@ static void do_rules(struct asking *q, const char *rest)
 	const struct game *g = q->table->match.game;
 	struct text entry = { 0 };
 	if (!*rest)
-		printf("Say which rule, as in `rules %s-1`; `tessera rules %s` prints them all.\n",
+		printf("Say which rule, as in `rules %s-1`; `tessera rules %s` prints "
+		       "them all.\n",
 		       g->rule_prefix, g->id);
 	else if (rulebook_put(g, rest, &entry))
 		fputs(text_str(&entry), stdout);
@@ -166,7 +159,8 @@ static void do_hint(struct asking *q, const char *rest)
 		action_put(m->game, ranked[i].action, &out);
 		text_char(&out, '\n');
 	}
-	printf("How a bot that looks one step ahead values your choices:\n%s", text_str(&out));
+	printf("How a bot that looks one step ahead values your choices:\n%s",
+	       text_str(&out));
 	text_free(&out);
 	free(t);
 }
@@ -213,13 +207,15 @@ static void do_help(struct asking *q, const char *rest)
 static bool is_verb(const struct game *g, const char *word, size_t len)
 {
 	for (int i = 1; g->verbs[i].word; i++)
-		if (strlen(g->verbs[i].word) == len && strncasecmp(g->verbs[i].word, word, len) == 0)
+		if (strlen(g->verbs[i].word) == len &&
+		    strncasecmp(g->verbs[i].word, word, len) == 0)
 			return true;
 	return false;
 }
 
 /* The word that the line begins with; a game's own word goes first, unless after a /. */
-static const struct word *find_word(const struct game *g, const char *line, const char **rest)
+static const struct word *find_word(const struct game *g, const char *line,
+				    const char **rest)
 {
 	const bool forced = *line == '/';
 	line += forced;
@@ -228,7 +224,8 @@ static const struct word *find_word(const struct game *g, const char *line, cons
 		return NULL;
 	*rest = line + len + strspn(line + len, " ");
 	for (int i = 0; i < WORD_COUNT; i++)
-		if (strlen(words[i].word) == len && strncasecmp(words[i].word, line, len) == 0)
+		if (strlen(words[i].word) == len &&
+		    strncasecmp(words[i].word, line, len) == 0)
 			return &words[i];
 	return NULL;
 }
@@ -260,25 +257,19 @@ static void take_line(struct asking *q, const char *line)
 	text_free(&why);
 }
 
-/* Whether anything in this game is hidden from anybody. */
-static bool has_secrets(const struct game *g)
-{
-	for (const struct field *f = g->fields; f->name; f++)
-		if (f->seen != ALL)
-			return true;
-	return false;
-}
-
 /* Before another person's view comes up, the one before must look away. */
 static void hand_over(struct seating *t, int seat)
 {
 	const struct game *g = t->match.game;
 	const char *name = game_seat_title(g, t->match.state, seat);
-	if (seating_people(t) > 1 && t->facing != seat && has_secrets(g)) {
+	if (seating_people(t) > 1 && t->facing != seat && seating_has_secrets(t)) {
 		if (lines_is_terminal(t->lines)) {
-			printf("\033[2J\033[3J\033[H");
-			printf("Hand over to %s, who presses Enter.", name);
-			t->quit = lines_read(t->lines, "") == NULL;
+			if (t->facing < SEATS_MAX)
+				printf("\033[2J\033[3J\033[H"); /* scrollback too */
+			printf("Hand over to %s, who presses Enter (or says `quit`).\n",
+			       name);
+			const char *line = lines_read(t->lines, "> ");
+			t->quit = !line || strcasecmp(line, "quit") == 0;
 		} else {
 			printf("-- handed over to %s\n", name);
 		}
@@ -293,17 +284,19 @@ static void print_table(struct asking *q)
 	const int reader = q->seat == CHANCE ? seating_reader(t) : q->seat;
 	struct text out = { 0 };
 	if (q->seat != CHANCE)
-		prompt_tell(t, q->seat, &t->told[q->seat]);
+		prompt_tell(t, q->seat, seating_told(t, q->seat));
 	text_char(&out, '\n');
 	picture_put(m->game, m->state, reader, t->colour, &out);
 	if (q->seat == CHANCE)
-		text_put(&out, "\nchance: enter what was rolled or drawn at the table.\n");
+		text_put(&out,
+			 "\nchance: enter what was rolled or drawn at the table.\n");
 	else
-		text_add(&out, "\n%s: %s\n", game_seat_title(m->game, m->state, q->seat),
-			 m->game->prompt(m->state, q->seat));
+		text_add(&out, "\n%s%s: %s%s\n", t->colour ? "\033[1m" : "",
+			 game_seat_title(m->game, m->state, q->seat),
+			 m->game->prompt(m->state, q->seat), t->colour ? "\033[0m" : "");
+	choices_put(m->game, &q->legal, &out);
 	fputs(text_str(&out), stdout);
 	text_free(&out);
-	print_choices(q);
 }
 
 void prompt_ask(struct seating *t, int seat)

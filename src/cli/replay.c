@@ -8,6 +8,7 @@
 #include "cli/load.h"
 #include "cli/picture.h"
 #include "cli/story.h"
+#include "core/state.h"
 
 static void print_story(const struct match *m, int reader)
 {
@@ -30,13 +31,26 @@ static void print_position(struct match *m, size_t at, int reader)
 	text_free(&out);
 }
 
+static void print_json(struct match *m, size_t at, int reader)
+{
+	struct text out = { 0 };
+	match_rewind(m, at);
+	picture_put_json(m->game, m->state, reader, &out);
+	fputs(text_str(&out), stdout);
+	text_free(&out);
+}
+
 static int replay(const struct args *a, struct match *m)
 {
 	long long at = -1;
 	const int reader = gameargs_reader(a, m->game, m->state, args_value(a, "seat"));
 	if (reader == SEAT_NONE || !args_number(a, "at", 0, (long long)m->count, &at))
 		return EXIT_MISUSED;
-	if (at >= 0)
+	if (args_has(a, "json") && at < 0)
+		return args_bad(a, "Say which step: --at N --json.");
+	if (args_has(a, "json"))
+		print_json(m, (size_t)at, args_has(a, "seat") ? reader : SEES_ALL);
+	else if (at >= 0)
 		print_position(m, (size_t)at, reader);
 	else
 		print_story(m, reader);
@@ -60,6 +74,7 @@ static int run(const struct args *a)
 
 static const struct flag flags[] = {
 	{ "at", "N", "draw the position after step N instead" },
+	{ "json", NULL, "with --at: as JSON, the position or with --seat the view" },
 	{ "seat", "SEAT", "as this seat reads it (else as everybody may)" },
 	{ NULL, NULL, NULL },
 };

@@ -1,6 +1,7 @@
 /*
- * The set-up of a case, and the table of all words. The set-up words only take notes until the first word that
- * needs a position; then the position is made, changed by the `set` lines and checked.
+ * The set-up of a case, and the table of all words. The set-up words only take notes
+ * until the first word that needs a position; then the position is made, changed by the
+ * `set` lines and checked.
  */
 #include "cli/rulescase.h"
 
@@ -42,7 +43,8 @@ static status read_position(struct rulescase *c, const char *words, void *state)
 	text_add(&path, "%s/%s", dirname(folder.at), words);
 	status result = text_read_file(&source, path.at, POSITION_BYTES_MAX, c->why);
 	if (result == OK)
-		result = state_read_text(c->game, text_str(&source), source.len, state, c->why);
+		result = state_read_text(c->game, text_str(&source), source.len, state,
+					 c->why);
 	text_free(&folder);
 	text_free(&path);
 	text_free(&source);
@@ -59,7 +61,8 @@ static status set_options(struct rulescase *c, void *state)
 		if (!c->given_option[i])
 			continue;
 		if (!f->name)
-			return FAIL(c, "A given position of %s takes no options.", c->game->id);
+			return FAIL(c, "A given position of %s takes no options.",
+				    c->game->id);
 		TRY(state_set(c->game, state, (struct place){ f, i },
 			      c->game->options[i].values[c->setup.option[i]], c->why));
 	}
@@ -157,9 +160,11 @@ static status take_option(struct rulescase *c, char *rest)
 	TRY(need_setup(c));
 	const char *id = rulescase_cut(&rest);
 	const int option = game_find_option(c->game, id);
-	const int value = option < 0 ? -1 : game_find_value(&c->game->options[option], rest);
+	const int value =
+		option < 0 ? -1 : game_find_value(&c->game->options[option], rest);
 	if (value < 0)
-		return FAIL(c, "There is no option \"%s\" with the value \"%s\".", id, rest);
+		return FAIL(c, "There is no option \"%s\" with the value \"%s\".", id,
+			    rest);
 	c->setup.option[option] = (uint8_t)value;
 	c->given_option[option] = true;
 	return OK;
@@ -196,24 +201,15 @@ static const struct {
 	bool needs_match;
 	status (*run)(struct rulescase *c, char *rest);
 } words[] = {
-	{ "game", false, take_game },
-	{ "scenario", false, take_scenario },
-	{ "option", false, take_option },
-	{ "seats", false, take_seats },
-	{ "legal", true, ruleswords_legal },
-	{ "illegal", true, ruleswords_illegal },
-	{ "apply", true, ruleswords_apply },
-	{ "chance", true, ruleswords_chance },
-	{ "chance:", true, ruleswords_chance },
-	{ "expect", true, ruleswords_expect },
-	{ "says", true, ruleswords_says },
-	{ "silent", true, ruleswords_silent },
-	{ "sees", true, ruleswords_sees },
-	{ "turn", true, ruleswords_turn },
-	{ "offers", true, ruleswords_offers },
-	{ "over", true, ruleswords_over },
-	{ "undo", true, ruleswords_undo },
-	{ "no-undo", true, ruleswords_no_undo },
+	{ "game", false, take_game },		{ "scenario", false, take_scenario },
+	{ "option", false, take_option },	{ "seats", false, take_seats },
+	{ "legal", true, ruleswords_legal },	{ "illegal", true, ruleswords_illegal },
+	{ "apply", true, ruleswords_apply },	{ "chance", true, ruleswords_chance },
+	{ "chance:", true, ruleswords_chance }, { "expect", true, ruleswords_expect },
+	{ "says", true, ruleswords_says },	{ "silent", true, ruleswords_silent },
+	{ "sees", true, ruleswords_sees },	{ "turn", true, ruleswords_turn },
+	{ "offers", true, ruleswords_offers },	{ "over", true, ruleswords_over },
+	{ "undo", true, ruleswords_undo },	{ "no-undo", true, ruleswords_no_undo },
 };
 
 static status run_words(struct rulescase *c, const struct row *row, char *rest)
@@ -231,7 +227,8 @@ static status run_words(struct rulescase *c, const struct row *row, char *rest)
 		return words[i].run(c, rest);
 	}
 	if (*word == '#')
-		return FAIL(c, "A case begins with \"# \" and a rule number, a comment with \"##\".");
+		return FAIL(c, "A case begins with \"# \" and a rule number, a comment "
+			       "with \"##\".");
 	return FAIL(c, "The word \"%s\" is not known.", word);
 }
 

@@ -20,12 +20,12 @@ struct rulescase {
 	const struct game *game;
 	struct setup setup;
 	bool given_option[OPTIONS_MAX];
-	const struct row *position;             /* the line that gives it, or NULL */
+	const struct row *position;		/* the line that gives it, or NULL */
 	const struct row *pending[PENDING_MAX]; /* `set` lines behind it, not yet done */
 	int pending_count;
-	bool begun, is_copy;                    /* is_copy: a match that `set` has changed */
+	bool begun, is_copy; /* is_copy: a match that `set` has changed */
 	struct match match;
-	int line;                               /* of the row that is being run */
+	int line; /* of the row that is being run */
 	struct text *why;
 };
 

@@ -30,7 +30,8 @@ static bool begins_case(const char *words)
 		return false;
 	words += 2 + strspn(words + 2, " ");
 	const size_t letters = strspn(words, "ABCDEFGHIJKLMNOPQRSTUVWXYZ");
-	return letters > 0 && words[letters] == '-' && isdigit((unsigned char)words[letters + 1]);
+	return letters > 0 && words[letters] == '-' &&
+	       isdigit((unsigned char)words[letters + 1]);
 }
 
 /* Ends the line before a comment that stands behind it, and before trailing blanks. */
@@ -114,7 +115,8 @@ struct file {
 	struct text *out;
 };
 
-static void say_failed(const struct file *f, int line, const char *name, const struct text *why)
+static void say_failed(const struct file *f, int line, const char *name,
+		       const struct text *why)
 {
 	const int len = (int)strcspn(name, " ");
 	text_add(f->out, "%s:%d: %s%.*s%s%s\n", f->path, line, len ? "[" : "", len, name,
@@ -137,7 +139,8 @@ static void run_case(const struct file *f, const struct row *first, const struct
 	if (result == OK)
 		f->tally->passed++;
 	else
-		say_failed(f, c.line, first->words + 1 + strspn(first->words + 1, " "), &why);
+		say_failed(f, c.line, first->words + 1 + strspn(first->words + 1, " "),
+			   &why);
 	rulescase_end(&c);
 	text_free(&why);
 }
@@ -154,7 +157,8 @@ static void run_cases(struct file *f)
 	f->header_end = next_case(f->row, f->end);
 	if (f->header_end == f->end) {
 		struct text why = { 0 };
-		text_put(&why, "There is no case in it: a case begins with \"# \" and a rule number.");
+		text_put(&why, "There is no case in it: a case begins with \"# \" and a "
+			       "rule number.");
 		say_failed(f, 1, "", &why);
 		text_free(&why);
 	}
@@ -174,7 +178,7 @@ void rulestest_run(const char *path, const char *source, size_t len, struct tall
 	cut_rows(copy.at, &rows);
 	struct file f = { .path = path,
 			  .row = rows.row,
-			  .end = rows.row + rows.count,
+			  .end = rows.count ? rows.row + rows.count : rows.row,
 			  .tally = tally,
 			  .out = out };
 	run_cases(&f);

@@ -30,17 +30,20 @@ static status take_seat(struct rulescase *c, char **rest, int *seat)
 	*seat = acting_seat(c);
 	if (match_is_over(&c->match))
 		return FAIL(c, "The game is over.");
-	return *seat == SEAT_NONE ? FAIL(c, "Several seats act: write the seat, as in \"%s: ...\".",
-					 game_seat_name(c->game, 0)) :
-				    OK;
+	return *seat == SEAT_NONE
+		       ? FAIL(c, "Several seats act: write the seat, as in \"%s: ...\".",
+			      game_seat_name(c->game, 0))
+		       : OK;
 }
 
 static status take_reader(struct rulescase *c, char **rest, int *reader)
 {
 	const char *name = rulescase_cut(rest);
-	*reader = strcmp(name, "spectator") == 0 ? SPECTATOR : game_find_seat(c->game, name);
-	return *reader == SEAT_NONE || *reader == CHANCE ? FAIL(c, "There is no reader \"%s\".", name) :
-							   OK;
+	*reader = strcmp(name, "spectator") == 0 ? SPECTATOR
+						 : game_find_seat(c->game, name);
+	return *reader == SEAT_NONE || *reader == CHANCE
+		       ? FAIL(c, "There is no reader \"%s\".", name)
+		       : OK;
 }
 
 static status take_action(struct rulescase *c, char *rest, int *seat, action *a)
@@ -56,7 +59,8 @@ status ruleswords_legal(struct rulescase *c, char *rest)
 	struct refused r;
 	TRY(take_action(c, rest, &seat, &a));
 	if (match_why(&c->match, seat, a, &r) != OK)
-		return FAIL(c, "It should be legal but is refused as %s: %s", r.code, r.sentence);
+		return FAIL(c, "It should be legal but is refused as %s: %s", r.code,
+			    r.sentence);
 	return OK;
 }
 
@@ -98,8 +102,8 @@ status ruleswords_illegal(struct rulescase *c, char *rest)
 	if (match_why(&c->match, seat, a, &r) == OK)
 		return FAIL(c, "It should be refused but is legal.");
 	if (code && strcmp(code, r.code) != 0)
-		return FAIL(c, "It should be refused as %s but is refused as %s: %s", code, r.code,
-			    r.sentence);
+		return FAIL(c, "It should be refused as %s but is refused as %s: %s",
+			    code, r.code, r.sentence);
 	return OK;
 }
 
@@ -109,7 +113,8 @@ status ruleswords_apply(struct rulescase *c, char *rest)
 	action a;
 	TRY(take_action(c, rest, &seat, &a));
 	if (seat != CHANCE && acting_seat(c) == CHANCE)
-		return FAIL(c, "Chance must act now: write its outcome, as in \"chance die 4\".");
+		return FAIL(c, "Chance must act now: write its outcome, as in \"chance "
+			       "die 4\".");
 	return match_play(&c->match, seat, a, c->why);
 }
 
@@ -159,8 +164,8 @@ static status look_in_log(struct rulescase *c, char *rest, bool wanted)
 	status result = OK;
 	if ((strstr(text_str(&log), rest + 1) != NULL) != wanted)
 		result = FAIL(c, "The log for %s should %s \"%s\": %s",
-			      game_seat_name(c->game, reader), wanted ? "say" : "not say", rest + 1,
-			      log.len ? text_str(&log) : "(nothing)");
+			      game_seat_name(c->game, reader), wanted ? "say" : "not say",
+			      rest + 1, log.len ? text_str(&log) : "(nothing)");
 	text_free(&log);
 	return result;
 }
@@ -180,7 +185,8 @@ static int take_member(const struct json_doc *d, int object, const char **words)
 {
 	int found = JSON_ABSENT;
 	size_t longest = 0;
-	for (int k = json_first(d, object); k != JSON_ABSENT; k = json_after(d, object, k + 1)) {
+	for (int k = json_first(d, object); k != JSON_ABSENT;
+	     k = json_after(d, object, k + 1)) {
 		const size_t len = d->node[k].len;
 		const bool same = strncmp(*words, d->source + d->node[k].at, len) == 0 &&
 				  ((*words)[len] == ' ' || (*words)[len] == '\0');
@@ -260,7 +266,9 @@ static status look_in_view(struct rulescase *c, const struct json_doc *d, char *
 		words = node == JSON_ABSENT ? words : again;
 	}
 	if (hidden)
-		return node == JSON_ABSENT ? OK : FAIL(c, "This should be hidden but is seen.");
+		return node == JSON_ABSENT
+			       ? OK
+			       : FAIL(c, "This should be hidden but is seen.");
 	/* What is nothing is left out of a view. */
 	if (node == JSON_ABSENT)
 		return ends_in(rest, " 0") ? OK : FAIL(c, "This is not seen.");
@@ -326,7 +334,9 @@ status ruleswords_offers(struct rulescase *c, char *rest)
 	const unsigned long wanted = strtoul(rest, &end, 10);
 	if (end == rest || *end)
 		return FAIL(c, "Say how many actions there are: offers 3.");
-	return legal.count == wanted ? OK : FAIL(c, "There are %u legal actions.", legal.count);
+	return legal.count == wanted
+		       ? OK
+		       : FAIL(c, "There are %u legal actions.", legal.count);
 }
 
 status ruleswords_over(struct rulescase *c, char *rest)

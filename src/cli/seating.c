@@ -5,6 +5,7 @@
 
 #include "base/text.h"
 #include "core/record.h"
+#include "core/state.h"
 
 int seating_people(const struct seating *t)
 {
@@ -22,6 +23,19 @@ int seating_reader(const struct seating *t)
 	while (t->bot[seat])
 		seat++;
 	return seat;
+}
+
+bool seating_has_secrets(const struct seating *t)
+{
+	for (const struct field *f = t->match.game->fields; f->name; f++)
+		if (f->seen != ALL)
+			return true;
+	return false;
+}
+
+size_t *seating_told(struct seating *t, int seat)
+{
+	return &t->told[seating_has_secrets(t) && seat < SEATS_MAX ? seat : 0];
 }
 
 static void put_secret_path(const char *path, struct text *out)
@@ -66,7 +80,8 @@ bool seating_find_secret(struct match *m, const char *path)
 	bool found = text_read_file(&secret, text_str(&beside), SECRET_HEX, NULL) == OK;
 	if (found && secret.len && secret.at[secret.len - 1] == '\n')
 		text_cut(&secret, secret.len - 1);
-	found = found && fair_set_secret(&m->dice, text_str(&secret)) && fair_keeps_word(&m->dice);
+	found = found && fair_set_secret(&m->dice, text_str(&secret)) &&
+		fair_keeps_word(&m->dice);
 	m->dice.has_secret = found;
 	text_free(&beside);
 	text_free(&secret);

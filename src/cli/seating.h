@@ -10,19 +10,27 @@ struct lines;
 struct seating {
 	struct match match;
 	const struct bot *bot[SEATS_MAX]; /* NULL: a person */
-	size_t told[SEATS_MAX];           /* steps that the person has read */
-	int facing;                       /* the person whose view is on the screen */
+	size_t told[SEATS_MAX];		  /* steps that the person has read */
+	int facing;			  /* the person whose view is on the screen */
 	bool colour, quit;
-	const char *save;                 /* the file that is kept up to date, or NULL */
-	struct rng rng;                   /* of the bots */
+	const char *save; /* the file that is kept up to date, or NULL */
+	struct rng rng;	  /* of the bots */
 	struct lines *lines;
 };
 
 /* The number of people. */
 int seating_people(const struct seating *t);
 
-/* The seat that reads when no seat in particular does: the only person, or a spectator. */
+/* The seat that reads when no seat in particular does: the only person, or a spectator.
+ */
 int seating_reader(const struct seating *t);
+
+/* Whether anything in this game is hidden from anybody. */
+bool seating_has_secrets(const struct seating *t);
+
+/* How many steps the person at `seat` has read; where nothing is hidden, all at one
+ * screen have read what one of them has. */
+size_t *seating_told(struct seating *t, int seat);
 
 /* Saves the game; while its dice are secret the secret goes to a file beside it. */
 MUST_USE status seating_save(const struct match *m, const char *path, struct text *why);

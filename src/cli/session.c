@@ -6,188 +6,18 @@
 #include "ai/bot.h"
 #include "base/json.h"
 #include "base/rng.h"
+#include "cli/request.h"
 #include "cli/story.h"
 #include "core/record.h"
 #include "core/state.h"
 #include "core/view.h"
 #include "games/registry.h"
 
-struct request {
-	struct session *session;
-	struct json_doc *doc;
-	struct json *out;  /* an open object that begins with "ok":true */
-	struct text *why;
-};
-
-static void hear(void *self, const void *before, const struct step *step, const void *after)
+static void hear(void *self, const void *before, const struct step *step,
+		 const void *after)
 {
 	struct session *s = self;
 	story_put_step(s->match.game, before, step, after, s->reader, &s->log);
-}
-
-/* Members of the request */
-
-static status need(const struct request *r, const char *key, enum json_kind kind, int *node)
-{
-	static const char *const kinds[] = { "null",     "true or false", "a number",
-					     "a string", "a list",        "an object" };
-	*node = json_find(r->doc, 0, key);
-	if (json_is(r->doc, *node, kind))
-		return OK;
-	return status_say(BAD_REQUEST, r->why, "The request needs \"%s\", %s.", key, kinds[kind]);
-}
-
-/* The string of a member that must be there. */
-static status take_string(const struct request *r, const char *key, struct text *out)
-{
-	int node;
-	TRY(need(r, key, JSON_STRING, &node));
-	text_clear(out);
-	json_text(r->doc, node, out);
-	return OK;
-}
-
-/* A member that may be missing: *out keeps its value then. */
-static status take_number(const struct request *r, const char *key, long long most,
-			  long long *out)
-{
-	const int node = json_find(r->doc, 0, key);
-	if (node == JSON_ABSENT)
-		return OK;
-	if (!json_get_int(r->doc, node, out) || *out < 0 || *out > most)
-		return status_say(BAD_REQUEST, r->why, "\"%s\" is a whole number from 0 to %lld.",
-				  key, most);
-	return OK;
-}
-
-static status take_game(const struct request *r, const struct game **out)
-{
-	struct text id = { 0 };
-	status result = take_string(r, "game", &id);
-	*out = result == OK ? registry_find(text_str(&id)) : NULL;
-	if (result == OK && !*out)
-		result = status_say(BAD_GAME, r->why, "There is no game \"%s\".", text_str(&id));
-	text_free(&id);
-	return result;
-}
-
-static status need_match(const struct request *r)
-{
-	return r->session->has_match ? OK : status_say(NO_GAME, r->why, "%s", "");
-}
-
-/* "seat": a seat at the table, "chance" or "spectator". */
-static status take_seat(const struct request *r, int *seat)
-{
-	struct text name = { 0 };
-	TRY(need_match(r));
-	const struct match *m = &r->session->match;
-	status result = take_string(r, "seat", &name);
-	if (result == OK) {
-		*seat = strcmp(text_str(&name), "spectator") == 0 ?
-				SPECTATOR :
-				game_find_seat(m->game, text_str(&name));
-		if (*seat == SEAT_NONE || (*seat < CHANCE && *seat >= game_seats(m->game, m->state)))
-			result = status_say(BAD_SEAT, r->why, "There is no seat \"%s\" in this game.",
-					    text_str(&name));
-	}
-	text_free(&name);
-	return result;
-}
-
-/* "seat" as before, but not those that only watch or only roll. */
-static status take_player(const struct request *r, int *seat)
-{
-	TRY(take_seat(r, seat));
-	return *seat < SEATS_MAX ? OK :
-				   status_say(BAD_SEAT, r->why, "The request needs a seat that plays.");
-}
-
-static status take_action(const struct request *r, action *out)
-{
-	struct text words = { 0 };
-	status result = take_string(r, "action", &words);
-	if (result == OK)
-		result = action_read(r->session->match.game, text_str(&words), out, r->why);
-	text_free(&words);
-	return result;
-}
-
-static status take_scenario(const struct request *r, const struct game *g, struct setup *how)
-{
-	if (json_find(r->doc, 0, "scenario") == JSON_ABSENT)
-		return OK;
-	struct text id = { 0 };
-	status result = take_string(r, "scenario", &id);
-	const int at = result == OK ? game_find_scenario(g, text_str(&id)) : -1;
-	if (result == OK && at < 0)
-		result = status_say(BAD_SETUP, r->why, "%s has no scenario \"%s\".", g->id,
-				    text_str(&id));
-	how->scenario = (uint8_t)at;
-	text_free(&id);
-	return result;
-}
-
-static status take_option(const struct request *r, const struct game *g, int key,
-			  struct setup *how)
-{
-	struct text id = { 0 }, word = { 0 };
-	json_text(r->doc, key, &id);
-	if (json_is(r->doc, key + 1, JSON_STRING))
-		json_text(r->doc, key + 1, &word);
-	const int option = game_find_option(g, text_str(&id));
-	const int value = option < 0 ? -1 : game_find_value(&g->options[option], text_str(&word));
-	status result = OK;
-	if (option < 0)
-		result = status_say(BAD_SETUP, r->why, "%s has no option \"%s\".", g->id,
-				    text_str(&id));
-	else if (value < 0)
-		result = status_say(BAD_SETUP, r->why, "The option \"%s\" has no such value.",
-				    text_str(&id));
-	else
-		how->option[option] = (uint8_t)value;
-	text_free(&id);
-	text_free(&word);
-	return result;
-}
-
-static status take_setup(const struct request *r, const struct game *g, struct setup *how)
-{
-	long long seats = g->seats_min;
-	*how = game_default_setup(g);
-	TRY(take_scenario(r, g, how));
-	TRY(take_number(r, "seats", SEATS_MAX, &seats));
-	if (seats < g->seats_min || seats > g->seats_max)
-		return status_say(BAD_SETUP, r->why, "%s is for %d to %d seats.", g->id,
-				  g->seats_min, g->seats_max);
-	how->seats = (uint8_t)seats;
-	const int options = json_find(r->doc, 0, "options");
-	if (options == JSON_ABSENT)
-		return OK;
-	TRY(need(r, "options", JSON_OBJECT, &(int){ 0 }));
-	for (int k = json_first(r->doc, options); k != JSON_ABSENT;
-	     k = json_after(r->doc, options, k + 1))
-		TRY(take_option(r, g, k, how));
-	return OK;
-}
-
-/* Where chance comes from: "chance":"ask" or "auto", with "seed" or a fresh secret. */
-static status take_dice(const struct request *r, struct dice *out)
-{
-	static const long long seed_most = 999999999999999;
-	struct text chance = { 0 };
-	long long seed = -1;
-	status result = OK;
-	if (json_find(r->doc, 0, "chance") != JSON_ABSENT)
-		result = take_string(r, "chance", &chance);
-	const bool ask = strcmp(text_str(&chance), "ask") == 0;
-	if (result == OK && chance.len && !ask && strcmp(text_str(&chance), "auto") != 0)
-		result = status_say(BAD_REQUEST, r->why, "\"chance\" is \"auto\" or \"ask\".");
-	text_free(&chance);
-	TRY(result);
-	TRY(take_number(r, "seed", seed_most, &seed));
-	*out = ask ? fair_table() : seed >= 0 ? fair_seeded((uint64_t)seed) : fair_secret();
-	return OK;
 }
 
 /* Replies */
@@ -239,9 +69,9 @@ static status do_new(const struct request *r)
 	struct setup how;
 	struct dice dice;
 	struct match fresh;
-	TRY(take_game(r, &g));
-	TRY(take_setup(r, g, &how));
-	TRY(take_dice(r, &dice));
+	TRY(request_game(r, &g));
+	TRY(request_setup(r, g, &how));
+	TRY(request_dice(r, &dice));
 	TRY(match_begin(&fresh, g, &how, dice, r->why));
 	return begin(r, &fresh);
 }
@@ -250,7 +80,7 @@ static status load_record(const struct request *r)
 {
 	struct text record = { 0 };
 	struct match fresh;
-	status result = take_string(r, "record", &record);
+	status result = request_string(r, "record", &record);
 	if (result == OK)
 		result = record_read(&fresh, text_str(&record), registry_find, r->why);
 	text_free(&record);
@@ -265,9 +95,9 @@ static status do_load(const struct request *r)
 	struct dice dice;
 	struct match fresh;
 	int position;
-	TRY(take_game(r, &g));
-	TRY(take_dice(r, &dice));
-	TRY(need(r, "position", JSON_OBJECT, &position));
+	TRY(request_game(r, &g));
+	TRY(request_dice(r, &dice));
+	TRY(request_need(r, "position", JSON_OBJECT, &position));
 	void *state = calloc(1, g->state_size);
 	if (!state)
 		die("out of memory");
@@ -278,14 +108,25 @@ static status do_load(const struct request *r)
 	return result == OK ? begin(r, &fresh) : result;
 }
 
+static void put_weights(const struct actions *outcomes, struct json *out)
+{
+	json_key(out, "weights");
+	json_open(out, '[');
+	for (unsigned i = 0; i < outcomes->count; i++)
+		json_int(out, outcomes->weight[i]);
+	json_close(out, ']');
+}
+
 static status do_legal(const struct request *r)
 {
 	int seat;
 	struct actions legal;
-	TRY(take_seat(r, &seat));
+	TRY(request_seat(r, &seat));
 	match_legal(&r->session->match, seat, &legal);
 	json_key(r->out, "actions");
 	view_put_actions(r->session->match.game, &legal, r->out);
+	if (seat == CHANCE)
+		put_weights(&legal, r->out);
 	return OK;
 }
 
@@ -295,11 +136,11 @@ static status do_play(const struct request *r)
 	int seat;
 	action a;
 	long long rev = s->rev;
-	TRY(take_seat(r, &seat));
-	TRY(take_number(r, "rev", UINT32_MAX, &rev));
+	TRY(request_seat(r, &seat));
+	TRY(request_number(r, "rev", UINT32_MAX, &rev));
 	if (rev != s->rev)
 		return status_say(STALE, r->why, "%s", "");
-	TRY(take_action(r, &a));
+	TRY(request_action(r, &a));
 	s->reader = seat == CHANCE ? SPECTATOR : seat;
 	TRY(match_play(&s->match, seat, a, r->why));
 	match_chance(&s->match);
@@ -313,8 +154,8 @@ static status do_why(const struct request *r)
 	int seat;
 	action a;
 	struct refused refused;
-	TRY(take_seat(r, &seat));
-	TRY(take_action(r, &a));
+	TRY(request_seat(r, &seat));
+	TRY(request_action(r, &a));
 	const bool legal = match_why(&r->session->match, seat, a, &refused) == OK;
 	json_put_bool(r->out, "legal", legal);
 	if (legal)
@@ -329,9 +170,10 @@ static status do_view(const struct request *r)
 {
 	int seat;
 	struct text view = { 0 };
-	TRY(take_seat(r, &seat));
+	TRY(request_seat(r, &seat));
 	if (seat == CHANCE)
-		return status_say(BAD_SEAT, r->why, "Chance sees nothing: ask for a seat.");
+		return status_say(BAD_SEAT, r->why,
+				  "Chance sees nothing: ask for a seat.");
 	match_view(&r->session->match, seat, &view);
 	json_key(r->out, "view");
 	json_raw(r->out, text_str(&view));
@@ -342,7 +184,7 @@ static status do_view(const struct request *r)
 static status do_position(const struct request *r)
 {
 	struct text position = { 0 };
-	TRY(need_match(r));
+	TRY(request_need_match(r));
 	state_put_position(r->session->match.game, r->session->match.state, &position);
 	json_key(r->out, "position");
 	json_raw(r->out, text_str(&position));
@@ -353,7 +195,7 @@ static status do_position(const struct request *r)
 static status do_undo(const struct request *r)
 {
 	int seat;
-	TRY(take_player(r, &seat));
+	TRY(request_player(r, &seat));
 	TRY(match_undo(&r->session->match, seat, r->why));
 	r->session->rev++;
 	put_match(r);
@@ -363,7 +205,7 @@ static status do_undo(const struct request *r)
 static status do_record(const struct request *r)
 {
 	struct text record = { 0 };
-	TRY(need_match(r));
+	TRY(request_need_match(r));
 	record_write(&r->session->match, &record);
 	json_put_string(r->out, "record", text_str(&record));
 	text_free(&record);
@@ -373,7 +215,7 @@ static status do_record(const struct request *r)
 /* The result, or as long as there is none, how well each seat stands. */
 static status do_score(const struct request *r)
 {
-	TRY(need_match(r));
+	TRY(request_need_match(r));
 	const struct match *m = &r->session->match;
 	const bool over = match_is_over(m);
 	float score[SEATS_MAX] = { 0 };
@@ -384,7 +226,8 @@ static status do_score(const struct request *r)
 	json_open(r->out, '{');
 	for (int seat = 0; seat < game_seats(m->game, m->state); seat++) {
 		json_key(r->out, game_seat_name(m->game, seat));
-		json_real(r->out, (double)(over ? score[seat] : m->game->worth(m->state, seat)));
+		json_real(r->out,
+			  (double)(over ? score[seat] : m->game->worth(m->state, seat)));
 	}
 	json_close(r->out, '}');
 	return OK;
@@ -418,10 +261,10 @@ static status do_go(const struct request *r)
 	struct thoughts thoughts;
 	long long seed = 0;
 	int seat;
-	TRY(take_player(r, &seat));
-	TRY(take_number(r, "seed", 999999999999999, &seed));
+	TRY(request_player(r, &seat));
+	TRY(request_number(r, "seed", SEED_MOST, &seed));
 	if (json_find(r->doc, 0, "bot") != JSON_ABSENT)
-		TRY(take_string(r, "bot", &id));
+		TRY(request_string(r, "bot", &id));
 	else
 		text_put(&id, "greedy");
 	const struct bot *b = bot_find(text_str(&id));
@@ -429,7 +272,8 @@ static status do_go(const struct request *r)
 	if (!b)
 		return status_say(BAD_BOT, r->why, "%s", "");
 	if (!(m->game->to_act(m->state) & seat_bit(seat)))
-		return status_say(match_is_over(m) ? GAME_OVER : NOT_YOUR_TURN, r->why, "%s", "");
+		return status_say(match_is_over(m) ? GAME_OVER : NOT_YOUR_TURN, r->why,
+				  "%s", "");
 	struct rng rng = rng_seeded((uint64_t)seed);
 	bot_choose(b, m->game, m->state, seat, &rng, &thoughts);
 	put_thoughts(r, &thoughts);
@@ -440,8 +284,8 @@ static const struct {
 	const char *word;
 	status (*answer)(const struct request *r);
 } requests[] = {
-	{ "new", do_new },   { "load", do_load },         { "legal", do_legal },
-	{ "play", do_play }, { "why", do_why },           { "view", do_view },
+	{ "new", do_new },   { "load", do_load },	  { "legal", do_legal },
+	{ "play", do_play }, { "why", do_why },		  { "view", do_view },
 	{ "undo", do_undo }, { "position", do_position }, { "record", do_record },
 	{ "go", do_go },     { "score", do_score },
 };
@@ -451,13 +295,14 @@ static status answer(const struct request *r)
 	struct text word = { 0 };
 	if (!json_is(r->doc, 0, JSON_OBJECT))
 		return status_say(BAD_REQUEST, r->why, "A request is a JSON object.");
-	TRY(take_string(r, "do", &word));
+	TRY(request_string(r, "do", &word));
 	status (*found)(const struct request *) = NULL;
 	for (size_t i = 0; i < sizeof requests / sizeof requests[0]; i++)
 		if (strcmp(requests[i].word, text_str(&word)) == 0)
 			found = requests[i].answer;
 	if (!found)
-		status_say(BAD_REQUEST, r->why, "There is no request \"%s\".", text_str(&word));
+		status_say(BAD_REQUEST, r->why, "There is no request \"%s\".",
+			   text_str(&word));
 	text_free(&word);
 	return found ? found(r) : BAD_REQUEST;
 }

@@ -13,8 +13,8 @@ enum { REQUEST_BYTES_MAX = 1 << 20 };
 struct session {
 	bool has_match;
 	struct match match;
-	uint32_t rev;    /* 0 after `new`, rises with each accepted `play` and `undo` */
-	int reader;      /* who reads the log of the request at hand */
+	uint32_t rev;	 /* 0 after `new`, rises with each accepted `play` and `undo` */
+	int reader;	 /* who reads the log of the request at hand */
 	struct text log; /* its lines, each ended by a newline */
 };
 

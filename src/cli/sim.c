@@ -1,7 +1,7 @@
 /*
- * `tessera sim`: many games of bots against bots. Game number i depends on the seed and on
- * i alone, and all sums are of whole numbers: the figures are the same for any number of
- * threads.
+ * `tessera sim`: many games of bots against bots. Game number i depends on the seed and
+ * on i alone, and all sums are of whole numbers: the figures are the same for any number
+ * of threads.
  */
 #include <pthread.h>
 #include <stdio.h>
@@ -82,7 +82,8 @@ static void step(const struct simulation *s, long number, void *state, struct rn
 	out->decisions++;
 	out->choices += legal.count;
 	g->apply(state, seat,
-		 bot_choose(s->bot[bot_at(s, number, seat)], g, state, seat, rng, &thoughts));
+		 bot_choose(s->bot[bot_at(s, number, seat)], g, state, seat, rng,
+			    &thoughts));
 }
 
 static void play_game(const struct simulation *s, long number, void *state,
@@ -97,7 +98,8 @@ static void play_game(const struct simulation *s, long number, void *state,
 	}
 	out->games++;
 	out->actions += actions;
-	out->shortest = out->games == 1 || actions < out->shortest ? actions : out->shortest;
+	out->shortest =
+		out->games == 1 || actions < out->shortest ? actions : out->shortest;
 	out->longest = actions > out->longest ? actions : out->longest;
 	if (s->game->to_act(state))
 		out->too_long++;
@@ -125,7 +127,8 @@ static void add_figures(struct figures *sum, const struct figures *f)
 {
 	if (f->games == 0)
 		return;
-	sum->shortest = sum->games == 0 || f->shortest < sum->shortest ? f->shortest : sum->shortest;
+	sum->shortest = sum->games == 0 || f->shortest < sum->shortest ? f->shortest
+								       : sum->shortest;
 	sum->longest = f->longest > sum->longest ? f->longest : sum->longest;
 	sum->games += f->games;
 	sum->draws += f->draws;
@@ -168,16 +171,16 @@ static void print_wins(const char *what, const char *name, long wins, long games
 static void print_figures(const struct simulation *s, const struct figures *f)
 {
 	const struct game *g = s->game;
-	printf("%s, %s: %ld games, seed %llu\n", g->id, g->scenarios[s->setup.scenario].id,
-	       f->games, (unsigned long long)s->seed);
+	printf("%s, %s: %ld games, seed %llu\n", g->id,
+	       g->scenarios[s->setup.scenario].id, f->games, (unsigned long long)s->seed);
 	for (int seat = 0; seat < s->seats; seat++)
 		print_wins("seat", game_seat_name(g, seat), f->seat_wins[seat], f->games);
 	for (int i = 0; i < s->bot_count; i++)
 		print_wins("bot", s->bot[i]->id, f->bot_wins[i], f->games);
 	printf("draws    %16s %8ld       %5.1f %%\n", "", f->draws,
 	       100.0 * (double)f->draws / (double)f->games);
-	printf("length   min %ld, mean %.1f, max %ld actions, chance included\n", f->shortest,
-	       (double)f->actions / (double)f->games, f->longest);
+	printf("length   min %ld, mean %.1f, max %ld actions, chance included\n",
+	       f->shortest, (double)f->actions / (double)f->games, f->longest);
 	printf("choices  mean %.1f at %.1f decisions a game\n",
 	       f->decisions ? (double)f->choices / (double)f->decisions : 0.0,
 	       (double)f->decisions / (double)f->games);
@@ -249,8 +252,9 @@ static int run(const struct args *a)
 static const struct flag flags[] = {
 	{ "games", "N", "how many games (1000)" },
 	{ "threads", "T", "how many at the same time (1)" },
-	{ "bots", "A,B", "who plays (greedy,random); they change seats after every game" },
-	SETUP_FLAGS,
+	{ "bots", "A,B",
+	  "who plays (greedy,random); they change seats after every game" },
+#include "cli/setupflags.def"
 	{ "seed", "N", "the same number gives the same games (1)" },
 	{ NULL, NULL, NULL },
 };

@@ -10,8 +10,8 @@ struct text;
 void story_put_step(const struct game *g, const void *before, const struct step *step,
 		    const void *after, int reader, struct text *out);
 
-/* Appends the steps from `from` to before `to` as `reader` reads them; with `numbers`, each
- * line begins with the number of the position it leads to. */
+/* Appends the steps from `from` to before `to` as `reader` reads them; with `numbers`,
+ * each line begins with the number of the position it leads to. */
 void story_put(const struct match *m, size_t from, size_t to, int reader, bool numbers,
 	       struct text *out);
 

@@ -17,10 +17,12 @@ static int run(const struct args *a)
 		if (text_read_file(&source, a->word[i], TEST_BYTES_MAX, &out) != OK)
 			result = args_bad(a, "%s", text_str(&out));
 		else
-			rulestest_run(a->word[i], text_str(&source), source.len, &tally, &out);
+			rulestest_run(a->word[i], text_str(&source), source.len, &tally,
+				      &out);
 	}
 	if (result == EXIT_DONE) {
-		printf("%s%d passed, %d failed\n", text_str(&out), tally.passed, tally.failed);
+		printf("%s%d passed, %d failed\n", text_str(&out), tally.passed,
+		       tally.failed);
 		result = tally.failed ? EXIT_FAILED : EXIT_DONE;
 	}
 	text_free(&source);
@@ -32,7 +34,8 @@ const struct command test_command = {
 	.name = "test",
 	.takes = "FILE.t...",
 	.about = "run rule tests",
-	.more = "Prints each failure with its file and line, and ends in \"N passed, N failed\".",
+	.more = "Prints each failure with its file and line, and ends in \"N passed, N "
+		"failed\".",
 	.words_min = 1,
 	.words_max = WORDS_ANY,
 	.run = run,

@@ -10,12 +10,14 @@
 static const char *say_dice(const struct match *m)
 {
 	if (m->dice.kind == DICE_TABLE)
-		return "The dice were rolled at a table: there is nothing to derive them from.";
+		return "The dice were rolled at a table: there is nothing to derive them "
+		       "from.";
 	if (!m->dice.has_secret)
 		return "The secret of the dice is told when the game is over.";
-	return m->dice.kind == DICE_SEED ? "All of them are what the seed gives." :
-					   "All of them are what the secret gives, and it is the "
-					   "one that was committed to.";
+	return m->dice.kind == DICE_SEED
+		       ? "All of them are what the seed gives."
+		       : "All of them are what the secret gives, and it is the "
+			 "one that was committed to.";
 }
 
 static int verify(const char *path, const char *record)
@@ -27,7 +29,8 @@ static int verify(const char *path, const char *record)
 	if (result == OK) {
 		result = record_verify(&m, &checked, &why);
 		if (result == OK)
-			printf("%s: %zu steps lead where they say, %zu outcomes of chance were "
+			printf("%s: %zu steps lead where they say, %zu outcomes of "
+			       "chance were "
 			       "checked. %s\n",
 			       path, m.count, checked, say_dice(&m));
 		match_end(&m);

@@ -25,10 +25,10 @@ enum dice_kind {
 
 struct dice {
 	enum dice_kind kind;
-	uint64_t seed;                       /* DICE_SEED: makes the secret */
-	bool has_secret;                     /* false: only the commitment is known */
+	uint64_t seed;	 /* DICE_SEED: makes the secret */
+	bool has_secret; /* false: only the commitment is known */
 	uint8_t secret[SECRET_BYTES];
-	char commitment[SECRET_HEX];         /* DICE_FAIR: in hex */
+	char commitment[SECRET_HEX]; /* DICE_FAIR: in hex */
 	char nonce[SEATS_MAX][NONCE_MAX + 1];
 };
 
@@ -39,6 +39,9 @@ struct dice fair_secret(void); /* a fresh secret from the system */
 /* Sets the secret from hex; false if it is not 64 hex digits. */
 bool fair_set_secret(struct dice *d, const char *hex);
 void fair_put_secret(const struct dice *d, char hex[SECRET_HEX]);
+
+/* Sets what a seat adds to the dice; false if it is too long or not printable ASCII. */
+bool fair_set_nonce(struct dice *d, int seat, const char *nonce);
 
 /* True if the secret is the one committed to. */
 bool fair_keeps_word(const struct dice *d);

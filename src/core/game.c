@@ -91,8 +91,8 @@ static status bad_verb(const struct game *g, const char *word, int len, int foun
 		       struct text *why)
 {
 	status_say(BAD_ACTION, why, "\"%.*s\" %s. The words are:", len, word,
-		   found == NAME_AMBIGUOUS ? "can mean several things" :
-					     "is not a word of this game");
+		   found == NAME_AMBIGUOUS ? "can mean several things"
+					   : "is not a word of this game");
 	for (int i = 1; why && g->verbs[i].word; i++)
 		text_add(why, "%s %s", i > 1 ? "," : "", g->verbs[i].word);
 	if (why)
@@ -107,10 +107,11 @@ static status bad_argument(const struct verb *v, int n, const char *at, int foun
 	at += strspn(at, " ");
 	const int len = (int)strcspn(at, " ");
 	if (len == 0)
-		return status_say(BAD_ACTION, why, "After \"%s\" a %s is missing.", v->word, id);
+		return status_say(BAD_ACTION, why, "After \"%s\" a %s is missing.",
+				  v->word, id);
 	if (found == NAME_AMBIGUOUS)
-		return status_say(BAD_ACTION, why, "More than one %s begins with \"%.*s\".", id,
-				  len, at);
+		return status_say(BAD_ACTION, why,
+				  "More than one %s begins with \"%.*s\".", id, len, at);
 	return status_say(BAD_ACTION, why, "There is no %s \"%.*s\".", id, len, at);
 }
 
@@ -133,8 +134,8 @@ status action_read(const struct game *g, const char *words, action *out, struct 
 	}
 	words += strspn(words, " ");
 	if (*words)
-		return status_say(BAD_ACTION, why, "\"%s\" is too much behind \"%s\".", words,
-				  v->word);
+		return status_say(BAD_ACTION, why, "\"%s\" is too much behind \"%s\".",
+				  words, v->word);
 	*out = action_make(verb, arg[0], arg[1], arg[2]);
 	return OK;
 }

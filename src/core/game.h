@@ -25,7 +25,8 @@ struct phase;
 /* Verb in the top byte, three small arguments below. */
 typedef uint32_t action;
 
-/* A set of seats as bits; bit CHANCE for the dice and the decks. Empty: the game is over. */
+/* A set of seats as bits; bit CHANCE for the dice and the decks. Empty: the game is over.
+ */
 typedef uint16_t seatset;
 
 /* Why something is not allowed: a row of the game's refusals; 0 is ALLOWED. */
@@ -72,15 +73,15 @@ static inline void actions_add(struct actions *out, action a)
 
 static inline void actions_weigh(struct actions *out, action a, unsigned weight)
 {
-	out->weight[out->count] = (uint16_t)weight;
 	actions_add(out, a);
+	out->weight[out->count - 1] = (uint16_t)weight;
 }
 
 struct verb {
 	const char *word;
 	const struct names *arg[3]; /* the kinds of its arguments, NULL behind the last */
-	const char *help;           /* what it does, for the terminal and the browser */
-	bool reveals;               /* shows something new to its player: no undo across it */
+	const char *help;	    /* what it does, for the terminal and the browser */
+	bool reveals; /* shows something new to its player: no undo across it */
 };
 
 struct reason {
@@ -103,24 +104,26 @@ struct setup {
 
 struct game {
 	const char *id, *title, *about;
-	const char *rule_prefix;        /* "AR": its rules are AR-1, AR-2, ... */
+	const char *rule_prefix; /* "AR": its rules are AR-1, AR-2, ... */
 	uint8_t seats_min, seats_max;
-	uint16_t rules_version;         /* rises when play changes; every record names it */
-	uint32_t actions_limit;         /* no game takes more actions than this */
+	uint16_t rules_version; /* rises when play changes; every record names it */
+	uint32_t actions_limit; /* no game takes more actions than this */
 	size_t state_size;
 
 	const struct names *seats;
-	const struct field *fields;     /* the state table, core/state.h; ends with .name NULL */
-	const struct verb *verbs;       /* verb 0 is unused; ends with .word NULL */
-	const struct reason *refusals;  /* row 0 is ALLOWED; ends with .code NULL */
-	const struct option *options;   /* ends with .id NULL */
+	const struct field
+		*fields; /* the state table, core/state.h; ends with .name NULL */
+	const struct verb *verbs;	  /* verb 0 is unused; ends with .word NULL */
+	const struct reason *refusals;	  /* row 0 is ALLOWED; ends with .code NULL */
+	const struct option *options;	  /* ends with .id NULL */
 	const struct scenario *scenarios; /* ends with .id NULL */
-	const struct phase *phases;     /* optional: the chart of the game, kit/flow.h */
+	const struct phase *phases; /* optional: the chart of the game, kit/flow.h */
 
 	/* Makes the first state in a zeroed block. `how` is within the tables' ranges. */
 	status (*setup)(void *state, const struct setup *how, struct text *why);
 
-	/* Who must choose now. With several seats the order of their answers is of no account. */
+	/* Who must choose now. With several seats the order of their answers is of no
+	 * account. */
 	seatset (*to_act)(const void *state);
 
 	/* Appends all that `seat`, one of to_act, may do; never nothing. */
@@ -129,35 +132,42 @@ struct game {
 	/* Carries out an action that `legal` listed; cannot fail. */
 	void (*apply)(void *state, int seat, action a);
 
-	/* 1 for the winner, 0 for the others, shared if they are level; called when over. */
+	/* 1 for the winner, 0 for the others, shared if they are level; called when over.
+	 */
 	void (*score)(const void *state, float out[SEATS_MAX]);
 
-	/* The reason why an acting seat may not do `a` now; ALLOWED just when `legal` lists it. */
+	/* The reason why an acting seat may not do `a` now; ALLOWED just when `legal`
+	 * lists it. */
 	refusal (*why_not)(const void *state, int seat, action a);
 
-	/* One sentence for the player who must choose. */
+	/* One sentence for the player who must choose, and one when the game is over. */
 	const char *(*prompt)(const void *state, int seat);
 
-	/* The log line of an action for one reader, nothing if there is nothing to say. */
-	void (*tell)(const void *before, int seat, action a, const void *after, int reader,
-		     struct text *out);
+	/* The log line of an action for one reader, nothing if there is nothing to say.
+	 */
+	void (*tell)(const void *before, int seat, action a, const void *after,
+		     int reader, struct text *out);
 
-	/* Optional: derived extras for a view (members of an open object), and the picture of
-	 * the position in a terminal of 80 columns; `colour` allows colour codes. */
+	/* Optional: derived extras for a view (members of an open object), and the
+	 * picture of the position in a terminal of 80 columns; `colour` allows colour
+	 * codes. */
 	void (*show)(const void *state, int reader, struct json *out);
 	void (*draw)(const void *state, int reader, bool colour, struct text *out);
 
-	/* Optional: what never changes and a client wants to show (card texts, costs, maps), as
-	 * members of an open object. */
+	/* Optional: what never changes and a client wants to show (card texts, costs,
+	 * maps), as members of an open object. */
 	void (*facts)(struct json *out);
 
-	/* Re-deals what `seat` cannot know: depends on its knowledge and on `rng` alone. */
+	/* Re-deals what `seat` (or SPECTATOR) cannot know: depends on its knowledge and
+	 * on `rng` alone.
+	 */
 	void (*guess)(void *state, int seat, struct rng *rng);
 
 	/* How well `seat` stands, 0 lost to 1 won. */
 	float (*worth)(const void *state, int seat);
 
-	/* Optional: one chance outcome, as likely as `legal` and its weights say, but faster. */
+	/* Optional: one chance outcome, as likely as `legal` and its weights say, but
+	 * faster. */
 	action (*sample)(const void *state, struct rng *rng);
 
 	/* Optional: refuses a position that fits the table but cannot be in this game. */

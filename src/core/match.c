@@ -126,7 +126,8 @@ static void carry_out(struct match *m, int seat, action a)
 				   .number = seat == CHANCE ? m->drawn++ : 0 });
 	m->revision++;
 	if (m->listener.hear)
-		m->listener.hear(m->listener.self, m->before, &m->step[m->count - 1], m->state);
+		m->listener.hear(m->listener.self, m->before, &m->step[m->count - 1],
+				 m->state);
 }
 
 status match_play(struct match *m, int seat, action a, struct text *why)
@@ -134,8 +135,8 @@ status match_play(struct match *m, int seat, action a, struct text *why)
 	struct refused r;
 	const status s = match_why(m, seat, a, &r);
 	if (s != OK)
-		return status_say(s, why, "%s%s%s%s", r.sentence, *r.rule ? " (" : "", r.rule,
-				  *r.rule ? ")" : "");
+		return status_say(s, why, "%s%s%s%s", r.sentence, *r.rule ? " (" : "",
+				  r.rule, *r.rule ? ")" : "");
 	carry_out(m, seat, a);
 	return OK;
 }
@@ -147,7 +148,8 @@ void match_chance(struct match *m)
 	while (acts(m, CHANCE)) {
 		struct actions out;
 		match_legal(m, CHANCE, &out);
-		carry_out(m, CHANCE, out.list[fair_pick(&m->dice, m->game->id, m->drawn, &out)]);
+		carry_out(m, CHANCE,
+			  out.list[fair_pick(&m->dice, m->game->id, m->drawn, &out)]);
 	}
 }
 

@@ -15,34 +15,36 @@
 struct step {
 	uint8_t seat;
 	action action;
-	uint32_t hash;   /* of the state behind it */
+	uint32_t hash;	 /* of the state behind it */
 	uint32_t number; /* of a chance outcome: its k, core/fair.h */
 };
 
 /* Hears each step as it is played: what was, what was done, what is. */
 struct listener {
-	void (*hear)(void *self, const void *before, const struct step *step, const void *after);
+	void (*hear)(void *self, const void *before, const struct step *step,
+		     const void *after);
 	void *self;
 };
 
 struct match {
 	const struct game *game;
 	struct setup setup;
-	bool from_position;   /* began from a given position, not from the set-up */
+	bool from_position; /* began from a given position, not from the set-up */
 	void *origin, *state, *before;
 	struct step *step;
 	size_t count, room;
-	uint32_t revision;    /* rises with every change, undo included */
-	uint32_t drawn;       /* chance outcomes used up, never taken back */
+	uint32_t revision; /* rises with every change, undo included */
+	uint32_t drawn;	   /* chance outcomes used up, never taken back */
 	struct dice dice;
+	int header_lines; /* of the record it was read from, to name its lines */
 	char player[SEATS_MAX][64]; /* who sits there, for the record; may be empty */
 	struct listener listener;   /* optional */
 };
 
 /* Begins from a set-up, or from a position that state_read accepted. Ends with match_end,
  * which a match that failed to begin needs not. */
-MUST_USE status match_begin(struct match *m, const struct game *g, const struct setup *how,
-			    struct dice dice, struct text *why);
+MUST_USE status match_begin(struct match *m, const struct game *g,
+			    const struct setup *how, struct dice dice, struct text *why);
 void match_begin_at(struct match *m, const struct game *g, const void *position,
 		    struct dice dice);
 void match_end(struct match *m);
@@ -54,14 +56,16 @@ void match_legal(const struct match *m, int seat, struct actions *out);
 
 /* Why `seat` may not do `a` now: OK if it may, else a status with all it has to say. */
 struct refused {
-	const char *code, *sentence, *rule; /* rule: "" if no rule but the match says so */
+	const char *code, *sentence,
+		*rule; /* rule: "" if no rule but the match says so */
 };
 MUST_USE status match_why(const struct match *m, int seat, action a, struct refused *out);
 
 /* Plays one action; a refused one changes nothing. */
 MUST_USE status match_play(struct match *m, int seat, action a, struct text *why);
 
-/* Lets the dice decide all that chance must decide now; with dice of the table, nothing. */
+/* Lets the dice decide all that chance must decide now; with dice of
+ * the table, nothing. */
 void match_chance(struct match *m);
 
 /* How many steps `seat` could take back: up to another seat's action, a chance outcome or
@@ -75,7 +79,8 @@ void match_rewind(struct match *m, size_t count);
 /* The state after the first `count` steps, into a block of the game's state size. */
 void match_state_at(const struct match *m, size_t count, void *out);
 
-/* The view of `seat` as a JSON object: position as it may see it, who acts, the prompt. */
+/* The view of `seat` as a JSON object: position as it may see it, who
+ * acts, the prompt. */
 void match_view(const struct match *m, int seat, struct text *out);
 
 #endif

@@ -6,9 +6,9 @@
 #include "base/text.h"
 
 const struct names names_number = { .id = "number", .count = 256 };
-const struct names names_yes = {
-	.id = "yes or no", .count = 2, .name = (const char *const[]){ "no", "yes" }
-};
+const struct names names_yes = { .id = "yes or no",
+				 .count = 2,
+				 .name = (const char *const[]){ "no", "yes" } };
 
 const char *names_word(const struct names *d, int value)
 {

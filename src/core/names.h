@@ -12,7 +12,7 @@
 struct text;
 
 struct names {
-	const char *id;          /* what one of them is called: "card" */
+	const char *id; /* what one of them is called: "card" */
 	uint16_t count;
 	const char *const *name; /* NULL: the numbers themselves */
 };

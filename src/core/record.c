@@ -10,6 +10,15 @@
 
 /* Writing */
 
+/* A name comes from people: whatever it holds, a line stays a line. */
+static void write_player(const struct match *m, int seat, struct text *out)
+{
+	text_add(out, "player %s ", game_seat_name(m->game, seat));
+	for (const char *c = m->player[seat]; *c; c++)
+		text_char(out, (unsigned char)*c < ' ' ? ' ' : *c);
+	text_char(out, '\n');
+}
+
 static void write_setup(const struct match *m, struct text *out)
 {
 	const struct game *g = m->game;
@@ -64,8 +73,7 @@ void record_write(const struct match *m, struct text *out)
 	write_setup(m, out);
 	for (int seat = 0; seat < m->game->seats_max; seat++)
 		if (m->player[seat][0])
-			text_add(out, "player %s %s\n", game_seat_name(m->game, seat),
-				 m->player[seat]);
+			write_player(m, seat, out);
 	write_dice(m, out);
 	write_steps(m, out);
 	if (m->dice.kind == DICE_FAIR && m->dice.has_secret && match_is_over(m)) {
@@ -87,18 +95,46 @@ struct reading {
 	void *position;
 	int rules;
 	int line;
-	bool begun;
+	bool has_dice, begun;
 	struct text *why;
 };
 
 static status bad_line(const struct reading *r, const char *what)
 {
-	return status_say(BAD_RECORD, r->why, "Line %d of the record: %s.", r->line, what);
+	return status_say(BAD_RECORD, r->why, "Line %d of the record: %s.", r->line,
+			  what);
+}
+
+/* A sentence of somebody else, with the line it is about in front of it. */
+static status bad_line_because(const struct reading *r, status s, struct text *because)
+{
+	status_say(s, r->why, "Line %d of the record: %s", r->line, text_str(because));
+	text_free(because);
+	return s;
+}
+
+/* The whole of `digits` as a number up to `most`. */
+static bool read_number(const char *digits, uint64_t most, uint64_t *out)
+{
+	*out = 0;
+	if (!*digits)
+		return false;
+	for (; *digits; digits++) {
+		if (*digits < '0' || *digits > '9')
+			return false;
+		const unsigned digit = (unsigned)(*digits - '0');
+		if (digit > most || *out > (most - digit) / 10)
+			return false;
+		*out = *out * 10 + digit;
+	}
+	return true;
 }
 
 static status read_first(struct reading *r, char *rest)
 {
-	return strcmp(rest, "record 1") == 0 ? OK : bad_line(r, "this is not a record we know");
+	return strcmp(rest, "record 1") == 0
+		       ? OK
+		       : bad_line(r, "this is not a record we know");
 }
 
 static status read_game(struct reading *r, char *rest)
@@ -112,14 +148,17 @@ static status read_game(struct reading *r, char *rest)
 
 static status read_rules(struct reading *r, char *rest)
 {
-	r->rules = atoi(rest);
-	return r->rules > 0 ? OK : bad_line(r, "a rules version is a number above 0");
+	uint64_t rules;
+	if (!read_number(rest, UINT16_MAX, &rules) || rules == 0)
+		return bad_line(r, "a rules version is a number above 0");
+	r->rules = (int)rules;
+	return OK;
 }
 
 static status read_seats(struct reading *r, char *rest)
 {
-	const int seats = atoi(rest);
-	if (seats < r->game->seats_min || seats > r->game->seats_max)
+	uint64_t seats;
+	if (!read_number(rest, r->game->seats_max, &seats) || seats < r->game->seats_min)
 		return bad_line(r, "the game is not for so many seats");
 	r->setup.seats = (uint8_t)seats;
 	return OK;
@@ -148,7 +187,8 @@ static char *cut_word(char **rest)
 static status read_option(struct reading *r, char *rest)
 {
 	const int option = game_find_option(r->game, cut_word(&rest));
-	const int value = option < 0 ? -1 : game_find_value(&r->game->options[option], rest);
+	const int value =
+		option < 0 ? -1 : game_find_value(&r->game->options[option], rest);
 	if (value < 0)
 		return bad_line(r, "there is no such option or value");
 	r->setup.option[option] = (uint8_t)value;
@@ -162,7 +202,10 @@ static status read_position(struct reading *r, char *rest)
 	r->position = calloc(1, r->game->state_size);
 	if (!r->position)
 		die("out of memory");
-	return state_read_text(r->game, rest, strlen(rest), r->position, r->why);
+	struct text because = { 0 };
+	const status s =
+		state_read_text(r->game, rest, strlen(rest), r->position, &because);
+	return s == OK ? OK : bad_line_because(r, s, &because);
 }
 
 static status read_player(struct reading *r, char *rest)
@@ -177,19 +220,24 @@ static status read_player(struct reading *r, char *rest)
 static status read_nonce(struct reading *r, char *rest)
 {
 	const int seat = game_find_seat(r->game, cut_word(&rest));
-	if (seat >= SEATS_MAX || strlen(rest) > NONCE_MAX)
-		return bad_line(r, "there is no such seat, or the nonce is too long");
-	strcpy(r->dice.nonce[seat], rest);
+	if (!r->has_dice)
+		return bad_line(r, "nonces stand behind the dice");
+	if (seat >= SEATS_MAX || !fair_set_nonce(&r->dice, seat, rest))
+		return bad_line(r, "there is no such seat, or the nonce cannot be");
 	return OK;
 }
 
 static status read_dice(struct reading *r, char *rest)
 {
 	const char *kind = cut_word(&rest);
+	uint64_t seed;
+	if (r->has_dice)
+		return bad_line(r, "there are dice already");
+	r->has_dice = true;
 	if (strcmp(kind, "table") == 0) {
 		r->dice = fair_table();
-	} else if (strcmp(kind, "seed") == 0) {
-		r->dice = fair_seeded(strtoull(rest, NULL, 10));
+	} else if (strcmp(kind, "seed") == 0 && read_number(rest, UINT64_MAX, &seed)) {
+		r->dice = fair_seeded(seed);
 	} else if (strcmp(kind, "fair") == 0 && strlen(rest) == SECRET_HEX - 1) {
 		r->dice = (struct dice){ .kind = DICE_FAIR };
 		strcpy(r->dice.commitment, rest);
@@ -203,18 +251,28 @@ static status read_steps(struct reading *r, char *rest)
 {
 	if (*rest)
 		return bad_line(r, "nothing stands behind the word steps");
+	if (r->rules == 0)
+		return bad_line(r, "the rules version is missing");
+	struct text because = { 0 };
+	status s = OK;
 	if (r->position)
 		match_begin_at(r->match, r->game, r->position, r->dice);
 	else
-		TRY(match_begin(r->match, r->game, &r->setup, r->dice, r->why));
+		s = match_begin(r->match, r->game, &r->setup, r->dice, &because);
+	if (s != OK)
+		return bad_line_because(r, s, &because);
+	text_free(&because);
 	memcpy(r->match->player, r->player, sizeof r->player);
+	r->match->header_lines = r->line;
 	r->begun = true;
 	return OK;
 }
 
 static status read_secret(struct reading *r, char *rest)
 {
-	if (!r->begun || !fair_set_secret(&r->match->dice, rest))
+	if (r->match->dice.kind != DICE_FAIR)
+		return bad_line(r, "these dice have no secret");
+	if (!fair_set_secret(&r->match->dice, rest))
 		return bad_line(r, "the secret is not of 64 hex digits");
 	return OK;
 }
@@ -224,11 +282,11 @@ static const struct {
 	bool needs_game;
 	status (*read)(struct reading *r, char *rest);
 } header[] = {
-	{ "tessera", false, read_first },  { "game", false, read_game },
-	{ "rules", true, read_rules },     { "seats", true, read_seats },
+	{ "tessera", false, read_first },    { "game", false, read_game },
+	{ "rules", true, read_rules },	     { "seats", true, read_seats },
 	{ "scenario", true, read_scenario }, { "option", true, read_option },
 	{ "position", true, read_position }, { "player", true, read_player },
-	{ "dice", true, read_dice },       { "nonce", true, read_nonce },
+	{ "dice", true, read_dice },	     { "nonce", true, read_nonce },
 	{ "steps", true, read_steps },
 };
 
@@ -252,7 +310,8 @@ static status diverged(const struct reading *r, const char *what)
 {
 	status_say(DIVERGED, r->why, "Line %d of the record: %s.", r->line, what);
 	if (r->why && r->rules != r->game->rules_version)
-		text_add(r->why, " It was played under rules version %d; this is version %d.",
+		text_add(r->why,
+			 " It was played under rules version %d; this is version %d.",
 			 r->rules, r->game->rules_version);
 	return DIVERGED;
 }
@@ -268,11 +327,17 @@ static status read_chance_number(struct reading *r, char **rest)
 	return OK;
 }
 
+static bool is_hash(const char *s)
+{
+	enum { HASH_DIGITS = 8 };
+	return strlen(s) == HASH_DIGITS && strspn(s, "0123456789abcdef") == HASH_DIGITS;
+}
+
 static status read_step(struct reading *r, char *line)
 {
 	char *rest = line;
 	char *hash = strrchr(line, '#');
-	if (!hash || hash == line || hash[-1] != ' ')
+	if (!hash || hash == line || hash[-1] != ' ' || !is_hash(hash + 1))
 		return bad_line(r, "the hash of the state is missing");
 	hash[-1] = '\0';
 	const int seat = game_find_seat(r->game, cut_word(&rest));
@@ -329,21 +394,6 @@ status record_read(struct match *m, const char *text, game_finder *find, struct 
 
 /* Checking the dice */
 
-static int header_lines(const struct match *m)
-{
-	struct text t = { 0 };
-	struct match empty = *m;
-	empty.count = 0;
-	record_write(&empty, &t);
-	int lines = 0;
-	for (size_t i = 0; i < t.len; i++)
-		lines += t.at[i] == '\n';
-	if (m->dice.kind == DICE_FAIR && m->dice.has_secret && match_is_over(m))
-		lines--;
-	text_free(&t);
-	return lines;
-}
-
 static status verify_steps(const struct match *m, void *state, size_t *checked,
 			   struct text *why)
 {
@@ -353,11 +403,13 @@ static status verify_steps(const struct match *m, void *state, size_t *checked,
 			struct actions out;
 			out.count = 0;
 			m->game->legal(state, CHANCE, &out);
-			const unsigned pick = fair_pick(&m->dice, m->game->id, s->number, &out);
+			const unsigned pick =
+				fair_pick(&m->dice, m->game->id, s->number, &out);
 			if (out.list[pick] != s->action)
 				return status_say(UNFAIR, why,
-						  "Line %d of the record: the dice gave another outcome.",
-						  header_lines(m) + (int)i + 1);
+						  "Line %d of the record: the dice gave "
+						  "another outcome.",
+						  m->header_lines + (int)i + 1);
 			++*checked;
 		}
 		m->game->apply(state, s->seat, s->action);
@@ -371,7 +423,8 @@ status record_verify(const struct match *m, size_t *checked, struct text *why)
 	if (m->dice.kind == DICE_TABLE || !m->dice.has_secret)
 		return OK;
 	if (m->dice.kind == DICE_FAIR && !fair_keeps_word(&m->dice))
-		return status_say(UNFAIR, why, "The secret is not the one that was committed to.");
+		return status_say(UNFAIR, why,
+				  "The secret is not the one that was committed to.");
 	void *state = malloc(m->game->state_size);
 	if (!state)
 		die("out of memory");

@@ -98,14 +98,16 @@ uint32_t state_hash(const struct game *g, const void *state)
 static void put_index(const struct field *f, unsigned index, struct text *out)
 {
 	const unsigned at[3] = { index / (f->extent[1] * f->extent[2]),
-				 index / f->extent[2] % f->extent[1], index % f->extent[2] };
+				 index / f->extent[2] % f->extent[1],
+				 index % f->extent[2] };
 	for (int i = 0; i < f->rank; i++) {
 		text_char(out, ' ');
 		names_put(f->dim[i], (int)at[i], out);
 	}
 }
 
-void state_put_value(const struct game *g, const void *state, struct place p, struct text *out)
+void state_put_value(const struct game *g, const void *state, struct place p,
+		     struct text *out)
 {
 	const long value = state_get(state, p);
 	const char *word = value_word(g, p, value);
@@ -140,17 +142,20 @@ status state_find(const struct game *g, const char **words, struct place *out,
 	*words += strspn(*words, " ");
 	const int len = (int)strcspn(*words, " ");
 	const struct field *f = g->fields;
-	while (f->name && ((int)strlen(f->name) != len || strncmp(f->name, *words, (size_t)len)))
+	while (f->name &&
+	       ((int)strlen(f->name) != len || strncmp(f->name, *words, (size_t)len)))
 		f++;
 	if (!f->name)
-		return status_say(BAD_POSITION, why, "There is no field \"%.*s\".", len, *words);
+		return status_say(BAD_POSITION, why, "There is no field \"%.*s\".", len,
+				  *words);
 	*words += len;
 	unsigned index = 0;
 	for (int i = 0; i < f->rank; i++) {
 		const int at = names_take(f->dim[i], words);
 		if (at < 0 || at >= f->extent[i])
-			return status_say(BAD_POSITION, why, "%s: there is no %s in \"%s\".",
-					  f->name, f->dim[i]->id, *words);
+			return status_say(BAD_POSITION, why,
+					  "%s: there is no %s in \"%s\".", f->name,
+					  f->dim[i]->id, *words);
 		index = index * f->extent[i] + (unsigned)at;
 	}
 	*out = (struct place){ f, index };
@@ -171,8 +176,8 @@ status state_set(const struct game *g, void *state, struct place p, const char *
 					  p.field->name, value);
 	}
 	if (!value_fits(g, p, number))
-		return status_say(BAD_POSITION, why, "%s: %ld is out of range.", p.field->name,
-				  number);
+		return status_say(BAD_POSITION, why, "%s: %ld is out of range.",
+				  p.field->name, number);
 	state_put(state, p, number);
 	return OK;
 }

@@ -28,12 +28,12 @@ typedef int16_t i16;
 
 /* Who may see a field. OWNER and OWNER_COUNT go by the first dimension, the seat. */
 enum seen {
-	ALL,         /* everybody */
+	ALL,	     /* everybody */
 	PLAYERS,     /* every seat, but no spectator */
-	OWNER,       /* its seat only; the others see nothing */
+	OWNER,	     /* its seat only; the others see nothing */
 	OWNER_COUNT, /* its seat; the others see the sum */
-	TOTAL,       /* nobody; everybody sees the sum */
-	NOBODY,      /* nobody sees anything */
+	TOTAL,	     /* nobody; everybody sees the sum */
+	NOBODY,	     /* nobody sees anything */
 };
 
 struct field {
@@ -45,7 +45,7 @@ struct field {
 	uint16_t extent[3];
 	const struct names *dim[3];
 	const struct names *value; /* NULL: plain numbers */
-	uint16_t max;              /* 0: as far as the type or the domain goes */
+	uint16_t max;		   /* 0: as far as the type or the domain goes */
 };
 
 /* The domain of an option's value goes by the option: for the field that holds them. */
@@ -86,8 +86,9 @@ struct place {
 MUST_USE status state_find(const struct game *g, const char **words, struct place *out,
 			   struct text *why);
 long state_get(const void *state, struct place p);
-MUST_USE status state_set(const struct game *g, void *state, struct place p, const char *value,
-			  struct text *why);
-void state_put_value(const struct game *g, const void *state, struct place p, struct text *out);
+MUST_USE status state_set(const struct game *g, void *state, struct place p,
+			  const char *value, struct text *why);
+void state_put_value(const struct game *g, const void *state, struct place p,
+		     struct text *out);
 
 #endif

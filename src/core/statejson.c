@@ -24,7 +24,8 @@ static void write_value(const struct game *g, const void *state, struct place p,
 }
 
 /* How many of the `n` values from `index` on stand before the trailing zeros. */
-static unsigned used_values(const void *state, const struct field *f, unsigned index, unsigned n)
+static unsigned used_values(const void *state, const struct field *f, unsigned index,
+			    unsigned n)
 {
 	while (n > 0 && state_get(state, (struct place){ f, index + n - 1 }) == 0)
 		n--;
@@ -40,8 +41,8 @@ static unsigned below(const struct field *f, int rank)
 }
 
 /* Writes dimension `rank` and those inside it, from flat index `index` on. */
-static void write_dims(const struct game *g, const void *state, const struct field *f, int rank,
-		       unsigned index, struct json *out)
+static void write_dims(const struct game *g, const void *state, const struct field *f,
+		       int rank, unsigned index, struct json *out)
 {
 	if (rank == f->rank) {
 		write_value(g, state, (struct place){ f, index }, out);
@@ -74,7 +75,8 @@ static long sum(const void *state, const struct field *f, unsigned index, unsign
 	return total;
 }
 
-/* A field whose first dimension is the seat: each row in full or as its sum or not at all. */
+/* A field whose first dimension is the seat: each row in full or as its sum or not at
+ * all. */
 static void write_owned(const struct game *g, const void *state, const struct field *f,
 			int reader, struct json *out)
 {
@@ -88,7 +90,8 @@ static void write_owned(const struct game *g, const void *state, const struct fi
 			json_key(out, f->dim[0]->name[seat]);
 			write_dims(g, state, f, 1, index, out);
 		} else if (f->seen == OWNER_COUNT) {
-			json_put_int(out, f->dim[0]->name[seat], sum(state, f, index, step));
+			json_put_int(out, f->dim[0]->name[seat],
+				     sum(state, f, index, step));
 		}
 	}
 	json_close(out, '}');
@@ -97,7 +100,8 @@ static void write_owned(const struct game *g, const void *state, const struct fi
 /* Whether the field says something although it is zero: a scalar with a word for zero. */
 static bool speaks_at_zero(const struct field *f)
 {
-	return f->rank == 0 && f->value && f->value != &names_yes && names_word(f->value, 0);
+	return f->rank == 0 && f->value && f->value != &names_yes &&
+	       names_word(f->value, 0);
 }
 
 static void write_field(const struct game *g, const void *state, const struct field *f,
@@ -106,7 +110,8 @@ static void write_field(const struct game *g, const void *state, const struct fi
 	const bool is_player = reader < SEATS_MAX || reader == SEES_ALL;
 	if (used_values(state, f, 0, field_size(f)) == 0 && !speaks_at_zero(f))
 		return;
-	if ((f->seen == NOBODY && reader != SEES_ALL) || (f->seen == PLAYERS && !is_player))
+	if ((f->seen == NOBODY && reader != SEES_ALL) ||
+	    (f->seen == PLAYERS && !is_player))
 		return;
 	json_key(out, f->name);
 	if (f->seen == ALL || f->seen == PLAYERS || reader == SEES_ALL)
@@ -154,8 +159,8 @@ struct reading {
 
 static status bad_field(const struct reading *r, const char *what, const char *detail)
 {
-	return status_say(BAD_POSITION, r->why, "Field \"%s\": %s%s%s.", r->field->name, what,
-			  *detail ? " " : "", detail);
+	return status_say(BAD_POSITION, r->why, "Field \"%s\": %s%s%s.", r->field->name,
+			  what, *detail ? " " : "", detail);
 }
 
 static status read_word(const struct reading *r, int node, struct place p)
@@ -201,7 +206,8 @@ static status read_array(const struct reading *r, int node, int rank, unsigned i
 	unsigned i = 0;
 	if (!json_is(r->doc, node, JSON_ARRAY))
 		return bad_field(r, "a list is expected", "");
-	for (int c = json_first(r->doc, node); c != JSON_ABSENT; c = json_after(r->doc, node, c)) {
+	for (int c = json_first(r->doc, node); c != JSON_ABSENT;
+	     c = json_after(r->doc, node, c)) {
 		if (i >= r->field->extent[rank])
 			return bad_field(r, "the list is too long", "");
 		TRY(read_dims(r, c, rank + 1, index + i++ * step));
@@ -254,16 +260,16 @@ static status read_header(const struct game *g, const struct json_doc *d, int no
 	if (strcmp(name, "rules") == 0)
 		return OK;
 	if (strcmp(name, "game") != 0)
-		return status_say(BAD_POSITION, why, "There is no field \"%s\" in %s.", name,
-				  g->id);
+		return status_say(BAD_POSITION, why, "There is no field \"%s\" in %s.",
+				  name, g->id);
 	struct text id = { 0 };
 	if (json_is(d, node, JSON_STRING))
 		json_text(d, node, &id);
 	const bool same = strcmp(text_str(&id), g->id) == 0;
 	text_free(&id);
-	return same ? OK :
-		      status_say(BAD_POSITION, why, "Field \"game\": this is not a position of %s.",
-				 g->id);
+	return same ? OK
+		    : status_say(BAD_POSITION, why,
+				 "Field \"game\": this is not a position of %s.", g->id);
 }
 
 static status read_members(struct reading *r, int node)
@@ -275,8 +281,9 @@ static status read_members(struct reading *r, int node)
 		text_clear(&name);
 		json_text(r->doc, k, &name);
 		r->field = find_field(r->game, text_str(&name));
-		result = r->field ? read_dims(r, k + 1, 0, 0) :
-				    read_header(r->game, r->doc, k + 1, text_str(&name), r->why);
+		result = r->field ? read_dims(r, k + 1, 0, 0)
+				  : read_header(r->game, r->doc, k + 1, text_str(&name),
+						r->why);
 	}
 	text_free(&name);
 	return result;
@@ -294,7 +301,8 @@ status state_check(const struct game *g, const void *state, struct text *why)
 		actions.count = 0;
 		g->legal(state, seat, &actions);
 		if (actions.count == 0)
-			return status_say(BAD_POSITION, why, "In this position %s must act but cannot.",
+			return status_say(BAD_POSITION, why,
+					  "In this position %s must act but cannot.",
 					  game_seat_name(g, seat));
 	}
 	return OK;

@@ -20,7 +20,8 @@ void view_put_turn(const struct game *g, const void *state, struct json *out)
 	json_close(out, ']');
 }
 
-void view_put_actions(const struct game *g, const struct actions *actions, struct json *out)
+void view_put_actions(const struct game *g, const struct actions *actions,
+		      struct json *out)
 {
 	struct text words = { 0 };
 	json_open(out, '[');
@@ -51,7 +52,8 @@ static void put_titles(const struct game *g, const void *state, struct json *out
 	json_key(out, "titles");
 	json_open(out, '{');
 	for (int seat = 0; seat < game_seats(g, state); seat++)
-		json_put_string(out, game_seat_name(g, seat), game_seat_title(g, state, seat));
+		json_put_string(out, game_seat_name(g, seat),
+				game_seat_title(g, state, seat));
 	json_close(out, '}');
 }
 

@@ -1,7 +1,7 @@
 /*
  * What one reader may see of a state: the fields of the state table as far as it may see
- * them, who must act, the prompt, and the game's derived extras. Everything a client shows
- * comes from here, and here alone secrets are kept.
+ * them, who must act, the prompt, and the game's derived extras. Everything a client
+ * shows comes from here, and here alone secrets are kept.
  */
 #ifndef CORE_VIEW_H
 #define CORE_VIEW_H
@@ -17,6 +17,7 @@ void view_write(const struct game *g, const void *state, int reader, struct text
 void view_put_turn(const struct game *g, const void *state, struct json *out);
 
 /* A list of actions as their texts. */
-void view_put_actions(const struct game *g, const struct actions *actions, struct json *out);
+void view_put_actions(const struct game *g, const struct actions *actions,
+		      struct json *out);
 
 #endif

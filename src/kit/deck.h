@@ -19,7 +19,8 @@ static inline int deck_total(const uint8_t *pile, int kinds)
 }
 
 /* Lists `verb KIND` for each kind in the pile, as likely as it has copies. */
-static inline void deck_offer(int verb, const uint8_t *pile, int kinds, struct actions *out)
+static inline void deck_offer(int verb, const uint8_t *pile, int kinds,
+			      struct actions *out)
 {
 	for (int k = 1; k < kinds; k++)
 		if (pile[k])
@@ -39,7 +40,8 @@ static inline int deck_nth(const uint8_t *pile, int kinds, int n)
 /* A random card of a pile that is not empty. */
 static inline int deck_sample(const uint8_t *pile, int kinds, struct rng *rng)
 {
-	return deck_nth(pile, kinds, (int)rng_below(rng, (uint32_t)deck_total(pile, kinds)));
+	return deck_nth(pile, kinds,
+			(int)rng_below(rng, (uint32_t)deck_total(pile, kinds)));
 }
 
 /* Moves one card, or all of them. */
@@ -59,7 +61,8 @@ static inline void deck_pour(uint8_t *from, uint8_t *to, int kinds)
 }
 
 /* Moves `n` random cards: for re-dealing what a seat cannot know. */
-static inline void deck_deal(uint8_t *from, uint8_t *to, int kinds, int n, struct rng *rng)
+static inline void deck_deal(uint8_t *from, uint8_t *to, int kinds, int n,
+			     struct rng *rng)
 {
 	while (n-- > 0)
 		deck_move(from, to, deck_sample(from, kinds, rng));

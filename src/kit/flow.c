@@ -4,7 +4,8 @@
 
 const struct names DEPTH_NAMES = { .id = "depth", .count = DEPTH_COUNT };
 
-status flow_check(const uint8_t flow[DEPTH_COUNT], const struct phase *phases, struct text *why)
+status flow_check(const uint8_t flow[DEPTH_COUNT], const struct phase *phases,
+		  struct text *why)
 {
 	int count = 1;
 	while (phases[count].id)
@@ -12,8 +13,9 @@ status flow_check(const uint8_t flow[DEPTH_COUNT], const struct phase *phases, s
 	bool ended = false;
 	for (int i = 0; i < DEPTH_COUNT; i++) {
 		if (flow[i] >= count || (ended && flow[i] != NO_PHASE))
-			return status_say(BAD_POSITION, why,
-					  "Field \"flow\": the phases do not follow each other.");
+			return status_say(
+				BAD_POSITION, why,
+				"Field \"flow\": the phases do not follow each other.");
 		ended = ended || flow[i] == NO_PHASE;
 	}
 	return OK;

@@ -4,9 +4,9 @@
  *
  *   ROW(u8, flow, DEPTH, .value = &PHASE_NAMES, .seen = ALL)
  *
- * A battle inside a move inside a card is three phases deep and needs no flags. Phase 0 is
- * NO_PHASE: an empty stack, the game is over. A game with a `flow` field at the start of
- * its state fills the rule functions of the contract with those below.
+ * A battle inside a move inside a card is three phases deep and needs no flags. Phase 0
+ * is NO_PHASE: an empty stack, the game is over. A game with a `flow` field at the start
+ * of its state fills the rule functions of the contract with those below.
  */
 #ifndef KIT_FLOW_H
 #define KIT_FLOW_H
@@ -18,7 +18,7 @@
 enum { DEPTH_COUNT = 8, NO_PHASE = 0 };
 
 struct phase {
-	const char *id;     /* NULL behind the last */
+	const char *id;	    /* NULL behind the last */
 	const char *prompt; /* what the player is asked */
 	seatset (*who)(const void *state);
 	void (*legal)(const void *state, int seat, struct actions *out);

@@ -166,7 +166,7 @@ Test(record, names_each_bad_line)
 		{ "dice seed 11", "dice seed -1", "Line 9 of" },
 		{ "dice seed 11", "dice fair 12", "Line 9 of" },
 		{ "dice seed 11\nnonce green ides\n", "nonce green ides\ndice seed 11\n",
-		  "Line 10 of" },
+		  "Line 9 of" },
 		{ "nonce green", "nonce pink", "Line 10 of" },
 		{ "green ides", "green 1234567890123456789012345678901234567890",
 		  "Line 10 of" },

@@ -84,8 +84,8 @@ Test(state, shows_each_reader_what_he_may_see)
 	cr_assert(strstr(t.at, "\"deck\":19"));
 	cr_assert(strstr(t.at, "\"peeked\":{\"red\":\"dog\"}"));
 	cr_assert_null(strstr(t.at, "\"omen\":\"dog\""));
-	cr_assert_null(strstr(t.at, "\"bid\":"), "not even that there is a hidden one: %s",
-		       t.at);
+	cr_assert_null(strstr(t.at, "\"bid\":"),
+		       "not even that there is a hidden one: %s", t.at);
 	put_state(1, &t);
 	cr_assert(strstr(t.at, "\"hand\":{\"red\":2,\"green\":{\"dog\":1}}"));
 	cr_assert(strstr(t.at, "\"bid\":{\"green\":\"cat\"}"));

@@ -5,7 +5,7 @@
  */
 #include "games/arena/arena.h"
 
-refusal activate_refusal(const struct arena *s, int space, int pips)
+refusal arena_activate_refusal(const struct arena *s, int space, int pips)
 {
 	if (space == BRIBERY && s->beginner)
 		return NO_SPACE; /* AR-10 */
@@ -21,12 +21,12 @@ refusal activate_refusal(const struct arena *s, int space, int pips)
 	if (space != BRIBERY)
 		return ALLOWED;
 	if (s->bribed)
-		return BRIBED_ALREADY; /* AR-32 */
+		return BRIBED_ALREADY;				       /* AR-32 */
 	return s->money[s->active] >= pips ? ALLOWED : NO_BRIBE_MONEY; /* AR-33 */
 }
 
 /* Nothing of an activation stays behind for the next turn. */
-void activate_clear(struct arena *s)
+void arena_activate_clear(struct arena *s)
 {
 	s->acting = NO_CARD;
 	s->source = s->spent = s->target = 0;
@@ -35,7 +35,7 @@ void activate_clear(struct arena *s)
 }
 
 /* AR-29, AR-30: a die on the number. AR-31: any die on bribery, and its value paid. */
-void activate_begin(struct arena *s, int space, int pips)
+void arena_activate_begin(struct arena *s, int space, int pips)
 {
 	arena_use_die(s, pips);
 	if (space == BRIBERY) {
@@ -46,11 +46,11 @@ void activate_begin(struct arena *s, int space, int pips)
 	s->spent = (u8)pips;
 	memset(s->visited, 0, sizeof s->visited);
 	s->visited[s->active][space] = true;
-	activate_perform(s, own_card(s, space));
+	arena_activate_perform(s, own_card(s, space));
 }
 
 /* AR-35: a deed that can do nothing now just ends; the die is spent. */
-void activate_perform(struct arena *s, int card)
+void arena_activate_perform(struct arena *s, int card)
 {
 	s->acting = (u8)card;
 	s->hired = s->roll = s->rerolled = 0;
@@ -74,7 +74,7 @@ static int price_of_copy(const struct arena *s, int space)
 	return arena_cards[own_card(s, space)].cost + (space == BRIBERY ? s->spent : 0);
 }
 
-refusal copy_refusal(const struct arena *s, int space)
+refusal arena_copy_refusal(const struct arena *s, int space)
 {
 	const int from = arena_cards[s->acting].copies_from;
 	if (space >= spaces_of(s) || !can_act(s, s->active, space))
@@ -99,39 +99,40 @@ static void copy_opposite(struct arena *s)
 	if (!can_act(s, enemy, s->source))
 		return;
 	s->visited[enemy][s->source] = true;
-	activate_perform(s, s->space[enemy][s->source]);
+	arena_activate_perform(s, s->space[enemy][s->source]);
 }
 
-void copy_card(struct arena *s)
+void arena_copy_card(struct arena *s)
 {
 	if (arena_cards[s->acting].copies_from == ENEMY_OPPOSITE) {
 		copy_opposite(s);
 		return;
 	}
 	for (int space = 0; space < SPACE_COUNT; space++) {
-		if (copy_refusal(s, space) == ALLOWED) {
+		if (arena_copy_refusal(s, space) == ALLOWED) {
 			flow_push(s->flow, PHASE_COPYING);
 			return;
 		}
 	}
 }
 
-void legal_COPYING(const void *state, int seat, struct actions *out)
+void arena_legal_COPYING(const void *state, int seat, struct actions *out)
 {
 	const struct arena *s = state;
 	(void)seat;
 	for (int space = 0; space < SPACE_COUNT; space++)
-		if (copy_refusal(s, space) == ALLOWED)
+		if (arena_copy_refusal(s, space) == ALLOWED)
 			actions_add(out, action_make(VERB_COPY, space, 0, 0));
 }
 
-refusal why_COPYING(const void *state, int seat, action a)
+refusal arena_why_COPYING(const void *state, int seat, action a)
 {
 	(void)seat;
-	return action_verb(a) == VERB_COPY ? copy_refusal(state, action_arg(a, 0)) : NOT_NOW;
+	return action_verb(a) == VERB_COPY ? arena_copy_refusal(state, action_arg(a, 0))
+					   : NOT_NOW;
 }
 
-void apply_COPYING(void *state, int seat, action a)
+void arena_apply_COPYING(void *state, int seat, action a)
 {
 	struct arena *s = state;
 	const int space = action_arg(a, 0);
@@ -141,5 +142,5 @@ void apply_COPYING(void *state, int seat, action a)
 	}
 	s->visited[seat][space] = true;
 	flow_pop(s->flow);
-	activate_perform(s, own_card(s, space));
+	arena_activate_perform(s, own_card(s, space));
 }

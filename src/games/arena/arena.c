@@ -6,9 +6,12 @@
 
 #include "base/text.h"
 
-#define BOTH(x) { x, x }
+#define BOTH(x)      \
+	{            \
+		x, x \
+	}
 const struct card_row arena_cards[CARD_COUNT] = {
-#define CARD(id, number, title, ...)                                                      \
+#define CARD(id, number, title, ...) \
 	[id] = { .rule = number, .name = title, __VA_ARGS__ },
 #include "games/arena/cards.def"
 #undef CARD
@@ -21,7 +24,8 @@ static const char *const card_words[CARD_COUNT] = {
 #undef CARD
 };
 
-const char *const arena_space_words[SPACE_COUNT] = { "1", "2", "3", "4", "5", "6", "bribery" };
+const char *const arena_space_words[SPACE_COUNT] = { "1", "2", "3",	 "4",
+						     "5", "6", "bribery" };
 
 static const char *const phase_words[PHASE_COUNT] = {
 #define PHASE(id, word, ...) [PHASE_##id] = word,
@@ -70,7 +74,8 @@ static const struct option options[OPTION_COUNT + 1] = {
 #undef LIST
 
 static const struct scenario scenarios[] = {
-	[STANDARD] = { "standard", "Arena: Roma II", "Seven spaces each, five opening cards." },
+	[STANDARD] = { "standard", "Arena: Roma II",
+		       "Seven spaces each, five opening cards." },
 	[BEGINNER] = { "beginner", "For beginners", "No bribery, four opening cards." },
 	{ NULL, NULL, NULL },
 };
@@ -96,13 +101,14 @@ static seatset undecided(const void *state)
 }
 
 const struct phase arena_phases[PHASE_COUNT + 1] = {
-#define PHASE(name, word, whose, question)                                                 \
-	[PHASE_##name] = { .id = word,                                                     \
-			   .prompt = question,                                             \
-			   .who = whose,                                                   \
-			   .legal = legal_##name,                                          \
-			   .apply = apply_##name,                                          \
-			   .why_not = why_##name },
+	[NO_PHASE] = { .prompt = "The game is over." },
+#define PHASE(name, word, whose, question)              \
+	[PHASE_##name] = { .id = word,                  \
+			   .prompt = question,          \
+			   .who = whose,                \
+			   .legal = arena_legal_##name, \
+			   .apply = arena_apply_##name, \
+			   .why_not = arena_why_##name },
 #include "games/arena/phases.def"
 #undef PHASE
 };
@@ -112,7 +118,7 @@ const struct phase arena_phases[PHASE_COUNT + 1] = {
 static status setup(void *state, const struct setup *how, struct text *why)
 {
 	(void)why;
-	setup_begin(state, how);
+	arena_setup_begin(state, how);
 	return OK;
 }
 
@@ -143,7 +149,8 @@ static void apply(void *state, int seat, action a)
 
 static refusal why_not(const void *state, int seat, action a)
 {
-	return arena_phases[((const struct arena *)state)->flow[0]].why_not(state, seat, a);
+	return arena_phases[((const struct arena *)state)->flow[0]].why_not(state, seat,
+									    a);
 }
 
 static const char *prompt(const void *state, int seat)
@@ -180,16 +187,18 @@ static status check_cards(const struct arena *s, struct text *why)
 		const struct card_row *row = &arena_cards[card];
 		int copies = s->deck[card] + s->discard[card] + s->lifted[card];
 		for (int seat = 0; seat < SEAT_COUNT; seat++) {
-			copies += s->hand[seat][card] + s->gift[seat][card] + s->drawn[seat][card] +
-				  arena_count(s, seat, card);
+			copies += s->hand[seat][card] + s->gift[seat][card] +
+				  s->drawn[seat][card] + arena_count(s, seat, card);
 			if (s->known[seat][card] > s->hand[seat][card])
-				return bad(why, "known", "more is known of a hand than it holds");
+				return bad(why, "known",
+					   "more is known of a hand than it holds");
 		}
 		const int box = row->copies[edition_of(s)] + row->roma;
 		if (copies > box)
-			return status_say(BAD_POSITION, why,
-					  "Field \"deck\": there are %d of %s, the box has %d.", copies,
-					  row->name, box);
+			return status_say(
+				BAD_POSITION, why,
+				"Field \"deck\": there are %d of %s, the box has %d.",
+				copies, row->name, box);
 	}
 	return OK;
 }
@@ -199,24 +208,35 @@ static const char *missing_in_phase(const struct arena *s)
 {
 	const int phase = s->flow[0];
 	deed *acts = arena_cards[s->acting].deed;
-	if (phase == PHASE_DEAL && deck_total(s->hand[1], CARD_COUNT) > 3)
-		return "the cards are dealt already";
-	if (phase == PHASE_EXCHANGE && s->sealed[0] && s->sealed[1])
-		return "both have sealed their gifts";
-	if (phase == PHASE_ROLL && (!s->rolling || s->rolling + arena_dice_left(s) > DIE_COUNT))
+	const bool in_battle = phase >= PHASE_HIRING && phase <= PHASE_ADDING;
+	if (phase <= PHASE_LAYOUT)
+		return arena_setup_missing(s);
+	if (phase == PHASE_ROLL &&
+	    (!s->rolling || s->rolling + arena_dice_left(s) > DIE_COUNT))
 		return "there are no dice to roll";
-	if (phase == PHASE_FONS && (!s->rerolls || s->marked + arena_dice_left(s) > DIE_COUNT))
+	if (phase == PHASE_FONS &&
+	    (!s->rerolls || s->marked + arena_dice_left(s) > DIE_COUNT))
 		return "there is no roll to repeat";
 	if (phase == PHASE_DRAWING && !s->drawing)
 		return "there is no card to draw";
-	if (phase < PHASE_TARGETING)
-		return NULL;
-	if (!acts)
+	if (phase >= PHASE_TARGETING && !acts)
 		return "no card is acting";
-	const bool in_battle = phase >= PHASE_HIRING && phase <= PHASE_ADDING;
-	if (in_battle && ((acts != attack && acts != sweep) || !enemy_card(s, s->target)))
+	if (in_battle &&
+	    ((acts != arena_attack && acts != arena_sweep) || !enemy_card(s, s->target)))
 		return "there is no battle";
 	return NULL;
+}
+
+/* Cards are in the air only while they are laid, and each finds a space. */
+static bool is_air_clear(const struct arena *s)
+{
+	const int lifted = deck_total(s->lifted, CARD_COUNT);
+	if (s->flow[0] == PHASE_SETTLING)
+		return lifted == 1;
+	int free_spaces = spaces_of(s);
+	for (int space = 0; space < SPACE_COUNT; space++)
+		free_spaces -= s->fresh[space];
+	return s->flow[0] == PHASE_RELAYING ? lifted <= free_spaces : lifted == 0;
 }
 
 /* Below a choice within an action there is just the action phase. */
@@ -238,7 +258,10 @@ static status check(const void *state, struct text *why)
 	if (is_decided(s))
 		return bad(why, "flow", "the game is over with such VP");
 	if (!is_stack_sound(s))
-		return bad(why, "flow", "a choice within an action stands on the phase act alone");
+		return bad(why, "flow",
+			   "a choice within an action stands on the phase act alone");
+	if (!is_air_clear(s))
+		return bad(why, "lifted", "a card is taken up that cannot be laid");
 	const char *missing = missing_in_phase(s);
 	return missing ? bad(why, "flow", missing) : OK;
 }
@@ -267,13 +290,13 @@ const struct game arena_roma_game = {
 	.score = score,
 	.why_not = why_not,
 	.prompt = prompt,
-	.tell = tell_action,
-	.show = show_extras,
-	.facts = show_facts,
-	.draw = draw_position,
-	.guess = think_guess,
-	.worth = think_worth,
-	.sample = think_sample,
+	.tell = arena_tell_action,
+	.show = arena_show_extras,
+	.facts = arena_show_facts,
+	.draw = arena_draw_position,
+	.guess = arena_think_guess,
+	.worth = arena_think_worth,
+	.sample = arena_think_sample,
 	.check = check,
 	.seat_title = seat_title,
 };

@@ -62,7 +62,11 @@ struct arena {
 };
 
 enum type { CHARACTER = 1, BUILDING = 2 };
-enum hits { CHARACTERS = CHARACTER, BUILDINGS = BUILDING, ANY_CARD = CHARACTER | BUILDING };
+enum hits {
+	CHARACTERS = CHARACTER,
+	BUILDINGS = BUILDING,
+	ANY_CARD = CHARACTER | BUILDING
+};
 enum reach { OPPOSITE = 1, DIAGONAL = 2, ANYWHERE = 4, WEAKEST = 8 };
 enum edition { MANUAL, PUBLISHED, EDITION_COUNT };
 enum deck_option { DECK_ARENA, DECK_BOTH };
@@ -72,20 +76,19 @@ enum copies_from { NOTHING, ENEMY_OPPOSITE, OWN_ADJACENT, OWN_PAID, OWN_CHARACTE
 typedef void deed(struct arena *s);
 
 struct card_row {
-	const char *name, *text;
-	uint8_t rule;                     /* AR-n */
+	const char *name, *text, *rule;
 	uint8_t type[EDITION_COUNT];
 	uint8_t cost, defence;
 	uint8_t copies[EDITION_COUNT], roma; /* in the box of Arena, in that of Roma */
 	uint8_t source;
-	bool always;                      /* always active: no die, no deed */
+	bool always; /* always active: no die, no deed */
 	deed *deed;
 	uint8_t reach[EDITION_COUNT], hits; /* whom the deed can strike or choose */
-	uint8_t bonus;                    /* on its attacks */
-	bool hires, adds_die;             /* Mercennarius, Centurio */
-	uint8_t trample;                  /* removes only up to this defence */
-	uint8_t price;                    /* what its deed costs */
-	bool dies, to_hand;               /* it goes too; the removed card goes to the hand */
+	uint8_t bonus;			    /* on its attacks */
+	bool hires, adds_die;		    /* Mercennarius, Centurio */
+	uint8_t trample;		    /* removes only up to this defence */
+	uint8_t price;			    /* what its deed costs */
+	bool dies, to_hand; /* it goes too; the removed card goes to the hand */
 	uint8_t copies_from;
 };
 
@@ -94,17 +97,16 @@ extern const struct card_row arena_cards[CARD_COUNT];
 extern const struct phase arena_phases[];
 extern const char *const arena_space_words[SPACE_COUNT];
 
-/* Deeds of the cards, one file each kind. */
-#define DEED(name) void name(struct arena *s)
-DEED(attack); DEED(sweep);                                             /* battle.c */
-DEED(remove_card); DEED(raze_forums);                                  /* remove.c */
-DEED(copy_card); DEED(sacrifice_own); DEED(recover); DEED(spy); DEED(divine);
-DEED(trade_places); DEED(play_free); DEED(rearrange); DEED(turn_up);   /* hands.c */
-DEED(drain_supply); DEED(refill); DEED(paint); DEED(serve_guests); DEED(outnumber);
-DEED(report_gaps); DEED(tax_forums); DEED(claim_point); DEED(buy_points);
-DEED(pray); DEED(hold_forum);                                          /* points.c */
-DEED(distract); DEED(block_space); DEED(nudge_die); DEED(weaken);      /* dicework.c */
-#undef DEED
+/* Deeds of the cards, by file: battle, remove, activate, hands, points, dicework. */
+deed arena_attack, arena_sweep;
+deed arena_remove_card, arena_raze_forums;
+deed arena_copy_card;
+deed arena_sacrifice_own, arena_recover, arena_spy, arena_divine, arena_trade_places;
+deed arena_play_free, arena_rearrange, arena_turn_up;
+deed arena_drain_supply, arena_refill, arena_paint, arena_serve_guests, arena_outnumber;
+deed arena_report_gaps, arena_tax_forums, arena_claim_point, arena_buy_points;
+deed arena_pray, arena_hold_forum;
+deed arena_distract, arena_block_space, arena_nudge_die, arena_weaken;
 
 /* Small questions about a state. */
 
@@ -138,54 +140,58 @@ static inline int enemy_card(const struct arena *s, int space)
 	return s->space[enemy_of(s->active)][space];
 }
 
-int arena_count(const struct arena *s, int seat, int card);       /* face-up copies */
-int arena_count_type(const struct arena *s, int seat, int type);  /* face-up cards */
+int arena_count(const struct arena *s, int seat, int card);	 /* face-up copies */
+int arena_count_type(const struct arena *s, int seat, int type); /* face-up cards */
 int arena_empty_spaces(const struct arena *s, int seat);
-int arena_defence(const struct arena *s, int seat, int space);    /* AR-39: current */
+int arena_defence(const struct arena *s, int seat, int space); /* AR-39: current */
 int arena_next_to(const struct arena *s, int seat, int space, int card);
 bool arena_has_die(const struct arena *s, int pips);
 int arena_dice_left(const struct arena *s);
-void arena_offer_dice(const struct arena *s, int verb, struct actions *out); /* unused ones */
+/* Lists `verb PIPS` for the unused dice, equal ones once. */
+void arena_offer_dice(const struct arena *s, int verb, struct actions *out);
 
 /* Small deeds that several chapters share. */
 
 void arena_use_die(struct arena *s, int pips);
-void arena_gain(struct arena *s, int seat, int points);               /* AR-45 */
+void arena_gain(struct arena *s, int seat, int points);		       /* AR-45 */
 void arena_take_points(struct arena *s, int from, int to, int points); /* AR-46 */
-void arena_lay(struct arena *s, int seat, int card, int space);       /* covers what is there */
+void arena_lay(struct arena *s, int seat, int card, int space); /* covers what is there */
 void arena_discard(struct arena *s, int seat, int space);
-void arena_leave_hand(struct arena *s, int seat, int card);           /* the enemy sees it go */
-void arena_take_openly(struct arena *s, int seat, int card);          /* the enemy sees it come */
-bool arena_refill_deck(struct arena *s);                              /* AR-27: false if no card */
+void arena_leave_hand(struct arena *s, int seat, int card);  /* the enemy sees it go */
+void arena_take_openly(struct arena *s, int seat, int card); /* the enemy sees it come */
+bool arena_refill_deck(struct arena *s);		     /* AR-27: false if no card */
 
-/* Chapters. Each phase has legal_X and apply_X, and why_X where there is more to say. */
-void setup_begin(struct arena *s, const struct setup *how);
-void turn_begin(struct arena *s, int seat);
-void activate_clear(struct arena *s);
-void activate_begin(struct arena *s, int space, int pips);
-void activate_perform(struct arena *s, int card);  /* from s->source; the die is spent */
-refusal activate_refusal(const struct arena *s, int space, int pips);
-unsigned deed_targets(const struct arena *s);             /* enemy spaces, as bits */
-int battle_strength(const struct arena *s);               /* what is added to the roll */
-void battle_start(struct arena *s, int space);
-void remove_target(struct arena *s);                      /* s->target, without a battle */
-refusal copy_refusal(const struct arena *s, int space);
+/* Chapters. Each phase has arena_legal_X and arena_apply_X, and arena_why_X where there
+ * is more to say. */
+void arena_setup_begin(struct arena *s, const struct setup *how);
+const char *arena_setup_missing(const struct arena *s); /* in a loaded opening, or NULL */
+void arena_turn_begin(struct arena *s, int seat);
+void arena_activate_clear(struct arena *s);
+void arena_activate_begin(struct arena *s, int space, int pips);
+void arena_activate_perform(struct arena *s,
+			    int card); /* from s->source; the die is spent */
+refusal arena_activate_refusal(const struct arena *s, int space, int pips);
+unsigned arena_deed_targets(const struct arena *s); /* enemy spaces, as bits */
+int arena_battle_strength(const struct arena *s);   /* what is added to the roll */
+void arena_battle_start(struct arena *s, int space);
+void arena_remove_target(struct arena *s); /* s->target, without a battle */
+refusal arena_copy_refusal(const struct arena *s, int space);
 
-#define PHASE(id, ...)                                                                     \
-	void legal_##id(const void *state, int seat, struct actions *out);                 \
-	void apply_##id(void *state, int seat, action a);                                  \
-	refusal why_##id(const void *state, int seat, action a);
+#define PHASE(id, ...)                                                           \
+	void arena_legal_##id(const void *state, int seat, struct actions *out); \
+	void arena_apply_##id(void *state, int seat, action a);                  \
+	refusal arena_why_##id(const void *state, int seat, action a);
 #include "games/arena/phases.def"
 #undef PHASE
 
 /* Faces and thoughts. */
-void tell_action(const void *before, int seat, action a, const void *after, int reader,
-		 struct text *out);
-void draw_position(const void *state, int reader, bool colour, struct text *out);
-void show_extras(const void *state, int reader, struct json *out);
-void show_facts(struct json *out);
-void think_guess(void *state, int seat, struct rng *rng);
-float think_worth(const void *state, int seat);
-action think_sample(const void *state, struct rng *rng);
+void arena_tell_action(const void *before, int seat, action a, const void *after,
+		       int reader, struct text *out);
+void arena_draw_position(const void *state, int reader, bool colour, struct text *out);
+void arena_show_extras(const void *state, int reader, struct json *out);
+void arena_show_facts(struct json *out);
+void arena_think_guess(void *state, int seat, struct rng *rng);
+float arena_think_worth(const void *state, int seat);
+action arena_think_sample(const void *state, struct rng *rng);
 
 #endif

@@ -5,7 +5,7 @@
 #include "games/arena/arena.h"
 
 /* AR-38: all that adds to the roll. */
-int battle_strength(const struct arena *s)
+int arena_battle_strength(const struct arena *s)
 {
 	return arena_cards[s->acting].bonus + s->hired;
 }
@@ -13,10 +13,10 @@ int battle_strength(const struct arena *s)
 static bool is_beaten(const struct arena *s)
 {
 	const int defence = arena_defence(s, enemy_of(s->active), s->target);
-	return s->roll + battle_strength(s) >= defence; /* AR-37 */
+	return s->roll + arena_battle_strength(s) >= defence; /* AR-37 */
 }
 
-void battle_start(struct arena *s, int space)
+void arena_battle_start(struct arena *s, int space)
 {
 	s->target = (u8)space;
 	s->roll = s->rerolled = 0;
@@ -38,15 +38,15 @@ static int most_hired(const struct arena *s)
 
 static void strike(struct arena *s, int space)
 {
-	battle_start(s, space);
+	arena_battle_start(s, space);
 	if (arena_cards[s->acting].hires && most_hired(s) > 0)
 		flow_goto(s->flow, PHASE_HIRING); /* AR-74 */
 }
 
 /* AR-35: without a target nothing happens. */
-void attack(struct arena *s)
+void arena_attack(struct arena *s)
 {
-	const unsigned targets = deed_targets(s);
+	const unsigned targets = arena_deed_targets(s);
 	if (!targets)
 		return;
 	if (only_one(targets) >= 0)
@@ -61,47 +61,47 @@ static void sweep_from(struct arena *s, int space)
 	while (space < SPACE_COUNT && !(type_of(s, enemy_card(s, space)) & CHARACTERS))
 		space++;
 	if (space < SPACE_COUNT)
-		battle_start(s, space);
+		arena_battle_start(s, space);
 }
 
-void sweep(struct arena *s)
+void arena_sweep(struct arena *s)
 {
 	sweep_from(s, 0);
 }
 
 /* TARGETING also serves the deeds of remove.c, which have no battle. */
 
-void legal_TARGETING(const void *state, int seat, struct actions *out)
+void arena_legal_TARGETING(const void *state, int seat, struct actions *out)
 {
 	const struct arena *s = state;
 	(void)seat;
-	for (unsigned left = deed_targets(s); left; left &= left - 1)
+	for (unsigned left = arena_deed_targets(s); left; left &= left - 1)
 		actions_add(out, action_make(VERB_TARGET, __builtin_ctz(left), 0, 0));
 }
 
-void apply_TARGETING(void *state, int seat, action a)
+void arena_apply_TARGETING(void *state, int seat, action a)
 {
 	struct arena *s = state;
 	(void)seat;
 	flow_pop(s->flow);
-	if (arena_cards[s->acting].deed == attack) {
+	if (arena_cards[s->acting].deed == arena_attack) {
 		strike(s, action_arg(a, 0));
 	} else {
 		s->target = (u8)action_arg(a, 0);
-		remove_target(s);
+		arena_remove_target(s);
 	}
 }
 
 /* AR-74: three sestertii for each +1; more than makes a roll of 1 succeed is no use. */
 
-void legal_HIRING(const void *state, int seat, struct actions *out)
+void arena_legal_HIRING(const void *state, int seat, struct actions *out)
 {
 	(void)seat;
 	for (int n = 0; n <= most_hired(state); n++)
 		actions_add(out, action_make(VERB_HIRE, n, 0, 0));
 }
 
-void apply_HIRING(void *state, int seat, action a)
+void arena_apply_HIRING(void *state, int seat, action a)
 {
 	struct arena *s = state;
 	s->hired = (u8)action_arg(a, 0);
@@ -109,7 +109,7 @@ void apply_HIRING(void *state, int seat, action a)
 	flow_goto(s->flow, PHASE_BATTLE);
 }
 
-void legal_BATTLE(const void *state, int seat, struct actions *out)
+void arena_legal_BATTLE(const void *state, int seat, struct actions *out)
 {
 	(void)state, (void)seat;
 	dice_offer(VERB_DIE, out);
@@ -123,7 +123,7 @@ static void finish_battle(struct arena *s)
 		arena_discard(s, enemy_of(s->active), s->target);
 	flow_pop(s->flow);
 	const bool stops_at_success = s->option[OPTION_SWEEP] == 0;
-	if (arena_cards[s->acting].deed == sweep && beaten != stops_at_success)
+	if (arena_cards[s->acting].deed == arena_sweep && beaten != stops_at_success)
 		sweep_from(s, s->target + 1); /* AR-61 */
 }
 
@@ -136,7 +136,7 @@ static void after_roll(struct arena *s)
 		finish_battle(s);
 }
 
-void apply_BATTLE(void *state, int seat, action a)
+void arena_apply_BATTLE(void *state, int seat, action a)
 {
 	struct arena *s = state;
 	(void)seat;
@@ -147,12 +147,12 @@ void apply_BATTLE(void *state, int seat, action a)
 		after_roll(s);
 }
 
-void legal_BLOWING(const void *state, int seat, struct actions *out)
+void arena_legal_BLOWING(const void *state, int seat, struct actions *out)
 {
-	legal_TRIPLE(state, seat, out);
+	arena_legal_TRIPLE(state, seat, out);
 }
 
-void apply_BLOWING(void *state, int seat, action a)
+void arena_apply_BLOWING(void *state, int seat, action a)
 {
 	struct arena *s = state;
 	(void)seat;
@@ -164,14 +164,14 @@ void apply_BLOWING(void *state, int seat, action a)
 	flow_goto(s->flow, PHASE_BATTLE);
 }
 
-void legal_ADDING(const void *state, int seat, struct actions *out)
+void arena_legal_ADDING(const void *state, int seat, struct actions *out)
 {
 	(void)seat;
 	arena_offer_dice(state, VERB_ADD, out);
 	actions_add(out, action_make(VERB_PASS, 0, 0, 0));
 }
 
-void apply_ADDING(void *state, int seat, action a)
+void arena_apply_ADDING(void *state, int seat, action a)
 {
 	struct arena *s = state;
 	(void)seat;

@@ -2,7 +2,7 @@
 #include "games/arena/arena.h"
 
 /* AR-76: one die fewer on the next turn; several add up. */
-void distract(struct arena *s)
+void arena_distract(struct arena *s)
 {
 	u8 *fewer = &s->fewer[enemy_of(s->active)];
 	if (*fewer < DIE_COUNT)
@@ -10,7 +10,7 @@ void distract(struct arena *s)
 }
 
 /* AR-96: until the end of this turn; several add up. */
-void weaken(struct arena *s)
+void arena_weaken(struct arena *s)
 {
 	enum { WEAKER = 2 };
 	s->weakened = (u8)(s->weakened + WEAKER);
@@ -18,19 +18,19 @@ void weaken(struct arena *s)
 
 /* AR-106: Praetorianus blocks a space for the opponent's next turn. */
 
-void block_space(struct arena *s)
+void arena_block_space(struct arena *s)
 {
 	flow_push(s->flow, PHASE_BLOCKING);
 }
 
-void legal_BLOCKING(const void *state, int seat, struct actions *out)
+void arena_legal_BLOCKING(const void *state, int seat, struct actions *out)
 {
 	(void)seat;
 	for (int space = 0; space < spaces_of(state); space++)
 		actions_add(out, action_make(VERB_BLOCK, space, 0, 0));
 }
 
-void apply_BLOCKING(void *state, int seat, action a)
+void arena_apply_BLOCKING(void *state, int seat, action a)
 {
 	struct arena *s = state;
 	s->blocked[enemy_of(seat)][action_arg(a, 0)] = true;
@@ -39,13 +39,13 @@ void apply_BLOCKING(void *state, int seat, action a)
 
 /* AR-95: Consul turns an unused die by one; it stays within 1 to 6. */
 
-void nudge_die(struct arena *s)
+void arena_nudge_die(struct arena *s)
 {
 	if (arena_dice_left(s) > 0)
 		flow_push(s->flow, PHASE_NUDGING);
 }
 
-refusal why_NUDGING(const void *state, int seat, action a)
+refusal arena_why_NUDGING(const void *state, int seat, action a)
 {
 	const int verb = action_verb(a), pips = action_arg(a, 0);
 	(void)seat;
@@ -56,19 +56,19 @@ refusal why_NUDGING(const void *state, int seat, action a)
 	return pips == (verb == VERB_RAISE ? DIE_FACES : 1) ? OUT_OF_RANGE : ALLOWED;
 }
 
-void legal_NUDGING(const void *state, int seat, struct actions *out)
+void arena_legal_NUDGING(const void *state, int seat, struct actions *out)
 {
 	for (int pips = 1; pips <= DIE_FACES; pips++) {
 		const action raise = action_make(VERB_RAISE, pips, 0, 0);
 		const action lower = action_make(VERB_LOWER, pips, 0, 0);
-		if (why_NUDGING(state, seat, raise) == ALLOWED)
+		if (arena_why_NUDGING(state, seat, raise) == ALLOWED)
 			actions_add(out, raise);
-		if (why_NUDGING(state, seat, lower) == ALLOWED)
+		if (arena_why_NUDGING(state, seat, lower) == ALLOWED)
 			actions_add(out, lower);
 	}
 }
 
-void apply_NUDGING(void *state, int seat, action a)
+void arena_apply_NUDGING(void *state, int seat, action a)
 {
 	struct arena *s = state;
 	(void)seat;

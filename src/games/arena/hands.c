@@ -13,10 +13,11 @@ static bool holds_type(const struct arena *s, const u8 *pile, int types)
 
 static bool can_sacrifice(const struct arena *s, int space)
 {
-	return space != s->source && type_of(s, own_card(s, space)) & arena_cards[s->acting].hits;
+	return space != s->source &&
+	       type_of(s, own_card(s, space)) & arena_cards[s->acting].hits;
 }
 
-void sacrifice_own(struct arena *s)
+void arena_sacrifice_own(struct arena *s)
 {
 	for (int space = 0; space < SPACE_COUNT; space++) {
 		if (can_sacrifice(s, space)) {
@@ -26,7 +27,7 @@ void sacrifice_own(struct arena *s)
 	}
 }
 
-void legal_OFFERING(const void *state, int seat, struct actions *out)
+void arena_legal_OFFERING(const void *state, int seat, struct actions *out)
 {
 	(void)seat;
 	for (int space = 0; space < SPACE_COUNT; space++)
@@ -35,7 +36,7 @@ void legal_OFFERING(const void *state, int seat, struct actions *out)
 }
 
 /* The printed defence counts. */
-void apply_OFFERING(void *state, int seat, action a)
+void arena_apply_OFFERING(void *state, int seat, action a)
 {
 	struct arena *s = state;
 	const int card = own_card(s, action_arg(a, 0));
@@ -47,35 +48,35 @@ void apply_OFFERING(void *state, int seat, action a)
 /* Taking a card: from the discard pile, the enemy's hand or the draw pile */
 
 /* AR-80, AR-90 */
-void recover(struct arena *s)
+void arena_recover(struct arena *s)
 {
 	if (holds_type(s, s->discard, arena_cards[s->acting].hits))
 		flow_push(s->flow, PHASE_TAKING);
 }
 
 /* AR-81 */
-void spy(struct arena *s)
+void arena_spy(struct arena *s)
 {
 	if (holds_type(s, s->hand[enemy_of(s->active)], ANY_CARD))
 		flow_push(s->flow, PHASE_LOOKING);
 }
 
 /* AR-98 */
-void divine(struct arena *s)
+void arena_divine(struct arena *s)
 {
 	if (holds_type(s, s->deck, ANY_CARD))
 		flow_push(s->flow, PHASE_LOOKING);
 }
 
-void legal_LOOKING(const void *state, int seat, struct actions *out)
+void arena_legal_LOOKING(const void *state, int seat, struct actions *out)
 {
 	(void)state, (void)seat;
 	actions_add(out, action_make(VERB_LOOK, 0, 0, 0));
 }
 
-/* AR-52: who has seen the enemy's hand knows it; who has seen the whole draw pile knows it
- * as well, for all other cards lie open. */
-void apply_LOOKING(void *state, int seat, action a)
+/* AR-52: who has seen the enemy's hand knows it; who has seen the whole draw pile knows
+ * it as well, for all other cards lie open. */
+void arena_apply_LOOKING(void *state, int seat, action a)
 {
 	struct arena *s = state;
 	(void)a;
@@ -97,7 +98,7 @@ static bool can_take(const struct arena *s, int card)
 	return taken_from(s)[card] && (!types || type_of(s, card) & types);
 }
 
-void legal_TAKING(const void *state, int seat, struct actions *out)
+void arena_legal_TAKING(const void *state, int seat, struct actions *out)
 {
 	(void)seat;
 	for (int card = 1; card < CARD_COUNT; card++)
@@ -105,7 +106,7 @@ void legal_TAKING(const void *state, int seat, struct actions *out)
 			actions_add(out, action_make(VERB_TAKE, card, 0, 0));
 }
 
-void apply_TAKING(void *state, int seat, action a)
+void arena_apply_TAKING(void *state, int seat, action a)
 {
 	struct arena *s = state;
 	const int card = action_arg(a, 0);
@@ -121,16 +122,17 @@ void apply_TAKING(void *state, int seat, action a)
 	flow_pop(s->flow);
 }
 
-/* Portus (AR-78): a card of the hand in the place of one on the table, which is taken up. */
+/* Portus (AR-78): a card of the hand in the place of one on the table, which is taken up.
+ */
 
-void trade_places(struct arena *s)
+void arena_trade_places(struct arena *s)
 {
 	if (holds_type(s, s->hand[s->active], ANY_CARD) &&
 	    arena_empty_spaces(s, s->active) < spaces_of(s))
 		flow_push(s->flow, PHASE_SWAPPING);
 }
 
-refusal why_SWAPPING(const void *state, int seat, action a)
+refusal arena_why_SWAPPING(const void *state, int seat, action a)
 {
 	const struct arena *s = state;
 	if (action_verb(a) != VERB_SWAP)
@@ -140,7 +142,7 @@ refusal why_SWAPPING(const void *state, int seat, action a)
 	return s->space[seat][action_arg(a, 1)] ? ALLOWED : EMPTY_SPACE;
 }
 
-void legal_SWAPPING(const void *state, int seat, struct actions *out)
+void arena_legal_SWAPPING(const void *state, int seat, struct actions *out)
 {
 	const struct arena *s = state;
 	for (int card = 1; card < CARD_COUNT; card++)
@@ -149,10 +151,11 @@ void legal_SWAPPING(const void *state, int seat, struct actions *out)
 				actions_add(out, action_make(VERB_SWAP, card, space, 0));
 }
 
-void apply_SWAPPING(void *state, int seat, action a)
+void arena_apply_SWAPPING(void *state, int seat, action a)
 {
 	struct arena *s = state;
-	const int card = action_arg(a, 0), space = action_arg(a, 1), up = own_card(s, space);
+	const int card = action_arg(a, 0), space = action_arg(a, 1),
+		  up = own_card(s, space);
 	arena_leave_hand(s, seat, card);
 	s->space[seat][space] = (u8)card;
 	arena_take_openly(s, seat, up);
@@ -161,13 +164,13 @@ void apply_SWAPPING(void *state, int seat, action a)
 
 /* Architectus and Senator (AR-91, AR-108): any number of cards of a kind, free */
 
-void play_free(struct arena *s)
+void arena_play_free(struct arena *s)
 {
 	if (holds_type(s, s->hand[s->active], arena_cards[s->acting].hits))
 		flow_push(s->flow, PHASE_BUILDING_FREE);
 }
 
-refusal why_BUILDING_FREE(const void *state, int seat, action a)
+refusal arena_why_BUILDING_FREE(const void *state, int seat, action a)
 {
 	const struct arena *s = state;
 	if (action_verb(a) == VERB_PASS)
@@ -178,10 +181,11 @@ refusal why_BUILDING_FREE(const void *state, int seat, action a)
 		return NOT_IN_HAND;
 	if (action_arg(a, 1) >= spaces_of(s))
 		return NO_SPACE;
-	return type_of(s, action_arg(a, 0)) & arena_cards[s->acting].hits ? ALLOWED : WRONG_TYPE;
+	return type_of(s, action_arg(a, 0)) & arena_cards[s->acting].hits ? ALLOWED
+									  : WRONG_TYPE;
 }
 
-void legal_BUILDING_FREE(const void *state, int seat, struct actions *out)
+void arena_legal_BUILDING_FREE(const void *state, int seat, struct actions *out)
 {
 	const struct arena *s = state;
 	const int types = arena_cards[s->acting].hits;
@@ -192,21 +196,22 @@ void legal_BUILDING_FREE(const void *state, int seat, struct actions *out)
 	actions_add(out, action_make(VERB_PASS, 0, 0, 0));
 }
 
-void apply_BUILDING_FREE(void *state, int seat, action a)
+void arena_apply_BUILDING_FREE(void *state, int seat, action a)
 {
 	struct arena *s = state;
 	if (action_verb(a) == VERB_LAY) {
 		arena_leave_hand(s, seat, action_arg(a, 0));
 		arena_lay(s, seat, action_arg(a, 0), action_arg(a, 1));
 	}
-	if (action_verb(a) == VERB_PASS || !holds_type(s, s->hand[seat], arena_cards[s->acting].hits))
+	if (action_verb(a) == VERB_PASS ||
+	    !holds_type(s, s->hand[seat], arena_cards[s->acting].hits))
 		flow_pop(s->flow);
 }
 
-/* Consiliarius and Machina (AR-94, AR-101): all cards of a kind are taken up and laid again,
- * each on a space of its own; they may cover other cards. */
+/* Consiliarius and Machina (AR-94, AR-101): all cards of a kind are taken up and laid
+ * again, each on a space of its own; they may cover other cards. */
 
-void rearrange(struct arena *s)
+void arena_rearrange(struct arena *s)
 {
 	memset(s->fresh, 0, sizeof s->fresh);
 	for (int space = 0; space < SPACE_COUNT; space++) {
@@ -220,7 +225,7 @@ void rearrange(struct arena *s)
 		flow_push(s->flow, PHASE_RELAYING);
 }
 
-refusal why_RELAYING(const void *state, int seat, action a)
+refusal arena_why_RELAYING(const void *state, int seat, action a)
 {
 	const struct arena *s = state;
 	(void)seat;
@@ -233,7 +238,7 @@ refusal why_RELAYING(const void *state, int seat, action a)
 	return s->fresh[action_arg(a, 1)] ? LAID_ALREADY : ALLOWED;
 }
 
-void legal_RELAYING(const void *state, int seat, struct actions *out)
+void arena_legal_RELAYING(const void *state, int seat, struct actions *out)
 {
 	const struct arena *s = state;
 	(void)seat;
@@ -243,7 +248,7 @@ void legal_RELAYING(const void *state, int seat, struct actions *out)
 				actions_add(out, action_make(VERB_LAY, card, space, 0));
 }
 
-void apply_RELAYING(void *state, int seat, action a)
+void arena_apply_RELAYING(void *state, int seat, action a)
 {
 	struct arena *s = state;
 	const int card = action_arg(a, 0), space = action_arg(a, 1);
@@ -256,20 +261,21 @@ void apply_RELAYING(void *state, int seat, action a)
 	flow_pop(s->flow);
 }
 
-/* Castra (AR-66): the top card, free on an empty space; if there is none it is discarded. */
+/* Castra (AR-66): the top card, free on an empty space; if there is none it is discarded.
+ */
 
-void turn_up(struct arena *s)
+void arena_turn_up(struct arena *s)
 {
 	if (arena_refill_deck(s))
 		flow_push(s->flow, PHASE_TURNING);
 }
 
-void legal_TURNING(const void *state, int seat, struct actions *out)
+void arena_legal_TURNING(const void *state, int seat, struct actions *out)
 {
-	legal_DEAL(state, seat, out);
+	arena_legal_DEAL(state, seat, out);
 }
 
-void apply_TURNING(void *state, int seat, action a)
+void arena_apply_TURNING(void *state, int seat, action a)
 {
 	struct arena *s = state;
 	const int card = action_arg(a, 0);
@@ -283,7 +289,7 @@ void apply_TURNING(void *state, int seat, action a)
 	flow_goto(s->flow, PHASE_SETTLING);
 }
 
-refusal why_SETTLING(const void *state, int seat, action a)
+refusal arena_why_SETTLING(const void *state, int seat, action a)
 {
 	const struct arena *s = state;
 	if (action_verb(a) != VERB_LAY)
@@ -295,7 +301,7 @@ refusal why_SETTLING(const void *state, int seat, action a)
 	return s->space[seat][action_arg(a, 1)] ? NOT_EMPTY : ALLOWED;
 }
 
-void legal_SETTLING(const void *state, int seat, struct actions *out)
+void arena_legal_SETTLING(const void *state, int seat, struct actions *out)
 {
 	const struct arena *s = state;
 	for (int card = 1; card < CARD_COUNT; card++)
@@ -304,7 +310,7 @@ void legal_SETTLING(const void *state, int seat, struct actions *out)
 				actions_add(out, action_make(VERB_LAY, card, space, 0));
 }
 
-void apply_SETTLING(void *state, int seat, action a)
+void arena_apply_SETTLING(void *state, int seat, action a)
 {
 	struct arena *s = state;
 	s->lifted[action_arg(a, 0)]--;

@@ -2,14 +2,14 @@
 #include "games/arena/arena.h"
 
 /* AR-60: what the supply still has of the three leaves the game. */
-void drain_supply(struct arena *s)
+void arena_drain_supply(struct arena *s)
 {
 	enum { DRAINED = 3 };
 	s->supply = (u8)(s->supply > DRAINED ? s->supply - DRAINED : 0);
 }
 
 /* AR-65 */
-void refill(struct arena *s)
+void arena_refill(struct arena *s)
 {
 	enum { FULL = 5 };
 	if (s->vp[s->active] < FULL)
@@ -17,20 +17,21 @@ void refill(struct arena *s)
 }
 
 /* AR-77: both gain, even if the supply runs out in between. */
-void paint(struct arena *s)
+void arena_paint(struct arena *s)
 {
 	arena_gain(s, s->active, arena_count_type(s, s->active, BUILDING));
-	arena_gain(s, enemy_of(s->active), arena_count_type(s, enemy_of(s->active), BUILDING));
+	arena_gain(s, enemy_of(s->active),
+		   arena_count_type(s, enemy_of(s->active), BUILDING));
 }
 
 /* AR-83 */
-void serve_guests(struct arena *s)
+void arena_serve_guests(struct arena *s)
 {
 	arena_gain(s, s->active, arena_count_type(s, enemy_of(s->active), CHARACTER));
 }
 
 /* AR-86 */
-void outnumber(struct arena *s)
+void arena_outnumber(struct arena *s)
 {
 	enum { REWARD = 3 };
 	if (arena_count_type(s, s->active, CHARACTER) >
@@ -39,20 +40,20 @@ void outnumber(struct arena *s)
 }
 
 /* AR-99 */
-void report_gaps(struct arena *s)
+void arena_report_gaps(struct arena *s)
 {
 	arena_gain(s, s->active, arena_empty_spaces(s, enemy_of(s->active)));
 }
 
 /* AR-103 */
-void tax_forums(struct arena *s)
+void arena_tax_forums(struct arena *s)
 {
 	const int enemy = enemy_of(s->active);
 	arena_take_points(s, enemy, s->active, arena_count(s, enemy, FORUM));
 }
 
 /* AR-111 */
-void claim_point(struct arena *s)
+void arena_claim_point(struct arena *s)
 {
 	arena_take_points(s, enemy_of(s->active), s->active, 1);
 }
@@ -63,24 +64,25 @@ enum { PRICE_OF_POINT = 2 };
 
 static int most_bought(const struct arena *s)
 {
-	const int paid = s->money[s->active] / PRICE_OF_POINT, there = s->vp[enemy_of(s->active)];
+	const int paid = s->money[s->active] / PRICE_OF_POINT,
+		  there = s->vp[enemy_of(s->active)];
 	return paid < there ? paid : there;
 }
 
-void buy_points(struct arena *s)
+void arena_buy_points(struct arena *s)
 {
 	if (most_bought(s) > 0)
 		flow_push(s->flow, PHASE_BUYING);
 }
 
-void legal_BUYING(const void *state, int seat, struct actions *out)
+void arena_legal_BUYING(const void *state, int seat, struct actions *out)
 {
 	(void)seat;
 	for (int n = 0; n <= most_bought(state); n++)
 		actions_add(out, action_make(VERB_BUY, n, 0, 0));
 }
 
-void apply_BUYING(void *state, int seat, action a)
+void arena_apply_BUYING(void *state, int seat, action a)
 {
 	struct arena *s = state;
 	const int enemy = enemy_of(seat), price = PRICE_OF_POINT * action_arg(a, 0);
@@ -93,17 +95,17 @@ void apply_BUYING(void *state, int seat, action a)
 
 /* AR-85: Templarius rolls the battle die; it is no attack, so Tuba is silent. */
 
-void pray(struct arena *s)
+void arena_pray(struct arena *s)
 {
 	flow_push(s->flow, PHASE_PRAYING);
 }
 
-void legal_PRAYING(const void *state, int seat, struct actions *out)
+void arena_legal_PRAYING(const void *state, int seat, struct actions *out)
 {
-	legal_BATTLE(state, seat, out);
+	arena_legal_BATTLE(state, seat, out);
 }
 
-void apply_PRAYING(void *state, int seat, action a)
+void arena_apply_PRAYING(void *state, int seat, action a)
 {
 	struct arena *s = state;
 	(void)seat;
@@ -112,39 +114,40 @@ void apply_PRAYING(void *state, int seat, action a)
 	flow_pop(s->flow);
 }
 
-/* AR-36, AR-71: Forum needs a second die; its value is gained. AR-92: each Basilica next to
- * it adds 2. AR-110: with a Templum next to it a third die may be used as well. */
+/* AR-36, AR-71: Forum needs a second die; its value is gained. AR-92: each Basilica next
+ * to it adds 2. AR-110: with a Templum next to it a third die may be used as well. */
 
-void hold_forum(struct arena *s)
+void arena_hold_forum(struct arena *s)
 {
 	if (arena_dice_left(s) > 0)
 		flow_push(s->flow, PHASE_SCORING);
 }
 
-void legal_SCORING(const void *state, int seat, struct actions *out)
+void arena_legal_SCORING(const void *state, int seat, struct actions *out)
 {
 	(void)seat;
 	arena_offer_dice(state, VERB_SCORE, out);
 }
 
-void apply_SCORING(void *state, int seat, action a)
+void arena_apply_SCORING(void *state, int seat, action a)
 {
 	struct arena *s = state;
 	arena_use_die(s, action_arg(a, 0));
-	arena_gain(s, seat, action_arg(a, 0) + 2 * arena_next_to(s, seat, s->source, BASILICA));
+	arena_gain(s, seat,
+		   action_arg(a, 0) + 2 * arena_next_to(s, seat, s->source, BASILICA));
 	if (arena_next_to(s, seat, s->source, TEMPLUM) > 0 && arena_dice_left(s) > 0)
 		flow_goto(s->flow, PHASE_TEMPLE);
 	else
 		flow_pop(s->flow);
 }
 
-void legal_TEMPLE(const void *state, int seat, struct actions *out)
+void arena_legal_TEMPLE(const void *state, int seat, struct actions *out)
 {
-	legal_SCORING(state, seat, out);
+	arena_legal_SCORING(state, seat, out);
 	actions_add(out, action_make(VERB_PASS, 0, 0, 0));
 }
 
-void apply_TEMPLE(void *state, int seat, action a)
+void arena_apply_TEMPLE(void *state, int seat, action a)
 {
 	struct arena *s = state;
 	if (action_verb(a) == VERB_SCORE) {

@@ -3,7 +3,7 @@
 
 /* AR-62, AR-68, AR-82, AR-88: to the discard pile. AR-97: Gladiator sends it back to the
  * hand. AR-104, AR-109: Nero and Sicarius go too, or the card that copied them. */
-void remove_target(struct arena *s)
+void arena_remove_target(struct arena *s)
 {
 	const struct card_row *row = &arena_cards[s->acting];
 	const int enemy = enemy_of(s->active), card = s->space[enemy][s->target];
@@ -18,9 +18,9 @@ void remove_target(struct arena *s)
 		arena_discard(s, s->active, s->source);
 }
 
-void remove_card(struct arena *s)
+void arena_remove_card(struct arena *s)
 {
-	const unsigned targets = deed_targets(s);
+	const unsigned targets = arena_deed_targets(s);
 	if (!targets)
 		return;
 	if (targets & (targets - 1)) {
@@ -28,11 +28,11 @@ void remove_card(struct arena *s)
 		return;
 	}
 	s->target = (u8)__builtin_ctz(targets);
-	remove_target(s);
+	arena_remove_target(s);
 }
 
 /* AR-69 */
-void raze_forums(struct arena *s)
+void arena_raze_forums(struct arena *s)
 {
 	const int enemy = enemy_of(s->active);
 	for (int space = 0; space < SPACE_COUNT; space++)

@@ -18,7 +18,7 @@ static void fill_deck(struct arena *s)
 	}
 }
 
-void setup_begin(struct arena *s, const struct setup *how)
+void arena_setup_begin(struct arena *s, const struct setup *how)
 {
 	static const u8 points_in_game[] = { 36, 72 }; /* AR-2, AR-3 */
 	for (int i = 0; i < OPTION_COUNT; i++)
@@ -38,14 +38,14 @@ static int hand_size(const struct arena *s, int seat)
 	return deck_total(s->hand[seat], CARD_COUNT);
 }
 
-void legal_DEAL(const void *state, int seat, struct actions *out)
+void arena_legal_DEAL(const void *state, int seat, struct actions *out)
 {
 	const struct arena *s = state;
 	(void)seat;
 	deck_offer(VERB_DRAW, s->deck, CARD_COUNT, out);
 }
 
-void apply_DEAL(void *state, int seat, action a)
+void arena_apply_DEAL(void *state, int seat, action a)
 {
 	struct arena *s = state;
 	(void)seat;
@@ -64,7 +64,7 @@ static int gifts(const struct arena *s, int seat)
 	return deck_total(s->gift[seat], CARD_COUNT);
 }
 
-void legal_EXCHANGE(const void *state, int seat, struct actions *out)
+void arena_legal_EXCHANGE(const void *state, int seat, struct actions *out)
 {
 	const struct arena *s = state;
 	if (gifts(s, seat) == GIFTS) {
@@ -76,7 +76,7 @@ void legal_EXCHANGE(const void *state, int seat, struct actions *out)
 			actions_add(out, action_make(VERB_GIVE, card, 0, 0));
 }
 
-refusal why_EXCHANGE(const void *state, int seat, action a)
+refusal arena_why_EXCHANGE(const void *state, int seat, action a)
 {
 	const struct arena *s = state;
 	if (action_verb(a) == VERB_SEAL)
@@ -93,14 +93,16 @@ static void exchange_gifts(struct arena *s)
 	for (int seat = 0; seat < SEAT_COUNT; seat++) {
 		for (int card = 1; card < CARD_COUNT; card++) {
 			const u8 n = s->gift[seat][card];
-			s->hand[enemy_of(seat)][card] = (u8)(s->hand[enemy_of(seat)][card] + n);
-			s->known[enemy_of(seat)][card] = (u8)(s->known[enemy_of(seat)][card] + n);
+			s->hand[enemy_of(seat)][card] =
+				(u8)(s->hand[enemy_of(seat)][card] + n);
+			s->known[enemy_of(seat)][card] =
+				(u8)(s->known[enemy_of(seat)][card] + n);
 			s->gift[seat][card] = 0;
 		}
 	}
 }
 
-void apply_EXCHANGE(void *state, int seat, action a)
+void arena_apply_EXCHANGE(void *state, int seat, action a)
 {
 	struct arena *s = state;
 	if (action_verb(a) == VERB_GIVE) {
@@ -116,7 +118,7 @@ void apply_EXCHANGE(void *state, int seat, action a)
 
 /* The layout (AR-8): the start player first, then the other, who has seen it; free. */
 
-void legal_LAYOUT(const void *state, int seat, struct actions *out)
+void arena_legal_LAYOUT(const void *state, int seat, struct actions *out)
 {
 	const struct arena *s = state;
 	for (int card = 1; card < CARD_COUNT; card++)
@@ -125,7 +127,7 @@ void legal_LAYOUT(const void *state, int seat, struct actions *out)
 				actions_add(out, action_make(VERB_LAY, card, space, 0));
 }
 
-refusal why_LAYOUT(const void *state, int seat, action a)
+refusal arena_why_LAYOUT(const void *state, int seat, action a)
 {
 	const struct arena *s = state;
 	if (action_verb(a) != VERB_LAY)
@@ -137,7 +139,7 @@ refusal why_LAYOUT(const void *state, int seat, action a)
 	return s->space[seat][action_arg(a, 1)] == NO_CARD ? ALLOWED : SPACE_TAKEN;
 }
 
-void apply_LAYOUT(void *state, int seat, action a)
+void arena_apply_LAYOUT(void *state, int seat, action a)
 {
 	struct arena *s = state;
 	arena_leave_hand(s, seat, action_arg(a, 0));
@@ -147,5 +149,26 @@ void apply_LAYOUT(void *state, int seat, action a)
 	if (seat == 0)
 		s->active = 1;
 	else
-		turn_begin(s, 0); /* AR-1 */
+		arena_turn_begin(s, 0); /* AR-1 */
+}
+
+/* What the opening takes for granted of a position that was loaded. */
+const char *arena_setup_missing(const struct arena *s)
+{
+	const int cards = opening_cards(s), phase = s->flow[0];
+	const int dealt = hand_size(s, 0) + hand_size(s, 1);
+	if (phase == PHASE_DEAL && (hand_size(s, 0) > cards || hand_size(s, 1) >= cards ||
+				    deck_total(s->deck, CARD_COUNT) < 2 * cards - dealt))
+		return "the deal cannot go on";
+	if (phase == PHASE_EXCHANGE && s->sealed[0] && s->sealed[1])
+		return "both have sealed their gifts";
+	for (int seat = 0; seat < SEAT_COUNT; seat++) {
+		const int given = gifts(s, seat), held = hand_size(s, seat);
+		if (phase == PHASE_EXCHANGE && (given > GIFTS || given + held != cards))
+			return "the gifts do not fit the hand";
+		if (phase == PHASE_LAYOUT && seat >= s->active &&
+		    (held == 0 || held > arena_empty_spaces(s, seat)))
+			return "the opening cards do not fit the spaces";
+	}
+	return NULL;
 }

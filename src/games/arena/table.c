@@ -30,7 +30,8 @@ int arena_empty_spaces(const struct arena *s, int seat)
 int arena_defence(const struct arena *s, int seat, int space)
 {
 	const int card = s->space[seat][space];
-	int defence = arena_cards[card].defence + arena_count(s, seat, TURRIS) - (card == TURRIS);
+	int defence = arena_cards[card].defence + arena_count(s, seat, TURRIS) -
+		      (card == TURRIS);
 	if (seat != s->active)
 		defence -= s->weakened;
 	return defence > 0 ? defence : 0;
@@ -60,7 +61,8 @@ void arena_offer_dice(const struct arena *s, int verb, struct actions *out)
 {
 	for (int i = 0; i < DIE_COUNT; i++) {
 		const int pips = s->die[i];
-		const bool again = (i > 0 && pips == s->die[0]) || (i > 1 && pips == s->die[1]);
+		const bool again =
+			(i > 0 && pips == s->die[0]) || (i > 1 && pips == s->die[1]);
 		if (pips && !again)
 			actions_add(out, action_make(verb, pips, 0, 0));
 	}

@@ -40,7 +40,7 @@ static bool is_struck(const struct arena *s, const struct card_row *row, int spa
 	return is_in_reach(s, row->reach[edition_of(s)], space);
 }
 
-unsigned deed_targets(const struct arena *s)
+unsigned arena_deed_targets(const struct arena *s)
 {
 	const struct card_row *row = &arena_cards[s->acting];
 	const int reach = row->reach[edition_of(s)];

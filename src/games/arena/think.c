@@ -1,4 +1,5 @@
-/* What helps a search: re-dealing the unknown, a fast die, and the worth of a position. */
+/* What helps a search: re-dealing the unknown, a fast die, and the worth of a position.
+ */
 #include <math.h>
 
 #include "games/arena/arena.h"
@@ -8,8 +9,8 @@ static void hide(struct arena *s, int seat, bool knows_some, u8 pool[CARD_COUNT]
 {
 	for (int card = 1; card < CARD_COUNT; card++) {
 		const int known = knows_some ? s->known[seat][card] : 0;
-		pool[card] = (u8)(pool[card] + s->hand[seat][card] - known + s->gift[seat][card] +
-				  s->drawn[seat][card]);
+		pool[card] = (u8)(pool[card] + s->hand[seat][card] - known +
+				  s->gift[seat][card] + s->drawn[seat][card]);
 		s->hand[seat][card] = (u8)known;
 	}
 }
@@ -19,8 +20,8 @@ static int hidden_total(const u8 *pile)
 	return deck_total(pile, CARD_COUNT);
 }
 
-/* AR-52: a player knows his own cards, what lies open, and what he has seen of the enemy's
- * hand; all else is dealt anew. A spectator knows only what lies open. */
+/* AR-52: a player knows his own cards, what lies open, and what he has seen of the
+ * enemy's hand; all else is dealt anew. A spectator knows only what lies open. */
 static void redeal(struct arena *s, int reader, struct rng *rng)
 {
 	u8 pool[CARD_COUNT] = { 0 };
@@ -39,15 +40,15 @@ static void redeal(struct arena *s, int reader, struct rng *rng)
 	for (int seat = 0; seat < SEAT_COUNT; seat++) {
 		if (seat == reader)
 			continue;
-		deck_deal(pool, s->hand[seat], CARD_COUNT, hand[seat] - hidden_total(s->hand[seat]),
-			  rng);
+		deck_deal(pool, s->hand[seat], CARD_COUNT,
+			  hand[seat] - hidden_total(s->hand[seat]), rng);
 		deck_deal(pool, s->gift[seat], CARD_COUNT, gift[seat], rng);
 		deck_deal(pool, s->drawn[seat], CARD_COUNT, drawn[seat], rng);
 	}
 	deck_pour(pool, s->deck, CARD_COUNT);
 }
 
-void think_guess(void *state, int seat, struct rng *rng)
+void arena_think_guess(void *state, int seat, struct rng *rng)
 {
 	struct arena *s = state;
 	if (seat >= SEAT_COUNT)
@@ -55,7 +56,7 @@ void think_guess(void *state, int seat, struct rng *rng)
 	redeal(s, seat, rng);
 }
 
-action think_sample(const void *state, struct rng *rng)
+action arena_think_sample(const void *state, struct rng *rng)
 {
 	const struct arena *s = state;
 	const int phase = s->flow[0];
@@ -64,7 +65,8 @@ action think_sample(const void *state, struct rng *rng)
 	return action_make(VERB_DRAW, deck_sample(s->deck, CARD_COUNT, rng), 0, 0);
 }
 
-/* Worth, in VP: what a player has, what he can expect of his cards, what gaps will cost. */
+/* Worth, in VP: what a player has, what he can expect of his cards, what gaps will cost.
+ */
 
 static const float PER_COIN = 0.12f, COINS_FULL = 14.0f, PER_HAND_CARD = 0.45f;
 static const float PER_COST = 0.16f, PER_GAP = 1.1f, PER_DIE = 0.1f, PER_CHOICE = 0.55f;
@@ -83,7 +85,7 @@ static float assets(const struct arena *s, int seat)
 	return sum - 1.2f * s->fewer[seat];
 }
 
-float think_worth(const void *state, int seat)
+float arena_think_worth(const void *state, int seat)
 {
 	const struct arena *s = state;
 	const int lead_vp = s->vp[seat] - s->vp[enemy_of(seat)];

@@ -13,7 +13,8 @@ static void pay_for_empty_spaces(struct arena *s, int seat)
 
 static void leave_roll(struct arena *s)
 {
-	flow_goto(s->flow, s->rerolls > 0 && arena_dice_left(s) > 0 ? PHASE_FONS : PHASE_ACT);
+	flow_goto(s->flow,
+		  s->rerolls > 0 && arena_dice_left(s) > 0 ? PHASE_FONS : PHASE_ACT);
 }
 
 /* AR-16: three dice; AR-76: fewer after a Philosophus. */
@@ -29,7 +30,8 @@ static void start_roll(struct arena *s, int seat)
 		leave_roll(s);
 }
 
-void turn_begin(struct arena *s, int seat)
+/* AR-12: empty spaces, then the roll, then the actions; AR-14: from the first turn on. */
+void arena_turn_begin(struct arena *s, int seat)
 {
 	if (s->turn == TURN_LIMIT) { /* AR-50 */
 		flow_end(s->flow);
@@ -38,15 +40,15 @@ void turn_begin(struct arena *s, int seat)
 	s->turn++;
 	s->active = (u8)seat;
 	s->bribed = s->weakened = s->tripled = s->marked = 0;
-	activate_clear(s);
+	arena_activate_clear(s);
 	pay_for_empty_spaces(s, seat);
-	s->rerolls = (u8)arena_count(s, seat, FONS); /* AR-70: those face up now */
+	s->rerolls = (u8)arena_count(s, seat, FONS); /* AR-9, AR-70: those face up now */
 	start_roll(s, seat);
 }
 
 /* The roll */
 
-void legal_ROLL(const void *state, int seat, struct actions *out)
+void arena_legal_ROLL(const void *state, int seat, struct actions *out)
 {
 	(void)state, (void)seat;
 	dice_offer(VERB_DIE, out);
@@ -57,7 +59,7 @@ static bool is_triple(const struct arena *s)
 	return s->die[0] && s->die[0] == s->die[1] && s->die[1] == s->die[2]; /* AR-18 */
 }
 
-void apply_ROLL(void *state, int seat, action a)
+void arena_apply_ROLL(void *state, int seat, action a)
 {
 	struct arena *s = state;
 	(void)seat;
@@ -74,16 +76,17 @@ void apply_ROLL(void *state, int seat, action a)
 		leave_roll(s);
 }
 
-/* AR-17: three alike may be rolled again, once; in the printed game as often as they are. */
+/* AR-17: three alike may be rolled again, once; in the printed game as often as they are.
+ */
 
-void legal_TRIPLE(const void *state, int seat, struct actions *out)
+void arena_legal_TRIPLE(const void *state, int seat, struct actions *out)
 {
 	(void)state, (void)seat;
 	actions_add(out, action_make(VERB_REROLL, 0, 0, 0));
 	actions_add(out, action_make(VERB_PASS, 0, 0, 0));
 }
 
-void apply_TRIPLE(void *state, int seat, action a)
+void arena_apply_TRIPLE(void *state, int seat, action a)
 {
 	struct arena *s = state;
 	(void)seat;
@@ -100,7 +103,7 @@ void apply_TRIPLE(void *state, int seat, action a)
 
 /* AR-70: each Fons Bacchi lets its owner roll any of his dice again once. */
 
-void legal_FONS(const void *state, int seat, struct actions *out)
+void arena_legal_FONS(const void *state, int seat, struct actions *out)
 {
 	const struct arena *s = state;
 	(void)seat;
@@ -108,7 +111,7 @@ void legal_FONS(const void *state, int seat, struct actions *out)
 	actions_add(out, action_make(s->marked ? VERB_REROLL : VERB_PASS, 0, 0, 0));
 }
 
-void apply_FONS(void *state, int seat, action a)
+void arena_apply_FONS(void *state, int seat, action a)
 {
 	struct arena *s = state;
 	(void)seat;
@@ -134,7 +137,7 @@ static refusal can_play(const struct arena *s, int seat, int card, int space)
 	if (!s->hand[seat][card])
 		return NOT_IN_HAND; /* AR-21 */
 	if (space >= spaces_of(s))
-		return NO_SPACE; /* AR-10 */
+		return NO_SPACE;					      /* AR-10 */
 	return arena_cards[card].cost <= s->money[seat] ? ALLOWED : NO_MONEY; /* AR-21 */
 }
 
@@ -147,7 +150,7 @@ static void offer_plays(const struct arena *s, int seat, struct actions *out)
 				actions_add(out, action_make(VERB_PLAY, card, space, 0));
 }
 
-/* AR-20, AR-24, AR-25, AR-29, AR-31: what each unused die can do. */
+/* AR-20, AR-24, AR-25, AR-26, AR-29, AR-31: what each unused die can do. */
 static void offer_uses(const struct arena *s, struct actions *out)
 {
 	for (int i = 0; i < DIE_COUNT; i++) {
@@ -156,14 +159,14 @@ static void offer_uses(const struct arena *s, struct actions *out)
 			continue;
 		actions_add(out, action_make(VERB_MONEY, pips, 0, 0));
 		actions_add(out, action_make(VERB_CARDS, pips, 0, 0));
-		if (activate_refusal(s, pips - 1, pips) == ALLOWED)
+		if (arena_activate_refusal(s, pips - 1, pips) == ALLOWED)
 			actions_add(out, action_make(VERB_ACTIVATE, pips - 1, 0, 0));
-		if (activate_refusal(s, BRIBERY, pips) == ALLOWED)
+		if (arena_activate_refusal(s, BRIBERY, pips) == ALLOWED)
 			actions_add(out, action_make(VERB_BRIBE, pips, 0, 0));
 	}
 }
 
-void legal_ACT(const void *state, int seat, struct actions *out)
+void arena_legal_ACT(const void *state, int seat, struct actions *out)
 {
 	const struct arena *s = state;
 	offer_uses(s, out);
@@ -171,7 +174,7 @@ void legal_ACT(const void *state, int seat, struct actions *out)
 	actions_add(out, action_make(VERB_END, 0, 0, 0));
 }
 
-refusal why_ACT(const void *state, int seat, action a)
+refusal arena_why_ACT(const void *state, int seat, action a)
 {
 	const struct arena *s = state;
 	const int first = action_arg(a, 0);
@@ -180,9 +183,10 @@ refusal why_ACT(const void *state, int seat, action a)
 	if (action_verb(a) == VERB_PLAY)
 		return can_play(s, seat, first, action_arg(a, 1));
 	if (action_verb(a) == VERB_ACTIVATE)
-		return first == BRIBERY ? USE_BRIBE : activate_refusal(s, first, first + 1);
+		return first == BRIBERY ? USE_BRIBE
+					: arena_activate_refusal(s, first, first + 1);
 	if (action_verb(a) == VERB_BRIBE)
-		return activate_refusal(s, BRIBERY, first);
+		return arena_activate_refusal(s, BRIBERY, first);
 	if (action_verb(a) == VERB_MONEY || action_verb(a) == VERB_CARDS)
 		return arena_has_die(s, first) ? ALLOWED : NO_DIE;
 	return NOT_NOW;
@@ -218,10 +222,10 @@ static void end_turn(struct arena *s, int seat)
 {
 	memset(s->die, 0, sizeof s->die); /* AR-19: unused dice are lost */
 	memset(s->blocked[seat], 0, sizeof s->blocked[seat]); /* AR-106 */
-	turn_begin(s, enemy_of(seat));
+	arena_turn_begin(s, enemy_of(seat));
 }
 
-void apply_ACT(void *state, int seat, action a)
+void arena_apply_ACT(void *state, int seat, action a)
 {
 	struct arena *s = state;
 	const int first = action_arg(a, 0);
@@ -232,21 +236,21 @@ void apply_ACT(void *state, int seat, action a)
 	else if (action_verb(a) == VERB_CARDS)
 		draw_cards(s, first);
 	else if (action_verb(a) == VERB_ACTIVATE)
-		activate_begin(s, first, first + 1);
+		arena_activate_begin(s, first, first + 1);
 	else if (action_verb(a) == VERB_BRIBE)
-		activate_begin(s, BRIBERY, first);
+		arena_activate_begin(s, BRIBERY, first);
 	else
 		end_turn(s, seat);
 }
 
 /* Drawing (AR-25, AR-27) */
 
-void legal_DRAWING(const void *state, int seat, struct actions *out)
+void arena_legal_DRAWING(const void *state, int seat, struct actions *out)
 {
-	legal_DEAL(state, seat, out);
+	arena_legal_DEAL(state, seat, out);
 }
 
-/* The choice is not asked for when there is none. */
+/* AR-28: whatever the hand holds. The choice is not asked for when there is none. */
 static void finish_drawing(struct arena *s)
 {
 	flow_goto(s->flow, PHASE_KEEPING);
@@ -256,7 +260,7 @@ static void finish_drawing(struct arena *s)
 	flow_pop(s->flow);
 }
 
-void apply_DRAWING(void *state, int seat, action a)
+void arena_apply_DRAWING(void *state, int seat, action a)
 {
 	struct arena *s = state;
 	(void)seat;
@@ -267,7 +271,7 @@ void apply_DRAWING(void *state, int seat, action a)
 	finish_drawing(s);
 }
 
-void legal_KEEPING(const void *state, int seat, struct actions *out)
+void arena_legal_KEEPING(const void *state, int seat, struct actions *out)
 {
 	const struct arena *s = state;
 	for (int card = 1; card < CARD_COUNT; card++)
@@ -275,7 +279,7 @@ void legal_KEEPING(const void *state, int seat, struct actions *out)
 			actions_add(out, action_make(VERB_KEEP, card, 0, 0));
 }
 
-void apply_KEEPING(void *state, int seat, action a)
+void arena_apply_KEEPING(void *state, int seat, action a)
 {
 	struct arena *s = state;
 	deck_move(s->drawn[seat], s->hand[seat], action_arg(a, 0));

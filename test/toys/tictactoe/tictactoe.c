@@ -1,6 +1,6 @@
 /*
- * Tic-tac-toe: the smallest whole game, and the example of docs/adding-a-game.md. It lives
- * with the tests and is not in the product's list.
+ * Tic-tac-toe: the smallest whole game, and the example of docs/adding-a-game.md. It
+ * lives with the tests and is not in the product's list.
  */
 #include "base/rng.h"
 #include "base/text.h"
@@ -18,11 +18,15 @@ struct tictactoe {
 #include "core/statestruct.h"
 };
 
-static const struct names SEAT_NAMES = { "seat", 2, (const char *const[]){ "cross", "nought" } };
-static const struct names MARK_NAMES = { "mark", 3, (const char *const[]){ NULL, "x", "o" } };
-static const struct names PHASE_NAMES = { "phase", 2, (const char *const[]){ NULL, "mark" } };
+static const struct names SEAT_NAMES = { "seat", 2,
+					 (const char *const[]){ "cross", "nought" } };
+static const struct names MARK_NAMES = { "mark", 3,
+					 (const char *const[]){ NULL, "x", "o" } };
+static const struct names PHASE_NAMES = { "phase", 2,
+					  (const char *const[]){ NULL, "mark" } };
 static const struct names CELL_NAMES = {
-	"cell", 9, (const char *const[]){ "a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3" }
+	"cell", 9,
+	(const char *const[]){ "a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3" }
 };
 
 static const struct field fields[] = {
@@ -31,7 +35,9 @@ static const struct field fields[] = {
 
 static const struct verb verbs[] = {
 	{ NULL },
-	[VERB_MARK] = { "mark", { &CELL_NAMES }, .help = "put your mark into an empty cell" },
+	[VERB_MARK] = { "mark",
+			{ &CELL_NAMES },
+			.help = "put your mark into an empty cell" },
 	{ NULL },
 };
 
@@ -50,8 +56,9 @@ static const struct scenario scenarios[] = {
 /* TT-3: three in a row, a column or a diagonal. */
 static bool has_line(const struct tictactoe *t, int mark)
 {
-	static const u8 lines[8][3] = { { 0, 1, 2 }, { 3, 4, 5 }, { 6, 7, 8 }, { 0, 3, 6 },
-					{ 1, 4, 7 }, { 2, 5, 8 }, { 0, 4, 8 }, { 2, 4, 6 } };
+	static const u8 lines[8][3] = { { 0, 1, 2 }, { 3, 4, 5 }, { 6, 7, 8 },
+					{ 0, 3, 6 }, { 1, 4, 7 }, { 2, 5, 8 },
+					{ 0, 4, 8 }, { 2, 4, 6 } };
 	for (int i = 0; i < 8; i++)
 		if (t->cell[lines[i][0]] == mark && t->cell[lines[i][1]] == mark &&
 		    t->cell[lines[i][2]] == mark)
@@ -111,7 +118,9 @@ static void score(const void *state, float out[SEATS_MAX])
 {
 	const struct tictactoe *t = state;
 	for (int seat = 0; seat < SEAT_COUNT; seat++)
-		out[seat] = has_line(t, seat + 1) ? 1.0f : has_line(t, 2 - seat) ? 0.0f : 0.5f;
+		out[seat] = has_line(t, seat + 1)   ? 1.0f
+			    : has_line(t, 2 - seat) ? 0.0f
+						    : 0.5f;
 }
 
 static const char *prompt(const void *state, int seat)
@@ -124,7 +133,8 @@ static void tell(const void *before, int seat, action a, const void *after, int 
 		 struct text *out)
 {
 	(void)before, (void)after, (void)reader;
-	text_add(out, "%s marks %s.", SEAT_NAMES.name[seat], CELL_NAMES.name[action_arg(a, 0)]);
+	text_add(out, "%s marks %s.", SEAT_NAMES.name[seat],
+		 CELL_NAMES.name[action_arg(a, 0)]);
 }
 
 static void draw(const void *state, int reader, bool colour, struct text *out)
@@ -152,7 +162,8 @@ static status check(const void *state, struct text *why)
 {
 	const struct tictactoe *t = state;
 	if (t->flow[0] != NO_PHASE && (has_line(t, 1) || has_line(t, 2) || is_full(t)))
-		return status_say(BAD_POSITION, why, "Field \"flow\": the game is over already.");
+		return status_say(BAD_POSITION, why,
+				  "Field \"flow\": the game is over already.");
 	return OK;
 }
 

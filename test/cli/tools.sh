@@ -1,0 +1,35 @@
+# Statistics, measures, charts, fuzzing and rule tests.
+
+want "sim" 0 sim draw --games 60 --threads 1 --seats 3 --bots greedy,random
+cp "$work/out" "$work/sim1"
+want "sim on three threads" 0 sim draw --games 60 --threads 3 --seats 3 --bots greedy,random
+if cmp -s "$work/sim1" "$work/out"; then ok "sim is the same"; else not_ok "sim is the same"; fi
+want "bench" 0 bench --all --ms 4
+has "bench measures random play" "actions/s"
+want "flow" 0 flow tictactoe
+has "flow has the phases" '"mark" -> "end"'
+(cd "$work" && "$tessera" fuzz draw --games 20 >out 2>err) && ok "fuzz" || not_ok "fuzz"
+
+want "rule tests" 0 test test/rules/tictactoe/marks.t
+has "rule tests are counted" "4 passed, 0 failed"
+printf 'game tictactoe\n\n# TT-2  Wrong.\nlegal mark a1\nillegal mark a1 because taken\n' >"$work/wrong.t"
+want "a wrong rule test" 1 test "$work/wrong.t"
+has "it is named with its line" "wrong.t:5: [TT-2]"
+printf 'game tictactoe\n# TT-2  Word.\nlegall mark a1\n' >"$work/wrong.t"
+want "an unknown word" 1 test "$work/wrong.t"
+has "the word is named" "wrong.t:3: [TT-2] The word \"legall\" is not known."
+cat >"$work/draw.t" <<'T'
+game draw
+option omen doubles
+
+# DR-1  What is hidden stays hidden.
+chance  omen cat
+chance  draw dog
+sees    red hand red dog 1
+sees    green hand red 1
+sees    green omen hidden
+expect  omen cat
+expect  options omen doubles
+turn    chance
+T
+want "a rule test with chance" 0 test "$work/draw.t"

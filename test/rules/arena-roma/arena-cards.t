@@ -1,0 +1,462 @@
+; Each card of Arena.
+game arena-roma
+position {"flow":["act"],"turn":3,"vp":{"roma":10,"capua":10},"supply":16,"money":{"roma":12},"die":[2,2,5],
+  "space":{"roma":{"1":"Taberna","3":"Castra","4":"Pictor","6":"Tuba"},
+  "capua":{"1":"Aries","2":"Bestia","3":"Forum","4":"Portus","5":"Statua Iovis","6":"Maecenas"}}}
+set     space roma 6 Templarius
+
+# AR-60  Aquaeductus takes 3 VP of the supply out of the game.
+set     space roma 5 Aquaeductus
+apply   activate 5
+expect  supply 13
+expect  vp roma 10
+
+# AR-61  Arena attacks one character after another until one is beaten.
+set     space roma 5 Arena
+set     space capua bribery Philosophus
+apply   activate 5
+chance  die 3
+says    roma "3 against the 4 of Bestia on 2: no effect"
+chance  die 3
+expect  space capua 6 none
+turn    roma
+expect  space capua bribery Philosophus
+
+# AR-61  Bribery comes last.
+set     space roma 5 Arena
+set     space capua bribery Philosophus
+apply   activate 5
+chance  die 1
+chance  die 1
+chance  die 2
+expect  space capua bribery none
+turn    roma
+
+# AR-61  With the other reading it stops when an attack fails.
+set     option arena-card stops-at-failure
+set     space roma 5 Arena
+set     space capua bribery Philosophus
+apply   activate 5
+chance  die 4
+expect  space capua 2 none
+chance  die 2
+turn    roma
+expect  space capua 6 Maecenas
+
+# AR-62  Aries discards the opposite building.
+set     space roma 5 Aries
+apply   activate 5
+expect  space capua 5 none
+expect  discard Statua Iovis 1
+
+# AR-62  It does nothing to a character.
+set     space roma 2 Aries
+apply   activate 2
+expect  space capua 2 Bestia
+
+# AR-63  Ballista attacks the opposite building with +1.
+set     space roma 5 Ballista
+apply   activate 5
+chance  die 5
+expect  space capua 5 none
+
+# AR-63  Manual: not a building beside it. Published: that too.
+set     space roma 5 Ballista
+set     space capua 5 Tuba
+set     space roma 6 Pictor
+set     space roma 4 none
+apply   activate 5
+turn    roma
+expect  space capua 4 Portus
+
+# AR-63  Published: opposite or diagonally opposite.
+set     option edition published
+set     space roma 5 Ballista
+apply   activate 5
+legal   target 4
+legal   target 5
+illegal target 6 because no-target
+illegal target 3 because no-target
+
+# AR-64  Bestia attacks the weakest character; among equals the player chooses.
+set     space roma 5 Bestia
+apply   activate 5
+chance  die 3
+expect  space capua 6 none
+expect  space capua 2 Bestia
+
+# AR-64  Equals
+set     space roma 5 Bestia
+set     space capua bribery Magister
+apply   activate 5
+legal   target 6
+legal   target bribery
+illegal target 2 because no-target
+
+# AR-65  Carrus Bovinus fills up to 5 VP.
+set     vp roma 2
+set     space roma 5 Carrus Bovinus
+apply   activate 5
+expect  vp roma 5
+expect  supply 13
+
+# AR-65  Not with 5 or more.
+set     vp roma 5
+set     space roma 5 Carrus Bovinus
+apply   activate 5
+expect  vp roma 5
+
+# AR-66  Castra: the top card goes free on an empty space.
+set     deck Arena 1
+set     space roma 2 Castra
+apply   activate 2
+chance  draw Arena
+says    capua "turns up Arena"
+illegal lay Arena 3 because not-empty
+illegal lay Aries 5 because not-lifted
+apply   lay Arena 5
+expect  space roma 5 Arena
+expect  money roma 12
+
+# AR-66  Without an empty space it is discarded.
+set     deck Arena 1
+set     space roma 2 Castra
+set     space roma 5 Praedator
+set     space roma bribery Praedator
+apply   activate 2
+chance  draw Arena
+expect  discard Arena 1
+turn    roma
+
+# AR-67  Decurio attacks a character opposite or diagonally opposite with +1.
+set     space roma 5 Decurio
+apply   activate 5
+chance  die 2
+expect  space capua 6 none
+
+# AR-68  Elephantus removes the opposite card with a defence of 4 or less.
+set     space roma 2 Elephantus Militaris
+apply   activate 2
+expect  space capua 2 none
+
+# AR-68  Not one with 5.
+set     space roma 5 Elephantus Militaris
+set     space capua 5 Arena
+apply   activate 5
+expect  space capua 5 Arena
+
+# AR-69  Equitatus discards all Forums of the opponent.
+set     space roma 5 Equitatus
+set     space capua bribery Forum
+set     space roma bribery Forum
+apply   activate 5
+expect  space capua 3 none
+expect  space capua bribery none
+expect  space roma bribery Forum
+
+# AR-70  Fons Bacchi: any dice again, once, after the roll.
+set     space capua bribery Fons Bacchi
+apply   end
+chance  die 1
+chance  die 1
+chance  die 5
+illegal mark 3 because no-die
+apply   mark 1
+apply   mark 1
+apply   reroll
+chance  die 6
+chance  die 6
+turn    capua
+expect  die 2 5
+illegal mark 6 because not-now
+
+# AR-70  Three alike come first; a triple of the second roll is none.
+set     space capua bribery Fons Bacchi
+apply   end
+chance  die 1
+chance  die 1
+chance  die 1
+apply   pass
+apply   mark 1
+apply   reroll
+chance  die 1
+illegal reroll because not-now
+legal   money 1
+
+# AR-70  Two of them: twice; and one may do without.
+set     space capua bribery Fons Bacchi
+set     space capua 1 Fons Bacchi
+apply   end
+chance  die 1
+chance  die 2
+chance  die 3
+apply   mark 1
+apply   reroll
+chance  die 4
+legal   mark 4
+apply   pass
+legal   money 4
+
+# AR-71  Forum: the value of a second die in VP.
+set     space roma 2 Forum
+apply   activate 2
+apply   score 5
+expect  vp roma 15
+expect  supply 11
+
+# AR-71  Without a second die nothing happens.
+set     space roma 5 Forum
+set     die 0 0
+set     die 1 0
+apply   activate 5
+expect  vp roma 10
+turn    roma
+
+# AR-72  Maecenas pays the cost of another card, and it acts.
+set     space roma 2 Maecenas
+set     space capua 6 Aries
+apply   activate 2
+illegal copy 2 because not-copyable
+illegal copy 5 because not-copyable
+apply   copy 1
+expect  money roma 7
+expect  vp roma 11
+
+# AR-72  Who cannot pay the cost cannot choose the card.
+set     space roma 2 Maecenas
+set     space capua 6 Aries
+set     money roma 4
+apply   activate 2
+illegal copy 1 because too-dear
+legal   copy 4
+
+# AR-72  On bribery the value of the die is paid as well, and that is this turn's bribe.
+set     space roma 2 Maecenas
+set     space capua 6 Aries
+set     space roma 1 none
+set     space roma bribery Taberna
+apply   activate 2
+apply   copy bribery
+expect  money roma 5
+expect  vp roma 11
+illegal bribe 5 because bribed-already
+
+# AR-73  Magister acts as the opposite card, as if it were his.
+set     space roma 5 Magister
+set     space capua 5 Taberna
+set     space roma 1 none
+apply   activate 5
+; Capua has Bestia and Maecenas
+expect  vp roma 12
+expect  vp capua 10
+
+# AR-74  Mercennarius: any character, +1 for each 3 sestertii.
+set     space roma 5 Mercennarius
+apply   activate 5
+legal   target 2
+legal   target 6
+illegal target 1 because no-target
+apply   target 2
+legal   hire 3
+illegal hire 4 because too-much
+apply   hire 1
+expect  money roma 9
+chance  die 3
+expect  space capua 2 none
+
+# AR-75  Offertorium: another character for its printed defence.
+set     space roma 5 Offertorium
+apply   activate 5
+illegal sacrifice 5 because not-an-offering
+illegal sacrifice 1 because not-an-offering
+apply   sacrifice 6
+expect  vp roma 14
+expect  discard Templarius 1
+
+# AR-76  Philosophus: one die fewer on the next turn.
+set     space roma 5 Philosophus
+set     space capua bribery Arena
+apply   activate 5
+apply   end
+chance  die 6
+chance  die 5
+turn    capua
+apply   end
+chance  die 1
+chance  die 2
+chance  die 4
+
+# AR-76  Several add up; then for one turn only.
+set     space roma 2 Philosophus
+apply   activate 2
+apply   activate 2
+apply   end
+chance  die 6
+turn    capua
+expect  fewer capua 0
+
+# AR-77  Pictor: each player for his buildings, also if the supply runs out in between.
+set     space roma 5 Pictor
+set     supply 2
+apply   activate 5
+expect  vp roma 12
+expect  vp capua 14
+over    capua
+
+# AR-78  Portus swaps a card on the table with one of the hand, free.
+set     space roma 5 Portus
+set     hand roma Arena 1
+set     space roma 2 none
+apply   activate 5
+illegal swap Arena 2 because empty-space
+illegal swap Aries 1 because not-in-hand
+apply   swap Arena 1
+expect  space roma 1 Arena
+expect  hand roma Taberna 1
+expect  money roma 12
+sees    capua known roma Taberna 1
+
+# AR-79  Praedator: a building for its printed defence.
+set     space roma 5 Praedator
+apply   activate 5
+illegal sacrifice 6 because not-an-offering
+apply   sacrifice 1
+expect  vp roma 14
+expect  discard Taberna 1
+
+# AR-80  Restaurator takes a building of the discard pile.
+set     space roma 5 Restaurator
+set     discard Arena 1
+set     discard Decurio 1
+apply   activate 5
+illegal take Decurio because not-there
+apply   take Arena
+expect  hand roma Arena 1
+expect  discard Arena 0
+says    capua "takes Arena"
+sees    capua known roma Arena 1
+
+# AR-80  With no building there it does nothing.
+set     space roma 5 Restaurator
+set     discard Decurio 1
+apply   activate 5
+turn    roma
+legal   end
+
+# AR-81  Speculator looks at the hand and takes a card.
+set     space roma 5 Speculator
+set     hand capua Arena 1
+set     hand capua Decurio 2
+apply   activate 5
+apply   look
+no-undo roma
+sees    roma known capua Decurio 2
+illegal take Aries because not-there
+apply   take Decurio
+expect  hand roma Decurio 1
+expect  hand capua Decurio 1
+says    capua "takes Decurio"
+says    spectator "takes a card"
+silent  spectator "Decurio"
+sees    roma known capua Decurio 1
+
+# AR-81  An empty hand has nothing to see.
+set     space roma 5 Speculator
+apply   activate 5
+legal   end
+
+# AR-82  Statua Iovis: 10 sestertii for any enemy card.
+set     space roma 5 Statua Iovis
+apply   activate 5
+legal   target 1
+legal   target 6
+apply   target 3
+expect  money roma 2
+expect  space capua 3 none
+
+# AR-82  Without the money nothing happens.
+set     space roma 5 Statua Iovis
+set     money roma 9
+apply   activate 5
+legal   end
+expect  money roma 9
+
+# AR-83  Taberna: 1 VP for each enemy character.
+set     space roma 5 Taberna
+apply   activate 5
+expect  vp roma 12
+
+# AR-84  Telonium: 2 sestertii more, each.
+set     space roma 5 Telonium
+apply   money 5
+expect  money roma 19
+set     space roma bribery Telonium
+apply   money 2
+expect  money roma 25
+
+# AR-85  Templarius: half of the battle die, rounded up.
+set     space roma 5 Templarius
+set     space roma 6 Tuba
+apply   activate 5
+chance  die 5
+expect  vp roma 13
+turn    roma
+
+# AR-86  Triremis: 3 VP for more characters.
+set     space roma 5 Triremis
+set     space roma 1 Decurio
+apply   activate 5
+expect  vp roma 13
+
+# AR-86  Not for as many.
+set     space roma 5 Triremis
+apply   activate 5
+expect  vp roma 10
+
+# AR-87  Tuba: the battle die once more in each attack; the second roll counts.
+set     space roma 6 Tuba
+set     space roma 2 Decurio
+apply   activate 2
+chance  die 5
+apply   reroll
+chance  die 1
+expect  space capua 2 Bestia
+turn    roma
+
+# AR-87  It need not be used.
+set     space roma 6 Tuba
+set     space roma 2 Decurio
+apply   activate 2
+chance  die 5
+apply   pass
+expect  space capua 2 none
+
+# AR-87  Each attack of Arena is an attack of its own.
+set     space roma 6 Tuba
+set     space roma 2 Arena
+apply   activate 2
+chance  die 1
+apply   reroll
+chance  die 1
+chance  die 1
+legal   reroll
+
+# AR-88  Veneficus discards the opposite character.
+set     space roma 2 Veneficus
+apply   activate 2
+expect  space capua 2 none
+
+# AR-88  Not a building.
+set     space roma 5 Veneficus
+apply   activate 5
+expect  space capua 5 Statua Iovis
+
+# AR-89  Via Cassia acts as the card left or right of it.
+set     space roma 2 Via Cassia
+set     deck Arena 1
+apply   activate 2
+legal   copy 1
+illegal copy 4 because not-copyable
+apply   copy 3
+chance  draw Arena
+legal   lay Arena 5
