@@ -49,21 +49,35 @@ static void write_dice(const struct match *m, struct text *out)
 				 m->dice.nonce[seat]);
 }
 
+/* `expected`: the number a chance outcome has if none was given up before it. */
+static uint32_t write_step(const struct match *m, const struct step *s, uint32_t expected,
+			   struct text *out)
+{
+	text_put(out, game_seat_name(m->game, s->seat));
+	text_char(out, ' ');
+	if (s->seat == CHANCE && s->number != expected)
+		text_add(out, "@%" PRIu32 " ", s->number);
+	action_put(m->game, s->action, out);
+	text_add(out, " #%08" PRIx32, s->hash);
+	return s->seat == CHANCE ? s->number + 1 : expected;
+}
+
 static void write_steps(const struct match *m, struct text *out)
 {
 	uint32_t expected = 0;
 	text_put(out, "steps\n");
 	for (size_t i = 0; i < m->count; i++) {
-		const struct step *s = &m->step[i];
-		text_put(out, game_seat_name(m->game, s->seat));
-		text_char(out, ' ');
-		if (s->seat == CHANCE && s->number != expected)
-			text_add(out, "@%" PRIu32 " ", s->number);
-		if (s->seat == CHANCE)
-			expected = s->number + 1;
-		action_put(m->game, s->action, out);
-		text_add(out, " #%08" PRIx32 "\n", s->hash);
+		expected = write_step(m, &m->step[i], expected, out);
+		text_char(out, '\n');
 	}
+}
+
+void record_write_step(const struct match *m, size_t i, struct text *out)
+{
+	size_t before = i;
+	while (before > 0 && m->step[before - 1].seat != CHANCE)
+		before--;
+	write_step(m, &m->step[i], before > 0 ? m->step[before - 1].number + 1 : 0, out);
 }
 
 void record_write(const struct match *m, struct text *out)
