@@ -1,0 +1,299 @@
+/*
+ * Arena: Roma II. The icon bar lies in the middle, the two rows of cards face each other
+ * across it; on a phone the bar stands upright between them.
+ */
+import { html, nothing, type TemplateResult } from "lit";
+import { keyed } from "lit/directives/keyed.js";
+import { icon } from "../icon";
+import type { Thing } from "../picks";
+import { count } from "../words";
+import { battle, moment } from "./arena/battle";
+import { cardBack, cardFace, coin } from "./arena/card";
+import { cardInfo, cardInWords, type CardInfo } from "./arena/cards";
+import { pips } from "./arena/dice";
+import { placedDice, type Placed } from "./arena/placed";
+import { say } from "./arena/say";
+import * as read from "./arena/state";
+import { optionOf, wishes } from "./arena/things";
+import { thingClass, type Board, type BoardContext } from "./board";
+
+const BACKS_SHOWN = 8;
+
+const { SPACES } = read;
+const seatClass = (ctx: BoardContext, seat: string) => `seat-${ctx.view.seats.indexOf(seat)}`;
+
+/* The two rows. */
+
+function spaceWords(ctx: BoardContext, seat: string, name: string, card: CardInfo | null): string {
+  const whose = seat === ctx.me ? "Your" : `${read.titleOf(ctx, seat)}'s`;
+  const lit = ctx.lit.has(`space:${seat}:${name}`) ? " Can be chosen." : "";
+  return `${whose} space ${name}: ${card ? cardInWords(card) : "empty."}${lit}`;
+}
+
+function spaceClass(ctx: BoardContext, seat: string, name: string): string {
+  const { source, target } = ctx.view.state;
+  const active = read.activeSeat(ctx) === seat;
+  return [
+    `space pos-${SPACES.indexOf(name) + 1}`,
+    seat === ctx.me ? "mine" : "theirs",
+    thingClass(ctx, `space:${seat}:${name}`),
+    read.isActing(ctx) && active && source === name ? "acting" : "",
+    read.isAimed(ctx) && !active && target === name ? "target" : "",
+  ].join(" ");
+}
+
+function space(ctx: BoardContext, seat: string, name: string): TemplateResult {
+  const card = read.cardAt(ctx, seat, name);
+  const info = card ? cardInfo(ctx, card) : null;
+  const empty = () =>
+    html`<span class="slot">${name === "bribery" ? icon("swap-bag") : pips(Number(name))}</span>`;
+  const isBlocked = read.part(read.of(ctx, "blocked", seat), name) === true;
+  return html`<button class=${spaceClass(ctx, seat, name)} data-thing="space:${seat}:${name}">
+    <span class="unseen">${spaceWords(ctx, seat, name, info)}</span>
+    ${info ? cardFace(info, read.defenceAt(ctx, seat, name, info.defence)) : empty()}
+    ${isBlocked ? html`<span class="blocked">blocked</span>` : nothing}
+  </button>`;
+}
+
+/* The bar. */
+
+function placed(ctx: BoardContext, dice: Placed[], place: string) {
+  const here = dice.filter((d) => d.place === place);
+  if (here.length === 0) return nothing;
+  return html`<span class="placed dice ${seatClass(ctx, read.activeSeat(ctx))}"
+    >${here.map((d) => pips(d.value))}</span
+  >`;
+}
+
+function barCell(ctx: BoardContext, name: string, dice: Placed[]): TemplateResult {
+  const isHot = ctx.lit.has(`die:${name}`) && ctx.lit.has(`space:${ctx.me}:${name}`);
+  return html`<span class="bar-cell pos-${SPACES.indexOf(name) + 1} ${isHot ? "hot" : ""}">
+    ${
+      name === "bribery"
+        ? html`<span class="bribe">${icon("swap-bag")}<small>Bribery</small></span>`
+        : pips(Number(name), "bar-die")
+    }
+    ${placed(ctx, dice, name)}
+  </span>`;
+}
+
+const barIcons = {
+  money: ["Money", "two-coins", "take a die's value in sestertii"],
+  cards: ["Cards", "card-draw", "draw a die's value in cards, keep one"],
+};
+
+function barIcon(ctx: BoardContext, name: "money" | "cards", dice: Placed[]): TemplateResult {
+  const thing = `icon:${name}`;
+  const [title, drawing, help] = barIcons[name];
+  return html`<button
+    class="bar-icon ${name} ${thingClass(ctx, thing)}"
+    data-thing=${thing}
+    aria-label="${title}: ${help}"
+  >
+    ${icon(drawing)}<small>${title}</small> ${placed(ctx, dice, name)}
+  </button>`;
+}
+
+function bar(ctx: BoardContext, spaces: string[]): TemplateResult {
+  const dice = placedDice(ctx, read.diceOf(ctx));
+  return html`<div class="bar">
+    <div class="bar-ends">${barIcon(ctx, "money", dice)}${barIcon(ctx, "cards", dice)}</div>
+    ${spaces.map((n) => barCell(ctx, n, dice))}
+  </div>`;
+}
+
+/* Beside the rows: piles, dice, supply. */
+
+function pile(name: string, words: string, top: TemplateResult | null, n: number): TemplateResult {
+  return html`<span class="pile" data-look="pile:${name}">
+    <span class="unseen">${words}</span>
+    ${top ?? html`<span class="slot"></span>`}<b aria-hidden="true">${n}</b>
+  </span>`;
+}
+
+function piles(ctx: BoardContext): TemplateResult {
+  const deck = read.total(ctx.view.state.deck);
+  const gone = read.cardsOf(ctx.view.state.discard);
+  const top = gone[gone.length - 1];
+  return html`<div class="piles">
+    ${pile("deck", `Draw pile: ${count(deck, "card")}`, deck ? cardBack() : null, deck)}
+    ${pile(
+      "discard",
+      `Discard pile: ${gone.join(", ") || "empty"}`,
+      top ? cardFace(cardInfo(ctx, top)) : null,
+      gone.length,
+    )}
+  </div>`;
+}
+
+function die(ctx: BoardContext, value: number): TemplateResult {
+  const thing = `die:${value}`;
+  if (value === 0) return html`<span class="die used" aria-hidden="true">${pips(0)}</span>`;
+  return html`<button
+    class="die ${thingClass(ctx, thing)}"
+    data-thing=${thing}
+    aria-label="Die showing ${value}"
+  >
+    ${pips(value)}
+  </button>`;
+}
+
+function dice(ctx: BoardContext): TemplateResult {
+  const values = read.diceOf(ctx);
+  const active = read.activeSeat(ctx);
+  const label = `Dice of ${read.titleOf(ctx, active)}`;
+  // A key by turn and value: a die that is rolled anew is drawn anew, and tumbles.
+  const draw = (i: number) =>
+    keyed(`${ctx.view.state.turn ?? 0}-${values[i] ?? 0}`, die(ctx, values[i] ?? 0));
+  return html`<div class="dice ${seatClass(ctx, active)}" role="group" aria-label=${label}>
+    ${[0, 1, 2].map(draw)}
+  </div>`;
+}
+
+function tally(cls: string, words: string, drawing: TemplateResult, n: number, unit: string) {
+  return html`<span class="tally ${cls}">
+    <span class="unseen">${words}</span>
+    <span aria-hidden="true">${drawing}<b>${n}</b><small>${unit}</small></span>
+  </span>`;
+}
+
+/* The rulers. */
+
+function plate(ctx: BoardContext, seat: string, rest: unknown = nothing): TemplateResult {
+  const acts = ctx.view.to_act.includes(seat) && !ctx.view.over ? "acts" : "";
+  const name = ctx.snap.seats.find((s) => s.seat === seat)?.name ?? "";
+  const vp = read.number(read.of(ctx, "vp", seat));
+  const money = read.number(read.of(ctx, "money", seat));
+  const crest = ctx.view.seats.indexOf(seat) === 0 ? "eagle-emblem" : "roman-shield";
+  return html`<div class="plate ${seatClass(ctx, seat)} ${acts}">
+    <span class="crest" aria-hidden="true">${icon(crest)}</span>
+    <span class="plate-name"><b>${read.titleOf(ctx, seat)}</b><small>${name}</small></span>
+    <span class="purse">
+      ${tally("vp", count(vp, "victory point"), icon("laurels"), vp, "VP")}
+      ${tally("money", `${money} sestertii`, coin(""), money, "HS")}
+    </span>
+    ${rest}
+  </div>`;
+}
+
+function theirHand(ctx: BoardContext, seat: string): TemplateResult {
+  const n = read.total(read.of(ctx, "hand", seat));
+  const known = read.cardsOf(read.of(ctx, "known", seat));
+  const drawn = read.total(read.of(ctx, "drawn", seat));
+  return html`<span class="their-hand">
+    <span class="backs" aria-hidden="true">${backs(n)}</span>
+    <b>${n}</b><small>${n === 1 ? "card" : "cards"}</small>
+    ${known.length ? html`<small class="known">known: ${known.join(", ")}</small>` : nothing}
+    ${drawn ? html`<small class="known">looks at ${count(drawn, "card")}</small>` : nothing}
+  </span>`;
+}
+
+function backs(n: number): TemplateResult[] {
+  return Array.from({ length: Math.min(n, BACKS_SHOWN) }, () => cardBack());
+}
+
+/* The hand, and cards to choose from that are not in it. */
+
+function handCard(ctx: BoardContext, name: string): TemplateResult {
+  const thing = `card:${name}`;
+  const info = cardInfo(ctx, name);
+  return html`<button class="hand-card ${thingClass(ctx, thing)}" data-thing=${thing}>
+    <span class="unseen">${cardInWords(info)}${ctx.lit.has(thing) ? " Can be chosen." : ""}</span>
+    ${cardFace(info)}
+  </button>`;
+}
+
+/* Cards that were drawn, turned up, seen, or thrown away and can be had. */
+function offered(ctx: BoardContext): string[] {
+  const held = new Set(read.cardsOf(read.of(ctx, "hand", ctx.me)));
+  const lying = [
+    ...read.cardsOf(read.of(ctx, "drawn", ctx.me)),
+    ...read.cardsOf(ctx.view.state.lifted),
+  ];
+  const named = ctx.options.flatMap(({ act }) =>
+    act.args
+      .filter((a) => a.kind === "card" && (act.verb === "take" || !held.has(a.word)))
+      .map((a) => a.word),
+  );
+  return [...lying, ...new Set(named.filter((n) => !lying.includes(n)))];
+}
+
+function ownHand(ctx: BoardContext, isAlone: boolean): TemplateResult {
+  const held = read.of(ctx, "hand", ctx.me);
+  if (typeof held === "number")
+    return html`${backs(held).map((b) => html`<span class="hand-card">${b}</span>`)}`;
+  const cards = read.cardsOf(held);
+  const gifts = read.cardsOf(read.of(ctx, "gift", ctx.me));
+  if (isAlone && cards.length + gifts.length === 0)
+    return html`<p class="empty-hand">No cards in hand</p>`;
+  const gift = (c: string) =>
+    html`<span class="hand-card gift" data-look="card:${c}">
+      ${cardFace(cardInfo(ctx, c))}<em>gift</em>
+    </span>`;
+  return html`${cards.map((c) => handCard(ctx, c))}${gifts.map(gift)}`;
+}
+
+function tray(ctx: BoardContext): TemplateResult {
+  const open = offered(ctx);
+  return html`<div class="tray">
+    ${
+      open.length
+        ? html`<div class="hand offered" role="group" aria-label="Cards to choose from">
+          ${open.map((c) => handCard(ctx, c))}
+        </div>`
+        : nothing
+    }
+    <div class="hand ${open.length ? "small" : ""}" role="group" aria-label="Hand">
+      ${ownHand(ctx, open.length === 0)}
+    </div>
+  </div>`;
+}
+
+function draw(ctx: BoardContext): TemplateResult {
+  const them = read.enemyOf(ctx, ctx.me);
+  const spaces = ctx.view.state.beginner === true ? SPACES.slice(0, 6) : SPACES;
+  const supply = read.number(ctx.view.state.supply);
+  const supplyWords = `General supply: ${count(supply, "victory point")}`;
+  return html`<div class="arena">
+    ${plate(ctx, them, theirHand(ctx, them))}
+    <div class="arena-field">
+      <div class="corner top-corner">${piles(ctx)}</div>
+      ${spaces.map((n) => space(ctx, them, n))} ${bar(ctx, spaces)}
+      <div class="corner low-corner">
+        ${dice(ctx)} ${tally("supply", supplyWords, icon("laurels"), supply, "supply")}
+      </div>
+      ${spaces.map((n) => space(ctx, ctx.me, n))} ${battle(ctx)}
+    </div>
+    ${plate(ctx, ctx.me)} ${tray(ctx)}
+  </div>`;
+}
+
+function discardList(ctx: BoardContext): TemplateResult {
+  const gone = Object.entries(ctx.view.state.discard ?? {});
+  return html`<div class="look-list">
+    <b>Discarded</b>
+    <ul>
+      ${gone.map(([card, n]) => html`<li>${card}${n > 1 ? ` × ${n}` : ""}</li>`)}
+    </ul>
+  </div>`;
+}
+
+function look(thing: Thing, ctx: BoardContext): TemplateResult | null {
+  const [kind, a, b] = thing.split(":");
+  if (thing === "pile:discard") return discardList(ctx);
+  const name = kind === "card" ? a : kind === "space" ? read.cardAt(ctx, a, b) : undefined;
+  if (!name) return null;
+  const info = cardInfo(ctx, name);
+  const defence = kind === "space" ? read.defenceAt(ctx, a, b, info.defence) : info.defence;
+  return html`<div class="arena look-card">${cardFace(info, defence)}</div>`;
+}
+
+export const arenaRoma: Board = {
+  complete: true,
+  option: optionOf,
+  wishes,
+  draw,
+  say,
+  look,
+  moment,
+};
