@@ -29,7 +29,7 @@ static status check_unit(const struct ancients *s, int hex, struct text *why)
 	if (s->blocks[hex] < 1 || s->blocks[hex] > row->blocks)
 		return status_say(
 			BAD_POSITION, why,
-			"Field \"blocks\", hex %s: %s has 1 to %d blocks, not %d.",
+			"Field \"blocks\", hex %s: %s, 1 to %d blocks, not %d.",
 			HEX_NAMES.name[hex], row->name, row->blocks, s->blocks[hex]);
 	if (ground_at(s, hex)->barred & row->traits)
 		return status_say(
