@@ -22,8 +22,6 @@ struct asking {
 void prompt_tell(struct seating *t, int reader, size_t *told)
 {
 	struct text out = { 0 };
-	if (*told > t->match.count)
-		*told = t->match.count; /* something was taken back */
 	story_put(&t->match, *told, t->match.count, reader, false, &out);
 	fputs(text_str(&out), stdout);
 	*told = t->match.count;
@@ -50,7 +48,17 @@ static int undoing_seat(const struct asking *q)
 	if (m->count == 0 || match_undoable(m, q->seat) > 0)
 		return q->seat;
 	const int last = m->step[m->count - 1].seat;
-	return last < SEATS_MAX && !q->table->bot[last] ? last : q->seat;
+	if (last == CHANCE) /* a roll of the table may have been entered wrongly */
+		return m->dice.kind == DICE_TABLE ? CHANCE : q->seat;
+	return !q->table->bot[last] ? last : q->seat;
+}
+
+/* What was taken back is told again when it is done again. */
+static void forget_told(struct seating *t)
+{
+	for (int seat = 0; seat < SEATS_MAX; seat++)
+		if (t->told[seat] > t->match.count)
+			t->told[seat] = t->match.count;
 }
 
 static void do_undo(struct asking *q, const char *rest)
@@ -59,6 +67,7 @@ static void do_undo(struct asking *q, const char *rest)
 	struct text why = { 0 };
 	if (match_undo(&q->table->match, undoing_seat(q), &why) == OK) {
 		printf("Taken back.\n");
+		forget_told(q->table);
 		q->done = true;
 	} else {
 		printf("%s\n", text_str(&why));

@@ -56,6 +56,8 @@ if [ -e "$work/secret.secret" ]; then not_ok "the secret's file is left"; else o
 
 want "dice of the table" 0 play draw --dice table --seat red=random <<<"1"
 has "the table is asked" "enter what was rolled or drawn"
+want "a wrong roll of the table" 0 play draw --dice table --seat red=random <<<$'1\nundo\n2'
+has "a wrong roll is taken back" "Taken back."
 want "hot-seat" 0 play draw --seat green=human --seed 3 <<<$'1\n1'
 has "hot-seat hands over" "handed over to green"
 

@@ -71,7 +71,8 @@ static bool state_holds(struct trial *t, const void *state, int seat)
 		return false;
 	if (!(seat == CHANCE ? chance_holds(t, state) : refusals_hold(t, state, seat)))
 		return false;
-	return secrets_hold(t, state) && guess_is_honest(t, state);
+	return looks_hold(t, state) && secrets_hold(t, state) &&
+	       guess_is_honest(t, state);
 }
 
 /* One step with all checks; false if the game is over or broken. */
@@ -92,7 +93,8 @@ static bool step_checked(struct trial *t, void *state, void *before)
 	memcpy(before, state, t->game->state_size);
 	t->game->apply(state, seat, a);
 	const struct moment m = { before, state, seat, a };
-	return rules_are_pure(t, &m) && story_keeps_secrets(t, &m);
+	return rules_are_pure(t, &m) && story_is_a_line(t, &m) &&
+	       story_keeps_secrets(t, &m);
 }
 
 /* About one step in SPARSE is checked in full, so that many games are looked into. */

@@ -66,10 +66,8 @@ static bool same_choices(struct trial *t, const void *a, const void *b, int read
 		return trial_broken(
 			t, "what a seat may do depends on what it cannot know", 0);
 	for (unsigned i = 0; i < x.count; i++) {
-		const int verb = action_verb(x.list[i]);
-		const action odd = action_make(verb, (int)rng_below(&t->rng, 4), 0, 0);
-		if (t->game->verbs[verb].arg[0] &&
-		    t->game->why_not(a, reader, odd) != t->game->why_not(b, reader, odd))
+		const action odd = trial_near(t, x.list[i]);
+		if (t->game->why_not(a, reader, odd) != t->game->why_not(b, reader, odd))
 			return trial_broken(
 				t, "a refusal depends on what a seat cannot know", odd);
 	}

@@ -49,6 +49,16 @@ bool trial_lists(const struct actions *actions, action a)
 	return false;
 }
 
+action trial_near(struct trial *t, action a)
+{
+	const struct verb *v = &t->game->verbs[action_verb(a)];
+	int arg[3] = { action_arg(a, 0), action_arg(a, 1), action_arg(a, 2) };
+	const uint32_t n = rng_below(&t->rng, 3);
+	if (v->arg[n])
+		arg[n] = (int)rng_below(&t->rng, v->arg[n]->count);
+	return action_make(action_verb(a), arg[0], arg[1], arg[2]);
+}
+
 int trial_reader(const struct trial *t, const void *state, int i)
 {
 	const int seats = game_seats(t->game, state);

@@ -41,6 +41,9 @@ bool trial_broken(struct trial *t, const char *what, action a);
 void trial_legal(const struct trial *t, const void *state, int seat, struct actions *out);
 bool trial_lists(const struct actions *actions, action a);
 
+/* A listed action with one argument changed: most likely to slip through. */
+action trial_near(struct trial *t, action a);
+
 /* The readers of a game: its seats and the spectator. Number `i`, or SEAT_NONE. */
 int trial_reader(const struct trial *t, const void *state, int i);
 
@@ -56,6 +59,8 @@ void trial_tell(const struct trial *t, const struct moment *m, int reader,
  * what it checks. */
 bool words_hold(struct trial *t, const void *state, int seat);
 bool refusals_hold(struct trial *t, const void *state, int seat);
+bool looks_hold(struct trial *t, const void *state);
+bool story_is_a_line(struct trial *t, const struct moment *m);
 bool chance_holds(struct trial *t, const void *state);
 bool position_holds(struct trial *t, const void *state);
 bool rules_are_pure(struct trial *t, const struct moment *m);

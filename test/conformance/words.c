@@ -1,6 +1,7 @@
 /*
  * What is said: no action is listed twice, its text reads back to the same action, every
- * refusal is ALLOWED just for what is listed, and log lines and pictures fit a terminal.
+ * refusal is ALLOWED just for what is listed. A view is JSON, a picture fits a terminal
+ * of 80 columns and has colours only where they are wanted, a log line is one line.
  */
 #include <string.h>
 
@@ -52,17 +53,6 @@ static action any_action(struct trial *t)
 	return action_make(verb, arg[0], arg[1], arg[2]);
 }
 
-/* A listed action with one argument changed: most likely to slip through. */
-static action near_action(struct trial *t, action a)
-{
-	const struct verb *v = &t->game->verbs[action_verb(a)];
-	int arg[3] = { action_arg(a, 0), action_arg(a, 1), action_arg(a, 2) };
-	const uint32_t n = rng_below(&t->rng, 3);
-	if (v->arg[n])
-		arg[n] = (int)rng_below(&t->rng, v->arg[n]->count);
-	return action_make(action_verb(a), arg[0], arg[1], arg[2]);
-}
-
 static bool refusal_holds(struct trial *t, const void *state, int seat,
 			  const struct actions *legal, action a)
 {
@@ -86,8 +76,60 @@ bool refusals_hold(struct trial *t, const void *state, int seat)
 	for (int i = 0; i < TRIES; i++) {
 		const action listed = legal.list[rng_below(&t->rng, legal.count)];
 		if (!refusal_holds(t, state, seat, &legal, any_action(t)) ||
-		    !refusal_holds(t, state, seat, &legal, near_action(t, listed)))
+		    !refusal_holds(t, state, seat, &legal, trial_near(t, listed)))
 			return false;
 	}
 	return true;
+}
+
+static bool view_is_json(struct trial *t, const void *state, int reader)
+{
+	struct text view = { 0 };
+	struct json_doc d = { 0 };
+	trial_view(t, state, reader, &view);
+	const bool good = json_read(&d, text_str(&view), view.len, NULL) == OK;
+	json_free(&d);
+	text_free(&view);
+	return good || trial_broken(t, "a view is not JSON", 0);
+}
+
+static bool picture_fits(struct trial *t, const void *state, int reader, bool colour)
+{
+	enum { TERMINAL_COLUMNS = 80 };
+	struct text picture = { 0 };
+	if (!t->game->draw)
+		return true;
+	t->game->draw(state, reader, colour, &picture);
+	bool good = text_is_utf8(text_str(&picture), picture.len) &&
+		    (colour || !strchr(text_str(&picture), '\033'));
+	for (const char *at = text_str(&picture); good && *at;) {
+		const size_t len = strcspn(at, "\n");
+		good = text_columns(at, len) <= TERMINAL_COLUMNS;
+		at += len + (at[len] == '\n');
+	}
+	text_free(&picture);
+	return good || trial_broken(t, "a picture does not fit the terminal", 0);
+}
+
+bool looks_hold(struct trial *t, const void *state)
+{
+	for (int i = 0, r; (r = trial_reader(t, state, i)) != SEAT_NONE; i++)
+		if (!view_is_json(t, state, r) || !picture_fits(t, state, r, false) ||
+		    !picture_fits(t, state, r, true))
+			return false;
+	return true;
+}
+
+bool story_is_a_line(struct trial *t, const struct moment *m)
+{
+	struct text line = { 0 };
+	bool good = true;
+	for (int i = 0, r; (r = trial_reader(t, m->before, i)) != SEAT_NONE; i++) {
+		trial_tell(t, m, r, &line);
+		good = good && text_is_utf8(text_str(&line), line.len);
+		for (size_t c = 0; c < line.len; c++)
+			good = good && (unsigned char)line.at[c] >= ' ';
+	}
+	text_free(&line);
+	return good || trial_broken(t, "a log line is not one line", m->action);
 }

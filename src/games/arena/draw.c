@@ -108,22 +108,42 @@ static void draw_player(const struct arena *s, int seat, bool colour, struct tex
 	text_char(out, '\n');
 }
 
+static int kinds_in(const u8 *pile)
+{
+	int kinds = 0;
+	for (int card = 1; card < CARD_COUNT; card++)
+		kinds += pile[card] > 0;
+	return kinds;
+}
+
+/* Breaks the line at the blank `at` if what stands behind it is too wide. */
+static void wrap_line(struct text *out, size_t *line, size_t at)
+{
+	enum { TERMINAL_COLUMNS = 80 };
+	if (text_columns(out->at + *line, out->len - *line) <= TERMINAL_COLUMNS)
+		return;
+	out->at[at] = '\n';
+	*line = at + 1;
+}
+
 static void draw_pile(const char *label, const u8 *pile, bool colour, struct text *out)
 {
-	if (deck_total(pile, CARD_COUNT) == 0)
+	int left = kinds_in(pile);
+	if (left == 0)
 		return;
+	size_t line = out->len;
 	paint_on(out, colour, DIM);
 	text_put(out, label);
 	paint_on(out, colour, PLAIN);
-	const char *comma = " ";
 	for (int card = 1; card < CARD_COUNT; card++) {
 		if (!pile[card])
 			continue;
-		text_add(out, "%s%s (%d)", comma, arena_cards[card].name,
-			 arena_cards[card].cost);
+		const size_t entry = out->len;
+		text_add(out, " %s (%d)", arena_cards[card].name, arena_cards[card].cost);
 		if (pile[card] > 1)
 			text_add(out, " x%d", pile[card]);
-		comma = ", ";
+		text_put(out, --left ? "," : "");
+		wrap_line(out, &line, entry);
 	}
 	text_char(out, '\n');
 }
