@@ -26,7 +26,7 @@ typedef uint8_t u8;
 typedef uint16_t u16;
 typedef int16_t i16;
 
-/* Who may see a field. OWNER and OWNER_COUNT go by the first dimension, the seat. */
+/* Who may see a field. OWNER, OWNER_COUNT, KNOWN go by the first dimension, the seat. */
 enum seen {
 	ALL,	     /* everybody */
 	PLAYERS,     /* every seat, but no spectator */
