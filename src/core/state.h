@@ -34,6 +34,7 @@ enum seen {
 	OWNER_COUNT, /* its seat; the others see the sum */
 	TOTAL,	     /* nobody; everybody sees the sum */
 	NOBODY,	     /* nobody sees anything */
+	KNOWN,       /* its seat and those who know it; the others see that it is there */
 };
 
 struct field {
@@ -46,6 +47,8 @@ struct field {
 	const struct names *dim[3];
 	const struct names *value; /* NULL: plain numbers */
 	uint16_t max;		   /* 0: as far as the type or the domain goes */
+	uint32_t known;            /* of KNOWN: offset of a u8 table of the same extents, the
+				    * seats that know each value, as bits */
 };
 
 /* The domain of an option's value goes by the option: for the field that holds them. */
