@@ -1,0 +1,131 @@
+/* What an order does when it is carried out. */
+#include "games/totalwar/totalwar.h"
+
+static void recruit(struct totalwar *s, int seat, int troop, int army)
+{
+	if (!s->at[seat][army]) {
+		int best = NO_GENERAL;
+		for (int g = 1; g < GENERAL_COUNT; g++)
+			if (s->spare[g] && rows_general[g].owner == faction_of(seat) &&
+			    rows_general[g].stars > rows_general[best].stars)
+				best = g;
+		s->at[seat][army] = IN_SPACE; /* TW-263 */
+		s->general[seat][army] = (u8)best;
+		s->spare[best] = false;
+	}
+	table_add(s, seat, army, troop, is_mercenary(troop) ? SEATS_ALL : 0);
+}
+
+/* TW-35 */
+static void develop(struct totalwar *s, int seat, int dev)
+{
+	const struct development_row *row = &rows_development[dev];
+	s->bought[dev] = s->round;
+	for (int other = 1; other < DEVELOPMENT_COUNT; other++)
+		if (rows_development[other].owner == row->owner &&
+		    rows_development[other].column == row->column && !s->bought[other])
+			return;
+	table_gain(s, seat, 1);
+}
+
+static void build(struct totalwar *s, int work, int region)
+{
+	s->built[work][region] = true;
+	if (work == BARRACKS)
+		s->unrest[region] = 0; /* TW-275 */
+}
+
+static int first_in_box(const struct totalwar *s, int seat, int stars)
+{
+	for (int g = 1; g < GENERAL_COUNT; g++) {
+		bool out = s->spare[g] || rows_general[g].owner != faction_of(seat) ||
+			   rows_general[g].stars != stars;
+		for (int army = 0; army < ARMY_COUNT; army++)
+			out = out || s->general[seat][army] == g;
+		if (!out)
+			return g;
+	}
+	return NO_GENERAL;
+}
+
+/* TW-125 */
+static void promote(struct totalwar *s, int seat, int general)
+{
+	const int better = first_in_box(s, seat, 3);
+	if (s->spare[general]) {
+		s->spare[general] = false;
+		s->spare[better] = true;
+	}
+	for (int army = 0; army < ARMY_COUNT; army++)
+		if (s->general[seat][army] == general)
+			s->general[seat][army] = (u8)better;
+}
+
+static void play_event(struct totalwar *s, int seat, const u8 o[PART_COUNT])
+{
+	const int event = rows_action_card[o[ORDER_A]].event, a = o[ORDER_B], b = o[ORDER_C];
+	table_discard(s, seat, o[ORDER_A]);
+	if (event == HIRED_SWORDS)
+		table_add(s, seat, b, a, SEATS_ALL);
+	else if (event == PROMOTED)
+		promote(s, seat, a);
+	else if (event == DRILL)
+		s->army[seat][b][table_slot(s, seat, b, a)] = rows_troop[a].veteran;
+	else
+		build(s, a, b);
+}
+
+static void place_agent(struct totalwar *s, int seat, int region)
+{
+	for (int i = 0; i < AGENT_COUNT; i++)
+		if (!s->agent[seat][i]) {
+			s->agent[seat][i] = (u8)region;
+			return;
+		}
+}
+
+static void add_ship(struct totalwar *s, int seat, int ship, int navy)
+{
+	if (!s->fleet[seat][navy])
+		s->fleet[seat][navy] = IN_SPACE;
+	s->navy[seat][navy][ship]++;
+}
+
+/* Carries out an order that buy_refusal allows, and notes it in the list. */
+void buy_apply(struct totalwar *s, int seat, const u8 o[PART_COUNT])
+{
+	const int a = o[ORDER_A], b = o[ORDER_B];
+	table_pay(s, seat, buy_price(s, seat, o));
+	switch (o[ORDER_VERB]) {
+	case VERB_RECRUIT:
+		recruit(s, seat, a, b);
+		break;
+	case VERB_SHIP:
+		add_ship(s, seat, a, b);
+		break;
+	case VERB_DEVELOP:
+		develop(s, seat, a);
+		break;
+	case VERB_BUILD:
+		build(s, a, b);
+		break;
+	case VERB_ROAD:
+		s->road[a] = true;
+		break;
+	case VERB_GENERAL:
+		s->spare[first_in_box(s, seat, a)] = true;
+		break;
+	case VERB_AGENT:
+		place_agent(s, seat, a);
+		break;
+	case VERB_CALM:
+		s->unrest[a]--;
+		break;
+	default:
+		play_event(s, seat, o);
+	}
+	int i = 0;
+	while (i < ORDER_COUNT - 1 && s->order[seat][i][ORDER_VERB])
+		i++;
+	memcpy(s->order[seat][i], o, PART_COUNT);
+}
