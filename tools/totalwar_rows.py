@@ -96,38 +96,61 @@ def near_rows(m, edges, folder):
     rows(folder, 'waters', 'SHORE(region, its seas), LANES(sea, seas beside it), COASTS(sea, its regions).', out)
 
 
-def spread(m, start, allowed):
-    """The regions an agent can end in within five steps of `start` (TW-63, TW-64)."""
+def neighbours(m, place, ports_only):
+    """The places beside one; a sea is written ~ID. Agents need ports, armies need none."""
     regions = {r['id']: r for r in m['regions']}
-    seas = {s['id']: s for s in m['seas']}
+    if place[0] != '~':
+        r = regions[place]
+        wet = r['port'] or not ports_only
+        return list(r['adj']) + (['~' + c for c in r['coasts']] if wet else [])
+    s = next(s for s in m['seas'] if s['id'] == place[1:])
+    return ['~' + o for o in s['adj']] + [c for c in s['coast'] if regions[c]['port'] or not ports_only]
+
+
+def numbering(m):
+    index = {r['id']: 1 + i for i, r in enumerate(m['regions'])}
+    index.update({'~' + s['id']: 1 + len(m['regions']) + i for i, s in enumerate(m['seas'])})
+    return index
+
+
+def spread(m, start, steps, allowed, by_sea, ports_only):
+    """The set of places within so many steps, as two words of bits."""
     seen, edge = {start}, [start]
-    for _ in range(5):
+    for _ in range(steps):
         after = []
         for place in edge:
-            if place in regions:
-                r = regions[place]
-                steps = list(r['adj']) + (['~' + c for c in r['coasts']] if r['port'] else [])
-            else:
-                s = seas[place[1:]]
-                steps = ['~' + o for o in s['adj']] + [c for c in s['coast'] if regions[c]['port']]
-            for step in steps:
-                if step not in seen and step.lstrip('~') in allowed[step[0] == '~']:
+            for step in neighbours(m, place, ports_only):
+                fits = by_sea or step[0] != '~'
+                if fits and step not in seen and step.lstrip('~') in allowed[step[0] == '~']:
                     seen.add(step)
                     after.append(step)
         edge = after
-    index = {r['id']: 1 + i for i, r in enumerate(m['regions'])}
-    return sum(1 << index[p] for p in seen if p in regions)
+    index = numbering(m)
+    return words(sum(1 << index[p] for p in seen if p[0] != '~' or not ports_only))
+
+
+def words(mask):
+    return [f'0x{mask >> 64:x}', f'0x{mask & (1 << 64) - 1:016x}']
 
 
 def reach_rows(m, folder):
-    everywhere = (set(r['id'] for r in m['regions']), set(s['id'] for s in m['seas']))
-    intro = (set(m['intro_regions']), set(m['intro_seas']))
+    maps = [(set(r['id'] for r in m['regions']), set(s['id'] for s in m['seas'])),
+            (set(m['intro_regions']), set(m['intro_seas']))]
     out = []
     for r in m['regions']:
-        masks = [spread(m, r['id'], everywhere), spread(m, r['id'], intro) if r['id'] in intro[0] else 0]
-        words = [f'0x{mask >> 64:x}, 0x{mask & (1 << 64) - 1:016x}' for mask in masks]
-        out.append(wrap('REACH', r['id'], words))
-    rows(folder, 'reach', 'REACH(region, high and low word of the regions in reach of agents, the same on the cut map).', out)
+        row = []
+        for steps, by_sea, ports_only in ((5, True, True), (4, False, False), (4, True, False)):
+            for allowed in maps:
+                row += spread(m, r['id'], steps, allowed, by_sea, ports_only)
+        out.append(wrap('REACH', r['id'], row))
+    rows(folder, 'reach', 'REACH(region, ...): sets of places as two words, on the whole and on the cut map:\n'
+         ' * where agents get in five steps (TW-63), four land regions, four regions or seas.', out)
+    index = numbering(m)
+    out = []
+    for place in index:
+        mask = sum(1 << index[p] for p in neighbours(m, place, False))
+        out.append(wrap('BESIDE', place if place[0] != '~' else sea(place[1:]), words(mask)))
+    rows(folder, 'beside', 'BESIDE(place, high and low word of the set of places beside it).', out)
 
 
 def sea(name):

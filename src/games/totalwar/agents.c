@@ -83,21 +83,13 @@ void step_AGENT_TURN(struct totalwar *s)
 /* TW-63: from any home region in one's hands; TW-120: a second move from where it is. */
 static placeset agent_reach(const struct totalwar *s, int seat, int agent)
 {
-	const int map = s->intro ? 2 : 0;
 	placeset reach = 0;
-	if (s->sent[seat][agent] == 2) {
-		const uint64_t *row = rows_reach[s->agent[seat][agent]] + map;
-		return (placeset)row[0] << 64 | row[1];
-	}
-	for (int r = 1; r < REGION_COUNT; r++) {
-		if (!table_is_home(s, seat, r) || !controls(s, seat, r))
-			continue;
-		reach |= (placeset)rows_reach[r][map] << 64 | rows_reach[r][map + 1];
-	}
-	if (!reach)
-		reach = (placeset)rows_reach[rows_capital[seat]][map] << 64 |
-			rows_reach[rows_capital[seat]][map + 1];
-	return reach;
+	if (s->sent[seat][agent] == 2)
+		return table_reach(s, s->agent[seat][agent], REACH_AGENT);
+	for (int r = 1; r < REGION_COUNT; r++)
+		if (table_is_home(s, seat, r) && controls(s, seat, r))
+			reach |= table_reach(s, r, REACH_AGENT);
+	return reach ? reach : table_reach(s, rows_capital[seat], REACH_AGENT);
 }
 
 static bool may_go(const struct totalwar *s, int seat, int agent)

@@ -4,18 +4,33 @@
  */
 #include "games/totalwar/totalwar.h"
 
-static int count_orders(const struct totalwar *s, int seat, int verb, int a, int b)
+int buy_count(const struct totalwar *s, int seat, int verb, int a)
 {
 	int n = 0;
 	for (int i = 0; i < ORDER_COUNT && s->order[seat][i][ORDER_VERB]; i++) {
 		const u8 *o = s->order[seat][i];
-		n += o[ORDER_VERB] == verb && (a < 0 || o[ORDER_A] == a) && (b < 0 || o[ORDER_B] == b);
+		n += o[ORDER_VERB] == verb && (a < 0 || o[ORDER_A] == a);
 	}
 	return n;
 }
 
-/* TW-262: over own and allied regions and seas with own navies to a home region. */
-bool buy_has_line(const struct totalwar *s, int seat, int army)
+/* TW-262: own and allied regions, and seas with own navies. */
+placeset buy_passable(const struct totalwar *s, int seat)
+{
+	placeset set = 0;
+	for (int r = 1; r < REGION_COUNT; r++) {
+		const int owner = s->control[r] - 1;
+		if (owner == seat || (owner >= 0 && s->relation[seat][owner] == ALLY))
+			set |= place_bit(r);
+	}
+	for (int navy = 0; navy < NAVY_COUNT; navy++)
+		if (is_sea(s->fleet[seat][navy]))
+			set |= place_bit(s->fleet[seat][navy]);
+	return set;
+}
+
+/* TW-262: whether the army's place is joined to a home region. */
+bool buy_has_line(const struct totalwar *s, int seat, int army, placeset passable)
 {
 	placeset seen = place_bit(s->at[seat][army]), edge = seen;
 	while (edge) {
@@ -25,31 +40,15 @@ bool buy_has_line(const struct totalwar *s, int seat, int army)
 				continue;
 			if (is_region(p) && table_is_home(s, seat, p) && controls(s, seat, p))
 				return true;
-			for (const struct near_row *n = rows_near[is_region(p) ? p : 0]; n->to; n++)
-				next |= place_bit(n->to);
-			for (int i = 0; is_region(p) && i < SHORE_MAX && rows_shore[p][i]; i++)
-				next |= place_bit(rows_shore[p][i]);
-			for (int i = 0; is_sea(p) && i < LANES_MAX && rows_lanes[p][i]; i++)
-				next |= place_bit(rows_lanes[p][i]);
-			for (int i = 0; is_sea(p) && i < COASTS_MAX && rows_coasts[p][i]; i++)
-				next |= place_bit(rows_coasts[p][i]);
+			next |= table_beside(p);
 		}
-		edge = 0;
-		for (int p = 1; p < IN_SPACE && next >> p; p++) {
-			if (!(next >> p & 1) || (seen >> p & 1))
-				continue;
-			const int owner = is_region(p) ? s->control[p] - 1 : -1;
-			const bool passes = is_region(p) ? owner == seat || (owner >= 0 && s->relation[seat][owner] == ALLY) :
-							   s->fleet[seat][0] == p || s->fleet[seat][1] == p;
-			if (passes)
-				edge |= place_bit(p);
-		}
+		edge = next & passable & ~seen;
 		seen |= edge;
 	}
 	return false;
 }
 
-static int spare_general(const struct totalwar *s, int seat)
+int buy_spare_general(const struct totalwar *s, int seat)
 {
 	int best = NO_GENERAL;
 	for (int g = 1; g < GENERAL_COUNT; g++)
@@ -60,7 +59,7 @@ static int spare_general(const struct totalwar *s, int seat)
 }
 
 /* TW-266 */
-static bool is_disunited(const struct totalwar *s, int seat, int troop, int army)
+bool buy_is_disunited(const struct totalwar *s, int seat, int troop, int army)
 {
 	if (seat != BARBARIANS - 1 || works(s, BAR_U2))
 		return false;
@@ -80,14 +79,14 @@ static bool is_disunited(const struct totalwar *s, int seat, int troop, int army
 }
 
 /* TW-265, TW-279 */
-static bool is_pack_open(const struct totalwar *s, int seat, int troop, int army)
+bool buy_is_pack_open(const struct totalwar *s, int seat, int troop, int army)
 {
 	const int region = rows_troop[troop].pack, at = s->at[seat][army];
 	const bool contracts = seat == CARTHAGE - 1 && works(s, CAR_C2);
 	if (!region || !controls(s, seat, region) || table_is_besieged(s, region) ||
 	    !(s->built[BARRACKS][region] || contracts))
 		return false;
-	return !at || at == IN_SPACE || (table_within(s, region, 4) >> at & 1);
+	return !at || at == IN_SPACE || (table_reach(s, region, REACH_ANY) >> at & 1);
 }
 
 static refusal recruit_refusal(const struct totalwar *s, int seat, int troop, int army, bool line)
@@ -100,20 +99,20 @@ static refusal recruit_refusal(const struct totalwar *s, int seat, int troop, in
 		return NOT_DEVELOPED; /* TW-261, TW-285 */
 	if (table_left(s, seat, troop) <= 0)
 		return NOT_IN_RESERVE;
-	if (!s->at[seat][army] && !spare_general(s, seat))
+	if (!s->at[seat][army] && !buy_spare_general(s, seat))
 		return NO_SPARE_GENERAL; /* TW-263 */
-	if (is_mercenary(troop) && !is_pack_open(s, seat, troop, army))
+	if (is_mercenary(troop) && !buy_is_pack_open(s, seat, troop, army))
 		return NO_PACK;
 	if (!is_mercenary(troop) && !line)
 		return NO_LINE;
 	if (!table_has_room(s, seat, army, troop))
 		return ARMY_FULL;
-	return is_disunited(s, seat, troop, army) ? DISUNITED : ALLOWED;
+	return buy_is_disunited(s, seat, troop, army) ? DISUNITED : ALLOWED;
 }
 
 static bool army_has_line(const struct totalwar *s, int seat, int army)
 {
-	return !s->at[seat][army] || s->at[seat][army] == IN_SPACE || buy_has_line(s, seat, army);
+	return !s->at[seat][army] || s->at[seat][army] == IN_SPACE || buy_has_line(s, seat, army, buy_passable(s, seat));
 }
 
 /* TW-264 */
@@ -187,7 +186,7 @@ static refusal build_refusal(const struct totalwar *s, int seat, int work, int r
 	return complete ? ALLOWED : NOT_COMPLETE;
 }
 
-static const u8 border_ends[BORDER_COUNT][2] = {
+const u8 buy_border_ends[BORDER_COUNT][2] = {
 #define BORDER(a, b, kind) [a##_##b] = { a, b },
 #include "games/totalwar/borders.def"
 #undef BORDER
@@ -198,7 +197,7 @@ static refusal road_refusal(const struct totalwar *s, int seat, int border)
 {
 	if (border >= BORDER_COUNT)
 		return NOT_CONTROLLED;
-	const int a = border_ends[border][0], b = border_ends[border][1];
+	const int a = buy_border_ends[border][0], b = buy_border_ends[border][1];
 	if (s->road[border])
 		return OWNED;
 	return (controls(s, seat, a) || controls(s, seat, b)) && table_is_open(s, a) && table_is_open(s, b) ?
@@ -207,7 +206,7 @@ static refusal road_refusal(const struct totalwar *s, int seat, int border)
 }
 
 /* The first general of a level in the box; they are taken in the order of the cards. */
-static int general_in_box(const struct totalwar *s, int seat, int stars)
+int buy_general_in_box(const struct totalwar *s, int seat, int stars)
 {
 	for (int g = 1; g < GENERAL_COUNT; g++) {
 		bool out = s->spare[g] || rows_general[g].owner != faction_of(seat) ||
@@ -235,12 +234,12 @@ static refusal general_refusal(const struct totalwar *s, int seat, int stars)
 {
 	const bool barcid = seat == CARTHAGE - 1 && works(s, CAR_P2);
 	const bool king = seat == BARBARIANS - 1 && works(s, BAR_U3) &&
-			  !count_orders(s, seat, VERB_GENERAL, 3, -1);
+			  !buy_count(s, seat, VERB_GENERAL, 3);
 	if (stars != 2 && !(stars == 3 && (barcid || king)))
 		return NOT_DEVELOPED;
 	if (generals_held(s, seat) >= ARMY_COUNT)
 		return LIMIT_REACHED;
-	return general_in_box(s, seat, stars) ? ALLOWED : NOT_IN_RESERVE;
+	return buy_general_in_box(s, seat, stars) ? ALLOWED : NOT_IN_RESERVE;
 }
 
 /* TW-273 */
@@ -258,7 +257,7 @@ static refusal agent_refusal(const struct totalwar *s, int seat, int region)
 }
 
 /* TW-124 to TW-127 */
-static refusal event_refusal(const struct totalwar *s, int seat, const u8 *o)
+refusal buy_event_refusal(const struct totalwar *s, int seat, const u8 *o)
 {
 	const int card = o[ORDER_A], a = o[ORDER_B], b = o[ORDER_C];
 	if (card >= ACTION_CARD_COUNT || !s->hand[seat][card])
@@ -270,7 +269,7 @@ static refusal event_refusal(const struct totalwar *s, int seat, const u8 *o)
 			return NO_PACK;
 		if (table_left(s, seat, a) <= 0)
 			return NOT_IN_RESERVE;
-		if (!(table_land_within(s, rows_troop[a].pack, 4) >> s->at[seat][b] & 1))
+		if (!(table_reach(s, rows_troop[a].pack, REACH_LAND) >> s->at[seat][b] & 1))
 			return NO_PACK;
 		return table_has_room(s, seat, b, a) ? ALLOWED : ARMY_FULL;
 	}
@@ -278,7 +277,7 @@ static refusal event_refusal(const struct totalwar *s, int seat, const u8 *o)
 		bool held = a < GENERAL_COUNT && s->spare[a] && rows_general[a].owner == faction_of(seat);
 		for (int army = 0; army < ARMY_COUNT; army++)
 			held = held || (a && s->general[seat][army] == a);
-		return held && rows_general[a].stars == 2 && general_in_box(s, seat, 3) && !b ?
+		return held && rows_general[a].stars == 2 && buy_general_in_box(s, seat, 3) && !b ?
 			       ALLOWED :
 			       NOT_IN_RESERVE;
 	}
@@ -300,7 +299,7 @@ static int troop_price(const struct totalwar *s, int seat, int troop)
 	if (is_mercenary(troop) && seat == CARTHAGE - 1 && works(s, CAR_C2) && cost > 1)
 		return cost - 1; /* TW-279 */
 	if (troop == GRE_HOPLITE && works(s, GRE_P1) &&
-	    count_orders(s, seat, VERB_RECRUIT, GRE_HOPLITE, -1) < 2)
+	    buy_count(s, seat, VERB_RECRUIT, GRE_HOPLITE) < 2)
 		return 1; /* TW-278 */
 	return cost;
 }
@@ -325,7 +324,7 @@ int buy_price(const struct totalwar *s, int seat, const u8 o[PART_COUNT])
 		return work_price(s, seat, o[ORDER_A]);
 	case VERB_ROAD: {
 		const bool appia = seat == ROME - 1 && works(s, ROM_S1);
-		return appia && count_orders(s, seat, VERB_ROAD, -1, -1) < 2 ? 0 : 1; /* TW-276 */
+		return appia && buy_count(s, seat, VERB_ROAD, -1) < 2 ? 0 : 1; /* TW-276 */
 	}
 	case VERB_GENERAL:
 		return seat == BARBARIANS - 1 ? 0 : o[ORDER_A];
@@ -365,7 +364,7 @@ static refusal order_refusal(const struct totalwar *s, int seat, const u8 o[PART
 		       s->unrest[a]			      ? ALLOWED :
 								NOTHING_TO_SUBDUE;
 	case VERB_EVENT:
-		return event_refusal(s, seat, o);
+		return buy_event_refusal(s, seat, o);
 	default:
 		return NOT_NOW;
 	}
@@ -379,21 +378,4 @@ refusal buy_refusal(const struct totalwar *s, int seat, const u8 o[PART_COUNT])
 	if (r != ALLOWED)
 		return r;
 	return buy_price(s, seat, o) <= s->gold[seat] ? ALLOWED : NO_GOLD;
-}
-
-/* What can be recruited, without tracing a line for every card. */
-void buy_offer_troops(const struct totalwar *s, int seat, struct actions *out)
-{
-	for (int army = 0; army < ARMY_COUNT; army++) {
-		const bool line = army_has_line(s, seat, army);
-		for (int troop = 1; troop < TROOP_COUNT; troop++) {
-			if (rows_troop[troop].owner != faction_of(seat) && rows_troop[troop].owner != MERCENARY)
-				continue;
-			if (rows_troop[troop].pack && !controls(s, seat, rows_troop[troop].pack))
-				continue;
-			if (troop_price(s, seat, troop) <= s->gold[seat] &&
-			    recruit_refusal(s, seat, troop, army, line) == ALLOWED)
-				actions_add(out, action_make(VERB_RECRUIT, troop, army, 0));
-		}
-	}
 }

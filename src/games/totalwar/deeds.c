@@ -60,7 +60,7 @@ static bool can_hire(const struct totalwar *s, int seat, int region, int troop, 
 	if (rows_troop[troop].special)
 		return at == region && controls(s, seat, region) && rows_region[region].gold >= 2;
 	return rows_troop[troop].pack == region && !rows_troop[troop].regular &&
-	       (table_land_within(s, region, 4) >> at & 1);
+	       (table_reach(s, region, REACH_LAND) >> at & 1);
 }
 
 static void offer_hires(const struct totalwar *s, int seat, int region, struct actions *out)

@@ -20,7 +20,7 @@ static bool has_expert_near(const struct totalwar *s)
 	const int seat = s->active;
 	for (int army = 0; army < ARMY_COUNT; army++)
 		if (table_has_skill(s, seat, army, DIPLOMACY_EXPERT) && is_region(s->at[seat][army]) &&
-		    (table_land_within(s, agent_place(s), 4) >> s->at[seat][army] & 1))
+		    (table_reach(s, agent_place(s), REACH_LAND) >> s->at[seat][army] & 1))
 			return true;
 	return false;
 }

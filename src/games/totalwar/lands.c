@@ -54,57 +54,18 @@ bool table_touches(int region, int sea)
 	return false;
 }
 
-static placeset neighbours(const struct totalwar *s, int region)
+placeset table_beside(int place)
 {
-	placeset set = 0;
-	for (const struct near_row *n = rows_near[region]; n->to; n++)
-		if (table_is_open(s, n->to))
-			set |= place_bit(n->to);
-	return set;
+	return (placeset)rows_beside[place][0] << 64 | rows_beside[place][1];
 }
 
-static placeset waters(const struct totalwar *s, int place)
+/* The places in a kind of reach of a region, on the map that is played (TW-10). */
+placeset table_reach(const struct totalwar *s, int from, int reach)
 {
-	placeset set = 0;
-	if (is_region(place))
-		for (int i = 0; i < SHORE_MAX && rows_shore[place][i]; i++)
-			set |= place_bit(rows_shore[place][i]);
-	for (int i = 0; is_sea(place) && i < LANES_MAX && rows_lanes[place][i]; i++)
-		set |= place_bit(rows_lanes[place][i]);
-	for (int i = 0; is_sea(place) && i < COASTS_MAX && rows_coasts[place][i]; i++)
-		set |= place_bit(rows_coasts[place][i]);
-	placeset open = 0;
-	for (int p = 1; set >> p; p++)
-		if ((set >> p & 1) && table_is_open(s, p))
-			open |= place_bit(p);
-	return open;
-}
-
-static placeset spread(const struct totalwar *s, int from, int steps, bool by_sea)
-{
-	placeset seen = place_bit(from), edge = seen;
-	while (steps-- > 0) {
-		placeset next = 0;
-		for (int p = 1; edge >> p; p++) {
-			if (!(edge >> p & 1))
-				continue;
-			next |= is_region(p) ? neighbours(s, p) : 0;
-			next |= by_sea ? waters(s, p) : 0;
-		}
-		edge = next & ~seen;
-		seen |= next;
-	}
-	return seen;
-}
-
-placeset table_land_within(const struct totalwar *s, int from, int steps)
-{
-	return is_region(from) ? spread(s, from, steps, false) : 0;
-}
-
-placeset table_within(const struct totalwar *s, int from, int steps)
-{
-	return spread(s, from, steps, true);
+	if (!is_region(from))
+		return 0;
+	const uint64_t *row = &rows_reach[from][4 * reach + (s->intro ? 2 : 0)];
+	return (placeset)row[0] << 64 | row[1];
 }
 
 /* Regions whose way from the start costs at most `mu`, rivers and mountains counted. */

@@ -4,11 +4,7 @@
 static void recruit(struct totalwar *s, int seat, int troop, int army)
 {
 	if (!s->at[seat][army]) {
-		int best = NO_GENERAL;
-		for (int g = 1; g < GENERAL_COUNT; g++)
-			if (s->spare[g] && rows_general[g].owner == faction_of(seat) &&
-			    rows_general[g].stars > rows_general[best].stars)
-				best = g;
+		const int best = buy_spare_general(s, seat);
 		s->at[seat][army] = IN_SPACE; /* TW-263 */
 		s->general[seat][army] = (u8)best;
 		s->spare[best] = false;
@@ -35,23 +31,10 @@ static void build(struct totalwar *s, int work, int region)
 		s->unrest[region] = 0; /* TW-275 */
 }
 
-static int first_in_box(const struct totalwar *s, int seat, int stars)
-{
-	for (int g = 1; g < GENERAL_COUNT; g++) {
-		bool out = s->spare[g] || rows_general[g].owner != faction_of(seat) ||
-			   rows_general[g].stars != stars;
-		for (int army = 0; army < ARMY_COUNT; army++)
-			out = out || s->general[seat][army] == g;
-		if (!out)
-			return g;
-	}
-	return NO_GENERAL;
-}
-
 /* TW-125 */
 static void promote(struct totalwar *s, int seat, int general)
 {
-	const int better = first_in_box(s, seat, 3);
+	const int better = buy_general_in_box(s, seat, 3);
 	if (s->spare[general]) {
 		s->spare[general] = false;
 		s->spare[better] = true;
@@ -113,7 +96,7 @@ void buy_apply(struct totalwar *s, int seat, const u8 o[PART_COUNT])
 		s->road[a] = true;
 		break;
 	case VERB_GENERAL:
-		s->spare[first_in_box(s, seat, a)] = true;
+		s->spare[buy_general_in_box(s, seat, a)] = true;
 		break;
 	case VERB_AGENT:
 		place_agent(s, seat, a);

@@ -51,10 +51,16 @@ const bool rows_sea_in_intro[PLACE_COUNT] = {
 #undef SEA
 };
 
-const uint64_t rows_reach[REGION_COUNT][4] = {
+const uint64_t rows_reach[REGION_COUNT][REACH_COUNT * 4] = {
 #define REACH(id, ...) [id] = { __VA_ARGS__ },
 #include "games/totalwar/reach.def"
 #undef REACH
+};
+
+const uint64_t rows_beside[PLACE_COUNT][2] = {
+#define BESIDE(id, ...) [id] = { __VA_ARGS__ },
+#include "games/totalwar/beside.def"
+#undef BESIDE
 };
 
 const struct troop_row rows_troop[TROOP_COUNT] = {

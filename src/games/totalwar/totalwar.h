@@ -258,7 +258,9 @@ extern const uint8_t rows_shore[REGION_COUNT][SHORE_MAX];
 extern const uint8_t rows_lanes[PLACE_COUNT][LANES_MAX];
 extern const uint8_t rows_coasts[PLACE_COUNT][COASTS_MAX];
 extern const bool rows_sea_in_intro[PLACE_COUNT];
-extern const uint64_t rows_reach[REGION_COUNT][4];
+enum reach { REACH_AGENT, REACH_LAND, REACH_ANY, REACH_COUNT };
+extern const uint64_t rows_reach[REGION_COUNT][REACH_COUNT * 4];
+extern const uint64_t rows_beside[PLACE_COUNT][2];
 extern const struct troop_row rows_troop[TROOP_COUNT];
 extern const struct general_row rows_general[GENERAL_COUNT];
 extern const struct ship_row rows_ship[SHIP_COUNT];
@@ -358,8 +360,8 @@ bool table_is_besieged(const struct totalwar *s, int region);
 bool table_is_home(const struct totalwar *s, int seat, int region);
 bool table_is_playing(const struct totalwar *s, int faction);
 bool table_touches(int region, int sea);
-placeset table_land_within(const struct totalwar *s, int from, int steps);
-placeset table_within(const struct totalwar *s, int from, int steps);    /* land and sea */
+placeset table_reach(const struct totalwar *s, int from, int reach);     /* a kind of reach */
+placeset table_beside(int place);
 placeset table_home_mu(const struct totalwar *s, int seat, int mu);      /* around homes */
 placeset table_mu_around(const struct totalwar *s, int from, int mu);
 void table_set_control(struct totalwar *s, int region, int faction);
@@ -444,11 +446,19 @@ int combat_harm(const struct totalwar *s, int by, int shooter, int target, int c
 
 /* spend.c, buy.c */
 enum { ORDER_VERB, ORDER_A, ORDER_B, ORDER_C };
-void buy_offer_troops(const struct totalwar *s, int seat, struct actions *out);
 refusal buy_refusal(const struct totalwar *s, int seat, const u8 order[PART_COUNT]);
 int buy_price(const struct totalwar *s, int seat, const u8 order[PART_COUNT]);
 void buy_apply(struct totalwar *s, int seat, const u8 order[PART_COUNT]);
-bool buy_has_line(const struct totalwar *s, int seat, int army); /* TW-262 */
+placeset buy_passable(const struct totalwar *s, int seat);
+bool buy_has_line(const struct totalwar *s, int seat, int army, placeset passable); /* TW-262 */
+bool buy_is_disunited(const struct totalwar *s, int seat, int troop, int army);     /* TW-266 */
+bool buy_is_pack_open(const struct totalwar *s, int seat, int troop, int army);     /* TW-265 */
+int buy_spare_general(const struct totalwar *s, int seat);
+refusal buy_event_refusal(const struct totalwar *s, int seat, const u8 order[PART_COUNT]);
+int buy_general_in_box(const struct totalwar *s, int seat, int stars);
+int buy_count(const struct totalwar *s, int seat, int verb, int a);
+void offer_purchases(const struct totalwar *s, int seat, struct actions *out);
+extern const u8 buy_border_ends[BORDER_COUNT][2];
 
 /* taxes.c */
 void taxes_begin(struct totalwar *s);

@@ -1,0 +1,145 @@
+/*
+ * All that a seat can buy now. What holds for many purchases (gold, cards left, room,
+ * lines, limits) is reckoned once; each purchase listed is one that buy_refusal allows.
+ */
+#include "games/totalwar/totalwar.h"
+
+static void offer(const struct totalwar *s, int seat, action a, struct actions *out)
+{
+	const u8 order[PART_COUNT] = { (u8)action_verb(a), (u8)action_arg(a, 0),
+				       (u8)action_arg(a, 1), (u8)action_arg(a, 2) };
+	if (buy_refusal(s, seat, order) == ALLOWED)
+		actions_add(out, a);
+}
+
+static int price_of(const struct totalwar *s, int seat, int verb, int a)
+{
+	const u8 order[PART_COUNT] = { (u8)verb, (u8)a, 0, 0 };
+	return buy_price(s, seat, order);
+}
+
+/* Copies of each card in armies: of the own faction, and of all for mercenaries. */
+static void count_cards(const struct totalwar *s, u8 used[TROOP_COUNT])
+{
+	for (int seat = 0; seat < s->players; seat++)
+		for (int army = 0; army < ARMY_COUNT; army++)
+			for (int i = 0; s->at[seat][army] && i < SLOT_COUNT && s->army[seat][army][i]; i++)
+				used[s->army[seat][army][i]]++;
+}
+
+static bool is_for_sale(const struct totalwar *s, int seat, int troop)
+{
+	const struct troop_row *row = &rows_troop[troop];
+	if (row->regular || row->special)
+		return false;
+	if (row->owner == MERCENARY)
+		return controls(s, seat, row->pack);
+	return row->owner == faction_of(seat) && (!row->needs || works(s, row->needs)) &&
+	       !(row->republican && works(s, ROM_L3));
+}
+
+static void offer_troops(const struct totalwar *s, int seat, struct actions *out)
+{
+	u8 used[TROOP_COUNT] = { 0 };
+	bool room[ARMY_COUNT][3], line[ARMY_COUNT];
+	const bool general = buy_spare_general(s, seat) != NO_GENERAL;
+	const placeset passable = buy_passable(s, seat);
+	count_cards(s, used);
+	for (int army = 0; army < ARMY_COUNT; army++) {
+		const int at = s->at[seat][army];
+		line[army] = at ? at == IN_SPACE || buy_has_line(s, seat, army, passable) : general;
+		room[army][0] = table_has_room(s, seat, army, ROM_LEGION);
+		room[army][1] = table_has_room(s, seat, army, ROM_VELITES);
+		room[army][2] = table_has_room(s, seat, army, ROM_SCORPIO);
+	}
+	for (int troop = 1; troop < TROOP_COUNT; troop++) {
+		if (!is_for_sale(s, seat, troop) || used[troop] >= rows_troop[troop].copies ||
+		    price_of(s, seat, VERB_RECRUIT, troop) > s->gold[seat])
+			continue;
+		const bool hired = is_mercenary(troop);
+		const int kind = is_main(troop) ? 0 : is_skirmisher(troop) ? 1 : 2;
+		for (int army = 0; army < ARMY_COUNT; army++) {
+			const bool reached = hired ? (s->at[seat][army] || general) &&
+							     buy_is_pack_open(s, seat, troop, army) :
+						     line[army];
+			if (reached && room[army][kind] && !buy_is_disunited(s, seat, troop, army))
+				actions_add(out, action_make(VERB_RECRUIT, troop, army, 0));
+		}
+	}
+}
+
+static void offer_roads(const struct totalwar *s, int seat, struct actions *out)
+{
+	if (price_of(s, seat, VERB_ROAD, 0) > s->gold[seat])
+		return;
+	for (int border = 0; border < BORDER_COUNT; border++) {
+		const int a = buy_border_ends[border][0], b = buy_border_ends[border][1];
+		if (!s->road[border] && (controls(s, seat, a) || controls(s, seat, b)) &&
+		    table_is_open(s, a) && table_is_open(s, b))
+			actions_add(out, action_make(VERB_ROAD, border, 0, 0));
+	}
+}
+
+static void offer_land(const struct totalwar *s, int seat, struct actions *out)
+{
+	const int gold = s->gold[seat];
+	for (int r = 1; r < REGION_COUNT; r++) {
+		if (!controls(s, seat, r))
+			continue;
+		for (int work = 0; gold > 0 && work < WORK_COUNT; work++)
+			if (!s->built[work][r] && price_of(s, seat, VERB_BUILD, work) <= gold)
+				offer(s, seat, action_make(VERB_BUILD, work, r, 0), out);
+		if (s->unrest[r])
+			offer(s, seat, action_make(VERB_CALM, r, 0, 0), out);
+		if (gold > 1 && table_is_home(s, seat, r))
+			offer(s, seat, action_make(VERB_AGENT, r, 0, 0), out);
+	}
+	if (!controls(s, seat, rows_capital[seat]))
+		offer(s, seat, action_make(VERB_AGENT, rows_capital[seat], 0, 0), out);
+}
+
+static void offer_army_event(const struct totalwar *s, int seat, int card, struct actions *out)
+{
+	const int event = rows_action_card[card].event;
+	for (int army = 0; army < ARMY_COUNT; army++) {
+		for (int troop = 1; event == HIRED_SWORDS && troop < TROOP_COUNT; troop++)
+			if (rows_troop[troop].pack)
+				offer(s, seat, action_make(VERB_EVENT, card, troop, army), out);
+		for (int i = 0; event == DRILL && i < SLOT_COUNT && s->army[seat][army][i]; i++)
+			if (table_slot(s, seat, army, s->army[seat][army][i]) == i)
+				offer(s, seat, action_make(VERB_EVENT, card, s->army[seat][army][i], army), out);
+	}
+}
+
+static void offer_events(const struct totalwar *s, int seat, struct actions *out)
+{
+	for (int card = 1; card < ACTION_CARD_COUNT; card++) {
+		const int event = rows_action_card[card].event;
+		if (!s->hand[seat][card] || !(rows_event[event].windows & IN_SPENDING))
+			continue;
+		offer_army_event(s, seat, card, out);
+		for (int g = 1; event == PROMOTED && g < GENERAL_COUNT; g++)
+			offer(s, seat, action_make(VERB_EVENT, card, g, 0), out);
+		for (int r = 1; event == BUILDERS && r < REGION_COUNT; r++)
+			for (int work = 0; work < WONDER && controls(s, seat, r); work++)
+				offer(s, seat, action_make(VERB_EVENT, card, work, r), out);
+	}
+}
+
+void offer_purchases(const struct totalwar *s, int seat, struct actions *out)
+{
+	if (s->gold[seat] > 0)
+		offer_troops(s, seat, out);
+	for (int ship = 1; s->gold[seat] > 0 && ship < SHIP_COUNT; ship++)
+		for (int navy = 0; rows_ship[ship].owner == faction_of(seat) && navy < NAVY_COUNT; navy++)
+			offer(s, seat, action_make(VERB_SHIP, ship, navy, 0), out);
+	for (int dev = 1; s->gold[seat] > 0 && dev < DEVELOPMENT_COUNT; dev++)
+		if (rows_development[dev].owner == faction_of(seat) && !s->bought[dev] &&
+		    rows_development[dev].cost <= s->gold[seat])
+			offer(s, seat, action_make(VERB_DEVELOP, dev, 0, 0), out);
+	for (int stars = 2; stars <= 3; stars++)
+		offer(s, seat, action_make(VERB_GENERAL, stars, 0, 0), out);
+	offer_roads(s, seat, out);
+	offer_land(s, seat, out);
+	offer_events(s, seat, out);
+}
