@@ -54,6 +54,9 @@ struct field {
 /* The domain of an option's value goes by the option: for the field that holds them. */
 extern const struct names names_option_value;
 
+/* In a table of knowledge: everybody knows it, spectators too. */
+enum { KNOWN_TO_ALL = 255 };
+
 /* A reader that sees everything: positions, records, tests. */
 enum { SEES_ALL = 100 };
 

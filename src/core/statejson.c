@@ -13,7 +13,7 @@ static bool is_known(const void *state, const struct field *f, unsigned index, i
 {
 	const unsigned owner = index / (f->extent[1] * f->extent[2]);
 	const u8 seats = *((const u8 *)state + f->known + index);
-	return reader == SEES_ALL || (int)owner == reader ||
+	return reader == SEES_ALL || (int)owner == reader || seats == KNOWN_TO_ALL ||
 	       (reader < SEATS_MAX && (seats >> reader & 1));
 }
 

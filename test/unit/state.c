@@ -265,7 +265,7 @@ static void expect_spied(int reader, const char *json)
 {
 	static const struct game game = { .id = "spied", .fields = spied_fields };
 	static const struct spied state = { .card = { { 1, 2 }, { 2, 0 } },
-					    .known = { { 2, 0 }, { 0, 0 } } };
+					    .known = { { 2, 0 }, { KNOWN_TO_ALL, 0 } } };
 	struct text t = { 0 };
 	struct json j = { .out = &t };
 	state_write(&game, &state, reader, &j);
@@ -275,8 +275,8 @@ static void expect_spied(int reader, const char *json)
 
 Test(state, shows_a_known_value_to_those_who_know_it)
 {
-	expect_spied(0, "\"card\":{\"red\":[\"ant\",\"bee\"],\"green\":[\"?\"]}");
+	expect_spied(0, "\"card\":{\"red\":[\"ant\",\"bee\"],\"green\":[\"bee\"]}");
 	expect_spied(1, "\"card\":{\"red\":[\"ant\",\"?\"],\"green\":[\"bee\"]}");
-	expect_spied(SPECTATOR, "\"card\":{\"red\":[\"?\",\"?\"],\"green\":[\"?\"]}");
+	expect_spied(SPECTATOR, "\"card\":{\"red\":[\"?\",\"?\"],\"green\":[\"bee\"]}");
 	expect_spied(SEES_ALL, "\"card\":{\"red\":[\"ant\",\"bee\"],\"green\":[\"bee\"]}");
 }
