@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "ai/playout.h"
+#include "ai/search.h"
 
 static void think_random(const struct game *g, const void *guessed, int seat,
 			 struct rng *rng, struct thoughts *out)
@@ -56,10 +57,52 @@ static void think_greedy(const struct game *g, const void *guessed, int seat,
 	}
 }
 
+/* A single choice needs no thought. */
+static void think_deep(const struct game *g, const void *guessed, int seat,
+		       const struct search_limits *limits, struct rng *rng,
+		       struct thoughts *out)
+{
+	struct actions legal;
+	legal.count = 0;
+	g->legal(guessed, seat, &legal);
+	if (legal.count == 1)
+		think_greedy(g, guessed, seat, rng, out);
+	else
+		search_think(g, guessed, seat, limits, rng, out);
+}
+
+static void think_easy(const struct game *g, const void *guessed, int seat,
+		       struct rng *rng, struct thoughts *out)
+{
+	static const struct search_limits limits = { .iterations = 40, .playout = 8 };
+	think_deep(g, guessed, seat, &limits, rng, out);
+}
+
+static void think_normal(const struct game *g, const void *guessed, int seat,
+			 struct rng *rng, struct thoughts *out)
+{
+	static const struct search_limits limits = { .iterations = 1000 };
+	think_deep(g, guessed, seat, &limits, rng, out);
+}
+
+static void think_hard(const struct game *g, const void *guessed, int seat,
+		       struct rng *rng, struct thoughts *out)
+{
+	static const struct search_limits limits = { .iterations = 10000,
+						     .milliseconds = 1500 };
+	think_deep(g, guessed, seat, &limits, rng, out);
+}
+
 const struct bot bots[] = {
-	{ "random", "any legal action", think_random },
-	{ "greedy", "looks one step ahead", think_greedy },
-	{ NULL, NULL, NULL },
+	{ .id = "random", .help = "any legal action", .think = think_random },
+	{ .id = "greedy", .help = "looks one step ahead", .think = think_greedy },
+	{ .id = "easy", .help = "thinks a little", .think = think_easy },
+	{ .id = "normal", .help = "thinks for a moment", .think = think_normal },
+	{ .id = "hard",
+	  .help = "thinks up to a second and a half",
+	  .timed = true,
+	  .think = think_hard },
+	{ .id = NULL },
 };
 
 const struct bot *bot_find(const char *id)

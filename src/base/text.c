@@ -127,6 +127,32 @@ void text_pad(struct text *t, size_t from, int width)
 		text_char(t, ' ');
 }
 
+void text_wrap(struct text *t, size_t from, int width, int indent)
+{
+	struct text old = { 0 };
+	text_bytes(&old, t->at + from, t->len - from);
+	text_cut(t, from);
+	int column = 0;
+	for (const char *at = old.at; *at;) {
+		const size_t blanks = strspn(at, " ");
+		size_t len = blanks + strcspn(at + blanks, " \n");
+		if (column > 0 && column + text_columns(at, len) > width) {
+			text_add(t, "\n%*s", indent, "");
+			column = indent;
+			at += blanks;
+			len -= blanks;
+		}
+		text_bytes(t, at, len);
+		column += text_columns(at, len);
+		at += len;
+		if (*at == '\n') {
+			text_char(t, *at++);
+			column = 0;
+		}
+	}
+	text_free(&old);
+}
+
 /* Bytes of the sequence that `lead` starts, 0 if it starts none; *low is the least code
  * point that may be written this long. */
 static int sequence_length(unsigned char lead, unsigned *low)

@@ -35,6 +35,10 @@ void text_vadd(struct text *t, const char *format, va_list args)
  * wide (UTF-8 counted). */
 void text_pad(struct text *t, size_t from, int width);
 
+/* Breaks what stands since `from`, the start of a line, at blanks so that no line is
+ * wider than `width` columns; what is broken off is indented. */
+void text_wrap(struct text *t, size_t from, int width, int indent);
+
 /* Shortens to `len` bytes. */
 void text_cut(struct text *t, size_t len);
 

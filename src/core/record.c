@@ -10,6 +10,15 @@
 
 /* Writing */
 
+/* A name comes from people: whatever it holds, a line stays a line. */
+static void write_player(const struct match *m, int seat, struct text *out)
+{
+	text_add(out, "player %s ", game_seat_name(m->game, seat));
+	for (const char *c = m->player[seat]; *c; c++)
+		text_char(out, (unsigned char)*c < ' ' ? ' ' : *c);
+	text_char(out, '\n');
+}
+
 static void write_setup(const struct match *m, struct text *out)
 {
 	const struct game *g = m->game;
@@ -40,21 +49,35 @@ static void write_dice(const struct match *m, struct text *out)
 				 m->dice.nonce[seat]);
 }
 
+/* `expected`: the number a chance outcome has if none was given up before it. */
+static uint32_t write_step(const struct match *m, const struct step *s, uint32_t expected,
+			   struct text *out)
+{
+	text_put(out, game_seat_name(m->game, s->seat));
+	text_char(out, ' ');
+	if (s->seat == CHANCE && s->number != expected)
+		text_add(out, "@%" PRIu32 " ", s->number);
+	action_put(m->game, s->action, out);
+	text_add(out, " #%08" PRIx32, s->hash);
+	return s->seat == CHANCE ? s->number + 1 : expected;
+}
+
 static void write_steps(const struct match *m, struct text *out)
 {
 	uint32_t expected = 0;
 	text_put(out, "steps\n");
 	for (size_t i = 0; i < m->count; i++) {
-		const struct step *s = &m->step[i];
-		text_put(out, game_seat_name(m->game, s->seat));
-		text_char(out, ' ');
-		if (s->seat == CHANCE && s->number != expected)
-			text_add(out, "@%" PRIu32 " ", s->number);
-		if (s->seat == CHANCE)
-			expected = s->number + 1;
-		action_put(m->game, s->action, out);
-		text_add(out, " #%08" PRIx32 "\n", s->hash);
+		expected = write_step(m, &m->step[i], expected, out);
+		text_char(out, '\n');
 	}
+}
+
+void record_write_step(const struct match *m, size_t i, struct text *out)
+{
+	size_t before = i;
+	while (before > 0 && m->step[before - 1].seat != CHANCE)
+		before--;
+	write_step(m, &m->step[i], before > 0 ? m->step[before - 1].number + 1 : 0, out);
 }
 
 void record_write(const struct match *m, struct text *out)
@@ -64,8 +87,7 @@ void record_write(const struct match *m, struct text *out)
 	write_setup(m, out);
 	for (int seat = 0; seat < m->game->seats_max; seat++)
 		if (m->player[seat][0])
-			text_add(out, "player %s %s\n", game_seat_name(m->game, seat),
-				 m->player[seat]);
+			write_player(m, seat, out);
 	write_dice(m, out);
 	write_steps(m, out);
 	if (m->dice.kind == DICE_FAIR && m->dice.has_secret && match_is_over(m)) {
@@ -214,9 +236,8 @@ static status read_nonce(struct reading *r, char *rest)
 	const int seat = game_find_seat(r->game, cut_word(&rest));
 	if (!r->has_dice)
 		return bad_line(r, "nonces stand behind the dice");
-	if (seat >= SEATS_MAX || strlen(rest) > NONCE_MAX)
-		return bad_line(r, "there is no such seat, or the nonce is too long");
-	strcpy(r->dice.nonce[seat], rest);
+	if (seat >= SEATS_MAX || !fair_set_nonce(&r->dice, seat, rest))
+		return bad_line(r, "there is no such seat, or the nonce cannot be");
 	return OK;
 }
 
@@ -256,6 +277,7 @@ static status read_steps(struct reading *r, char *rest)
 		return bad_line_because(r, s, &because);
 	text_free(&because);
 	memcpy(r->match->player, r->player, sizeof r->player);
+	r->match->header_lines = r->line;
 	r->begun = true;
 	return OK;
 }
@@ -386,21 +408,6 @@ status record_read(struct match *m, const char *text, game_finder *find, struct 
 
 /* Checking the dice */
 
-static int header_lines(const struct match *m)
-{
-	struct text t = { 0 };
-	struct match empty = *m;
-	empty.count = 0;
-	record_write(&empty, &t);
-	int lines = 0;
-	for (size_t i = 0; i < t.len; i++)
-		lines += t.at[i] == '\n';
-	if (m->dice.kind == DICE_FAIR && m->dice.has_secret && match_is_over(m))
-		lines--;
-	text_free(&t);
-	return lines;
-}
-
 static status verify_steps(const struct match *m, void *state, size_t *checked,
 			   struct text *why)
 {
@@ -416,7 +423,7 @@ static status verify_steps(const struct match *m, void *state, size_t *checked,
 				return status_say(UNFAIR, why,
 						  "Line %d of the record: the dice gave "
 						  "another outcome.",
-						  header_lines(m) + (int)i + 1);
+						  m->header_lines + (int)i + 1);
 			++*checked;
 		}
 		m->game->apply(state, s->seat, s->action);

@@ -65,6 +65,31 @@ Test(text, pads_by_columns_not_by_bytes)
 	text_free(&t);
 }
 
+static void wrap(struct text *t, const char *words, int width, int indent)
+{
+	text_clear(t);
+	text_put(t, "before\n");
+	const size_t from = t->len;
+	text_put(t, words);
+	text_wrap(t, from, width, indent);
+}
+
+Test(text, is_broken_at_blanks)
+{
+	struct text t = { 0 };
+	wrap(&t, "one two three\n", 7, 2);
+	cr_assert_str_eq(t.at, "before\none two\n  three\n");
+	wrap(&t, "  one two\nthree four", 9, 0);
+	cr_assert_str_eq(t.at, "before\n  one two\nthree\nfour");
+	wrap(&t, "immeasurable one", 5, 1);
+	cr_assert_str_eq(t.at, "before\nimmeasurable\n one");
+	wrap(&t, "\033[1mæon\033[0m two", 7, 1);
+	cr_assert_str_eq(t.at, "before\n\033[1mæon\033[0m two");
+	wrap(&t, "", 7, 1);
+	cr_assert_str_eq(t.at, "before\n");
+	text_free(&t);
+}
+
 Test(text, knows_utf8)
 {
 	static const char *const good[] = { "",	      "abc",	    "æ",

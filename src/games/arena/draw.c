@@ -108,51 +108,37 @@ static void draw_player(const struct arena *s, int seat, bool colour, struct tex
 	text_char(out, '\n');
 }
 
-static int kinds_in(const u8 *pile)
-{
-	int kinds = 0;
-	for (int card = 1; card < CARD_COUNT; card++)
-		kinds += pile[card] > 0;
-	return kinds;
-}
-
-/* Breaks the line at the blank `at` if what stands behind it is too wide. */
-static void wrap_line(struct text *out, size_t *line, size_t at)
-{
-	enum { TERMINAL_COLUMNS = 80 };
-	if (text_columns(out->at + *line, out->len - *line) <= TERMINAL_COLUMNS)
-		return;
-	out->at[at] = '\n';
-	*line = at + 1;
-}
+enum { TERMINAL_COLUMNS = 80, INDENT = 11 }; /* behind the word of a space */
 
 static void draw_pile(const char *label, const u8 *pile, bool colour, struct text *out)
 {
-	int left = kinds_in(pile);
-	if (left == 0)
+	if (deck_total(pile, CARD_COUNT) == 0)
 		return;
-	size_t line = out->len;
+	const size_t line = out->len;
 	paint_on(out, colour, DIM);
 	text_put(out, label);
 	paint_on(out, colour, PLAIN);
+	const char *comma = " ";
 	for (int card = 1; card < CARD_COUNT; card++) {
 		if (!pile[card])
 			continue;
-		const size_t entry = out->len;
-		text_add(out, " %s (%d)", arena_cards[card].name, arena_cards[card].cost);
+		text_add(out, "%s%s (%d)", comma, arena_cards[card].name,
+			 arena_cards[card].cost);
 		if (pile[card] > 1)
 			text_add(out, " x%d", pile[card]);
-		text_put(out, --left ? "," : "");
-		wrap_line(out, &line, entry);
+		comma = ", ";
 	}
 	text_char(out, '\n');
+	text_wrap(out, line, TERMINAL_COLUMNS, INDENT);
 }
 
 static void draw_text(const char *where, int card, bool colour, struct text *out)
 {
+	const size_t line = out->len;
 	paint_on(out, colour, DIM);
 	text_add(out, "%9s  %s: %s\n", where, arena_cards[card].name,
 		 arena_cards[card].text);
+	text_wrap(out, line, TERMINAL_COLUMNS, INDENT);
 	paint_on(out, colour, PLAIN);
 }
 

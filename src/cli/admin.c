@@ -1,0 +1,196 @@
+/* `tessera admin`: what the operator of a server may do, beside it or without it. */
+#include <sodium.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/text.h"
+#include "cli/args.h"
+#include "cli/command.h"
+#include "cli/database.h"
+#include "core/state.h"
+#include "games/registry.h"
+#include "server/keep.h"
+#include "store/store.h"
+
+enum { LISTED = 1000000 };
+
+struct office {
+	const struct args *args;
+	struct store *store;
+	struct text why;
+	int bad;
+};
+
+static void print_table(void *self, const struct table_row *t)
+{
+	(void)self;
+	printf("%s  %-9s %-12s %5lld steps ", t->id, t->state, t->game,
+	       (long long)t->steps);
+	for (int seat = 0; seat < SEATS_MAX; seat++)
+		if (t->seat[seat].kind[0])
+			printf(" %s",
+			       t->seat[seat].name[0] ? t->seat[seat].name : "(open)");
+	printf("\n");
+}
+
+static status list_tables(struct office *o)
+{
+	return store_list(o->store, LIST_ALL, NULL, 0, LISTED, print_table, o, &o->why);
+}
+
+static void print_user(void *self, const struct user *u, const char *account)
+{
+	(void)self;
+	printf("%s  %-20s %s%s\n", u->id, *account ? account : "(guest)", u->name,
+	       u->is_closed ? "  closed" : "");
+}
+
+static status list_users(struct office *o)
+{
+	return store_users(o->store, print_user, o, &o->why);
+}
+
+/* Replays one table from the store: every line must lead where it says. */
+static status check_table(struct office *o, const char *id)
+{
+	struct table_row row;
+	struct text steps = { 0 };
+	struct match m;
+	TRY(store_table(o->store, id, &row, &steps, &o->why));
+	status s = keep_replay(&row, &steps, registry_find, &m, &o->why);
+	if (s == OK) {
+		struct text position = { 0 };
+		state_put_position(m.game, m.state, &position);
+		if (m.count != (size_t)row.steps ||
+		    strcmp(text_str(&position), text_str(&row.position)) != 0)
+			s = status_say(DIVERGED, &o->why,
+				       "The stored position is another.");
+		printf("%s seq %lld rev %lld steps %zu hash %08x\n", id,
+		       (long long)row.seq, (long long)row.rev, m.count,
+		       (unsigned)state_hash(m.game, m.state));
+		if (args_has(o->args, "steps"))
+			fputs(text_str(&steps), stdout);
+		text_free(&position);
+		match_end(&m);
+	}
+	table_row_free(&row);
+	text_free(&steps);
+	return s;
+}
+
+static void check_one(void *self, const struct table_row *t)
+{
+	struct office *o = self;
+	if (check_table(o, t->id) == OK)
+		return;
+	fprintf(stderr, "table %s: %s\n", t->id, text_str(&o->why));
+	o->bad++;
+}
+
+static status check_tables(struct office *o)
+{
+	return store_list(o->store, LIST_ALL, NULL, 0, LISTED, check_one, o, &o->why);
+}
+
+static status close_table(struct office *o)
+{
+	struct table_row row;
+	TRY(store_table(o->store, args_word(o->args, 1), &row, NULL, &o->why));
+	snprintf(row.state, sizeof row.state, "finished");
+	text_clear(&row.result);
+	text_put(&row.result, "{\"by\":\"closed\",\"score\":{}}");
+	row.acting = row.deadline = row.bot_due = 0;
+	struct change c = { .row = &row, .keep = (size_t)row.steps };
+	const status s = store_change(o->store, &c, &o->why);
+	table_row_free(&row);
+	return s;
+}
+
+static status set_password(struct office *o)
+{
+	char password[256], hash[crypto_pwhash_STRBYTES];
+	fprintf(stderr, "New password: ");
+	if (!fgets(password, sizeof password, stdin))
+		return status_say(BAD_REQUEST, &o->why, "There is no password.");
+	password[strcspn(password, "\r\n")] = '\0';
+	if (strlen(password) < 8)
+		return status_say(BAD_REQUEST, &o->why,
+				  "A password has 8 to 200 letters.");
+	if (crypto_pwhash_str(hash, password, strlen(password),
+			      crypto_pwhash_OPSLIMIT_INTERACTIVE,
+			      crypto_pwhash_MEMLIMIT_INTERACTIVE) != 0)
+		die("out of memory");
+	sodium_memzero(password, sizeof password);
+	return store_put_password(o->store, args_word(o->args, 1), hash, &o->why);
+}
+
+static status close_user(struct office *o)
+{
+	return store_close_user(o->store, args_word(o->args, 1), true, &o->why);
+}
+
+static status open_user(struct office *o)
+{
+	return store_close_user(o->store, args_word(o->args, 1), false, &o->why);
+}
+
+static const struct {
+	const char *word;
+	int words;
+	status (*run)(struct office *o);
+} duties[] = {
+	{ "tables", 1, list_tables },  { "users", 1, list_users },
+	{ "check", 1, check_tables },  { "close", 2, close_table },
+	{ "passwd", 2, set_password }, { "ban", 2, close_user },
+	{ "unban", 2, open_user },
+};
+
+static int carry_out(struct office *o, status (*duty)(struct office *o))
+{
+	struct text database = { 0 };
+	status s = database_find(o->args, &database, &o->why);
+	if (s == OK)
+		s = store_open(&o->store, text_str(&database), &o->why);
+	text_free(&database);
+	if (s == OK) {
+		s = duty(o);
+		store_close(o->store);
+	}
+	if (s != OK)
+		fprintf(stderr, "tessera admin: %s\n", text_str(&o->why));
+	text_free(&o->why);
+	return s == OK && !o->bad ? EXIT_DONE : EXIT_FAILED;
+}
+
+static int run(const struct args *a)
+{
+	struct office o = { .args = a };
+	for (size_t i = 0; i < sizeof duties / sizeof duties[0]; i++)
+		if (strcmp(duties[i].word, a->word[0]) == 0 &&
+		    duties[i].words == a->words)
+			return carry_out(&o, duties[i].run);
+	return args_bad(a, "This is not understood.");
+}
+
+static const struct flag flags[] = {
+	DATABASE_FLAGS,
+	{ "steps", NULL, "check: print the steps of each table" },
+	{ NULL, NULL, NULL },
+};
+
+const struct command admin_command = {
+	.name = "admin",
+	.takes = "DUTY [NAME]",
+	.about = "look after the tables and people of a server",
+	.more = "  tables          list all tables\n"
+		"  users           list all people\n"
+		"  check           replay every table and compare every hash\n"
+		"  close TABLE     end a table without a winner\n"
+		"  passwd ACCOUNT  set a password, read from the input\n"
+		"  ban ACCOUNT     close an account; unban opens it again",
+	.flags = flags,
+	.words_min = 1,
+	.words_max = 2,
+	.run = run,
+};

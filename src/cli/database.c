@@ -1,0 +1,55 @@
+#include "cli/database.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+
+#include "base/text.h"
+#include "cli/args.h"
+
+static void put_folder(const struct args *a, struct text *out)
+{
+	const char *given = args_value(a, "data");
+	const char *share = getenv("XDG_DATA_HOME"), *home = getenv("HOME");
+	if (given)
+		text_put(out, given);
+	else if (share && *share)
+		text_add(out, "%s/tessera", share);
+	else
+		text_add(out, "%s/.local/share/tessera", home ? home : ".");
+}
+
+/* Makes the folder and those above it. What is in it concerns nobody else. */
+static status make_folder(char *path, struct text *why)
+{
+	enum { OWNER_ONLY = 0700 };
+	for (char *at = path + 1;; at++) {
+		if (*at != '/' && *at != '\0')
+			continue;
+		const char kept = *at;
+		*at = '\0';
+		const bool made = mkdir(path, OWNER_ONLY) == 0 || errno == EEXIST;
+		*at = kept;
+		if (!made)
+			return status_say(IO_FAILED, why,
+					  "The folder %s cannot be made: %s.", path,
+					  strerror(errno));
+		if (!kept)
+			return OK;
+	}
+}
+
+status database_find(const struct args *a, struct text *out, struct text *why)
+{
+	const char *given = args_value(a, "db");
+	if (given) {
+		text_put(out, given);
+		return OK;
+	}
+	text_put(out, "sqlite:");
+	put_folder(a, out);
+	TRY(make_folder(out->at + strlen("sqlite:"), why));
+	text_put(out, "/tessera.db");
+	return OK;
+}

@@ -1,0 +1,153 @@
+/* `tessera serve`: tables in the browser. */
+#include <errno.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "base/text.h"
+#include "cli/args.h"
+#include "cli/command.h"
+#include "cli/database.h"
+#include "cli/rulestext.h"
+#include "games/registry.h"
+#include "server/assets.h"
+#include "server/server.h"
+
+static const char *rules_of(const char *game)
+{
+	for (const struct rules_text *t = rules_texts; t->game; t++)
+		if (strcmp(t->game, game) == 0)
+			return t->text;
+	return NULL;
+}
+
+static bool read_flags(const struct args *a, struct serving *how)
+{
+	long long port = how->port, delay = how->bot_delay_ms,
+		  workers = how->worker_threads;
+	long long threads = how->http_threads;
+	if (!args_number(a, "port", 0, 65535, &port) ||
+	    !args_number(a, "bot-delay", 0, 10000, &delay) ||
+	    !args_number(a, "workers", 1, 64, &workers) ||
+	    !args_number(a, "threads", 1, 64, &threads))
+		return false;
+	how->port = (int)port;
+	how->bot_delay_ms = (int)delay;
+	how->worker_threads = (int)workers;
+	how->http_threads = (int)threads;
+	how->is_public = args_has(a, "public");
+	how->behind_proxy = args_has(a, "proxy");
+	how->local_webhooks = args_has(a, "local-webhooks");
+	how->url = args_value(a, "url");
+	how->smtp = args_value(a, "smtp");
+	how->mail_from =
+		args_value(a, "mail-from") ? args_value(a, "mail-from") : how->mail_from;
+	how->host = args_value(a, "host") ? args_value(a, "host") : how->host;
+	return true;
+}
+
+static void open_browser(const char *url)
+{
+	const pid_t child = fork();
+	if (child == 0) {
+		freopen("/dev/null", "w", stderr);
+		execlp("xdg-open", "xdg-open", url, (char *)NULL);
+		_exit(1);
+	}
+}
+
+/* Signals are waited for, not handled: every thread but this one has them blocked. */
+static void wait_for_signal(const sigset_t *set)
+{
+	int which;
+	while (sigwait(set, &which) != 0)
+		;
+}
+
+static int serve(const struct args *a, const struct serving *how)
+{
+	struct server server;
+	struct text why = { 0 };
+	sigset_t set;
+	sigemptyset(&set);
+	sigaddset(&set, SIGINT);
+	sigaddset(&set, SIGTERM);
+	pthread_sigmask(SIG_BLOCK, &set, NULL);
+	signal(SIGPIPE, SIG_IGN);
+	signal(SIGCHLD, SIG_IGN);
+	if (server_start(&server, how, &why) != OK) {
+		fprintf(stderr, "tessera serve: %s\n", text_str(&why));
+		text_free(&why);
+		return EXIT_FAILED;
+	}
+	printf("Tessera plays at %s\nPress Ctrl-C to stop.\n", server.here);
+	fflush(stdout);
+	if (args_has(a, "open"))
+		open_browser(server.here);
+	wait_for_signal(&set);
+	printf("Stopping.\n");
+	fflush(stdout);
+	server_stop(&server);
+	return EXIT_DONE;
+}
+
+static int run(const struct args *a)
+{
+	struct serving how = { .host = "127.0.0.1",
+			       .port = 8080,
+			       .bot_delay_ms = 350,
+			       .http_threads = 16,
+			       .worker_threads = 2,
+			       .mail_from = "tessera@localhost",
+			       .games = registry_games,
+			       .find_game = registry_find,
+			       .rules = rules_of,
+			       .assets = embedded_assets };
+	if (!read_flags(a, &how))
+		return EXIT_MISUSED;
+	struct text database = { 0 }, why = { 0 };
+	if (database_find(a, &database, &why) != OK) {
+		fprintf(stderr, "tessera serve: %s\n", text_str(&why));
+		text_free(&why);
+		text_free(&database);
+		return EXIT_FAILED;
+	}
+	how.database = text_str(&database);
+	const int result = serve(a, &how);
+	text_free(&database);
+	return result;
+}
+
+static const struct flag flags[] = {
+	{ "port", "NUMBER", "where to listen; 0 takes any free port (8080)" },
+	{ "host", "ADDRESS",
+	  "which address to listen on (127.0.0.1: this machine only)" },
+	DATABASE_FLAGS,
+	{ "open", NULL, "open the browser" },
+	{ "public", NULL,
+	  "accounts, rate limits: for a server that strangers can reach" },
+	{ "proxy", NULL, "behind a proxy that sets X-Real-IP and X-Forwarded-Proto" },
+	{ "url", "URL", "what links in messages begin with" },
+	{ "smtp", "URL", "smtp://HOST:PORT for turn notifications by e-mail" },
+	{ "mail-from", "ADDRESS", "whom they come from" },
+	{ "local-webhooks", NULL, "with --public: let webhooks reach private addresses" },
+	{ "bot-delay", "MS", "between a bot's moves, for those who watch (350)" },
+	{ "workers", "NUMBER", "threads that think (2)" },
+	{ "threads", "NUMBER", "threads that answer (16)" },
+	{ NULL, NULL, NULL },
+};
+
+const struct command serve_command = {
+	.name = "serve",
+	.takes = "",
+	.about = "tables in the browser: play bots and friends",
+	.more = "Nothing needs to be set up: open the address it prints and play. To let "
+		"a friend\n"
+		"in, give him the link of the table; with --host 0.0.0.0 your whole "
+		"network can come.",
+	.flags = flags,
+	.run = run,
+};

@@ -1,0 +1,15 @@
+/* Answers: JSON or a sentence, with the headers that every answer of ours carries. */
+#ifndef SERVER_ANSWER_H
+#define SERVER_ANSWER_H
+
+#include <microhttpd.h>
+
+#include "server/request.h"
+
+/* Sends r->out or r->response if `s` is OK, else the refusal. */
+enum MHD_Result answer_send(struct request *r, status s);
+
+/* Adds what keeps browsers from doing harm with the answer. */
+void answer_guard(struct MHD_Response *response);
+
+#endif

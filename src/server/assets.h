@@ -1,0 +1,15 @@
+/* The web client, inside the binary: made by tools/assets.py from web/dist. */
+#ifndef SERVER_ASSETS_H
+#define SERVER_ASSETS_H
+
+#include <microhttpd.h>
+
+#include "server/request.h"
+
+/* Ends with .path NULL. */
+extern const struct asset embedded_assets[];
+
+/* Answers a GET that is not of the API: an asset, or the page for every other address. */
+enum MHD_Result assets_send(struct request *r);
+
+#endif

@@ -1,0 +1,131 @@
+#include "server/chronicle.h"
+
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/json.h"
+
+static int reader_of(int index)
+{
+	return index == READERS - 1 ? SPECTATOR : index;
+}
+
+static bool is_read(const struct chronicle *c, int index)
+{
+	return index < c->seats || index == READERS - 1;
+}
+
+/* The rule numbers that a line cites: "AR-21". */
+static void put_rules(const char *prefix, const char *line, struct json *j)
+{
+	const size_t len = strlen(prefix);
+	json_key(j, "rules");
+	json_open(j, '[');
+	for (const char *at = line; len && (at = strstr(at, prefix)); at += len) {
+		const char *end = at + len;
+		if (*end++ != '-')
+			continue;
+		while (isdigit((unsigned char)*end))
+			end++;
+		if (end > at + len + 1)
+			json_string_n(j, at, (size_t)(end - at));
+	}
+	json_close(j, ']');
+}
+
+static void put_line(struct chronicle *c, int index, const struct step *step,
+		     const char *line)
+{
+	struct json j = { .out = &c->lines[index] };
+	json_open(&j, '{');
+	json_put_int(&j, "n", (long long)c->steps + 1);
+	json_put_string(&j, "seat", game_seat_name(c->game, step->seat));
+	json_put_string(&j, "text", line);
+	put_rules(c->game->rule_prefix, line, &j);
+	json_close(&j, '}');
+	text_char(&c->lines[index], ',');
+}
+
+static void make_room(struct chronicle *c)
+{
+	if (c->steps < c->room)
+		return;
+	c->room = c->room ? 2 * c->room : 128;
+	for (int i = 0; i < READERS; i++) {
+		c->end[i] = realloc(c->end[i], c->room * sizeof *c->end[i]);
+		if (!c->end[i])
+			die("out of memory");
+	}
+}
+
+void chronicle_hear(void *self, const void *before, const struct step *step,
+		    const void *after)
+{
+	struct chronicle *c = self;
+	struct text line = { 0 };
+	make_room(c);
+	for (int i = 0; i < READERS; i++) {
+		if (!is_read(c, i))
+			continue;
+		text_clear(&line);
+		c->game->tell(before, step->seat, step->action, after, reader_of(i),
+			      &line);
+		if (line.len)
+			put_line(c, i, step, text_str(&line));
+		c->end[i][c->steps] = c->lines[i].len;
+	}
+	c->steps++;
+	text_free(&line);
+}
+
+void chronicle_begin(struct chronicle *c, const struct match *m)
+{
+	*c = (struct chronicle){ .game = m->game,
+				 .seats = game_seats(m->game, m->state) };
+	const size_t size = m->game->state_size;
+	char *before = malloc(size), *after = malloc(size);
+	if (!before || !after)
+		die("out of memory");
+	memcpy(after, m->origin, size);
+	for (size_t i = 0; i < m->count; i++) {
+		memcpy(before, after, size);
+		m->game->apply(after, m->step[i].seat, m->step[i].action);
+		chronicle_hear(c, before, &m->step[i], after);
+	}
+	free(before);
+	free(after);
+}
+
+void chronicle_end(struct chronicle *c)
+{
+	for (int i = 0; i < READERS; i++) {
+		text_free(&c->lines[i]);
+		free(c->end[i]);
+	}
+	*c = (struct chronicle){ 0 };
+}
+
+static size_t end_of(const struct chronicle *c, int index, size_t steps)
+{
+	return steps ? c->end[index][steps - 1] : 0;
+}
+
+void chronicle_cut(struct chronicle *c, size_t count)
+{
+	if (count >= c->steps)
+		return;
+	for (int i = 0; i < READERS; i++)
+		if (is_read(c, i))
+			text_cut(&c->lines[i], end_of(c, i, count));
+	c->steps = count;
+}
+
+void chronicle_put(const struct chronicle *c, int reader, size_t from, size_t to,
+		   struct text *out)
+{
+	const int index = reader == SPECTATOR ? READERS - 1 : reader;
+	const size_t a = end_of(c, index, from), b = end_of(c, index, to);
+	if (b > a)
+		text_bytes(out, c->lines[index].at + a, b - a - 1);
+}

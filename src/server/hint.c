@@ -1,0 +1,102 @@
+/* A hint: the best bot's opinion on what a seat may do, from what the seat can know. */
+#include <sodium.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "ai/bot.h"
+#include "server/room.h"
+#include "server/routes.h"
+
+enum { SHOWN = 5 };
+
+struct question {
+	const struct game *game;
+	int seat;
+	_Alignas(16) char state[STATE_SIZE_MAX];
+	struct thoughts thoughts;
+};
+
+/* A row of struct thoughts, which has no name there. */
+struct opinion {
+	action action;
+	float value;
+};
+_Static_assert(sizeof(struct opinion) == sizeof((struct thoughts *)0)->row[0],
+	       "same row");
+
+static int by_value(const void *a, const void *b)
+{
+	const float x = ((const struct opinion *)a)->value;
+	const float y = ((const struct opinion *)b)->value;
+	return x < y ? 1 : x > y ? -1 : 0;
+}
+
+static void put_moves(const struct question *q, struct json *j)
+{
+	const struct thoughts *t = &q->thoughts;
+	struct text words = { 0 };
+	for (unsigned i = 0; i < t->count && i < SHOWN; i++) {
+		text_clear(&words);
+		action_put(q->game, t->row[i].action, &words);
+		json_open(j, '{');
+		json_put_string(j, "action", text_str(&words));
+		json_key(j, "value");
+		json_real(j, (double)t->row[i].value);
+		json_close(j, '}');
+	}
+	text_free(&words);
+}
+
+static status think(struct request *r)
+{
+	struct question *q = r->job;
+	const struct bot *best = bots;
+	while (best[1].id)
+		best++;
+	struct rng rng;
+	randombytes_buf(&rng, sizeof rng);
+	bot_choose(best, q->game, q->state, q->seat, &rng, &q->thoughts);
+	qsort(q->thoughts.row, q->thoughts.count, sizeof q->thoughts.row[0], by_value);
+	struct json j = { .out = &r->out };
+	json_open(&j, '{');
+	json_put_bool(&j, "ok", true);
+	json_key(&j, "moves");
+	json_open(&j, '[');
+	put_moves(q, &j);
+	json_close(&j, ']');
+	json_close(&j, '}');
+	free(q);
+	return OK;
+}
+
+static status ask(struct request *r, struct table *t, struct question *q)
+{
+	q->seat = room_seat(r, t);
+	if (q->seat >= SEATS_MAX || !(table_seats_of(t, r->user.id) & seat_bit(q->seat)))
+		return request_refuse(r, FORBIDDEN, "This is not your seat.");
+	if (!table_acts(t, q->seat))
+		return request_refuse(r, NOT_YOUR_TURN, NULL);
+	q->game = t->match.game;
+	memcpy(q->state, t->match.state, q->game->state_size);
+	return OK;
+}
+
+status room_hint(struct request *r)
+{
+	struct table *t;
+	TRY(room_enter(r, &t));
+	struct question *q = calloc(1, sizeof *q);
+	if (!q)
+		die("out of memory");
+	table_lock(t);
+	const status s = ask(r, t, q);
+	table_unlock(t);
+	table_release(t);
+	if (s == OK) {
+		r->job = q;
+		r->later = think;
+	} else {
+		free(q);
+	}
+	return s;
+}

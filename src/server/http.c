@@ -1,0 +1,187 @@
+#include "server/http.h"
+
+#include <arpa/inet.h>
+#include <microhttpd.h>
+#include <netdb.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "server/answer.h"
+#include "server/assets.h"
+#include "server/gate.h"
+#include "server/routes.h"
+#include "server/workers.h"
+
+enum { IDLE_SECONDS = 30, MEMORY_PER_CONNECTION = 24576, CONNECTIONS_MAX = 8192 };
+
+static struct request *new_request(struct server *s, struct MHD_Connection *c,
+				   const char *url, const char *method)
+{
+	struct request *r = calloc(1, sizeof *r);
+	if (!r)
+		die("out of memory");
+	r->server = s;
+	r->connection = c;
+	r->is_post = strcmp(method, "POST") == 0;
+	snprintf(r->path, sizeof r->path, "%s", strlen(url) < PATH_MAX_BYTES ? url : "/");
+	return r;
+}
+
+static void free_request(void *self, struct MHD_Connection *c, void **hold,
+			 enum MHD_RequestTerminationCode how)
+{
+	struct request *r = *hold;
+	(void)self, (void)c, (void)how;
+	if (!r)
+		return;
+	text_free(&r->body);
+	text_free(&r->out);
+	text_free(&r->why);
+	json_free(&r->doc);
+	free(r);
+	*hold = NULL;
+}
+
+/* The pool's side of a request that takes longer. */
+static void work(void *self)
+{
+	struct request *r = *(struct request **)self;
+	free(self);
+	r->result = r->later(r);
+	r->is_ready = true;
+	MHD_resume_connection(r->connection);
+}
+
+static enum MHD_Result send_to_pool(struct request *r)
+{
+	struct request **job = malloc(sizeof *job);
+	if (!job)
+		die("out of memory");
+	*job = r;
+	r->is_suspended = true;
+	MHD_suspend_connection(r->connection);
+	if (!workers_add(r->server->workers, work, job, 0)) {
+		free(job);
+		r->result = request_refuse(r, IO_FAILED, "The server is about to stop.");
+		r->is_ready = true;
+		MHD_resume_connection(r->connection);
+	}
+	return MHD_YES;
+}
+
+static status answer(struct request *r)
+{
+	const struct route *route = routes_find(r);
+	if (!route)
+		return request_refuse(r, NOT_FOUND, "There is nothing at this address.");
+	TRY(gate_identify(r));
+	TRY(gate_limit(r, route));
+	if (route->needs == PERSON && !r->has_user)
+		return request_refuse(r, FORBIDDEN,
+				      "Say who you are first (GET /api/me).");
+	if (r->is_post)
+		TRY(gate_read_body(r));
+	return route->answer(r);
+}
+
+static enum MHD_Result respond(struct request *r)
+{
+	if (r->is_ready)
+		return answer_send(r, r->result);
+	if (!r->is_post && strncmp(r->path, "/api/", 5) != 0)
+		return assets_send(r);
+	const status s = answer(r);
+	return s == OK && r->later ? send_to_pool(r) : answer_send(r, s);
+}
+
+static enum MHD_Result take_body(struct request *r, const char *data, size_t *len)
+{
+	if (r->body.len + *len > BODY_MAX)
+		return MHD_NO; /* it said less in its head than it sends: hang up */
+	text_bytes(&r->body, data, *len);
+	*len = 0;
+	return MHD_YES;
+}
+
+static enum MHD_Result handle(void *self, struct MHD_Connection *c, const char *url,
+			      const char *method, const char *version, const char *data,
+			      size_t *len, void **hold)
+{
+	(void)version;
+	struct request *r = *hold;
+	if (!r) {
+		*hold = r = new_request(self, c, url, method);
+		const status s = gate_check_head(r, method);
+		return s == OK ? MHD_YES : answer_send(r, s);
+	}
+	if (*len > 0)
+		return take_body(r, data, len);
+	return respond(r);
+}
+
+static status find_address(const struct serving *how, struct addrinfo **out,
+			   struct text *why)
+{
+	char port[8];
+	snprintf(port, sizeof port, "%d", how->port);
+	const struct addrinfo hints = { .ai_socktype = SOCK_STREAM,
+					.ai_flags = AI_PASSIVE };
+	if (getaddrinfo(how->host, port, &hints, out) != 0)
+		return status_say(IO_FAILED, why, "There is no address of the name %s.",
+				  how->host);
+	return OK;
+}
+
+static void silence(void *self, const char *format, va_list args)
+{
+	(void)self, (void)format, (void)args;
+}
+
+static void note_url(struct server *s)
+{
+	const union MHD_DaemonInfo *info =
+		MHD_get_daemon_info(s->daemon, MHD_DAEMON_INFO_BIND_PORT);
+	const int port = info && info->port ? info->port : s->how.port;
+	const bool is_v6 = strchr(s->how.host, ':') != NULL;
+	snprintf(s->here, sizeof s->here, "http://%s%s%s:%d", is_v6 ? "[" : "",
+		 s->how.host, is_v6 ? "]" : "", port);
+	snprintf(s->url, sizeof s->url, "%s", s->how.url ? s->how.url : s->here);
+}
+
+status http_start(struct server *s, struct text *why)
+{
+	struct addrinfo *address;
+	TRY(find_address(&s->how, &address, why));
+	const unsigned flags = MHD_USE_EPOLL_INTERNAL_THREAD | MHD_ALLOW_SUSPEND_RESUME |
+			       MHD_USE_ERROR_LOG |
+			       (address->ai_family == AF_INET6 ? MHD_USE_IPv6 : 0u);
+	s->daemon = MHD_start_daemon(
+		flags, 0, NULL, NULL, handle, s, MHD_OPTION_SOCK_ADDR, address->ai_addr,
+		MHD_OPTION_EXTERNAL_LOGGER, silence, NULL, MHD_OPTION_NOTIFY_COMPLETED,
+		free_request, NULL, MHD_OPTION_THREAD_POOL_SIZE,
+		(unsigned)s->how.http_threads, MHD_OPTION_CONNECTION_TIMEOUT,
+		(unsigned)IDLE_SECONDS, MHD_OPTION_CONNECTION_LIMIT,
+		(unsigned)CONNECTIONS_MAX, MHD_OPTION_CONNECTION_MEMORY_LIMIT,
+		(size_t)MEMORY_PER_CONNECTION, MHD_OPTION_LISTENING_ADDRESS_REUSE, 1u,
+		MHD_OPTION_END);
+	freeaddrinfo(address);
+	if (!s->daemon)
+		return status_say(IO_FAILED, why, "Cannot listen on %s, port %d.",
+				  s->how.host, s->how.port);
+	note_url(s);
+	return OK;
+}
+
+void http_quiesce(struct server *s)
+{
+	const MHD_socket listening = MHD_quiesce_daemon(s->daemon);
+	if (listening != MHD_INVALID_SOCKET)
+		close(listening);
+}
+
+void http_stop(struct server *s)
+{
+	MHD_stop_daemon(s->daemon);
+}

@@ -1,0 +1,20 @@
+/* Who must be told that it is his turn: rows of the outbox, for those who are not here.
+ */
+#ifndef SERVER_NOTIFY_H
+#define SERVER_NOTIFY_H
+
+#include "server/table.h"
+
+enum { NOTICES_MAX = 2 * SEATS_MAX };
+
+struct notices {
+	size_t count;
+	struct message message[NOTICES_MAX];
+	struct text text[NOTICES_MAX][3]; /* target, subject, body */
+};
+
+/* Collects what the change announces. Under the table's mutex. */
+void notify_collect(const struct table *t, const struct pending *p, struct notices *out);
+void notify_free(struct notices *n);
+
+#endif

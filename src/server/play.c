@@ -1,0 +1,216 @@
+#include "server/play.h"
+
+#include <ctype.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "ai/bot.h"
+#include "base/json.h"
+#include "server/clocks.h"
+#include "server/offers.h"
+#include "server/stream.h"
+
+static status is_running(const struct table *t, struct text *why)
+{
+	if (table_is(t, "open"))
+		return status_say(NO_GAME, why,
+				  "The game has not begun: a seat is still open.");
+	if (!table_is(t, "running"))
+		return status_say(GAME_OVER, why, "%s", "");
+	return OK;
+}
+
+/* A bot has no user; everybody else must sit there. */
+static status owns_seat(const struct table *t, const struct wish *w, struct text *why)
+{
+	if (w->seat >= table_seats(t))
+		return status_say(BAD_SEAT, why, "%s", "");
+	if (w->user ? !(table_seats_of(t, w->user->id) & seat_bit(w->seat))
+		    : !seat_is(t, w->seat, "bot"))
+		return status_say(FORBIDDEN, why, "This is not your seat.");
+	return OK;
+}
+
+void play_settle(struct table *t, struct pending *p)
+{
+	match_chance(&t->match);
+	if (match_is_over(&t->match))
+		table_finish(t, p, "rules", SEAT_NONE);
+}
+
+status play_act(struct table *t, const struct wish *w, struct pending *p,
+		struct text *why)
+{
+	TRY(is_running(t, why));
+	TRY(owns_seat(t, w, why));
+	if (w->rev < t->seat_rev[w->seat] || w->rev > t->match.revision)
+		return status_say(STALE, why, "%s", "");
+	action a;
+	TRY(action_read(t->match.game, w->words, &a, why));
+	TRY(match_play(&t->match, w->seat, a, why));
+	offers_drop(t);
+	play_settle(t, p);
+	return OK;
+}
+
+/* The match went back: what lies behind it is gone for those who read along, too. */
+static void follow_back(struct table *t, struct pending *p)
+{
+	const size_t count = t->match.count;
+	chronicle_cut(&t->log, count);
+	stream_forget(t, count);
+	if (count < p->keep)
+		p->keep = count;
+	offers_drop(t);
+}
+
+status play_undo(struct table *t, const struct wish *w, struct pending *p,
+		 struct text *why)
+{
+	TRY(is_running(t, why));
+	TRY(owns_seat(t, w, why));
+	if (strcmp(t->row.undo, "free") != 0)
+		return status_say(NO_UNDO, why,
+				  "At this table an undo must be asked for.");
+	TRY(match_undo(&t->match, w->seat, why));
+	follow_back(t, p);
+	return OK;
+}
+
+status play_take_back(struct table *t, int seat, struct pending *p, struct text *why)
+{
+	size_t count = t->match.count;
+	while (count > 0 && t->match.step[count - 1].seat != seat)
+		count--;
+	if (count == 0)
+		return status_say(NO_UNDO, why, "%s", "");
+	match_rewind(&t->match, count - 1);
+	follow_back(t, p);
+	/* What chance must decide there it decides anew: no outcome is used twice. */
+	play_settle(t, p);
+	return OK;
+}
+
+void play_seat_bot(struct table *t, int seat, struct pending *p)
+{
+	const struct bot *best = bots;
+	while (best[1].id)
+		best++;
+	struct seat_row *r = &t->row.seat[seat];
+	snprintf(r->kind, sizeof r->kind, "bot");
+	snprintf(r->bot, sizeof r->bot, "%s", best->id);
+	snprintf(r->name, sizeof r->name, "%s bot", best->id);
+	r->user[0] = '\0';
+	p->seats = true;
+}
+
+/* With two seats the other wins; with more a bot plays on. */
+static void give_up(struct table *t, int seat, const char *by, struct pending *p)
+{
+	t->row.seat[seat].is_out = true;
+	p->seats = true;
+	if (table_seats(t) == 2)
+		table_finish(t, p, by, seat);
+	else
+		play_seat_bot(t, seat, p);
+}
+
+status play_resign(struct table *t, const struct wish *w, struct pending *p,
+		   struct text *why)
+{
+	TRY(is_running(t, why));
+	TRY(owns_seat(t, w, why));
+	give_up(t, w->seat, "resign", p);
+	return OK;
+}
+
+status play_time_out(struct table *t, const struct wish *w, struct pending *p,
+		     struct text *why)
+{
+	(void)w;
+	TRY(is_running(t, why));
+	if (t->row.deadline == 0 || t->row.deadline > store_now())
+		return STALE;
+	for (int seat = 0; seat < table_seats(t); seat++)
+		if (table_acts(t, seat) && seat_is(t, seat, "person") &&
+		    clocks_left(t, seat) == 0 && table_is(t, "running"))
+			give_up(t, seat, "time", p);
+	return OK;
+}
+
+status play_close(struct table *t, const struct wish *w, struct pending *p,
+		  struct text *why)
+{
+	(void)w;
+	if (table_is(t, "finished"))
+		return status_say(GAME_OVER, why, "%s", "");
+	table_finish(t, p, "closed", SEAT_NONE);
+	return OK;
+}
+
+status play_nonce(struct table *t, const struct wish *w, struct pending *p,
+		  struct text *why)
+{
+	TRY(owns_seat(t, w, why));
+	if (t->match.drawn > 0 || !table_is(t, "open"))
+		return status_say(FORBIDDEN, why, "The dice have begun to roll.");
+	const size_t len = strlen(w->words);
+	bool plain = len > 0 && len <= NONCE_MAX;
+	for (size_t i = 0; i < len; i++)
+		plain &= isgraph((unsigned char)w->words[i]) != 0;
+	if (!plain)
+		return status_say(BAD_REQUEST, why,
+				  "A nonce is a word of up to %d letters and digits.",
+				  NONCE_MAX);
+	snprintf(t->match.dice.nonce[w->seat], NONCE_MAX + 1, "%s", w->words);
+	p->setup = true;
+	return OK;
+}
+
+static void put_result(struct table *t, const char *by, int loser, struct json *j)
+{
+	float score[SEATS_MAX] = { 0 };
+	if (strcmp(by, "rules") == 0)
+		t->match.game->score(t->match.state, score);
+	else
+		for (int seat = 0; seat < table_seats(t); seat++)
+			score[seat] = strcmp(by, "draw") == 0
+					      ? 1.0f / (float)table_seats(t)
+				      : loser != SEAT_NONE ? (float)(seat != loser)
+							   : 0.0f;
+	json_put_string(j, "by", by);
+	if (loser != SEAT_NONE)
+		json_put_string(j, "loser", game_seat_name(t->match.game, loser));
+	json_key(j, "score");
+	json_open(j, '{');
+	for (int seat = 0; seat < table_seats(t); seat++) {
+		json_key(j, game_seat_name(t->match.game, seat));
+		json_real(j, (double)score[seat]);
+	}
+	json_close(j, '}');
+}
+
+void table_finish(struct table *t, struct pending *p, const char *by, int loser)
+{
+	snprintf(t->row.state, sizeof t->row.state, "finished");
+	p->seats = true;
+	offers_drop(t);
+	text_clear(&t->row.result);
+	struct json j = { .out = &t->row.result };
+	json_open(&j, '{');
+	put_result(t, by, loser, &j);
+	json_close(&j, '}');
+}
+
+status play_say(struct table *t, const struct wish *w, struct pending *p,
+		struct text *why)
+{
+	enum { CHAT_MAX = 1000 };
+	(void)t;
+	const size_t len = strlen(w->words);
+	if (len == 0 || len > CHAT_MAX)
+		return status_say(BAD_REQUEST, why, "Say something of up to %d letters.",
+				  CHAT_MAX);
+	p->chat = w->chat;
+	return OK;
+}

@@ -1,0 +1,25 @@
+/* Playing: what a seat, a bot or the clock may do at a running table. Wishes all. */
+#ifndef SERVER_PLAY_H
+#define SERVER_PLAY_H
+
+#include "server/table.h"
+
+typedef status grant(struct table *t, const struct wish *w, struct pending *p,
+		     struct text *why);
+
+grant play_act;	   /* seat, words, rev; user NULL: a bot */
+grant play_undo;   /* seat */
+grant play_resign; /* seat */
+grant play_say;	   /* words */
+grant play_nonce;  /* seat, words */
+grant play_time_out;
+grant play_close; /* the operator ends the table */
+
+/* Lets chance decide and ends the table if the game is over. */
+void play_settle(struct table *t, struct pending *p);
+/* Takes back the last action of a seat and all behind it. */
+status play_take_back(struct table *t, int seat, struct pending *p, struct text *why);
+/* A bot sits down. */
+void play_seat_bot(struct table *t, int seat, struct pending *p);
+
+#endif

@@ -1,0 +1,133 @@
+/* What was: the table at any step, and downloads of what is over. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/record.h"
+#include "core/state.h"
+#include "core/view.h"
+#include "server/room.h"
+#include "server/routes.h"
+#include "server/snapshot.h"
+
+/* While the game runs one sees the past through one's own eyes; afterwards through any.
+ */
+static int reader_of(struct request *r, const struct table *t)
+{
+	const char *as = request_query(r, "as");
+	if (!table_is(t, "finished") || !as)
+		return snapshot_reader(t, room_user(r));
+	const int seat = game_find_seat(t->match.game, as);
+	return seat < table_seats(t) ? seat : SPECTATOR;
+}
+
+static void write_at(struct request *r, const struct table *t, size_t step)
+{
+	const struct game *g = t->match.game;
+	const int reader = reader_of(r, t);
+	_Alignas(16) char state[STATE_SIZE_MAX];
+	struct text part = { 0 };
+	struct json j = { .out = &r->out };
+	match_state_at(&t->match, step, state);
+	json_open(&j, '{');
+	json_put_int(&j, "step", (long long)step);
+	json_put_int(&j, "steps", (long long)t->match.count);
+	json_put_string(&j, "reader", game_seat_name(g, reader));
+	view_write(g, state, reader, &part);
+	json_key(&j, "view");
+	json_raw(&j, text_str(&part));
+	text_clear(&part);
+	text_char(&part, '[');
+	chronicle_put(&t->log, reader, 0, step, &part);
+	text_char(&part, ']');
+	json_key(&j, "log");
+	json_raw(&j, text_str(&part));
+	json_close(&j, '}');
+	text_free(&part);
+}
+
+status replay_at(struct request *r)
+{
+	struct table *t;
+	TRY(room_enter(r, &t));
+	const char *asked = request_query(r, "step");
+	table_lock(t);
+	const size_t last = t->match.count;
+	const unsigned long long step = asked ? strtoull(asked, NULL, 10) : last;
+	write_at(r, t, step < last ? (size_t)step : last);
+	table_unlock(t);
+	table_release(t);
+	return OK;
+}
+
+static void write_record(const struct table *t, struct text *out)
+{
+	record_write(&t->match, out);
+	/* A game that was resigned is not over by its rules: the record keeps the secret
+	 * back. */
+	if (!match_is_over(&t->match))
+		text_add(out, "secret %s\n", t->row.secret);
+}
+
+static void write_position(const struct table *t, struct text *out)
+{
+	state_put_position(t->match.game, t->match.state, out);
+	text_char(out, '\n');
+}
+
+static void write_proof(const struct table *t, struct text *out)
+{
+	size_t checked = 0;
+	struct text why = { 0 };
+	const status s = record_verify(&t->match, &checked, &why);
+	struct json j = { .out = out };
+	json_open(&j, '{');
+	json_put_bool(&j, "ok", s == OK);
+	json_put_string(&j, "why", text_str(&why));
+	json_put_int(&j, "checked", (long long)checked);
+	json_put_string(&j, "commitment", t->match.dice.commitment);
+	json_put_string(&j, "secret", t->row.secret);
+	json_key(&j, "nonces");
+	json_open(&j, '{');
+	for (int seat = 0; seat < table_seats(t); seat++)
+		if (t->match.dice.nonce[seat][0])
+			json_put_string(&j, game_seat_name(t->match.game, seat),
+					t->match.dice.nonce[seat]);
+	json_close(&j, '}');
+	json_close(&j, '}');
+	text_free(&why);
+}
+
+/* Everything about a game that is over; nothing of one that is not. */
+static status download(struct request *r,
+		       void (*write)(const struct table *, struct text *))
+{
+	struct table *t;
+	TRY(room_enter(r, &t));
+	table_lock(t);
+	const bool is_over = table_is(t, "finished");
+	if (is_over)
+		write(t, &r->out);
+	table_unlock(t);
+	table_release(t);
+	return is_over ? OK
+		       : request_refuse(r, FORBIDDEN,
+					"This is told when the game is over.");
+}
+
+status replay_record(struct request *r)
+{
+	r->type = "text/plain; charset=utf-8";
+	r->file = "game.tessera";
+	return download(r, write_record);
+}
+
+status replay_position(struct request *r)
+{
+	r->file = "position.json";
+	return download(r, write_position);
+}
+
+status replay_proof(struct request *r)
+{
+	return download(r, write_proof);
+}

@@ -1,0 +1,48 @@
+#include "server/routes.h"
+
+#include <string.h>
+
+enum { GET = 0, POST = 1 };
+
+static const struct route routes[] = {
+#define ROUTE(method, path, needs, answer) { method, path, needs, answer },
+#include "server/routes.def"
+#undef ROUTE
+};
+
+/* Compares part by part; notes where the parts under the stars begin and how long they
+ * are. */
+static bool fits(const char *pattern, char *path, char *arg[2], size_t len[2])
+{
+	int stars = 0;
+	while (*pattern) {
+		if (*pattern != '*') {
+			if (*pattern++ != *path++)
+				return false;
+			continue;
+		}
+		const size_t n = strcspn(path, "/");
+		if (n == 0)
+			return false;
+		arg[stars] = path;
+		len[stars++] = n;
+		path += n;
+		pattern++;
+	}
+	return *path == '\0';
+}
+
+const struct route *routes_find(struct request *r)
+{
+	for (size_t i = 0; i < sizeof routes / sizeof routes[0]; i++) {
+		size_t len[2] = { 0 };
+		r->arg[0] = r->arg[1] = NULL;
+		if (routes[i].is_post != r->is_post ||
+		    !fits(routes[i].path, r->path, r->arg, len))
+			continue;
+		for (int n = 0; n < 2 && r->arg[n]; n++)
+			r->arg[n][len[n]] = '\0';
+		return &routes[i];
+	}
+	return NULL;
+}

@@ -1,0 +1,23 @@
+/* Which function answers which request: routes.def. */
+#ifndef SERVER_ROUTES_H
+#define SERVER_ROUTES_H
+
+#include "server/request.h"
+
+enum needs { ANYBODY, PERSON };
+
+struct route {
+	bool is_post;
+	const char *path;
+	enum needs needs;
+	handler *answer;
+};
+
+#define ROUTE(method, path, needs, answer) handler answer;
+#include "server/routes.def"
+#undef ROUTE
+
+/* The route of a request, whose args are set; NULL if there is none. */
+const struct route *routes_find(struct request *r);
+
+#endif

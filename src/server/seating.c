@@ -1,0 +1,281 @@
+/* Sitting down, getting up, coming by invitation, playing again. */
+#include "server/seating.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "server/clocks.h"
+#include "server/play.h"
+#include "server/room.h"
+#include "server/routes.h"
+
+void seating_put(struct seat_row *s, const struct user *u)
+{
+	snprintf(s->kind, sizeof s->kind, "person");
+	snprintf(s->user, sizeof s->user, "%s", u->id);
+	snprintf(s->name, sizeof s->name, "%s", u->name);
+}
+
+int seating_find(const struct table_row *row, const char *user)
+{
+	for (int seat = 0; seat < SEATS_MAX; seat++)
+		if (strcmp(row->seat[seat].user, user) == 0)
+			return seat;
+	return SEAT_NONE;
+}
+
+static bool is_full(const struct table *t)
+{
+	for (int seat = 0; seat < table_seats(t); seat++)
+		if (seat_is(t, seat, "open"))
+			return false;
+	return true;
+}
+
+void seating_start(struct table *t, struct pending *p)
+{
+	if (!table_is(t, "open") || !is_full(t))
+		return;
+	snprintf(t->row.state, sizeof t->row.state, "running");
+	clocks_start(t);
+	p->setup = p->seats = true;
+	play_settle(t, p);
+}
+
+static status grant_join(struct table *t, const struct wish *w, struct pending *p,
+			 struct text *why)
+{
+	int seat = w->seat;
+	if (seat == SEAT_NONE)
+		for (seat = 0; seat < table_seats(t) && !seat_is(t, seat, "open");)
+			seat++;
+	if (!table_is(t, "open") || seat >= table_seats(t) || !seat_is(t, seat, "open"))
+		return status_say(NAME_TAKEN, why, "This seat is taken.");
+	seating_put(&t->row.seat[seat], w->user);
+	snprintf(t->match.player[seat], sizeof t->match.player[seat], "%s",
+		 w->user->name);
+	p->seats = true;
+	if (w->words[0]) {
+		struct wish nonce = *w;
+		nonce.seat = seat;
+		TRY(play_nonce(t, &nonce, p, why));
+	}
+	seating_start(t, p);
+	return OK;
+}
+
+static status grant_leave(struct table *t, const struct wish *w, struct pending *p,
+			  struct text *why)
+{
+	const seatset mine = table_seats_of(t, w->user->id);
+	if (!mine)
+		return status_say(FORBIDDEN, why, "You do not play at this table.");
+	if (!table_is(t, "open"))
+		return status_say(
+			FORBIDDEN, why,
+			"The game has begun: resign, or ask for a bot in your place.");
+	bool is_anybody_left = false;
+	for (int seat = 0; seat < table_seats(t); seat++) {
+		if (mine & seat_bit(seat)) {
+			t->row.seat[seat] = (struct seat_row){ .kind = "open" };
+			t->match.dice.nonce[seat][0] = '\0';
+		}
+		is_anybody_left |= seat_is(t, seat, "person");
+	}
+	p->seats = p->setup = true;
+	if (!is_anybody_left)
+		table_finish(t, p, "closed", SEAT_NONE);
+	return OK;
+}
+
+/* A listed table is open to all; the others need the word of the invitation. */
+static status may_join(struct request *r, struct table *t)
+{
+	char invite[TOKEN_LEN + 2];
+	request_copy(r, "invite", invite, sizeof invite);
+	if (strcmp(invite, t->row.invite) == 0 || strcmp(t->row.owner, r->user.id) == 0)
+		return OK;
+	if (!t->row.listed)
+		return request_refuse(r, FORBIDDEN, "This table is by invitation.");
+	if (r->server->how.is_public && !r->user.has_account)
+		return request_refuse(r, FORBIDDEN, "Log in to join a table.");
+	return OK;
+}
+
+static status join(struct request *r, struct table *t, int seat)
+{
+	char nonce[NONCE_MAX + 2];
+	request_copy(r, "nonce", nonce, sizeof nonce);
+	const struct wish w = {
+		.grant = grant_join, .user = &r->user, .seat = seat, .words = nonce
+	};
+	return room_do(r, t, &w);
+}
+
+status seating_join(struct request *r)
+{
+	struct table *t;
+	TRY(room_enter(r, &t));
+	status s = may_join(r, t);
+	if (s == OK)
+		s = join(r, t, room_seat(r, t));
+	table_release(t);
+	return s;
+}
+
+status seating_leave(struct request *r)
+{
+	struct table *t;
+	TRY(room_enter(r, &t));
+	const status s =
+		room_do(r, t, &(struct wish){ .grant = grant_leave, .user = &r->user });
+	table_release(t);
+	return s;
+}
+
+static void write_invited(struct request *r, const struct table *t)
+{
+	const int seat = seating_find(&t->row, r->user.id);
+	text_clear(&r->out);
+	struct json j = { .out = &r->out };
+	json_open(&j, '{');
+	json_put_bool(&j, "ok", true);
+	json_put_string(&j, "table", t->row.id);
+	json_key(&j, "seat");
+	if (seat == SEAT_NONE)
+		json_null(&j);
+	else
+		json_string(&j, game_seat_name(t->match.game, seat));
+	json_close(&j, '}');
+}
+
+/* Sits down if a seat is free; who comes too late may watch. */
+static status accept(struct request *r, struct table *t)
+{
+	table_lock(t);
+	const bool sits = table_seats_of(t, r->user.id) != 0;
+	const bool has_room = table_is(t, "open") && !is_full(t);
+	const bool may_watch = strcmp(t->row.watch, "nobody") != 0;
+	table_unlock(t);
+	if (!sits && has_room) {
+		TRY(join(r, t, room_seat(r, t)));
+	} else if (!sits) {
+		if (!may_watch)
+			return request_refuse(r, FORBIDDEN, "All seats are taken.");
+		TRY(store_add_watcher(r->server->store, t->row.id, r->user.id, &r->why));
+	}
+	table_lock(t);
+	write_invited(r, t);
+	table_unlock(t);
+	return OK;
+}
+
+status seating_invited(struct request *r)
+{
+	char id[ID_LEN + 1];
+	struct table *t;
+	TRY(store_invited(r->server->store, r->arg[0], id, &r->why));
+	TRY(table_get(r->server, id, &t, &r->why));
+	const status s = accept(r, t);
+	table_release(t);
+	return s;
+}
+
+/* Playing again: the one who asks first opens the table, the others follow to it. */
+
+static status grant_link(struct table *t, const struct wish *w, struct pending *p,
+			 struct text *why)
+{
+	(void)p;
+	if (t->row.rematch[0])
+		return status_say(STALE, why, "%s", "");
+	snprintf(t->row.rematch, sizeof t->row.rematch, "%s", w->words);
+	return OK;
+}
+
+static void copy_terms(const struct table_row *from, const struct user *u,
+		       struct table_row *to)
+{
+	*to = (struct table_row){ .pace_ms = from->pace_ms };
+	memcpy(to->game, from->game, sizeof to->game);
+	memcpy(to->scenario, from->scenario, sizeof to->scenario);
+	memcpy(to->pace, from->pace, sizeof to->pace);
+	memcpy(to->watch, from->watch, sizeof to->watch);
+	memcpy(to->undo, from->undo, sizeof to->undo);
+	snprintf(to->owner, sizeof to->owner, "%s", u->id);
+	for (int seat = 0; seat < SEATS_MAX; seat++) {
+		const struct seat_row *s = &from->seat[seat];
+		if (strcmp(s->kind, "bot") == 0)
+			to->seat[seat] = *s;
+		else if (s->kind[0])
+			to->seat[seat] = (struct seat_row){ .kind = "open" };
+		if (s->kind[0] && strcmp(s->user, u->id) == 0)
+			seating_put(&to->seat[seat], u);
+	}
+}
+
+static status open_again(struct request *r, struct table *t, struct table_row *row)
+{
+	struct match m;
+	table_lock(t);
+	copy_terms(&t->row, &r->user, row);
+	const struct game *g = t->match.game;
+	const struct setup how = t->match.setup;
+	const bool is_odd = t->match.from_position;
+	table_unlock(t);
+	if (is_odd)
+		return request_refuse(r, BAD_SETUP, "This game began from a position.");
+	TRY(match_begin(&m, g, &how, fair_secret(), &r->why));
+	const status s = seating_open(r->server, row, &m, &r->why);
+	match_end(&m);
+	TRY(s);
+	TRY(table_change(t, &(struct wish){ .grant = grant_link, .words = row->id },
+			 &r->why));
+	return seating_begin(r, row->id, SEAT_NONE, "");
+}
+
+static status follow(struct request *r, const char *id, int seat)
+{
+	struct table *t;
+	TRY(table_get(r->server, id, &t, &r->why));
+	table_lock(t);
+	const bool sits = table_seats_of(t, r->user.id) != 0;
+	table_unlock(t);
+	const status s = sits ? OK : join(r, t, seat);
+	table_release(t);
+	return s;
+}
+
+static status play_again(struct request *r, struct table *t)
+{
+	char id[ID_LEN + 1];
+	table_lock(t);
+	const int seat = seating_find(&t->row, r->user.id);
+	const bool is_over = table_is(t, "finished");
+	memcpy(id, t->row.rematch, sizeof id);
+	table_unlock(t);
+	if (seat == SEAT_NONE || !is_over)
+		return request_refuse(r, FORBIDDEN,
+				      "Only those who played may play again.");
+	if (id[0]) {
+		TRY(follow(r, id, seat));
+	} else {
+		struct table_row row;
+		const status s = open_again(r, t, &row);
+		memcpy(id, row.id, sizeof id);
+		table_row_free(&row);
+		TRY(s);
+	}
+	text_clear(&r->out);
+	text_add(&r->out, "{\"ok\":true,\"id\":\"%s\"}", id);
+	return OK;
+}
+
+status seating_rematch(struct request *r)
+{
+	struct table *t;
+	TRY(room_enter(r, &t));
+	const status s = play_again(r, t);
+	table_release(t);
+	return s;
+}

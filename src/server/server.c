@@ -1,0 +1,136 @@
+#include "server/server.h"
+
+#include <curl/curl.h>
+#include <string.h>
+#include <time.h>
+
+#include "server/clocks.h"
+#include "server/http.h"
+#include "server/limits.h"
+#include "server/postman.h"
+#include "server/robots.h"
+#include "server/stream.h"
+#include "server/table.h"
+#include "server/workers.h"
+#include "store/store.h"
+
+enum {
+	NAP_MS = 20,
+	BYE_MS = 300,
+	TICK_MS = 250,
+	BEAT_TICKS = 60,
+	SWEEP_TICKS = 240,
+	BOTS_TICKS = 20,
+	LOOK_TICKS = 4
+};
+
+/* Sleeps, but not on when the server stops. */
+static void rest(const struct server *s, int ms)
+{
+	for (; ms > 0 && !s->stopping; ms -= NAP_MS)
+		nanosleep(&(struct timespec){ 0, NAP_MS * 1000000L }, NULL);
+}
+
+static void count_streams(struct table *t, void *self)
+{
+	*(bool *)self |= t->streams != NULL;
+}
+
+/* Gives the streams the time to say goodbye. */
+static void wait_for_streams(struct server *s)
+{
+	bool some = true;
+	for (int ms = 0; some && ms < BYE_MS; ms += NAP_MS) {
+		nanosleep(&(struct timespec){ 0, NAP_MS * 1000000L }, NULL);
+		some = false;
+		table_each(s, count_streams, &some);
+	}
+}
+
+static void *tick(void *self)
+{
+	struct server *s = self;
+	for (unsigned n = 1; !s->stopping; n++) {
+		rest(s, TICK_MS);
+		clocks_check(s);
+		if (n % BOTS_TICKS == 0)
+			robots_wake(s, store_now());
+		if (n % LOOK_TICKS == 0)
+			stream_look(s);
+		if (n % BEAT_TICKS == 0)
+			stream_beat(s);
+		if (n % SWEEP_TICKS == 0)
+			table_sweep(s, false);
+	}
+	return NULL;
+}
+
+static void hear(void *self, const char *message)
+{
+	table_hear(self, message);
+}
+
+static void *listen_to_others(void *self)
+{
+	struct server *s = self;
+	while (!s->stopping)
+		if (store_listen(s->store, NAP_MS * 2, hear, s, NULL) != OK)
+			rest(s, TICK_MS);
+	return NULL;
+}
+
+static void *deliver(void *self)
+{
+	struct server *s = self;
+	while (!s->stopping)
+		if (!postman_round(s))
+			rest(s, TICK_MS);
+	return NULL;
+}
+
+static void start_thread(pthread_t *thread, void *(*run)(void *), struct server *s)
+{
+	if (pthread_create(thread, NULL, run, s) != 0)
+		die("no thread for the server");
+}
+
+status server_start(struct server *s, const struct serving *how, struct text *why)
+{
+	*s = (struct server){ .how = *how };
+	TRY(store_open(&s->store, how->database, why));
+	pthread_mutex_init(&s->tables_mutex, NULL);
+	curl_global_init(CURL_GLOBAL_DEFAULT);
+	s->limits = limits_new();
+	s->workers = workers_new(how->worker_threads);
+	const status result = http_start(s, why);
+	if (result != OK) {
+		workers_end(s->workers);
+		limits_end(s->limits);
+		store_close(s->store);
+		return result;
+	}
+	start_thread(&s->ticker, tick, s);
+	start_thread(&s->ear, listen_to_others, s);
+	start_thread(&s->postman, deliver, s);
+	robots_wake(s, INT64_MAX); /* those that a crash or a stop interrupted */
+	return OK;
+}
+
+void server_stop(struct server *s)
+{
+	s->stopping = true;
+	http_quiesce(s);
+	pthread_join(s->ticker, NULL);
+	pthread_join(s->ear, NULL);
+	pthread_join(s->postman, NULL);
+	workers_stop(s->workers);
+	stream_bye(s);
+	wait_for_streams(s);
+	http_stop(s);
+	workers_end(s->workers);
+	table_sweep(s, true);
+	limits_end(s->limits);
+	pthread_mutex_destroy(&s->tables_mutex);
+	store_close(s->store);
+	curl_global_cleanup();
+}

@@ -1,0 +1,77 @@
+/*
+ * The server: who may do what, and when. It owns the store, the tables in memory, the
+ * HTTP daemon and the threads around it:
+ *
+ *   HTTP threads   parse, ask, answer; never think and never wait for a bot
+ *   workers        bots, hints, password hashing
+ *   ticker         clocks, heartbeats, tables nobody looks at any more
+ *   ear            hears from the database what other processes did
+ *   postman        delivers the outbox
+ *
+ * Locks: `tables_mutex` before a table's own mutex, never the other way round.
+ */
+#ifndef SERVER_SERVER_H
+#define SERVER_SERVER_H
+
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "base/status.h"
+#include "core/record.h"
+
+struct MHD_Daemon;
+struct store;
+struct table;
+struct text;
+struct workers;
+struct limits;
+
+struct asset {
+	const char *path, *type, *etag;
+	bool is_hashed; /* its name changes with its content: cache it for ever */
+	const unsigned char *gzip; /* its bytes, compressed */
+	size_t len;
+};
+
+struct serving {
+	const char *host;
+	int port;	      /* 0: any free one */
+	const char *database; /* sqlite:PATH or postgres://... */
+	bool is_public;	      /* accounts, rate limits */
+	bool behind_proxy;    /* X-Forwarded-For and -Proto are true */
+	int bot_delay_ms;     /* between a bot's moves, so that people can follow */
+	int http_threads, worker_threads;
+	const char *url;  /* of links in messages; NULL: http://host:port */
+	const char *smtp; /* smtp://host:port; NULL: no e-mail */
+	const char *mail_from;
+	bool local_webhooks; /* webhooks may go to private addresses */
+	const struct game *const *games;
+	game_finder *find_game;
+	const char *(*rules)(const char *game); /* the text of its rules, or NULL */
+	const struct asset *assets;		/* ends with .path NULL */
+};
+
+enum { TABLE_BUCKETS = 1024 };
+
+struct server {
+	struct serving how;
+	char here[256], url[256]; /* where it listens; what links begin with */
+	struct store *store;
+	struct MHD_Daemon *daemon;
+	struct workers *workers;
+	struct limits *limits;
+	pthread_mutex_t tables_mutex;
+	struct table *tables[TABLE_BUCKETS];
+	atomic_bool stopping;
+	pthread_t ticker, ear, postman;
+};
+
+/* Starts everything; server->here is where it listens. */
+MUST_USE status server_start(struct server *s, const struct serving *how,
+			     struct text *why);
+/* Says goodbye to every stream and waits for what is under way. */
+void server_stop(struct server *s);
+
+#endif

@@ -1,0 +1,19 @@
+/*
+ * What one person may know of a table, as one JSON object: the only thing that is ever
+ * sent about a running game. The view comes from core/view.h and the log from `tell`;
+ * nothing else about the state goes out, not even the words of another seat's action.
+ */
+#ifndef SERVER_SNAPSHOT_H
+#define SERVER_SNAPSHOT_H
+
+#include "server/table.h"
+
+/* The seat through whose eyes `user` looks: his that must act, else his, else SPECTATOR.
+ */
+int snapshot_reader(const struct table *t, const char *user);
+
+/* Appends the snapshot; log lines of the first `log_from` steps are left out. */
+void snapshot_put(const struct table *t, const char *user, size_t log_from,
+		  struct text *out);
+
+#endif

@@ -1,0 +1,192 @@
+#include "server/stream.h"
+
+#include <errno.h>
+#include <microhttpd.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/socket.h>
+
+#include "server/snapshot.h"
+
+enum { BLOCK = 16384 };
+
+struct stream {
+	struct stream *next;
+	struct table *table;
+	struct MHD_Connection *connection;
+	char user[ID_LEN + 1];
+	bool is_asleep, wants_beat, is_ending, is_gone, tail;
+	uint64_t sent;	 /* the version sent last */
+	size_t steps;	 /* the steps whose log lines were sent */
+	struct text out; /* what is being sent, from `at` */
+	size_t at;
+};
+
+static void write_table(struct stream *s)
+{
+	const struct table *t = s->table;
+	text_add(&s->out, "event: table\nid: %lld\ndata: ", (long long)t->row.seq);
+	snapshot_put(t, s->user, s->tail ? s->steps : 0, &s->out);
+	text_put(&s->out, "\n\n");
+	s->steps = t->match.count;
+	s->sent = t->version;
+}
+
+/* Fills `out` with what is due; false if there is nothing to send. */
+static bool write_due(struct stream *s)
+{
+	text_clear(&s->out);
+	s->at = 0;
+	if (s->is_ending)
+		text_put(&s->out, "event: bye\ndata: {}\n\n");
+	else if (s->sent != s->table->version && s->table->is_loaded)
+		write_table(s);
+	else if (s->wants_beat)
+		text_put(&s->out, ":\n\n");
+	s->wants_beat = false;
+	return s->out.len > 0;
+}
+
+static ssize_t read_stream(void *self, uint64_t pos, char *buf, size_t max)
+{
+	struct stream *s = self;
+	(void)pos;
+	table_lock(s->table);
+	ssize_t result = 0;
+	if (s->is_gone) {
+		result = MHD_CONTENT_READER_END_WITH_ERROR;
+	} else if (s->at < s->out.len || (s->is_ending && s->at > 0) || write_due(s)) {
+		const size_t rest = s->out.len - s->at;
+		const size_t n = rest < max ? rest : max;
+		memcpy(buf, s->out.at + s->at, n);
+		s->at += n;
+		result = n > 0 ? (ssize_t)n : MHD_CONTENT_READER_END_OF_STREAM;
+	} else {
+		MHD_suspend_connection(s->connection);
+		s->is_asleep = true;
+	}
+	table_unlock(s->table);
+	return result;
+}
+
+static void close_stream(void *self)
+{
+	struct stream *s = self;
+	struct table *t = s->table;
+	table_lock(t);
+	struct stream **at = &t->streams;
+	while (*at != s)
+		at = &(*at)->next;
+	*at = s->next;
+	if (s->user[0] && !stream_is_online(t, s->user))
+		table_stir(t);
+	table_unlock(t);
+	table_release(t);
+	text_free(&s->out);
+	free(s);
+}
+
+struct MHD_Response *stream_open(struct table *t, const struct listening *how)
+{
+	struct stream *s = calloc(1, sizeof *s);
+	if (!s)
+		die("out of memory");
+	s->table = t;
+	s->connection = how->connection;
+	s->tail = how->tail;
+	snprintf(s->user, sizeof s->user, "%s", how->user ? how->user : "");
+	table_lock(t);
+	if (s->user[0] && table_seats_of(t, s->user) && !stream_is_online(t, s->user))
+		table_stir(t);
+	if (how->last_seq == t->row.seq) {
+		s->sent = t->version;
+		s->steps = t->match.count;
+	} else {
+		s->sent = t->version - 1;
+	}
+	s->wants_beat = true;
+	s->next = t->streams;
+	t->streams = s;
+	table_unlock(t);
+	return MHD_create_response_from_callback(MHD_SIZE_UNKNOWN, BLOCK, read_stream, s,
+						 close_stream);
+}
+
+static void rouse(struct stream *s)
+{
+	if (!s->is_asleep)
+		return;
+	s->is_asleep = false;
+	MHD_resume_connection(s->connection);
+}
+
+void stream_wake(struct table *t)
+{
+	for (struct stream *s = t->streams; s; s = s->next)
+		rouse(s);
+}
+
+void table_stir(struct table *t)
+{
+	t->version++;
+	stream_wake(t);
+}
+
+bool stream_is_online(const struct table *t, const char *user)
+{
+	for (const struct stream *s = t->streams; s; s = s->next)
+		if (strcmp(s->user, user) == 0)
+			return true;
+	return false;
+}
+
+void stream_forget(struct table *t, size_t steps)
+{
+	for (struct stream *s = t->streams; s; s = s->next)
+		if (s->steps > steps)
+			s->steps = steps;
+}
+
+static void beat(struct table *t, void *self)
+{
+	const bool bye = self != NULL;
+	for (struct stream *s = t->streams; s; s = s->next) {
+		s->wants_beat = true;
+		s->is_ending |= bye;
+		rouse(s);
+	}
+}
+
+/* A connection that sleeps is not watched by the daemon: look whether its client left. */
+static void look(struct table *t, void *self)
+{
+	char byte;
+	(void)self;
+	for (struct stream *s = t->streams; s; s = s->next) {
+		const union MHD_ConnectionInfo *info = MHD_get_connection_info(
+			s->connection, MHD_CONNECTION_INFO_CONNECTION_FD);
+		if (!s->is_asleep || !info)
+			continue;
+		const ssize_t n =
+			recv(info->connect_fd, &byte, 1, MSG_PEEK | MSG_DONTWAIT);
+		s->is_gone = n == 0 || (n < 0 && errno != EAGAIN && errno != EINTR);
+		if (s->is_gone)
+			rouse(s);
+	}
+}
+
+void stream_look(struct server *s)
+{
+	table_each(s, look, NULL);
+}
+
+void stream_beat(struct server *s)
+{
+	table_each(s, beat, NULL);
+}
+
+void stream_bye(struct server *s)
+{
+	table_each(s, beat, s);
+}

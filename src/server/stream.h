@@ -1,0 +1,36 @@
+/*
+ * Server-sent events: each listener of a table gets the newest snapshot, never a queue of
+ * old ones, so a slow reader costs no memory. A stream keeps its connection asleep and
+ * writes when the table's version is ahead of what it sent.
+ */
+#ifndef SERVER_STREAM_H
+#define SERVER_STREAM_H
+
+#include "server/table.h"
+
+struct MHD_Connection;
+struct MHD_Response;
+
+struct listening {
+	struct MHD_Connection *connection;
+	const char *user; /* NULL: nobody we know, a spectator */
+	bool tail;	  /* log lines are sent once only */
+	int64_t last_seq; /* what the client has already, or -1 */
+};
+
+/* The endless answer to a listener; takes over the caller's reference to the table. */
+struct MHD_Response *stream_open(struct table *t, const struct listening *how);
+
+/* Under the table's mutex: wakes all; has this user a stream here; the log was cut. */
+void stream_wake(struct table *t);
+bool stream_is_online(const struct table *t, const char *user);
+void stream_forget(struct table *t, size_t steps);
+
+/* Ends the streams whose clients have gone. */
+void stream_look(struct server *s);
+
+/* Sends a sign of life to every stream, or goodbye. */
+void stream_beat(struct server *s);
+void stream_bye(struct server *s);
+
+#endif

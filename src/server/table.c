@@ -1,0 +1,184 @@
+/* The tables in memory: found, counted, put aside. */
+#include "server/table.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "server/keep.h"
+
+enum { FORGET_AFTER_MS = 120000 };
+
+static struct table **bucket_of(struct server *s, const char *id)
+{
+	uint32_t hash = 2166136261u;
+	for (; *id; id++)
+		hash = (hash ^ (uint8_t)*id) * 16777619u;
+	return &s->tables[hash % TABLE_BUCKETS];
+}
+
+static struct table *find(struct server *s, const char *id)
+{
+	struct table *t = *bucket_of(s, id);
+	while (t && strcmp(t->row.id, id) != 0)
+		t = t->next;
+	return t;
+}
+
+static struct table *new_table(struct server *s, const char *id)
+{
+	struct table *t = calloc(1, sizeof *t);
+	if (!t)
+		die("out of memory");
+	t->server = s;
+	snprintf(t->row.id, sizeof t->row.id, "%s", id);
+	pthread_mutex_init(&t->mutex, NULL);
+	struct table **bucket = bucket_of(s, id);
+	t->next = *bucket;
+	*bucket = t;
+	return t;
+}
+
+static void free_table(struct table *t)
+{
+	keep_unload(t);
+	pthread_mutex_destroy(&t->mutex);
+	free(t);
+}
+
+static void unlink_table(struct table *t)
+{
+	struct table **at = bucket_of(t->server, t->row.id);
+	while (*at != t)
+		at = &(*at)->next;
+	*at = t->next;
+}
+
+/* The table if it is in memory, or if `make` asks for it; with one more reference. */
+static struct table *take(struct server *s, const char *id, bool make)
+{
+	pthread_mutex_lock(&s->tables_mutex);
+	struct table *t = find(s, id);
+	if (!t && make)
+		t = new_table(s, id);
+	if (t)
+		t->refs++;
+	pthread_mutex_unlock(&s->tables_mutex);
+	return t;
+}
+
+status table_get(struct server *s, const char *id, struct table **out, struct text *why)
+{
+	if (strlen(id) != ID_LEN)
+		return status_say(NOT_FOUND, why, "There is no such table.");
+	struct table *t = take(s, id, true);
+	table_lock(t);
+	const status result = t->is_loaded ? OK : keep_load(t, why);
+	table_unlock(t);
+	if (result != OK)
+		table_release(t);
+	else
+		*out = t;
+	return result;
+}
+
+void table_release(struct table *t)
+{
+	struct server *s = t->server;
+	pthread_mutex_lock(&s->tables_mutex);
+	t->used = store_now();
+	const bool is_waste = --t->refs == 0 && !t->is_loaded;
+	if (is_waste)
+		unlink_table(t);
+	pthread_mutex_unlock(&s->tables_mutex);
+	if (is_waste)
+		free_table(t);
+}
+
+void table_lock(struct table *t)
+{
+	pthread_mutex_lock(&t->mutex);
+}
+
+void table_unlock(struct table *t)
+{
+	pthread_mutex_unlock(&t->mutex);
+}
+
+void table_hear(struct server *s, const char *message)
+{
+	char id[ID_LEN + 1];
+	long long seq;
+	if (sscanf(message, "%16s %lld", id, &seq) != 2)
+		return;
+	struct table *t = take(s, id, false);
+	if (!t)
+		return;
+	table_lock(t);
+	if (t->is_loaded && t->row.seq < seq)
+		keep_reload(t);
+	table_unlock(t);
+	table_release(t);
+}
+
+void table_sweep(struct server *s, bool all)
+{
+	const int64_t old = store_now() - FORGET_AFTER_MS;
+	pthread_mutex_lock(&s->tables_mutex);
+	for (int i = 0; i < TABLE_BUCKETS; i++) {
+		struct table **at = &s->tables[i];
+		while (*at) {
+			struct table *t = *at;
+			if (!all && (t->refs > 0 || t->used > old)) {
+				at = &t->next;
+				continue;
+			}
+			*at = t->next;
+			free_table(t);
+		}
+	}
+	pthread_mutex_unlock(&s->tables_mutex);
+}
+
+void table_each(struct server *s, void (*visit)(struct table *t, void *self), void *self)
+{
+	pthread_mutex_lock(&s->tables_mutex);
+	for (int i = 0; i < TABLE_BUCKETS; i++)
+		for (struct table *t = s->tables[i]; t; t = t->next) {
+			table_lock(t);
+			if (t->is_loaded)
+				visit(t, self);
+			table_unlock(t);
+		}
+	pthread_mutex_unlock(&s->tables_mutex);
+}
+
+int table_seats(const struct table *t)
+{
+	return game_seats(t->match.game, t->match.state);
+}
+
+seatset table_seats_of(const struct table *t, const char *user)
+{
+	seatset mine = 0;
+	for (int seat = 0; seat < table_seats(t); seat++)
+		if (seat_is(t, seat, "person") &&
+		    strcmp(t->row.seat[seat].user, user) == 0)
+			mine |= seat_bit(seat);
+	return mine;
+}
+
+bool table_is(const struct table *t, const char *state)
+{
+	return strcmp(t->row.state, state) == 0;
+}
+
+bool seat_is(const struct table *t, int seat, const char *kind)
+{
+	return seat < SEATS_MAX && strcmp(t->row.seat[seat].kind, kind) == 0;
+}
+
+bool table_acts(const struct table *t, int seat)
+{
+	return table_is(t, "running") && (t->row.acting & seat_bit(seat));
+}

@@ -1,0 +1,133 @@
+#include "server/workers.h"
+
+#include <pthread.h>
+#include <stdbool.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <time.h>
+
+#include "base/status.h"
+
+enum { THREADS_MAX = 64 };
+
+struct job {
+	struct job *next;
+	void (*work)(void *self);
+	void *self;
+	int64_t due; /* ms of the monotonic clock */
+};
+
+struct workers {
+	pthread_mutex_t mutex;
+	pthread_cond_t come;
+	bool stopping;
+	struct job *first; /* by due time */
+	int threads;
+	pthread_t thread[THREADS_MAX];
+};
+
+static int64_t now_ms(void)
+{
+	struct timespec t;
+	clock_gettime(CLOCK_MONOTONIC, &t);
+	return (int64_t)t.tv_sec * 1000 + t.tv_nsec / 1000000;
+}
+
+static void wait_for(struct workers *w)
+{
+	if (!w->first) {
+		pthread_cond_wait(&w->come, &w->mutex);
+		return;
+	}
+	const int64_t due = w->first->due;
+	const struct timespec at = { due / 1000, due % 1000 * 1000000 };
+	pthread_cond_timedwait(&w->come, &w->mutex, &at);
+}
+
+static struct job *take(struct workers *w)
+{
+	pthread_mutex_lock(&w->mutex);
+	while (!w->stopping && (!w->first || w->first->due > now_ms()))
+		wait_for(w);
+	/* What is due is still done: a request may be waiting for it. */
+	struct job *j = w->first && w->first->due <= now_ms() ? w->first : NULL;
+	if (j)
+		w->first = j->next;
+	pthread_mutex_unlock(&w->mutex);
+	return j;
+}
+
+static void *run(void *self)
+{
+	struct job *j;
+	while ((j = take(self))) {
+		j->work(j->self);
+		free(j);
+	}
+	return NULL;
+}
+
+struct workers *workers_new(int threads)
+{
+	struct workers *w = calloc(1, sizeof *w);
+	if (!w)
+		die("out of memory");
+	pthread_condattr_t attr;
+	pthread_condattr_init(&attr);
+	pthread_condattr_setclock(&attr, CLOCK_MONOTONIC);
+	pthread_cond_init(&w->come, &attr);
+	pthread_condattr_destroy(&attr);
+	pthread_mutex_init(&w->mutex, NULL);
+	w->threads = threads < THREADS_MAX ? threads : THREADS_MAX;
+	for (int i = 0; i < w->threads; i++)
+		if (pthread_create(&w->thread[i], NULL, run, w) != 0)
+			die("no thread for a worker");
+	return w;
+}
+
+void workers_stop(struct workers *w)
+{
+	pthread_mutex_lock(&w->mutex);
+	w->stopping = true;
+	pthread_cond_broadcast(&w->come);
+	pthread_mutex_unlock(&w->mutex);
+	for (int i = 0; i < w->threads; i++)
+		pthread_join(w->thread[i], NULL);
+	w->threads = 0;
+}
+
+void workers_end(struct workers *w)
+{
+	workers_stop(w);
+	while (w->first) {
+		struct job *next = w->first->next;
+		free(w->first->self);
+		free(w->first);
+		w->first = next;
+	}
+	pthread_mutex_destroy(&w->mutex);
+	pthread_cond_destroy(&w->come);
+	free(w);
+}
+
+bool workers_add(struct workers *w, void (*work)(void *self), void *self, int delay_ms)
+{
+	struct job *j = malloc(sizeof *j);
+	if (!j)
+		die("out of memory");
+	*j = (struct job){ .work = work, .self = self, .due = now_ms() + delay_ms };
+	pthread_mutex_lock(&w->mutex);
+	const bool taken = !w->stopping;
+	struct job **at = &w->first;
+	while (*at && (*at)->due <= j->due)
+		at = &(*at)->next;
+	if (taken) {
+		j->next = *at;
+		*at = j;
+	}
+	pthread_cond_signal(&w->come);
+	pthread_mutex_unlock(&w->mutex);
+	if (!taken)
+		free(j);
+	return taken;
+}

@@ -1,0 +1,19 @@
+/* A pool of threads for what takes long: bots, hints, passwords. */
+#ifndef SERVER_WORKERS_H
+#define SERVER_WORKERS_H
+
+#include <stdbool.h>
+
+struct workers;
+
+struct workers *workers_new(int threads);
+/* Finishes what is due, takes no more, and ends the threads. */
+void workers_stop(struct workers *w);
+/* Throws away what still waits. */
+void workers_end(struct workers *w);
+
+/* Runs work(self) in a thread of the pool, not before `delay_ms` have passed. `self` is a
+ * block that `work` frees. False, and nothing will be done, if the pool has stopped. */
+bool workers_add(struct workers *w, void (*work)(void *self), void *self, int delay_ms);
+
+#endif

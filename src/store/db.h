@@ -1,0 +1,64 @@
+/*
+ * One connection to a database, SQLite or PostgreSQL. The SQL that goes through it is the
+ * subset both understand, with $1, $2, ... for arguments; all columns are text or bigint.
+ *
+ * A statement is remembered by the address of its text, so `sql` must be a literal.
+ * A connection belongs to one thread at a time.
+ */
+#ifndef STORE_DB_H
+#define STORE_DB_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "base/status.h"
+
+struct db;
+struct text;
+
+struct value {
+	const char *text; /* NULL: the number */
+	int64_t number;
+};
+
+/* A row of an answer; a missing value is "". */
+struct row {
+	int columns;
+	const char *text[40];
+};
+
+int64_t row_int(const struct row *r, int column);
+
+/* Hears each row of an answer. */
+struct rows {
+	void (*hear)(void *self, const struct row *r);
+	void *self;
+};
+
+struct backend {
+	const char *prefix; /* of the address: "sqlite:" */
+	int connections;    /* how many to keep open */
+	bool one_writer;    /* writers must queue before they begin */
+	status (*open)(struct db **out, const char *address, struct text *why);
+	void (*close)(struct db *db);
+	/* Runs one statement. *changed (may be NULL) counts the rows it touched. */
+	status (*run)(struct db *db, const char *sql, const struct value *args, int count,
+		      struct rows rows, int64_t *changed, struct text *why);
+	/* Runs statements without arguments that need not be remembered. */
+	status (*script)(struct db *db, const char *sql, struct text *why);
+	/* Begins a transaction that will write; with `alone`, nobody else changes the
+	 * schema. */
+	status (*begin)(struct db *db, bool alone, struct text *why);
+	/* Ends it: all of it is on disk, or nothing ever happened. */
+	status (*end)(struct db *db, bool commit, struct text *why);
+	/* Tells the other processes, when the transaction commits. */
+	status (*tell)(struct db *db, const char *message, struct text *why);
+	/* Waits for what others tell, at most `ms`; calls `heard` for each message. */
+	status (*listen)(struct db *db, int ms,
+			 void (*heard)(void *self, const char *message), void *self,
+			 struct text *why);
+};
+
+extern const struct backend sqlite_backend, postgres_backend;
+
+#endif

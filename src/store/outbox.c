@@ -1,0 +1,64 @@
+/* Messages that wait to be delivered: taken for a while, done or later again. */
+#include <string.h>
+
+#include "store/inside.h"
+
+struct taking {
+	struct letter *letter;
+	bool found;
+};
+
+static void hear_letter(void *self, const struct row *r)
+{
+	struct taking *t = self;
+	t->found = true;
+	COPY(t->letter->id, r->text[0]);
+	COPY(t->letter->kind, r->text[1]);
+	text_put(&t->letter->target, r->text[2]);
+	text_put(&t->letter->subject, r->text[3]);
+	text_put(&t->letter->body, r->text[4]);
+	t->letter->tries = row_int(r, 5);
+}
+
+status store_take_letter(struct store *s, int64_t lease_ms, struct letter *out,
+			 struct text *why)
+{
+	struct taking t = { out, false };
+	*out = (struct letter){ 0 };
+	const int64_t now = store_now();
+	TRY(store_run(s,
+		      "SELECT id, kind, target, subject, body, tries FROM outbox"
+		      " WHERE due <= $1 ORDER BY due LIMIT 1",
+		      ARGS(NUMBER(now)), (struct rows){ hear_letter, &t }, NULL, why));
+	if (!t.found)
+		return NOT_FOUND;
+	int64_t changed = 0;
+	const status result = store_write(
+		s,
+		"UPDATE outbox SET due = $2, tries = tries + 1 WHERE id = $1 AND due <= "
+		"$3",
+		ARGS(TEXT(out->id), NUMBER(now + lease_ms), NUMBER(now)), &changed, why);
+	if (result == OK && changed == 1)
+		return OK;
+	letter_free(out);
+	return result == OK ? NOT_FOUND : result; /* another process was quicker */
+}
+
+status store_letter_done(struct store *s, const char *id, struct text *why)
+{
+	return store_write(s, "DELETE FROM outbox WHERE id = $1", ARGS(TEXT(id)), NULL,
+			   why);
+}
+
+status store_letter_later(struct store *s, const char *id, int64_t ms, struct text *why)
+{
+	return store_write(s, "UPDATE outbox SET due = $2 WHERE id = $1",
+			   ARGS(TEXT(id), NUMBER(store_now() + ms)), NULL, why);
+}
+
+void letter_free(struct letter *l)
+{
+	text_free(&l->target);
+	text_free(&l->subject);
+	text_free(&l->body);
+}

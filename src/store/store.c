@@ -1,0 +1,180 @@
+/* Opening, the pool of connections, transactions, migrations. */
+#include "store/store.h"
+
+#include <pthread.h>
+#include <sodium.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "store/inside.h"
+
+static const struct {
+	int version;
+	const char *script;
+} migrations[] = {
+#define MIGRATION(version, script) { version, script },
+#include "store/migrations.def"
+#undef MIGRATION
+};
+
+enum { VERSION = sizeof migrations / sizeof migrations[0] };
+
+int64_t row_int(const struct row *r, int column)
+{
+	return strtoll(r->text[column], NULL, 10);
+}
+
+int64_t store_now(void)
+{
+	struct timespec t;
+	clock_gettime(CLOCK_REALTIME, &t);
+	return (int64_t)t.tv_sec * 1000 + t.tv_nsec / 1000000;
+}
+
+void store_token(char *out, size_t len)
+{
+	static const char letters[] = "abcdefghijklmnopqrstuvwxyz234567";
+	randombytes_buf(out, len);
+	for (size_t i = 0; i < len; i++)
+		out[i] = letters[(unsigned char)out[i] & 31];
+	out[len] = '\0';
+}
+
+struct db *store_take(struct store *s)
+{
+	pthread_mutex_lock(&s->mutex);
+	while (s->idle_count == 0)
+		pthread_cond_wait(&s->given, &s->mutex);
+	struct db *db = s->idle[--s->idle_count];
+	pthread_mutex_unlock(&s->mutex);
+	return db;
+}
+
+void store_give(struct store *s, struct db *db)
+{
+	pthread_mutex_lock(&s->mutex);
+	s->idle[s->idle_count++] = db;
+	pthread_cond_signal(&s->given);
+	pthread_mutex_unlock(&s->mutex);
+}
+
+status store_run(struct store *s, const char *sql, const struct value *args, int count,
+		 struct rows rows, int64_t *changed, struct text *why)
+{
+	struct db *db = store_take(s);
+	const status result = s->backend->run(db, sql, args, count, rows, changed, why);
+	store_give(s, db);
+	return result;
+}
+
+status store_write(struct store *s, const char *sql, const struct value *args, int count,
+		   int64_t *changed, struct text *why)
+{
+	struct db *db;
+	TRY(store_begin(s, &db, why));
+	const status did =
+		s->backend->run(db, sql, args, count, (struct rows){ 0 }, changed, why);
+	return store_end(s, db, did, why);
+}
+
+static void hear_int(void *self, const struct row *r)
+{
+	*(int64_t *)self = row_int(r, 0);
+}
+
+static status apply_migrations(struct store *s, struct db *db, struct text *why)
+{
+	int64_t version = 0;
+	TRY(s->backend->script(
+		db,
+		"CREATE TABLE IF NOT EXISTS schema_version (version bigint PRIMARY KEY)",
+		why));
+	TRY(s->backend->run(db, "SELECT coalesce(max(version), 0) FROM schema_version",
+			    NULL, 0, (struct rows){ hear_int, &version }, NULL, why));
+	if (version > VERSION)
+		return status_say(
+			IO_FAILED, why,
+			"The database was made by a newer Tessera (schema %lld).",
+			(long long)version);
+	for (; version < VERSION; version++) {
+		TRY(s->backend->script(db, migrations[version].script, why));
+		const struct value args[] = { { .number = migrations[version].version } };
+		TRY(s->backend->run(db, "INSERT INTO schema_version VALUES ($1)", args, 1,
+				    (struct rows){ 0 }, NULL, why));
+	}
+	return OK;
+}
+
+static status migrate(struct store *s, struct db *db, struct text *why)
+{
+	TRY(s->backend->begin(db, true, why));
+	const status result = apply_migrations(s, db, why);
+	const status ended = s->backend->end(db, result == OK, result == OK ? why : NULL);
+	return result == OK ? ended : result;
+}
+
+static status open_all(struct store *s, const char *address, struct text *why)
+{
+	TRY(s->backend->open(&s->listener, address, why));
+	TRY(s->backend->open(&s->writer, address, why));
+	TRY(migrate(s, s->listener, why));
+	for (int i = 0; i < s->backend->connections; i++) {
+		TRY(s->backend->open(&s->idle[i], address, why));
+		s->idle_count++;
+	}
+	return OK;
+}
+
+status store_open(struct store **out, const char *address, struct text *why)
+{
+	if (sodium_init() < 0)
+		die("the system gives no randomness");
+	struct store *s = calloc(1, sizeof *s);
+	if (!s)
+		die("out of memory");
+	pthread_mutex_init(&s->mutex, NULL);
+	pthread_mutex_init(&s->writing, NULL);
+	pthread_cond_init(&s->given, NULL);
+	pthread_cond_init(&s->synced, NULL);
+	status result = OK;
+	if (strncmp(address, "sqlite:", 7) == 0) {
+		s->backend = &sqlite_backend;
+		address += 7;
+	} else if (strncmp(address, "postgres", 8) == 0) {
+		s->backend = &postgres_backend;
+	} else {
+		result = status_say(
+			BAD_REQUEST, why,
+			"A database is sqlite:PATH or postgres://USER@HOST/NAME.");
+	}
+	if (result == OK)
+		result = open_all(s, address, why);
+	if (result != OK)
+		store_close(s);
+	else
+		*out = s;
+	return result;
+}
+
+void store_close(struct store *s)
+{
+	for (int i = 0; i < s->idle_count; i++)
+		s->backend->close(s->idle[i]);
+	if (s->listener)
+		s->backend->close(s->listener);
+	if (s->writer)
+		s->backend->close(s->writer);
+	pthread_mutex_destroy(&s->mutex);
+	pthread_mutex_destroy(&s->writing);
+	pthread_cond_destroy(&s->given);
+	pthread_cond_destroy(&s->synced);
+	free(s);
+}
+
+status store_listen(struct store *s, int ms,
+		    void (*heard)(void *self, const char *message), void *self,
+		    struct text *why)
+{
+	return s->backend->listen(s->listener, ms, heard, self, why);
+}

@@ -1,0 +1,189 @@
+/*
+ * What has happened, on disk. The server keeps nothing that matters anywhere else.
+ *
+ * A change to a table is one transaction: the table's row, its steps, seats and chat, and
+ * the messages that announce it (the outbox). When store_change returns OK it is synced.
+ * `seq` rises by one with every change; a change that starts from an old seq is refused
+ * with STALE and has no effect, so two processes cannot overwrite each other.
+ *
+ * All functions may be called from any thread. Strings in rows are owned by the row:
+ * row_free functions end them.
+ */
+#ifndef STORE_STORE_H
+#define STORE_STORE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "base/status.h"
+#include "base/text.h"
+#include "core/game.h"
+
+enum { ID_LEN = 16, TOKEN_LEN = 32, NAME_MAX_BYTES = 40 };
+
+struct store;
+
+/* `address` is sqlite:PATH or postgres://...; the schema is brought up to date. */
+MUST_USE status store_open(struct store **out, const char *address, struct text *why);
+void store_close(struct store *s);
+
+/* Waits for changes by other processes; `heard` gets "TABLE SEQ". */
+MUST_USE status store_listen(struct store *s, int ms,
+			     void (*heard)(void *self, const char *message), void *self,
+			     struct text *why);
+
+/* A fresh unguessable word of `len` letters and digits. */
+void store_token(char *out, size_t len);
+
+int64_t store_now(void); /* milliseconds since 1970 */
+
+/* People */
+
+struct user {
+	char id[ID_LEN + 1];
+	char name[NAME_MAX_BYTES + 1];
+	bool has_account, is_closed;
+	char email[128], webhook[256];
+};
+
+/* The user behind a session's token; NOT_FOUND if there is none. */
+MUST_USE status store_session(struct store *s, const char *token, struct user *out,
+			      struct text *why);
+/* Makes a session for a user and its token. */
+MUST_USE status store_login(struct store *s, const char *user, char token[TOKEN_LEN + 1],
+			    struct text *why);
+MUST_USE status store_logout(struct store *s, const char *token, struct text *why);
+
+MUST_USE status store_user(struct store *s, const char *id, struct user *out,
+			   struct text *why);
+/* Makes a guest; gives it an id. */
+MUST_USE status store_new_user(struct store *s, struct user *u, struct text *why);
+MUST_USE status store_put_user(struct store *s, const struct user *u, struct text *why);
+
+/* Gives a user an account; NAME_TAKEN if another has it. Passwords are hashed already. */
+MUST_USE status store_register(struct store *s, const char *user, const char *account,
+			       const char *password, struct text *why);
+MUST_USE status store_find_account(struct store *s, const char *account, struct user *out,
+				   struct text *password, struct text *why);
+MUST_USE status store_put_password(struct store *s, const char *account,
+				   const char *password, struct text *why);
+MUST_USE status store_close_user(struct store *s, const char *account, bool closed,
+				 struct text *why);
+
+/* The secret of the dice of a user's next table, whose commitment he has seen: kept, and
+ * taken once ("" if there is none). */
+MUST_USE status store_keep_secret(struct store *s, const char *user, const char *secret,
+				  struct text *why);
+MUST_USE status store_take_secret(struct store *s, const char *user, char secret[65],
+				  struct text *why);
+
+MUST_USE status store_users(struct store *s,
+			    void (*hear)(void *self, const struct user *u,
+					 const char *account),
+			    void *self, struct text *why);
+
+/* Tables */
+
+struct seat_row {
+	char kind[8]; /* person, bot, open */
+	char user[ID_LEN + 1];
+	char bot[24];
+	char name[64];
+	int64_t clock_ms;
+	bool is_out; /* resigned or out of time */
+};
+
+struct table_row {
+	char id[ID_LEN + 1], game[32], scenario[40], owner[ID_LEN + 1];
+	struct text setup; /* the head of the record, up to the line `steps` */
+	char secret[65];
+	struct text position; /* the position as JSON */
+	char state[12];	      /* open, running, finished */
+	struct text result;   /* JSON, when finished */
+	struct text offers;   /* JSON */
+	int64_t seq, rev, drawn, steps;
+	char pace[8]; /* none, live, days */
+	int64_t pace_ms;
+	char watch[12], undo[8];
+	bool listed;
+	char invite[TOKEN_LEN + 1], rematch[ID_LEN + 1];
+	int64_t acting; /* the set of seats to act, as bits */
+	int64_t created, updated, clock_at;
+	int64_t deadline; /* when a clock runs out, else 0 */
+	int64_t bot_due;  /* when a bot should have moved, else 0 */
+	struct seat_row seat[SEATS_MAX];
+};
+
+void table_row_free(struct table_row *t);
+
+struct chat_row {
+	char name[64];
+	struct text words;
+	int64_t at;
+};
+
+struct message {
+	const char *kind; /* email, webhook */
+	const char *target, *subject, *body;
+};
+
+struct change {
+	struct table_row *row;	  /* as it shall be; its seq is still the old one */
+	size_t keep;		  /* steps that stay; those behind are taken back */
+	const struct text *lines; /* the new steps, as lines of the record */
+	size_t line_count;
+	bool setup, seats;	     /* whether these changed as well */
+	const struct chat_row *chat; /* NULL: nothing was said */
+	const struct message *messages;
+	size_t message_count;
+};
+
+MUST_USE status store_create(struct store *s, struct table_row *row, struct text *why);
+/* Commits; then row->seq has risen. */
+MUST_USE status store_change(struct store *s, struct change *c, struct text *why);
+
+/* Loads a table's row and its seats; `steps` (may be NULL) gets the lines of its record.
+ */
+MUST_USE status store_table(struct store *s, const char *id, struct table_row *out,
+			    struct text *steps, struct text *why);
+/* The newest `most` chat lines, oldest first, through `hear`. */
+MUST_USE status store_chat(struct store *s, const char *table, int most,
+			   void (*hear)(void *self, const struct chat_row *c), void *self,
+			   struct text *why);
+/* The table of an invitation: its id into `out`. */
+MUST_USE status store_invited(struct store *s, const char *invite, char out[ID_LEN + 1],
+			      struct text *why);
+MUST_USE status store_add_watcher(struct store *s, const char *table, const char *user,
+				  struct text *why);
+MUST_USE status store_is_watcher(struct store *s, const char *table, const char *user,
+				 bool *out, struct text *why);
+/* Puts a diverged record aside, for people to look at. */
+MUST_USE status store_archive(struct store *s, const char *table, const char *record,
+			      struct text *why);
+
+/* Lists of tables: rows without setup, position and steps, newest first. MINE goes by
+ * `user`; LATE (a clock runs out) and BOTS (a bot should have moved) go by `before`. */
+enum list { LIST_MINE, LIST_OPEN, LIST_FINISHED, LIST_ALL, LIST_LATE, LIST_BOTS };
+MUST_USE status store_list(struct store *s, enum list which, const char *user,
+			   int64_t before, int most,
+			   void (*hear)(void *self, const struct table_row *t),
+			   void *self, struct text *why);
+
+/* Outbox */
+
+struct letter {
+	char id[ID_LEN + 1], kind[12];
+	struct text target, subject, body;
+	int64_t tries;
+};
+
+/* Takes the next message that is due, for `lease_ms`; NOT_FOUND if there is none. */
+MUST_USE status store_take_letter(struct store *s, int64_t lease_ms, struct letter *out,
+				  struct text *why);
+MUST_USE status store_letter_done(struct store *s, const char *id, struct text *why);
+MUST_USE status store_letter_later(struct store *s, const char *id, int64_t ms,
+				   struct text *why);
+void letter_free(struct letter *l);
+
+#endif

@@ -1,0 +1,164 @@
+/*
+ * SQLite: one file, write-ahead log, synced at every commit. One process writes, so there
+ * is nobody to tell and nobody to listen to.
+ */
+#include <sqlite3.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "base/text.h"
+#include "store/db.h"
+
+enum { STATEMENTS_MAX = 96 };
+
+struct db {
+	sqlite3 *handle;
+	int count;
+	const char *sql[STATEMENTS_MAX];
+	sqlite3_stmt *statement[STATEMENTS_MAX];
+};
+
+static status failed(struct db *db, struct text *why)
+{
+	return status_say(IO_FAILED, why, "The database said: %s.",
+			  sqlite3_errmsg(db->handle));
+}
+
+static status script(struct db *db, const char *sql, struct text *why)
+{
+	return sqlite3_exec(db->handle, sql, NULL, NULL, NULL) == SQLITE_OK
+		       ? OK
+		       : failed(db, why);
+}
+
+static void close_db(struct db *db)
+{
+	for (int i = 0; i < db->count; i++)
+		sqlite3_finalize(db->statement[i]);
+	sqlite3_close(db->handle);
+	free(db);
+}
+
+static status open_db(struct db **out, const char *address, struct text *why)
+{
+	struct db *db = calloc(1, sizeof *db);
+	if (!db)
+		die("out of memory");
+	const int flags =
+		SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX;
+	status s = OK;
+	if (sqlite3_open_v2(address, &db->handle, flags, NULL) != SQLITE_OK)
+		s = status_say(IO_FAILED, why, "The database %s cannot be opened.",
+			       address);
+	if (s == OK) {
+		sqlite3_busy_timeout(db->handle, 10000);
+		s = script(db,
+			   "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; "
+			   "PRAGMA foreign_keys=ON; PRAGMA wal_autocheckpoint=4000;",
+			   why);
+	}
+	if (s != OK)
+		close_db(db);
+	else
+		*out = db;
+	return s;
+}
+
+static sqlite3_stmt *statement_of(struct db *db, const char *sql)
+{
+	for (int i = 0; i < db->count; i++)
+		if (db->sql[i] == sql)
+			return db->statement[i];
+	ensure(db->count < STATEMENTS_MAX);
+	sqlite3_stmt *made = NULL;
+	if (sqlite3_prepare_v3(db->handle, sql, -1, SQLITE_PREPARE_PERSISTENT, &made,
+			       NULL) != SQLITE_OK)
+		return NULL;
+	db->sql[db->count] = sql;
+	db->statement[db->count++] = made;
+	return made;
+}
+
+static void bind(sqlite3_stmt *s, int n, struct value v)
+{
+	const char name[] = { '$', (char)(n < 10 ? '0' + n : '0' + n / 10),
+			      (char)(n < 10 ? '\0' : '0' + n % 10), '\0' };
+	const int at = sqlite3_bind_parameter_index(s, name);
+	if (at == 0)
+		return;
+	if (v.text)
+		sqlite3_bind_text(s, at, v.text, -1, SQLITE_STATIC);
+	else
+		sqlite3_bind_int64(s, at, v.number);
+}
+
+static void hear_row(sqlite3_stmt *s, struct rows rows)
+{
+	struct row r = { .columns = sqlite3_column_count(s) };
+	for (int i = 0; i < r.columns; i++) {
+		const char *text = (const char *)sqlite3_column_text(s, i);
+		r.text[i] = text ? text : "";
+	}
+	rows.hear(rows.self, &r);
+}
+
+static status run(struct db *db, const char *sql, const struct value *args, int count,
+		  struct rows rows, int64_t *changed, struct text *why)
+{
+	sqlite3_stmt *s = statement_of(db, sql);
+	if (!s)
+		return failed(db, why);
+	for (int i = 0; i < count; i++)
+		bind(s, i + 1, args[i]);
+	int step;
+	while ((step = sqlite3_step(s)) == SQLITE_ROW)
+		if (rows.hear)
+			hear_row(s, rows);
+	const status result = step == SQLITE_DONE ? OK : failed(db, why);
+	if (changed)
+		*changed = sqlite3_changes64(db->handle);
+	sqlite3_reset(s);
+	sqlite3_clear_bindings(s);
+	return result;
+}
+
+static status begin(struct db *db, bool alone, struct text *why)
+{
+	(void)alone; /* a writer is always alone */
+	return script(db, "BEGIN IMMEDIATE", why);
+}
+
+static status end(struct db *db, bool commit, struct text *why)
+{
+	return script(db, commit ? "COMMIT" : "ROLLBACK", why);
+}
+
+static status tell(struct db *db, const char *message, struct text *why)
+{
+	(void)db, (void)message, (void)why;
+	return OK;
+}
+
+static status listen(struct db *db, int ms,
+		     void (*heard)(void *self, const char *message), void *self,
+		     struct text *why)
+{
+	(void)db, (void)heard, (void)self, (void)why;
+	nanosleep(&(struct timespec){ ms / 1000, ms % 1000 * 1000000L }, NULL);
+	return OK;
+}
+
+const struct backend sqlite_backend = {
+	.prefix = "sqlite:",
+	.connections = 6,
+	.one_writer = true,
+	.open = open_db,
+	.close = close_db,
+	.run = run,
+	.script = script,
+	.begin = begin,
+	.end = end,
+	.tell = tell,
+	.listen = listen,
+};

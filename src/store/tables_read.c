@@ -1,0 +1,257 @@
+/* Tables: found, listed, read. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "store/inside.h"
+
+#define TABLE_COLUMNS                                                                    \
+	"t.id, t.game, t.owner, t.secret, t.state, t.result, t.offers, t.seq, t.rev,"    \
+	" t.drawn, t.steps, t.pace, t.pace_ms, t.watch, t.undo, t.listed, t.invite,"     \
+	" t.rematch, t.acting, t.created, t.updated, t.clock_at, t.deadline, t.bot_due," \
+	" t.scenario"
+enum { TABLE_COLUMN_COUNT = 25 };
+
+static void set_text(struct text *t, const char *value)
+{
+	text_clear(t);
+	text_put(t, value);
+}
+
+static void read_table(const struct row *r, struct table_row *t)
+{
+	COPY(t->id, r->text[0]);
+	COPY(t->game, r->text[1]);
+	COPY(t->owner, r->text[2]);
+	COPY(t->secret, r->text[3]);
+	COPY(t->state, r->text[4]);
+	set_text(&t->result, r->text[5]);
+	set_text(&t->offers, r->text[6]);
+	t->seq = row_int(r, 7);
+	t->rev = row_int(r, 8);
+	t->drawn = row_int(r, 9);
+	t->steps = row_int(r, 10);
+	COPY(t->pace, r->text[11]);
+	t->pace_ms = row_int(r, 12);
+	COPY(t->watch, r->text[13]);
+	COPY(t->undo, r->text[14]);
+	t->listed = row_int(r, 15) != 0;
+	COPY(t->invite, r->text[16]);
+	COPY(t->rematch, r->text[17]);
+	t->acting = row_int(r, 18);
+	t->created = row_int(r, 19);
+	t->updated = row_int(r, 20);
+	t->clock_at = row_int(r, 21);
+	t->deadline = row_int(r, 22);
+	t->bot_due = row_int(r, 23);
+	COPY(t->scenario, r->text[24]);
+}
+
+static void read_seat(const struct row *r, int from, struct table_row *t)
+{
+	const int64_t seat = row_int(r, from);
+	if (!r->text[from][0] || seat < 0 || seat >= SEATS_MAX)
+		return;
+	struct seat_row *row = &t->seat[seat];
+	COPY(row->kind, r->text[from + 1]);
+	COPY(row->user, r->text[from + 2]);
+	COPY(row->bot, r->text[from + 3]);
+	COPY(row->name, r->text[from + 4]);
+	row->clock_ms = row_int(r, from + 5);
+	row->is_out = row_int(r, from + 6) != 0;
+}
+
+#define SEAT_COLUMNS "c.seat, c.kind, c.user_id, c.bot, c.name, c.clock_ms, c.is_out"
+
+struct loading {
+	struct table_row *row;
+	struct text *steps;
+	bool found;
+};
+
+static void hear_table(void *self, const struct row *r)
+{
+	struct loading *l = self;
+	l->found = true;
+	read_table(r, l->row);
+	set_text(&l->row->setup, r->text[TABLE_COLUMN_COUNT]);
+	set_text(&l->row->position, r->text[TABLE_COLUMN_COUNT + 1]);
+}
+
+static void hear_seat(void *self, const struct row *r)
+{
+	read_seat(r, 0, ((struct loading *)self)->row);
+}
+
+static void hear_step(void *self, const struct row *r)
+{
+	struct text *steps = ((struct loading *)self)->steps;
+	text_put(steps, r->text[0]);
+	text_char(steps, '\n');
+}
+
+static status load(struct store *s, struct db *db, const char *id, struct loading *l,
+		   struct text *why)
+{
+	TRY(s->backend->run(db,
+			    "SELECT " TABLE_COLUMNS ", t.setup, t.position FROM tables t"
+			    " WHERE t.id = $1",
+			    ARGS(TEXT(id)), (struct rows){ hear_table, l }, NULL, why));
+	if (!l->found)
+		return status_say(NOT_FOUND, why, "There is no such table.");
+	TRY(s->backend->run(db,
+			    "SELECT " SEAT_COLUMNS " FROM seats c WHERE c.table_id = $1",
+			    ARGS(TEXT(id)), (struct rows){ hear_seat, l }, NULL, why));
+	if (!l->steps)
+		return OK;
+	return s->backend->run(db,
+			       "SELECT line FROM steps WHERE table_id = $1 ORDER BY n",
+			       ARGS(TEXT(id)), (struct rows){ hear_step, l }, NULL, why);
+}
+
+/* Row, seats and steps must be of one moment: another process may commit in between. */
+static status load_once(struct store *s, struct db *db, const char *id, struct loading *l,
+			struct text *why)
+{
+	TRY(s->backend->script(
+		db,
+		s->backend->one_writer
+			? "BEGIN"
+			: "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
+		why));
+	const status result = load(s, db, id, l, why);
+	const status ended = s->backend->end(db, result == OK, result == OK ? why : NULL);
+	return result == OK ? ended : result;
+}
+
+status store_table(struct store *s, const char *id, struct table_row *out,
+		   struct text *steps, struct text *why)
+{
+	*out = (struct table_row){ 0 };
+	struct loading l = { out, steps, false };
+	struct db *db = store_take(s);
+	const status result = load_once(s, db, id, &l, why);
+	store_give(s, db);
+	if (result != OK)
+		table_row_free(out);
+	return result;
+}
+
+struct chat_hearing {
+	void (*hear)(void *self, const struct chat_row *c);
+	void *self;
+};
+
+static void hear_chat(void *self, const struct row *r)
+{
+	struct chat_hearing *h = self;
+	struct chat_row c = { .at = row_int(r, 2) };
+	COPY(c.name, r->text[0]);
+	text_put(&c.words, r->text[1]);
+	h->hear(h->self, &c);
+	text_free(&c.words);
+}
+
+status store_chat(struct store *s, const char *table, int most,
+		  void (*hear)(void *self, const struct chat_row *c), void *self,
+		  struct text *why)
+{
+	struct chat_hearing h = { hear, self };
+	return store_run(
+		s,
+		"SELECT name, words, at FROM (SELECT n, name, words, at FROM chat"
+		" WHERE table_id = $1 ORDER BY n DESC LIMIT $2) newest ORDER BY n",
+		ARGS(TEXT(table), NUMBER(most)), (struct rows){ hear_chat, &h }, NULL,
+		why);
+}
+
+static void hear_id(void *self, const struct row *r)
+{
+	snprintf(self, ID_LEN + 1, "%s", r->text[0]);
+}
+
+status store_invited(struct store *s, const char *invite, char out[ID_LEN + 1],
+		     struct text *why)
+{
+	out[0] = '\0';
+	TRY(store_run(s, "SELECT id FROM tables WHERE invite = $1", ARGS(TEXT(invite)),
+		      (struct rows){ hear_id, out }, NULL, why));
+	return out[0] ? OK : status_say(NOT_FOUND, why, "This invitation is not known.");
+}
+
+status store_is_watcher(struct store *s, const char *table, const char *user, bool *out,
+			struct text *why)
+{
+	char found[ID_LEN + 1] = "";
+	TRY(store_run(s,
+		      "SELECT 'yes' FROM watchers WHERE table_id = $1 AND user_id = $2",
+		      ARGS(TEXT(table), TEXT(user)), (struct rows){ hear_id, found },
+		      NULL, why));
+	*out = found[0] != '\0';
+	return OK;
+}
+
+struct listing {
+	void (*hear)(void *self, const struct table_row *t);
+	void *self;
+	struct table_row row;
+	bool some;
+};
+
+static void end_row(struct listing *l)
+{
+	if (l->some)
+		l->hear(l->self, &l->row);
+	table_row_free(&l->row);
+	l->row = (struct table_row){ 0 };
+	l->some = false;
+}
+
+/* A table comes as one row for each of its seats, together. */
+static void hear_listed(void *self, const struct row *r)
+{
+	struct listing *l = self;
+	if (l->some && strcmp(l->row.id, r->text[0]) != 0)
+		end_row(l);
+	if (!l->some)
+		read_table(r, &l->row);
+	l->some = true;
+	read_seat(r, TABLE_COLUMN_COUNT, &l->row);
+}
+
+/* All take the same arguments: how many, whose, before when; the types of those that a
+ * condition has no use for must still be known ($2 = $2). */
+#define LIST_OF(condition, order)                                           \
+	"SELECT " TABLE_COLUMNS ", " SEAT_COLUMNS                           \
+	" FROM (SELECT * FROM tables x WHERE " condition " ORDER BY " order \
+	" LIMIT $1) t LEFT JOIN seats c ON c.table_id = t.id"               \
+	" ORDER BY t.updated DESC, t.id, c.seat"
+
+static const char *const list_sql[] = {
+	[LIST_MINE] = LIST_OF("x.id IN (SELECT table_id FROM seats WHERE user_id = $2"
+			      " AND user_id <> '')"
+			      " AND $3 = $3",
+			      "x.updated DESC"),
+	[LIST_OPEN] = LIST_OF("x.state = 'open' AND x.listed = 1 AND $2 = $2 AND $3 = $3",
+			      "x.updated DESC"),
+	[LIST_FINISHED] = LIST_OF("x.state = 'finished' AND x.watch = 'all' AND $2 = $2"
+				  " AND $3 = $3",
+				  "x.updated DESC"),
+	[LIST_ALL] = LIST_OF("$2 = $2 AND $3 = $3", "x.updated DESC"),
+	[LIST_LATE] =
+		LIST_OF("x.deadline > 0 AND x.deadline <= $3 AND $2 = $2", "x.deadline"),
+	[LIST_BOTS] =
+		LIST_OF("x.bot_due > 0 AND x.bot_due <= $3 AND $2 = $2", "x.bot_due"),
+};
+
+status store_list(struct store *s, enum list which, const char *user, int64_t before,
+		  int most, void (*hear)(void *self, const struct table_row *t),
+		  void *self, struct text *why)
+{
+	struct listing l = { .hear = hear, .self = self };
+	const status result =
+		store_run(s, list_sql[which],
+			  ARGS(NUMBER(most), TEXT(user ? user : ""), NUMBER(before)),
+			  (struct rows){ hear_listed, &l }, NULL, why);
+	end_row(&l);
+	return result;
+}

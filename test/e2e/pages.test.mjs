@@ -1,0 +1,171 @@
+// Every page: accessible by axe-core in both themes, light to load, quick to redraw; and the
+// parts of the frame that a whole game does not touch.
+import assert from "node:assert/strict";
+import { createRequire } from "node:module";
+import { after, before, test } from "node:test";
+import { dice, hurry, isOver, moves, person, playOn, pointAndClick, startBrowser, startServer } from "./table.mjs";
+
+const axe = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
+const FIRST_LOAD = 200 * 1024;
+const REDRAW_MS = 100;
+let server, browser, page;
+
+before(async () => {
+  server = await startServer();
+  browser = await startBrowser();
+  page = await person(browser, server.base, { bypassCSP: true });
+});
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+async function audit(what) {
+  await page.addScriptTag({ path: axe });
+  for (const theme of ["light", "dark"]) {
+    await page.evaluate((t) => (document.documentElement.dataset.theme = t), theme);
+    const found = await page.evaluate(async () => {
+      const { violations } = await axe.run(document, { resultTypes: ["violations"] });
+      return violations
+        .filter((v) => v.impact === "serious" || v.impact === "critical")
+        .map((v) => `${v.id}: ${v.nodes.map((n) => n.html.slice(0, 140) + " " + (n.any[0]?.message ?? "")).slice(0, 4).join(" | ")}`);
+    });
+    assert.deepEqual(found, [], `${what}, ${theme}`);
+  }
+}
+
+test("the first load is small", async () => {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send("Network.enable");
+  let bytes = 0;
+  cdp.on("Network.loadingFinished", (e) => (bytes += e.encodedDataLength));
+  await page.goto("/");
+  await page.waitForSelector("[data-play]");
+  await page.waitForTimeout(300);
+  await cdp.detach();
+  assert.ok(bytes > 10000 && bytes < FIRST_LOAD, `${bytes} bytes`);
+  console.log(`first load: ${Math.round(bytes / 1024)} KB`);
+});
+
+for (const [what, path, sign] of [
+  ["lobby", "/", "[data-play]"],
+  ["new table", "/new?game=arena-roma", "form"],
+  ["rules", "/rules/arena-roma", ".rules dt"],
+  ["account", "/account", "form"],
+  ["credits", "/credits", "h1"],
+  ["invitation", "/i/nothing", "h1"],
+  ["no such table", "/t/nothing", ".fault"],
+])
+  test(`${what} is accessible`, async () => {
+    await page.goto(path);
+    await page.waitForSelector(sign);
+    await audit(what);
+  });
+
+test("a table from the form, with a bot", async () => {
+  await page.goto("/new?game=arena-roma");
+  await page.selectOption("[name=seat-capua]", { index: 1 });
+  await page.getByRole("button", { name: "Open the table" }).click();
+  await page.waitForSelector("main.my-turn");
+  await audit("table");
+});
+
+test("a thing that is not lit says why", async () => {
+  await page.locator(".space.theirs").first().click();
+  const toast = page.locator(".toast.bad");
+  await toast.waitFor();
+  assert.ok((await toast.textContent()).trim().length > 10);
+  const rule = toast.locator(".rule");
+  if (await rule.count()) {
+    await rule.click();
+    await page.waitForSelector("#rule[open]");
+    assert.ok((await page.locator(".rule-text").textContent()).length > 10);
+    await audit("rule");
+    await page.keyboard.press("Escape");
+  }
+});
+
+test("a hint marks what it speaks of", async () => {
+  await page.keyboard.press("h");
+  await page.waitForSelector(".hinted");
+});
+
+test("the list of all actions is accessible", async () => {
+  await page.keyboard.press("a");
+  await page.waitForSelector(".actions");
+  await audit("actions");
+  await page.locator("[data-all]").click();
+});
+
+test("a card is dragged to its space", async () => {
+  const random = dice(6);
+  await playOn([page], () => page.evaluate(() => document.querySelector("table-page").snap.legal.some((a) => a.startsWith("lay "))), (p) => pointAndClick(p, { random }));
+  const rev = await moves(page);
+  const from = await page.locator(".hand-card.lit").first().boundingBox();
+  const to = await page.locator(".space.mine.pos-4").boundingBox();
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 20, to.y + 20, { steps: 5 });
+  await page.waitForSelector(".ghost");
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 3 });
+  await page.mouse.up();
+  await page.waitForFunction((r) => document.querySelector("table-page").snap.rev > r, rev);
+  assert.equal(await page.locator(".space.mine.pos-4 .card").count(), 1);
+});
+
+test("a click is redrawn quickly", async () => {
+  const random = dice(2);
+  await playOn([page], (n) => n >= 12, (p) => pointAndClick(p, { random }));
+  const ms = await page.evaluate(async () => {
+    const table = document.querySelector("table-page");
+    const times = [];
+    for (let i = 0; i < 10; i++) {
+      const begin = performance.now();
+      table.snap = { ...table.snap };
+      await table.updateComplete;
+      document.body.getBoundingClientRect();
+      times.push(performance.now() - begin);
+    }
+    return times.sort((a, b) => a - b)[8];
+  });
+  console.log(`redraw: ${ms.toFixed(1)} ms`);
+  assert.ok(ms < REDRAW_MS, `${ms} ms`);
+});
+
+test("the generic board plays the same game", async () => {
+  await page.getByRole("tab", { name: "Table" }).click();
+  await page.getByLabel(/Plain board/).check();
+  await page.waitForSelector(".generic");
+  await audit("plain board");
+  const rev = await moves(page);
+  const random = dice(4);
+  await playOn([page], (n) => n >= 6, (p) => pointAndClick(p, { random }));
+  assert.ok((await moves(page)) > rev);
+  await page.getByLabel(/Plain board/).uncheck();
+  await page.waitForSelector(".arena");
+});
+
+test("a finished table and its replay are accessible", async () => {
+  const random = dice(9);
+  await playOn([page], () => isOver(page), (p) => hurry(p, { random }));
+  await audit("finished");
+  await page.keyboard.press("r");
+  await page.waitForSelector(".replay");
+  await audit("replay");
+  await page.goto("/");
+  await page.waitForSelector(".tables li");
+});
+
+test("somebody else joins a table from the lobby", async () => {
+  await page.click("[data-invite=arena-roma]");
+  await page.waitForSelector("#invite");
+  await audit("open table");
+  const other = await person(browser, server.base);
+  await other.goto("/");
+  await other.locator(".tables", { hasText: "Open tables" }).locator("li a").first().click();
+  await other.getByRole("button", { name: "Play Capua" }).click();
+  await other.waitForSelector("main.my-turn");
+  await page.waitForSelector("main.my-turn");
+});
+
+test("no page reported an error", () => assert.deepEqual(page.faults, []));

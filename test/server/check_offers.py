@@ -1,0 +1,119 @@
+"""Draws, undo by agreement, bots for those who left, clocks."""
+import time
+
+from check_api import refused, server, two, until_mine
+from client import Session, Stream
+
+
+def test_a_draw_by_agreement(program):
+    with server(program) as s:
+        a, b, t = two(s)
+        a.at(t, "ask", what="draw")
+        assert b.table(t)["offers"][0]["what"] == "draw"
+        with refused("forbidden"):
+            Session(s.port).at(t, "answer", what="draw", yes=True)
+        b.at(t, "answer", what="draw", yes=False)
+        assert b.table(t)["offers"] == [] and b.table(t)["state"] == "running"
+        with refused("stale"):
+            b.at(t, "answer", what="draw", yes=True)
+        a.at(t, "ask", what="draw")
+        b.at(t, "answer", what="draw", yes=True)
+        assert a.table(t)["result"] == {"by": "draw", "score": {"cross": 0.5, "nought": 0.5}}
+
+
+def test_undo_by_agreement(program):
+    with server(program) as s:
+        a, b, t = two(s, undo="ask")
+        a.act(a.table(t), "mark a1")
+        with refused("no-undo"):
+            a.at(t, "undo", seat="cross")
+        b.act(b.table(t), "mark b1")
+        a.at(t, "ask", what="undo", seat="cross")
+        b.at(t, "answer", what="undo", yes=True)
+        x = a.table(t)
+        assert x["steps"] == 0 and x["legal"] and x["offers"] == []
+        a, b, t = two(s, undo="never")
+        a.act(a.table(t), "mark a1")
+        with refused("no-undo"):
+            a.at(t, "ask", what="undo", seat="cross")
+
+
+def test_undo_across_dice_rolls_new_ones(program):
+    with server(program) as s:
+        a = Session(s.port)
+        t = a.create(seats={"roma": "me", "capua": "bot:random"})["id"]
+        for _ in range(8):
+            a.act(until_mine(a, t))
+        before = until_mine(a, t)
+        a.at(t, "ask", what="undo", seat="roma")
+        after = until_mine(a, t)
+        assert after["steps"] < before["steps"] and after["rev"] > before["rev"]
+        s.kill()
+        s.start()
+        while until_mine(a, t)["state"] == "running":
+            a.act(until_mine(a, t))
+        assert a.get("/api/tables/%s/proof" % t)["ok"]
+        assert s.admin("check").returncode == 0
+
+
+def test_a_bot_takes_an_abandoned_seat(program):
+    with server(program) as s:
+        a, b, t = two(s)
+        here = Stream(b, t)
+        here.wait(lambda x: True)
+        with refused("forbidden"):
+            a.at(t, "ask", what="bot", seat="nought")
+        here.close()
+        end = time.time() + 25
+        while time.time() < end:
+            try:
+                a.at(t, "ask", what="bot", seat="nought")
+                break
+            except Exception:
+                time.sleep(0.3)
+        assert [x["kind"] for x in a.table(t)["seats"]] == ["person", "bot"]
+        a.act(a.table(t))
+        assert until_mine(a, t)["steps"] == 2
+
+
+def test_resigning(program):
+    with server(program) as s:
+        a, b, t = two(s)
+        with refused("forbidden"):
+            b.at(t, "resign", seat="cross")
+        a.at(t, "resign", seat="cross")
+        x = b.table(t)
+        assert x["result"] == {"by": "resign", "loser": "cross", "score": {"cross": 0, "nought": 1}}
+        assert x["seats"][0]["resigned"] and "secret" in x["dice"]
+        with refused("game-over"):
+            b.at(t, "act", seat="nought", action="mark a1", rev=x["rev"])
+
+
+def test_live_clocks_run_out(program):
+    with server(program) as s:
+        a, b, t = two(s, pace={"kind": "live", "seconds": 1})
+        x = a.table(t)
+        assert 0 < x["seats"][0]["clock_ms"] <= 1000 and x["seats"][1]["clock_ms"] == 1000
+        time.sleep(0.3)
+        a.act(a.table(t))
+        x = a.table(t)
+        assert x["seats"][0]["clock_ms"] <= 750
+        stream = Stream(a, t)
+        over = stream.wait(lambda y: y["state"] == "finished", 4)
+        assert over["result"]["by"] == "time" and over["result"]["loser"] == "nought"
+        a, b, t = two(s, pace={"kind": "days", "days": 3})
+        assert 0 < 3 * 86400000 - a.table(t)["seats"][0]["clock_ms"] < 5000
+
+
+def test_chat(program):
+    with server(program) as s:
+        a, b, t = two(s)
+        stream = Stream(b, t)
+        a.at(t, "chat", text="salve & vale")
+        said = stream.wait(lambda x: x["chat"])["chat"]
+        assert [(c["name"], c["text"]) for c in said] == [(a.me["name"], "salve & vale")]
+        rev = a.table(t)["rev"]
+        for bad in ("", "x" * 1001):
+            with refused("bad-request"):
+                a.at(t, "chat", text=bad)
+        assert a.table(t)["rev"] == rev

@@ -1,0 +1,71 @@
+// Bundles src/ and styles/ into dist/: index.html and hashed assets. The same input gives
+// the same bytes, so dist/ can be committed and a build in C alone needs no node.
+import { build, context } from "esbuild";
+import { readFile, writeFile, rm, mkdir } from "node:fs/promises";
+import { createRequire } from "node:module";
+import path from "node:path";
+
+const root = import.meta.dirname;
+const out = path.resolve(root, process.env.OUT ?? "dist");
+
+// "tessera:icons" holds just the drawings that icons.txt names.
+const icons = {
+  name: "icons",
+  setup(b) {
+    b.onResolve({ filter: /^tessera:icons$/ }, () => ({ path: "icons", namespace: "icons" }));
+    b.onLoad({ filter: /.*/, namespace: "icons" }, async () => {
+      const file = path.join(root, "icons.txt");
+      const all = createRequire(import.meta.url)("@iconify-json/game-icons/icons.json").icons;
+      const names = (await readFile(file, "utf8")).split(/\s+/).filter(Boolean).sort();
+      const rows = names.map((name) => {
+        const paths = [...(all[name]?.body ?? "").matchAll(/ d="([^"]+)"/g)];
+        if (paths.length === 0) throw new Error(`icons.txt: there is no icon "${name}"`);
+        return [name, paths.map((m) => m[1]).join("")];
+      });
+      return { contents: JSON.stringify(Object.fromEntries(rows)), loader: "json", watchFiles: [file] };
+    });
+  },
+};
+
+// Writes index.html once the names of the assets are known.
+const page = {
+  name: "page",
+  setup(b) {
+    b.onEnd(async (result) => {
+      if (result.errors.length > 0) return;
+      const made = Object.keys(result.metafile.outputs).map((f) => path.relative(out, path.resolve(root, f)));
+      const asset = (pattern) => "/" + made.find((f) => pattern.test(f));
+      let html = await readFile(path.join(root, "index.html"), "utf8");
+      html = html.replace("{{css}}", asset(/main-\w+\.css$/)).replace("{{js}}", asset(/main-\w+\.js$/));
+      html = html.replace("{{favicon}}", asset(/favicon-\w+\.svg$/));
+      for (const font of ["cinzel-latin-600-normal", "eb-garamond-latin-400-normal"])
+        html = html.replace(`{{${font}}}`, asset(new RegExp(`${font}-\\w+\\.woff2$`)));
+      await writeFile(path.join(out, "index.html"), html);
+    });
+  },
+};
+
+const options = {
+  absWorkingDir: root,
+  entryPoints: ["src/main.ts"],
+  bundle: true,
+  minify: true,
+  format: "esm",
+  target: ["es2022"],
+  outdir: out,
+  entryNames: "assets/[name]-[hash]",
+  assetNames: "assets/[name]-[hash]",
+  chunkNames: "assets/[name]-[hash]",
+  publicPath: "/",
+  loader: { ".woff2": "file", ".svg": "file" },
+  legalComments: "none",
+  charset: "utf8",
+  metafile: true,
+  plugins: [icons, page],
+  logLevel: "info",
+};
+
+await rm(out, { recursive: true, force: true });
+await mkdir(out, { recursive: true });
+if (process.argv.includes("--watch")) await (await context(options)).watch();
+else await build(options);

@@ -1,0 +1,70 @@
+/* Every call to the server, and its refusals as errors with a sentence for the player. */
+import type { Games, JsonObject, Lobby, Me, Replay, Rule, Snapshot, Why } from "./types";
+
+export class Refusal extends Error {
+  constructor(
+    readonly sentence: string,
+    readonly code: string,
+    readonly rule?: string,
+  ) {
+    super(sentence);
+  }
+}
+
+async function call<T>(path: string, body?: unknown): Promise<T> {
+  const how: RequestInit =
+    body === undefined
+      ? { headers: { Accept: "application/json" } }
+      : {
+          method: "POST",
+          headers: { "Content-Type": "application/json", "X-Tessera": "1" },
+          body: JSON.stringify(body),
+        };
+  let answer: Response;
+  try {
+    answer = await fetch(path, { ...how, credentials: "same-origin" });
+  } catch {
+    throw new Refusal("The server does not answer. Your move was not sent.", "offline");
+  }
+  const data = await answer.json().catch(() => ({}));
+  if (!answer.ok || data.ok === false)
+    throw new Refusal(data.error ?? `The server answered ${answer.status}.`, data.code ?? "", data.rule);
+  return data as T;
+}
+
+const table = (id: string, what = "") => `/api/tables/${encodeURIComponent(id)}${what}`;
+const remembered = new Map<string, Promise<unknown>>();
+
+/* For what does not change while the page is open. */
+function once<T>(path: string): Promise<T> {
+  let answer = remembered.get(path) as Promise<T> | undefined;
+  if (!answer) {
+    answer = call<T>(path);
+    answer.catch(() => remembered.delete(path));
+    remembered.set(path, answer);
+  }
+  return answer;
+}
+
+export const api = {
+  games: () => once<Games>("/api/games"),
+  facts: (game: string) => once<{ facts: JsonObject }>(`/api/games/${game}/facts`),
+  rules: (game: string) => once<{ rules: Rule[] }>(`/api/rules/${game}`),
+  me: () => call<Me>("/api/me"),
+  rename: (name: string) => call<Me>("/api/me", { name }),
+  account: (what: "login" | "register" | "logout", body = {}) => call<Me>(`/api/${what}`, body),
+  lobby: () => call<Lobby>("/api/lobby"),
+  create: (body: unknown) => call<{ id: string; invite: string | null }>("/api/tables", body),
+  table: (id: string) => call<Snapshot>(table(id)),
+  accept: (token: string) =>
+    call<{ table: string; seat: string }>(`/api/invite/${encodeURIComponent(token)}`, {}),
+  post: <T = unknown>(id: string, what: string, body: object = {}) => call<T>(table(id, `/${what}`), body),
+  act: (id: string, seat: string | null, action: string, rev: number) =>
+    call<{ table?: Snapshot }>(table(id, "/act"), { seat, action, rev, full: true }),
+  why: (id: string, seat: string | null, action: string) => call<Why>(table(id, "/why"), { seat, action }),
+  hint: (id: string, seat: string | null) =>
+    call<{ moves: { action: string; value: number }[] }>(table(id, "/hint"), { seat }),
+  at: (id: string, step: number) => call<Replay>(table(id, `/at?step=${step}`)),
+  eventsPath: (id: string) => table(id, "/events?log=tail"),
+  download: (id: string, what: string) => table(id, `/${what}`),
+};

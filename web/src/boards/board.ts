@@ -1,0 +1,46 @@
+/*
+ * What a board is: a drawing of the view, and the way from an action's words to the things
+ * drawn. The frame does the rest: lighting, picking, dragging, keys, "why not?".
+ *
+ * A thing is any element with data-thing="kind:name". The frame listens for all of them.
+ */
+import type { TemplateResult } from "lit";
+import type { Act } from "../actions";
+import type { Option, Thing } from "../picks";
+import type { GameInfo, LogLine, Snapshot, View } from "../types";
+
+export interface BoardContext {
+  game: GameInfo;
+  snap: Snapshot;
+  view: View;
+  me: string; // the seat drawn at the bottom: the reader's, or the first for spectators
+  playing: boolean; // whether the reader may act now
+  options: Option[];
+  lit: Set<Thing>;
+  picks: Thing[];
+  hinted: Set<Thing>;
+}
+
+export interface Board {
+  /* The things an action is made of. */
+  option(act: Act, ctx: BoardContext): Option;
+  /* Actions that picking `thing` now could have meant, likeliest first: for "why not?". */
+  wishes(thing: Thing, ctx: BoardContext): string[];
+  draw(ctx: BoardContext): TemplateResult;
+  /* The position in sentences for a screen reader. */
+  say(ctx: BoardContext): string[];
+  /* What has just happened, to be shown large for a moment, if it deserves that. */
+  moment?(news: LogLine[], ctx: BoardContext): TemplateResult | null;
+  /* A closer look at a thing, if there is one. */
+  look?(thing: Thing, ctx: BoardContext): TemplateResult | null;
+  /* Whether every action that names a thing can be made on the board: then it needs no button. */
+  complete: boolean;
+}
+
+export function thingClass(ctx: BoardContext, thing: Thing): string {
+  return [
+    ctx.lit.has(thing) ? "lit" : "",
+    ctx.picks.includes(thing) ? "picked" : "",
+    ctx.hinted.has(thing) ? "hinted" : "",
+  ].join(" ");
+}

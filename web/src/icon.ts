@@ -1,0 +1,42 @@
+/* Drawings: those of game-icons.net named in icons.txt, and a few lines for buttons. */
+import { html, svg, type TemplateResult } from "lit";
+import drawn from "tessera:icons";
+
+export function icon(name: string, cls = "icon"): TemplateResult {
+  return html`<svg class=${cls} viewBox="0 0 512 512" aria-hidden="true" focusable="false">
+    <path fill="currentColor" d=${drawn[name] ?? ""}></path>
+  </svg>`;
+}
+
+const strokes: Record<string, string> = {
+  undo: "M9 7 4 12l5 5M4 12h10a6 6 0 0 1 6 6",
+  hint: "M9 18h6M10 21h4M12 3a6 6 0 0 0-4 10.5c.7.7 1 1.500 1 2.500h6c0-1 .3-1.800 1-2.500A6 6 0 0 0 12 3z",
+  menu: "M4 7h16M4 12h16M4 17h16",
+  close: "M6 6l12 12M18 6 6 18",
+  play: "M7 5v14l12-7z",
+  pause: "M8 5v14M16 5v14",
+  first: "M6 5v14M19 5 9 12l10 7z",
+  last: "M18 5v14M5 5l10 7-10 7z",
+  back: "M15 5l-8 7 8 7",
+  next: "M9 5l8 7-8 7",
+  plus: "M12 5v14M5 12h14",
+  minus: "M5 12h14",
+  fit: "M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5",
+  sound: "M4 9v6h4l5 4V5L8 9zM16 9a4 4 0 0 1 0 6M18.500 6.500a8 8 0 0 1 0 11",
+  mute: "M4 9v6h4l5 4V5L8 9zM16 9.500l5 5M21 9.500l-5 5",
+  bell: "M6 17V11a6 6 0 0 1 12 0v6l2 2H4zM10 21h4",
+  theme: "M12 3a9 9 0 1 0 0 18zM12 3a9 9 0 0 1 0 18",
+  keys: "M3 7h18v10H3zM7 11h.01M11 11h.01M15 11h.01M7 14h10",
+  copy: "M9 9h11v11H9zM5 15H4V4h11v1",
+  clock: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 7v5l3 2",
+  eye: "M2 12s4-7 10-7 10 7 10 7-4 7-10 7S2 12 2 12zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z",
+  history: "M4 12a8 8 0 1 0 2.500-5.800L4 8.500M4 4v4.500h4.500M12 8v4l3 2",
+  more: "M5 12h.01M12 12h.01M19 12h.01",
+  send: "M4 12l16-8-6 16-3-7z",
+};
+
+export function line(name: string): TemplateResult {
+  return html`<svg class="line" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    ${svg`<path d=${strokes[name] ?? ""}></path>`}
+  </svg>`;
+}

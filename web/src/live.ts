@@ -1,0 +1,100 @@
+/*
+ * The table as it changes: snapshots pushed by the server, shown one after the other so
+ * that the moves of the others can be followed. The last snapshot always wins in the end.
+ */
+import { api } from "./api";
+import { calm } from "./prefs";
+import type { Snapshot } from "./types";
+
+export type Connection = "connecting" | "live" | "lost";
+
+const PACE_MS = 650; // how long a move of somebody else stays before the next is shown
+const QUEUE_MAX = 16; // more than this is caught up at once
+
+export class Live {
+  private source: EventSource | null = null;
+  private queue: Snapshot[] = [];
+  private timer = 0;
+  private shownAt = 0;
+  private newest = -1;
+  private log: Snapshot["log"] = [];
+
+  constructor(
+    private id: string,
+    private show: (s: Snapshot) => void,
+    private say: (c: Connection) => void,
+  ) {}
+
+  open() {
+    this.say("connecting");
+    this.source = new EventSource(api.eventsPath(this.id));
+    this.source.addEventListener("open", () => this.say("live"));
+    this.source.addEventListener("table", (e) => this.take(JSON.parse((e as MessageEvent).data)));
+    this.source.addEventListener("bye", () => this.again());
+    this.source.addEventListener("error", () => {
+      this.say("lost");
+      // A browser gives up for good after an HTTP error; then we knock again ourselves.
+      if (this.source?.readyState === EventSource.CLOSED) this.again();
+    });
+  }
+
+  close() {
+    this.source?.close();
+    this.source = null;
+    clearTimeout(this.timer);
+  }
+
+  take(s: Snapshot) {
+    s.log = this.wholeLog(s);
+    if (s.seq < this.newest) return;
+    this.newest = s.seq;
+    this.queue.push(s);
+    if (this.queue.length > QUEUE_MAX) this.queue.splice(0, this.queue.length - 1);
+    this.next();
+  }
+
+  /* Shows the newest at once: the player is about to do something. */
+  catchUp() {
+    const last = this.queue.pop();
+    this.queue = [];
+    clearTimeout(this.timer);
+    this.timer = 0;
+    if (last) this.put(last);
+  }
+
+  /* Only the end of the log is sent; what stood before it is remembered. */
+  private wholeLog(s: Snapshot) {
+    const from = s.log_from ?? 0;
+    const before = from === 0 ? [] : this.log.filter((l) => l.n <= from);
+    this.log = [...before, ...s.log];
+    return this.log;
+  }
+
+  private again() {
+    this.close();
+    this.say("lost");
+    this.timer = window.setTimeout(() => this.open(), 1500);
+  }
+
+  private next() {
+    if (this.timer || this.queue.length === 0) return;
+    const first = this.queue[0];
+    const mine = !first.last || first.last.seat === first.you;
+    const wait = mine || calm() ? 0 : this.shownAt + PACE_MS - performance.now();
+    if (wait > 0) {
+      this.timer = window.setTimeout(() => {
+        this.timer = 0;
+        this.next();
+      }, wait);
+      return;
+    }
+    this.queue.shift();
+    this.put(first);
+    this.next();
+  }
+
+  private put(s: Snapshot) {
+    this.shownAt = performance.now();
+    this.show(s);
+  }
+}

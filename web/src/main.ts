@@ -1,0 +1,146 @@
+/* The frame around every page: header, theme, sound, keys, and the page itself. */
+import { html, nothing, type TemplateResult } from "lit";
+import "../styles/main.css";
+import favicon from "../favicon.svg";
+import "./toast";
+import "./pages/lobby";
+import "./pages/create";
+import "./pages/table";
+import "./pages/invite";
+import "./pages/rules";
+import "./pages/account";
+import "./pages/credits";
+import { api } from "./api";
+import { icon, line } from "./icon";
+import { PlainElement } from "./plain";
+import { isDark, prefs, setPref, watchTheme } from "./prefs";
+import { catchLinks, readRoute, type Route } from "./router";
+import { play } from "./sound";
+import { isShortcut } from "./parts/keys";
+import { shortcuts } from "./parts/shortcuts";
+import { tell } from "./toast";
+import type { Me } from "./types";
+
+class App extends PlainElement {
+  static properties = { route: { state: true }, me: { state: true } };
+  private declare route: Route;
+  private declare me: Me | null;
+
+  constructor() {
+    super();
+    this.route = readRoute();
+    this.me = null;
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    catchLinks(this);
+    addEventListener("popstate", () => this.follow());
+    addEventListener("tessera-me", () => void this.greet());
+    addEventListener("keydown", (e) => this.key(e));
+    void this.greet();
+  }
+
+  private follow() {
+    const before = this.route;
+    this.route = readRoute();
+    if (before.page === this.route.page && before.page === "table") return;
+    scrollTo(0, 0);
+    void this.updateComplete.then(() => this.querySelector<HTMLElement>("main h1")?.focus());
+  }
+
+  private async greet() {
+    try {
+      this.me = await api.me();
+    } catch {
+      this.me = null;
+    }
+  }
+
+  private key(e: KeyboardEvent) {
+    if (!isShortcut(e)) return;
+    if (e.key === "?") this.querySelector<HTMLDialogElement>("#shortcuts")?.showModal();
+    else if (e.key === "t") this.turnTheme();
+    else if (e.key === "m") this.turnSound();
+    else return;
+    e.preventDefault();
+  }
+
+  private turnTheme() {
+    setPref("theme", isDark() ? "light" : "dark");
+    this.requestUpdate();
+  }
+
+  private turnSound() {
+    setPref("sound", !prefs.sound);
+    play("coin");
+    this.requestUpdate();
+  }
+
+  private async turnNotify() {
+    if (!prefs.notify && (!("Notification" in window) || (await Notification.requestPermission()) !== "granted"))
+      return tell("The browser does not allow notifications from this page.", true);
+    setPref("notify", !prefs.notify);
+    tell(prefs.notify ? "You will be told when it is your turn." : "No more notifications.");
+    this.requestUpdate();
+  }
+
+  private page(): TemplateResult {
+    const r = this.route;
+    switch (r.page) {
+      case "new":
+        return html`<create-page .wanted=${r.game}></create-page>`;
+      case "table":
+        return html`<table-page .table=${r.id} .step=${r.step}></table-page>`;
+      case "invite":
+        return html`<invite-page .token=${r.token}></invite-page>`;
+      case "rules":
+        return html`<rules-page .game=${r.game} .rule=${r.rule}></rules-page>`;
+      case "account":
+        return html`<account-page></account-page>`;
+      case "credits":
+        return html`<credits-page></credits-page>`;
+      case "lobby":
+        return html`<lobby-page></lobby-page>`;
+    }
+  }
+
+  render() {
+    const toggle = (label: string, on: boolean, drawing: string, press: () => void) =>
+      html`<button class="tool" aria-label=${label} title=${label} aria-pressed=${on} @click=${press}>
+        ${line(drawing)}
+      </button>`;
+    return html`
+      <a class="skip" href="#main" @click=${(e: Event) => this.skip(e)}>To the content</a>
+      <header class="top">
+        <a class="brand" href="/">${icon("laurels")}<span>Tessera</span></a>
+        <nav class="tools" aria-label="Settings">
+          ${toggle("Dark colours", isDark(), "theme", () => this.turnTheme())}
+          ${toggle("Sound", prefs.sound, prefs.sound ? "sound" : "mute", () => this.turnSound())}
+          ${toggle("Tell me when it is my turn", prefs.notify, "bell", () => void this.turnNotify())}
+          <button
+            class="tool"
+            aria-label="Keyboard shortcuts"
+            title="Keyboard shortcuts (?)"
+            @click=${() => this.querySelector<HTMLDialogElement>("#shortcuts")?.showModal()}
+          >
+            ${line("keys")}
+          </button>
+          ${this.me ? html`<a class="me" href="/account" title="Your name">${this.me.name}</a>` : nothing}
+        </nav>
+      </header>
+      ${this.page()} ${shortcuts()}
+      <tessera-toasts></tessera-toasts>
+    `;
+  }
+
+  private skip(e: Event) {
+    e.preventDefault();
+    e.stopPropagation();
+    this.querySelector<HTMLElement>("main")?.focus();
+  }
+}
+
+document.querySelector<HTMLLinkElement>("link[rel=icon]")!.href = favicon; // index.html has it too
+watchTheme();
+customElements.define("tessera-app", App);

@@ -1,0 +1,9 @@
+declare module "tessera:icons" {
+  const drawn: Record<string, string>;
+  export default drawn;
+}
+declare module "*.css" {}
+declare module "*.svg" {
+  const address: string;
+  export default address;
+}

@@ -1,0 +1,155 @@
+/* Setting up a table: game, scenario, options, seats, pace, watchers, undo. */
+import { html, nothing } from "lit";
+import { api, Refusal } from "../api";
+import { PlainElement } from "../plain";
+import { go } from "../router";
+import { tell } from "../toast";
+import type { GameInfo } from "../types";
+import { capital, words } from "../words";
+
+class CreatePage extends PlainElement {
+  static properties = { wanted: {}, games: { state: true }, chosen: { state: true }, count: { state: true } };
+  declare wanted: string | null;
+  private declare games: GameInfo[];
+  private declare chosen: string;
+  private declare count: number;
+
+  constructor() {
+    super();
+    this.wanted = null;
+    this.games = [];
+    this.chosen = "";
+    this.count = 0;
+  }
+
+  async connectedCallback() {
+    super.connectedCallback();
+    document.title = "New table · Tessera";
+    try {
+      this.games = (await api.games()).games;
+      this.choose(this.wanted ?? this.games[0]?.id ?? "");
+    } catch (e) {
+      tell((e as Refusal).sentence, true);
+    }
+  }
+
+  private choose(id: string) {
+    this.chosen = id;
+    this.count = this.game?.seats_min ?? 0;
+  }
+
+  private get game(): GameInfo | undefined {
+    return this.games.find((g) => g.id === this.chosen);
+  }
+
+  private async submit(e: Event) {
+    e.preventDefault();
+    const game = this.game!;
+    const form = new FormData(e.target as HTMLFormElement);
+    const field = (name: string) => String(form.get(name) ?? "");
+    const pick = (names: string[], prefix: string) =>
+      Object.fromEntries(names.map((n) => [n, field(prefix + n)]));
+    try {
+      const table = await api.create({
+        game: game.id,
+        scenario: field("scenario"),
+        options: pick(game.options.map((o) => o.id), "option-"),
+        seats: pick(game.seats.slice(0, this.count), "seat-"),
+        pace: { kind: field("pace"), seconds: Number(field("minutes")) * 60, days: Number(field("days")) },
+        watch: field("watch"),
+        undo: field("undo"),
+      });
+      go(`/t/${table.id}`);
+    } catch (err) {
+      tell((err as Refusal).sentence, true);
+    }
+  }
+
+  private select(label: string, name: string, rows: [string, string][], help = "") {
+    return html`<label class="field">
+      <span>${label}</span>
+      <select name=${name}>
+        ${rows.map(([value, text]) => html`<option value=${value}>${text}</option>`)}
+      </select>
+      ${help ? html`<small>${help}</small>` : nothing}
+    </label>`;
+  }
+
+  private seats(game: GameInfo) {
+    const bots = game.bots.map((b): [string, string] => [`bot:${b.id}`, `Computer: ${b.id}`]);
+    return game.seats.slice(0, this.count).map((seat, i) => {
+      const me: [string, string] = ["me", "Me"];
+      const open: [string, string] = ["open", "Somebody else (by link or from the lobby)"];
+      const rows = i === 0 ? [me, open, ...bots] : [open, ...bots, me];
+      return this.select(words(seat), `seat-${seat}`, rows);
+    });
+  }
+
+  render() {
+    const game = this.game;
+    return html`<main id="main" class="page narrow" tabindex="-1">
+      <h1 tabindex="-1">Set up a table</h1>
+      ${game
+        ? html`<form class="form" @submit=${(e: Event) => void this.submit(e)}>
+            <fieldset>
+              <legend>Game</legend>
+              <label class="field">
+                <span>Game</span>
+                <select name="game" @change=${(e: Event) => this.choose((e.target as HTMLSelectElement).value)}>
+                  ${this.games.map(
+                    (g) => html`<option value=${g.id} ?selected=${g.id === this.chosen}>${g.title}</option>`,
+                  )}
+                </select>
+                <small>${game.about}</small>
+              </label>
+              ${this.select("Scenario", "scenario", game.scenarios.map((s) => [s.id, s.title]), game.scenarios[0]?.help)}
+              ${game.options.map((o) =>
+                this.select(words(o.id), `option-${o.id}`, o.values.map((v) => [v, words(v)]), capital(o.help)),
+              )}
+            </fieldset>
+            <fieldset>
+              <legend>Seats</legend>
+              ${game.seats_max > game.seats_min
+                ? html`<label class="field">
+                    <span>Players</span>
+                    <input
+                      type="number"
+                      min=${game.seats_min}
+                      max=${game.seats_max}
+                      .value=${String(this.count)}
+                      @change=${(e: Event) => (this.count = Number((e.target as HTMLInputElement).value))}
+                    />
+                  </label>`
+                : nothing}
+              ${this.seats(game)}
+            </fieldset>
+            <fieldset>
+              <legend>Manners</legend>
+              ${this.select("Pace", "pace", [
+                ["none", "No clock"],
+                ["live", "Live, with a clock"],
+                ["days", "A move every few days"],
+              ])}
+              <label class="field"><span>Minutes each, if live</span>
+                <input name="minutes" type="number" min="1" max="600" value="20" /></label>
+              <label class="field"><span>Days for a move, if by days</span>
+                <input name="days" type="number" min="1" max="30" value="3" /></label>
+              ${this.select("Who may watch", "watch", [
+                ["all", "Everybody"],
+                ["invited", "Whoever has the link"],
+                ["nobody", "Nobody"],
+              ])}
+              ${this.select("Undo", "undo", [
+                ["free", "Freely, as far as nothing new was seen"],
+                ["ask", "Only if the others agree"],
+                ["never", "Never"],
+              ])}
+            </fieldset>
+            <div class="row"><button class="primary" type="submit">Open the table</button>
+              <a class="button" href="/">Back</a></div>
+          </form>`
+        : html`<p class="faint">One moment…</p>`}
+    </main>`;
+  }
+}
+customElements.define("create-page", CreatePage);

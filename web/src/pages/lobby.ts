@@ -1,0 +1,169 @@
+/* The first page: play at once, come back to my tables, join or watch others. */
+import { html, nothing } from "lit";
+import { api, Refusal } from "../api";
+import { icon } from "../icon";
+import { PlainElement } from "../plain";
+import { go } from "../router";
+import { tell } from "../toast";
+import type { GameInfo, Lobby, LobbyTable } from "../types";
+import { ago, capital, words } from "../words";
+
+const REFRESH_MS = 8000;
+const emblem: Record<string, string> = {
+  "arena-roma": "centurion-helmet",
+  "casus-belli": "trireme",
+  antike2: "greek-temple",
+  "total-war-rome": "roman-shield",
+  ancients: "crossed-swords",
+};
+
+/* "normal" where there is one, else the strongest. */
+function usualBot(game: GameInfo): string {
+  return (game.bots.find((b) => b.id === "normal") ?? game.bots[game.bots.length - 1])?.id ?? "random";
+}
+
+class LobbyPage extends PlainElement {
+  static properties = { games: { state: true }, lobby: { state: true }, fault: { state: true } };
+  private declare games: GameInfo[];
+  private declare lobby: Lobby | null;
+  private declare fault: string;
+  private timer = 0;
+
+  constructor() {
+    super();
+    this.games = [];
+    this.lobby = null;
+    this.fault = "";
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    document.title = "Tessera";
+    void this.load();
+    this.timer = window.setInterval(() => void this.load(), REFRESH_MS);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    clearInterval(this.timer);
+  }
+
+  private async load() {
+    try {
+      const [games, lobby] = await Promise.all([api.games(), api.lobby()]);
+      this.games = games.games;
+      this.lobby = lobby;
+      this.fault = "";
+    } catch (e) {
+      this.fault = (e as Refusal).sentence ?? String(e);
+    }
+  }
+
+  private async start(game: GameInfo, other: string) {
+    const seats: Record<string, string> = {};
+    game.seats.slice(0, game.seats_min).forEach((seat, i) => (seats[seat] = i === 0 ? "me" : other));
+    try {
+      const table = await api.create({
+        game: game.id,
+        scenario: game.scenarios[0]?.id,
+        options: {},
+        seats,
+        pace: { kind: "none" },
+        watch: "all",
+        undo: "free",
+      });
+      go(`/t/${table.id}`);
+    } catch (e) {
+      tell((e as Refusal).sentence, true);
+    }
+  }
+
+  private opponent(game: GameInfo): string {
+    const wanted = this.querySelector<HTMLSelectElement>(`#level-${game.id}`)?.value;
+    return `bot:${wanted ?? usualBot(game)}`;
+  }
+
+  private gameCard(game: GameInfo) {
+    const bots = game.bots;
+    return html`<article class="game">
+      <div class="game-art">${icon(emblem[game.id] ?? "eagle-emblem")}</div>
+      <div class="game-text">
+        <h2>${game.title}</h2>
+        <p>${game.about}</p>
+        <div class="row">
+          <button class="primary" data-play=${game.id} @click=${() => void this.start(game, this.opponent(game))}>
+            Play against the computer
+          </button>
+          ${bots.length > 1
+            ? html`<label class="inline">
+                <span>Opponent</span>
+                <select id="level-${game.id}">
+                  ${bots.map(
+                    (b) => html`<option value=${b.id} ?selected=${b.id === usualBot(game)} title=${b.help}>
+                      ${capital(b.id)}
+                    </option>`,
+                  )}
+                </select>
+              </label>`
+            : nothing}
+        </div>
+        <div class="row">
+          <button data-invite=${game.id} @click=${() => void this.start(game, "open")}>Invite a friend</button>
+          <a class="button" href="/new?game=${game.id}">More options</a>
+          <a class="quiet" href="/rules/${game.id}">Rules</a>
+        </div>
+      </div>
+    </article>`;
+  }
+
+  private names(t: LobbyTable): string {
+    return t.seats
+      .map((s) => `${s.title ?? words(s.seat)}: ${s.kind === "open" ? "free" : (s.name ?? s.kind)}`)
+      .join("  ·  ");
+  }
+
+  private tables(title: string, rows: LobbyTable[], empty: string) {
+    return html`<section class="tables">
+      <h2>${title}</h2>
+      ${rows.length === 0
+        ? html`<p class="faint">${empty}</p>`
+        : html`<ul>
+            ${rows.map(
+              (t) => html`<li>
+                <a href="/t/${t.id}" class=${t.your_turn ? "my-turn" : ""}>
+                  <span class="table-title">${t.title}</span>
+                  <span class="table-seats">${this.names(t)}</span>
+                  <span class="table-end">
+                    ${t.your_turn ? html`<strong class="badge">Your turn</strong>` : nothing}
+                    ${t.state === "open" ? html`<span class="badge soft">Open</span>` : nothing}
+                    <span class="faint">${ago(t.updated)}</span>
+                  </span>
+                </a>
+              </li>`,
+            )}
+          </ul>`}
+    </section>`;
+  }
+
+  render() {
+    const lobby = this.lobby;
+    return html`<main id="main" class="page lobby" tabindex="-1">
+      <h1 class="hero" tabindex="-1">Strategy games of antiquity</h1>
+      <p class="lead">
+        Play against the computer or send a friend a link. The rules are kept for you, and every
+        “no” comes with its reason.
+      </p>
+      ${this.fault ? html`<p class="fault" role="alert">${this.fault}</p>` : nothing}
+      <div class="games">${this.games.map((g) => this.gameCard(g))}</div>
+      ${lobby
+        ? html`
+            ${this.tables("My tables", lobby.mine, "Nothing yet: one click above starts a game.")}
+            ${this.tables("Open tables", lobby.open, "Nobody is waiting for an opponent.")}
+            ${this.tables("Finished games", lobby.finished, "Games that are over can be replayed here.")}
+          `
+        : nothing}
+      <footer class="foot"><a href="/new">Set up a table</a><a href="/credits">Credits</a></footer>
+    </main>`;
+  }
+}
+customElements.define("lobby-page", LobbyPage);

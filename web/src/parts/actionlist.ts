@@ -1,0 +1,46 @@
+/* Every legal action as a button, grouped by verb: whatever the board shows, all is here. */
+import { html, nothing, type TemplateResult } from "lit";
+import { byVerb, type Act } from "../actions";
+import type { GameInfo } from "../types";
+import { capital, words } from "../words";
+
+export function actionText(a: Act): string {
+  return capital(a.text);
+}
+
+export function actionButton(a: Act, press: (a: Act) => void, text: string, cls = ""): TemplateResult {
+  return html`<button class="act ${cls}" data-action=${a.text} aria-label=${actionText(a)} @click=${() => press(a)}>
+    ${text}
+  </button>`;
+}
+
+/* "play Forum 3" and "play Forum 4" share a row that begins with Forum. */
+function byFirst(acts: Act[]): Map<string, Act[]> {
+  const rows = new Map<string, Act[]>();
+  for (const a of acts) {
+    const first = a.args.slice(0, -1).map((x) => x.word).join(" ");
+    rows.set(first, [...(rows.get(first) ?? []), a]);
+  }
+  return rows;
+}
+
+function lastWord(a: Act, verb: string): string {
+  return a.args[a.args.length - 1]?.word ?? words(verb);
+}
+
+export function actionList(acts: Act[], game: GameInfo, hinted: Set<string>, press: (a: Act) => void) {
+  return html`<div class="action-groups">
+    ${[...byVerb(acts)].map(([verb, group]) => {
+      const help = game.verbs.find((v) => v.word === verb)?.help ?? "";
+      return html`<section class="action-group">
+        <h3>${words(verb)} ${help ? html`<small>${help}</small>` : nothing}</h3>
+        ${[...byFirst(group)].map(
+          ([first, acts]) => html`<div class="row tight">
+            ${first ? html`<span class="first">${first}</span>` : nothing}
+            ${acts.map((a) => actionButton(a, press, lastWord(a, verb), hinted.has(a.text) ? "hinted" : ""))}
+          </div>`,
+        )}
+      </section>`;
+    })}
+  </div>`;
+}

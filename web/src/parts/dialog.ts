@@ -1,0 +1,16 @@
+/* What every dialog has at its top: a title and a way out. */
+import { html } from "lit";
+import { line } from "../icon";
+
+export function dialogHead(id: string, title: string) {
+  return html`<div class="dialog-head">
+    <h2 id=${id}>${title}</h2>
+    <button
+      class="tool"
+      aria-label="Close"
+      @click=${(e: Event) => (e.currentTarget as Element).closest("dialog")?.close()}
+    >
+      ${line("close")}
+    </button>
+  </div>`;
+}

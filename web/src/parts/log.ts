@@ -1,0 +1,28 @@
+/* The story so far; rule numbers open the rule's text. */
+import { html, nothing } from "lit";
+import type { LogLine, View } from "../types";
+
+const RULE = /\(?\b([A-Z]{2}-\d+)\b\)?/;
+
+export function ruleButton(number: string) {
+  return html`<button class="rule" data-rule=${number} aria-label="Rule ${number}">${number}</button>`;
+}
+
+function withRules(text: string) {
+  return text.split(RULE).map((part, i) => (i % 2 ? ruleButton(part) : part));
+}
+
+export function log(lines: LogLine[], view: View, go: ((step: number) => void) | null) {
+  return html`<div id="log" class="log" role="log" aria-live="off" aria-label="Log" tabindex="0">
+    ${lines.length === 0 ? html`<p class="faint">Nothing has happened yet.</p>` : nothing}
+    ${lines.map(
+      (l) => html`<p class="line seat-${view.seats.indexOf(l.seat)}">
+        <span>${withRules(l.text)}</span>
+        ${(l.rules ?? []).filter((r) => !l.text.includes(r)).map(ruleButton)}
+        ${go
+          ? html`<button class="step" aria-label="Show move ${l.n}" @click=${() => go(l.n)}>${l.n}</button>`
+          : nothing}
+      </p>`,
+    )}
+  </div>`;
+}

@@ -1,0 +1,84 @@
+/* A closer look at the thing that the pointer rests on, the focus is at or a finger taps. */
+import { html, nothing, type ReactiveController } from "lit";
+import { styleMap } from "lit/directives/style-map.js";
+import type { BoardContext } from "../boards/board";
+import type { Thing } from "../picks";
+import type { TableHost } from "./host";
+
+const AFTER_MS = 350;
+const TOUCH_MS = 3500;
+const WIDTH = 246;
+const HEIGHT = 340;
+const LOW = 0.55; // things below this part of the window are looked at above them
+
+export class Looking implements ReactiveController {
+  private at: { thing: Thing; x: number; y: number } | null = null;
+  private timer = 0;
+
+  constructor(private host: TableHost) {
+    host.addController(this);
+    host.addEventListener("pointerover", (e) => this.hover(e));
+    host.addEventListener("pointerout", () => this.hide());
+    host.addEventListener("focusin", (e) => this.focus(e));
+  }
+
+  hostDisconnected() {
+    clearTimeout(this.timer);
+  }
+
+  hide() {
+    clearTimeout(this.timer);
+    this.set(null);
+  }
+
+  /* A finger cannot hover: a tap shows what was tapped. */
+  touch(e: Event, el: HTMLElement) {
+    if ((e as PointerEvent).pointerType !== "touch") return;
+    this.show(el);
+    clearTimeout(this.timer);
+    this.timer = window.setTimeout(() => this.hide(), TOUCH_MS);
+  }
+
+  private hover(e: PointerEvent) {
+    const el = this.thingAt(e.target);
+    if (!el || e.pointerType === "touch" || e.buttons) return;
+    clearTimeout(this.timer);
+    this.timer = window.setTimeout(() => this.show(el), AFTER_MS);
+  }
+
+  private focus(e: FocusEvent) {
+    const el = this.thingAt(e.target);
+    if (el?.matches(":focus-visible")) this.show(el);
+    else this.hide();
+  }
+
+  private thingAt(target: EventTarget | null) {
+    return (target as Element).closest<HTMLElement>("[data-thing], [data-look]");
+  }
+
+  private show(el: HTMLElement) {
+    if (!el.isConnected || this.host.querySelector(".chooser")) return;
+    const box = el.getBoundingClientRect();
+    const thing = el.dataset.look ?? el.dataset.thing!;
+    if (box.top > innerHeight * LOW) {
+      const x = box.left + box.width / 2 - WIDTH / 2;
+      this.set({ thing, x: Math.max(8, Math.min(innerWidth - WIDTH - 8, x)), y: box.top - HEIGHT });
+    } else {
+      const x = box.right + WIDTH + 20 < innerWidth ? box.right + 10 : box.left - WIDTH;
+      this.set({ thing, x: Math.max(8, x), y: Math.max(56, Math.min(innerHeight - HEIGHT, box.top - 60)) });
+    }
+  }
+
+  private set(at: typeof this.at) {
+    if (at === this.at) return;
+    this.at = at;
+    this.host.requestUpdate();
+  }
+
+  draw(ctx: BoardContext) {
+    const drawn = this.at && this.host.board.look?.(this.at.thing, ctx);
+    if (!drawn) return nothing;
+    const place = styleMap({ left: `${this.at!.x}px`, top: `${this.at!.y}px` });
+    return html`<div class="look" aria-hidden="true" style=${place}>${drawn}</div>`;
+  }
+}

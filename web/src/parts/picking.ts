@@ -1,0 +1,86 @@
+/* What is picked on the board, and the menu where a pick could mean several actions. */
+import { html, nothing } from "lit";
+import { litThings, pick, type Option, type Thing } from "../picks";
+import { actionButton, actionText } from "./actionlist";
+import { watchDrag } from "./drag";
+import type { TableHost } from "./host";
+
+const EDGE = 8;
+
+export class Picking {
+  picks: Thing[] = [];
+  private options: Option[] = []; // of the open menu
+
+  constructor(private host: TableHost) {
+    watchDrag(host, {
+      lift: (thing) => this.lift(thing),
+      drop: (thing, on, at) => this.press([thing], on, at),
+      let: () => this.letGo(),
+    });
+  }
+
+  get isBusy(): boolean {
+    return this.picks.length > 0 || this.options.length > 0;
+  }
+
+  letGo() {
+    this.set([]);
+  }
+
+  /* The thing was pressed while `picks` were held. */
+  press(picks: Thing[], thing: Thing, at: Element) {
+    const ctx = this.host.context();
+    if (!ctx) return;
+    const outcome = pick(ctx.options, picks, thing);
+    switch (outcome.kind) {
+      case "act":
+        this.letGo();
+        return void this.host.act(outcome.act);
+      case "more":
+        return this.set(outcome.picks);
+      case "choose":
+        this.set(outcome.picks, outcome.options);
+        return this.placeMenu(at);
+      case "none":
+        this.letGo();
+        return void this.host.whyNot(thing);
+    }
+  }
+
+  private lift(thing: Thing): boolean {
+    this.host.catchUp();
+    const ctx = this.host.context();
+    if (!ctx || !litThings(ctx.options, []).has(thing)) return false;
+    this.set([thing]);
+    return true;
+  }
+
+  private set(picks: Thing[], options: Option[] = []) {
+    this.picks = picks;
+    this.options = options;
+    this.host.requestUpdate();
+  }
+
+  /* Under the thing, or above it if there is no room. */
+  private placeMenu(at: Element) {
+    const box = at.getBoundingClientRect();
+    void this.host.updateComplete.then(() => {
+      const menu = this.host.querySelector<HTMLElement>(".chooser");
+      if (!menu) return;
+      const { width, height } = menu.getBoundingClientRect();
+      const x = Math.max(EDGE, Math.min(innerWidth - width - EDGE, box.x + box.width / 2 - width / 2));
+      const fits = box.bottom + height + 2 * EDGE < innerHeight;
+      menu.style.left = `${x}px`;
+      menu.style.top = `${fits ? box.bottom + EDGE : Math.max(EDGE, box.top - height - EDGE)}px`;
+      menu.querySelector<HTMLElement>("button")?.focus();
+    });
+  }
+
+  menu() {
+    if (this.options.length === 0) return nothing;
+    return html`<div class="chooser" role="group" aria-label="Choose an action">
+      ${this.options.map((o) => actionButton(o.act, (a) => void this.host.act(a), actionText(o.act)))}
+      <button class="quiet" @click=${() => this.letGo()}>Let go</button>
+    </div>`;
+  }
+}

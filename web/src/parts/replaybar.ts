@@ -1,0 +1,30 @@
+/* The slider through the moves. */
+import { html } from "lit";
+import { line } from "../icon";
+import type { Replaying } from "./replaying";
+
+export function replayBar(r: Replaying) {
+  const go = (step: number) => void r.goTo(step);
+  const button = (label: string, drawing: string, press: () => void, off = false) =>
+    html`<button class="tool" aria-label=${label} title=${label} ?disabled=${off} @click=${press}>
+      ${line(drawing)}
+    </button>`;
+  return html`<div class="replay" role="group" aria-label="Replay">
+    ${button("First move", "first", () => go(0), r.step <= 0)}
+    ${button("Back", "back", () => go(r.step - 1), r.step <= 0)}
+    ${button(r.playing ? "Pause" : "Play on", r.playing ? "pause" : "play", () => r.turnAutoplay())}
+    ${button("Next", "next", () => go(r.step + 1), r.step >= r.steps)}
+    ${button("Last move", "last", () => go(r.steps), r.step >= r.steps)}
+    <input
+      type="range"
+      min="0"
+      max=${r.steps}
+      .value=${String(r.step)}
+      aria-label="Move"
+      aria-valuetext="Move ${r.step} of ${r.steps}"
+      @input=${(e: Event) => go(Number((e.target as HTMLInputElement).value))}
+    />
+    <output class="replay-step">${r.step} / ${r.steps}</output>
+    <button @click=${() => r.leave()}>Leave replay</button>
+  </div>`;
+}

@@ -1,0 +1,121 @@
+/* Beside the board: players, invitation, log, chat, and the table's own matters. */
+import { html, nothing } from "lit";
+import type { BoardContext } from "../boards/board";
+import { line } from "../icon";
+import { prefs } from "../prefs";
+import { tell } from "../toast";
+import type { Snapshot } from "../types";
+import { words } from "../words";
+import { chat } from "./chat";
+import type { TableHost } from "./host";
+import { log } from "./log";
+import { players } from "./players";
+import { proof } from "./proof";
+import type { Replaying } from "./replaying";
+
+export type Tab = "log" | "chat" | "table";
+
+export interface SideState {
+  host: TableHost;
+  ctx: BoardContext;
+  replay: Replaying;
+  takenAt: number; // when the snapshot came, for the clocks
+  tab: Tab;
+  unread: number;
+  show(tab: Tab): void;
+  turnPlain(): void;
+}
+
+export function side(p: SideState) {
+  const { ctx, host } = p;
+  const s = ctx.snap;
+  const tab = (id: Tab, text: string) =>
+    html`<button role="tab" id="tab-${id}" aria-controls="panel" aria-selected=${p.tab === id} @click=${() => p.show(id)}>
+      ${text}
+    </button>`;
+  const go = s.state === "finished" ? (n: number) => void p.replay.goTo(n) : null;
+  return html`<aside class="side" aria-label="Players, log and chat">
+    ${players(s, ctx.view, p.takenAt)} ${invite(host, s)} ${freeSeats(host, s)}
+    <div class="tabs" role="tablist" aria-label="Log, chat, table">
+      ${tab("log", "Log")} ${tab("chat", p.unread > 0 ? `Chat (${p.unread})` : "Chat")} ${tab("table", "Table")}
+    </div>
+    <div id="panel" class="panel-box" role="tabpanel" aria-labelledby="tab-${p.tab}">
+      ${p.tab === "log" ? log(p.replay.past?.log ?? s.log, ctx.view, go) : nothing}
+      ${p.tab === "chat" ? chat(s, (text) => void host.send("chat", { text })) : nothing}
+      ${p.tab === "table" ? tablePanel(p) : nothing}
+    </div>
+  </aside>`;
+}
+
+function invite(host: TableHost, s: Snapshot) {
+  if (!s.invite || s.state !== "open") return nothing;
+  const link = new URL(s.invite, location.href).href;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      tell("The link is copied. Send it to a friend.");
+    } catch {
+      host.querySelector<HTMLInputElement>("#invite")?.select();
+      tell("Copy the marked link.");
+    }
+  };
+  return html`<section class="panel invite">
+    <h3>Invite a friend</h3>
+    <div class="say">
+      <input id="invite" readonly .value=${link} aria-label="Invitation link" />
+      <button aria-label="Copy the link" @click=${() => void copy()}>${line("copy")}</button>
+    </div>
+  </section>`;
+}
+
+function freeSeats(host: TableHost, s: Snapshot) {
+  const open = s.seats.filter((x) => x.kind === "open");
+  if (s.state !== "open" || open.length === 0 || s.you) return nothing;
+  return html`<section class="panel">
+    <h3>Free seats</h3>
+    <div class="row tight">
+      ${open.map(
+        (x) => html`<button class="primary" @click=${() => void host.send("join", { seat: x.seat })}>
+          Play ${x.title ?? words(x.seat)}
+        </button>`,
+      )}
+    </div>
+  </section>`;
+}
+
+function tablePanel(p: SideState) {
+  const s = p.ctx.snap;
+  const rows: [string, string][] = Object.entries(s.options ?? {});
+  return html`<div class="stack">
+    <section class="panel">
+      <h3>This table</h3>
+      <dl class="pairs">
+        <div><dt>Game</dt><dd><a href="/rules/${s.game}" target="_blank">${p.ctx.game.title} (rules)</a></dd></div>
+        <div><dt>Scenario</dt><dd>${words(s.scenario)}</dd></div>
+        ${rows.map(([k, v]) => html`<div><dt>${words(k)}</dt><dd>${words(String(v))}</dd></div>`)}
+      </dl>
+      <label class="inline">
+        <input type="checkbox" ?checked=${prefs.plain} @change=${p.turnPlain} />
+        Plain board: the position in tables of words
+      </label>
+      <div class="row tight">${leaving(p.host, s)}</div>
+    </section>
+    ${proof(s, (seat, text) => void p.host.send("nonce", { seat, text }, "Your word is in the dice."))}
+  </div>`;
+}
+
+function leaving(host: TableHost, s: Snapshot) {
+  const seat = s.you;
+  if (!seat || s.state === "finished") return nothing;
+  if (s.state === "open")
+    return html`<button @click=${() => void host.send("leave", { seat })}>Leave the table</button>`;
+  const away = s.seats.find((x) => x.kind === "person" && x.online === false && x.seat !== seat);
+  const resign = () => confirm("Give up this game?") && void host.send("resign", { seat });
+  return html`<button @click=${() => void host.send("ask", { what: "draw", seat }, "You offer a draw.")}>Offer a draw</button>
+    ${away
+      ? html`<button @click=${() => void host.send("ask", { what: "bot", seat, about: away.seat })}>
+          Let the computer play ${away.title ?? words(away.seat)}
+        </button>`
+      : nothing}
+    <button class="danger" @click=${resign}>Resign</button>`;
+}

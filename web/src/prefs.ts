@@ -1,0 +1,50 @@
+/* What the player prefers in this browser: theme, sound, notifications, kind of board. */
+
+export interface Prefs {
+  theme: "auto" | "light" | "dark";
+  sound: boolean;
+  notify: boolean;
+  plain: boolean; // tables of words in place of a drawn board
+}
+
+const KEY = "tessera";
+const defaults: Prefs = { theme: "auto", sound: false, notify: false, plain: false };
+
+function load(): Prefs {
+  try {
+    return { ...defaults, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+  } catch {
+    return { ...defaults };
+  }
+}
+
+export const prefs = load();
+
+export function setPref<K extends keyof Prefs>(key: K, value: Prefs[K]) {
+  prefs[key] = value;
+  try {
+    localStorage.setItem(KEY, JSON.stringify(prefs));
+  } catch {
+    /* a browser without storage forgets */
+  }
+  applyTheme();
+}
+
+export function isDark(): boolean {
+  if (prefs.theme !== "auto") return prefs.theme === "dark";
+  return matchMedia("(prefers-color-scheme: dark)").matches;
+}
+
+export function applyTheme() {
+  document.documentElement.dataset.theme = isDark() ? "dark" : "light";
+}
+
+export function watchTheme() {
+  applyTheme();
+  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", applyTheme);
+}
+
+/* Whether the player asked for reduced motion. */
+export function calm(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

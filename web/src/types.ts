@@ -1,0 +1,136 @@
+/* What the server says: docs/openapi.yaml in types. */
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+export type JsonObject = { [key: string]: Json };
+
+export interface VerbInfo {
+  word: string;
+  args: string[];
+  help: string;
+}
+
+export interface GameInfo {
+  id: string;
+  title: string;
+  about: string;
+  seats_min: number;
+  seats_max: number;
+  seats: string[];
+  scenarios: { id: string; title: string; help: string }[];
+  options: { id: string; help: string; values: string[] }[];
+  verbs: VerbInfo[];
+  bots: { id: string; help: string }[];
+  facts?: JsonObject; // what never changes: the cards of a game
+}
+
+export interface Games {
+  games: GameInfo[];
+  public: boolean;
+}
+
+export interface Me {
+  name: string;
+  guest: boolean;
+}
+
+export interface LobbySeat {
+  seat: string;
+  title?: string;
+  kind: "person" | "bot" | "open";
+  name: string | null;
+}
+
+export interface LobbyTable {
+  id: string;
+  game: string;
+  title: string;
+  scenario: string;
+  seats: LobbySeat[];
+  your_seat: string | null;
+  your_turn: boolean;
+  state: "open" | "running" | "finished";
+  updated: number;
+  pace: Json;
+}
+
+export interface Lobby {
+  mine: LobbyTable[];
+  open: LobbyTable[];
+  finished: LobbyTable[];
+}
+
+export interface View {
+  game: string;
+  reader: string;
+  to_act: string[];
+  over: boolean;
+  seats: string[];
+  titles: Record<string, string>;
+  score?: Record<string, number>;
+  prompt?: string;
+  state: JsonObject;
+  extra?: JsonObject;
+}
+
+export interface LogLine {
+  n: number;
+  seat: string;
+  text: string;
+  rules?: string[];
+}
+
+export interface Seat extends LobbySeat {
+  online?: boolean;
+  clock_ms?: number | null;
+  resigned?: boolean;
+}
+
+export interface Offer {
+  what: string; // "undo", "draw" or "bot"
+  seat: string; // who asks
+  about: string; // for a bot: whose seat it takes
+}
+
+export interface Snapshot {
+  id: string;
+  seq: number;
+  rev: number;
+  game: string;
+  title: string;
+  scenario: string;
+  options: Record<string, string>;
+  state: "open" | "running" | "finished";
+  seats: Seat[];
+  you: string | null;
+  view: View;
+  legal: string[];
+  log_from?: number; // the log begins behind this step
+  log: LogLine[];
+  chat: { name: string; text: string; at: number }[];
+  undoable: number;
+  offers: Offer[] | null;
+  dice?: { commitment?: string; secret?: string; nonces?: Record<string, string> };
+  last: { seat: string; action?: string } | null; // the action only if it is the reader's own
+  result?: { by: string; loser?: string; score: Record<string, number> } | null;
+  rematch?: string | null;
+  steps: number;
+  invite?: string | null;
+}
+
+export interface Replay {
+  step: number;
+  steps: number;
+  view: View;
+  log: LogLine[];
+}
+
+export interface Why {
+  legal: boolean;
+  reason?: string;
+  rule?: string;
+}
+
+export interface Rule {
+  number: string;
+  text: string;
+}
