@@ -158,8 +158,21 @@ static void report(const struct trial *t, bool good, uint64_t seed, const void *
 	text_free(&line);
 }
 
+/* Whether the game can be set up so: a scenario may be for fewer seats than the game. */
+static bool is_offered(const struct game *g, const struct setup *how)
+{
+	struct text why = { 0 };
+	void *state = calloc(1, g->state_size);
+	const bool is_refused = g->setup(state, how, &why) == BAD_SETUP;
+	free(state);
+	text_free(&why);
+	return !is_refused;
+}
+
 static void try_setup(struct plan *p, const struct game *g, const struct setup *how)
 {
+	if (!is_offered(g, how))
+		return;
 	if (p->count++ % p->parts != p->part)
 		return;
 	struct trial t = { .game = g, .setup = *how };
