@@ -80,7 +80,7 @@ void battle_show(struct totalwar *s, int side, int line)
 	const int slot = (s->pick[side][line] - 1) & (PICK_ALLY - 1);
 	const int army = is_of_ally(s, side, line) ? s->helper_army[side] : s->host[side];
 	if (slot < SLOT_COUNT)
-		s->known[battle_owner(s, side, line)][army][slot] = SEATS_ALL;
+		s->known[battle_owner(s, side, line)][army][slot] = KNOWN_TO_ALL;
 }
 
 const u8 *battle_dice(const struct totalwar *s, int troop)

@@ -257,7 +257,7 @@ static refusal agent_refusal(const struct totalwar *s, int seat, int region)
 }
 
 /* TW-124 to TW-127 */
-refusal buy_event_refusal(const struct totalwar *s, int seat, const u8 *o)
+refusal buy_event_refusal(const struct totalwar *s, int seat, const u8 o[PART_COUNT])
 {
 	const int card = o[ORDER_A], a = o[ORDER_B], b = o[ORDER_C];
 	if (card >= ACTION_CARD_COUNT || !s->hand[seat][card])

@@ -44,7 +44,7 @@ static void join_freely(struct totalwar *s, int seat, int army, int region)
 		    rows_troop[troop].cost > rows_troop[best].cost)
 			best = troop;
 	if (best != NO_TROOP)
-		table_add(s, seat, army, best, SEATS_ALL);
+		table_add(s, seat, army, best, KNOWN_TO_ALL);
 }
 
 void step_CONQUERED(struct totalwar *s)

@@ -362,5 +362,5 @@ void apply_HIRE(void *state, int seat, action a)
 	if (action_verb(a) == VERB_PASS)
 		return;
 	table_pay(s, seat, mercenary_price(s, seat, action_arg(a, 0)));
-	table_add(s, seat, action_arg(a, 1), action_arg(a, 0), SEATS_ALL);
+	table_add(s, seat, action_arg(a, 1), action_arg(a, 0), KNOWN_TO_ALL);
 }

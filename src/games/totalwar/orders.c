@@ -9,7 +9,7 @@ static void recruit(struct totalwar *s, int seat, int troop, int army)
 		s->general[seat][army] = (u8)best;
 		s->spare[best] = false;
 	}
-	table_add(s, seat, army, troop, is_mercenary(troop) ? SEATS_ALL : 0);
+	table_add(s, seat, army, troop, is_mercenary(troop) ? KNOWN_TO_ALL : 0);
 }
 
 /* TW-35 */
@@ -49,7 +49,7 @@ static void play_event(struct totalwar *s, int seat, const u8 o[PART_COUNT])
 	const int event = rows_action_card[o[ORDER_A]].event, a = o[ORDER_B], b = o[ORDER_C];
 	table_discard(s, seat, o[ORDER_A]);
 	if (event == HIRED_SWORDS)
-		table_add(s, seat, b, a, SEATS_ALL);
+		table_add(s, seat, b, a, KNOWN_TO_ALL);
 	else if (event == PROMOTED)
 		promote(s, seat, a);
 	else if (event == DRILL)

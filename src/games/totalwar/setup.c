@@ -32,7 +32,7 @@ static void start_cards(struct totalwar *s, int seat, int army, int troop, int c
 {
 	s->at[seat][army] = IN_SPACE;
 	while (count-- > 0)
-		table_add(s, seat, army, troop, SEATS_ALL); /* TW-13: the rows are no secret */
+		table_add(s, seat, army, troop, KNOWN_TO_ALL); /* TW-13: the rows are no secret */
 }
 
 static void start_ships(struct totalwar *s, int seat, int navy, int ship, int count)

@@ -12,6 +12,14 @@ static const char *const troop_words[TROOP_COUNT] = {
 #undef TROOP
 };
 
+/* The same for a place in a combat that may stay empty. */
+static const char *const sent_words[TROOP_COUNT] = {
+	[NO_TROOP] = "none",
+#define TROOP(id, title, ...) [id] = title,
+#include "games/totalwar/troops.def"
+#undef TROOP
+};
+
 static const char *const general_words[GENERAL_COUNT] = {
 #define GENERAL(id, title, ...) [id] = title,
 #include "games/totalwar/generals.def"
@@ -75,6 +83,7 @@ static const struct names FACTION_NAMES = {
 	"faction", SEAT_COUNT + 1, WORDS(NULL, "rome", "carthage", "greece", "barbarians")
 };
 static const struct names TROOP_NAMES = { "troop card", TROOP_COUNT, troop_words };
+static const struct names SENT_NAMES = { "troop card", TROOP_COUNT, sent_words };
 static const struct names GENERAL_NAMES = { "general", GENERAL_COUNT, general_words };
 static const struct names SHIP_NAMES = { "ship", SHIP_COUNT, ship_words };
 static const struct names DEVELOPMENT_NAMES = { "development", DEVELOPMENT_COUNT,
