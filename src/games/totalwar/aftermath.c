@@ -103,6 +103,9 @@ static void bury(struct totalwar *s, int side)
 		}
 	memset(s->pick[side], 0, LINE_COUNT);
 	memset(s->zone[side], 0, LINE_COUNT);
+	table_disband_if_broken(s, s->side[side], s->host[side]);
+	if (s->helper[side])
+		table_disband_if_broken(s, s->helper[side] - 1, s->helper_army[side]);
 }
 
 static bool can_upgrade(const struct totalwar *s, int seat, int army, int troop)
@@ -184,11 +187,6 @@ void step_BATTLE_END(struct totalwar *s)
 		loss_appoint(s, seat, army, stars < STARS_MAX ? stars : STARS_MAX);
 		if (s->flow[0] == PHASE_APPOINT)
 			return;
-	}
-	for (int side = 0; side < SIDE_COUNT; side++) {
-		table_disband_if_broken(s, s->side[side], s->host[side]);
-		if (s->helper[side])
-			table_disband_if_broken(s, s->helper[side] - 1, s->helper_army[side]);
 	}
 	const int loser = s->victor == 1 ? 1 : 0;
 	const int seat = s->side[loser], army = s->host[loser];

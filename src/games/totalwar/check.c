@@ -148,8 +148,9 @@ static bool is_army_sound(const struct totalwar *s, int seat, int army)
 					     !is_mercenary(troop)))
 			return false;
 	}
-	if ((at == 0) != (size == 0) || (general && rows_general[general].owner != faction_of(seat)) ||
-	    (general && !at) || (general && s->spare[general]))
+	const bool may_be_empty = has_phase(s, PHASE_SHIFT);
+	if ((at == 0 && size > 0) || (at && size == 0 && !may_be_empty) ||
+	    (general && rows_general[general].owner != faction_of(seat)) || (general && !at) || (general && s->spare[general]))
 		return false;
 	if (aboard)
 		return (is_region(at) || is_sea(at)) && s->fleet[seat][aboard - 1] == at &&
@@ -165,7 +166,9 @@ static status check_forces(const struct totalwar *s, struct text *why)
 				return bad(why, "army", "an army cannot be like this");
 		for (int navy = 0; navy < NAVY_COUNT; navy++) {
 			const int ships = table_ships(s, seat, navy);
-			if (ships > SHIPS_MAX || (ships == 0) != (s->fleet[seat][navy] == 0) ||
+			const bool is_gone = s->fleet[seat][navy] == 0;
+			if (ships > SHIPS_MAX || (is_gone && ships) ||
+			    (!is_gone && !ships && !has_phase(s, PHASE_SHIFT)) ||
 			    (seat >= s->players && ships))
 				return bad(why, "navy", "a navy cannot be like this");
 		}
@@ -287,7 +290,9 @@ static const char *missing_in_phase(const struct totalwar *s)
 		return "no window is open";
 	if (!fits_event(s))
 		return "the event has no such target";
-	const bool agents = has_phase(s, PHASE_AGENTS) && s->flow[1] != NO_PHASE;
+	const bool agents = has_phase(s, PHASE_AGENTS) && s->flow[1] != NO_PHASE &&
+			    s->flow[0] != PHASE_APPOINT &&
+			    !(has_phase(s, STEP_EVENT) && !has_phase(s, PHASE_WINDOW));
 	return agents && !fits_target(s) ? "the agent has no such target" : missing_in_war(s);
 }
 

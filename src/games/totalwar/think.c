@@ -44,20 +44,25 @@ static void guess_initiative(struct totalwar *s, int reader, struct rng *rng)
 	}
 }
 
-/* What an army of this faction could hold, without the cards the reader knows of. */
-static void fill_pool(const struct totalwar *s, int reader, int seat, u8 pool[TROOP_COUNT])
+/* The cards of a faction without those the reader knows of: likely ones, and the rest. */
+enum { LIKELY, UNLIKELY, POOL_COUNT };
+
+static void fill_pool(const struct totalwar *s, int reader, int seat,
+		      u8 pool[POOL_COUNT][TROOP_COUNT])
 {
+	memset(pool, 0, sizeof(u8[POOL_COUNT][TROOP_COUNT]));
 	for (int troop = 1; troop < TROOP_COUNT; troop++) {
 		const struct troop_row *row = &rows_troop[troop];
-		const bool fits = row->owner == faction_of(seat) && !row->regular &&
-				  (!row->needs || s->bought[row->needs]);
-		pool[troop] = fits ? row->copies : 0;
+		const bool likely = !row->regular && (!row->needs || s->bought[row->needs]);
+		if (row->owner == faction_of(seat))
+			pool[likely ? LIKELY : UNLIKELY][troop] = row->copies;
 	}
 	for (int army = 0; army < ARMY_COUNT; army++)
 		for (int i = 0; i < SLOT_COUNT; i++) {
 			const int troop = s->army[seat][army][i];
-			if (troop && knows(s, reader, seat, army, i) && pool[troop])
-				pool[troop]--;
+			for (int p = 0; p < POOL_COUNT; p++)
+				if (troop && knows(s, reader, seat, army, i) && pool[p][troop])
+					pool[p][troop]--;
 		}
 }
 
@@ -77,10 +82,9 @@ static int guess_card(const u8 pool[TROOP_COUNT], const int held[3], struct rng 
 	return total > 0 ? deck_sample(fits, TROOP_COUNT, rng) : NO_TROOP;
 }
 
-static void guess_army(struct totalwar *s, int reader, int seat, int army, u8 pool[TROOP_COUNT],
-		       struct rng *rng)
+static void guess_army(struct totalwar *s, int reader, int seat, int army,
+		       u8 pool[POOL_COUNT][TROOP_COUNT], struct rng *rng)
 {
-	static const u8 common[SEAT_COUNT] = { ROM_ITALIAN, CAR_LIBYAN, GRE_HOPLITE, BAR_LOWLAND };
 	int held[3] = { 0 };
 	for (int i = 0; i < SLOT_COUNT; i++) {
 		const int troop = s->army[seat][army][i];
@@ -90,11 +94,15 @@ static void guess_army(struct totalwar *s, int reader, int seat, int army, u8 po
 	for (int i = 0; i < SLOT_COUNT; i++) {
 		if (!s->army[seat][army][i] || knows(s, reader, seat, army, i))
 			continue;
-		int troop = guess_card(pool, held, rng);
-		if (troop == NO_TROOP)
-			troop = common[seat];
-		if (pool[troop])
-			pool[troop]--;
+		int p = LIKELY, troop = guess_card(pool[LIKELY], held, rng);
+		if (troop == NO_TROOP) {
+			p = UNLIKELY;
+			troop = guess_card(pool[UNLIKELY], held, rng);
+		}
+		for (p = troop ? p : LIKELY; troop == NO_TROOP; p++) /* no room: any card */
+			if (deck_total(pool[p], TROOP_COUNT) > 0)
+				troop = deck_sample(pool[p--], TROOP_COUNT, rng);
+		pool[p][troop]--;
 		held[is_main(troop) ? 0 : is_skirmisher(troop) ? 1 : 2]++;
 		s->army[seat][army][i] = (u8)troop;
 	}
@@ -129,7 +137,7 @@ void think_guess(void *state, int seat, struct rng *rng)
 	for (int other = 0; other < s->players; other++) {
 		if (other == seat)
 			continue;
-		u8 pool[TROOP_COUNT];
+		u8 pool[POOL_COUNT][TROOP_COUNT];
 		fill_pool(s, seat, other, pool);
 		for (int army = 0; army < ARMY_COUNT; army++)
 			guess_army(s, seat, other, army, pool, rng);
