@@ -80,7 +80,7 @@ void step_AGENT_TURN(struct totalwar *s)
 		agents_begin(s, s->active);
 }
 
-/* TW-63: from any home region in one's hands; TW-120: a second move from where it is. */
+/* TW-63, TW-64: from any home region in one's hands; TW-120: a second move from where it is. */
 static placeset agent_reach(const struct totalwar *s, int seat, int agent)
 {
 	placeset reach = 0;

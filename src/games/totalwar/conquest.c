@@ -161,7 +161,7 @@ void step_ATTACK_ROLLED(struct totalwar *s)
 	roll_clear(s);
 	s->bonus = s->hits = s->stars_of_luck = s->walls_up = 0;
 	if (!won || !is_region(region))
-		return;
-	score_invasion(s, seat, region);
+		return; /* TW-174 */
+	score_invasion(s, seat, region); /* TW-173: what is built stays */
 	table_set_control(s, region, faction_of(seat));
 }

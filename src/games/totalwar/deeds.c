@@ -92,7 +92,7 @@ static bool fits_seat(const struct totalwar *s, int deed, int seat, int other, i
 	if (deed == TREATY)
 		return s->relation[seat][other] < ALLY &&
 		       (has_agent_at(s, other, r) || is_home_of(s, other, r, 2));
-	if (deed == TRADE)
+	if (deed == TRADE) /* TW-71, TW-72 */
 		return s->relation[seat][other] > ENEMY && !(s->traded >> other & 1) &&
 		       (has_agent_at(s, other, r) || is_home_of(s, other, r, 1));
 	return deed == TREASURY_THEFT && controls(s, other, r) && s->gold[other] > 0 &&
@@ -118,7 +118,7 @@ static bool fits_region(const struct totalwar *s, int deed, int seat, int r)
 	}
 	if (owner < 0 || owner == seat)
 		return false;
-	if (deed == PROTESTS || deed == RIOTS)
+	if (deed == PROTESTS || deed == RIOTS) /* TW-77 */
 		return !s->built[BARRACKS][r] && s->unrest[r] < UNREST_MAX;
 	if (deed == REBEL_UPRISING)
 		return !table_is_home(s, owner, r);
@@ -198,6 +198,7 @@ static void trade(struct totalwar *s, int other)
 	s->traded = (u8)(s->traded | seat_bit(other));
 }
 
+/* TW-74, TW-75, TW-76 */
 static void add_unrest(struct totalwar *s, int region, int markers)
 {
 	const int sum = s->unrest[region] + markers;
@@ -258,6 +259,7 @@ static void pay_bribe(struct totalwar *s, int victim)
 	table_pay(s, s->active, price);
 }
 
+/* TW-84 */
 static void send_home(struct totalwar *s, int seat, int agent)
 {
 	s->agent[seat][agent] = rows_capital[seat];

@@ -15,6 +15,7 @@ static unsigned hand_zone(const struct totalwar *s)
 	return s->fight == FIGHT_CENTRE ? READY : IN_HAND;
 }
 
+/* TW-214, TW-220, TW-226, TW-227 */
 static bool fits_role(const struct totalwar *s, int side, int troop, int role)
 {
 	const struct troop_row *row = &rows_troop[troop];

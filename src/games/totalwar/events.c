@@ -128,6 +128,7 @@ static void mutiny(struct totalwar *s)
 	s->main_first = true; /* of the mercenaries only */
 }
 
+/* TW-114 */
 static void storm(struct totalwar *s)
 {
 	roll_clear(s);
@@ -152,6 +153,7 @@ static void plague(struct totalwar *s)
 	loss_start(s, s->event_a, s->event_b, 1, 0);
 }
 
+/* TW-117 */
 static void strike_silver(struct totalwar *s, int seat)
 {
 	int found = 0;
@@ -160,6 +162,7 @@ static void strike_silver(struct totalwar *s, int seat)
 	s->raised[seat] = (u16)(s->raised[seat] + (found < 4 ? found : 4));
 }
 
+/* TW-110 */
 static void lock_shields(struct totalwar *s, int side)
 {
 	int worst = -1;
@@ -170,6 +173,7 @@ static void lock_shields(struct totalwar *s, int side)
 		s->face[worst] = BLANK;
 }
 
+/* TW-108 */
 static void rally(struct totalwar *s, int side)
 {
 	for (int i = 0; i < LINE_COUNT; i++)
@@ -214,11 +218,12 @@ static void calm(struct totalwar *s, int seat, int region)
 static void apply_war_event(struct totalwar *s, int event, int seat)
 {
 	const int side = battle_side_of(s, seat);
-	if (event == BROKEN_GROUND && s->terrain < TERRAIN_MAX + 4)
+	if (event == BROKEN_GROUND && /* TW-102 */
+	    s->terrain < TERRAIN_MAX + 4)
 		s->terrain++;
 	else if (event == LEVEL_PLAIN && s->terrain > 0)
 		s->terrain--;
-	else if (event == SCOUTS_RETURN)
+	else if (event == SCOUTS_RETURN) /* TW-111 */
 		s->reveals[side] = (u8)(s->reveals[side] < 9 ? s->reveals[side] + 1 : 9);
 	else if (event == AMBUSH)
 		s->ambush = true;
@@ -250,7 +255,7 @@ static void apply_war_event(struct totalwar *s, int event, int seat)
 static void apply_peace_event(struct totalwar *s, int event, int seat)
 {
 	const int a = s->event_a;
-	if (event == FORCED_MARCH)
+	if (event == FORCED_MARCH) /* TW-103 */
 		s->mu[a]++;
 	else if (event == FAIR_WINDS)
 		s->sail[a] = (u8)(s->sail[a] + 2);
@@ -260,7 +265,7 @@ static void apply_peace_event(struct totalwar *s, int event, int seat)
 		s->raised[seat] = (u16)(s->raised[seat] + 3);
 	else if (event == SILVER)
 		strike_silver(s, seat);
-	else if (event == PIRATES)
+	else if (event == PIRATES) /* TW-118 */
 		s->raised[a] = (u16)(s->raised[a] > 2 ? s->raised[a] - 2 : 0);
 	else if (event == BREAD) {
 		calm(s, seat, a);

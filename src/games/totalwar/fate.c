@@ -146,7 +146,7 @@ static void succeed(struct totalwar *s)
 		table_set_control(s, r, faction_of(s->active)); /* TW-81 */
 	} else if (s->deed == BRIBE) {
 		bribe_army(s, victim);
-	} else if (s->deed == SABOTAGE) {
+	} else if (s->deed == SABOTAGE) { /* TW-82 */
 		s->built[s->target == AT_MARKET ? MARKET : BARRACKS][r] = false;
 	} else if (s->deed == TREASURY_THEFT) {
 		const int half = (s->gold[victim] + 1) / 2; /* TW-83 */

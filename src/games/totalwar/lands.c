@@ -157,7 +157,7 @@ static void strand(struct totalwar *s, int guest, int host)
 	}
 }
 
-/* TW-290 */
+/* TW-290, TW-38 */
 static void break_alliance(struct totalwar *s, int seat, int victim)
 {
 	table_gain(s, seat, -1);

@@ -52,7 +52,7 @@ static void play_event(struct totalwar *s, int seat, const u8 o[PART_COUNT])
 		table_add(s, seat, b, a, KNOWN_TO_ALL);
 	else if (event == PROMOTED)
 		promote(s, seat, a);
-	else if (event == DRILL)
+	else if (event == DRILL) /* TW-126 */
 		s->army[seat][b][table_slot(s, seat, b, a)] = rows_troop[a].veteran;
 	else
 		build(s, a, b);

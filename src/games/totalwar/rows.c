@@ -1,6 +1,7 @@
 /* The tables that come from the rows; the enumerators come from the same files. */
 #include "games/totalwar/totalwar.h"
 
+/* TW-8: the colours of the natives' dice are those of the map rows. */
 const struct region_row rows_region[REGION_COUNT] = {
 #define REGION(id, title, chief, ...) [id] = { .name = title, .place = chief, __VA_ARGS__ },
 #include "games/totalwar/regions.def"
@@ -63,6 +64,7 @@ const uint64_t rows_beside[PLACE_COUNT][2] = {
 #undef BESIDE
 };
 
+/* TW-45: a veteran has a row of its own. */
 const struct troop_row rows_troop[TROOP_COUNT] = {
 #define TROOP(id, title, ...) [id] = { .name = title, __VA_ARGS__ },
 #include "games/totalwar/troops.def"

@@ -33,6 +33,7 @@ refusal sea_refusal(const struct totalwar *s, int seat, int navy, int place)
 	return s->sail[navy] > 0 ? ALLOWED : NO_MU;
 }
 
+/* TW-193, TW-198: only a navy that is not in port. */
 static bool can_intercept(const struct totalwar *s, int seat, int navy, int sea)
 {
 	return is_sea(s->fleet[seat][navy]) && are_lanes(sea, s->fleet[seat][navy]) &&

@@ -195,6 +195,7 @@ void table_pay(struct totalwar *s, int seat, int gold)
 	s->gold[seat] = (u16)(gold < s->gold[seat] ? s->gold[seat] - gold : 0);
 }
 
+/* TW-287 */
 void table_earn(struct totalwar *s, int seat, int gold)
 {
 	const int sum = s->gold[seat] + gold;

@@ -64,6 +64,7 @@ static int development_income(const struct totalwar *s, int seat)
 	return income;
 }
 
+/* TW-31 */
 void step_TAXES(struct totalwar *s)
 {
 	for (int seat = 0; seat < s->players; seat++) {

@@ -16,6 +16,7 @@
 #include "kit/flow.h"
 
 enum faction { NOBODY_HOME, ROME, CARTHAGE, GREECE, BARBARIANS, MERCENARY };
+/* TW-20: from the worst to the best. */
 enum colour { NO_DIE, BLACK, WHITE, GREEN, YELLOW, RED, COLOUR_COUNT };
 enum face { UNROLLED, SKULL, CROSS, SIGN, BLANK, FACE_COUNT };
 enum level { ENEMY, NEUTRAL, FRIENDLY, ALLY, LEVEL_COUNT };
@@ -298,6 +299,7 @@ static inline bool controls(const struct totalwar *s, int seat, int region)
 	return s->control[region] == seat + 1;
 }
 
+/* TW-40 */
 static inline bool is_main(int troop)
 {
 	return rows_troop[troop].type >= INFANTRY && rows_troop[troop].type <= ELEPHANT;

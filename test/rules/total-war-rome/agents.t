@@ -299,3 +299,9 @@ set     turns 1
 apply   done
 turn    carthage
 expect  agent carthage first Zeugitana
+
+# TW-11  In round 1 of the introduction agents take no actions.
+set     intro yes
+set     round 1
+apply   send first Byzacium
+illegal use Protests/Level Plain first region because first-round

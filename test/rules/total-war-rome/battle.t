@@ -24,7 +24,7 @@ expect  known rome I 0 255
 
 # TW-212  With a reveal the other side chooses first and openly.
 set     revealing 1
-illegal rome: deploy Republican Legionaries none none because not-now
+illegal rome: deploy Republican Legionaries none none because not-your-turn
 apply   carthage: deploy Libyan Spearmen none none
 expect  fielded defender main 1
 apply   rome: deploy Italian Infantry none none
@@ -179,3 +179,54 @@ expect  die 2 white
 
 # TW-40  Cavalry is a mounted main card, Velites are skirmishers.
 legal   rome: deploy Allied Cavalry Velites none
+
+# TW-21  A WHITE die has no Skull.
+apply   rome: deploy none Velites none
+apply   carthage: deploy Libyan Spearmen none none
+chance  die blank
+offers  3
+
+# TW-243  An Inspired Fighter adds a GREEN die, and an enemy Skull fells him.
+set     general rome I M. Claudius Marcellus
+apply   rome: deploy Republican Legionaries none none
+apply   carthage: deploy Citizen Spearmen none none
+apply   rome: inspire
+expect  die 2 green
+chance  die blank
+chance  die blank
+chance  die blank
+chance  die skull
+chance  die blank
+chance  appoint C. Flaminius
+expect  general rome I C. Flaminius
+
+# TW-246  A Morale Booster heals a wound.
+set     general rome I L. Aemilius Paullus
+set     zone attacker 4 wounded
+apply   rome: deploy Republican Legionaries none none
+apply   carthage: deploy Citizen Spearmen none none
+apply   rome: heal
+expect  zone attacker 4 under
+
+# TW-241  Wedge Formation rolls dice of Thessalians in the flanks again.
+set     players 3
+set     side attacker greece
+set     active greece
+set     at greece I Latium
+set     army greece I 0 Thessalian Cavalry
+set     army greece I 1 Hoplites
+set     army greece I 2 Hoplites
+set     bought Wedge Formation 1
+set     fight flanks
+apply   greece: deploy Thessalian Cavalry none none
+apply   carthage: deploy Citizen Cavalry none none
+chance  die blank
+chance  die blank
+chance  die blank
+chance  die blank
+turn    greece
+apply   wedge
+apply   reroll 0
+chance  die skull
+apply   keep
+expect  zone defender 2 dead

@@ -352,3 +352,29 @@ set     at carthage I Etruria
 illegal march I Latium because must-meet
 legal   seek I
 
+
+# TW-153  Barbarian armies next to each other strike each other.
+set     players 4
+set     active barbarians
+set     control Arvernia barbarians
+set     army barbarians I 0 Lowland Warriors
+set     army barbarians I 1 Lowland Warriors
+set     army barbarians I 2 Lowland Warriors
+set     at barbarians I Arvernia
+set     army barbarians II 0 Highland Warriors
+set     army barbarians II 1 Highland Warriors
+set     army barbarians II 2 Highland Warriors
+set     at barbarians II Aeduia
+apply   done
+chance  die skull
+chance  die s
+chance  die x
+chance  die x
+expect  army barbarians I 2 none
+expect  army barbarians II 2 none
+
+# TW-8  Natives of a region of two gold roll YELLOW dice, whatever the scan says.
+set     at rome I Boica
+apply   march I Insubria
+expect  die 0 yellow
+expect  die 1 yellow

@@ -49,7 +49,8 @@ set     general rome I Q. Fabius Maximus
 set     zone attacker 0 dead
 set     zone attacker 1 dead
 apply   pass
-expect  at rome I Etruria
+apply   recover Libyan Spearmen
+expect  at rome I Latium
 
 # TW-235  A victory recovers a dead card.
 set     zone attacker 3 dead
@@ -81,9 +82,9 @@ set     zone attacker 2 beside
 set     zone attacker 0 ready
 apply   strike Republican Legionaries Libyan Spearmen
 expect  die 0 red
+chance  die skull
 chance  die blank
-chance  die x
-expect  zone defender 1 wounded
+expect  vp rome 2
 
 # TW-223  In terrain a side alone strikes cards under the general.
 set     fight terrain
@@ -103,6 +104,31 @@ chance  die blank
 apply   keep
 expect  vp rome 1
 expect  vp greece 1
+
+# TW-109  Furious Charge: dice of the card are rolled again.
+set     hand rome Treaty/Furious Charge 1
+apply   strike Allied Cavalry Libyan Spearmen
+chance  die blank
+chance  die blank
+apply   keep
+apply   event Treaty/Furious Charge 0 0
+apply   reroll 0
+chance  die skull
+apply   keep
+apply   pass
+expect  vp rome 2
+
+# TW-108  Rally: a wounded card is pulled back.
+set     hand carthage Trade/Rally to the Standard 1
+set     zone defender 3 wounded
+set     hush rome event yes
+apply   strike Allied Cavalry Libyan Spearmen
+chance  die blank
+chance  die x
+apply   keep
+apply   carthage: event Trade/Rally to the Standard 0 0
+apply   carthage: pass
+expect  vp rome 1
 
 # TW-110  Locked Shields cancels the worst die; TW-98: once a battle.
 set     hand carthage Spy/Locked Shields 1

@@ -97,6 +97,7 @@ set     flow 0 spare
 set     flow 1 fight
 set     flow 2 escape
 set     flow 3 campaign
+set     side defender carthage
 set     fight centre
 set     striking 1
 set     army rome I 3 Allied Cavalry
