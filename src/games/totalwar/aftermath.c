@@ -68,7 +68,8 @@ void legal_RECOVER(const void *state, int seat, struct actions *out)
 	(void)seat;
 	for (int i = 0; i < LINE_COUNT; i++) {
 		const int troop = battle_troop(s, side, i);
-		if (s->zone[side][i] == DEAD && battle_find(s, side, troop, 1u << DEAD) == 1 + i)
+		if (s->zone[side][i] == DEAD &&
+		    battle_find(s, side, troop, 1u << DEAD) == 1 + i)
 			actions_add(out, action_make(VERB_RECOVER, troop, 0, 0));
 	}
 	actions_add(out, action_make(VERB_PASS, 0, 0, 0));
@@ -95,10 +96,12 @@ static void bury(struct totalwar *s, int side)
 {
 	for (int pick = PICK_MAX; pick > 0; pick--)
 		for (int i = 0; i < LINE_COUNT; i++) {
-			if (s->pick[side][i] != pick || (s->zone[side][i] != DEAD && s->zone[side][i] != USED_UP))
+			if (s->pick[side][i] != pick ||
+			    (s->zone[side][i] != DEAD && s->zone[side][i] != USED_UP))
 				continue;
 			const bool ally = (pick - 1) & PICK_ALLY;
-			table_remove_slot(s, battle_owner(s, side, i), ally ? s->helper_army[side] : s->host[side],
+			table_remove_slot(s, battle_owner(s, side, i),
+					  ally ? s->helper_army[side] : s->host[side],
 					  (pick - 1) & (PICK_ALLY - 1));
 		}
 	memset(s->pick[side], 0, LINE_COUNT);
@@ -111,7 +114,8 @@ static void bury(struct totalwar *s, int side)
 static bool can_upgrade(const struct totalwar *s, int seat, int army, int troop)
 {
 	const int veteran = rows_troop[troop].veteran;
-	return veteran && table_slot(s, seat, army, troop) != NO_ARMY && table_left(s, seat, veteran) > 0;
+	return veteran && table_slot(s, seat, army, troop) != NO_ARMY &&
+	       table_left(s, seat, veteran) > 0;
 }
 
 /* TW-237 */
@@ -120,7 +124,8 @@ static void roll_growth(struct totalwar *s)
 	const int seat = s->side[s->victor - 1], army = s->host[s->victor - 1];
 	roll_clear(s);
 	flow_goto(s->flow, STEP_BATTLE_END);
-	if (!s->at[seat][army] || !s->general[seat][army] || table_stars(s, seat, army) >= STARS_MAX)
+	if (!s->at[seat][army] || !s->general[seat][army] ||
+	    table_stars(s, seat, army) >= STARS_MAX)
 		return;
 	roll_add(s, 0, table_general_die(table_stars(s, seat, army)));
 	roll_start(s);
@@ -142,7 +147,8 @@ void step_GROWTH(struct totalwar *s)
 		return;
 	}
 	const int seat = s->side[s->victor - 1];
-	s->rewards = (u8)((s->total_victory ? 2 : 1) + (seat == ROME - 1 && works(s, ROM_L2))); /* TW-239 */
+	s->rewards = (u8)((s->total_victory ? 2 : 1) +
+			  (seat == ROME - 1 && works(s, ROM_L2))); /* TW-239 */
 	struct actions list = { .count = 0 };
 	flow_push(s->flow, PHASE_UPGRADE);
 	legal_UPGRADE(s, seat, &list);
@@ -157,7 +163,8 @@ void legal_UPGRADE(const void *state, int seat, struct actions *out)
 	const int army = s->host[s->victor == 2];
 	const u8 *cards = s->army[seat][army];
 	for (int i = 0; i < SLOT_COUNT && cards[i]; i++)
-		if (table_slot(s, seat, army, cards[i]) == i && can_upgrade(s, seat, army, cards[i]))
+		if (table_slot(s, seat, army, cards[i]) == i &&
+		    can_upgrade(s, seat, army, cards[i]))
 			actions_add(out, action_make(VERB_UPGRADE, cards[i], 0, 0));
 	actions_add(out, action_make(VERB_PASS, 0, 0, 0));
 }
@@ -169,7 +176,8 @@ void apply_UPGRADE(void *state, int seat, action a)
 	if (action_verb(a) == VERB_PASS) {
 		s->rewards = 0;
 	} else {
-		s->army[seat][army][table_slot(s, seat, army, troop)] = rows_troop[troop].veteran;
+		s->army[seat][army][table_slot(s, seat, army, troop)] =
+			rows_troop[troop].veteran;
 		s->rewards--;
 	}
 	if (s->rewards == 0)

@@ -80,7 +80,8 @@ void step_AGENT_TURN(struct totalwar *s)
 		agents_begin(s, s->active);
 }
 
-/* TW-63, TW-64: from any home region in one's hands; TW-120: a second move from where it is. */
+/* TW-63, TW-64: from any home region in one's hands; TW-120: a second move from where it
+ * is. */
 static placeset agent_reach(const struct totalwar *s, int seat, int agent)
 {
 	placeset reach = 0;
@@ -95,7 +96,8 @@ static placeset agent_reach(const struct totalwar *s, int seat, int agent)
 static bool may_go(const struct totalwar *s, int seat, int agent)
 {
 	return s->agent[seat][agent] &&
-	       (s->sent[seat][agent] == 2 || (s->sent[seat][agent] == 0 && !s->acted[seat][agent]));
+	       (s->sent[seat][agent] == 2 ||
+		(s->sent[seat][agent] == 0 && !s->acted[seat][agent]));
 }
 
 /* TW-65, TW-120, TW-11 */
@@ -181,8 +183,9 @@ refusal why_AGENTS(const void *state, int seat, action a)
 	case VERB_SEND:
 		if (first >= AGENT_COUNT || !may_go(s, seat, first))
 			return NO_AGENT;
-		return is_region(second) && (agent_reach(s, seat, first) >> second & 1) ? ALLOWED :
-											 OUT_OF_REACH;
+		return is_region(second) && (agent_reach(s, seat, first) >> second & 1)
+			       ? ALLOWED
+			       : OUT_OF_REACH;
 	case VERB_LEVY:
 		return s->hand[seat][first] ? ALLOWED : NOT_IN_YOUR_HAND;
 	case VERB_EVENT:
@@ -192,7 +195,8 @@ refusal why_AGENTS(const void *state, int seat, action a)
 		if (!s->hand[seat][first])
 			return NOT_IN_YOUR_HAND;
 		if (second >= AGENT_COUNT || may_act(s, seat, second) != ALLOWED)
-			return second >= AGENT_COUNT ? NO_AGENT : may_act(s, seat, second);
+			return second >= AGENT_COUNT ? NO_AGENT
+						     : may_act(s, seat, second);
 		deed_offer(s, seat, first, second, &list);
 		for (unsigned i = 0; i < list.count; i++)
 			if (list.list[i] == a)

@@ -22,7 +22,8 @@ int battle_troop(const struct totalwar *s, int side, int line)
 		return NO_TROOP;
 	const int slot = (s->pick[side][line] - 1) & (PICK_ALLY - 1);
 	const int army = is_of_ally(s, side, line) ? s->helper_army[side] : s->host[side];
-	return slot < SLOT_COUNT ? s->army[battle_owner(s, side, line)][army][slot] : NO_TROOP;
+	return slot < SLOT_COUNT ? s->army[battle_owner(s, side, line)][army][slot]
+				 : NO_TROOP;
 }
 
 /* TW-215: the better general leads. */
@@ -30,7 +31,8 @@ int battle_lead_army(const struct totalwar *s, int side, int *seat)
 {
 	const int host = s->side[side], ally = s->helper[side] - 1;
 	*seat = host;
-	if (ally < 0 || table_stars(s, ally, s->helper_army[side]) <= table_stars(s, host, s->host[side]))
+	if (ally < 0 || table_stars(s, ally, s->helper_army[side]) <=
+				table_stars(s, host, s->host[side]))
 		return s->host[side];
 	*seat = ally;
 	return s->helper_army[side];
@@ -69,7 +71,8 @@ int battle_mains_in(const struct totalwar *s, int side, int zone)
 int battle_find(const struct totalwar *s, int side, int troop, unsigned zones)
 {
 	for (int i = 0; i < LINE_COUNT; i++)
-		if ((zones >> s->zone[side][i] & 1) && battle_troop(s, side, i) == troop && troop)
+		if ((zones >> s->zone[side][i] & 1) &&
+		    battle_troop(s, side, i) == troop && troop)
 			return 1 + i;
 	return 0;
 }
@@ -85,7 +88,8 @@ void battle_show(struct totalwar *s, int side, int line)
 
 const u8 *battle_dice(const struct totalwar *s, int troop)
 {
-	return s->fight == FIGHT_TERRAIN ? rows_troop[troop].rough : rows_troop[troop].good;
+	return s->fight == FIGHT_TERRAIN ? rows_troop[troop].rough
+					 : rows_troop[troop].good;
 }
 
 static void fill_line(struct totalwar *s, int side)
@@ -98,7 +102,8 @@ static void fill_line(struct totalwar *s, int side)
 	s->began[side] = (u8)size;
 }
 
-void battle_start(struct totalwar *s, int attacker, int army, int defender, int enemy_army)
+void battle_start(struct totalwar *s, int attacker, int army, int defender,
+		  int enemy_army)
 {
 	s->side[0] = (u8)attacker;
 	s->host[0] = (u8)army;
@@ -186,9 +191,9 @@ static bool line_has_room(const struct totalwar *s, int side, int troop)
 	}
 	if (total == LINE_COUNT)
 		return false;
-	return is_main(troop)       ? mains < MAIN_MAX :
-	       is_skirmisher(troop) ? skirmishers < SKIRMISHERS_MAX :
-				      artillery < ARTILLERY_MAX;
+	return is_main(troop)	      ? mains < MAIN_MAX
+	       : is_skirmisher(troop) ? skirmishers < SKIRMISHERS_MAX
+				      : artillery < ARTILLERY_MAX;
 }
 
 static int mustering_side(const struct totalwar *s)
@@ -206,7 +211,8 @@ void legal_MUSTER(const void *state, int seat, struct actions *out)
 		bool listed = false;
 		for (unsigned k = 0; k < out->count; k++)
 			listed = listed || action_arg(out->list[k], 0) == troop;
-		if (troop && !listed && !is_picked(s, side, i) && line_has_room(s, side, troop))
+		if (troop && !listed && !is_picked(s, side, i) &&
+		    line_has_room(s, side, troop))
 			actions_add(out, action_make(VERB_PICK, troop, 0, 0));
 	}
 	actions_add(out, action_make(VERB_DONE, 0, 0, 0));
@@ -222,7 +228,8 @@ void apply_MUSTER(void *state, int seat, action a)
 		return;
 	}
 	int slot = 0, line = 0;
-	while (s->army[ally][s->helper_army[side]][slot] != action_arg(a, 0) || is_picked(s, side, slot))
+	while (s->army[ally][s->helper_army[side]][slot] != action_arg(a, 0) ||
+	       is_picked(s, side, slot))
 		slot++;
 	while (s->pick[side][line])
 		line++;
@@ -262,7 +269,9 @@ static void compare_generals(struct totalwar *s)
 	const int lead = battle_stars(s, 0) - battle_stars(s, 1);
 	s->terrain = s->terrain < TERRAIN_MAX ? s->terrain : TERRAIN_MAX;
 	for (int side = 0; side < SIDE_COUNT; side++) {
-		int reveals = s->reveals[side] + (side == 0 ? lead : -lead > 0 ? -lead : 0);
+		int reveals = s->reveals[side] + (side == 0   ? lead
+						  : -lead > 0 ? -lead
+							      : 0);
 		if (side == 0 && lead < 0)
 			reveals = s->reveals[side];
 		reveals += battle_has_skill(s, side, SCOUTING_EXPERT);
@@ -307,7 +316,8 @@ static bool can_fight_in_terrain(int troop)
 bool battle_can_send(const struct totalwar *s, int side)
 {
 	for (int i = 0; i < LINE_COUNT; i++)
-		if (s->zone[side][i] == IN_HAND && can_fight_in_terrain(battle_troop(s, side, i)) &&
+		if (s->zone[side][i] == IN_HAND &&
+		    can_fight_in_terrain(battle_troop(s, side, i)) &&
 		    !rows_troop[battle_troop(s, side, i)].special)
 			return true;
 	return false;
@@ -319,7 +329,8 @@ static int flank_cards(const struct totalwar *s, int side)
 	int riders = 0, elephants = 0;
 	for (int i = 0; i < LINE_COUNT; i++) {
 		const int type = rows_troop[battle_troop(s, side, i)].type;
-		riders += s->zone[side][i] == IN_HAND && (type == CAVALRY || type == CHARIOT);
+		riders += s->zone[side][i] == IN_HAND &&
+			  (type == CAVALRY || type == CHARIOT);
 		elephants += s->zone[side][i] == IN_HAND && type == ELEPHANT;
 	}
 	return riders + (elephants > 2 ? elephants - 2 : 0);
@@ -367,7 +378,8 @@ static void form_centre(struct totalwar *s)
 	for (int side = 0; side < SIDE_COUNT; side++)
 		for (int i = 0; i < LINE_COUNT; i++) {
 			const int type = rows_troop[battle_troop(s, side, i)].type;
-			if (s->zone[side][i] == IN_HAND && type != CAVALRY && type != CHARIOT)
+			if (s->zone[side][i] == IN_HAND && type != CAVALRY &&
+			    type != CHARIOT)
 				s->zone[side][i] = READY;
 		}
 }
@@ -429,11 +441,13 @@ void legal_SPARE(const void *state, int seat, struct actions *out)
 {
 	const struct totalwar *s = state;
 	const int side = s->striking == 2;
-	const int mains = battle_mains_in(s, side, READY), left = battle_in_zone(s, side, IN_HAND);
+	const int mains = battle_mains_in(s, side, READY),
+		  left = battle_in_zone(s, side, IN_HAND);
 	(void)seat;
 	for (int i = 0; i < LINE_COUNT; i++) {
 		const int troop = battle_troop(s, side, i);
-		if (s->zone[side][i] != IN_HAND || battle_find(s, side, troop, 1u << IN_HAND) != 1 + i)
+		if (s->zone[side][i] != IN_HAND ||
+		    battle_find(s, side, troop, 1u << IN_HAND) != 1 + i)
 			continue;
 		actions_add(out, action_make(VERB_CENTRE, troop, 0, 0));
 		if (mains + left - 1 >= 2)

@@ -38,7 +38,8 @@ bool buy_has_line(const struct totalwar *s, int seat, int army, placeset passabl
 		for (int p = 1; p < IN_SPACE && edge >> p; p++) {
 			if (!(edge >> p & 1))
 				continue;
-			if (is_region(p) && table_is_home(s, seat, p) && controls(s, seat, p))
+			if (is_region(p) && table_is_home(s, seat, p) &&
+			    controls(s, seat, p))
 				return true;
 			next |= table_beside(p);
 		}
@@ -73,7 +74,9 @@ bool buy_is_disunited(const struct totalwar *s, int seat, int troop, int army)
 	}
 	if ((is_main(troop) && mains >= 2) || (is_skirmisher(troop) && lights >= 1))
 		return true;
-	const int rival = troop == BAR_LOWLAND ? BAR_HIGHLAND : troop == BAR_HIGHLAND ? BAR_LOWLAND : 0;
+	const int rival = troop == BAR_LOWLAND	  ? BAR_HIGHLAND
+			  : troop == BAR_HIGHLAND ? BAR_LOWLAND
+						  : 0;
 	return rival && (table_count(s, seat, army, rival) ||
 			 table_count(s, seat, army, rows_troop[rival].veteran));
 }
@@ -89,13 +92,15 @@ bool buy_is_pack_open(const struct totalwar *s, int seat, int troop, int army)
 	return !at || at == IN_SPACE || (table_reach(s, region, REACH_ANY) >> at & 1);
 }
 
-static refusal recruit_refusal(const struct totalwar *s, int seat, int troop, int army, bool line)
+static refusal recruit_refusal(const struct totalwar *s, int seat, int troop, int army,
+			       bool line)
 {
 	const struct troop_row *row = &rows_troop[troop];
 	if (troop == NO_TROOP || row->regular || row->special ||
 	    (row->owner != faction_of(seat) && row->owner != MERCENARY))
 		return NOT_YOURS;
-	if ((row->needs && !works(s, row->needs)) || (row->republican && works(s, ROM_L3)))
+	if ((row->needs && !works(s, row->needs)) ||
+	    (row->republican && works(s, ROM_L3)))
 		return NOT_DEVELOPED; /* TW-261, TW-285 */
 	if (table_left(s, seat, troop) <= 0)
 		return NOT_IN_RESERVE;
@@ -112,13 +117,15 @@ static refusal recruit_refusal(const struct totalwar *s, int seat, int troop, in
 
 static bool army_has_line(const struct totalwar *s, int seat, int army)
 {
-	return !s->at[seat][army] || s->at[seat][army] == IN_SPACE || buy_has_line(s, seat, army, buy_passable(s, seat));
+	return !s->at[seat][army] || s->at[seat][army] == IN_SPACE ||
+	       buy_has_line(s, seat, army, buy_passable(s, seat));
 }
 
 /* TW-264 */
 static refusal ship_refusal(const struct totalwar *s, int seat, int ship, int navy)
 {
-	if (ship == NO_SHIP || ship >= SHIP_COUNT || rows_ship[ship].owner != faction_of(seat))
+	if (ship == NO_SHIP || ship >= SHIP_COUNT ||
+	    rows_ship[ship].owner != faction_of(seat))
 		return NOT_YOURS;
 	if (rows_ship[ship].needs && !works(s, rows_ship[ship].needs))
 		return NOT_DEVELOPED; /* TW-281 */
@@ -127,14 +134,17 @@ static refusal ship_refusal(const struct totalwar *s, int seat, int ship, int na
 	if (navy >= NAVY_COUNT || table_ships(s, seat, navy) >= SHIPS_MAX)
 		return NAVY_FULL;
 	const int at = s->fleet[seat][navy];
-	return !at || at == IN_SPACE || (is_region(at) && controls(s, seat, at)) ? ALLOWED : NO_PORT;
+	return !at || at == IN_SPACE || (is_region(at) && controls(s, seat, at))
+		       ? ALLOWED
+		       : NO_PORT;
 }
 
 /* TW-267, TW-12 */
 static refusal develop_refusal(const struct totalwar *s, int seat, int dev)
 {
 	const struct development_row *row = &rows_development[dev];
-	if (dev == NO_DEVELOPMENT || dev >= DEVELOPMENT_COUNT || row->owner != faction_of(seat))
+	if (dev == NO_DEVELOPMENT || dev >= DEVELOPMENT_COUNT ||
+	    row->owner != faction_of(seat))
 		return NOT_YOURS;
 	if (s->bought[dev])
 		return OWNED;
@@ -143,7 +153,8 @@ static refusal develop_refusal(const struct totalwar *s, int seat, int dev)
 	if (row->needs && !works(s, row->needs))
 		return BOX_ABOVE;
 	for (int other = 1; other < DEVELOPMENT_COUNT; other++)
-		if (rows_development[other].owner == row->owner && rows_development[other].row == row->row &&
+		if (rows_development[other].owner == row->owner &&
+		    rows_development[other].row == row->row &&
 		    s->bought[other] == s->round)
 			return ROW_BOUGHT;
 	return ALLOWED;
@@ -180,7 +191,8 @@ static refusal build_refusal(const struct totalwar *s, int seat, int work, int r
 		return LIMIT_REACHED;
 	if (work != WONDER)
 		return ALLOWED;
-	bool complete = s->built[MARKET][region] && s->built[BARRACKS][region] && s->built[WALLS][region];
+	bool complete = s->built[MARKET][region] && s->built[BARRACKS][region] &&
+			s->built[WALLS][region];
 	for (const struct near_row *n = rows_near[region]; n->to; n++)
 		complete = complete && (s->road[n->border] || !table_is_open(s, n->to));
 	return complete ? ALLOWED : NOT_COMPLETE;
@@ -200,9 +212,10 @@ static refusal road_refusal(const struct totalwar *s, int seat, int border)
 	const int a = buy_border_ends[border][0], b = buy_border_ends[border][1];
 	if (s->road[border])
 		return OWNED;
-	return (controls(s, seat, a) || controls(s, seat, b)) && table_is_open(s, a) && table_is_open(s, b) ?
-		       ALLOWED :
-		       NOT_CONTROLLED;
+	return (controls(s, seat, a) || controls(s, seat, b)) && table_is_open(s, a) &&
+			       table_is_open(s, b)
+		       ? ALLOWED
+		       : NOT_CONTROLLED;
 }
 
 /* The first general of a level in the box; they are taken in the order of the cards. */
@@ -252,8 +265,9 @@ static refusal agent_refusal(const struct totalwar *s, int seat, int region)
 	if (living >= (works(s, extra[seat]) ? 3 : 2))
 		return LIMIT_REACHED;
 	const bool home = is_region(region) && table_is_home(s, seat, region);
-	return home && (controls(s, seat, region) || region == rows_capital[seat]) ? ALLOWED :
-										     NOT_CONTROLLED;
+	return home && (controls(s, seat, region) || region == rows_capital[seat])
+		       ? ALLOWED
+		       : NOT_CONTROLLED;
 }
 
 /* TW-124 to TW-127 */
@@ -264,26 +278,30 @@ refusal buy_event_refusal(const struct totalwar *s, int seat, const u8 o[PART_CO
 		return NOT_IN_YOUR_HAND;
 	switch (rows_action_card[card].event) {
 	case HIRED_SWORDS: {
-		if (a >= TROOP_COUNT || !rows_troop[a].pack || rows_troop[a].regular || b >= ARMY_COUNT ||
-		    !is_region(s->at[seat][b]) || s->aboard[seat][b])
+		if (a >= TROOP_COUNT || !rows_troop[a].pack || rows_troop[a].regular ||
+		    b >= ARMY_COUNT || !is_region(s->at[seat][b]) || s->aboard[seat][b])
 			return NO_PACK;
 		if (table_left(s, seat, a) <= 0)
 			return NOT_IN_RESERVE;
-		if (!(table_reach(s, rows_troop[a].pack, REACH_LAND) >> s->at[seat][b] & 1))
+		if (!(table_reach(s, rows_troop[a].pack, REACH_LAND) >> s->at[seat][b] &
+		      1))
 			return NO_PACK;
 		return table_has_room(s, seat, b, a) ? ALLOWED : ARMY_FULL;
 	}
 	case PROMOTED: {
-		bool held = a < GENERAL_COUNT && s->spare[a] && rows_general[a].owner == faction_of(seat);
+		bool held = a < GENERAL_COUNT && s->spare[a] &&
+			    rows_general[a].owner == faction_of(seat);
 		for (int army = 0; army < ARMY_COUNT; army++)
 			held = held || (a && s->general[seat][army] == a);
-		return held && rows_general[a].stars == 2 && buy_general_in_box(s, seat, 3) && !b ?
-			       ALLOWED :
-			       NOT_IN_RESERVE;
+		return held && rows_general[a].stars == 2 &&
+				       buy_general_in_box(s, seat, 3) && !b
+			       ? ALLOWED
+			       : NOT_IN_RESERVE;
 	}
 	case DRILL:
-		if (a >= TROOP_COUNT || b >= ARMY_COUNT || !a || table_slot(s, seat, b, a) == NO_ARMY ||
-		    !rows_troop[a].veteran || table_left(s, seat, rows_troop[a].veteran) <= 0)
+		if (a >= TROOP_COUNT || b >= ARMY_COUNT || !a ||
+		    table_slot(s, seat, b, a) == NO_ARMY || !rows_troop[a].veteran ||
+		    table_left(s, seat, rows_troop[a].veteran) <= 0)
 			return NOT_IN_RESERVE;
 		return army_has_line(s, seat, b) ? ALLOWED : NO_LINE;
 	case BUILDERS:
@@ -308,7 +326,9 @@ static int work_price(const struct totalwar *s, int seat, int work)
 {
 	if (work == WONDER)
 		return 6;
-	return work == WALLS && seat == BARBARIANS - 1 && works(s, BAR_S2) ? 1 : 2; /* TW-280 */
+	return work == WALLS && seat == BARBARIANS - 1 && works(s, BAR_S2)
+		       ? 1
+		       : 2; /* TW-280 */
 }
 
 int buy_price(const struct totalwar *s, int seat, const u8 o[PART_COUNT])
@@ -324,7 +344,8 @@ int buy_price(const struct totalwar *s, int seat, const u8 o[PART_COUNT])
 		return work_price(s, seat, o[ORDER_A]);
 	case VERB_ROAD: {
 		const bool appia = seat == ROME - 1 && works(s, ROM_S1);
-		return appia && buy_count(s, seat, VERB_ROAD, -1) < 2 ? 0 : 1; /* TW-276 */
+		return appia && buy_count(s, seat, VERB_ROAD, -1) < 2 ? 0
+								      : 1; /* TW-276 */
 	}
 	case VERB_GENERAL:
 		return seat == BARBARIANS - 1 ? 0 : o[ORDER_A];
@@ -334,7 +355,8 @@ int buy_price(const struct totalwar *s, int seat, const u8 o[PART_COUNT])
 		return 1;
 	default: { /* events */
 		const int event = rows_action_card[o[ORDER_A]].event;
-		return event == HIRED_SWORDS ? troop_price(s, seat, o[ORDER_B]) : event == DRILL;
+		return event == HIRED_SWORDS ? troop_price(s, seat, o[ORDER_B])
+					     : event == DRILL;
 	}
 	}
 }
@@ -344,9 +366,9 @@ static refusal order_refusal(const struct totalwar *s, int seat, const u8 o[PART
 	const int a = o[ORDER_A], b = o[ORDER_B];
 	switch (o[ORDER_VERB]) {
 	case VERB_RECRUIT:
-		return a < TROOP_COUNT && b < ARMY_COUNT ?
-			       recruit_refusal(s, seat, a, b, army_has_line(s, seat, b)) :
-			       NOT_YOURS;
+		return a < TROOP_COUNT && b < ARMY_COUNT
+			       ? recruit_refusal(s, seat, a, b, army_has_line(s, seat, b))
+			       : NOT_YOURS;
 	case VERB_SHIP:
 		return ship_refusal(s, seat, a, b);
 	case VERB_DEVELOP:
@@ -360,9 +382,9 @@ static refusal order_refusal(const struct totalwar *s, int seat, const u8 o[PART
 	case VERB_AGENT:
 		return agent_refusal(s, seat, a);
 	case VERB_CALM: /* TW-274 */
-		return !is_region(a) || !controls(s, seat, a) ? NOT_CONTROLLED :
-		       s->unrest[a]			      ? ALLOWED :
-								NOTHING_TO_SUBDUE;
+		return !is_region(a) || !controls(s, seat, a) ? NOT_CONTROLLED
+		       : s->unrest[a]			      ? ALLOWED
+							      : NOTHING_TO_SUBDUE;
 	case VERB_EVENT:
 		return buy_event_refusal(s, seat, o);
 	default:

@@ -49,10 +49,12 @@ static refusal can_place_army(const struct totalwar *s, int seat, int army, int 
 		return NO_FORCE;
 	if (table_mains(s, seat, army) < 2 || !s->general[seat][army])
 		return TOO_SMALL;
-	if (!is_region(r) || !controls(s, seat, r) || table_army_at(s, seat, r) != NO_ARMY ||
+	if (!is_region(r) || !controls(s, seat, r) ||
+	    table_army_at(s, seat, r) != NO_ARMY ||
 	    table_find_army(s, r, seat, &other, &enemy))
 		return BAD_PLACING;
-	const bool fits = table_is_home(s, seat, r) || rows_region[r].gold >= 2 || s->built[BARRACKS][r];
+	const bool fits = table_is_home(s, seat, r) || rows_region[r].gold >= 2 ||
+			  s->built[BARRACKS][r];
 	return fits ? ALLOWED : BAD_PLACING;
 }
 
@@ -71,7 +73,8 @@ static refusal can_place(const struct totalwar *s, int seat, int force, int r)
 {
 	if (force >= NAVY_FORCE && force < FORCE_COUNT)
 		return can_place_navy(s, seat, force - NAVY_FORCE, r);
-	return force >= 1 && force < NAVY_FORCE ? can_place_army(s, seat, force - 1, r) : NO_FORCE;
+	return force >= 1 && force < NAVY_FORCE ? can_place_army(s, seat, force - 1, r)
+						: NO_FORCE;
 }
 
 /* TW-191, TW-192 */
@@ -107,19 +110,20 @@ static refusal can_land(const struct totalwar *s, int seat, int army, int r)
 /* TW-152 */
 static refusal can_subdue(const struct totalwar *s, int seat, int army)
 {
-	if (army >= ARMY_COUNT || !is_region(s->at[seat][army]) || s->aboard[seat][army] ||
-	    !is_movable(s, 1 + army))
+	if (army >= ARMY_COUNT || !is_region(s->at[seat][army]) ||
+	    s->aboard[seat][army] || !is_movable(s, 1 + army))
 		return NO_FORCE;
 	if (s->mu[army] < 1)
 		return NO_MU;
 	const int r = s->at[seat][army];
-	return controls(s, seat, r) && s->unrest[r] && table_size(s, seat, army) >= 4 ?
-		       ALLOWED :
-		       NOTHING_TO_SUBDUE;
+	return controls(s, seat, r) && s->unrest[r] && table_size(s, seat, army) >= 4
+		       ? ALLOWED
+		       : NOTHING_TO_SUBDUE;
 }
 
 /* TW-186; TW-290: also an army of an ally, at the price of the alliance. */
-static bool find_quarry(const struct totalwar *s, int seat, int army, int *other, int *enemy)
+static bool find_quarry(const struct totalwar *s, int seat, int army, int *other,
+			int *enemy)
 {
 	const int r = s->at[seat][army];
 	if (!is_region(r) || s->aboard[seat][army])
@@ -146,9 +150,11 @@ static refusal can_seek(const struct totalwar *s, int seat, int army)
 static refusal can_merge(const struct totalwar *s, int seat, int a, int b)
 {
 	const bool navies = a >= NAVY_FORCE && b >= NAVY_FORCE;
-	if (a < 1 || b < 1 || a >= b || b >= FORCE_COUNT || (a < NAVY_FORCE && b >= NAVY_FORCE))
+	if (a < 1 || b < 1 || a >= b || b >= FORCE_COUNT ||
+	    (a < NAVY_FORCE && b >= NAVY_FORCE))
 		return NO_FORCE;
-	if (s->finished[a] || s->finished[b] || (s->force && s->force != a && s->force != b))
+	if (s->finished[a] || s->finished[b] ||
+	    (s->force && s->force != a && s->force != b))
 		return NO_FORCE;
 	const u8 *at = navies ? &s->fleet[seat][a - NAVY_FORCE] : &s->at[seat][a - 1];
 	const u8 *other = navies ? &s->fleet[seat][b - NAVY_FORCE] : &s->at[seat][b - 1];
@@ -165,12 +171,15 @@ static refusal can_lead(const struct totalwar *s, int seat, int army, int genera
 	if (army >= ARMY_COUNT || !is_region(s->at[seat][army]) || s->aboard[seat][army])
 		return NO_FORCE;
 	const int now = s->general[seat][army];
-	if (general == NO_GENERAL || general == now || rows_general[general].owner != faction_of(seat) ||
-	    s->shifted[general] || (now && s->shifted[now]) ||
+	if (general == NO_GENERAL || general == now ||
+	    rows_general[general].owner != faction_of(seat) || s->shifted[general] ||
+	    (now && s->shifted[now]) ||
 	    (now && rows_general[general].stars <= rows_general[now].stars))
 		return NO_GENERAL_NEAR;
 	if (s->spare[general])
-		return table_home_mu(s, seat, 4) >> s->at[seat][army] & 1 ? ALLOWED : NO_GENERAL_NEAR;
+		return table_home_mu(s, seat, 4) >> s->at[seat][army] & 1
+			       ? ALLOWED
+			       : NO_GENERAL_NEAR;
 	for (int other = 0; other < ARMY_COUNT; other++)
 		if (s->general[seat][other] == general && is_region(s->at[seat][other]) &&
 		    !s->aboard[seat][other] &&
@@ -179,9 +188,11 @@ static refusal can_lead(const struct totalwar *s, int seat, int army, int genera
 	return NO_GENERAL_NEAR;
 }
 
-static void offer_generals(const struct totalwar *s, int seat, int army, struct actions *out)
+static void offer_generals(const struct totalwar *s, int seat, int army,
+			   struct actions *out)
 {
-	const int per_faction = (GENERAL_COUNT - 1) / SEAT_COUNT, from = 1 + seat * per_faction;
+	const int per_faction = (GENERAL_COUNT - 1) / SEAT_COUNT,
+		  from = 1 + seat * per_faction;
 	for (int g = from; g < from + per_faction; g++) {
 		bool held = s->spare[g];
 		for (int other = 0; other < ARMY_COUNT; other++)
@@ -191,7 +202,8 @@ static void offer_generals(const struct totalwar *s, int seat, int army, struct 
 	}
 }
 
-static void offer_placing(const struct totalwar *s, int seat, int force, struct actions *out)
+static void offer_placing(const struct totalwar *s, int seat, int force,
+			  struct actions *out)
 {
 	for (int r = 1; r < REGION_COUNT; r++)
 		if (controls(s, seat, r) && can_place(s, seat, force, r) == ALLOWED)
@@ -220,14 +232,16 @@ static void offer_army(const struct totalwar *s, int seat, int army, struct acti
 	offer_generals(s, seat, army, out);
 }
 
-static void offer_landing(const struct totalwar *s, int seat, int army, struct actions *out)
+static void offer_landing(const struct totalwar *s, int seat, int army,
+			  struct actions *out)
 {
 	const int place = s->fleet[seat][s->aboard[seat][army] - 1];
 	if (is_region(place) && can_land(s, seat, army, place) == ALLOWED)
 		actions_add(out, action_make(VERB_LAND, army, place, 0));
 	for (int i = 0; is_sea(place) && i < COASTS_MAX && rows_coasts[place][i]; i++)
 		if (can_land(s, seat, army, rows_coasts[place][i]) == ALLOWED)
-			actions_add(out, action_make(VERB_LAND, army, rows_coasts[place][i], 0));
+			actions_add(out, action_make(VERB_LAND, army,
+						     rows_coasts[place][i], 0));
 }
 
 static void offer_navy(const struct totalwar *s, int seat, int navy, struct actions *out)
@@ -282,26 +296,28 @@ refusal why_CAMPAIGN(const void *state, int seat, action a)
 	const int first = action_arg(a, 0), second = action_arg(a, 1);
 	switch (action_verb(a)) {
 	case VERB_LOWER:
-		return !s->begun && first < s->players && first != seat && s->relation[seat][first] ?
-			       ALLOWED :
-			       NOT_NOW;
+		return !s->begun && first < s->players && first != seat &&
+				       s->relation[seat][first]
+			       ? ALLOWED
+			       : NOT_NOW;
 	case VERB_PLACE:
 		return can_place(s, seat, first, second);
 	case VERB_MARCH:
-		return first < ARMY_COUNT && is_movable(s, 1 + first) ?
-			       march_refusal(s, seat, first, second) :
-			       NO_FORCE;
+		return first < ARMY_COUNT && is_movable(s, 1 + first)
+			       ? march_refusal(s, seat, first, second)
+			       : NO_FORCE;
 	case VERB_SAIL:
-		return first < NAVY_COUNT && is_movable(s, NAVY_FORCE + first) ?
-			       sea_refusal(s, seat, first, second) :
-			       NO_FORCE;
+		return first < NAVY_COUNT && is_movable(s, NAVY_FORCE + first)
+			       ? sea_refusal(s, seat, first, second)
+			       : NO_FORCE;
 	case VERB_EMBARK:
 		return can_embark(s, seat, first, second);
 	case VERB_LAND:
 		return can_land(s, seat, first, second);
 	case VERB_ASSAULT:
-		return first < ARMY_COUNT && is_movable(s, 1 + first) ? assault_refusal(s, seat, first) :
-									NO_FORCE;
+		return first < ARMY_COUNT && is_movable(s, 1 + first)
+			       ? assault_refusal(s, seat, first)
+			       : NO_FORCE;
 	case VERB_SUBDUE:
 		return can_subdue(s, seat, first);
 	case VERB_SEEK:
@@ -309,9 +325,9 @@ refusal why_CAMPAIGN(const void *state, int seat, action a)
 	case VERB_MERGE:
 		return can_merge(s, seat, first, second);
 	case VERB_LEAD:
-		return first < ARMY_COUNT && is_movable(s, 1 + first) ?
-			       can_lead(s, seat, first, second) :
-			       NO_FORCE;
+		return first < ARMY_COUNT && is_movable(s, 1 + first)
+			       ? can_lead(s, seat, first, second)
+			       : NO_FORCE;
 	case VERB_EVENT:
 		return window_refusal(s, seat, WINDOW_CAMPAIGN_TURN, a);
 	case VERB_HALT:
@@ -372,7 +388,8 @@ static void lead(struct totalwar *s, int seat, int army, int general)
 static void halt(struct totalwar *s)
 {
 	const int army = s->force - 1;
-	const bool carried = s->force && s->force < NAVY_FORCE && s->aboard[s->active][army];
+	const bool carried =
+		s->force && s->force < NAVY_FORCE && s->aboard[s->active][army];
 	if (s->force && !carried)
 		s->finished[s->force] = true;
 	s->force = s->roads = 0;

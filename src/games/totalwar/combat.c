@@ -5,7 +5,16 @@
 #include "games/totalwar/totalwar.h"
 
 enum {
-	RECONNOITRE, CHOOSE, SHOW, FIRST_SPECIAL, GUNS, DOGS, SKIRMISH, BOWS, MAINS, RETIRE,
+	RECONNOITRE,
+	CHOOSE,
+	SHOW,
+	FIRST_SPECIAL,
+	GUNS,
+	DOGS,
+	SKIRMISH,
+	BOWS,
+	MAINS,
+	RETIRE,
 };
 enum { RECON_BITS = 1, BEFORE_BITS = 4, AFTER_BITS = 16, WINDOW_BIT = 64 };
 
@@ -71,7 +80,8 @@ static bool ask_relief(struct totalwar *s)
 	    rows_troop[battle_troop(s, side, line - 1)].type != INFANTRY)
 		return false;
 	for (int i = 0; i < LINE_COUNT; i++)
-		if (s->zone[side][i] == READY && rows_troop[battle_troop(s, side, i)].type == INFANTRY) {
+		if (s->zone[side][i] == READY &&
+		    rows_troop[battle_troop(s, side, i)].type == INFANTRY) {
 			s->asked = ROME - 1;
 			flow_push(s->flow, PHASE_RELIEF);
 			return true;
@@ -144,9 +154,10 @@ static int special_shooter(const struct totalwar *s, int side, int stage)
 	if (troop == SP_LOGS)
 		return s->fight == FIGHT_TERRAIN && side == 1 ? line : 0;
 	const int prey = type_of(s, !side, alive(s, !side, ROLE_MAIN));
-	return troop == SP_PIGS && s->fight != FIGHT_TERRAIN && prey >= CAVALRY && prey <= ELEPHANT ?
-		       line :
-		       0;
+	return troop == SP_PIGS && s->fight != FIGHT_TERRAIN && prey >= CAVALRY &&
+			       prey <= ELEPHANT
+		       ? line
+		       : 0;
 }
 
 /* TW-225, TW-107 */
@@ -173,7 +184,8 @@ static int shooter(const struct totalwar *s, int side, int stage)
 
 static int target(const struct totalwar *s, int side, int stage)
 {
-	const int main = alive(s, !side, ROLE_MAIN), light = alive(s, !side, ROLE_SKIRMISHER);
+	const int main = alive(s, !side, ROLE_MAIN),
+		  light = alive(s, !side, ROLE_SKIRMISHER);
 	if (stage == BOWS || stage == MAINS)
 		return main;
 	if (stage == FIRST_SPECIAL)
@@ -197,9 +209,11 @@ static bool add_dice(struct totalwar *s, int side, int stage)
 /* Abilities of generals before the main cards strike (TW-243, TW-246). */
 static bool has_before(const struct totalwar *s, int side)
 {
-	const bool inspire = battle_has_skill(s, side, INSPIRED_FIGHTER) && !(s->spent[side] & USED_INSPIRED) &&
+	const bool inspire = battle_has_skill(s, side, INSPIRED_FIGHTER) &&
+			     !(s->spent[side] & USED_INSPIRED) &&
 			     alive(s, side, ROLE_MAIN);
-	const bool heal = battle_has_skill(s, side, MORALE_BOOSTER) && !(s->spent[side] & USED_MORALE) &&
+	const bool heal = battle_has_skill(s, side, MORALE_BOOSTER) &&
+			  !(s->spent[side] & USED_MORALE) &&
 			  battle_in_zone(s, side, WOUNDED) > 0;
 	return inspire || heal;
 }
@@ -221,11 +235,11 @@ static int again_verb(const struct totalwar *s, int side)
 {
 	const int line = alive(s, side, ROLE_MAIN);
 	const int troop = line ? battle_troop(s, side, line - 1) : NO_TROOP;
-	if (s->side[side] == CARTHAGE - 1 && works(s, CAR_P1) && !(s->spent[side] & USED_DRILL) &&
-	    is_drilled(troop))
+	if (s->side[side] == CARTHAGE - 1 && works(s, CAR_P1) &&
+	    !(s->spent[side] & USED_DRILL) && is_drilled(troop))
 		return VERB_DRILL;
-	if (s->side[side] == GREECE - 1 && works(s, GRE_P3) && !(s->spent[side] & USED_WEDGE) &&
-	    is_wedge(troop) && s->fight == FIGHT_FLANKS)
+	if (s->side[side] == GREECE - 1 && works(s, GRE_P3) &&
+	    !(s->spent[side] & USED_WEDGE) && is_wedge(troop) && s->fight == FIGHT_FLANKS)
 		return VERB_WEDGE;
 	return VERB_NONE;
 }
@@ -246,7 +260,8 @@ static bool ask_after(struct totalwar *s)
 {
 	int side;
 	while ((side = next_side(s, AFTER_BITS)) >= 0)
-		if (again_verb(s, side) && roll_count(s, side, SKULL) < 3 && shooter(s, side, s->exchange)) {
+		if (again_verb(s, side) && roll_count(s, side, SKULL) < 3 &&
+		    shooter(s, side, s->exchange)) {
 			s->asked = s->side[side];
 			flow_push(s->flow, PHASE_RALLYING);
 			return true;
@@ -274,7 +289,9 @@ static void heal(struct totalwar *s, int side)
 	for (int i = 0; i < LINE_COUNT; i++)
 		if (s->zone[side][i] == WOUNDED) {
 			const bool fights = alive(s, side, ROLE_MAIN) == 1 + i;
-			s->zone[side][i] = fights ? FIELDED : s->fight == FIGHT_TERRAIN ? UNDER : BESIDE;
+			s->zone[side][i] = fights		       ? FIELDED
+					   : s->fight == FIGHT_TERRAIN ? UNDER
+								       : BESIDE;
 			return;
 		}
 }
@@ -284,11 +301,11 @@ void apply_RALLYING(void *state, int seat, action a)
 	struct totalwar *s = state;
 	const int side = battle_side_of(s, seat), verb = action_verb(a);
 	flow_pop(s->flow);
-	const int use = verb == VERB_INSPIRE ? USED_INSPIRED :
-			verb == VERB_HEAL    ? USED_MORALE :
-			verb == VERB_DRILL   ? USED_DRILL :
-			verb == VERB_WEDGE   ? USED_WEDGE :
-					       0;
+	const int use = verb == VERB_INSPIRE ? USED_INSPIRED
+			: verb == VERB_HEAL  ? USED_MORALE
+			: verb == VERB_DRILL ? USED_DRILL
+			: verb == VERB_WEDGE ? USED_WEDGE
+					     : 0;
 	s->spent[side] = (u8)(s->spent[side] | use);
 	if (verb == VERB_INSPIRE)
 		s->inspired[side] = true;
@@ -321,7 +338,8 @@ void step_EXCHANGE(struct totalwar *s)
 }
 
 /* What the dice of `by` do to a target: 2 a kill, 1 a wound (TW-216 to TW-218). */
-int combat_harm(const struct totalwar *s, int by, int shooter_troop, int target_troop, int cancelled)
+int combat_harm(const struct totalwar *s, int by, int shooter_troop, int target_troop,
+		int cancelled)
 {
 	const struct troop_row *row = &rows_troop[shooter_troop];
 	const bool deadly = row->kills >> rows_troop[target_troop].type & 1;
@@ -370,7 +388,8 @@ static void apply_exchange(struct totalwar *s)
 	const int stage = s->exchange;
 	int harm[SIDE_COUNT], hit[SIDE_COUNT];
 	for (int side = 0; side < SIDE_COUNT; side++) {
-		const int line = shooter(s, side, stage), answer = shooter(s, !side, stage);
+		const int line = shooter(s, side, stage),
+			  answer = shooter(s, !side, stage);
 		hit[side] = line ? target(s, side, stage) : 0;
 		harm[side] = 0;
 		if (!hit[side])
@@ -401,7 +420,8 @@ void step_EXCHANGE_ROLLED(struct totalwar *s)
 			return;
 		if (!(s->asked_once & WINDOW_BIT)) {
 			s->asked_once |= WINDOW_BIT;
-			window_open(s, WINDOW_COMBAT, seat_bit(s->side[0]) | seat_bit(s->side[1]));
+			window_open(s, WINDOW_COMBAT,
+				    seat_bit(s->side[0]) | seat_bit(s->side[1]));
 			return;
 		}
 	}
@@ -413,15 +433,17 @@ void step_EXCHANGE_ROLLED(struct totalwar *s)
 void step_RETIRE(struct totalwar *s)
 {
 	for (int side = 0; side < SIDE_COUNT; side++) {
-		const int main = s->fielded[side][ROLE_MAIN], gun = s->fielded[side][ROLE_ARTILLERY];
+		const int main = s->fielded[side][ROLE_MAIN],
+			  gun = s->fielded[side][ROLE_ARTILLERY];
 		if (gun && main && s->zone[side][main - 1] == DEAD)
 			s->zone[side][gun - 1] = DEAD;
 		for (int role = 0; role < ROLE_COUNT; role++) {
 			const int line = s->fielded[side][role];
 			if (line && s->zone[side][line - 1] == FIELDED)
-				s->zone[side][line - 1] = role == ROLE_SPECIAL        ? USED_UP :
-							  s->fight == FIGHT_TERRAIN ? UNDER :
-										      BESIDE;
+				s->zone[side][line - 1] = role == ROLE_SPECIAL ? USED_UP
+							  : s->fight == FIGHT_TERRAIN
+								  ? UNDER
+								  : BESIDE;
 		}
 	}
 	memset(s->fielded, 0, sizeof s->fielded);

@@ -40,7 +40,8 @@ static void join_freely(struct totalwar *s, int seat, int army, int region)
 	int best = NO_TROOP;
 	for (int troop = 1; troop < TROOP_COUNT; troop++)
 		if (rows_troop[troop].pack == region && !rows_troop[troop].regular &&
-		    table_left(s, seat, troop) > 0 && table_has_room(s, seat, army, troop) &&
+		    table_left(s, seat, troop) > 0 &&
+		    table_has_room(s, seat, army, troop) &&
 		    rows_troop[troop].cost > rows_troop[best].cost)
 			best = troop;
 	if (best != NO_TROOP)
@@ -52,7 +53,7 @@ void step_CONQUERED(struct totalwar *s)
 	const int seat = s->active, army = s->losing, region = s->at[seat][army];
 	flow_pop(s->flow);
 	if (!is_region(region))
-		return; /* the army is lost */
+		return;					/* the army is lost */
 	table_set_control(s, region, faction_of(seat)); /* TW-164 */
 	if (rows_region[region].mercenary && s->bonus)
 		join_freely(s, seat, army, region);
@@ -67,7 +68,8 @@ refusal assault_refusal(const struct totalwar *s, int seat, int army)
 	const int region = s->at[seat][army];
 	if (!is_region(region) || s->aboard[seat][army])
 		return NO_FORCE;
-	if (controls(s, seat, region) || !table_has_garrison(s, region) || s->assaulted[army])
+	if (controls(s, seat, region) || !table_has_garrison(s, region) ||
+	    s->assaulted[army])
 		return NO_ASSAULT;
 	return table_find_army(s, region, seat, &other, &enemy) ? MUST_MEET : ALLOWED;
 }
@@ -82,14 +84,17 @@ void assault_start(struct totalwar *s, int seat, int army)
 	if (owner >= 0)
 		table_attack(s, seat, owner);
 	flow_push(s->flow, STEP_GARRISON);
-	window_open(s, WINDOW_ASSAULT, seat_bit(seat) | (owner >= 0 ? seat_bit(owner) : 0));
+	window_open(s, WINDOW_ASSAULT,
+		    seat_bit(seat) | (owner >= 0 ? seat_bit(owner) : 0));
 }
 
 /* TW-170 */
 static int garrison_colour(const struct totalwar *s, int seat, int region)
 {
-	static const u8 siegecraft[SEAT_COUNT] = { ROM_E2, CAR_E3, GRE_E2, NO_DEVELOPMENT };
-	return table_is_home(s, seat, region) || works(s, siegecraft[seat]) ? YELLOW : RED;
+	static const u8 siegecraft[SEAT_COUNT] = { ROM_E2, CAR_E3, GRE_E2,
+						   NO_DEVELOPMENT };
+	return table_is_home(s, seat, region) || works(s, siegecraft[seat]) ? YELLOW
+									    : RED;
 }
 
 void step_GARRISON(struct totalwar *s)
@@ -161,7 +166,7 @@ void step_ATTACK_ROLLED(struct totalwar *s)
 	roll_clear(s);
 	s->bonus = s->hits = s->stars_of_luck = s->walls_up = 0;
 	if (!won || !is_region(region))
-		return; /* TW-174 */
+		return;			 /* TW-174 */
 	score_invasion(s, seat, region); /* TW-173: what is built stays */
 	table_set_control(s, region, faction_of(seat));
 }

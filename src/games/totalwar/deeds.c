@@ -48,22 +48,26 @@ static int richest(const struct totalwar *s, int seat)
 static int mercenary_price(const struct totalwar *s, int seat, int troop)
 {
 	const int cost = rows_troop[troop].cost;
-	return seat == CARTHAGE - 1 && works(s, CAR_C2) && cost > 1 ? cost - 1 : cost; /* TW-279 */
+	return seat == CARTHAGE - 1 && works(s, CAR_C2) && cost > 1 ? cost - 1
+								    : cost; /* TW-279 */
 }
 
 static bool can_hire(const struct totalwar *s, int seat, int region, int troop, int army)
 {
 	const int at = s->at[seat][army];
-	if (!is_region(at) || s->aboard[seat][army] || mercenary_price(s, seat, troop) > s->gold[seat] ||
+	if (!is_region(at) || s->aboard[seat][army] ||
+	    mercenary_price(s, seat, troop) > s->gold[seat] ||
 	    table_left(s, seat, troop) <= 0 || !table_has_room(s, seat, army, troop))
 		return false;
 	if (rows_troop[troop].special)
-		return at == region && controls(s, seat, region) && rows_region[region].gold >= 2;
+		return at == region && controls(s, seat, region) &&
+		       rows_region[region].gold >= 2;
 	return rows_troop[troop].pack == region && !rows_troop[troop].regular &&
 	       (table_reach(s, region, REACH_LAND) >> at & 1);
 }
 
-static void offer_hires(const struct totalwar *s, int seat, int region, struct actions *out)
+static void offer_hires(const struct totalwar *s, int seat, int region,
+			struct actions *out)
 {
 	for (int troop = 1; troop < TROOP_COUNT; troop++) {
 		if (!is_mercenary(troop) ||
@@ -85,8 +89,8 @@ static bool fits_seat(const struct totalwar *s, int deed, int seat, int other, i
 {
 	const int owner = s->control[r] - 1;
 	if (deed == SOW_DISTRUST) /* TW-85: `other` is the friend */
-		return s->players > 2 && owner >= 0 && owner != seat && r == rows_capital[owner] &&
-		       can_be_sown(s, owner, other);
+		return s->players > 2 && owner >= 0 && owner != seat &&
+		       r == rows_capital[owner] && can_be_sown(s, owner, other);
 	if (other == seat)
 		return false;
 	if (deed == TREATY)
@@ -122,7 +126,8 @@ static bool fits_region(const struct totalwar *s, int deed, int seat, int r)
 		return !s->built[BARRACKS][r] && s->unrest[r] < UNREST_MAX;
 	if (deed == REBEL_UPRISING)
 		return !table_is_home(s, owner, r);
-	return deed == BRIBE && !rows_region[r].capital && table_army_at(s, owner, r) == NO_ARMY &&
+	return deed == BRIBE && !rows_region[r].capital &&
+	       table_army_at(s, owner, r) == NO_ARMY &&
 	       bribe_of_region(s, r) <= s->gold[seat];
 }
 
@@ -134,19 +139,24 @@ static void offer_on_players(const struct totalwar *s, int seat, int card, int a
 		if (s->out[other])
 			continue;
 		if (fits_seat(s, deed, seat, other, r))
-			actions_add(out, action_make(VERB_USE, card, agent, AT_SEAT + other));
+			actions_add(out,
+				    action_make(VERB_USE, card, agent, AT_SEAT + other));
 		if (other != seat && fits_army(s, deed, seat, other, r))
-			actions_add(out, action_make(VERB_USE, card, agent, AT_ARMY + other));
+			actions_add(out,
+				    action_make(VERB_USE, card, agent, AT_ARMY + other));
 		if (other == seat || (deed != DOUBLE_AGENT && deed != ASSASSINATION))
 			continue;
 		for (int i = 0; i < AGENT_COUNT; i++)
 			if (s->agent[other][i] == r)
-				actions_add(out, action_make(VERB_USE, card, agent,
-							     AT_AGENT + other * AGENT_COUNT + i));
+				actions_add(
+					out,
+					action_make(VERB_USE, card, agent,
+						    AT_AGENT + other * AGENT_COUNT + i));
 	}
 }
 
-void deed_offer(const struct totalwar *s, int seat, int card, int agent, struct actions *out)
+void deed_offer(const struct totalwar *s, int seat, int card, int agent,
+		struct actions *out)
 {
 	const int deed = rows_action_card[card].action, r = s->agent[seat][agent];
 	if (fits_region(s, deed, seat, r))
@@ -240,7 +250,10 @@ void step_UPRISING(struct totalwar *s)
 	}
 	flow_pop(s->flow);
 	if (army == NO_ARMY)
-		table_set_control(s, r, table_is_playing(s, rows_region[r].home) ? rows_region[r].home : 0);
+		table_set_control(s, r,
+				  table_is_playing(s, rows_region[r].home)
+					  ? rows_region[r].home
+					  : 0);
 }
 
 static void roll_agent_dice(struct totalwar *s, int dice)
@@ -254,8 +267,11 @@ static void roll_agent_dice(struct totalwar *s, int dice)
 
 static void pay_bribe(struct totalwar *s, int victim)
 {
-	const int price = s->target == AT_REGION ? bribe_of_region(s, agent_place(s)) :
-			  bribe_of_army(s, victim, table_army_at(s, victim, agent_place(s)));
+	const int price =
+		s->target == AT_REGION
+			? bribe_of_region(s, agent_place(s))
+			: bribe_of_army(s, victim,
+					table_army_at(s, victim, agent_place(s)));
 	table_pay(s, s->active, price);
 }
 
@@ -276,7 +292,8 @@ static bool is_still_there(const struct totalwar *s)
 	if (s->target >= AT_ARMY && s->target < AT_AGENT)
 		return table_army_at(s, s->target - AT_ARMY, r) != NO_ARMY;
 	if (s->target >= AT_AGENT && s->target < AT_MARKET)
-		return s->agent[(s->target - AT_AGENT) / AGENT_COUNT][(s->target - AT_AGENT) % AGENT_COUNT];
+		return s->agent[(s->target - AT_AGENT) / AGENT_COUNT]
+			       [(s->target - AT_AGENT) % AGENT_COUNT];
 	return true;
 }
 

@@ -6,7 +6,8 @@ static int elephants_in_hand(const struct totalwar *s, int side)
 {
 	int n = 0;
 	for (int i = 0; i < LINE_COUNT; i++)
-		n += s->zone[side][i] == IN_HAND && rows_troop[battle_troop(s, side, i)].type == ELEPHANT;
+		n += s->zone[side][i] == IN_HAND &&
+		     rows_troop[battle_troop(s, side, i)].type == ELEPHANT;
 	return n;
 }
 
@@ -28,20 +29,22 @@ static bool fits_role(const struct totalwar *s, int side, int troop, int role)
 		       (row->type == ELEPHANT && elephants_in_hand(s, side) > 2);
 	}
 	if (role == ROLE_SKIRMISHER)
-		return s->fight == FIGHT_TERRAIN ? row->type == SKIRMISHER_FOOT :
-		       s->fight == FIGHT_FLANKS  ? row->type == SKIRMISHER_MOUNTED :
-						   is_skirmisher(troop);
+		return s->fight == FIGHT_TERRAIN  ? row->type == SKIRMISHER_FOOT
+		       : s->fight == FIGHT_FLANKS ? row->type == SKIRMISHER_MOUNTED
+						  : is_skirmisher(troop);
 	return s->fight == FIGHT_CENTRE && is_artillery(troop);
 }
 
 /* The different cards in hand for a role; returns how many, `total` counts the copies. */
-static int choices(const struct totalwar *s, int side, int role, int list[LINE_COUNT], int *total)
+static int choices(const struct totalwar *s, int side, int role, int list[LINE_COUNT],
+		   int *total)
 {
 	int n = 0;
 	*total = 0;
 	for (int i = 0; i < LINE_COUNT; i++) {
 		const int troop = battle_troop(s, side, i);
-		if (s->zone[side][i] != hand_zone(s) || !troop || !fits_role(s, side, troop, role))
+		if (s->zone[side][i] != hand_zone(s) || !troop ||
+		    !fits_role(s, side, troop, role))
 			continue;
 		++*total;
 		if (battle_find(s, side, troop, 1u << hand_zone(s)) == 1 + i)
@@ -73,7 +76,9 @@ static void offer_specials(const struct totalwar *s, int side, struct actions *o
 /* TW-229: a light card must go while the main cards left cannot carry all of them. */
 static bool must_go(const struct totalwar *s, int mains, int lights)
 {
-	return s->fight == FIGHT_FLANKS ? lights > 0 : s->fight == FIGHT_CENTRE && lights >= mains && lights > 0;
+	return s->fight == FIGHT_FLANKS
+		       ? lights > 0
+		       : s->fight == FIGHT_CENTRE && lights >= mains && lights > 0;
 }
 
 void legal_DEPLOY(const void *state, int seat, struct actions *out)
@@ -89,7 +94,8 @@ void legal_DEPLOY(const void *state, int seat, struct actions *out)
 	for (int i = 0; i < m; i++)
 		for (int j = must_go(s, mains, lights) ? 0 : -1; j < l; j++)
 			for (int k = must_go(s, mains, guns) ? 0 : -1; k < g; k++)
-				actions_add(out, action_make(VERB_DEPLOY, main[i], j < 0 ? 0 : light[j],
+				actions_add(out, action_make(VERB_DEPLOY, main[i],
+							     j < 0 ? 0 : light[j],
 							     k < 0 ? 0 : gun[k]));
 	for (int j = 0; s->fight == FIGHT_TERRAIN && j < l; j++) /* TW-221 */
 		actions_add(out, action_make(VERB_DEPLOY, 0, light[j], 0));
@@ -117,11 +123,13 @@ void apply_DEPLOY(void *state, int seat, action a)
 	const int side = battle_side_of(s, seat);
 	const unsigned from = 1u << hand_zone(s);
 	if (action_verb(a) == VERB_UNLEASH) {
-		s->chosen[seat][ROLE_SPECIAL] = (u8)battle_find(s, side, action_arg(a, 0), from);
+		s->chosen[seat][ROLE_SPECIAL] =
+			(u8)battle_find(s, side, action_arg(a, 0), from);
 		return;
 	}
 	for (int role = 0; role < ROLE_SPECIAL && action_verb(a) == VERB_DEPLOY; role++)
-		s->chosen[seat][role] = (u8)battle_find(s, side, action_arg(a, role), from);
+		s->chosen[seat][role] =
+			(u8)battle_find(s, side, action_arg(a, role), from);
 	s->ready[seat] = true;
 	if (s->revealing)
 		field(s, side);
@@ -177,8 +185,10 @@ void legal_STRIKE(const void *state, int seat, struct actions *out)
 	(void)seat;
 	for (int i = 0; i < LINE_COUNT; i++) {
 		const int own = battle_troop(s, side, i);
-		const bool can = is_main(own) || (s->fight == FIGHT_TERRAIN && rows_troop[own].type == SKIRMISHER_FOOT &&
-						  !rows_troop[own].special);
+		const bool can =
+			is_main(own) || (s->fight == FIGHT_TERRAIN &&
+					 rows_troop[own].type == SKIRMISHER_FOOT &&
+					 !rows_troop[own].special);
 		if (s->zone[side][i] != striker_zone(s) || !can ||
 		    battle_find(s, side, own, 1u << striker_zone(s)) != 1 + i)
 			continue;
@@ -237,7 +247,8 @@ void step_STRUCK(struct totalwar *s)
 	}
 	if (!(s->asked_once & WINDOW_ASKED)) {
 		s->asked_once |= WINDOW_ASKED;
-		window_open(s, WINDOW_COMBAT, seat_bit(s->side[0]) | seat_bit(s->side[1]));
+		window_open(s, WINDOW_COMBAT,
+			    seat_bit(s->side[0]) | seat_bit(s->side[1]));
 		return;
 	}
 	if (line && s->struck) {

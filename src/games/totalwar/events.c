@@ -7,7 +7,8 @@ static void offer(struct actions *out, int card, int a, int b)
 }
 
 /* TW-113, TW-115: armies of others who are no allies; only what all can see counts. */
-static void offer_armies(const struct totalwar *s, int seat, int card, struct actions *out)
+static void offer_armies(const struct totalwar *s, int seat, int card,
+			 struct actions *out)
 {
 	const bool mutiny = rows_action_card[card].event == MUTINY;
 	for (int other = 0; other < s->players; other++)
@@ -15,14 +16,16 @@ static void offer_armies(const struct totalwar *s, int seat, int card, struct ac
 			if (other == seat || s->relation[seat][other] == ALLY ||
 			    !s->at[other][army] || s->at[other][army] == IN_SPACE)
 				continue;
-			const bool loyal = table_has_skill(s, other, army, MERCENARY_LOYALTY);
-			if (mutiny ? table_mercenaries(s, other, army) > 0 && !loyal :
-				     table_size(s, other, army) >= 3)
+			const bool loyal =
+				table_has_skill(s, other, army, MERCENARY_LOYALTY);
+			if (mutiny ? table_mercenaries(s, other, army) > 0 && !loyal
+				   : table_size(s, other, army) >= 3)
 				offer(out, card, other, army);
 		}
 }
 
-static void offer_navies(const struct totalwar *s, int seat, int card, struct actions *out)
+static void offer_navies(const struct totalwar *s, int seat, int card,
+			 struct actions *out)
 {
 	for (int other = 0; other < s->players; other++)
 		for (int navy = 0; navy < NAVY_COUNT; navy++)
@@ -56,11 +59,13 @@ static void offer_own(const struct totalwar *s, int seat, int card, struct actio
 {
 	const int event = rows_action_card[card].event;
 	for (int i = 0; i < ARMY_COUNT; i++)
-		if ((event == FORCED_MARCH || event == MOUNTAIN_GUIDES) && s->at[seat][i] &&
-		    !s->finished[1 + i] && !(event == MOUNTAIN_GUIDES && s->guided[i]))
+		if ((event == FORCED_MARCH || event == MOUNTAIN_GUIDES) &&
+		    s->at[seat][i] && !s->finished[1 + i] &&
+		    !(event == MOUNTAIN_GUIDES && s->guided[i]))
 			offer(out, card, i, 0);
 	for (int i = 0; i < NAVY_COUNT; i++)
-		if (event == FAIR_WINDS && s->fleet[seat][i] && !s->finished[NAVY_FORCE + i])
+		if (event == FAIR_WINDS && s->fleet[seat][i] &&
+		    !s->finished[NAVY_FORCE + i])
 			offer(out, card, i, 0);
 	for (int i = 0; i < AGENT_COUNT; i++) {
 		const bool ready = s->agent[seat][i] && s->sent[seat][i] != 3;
@@ -86,7 +91,8 @@ static bool fits_battle(const struct totalwar *s, int seat, int event)
 		return s->striking != 2 - side && s->die[0];
 	if (event == LOCKED_SHIELDS) {
 		const int line = s->striking ? s->struck : s->fielded[side][ROLE_MAIN];
-		const int type = line ? rows_troop[battle_troop(s, side, line - 1)].type : 0;
+		const int type =
+			line ? rows_troop[battle_troop(s, side, line - 1)].type : 0;
 		return s->striking != 1 + side && (type == INFANTRY || type == BOWMEN);
 	}
 	if (event == LADDERS || event == GATES)
@@ -94,7 +100,8 @@ static bool fits_battle(const struct totalwar *s, int seat, int event)
 	return event != CITIZENS || seat != s->active;
 }
 
-void event_offer(const struct totalwar *s, int seat, int card, int window, struct actions *out)
+void event_offer(const struct totalwar *s, int seat, int card, int window,
+		 struct actions *out)
 {
 	enum { BATTLE_WINDOWS = IN_PREP | IN_COMBAT | IN_ASSAULT };
 	const int event = rows_action_card[card].event;
@@ -122,7 +129,8 @@ void event_offer(const struct totalwar *s, int seat, int card, int window, struc
 
 static void mutiny(struct totalwar *s)
 {
-	if (!s->at[s->event_a][s->event_b] || table_mercenaries(s, s->event_a, s->event_b) == 0)
+	if (!s->at[s->event_a][s->event_b] ||
+	    table_mercenaries(s, s->event_a, s->event_b) == 0)
 		return;
 	loss_random(s, s->event_a, s->event_b, 1);
 	s->main_first = true; /* of the mercenaries only */
@@ -292,7 +300,8 @@ void step_EVENT(struct totalwar *s)
 		storm(s);
 	else if (event == PLAGUE)
 		plague(s);
-	else if (rows_event[event].windows & (IN_PREP | IN_COMBAT | IN_AVOID | IN_CUT | IN_ASSAULT | IN_NAVAL))
+	else if (rows_event[event].windows &
+		 (IN_PREP | IN_COMBAT | IN_AVOID | IN_CUT | IN_ASSAULT | IN_NAVAL))
 		apply_war_event(s, event, seat);
 	else
 		apply_peace_event(s, event, seat);

@@ -19,7 +19,8 @@ static bool has_expert_near(const struct totalwar *s)
 {
 	const int seat = s->active;
 	for (int army = 0; army < ARMY_COUNT; army++)
-		if (table_has_skill(s, seat, army, DIPLOMACY_EXPERT) && is_region(s->at[seat][army]) &&
+		if (table_has_skill(s, seat, army, DIPLOMACY_EXPERT) &&
+		    is_region(s->at[seat][army]) &&
 		    (table_reach(s, agent_place(s), REACH_LAND) >> s->at[seat][army] & 1))
 			return true;
 	return false;
@@ -75,7 +76,8 @@ static void bribe_army(struct totalwar *s, int victim)
 	for (int i = SLOT_COUNT - 1; i >= 0 && !loyal; i--)
 		if (s->army[victim][army][i] && is_mercenary(s->army[victim][army][i]))
 			table_remove_slot(s, victim, army, i);
-	const int others = table_size(s, victim, army) - table_mercenaries(s, victim, army);
+	const int others =
+		table_size(s, victim, army) - table_mercenaries(s, victim, army);
 	flow_push(s->flow, STEP_THINNED);
 	if (others / 2 > 0)
 		loss_random(s, victim, army, others / 2);
@@ -115,7 +117,8 @@ void apply_LEAD_AWAY(void *state, int seat, action a)
 	struct totalwar *s = state;
 	(void)seat;
 	const int victim = deed_victim(s);
-	const int army = victim < s->players ? table_army_at(s, victim, s->goal) : NO_ARMY;
+	const int army =
+		victim < s->players ? table_army_at(s, victim, s->goal) : NO_ARMY;
 	if (action_verb(a) == VERB_PASS || army == NO_ARMY) {
 		flow_pop(s->flow);
 		return;

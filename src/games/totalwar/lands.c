@@ -5,7 +5,8 @@ bool table_is_open(const struct totalwar *s, int place)
 {
 	if (!s->intro)
 		return true;
-	return is_sea(place) ? rows_sea_in_intro[place] : rows_region[place].intro; /* TW-10 */
+	return is_sea(place) ? rows_sea_in_intro[place]
+			     : rows_region[place].intro; /* TW-10 */
 }
 
 bool table_is_home(const struct totalwar *s, int seat, int region)
@@ -79,7 +80,8 @@ static placeset mu_spread(const struct totalwar *s, placeset start, int mu)
 			for (const struct near_row *n = rows_near[p]; n->to; n++) {
 				const bool hard = n->kind == RIVER || n->kind == MOUNTAIN;
 				const int price = hard && !s->road[n->border] ? 2 : 1;
-				if (cost + price > mu || (seen >> n->to & 1) || !table_is_open(s, n->to))
+				if (cost + price > mu || (seen >> n->to & 1) ||
+				    !table_is_open(s, n->to))
 					continue;
 				at_cost[cost + price] |= place_bit(n->to);
 			}
@@ -141,13 +143,16 @@ static void strand(struct totalwar *s, int guest, int host)
 {
 	for (int army = 0; army < ARMY_COUNT; army++) {
 		const int region = s->at[guest][army];
-		if (!is_region(region) || s->aboard[guest][army] || !controls(s, host, region))
+		if (!is_region(region) || s->aboard[guest][army] ||
+		    !controls(s, host, region))
 			continue;
 		int goal = 0;
 		for (const struct near_row *n = rows_near[region]; n->to && !goal; n++) {
 			int seat, other;
-			if (table_is_open(s, n->to) && !table_find_army(s, n->to, guest, &seat, &other) &&
-			    table_army_at(s, guest, n->to) == NO_ARMY && !controls(s, host, n->to))
+			if (table_is_open(s, n->to) &&
+			    !table_find_army(s, n->to, guest, &seat, &other) &&
+			    table_army_at(s, guest, n->to) == NO_ARMY &&
+			    !controls(s, host, n->to))
 				goal = n->to;
 		}
 		if (goal)
@@ -181,14 +186,17 @@ void table_attack(struct totalwar *s, int seat, int victim)
 /* TW-286: the Republican cards of an army change when they are first shown. */
 static void reform(struct totalwar *s, int seat, int army)
 {
-	static const struct { u8 from, to; } change[] = {
-		{ ROM_LEGION, ROM_IMPLEGION },     { ROM_LEGION_V, ROM_IMPLEGION_V },
-		{ ROM_ITALIAN, ROM_IMPAUX },       { ROM_ITALIAN_V, ROM_IMPAUX_V },
-		{ ROM_ALLCAV, ROM_LEGCAV },        { ROM_ALLCAV_V, ROM_LEGCAV_V },
+	static const struct {
+		u8 from, to;
+	} change[] = {
+		{ ROM_LEGION, ROM_IMPLEGION }, { ROM_LEGION_V, ROM_IMPLEGION_V },
+		{ ROM_ITALIAN, ROM_IMPAUX },   { ROM_ITALIAN_V, ROM_IMPAUX_V },
+		{ ROM_ALLCAV, ROM_LEGCAV },    { ROM_ALLCAV_V, ROM_LEGCAV_V },
 	};
 	for (int i = 0; i < SLOT_COUNT; i++)
 		for (size_t c = 0; c < sizeof change / sizeof change[0]; c++)
-			if (s->army[seat][army][i] == change[c].from && table_left(s, seat, change[c].to) > 0)
+			if (s->army[seat][army][i] == change[c].from &&
+			    table_left(s, seat, change[c].to) > 0)
 				s->army[seat][army][i] = change[c].to;
 }
 

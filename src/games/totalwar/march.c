@@ -10,7 +10,8 @@ static const struct near_row *step_to(int from, int to)
 }
 
 /* TW-143, TW-144, TW-104; `roads` is how many free road steps are left behind it. */
-int march_cost(const struct totalwar *s, int army, const struct near_row *step, int *roads)
+int march_cost(const struct totalwar *s, int army, const struct near_row *step,
+	       int *roads)
 {
 	enum { ROAD_STEPS = 2 }; /* behind the first */
 	*roads = 0;
@@ -34,7 +35,8 @@ refusal march_refusal(const struct totalwar *s, int seat, int army, int region)
 		return NOT_ADJACENT;
 	if (march_cost(s, army, step, &roads) > s->mu[army])
 		return NO_MU;
-	return table_find_army(s, from, seat, &other, &enemy) ? MUST_MEET : ALLOWED; /* TW-186 */
+	return table_find_army(s, from, seat, &other, &enemy) ? MUST_MEET
+							      : ALLOWED; /* TW-186 */
 }
 
 static bool needs_consent(const struct totalwar *s, int seat, int place)
@@ -71,7 +73,8 @@ static void step_in(struct totalwar *s, int seat, int army, int region)
 
 void march_enter(struct totalwar *s, int seat, int army, int region)
 {
-	const struct near_row *step = s->aboard[seat][army] ? NULL : step_to(s->at[seat][army], region);
+	const struct near_row *step =
+		s->aboard[seat][army] ? NULL : step_to(s->at[seat][army], region);
 	int roads = 0;
 	if (step) /* a landing is paid already */
 		s->mu[army] = (u8)(s->mu[army] - march_cost(s, army, step, &roads));

@@ -4,7 +4,8 @@
 static bool is_free(const struct totalwar *s, int seat, int region)
 {
 	int other, enemy;
-	return table_is_open(s, region) && !table_find_army(s, region, seat, &other, &enemy);
+	return table_is_open(s, region) &&
+	       !table_find_army(s, region, seat, &other, &enemy);
 }
 
 /* TW-182: onto an own navy beside, named by its place. */
@@ -12,7 +13,8 @@ static int rescue_navy(const struct totalwar *s, int seat, int army, int place)
 {
 	for (int navy = 0; navy < NAVY_COUNT; navy++) {
 		const int at = s->fleet[seat][navy], region = s->at[seat][army];
-		if (at == place && at && (is_sea(at) ? table_touches(region, at) : at == region) &&
+		if (at == place && at &&
+		    (is_sea(at) ? table_touches(region, at) : at == region) &&
 		    table_carried(s, seat, navy) == NO_ARMY &&
 		    table_size(s, seat, army) <= 2 * table_ships(s, seat, navy))
 			return navy;
@@ -28,7 +30,8 @@ void escape_offer(const struct totalwar *s, int seat, int army, struct actions *
 			actions_add(out, action_make(VERB_FLEE, n->to, 0, 0));
 	for (int i = 0; i < SHORE_MAX && rows_shore[region][i]; i++)
 		if (rescue_navy(s, seat, army, rows_shore[region][i]) != NO_ARMY)
-			actions_add(out, action_make(VERB_FLEE, rows_shore[region][i], 0, 0));
+			actions_add(out,
+				    action_make(VERB_FLEE, rows_shore[region][i], 0, 0));
 }
 
 bool escape_exists(const struct totalwar *s, int seat, int army)
@@ -86,7 +89,8 @@ static void roll_generals(struct totalwar *s)
 {
 	roll_clear(s);
 	for (int side = 0; side < SIDE_COUNT; side++)
-		roll_add(s, side, table_general_die(table_stars(s, s->side[side], s->host[side])));
+		roll_add(s, side,
+			 table_general_die(table_stars(s, s->side[side], s->host[side])));
 	flow_goto(s->flow, STEP_AVOID_ROLLED);
 	roll_start(s);
 }

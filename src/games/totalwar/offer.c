@@ -23,7 +23,9 @@ static void count_cards(const struct totalwar *s, u8 used[TROOP_COUNT])
 {
 	for (int seat = 0; seat < s->players; seat++)
 		for (int army = 0; army < ARMY_COUNT; army++)
-			for (int i = 0; s->at[seat][army] && i < SLOT_COUNT && s->army[seat][army][i]; i++)
+			for (int i = 0; s->at[seat][army] && i < SLOT_COUNT &&
+					s->army[seat][army][i];
+			     i++)
 				used[s->army[seat][army][i]]++;
 }
 
@@ -47,23 +49,28 @@ static void offer_troops(const struct totalwar *s, int seat, struct actions *out
 	count_cards(s, used);
 	for (int army = 0; army < ARMY_COUNT; army++) {
 		const int at = s->at[seat][army];
-		line[army] = at ? at == IN_SPACE || buy_has_line(s, seat, army, passable) : general;
+		line[army] = at ? at == IN_SPACE || buy_has_line(s, seat, army, passable)
+				: general;
 		room[army][0] = table_has_room(s, seat, army, ROM_LEGION);
 		room[army][1] = table_has_room(s, seat, army, ROM_VELITES);
 		room[army][2] = table_has_room(s, seat, army, ROM_SCORPIO);
 	}
 	for (int troop = 1; troop < TROOP_COUNT; troop++) {
-		if (!is_for_sale(s, seat, troop) || used[troop] >= rows_troop[troop].copies ||
+		if (!is_for_sale(s, seat, troop) ||
+		    used[troop] >= rows_troop[troop].copies ||
 		    price_of(s, seat, VERB_RECRUIT, troop) > s->gold[seat])
 			continue;
 		const bool hired = is_mercenary(troop);
 		const int kind = is_main(troop) ? 0 : is_skirmisher(troop) ? 1 : 2;
 		for (int army = 0; army < ARMY_COUNT; army++) {
-			const bool reached = hired ? (s->at[seat][army] || general) &&
-							     buy_is_pack_open(s, seat, troop, army) :
-						     line[army];
-			if (reached && room[army][kind] && !buy_is_disunited(s, seat, troop, army))
-				actions_add(out, action_make(VERB_RECRUIT, troop, army, 0));
+			const bool reached =
+				hired ? (s->at[seat][army] || general) &&
+						buy_is_pack_open(s, seat, troop, army)
+				      : line[army];
+			if (reached && room[army][kind] &&
+			    !buy_is_disunited(s, seat, troop, army))
+				actions_add(out,
+					    action_make(VERB_RECRUIT, troop, army, 0));
 		}
 	}
 }
@@ -87,7 +94,8 @@ static void offer_land(const struct totalwar *s, int seat, struct actions *out)
 		if (!controls(s, seat, r))
 			continue;
 		for (int work = 0; gold > 0 && work < WORK_COUNT; work++)
-			if (!s->built[work][r] && price_of(s, seat, VERB_BUILD, work) <= gold)
+			if (!s->built[work][r] &&
+			    price_of(s, seat, VERB_BUILD, work) <= gold)
 				offer(s, seat, action_make(VERB_BUILD, work, r, 0), out);
 		if (s->unrest[r])
 			offer(s, seat, action_make(VERB_CALM, r, 0, 0), out);
@@ -98,16 +106,22 @@ static void offer_land(const struct totalwar *s, int seat, struct actions *out)
 		offer(s, seat, action_make(VERB_AGENT, rows_capital[seat], 0, 0), out);
 }
 
-static void offer_army_event(const struct totalwar *s, int seat, int card, struct actions *out)
+static void offer_army_event(const struct totalwar *s, int seat, int card,
+			     struct actions *out)
 {
 	const int event = rows_action_card[card].event;
 	for (int army = 0; army < ARMY_COUNT; army++) {
 		for (int troop = 1; event == HIRED_SWORDS && troop < TROOP_COUNT; troop++)
 			if (rows_troop[troop].pack)
-				offer(s, seat, action_make(VERB_EVENT, card, troop, army), out);
-		for (int i = 0; event == DRILL && i < SLOT_COUNT && s->army[seat][army][i]; i++)
+				offer(s, seat, action_make(VERB_EVENT, card, troop, army),
+				      out);
+		for (int i = 0;
+		     event == DRILL && i < SLOT_COUNT && s->army[seat][army][i]; i++)
 			if (table_slot(s, seat, army, s->army[seat][army][i]) == i)
-				offer(s, seat, action_make(VERB_EVENT, card, s->army[seat][army][i], army), out);
+				offer(s, seat,
+				      action_make(VERB_EVENT, card,
+						  s->army[seat][army][i], army),
+				      out);
 	}
 }
 
@@ -122,7 +136,8 @@ static void offer_events(const struct totalwar *s, int seat, struct actions *out
 			offer(s, seat, action_make(VERB_EVENT, card, g, 0), out);
 		for (int r = 1; event == BUILDERS && r < REGION_COUNT; r++)
 			for (int work = 0; work < WONDER && controls(s, seat, r); work++)
-				offer(s, seat, action_make(VERB_EVENT, card, work, r), out);
+				offer(s, seat, action_make(VERB_EVENT, card, work, r),
+				      out);
 	}
 }
 
@@ -131,7 +146,9 @@ void offer_purchases(const struct totalwar *s, int seat, struct actions *out)
 	if (s->gold[seat] > 0)
 		offer_troops(s, seat, out);
 	for (int ship = 1; s->gold[seat] > 0 && ship < SHIP_COUNT; ship++)
-		for (int navy = 0; rows_ship[ship].owner == faction_of(seat) && navy < NAVY_COUNT; navy++)
+		for (int navy = 0;
+		     rows_ship[ship].owner == faction_of(seat) && navy < NAVY_COUNT;
+		     navy++)
 			offer(s, seat, action_make(VERB_SHIP, ship, navy, 0), out);
 	for (int dev = 1; s->gold[seat] > 0 && dev < DEVELOPMENT_COUNT; dev++)
 		if (rows_development[dev].owner == faction_of(seat) && !s->bought[dev] &&

@@ -46,7 +46,8 @@ static void promote(struct totalwar *s, int seat, int general)
 
 static void play_event(struct totalwar *s, int seat, const u8 o[PART_COUNT])
 {
-	const int event = rows_action_card[o[ORDER_A]].event, a = o[ORDER_B], b = o[ORDER_C];
+	const int event = rows_action_card[o[ORDER_A]].event, a = o[ORDER_B],
+		  b = o[ORDER_C];
 	table_discard(s, seat, o[ORDER_A]);
 	if (event == HIRED_SWORDS)
 		table_add(s, seat, b, a, KNOWN_TO_ALL);

@@ -12,17 +12,19 @@ static bool can_shift(const struct totalwar *s, int seat, int troop, int army)
 	if ((s->force != 1 + army && s->partner != 1 + army) || s->shifts >= SHIFTS_MAX ||
 	    s->force >= NAVY_FORCE)
 		return false;
-	return table_slot(s, seat, from, troop) != NO_ARMY && table_has_room(s, seat, army, troop);
+	return table_slot(s, seat, from, troop) != NO_ARMY &&
+	       table_has_room(s, seat, army, troop);
 }
 
 static bool can_cross(const struct totalwar *s, int seat, int ship, int navy)
 {
 	const int from = other_of(s, NAVY_FORCE + navy) - NAVY_FORCE;
-	if (s->force < NAVY_FORCE || s->shifts >= SHIFTS_MAX || !s->navy[seat][from][ship] ||
-	    table_ships(s, seat, navy) >= SHIPS_MAX)
+	if (s->force < NAVY_FORCE || s->shifts >= SHIFTS_MAX ||
+	    !s->navy[seat][from][ship] || table_ships(s, seat, navy) >= SHIPS_MAX)
 		return false;
 	const int army = table_carried(s, seat, from);
-	return army == NO_ARMY || table_size(s, seat, army) <= 2 * (table_ships(s, seat, from) - 1);
+	return army == NO_ARMY ||
+	       table_size(s, seat, army) <= 2 * (table_ships(s, seat, from) - 1);
 }
 
 void legal_SHIFT(const void *state, int seat, struct actions *out)
@@ -38,8 +40,10 @@ void legal_SHIFT(const void *state, int seat, struct actions *out)
 		const int from = other_of(s, 1 + army) - 1;
 		const u8 *cards = s->army[seat][from];
 		for (int i = 0; i < SLOT_COUNT && cards[i]; i++)
-			if (table_slot(s, seat, from, cards[i]) == i && can_shift(s, seat, cards[i], army))
-				actions_add(out, action_make(VERB_SHIFT, cards[i], army, 0));
+			if (table_slot(s, seat, from, cards[i]) == i &&
+			    can_shift(s, seat, cards[i], army))
+				actions_add(out,
+					    action_make(VERB_SHIFT, cards[i], army, 0));
 	}
 	actions_add(out, action_make(VERB_DONE, 0, 0, 0));
 }
@@ -93,7 +97,8 @@ static void unite(struct totalwar *s, int seat, int army, int into)
 {
 	for (int i = 0; i < SLOT_COUNT && s->army[seat][army][i]; i++)
 		if (table_has_room(s, seat, into, s->army[seat][army][i]))
-			table_add(s, seat, into, s->army[seat][army][i], s->known[seat][army][i]);
+			table_add(s, seat, into, s->army[seat][army][i],
+				  s->known[seat][army][i]);
 	const int general = s->general[seat][army];
 	if (general && !s->general[seat][into])
 		s->general[seat][into] = (u8)general;
@@ -107,8 +112,9 @@ void step_CAMPAIGN_END(struct totalwar *s)
 	const int seat = s->active;
 	for (int a = 0; a < ARMY_COUNT; a++)
 		for (int b = a + 1; b < ARMY_COUNT; b++)
-			if (is_region(s->at[seat][a]) && s->at[seat][a] == s->at[seat][b] &&
-			    !s->aboard[seat][a] && !s->aboard[seat][b])
+			if (is_region(s->at[seat][a]) &&
+			    s->at[seat][a] == s->at[seat][b] && !s->aboard[seat][a] &&
+			    !s->aboard[seat][b])
 				unite(s, seat, b, a);
 	const bool feuds = seat == BARBARIANS - 1 && !works(s, BAR_U1);
 	s->feud = 0;
@@ -117,12 +123,15 @@ void step_CAMPAIGN_END(struct totalwar *s)
 
 /* Tribal infighting (TW-153) */
 
-static const u8 pairs[6][2] = { { 0, 1 }, { 0, 2 }, { 0, 3 }, { 1, 2 }, { 1, 3 }, { 2, 3 } };
+static const u8 pairs[6][2] = {
+	{ 0, 1 }, { 0, 2 }, { 0, 3 }, { 1, 2 }, { 1, 3 }, { 2, 3 }
+};
 
 static bool are_adjacent(const struct totalwar *s, int seat, int a, int b)
 {
 	const int from = s->at[seat][a], to = s->at[seat][b];
-	if (!is_region(from) || !is_region(to) || s->aboard[seat][a] || s->aboard[seat][b])
+	if (!is_region(from) || !is_region(to) || s->aboard[seat][a] ||
+	    s->aboard[seat][b])
 		return false;
 	for (const struct near_row *n = rows_near[from]; n->to; n++)
 		if (n->to == to)

@@ -3,8 +3,9 @@
 
 /* TW-21: how many of the six sides show Skull, X, S, Blank. */
 static const u8 sides[COLOUR_COUNT][FACE_COUNT] = {
-	[RED] = { 0, 2, 2, 2, 0 },   [YELLOW] = { 0, 1, 3, 1, 1 }, [GREEN] = { 0, 1, 2, 1, 2 },
-	[WHITE] = { 0, 0, 3, 1, 2 }, [BLACK] = { 0, 0, 2, 1, 3 },
+	[RED] = { 0, 2, 2, 2, 0 },   [YELLOW] = { 0, 1, 3, 1, 1 },
+	[GREEN] = { 0, 1, 2, 1, 2 }, [WHITE] = { 0, 0, 3, 1, 2 },
+	[BLACK] = { 0, 0, 2, 1, 3 },
 };
 
 void roll_clear(struct totalwar *s)
@@ -61,7 +62,8 @@ void legal_ROLL(const void *state, int seat, struct actions *out)
 	const int die = next_die(s);
 	for (int face = SKULL; die < DIE_COUNT && face < FACE_COUNT; face++)
 		if (sides[s->die[die]][face])
-			actions_weigh(out, action_make(VERB_DIE, face, 0, 0), sides[s->die[die]][face]);
+			actions_weigh(out, action_make(VERB_DIE, face, 0, 0),
+				      sides[s->die[die]][face]);
 }
 
 void apply_ROLL(void *state, int seat, action a)
@@ -120,7 +122,8 @@ static int loss_choices(const struct totalwar *s, int *only)
 
 static void lose_card(struct totalwar *s, int troop)
 {
-	table_remove_slot(s, s->loser, s->losing, table_slot(s, s->loser, s->losing, troop));
+	table_remove_slot(s, s->loser, s->losing,
+			  table_slot(s, s->loser, s->losing, troop));
 	if (s->losses > 0)
 		s->losses--;
 	else
@@ -165,7 +168,8 @@ void legal_LOSE(const void *state, int seat, struct actions *out)
 	const struct totalwar *s = state;
 	const u8 *cards = s->army[seat][s->losing];
 	for (int i = 0; i < SLOT_COUNT && cards[i]; i++)
-		if (may_lose(s, cards[i]) && table_slot(s, seat, s->losing, cards[i]) == i)
+		if (may_lose(s, cards[i]) &&
+		    table_slot(s, seat, s->losing, cards[i]) == i)
 			actions_add(out, action_make(VERB_LOSE, cards[i], 0, 0));
 	if (out->count == 0)
 		actions_add(out, action_make(VERB_PASS, 0, 0, 0));
@@ -188,8 +192,8 @@ void apply_LOSE(void *state, int seat, action a)
 
 static int perishing(const struct totalwar *s)
 {
-	return s->main_first ? table_mercenaries(s, s->loser, s->losing) :
-			       table_size(s, s->loser, s->losing);
+	return s->main_first ? table_mercenaries(s, s->loser, s->losing)
+			     : table_size(s, s->loser, s->losing);
 }
 
 void loss_random(struct totalwar *s, int seat, int army, int cards)
@@ -212,8 +216,9 @@ void legal_PERISH(const void *state, int seat, struct actions *out)
 		if (s->main_first && !is_mercenary(cards[i]))
 			continue;
 		if (table_slot(s, s->loser, s->losing, cards[i]) == i)
-			actions_weigh(out, action_make(VERB_PERISH, cards[i], 0, 0),
-				      (unsigned)table_count(s, s->loser, s->losing, cards[i]));
+			actions_weigh(
+				out, action_make(VERB_PERISH, cards[i], 0, 0),
+				(unsigned)table_count(s, s->loser, s->losing, cards[i]));
 	}
 }
 
@@ -268,7 +273,8 @@ void legal_APPOINT(const void *state, int seat, struct actions *out)
 	const struct totalwar *s = state;
 	(void)seat;
 	for (int g = 1; g < GENERAL_COUNT; g++)
-		if (rows_general[g].stars == s->appointing - 1 && is_in_box(s, s->appoint_seat, g))
+		if (rows_general[g].stars == s->appointing - 1 &&
+		    is_in_box(s, s->appoint_seat, g))
 			actions_weigh(out, action_make(VERB_APPOINT, g, 0, 0), 1);
 }
 

@@ -109,7 +109,8 @@ void step_INITIATIVE(struct totalwar *s)
 {
 	int best = -1, winner = 0;
 	for (int seat = 0; seat < s->players; seat++) {
-		const int total = (s->initiative[seat] + s->bid[seat]) * 256 + s->bid[seat];
+		const int total =
+			(s->initiative[seat] + s->bid[seat]) * 256 + s->bid[seat];
 		if (s->out[seat] || total <= best)
 			continue;
 		best = total;

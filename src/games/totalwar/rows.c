@@ -3,14 +3,18 @@
 
 /* TW-8: the colours of the natives' dice are those of the map rows. */
 const struct region_row rows_region[REGION_COUNT] = {
-#define REGION(id, title, chief, ...) [id] = { .name = title, .place = chief, __VA_ARGS__ },
+#define REGION(id, title, chief, ...) \
+	[id] = { .name = title, .place = chief, __VA_ARGS__ },
 #include "games/totalwar/regions.def"
 #undef REGION
 };
 
 const struct near_row rows_near[REGION_COUNT][NEAR_MAX] = {
 #define NEAR(id, ...) [id] = { __VA_ARGS__ },
-#define TO(region, border, kind) { region, border, kind }
+#define TO(region, border, kind)     \
+	{                            \
+		region, border, kind \
+	}
 #include "games/totalwar/near.def"
 #undef NEAR
 #undef TO
@@ -84,7 +88,7 @@ const struct ship_row rows_ship[SHIP_COUNT] = {
 };
 
 const struct development_row rows_development[DEVELOPMENT_COUNT] = {
-#define DEVELOPMENT(id, title, column_title, ...)                                          \
+#define DEVELOPMENT(id, title, column_title, ...) \
 	[id] = { .name = title, .column_name = column_title, __VA_ARGS__ },
 #include "games/totalwar/developments.def"
 #undef DEVELOPMENT

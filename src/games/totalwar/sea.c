@@ -24,10 +24,10 @@ refusal sea_refusal(const struct totalwar *s, int seat, int navy, int place)
 		return NO_FORCE;
 	if (place < 1 || place >= IN_SPACE || !table_is_open(s, place))
 		return NOT_ADJACENT;
-	const bool sails = is_sea(place) && (is_sea(from) ? are_lanes(from, place) :
-							    table_touches(from, place));
-	const bool docks = is_region(place) && is_sea(from) && table_touches(place, from) &&
-			   is_friendly_port(s, seat, place);
+	const bool sails = is_sea(place) && (is_sea(from) ? are_lanes(from, place)
+							  : table_touches(from, place));
+	const bool docks = is_region(place) && is_sea(from) &&
+			   table_touches(place, from) && is_friendly_port(s, seat, place);
 	if (!sails && !docks)
 		return NOT_ADJACENT;
 	return s->sail[navy] > 0 ? ALLOWED : NO_MU;
@@ -46,7 +46,8 @@ static int hunters_of(const struct totalwar *s, int seat, int sea)
 	for (int other = 0; other < s->players; other++)
 		for (int navy = 0; navy < NAVY_COUNT; navy++)
 			if (other != seat && s->relation[seat][other] != ALLY &&
-			    !s->hush[other][WINDOW_INTERCEPTION] && can_intercept(s, other, navy, sea))
+			    !s->hush[other][WINDOW_INTERCEPTION] &&
+			    can_intercept(s, other, navy, sea))
 				set |= seat_bit(other);
 	return set;
 }
@@ -68,7 +69,8 @@ void sea_enter(struct totalwar *s, int seat, int navy, int place)
 	flow_push(s->flow, STEP_SEA_MOVE);
 }
 
-static void fight_at_sea(struct totalwar *s, int attacker, int navy, int defender, int other)
+static void fight_at_sea(struct totalwar *s, int attacker, int navy, int defender,
+			 int other)
 {
 	s->side[0] = (u8)attacker;
 	s->side[1] = (u8)defender;
@@ -175,7 +177,8 @@ static int drowned(const struct totalwar *s, int seat, int navy, int before, int
 
 static bool has_marines(const struct totalwar *s, int seat)
 {
-	return (seat == ROME - 1 && works(s, ROM_C2)) || (seat == GREECE - 1 && works(s, GRE_A2));
+	return (seat == ROME - 1 && works(s, ROM_C2)) ||
+	       (seat == GREECE - 1 && works(s, GRE_A2));
 }
 
 void sea_damage(struct totalwar *s, int seat, int navy, int ships, int cards)
@@ -198,7 +201,8 @@ void sea_damage(struct totalwar *s, int seat, int navy, int ships, int cards)
 static int ships_lost(const struct totalwar *s, int side, int *taken)
 {
 	const int by = !side, signs = roll_count(s, by, SIGN);
-	const int sunk = (roll_damage(s, by) + (s->inspired[by] ? signs : 0)) / 2; /* TW-116 */
+	const int sunk =
+		(roll_damage(s, by) + (s->inspired[by] ? signs : 0)) / 2; /* TW-116 */
 	const int left = s->began[side] - (sunk < s->began[side] ? sunk : s->began[side]);
 	const int room = SHIPS_MAX - s->began[by];
 	*taken = has_marines(s, s->side[by]) ? signs / 2 : 0;
@@ -215,8 +219,10 @@ void step_NAVAL_ROLLED(struct totalwar *s)
 	for (int side = 0; side < SIDE_COUNT; side++) {
 		const int seat = s->side[side], navy = s->host[side], by = !side;
 		const int signs = roll_count(s, by, SIGN);
-		const int army = table_carried(s, seat, navy), size = army == NO_ARMY ? 0 : table_size(s, seat, army);
-		const int wet = (size ? signs : 0) + drowned(s, seat, navy, s->began[side], lost[side]);
+		const int army = table_carried(s, seat, navy),
+			  size = army == NO_ARMY ? 0 : table_size(s, seat, army);
+		const int wet = (size ? signs : 0) +
+				drowned(s, seat, navy, s->began[side], lost[side]);
 		s->drown[side] = (u8)(wet < size ? wet : size);
 		for (int i = 0; i < lost[side]; i++) {
 			const int ship = take_ship(s, seat, navy);
@@ -231,7 +237,9 @@ void step_NAVAL_ROLLED(struct totalwar *s)
 			if (s->began[side] >= 2)
 				table_gain(s, s->side[!side], 1); /* TW-34 */
 		}
-	s->victor = (u8)(lost[1] > lost[0] ? 1 : 2); /* TW-196: a tie is the attacker's loss */
+	s->victor =
+		(u8)(lost[1] > lost[0] ? 1
+				       : 2); /* TW-196: a tie is the attacker's loss */
 	roll_clear(s);
 	flow_goto(s->flow, STEP_DROWN);
 }
@@ -239,7 +247,8 @@ void step_NAVAL_ROLLED(struct totalwar *s)
 void step_DROWN(struct totalwar *s)
 {
 	for (int side = 0; side < SIDE_COUNT; side++) {
-		const int seat = s->side[side], army = table_carried(s, seat, s->host[side]);
+		const int seat = s->side[side],
+			  army = table_carried(s, seat, s->host[side]);
 		const int cards = s->drown[side];
 		s->drown[side] = 0;
 		if (cards && army != NO_ARMY) {
@@ -260,16 +269,20 @@ static bool is_hostile(const struct totalwar *s, int seat, int sea)
 {
 	for (int other = 0; other < s->players; other++)
 		for (int navy = 0; navy < NAVY_COUNT; navy++)
-			if (other != seat && s->fleet[other][navy] == sea && s->relation[seat][other] == ENEMY)
+			if (other != seat && s->fleet[other][navy] == sea &&
+			    s->relation[seat][other] == ENEMY)
 				return true;
 	return false;
 }
 
-static void offer_harbours(const struct totalwar *s, int seat, int sea, struct actions *out)
+static void offer_harbours(const struct totalwar *s, int seat, int sea,
+			   struct actions *out)
 {
 	for (int i = 0; i < COASTS_MAX && rows_coasts[sea][i]; i++)
-		if (controls(s, seat, rows_coasts[sea][i]) && rows_region[rows_coasts[sea][i]].port)
-			actions_add(out, action_make(VERB_FLEE, rows_coasts[sea][i], 0, 0));
+		if (controls(s, seat, rows_coasts[sea][i]) &&
+		    rows_region[rows_coasts[sea][i]].port)
+			actions_add(out,
+				    action_make(VERB_FLEE, rows_coasts[sea][i], 0, 0));
 }
 
 void legal_RETREAT(const void *state, int seat, struct actions *out)
@@ -287,7 +300,8 @@ void legal_RETREAT(const void *state, int seat, struct actions *out)
 		seen |= place_bit(near);
 		for (int j = 0; j < LANES_MAX && rows_lanes[near][j]; j++) {
 			const int far = rows_lanes[near][j];
-			if (!(seen >> far & 1) && !is_hostile(s, seat, far) && table_is_open(s, far))
+			if (!(seen >> far & 1) && !is_hostile(s, seat, far) &&
+			    table_is_open(s, far))
 				actions_add(out, action_make(VERB_FLEE, far, 0, 0));
 			seen |= place_bit(far);
 		}

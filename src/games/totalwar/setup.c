@@ -32,7 +32,8 @@ static void start_cards(struct totalwar *s, int seat, int army, int troop, int c
 {
 	s->at[seat][army] = IN_SPACE;
 	while (count-- > 0)
-		table_add(s, seat, army, troop, KNOWN_TO_ALL); /* TW-13: the rows are no secret */
+		table_add(s, seat, army, troop,
+			  KNOWN_TO_ALL); /* TW-13: the rows are no secret */
 }
 
 static void start_ships(struct totalwar *s, int seat, int navy, int ship, int count)
@@ -44,18 +45,18 @@ static void start_ships(struct totalwar *s, int seat, int navy, int ship, int co
 /* TW-13 */
 static void give_forces(struct totalwar *s)
 {
-#define PURSE(faction, amount)                                                             \
-	if (takes_part(s, faction))                                                        \
+#define PURSE(faction, amount)      \
+	if (takes_part(s, faction)) \
 		s->gold[faction - 1] = amount;
-#define AGENT_AT(faction, region)                                                          \
-	if (takes_part(s, faction))                                                        \
+#define AGENT_AT(faction, region)   \
+	if (takes_part(s, faction)) \
 		start_agent(s, faction - 1, region);
 #define ARMY_OF(faction, army, stars)
-#define CARDS_OF(faction, army, troop, count)                                              \
-	if (takes_part(s, faction))                                                        \
+#define CARDS_OF(faction, army, troop, count) \
+	if (takes_part(s, faction))           \
 		start_cards(s, faction - 1, army, troop, count);
-#define SHIPS_OF(faction, navy, ship, count)                                               \
-	if (takes_part(s, faction))                                                        \
+#define SHIPS_OF(faction, navy, ship, count) \
+	if (takes_part(s, faction))          \
 		start_ships(s, faction - 1, navy, ship, count);
 #include "games/totalwar/start.def"
 #undef PURSE

@@ -37,10 +37,12 @@ int table_mercenaries(const struct totalwar *s, int seat, int army)
 int table_left(const struct totalwar *s, int seat, int troop)
 {
 	int left = rows_troop[troop].copies;
-	const int from = is_mercenary(troop) ? 0 : seat, to = is_mercenary(troop) ? s->players : seat + 1;
+	const int from = is_mercenary(troop) ? 0 : seat,
+		  to = is_mercenary(troop) ? s->players : seat + 1;
 	for (int owner = from; owner < to; owner++)
 		for (int army = 0; army < ARMY_COUNT; army++)
-			left -= s->at[owner][army] ? table_count(s, owner, army, troop) : 0;
+			left -= s->at[owner][army] ? table_count(s, owner, army, troop)
+						   : 0;
 	return left;
 }
 
@@ -56,9 +58,9 @@ bool table_has_room(const struct totalwar *s, int seat, int army, int troop)
 	}
 	if (mains + skirmishers + artillery >= SLOT_COUNT)
 		return false;
-	return is_main(troop)       ? mains < MAIN_MAX :
-	       is_skirmisher(troop) ? skirmishers < SKIRMISHERS_MAX :
-				      artillery < ARTILLERY_MAX;
+	return is_main(troop)	      ? mains < MAIN_MAX
+	       : is_skirmisher(troop) ? skirmishers < SKIRMISHERS_MAX
+				      : artillery < ARTILLERY_MAX;
 }
 
 void table_add(struct totalwar *s, int seat, int army, int troop, int known)
@@ -131,7 +133,8 @@ int table_army_at(const struct totalwar *s, int seat, int region)
 }
 
 /* The army of another seat, no ally of `not_seat`, that stands in a region. */
-bool table_find_army(const struct totalwar *s, int region, int not_seat, int *seat, int *army)
+bool table_find_army(const struct totalwar *s, int region, int not_seat, int *seat,
+		     int *army)
 {
 	for (int other = 0; other < s->players; other++) {
 		if (other == not_seat || s->relation[not_seat][other] == ALLY)

@@ -6,7 +6,8 @@ static int tax_of(const struct totalwar *s, int seat, int region)
 {
 	int unrest = s->unrest[region];
 	const bool law = seat == ROME - 1 && works(s, ROM_S3);
-	const bool groves = seat == BARBARIANS - 1 && works(s, BAR_D2) && table_is_home(s, seat, region);
+	const bool groves = seat == BARBARIANS - 1 && works(s, BAR_D2) &&
+			    table_is_home(s, seat, region);
 	if ((law || groves) && unrest > 0)
 		unrest--;
 	if (unrest > 1 || table_is_besieged(s, region))
@@ -21,10 +22,14 @@ static placeset joined(const struct totalwar *s, int seat, int from, bool adjace
 	while (edge) {
 		placeset next = 0;
 		for (int p = 1; p < REGION_COUNT && edge >> p; p++)
-			for (const struct near_row *n = rows_near[p]; (edge >> p & 1) && n->to; n++) {
-				const bool linked = s->road[n->border] || (adjacent && s->built[MARKET][n->to] &&
-									   s->built[MARKET][p]);
-				if (linked && controls(s, seat, n->to) && !(seen >> n->to & 1))
+			for (const struct near_row *n = rows_near[p];
+			     (edge >> p & 1) && n->to; n++) {
+				const bool linked =
+					s->road[n->border] ||
+					(adjacent && s->built[MARKET][n->to] &&
+					 s->built[MARKET][p]);
+				if (linked && controls(s, seat, n->to) &&
+				    !(seen >> n->to & 1))
 					next |= place_bit(n->to);
 			}
 		seen |= next;
@@ -38,7 +43,8 @@ static int market_income(const struct totalwar *s, int seat)
 	const bool adjacent = seat == BARBARIANS - 1 && works(s, BAR_S1); /* TW-134 */
 	placeset markets = 0;
 	for (int r = 1; r < REGION_COUNT; r++)
-		if (s->built[MARKET][r] && controls(s, seat, r) && !table_is_besieged(s, r))
+		if (s->built[MARKET][r] && controls(s, seat, r) &&
+		    !table_is_besieged(s, r))
 			markets |= place_bit(r);
 	int income = 0;
 	for (int r = 1; r < REGION_COUNT && markets >> r; r++)
@@ -59,8 +65,10 @@ static int development_income(const struct totalwar *s, int seat)
 		const int ports = table_port_markets(s, seat);
 		income += ports < 3 ? ports : 3;
 	}
-	for (int r = 1; seat == BARBARIANS - 1 && works(s, BAR_S2) && r < REGION_COUNT; r++)
-		income += s->built[WALLS][r] && table_is_home(s, seat, r) && controls(s, seat, r);
+	for (int r = 1; seat == BARBARIANS - 1 && works(s, BAR_S2) && r < REGION_COUNT;
+	     r++)
+		income += s->built[WALLS][r] && table_is_home(s, seat, r) &&
+			  controls(s, seat, r);
 	return income;
 }
 
@@ -73,7 +81,8 @@ void step_TAXES(struct totalwar *s)
 			sum += controls(s, seat, r) ? tax_of(s, seat, r) : 0;
 		s->raised[seat] = (u16)sum;
 	}
-	s->active = (u8)round_seat(s, s->players - 1); /* so that the first player is asked first */
+	s->active = (u8)round_seat(
+		s, s->players - 1); /* so that the first player is asked first */
 	flow_goto(s->flow, STEP_TAXES_END);
 	window_open(s, WINDOW_TAXES, SEATS_ALL);
 }
@@ -89,7 +98,8 @@ static void levy_for_wonders(struct totalwar *s)
 		for (int other = 0; wonders && other < s->players; other++) {
 			if (other == seat)
 				continue;
-			const int most = 2 * wonders, paid = s->gold[other] < most ? s->gold[other] : most;
+			const int most = 2 * wonders,
+				  paid = s->gold[other] < most ? s->gold[other] : most;
 			table_pay(s, other, paid);
 			table_earn(s, seat, paid);
 			s->raised[seat] = (u16)(s->raised[seat] + paid);
@@ -115,7 +125,11 @@ static void deteriorate(struct totalwar *s)
 /* TW-30 */
 static int vp_for(int raised)
 {
-	return raised >= 40 ? 4 : raised >= 30 ? 3 : raised >= 25 ? 2 : raised >= 20 ? 1 : 0;
+	return raised >= 40   ? 4
+	       : raised >= 30 ? 3
+	       : raised >= 25 ? 2
+	       : raised >= 20 ? 1
+			      : 0;
 }
 
 void step_TAXES_END(struct totalwar *s)

@@ -1,4 +1,5 @@
-/* What helps a search: re-dealing what a seat cannot know, and the worth of a position. */
+/* What helps a search: re-dealing what a seat cannot know, and the worth of a position.
+ */
 #include <math.h>
 
 #include "games/totalwar/totalwar.h"
@@ -7,7 +8,8 @@
 static bool knows(const struct totalwar *s, int reader, int seat, int army, int slot)
 {
 	const int seats = s->known[seat][army][slot];
-	return seat == reader || seats == KNOWN_TO_ALL || (reader < SEAT_COUNT && (seats >> reader & 1));
+	return seat == reader || seats == KNOWN_TO_ALL ||
+	       (reader < SEAT_COUNT && (seats >> reader & 1));
 }
 
 /* Hands of action cards: all that is not the reader's own is dealt anew. */
@@ -40,7 +42,9 @@ static void guess_initiative(struct totalwar *s, int reader, struct rng *rng)
 		s->initiative[seat] = (u8)left[i];
 		left[i] = left[--n];
 		const int most = s->gold[seat] < BID_MAX ? s->gold[seat] : BID_MAX;
-		s->bid[seat] = (u8)(s->ready[seat] && !s->out[seat] ? (int)rng_below(rng, (uint32_t)most + 1) : 0);
+		s->bid[seat] = (u8)(s->ready[seat] && !s->out[seat]
+					    ? (int)rng_below(rng, (uint32_t)most + 1)
+					    : 0);
 	}
 }
 
@@ -53,7 +57,8 @@ static void fill_pool(const struct totalwar *s, int reader, int seat,
 	memset(pool, 0, sizeof(u8[POOL_COUNT][TROOP_COUNT]));
 	for (int troop = 1; troop < TROOP_COUNT; troop++) {
 		const struct troop_row *row = &rows_troop[troop];
-		const bool likely = !row->regular && (!row->needs || s->bought[row->needs]);
+		const bool likely =
+			!row->regular && (!row->needs || s->bought[row->needs]);
 		if (row->owner == faction_of(seat))
 			pool[likely ? LIKELY : UNLIKELY][troop] = row->copies;
 	}
@@ -61,7 +66,8 @@ static void fill_pool(const struct totalwar *s, int reader, int seat,
 		for (int i = 0; i < SLOT_COUNT; i++) {
 			const int troop = s->army[seat][army][i];
 			for (int p = 0; p < POOL_COUNT; p++)
-				if (troop && knows(s, reader, seat, army, i) && pool[p][troop])
+				if (troop && knows(s, reader, seat, army, i) &&
+				    pool[p][troop])
 					pool[p][troop]--;
 		}
 }
@@ -99,7 +105,8 @@ static void guess_army(struct totalwar *s, int reader, int seat, int army,
 			p = UNLIKELY;
 			troop = guess_card(pool[UNLIKELY], held, rng);
 		}
-		for (p = troop ? p : LIKELY; troop == NO_TROOP; p++) /* no room: any card */
+		for (p = troop ? p : LIKELY; troop == NO_TROOP;
+		     p++) /* no room: any card */
 			if (deck_total(pool[p], TROOP_COUNT) > 0)
 				troop = deck_sample(pool[p--], TROOP_COUNT, rng);
 		pool[p][troop]--;
@@ -123,8 +130,8 @@ static void guess_choice(struct totalwar *s, int seat, struct rng *rng)
 		if (action_verb(a) != VERB_DEPLOY)
 			continue;
 		for (int role = 0; role < ROLE_SPECIAL; role++)
-			s->chosen[seat][role] =
-				(u8)battle_find(s, battle_side_of(s, seat), action_arg(a, role), zone);
+			s->chosen[seat][role] = (u8)battle_find(
+				s, battle_side_of(s, seat), action_arg(a, role), zone);
 		return;
 	}
 }
@@ -165,10 +172,13 @@ static float land(const struct totalwar *s, int seat)
 	for (int r = 1; r < REGION_COUNT; r++) {
 		if (!controls(s, seat, r))
 			continue;
-		const float loss = s->unrest[r] ? 0.4f * (float)(s->unrest[r] > 1 ? 2 : 1) : 0.0f;
+		const float loss =
+			s->unrest[r] ? 0.4f * (float)(s->unrest[r] > 1 ? 2 : 1) : 0.0f;
 		sum += (float)rows_region[r].gold * (1.0f - loss) + 0.2f;
-		sum += 0.35f * (float)s->built[MARKET][r] + 0.12f * (float)s->built[BARRACKS][r] +
-		       0.05f * (float)s->built[WALLS][r] + 1.2f * (float)s->built[WONDER][r];
+		sum += 0.35f * (float)s->built[MARKET][r] +
+		       0.12f * (float)s->built[BARRACKS][r] +
+		       0.05f * (float)s->built[WALLS][r] +
+		       1.2f * (float)s->built[WONDER][r];
 		if (table_is_besieged(s, r))
 			sum -= 0.7f * (float)rows_region[r].gold;
 	}
@@ -201,11 +211,14 @@ static float prospects(const struct totalwar *s, int seat, int army)
 static float assets(const struct totalwar *s, int seat)
 {
 	float sum = 1.0f * (float)s->vp[seat] + 0.55f * land(s, seat);
-	sum += 0.16f * (s->gold[seat] < 12 ? (float)s->gold[seat] : 12.0f + 0.3f * (float)(s->gold[seat] - 12));
+	sum += 0.16f * (s->gold[seat] < 12 ? (float)s->gold[seat]
+					   : 12.0f + 0.3f * (float)(s->gold[seat] - 12));
 	for (int army = 0; army < ARMY_COUNT; army++)
 		if (s->at[seat][army]) {
 			const float force = strength(s, seat, army);
-			sum += 0.17f * force + (table_mains(s, seat, army) >= 3 ? prospects(s, seat, army) : -0.2f);
+			sum += 0.17f * force + (table_mains(s, seat, army) >= 3
+							? prospects(s, seat, army)
+							: -0.2f);
 		}
 	for (int navy = 0; navy < NAVY_COUNT; navy++)
 		sum += 0.12f * (float)table_ships(s, seat, navy);

@@ -77,8 +77,9 @@ static const char *const option_words[OPTION_COUNT] = {
 };
 
 #define WORDS(...) ((const char *const[]){ __VA_ARGS__ })
-static const struct names SEAT_NAMES = { "seat", SEAT_COUNT,
-					 WORDS("rome", "carthage", "greece", "barbarians") };
+static const struct names SEAT_NAMES = {
+	"seat", SEAT_COUNT, WORDS("rome", "carthage", "greece", "barbarians")
+};
 static const struct names FACTION_NAMES = {
 	"faction", SEAT_COUNT + 1, WORDS(NULL, "rome", "carthage", "greece", "barbarians")
 };
@@ -105,37 +106,42 @@ static const struct names COLOUR_NAMES = {
 };
 static const struct names FACE_NAMES = { "face", FACE_COUNT,
 					 WORDS(NULL, "skull", "x", "s", "blank") };
-static const struct names ARMY_NAMES = { "army", ARMY_COUNT, WORDS("I", "II", "III", "IV") };
+static const struct names ARMY_NAMES = { "army", ARMY_COUNT,
+					 WORDS("I", "II", "III", "IV") };
 static const struct names NAVY_NAMES = { "navy", NAVY_COUNT, WORDS("A", "B") };
-static const struct names FORCE_NAMES = {
-	"force", FORCE_COUNT,
-	WORDS(NULL, "army I", "army II", "army III", "army IV", "navy A", "navy B")
+static const struct names FORCE_NAMES = { "force", FORCE_COUNT,
+					  WORDS(NULL, "army I", "army II", "army III",
+						"army IV", "navy A", "navy B") };
+static const struct names AGENT_NAMES = { "agent", AGENT_COUNT,
+					  WORDS("first", "second", "third") };
+static const struct names SIDE_NAMES = { "side", SIDE_COUNT,
+					 WORDS("attacker", "defender") };
+static const struct names ROLE_NAMES = {
+	"role", ROLE_COUNT, WORDS("main", "skirmisher", "artillery", "special")
 };
-static const struct names AGENT_NAMES = { "agent", AGENT_COUNT, WORDS("first", "second", "third") };
-static const struct names SIDE_NAMES = { "side", SIDE_COUNT, WORDS("attacker", "defender") };
-static const struct names ROLE_NAMES = { "role", ROLE_COUNT,
-					 WORDS("main", "skirmisher", "artillery", "special") };
-static const struct names ZONE_NAMES = {
-	"zone", ZONE_COUNT,
-	WORDS(NULL, "hand", "ready", "far", "fielded", "wounded", "under", "beside", "dead", "used")
+static const struct names ZONE_NAMES = { "zone", ZONE_COUNT,
+					 WORDS(NULL, "hand", "ready", "far", "fielded",
+					       "wounded", "under", "beside", "dead",
+					       "used") };
+static const struct names FIGHT_NAMES = {
+	"fight", FIGHT_COUNT, WORDS(NULL, "terrain", "flanks", "centre", "envelopment")
 };
-static const struct names FIGHT_NAMES = { "fight", FIGHT_COUNT,
-					  WORDS(NULL, "terrain", "flanks", "centre", "envelopment") };
 static const struct names WAY_NAMES = { "direction", 2, WORDS("right", "left") };
 static const struct names DEED_NAMES = {
 	"action", DEED_COUNT,
-	WORDS(NULL, "treaty", "trade", "spy", "protests", "riots", "rebel uprising", "bribe",
-	      "sabotage", "treasury theft", "double agent", "sow distrust", "recruit mercenaries",
-	      "assassination")
+	WORDS(NULL, "treaty", "trade", "spy", "protests", "riots", "rebel uprising",
+	      "bribe", "sabotage", "treasury theft", "double agent", "sow distrust",
+	      "recruit mercenaries", "assassination")
 };
 static const struct names TARGET_NAMES = {
 	"target", TARGET_COUNT,
 	WORDS("region", "rome", "carthage", "greece", "barbarians", "army of rome",
-	      "army of carthage", "army of greece", "army of barbarians", "agent 1 of rome",
-	      "agent 2 of rome", "agent 3 of rome", "agent 1 of carthage", "agent 2 of carthage",
-	      "agent 3 of carthage", "agent 1 of greece", "agent 2 of greece", "agent 3 of greece",
-	      "agent 1 of barbarians", "agent 2 of barbarians", "agent 3 of barbarians", "market",
-	      "barracks")
+	      "army of carthage", "army of greece", "army of barbarians",
+	      "agent 1 of rome", "agent 2 of rome", "agent 3 of rome",
+	      "agent 1 of carthage", "agent 2 of carthage", "agent 3 of carthage",
+	      "agent 1 of greece", "agent 2 of greece", "agent 3 of greece",
+	      "agent 1 of barbarians", "agent 2 of barbarians", "agent 3 of barbarians",
+	      "market", "barracks")
 };
 static const struct names NUMBER_NAMES = { "number", 256, NULL };
 static const struct names SLOT_NAMES = { "slot", SLOT_COUNT, NULL };
@@ -287,19 +293,19 @@ static refusal why_step(const void *state, int seat, action a)
 }
 
 const struct phase totalwar_phases[PHASE_COUNT + 1] = {
-#define PHASE(name, word, whose, question)                                                 \
-	[PHASE_##name] = { .id = word,                                                     \
-			   .prompt = question,                                             \
-			   .who = whose,                                                   \
-			   .legal = legal_##name,                                          \
-			   .apply = apply_##name,                                          \
+#define PHASE(name, word, whose, question)        \
+	[PHASE_##name] = { .id = word,            \
+			   .prompt = question,    \
+			   .who = whose,          \
+			   .legal = legal_##name, \
+			   .apply = apply_##name, \
 			   .why_not = why_##name },
-#define STEP(name, word)                                                                   \
-	[STEP_##name] = { .id = word,                                                      \
-			  .prompt = "",                                                    \
-			  .who = nobody,                                                   \
-			  .legal = legal_step,                                             \
-			  .apply = apply_step,                                             \
+#define STEP(name, word)                       \
+	[STEP_##name] = { .id = word,          \
+			  .prompt = "",        \
+			  .who = nobody,       \
+			  .legal = legal_step, \
+			  .apply = apply_step, \
 			  .why_not = why_step },
 #include "games/totalwar/phases.def"
 #undef PHASE
@@ -335,7 +341,8 @@ static status setup(void *state, const struct setup *how, struct text *why)
 
 static seatset to_act(const void *state)
 {
-	return STATE->flow[0] == NO_PHASE ? 0 : totalwar_phases[STATE->flow[0]].who(state);
+	return STATE->flow[0] == NO_PHASE ? 0
+					  : totalwar_phases[STATE->flow[0]].who(state);
 }
 
 static void legal(const void *state, int seat, struct actions *out)

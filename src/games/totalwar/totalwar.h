@@ -11,193 +11,8 @@
 #ifndef GAMES_TOTALWAR_H
 #define GAMES_TOTALWAR_H
 
-#include "core/state.h"
+#include "games/totalwar/rows.h"
 #include "kit/deck.h"
-#include "kit/flow.h"
-
-enum faction { NOBODY_HOME, ROME, CARTHAGE, GREECE, BARBARIANS, MERCENARY };
-/* TW-20: from the worst to the best. */
-enum colour { NO_DIE, BLACK, WHITE, GREEN, YELLOW, RED, COLOUR_COUNT };
-enum face { UNROLLED, SKULL, CROSS, SIGN, BLANK, FACE_COUNT };
-enum level { ENEMY, NEUTRAL, FRIENDLY, ALLY, LEVEL_COUNT };
-enum border_kind { OPEN, RIVER, MOUNTAIN, STRAIT };
-enum work { MARKET, BARRACKS, WALLS, WONDER, WORK_COUNT };
-
-enum type {
-	NO_TYPE, INFANTRY, BOWMEN, CAVALRY, CHARIOT, ELEPHANT, SKIRMISHER_FOOT,
-	SKIRMISHER_MOUNTED, ARTILLERY,
-};
-
-/* Whom a RED S strikes (TW-217). */
-enum {
-	ON_INFANTRY = 1 << INFANTRY | 1 << BOWMEN,
-	ON_BOWMEN = 1 << BOWMEN,
-	ON_CAVALRY = 1 << CAVALRY,
-	ON_CHARIOT = 1 << CHARIOT,
-	ON_ELEPHANT = 1 << ELEPHANT,
-	ON_SKIRMISHER = 1 << SKIRMISHER_FOOT | 1 << SKIRMISHER_MOUNTED,
-	ON_ARTILLERY = 1 << ARTILLERY,
-};
-
-enum skill {
-	INSPIRED_FIGHTER = 1, DIPLOMACY_EXPERT = 2, BATTLEFIELD_EXPERT = 4, MORALE_BOOSTER = 8,
-	SCOUTING_EXPERT = 16, NEVER_GIVE_UP = 32, MERCENARY_LOYALTY = 64,
-};
-
-enum deed_id {
-	NO_DEED, TREATY, TRADE, SPY, PROTESTS, RIOTS, REBEL_UPRISING, BRIBE, SABOTAGE,
-	TREASURY_THEFT, DOUBLE_AGENT, SOW_DISTRUST, RECRUIT_MERCENARIES, ASSASSINATION, DEED_COUNT,
-};
-
-enum region {
-	NOWHERE_REGION,
-#define REGION(id, ...) id,
-#include "games/totalwar/regions.def"
-#undef REGION
-	REGION_COUNT
-};
-
-enum sea {
-	BEFORE_SEAS = REGION_COUNT - 1,
-#define SEA(id, ...) id,
-#include "games/totalwar/seas.def"
-#undef SEA
-	IN_SPACE,
-	PLACE_COUNT
-};
-
-enum border {
-#define BORDER(a, b, kind) a##_##b,
-#include "games/totalwar/borders.def"
-#undef BORDER
-	BORDER_COUNT
-};
-
-enum troop {
-	NO_TROOP,
-#define TROOP(id, ...) id,
-#include "games/totalwar/troops.def"
-#undef TROOP
-	TROOP_COUNT
-};
-
-enum general {
-	NO_GENERAL,
-#define GENERAL(id, ...) id,
-#include "games/totalwar/generals.def"
-#undef GENERAL
-	GENERAL_COUNT
-};
-
-enum ship {
-	NO_SHIP,
-#define SHIP(id, ...) id,
-#include "games/totalwar/ships.def"
-#undef SHIP
-	SHIP_COUNT
-};
-
-enum development {
-	NO_DEVELOPMENT,
-#define DEVELOPMENT(id, ...) id,
-#include "games/totalwar/developments.def"
-#undef DEVELOPMENT
-	DEVELOPMENT_COUNT
-};
-
-enum event {
-	NO_EVENT,
-#define EVENT(id, ...) id,
-#include "games/totalwar/events.def"
-#undef EVENT
-	EVENT_COUNT
-};
-
-enum action_card {
-	NO_CARD,
-#define ACTION_CARD(id, ...) id,
-#include "games/totalwar/actioncards.def"
-#undef ACTION_CARD
-	ACTION_CARD_COUNT
-};
-
-enum window {
-	NO_WINDOW,
-#define WINDOW(id, ...) WINDOW_##id,
-#include "games/totalwar/windows.def"
-#undef WINDOW
-	WINDOW_COUNT
-};
-
-enum {
-#define WINDOW(id, ...) IN_##id = 1 << WINDOW_##id,
-#include "games/totalwar/windows.def"
-#undef WINDOW
-};
-
-enum phase_id {
-	PHASE_NONE,
-#define PHASE(id, ...) PHASE_##id,
-#define STEP(id, ...) STEP_##id,
-#include "games/totalwar/phases.def"
-#undef PHASE
-#undef STEP
-	PHASE_COUNT
-};
-
-enum verb_id {
-	VERB_NONE,
-#define VERB(id, ...) VERB_##id,
-#include "games/totalwar/verbs.def"
-#undef VERB
-	VERB_COUNT
-};
-
-enum refusal_id {
-	REFUSAL_NONE,
-#define REFUSAL(id, ...) id,
-#include "games/totalwar/refusals.def"
-#undef REFUSAL
-	REFUSAL_COUNT
-};
-
-enum option_id {
-#define OPTION(id, ...) OPTION_##id,
-#include "games/totalwar/options.def"
-#undef OPTION
-	OPTION_COUNT
-};
-
-enum scenario_id { STANDARD, INTRODUCTION };
-
-enum {
-	SEAT_COUNT = 4, SEATS_ALL = 15, ARMY_COUNT = 4, NAVY_COUNT = 2, FORCE_COUNT = 7,
-	AGENT_COUNT = 3, SLOT_COUNT = 10, SHIPS_MAX = 5, SIDE_COUNT = 2, LINE_COUNT = SLOT_COUNT,
-	DIE_COUNT = 16, ORDER_COUNT = 32, PART_COUNT = 4, STARS_MAX = 5,
-};
-enum { ROUND_LIMIT = 24, VP_MAX = 200, GOLD_MAX = 9999, BID_MAX = 100, UNREST_MAX = 3 };
-enum { MU_MAX = 12, TERRAIN_MAX = 4, SHIFTS_MAX = 12, PICK_ALLY = 16, PICK_MAX = 26 };
-enum { MAIN_MAX = 6, SKIRMISHERS_MAX = 2, ARTILLERY_MAX = 2, NAVY_FORCE = 5 };
-
-/* Where a card is in a battle. */
-enum zone {
-	NOT_THERE, IN_HAND, READY, FAR, FIELDED, WOUNDED, UNDER, BESIDE, DEAD, USED_UP, ZONE_COUNT,
-};
-enum fight { NO_FIGHT, FIGHT_TERRAIN, FIGHT_FLANKS, FIGHT_CENTRE, FIGHT_ENVELOPMENT, FIGHT_COUNT };
-enum role { ROLE_MAIN, ROLE_SKIRMISHER, ROLE_ARTILLERY, ROLE_SPECIAL, ROLE_COUNT };
-enum { USED_RELIEF = 1, USED_DRILL = 2, USED_WEDGE = 4, USED_INSPIRED = 8, USED_MORALE = 16,
-       USED_EXPERT = 32 };
-
-/* What an agent aims at. */
-enum target {
-	AT_REGION,
-	AT_SEAT,
-	AT_ARMY = AT_SEAT + SEAT_COUNT,
-	AT_AGENT = AT_ARMY + SEAT_COUNT,
-	AT_MARKET = AT_AGENT + SEAT_COUNT * AGENT_COUNT,
-	AT_BARRACKS,
-	TARGET_COUNT
-};
 
 #define STATE_DEF "games/totalwar/state.def"
 #define STATE_TYPE struct totalwar
@@ -205,71 +20,7 @@ struct totalwar {
 #include "core/statestruct.h"
 };
 
-struct region_row {
-	const char *name, *place;
-	uint8_t gold, defence[2], trees, mountains, home;
-	bool port, capital, mercenary, intro;
-};
-
-struct near_row {
-	uint8_t to, border, kind;
-};
-
-struct troop_row {
-	const char *name;
-	uint8_t owner, type, cost, pack, needs, copies, good[3], rough[3];
-	uint16_t kills;
-	bool cancels, republican, special;
-	uint8_t veteran, regular;
-};
-
-struct general_row {
-	const char *name;
-	uint8_t owner, stars, skills;
-};
-
-struct ship_row {
-	const char *name;
-	uint8_t owner, die, copies, needs;
-};
-
-struct development_row {
-	const char *name, *column_name, *text;
-	uint8_t owner, column, row, cost, needs;
-};
-
-struct event_row {
-	const char *name;
-	uint16_t windows;
-	const char *text;
-};
-
-struct action_card_row {
-	const char *name;
-	uint8_t action, levy, event;
-};
-
-enum { NEAR_MAX = 8, SHORE_MAX = 4, LANES_MAX = 7, COASTS_MAX = 9 };
-typedef unsigned __int128 placeset;
-
 extern const struct game total_war_rome_game;
-extern const struct region_row rows_region[REGION_COUNT];
-extern const struct near_row rows_near[REGION_COUNT][NEAR_MAX];
-extern const uint8_t rows_shore[REGION_COUNT][SHORE_MAX];
-extern const uint8_t rows_lanes[PLACE_COUNT][LANES_MAX];
-extern const uint8_t rows_coasts[PLACE_COUNT][COASTS_MAX];
-extern const bool rows_sea_in_intro[PLACE_COUNT];
-enum reach { REACH_AGENT, REACH_LAND, REACH_ANY, REACH_COUNT };
-extern const uint64_t rows_reach[REGION_COUNT][REACH_COUNT * 4];
-extern const uint64_t rows_beside[PLACE_COUNT][2];
-extern const struct troop_row rows_troop[TROOP_COUNT];
-extern const struct general_row rows_general[GENERAL_COUNT];
-extern const struct ship_row rows_ship[SHIP_COUNT];
-extern const struct development_row rows_development[DEVELOPMENT_COUNT];
-extern const struct event_row rows_event[EVENT_COUNT];
-extern const struct action_card_row rows_action_card[ACTION_CARD_COUNT];
-extern const char *const rows_place_words[PLACE_COUNT];
-extern const uint8_t rows_capital[SEAT_COUNT];
 extern const struct phase totalwar_phases[];
 
 /* Small questions. */
@@ -338,33 +89,34 @@ int table_size(const struct totalwar *s, int seat, int army);
 int table_mains(const struct totalwar *s, int seat, int army);
 int table_count(const struct totalwar *s, int seat, int army, int troop);
 int table_mercenaries(const struct totalwar *s, int seat, int army);
-int table_left(const struct totalwar *s, int seat, int troop);  /* in reserve or pack */
+int table_left(const struct totalwar *s, int seat, int troop); /* in reserve or pack */
 bool table_has_room(const struct totalwar *s, int seat, int army, int troop);
 void table_add(struct totalwar *s, int seat, int army, int troop, int known);
 void table_remove_slot(struct totalwar *s, int seat, int army, int slot);
 int table_slot(const struct totalwar *s, int seat, int army, int troop); /* or NO_ARMY */
 void table_disband(struct totalwar *s, int seat, int army);
-bool table_disband_if_broken(struct totalwar *s, int seat, int army);    /* TW-42 */
+bool table_disband_if_broken(struct totalwar *s, int seat, int army); /* TW-42 */
 int table_stars(const struct totalwar *s, int seat, int army);
 int table_general_die(int stars);
 bool table_has_skill(const struct totalwar *s, int seat, int army, int skill);
-int table_army_at(const struct totalwar *s, int seat, int region);       /* or NO_ARMY */
-bool table_find_army(const struct totalwar *s, int region, int not_seat, int *seat, int *army);
+int table_army_at(const struct totalwar *s, int seat, int region); /* or NO_ARMY */
+bool table_find_army(const struct totalwar *s, int region, int not_seat, int *seat,
+		     int *army);
 int table_ships(const struct totalwar *s, int seat, int navy);
 int table_ships_left(const struct totalwar *s, int seat, int ship);
-int table_carried(const struct totalwar *s, int seat, int navy);         /* or NO_ARMY */
+int table_carried(const struct totalwar *s, int seat, int navy); /* or NO_ARMY */
 void table_move_navy(struct totalwar *s, int seat, int navy, int place);
 void table_sink(struct totalwar *s, int seat, int navy);
-bool table_is_open(const struct totalwar *s, int place);                 /* TW-10 */
+bool table_is_open(const struct totalwar *s, int place); /* TW-10 */
 bool table_has_garrison(const struct totalwar *s, int region);
 int table_garrison_dice(const struct totalwar *s, int region);
 bool table_is_besieged(const struct totalwar *s, int region);
 bool table_is_home(const struct totalwar *s, int seat, int region);
 bool table_is_playing(const struct totalwar *s, int faction);
 bool table_touches(int region, int sea);
-placeset table_reach(const struct totalwar *s, int from, int reach);     /* a kind of reach */
+placeset table_reach(const struct totalwar *s, int from, int reach); /* a kind of reach */
 placeset table_beside(int place);
-placeset table_home_mu(const struct totalwar *s, int seat, int mu);      /* around homes */
+placeset table_home_mu(const struct totalwar *s, int seat, int mu); /* around homes */
 placeset table_mu_around(const struct totalwar *s, int from, int mu);
 void table_set_control(struct totalwar *s, int region, int faction);
 void table_gain(struct totalwar *s, int seat, int vp);
@@ -372,10 +124,10 @@ void table_pay(struct totalwar *s, int seat, int gold);
 void table_earn(struct totalwar *s, int seat, int gold);
 int table_port_markets(const struct totalwar *s, int seat);
 void table_relate(struct totalwar *s, int a, int b, int level);
-void table_attack(struct totalwar *s, int seat, int victim);             /* TW-146, TW-290 */
+void table_attack(struct totalwar *s, int seat, int victim); /* TW-146, TW-290 */
 int table_hand_size(const struct totalwar *s, int seat);
 void table_discard(struct totalwar *s, int seat, int card);
-void table_show(struct totalwar *s, int seat, int army, int seats);      /* TW-18, TW-286 */
+void table_show(struct totalwar *s, int seat, int army, int seats); /* TW-18, TW-286 */
 
 /* round.c: order of turns and phases */
 int round_seat(const struct totalwar *s, int position);
@@ -386,9 +138,9 @@ void round_next_turn(struct totalwar *s, int step_of_turn, int step_after);
 /* roll.c and loss.c */
 void roll_clear(struct totalwar *s);
 void roll_add(struct totalwar *s, int side, int colour);
-void roll_start(struct totalwar *s);      /* the step below goes on when all is rolled */
+void roll_start(struct totalwar *s); /* the step below goes on when all is rolled */
 int roll_count(const struct totalwar *s, int side, int face);
-int roll_damage(const struct totalwar *s, int side);  /* Skull 2, X 1 */
+int roll_damage(const struct totalwar *s, int side); /* Skull 2, X 1 */
 void loss_start(struct totalwar *s, int seat, int army, int cards, int light);
 void loss_random(struct totalwar *s, int seat, int army, int cards);
 void loss_appoint(struct totalwar *s, int seat, int army, int stars);
@@ -398,20 +150,23 @@ void window_open(struct totalwar *s, int window, int seats);
 void window_offer(const struct totalwar *s, int seat, int window, struct actions *out);
 void window_play(struct totalwar *s, int seat, action a, int window);
 refusal window_refusal(const struct totalwar *s, int seat, int window, action a);
-void event_offer(const struct totalwar *s, int seat, int card, int window, struct actions *out);
+void event_offer(const struct totalwar *s, int seat, int card, int window,
+		 struct actions *out);
 bool event_holds(const struct totalwar *s, int seat, int event, int *card);
 
 /* agents.c, deeds.c */
 void agents_deal(struct totalwar *s);
 void agents_begin(struct totalwar *s, int seat);
 void setup_begin(struct totalwar *s, const struct setup *how);
-void deed_offer(const struct totalwar *s, int seat, int card, int agent, struct actions *out);
+void deed_offer(const struct totalwar *s, int seat, int card, int agent,
+		struct actions *out);
 void deed_start(struct totalwar *s, int seat, int card, int agent, int target);
-int deed_victim(const struct totalwar *s);  /* or SEAT_NONE */
+int deed_victim(const struct totalwar *s); /* or SEAT_NONE */
 
 /* campaign and war */
 void campaign_begin(struct totalwar *s, int seat);
-int march_cost(const struct totalwar *s, int army, const struct near_row *step, int *roads);
+int march_cost(const struct totalwar *s, int army, const struct near_row *step,
+	       int *roads);
 refusal march_refusal(const struct totalwar *s, int seat, int army, int region);
 void march_enter(struct totalwar *s, int seat, int army, int region);
 void march_arrive(struct totalwar *s, int army);
@@ -428,7 +183,8 @@ void sea_damage(struct totalwar *s, int seat, int navy, int ships, int cards);
 int army_mu(const struct totalwar *s, int seat, int army);
 
 /* battle.c, combat.c, aftermath.c */
-void battle_start(struct totalwar *s, int attacker, int army, int defender, int enemy_army);
+void battle_start(struct totalwar *s, int attacker, int army, int defender,
+		  int enemy_army);
 int battle_troop(const struct totalwar *s, int side, int line);
 int battle_owner(const struct totalwar *s, int side, int line);
 int battle_stars(const struct totalwar *s, int side);
@@ -437,11 +193,12 @@ int battle_side_of(const struct totalwar *s, int seat);
 int battle_lead_army(const struct totalwar *s, int side, int *seat);
 int battle_in_zone(const struct totalwar *s, int side, int zone);
 int battle_mains_in(const struct totalwar *s, int side, int zone);
-int battle_find(const struct totalwar *s, int side, int troop, unsigned zones); /* 1 + line */
+int battle_find(const struct totalwar *s, int side, int troop,
+		unsigned zones); /* 1 + line */
 void battle_show(struct totalwar *s, int side, int line);
 const u8 *battle_dice(const struct totalwar *s, int troop);
 bool battle_can_send(const struct totalwar *s, int side);
-unsigned battle_targets(const struct totalwar *s);       /* zones a lone striker may hit */
+unsigned battle_targets(const struct totalwar *s); /* zones a lone striker may hit */
 void combat_start(struct totalwar *s);
 void combat_damage(struct totalwar *s, int side, int line, int damage);
 int combat_harm(const struct totalwar *s, int by, int shooter, int target, int cancelled);
@@ -452,9 +209,12 @@ refusal buy_refusal(const struct totalwar *s, int seat, const u8 order[PART_COUN
 int buy_price(const struct totalwar *s, int seat, const u8 order[PART_COUNT]);
 void buy_apply(struct totalwar *s, int seat, const u8 order[PART_COUNT]);
 placeset buy_passable(const struct totalwar *s, int seat);
-bool buy_has_line(const struct totalwar *s, int seat, int army, placeset passable); /* TW-262 */
-bool buy_is_disunited(const struct totalwar *s, int seat, int troop, int army);     /* TW-266 */
-bool buy_is_pack_open(const struct totalwar *s, int seat, int troop, int army);     /* TW-265 */
+bool buy_has_line(const struct totalwar *s, int seat, int army,
+		  placeset passable); /* TW-262 */
+bool buy_is_disunited(const struct totalwar *s, int seat, int troop,
+		      int army); /* TW-266 */
+bool buy_is_pack_open(const struct totalwar *s, int seat, int troop,
+		      int army); /* TW-265 */
 int buy_spare_general(const struct totalwar *s, int seat);
 refusal buy_event_refusal(const struct totalwar *s, int seat, const u8 order[PART_COUNT]);
 int buy_general_in_box(const struct totalwar *s, int seat, int stars);
@@ -465,9 +225,9 @@ extern const u8 buy_border_ends[BORDER_COUNT][2];
 /* taxes.c */
 void taxes_begin(struct totalwar *s);
 
-#define PHASE(id, ...)                                                                     \
-	void legal_##id(const void *state, int seat, struct actions *out);                 \
-	void apply_##id(void *state, int seat, action a);                                  \
+#define PHASE(id, ...)                                                     \
+	void legal_##id(const void *state, int seat, struct actions *out); \
+	void apply_##id(void *state, int seat, action a);                  \
 	refusal why_##id(const void *state, int seat, action a);
 #define STEP(id, ...) void step_##id(struct totalwar *s);
 #include "games/totalwar/phases.def"

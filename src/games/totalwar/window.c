@@ -1,6 +1,7 @@
 /*
- * Windows: moments in which players may interrupt. Whether a seat is asked depends on what
- * all can see (its hand is not empty, it has not said "never"), not on the cards it holds.
+ * Windows: moments in which players may interrupt. Whether a seat is asked depends on
+ * what all can see (its hand is not empty, it has not said "never"), not on the cards it
+ * holds.
  */
 #include "games/totalwar/totalwar.h"
 
@@ -17,7 +18,8 @@ static int willing(const struct totalwar *s, int window, int seats)
 /* TW-96: in turn order behind the active player; TW-100: the attacker before a battle. */
 static int first_of(const struct totalwar *s, int seats)
 {
-	const int from = round_position(s, s->active) + (s->window == WINDOW_PREP ? 0 : 1);
+	const int from =
+		round_position(s, s->active) + (s->window == WINDOW_PREP ? 0 : 1);
 	for (int i = 0; i < s->players; i++) {
 		const int seat = round_seat(s, (from + i) % s->players);
 		if (seats >> seat & 1)
@@ -68,9 +70,10 @@ refusal why_WINDOW(const void *state, int seat, action a)
 	const struct totalwar *s = state;
 	if (action_verb(a) == VERB_EVENT)
 		return window_refusal(s, seat, s->window, a);
-	return a == action_make(VERB_PASS, 0, 0, 0) || a == action_make(VERB_NEVER, 0, 0, 0) ?
-		       ALLOWED :
-		       NOT_NOW;
+	return a == action_make(VERB_PASS, 0, 0, 0) ||
+			       a == action_make(VERB_NEVER, 0, 0, 0)
+		       ? ALLOWED
+		       : NOT_NOW;
 }
 
 /* Plays the event; the others may answer it with Ill Omens (TW-101). */
@@ -84,8 +87,10 @@ void window_play(struct totalwar *s, int seat, action a, int window)
 	table_discard(s, seat, card);
 	if (s->event < 16)
 		s->played[seat] = (u16)(s->played[seat] | 1u << s->event); /* TW-98 */
-	if (window == WINDOW_PREP) /* TW-100 */
-		s->waiting = (u8)(s->waiting | willing(s, window, seat_bit(s->side[0]) | seat_bit(s->side[1])));
+	if (window == WINDOW_PREP)					   /* TW-100 */
+		s->waiting = (u8)(s->waiting |
+				  willing(s, window,
+					  seat_bit(s->side[0]) | seat_bit(s->side[1])));
 	flow_push(s->flow, STEP_EVENT);
 	s->omens_waiting = (u8)willing(s, WINDOW_OMENS, SEATS_ALL & ~seat_bit(seat));
 	if (!s->omens_waiting)
