@@ -51,10 +51,11 @@ bool buy_has_line(const struct totalwar *s, int seat, int army, placeset passabl
 
 int buy_spare_general(const struct totalwar *s, int seat)
 {
+	const int per_faction = (GENERAL_COUNT - 1) / SEAT_COUNT,
+		  from = 1 + seat * per_faction;
 	int best = NO_GENERAL;
-	for (int g = 1; g < GENERAL_COUNT; g++)
-		if (s->spare[g] && rows_general[g].owner == faction_of(seat) &&
-		    rows_general[g].stars > rows_general[best].stars)
+	for (int g = from; g < from + per_faction; g++)
+		if (s->spare[g] && rows_general[g].stars > rows_general[best].stars)
 			best = g;
 	return best;
 }

@@ -251,11 +251,10 @@ static void offer_navy(const struct totalwar *s, int seat, int navy, struct acti
 		offer_placing(s, seat, NAVY_FORCE + navy, out);
 		return;
 	}
-	for (int p = 1; p < IN_SPACE; p++) {
-		const bool beside = is_sea(at) || p >= REGION_COUNT;
-		if (beside && sea_refusal(s, seat, navy, p) == ALLOWED)
+	const placeset beside = table_beside(at);
+	for (int p = 1; p < IN_SPACE && beside >> p; p++)
+		if ((beside >> p & 1) && sea_refusal(s, seat, navy, p) == ALLOWED)
 			actions_add(out, action_make(VERB_SAIL, navy, p, 0));
-	}
 }
 
 static void offer_forces(const struct totalwar *s, int seat, struct actions *out)

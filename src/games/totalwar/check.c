@@ -369,6 +369,21 @@ static const char *missing_in_phase(const struct totalwar *s)
 					 : missing_in_war(s);
 }
 
+/* The orders of each seat could be carried out one after the other. */
+static bool are_orders_sound(const struct totalwar *s)
+{
+	for (int seat = 0; seat < s->players; seat++) {
+		struct totalwar copy = *s; /* a seat knows only of its own */
+		memset(copy.order, 0, sizeof copy.order);
+		for (int i = 0; i < ORDER_COUNT && s->order[seat][i][ORDER_VERB]; i++) {
+			if (buy_refusal(&copy, seat, s->order[seat][i]) != ALLOWED)
+				return false;
+			buy_apply(&copy, seat, s->order[seat][i]);
+		}
+	}
+	return true;
+}
+
 status check_position(const void *state, struct text *why)
 {
 	const struct totalwar *s = state;
@@ -380,6 +395,8 @@ status check_position(const void *state, struct text *why)
 		return OK;
 	if (s->round == 0 && !has_phase(s, STEP_GENERALS))
 		return bad(why, "round", "the game has not begun");
+	if (s->flow[0] == PHASE_SPEND && !are_orders_sound(s))
+		return bad(why, "order", "this cannot be ordered");
 	const char *missing = missing_in_phase(s);
 	return missing ? bad(why, "flow", missing) : OK;
 }

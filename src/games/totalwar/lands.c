@@ -9,12 +9,6 @@ bool table_is_open(const struct totalwar *s, int place)
 			     : rows_region[place].intro; /* TW-10 */
 }
 
-bool table_is_home(const struct totalwar *s, int seat, int region)
-{
-	(void)s;
-	return rows_region[region].home == faction_of(seat);
-}
-
 bool table_is_playing(const struct totalwar *s, int faction)
 {
 	return faction != NOBODY_HOME && faction <= s->players;

@@ -40,6 +40,40 @@ static bool is_for_sale(const struct totalwar *s, int seat, int troop)
 	       !(row->republican && works(s, ROM_L3));
 }
 
+struct shop {
+	const struct totalwar *s;
+	int seat;
+	const u8 *used; /* copies of each card in armies */
+	bool general;	/* there is a spare one for a new army */
+};
+
+static void offer_troop(const struct shop *shop, int troop, bool room[ARMY_COUNT][3],
+			const bool line[ARMY_COUNT], struct actions *out)
+{
+	const struct totalwar *s = shop->s;
+	const int seat = shop->seat, kind = is_main(troop)	   ? 0
+					    : is_skirmisher(troop) ? 1
+								   : 2;
+	if (!is_for_sale(s, seat, troop) ||
+	    shop->used[troop] >= rows_troop[troop].copies ||
+	    price_of(s, seat, VERB_RECRUIT, troop) > s->gold[seat])
+		return;
+	for (int army = 0; army < ARMY_COUNT; army++) {
+		const bool reached =
+			is_mercenary(troop)
+				? (s->at[seat][army] || shop->general) &&
+					  buy_is_pack_open(s, seat, troop, army)
+				: line[army];
+		if (reached && room[army][kind] &&
+		    !buy_is_disunited(s, seat, troop, army))
+			actions_add(out, action_make(VERB_RECRUIT, troop, army, 0));
+	}
+}
+
+/* The rows of a faction stand together; the mercenaries come last. */
+static const u8 first_troop[SEAT_COUNT + 2] = { ROM_LEGION,  CAR_LIBYAN, GRE_HOPLITE,
+						BAR_LOWLAND, MER_CELTIB, TROOP_COUNT };
+
 static void offer_troops(const struct totalwar *s, int seat, struct actions *out)
 {
 	u8 used[TROOP_COUNT] = { 0 };
@@ -55,24 +89,12 @@ static void offer_troops(const struct totalwar *s, int seat, struct actions *out
 		room[army][1] = table_has_room(s, seat, army, ROM_VELITES);
 		room[army][2] = table_has_room(s, seat, army, ROM_SCORPIO);
 	}
-	for (int troop = 1; troop < TROOP_COUNT; troop++) {
-		if (!is_for_sale(s, seat, troop) ||
-		    used[troop] >= rows_troop[troop].copies ||
-		    price_of(s, seat, VERB_RECRUIT, troop) > s->gold[seat])
-			continue;
-		const bool hired = is_mercenary(troop);
-		const int kind = is_main(troop) ? 0 : is_skirmisher(troop) ? 1 : 2;
-		for (int army = 0; army < ARMY_COUNT; army++) {
-			const bool reached =
-				hired ? (s->at[seat][army] || general) &&
-						buy_is_pack_open(s, seat, troop, army)
-				      : line[army];
-			if (reached && room[army][kind] &&
-			    !buy_is_disunited(s, seat, troop, army))
-				actions_add(out,
-					    action_make(VERB_RECRUIT, troop, army, 0));
-		}
-	}
+	const struct shop shop = { s, seat, used, general };
+	for (int troop = first_troop[seat]; troop < first_troop[seat + 1]; troop++)
+		offer_troop(&shop, troop, room, line, out);
+	for (int troop = MER_CELTIB; troop < TROOP_COUNT; troop++)
+		if (rows_troop[troop].pack && controls(s, seat, rows_troop[troop].pack))
+			offer_troop(&shop, troop, room, line, out);
 }
 
 static void offer_roads(const struct totalwar *s, int seat, struct actions *out)
@@ -87,23 +109,79 @@ static void offer_roads(const struct totalwar *s, int seat, struct actions *out)
 	}
 }
 
+/* Regions with an army of another player: only those can be besieged. */
+static placeset visited(const struct totalwar *s, int seat)
+{
+	placeset set = 0;
+	for (int other = 0; other < s->players; other++)
+		for (int army = 0; other != seat && army < ARMY_COUNT; army++)
+			if (is_region(s->at[other][army]))
+				set |= place_bit(s->at[other][army]);
+	return set;
+}
+
+/* TW-268, TW-269 */
+static void offer_works(const struct totalwar *s, int seat, struct actions *out)
+{
+	const placeset guests = visited(s, seat);
+	int all = 0, same[WORK_COUNT] = { 0 };
+	placeset used = 0;
+	for (int i = 0; i < ORDER_COUNT && s->order[seat][i][ORDER_VERB]; i++) {
+		const u8 *o = s->order[seat][i];
+		const bool free = o[ORDER_VERB] == VERB_EVENT &&
+				  rows_action_card[o[ORDER_A]].event == BUILDERS;
+		if (o[ORDER_VERB] != VERB_BUILD && !free)
+			continue;
+		all++;
+		same[o[free ? ORDER_B : ORDER_A]]++;
+		used |= place_bit(o[free ? ORDER_C : ORDER_B]);
+	}
+	for (int work = 0; all < 5 && work < WORK_COUNT; work++) {
+		if (same[work] >= 2 ||
+		    price_of(s, seat, VERB_BUILD, work) > s->gold[seat])
+			continue;
+		for (int r = 1; r < REGION_COUNT; r++) {
+			if (!controls(s, seat, r) || s->built[work][r] ||
+			    (used >> r & 1) ||
+			    ((guests >> r & 1) && table_is_besieged(s, r)))
+				continue;
+			if (work != WONDER)
+				actions_add(out, action_make(VERB_BUILD, work, r, 0));
+			else if (s->built[MARKET][r] && s->built[BARRACKS][r] &&
+				 s->built[WALLS][r])
+				offer(s, seat, action_make(VERB_BUILD, work, r, 0), out);
+		}
+	}
+}
+
 static void offer_land(const struct totalwar *s, int seat, struct actions *out)
 {
-	const int gold = s->gold[seat];
-	for (int r = 1; r < REGION_COUNT; r++) {
-		if (!controls(s, seat, r))
-			continue;
-		for (int work = 0; gold > 0 && work < WORK_COUNT; work++)
-			if (!s->built[work][r] &&
-			    price_of(s, seat, VERB_BUILD, work) <= gold)
-				offer(s, seat, action_make(VERB_BUILD, work, r, 0), out);
-		if (s->unrest[r])
+	offer_works(s, seat, out);
+	for (int r = 1; r < REGION_COUNT; r++)
+		if (s->unrest[r] && controls(s, seat, r))
 			offer(s, seat, action_make(VERB_CALM, r, 0, 0), out);
-		if (gold > 1 && table_is_home(s, seat, r))
+	for (int r = 1; s->gold[seat] > 1 && r < REGION_COUNT; r++)
+		if (table_is_home(s, seat, r) &&
+		    (controls(s, seat, r) || r == rows_capital[seat]))
 			offer(s, seat, action_make(VERB_AGENT, r, 0, 0), out);
+}
+
+/* TW-267 */
+static void offer_developments(const struct totalwar *s, int seat, struct actions *out)
+{
+	unsigned rows = 0;
+	for (int dev = 1; dev < DEVELOPMENT_COUNT; dev++)
+		if (rows_development[dev].owner == faction_of(seat) &&
+		    s->bought[dev] == s->round)
+			rows |= 1u << rows_development[dev].row;
+	for (int dev = 1; dev < DEVELOPMENT_COUNT; dev++) {
+		const struct development_row *row = &rows_development[dev];
+		if (row->owner == faction_of(seat) && !s->bought[dev] &&
+		    row->cost <= s->gold[seat] && !(rows >> row->row & 1) &&
+		    (!row->needs || works(s, row->needs)) &&
+		    !(s->intro && row->row >= 3 && s->round < 3))
+			actions_add(out, action_make(VERB_DEVELOP, dev, 0, 0));
 	}
-	if (!controls(s, seat, rows_capital[seat]))
-		offer(s, seat, action_make(VERB_AGENT, rows_capital[seat], 0, 0), out);
 }
 
 static void offer_army_event(const struct totalwar *s, int seat, int card,
@@ -150,10 +228,7 @@ void offer_purchases(const struct totalwar *s, int seat, struct actions *out)
 		     rows_ship[ship].owner == faction_of(seat) && navy < NAVY_COUNT;
 		     navy++)
 			offer(s, seat, action_make(VERB_SHIP, ship, navy, 0), out);
-	for (int dev = 1; s->gold[seat] > 0 && dev < DEVELOPMENT_COUNT; dev++)
-		if (rows_development[dev].owner == faction_of(seat) && !s->bought[dev] &&
-		    rows_development[dev].cost <= s->gold[seat])
-			offer(s, seat, action_make(VERB_DEVELOP, dev, 0, 0), out);
+	offer_developments(s, seat, out);
 	for (int stars = 2; stars <= 3; stars++)
 		offer(s, seat, action_make(VERB_GENERAL, stars, 0, 0), out);
 	offer_roads(s, seat, out);

@@ -70,7 +70,9 @@ void apply_ROLL(void *state, int seat, action a)
 {
 	struct totalwar *s = state;
 	(void)seat;
-	s->face[next_die(s)] = (u8)action_arg(a, 0);
+	const int die = next_die(s);
+	ensure(die < DIE_COUNT);
+	s->face[die] = (u8)action_arg(a, 0);
 	if (next_die(s) == DIE_COUNT)
 		flow_pop(s->flow);
 }
@@ -85,6 +87,9 @@ action think_sample(const void *state, struct rng *rng)
 			n -= row[face++];
 		return action_make(VERB_DIE, face, 0, 0);
 	}
+	if (s->flow[0] == PHASE_DRAW)
+		return action_make(VERB_DRAW,
+				   deck_sample(s->deck, ACTION_CARD_COUNT, rng), 0, 0);
 	struct actions out;
 	out.count = 0;
 	totalwar_phases[s->flow[0]].legal(state, CHANCE, &out);

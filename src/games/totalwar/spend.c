@@ -15,6 +15,16 @@ static void carry_out(struct totalwar *s, int seat)
 			buy_apply(s, seat, list[i]);
 }
 
+/* The same for a list that was checked order by order as it was written. */
+void spend_foresee(struct totalwar *s, int seat)
+{
+	u8 list[ORDER_COUNT][PART_COUNT];
+	memcpy(list, s->order[seat], sizeof list);
+	memset(s->order[seat], 0, sizeof list);
+	for (int i = 0; i < ORDER_COUNT && list[i][ORDER_VERB]; i++)
+		buy_apply(s, seat, list[i]);
+}
+
 static void as_order(action a, u8 out[PART_COUNT])
 {
 	out[ORDER_VERB] = (u8)action_verb(a);
@@ -26,7 +36,7 @@ void legal_SPEND(const void *state, int seat, struct actions *out)
 {
 	struct totalwar copy = *(const struct totalwar *)state;
 	const struct totalwar *s = &copy;
-	carry_out(&copy, seat);
+	spend_foresee(&copy, seat);
 	if (!s->order[seat][ORDER_COUNT - 1][ORDER_VERB])
 		offer_purchases(s, seat, out);
 	actions_add(out, action_make(VERB_DONE, 0, 0, 0));
@@ -54,7 +64,7 @@ refusal why_SPEND(const void *state, int seat, action a)
 	if (a == action_make(VERB_DONE, 0, 0, 0))
 		return ALLOWED;
 	as_order(a, order);
-	carry_out(&copy, seat);
+	spend_foresee(&copy, seat);
 	return has_stray_words(order) ? NOT_OFFERED : buy_refusal(&copy, seat, order);
 }
 

@@ -46,6 +46,8 @@ static int market_income(const struct totalwar *s, int seat)
 		if (s->built[MARKET][r] && controls(s, seat, r) &&
 		    !table_is_besieged(s, r))
 			markets |= place_bit(r);
+	if (!(markets & (markets - 1)))
+		return 0; /* there is no other market */
 	int income = 0;
 	for (int r = 1; r < REGION_COUNT && markets >> r; r++)
 		income += (markets >> r & 1) &&

@@ -231,16 +231,6 @@ static float assets(const struct totalwar *s, int seat)
 }
 
 /* Orders that are not yet carried out count as if they were. */
-static void foresee(struct totalwar *s, int seat)
-{
-	u8 list[ORDER_COUNT][PART_COUNT];
-	memcpy(list, s->order[seat], sizeof list);
-	memset(s->order[seat], 0, sizeof list);
-	for (int i = 0; i < ORDER_COUNT && list[i][ORDER_VERB]; i++)
-		if (buy_refusal(s, seat, list[i]) == ALLOWED)
-			buy_apply(s, seat, list[i]);
-}
-
 float think_worth(const void *state, int seat)
 {
 	const struct totalwar *s = state;
@@ -252,7 +242,7 @@ float think_worth(const void *state, int seat)
 	}
 	if (s->flow[0] == PHASE_SPEND) {
 		copy = *s;
-		foresee(&copy, seat);
+		spend_foresee(&copy, seat);
 		s = &copy;
 	}
 	float best = -100;

@@ -50,6 +50,12 @@ static inline bool controls(const struct totalwar *s, int seat, int region)
 	return s->control[region] == seat + 1;
 }
 
+static inline bool table_is_home(const struct totalwar *s, int seat, int region)
+{
+	(void)s;
+	return rows_region[region].home == faction_of(seat);
+}
+
 /* TW-40 */
 static inline bool is_main(int troop)
 {
@@ -111,7 +117,6 @@ bool table_is_open(const struct totalwar *s, int place); /* TW-10 */
 bool table_has_garrison(const struct totalwar *s, int region);
 int table_garrison_dice(const struct totalwar *s, int region);
 bool table_is_besieged(const struct totalwar *s, int region);
-bool table_is_home(const struct totalwar *s, int seat, int region);
 bool table_is_playing(const struct totalwar *s, int faction);
 bool table_touches(int region, int sea);
 placeset table_reach(const struct totalwar *s, int from, int reach); /* a kind of reach */
@@ -204,6 +209,7 @@ void combat_damage(struct totalwar *s, int side, int line, int damage);
 int combat_harm(const struct totalwar *s, int by, int shooter, int target, int cancelled);
 
 /* spend.c, buy.c */
+void spend_foresee(struct totalwar *s, int seat); /* as if its orders were carried out */
 enum { ORDER_VERB, ORDER_A, ORDER_B, ORDER_C };
 refusal buy_refusal(const struct totalwar *s, int seat, const u8 order[PART_COUNT]);
 int buy_price(const struct totalwar *s, int seat, const u8 order[PART_COUNT]);
