@@ -199,7 +199,7 @@ static refusal build_refusal(const struct totalwar *s, int seat, int work, int r
 	return complete ? ALLOWED : NOT_COMPLETE;
 }
 
-const u8 buy_border_ends[BORDER_COUNT][2] = {
+static const u8 border_ends[BORDER_COUNT][2] = {
 #define BORDER(a, b, kind) [a##_##b] = { a, b },
 #include "games/totalwar/borders.def"
 #undef BORDER
@@ -210,7 +210,7 @@ static refusal road_refusal(const struct totalwar *s, int seat, int border)
 {
 	if (border >= BORDER_COUNT)
 		return NOT_CONTROLLED;
-	const int a = buy_border_ends[border][0], b = buy_border_ends[border][1];
+	const int a = border_ends[border][0], b = border_ends[border][1];
 	if (s->road[border])
 		return OWNED;
 	return (controls(s, seat, a) || controls(s, seat, b)) && table_is_open(s, a) &&

@@ -97,16 +97,28 @@ static void offer_troops(const struct totalwar *s, int seat, struct actions *out
 			offer_troop(&shop, troop, room, line, out);
 }
 
-static void offer_roads(const struct totalwar *s, int seat, struct actions *out)
+/* The regions of a seat, ended by 0. */
+static void list_own(const struct totalwar *s, int seat, u8 own[REGION_COUNT])
+{
+	int n = 0;
+	for (int r = 1; r < REGION_COUNT; r++)
+		if (controls(s, seat, r))
+			own[n++] = (u8)r;
+	own[n] = 0;
+}
+
+/* TW-270: each border once, from the end that comes first. */
+static void offer_roads(const struct totalwar *s, int seat, const u8 *own,
+			struct actions *out)
 {
 	if (price_of(s, seat, VERB_ROAD, 0) > s->gold[seat])
 		return;
-	for (int border = 0; border < BORDER_COUNT; border++) {
-		const int a = buy_border_ends[border][0], b = buy_border_ends[border][1];
-		if (!s->road[border] && (controls(s, seat, a) || controls(s, seat, b)) &&
-		    table_is_open(s, a) && table_is_open(s, b))
-			actions_add(out, action_make(VERB_ROAD, border, 0, 0));
-	}
+	for (; *own; own++)
+		for (const struct near_row *n = rows_near[*own]; n->to; n++)
+			if (!s->road[n->border] && table_is_open(s, n->to) &&
+			    table_is_open(s, *own) &&
+			    !(controls(s, seat, n->to) && n->to < *own))
+				actions_add(out, action_make(VERB_ROAD, n->border, 0, 0));
 }
 
 /* Regions with an army of another player: only those can be besieged. */
@@ -121,7 +133,8 @@ static placeset visited(const struct totalwar *s, int seat)
 }
 
 /* TW-268, TW-269 */
-static void offer_works(const struct totalwar *s, int seat, struct actions *out)
+static void offer_works(const struct totalwar *s, int seat, const u8 *own,
+			struct actions *out)
 {
 	const placeset guests = visited(s, seat);
 	int all = 0, same[WORK_COUNT] = { 0 };
@@ -140,9 +153,9 @@ static void offer_works(const struct totalwar *s, int seat, struct actions *out)
 		if (same[work] >= 2 ||
 		    price_of(s, seat, VERB_BUILD, work) > s->gold[seat])
 			continue;
-		for (int r = 1; r < REGION_COUNT; r++) {
-			if (!controls(s, seat, r) || s->built[work][r] ||
-			    (used >> r & 1) ||
+		for (int i = 0; own[i]; i++) {
+			const int r = own[i];
+			if (s->built[work][r] || (used >> r & 1) ||
 			    ((guests >> r & 1) && table_is_besieged(s, r)))
 				continue;
 			if (work != WONDER)
@@ -156,29 +169,36 @@ static void offer_works(const struct totalwar *s, int seat, struct actions *out)
 
 static void offer_land(const struct totalwar *s, int seat, struct actions *out)
 {
-	offer_works(s, seat, out);
-	for (int r = 1; r < REGION_COUNT; r++)
-		if (s->unrest[r] && controls(s, seat, r))
-			offer(s, seat, action_make(VERB_CALM, r, 0, 0), out);
-	for (int r = 1; s->gold[seat] > 1 && r < REGION_COUNT; r++)
-		if (table_is_home(s, seat, r) &&
-		    (controls(s, seat, r) || r == rows_capital[seat]))
-			offer(s, seat, action_make(VERB_AGENT, r, 0, 0), out);
+	u8 own[REGION_COUNT];
+	list_own(s, seat, own);
+	offer_roads(s, seat, own, out);
+	offer_works(s, seat, own, out);
+	const int capital = rows_capital[seat];
+	for (int i = 0; own[i]; i++) {
+		if (s->unrest[own[i]])
+			offer(s, seat, action_make(VERB_CALM, own[i], 0, 0), out);
+		if (s->gold[seat] > 1 && table_is_home(s, seat, own[i]))
+			offer(s, seat, action_make(VERB_AGENT, own[i], 0, 0), out);
+	}
+	if (!controls(s, seat, capital))
+		offer(s, seat, action_make(VERB_AGENT, capital, 0, 0), out);
 }
+
+static const u8 first_development[SEAT_COUNT + 1] = { ROM_L1, CAR_P1, GRE_P1, BAR_W1,
+						      DEVELOPMENT_COUNT };
 
 /* TW-267 */
 static void offer_developments(const struct totalwar *s, int seat, struct actions *out)
 {
+	const int from = first_development[seat], to = first_development[seat + 1];
 	unsigned rows = 0;
-	for (int dev = 1; dev < DEVELOPMENT_COUNT; dev++)
-		if (rows_development[dev].owner == faction_of(seat) &&
-		    s->bought[dev] == s->round)
+	for (int dev = from; dev < to; dev++)
+		if (s->bought[dev] == s->round)
 			rows |= 1u << rows_development[dev].row;
-	for (int dev = 1; dev < DEVELOPMENT_COUNT; dev++) {
+	for (int dev = from; dev < to; dev++) {
 		const struct development_row *row = &rows_development[dev];
-		if (row->owner == faction_of(seat) && !s->bought[dev] &&
-		    row->cost <= s->gold[seat] && !(rows >> row->row & 1) &&
-		    (!row->needs || works(s, row->needs)) &&
+		if (!s->bought[dev] && row->cost <= s->gold[seat] &&
+		    !(rows >> row->row & 1) && (!row->needs || works(s, row->needs)) &&
 		    !(s->intro && row->row >= 3 && s->round < 3))
 			actions_add(out, action_make(VERB_DEVELOP, dev, 0, 0));
 	}
@@ -231,7 +251,6 @@ void offer_purchases(const struct totalwar *s, int seat, struct actions *out)
 	offer_developments(s, seat, out);
 	for (int stars = 2; stars <= 3; stars++)
 		offer(s, seat, action_make(VERB_GENERAL, stars, 0, 0), out);
-	offer_roads(s, seat, out);
 	offer_land(s, seat, out);
 	offer_events(s, seat, out);
 }

@@ -226,7 +226,6 @@ refusal buy_event_refusal(const struct totalwar *s, int seat, const u8 order[PAR
 int buy_general_in_box(const struct totalwar *s, int seat, int stars);
 int buy_count(const struct totalwar *s, int seat, int verb, int a);
 void offer_purchases(const struct totalwar *s, int seat, struct actions *out);
-extern const u8 buy_border_ends[BORDER_COUNT][2];
 
 /* taxes.c */
 void taxes_begin(struct totalwar *s);
