@@ -169,7 +169,8 @@ def effect(s):
 def troop_rows(c, folder):
     names = [t['name'] for t in c['troops']]
     out = []
-    for t in c['troops']:
+    order = list(ADJECTIVE)  # the rows of a faction stand together, in the order of the seats
+    for t in sorted(c['troops'], key=lambda t: order.index(t['owner']) if t['owner'] in order else 9):
         merc = t['owner'].startswith('merc:')
         name = t['name']
         if names.count(name) > 1:

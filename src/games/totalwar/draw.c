@@ -116,7 +116,7 @@ static void draw_relations(const struct totalwar *s, int seat, struct text *out)
 		if (other != seat)
 			text_add(out, " %s: %s", title(other),
 				 levels[s->relation[seat][other]]);
-	text_put(out, "; agents:");
+	text_put(out, "\n  agents ");
 	for (int i = 0; i < AGENT_COUNT; i++)
 		if (s->agent[seat][i])
 			text_add(out, " %s", rows_place_words[s->agent[seat][i]]);

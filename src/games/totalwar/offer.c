@@ -184,6 +184,10 @@ static void offer_land(const struct totalwar *s, int seat, struct actions *out)
 		offer(s, seat, action_make(VERB_AGENT, capital, 0, 0), out);
 }
 
+_Static_assert(CAR_LIBYAN < GRE_HOPLITE && GRE_HOPLITE < BAR_LOWLAND &&
+		       BAR_LOWLAND < MER_CELTIB,
+	       "the rows of troops stand in the order of the seats");
+
 static const u8 first_development[SEAT_COUNT + 1] = { ROM_L1, CAR_P1, GRE_P1, BAR_W1,
 						      DEVELOPMENT_COUNT };
 
