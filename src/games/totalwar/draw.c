@@ -24,6 +24,12 @@ static const char *title(int seat)
 	return titles[seat];
 }
 
+static const char *place_word(int place)
+{
+	const char *word = rows_place_words[place];
+	return word ? word : "-";
+}
+
 /* Appends words, breaking the line before column 80. */
 static void put_words(struct text *out, size_t *line, const char *words)
 {
@@ -49,8 +55,7 @@ static void draw_army(const struct totalwar *s, int seat, int army, int reader,
 	size_t line = out->len;
 	struct text word = { 0 };
 	const int general = s->general[seat][army];
-	text_add(out, "  army %-3s %-13s", words[army],
-		 rows_place_words[s->at[seat][army]]);
+	text_add(out, "  army %-3s %-13s", words[army], place_word(s->at[seat][army]));
 	if (s->aboard[seat][army])
 		text_put(out, " (on board)");
 	text_add(out, " %s %d*:", general ? rows_general[general].name : "no general",
@@ -74,7 +79,7 @@ static void draw_navies(const struct totalwar *s, int seat, struct text *out)
 		if (!s->fleet[seat][navy])
 			continue;
 		text_add(out, "  navy %s   %-13s", navy ? "B" : "A",
-			 rows_place_words[s->fleet[seat][navy]]);
+			 place_word(s->fleet[seat][navy]));
 		for (int ship = 1; ship < SHIP_COUNT; ship++)
 			if (s->navy[seat][navy][ship])
 				text_add(out, " %d %s", s->navy[seat][navy][ship],
@@ -119,7 +124,7 @@ static void draw_relations(const struct totalwar *s, int seat, struct text *out)
 	text_put(out, "\n  agents ");
 	for (int i = 0; i < AGENT_COUNT; i++)
 		if (s->agent[seat][i])
-			text_add(out, " %s", rows_place_words[s->agent[seat][i]]);
+			text_add(out, " %s", place_word(s->agent[seat][i]));
 	text_char(out, '\n');
 }
 
@@ -170,7 +175,7 @@ static void draw_battle(const struct totalwar *s, struct text *out)
 	if (!s->fight)
 		return;
 	text_add(out, "Battle in %s, fight for the %s, difficult terrain %d\n",
-		 rows_place_words[s->field], fights[s->fight], s->terrain);
+		 place_word(s->field), fights[s->fight], s->terrain);
 	for (int side = 0; side < SIDE_COUNT; side++) {
 		text_add(out, "  %-11s", title(s->side[side]));
 		for (int zone = IN_HAND; zone < ZONE_COUNT; zone++)
