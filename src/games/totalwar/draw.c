@@ -117,8 +117,8 @@ static void draw_relations(const struct totalwar *s, int seat, struct text *out)
 	static const char *const levels[LEVEL_COUNT] = { "enemy", "neutral", "friend",
 							 "ally" };
 	text_put(out, "  others ");
-	for (int other = 0; other < s->players; other++)
-		if (other != seat)
+	for (int other = 0; other < SEAT_COUNT; other++)
+		if (other != seat && other < s->players)
 			text_add(out, " %s: %s", title(other),
 				 levels[s->relation[seat][other]]);
 	text_put(out, "\n  agents ");
