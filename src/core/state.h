@@ -26,7 +26,7 @@ typedef uint8_t u8;
 typedef uint16_t u16;
 typedef int16_t i16;
 
-/* Who may see a field. OWNER, OWNER_COUNT, KNOWN go by the first dimension, the seat. */
+/* Who may see a field. OWNER, OWNER_COUNT, OWNER_KNOWN go by the first dimension, the seat. */
 enum seen {
 	ALL,	     /* everybody */
 	PLAYERS,     /* every seat, but no spectator */
@@ -34,7 +34,7 @@ enum seen {
 	OWNER_COUNT, /* its seat; the others see the sum */
 	TOTAL,	     /* nobody; everybody sees the sum */
 	NOBODY,	     /* nobody sees anything */
-	KNOWN,       /* its seat and those who know it; the others see that it is there */
+	OWNER_KNOWN,       /* its seat and those who know it; the others see that it is there */
 };
 
 struct field {
@@ -47,7 +47,7 @@ struct field {
 	const struct names *dim[3];
 	const struct names *value; /* NULL: plain numbers */
 	uint16_t max;		   /* 0: as far as the type or the domain goes */
-	uint32_t known;            /* of KNOWN: offset of a u8 table of the same extents, the
+	uint32_t known;            /* of OWNER_KNOWN: offset of a u8 table of the same extents, the
 				    * seats that know each value, as bits */
 };
 

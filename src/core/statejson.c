@@ -8,7 +8,7 @@
 
 #include "core/statevalue.h"
 
-/* Whether the reader's bit is set for this value of a KNOWN field. */
+/* Whether the reader's bit is set for this value of a OWNER_KNOWN field. */
 static bool is_known(const void *state, const struct field *f, unsigned index, int reader)
 {
 	const unsigned owner = index / (f->extent[1] * f->extent[2]);
@@ -17,11 +17,12 @@ static bool is_known(const void *state, const struct field *f, unsigned index, i
 	       (reader < SEATS_MAX && (seats >> reader & 1));
 }
 
-static void write_value(const struct game *g, const void *state, struct place p, int reader,
-			struct json *out)
+static void write_value(const struct game *g, const void *state, struct place p,
+			int reader, struct json *out)
 {
 	const long value = state_get(state, p);
-	if (p.field->seen == KNOWN && value && !is_known(state, p.field, p.index, reader)) {
+	if (p.field->seen == OWNER_KNOWN && value &&
+	    !is_known(state, p.field, p.index, reader)) {
 		json_string(out, "?");
 		return;
 	}
@@ -127,7 +128,8 @@ static void write_field(const struct game *g, const void *state, const struct fi
 	    (f->seen == PLAYERS && !is_player))
 		return;
 	json_key(out, f->name);
-	if (f->seen == ALL || f->seen == PLAYERS || f->seen == KNOWN || reader == SEES_ALL)
+	if (f->seen == ALL || f->seen == PLAYERS || f->seen == OWNER_KNOWN ||
+	    reader == SEES_ALL)
 		write_dims(g, state, f, 0, 0, reader, out);
 	else if (f->seen == TOTAL)
 		json_int(out, sum(state, f, 0, field_size(f)));

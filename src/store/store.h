@@ -78,6 +78,15 @@ MUST_USE status store_keep_secret(struct store *s, const char *user, const char 
 MUST_USE status store_take_secret(struct store *s, const char *user, char secret[65],
 				  struct text *why);
 
+/* A sign of life while clocks run, every few seconds; and at the start, the time in which
+ * no server ran is given back to those whose clocks ran. */
+MUST_USE status store_pulse(struct store *s, struct text *why);
+MUST_USE status store_resume(struct store *s, struct text *why);
+
+/* Forgets sessions older than a year, and guests of long ago who never sat down;
+ * closes tables that nobody has joined for weeks. */
+MUST_USE status store_tidy(struct store *s, struct text *why);
+
 MUST_USE status store_users(struct store *s,
 			    void (*hear)(void *self, const struct user *u,
 					 const char *account),

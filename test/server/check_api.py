@@ -199,6 +199,21 @@ def test_stream_tail_and_resume(program):
         assert len(resumed.wait(lambda x: x["steps"] == 3)["log"]) == 3
         behind = Stream(a, t, last=1)
         behind.wait(lambda x: x["steps"] == 3)
+        s.process.terminate()
+        s.process.wait(10)
+        time.sleep(0.2)
+        assert all(x.ended and x.events[-1][0] == "bye" for x in (tail, resumed, behind))
+
+
+def test_a_tail_changes_with_the_eyes(program):
+    with server(program) as s:
+        a = Session(s.port)
+        t = a.create("tictactoe", seats={"cross": "me", "nought": "me"})["id"]
+        tail = Stream(a, t, "?log=tail")
+        for n in range(3):
+            a.act(a.table(t))
+            seen = tail.wait(lambda x: x["steps"] == n + 1)
+            assert seen["log_from"] == 0 and len(seen["log"]) == n + 1
 
 
 def test_replay_at_any_step(program):
@@ -254,6 +269,8 @@ def test_a_restart_keeps_everything(program):
         after = a.table(t)
         online = [x.pop("online") for x in before["seats"] + after["seats"]]
         assert before == after and len(online) == 4
+        watcher = Stream(Session(s.port), t).wait(lambda x: True)
+        assert watcher["rev"] == after["rev"] and watcher["you"] is None
         a.act(after)
 
 

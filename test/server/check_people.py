@@ -2,7 +2,7 @@
 import sqlite3
 
 from check_api import refused, server, two, until_mine
-from client import Session
+from client import Session, Stream
 
 
 def test_guests_have_names_and_may_change_them(program):
@@ -81,7 +81,9 @@ def test_leaving_and_closing(program):
         a, b, t = two(s)
         with refused("forbidden"):
             a.at(t, "leave")
+        stream = Stream(a, t)
         assert s.admin("close", t).returncode == 0
+        stream.wait(lambda x: x["state"] == "finished", 4)
         with refused(409):
             a.act(a.table(t) | {"you": "cross", "legal": ["mark a1"]})
         assert a.table(t)["state"] == "finished"
@@ -139,6 +141,23 @@ def test_bad_setups_are_refused(program):
                 ("bad-request", {"seats": {"roma": "me"}, "nonce": "two words"})):
             with refused(code):
                 a.create(**{"game": "arena-roma", **body})
+
+
+def test_half_a_wish_is_no_wish(program):
+    with server(program) as s:
+        a, b, c = Session(s.port), Session(s.port), Session(s.port)
+        t = a.create("tictactoe", seats={"cross": "me"})["id"]
+        with refused("bad-request"):
+            b.at(t, "join", seat="nought", nonce="two words")
+        assert a.table(t)["seats"][1]["kind"] == "open" and b.table(t)["you"] is None
+        c.at(t, "join", seat="nought")
+        with refused("no-undo"):
+            a.at(t, "ask", what="undo", seat="cross")
+        a.act(a.table(t))
+        assert a.table(t)["offers"] == []
+        with refused("no-undo"):
+            c.at(t, "ask", what="undo", seat="nought")
+        assert a.table(t)["offers"] == [] and a.table(t)["steps"] == 1
 
 
 def test_options_and_nonces(program):

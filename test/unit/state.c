@@ -257,7 +257,7 @@ static const struct names spied_slots = { "slot", 2, NULL };
 static const struct field spied_fields[] = {
 	{ .name = "card", .offset = offsetof(struct spied, card), .size = 1, .rank = 2,
 	  .extent = { 2, 2, 1 }, .dim = { &spied_seats, &spied_slots }, .value = &spied_cards,
-	  .seen = KNOWN, .known = offsetof(struct spied, known) },
+	  .seen = OWNER_KNOWN, .known = offsetof(struct spied, known) },
 	{ .name = NULL },
 };
 

@@ -39,14 +39,14 @@ static void score_victory(struct totalwar *s)
 {
 	const int side = s->victor - 1;
 	if (!s->helper[side]) {
-		table_gain(s, s->side[side], s->total_victory ? 2 : 1);
+		tw_table_gain(s, s->side[side], s->total_victory ? 2 : 1);
 	} else if (s->total_victory) {
-		table_gain(s, s->side[side], 1);
-		table_gain(s, s->helper[side] - 1, 1);
+		tw_table_gain(s, s->side[side], 1);
+		tw_table_gain(s, s->helper[side] - 1, 1);
 	}
 }
 
-void step_AFTERMATH(struct totalwar *s)
+void tw_step_AFTERMATH(struct totalwar *s)
 {
 	s->victor = (u8)victor_of(s);
 	const int loser = s->victor == 1;
@@ -61,7 +61,7 @@ void step_AFTERMATH(struct totalwar *s)
 }
 
 /* TW-235 */
-void legal_RECOVER(const void *state, int seat, struct actions *out)
+void tw_legal_RECOVER(const void *state, int seat, struct actions *out)
 {
 	const struct totalwar *s = state;
 	const int side = s->victor == 2;
@@ -75,7 +75,7 @@ void legal_RECOVER(const void *state, int seat, struct actions *out)
 	actions_add(out, action_make(VERB_PASS, 0, 0, 0));
 }
 
-void apply_RECOVER(void *state, int seat, action a)
+void tw_apply_RECOVER(void *state, int seat, action a)
 {
 	struct totalwar *s = state;
 	const int side = s->victor == 2;
@@ -132,7 +132,7 @@ static void roll_growth(struct totalwar *s)
 }
 
 /* The dead are buried; then the victor's cards and general grow. */
-void step_GROWTH(struct totalwar *s)
+void tw_step_GROWTH(struct totalwar *s)
 {
 	const bool buried = s->fight == NO_FIGHT;
 	for (int side = 0; side < SIDE_COUNT && !buried; side++)
@@ -151,13 +151,13 @@ void step_GROWTH(struct totalwar *s)
 			  (seat == ROME - 1 && works(s, ROM_L2))); /* TW-239 */
 	struct actions list = { .count = 0 };
 	flow_push(s->flow, PHASE_UPGRADE);
-	legal_UPGRADE(s, seat, &list);
+	tw_legal_UPGRADE(s, seat, &list);
 	if (list.count == 1)
 		flow_pop(s->flow); /* there is nothing to choose */
 }
 
 /* TW-236 */
-void legal_UPGRADE(const void *state, int seat, struct actions *out)
+void tw_legal_UPGRADE(const void *state, int seat, struct actions *out)
 {
 	const struct totalwar *s = state;
 	const int army = s->host[s->victor == 2];
@@ -169,7 +169,7 @@ void legal_UPGRADE(const void *state, int seat, struct actions *out)
 	actions_add(out, action_make(VERB_PASS, 0, 0, 0));
 }
 
-void apply_UPGRADE(void *state, int seat, action a)
+void tw_apply_UPGRADE(void *state, int seat, action a)
 {
 	struct totalwar *s = state;
 	const int army = s->host[s->victor == 2], troop = action_arg(a, 0);
@@ -185,7 +185,7 @@ void apply_UPGRADE(void *state, int seat, action a)
 }
 
 /* The general's growth, then the beaten leave the field (TW-184, TW-185). */
-void step_BATTLE_END(struct totalwar *s)
+void tw_step_BATTLE_END(struct totalwar *s)
 {
 	const int face = s->face[0];
 	roll_clear(s);

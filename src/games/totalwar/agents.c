@@ -39,14 +39,14 @@ void agents_deal(struct totalwar *s)
 	flow_goto(s->flow, STEP_AGENT_TURN);
 }
 
-void legal_DRAW(const void *state, int seat, struct actions *out)
+void tw_legal_DRAW(const void *state, int seat, struct actions *out)
 {
 	const struct totalwar *s = state;
 	(void)seat;
 	deck_offer(VERB_DRAW, s->deck, ACTION_CARD_COUNT, out);
 }
 
-void apply_DRAW(void *state, int seat, action a)
+void tw_apply_DRAW(void *state, int seat, action a)
 {
 	struct totalwar *s = state;
 	(void)seat;
@@ -65,7 +65,7 @@ static int seat_home(const struct totalwar *s, int seat)
 	return rows_capital[seat];
 }
 
-void agents_begin(struct totalwar *s, int seat)
+void tw_agents_begin(struct totalwar *s, int seat)
 {
 	s->traded = s->subtle = 0;
 	for (int i = 0; i < AGENT_COUNT; i++)
@@ -73,11 +73,11 @@ void agents_begin(struct totalwar *s, int seat)
 			s->agent[seat][i] = (u8)seat_home(s, seat);
 }
 
-void step_AGENT_TURN(struct totalwar *s)
+void tw_step_AGENT_TURN(struct totalwar *s)
 {
 	round_next_turn(s, PHASE_AGENTS, STEP_TAXES);
 	if (s->flow[0] == PHASE_AGENTS)
-		agents_begin(s, s->active);
+		tw_agents_begin(s, s->active);
 }
 
 /* TW-63, TW-64: from any home region in one's hands; TW-120: a second move from where it
@@ -86,11 +86,11 @@ static placeset agent_reach(const struct totalwar *s, int seat, int agent)
 {
 	placeset reach = 0;
 	if (s->sent[seat][agent] == 2)
-		return table_reach(s, s->agent[seat][agent], REACH_AGENT);
+		return tw_table_reach(s, s->agent[seat][agent], REACH_AGENT);
 	for (int r = 1; r < REGION_COUNT; r++)
 		if (table_is_home(s, seat, r) && controls(s, seat, r))
-			reach |= table_reach(s, r, REACH_AGENT);
-	return reach ? reach : table_reach(s, rows_capital[seat], REACH_AGENT);
+			reach |= tw_table_reach(s, r, REACH_AGENT);
+	return reach ? reach : tw_table_reach(s, rows_capital[seat], REACH_AGENT);
 }
 
 static bool may_go(const struct totalwar *s, int seat, int agent)
@@ -119,7 +119,7 @@ static bool has_hushed(const struct totalwar *s, int seat)
 	return false;
 }
 
-void legal_AGENTS(const void *state, int seat, struct actions *out)
+void tw_legal_AGENTS(const void *state, int seat, struct actions *out)
 {
 	const struct totalwar *s = state;
 	placeset reach = 0;
@@ -148,7 +148,7 @@ void legal_AGENTS(const void *state, int seat, struct actions *out)
 	actions_add(out, action_make(VERB_DONE, 0, 0, 0));
 }
 
-void apply_AGENTS(void *state, int seat, action a)
+void tw_apply_AGENTS(void *state, int seat, action a)
 {
 	struct totalwar *s = state;
 	const int first = action_arg(a, 0), second = action_arg(a, 1);
@@ -175,7 +175,7 @@ void apply_AGENTS(void *state, int seat, action a)
 	}
 }
 
-refusal why_AGENTS(const void *state, int seat, action a)
+refusal tw_why_AGENTS(const void *state, int seat, action a)
 {
 	const struct totalwar *s = state;
 	const int first = action_arg(a, 0), second = action_arg(a, 1);

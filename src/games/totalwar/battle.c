@@ -150,13 +150,13 @@ static void ask_helper(struct totalwar *s, int side)
 	flow_push(s->flow, PHASE_JOIN);
 }
 
-void legal_JOIN(const void *state, int seat, struct actions *out)
+void tw_legal_JOIN(const void *state, int seat, struct actions *out)
 {
-	legal_TREATY(state, seat, out);
+	tw_legal_TREATY(state, seat, out);
 }
 
 /* TW-215 */
-void apply_JOIN(void *state, int seat, action a)
+void tw_apply_JOIN(void *state, int seat, action a)
 {
 	struct totalwar *s = state;
 	const int side = s->exchange == 2 ? 0 : 1;
@@ -201,7 +201,7 @@ static int mustering_side(const struct totalwar *s)
 	return s->exchange == 2 ? 0 : 1;
 }
 
-void legal_MUSTER(const void *state, int seat, struct actions *out)
+void tw_legal_MUSTER(const void *state, int seat, struct actions *out)
 {
 	const struct totalwar *s = state;
 	const int side = mustering_side(s), ally = s->helper[side] - 1;
@@ -218,7 +218,7 @@ void legal_MUSTER(const void *state, int seat, struct actions *out)
 	actions_add(out, action_make(VERB_DONE, 0, 0, 0));
 }
 
-void apply_MUSTER(void *state, int seat, action a)
+void tw_apply_MUSTER(void *state, int seat, action a)
 {
 	struct totalwar *s = state;
 	const int side = mustering_side(s), ally = s->helper[side] - 1;
@@ -244,7 +244,7 @@ static int expert_side(const struct totalwar *s)
 	return s->exchange == 4 ? 0 : 1;
 }
 
-void legal_GROUND(const void *state, int seat, struct actions *out)
+void tw_legal_GROUND(const void *state, int seat, struct actions *out)
 {
 	(void)state, (void)seat;
 	actions_add(out, action_make(VERB_RAISE, 0, 0, 0));
@@ -252,7 +252,7 @@ void legal_GROUND(const void *state, int seat, struct actions *out)
 	actions_add(out, action_make(VERB_PASS, 0, 0, 0));
 }
 
-void apply_GROUND(void *state, int seat, action a)
+void tw_apply_GROUND(void *state, int seat, action a)
 {
 	struct totalwar *s = state;
 	(void)seat;
@@ -282,7 +282,7 @@ static void compare_generals(struct totalwar *s)
 	s->combats = s->terrain;
 }
 
-void step_BATTLE_LINES(struct totalwar *s)
+void tw_step_BATTLE_LINES(struct totalwar *s)
 {
 	switch (s->exchange++) {
 	case 0:
@@ -403,7 +403,7 @@ static void fight_centre(struct totalwar *s)
 		s->fight = FIGHT_ENVELOPMENT;
 }
 
-void step_FIGHT(struct totalwar *s)
+void tw_step_FIGHT(struct totalwar *s)
 {
 	s->striking = s->struck = 0;
 	switch ((enum fight)s->fight) {
@@ -437,7 +437,7 @@ void step_FIGHT(struct totalwar *s)
 
 /* Spare riders (TW-228) */
 
-void legal_SPARE(const void *state, int seat, struct actions *out)
+void tw_legal_SPARE(const void *state, int seat, struct actions *out)
 {
 	const struct totalwar *s = state;
 	const int side = s->striking == 2;
@@ -457,7 +457,7 @@ void legal_SPARE(const void *state, int seat, struct actions *out)
 		actions_add(out, action_make(VERB_PASS, 0, 0, 0));
 }
 
-void apply_SPARE(void *state, int seat, action a)
+void tw_apply_SPARE(void *state, int seat, action a)
 {
 	struct totalwar *s = state;
 	const int side = s->striking == 2;

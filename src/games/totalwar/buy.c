@@ -90,7 +90,7 @@ bool buy_is_pack_open(const struct totalwar *s, int seat, int troop, int army)
 	if (!region || !controls(s, seat, region) || table_is_besieged(s, region) ||
 	    !(s->built[BARRACKS][region] || contracts))
 		return false;
-	return !at || at == IN_SPACE || (table_reach(s, region, REACH_ANY) >> at & 1);
+	return !at || at == IN_SPACE || (tw_table_reach(s, region, REACH_ANY) >> at & 1);
 }
 
 static refusal recruit_refusal(const struct totalwar *s, int seat, int troop, int army,
@@ -284,7 +284,8 @@ refusal buy_event_refusal(const struct totalwar *s, int seat, const u8 o[PART_CO
 			return NO_PACK;
 		if (table_left(s, seat, a) <= 0)
 			return NOT_IN_RESERVE;
-		if (!(table_reach(s, rows_troop[a].pack, REACH_LAND) >> s->at[seat][b] &
+		if (!(tw_table_reach(s, rows_troop[a].pack, REACH_LAND) >>
+			      s->at[seat][b] &
 		      1))
 			return NO_PACK;
 		return table_has_room(s, seat, b, a) ? ALLOWED : ARMY_FULL;

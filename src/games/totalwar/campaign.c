@@ -12,7 +12,7 @@ int army_mu(const struct totalwar *s, int seat, int army)
 	return 5;
 }
 
-void campaign_begin(struct totalwar *s, int seat)
+void tw_campaign_begin(struct totalwar *s, int seat)
 {
 	s->force = s->begun = s->roads = s->goal = s->feud = 0;
 	memset(s->finished, 0, sizeof s->finished);
@@ -28,11 +28,11 @@ void campaign_begin(struct totalwar *s, int seat)
 		s->sail[navy] = (u8)(s->fleet[seat][navy] ? 4 + mariners : 0);
 }
 
-void step_CAMPAIGN_TURN(struct totalwar *s)
+void tw_step_CAMPAIGN_TURN(struct totalwar *s)
 {
 	round_next_turn(s, PHASE_CAMPAIGN, STEP_SPENDING);
 	if (s->flow[0] == PHASE_CAMPAIGN)
-		campaign_begin(s, s->active);
+		tw_campaign_begin(s, s->active);
 }
 
 /* TW-145: the force that moves now, or any that is not finished if none does. */
@@ -276,7 +276,7 @@ static void offer_forces(const struct totalwar *s, int seat, struct actions *out
 				actions_add(out, action_make(VERB_MERGE, a, b, 0));
 }
 
-void legal_CAMPAIGN(const void *state, int seat, struct actions *out)
+void tw_legal_CAMPAIGN(const void *state, int seat, struct actions *out)
 {
 	const struct totalwar *s = state;
 	for (int other = 0; !s->begun && other < s->players; other++)
@@ -289,7 +289,7 @@ void legal_CAMPAIGN(const void *state, int seat, struct actions *out)
 	actions_add(out, action_make(VERB_DONE, 0, 0, 0));
 }
 
-refusal why_CAMPAIGN(const void *state, int seat, action a)
+refusal tw_why_CAMPAIGN(const void *state, int seat, action a)
 {
 	const struct totalwar *s = state;
 	const int first = action_arg(a, 0), second = action_arg(a, 1);
@@ -424,7 +424,7 @@ static void place(struct totalwar *s, int seat, int force, int r)
 		s->at[seat][force - 1] = (u8)r;
 }
 
-void apply_CAMPAIGN(void *state, int seat, action a)
+void tw_apply_CAMPAIGN(void *state, int seat, action a)
 {
 	struct totalwar *s = state;
 	const int first = action_arg(a, 0), second = action_arg(a, 1);

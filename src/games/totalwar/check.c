@@ -384,7 +384,7 @@ static bool are_orders_sound(const struct totalwar *s)
 	return true;
 }
 
-status check_position(const void *state, struct text *why)
+status tw_check_position(const void *state, struct text *why)
 {
 	const struct totalwar *s = state;
 	TRY(check_stack(s, why));

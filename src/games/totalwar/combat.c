@@ -53,14 +53,14 @@ static void ask_reveal(struct totalwar *s)
 	s->exchange = CHOOSE;
 }
 
-void legal_RECON(const void *state, int seat, struct actions *out)
+void tw_legal_RECON(const void *state, int seat, struct actions *out)
 {
 	(void)state, (void)seat;
 	actions_add(out, action_make(VERB_REVEAL, 0, 0, 0));
 	actions_add(out, action_make(VERB_PASS, 0, 0, 0));
 }
 
-void apply_RECON(void *state, int seat, action a)
+void tw_apply_RECON(void *state, int seat, action a)
 {
 	struct totalwar *s = state;
 	const int side = battle_side_of(s, seat);
@@ -89,7 +89,7 @@ static bool ask_relief(struct totalwar *s)
 	return false;
 }
 
-void legal_RELIEF(const void *state, int seat, struct actions *out)
+void tw_legal_RELIEF(const void *state, int seat, struct actions *out)
 {
 	const struct totalwar *s = state;
 	const int side = battle_side_of(s, seat);
@@ -102,7 +102,7 @@ void legal_RELIEF(const void *state, int seat, struct actions *out)
 	actions_add(out, action_make(VERB_PASS, 0, 0, 0));
 }
 
-void apply_RELIEF(void *state, int seat, action a)
+void tw_apply_RELIEF(void *state, int seat, action a)
 {
 	struct totalwar *s = state;
 	const int side = battle_side_of(s, seat);
@@ -117,7 +117,7 @@ void apply_RELIEF(void *state, int seat, action a)
 	battle_show(s, side, line - 1);
 }
 
-void step_COMBAT(struct totalwar *s)
+void tw_step_COMBAT(struct totalwar *s)
 {
 	if (s->exchange == RECONNOITRE) {
 		ask_reveal(s);
@@ -269,7 +269,7 @@ static bool ask_after(struct totalwar *s)
 	return false;
 }
 
-void legal_RALLYING(const void *state, int seat, struct actions *out)
+void tw_legal_RALLYING(const void *state, int seat, struct actions *out)
 {
 	const struct totalwar *s = state;
 	const int side = battle_side_of(s, seat);
@@ -296,7 +296,7 @@ static void heal(struct totalwar *s, int side)
 		}
 }
 
-void apply_RALLYING(void *state, int seat, action a)
+void tw_apply_RALLYING(void *state, int seat, action a)
 {
 	struct totalwar *s = state;
 	const int side = battle_side_of(s, seat), verb = action_verb(a);
@@ -318,10 +318,10 @@ void apply_RALLYING(void *state, int seat, action a)
 	flow_push(s->flow, PHASE_REROLL);
 }
 
-void step_EXCHANGE(struct totalwar *s)
+void tw_step_EXCHANGE(struct totalwar *s)
 {
 	if (s->exchange >= RETIRE) {
-		step_RETIRE(s);
+		tw_step_RETIRE(s);
 		return;
 	}
 	roll_clear(s);
@@ -413,7 +413,7 @@ static void apply_exchange(struct totalwar *s)
 		fell_general(s, felled);
 }
 
-void step_EXCHANGE_ROLLED(struct totalwar *s)
+void tw_step_EXCHANGE_ROLLED(struct totalwar *s)
 {
 	if (s->exchange >= BOWS) {
 		if (ask_after(s))
@@ -430,7 +430,7 @@ void step_EXCHANGE_ROLLED(struct totalwar *s)
 }
 
 /* The combat is over: who stands is pulled back (TW-219, TW-222, TW-230). */
-void step_RETIRE(struct totalwar *s)
+void tw_step_RETIRE(struct totalwar *s)
 {
 	for (int side = 0; side < SIDE_COUNT; side++) {
 		const int main = s->fielded[side][ROLE_MAIN],

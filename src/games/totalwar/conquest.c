@@ -25,7 +25,7 @@ void conquer_start(struct totalwar *s, int army)
 	roll_start(s);
 }
 
-void step_CONQUEST(struct totalwar *s)
+void tw_step_CONQUEST(struct totalwar *s)
 {
 	const int cards = roll_damage(s, 0) / 2, light = roll_count(s, 0, SIGN);
 	s->bonus = roll_count(s, 0, BLANK) == 2;
@@ -48,7 +48,7 @@ static void join_freely(struct totalwar *s, int seat, int army, int region)
 		table_add(s, seat, army, best, KNOWN_TO_ALL);
 }
 
-void step_CONQUERED(struct totalwar *s)
+void tw_step_CONQUERED(struct totalwar *s)
 {
 	const int seat = s->active, army = s->losing, region = s->at[seat][army];
 	flow_pop(s->flow);
@@ -97,7 +97,7 @@ static int garrison_colour(const struct totalwar *s, int seat, int region)
 									    : RED;
 }
 
-void step_GARRISON(struct totalwar *s)
+void tw_step_GARRISON(struct totalwar *s)
 {
 	const int region = s->at[s->active][s->losing];
 	if (!is_region(region)) {
@@ -113,7 +113,7 @@ void step_GARRISON(struct totalwar *s)
 	roll_start(s);
 }
 
-void step_GARRISON_ROLLED(struct totalwar *s)
+void tw_step_GARRISON_ROLLED(struct totalwar *s)
 {
 	s->hits = (u8)roll_damage(s, 1);
 	s->stars_of_luck = (u8)roll_count(s, 1, SIGN);
@@ -123,7 +123,7 @@ void step_GARRISON_ROLLED(struct totalwar *s)
 }
 
 /* TW-171 */
-void step_ATTACK_ROLL(struct totalwar *s)
+void tw_step_ATTACK_ROLL(struct totalwar *s)
 {
 	const int seat = s->active, army = s->losing, region = s->at[seat][army];
 	if (!is_region(region)) {
@@ -153,11 +153,11 @@ static void score_invasion(struct totalwar *s, int seat, int region)
 	    (s->invaded[region] >> seat & 1))
 		return;
 	s->invaded[region] = (u8)(s->invaded[region] | seat_bit(seat));
-	table_gain(s, seat, 1 + rows_region[region].gold);
+	tw_table_gain(s, seat, 1 + rows_region[region].gold);
 }
 
 /* TW-172 */
-void step_ATTACK_ROLLED(struct totalwar *s)
+void tw_step_ATTACK_ROLLED(struct totalwar *s)
 {
 	const int seat = s->active, region = s->at[seat][s->losing];
 	const int done = roll_damage(s, 0), luck = roll_count(s, 0, SIGN);

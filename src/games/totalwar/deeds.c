@@ -63,7 +63,7 @@ static bool can_hire(const struct totalwar *s, int seat, int region, int troop, 
 		return at == region && controls(s, seat, region) &&
 		       rows_region[region].gold >= 2;
 	return rows_troop[troop].pack == region && !rows_troop[troop].regular &&
-	       (table_reach(s, region, REACH_LAND) >> at & 1);
+	       (tw_table_reach(s, region, REACH_LAND) >> at & 1);
 }
 
 static void offer_hires(const struct totalwar *s, int seat, int region,
@@ -238,7 +238,7 @@ static void rise(struct totalwar *s)
 	roll_start(s);
 }
 
-void step_UPRISING(struct totalwar *s)
+void tw_step_UPRISING(struct totalwar *s)
 {
 	const int r = agent_place(s), owner = s->control[r] - 1;
 	const int army = owner < 0 ? NO_ARMY : table_army_at(s, owner, r);
@@ -297,7 +297,7 @@ static bool is_still_there(const struct totalwar *s)
 	return true;
 }
 
-void step_DEED(struct totalwar *s)
+void tw_step_DEED(struct totalwar *s)
 {
 	const int victim = deed_victim(s), r = agent_place(s);
 	flow_pop(s->flow);
@@ -351,14 +351,14 @@ void step_DEED(struct totalwar *s)
 }
 
 /* TW-70 */
-void legal_TREATY(const void *state, int seat, struct actions *out)
+void tw_legal_TREATY(const void *state, int seat, struct actions *out)
 {
 	(void)state, (void)seat;
 	actions_add(out, action_make(VERB_YES, 0, 0, 0));
 	actions_add(out, action_make(VERB_NO, 0, 0, 0));
 }
 
-void apply_TREATY(void *state, int seat, action a)
+void tw_apply_TREATY(void *state, int seat, action a)
 {
 	struct totalwar *s = state;
 	const int level = s->relation[s->active][seat];
@@ -367,14 +367,14 @@ void apply_TREATY(void *state, int seat, action a)
 		table_relate(s, s->active, seat, level + 1);
 }
 
-void legal_HIRE(const void *state, int seat, struct actions *out)
+void tw_legal_HIRE(const void *state, int seat, struct actions *out)
 {
 	const struct totalwar *s = state;
 	offer_hires(s, seat, agent_place(s), out);
 	actions_add(out, action_make(VERB_PASS, 0, 0, 0));
 }
 
-void apply_HIRE(void *state, int seat, action a)
+void tw_apply_HIRE(void *state, int seat, action a)
 {
 	struct totalwar *s = state;
 	flow_pop(s->flow);

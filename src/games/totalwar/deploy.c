@@ -81,7 +81,7 @@ static bool must_go(const struct totalwar *s, int mains, int lights)
 		       : s->fight == FIGHT_CENTRE && lights >= mains && lights > 0;
 }
 
-void legal_DEPLOY(const void *state, int seat, struct actions *out)
+void tw_legal_DEPLOY(const void *state, int seat, struct actions *out)
 {
 	const struct totalwar *s = state;
 	const int side = battle_side_of(s, seat);
@@ -117,7 +117,7 @@ static void field(struct totalwar *s, int side)
 	memset(s->chosen[seat], 0, ROLE_COUNT);
 }
 
-void apply_DEPLOY(void *state, int seat, action a)
+void tw_apply_DEPLOY(void *state, int seat, action a)
 {
 	struct totalwar *s = state;
 	const int side = battle_side_of(s, seat);
@@ -144,7 +144,7 @@ void apply_DEPLOY(void *state, int seat, action a)
 
 /* Dice rolled again, one by one, each once (TW-109, TW-232, TW-240, TW-241) */
 
-void legal_REROLL(const void *state, int seat, struct actions *out)
+void tw_legal_REROLL(const void *state, int seat, struct actions *out)
 {
 	const struct totalwar *s = state;
 	const int side = battle_side_of(s, seat);
@@ -154,7 +154,7 @@ void legal_REROLL(const void *state, int seat, struct actions *out)
 	actions_add(out, action_make(VERB_KEEP, 0, 0, 0));
 }
 
-void apply_REROLL(void *state, int seat, action a)
+void tw_apply_REROLL(void *state, int seat, action a)
 {
 	struct totalwar *s = state;
 	(void)seat;
@@ -178,7 +178,7 @@ static unsigned striker_zone(const struct totalwar *s)
 	return s->fight == FIGHT_ENVELOPMENT ? FAR : hand_zone(s);
 }
 
-void legal_STRIKE(const void *state, int seat, struct actions *out)
+void tw_legal_STRIKE(const void *state, int seat, struct actions *out)
 {
 	const struct totalwar *s = state;
 	const int side = s->striking == 2;
@@ -210,7 +210,7 @@ static void stand_down(struct totalwar *s, int side)
 			s->zone[side][i] = BESIDE;
 }
 
-void apply_STRIKE(void *state, int seat, action a)
+void tw_apply_STRIKE(void *state, int seat, action a)
 {
 	struct totalwar *s = state;
 	const int side = s->striking == 2;
@@ -234,7 +234,7 @@ void apply_STRIKE(void *state, int seat, action a)
 	roll_start(s);
 }
 
-void step_STRUCK(struct totalwar *s)
+void tw_step_STRUCK(struct totalwar *s)
 {
 	enum { REROLL_ASKED = 1, WINDOW_ASKED = 2 };
 	const int side = s->striking == 2, line = s->fielded[side][ROLE_MAIN];

@@ -198,7 +198,7 @@ static void draw_dice(const struct totalwar *s, struct text *out)
 	text_char(out, '\n');
 }
 
-void draw_position(const void *state, int reader, bool colour, struct text *out)
+void tw_draw_position(const void *state, int reader, bool colour, struct text *out)
 {
 	const struct totalwar *s = state;
 	paint(out, colour, BOLD);
@@ -237,7 +237,7 @@ static void show_armies(const struct totalwar *s, struct json *out)
 	json_close(out, ']');
 }
 
-void show_extras(const void *state, int reader, struct json *out)
+void tw_show_extras(const void *state, int reader, struct json *out)
 {
 	const struct totalwar *s = state;
 	(void)reader;

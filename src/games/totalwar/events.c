@@ -146,7 +146,7 @@ static void storm(struct totalwar *s)
 	roll_start(s);
 }
 
-void step_STORMED(struct totalwar *s)
+void tw_step_STORMED(struct totalwar *s)
 {
 	flow_pop(s->flow);
 	const int ships = roll_damage(s, 0) / 2;
@@ -201,7 +201,7 @@ static void duel(struct totalwar *s)
 }
 
 /* TW-112 */
-void step_DUEL(struct totalwar *s)
+void tw_step_DUEL(struct totalwar *s)
 {
 	flow_pop(s->flow);
 	const int a = s->face[0], b = s->face[1];
@@ -289,7 +289,7 @@ static void apply_peace_event(struct totalwar *s, int event, int seat)
 		s->deed = NO_DEED;
 }
 
-void step_EVENT(struct totalwar *s)
+void tw_step_EVENT(struct totalwar *s)
 {
 	const int event = s->event, seat = s->event_by;
 	flow_pop(s->flow);

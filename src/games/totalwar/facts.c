@@ -89,7 +89,7 @@ static void show_cards(struct json *out)
 	json_close(out, ']');
 }
 
-void show_facts(struct json *out)
+void tw_show_facts(struct json *out)
 {
 	show_regions(out);
 	show_troops(out);

@@ -21,7 +21,8 @@ static bool has_expert_near(const struct totalwar *s)
 	for (int army = 0; army < ARMY_COUNT; army++)
 		if (table_has_skill(s, seat, army, DIPLOMACY_EXPERT) &&
 		    is_region(s->at[seat][army]) &&
-		    (table_reach(s, agent_place(s), REACH_LAND) >> s->at[seat][army] & 1))
+		    (tw_table_reach(s, agent_place(s), REACH_LAND) >> s->at[seat][army] &
+		     1))
 			return true;
 	return false;
 }
@@ -33,14 +34,14 @@ static bool has_subterfuge(const struct totalwar *s)
 	return !s->subtle && works(s, subterfuge[s->active]);
 }
 
-void step_AGENT_DIE(struct totalwar *s)
+void tw_step_AGENT_DIE(struct totalwar *s)
 {
 	const bool again = result(s) != SKULL &&
 			   (has_subterfuge(s) || (!s->expert && has_expert_near(s)));
 	flow_goto(s->flow, again ? PHASE_AGENT_REROLL : STEP_AGENT_FATE);
 }
 
-void legal_AGENT_REROLL(const void *state, int seat, struct actions *out)
+void tw_legal_AGENT_REROLL(const void *state, int seat, struct actions *out)
 {
 	const struct totalwar *s = state;
 	(void)seat;
@@ -49,7 +50,7 @@ void legal_AGENT_REROLL(const void *state, int seat, struct actions *out)
 	actions_add(out, action_make(VERB_KEEP, 0, 0, 0));
 }
 
-void apply_AGENT_REROLL(void *state, int seat, action a)
+void tw_apply_AGENT_REROLL(void *state, int seat, action a)
 {
 	struct totalwar *s = state;
 	(void)seat;
@@ -85,7 +86,7 @@ static void bribe_army(struct totalwar *s, int victim)
 		table_disband_if_broken(s, victim, army);
 }
 
-void step_THINNED(struct totalwar *s)
+void tw_step_THINNED(struct totalwar *s)
 {
 	const int victim = deed_victim(s);
 	if (victim >= s->players || table_army_at(s, victim, agent_place(s)) == NO_ARMY) {
@@ -98,7 +99,7 @@ void step_THINNED(struct totalwar *s)
 }
 
 /* TW-80 */
-void legal_LEAD_AWAY(const void *state, int seat, struct actions *out)
+void tw_legal_LEAD_AWAY(const void *state, int seat, struct actions *out)
 {
 	const struct totalwar *s = state;
 	(void)seat;
@@ -112,7 +113,7 @@ void legal_LEAD_AWAY(const void *state, int seat, struct actions *out)
 	actions_add(out, action_make(VERB_PASS, 0, 0, 0));
 }
 
-void apply_LEAD_AWAY(void *state, int seat, action a)
+void tw_apply_LEAD_AWAY(void *state, int seat, action a)
 {
 	struct totalwar *s = state;
 	(void)seat;
@@ -163,7 +164,7 @@ static void succeed(struct totalwar *s)
 }
 
 /* TW-121: the owner of an agent in danger is asked once for a Safe House. */
-void step_AGENT_FATE(struct totalwar *s)
+void tw_step_AGENT_FATE(struct totalwar *s)
 {
 	const int face = result(s);
 	if (face == CROSS && !s->again[0]) {

@@ -55,11 +55,11 @@ placeset table_beside(int place)
 }
 
 /* The places in a kind of reach of a region, on the map that is played (TW-10). */
-placeset table_reach(const struct totalwar *s, int from, int reach)
+placeset tw_table_reach(const struct totalwar *s, int from, int reach)
 {
 	if (!is_region(from))
 		return 0;
-	const uint64_t *row = &rows_reach[from][4 * reach + (s->intro ? 2 : 0)];
+	const uint64_t *row = &tw_rows_reach[from][4 * reach + (s->intro ? 2 : 0)];
 	return (placeset)row[0] << 64 | row[1];
 }
 
@@ -159,7 +159,7 @@ static void strand(struct totalwar *s, int guest, int host)
 /* TW-290, TW-38 */
 static void break_alliance(struct totalwar *s, int seat, int victim)
 {
-	table_gain(s, seat, -1);
+	tw_table_gain(s, seat, -1);
 	for (int other = 0; other < s->players; other++)
 		if (other != seat && s->relation[seat][other] > NEUTRAL)
 			table_relate(s, seat, other, NEUTRAL);

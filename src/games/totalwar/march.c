@@ -96,12 +96,12 @@ void march_arrive(struct totalwar *s, int army)
 }
 
 /* TW-148: the ally's answer, for an army or for a navy that wants into port. */
-void legal_ENTRY(const void *state, int seat, struct actions *out)
+void tw_legal_ENTRY(const void *state, int seat, struct actions *out)
 {
-	legal_TREATY(state, seat, out);
+	tw_legal_TREATY(state, seat, out);
 }
 
-void apply_ENTRY(void *state, int seat, action a)
+void tw_apply_ENTRY(void *state, int seat, action a)
 {
 	struct totalwar *s = state;
 	(void)seat;

@@ -101,7 +101,7 @@ static bool are_both_there(const struct totalwar *s)
 	return is_region(place) && s->at[s->side[1]][s->host[1]] == place;
 }
 
-void step_MEETING(struct totalwar *s)
+void tw_step_MEETING(struct totalwar *s)
 {
 	if (!are_both_there(s)) {
 		flow_pop(s->flow);
@@ -124,7 +124,7 @@ void step_MEETING(struct totalwar *s)
 	}
 }
 
-void legal_MEET(const void *state, int seat, struct actions *out)
+void tw_legal_MEET(const void *state, int seat, struct actions *out)
 {
 	const struct totalwar *s = state;
 	actions_add(out, action_make(VERB_FIGHT, 0, 0, 0));
@@ -132,7 +132,7 @@ void legal_MEET(const void *state, int seat, struct actions *out)
 	window_offer(s, seat, WINDOW_AVOID, out);
 }
 
-void apply_MEET(void *state, int seat, action a)
+void tw_apply_MEET(void *state, int seat, action a)
 {
 	struct totalwar *s = state;
 	const int side = seat == s->side[0] ? 0 : 1;
@@ -148,7 +148,7 @@ static int avoider(const struct totalwar *s)
 	return s->avoiding[0] > 1 ? 0 : 1;
 }
 
-void step_AVOID_ROLLED(struct totalwar *s)
+void tw_step_AVOID_ROLLED(struct totalwar *s)
 {
 	const int side = avoider(s);
 	const bool escapes = s->face[side] < s->face[!side]; /* TW-23 */
@@ -161,7 +161,7 @@ void step_AVOID_ROLLED(struct totalwar *s)
 		window_open(s, WINDOW_AVOID, seat_bit(s->side[side]));
 }
 
-void step_AVOID_FAILED(struct totalwar *s)
+void tw_step_AVOID_FAILED(struct totalwar *s)
 {
 	const int side = avoider(s);
 	if (s->avoiding[side] != 3) {
@@ -174,7 +174,7 @@ void step_AVOID_FAILED(struct totalwar *s)
 }
 
 /* TW-106 */
-void step_AVOIDED(struct totalwar *s)
+void tw_step_AVOIDED(struct totalwar *s)
 {
 	if (s->fleeing)
 		meeting_escape(s, s->fleeing - 1, false);
@@ -199,7 +199,7 @@ void meeting_escape(struct totalwar *s, int side, bool must)
 }
 
 /* TW-184: a beaten attacker goes back to where he came from if he can. */
-void legal_FLEE(const void *state, int seat, struct actions *out)
+void tw_legal_FLEE(const void *state, int seat, struct actions *out)
 {
 	const struct totalwar *s = state;
 	const int side = s->fleeing == 2, army = s->host[side];
@@ -213,7 +213,7 @@ void legal_FLEE(const void *state, int seat, struct actions *out)
 		actions_add(out, action_make(VERB_PASS, 0, 0, 0));
 }
 
-void apply_FLEE(void *state, int seat, action a)
+void tw_apply_FLEE(void *state, int seat, action a)
 {
 	struct totalwar *s = state;
 	const int army = s->host[s->fleeing == 2], to = action_arg(a, 0);
@@ -227,7 +227,7 @@ void apply_FLEE(void *state, int seat, action a)
 }
 
 /* After a meeting: the next army there, else the land. */
-void step_ESCAPE(struct totalwar *s)
+void tw_step_ESCAPE(struct totalwar *s)
 {
 	const int seat = s->active, army = s->host[0], region = s->at[seat][army];
 	int other, enemy;

@@ -21,7 +21,7 @@ static void develop(struct totalwar *s, int seat, int dev)
 		if (rows_development[other].owner == row->owner &&
 		    rows_development[other].column == row->column && !s->bought[other])
 			return;
-	table_gain(s, seat, 1);
+	tw_table_gain(s, seat, 1);
 }
 
 static void build(struct totalwar *s, int work, int region)

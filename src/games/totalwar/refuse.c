@@ -19,10 +19,10 @@ static refusal unless_listed(const void *state, int seat, action a, refusal reas
 	return is_word_of_phase ? reason : NOT_NOW;
 }
 
-#define ONE_REASON(phase, reason)                                  \
-	refusal why_##phase(const void *state, int seat, action a) \
-	{                                                          \
-		return unless_listed(state, seat, a, reason);      \
+#define ONE_REASON(phase, reason)                                     \
+	refusal tw_why_##phase(const void *state, int seat, action a) \
+	{                                                             \
+		return unless_listed(state, seat, a, reason);         \
 	}
 ONE_REASON(DEAL, NOT_OFFERED)
 ONE_REASON(BID, NO_GOLD)

@@ -27,7 +27,7 @@ static bool can_cross(const struct totalwar *s, int seat, int ship, int navy)
 	       table_size(s, seat, army) <= 2 * (table_ships(s, seat, from) - 1);
 }
 
-void legal_SHIFT(const void *state, int seat, struct actions *out)
+void tw_legal_SHIFT(const void *state, int seat, struct actions *out)
 {
 	const struct totalwar *s = state;
 	for (int ship = 1; s->force >= NAVY_FORCE && ship < SHIP_COUNT; ship++)
@@ -72,7 +72,7 @@ static void finish_shift(struct totalwar *s, int seat)
 	s->partner = s->force = 0;
 }
 
-void apply_SHIFT(void *state, int seat, action a)
+void tw_apply_SHIFT(void *state, int seat, action a)
 {
 	struct totalwar *s = state;
 	const int what = action_arg(a, 0), to = action_arg(a, 1);
@@ -107,7 +107,7 @@ static void unite(struct totalwar *s, int seat, int army, int into)
 	table_disband(s, seat, army);
 }
 
-void step_CAMPAIGN_END(struct totalwar *s)
+void tw_step_CAMPAIGN_END(struct totalwar *s)
 {
 	const int seat = s->active;
 	for (int a = 0; a < ARMY_COUNT; a++)
@@ -140,7 +140,7 @@ static bool are_adjacent(const struct totalwar *s, int seat, int a, int b)
 }
 
 /* Each pair takes three steps: the roll, the losses of the one, those of the other. */
-void step_INFIGHTING(struct totalwar *s)
+void tw_step_INFIGHTING(struct totalwar *s)
 {
 	const int seat = s->active, pair = s->feud / 3, part = s->feud % 3;
 	if (pair >= 6) {

@@ -55,7 +55,7 @@ int roll_damage(const struct totalwar *s, int side)
 	return 2 * roll_count(s, side, SKULL) + roll_count(s, side, CROSS);
 }
 
-void legal_ROLL(const void *state, int seat, struct actions *out)
+void tw_legal_ROLL(const void *state, int seat, struct actions *out)
 {
 	const struct totalwar *s = state;
 	(void)seat;
@@ -66,7 +66,7 @@ void legal_ROLL(const void *state, int seat, struct actions *out)
 				      sides[s->die[die]][face]);
 }
 
-void apply_ROLL(void *state, int seat, action a)
+void tw_apply_ROLL(void *state, int seat, action a)
 {
 	struct totalwar *s = state;
 	(void)seat;
@@ -77,7 +77,7 @@ void apply_ROLL(void *state, int seat, action a)
 		flow_pop(s->flow);
 }
 
-action think_sample(const void *state, struct rng *rng)
+action tw_think_sample(const void *state, struct rng *rng)
 {
 	const struct totalwar *s = state;
 	if (s->flow[0] == PHASE_ROLL) {
@@ -168,7 +168,7 @@ void loss_start(struct totalwar *s, int seat, int army, int cards, int light)
 		flow_push(s->flow, PHASE_LOSE);
 }
 
-void legal_LOSE(const void *state, int seat, struct actions *out)
+void tw_legal_LOSE(const void *state, int seat, struct actions *out)
 {
 	const struct totalwar *s = state;
 	const u8 *cards = s->army[seat][s->losing];
@@ -180,7 +180,7 @@ void legal_LOSE(const void *state, int seat, struct actions *out)
 		actions_add(out, action_make(VERB_PASS, 0, 0, 0));
 }
 
-void apply_LOSE(void *state, int seat, action a)
+void tw_apply_LOSE(void *state, int seat, action a)
 {
 	struct totalwar *s = state;
 	if (action_verb(a) == VERB_PASS)
@@ -212,7 +212,7 @@ void loss_random(struct totalwar *s, int seat, int army, int cards)
 		flow_push(s->flow, PHASE_PERISH);
 }
 
-void legal_PERISH(const void *state, int seat, struct actions *out)
+void tw_legal_PERISH(const void *state, int seat, struct actions *out)
 {
 	const struct totalwar *s = state;
 	(void)seat;
@@ -227,7 +227,7 @@ void legal_PERISH(const void *state, int seat, struct actions *out)
 	}
 }
 
-void apply_PERISH(void *state, int seat, action a)
+void tw_apply_PERISH(void *state, int seat, action a)
 {
 	struct totalwar *s = state;
 	(void)seat;
@@ -273,7 +273,7 @@ void loss_appoint(struct totalwar *s, int seat, int army, int stars)
 	flow_push(s->flow, PHASE_APPOINT);
 }
 
-void legal_APPOINT(const void *state, int seat, struct actions *out)
+void tw_legal_APPOINT(const void *state, int seat, struct actions *out)
 {
 	const struct totalwar *s = state;
 	(void)seat;
@@ -283,7 +283,7 @@ void legal_APPOINT(const void *state, int seat, struct actions *out)
 			actions_weigh(out, action_make(VERB_APPOINT, g, 0, 0), 1);
 }
 
-void apply_APPOINT(void *state, int seat, action a)
+void tw_apply_APPOINT(void *state, int seat, action a)
 {
 	struct totalwar *s = state;
 	(void)seat;

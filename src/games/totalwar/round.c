@@ -8,7 +8,7 @@ int round_seat(const struct totalwar *s, int position)
 	return (s->first + position * step) % s->players;
 }
 
-int round_position(const struct totalwar *s, int seat)
+int tw_round_position(const struct totalwar *s, int seat)
 {
 	for (int i = 0; i < s->players; i++)
 		if (round_seat(s, i) == seat)
@@ -32,7 +32,7 @@ void round_next_turn(struct totalwar *s, int step_of_turn, int step_after)
 
 /* Initiative (TW-50 to TW-53) */
 
-void round_begin(struct totalwar *s)
+void tw_round_begin(struct totalwar *s)
 {
 	s->round++;
 	s->turns = 0;
@@ -43,9 +43,9 @@ void round_begin(struct totalwar *s)
 	flow_goto(s->flow, PHASE_DEAL);
 }
 
-void step_ROUND(struct totalwar *s)
+void tw_step_ROUND(struct totalwar *s)
 {
-	round_begin(s);
+	tw_round_begin(s);
 }
 
 static bool is_dealt(const struct totalwar *s, int number)
@@ -64,7 +64,7 @@ static int next_to_deal(const struct totalwar *s)
 	return seat;
 }
 
-void legal_DEAL(const void *state, int seat, struct actions *out)
+void tw_legal_DEAL(const void *state, int seat, struct actions *out)
 {
 	const struct totalwar *s = state;
 	(void)seat;
@@ -73,7 +73,7 @@ void legal_DEAL(const void *state, int seat, struct actions *out)
 			actions_weigh(out, action_make(VERB_DEAL, n, 0, 0), 1);
 }
 
-void apply_DEAL(void *state, int seat, action a)
+void tw_apply_DEAL(void *state, int seat, action a)
 {
 	struct totalwar *s = state;
 	(void)seat;
@@ -85,7 +85,7 @@ void apply_DEAL(void *state, int seat, action a)
 	flow_goto(s->flow, PHASE_BID);
 }
 
-void legal_BID(const void *state, int seat, struct actions *out)
+void tw_legal_BID(const void *state, int seat, struct actions *out)
 {
 	const struct totalwar *s = state;
 	const int most = s->gold[seat] < BID_MAX ? s->gold[seat] : BID_MAX;
@@ -93,7 +93,7 @@ void legal_BID(const void *state, int seat, struct actions *out)
 		actions_add(out, action_make(VERB_BID, gold, 0, 0));
 }
 
-void apply_BID(void *state, int seat, action a)
+void tw_apply_BID(void *state, int seat, action a)
 {
 	struct totalwar *s = state;
 	s->bid[seat] = (u8)action_arg(a, 0);
@@ -105,7 +105,7 @@ void apply_BID(void *state, int seat, action a)
 }
 
 /* TW-51, TW-52 */
-void step_INITIATIVE(struct totalwar *s)
+void tw_step_INITIATIVE(struct totalwar *s)
 {
 	int best = -1, winner = 0;
 	for (int seat = 0; seat < s->players; seat++) {
@@ -125,7 +125,7 @@ void step_INITIATIVE(struct totalwar *s)
 	flow_goto(s->flow, PHASE_ORDER);
 }
 
-void legal_ORDER(const void *state, int seat, struct actions *out)
+void tw_legal_ORDER(const void *state, int seat, struct actions *out)
 {
 	const struct totalwar *s = state;
 	(void)seat;
@@ -135,7 +135,7 @@ void legal_ORDER(const void *state, int seat, struct actions *out)
 				actions_add(out, action_make(VERB_BEGIN, first, way, 0));
 }
 
-void apply_ORDER(void *state, int seat, action a)
+void tw_apply_ORDER(void *state, int seat, action a)
 {
 	struct totalwar *s = state;
 	(void)seat;
@@ -172,7 +172,7 @@ static int still_in(const struct totalwar *s)
 }
 
 /* TW-3, TW-6 */
-void step_ROUND_END(struct totalwar *s)
+void tw_step_ROUND_END(struct totalwar *s)
 {
 	retire_the_beaten(s);
 	if (s->last_round || s->round >= ROUND_LIMIT || still_in(s) < 2)

@@ -56,7 +56,7 @@ const bool rows_sea_in_intro[PLACE_COUNT] = {
 #undef SEA
 };
 
-const uint64_t rows_reach[REGION_COUNT][REACH_COUNT * 4] = {
+const uint64_t tw_rows_reach[REGION_COUNT][REACH_COUNT * 4] = {
 #define REACH(id, ...) [id] = { __VA_ARGS__ },
 #include "games/totalwar/reach.def"
 #undef REACH

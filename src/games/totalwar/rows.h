@@ -305,7 +305,7 @@ extern const uint8_t rows_lanes[PLACE_COUNT][LANES_MAX];
 extern const uint8_t rows_coasts[PLACE_COUNT][COASTS_MAX];
 extern const bool rows_sea_in_intro[PLACE_COUNT];
 enum reach { REACH_AGENT, REACH_LAND, REACH_ANY, REACH_COUNT };
-extern const uint64_t rows_reach[REGION_COUNT][REACH_COUNT * 4];
+extern const uint64_t tw_rows_reach[REGION_COUNT][REACH_COUNT * 4];
 extern const uint64_t rows_beside[PLACE_COUNT][2];
 extern const struct troop_row rows_troop[TROOP_COUNT];
 extern const struct general_row rows_general[GENERAL_COUNT];

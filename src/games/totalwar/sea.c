@@ -82,7 +82,7 @@ static void fight_at_sea(struct totalwar *s, int attacker, int navy, int defende
 }
 
 /* Interceptors first, then the enemies that lie in the area. */
-void step_SEA_MOVE(struct totalwar *s)
+void tw_step_SEA_MOVE(struct totalwar *s)
 {
 	const int seat = s->active, navy = s->force - NAVY_FORCE;
 	if (navy < 0 || navy >= NAVY_COUNT || s->fleet[seat][navy] != s->goal) {
@@ -108,7 +108,7 @@ void step_SEA_MOVE(struct totalwar *s)
 	flow_pop(s->flow);
 }
 
-void legal_INTERCEPT(const void *state, int seat, struct actions *out)
+void tw_legal_INTERCEPT(const void *state, int seat, struct actions *out)
 {
 	const struct totalwar *s = state;
 	for (int navy = 0; navy < NAVY_COUNT; navy++)
@@ -119,7 +119,7 @@ void legal_INTERCEPT(const void *state, int seat, struct actions *out)
 }
 
 /* TW-193 */
-void apply_INTERCEPT(void *state, int seat, action a)
+void tw_apply_INTERCEPT(void *state, int seat, action a)
 {
 	struct totalwar *s = state;
 	const int navy = action_arg(a, 0), prey = s->force - NAVY_FORCE;
@@ -136,7 +136,7 @@ void apply_INTERCEPT(void *state, int seat, action a)
 
 /* Naval battle (TW-195) */
 
-void step_NAVAL(struct totalwar *s)
+void tw_step_NAVAL(struct totalwar *s)
 {
 	roll_clear(s);
 	for (int side = 0; side < SIDE_COUNT; side++) {
@@ -211,7 +211,7 @@ static int ships_lost(const struct totalwar *s, int side, int *taken)
 	return s->began[side] - left + *taken;
 }
 
-void step_NAVAL_ROLLED(struct totalwar *s)
+void tw_step_NAVAL_ROLLED(struct totalwar *s)
 {
 	int lost[SIDE_COUNT], taken[SIDE_COUNT];
 	for (int side = 0; side < SIDE_COUNT; side++)
@@ -235,7 +235,7 @@ void step_NAVAL_ROLLED(struct totalwar *s)
 			table_sink(s, s->side[side], s->host[side]);
 			s->drown[side] = 0;
 			if (s->began[side] >= 2)
-				table_gain(s, s->side[!side], 1); /* TW-34 */
+				tw_table_gain(s, s->side[!side], 1); /* TW-34 */
 		}
 	s->victor =
 		(u8)(lost[1] > lost[0] ? 1
@@ -244,7 +244,7 @@ void step_NAVAL_ROLLED(struct totalwar *s)
 	flow_goto(s->flow, STEP_DROWN);
 }
 
-void step_DROWN(struct totalwar *s)
+void tw_step_DROWN(struct totalwar *s)
 {
 	for (int side = 0; side < SIDE_COUNT; side++) {
 		const int seat = s->side[side],
@@ -285,7 +285,7 @@ static void offer_harbours(const struct totalwar *s, int seat, int sea,
 				    action_make(VERB_FLEE, rows_coasts[sea][i], 0, 0));
 }
 
-void legal_RETREAT(const void *state, int seat, struct actions *out)
+void tw_legal_RETREAT(const void *state, int seat, struct actions *out)
 {
 	const struct totalwar *s = state;
 	const int from = s->fleet[seat][s->host[s->victor == 1]];
@@ -310,7 +310,7 @@ void legal_RETREAT(const void *state, int seat, struct actions *out)
 		actions_add(out, action_make(VERB_PASS, 0, 0, 0));
 }
 
-void apply_RETREAT(void *state, int seat, action a)
+void tw_apply_RETREAT(void *state, int seat, action a)
 {
 	struct totalwar *s = state;
 	const int navy = s->host[s->victor == 1];

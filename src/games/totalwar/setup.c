@@ -66,7 +66,7 @@ static void give_forces(struct totalwar *s)
 #undef SHIPS_OF
 }
 
-void setup_begin(struct totalwar *s, const struct setup *how)
+void tw_setup_begin(struct totalwar *s, const struct setup *how)
 {
 	for (int i = 0; i < OPTION_COUNT; i++)
 		s->option[i] = how->option[i];
@@ -86,7 +86,7 @@ void setup_begin(struct totalwar *s, const struct setup *how)
 }
 
 /* TW-14 */
-void step_GENERALS(struct totalwar *s)
+void tw_step_GENERALS(struct totalwar *s)
 {
 	for (int seat = 0; seat < s->players; seat++)
 		for (int army = 0; army < ARMY_COUNT; army++)

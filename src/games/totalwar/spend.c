@@ -32,7 +32,7 @@ static void as_order(action a, u8 out[PART_COUNT])
 		out[1 + i] = (u8)action_arg(a, i);
 }
 
-void legal_SPEND(const void *state, int seat, struct actions *out)
+void tw_legal_SPEND(const void *state, int seat, struct actions *out)
 {
 	struct totalwar copy = *(const struct totalwar *)state;
 	const struct totalwar *s = &copy;
@@ -57,7 +57,7 @@ static bool has_stray_words(const u8 order[PART_COUNT])
 	}
 }
 
-refusal why_SPEND(const void *state, int seat, action a)
+refusal tw_why_SPEND(const void *state, int seat, action a)
 {
 	struct totalwar copy = *(const struct totalwar *)state;
 	u8 order[PART_COUNT];
@@ -76,7 +76,7 @@ static bool is_all_ready(const struct totalwar *s)
 	return true;
 }
 
-void apply_SPEND(void *state, int seat, action a)
+void tw_apply_SPEND(void *state, int seat, action a)
 {
 	struct totalwar *s = state;
 	if (action_verb(a) != VERB_DONE) {
@@ -96,7 +96,7 @@ void apply_SPEND(void *state, int seat, action a)
 	flow_goto(s->flow, STEP_ROUND_END);
 }
 
-void step_SPENDING(struct totalwar *s)
+void tw_step_SPENDING(struct totalwar *s)
 {
 	memset(s->order, 0, sizeof s->order);
 	for (int seat = 0; seat < s->players; seat++)

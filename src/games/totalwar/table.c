@@ -206,7 +206,7 @@ void table_earn(struct totalwar *s, int seat, int gold)
 }
 
 /* TW-3, TW-5 */
-void table_gain(struct totalwar *s, int seat, int vp)
+void tw_table_gain(struct totalwar *s, int seat, int vp)
 {
 	static const u8 trigger[] = { 15, 20, 25 };
 	enum { INTRO_TRIGGER = 12 };

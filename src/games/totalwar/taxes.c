@@ -75,7 +75,7 @@ static int development_income(const struct totalwar *s, int seat)
 }
 
 /* TW-31 */
-void step_TAXES(struct totalwar *s)
+void tw_step_TAXES(struct totalwar *s)
 {
 	for (int seat = 0; seat < s->players; seat++) {
 		int sum = market_income(s, seat) + development_income(s, seat);
@@ -134,7 +134,7 @@ static int vp_for(int raised)
 			      : 0;
 }
 
-void step_TAXES_END(struct totalwar *s)
+void tw_step_TAXES_END(struct totalwar *s)
 {
 	for (int seat = 0; seat < s->players; seat++)
 		table_earn(s, seat, s->raised[seat]);
@@ -142,7 +142,7 @@ void step_TAXES_END(struct totalwar *s)
 	for (int i = 0; i < s->players; i++) {
 		const int seat = round_seat(s, i);
 		if (vp_for(s->raised[seat]))
-			table_gain(s, seat, vp_for(s->raised[seat]));
+			tw_table_gain(s, seat, vp_for(s->raised[seat]));
 	}
 	deteriorate(s);
 	s->turns = 0;

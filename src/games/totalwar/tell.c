@@ -359,8 +359,8 @@ static bool is_order(const struct telling *t)
 	return t->before->flow[0] == PHASE_SPEND && t->verb != VERB_DONE;
 }
 
-void tell_action(const void *before, int seat, action a, const void *after, int reader,
-		 struct text *out)
+void tw_tell_action(const void *before, int seat, action a, const void *after, int reader,
+		    struct text *out)
 {
 	const struct telling t = { before,
 				   after,

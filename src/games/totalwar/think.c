@@ -123,7 +123,7 @@ static void guess_choice(struct totalwar *s, int seat, struct rng *rng)
 	memset(s->chosen[seat], 0, ROLE_COUNT);
 	if (!made)
 		return;
-	legal_DEPLOY(s, seat, &list);
+	tw_legal_DEPLOY(s, seat, &list);
 	for (int tries = 0; tries < 8; tries++) {
 		const action a = list.list[rng_below(rng, list.count)];
 		const unsigned zone = 1u << (s->fight == FIGHT_CENTRE ? READY : IN_HAND);
@@ -136,7 +136,7 @@ static void guess_choice(struct totalwar *s, int seat, struct rng *rng)
 	}
 }
 
-void think_guess(void *state, int seat, struct rng *rng)
+void tw_think_guess(void *state, int seat, struct rng *rng)
 {
 	struct totalwar *s = state;
 	guess_hands(s, seat, rng);
@@ -231,7 +231,7 @@ static float assets(const struct totalwar *s, int seat)
 }
 
 /* Orders that are not yet carried out count as if they were. */
-float think_worth(const void *state, int seat)
+float tw_think_worth(const void *state, int seat)
 {
 	const struct totalwar *s = state;
 	struct totalwar copy;

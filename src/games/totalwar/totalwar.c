@@ -293,13 +293,13 @@ static refusal why_step(const void *state, int seat, action a)
 }
 
 const struct phase totalwar_phases[PHASE_COUNT + 1] = {
-#define PHASE(name, word, whose, question)        \
-	[PHASE_##name] = { .id = word,            \
-			   .prompt = question,    \
-			   .who = whose,          \
-			   .legal = legal_##name, \
-			   .apply = apply_##name, \
-			   .why_not = why_##name },
+#define PHASE(name, word, whose, question)           \
+	[PHASE_##name] = { .id = word,               \
+			   .prompt = question,       \
+			   .who = whose,             \
+			   .legal = tw_legal_##name, \
+			   .apply = tw_apply_##name, \
+			   .why_not = tw_why_##name },
 #define STEP(name, word)                       \
 	[STEP_##name] = { .id = word,          \
 			  .prompt = "",        \
@@ -314,7 +314,7 @@ const struct phase totalwar_phases[PHASE_COUNT + 1] = {
 
 static void (*const steps[PHASE_COUNT])(struct totalwar *s) = {
 #define PHASE(name, ...)
-#define STEP(name, word) [STEP_##name] = step_##name,
+#define STEP(name, word) [STEP_##name] = tw_step_##name,
 #include "games/totalwar/phases.def"
 #undef PHASE
 #undef STEP
@@ -334,7 +334,7 @@ static status setup(void *state, const struct setup *how, struct text *why)
 	struct totalwar *s = state;
 	if (how->scenario == INTRODUCTION && how->seats != 2)
 		return status_say(BAD_SETUP, why, "The introduction is for two players.");
-	setup_begin(s, how);
+	tw_setup_begin(s, how);
 	settle(s);
 	return OK;
 }
@@ -440,14 +440,14 @@ const struct game total_war_rome_game = {
 	.score = score,
 	.why_not = why_not,
 	.prompt = prompt,
-	.tell = tell_action,
-	.show = show_extras,
-	.facts = show_facts,
-	.draw = draw_position,
-	.guess = think_guess,
-	.worth = think_worth,
-	.sample = think_sample,
-	.check = check_position,
+	.tell = tw_tell_action,
+	.show = tw_show_extras,
+	.facts = tw_show_facts,
+	.draw = tw_draw_position,
+	.guess = tw_think_guess,
+	.worth = tw_think_worth,
+	.sample = tw_think_sample,
+	.check = tw_check_position,
 	.seat_count = seat_count,
 	.seat_title = seat_title,
 };

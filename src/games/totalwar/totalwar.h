@@ -119,12 +119,13 @@ int table_garrison_dice(const struct totalwar *s, int region);
 bool table_is_besieged(const struct totalwar *s, int region);
 bool table_is_playing(const struct totalwar *s, int faction);
 bool table_touches(int region, int sea);
-placeset table_reach(const struct totalwar *s, int from, int reach); /* a kind of reach */
+placeset tw_table_reach(const struct totalwar *s, int from,
+			int reach); /* a kind of reach */
 placeset table_beside(int place);
 placeset table_home_mu(const struct totalwar *s, int seat, int mu); /* around homes */
 placeset table_mu_around(const struct totalwar *s, int from, int mu);
 void table_set_control(struct totalwar *s, int region, int faction);
-void table_gain(struct totalwar *s, int seat, int vp);
+void tw_table_gain(struct totalwar *s, int seat, int vp);
 void table_pay(struct totalwar *s, int seat, int gold);
 void table_earn(struct totalwar *s, int seat, int gold);
 int table_port_markets(const struct totalwar *s, int seat);
@@ -136,8 +137,8 @@ void table_show(struct totalwar *s, int seat, int army, int seats); /* TW-18, TW
 
 /* round.c: order of turns and phases */
 int round_seat(const struct totalwar *s, int position);
-int round_position(const struct totalwar *s, int seat);
-void round_begin(struct totalwar *s);
+int tw_round_position(const struct totalwar *s, int seat);
+void tw_round_begin(struct totalwar *s);
 void round_next_turn(struct totalwar *s, int step_of_turn, int step_after);
 
 /* roll.c and loss.c */
@@ -161,15 +162,15 @@ bool event_holds(const struct totalwar *s, int seat, int event, int *card);
 
 /* agents.c, deeds.c */
 void agents_deal(struct totalwar *s);
-void agents_begin(struct totalwar *s, int seat);
-void setup_begin(struct totalwar *s, const struct setup *how);
+void tw_agents_begin(struct totalwar *s, int seat);
+void tw_setup_begin(struct totalwar *s, const struct setup *how);
 void deed_offer(const struct totalwar *s, int seat, int card, int agent,
 		struct actions *out);
 void deed_start(struct totalwar *s, int seat, int card, int agent, int target);
 int deed_victim(const struct totalwar *s); /* or SEAT_NONE */
 
 /* campaign and war */
-void campaign_begin(struct totalwar *s, int seat);
+void tw_campaign_begin(struct totalwar *s, int seat);
 int march_cost(const struct totalwar *s, int army, const struct near_row *step,
 	       int *roads);
 refusal march_refusal(const struct totalwar *s, int seat, int army, int region);
@@ -230,24 +231,24 @@ void offer_purchases(const struct totalwar *s, int seat, struct actions *out);
 /* taxes.c */
 void taxes_begin(struct totalwar *s);
 
-#define PHASE(id, ...)                                                     \
-	void legal_##id(const void *state, int seat, struct actions *out); \
-	void apply_##id(void *state, int seat, action a);                  \
-	refusal why_##id(const void *state, int seat, action a);
-#define STEP(id, ...) void step_##id(struct totalwar *s);
+#define PHASE(id, ...)                                                        \
+	void tw_legal_##id(const void *state, int seat, struct actions *out); \
+	void tw_apply_##id(void *state, int seat, action a);                  \
+	refusal tw_why_##id(const void *state, int seat, action a);
+#define STEP(id, ...) void tw_step_##id(struct totalwar *s);
 #include "games/totalwar/phases.def"
 #undef PHASE
 #undef STEP
 
 /* Faces, thoughts, soundness. */
-void tell_action(const void *before, int seat, action a, const void *after, int reader,
-		 struct text *out);
-void draw_position(const void *state, int reader, bool colour, struct text *out);
-void show_extras(const void *state, int reader, struct json *out);
-void show_facts(struct json *out);
-void think_guess(void *state, int seat, struct rng *rng);
-float think_worth(const void *state, int seat);
-action think_sample(const void *state, struct rng *rng);
-status check_position(const void *state, struct text *why);
+void tw_tell_action(const void *before, int seat, action a, const void *after, int reader,
+		    struct text *out);
+void tw_draw_position(const void *state, int reader, bool colour, struct text *out);
+void tw_show_extras(const void *state, int reader, struct json *out);
+void tw_show_facts(struct json *out);
+void tw_think_guess(void *state, int seat, struct rng *rng);
+float tw_think_worth(const void *state, int seat);
+action tw_think_sample(const void *state, struct rng *rng);
+status tw_check_position(const void *state, struct text *why);
 
 #endif

@@ -19,7 +19,7 @@ static int willing(const struct totalwar *s, int window, int seats)
 static int first_of(const struct totalwar *s, int seats)
 {
 	const int from =
-		round_position(s, s->active) + (s->window == WINDOW_PREP ? 0 : 1);
+		tw_round_position(s, s->active) + (s->window == WINDOW_PREP ? 0 : 1);
 	for (int i = 0; i < s->players; i++) {
 		const int seat = round_seat(s, (from + i) % s->players);
 		if (seats >> seat & 1)
@@ -57,7 +57,7 @@ refusal window_refusal(const struct totalwar *s, int seat, int window, action a)
 	return WRONG_WINDOW;
 }
 
-void legal_WINDOW(const void *state, int seat, struct actions *out)
+void tw_legal_WINDOW(const void *state, int seat, struct actions *out)
 {
 	const struct totalwar *s = state;
 	window_offer(s, seat, s->window, out);
@@ -65,7 +65,7 @@ void legal_WINDOW(const void *state, int seat, struct actions *out)
 	actions_add(out, action_make(VERB_NEVER, 0, 0, 0));
 }
 
-refusal why_WINDOW(const void *state, int seat, action a)
+refusal tw_why_WINDOW(const void *state, int seat, action a)
 {
 	const struct totalwar *s = state;
 	if (action_verb(a) == VERB_EVENT)
@@ -108,7 +108,7 @@ static void answer(struct totalwar *s, int seat)
 		flow_pop(s->flow);
 }
 
-void apply_WINDOW(void *state, int seat, action a)
+void tw_apply_WINDOW(void *state, int seat, action a)
 {
 	struct totalwar *s = state;
 	if (action_verb(a) == VERB_EVENT) {
@@ -132,7 +132,7 @@ bool event_holds(const struct totalwar *s, int seat, int event, int *card)
 	return false;
 }
 
-void legal_OMENS(const void *state, int seat, struct actions *out)
+void tw_legal_OMENS(const void *state, int seat, struct actions *out)
 {
 	const struct totalwar *s = state;
 	for (int card = 1; card < ACTION_CARD_COUNT; card++)
@@ -142,7 +142,7 @@ void legal_OMENS(const void *state, int seat, struct actions *out)
 	actions_add(out, action_make(VERB_NEVER, 0, 0, 0));
 }
 
-void apply_OMENS(void *state, int seat, action a)
+void tw_apply_OMENS(void *state, int seat, action a)
 {
 	struct totalwar *s = state;
 	if (action_verb(a) == VERB_EVENT) {
