@@ -8,10 +8,24 @@
 
 #include "core/statevalue.h"
 
+/* Whether the reader's bit is set for this value of a OWNER_KNOWN field. */
+static bool is_known(const void *state, const struct field *f, unsigned index, int reader)
+{
+	const unsigned owner = index / (f->extent[1] * f->extent[2]);
+	const u8 seats = *((const u8 *)state + f->known + index);
+	return reader == SEES_ALL || (int)owner == reader || seats == KNOWN_TO_ALL ||
+	       (reader < SEATS_MAX && (seats >> reader & 1));
+}
+
 static void write_value(const struct game *g, const void *state, struct place p,
-			struct json *out)
+			int reader, struct json *out)
 {
 	const long value = state_get(state, p);
+	if (p.field->seen == OWNER_KNOWN && value &&
+	    !is_known(state, p.field, p.index, reader)) {
+		json_string(out, "?");
+		return;
+	}
 	const char *word = value_word(g, p, value);
 	if (p.field->value == &names_yes)
 		json_bool(out, value != 0);
@@ -42,10 +56,10 @@ static unsigned below(const struct field *f, int rank)
 
 /* Writes dimension `rank` and those inside it, from flat index `index` on. */
 static void write_dims(const struct game *g, const void *state, const struct field *f,
-		       int rank, unsigned index, struct json *out)
+		       int rank, unsigned index, int reader, struct json *out)
 {
 	if (rank == f->rank) {
-		write_value(g, state, (struct place){ f, index }, out);
+		write_value(g, state, (struct place){ f, index }, reader, out);
 		return;
 	}
 	const unsigned step = below(f, rank + 1);
@@ -53,7 +67,7 @@ static void write_dims(const struct game *g, const void *state, const struct fie
 		const unsigned used = used_values(state, f, index, below(f, rank));
 		json_open(out, '[');
 		for (unsigned i = 0; i * step < used; i++)
-			write_dims(g, state, f, rank + 1, index + i * step, out);
+			write_dims(g, state, f, rank + 1, index + i * step, reader, out);
 		json_close(out, ']');
 		return;
 	}
@@ -62,7 +76,7 @@ static void write_dims(const struct game *g, const void *state, const struct fie
 		if (used_values(state, f, index + i * step, step) == 0)
 			continue;
 		json_key(out, f->dim[rank]->name[i]);
-		write_dims(g, state, f, rank + 1, index + i * step, out);
+		write_dims(g, state, f, rank + 1, index + i * step, reader, out);
 	}
 	json_close(out, '}');
 }
@@ -88,7 +102,7 @@ static void write_owned(const struct game *g, const void *state, const struct fi
 			continue;
 		if ((int)seat == reader) {
 			json_key(out, f->dim[0]->name[seat]);
-			write_dims(g, state, f, 1, index, out);
+			write_dims(g, state, f, 1, index, reader, out);
 		} else if (f->seen == OWNER_COUNT) {
 			json_put_int(out, f->dim[0]->name[seat],
 				     sum(state, f, index, step));
@@ -114,8 +128,9 @@ static void write_field(const struct game *g, const void *state, const struct fi
 	    (f->seen == PLAYERS && !is_player))
 		return;
 	json_key(out, f->name);
-	if (f->seen == ALL || f->seen == PLAYERS || reader == SEES_ALL)
-		write_dims(g, state, f, 0, 0, out);
+	if (f->seen == ALL || f->seen == PLAYERS || f->seen == OWNER_KNOWN ||
+	    reader == SEES_ALL)
+		write_dims(g, state, f, 0, 0, reader, out);
 	else if (f->seen == TOTAL)
 		json_int(out, sum(state, f, 0, field_size(f)));
 	else

@@ -244,3 +244,39 @@ Test(view, says_who_acts_and_what_is_asked)
 	text_free(&t);
 	match_end(&m);
 }
+
+/* Two seats with two cards each; each card has the seats that know it, as bits. */
+struct spied {
+	u8 card[2][2], known[2][2];
+};
+
+static const struct names spied_seats = { "seat", 2, (const char *const[]){ "red", "green" } };
+static const struct names spied_cards = { "card", 3, (const char *const[]){ NULL, "ant", "bee" } };
+static const struct names spied_slots = { "slot", 2, NULL };
+
+static const struct field spied_fields[] = {
+	{ .name = "card", .offset = offsetof(struct spied, card), .size = 1, .rank = 2,
+	  .extent = { 2, 2, 1 }, .dim = { &spied_seats, &spied_slots }, .value = &spied_cards,
+	  .seen = OWNER_KNOWN, .known = offsetof(struct spied, known) },
+	{ .name = NULL },
+};
+
+static void expect_spied(int reader, const char *json)
+{
+	static const struct game game = { .id = "spied", .fields = spied_fields };
+	static const struct spied state = { .card = { { 1, 2 }, { 2, 0 } },
+					    .known = { { 2, 0 }, { KNOWN_TO_ALL, 0 } } };
+	struct text t = { 0 };
+	struct json j = { .out = &t };
+	state_write(&game, &state, reader, &j);
+	cr_assert_str_eq(text_str(&t), json);
+	text_free(&t);
+}
+
+Test(state, shows_a_known_value_to_those_who_know_it)
+{
+	expect_spied(0, "\"card\":{\"red\":[\"ant\",\"bee\"],\"green\":[\"bee\"]}");
+	expect_spied(1, "\"card\":{\"red\":[\"ant\",\"?\"],\"green\":[\"bee\"]}");
+	expect_spied(SPECTATOR, "\"card\":{\"red\":[\"?\",\"?\"],\"green\":[\"bee\"]}");
+	expect_spied(SEES_ALL, "\"card\":{\"red\":[\"ant\",\"bee\"],\"green\":[\"bee\"]}");
+}

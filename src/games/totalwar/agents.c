@@ -1,0 +1,213 @@
+/* The agent phase: hands, moves, levies; the actions themselves are in deeds.c. */
+#include "games/totalwar/totalwar.h"
+
+/* TW-60 */
+static int hand_limit(const struct totalwar *s, int seat)
+{
+	static const u8 extra[SEAT_COUNT] = { ROM_C1, CAR_C1, GRE_L1, BAR_D1 };
+	static const u8 subterfuge[SEAT_COUNT] = { ROM_C3, CAR_C3, GRE_L3, BAR_D3 };
+	return works(s, subterfuge[seat]) ? 7 : works(s, extra[seat]) ? 6 : 5;
+}
+
+static int next_to_draw(const struct totalwar *s)
+{
+	for (int i = 0; i < s->players; i++) {
+		const int seat = round_seat(s, i);
+		if (!s->out[seat] && table_hand_size(s, seat) < hand_limit(s, seat))
+			return seat;
+	}
+	return SEAT_NONE;
+}
+
+/* TW-61 */
+static bool refill(struct totalwar *s)
+{
+	if (deck_total(s->deck, ACTION_CARD_COUNT) == 0)
+		deck_pour(s->discard, s->deck, ACTION_CARD_COUNT);
+	return deck_total(s->deck, ACTION_CARD_COUNT) > 0;
+}
+
+void agents_deal(struct totalwar *s)
+{
+	if (next_to_draw(s) != SEAT_NONE && refill(s)) {
+		flow_goto(s->flow, PHASE_DRAW);
+		return;
+	}
+	memset(s->sent, 0, sizeof s->sent);
+	memset(s->acted, 0, sizeof s->acted);
+	memset(s->informed, 0, sizeof s->informed);
+	flow_goto(s->flow, STEP_AGENT_TURN);
+}
+
+void tw_legal_DRAW(const void *state, int seat, struct actions *out)
+{
+	const struct totalwar *s = state;
+	(void)seat;
+	deck_offer(VERB_DRAW, s->deck, ACTION_CARD_COUNT, out);
+}
+
+void tw_apply_DRAW(void *state, int seat, action a)
+{
+	struct totalwar *s = state;
+	(void)seat;
+	deck_move(s->deck, s->hand[next_to_draw(s)], action_arg(a, 0));
+	agents_deal(s);
+}
+
+/* TW-62 */
+static int seat_home(const struct totalwar *s, int seat)
+{
+	if (controls(s, seat, rows_capital[seat]))
+		return rows_capital[seat];
+	for (int r = 1; r < REGION_COUNT; r++)
+		if (table_is_home(s, seat, r) && controls(s, seat, r))
+			return r;
+	return rows_capital[seat];
+}
+
+void tw_agents_begin(struct totalwar *s, int seat)
+{
+	s->traded = s->subtle = 0;
+	for (int i = 0; i < AGENT_COUNT; i++)
+		if (s->agent[seat][i])
+			s->agent[seat][i] = (u8)seat_home(s, seat);
+}
+
+void tw_step_AGENT_TURN(struct totalwar *s)
+{
+	round_next_turn(s, PHASE_AGENTS, STEP_TAXES);
+	if (s->flow[0] == PHASE_AGENTS)
+		tw_agents_begin(s, s->active);
+}
+
+/* TW-63, TW-64: from any home region in one's hands; TW-120: a second move from where it
+ * is. */
+static placeset agent_reach(const struct totalwar *s, int seat, int agent)
+{
+	placeset reach = 0;
+	if (s->sent[seat][agent] == 2)
+		return tw_table_reach(s, s->agent[seat][agent], REACH_AGENT);
+	for (int r = 1; r < REGION_COUNT; r++)
+		if (table_is_home(s, seat, r) && controls(s, seat, r))
+			reach |= tw_table_reach(s, r, REACH_AGENT);
+	return reach ? reach : tw_table_reach(s, rows_capital[seat], REACH_AGENT);
+}
+
+static bool may_go(const struct totalwar *s, int seat, int agent)
+{
+	return s->agent[seat][agent] &&
+	       (s->sent[seat][agent] == 2 ||
+		(s->sent[seat][agent] == 0 && !s->acted[seat][agent]));
+}
+
+/* TW-65, TW-120, TW-11 */
+static refusal may_act(const struct totalwar *s, int seat, int agent)
+{
+	if (s->intro && s->round == 1)
+		return INTRO_ROUND;
+	const int actions = 1 + (s->informed[seat] == agent + 1);
+	const bool can = s->agent[seat][agent] && s->sent[seat][agent] != 3 &&
+			 s->acted[seat][agent] < actions;
+	return can ? ALLOWED : NO_AGENT;
+}
+
+static bool has_hushed(const struct totalwar *s, int seat)
+{
+	for (int w = 0; w < WINDOW_COUNT; w++)
+		if (s->hush[seat][w])
+			return true;
+	return false;
+}
+
+void tw_legal_AGENTS(const void *state, int seat, struct actions *out)
+{
+	const struct totalwar *s = state;
+	placeset reach = 0;
+	for (int agent = 0; agent < AGENT_COUNT; agent++) {
+		if (!may_go(s, seat, agent))
+			continue;
+		if (!reach || s->sent[seat][agent] == 2)
+			reach = agent_reach(s, seat, agent);
+		for (int r = 1; r < REGION_COUNT; r++)
+			if (reach >> r & 1)
+				actions_add(out, action_make(VERB_SEND, agent, r, 0));
+		if (s->sent[seat][agent] == 2)
+			reach = 0;
+	}
+	for (int card = 1; card < ACTION_CARD_COUNT; card++) {
+		if (!s->hand[seat][card])
+			continue;
+		actions_add(out, action_make(VERB_LEVY, card, 0, 0));
+		event_offer(s, seat, card, WINDOW_AGENT_TURN, out);
+		for (int agent = 0; agent < AGENT_COUNT; agent++)
+			if (may_act(s, seat, agent) == ALLOWED)
+				deed_offer(s, seat, card, agent, out);
+	}
+	if (has_hushed(s, seat))
+		actions_add(out, action_make(VERB_ASK, 0, 0, 0));
+	actions_add(out, action_make(VERB_DONE, 0, 0, 0));
+}
+
+void tw_apply_AGENTS(void *state, int seat, action a)
+{
+	struct totalwar *s = state;
+	const int first = action_arg(a, 0), second = action_arg(a, 1);
+	switch (action_verb(a)) {
+	case VERB_SEND:
+		s->agent[seat][first] = (u8)second;
+		s->sent[seat][first] = 1;
+		break;
+	case VERB_LEVY: /* TW-66 */
+		table_earn(s, seat, rows_action_card[first].levy);
+		table_discard(s, seat, first);
+		break;
+	case VERB_EVENT:
+		window_play(s, seat, a, WINDOW_AGENT_TURN);
+		break;
+	case VERB_USE:
+		deed_start(s, seat, first, second, action_arg(a, 2));
+		break;
+	case VERB_ASK: /* TW-97 */
+		memset(s->hush[seat], 0, WINDOW_COUNT);
+		break;
+	default:
+		flow_goto(s->flow, STEP_AGENT_TURN);
+	}
+}
+
+refusal tw_why_AGENTS(const void *state, int seat, action a)
+{
+	const struct totalwar *s = state;
+	const int first = action_arg(a, 0), second = action_arg(a, 1);
+	switch (action_verb(a)) {
+	case VERB_SEND:
+		if (first >= AGENT_COUNT || !may_go(s, seat, first))
+			return NO_AGENT;
+		return is_region(second) && (agent_reach(s, seat, first) >> second & 1)
+			       ? ALLOWED
+			       : OUT_OF_REACH;
+	case VERB_LEVY:
+		return s->hand[seat][first] ? ALLOWED : NOT_IN_YOUR_HAND;
+	case VERB_EVENT:
+		return window_refusal(s, seat, WINDOW_AGENT_TURN, a);
+	case VERB_USE: {
+		struct actions list = { .count = 0 };
+		if (!s->hand[seat][first])
+			return NOT_IN_YOUR_HAND;
+		if (second >= AGENT_COUNT || may_act(s, seat, second) != ALLOWED)
+			return second >= AGENT_COUNT ? NO_AGENT
+						     : may_act(s, seat, second);
+		deed_offer(s, seat, first, second, &list);
+		for (unsigned i = 0; i < list.count; i++)
+			if (list.list[i] == a)
+				return ALLOWED;
+		return NO_TARGET;
+	}
+	case VERB_ASK:
+		return has_hushed(s, seat) ? ALLOWED : NOT_NOW;
+	case VERB_DONE:
+		return ALLOWED;
+	default:
+		return NOT_NOW;
+	}
+}

@@ -1,0 +1,319 @@
+/*
+ * Total War: Rome, private to this folder: the words and the rows. Enumerators and tables
+ * come from the same .def files; rows.c has the tables.
+ */
+#ifndef GAMES_TOTALWAR_ROWS_H
+#define GAMES_TOTALWAR_ROWS_H
+
+#include "core/state.h"
+#include "kit/flow.h"
+
+enum faction { NOBODY_HOME, ROME, CARTHAGE, GREECE, BARBARIANS, MERCENARY };
+/* TW-20: from the worst to the best. */
+enum colour { NO_DIE, BLACK, WHITE, GREEN, YELLOW, RED, COLOUR_COUNT };
+enum face { UNROLLED, SKULL, CROSS, SIGN, BLANK, FACE_COUNT };
+enum level { ENEMY, NEUTRAL, FRIENDLY, ALLY, LEVEL_COUNT };
+enum border_kind { OPEN, RIVER, MOUNTAIN, STRAIT };
+enum work { MARKET, BARRACKS, WALLS, WONDER, WORK_COUNT };
+
+enum type {
+	NO_TYPE,
+	INFANTRY,
+	BOWMEN,
+	CAVALRY,
+	CHARIOT,
+	ELEPHANT,
+	SKIRMISHER_FOOT,
+	SKIRMISHER_MOUNTED,
+	ARTILLERY,
+};
+
+/* Whom a RED S strikes (TW-217). */
+enum {
+	ON_INFANTRY = 1 << INFANTRY | 1 << BOWMEN,
+	ON_BOWMEN = 1 << BOWMEN,
+	ON_CAVALRY = 1 << CAVALRY,
+	ON_CHARIOT = 1 << CHARIOT,
+	ON_ELEPHANT = 1 << ELEPHANT,
+	ON_SKIRMISHER = 1 << SKIRMISHER_FOOT | 1 << SKIRMISHER_MOUNTED,
+	ON_ARTILLERY = 1 << ARTILLERY,
+};
+
+enum skill {
+	INSPIRED_FIGHTER = 1,
+	DIPLOMACY_EXPERT = 2,
+	BATTLEFIELD_EXPERT = 4,
+	MORALE_BOOSTER = 8,
+	SCOUTING_EXPERT = 16,
+	NEVER_GIVE_UP = 32,
+	MERCENARY_LOYALTY = 64,
+};
+
+enum deed_id {
+	NO_DEED,
+	TREATY,
+	TRADE,
+	SPY,
+	PROTESTS,
+	RIOTS,
+	REBEL_UPRISING,
+	BRIBE,
+	SABOTAGE,
+	TREASURY_THEFT,
+	DOUBLE_AGENT,
+	SOW_DISTRUST,
+	RECRUIT_MERCENARIES,
+	ASSASSINATION,
+	DEED_COUNT,
+};
+
+enum region {
+	NOWHERE_REGION,
+#define REGION(id, ...) id,
+#include "games/totalwar/regions.def"
+#undef REGION
+	REGION_COUNT
+};
+
+enum sea {
+	BEFORE_SEAS = REGION_COUNT - 1,
+#define SEA(id, ...) id,
+#include "games/totalwar/seas.def"
+#undef SEA
+	IN_SPACE,
+	PLACE_COUNT
+};
+
+enum border {
+#define BORDER(a, b, kind) a##_##b,
+#include "games/totalwar/borders.def"
+#undef BORDER
+	BORDER_COUNT
+};
+
+enum troop {
+	NO_TROOP,
+#define TROOP(id, ...) id,
+#include "games/totalwar/troops.def"
+#undef TROOP
+	TROOP_COUNT
+};
+
+enum general {
+	NO_GENERAL,
+#define GENERAL(id, ...) id,
+#include "games/totalwar/generals.def"
+#undef GENERAL
+	GENERAL_COUNT
+};
+
+enum ship {
+	NO_SHIP,
+#define SHIP(id, ...) id,
+#include "games/totalwar/ships.def"
+#undef SHIP
+	SHIP_COUNT
+};
+
+enum development {
+	NO_DEVELOPMENT,
+#define DEVELOPMENT(id, ...) id,
+#include "games/totalwar/developments.def"
+#undef DEVELOPMENT
+	DEVELOPMENT_COUNT
+};
+
+enum event {
+	NO_EVENT,
+#define EVENT(id, ...) id,
+#include "games/totalwar/events.def"
+#undef EVENT
+	EVENT_COUNT
+};
+
+enum action_card {
+	NO_CARD,
+#define ACTION_CARD(id, ...) id,
+#include "games/totalwar/actioncards.def"
+#undef ACTION_CARD
+	ACTION_CARD_COUNT
+};
+
+enum window {
+	NO_WINDOW,
+#define WINDOW(id, ...) WINDOW_##id,
+#include "games/totalwar/windows.def"
+#undef WINDOW
+	WINDOW_COUNT
+};
+
+enum {
+#define WINDOW(id, ...) IN_##id = 1 << WINDOW_##id,
+#include "games/totalwar/windows.def"
+#undef WINDOW
+};
+
+enum phase_id {
+	PHASE_NONE,
+#define PHASE(id, ...) PHASE_##id,
+#define STEP(id, ...) STEP_##id,
+#include "games/totalwar/phases.def"
+#undef PHASE
+#undef STEP
+	PHASE_COUNT
+};
+
+enum verb_id {
+	VERB_NONE,
+#define VERB(id, ...) VERB_##id,
+#include "games/totalwar/verbs.def"
+#undef VERB
+	VERB_COUNT
+};
+
+enum refusal_id {
+	REFUSAL_NONE,
+#define REFUSAL(id, ...) id,
+#include "games/totalwar/refusals.def"
+#undef REFUSAL
+	REFUSAL_COUNT
+};
+
+enum option_id {
+#define OPTION(id, ...) OPTION_##id,
+#include "games/totalwar/options.def"
+#undef OPTION
+	OPTION_COUNT
+};
+
+enum scenario_id { STANDARD, INTRODUCTION };
+
+enum {
+	SEAT_COUNT = 4,
+	SEATS_ALL = 15,
+	ARMY_COUNT = 4,
+	NAVY_COUNT = 2,
+	FORCE_COUNT = 7,
+	AGENT_COUNT = 3,
+	SLOT_COUNT = 10,
+	SHIPS_MAX = 5,
+	SIDE_COUNT = 2,
+	LINE_COUNT = SLOT_COUNT,
+	DIE_COUNT = 16,
+	ORDER_COUNT = 32,
+	PART_COUNT = 4,
+	STARS_MAX = 5,
+};
+enum { ROUND_LIMIT = 24, VP_MAX = 200, GOLD_MAX = 9999, BID_MAX = 100, UNREST_MAX = 3 };
+enum { MU_MAX = 12, TERRAIN_MAX = 4, SHIFTS_MAX = 12, PICK_ALLY = 16, PICK_MAX = 26 };
+enum { MAIN_MAX = 6, SKIRMISHERS_MAX = 2, ARTILLERY_MAX = 2, NAVY_FORCE = 5 };
+
+/* Where a card is in a battle. */
+enum zone {
+	NOT_THERE,
+	IN_HAND,
+	READY,
+	FAR,
+	FIELDED,
+	WOUNDED,
+	UNDER,
+	BESIDE,
+	DEAD,
+	USED_UP,
+	ZONE_COUNT,
+};
+enum fight {
+	NO_FIGHT,
+	FIGHT_TERRAIN,
+	FIGHT_FLANKS,
+	FIGHT_CENTRE,
+	FIGHT_ENVELOPMENT,
+	FIGHT_COUNT
+};
+enum role { ROLE_MAIN, ROLE_SKIRMISHER, ROLE_ARTILLERY, ROLE_SPECIAL, ROLE_COUNT };
+enum {
+	USED_RELIEF = 1,
+	USED_DRILL = 2,
+	USED_WEDGE = 4,
+	USED_INSPIRED = 8,
+	USED_MORALE = 16,
+	USED_EXPERT = 32
+};
+
+/* What an agent aims at. */
+enum target {
+	AT_REGION,
+	AT_SEAT,
+	AT_ARMY = AT_SEAT + SEAT_COUNT,
+	AT_AGENT = AT_ARMY + SEAT_COUNT,
+	AT_MARKET = AT_AGENT + SEAT_COUNT * AGENT_COUNT,
+	AT_BARRACKS,
+	TARGET_COUNT
+};
+
+struct region_row {
+	const char *name, *place;
+	uint8_t gold, defence[2], trees, mountains, home;
+	bool port, capital, mercenary, intro;
+};
+
+struct near_row {
+	uint8_t to, border, kind;
+};
+
+struct troop_row {
+	const char *name;
+	uint8_t owner, type, cost, pack, needs, copies, good[3], rough[3];
+	uint16_t kills;
+	bool cancels, republican, special;
+	uint8_t veteran, regular;
+};
+
+struct general_row {
+	const char *name;
+	uint8_t owner, stars, skills;
+};
+
+struct ship_row {
+	const char *name;
+	uint8_t owner, die, copies, needs;
+};
+
+struct development_row {
+	const char *name, *column_name, *text;
+	uint8_t owner, column, row, cost, needs;
+};
+
+struct event_row {
+	const char *name;
+	uint16_t windows;
+	const char *text;
+};
+
+struct action_card_row {
+	const char *name;
+	uint8_t action, levy, event;
+};
+
+enum { NEAR_MAX = 8, SHORE_MAX = 4, LANES_MAX = 7, COASTS_MAX = 9 };
+typedef unsigned __int128 placeset;
+
+extern const struct region_row rows_region[REGION_COUNT];
+extern const struct near_row rows_near[REGION_COUNT][NEAR_MAX];
+extern const uint8_t rows_shore[REGION_COUNT][SHORE_MAX];
+extern const uint8_t rows_lanes[PLACE_COUNT][LANES_MAX];
+extern const uint8_t rows_coasts[PLACE_COUNT][COASTS_MAX];
+extern const bool rows_sea_in_intro[PLACE_COUNT];
+enum reach { REACH_AGENT, REACH_LAND, REACH_ANY, REACH_COUNT };
+extern const uint64_t tw_rows_reach[REGION_COUNT][REACH_COUNT * 4];
+extern const uint64_t rows_beside[PLACE_COUNT][2];
+extern const struct troop_row rows_troop[TROOP_COUNT];
+extern const struct general_row rows_general[GENERAL_COUNT];
+extern const struct ship_row rows_ship[SHIP_COUNT];
+extern const struct development_row rows_development[DEVELOPMENT_COUNT];
+extern const struct event_row rows_event[EVENT_COUNT];
+extern const struct action_card_row rows_action_card[ACTION_CARD_COUNT];
+extern const char *const rows_place_words[PLACE_COUNT];
+extern const uint8_t rows_capital[SEAT_COUNT];
+
+#endif

@@ -1,0 +1,150 @@
+/* The taxation phase (TW-130 to TW-136). */
+#include "games/totalwar/totalwar.h"
+
+/* TW-131, TW-132, TW-283 */
+static int tax_of(const struct totalwar *s, int seat, int region)
+{
+	int unrest = s->unrest[region];
+	const bool law = seat == ROME - 1 && works(s, ROM_S3);
+	const bool groves = seat == BARBARIANS - 1 && works(s, BAR_D2) &&
+			    table_is_home(s, seat, region);
+	if ((law || groves) && unrest > 0)
+		unrest--;
+	if (unrest > 1 || table_is_besieged(s, region))
+		return 0;
+	return unrest == 1 ? rows_region[region].gold / 2 : rows_region[region].gold;
+}
+
+/* TW-133: the own regions that roads join to this one. */
+static placeset joined(const struct totalwar *s, int seat, int from, bool adjacent)
+{
+	placeset seen = place_bit(from), edge = seen;
+	while (edge) {
+		placeset next = 0;
+		for (int p = 1; p < REGION_COUNT && edge >> p; p++)
+			for (const struct near_row *n = rows_near[p];
+			     (edge >> p & 1) && n->to; n++) {
+				const bool linked =
+					s->road[n->border] ||
+					(adjacent && s->built[MARKET][n->to] &&
+					 s->built[MARKET][p]);
+				if (linked && controls(s, seat, n->to) &&
+				    !(seen >> n->to & 1))
+					next |= place_bit(n->to);
+			}
+		seen |= next;
+		edge = next;
+	}
+	return seen;
+}
+
+static int market_income(const struct totalwar *s, int seat)
+{
+	const bool adjacent = seat == BARBARIANS - 1 && works(s, BAR_S1); /* TW-134 */
+	placeset markets = 0;
+	for (int r = 1; r < REGION_COUNT; r++)
+		if (s->built[MARKET][r] && controls(s, seat, r) &&
+		    !table_is_besieged(s, r))
+			markets |= place_bit(r);
+	if (!(markets & (markets - 1)))
+		return 0; /* there is no other market */
+	int income = 0;
+	for (int r = 1; r < REGION_COUNT && markets >> r; r++)
+		income += (markets >> r & 1) &&
+			  (joined(s, seat, r, adjacent) & markets & ~place_bit(r)) != 0;
+	return income;
+}
+
+/* TW-280, TW-282 */
+static int development_income(const struct totalwar *s, int seat)
+{
+	int income = 0;
+	if (seat == ROME - 1)
+		income += works(s, ROM_S2) ? 2 : 0;
+	if (seat == CARTHAGE - 1)
+		income += works(s, CAR_M3) ? 2 : 0;
+	if (seat == GREECE - 1 && works(s, GRE_A1)) {
+		const int ports = table_port_markets(s, seat);
+		income += ports < 3 ? ports : 3;
+	}
+	for (int r = 1; seat == BARBARIANS - 1 && works(s, BAR_S2) && r < REGION_COUNT;
+	     r++)
+		income += s->built[WALLS][r] && table_is_home(s, seat, r) &&
+			  controls(s, seat, r);
+	return income;
+}
+
+/* TW-31 */
+void tw_step_TAXES(struct totalwar *s)
+{
+	for (int seat = 0; seat < s->players; seat++) {
+		int sum = market_income(s, seat) + development_income(s, seat);
+		for (int r = 1; r < REGION_COUNT; r++)
+			sum += controls(s, seat, r) ? tax_of(s, seat, r) : 0;
+		s->raised[seat] = (u16)sum;
+	}
+	s->active = (u8)round_seat(
+		s, s->players - 1); /* so that the first player is asked first */
+	flow_goto(s->flow, STEP_TAXES_END);
+	window_open(s, WINDOW_TAXES, SEATS_ALL);
+}
+
+/* TW-135 */
+static void levy_for_wonders(struct totalwar *s)
+{
+	for (int i = 0; i < s->players; i++) {
+		const int seat = round_seat(s, i);
+		int wonders = 0;
+		for (int r = 1; r < REGION_COUNT; r++)
+			wonders += s->built[WONDER][r] && controls(s, seat, r);
+		for (int other = 0; wonders && other < s->players; other++) {
+			if (other == seat)
+				continue;
+			const int most = 2 * wonders,
+				  paid = s->gold[other] < most ? s->gold[other] : most;
+			table_pay(s, other, paid);
+			table_earn(s, seat, paid);
+			s->raised[seat] = (u16)(s->raised[seat] + paid);
+		}
+	}
+}
+
+/* TW-136 */
+static void deteriorate(struct totalwar *s)
+{
+	static const u8 falls[] = { WALLS, BARRACKS, MARKET };
+	bool besieged[REGION_COUNT] = { false };
+	for (int r = 1; r < REGION_COUNT; r++)
+		besieged[r] = table_is_besieged(s, r);
+	for (int r = 1; r < REGION_COUNT; r++)
+		for (int i = 0; besieged[r] && i < 3; i++)
+			if (s->built[falls[i]][r]) {
+				s->built[falls[i]][r] = false;
+				break;
+			}
+}
+
+/* TW-30 */
+static int vp_for(int raised)
+{
+	return raised >= 40   ? 4
+	       : raised >= 30 ? 3
+	       : raised >= 25 ? 2
+	       : raised >= 20 ? 1
+			      : 0;
+}
+
+void tw_step_TAXES_END(struct totalwar *s)
+{
+	for (int seat = 0; seat < s->players; seat++)
+		table_earn(s, seat, s->raised[seat]);
+	levy_for_wonders(s);
+	for (int i = 0; i < s->players; i++) {
+		const int seat = round_seat(s, i);
+		if (vp_for(s->raised[seat]))
+			tw_table_gain(s, seat, vp_for(s->raised[seat]));
+	}
+	deteriorate(s);
+	s->turns = 0;
+	flow_goto(s->flow, STEP_CAMPAIGN_TURN);
+}

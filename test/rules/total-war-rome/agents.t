@@ -1,0 +1,307 @@
+; Agents, their actions and the events around them.
+game total-war-rome
+position {"flow":["agents"],"players":2,"round":2,"gold":{"rome":20,"carthage":9},
+  "control":{"Latium":"rome","Etruria":"rome","Campania":"rome","Zeugitana":"carthage","Byzacium":"carthage","Syracusae":"carthage","Lilybaeum":"carthage"},
+  "agent":{"rome":{"first":"Latium","second":"Latium"},"carthage":{"first":"Zeugitana"}},
+  "army":{"carthage":{"I":["Libyan Spearmen","Libyan Spearmen","Libyan Spearmen","Numidian Javelinmen"]},"rome":{"I":["Italian Infantry","Italian Infantry","Velites"]}},
+  "at":{"carthage":{"I":"Zeugitana"},"rome":{"I":"Etruria"}},"general":{"carthage":{"I":"Bomilcar"},"rome":{"I":"C. Flaminius"}},
+  "hand":{"rome":{"Treaty/Broken Ground":1,"Trade/Broken Ground":1,"Spy/Forced March":1,"Protests/Level Plain":1,"Riots/Forced March":1,
+  "Rebel uprising/Mountain Guides":1,"Bribe/Mountain Guides":1,"Sabotage/Night Withdrawal":1,"Treasury theft/Cut Off":1,"Double agent/Ambush":1,
+  "Recruit mercenaries/Level Plain":1,"Assassination/Night Withdrawal":1,"Double agent/Web of Informers":1,"Trade/Forged Papers":1,"Treaty/Safe House":1,
+  "Sabotage/Bread and Spectacles":1}}}
+
+# TW-63  An agent goes up to five places from any home region of its player.
+legal   send first Zeugitana
+illegal send first Bithynia because out-of-reach
+
+# TW-64  A leg by sea starts and ends in a port.
+legal   send first Baleares
+
+# TW-65  One action each, after the move.
+apply   send first Byzacium
+apply   use Protests/Level Plain first region
+illegal use Riots/Forced March first region because no-agent
+illegal send first Latium because no-agent
+
+# TW-66  A levy needs no agent.
+apply   levy Treaty/Broken Ground
+expect  gold rome 22
+illegal levy Treaty/Broken Ground because not-in-hand
+
+# TW-67  The region must be of another player; relations stay as they are.
+illegal use Protests/Level Plain first region because no-target
+apply   send first Syracusae
+apply   use Protests/Level Plain first region
+expect  relation rome carthage enemy
+
+# TW-70  A treaty raises the relation if the other agrees.
+apply   send first Zeugitana
+apply   use Treaty/Broken Ground first carthage
+turn    carthage
+apply   yes
+expect  relation rome carthage neutral
+
+# TW-70  A refused card is spent.
+apply   send first Zeugitana
+apply   use Treaty/Broken Ground first carthage
+apply   no
+expect  relation rome carthage enemy
+expect  discard Treaty/Broken Ground 1
+
+# TW-71  Both gain; port markets add.
+set     relation rome carthage neutral
+set     relation carthage rome neutral
+set     built market Campania yes
+apply   send first Zeugitana
+apply   use Trade/Broken Ground first carthage
+expect  gold rome 23
+expect  gold carthage 11
+
+# TW-72  One trade with each player in a turn.
+set     relation rome carthage neutral
+set     relation carthage rome neutral
+apply   send first Zeugitana
+apply   send second Zeugitana
+apply   use Trade/Broken Ground first carthage
+illegal use Trade/Forged Papers second carthage because no-target
+
+# TW-71  No trade with an enemy.
+apply   send first Zeugitana
+illegal use Trade/Broken Ground first carthage because no-target
+
+# TW-73  A spy sees the cards, and goes on knowing them (TW-18).
+apply   send first Zeugitana
+apply   use Spy/Forced March first army of carthage
+expect  known carthage I 0 1
+expect  known carthage I 3 1
+
+# TW-17  Hidden cards are hidden, numbers are open.
+sees    rome army carthage I 0 ?
+sees    carthage army carthage I 0 Libyan Spearmen
+
+# TW-74  Protests place one marker.
+apply   send first Byzacium
+apply   use Protests/Level Plain first region
+expect  unrest Byzacium 1
+
+# TW-75  Riots place two.
+apply   send first Byzacium
+apply   use Riots/Forced March first region
+expect  unrest Byzacium 2
+
+# TW-76  At most three markers.
+set     unrest Byzacium 2
+apply   send first Byzacium
+apply   use Riots/Forced March first region
+expect  unrest Byzacium 3
+
+# TW-77  Not against barracks.
+set     built barracks Byzacium yes
+apply   send first Byzacium
+illegal use Riots/Forced March first region because no-target
+
+# TW-78  An uprising frees a conquered region without army.
+apply   send first Syracusae
+apply   use Rebel uprising/Mountain Guides first region
+expect  control Syracusae none
+
+# TW-78  Home land of its owner does not rise.
+apply   send first Byzacium
+illegal use Rebel uprising/Mountain Guides first region because no-target
+
+# TW-79  A bribe costs a gold a card and star; half the cards are lost, and the army is led away.
+apply   send first Zeugitana
+apply   use Bribe/Mountain Guides first army of carthage
+expect  gold rome 14
+chance  die skull
+chance  perish Numidian Javelinmen
+chance  perish Libyan Spearmen
+apply   flee Hippo
+apply   pass
+expect  at carthage I Hippo
+
+# TW-80  It is not led into an army.
+set     army carthage II 0 Libyan Spearmen
+set     army carthage II 1 Libyan Spearmen
+set     at carthage II Hippo
+apply   send first Zeugitana
+apply   use Bribe/Mountain Guides first army of carthage
+chance  die skull
+chance  perish Numidian Javelinmen
+chance  perish Libyan Spearmen
+illegal flee Hippo because not-adjacent
+
+# TW-81  A region costs two gold a garrison die, and gives no VP.
+apply   send first Byzacium
+apply   use Bribe/Mountain Guides first region
+expect  gold rome 14
+chance  die skull
+expect  control Byzacium rome
+expect  vp rome 0
+
+# TW-81  No capital.
+set     at carthage I Lilybaeum
+apply   send first Zeugitana
+illegal use Bribe/Mountain Guides first region because no-target
+
+# TW-82  Sabotage removes a market or barracks on a Skull.
+set     built market Byzacium yes
+apply   send first Byzacium
+apply   use Sabotage/Night Withdrawal first market
+chance  die skull
+expect  built market Byzacium no
+
+# TW-68  X kills the agent, S leaves it alive.
+set     built market Byzacium yes
+apply   send first Byzacium
+apply   use Sabotage/Night Withdrawal first market
+chance  die x
+apply   pass
+expect  agent rome first none
+
+# TW-121  A Safe House turns the X into an S.
+set     built market Byzacium yes
+apply   send first Byzacium
+apply   use Sabotage/Night Withdrawal first market
+chance  die x
+apply   event Treaty/Safe House 0 0
+expect  agent rome first Byzacium
+
+# TW-83  Half the gold, rounded up.
+apply   send first Zeugitana
+apply   use Treasury theft/Cut Off first carthage
+chance  die skull
+expect  gold rome 25
+expect  gold carthage 4
+
+# TW-84  A double agent sends the other home for the round.
+set     agent carthage first Etruria
+apply   send first Etruria
+apply   use Double agent/Ambush first agent 1 of carthage
+expect  agent carthage first Zeugitana
+expect  sent carthage first 3
+
+# TW-85  With two players distrust cannot be sown.
+set     hand rome Sow distrust/Storm at Sea 1
+apply   send first Zeugitana
+illegal use Sow distrust/Storm at Sea first carthage because no-target
+
+# TW-85  It lowers a friendship by a level.
+set     players 3
+set     relation carthage greece ally
+set     relation greece carthage ally
+set     hand rome Sow distrust/Storm at Sea 1
+apply   send first Zeugitana
+apply   use Sow distrust/Storm at Sea first greece
+expect  relation carthage greece friendly
+
+# TW-86  Mercenaries of the region join an army within four.
+apply   send first Liguria
+apply   use Recruit mercenaries/Level Plain first region
+apply   hire Ligurian Hillmen I
+expect  army rome I 3 Ligurian Hillmen
+expect  gold rome 18
+
+# TW-87  A special card is bought where agent and army stand, in a region of two gold.
+apply   send first Etruria
+apply   use Recruit mercenaries/Level Plain first region
+apply   hire War Dogs I
+expect  army rome I 3 War Dogs
+
+# TW-88  A general of two stars is not replaced.
+apply   send first Zeugitana
+apply   use Assassination/Night Withdrawal first army of carthage
+chance  die skull
+expect  general carthage I none
+
+# TW-88  One of three stars is.
+set     general carthage I Maharbal
+apply   send first Zeugitana
+apply   use Assassination/Night Withdrawal first army of carthage
+chance  die skull
+chance  appoint Bostar
+expect  general carthage I Bostar
+
+# TW-89  Against an agent two dice, the better for the assassin counts.
+apply   send first Zeugitana
+apply   use Assassination/Night Withdrawal first agent 1 of carthage
+chance  die x
+chance  die s
+expect  agent rome first Zeugitana
+expect  agent carthage first Zeugitana
+
+# TW-69  Advanced Subterfuge rolls a die again.
+set     bought Roman Advanced Subterfuge 1
+apply   send first Zeugitana
+apply   use Treasury theft/Cut Off first carthage
+chance  die s
+apply   reroll 0
+chance  die skull
+expect  gold carthage 4
+
+# TW-244  A Diplomacy Expert within four land regions lets it roll again.
+set     general rome I T. Quinctius Flamininus
+set     built market Latium yes
+set     control Latium carthage
+apply   send first Latium
+apply   use Sabotage/Night Withdrawal first market
+chance  die s
+apply   reroll 0
+chance  die skull
+expect  built market Latium no
+
+# TW-120  Informers give a second action, papers a second move.
+apply   send first Byzacium
+apply   use Protests/Level Plain first region
+apply   event Double agent/Web of Informers 0 0
+apply   event Trade/Forged Papers 0 0
+apply   send first Syracusae
+apply   use Riots/Forced March first region
+expect  unrest Syracusae 2
+
+# TW-119  Bread calms up to two regions.
+set     unrest Latium 2
+set     unrest Etruria 1
+apply   event Sabotage/Bread and Spectacles 1 2
+expect  unrest Latium 0
+expect  unrest Etruria 0
+
+# TW-122  Counter-Espionage cancels an action aimed at its player; he is asked first (TW-95, TW-96).
+set     hand carthage Spy/Counter-Espionage 1
+apply   send first Byzacium
+apply   use Protests/Level Plain first region
+turn    carthage
+apply   event Spy/Counter-Espionage 0 0
+apply   pass
+expect  unrest Byzacium 0
+
+# TW-101  Ill Omens cancels an event.
+set     hand carthage Treaty/Ill Omens 1
+apply   event Double agent/Web of Informers 0 0
+turn    carthage
+apply   event Treaty/Ill Omens 0 0
+expect  informed rome 0
+
+# TW-97  Who says never is not asked again, until he says ask.
+set     hand carthage Spy/Counter-Espionage 1
+apply   send first Byzacium
+apply   use Protests/Level Plain first region
+apply   never
+apply   send second Byzacium
+apply   use Riots/Forced March second region
+turn    rome
+expect  unrest Byzacium 3
+
+# TW-62  At the start of a player's turn his agents are home again.
+apply   send first Byzacium
+set     agent carthage first Etruria
+set     turns 1
+apply   done
+turn    carthage
+expect  agent carthage first Zeugitana
+
+# TW-11  In round 1 of the introduction agents take no actions.
+set     intro yes
+set     round 1
+apply   send first Byzacium
+illegal use Protests/Level Plain first region because first-round

@@ -1,0 +1,232 @@
+; Land battles: from the choice of cards to the aftermath.
+game total-war-rome
+position {"flow":["deploy","combat","fight","escape","campaign"],"players":2,"round":3,"turns":1,"first":"rome","exchange":2,
+  "control":{"Latium":"rome","Etruria":"rome","Zeugitana":"carthage"},"force":1,"begun":true,"mu":{"I":1},"origin":{"I":"Etruria"},
+  "army":{"rome":{"I":["Republican Legionaries","Italian Infantry","Allied Cavalry","Velites","Italian Infantry","Scorpio"]},
+  "carthage":{"I":["Libyan Spearmen","Citizen Spearmen","Citizen Cavalry","Numidian Javelinmen","Libyan Spearmen","Libyan Spearmen"]}},
+  "at":{"rome":{"I":"Latium"},"carthage":{"I":"Latium"}},"general":{"rome":{"I":"C. Flaminius"},"carthage":{"I":"Bomilcar"}},
+  "side":{"attacker":"rome","defender":"carthage"},"met":"carthage","field":"Latium","fight":"terrain","terrain":1,
+  "began":{"attacker":6,"defender":6},
+  "pick":{"attacker":[1,2,3,4,5,6],"defender":[1,2,3,4,5,6]},
+  "zone":{"attacker":["hand","hand","hand","hand","hand","hand"],"defender":["hand","hand","hand","hand","hand","hand"]}}
+
+# TW-213  Both choose in secret and show together.
+legal   rome: deploy Republican Legionaries none none
+apply   rome: deploy Republican Legionaries none none
+expect  fielded attacker main 0
+apply   carthage: deploy Libyan Spearmen none none
+expect  fielded attacker main 1
+
+# TW-18  What fights is seen by all and stays known.
+apply   rome: deploy Republican Legionaries none none
+apply   carthage: deploy Libyan Spearmen none none
+expect  known rome I 0 255
+
+# TW-212  With a reveal the other side chooses first and openly.
+set     revealing 1
+illegal rome: deploy Republican Legionaries none none because not-your-turn
+apply   carthage: deploy Libyan Spearmen none none
+expect  fielded defender main 1
+apply   rome: deploy Italian Infantry none none
+
+# TW-220  Terrain: difficult dice, no artillery, foot skirmishers.
+illegal rome: deploy Republican Legionaries none Scorpio because not-offered
+legal   rome: deploy Republican Legionaries Velites none
+apply   rome: deploy Republican Legionaries none none
+apply   carthage: deploy Citizen Spearmen none none
+expect  die 0 green
+expect  die 1 green
+expect  die 2 green
+expect  die 3 black
+
+# TW-216  A kill and a wound; TW-22: an X wounds, a Skull kills.
+apply   rome: deploy Republican Legionaries none none
+apply   carthage: deploy Libyan Spearmen none none
+chance  die skull
+chance  die blank
+chance  die x
+chance  die blank
+expect  zone defender 0 dead
+expect  zone attacker 0 wounded
+
+# TW-216  A further wound destroys the card already wounded.
+set     zone attacker 4 wounded
+apply   rome: deploy Republican Legionaries none none
+apply   carthage: deploy Libyan Spearmen none none
+chance  die blank
+chance  die blank
+chance  die x
+chance  die blank
+expect  zone attacker 4 dead
+expect  zone attacker 0 under
+
+# TW-222  Survivors of terrain go under the general; TW-219: a card fights once.
+apply   rome: deploy Republican Legionaries none none
+apply   carthage: deploy Libyan Spearmen none none
+chance  die blank
+chance  die blank
+chance  die blank
+chance  die blank
+expect  zone attacker 0 under
+expect  fight flanks
+
+# TW-218  A BLACK S cancels the worst die against it.
+apply   rome: deploy Italian Infantry none none
+apply   carthage: deploy Libyan Spearmen none none
+chance  die s
+chance  die blank
+chance  die x
+chance  die blank
+expect  zone attacker 1 under
+
+# TW-217  A RED S kills the listed kinds.
+apply   rome: deploy Allied Cavalry Velites none
+apply   carthage: deploy none Numidian Javelinmen none
+chance  die s
+chance  die blank
+chance  die blank
+expect  zone defender 3 dead
+
+# TW-221  A lone skirmisher rolls at the main card, and both retire.
+apply   rome: deploy none Velites none
+apply   carthage: deploy Libyan Spearmen none none
+chance  die x
+chance  die blank
+expect  zone defender 0 wounded
+expect  zone attacker 3 under
+
+# TW-214  One main, one skirmisher, one artillery card at most.
+set     fight centre
+set     zone attacker 0 ready
+set     zone attacker 1 ready
+set     zone attacker 3 ready
+set     zone attacker 5 ready
+legal   rome: deploy Republican Legionaries Velites Scorpio
+
+# TW-224  Artillery rolls first, then skirmishers, then the main cards; TW-229.
+set     fight centre
+set     zone attacker 0 ready
+set     zone attacker 5 ready
+set     zone attacker 3 ready
+set     zone defender 0 ready
+apply   rome: deploy Republican Legionaries Velites Scorpio
+apply   carthage: deploy Libyan Spearmen none none
+expect  die 0 white
+chance  die x
+expect  die 0 green
+expect  die 1 black
+chance  die blank
+chance  die blank
+expect  die 0 red
+
+# TW-230  Artillery dies with its main card.
+set     fight centre
+set     zone attacker 0 ready
+set     zone attacker 5 ready
+set     zone attacker 1 ready
+set     zone defender 0 ready
+set     zone defender 4 ready
+apply   rome: deploy Italian Infantry none Scorpio
+apply   carthage: deploy Libyan Spearmen none none
+chance  die blank
+chance  die blank
+chance  die blank
+chance  die skull
+chance  die blank
+expect  zone attacker 1 dead
+expect  zone attacker 5 dead
+
+# TW-225  Bowmen roll first; who is dead does not answer.
+set     army rome I 1 Auxiliary Archers
+apply   rome: deploy Auxiliary Archers none none
+apply   carthage: deploy Libyan Spearmen none none
+expect  die 2 none
+chance  die x
+chance  die x
+expect  zone defender 0 dead
+expect  zone attacker 1 under
+
+# TW-107  Ambush: the defender strikes first in the first terrain combat.
+set     ambush yes
+apply   rome: deploy Republican Legionaries none none
+apply   carthage: deploy Libyan Spearmen none none
+expect  roller 0 1
+expect  die 2 none
+
+# TW-226  Flanks: cavalry and chariots, good dice.
+set     fight flanks
+illegal rome: deploy Republican Legionaries none none because not-offered
+apply   rome: deploy Allied Cavalry none none
+apply   carthage: deploy Citizen Cavalry none none
+expect  die 0 yellow
+
+# TW-227  Mounted skirmishers must go with them.
+set     fight flanks
+set     army carthage I 3 Numidian Cavalry
+illegal carthage: deploy Citizen Cavalry none none because not-offered
+legal   carthage: deploy Citizen Cavalry Numidian Cavalry none
+
+# TW-242  War Dogs roll before the skirmishers.
+set     army rome I 5 War Dogs
+apply   rome: unleash War Dogs
+apply   rome: deploy Republican Legionaries none none
+apply   carthage: deploy Libyan Spearmen none none
+expect  die 0 green
+expect  die 2 none
+chance  die blank
+chance  die blank
+expect  die 2 white
+
+# TW-40  Cavalry is a mounted main card, Velites are skirmishers.
+legal   rome: deploy Allied Cavalry Velites none
+
+# TW-21  A WHITE die has no Skull.
+apply   rome: deploy none Velites none
+apply   carthage: deploy Libyan Spearmen none none
+chance  die blank
+offers  3
+
+# TW-243  An Inspired Fighter adds a GREEN die, and an enemy Skull fells him.
+set     general rome I M. Claudius Marcellus
+apply   rome: deploy Republican Legionaries none none
+apply   carthage: deploy Citizen Spearmen none none
+apply   rome: inspire
+expect  die 2 green
+chance  die blank
+chance  die blank
+chance  die blank
+chance  die skull
+chance  die blank
+chance  appoint C. Flaminius
+expect  general rome I C. Flaminius
+
+# TW-246  A Morale Booster heals a wound.
+set     general rome I L. Aemilius Paullus
+set     zone attacker 4 wounded
+apply   rome: deploy Republican Legionaries none none
+apply   carthage: deploy Citizen Spearmen none none
+apply   rome: heal
+expect  zone attacker 4 under
+
+# TW-241  Wedge Formation rolls dice of Thessalians in the flanks again.
+set     players 3
+set     side attacker greece
+set     active greece
+set     at greece I Latium
+set     army greece I 0 Thessalian Cavalry
+set     army greece I 1 Hoplites
+set     army greece I 2 Hoplites
+set     bought Wedge Formation 1
+set     fight flanks
+apply   greece: deploy Thessalian Cavalry none none
+apply   carthage: deploy Citizen Cavalry none none
+chance  die blank
+chance  die blank
+chance  die blank
+chance  die blank
+turn    greece
+apply   wedge
+apply   reroll 0
+chance  die skull
+apply   keep
+expect  zone defender 2 dead

@@ -1,0 +1,380 @@
+; Campaign turns: placing, moving, conquest, assault, meetings.
+game total-war-rome
+position {"flow":["campaign"],"players":2,"round":2,"turns":1,"first":"rome","gold":{"rome":5,"carthage":5},
+  "control":{"Latium":"rome","Etruria":"rome","Campania":"rome","Picenum":"rome","Zeugitana":"carthage","Byzacium":"carthage","Lilybaeum":"carthage"},
+  "army":{"rome":{"I":["Republican Legionaries","Republican Legionaries","Italian Infantry","Velites"],"II":["Italian Infantry","Italian Infantry"]},
+  "carthage":{"I":["Libyan Spearmen","Libyan Spearmen","Numidian Javelinmen"]}},
+  "at":{"rome":{"I":"Etruria","II":"space"},"carthage":{"I":"Zeugitana"}},
+  "general":{"rome":{"I":"C. Flaminius","II":"C. Terentius Varro"},"carthage":{"I":"Bomilcar"}},
+  "mu":{"I":3,"II":3},"hand":{"rome":{"Spy/Forced March":1,"Rebel uprising/Mountain Guides":1,"Rebel uprising/Siege Ladders":1,"Sabotage/Gates Betrayed":1}}}
+
+# TW-140  A new army is placed in a home region without armies.
+legal   place army II Latium
+illegal place army II Etruria because bad-placing
+illegal place army II Zeugitana because bad-placing
+
+# TW-43  There are four armies and two navies.
+expect  at rome III none
+
+# TW-143  A border costs 1 MU, a mountain 2.
+apply   march I Latium
+expect  mu I 2
+apply   march I Picenum
+expect  mu I 1
+
+# TW-143  Over the mountain range.
+apply   march I Picenum
+expect  mu I 1
+
+# TW-142  No further than the MU go.
+apply   march I Picenum
+apply   march I Latium
+illegal march I Campania because no-mu
+
+# TW-144  One MU moves three regions along roads.
+set     road LAT-ETR yes
+set     road LAT-CAM yes
+apply   march I Latium
+apply   march I Campania
+expect  mu I 2
+
+# TW-144  A road over a mountain costs nothing extra.
+set     road ETR-PIC yes
+apply   march I Picenum
+expect  mu I 2
+
+# TW-145  One force is finished before the next begins.
+apply   march I Latium
+illegal place army II Campania because no-force
+apply   halt
+legal   place army II Campania
+illegal march I Etruria because no-force
+
+# TW-103  Forced March gives a MU.
+apply   event Spy/Forced March 0 0
+expect  mu I 4
+
+# TW-104  Guides: rivers and mountains cost nothing extra.
+apply   event Rebel uprising/Mountain Guides 0 0
+apply   march I Picenum
+expect  mu I 2
+
+# TW-146  Entering a neutral's region makes enemies.
+set     relation rome carthage neutral
+set     relation carthage rome neutral
+set     control Liguria carthage
+apply   march I Liguria
+expect  relation rome carthage enemy
+
+# TW-147  A relation may be lowered at the start of the turn.
+set     relation rome carthage friendly
+set     relation carthage rome friendly
+apply   lower carthage
+expect  relation rome carthage neutral
+
+# TW-148  An ally is asked.
+set     relation rome carthage ally
+set     relation carthage rome ally
+set     control Liguria carthage
+apply   march I Liguria
+turn    carthage
+apply   no
+expect  at rome I Etruria
+
+# TW-152  Four cards remove unrest for a MU.
+set     unrest Etruria 2
+apply   subdue I
+expect  unrest Etruria 1
+expect  mu I 2
+
+# TW-150  Cards move between armies for a MU each.
+set     at rome II Etruria
+apply   merge army I army II
+expect  mu I 2
+apply   shift Velites II
+apply   done
+expect  army rome II 2 Velites
+
+# TW-41  An army has at most two skirmishers.
+set     at rome II Etruria
+set     army rome II 2 Velites
+set     army rome II 3 Velites
+apply   merge army I army II
+illegal shift Velites II because army-full
+
+# TW-151  A spare general joins an army near home.
+set     spare Scipio Africanus yes
+apply   lead I Scipio Africanus
+expect  general rome I Scipio Africanus
+expect  spare C. Flaminius yes
+
+# TW-44  Two own armies do not end a turn in one region (TW-154).
+set     at rome II Etruria
+apply   done
+expect  at rome II none
+expect  army rome I 4 Italian Infantry
+
+# TW-160  An army must try to take a free region; TW-161: two dice; TW-164: it is taken.
+apply   march I Liguria
+chance  die blank
+chance  die x
+expect  control Liguria rome
+
+# TW-162  Two X are a card, an S costs a light card.
+apply   march I Liguria
+chance  die s
+chance  die blank
+expect  army rome I 3 none
+
+# TW-163  A main card first, by choice.
+apply   march I Liguria
+chance  die skull
+chance  die blank
+illegal lose Velites because not-offered
+apply   lose Italian Infantry
+expect  control Liguria rome
+
+# TW-165  All Blanks in a mercenary region: a card for nothing.
+apply   march I Liguria
+chance  die blank
+chance  die blank
+expect  army rome I 4 Ligurian Hillmen
+
+# TW-42  An army with one main card is gone.
+set     army rome I 1 Velites
+set     army rome I 2 none
+set     army rome I 3 none
+apply   march I Liguria
+chance  die s
+chance  die x
+expect  at rome I none
+
+# TW-167  Home regions have garrisons; TW-149: an army may pass by.
+set     control Latium carthage
+apply   march I Latium
+apply   march I Campania
+expect  at rome I Campania
+
+# TW-168  An assault is made once in a region and turn.
+set     control Latium carthage
+apply   march I Latium
+apply   assault I
+apply   pass
+chance  die blank
+chance  die blank
+chance  die blank
+chance  die blank
+chance  die blank
+chance  die blank
+chance  die blank
+chance  die blank
+illegal assault I because no-assault
+
+# TW-170  Against its first owner the garrison rolls YELLOW; TW-169: four dice for three gold; TW-172: more wins; TW-37: no VP for one's own home.
+set     control Latium carthage
+apply   march I Latium
+apply   assault I
+apply   pass
+expect  die 0 yellow
+expect  die 3 yellow
+expect  die 4 none
+chance  die x
+chance  die blank
+chance  die blank
+chance  die blank
+chance  die skull
+chance  die blank
+chance  die blank
+chance  die blank
+expect  control Latium rome
+expect  vp rome 0
+
+# TW-171  GREEN for each infantry card and the general's die; WHITE against walls.
+set     control Latium carthage
+set     built walls Latium yes
+apply   march I Latium
+apply   assault I
+apply   pass
+chance  die blank
+chance  die blank
+chance  die blank
+chance  die blank
+expect  die 0 white
+expect  die 3 white
+expect  die 4 none
+
+# TW-123  Ladders add two GREEN dice, gates take a die.
+set     control Latium carthage
+apply   march I Latium
+apply   assault I
+apply   event Rebel uprising/Siege Ladders 0 0
+apply   event Sabotage/Gates Betrayed 0 0
+apply   pass
+expect  die 3 none
+chance  die blank
+chance  die blank
+chance  die blank
+expect  die 5 green
+
+# TW-36  An enemy home region gives 1 VP and its gold; TW-173: improvements stay.
+set     at rome I Byzacium
+set     built market Byzacium yes
+apply   assault I
+apply   pass
+chance  die s
+chance  die s
+chance  die s
+chance  die skull
+chance  die x
+chance  die x
+chance  die x
+expect  control Byzacium rome
+expect  vp rome 3
+expect  built market Byzacium yes
+
+# TW-174  A failed assault leaves the army there.
+set     at rome I Byzacium
+apply   assault I
+apply   pass
+chance  die s
+chance  die s
+chance  die s
+chance  die blank
+chance  die blank
+chance  die blank
+chance  die blank
+expect  at rome I Byzacium
+expect  control Byzacium carthage
+
+# TW-9  The home of an absent faction is garrisoned and gives no VP.
+set     at rome I Attica
+apply   assault I
+apply   pass
+chance  die s
+chance  die s
+chance  die s
+chance  die skull
+chance  die x
+chance  die x
+chance  die x
+expect  control Attica rome
+expect  vp rome 0
+
+# TW-20  RED is the best die: gold and one of them guard a region.
+set     at rome I Byzacium
+apply   assault I
+apply   pass
+expect  die 2 red
+
+# TW-175  Panhellenic League adds a die.
+set     players 3
+set     control Attica greece
+set     bought Panhellenic League 1
+set     at rome I Attica
+apply   assault I
+apply   pass
+expect  die 3 red
+
+# TW-176  An army before the walls besieges: nothing is built there.
+set     at rome I Byzacium
+apply   done
+turn    carthage
+
+# TW-166  Hellenic Culture lowers the dice of free neighbours.
+set     players 3
+set     active greece
+set     control Macedonia greece
+set     army greece I 0 Hoplites
+set     army greece I 1 Hoplites
+set     at greece I Macedonia
+set     bought Hellenic Culture 1
+apply   march I Dardania
+expect  die 0 white
+
+# TW-180  An army that meets another stops; the standing player is asked first.
+set     at carthage I Latium
+apply   march I Latium
+turn    carthage
+apply   avoid
+turn    rome
+apply   fight
+; the dice of the generals: TW-181
+chance  die x
+chance  die blank
+turn    rome
+
+# TW-181  A better symbol escapes; TW-182: to a region without armies.
+set     at carthage I Latium
+apply   march I Latium
+apply   avoid
+apply   fight
+chance  die blank
+chance  die x
+apply   rome: pass
+legal   flee Campania
+apply   flee Campania
+expect  at carthage I Campania
+
+# TW-181  If both avoid, the mover steps back.
+set     at carthage I Latium
+apply   march I Latium
+apply   avoid
+apply   avoid
+expect  at rome I Etruria
+
+# TW-23  An equal symbol is no escape.
+set     at carthage I Latium
+apply   march I Latium
+apply   avoid
+apply   fight
+chance  die x
+chance  die x
+expect  side attacker rome
+expect  field Latium
+
+# TW-47  Without a general an army rolls BLACK.
+set     general carthage I none
+set     at carthage I Latium
+apply   march I Latium
+apply   avoid
+apply   fight
+expect  die 1 black
+
+# TW-48  Two stars roll WHITE.
+set     at carthage I Latium
+apply   march I Latium
+apply   avoid
+apply   fight
+expect  die 0 white
+
+# TW-186  An army that shares a region with an enemy must meet it before it leaves.
+set     at carthage I Etruria
+illegal march I Latium because must-meet
+legal   seek I
+
+
+# TW-153  Barbarian armies next to each other strike each other.
+set     players 4
+set     active barbarians
+set     control Arvernia barbarians
+set     army barbarians I 0 Lowland Warriors
+set     army barbarians I 1 Lowland Warriors
+set     army barbarians I 2 Lowland Warriors
+set     at barbarians I Arvernia
+set     army barbarians II 0 Highland Warriors
+set     army barbarians II 1 Highland Warriors
+set     army barbarians II 2 Highland Warriors
+set     at barbarians II Aeduia
+apply   done
+chance  die skull
+chance  die s
+chance  die x
+chance  die x
+expect  army barbarians I 2 none
+expect  army barbarians II 2 none
+
+# TW-8  Natives of a region of two gold roll YELLOW dice, whatever the scan says.
+set     at rome I Boica
+apply   march I Insubria
+expect  die 0 yellow
+expect  die 1 yellow

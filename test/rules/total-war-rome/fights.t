@@ -1,0 +1,145 @@
+; The later fights of a battle, abilities, and what victory brings.
+game total-war-rome
+position {"flow":["strike","fight","escape","campaign"],"players":2,"round":3,"turns":1,"first":"rome",
+  "control":{"Latium":"rome","Etruria":"rome","Zeugitana":"carthage"},"force":1,"begun":true,"mu":{"I":1},"origin":{"I":"Etruria"},
+  "army":{"rome":{"I":["Republican Legionaries","Italian Infantry","Allied Cavalry","Velites"]},
+  "carthage":{"I":["Libyan Spearmen","Libyan Spearmen","Citizen Spearmen","Numidian Javelinmen"]}},
+  "at":{"rome":{"I":"Latium"},"carthage":{"I":"Latium"}},"general":{"rome":{"I":"C. Flaminius"},"carthage":{"I":"Bomilcar"}},
+  "side":{"attacker":"rome","defender":"carthage"},"met":"carthage","field":"Latium","fight":"envelopment","striking":1,
+  "began":{"attacker":4,"defender":4},
+  "pick":{"attacker":[1,2,3,4],"defender":[1,2,3,4]},
+  "zone":{"attacker":["beside","beside","far","beside"],"defender":["dead","beside","under","beside"]}}
+
+# TW-232  The envelopment strikes cards beside the general and may roll again; TW-222: those under him are safe.
+illegal strike Allied Cavalry Citizen Spearmen because not-offered
+apply   strike Allied Cavalry Libyan Spearmen
+chance  die blank
+chance  die blank
+apply   reroll 0
+chance  die skull
+apply   keep
+turn    rome
+
+# TW-233  Fewer than two main cards: the army is gone; TW-32: a total victory gives two VP; TW-234.
+apply   strike Allied Cavalry Libyan Spearmen
+chance  die skull
+chance  die blank
+apply   keep
+expect  at carthage I none
+expect  vp rome 2
+
+# TW-236  A total victory makes two veterans; TW-237: the general's die.
+apply   strike Allied Cavalry Libyan Spearmen
+chance  die skull
+chance  die blank
+apply   keep
+apply   upgrade Republican Legionaries
+apply   upgrade Italian Infantry
+chance  die x
+chance  appoint Q. Fabius Maximus
+expect  army rome I 0 Veteran Republican Legionaries
+expect  general rome I Q. Fabius Maximus
+
+# TW-45  A veteran rolls one colour better.
+expect  known rome I 0 0
+
+# TW-248  Never Give Up: one main card is enough.
+set     general carthage I none
+set     general rome I Q. Fabius Maximus
+set     zone attacker 0 dead
+set     zone attacker 1 dead
+apply   pass
+apply   recover Libyan Spearmen
+expect  at rome I Latium
+
+# TW-235  A victory recovers a dead card.
+set     zone attacker 3 dead
+apply   pass
+turn    rome
+apply   recover Velites
+expect  vp rome 1
+
+# TW-184  The beaten army leaves; TW-239: Training Camps upgrade one more.
+set     bought Training Camps 1
+apply   pass
+apply   upgrade Republican Legionaries
+apply   upgrade Italian Infantry
+chance  die blank
+turn    carthage
+apply   flee Campania
+expect  at carthage I Campania
+
+# TW-185  After a tie the attacker withdraws to where he came from.
+set     zone defender 0 beside
+apply   pass
+apply   flee Etruria
+expect  at rome I Etruria
+expect  vp rome 0
+
+# TW-231  In the centre the cards left strike without answer.
+set     fight centre
+set     zone attacker 2 beside
+set     zone attacker 0 ready
+apply   strike Republican Legionaries Libyan Spearmen
+expect  die 0 red
+chance  die skull
+chance  die blank
+expect  vp rome 2
+
+# TW-223  In terrain a side alone strikes cards under the general.
+set     fight terrain
+set     zone attacker 0 hand
+legal   strike Republican Legionaries Citizen Spearmen
+illegal strike Republican Legionaries Libyan Spearmen because not-offered
+
+# TW-33  Allies who fought together get one VP each for a total victory.
+set     players 3
+set     helper attacker 3
+set     army greece I 0 Hoplites
+set     army greece I 1 Hoplites
+set     at greece I Latium
+apply   strike Allied Cavalry Libyan Spearmen
+chance  die skull
+chance  die blank
+apply   keep
+expect  vp rome 1
+expect  vp greece 1
+
+# TW-109  Furious Charge: dice of the card are rolled again.
+set     hand rome Treaty/Furious Charge 1
+apply   strike Allied Cavalry Libyan Spearmen
+chance  die blank
+chance  die blank
+apply   keep
+apply   event Treaty/Furious Charge 0 0
+apply   reroll 0
+chance  die skull
+apply   keep
+apply   pass
+expect  vp rome 2
+
+# TW-108  Rally: a wounded card is pulled back.
+set     hand carthage Trade/Rally to the Standard 1
+set     zone defender 3 wounded
+set     hush rome event yes
+apply   strike Allied Cavalry Libyan Spearmen
+chance  die blank
+chance  die x
+apply   keep
+apply   carthage: event Trade/Rally to the Standard 0 0
+apply   carthage: pass
+expect  vp rome 1
+
+# TW-110  Locked Shields cancels the worst die; TW-98: once a battle.
+set     hand carthage Spy/Locked Shields 1
+set     hand carthage Recruit mercenaries/Locked Shields 1
+set     hush carthage event yes
+apply   strike Allied Cavalry Libyan Spearmen
+chance  die skull
+chance  die blank
+apply   keep
+turn    carthage
+apply   event Spy/Locked Shields 0 0
+illegal event Recruit mercenaries/Locked Shields 0 0 because wrong-window
+apply   pass
+expect  vp rome 1

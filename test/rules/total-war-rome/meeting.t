@@ -1,0 +1,97 @@
+; Events around a meeting, and windows of other players in a campaign turn.
+game total-war-rome
+position {"flow":["campaign"],"players":2,"round":2,"turns":1,"first":"rome",
+  "control":{"Latium":"rome","Etruria":"rome","Campania":"rome","Zeugitana":"carthage"},
+  "army":{"rome":{"I":["Republican Legionaries","Republican Legionaries","Ligurian Hillmen","Velites"]},"carthage":{"I":["Libyan Spearmen","Libyan Spearmen","Numidian Javelinmen"]}},
+  "at":{"rome":{"I":"Etruria"},"carthage":{"I":"Latium"}},"general":{"rome":{"I":"C. Flaminius"},"carthage":{"I":"Bomilcar"}},
+  "navy":{"rome":{"A":{"Quinquereme":3}}},"fleet":{"rome":{"A":"Mare Tyrrhenum"}},"mu":{"I":3},"sail":{"A":4},
+  "hand":{"carthage":{"Sabotage/Night Withdrawal":1,"Sabotage/Mutinous Mercenaries":1,"Sow distrust/Storm at Sea":1,"Treasury theft/Plague in the Camp":1}}}
+
+# TW-105  Night Withdrawal avoids without a roll.
+apply   march I Latium
+apply   event Sabotage/Night Withdrawal 0 0
+apply   fight
+apply   flee Campania
+expect  at carthage I Campania
+
+# TW-106  Cut Off makes an escaped army fight.
+set     hand rome Treasury theft/Cut Off 1
+set     hush carthage event yes
+apply   march I Latium
+apply   event Sabotage/Night Withdrawal 0 0
+apply   rome: pass
+apply   fight
+apply   event Treasury theft/Cut Off 0 0
+apply   pass
+expect  field Latium
+
+# TW-99  The others are asked when a force has finished; TW-113: a mercenary deserts.
+set     at carthage I Zeugitana
+apply   march I Latium
+apply   halt
+turn    carthage
+apply   event Sabotage/Mutinous Mercenaries 0 0
+chance  perish Ligurian Hillmen
+apply   pass
+expect  army rome I 3 none
+
+# TW-249  Loyal mercenaries are deaf to it.
+set     general rome I none
+set     at carthage I Zeugitana
+apply   march I Latium
+apply   halt
+legal   event Sabotage/Mutinous Mercenaries 0 0
+
+# TW-114  A storm strikes a navy at sea.
+set     at carthage I Zeugitana
+apply   march I Latium
+apply   halt
+apply   event Sow distrust/Storm at Sea 0 0
+chance  die skull
+chance  die x
+expect  navy rome A Quinquereme 2
+
+# TW-115  Plague: a card of the owner's choice.
+set     at carthage I Zeugitana
+apply   march I Latium
+apply   halt
+apply   event Treasury theft/Plague in the Camp 0 0
+turn    rome
+apply   lose Ligurian Hillmen
+expect  army rome I 3 none
+
+# TW-183  Without a place to go an army cannot avoid.
+set     at carthage I Rhodus
+set     at rome I Ionia
+set     fleet rome A none
+set     navy rome A Quinquereme 0
+apply   march I Rhodus
+illegal carthage: pass because not-now
+
+# TW-290  Attacking an ally costs a VP and the alliance; TW-38.
+set     relation rome carthage ally
+set     relation carthage rome ally
+set     vp rome 3
+set     at carthage I Etruria
+apply   seek I
+expect  vp rome 2
+expect  relation rome carthage enemy
+
+# TW-5  VP never fall below 0.
+set     relation rome carthage ally
+set     relation carthage rome ally
+set     at carthage I Etruria
+apply   seek I
+expect  vp rome 0
+
+# TW-291  A guest of a broken alliance leaves or is lost.
+set     relation rome carthage ally
+set     relation carthage rome ally
+set     control Liguria carthage
+set     at rome I Liguria
+set     at carthage I Liguria
+set     army rome II 0 Italian Infantry
+set     army rome II 1 Italian Infantry
+set     at rome II Zeugitana
+apply   seek I
+expect  relation rome carthage enemy

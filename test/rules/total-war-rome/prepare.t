@@ -1,0 +1,113 @@
+; Preparing a battle: ground, generals, allies, events.
+game total-war-rome
+position {"flow":["campaign"],"players":3,"round":3,"turns":1,"first":"rome",
+  "control":{"Latium":"rome","Etruria":"rome","Samnium":"rome","Zeugitana":"carthage","Attica":"greece"},"mu":{"I":3},
+  "army":{"rome":{"I":["Republican Legionaries","Italian Infantry","Italian Infantry","Velites"]},
+  "carthage":{"I":["Libyan Spearmen","Libyan Spearmen","Citizen Spearmen"]},"greece":{"I":["Hoplites","Hoplites"]}},
+  "at":{"rome":{"I":"Latium"},"carthage":{"I":"Samnium"},"greece":{"I":"Attica"}},
+  "general":{"rome":{"I":"C. Flaminius"},"carthage":{"I":"Bomilcar"},"greece":{"I":"Areus"}},
+  "relation":{"rome":{"greece":"ally"},"greece":{"rome":"ally"}}}
+
+# TW-210  Trees and mountains are the terrain combats.
+apply   march I Samnium
+apply   fight
+apply   fight
+expect  terrain 2
+expect  fight terrain
+
+# TW-211  The better general has a reveal for each star.
+set     general rome I Scipio Africanus
+apply   march I Samnium
+apply   fight
+apply   fight
+apply   raise
+expect  reveals attacker 4
+expect  terrain 3
+
+# TW-245  A Battlefield Expert changes the ground.
+set     general carthage I Xanthippus
+apply   march I Samnium
+apply   fight
+apply   fight
+turn    carthage
+apply   level
+expect  terrain 1
+
+# TW-247  A Scouting Expert has one reveal more.
+set     general rome I C. Claudius Nero
+apply   march I Samnium
+apply   fight
+apply   fight
+expect  reveals attacker 2
+
+# TW-102  Broken Ground; TW-100: the attacker is asked first.
+set     hand rome Trade/Broken Ground 1
+apply   march I Samnium
+apply   fight
+apply   fight
+turn    rome
+apply   event Trade/Broken Ground 0 0
+apply   pass
+expect  terrain 3
+
+# TW-111  Scouts Return: a reveal more.
+set     hand rome Riots/Scouts Return 1
+apply   march I Samnium
+apply   fight
+apply   fight
+apply   event Riots/Scouts Return 0 0
+apply   pass
+expect  reveals attacker 1
+
+# TW-112  Single Combat: the lesser symbol counts as none, a Skull kills.
+set     general rome I Scipio Africanus
+set     hand rome Bribe/Single Combat 1
+apply   march I Samnium
+apply   fight
+apply   fight
+apply   pass
+apply   event Bribe/Single Combat 0 0
+chance  die skull
+chance  die x
+expect  general carthage I none
+expect  dishonoured defender yes
+
+# TW-215  An ally on the field may join, and the chief picks cards.
+set     at greece I Samnium
+apply   march I Samnium
+apply   fight
+apply   fight
+turn    greece
+apply   yes
+turn    rome
+apply   pick Hoplites
+apply   done
+expect  began attacker 5
+
+# TW-286  Republican cards become Imperial when first shown; TW-285.
+set     bought Marian Reforms 1
+apply   march I Samnium
+apply   fight
+apply   fight
+expect  army rome I 0 Imperial Legionaries
+expect  army rome I 1 Imperial Auxilia
+
+# TW-228  Spare riders go to the centre or round the flank; TW-238 and TW-240 are for Rome and Carthage alone.
+set     flow 0 spare
+set     flow 1 fight
+set     flow 2 escape
+set     flow 3 campaign
+set     side defender carthage
+set     fight centre
+set     striking 1
+set     army rome I 3 Allied Cavalry
+set     pick attacker 0 1
+set     pick attacker 1 2
+set     pick attacker 2 3
+set     pick attacker 3 4
+set     zone attacker 0 ready
+set     zone attacker 1 ready
+set     zone attacker 2 ready
+set     zone attacker 3 hand
+legal   envelop Allied Cavalry
+apply   centre Allied Cavalry

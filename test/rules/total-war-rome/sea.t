@@ -1,0 +1,138 @@
+; Navies, carried armies and naval battles.
+game total-war-rome
+position {"flow":["campaign"],"players":2,"round":2,"turns":1,"first":"rome",
+  "control":{"Latium":"rome","Etruria":"rome","Campania":"rome","Zeugitana":"carthage","Lilybaeum":"carthage"},
+  "army":{"rome":{"I":["Republican Legionaries","Republican Legionaries","Italian Infantry","Velites"]}},
+  "at":{"rome":{"I":"Latium"}},"general":{"rome":{"I":"C. Flaminius"}},
+  "navy":{"rome":{"A":{"Quinquereme":3},"B":{"Quinquereme":2}},"carthage":{"A":{"Punic Quinquereme":2}}},
+  "fleet":{"rome":{"A":"Mare Tyrrhenum","B":"space"},"carthage":{"A":"Mare Africum"}},"mu":{"I":3},"sail":{"A":4,"B":4}}
+
+# TW-141  A new navy starts in a home port.
+legal   place navy B Latium
+illegal place navy B Zeugitana because bad-placing
+
+# TW-190  Into port and out of it costs a MU each; the port must be own.
+apply   sail A Latium
+expect  fleet rome A Latium
+expect  sail A 3
+illegal sail A Zeugitana because not-adjacent
+
+# TW-191  Two cards a ship; TW-192: embarking costs both a MU.
+apply   embark I A
+expect  aboard rome I 1
+expect  mu I 2
+expect  sail A 3
+apply   land I Campania
+expect  at rome I Campania
+
+# TW-191  A small navy has no room.
+set     navy rome A Quinquereme 1
+illegal embark I A because no-room
+
+# TW-193  A navy beside may intercept, once.
+apply   sail A Mare Ligusticum
+turn    rome
+
+# TW-193  The interceptor is the attacker.
+set     fleet carthage A Mare Sardoum
+apply   sail A Mare Ligusticum
+turn    carthage
+apply   intercept A
+expect  side attacker carthage
+expect  fleet carthage A Mare Ligusticum
+
+# TW-194  Entering an enemy's area is a battle at once; TW-195: Skulls and pairs of X sink.
+apply   sail A Mare Africum
+; interception is from beside, so the battle follows
+chance  die skull
+chance  die x
+chance  die x
+chance  die blank
+chance  die blank
+expect  fleet carthage A none
+expect  vp rome 1
+
+# TW-34  Sinking a whole navy of two ships gives a VP.
+apply   sail A Mare Africum
+chance  die skull
+chance  die skull
+chance  die x
+chance  die blank
+chance  die blank
+expect  vp rome 1
+
+# TW-196  The beaten navy retreats; a tie is the attacker's loss.
+apply   sail A Mare Africum
+chance  die blank
+chance  die blank
+chance  die blank
+chance  die blank
+chance  die blank
+turn    rome
+legal   flee Mare Tyrrhenum
+apply   flee Mare Tyrrhenum
+expect  fleet rome A Mare Tyrrhenum
+
+# TW-197  An S kills a carried card, a lost ship its share.
+apply   embark I A
+apply   sail A Mare Africum
+chance  die blank
+chance  die blank
+chance  die blank
+chance  die s
+chance  die blank
+chance  perish Velites
+expect  army rome I 3 none
+
+# TW-198  A navy in port cannot be attacked and does not intercept.
+set     fleet carthage A Lilybaeum
+apply   sail A Mare Africum
+turn    rome
+
+# TW-199  A winner goes on.
+apply   sail A Mare Africum
+chance  die skull
+chance  die blank
+chance  die blank
+chance  die blank
+chance  die blank
+turn    carthage
+apply   flee Zeugitana
+turn    rome
+legal   sail A Syrtes
+
+# TW-116  Grappling Irons: every S is an X as well.
+set     hand rome Treaty/Grappling Irons 1
+apply   sail A Mare Africum
+apply   event Treaty/Grappling Irons 0 0
+apply   pass
+chance  die s
+chance  die s
+chance  die blank
+chance  die blank
+chance  die blank
+expect  navy carthage A Punic Quinquereme 1
+
+# TW-284  Master Mariners: navies have five MU.
+set     bought Master Mariners 1
+apply   done
+turn    carthage
+expect  sail A 5
+
+# TW-177  A navy in a port that is taken is put to sea.
+set     fleet carthage A Lilybaeum
+set     at rome I Lilybaeum
+apply   assault I
+chance  die s
+chance  die s
+chance  die s
+chance  die skull
+chance  die x
+chance  die x
+chance  die x
+expect  control Lilybaeum rome
+expect  fleet carthage A Mare Tyrrhenum
+
+# TW-10  In the introduction the map is cut.
+set     intro yes
+illegal sail A Mare Libycum because not-adjacent

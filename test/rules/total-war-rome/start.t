@@ -1,0 +1,53 @@
+; Set-up, initiative and the end of the game.
+game total-war-rome
+position {"flow":["bid"],"players":2,"round":1,"gold":{"rome":6,"carthage":6},"initiative":{"rome":1,"carthage":2},
+  "control":{"Latium":"rome","Zeugitana":"carthage"},"deck":{"Treaty/Ill Omens":1,"Trade/Broken Ground":1},
+  "army":{"rome":{"I":["Italian Infantry","Italian Infantry"]}},"at":{"rome":{"I":"Latium"}}}
+
+# TW-50  Cards and bids are secret.
+sees    carthage initiative carthage 2
+
+# TW-51  All gold that is bid goes to the bank.
+apply   rome: bid 1
+apply   carthage: bid 1
+expect  gold rome 5
+expect  gold carthage 5
+turn    carthage
+
+# TW-52  Equal sums go to more gold.
+apply   rome: bid 2
+apply   carthage: bid 1
+turn    rome
+illegal bid 1 because not-now
+
+# TW-51  Nobody bids what he has not.
+illegal rome: bid 7 because no-gold
+
+# TW-53  The winner names the first player.
+apply   rome: bid 6
+apply   carthage: bid 0
+apply   begin carthage right
+expect  first carthage
+
+# TW-60  Hands are filled to five while the pile lasts.
+apply   rome: bid 6
+apply   carthage: bid 0
+apply   begin rome right
+chance  draw Treaty/Ill Omens
+chance  draw Trade/Broken Ground
+expect  hand rome Treaty/Ill Omens 1
+turn    rome
+
+# TW-61  The discards are shuffled when the pile is empty.
+set     discard Trade/Forged Papers 1
+apply   rome: bid 6
+apply   carthage: bid 0
+apply   begin rome right
+chance  draw Treaty/Ill Omens
+chance  draw Trade/Broken Ground
+chance  draw Trade/Forged Papers
+turn    rome
+
+# TW-1  The factions come in their order; TW-15: two players are enemies.
+expect  players 2
+expect  relation rome carthage enemy
