@@ -10,7 +10,7 @@
 static const float BLOCKS_WORTH = 0.55f; /* of a whole unit of middling kind */
 static const float LEADER_WORTH = 0.35f;
 static const float SUPPORT_WORTH = 0.03f;
-static const float CAUTION = 0.03f; /* a weak unit for each hex away */
+static const float CAUTION = 0.03f;	 /* a weak unit for each hex away */
 static const float UNSURE = 0.7f;	 /* a deed that needs a move first */
 static const float ORDER_TO_COME = 0.9f; /* an order that is not given yet */
 static const float IDLE_ORDER = 0.015f;	 /* an order without a deed in sight */

@@ -176,7 +176,7 @@ struct card_row {
 };
 
 extern const struct game antike2_game, casus_belli_game;
-extern const struct rules antike2_rules, casus_belli_rules;
+extern const struct rules antike_antike2_rules, antike_casus_belli_rules;
 extern const struct board antike_boards[MAP_COUNT];
 extern const struct knowhow_row antike_knowhow[KNOWHOW_COUNT];
 extern const struct personage_row antike_personages[PERSONAGE_COUNT];
@@ -197,7 +197,7 @@ static inline const struct game *game_of(const struct antike *s)
 
 static inline const struct rules *rules_of(const struct antike *s)
 {
-	return is_casus(s) ? &casus_belli_rules : &antike2_rules;
+	return is_casus(s) ? &antike_casus_belli_rules : &antike_antike2_rules;
 }
 
 static inline const struct region *region_of(const struct antike *s, int region)
@@ -236,97 +236,102 @@ static inline int group_make(int kind, int size)
 }
 
 /* Questions about a state (table.c). */
-int table_sum(const u8 *row, int count);
-int table_where(const u8 *row, u8 out[REGION_COUNT]); /* regions whose value is not 0 */
-int table_presence(const struct antike *s, int seat, u8 out[REGION_COUNT]);
-int table_cities(const struct antike *s, int seat);
-int table_temples(const struct antike *s, int seat); /* in own cities */
-int table_temples_left(const struct antike *s);
-int table_units_left(const struct antike *s, int seat, int kind); /* in the supply */
-int table_tokens_left(const struct antike *s, int seat, int resource);
-int table_coins_left(const struct antike *s);
-int table_walls_left(const struct antike *s); /* in the bank */
-int table_points(const struct antike *s, int seat);
-int table_personage_cards(const struct antike *s, int personage);
-int table_personages_left(const struct antike *s, int personage);
-int table_sea_points(const struct antike *s, int seat);
-int table_price(const struct antike *s, int knowhow);
-int table_strength(const struct antike *s, int region);
-int table_reach(const struct antike *s, int seat, int kind);
-int table_hand(const struct antike *s, int seat);
-bool table_is_first(const struct antike *s, int knowhow);
+int antike_table_sum(const u8 *row, int count);
+int antike_table_where(const u8 *row,
+		       u8 out[REGION_COUNT]); /* regions whose value is not 0 */
+int antike_table_presence(const struct antike *s, int seat, u8 out[REGION_COUNT]);
+int antike_table_cities(const struct antike *s, int seat);
+int antike_table_temples(const struct antike *s, int seat); /* in own cities */
+int antike_table_temples_left(const struct antike *s);
+int antike_table_units_left(const struct antike *s, int seat,
+			    int kind); /* in the supply */
+int antike_table_tokens_left(const struct antike *s, int seat, int resource);
+int antike_table_coins_left(const struct antike *s);
+int antike_table_walls_left(const struct antike *s); /* in the bank */
+int antike_table_points(const struct antike *s, int seat);
+int antike_table_personage_cards(const struct antike *s, int personage);
+int antike_table_personages_left(const struct antike *s, int personage);
+int antike_table_sea_points(const struct antike *s, int seat);
+int antike_table_price(const struct antike *s, int knowhow);
+int antike_table_strength(const struct antike *s, int region);
+int antike_table_reach(const struct antike *s, int seat, int kind);
+int antike_table_hand(const struct antike *s, int seat);
+bool antike_table_is_first(const struct antike *s, int knowhow);
 
 /* Changes that several chapters share (table.c). */
-void table_gain(struct antike *s, int seat, int resource, int count);
-void table_lose_units(struct antike *s, int seat, int kind, int region, int count);
+void antike_table_gain(struct antike *s, int seat, int resource, int count);
+void antike_table_lose_units(struct antike *s, int seat, int kind, int region, int count);
 
 /* Chapters. */
-void setup_begin(struct antike *s, const struct setup *how, int map);
-void turn_begin_action(struct antike *s); /* the steps are paid */
-void turn_after_action(struct antike *s); /* on to founding */
-void turn_end(struct antike *s);	  /* personages, event cards, next player */
-void turn_next(struct antike *s);
-void turn_offer_rest(const struct antike *s, int seat, int end, struct actions *out);
-void turn_do_rest(struct antike *s, int seat, action a);
-int turn_award(struct antike *s, int seat); /* personages.c: how many were taken */
-void harvest_collect(struct antike *s, int seat, int resource);
-int harvest_resource(int space); /* what a space produces, 0 if nothing */
-void movere_begin(struct antike *s);
-void movere_hurry(struct antike *s, int kind);
+void antike_setup_begin(struct antike *s, const struct setup *how, int map);
+void antike_turn_begin_action(struct antike *s); /* the steps are paid */
+void antike_turn_after_action(struct antike *s); /* on to founding */
+void antike_turn_end(struct antike *s); /* personages, event cards, next player */
+void antike_turn_next(struct antike *s);
+void antike_turn_offer_rest(const struct antike *s, int seat, int end,
+			    struct actions *out);
+void antike_turn_do_rest(struct antike *s, int seat, action a);
+int antike_turn_award(struct antike *s, int seat); /* personages.c: how many were taken */
+void antike_harvest_collect(struct antike *s, int seat, int resource);
+int antike_harvest_resource(int space); /* what a space produces, 0 if nothing */
+void antike_movere_begin(struct antike *s);
+void antike_movere_hurry(struct antike *s, int kind);
 void conquest_begin(struct antike *s);
-bool conquest_is_enough(const struct antike *s, int attackers, int strength);
-int templum_marble(const struct antike *s);
-int templum_surcharge(const struct antike *s, int region);
-int founding_surcharge(const struct antike *s, int region, int resource);
-void supply_fill(struct antike *s); /* pick.c: opens cards up to three */
-bool paying_coins_are_wild(const struct antike *s);
-bool paying_can(const struct antike *s, int seat, const u8 cost[RESOURCE_COUNT]);
-void paying_begin(struct antike *s, const u8 cost[RESOURCE_COUNT]);
-bool trade_offers(const struct antike *s, int seat);
-void trade_begin(struct antike *s, int seat);
-void cards_offer(const struct antike *s, int seat, struct actions *out);
-void cards_play(struct antike *s, int seat, int card);
+bool antike_conquest_is_enough(const struct antike *s, int attackers, int strength);
+int antike_templum_marble(const struct antike *s);
+int antike_templum_surcharge(const struct antike *s, int region);
+int antike_founding_surcharge(const struct antike *s, int region, int resource);
+void antike_supply_fill(struct antike *s); /* pick.c: opens cards up to three */
+bool antike_paying_coins_are_wild(const struct antike *s);
+bool antike_paying_can(const struct antike *s, int seat, const u8 cost[RESOURCE_COUNT]);
+void antike_paying_begin(struct antike *s, const u8 cost[RESOURCE_COUNT]);
+bool antike_trade_offers(const struct antike *s, int seat);
+void antike_trade_begin(struct antike *s, int seat);
+void antike_cards_offer(const struct antike *s, int seat, struct actions *out);
+void antike_cards_play(struct antike *s, int seat, int card);
 
 /* Why not, one predicate a verb; legal keeps what they allow. */
-refusal can_go(const struct antike *s, int seat, int space);
-refusal can_spend(const struct antike *s, int seat, int resource);
-refusal can_temple(const struct antike *s, int seat, int region);
-refusal can_wall(const struct antike *s, int seat, int region);
-refusal can_arm(const struct antike *s, int seat, int kind, int region);
-refusal can_learn(const struct antike *s, int seat, int knowhow);
-refusal can_recruit(const struct antike *s, int seat, int kind);
-refusal can_move(const struct antike *s, int seat, int group, int from, int to);
-refusal can_attack(const struct antike *s, int seat, int group, int region, int enemy);
-refusal can_conquer(const struct antike *s, int seat, int region);
-refusal can_raze(const struct antike *s, int seat, int region);
-refusal can_found(const struct antike *s, int seat, int resource, int region);
-refusal can_trade(const struct antike *s, int seat);
-refusal can_play(const struct antike *s, int seat, int card);
+refusal antike_can_go(const struct antike *s, int seat, int space);
+refusal antike_can_spend(const struct antike *s, int seat, int resource);
+refusal antike_can_temple(const struct antike *s, int seat, int region);
+refusal antike_can_wall(const struct antike *s, int seat, int region);
+refusal antike_can_arm(const struct antike *s, int seat, int kind, int region);
+refusal antike_can_learn(const struct antike *s, int seat, int knowhow);
+refusal antike_can_recruit(const struct antike *s, int seat, int kind);
+refusal antike_can_move(const struct antike *s, int seat, int group, int from, int to);
+refusal antike_can_attack(const struct antike *s, int seat, int group, int region,
+			  int enemy);
+refusal antike_can_conquer(const struct antike *s, int seat, int region);
+refusal antike_can_raze(const struct antike *s, int seat, int region);
+refusal antike_can_found(const struct antike *s, int seat, int resource, int region);
+refusal antike_can_trade(const struct antike *s, int seat);
+refusal antike_can_play(const struct antike *s, int seat, int card);
 
-/* Each phase has legal_X and apply_X. */
-#define PHASE(id, ...)                                                     \
-	void legal_##id(const void *state, int seat, struct actions *out); \
-	void apply_##id(void *state, int seat, action a);
+/* Each phase has antike_legal_X and antike_apply_X. */
+#define PHASE(id, ...)                                                            \
+	void antike_legal_##id(const void *state, int seat, struct actions *out); \
+	void antike_apply_##id(void *state, int seat, action a);
 #include "games/antike/phases.def"
 #undef PHASE
 
 /* The contract (contract.c), the faces and the thoughts. */
-seatset contract_to_act(const void *state);
-void contract_legal(const void *state, int seat, struct actions *out);
-void contract_apply(void *state, int seat, action a);
-void contract_score(const void *state, float out[SEATS_MAX]);
-const char *contract_prompt(const void *state, int seat);
-int contract_seat_count(const void *state);
-const char *contract_seat_title(const void *state, int seat);
-refusal refuse_why(const void *state, int seat, action a);
-status check_position(const struct antike *s, struct text *why);
-void tell_action(const void *before, int seat, action a, const void *after, int reader,
-		 struct text *out);
-void draw_position(const void *state, int reader, bool colour, struct text *out);
-void show_extras(const void *state, int reader, struct json *out);
-void facts_put(const struct game *g, int first_map, int last_map, struct json *out);
-void think_guess(void *state, int seat, struct rng *rng);
-float think_worth(const void *state, int seat);
-action think_sample(const void *state, struct rng *rng);
+seatset antike_contract_to_act(const void *state);
+void antike_contract_legal(const void *state, int seat, struct actions *out);
+void antike_contract_apply(void *state, int seat, action a);
+void antike_contract_score(const void *state, float out[SEATS_MAX]);
+const char *antike_contract_prompt(const void *state, int seat);
+int antike_contract_seat_count(const void *state);
+const char *antike_contract_seat_title(const void *state, int seat);
+refusal antike_refuse_why(const void *state, int seat, action a);
+status antike_check_position(const struct antike *s, struct text *why);
+void antike_tell_action(const void *before, int seat, action a, const void *after,
+			int reader, struct text *out);
+void antike_draw_position(const void *state, int reader, bool colour, struct text *out);
+void antike_show_extras(const void *state, int reader, struct json *out);
+void antike_facts_put(const struct game *g, int first_map, int last_map,
+		      struct json *out);
+void antike_think_guess(void *state, int seat, struct rng *rng);
+float antike_think_worth(const void *state, int seat);
+action antike_think_sample(const void *state, struct rng *rng);
 
 #endif

@@ -18,7 +18,7 @@ static const struct scenario scenarios[] = {
 
 #include "games/antike/tables.h"
 
-const struct rules antike2_rules = {
+const struct rules antike_antike2_rules = {
 	.goal = { [3] = 10, [4] = 9, [5] = 8, [6] = 7 },    /* A2-81 */
 	.units = { [LEGION] = 12, [GALLEY] = 13 },	    /* A2-2 */
 	.temples = 20,					    /* A2-3 */
@@ -33,7 +33,7 @@ const struct rules antike2_rules = {
 static status setup(void *state, const struct setup *how, struct text *why)
 {
 	(void)why;
-	setup_begin(state, how, how->scenario == 0 ? MARE_NOSTRUM : ORIENT);
+	antike_setup_begin(state, how, how->scenario == 0 ? MARE_NOSTRUM : ORIENT);
 	return OK;
 }
 
@@ -42,12 +42,12 @@ static status check(const void *state, struct text *why)
 	if (is_casus(state))
 		return status_say(BAD_POSITION, why,
 				  "Field \"map\": it is of another game.");
-	return check_position(state, why);
+	return antike_check_position(state, why);
 }
 
 static void facts(struct json *out)
 {
-	facts_put(&antike2_game, MARE_NOSTRUM, ORIENT, out);
+	antike_facts_put(&antike2_game, MARE_NOSTRUM, ORIENT, out);
 }
 
 const struct game antike2_game = {

@@ -19,7 +19,7 @@ static bool can_study(const struct antike *s, int seat)
 static void study(struct antike *s, int seat, int card)
 {
 	(void)card;
-	table_gain(s, seat, GOLD, known_count(s, enemy_of(seat))); /* CB-90 */
+	antike_table_gain(s, seat, GOLD, known_count(s, enemy_of(seat))); /* CB-90 */
 }
 
 static bool can_rob(const struct antike *s, int seat)
@@ -37,37 +37,37 @@ static void rob(struct antike *s, int seat, int card)
 /* CB-94, CB-95, CB-96 */
 static void find_vein(struct antike *s, int seat, int card)
 {
-	table_gain(s, seat, harvest_resource(antike_cards[card].space), 2);
+	antike_table_gain(s, seat, antike_harvest_resource(antike_cards[card].space), 2);
 }
 
 static bool can_tax(const struct antike *s, int seat)
 {
-	return table_cities(s, seat) >= 3 && table_coins_left(s) > 0;
+	return antike_table_cities(s, seat) >= 3 && antike_table_coins_left(s) > 0;
 }
 
 static void tax(struct antike *s, int seat, int card)
 {
 	(void)card;
-	table_gain(s, seat, COIN, table_cities(s, seat) / 3); /* CB-97 */
+	antike_table_gain(s, seat, COIN, antike_table_cities(s, seat) / 3); /* CB-97 */
 }
 
 static bool can_conscript(const struct antike *s, int seat)
 {
-	return table_units_left(s, seat, LEGION) > 0 ||
-	       table_units_left(s, seat, GALLEY) > 0;
+	return antike_table_units_left(s, seat, LEGION) > 0 ||
+	       antike_table_units_left(s, seat, GALLEY) > 0;
 }
 
 static void conscript(struct antike *s, int seat, int card)
 {
 	(void)card;
 	for (int kind = 0; kind < KIND_COUNT; kind++) /* CB-98 */
-		if (table_units_left(s, seat, kind) > 0)
+		if (antike_table_units_left(s, seat, kind) > 0)
 			s->box[seat][kind]++;
 }
 
 static bool has_some(const struct antike *s, int seat, int kind)
 {
-	return table_sum(s->units[seat][kind], REGION_COUNT) > 0;
+	return antike_table_sum(s->units[seat][kind], REGION_COUNT) > 0;
 }
 
 static bool can_hurry(const struct antike *s, int seat)
@@ -78,13 +78,13 @@ static bool can_hurry(const struct antike *s, int seat)
 static void hurry(struct antike *s, int seat, int card)
 {
 	(void)seat;
-	movere_hurry(s, antike_cards[card].kind); /* CB-100, CB-101 */
+	antike_movere_hurry(s, antike_cards[card].kind); /* CB-100, CB-101 */
 }
 
 static bool can_besiege(const struct antike *s, int seat)
 {
 	(void)seat;
-	return !s->engine && table_sum(s->wall, REGION_COUNT) > 0;
+	return !s->engine && antike_table_sum(s->wall, REGION_COUNT) > 0;
 }
 
 static void besiege(struct antike *s, int seat, int card)
@@ -167,7 +167,7 @@ static bool has_target(const struct antike *s, int seat, int phase)
 	return targets.count > 0;
 }
 
-refusal can_play(const struct antike *s, int seat, int card)
+refusal antike_can_play(const struct antike *s, int seat, int card)
 {
 	const struct card_row *row = &antike_cards[card];
 	if (card == NO_CARD || !s->hand[seat][card])
@@ -183,17 +183,17 @@ refusal can_play(const struct antike *s, int seat, int card)
 	return ALLOWED;
 }
 
-void cards_offer(const struct antike *s, int seat, struct actions *out)
+void antike_cards_offer(const struct antike *s, int seat, struct actions *out)
 {
 	if (!is_casus(s))
 		return;
 	for (int card = 1; card < CARD_COUNT; card++)
-		if (s->hand[seat][card] && can_play(s, seat, card) == ALLOWED)
+		if (s->hand[seat][card] && antike_can_play(s, seat, card) == ALLOWED)
 			actions_add(out, action_make(VERB_PLAY, card, 0, 0));
 }
 
 /* CB-76; CB-77: as many as a player likes. */
-void cards_play(struct antike *s, int seat, int card)
+void antike_cards_play(struct antike *s, int seat, int card)
 {
 	const struct card_row *row = &antike_cards[card];
 	s->hand[seat][card]--;

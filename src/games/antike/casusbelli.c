@@ -17,7 +17,7 @@ static const struct scenario scenarios[] = {
 
 #include "games/antike/tables.h"
 
-const struct rules casus_belli_rules = {
+const struct rules antike_casus_belli_rules = {
 	.goal = { [2] = 9 },			   /* CB-110 */
 	.units = { [LEGION] = 12, [GALLEY] = 12 }, /* CB-2 */
 	.temples = 12,
@@ -37,7 +37,7 @@ static const struct names both_seats = { "seat", 2, seat_words };
 static status setup(void *state, const struct setup *how, struct text *why)
 {
 	(void)why;
-	setup_begin(state, how, CASUS_BELLI);
+	antike_setup_begin(state, how, CASUS_BELLI);
 	return OK;
 }
 
@@ -46,12 +46,12 @@ static status check(const void *state, struct text *why)
 	if (!is_casus(state))
 		return status_say(BAD_POSITION, why,
 				  "Field \"map\": it is of another game.");
-	return check_position(state, why);
+	return antike_check_position(state, why);
 }
 
 static void facts(struct json *out)
 {
-	facts_put(&casus_belli_game, CASUS_BELLI, CASUS_BELLI, out);
+	antike_facts_put(&casus_belli_game, CASUS_BELLI, CASUS_BELLI, out);
 }
 
 const struct game casus_belli_game = {

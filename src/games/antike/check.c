@@ -40,9 +40,11 @@ static bool is_empty_seat(const struct antike *s, int seat)
 	int sum = s->nation[seat] + s->space[seat] + s->walls[seat];
 	for (int i = 0; i < RESOURCE_COUNT; i++)
 		sum += s->stock[seat][i];
-	sum += table_sum(s->known[seat], KNOWHOW_COUNT) + table_points(s, seat);
-	sum += table_sum(s->hand[seat], CARD_COUNT) + table_sum(s->box[seat], KIND_COUNT);
-	return sum + table_sum(s->units[seat][0], KIND_COUNT * REGION_COUNT) == 0;
+	sum += antike_table_sum(s->known[seat], KNOWHOW_COUNT) +
+	       antike_table_points(s, seat);
+	sum += antike_table_sum(s->hand[seat], CARD_COUNT) +
+	       antike_table_sum(s->box[seat], KIND_COUNT);
+	return sum + antike_table_sum(s->units[seat][0], KIND_COUNT * REGION_COUNT) == 0;
 }
 
 static status check_seat(const struct antike *s, int seat, struct text *why)
@@ -55,7 +57,7 @@ static status check_seat(const struct antike *s, int seat, struct text *why)
 	if (s->stock[seat][ANY_RESOURCE])
 		return bad(why, "stock", "this is no resource");
 	for (int kind = 0; kind < KIND_COUNT; kind++) {
-		if (table_units_left(s, seat, kind) < 0)
+		if (antike_table_units_left(s, seat, kind) < 0)
 			return bad(why, "units", "a nation has more units than the box");
 		if (s->box[seat][kind] && !rules->recruits)
 			return bad(why, "box", "this game has no recruitment boxes");
@@ -63,23 +65,24 @@ static status check_seat(const struct antike *s, int seat, struct text *why)
 	if (s->walls[seat] && !rules->recruits)
 		return bad(why, "walls", "this game has no town walls");
 	for (int resource = MARBLE; resource <= GOLD; resource++)
-		if (table_tokens_left(s, seat, resource) < 0)
+		if (antike_table_tokens_left(s, seat, resource) < 0)
 			return bad(why, "yields", "there are more cities than tokens");
-	if (s->flow[0] != NO_PHASE && table_points(s, seat) >= rules->goal[s->seats])
+	if (s->flow[0] != NO_PHASE &&
+	    antike_table_points(s, seat) >= rules->goal[s->seats])
 		return bad(why, "personage", "somebody has won already");
 	return OK;
 }
 
 static status check_supplies(const struct antike *s, struct text *why)
 {
-	if (table_coins_left(s) < 0)
+	if (antike_table_coins_left(s) < 0)
 		return bad(why, "stock", "there are more coins than 30");
-	if (table_temples_left(s) < 0)
+	if (antike_table_temples_left(s) < 0)
 		return bad(why, "temple", "there are more temples than the box has");
-	if (is_casus(s) && table_walls_left(s) < 0)
+	if (is_casus(s) && antike_table_walls_left(s) < 0)
 		return bad(why, "walls", "there are more walls than 12");
 	for (int p = 0; p < PERSONAGE_COUNT; p++)
-		if (table_personages_left(s, p) < 0)
+		if (antike_table_personages_left(s, p) < 0)
 			return bad(why, "personage",
 				   "there are more cards than the box has");
 	for (int card = 0; card < CARD_COUNT; card++) {
@@ -103,8 +106,9 @@ static const char *missing_in_battle(const struct antike *s)
 	    (is_casus(s) || s->arrived == 0 || s->steps >= STEP_COUNT ||
 	     s->arrived > s->units[s->active][s->kind][s->front]))
 		return "nobody has arrived";
-	if (phase == PHASE_FORTRESS && (!is_casus(s) || !s->hand[asked][CARD_FORTRESS] ||
-					can_conquer(s, s->active, s->front) != ALLOWED))
+	if (phase == PHASE_FORTRESS &&
+	    (!is_casus(s) || !s->hand[asked][CARD_FORTRESS] ||
+	     antike_can_conquer(s, s->active, s->front) != ALLOWED))
 		return "there is no conquest to resist";
 	if (phase == PHASE_LOSSES &&
 	    (s->losses == 0 || s->losses > units_at(s, s->active, s->front)))
@@ -124,7 +128,7 @@ static const char *missing_in_phase(const struct antike *s)
 		return "nobody has begun";
 	if (phase == PHASE_STEPS &&
 	    (s->due == 0 ||
-	     s->due > goods + (paying_coins_are_wild(s) ? stock[COIN] : 0)))
+	     s->due > goods + (antike_paying_coins_are_wild(s) ? stock[COIN] : 0)))
 		return "there are no steps to pay";
 	if (phase == PHASE_GIVING &&
 	    (s->giving == 0 || s->giving > goods || s->taking == 0))
@@ -133,7 +137,7 @@ static const char *missing_in_phase(const struct antike *s)
 	    (phase == PHASE_FLEET && !s->giving))
 		return "there is no trade";
 	if (phase == PHASE_PAYING && (s->owed[ANY_RESOURCE] || s->owed[COIN] ||
-				      !paying_can(s, s->active, s->owed)))
+				      !antike_paying_can(s, s->active, s->owed)))
 		return "the debt cannot be paid";
 	if (phase == PHASE_PICK && s->picks == 0)
 		return "there is no card to take";
@@ -176,7 +180,7 @@ static status check_board(const struct antike *s, struct text *why)
 	return check_supplies(s, why);
 }
 
-status check_position(const struct antike *s, struct text *why)
+status antike_check_position(const struct antike *s, struct text *why)
 {
 	const int least = is_casus(s) ? 2 : 3, most = is_casus(s) ? 2 : SEAT_COUNT;
 	if (s->seats < least || s->seats > most || s->active >= s->seats)

@@ -2,7 +2,7 @@
 #include "games/antike/antike.h"
 
 /* A2-60; CB-46: more, or in print as many. */
-bool conquest_is_enough(const struct antike *s, int attackers, int strength)
+bool antike_conquest_is_enough(const struct antike *s, int attackers, int strength)
 {
 	const bool needs_more = is_casus(s) && edition_of(s) == MANUAL;
 	return attackers >= strength + needs_more;
@@ -11,7 +11,7 @@ bool conquest_is_enough(const struct antike *s, int attackers, int strength)
 /* CB-102: the Siege engine takes the wall out of account. */
 static int strength_now(const struct antike *s, int region)
 {
-	return table_strength(s, region) - (s->engine && s->wall[region]);
+	return antike_table_strength(s, region) - (s->engine && s->wall[region]);
 }
 
 static bool is_repelled(const struct antike *s, int region)
@@ -21,43 +21,44 @@ static bool is_repelled(const struct antike *s, int region)
 }
 
 /* A2-55, A2-60, CB-43, CB-51 */
-refusal can_conquer(const struct antike *s, int seat, int region)
+refusal antike_can_conquer(const struct antike *s, int seat, int region)
 {
 	const int owner = s->city[region] - 1;
 	if (owner < 0 || owner == seat || region == NOWHERE)
 		return NO_CITY;
-	if (!conquest_is_enough(s, units_at(s, seat, region), strength_now(s, region)))
+	if (!antike_conquest_is_enough(s, units_at(s, seat, region),
+				       strength_now(s, region)))
 		return TOO_STRONG;
 	if (is_repelled(s, region))
 		return HELD; /* CB-93 */
-	if (table_cities(s, owner) == 1)
+	if (antike_table_cities(s, owner) == 1)
 		return LAST_CITY; /* A2-64, CB-52 */
 	if (!rules_of(s)->tokens_common &&
-	    table_tokens_left(s, seat, s->yields[region]) <= 0)
+	    antike_table_tokens_left(s, seat, s->yields[region]) <= 0)
 		return NO_TOKEN; /* A2-63 */
 	return ALLOWED;
 }
 
 /* A2-65 */
-refusal can_raze(const struct antike *s, int seat, int region)
+refusal antike_can_raze(const struct antike *s, int seat, int region)
 {
 	if (!s->temple[region] || s->city[region])
 		return NO_NEUTRAL;
 	return units_at(s, seat, region) >= NEUTRAL_STRENGTH ? ALLOWED : TOO_STRONG;
 }
 
-void legal_CONQUEST(const void *state, int seat, struct actions *out)
+void antike_legal_CONQUEST(const void *state, int seat, struct actions *out)
 {
 	const struct antike *s = state;
 	u8 at[REGION_COUNT];
-	const int count = table_presence(s, seat, at);
+	const int count = antike_table_presence(s, seat, at);
 	for (int i = 0; i < count; i++) {
-		if (can_conquer(s, seat, at[i]) == ALLOWED)
+		if (antike_can_conquer(s, seat, at[i]) == ALLOWED)
 			actions_add(out, action_make(VERB_CONQUER, at[i], 0, 0));
-		else if (can_raze(s, seat, at[i]) == ALLOWED)
+		else if (antike_can_raze(s, seat, at[i]) == ALLOWED)
 			actions_add(out, action_make(VERB_RAZE, at[i], 0, 0));
 	}
-	cards_offer(s, seat, out);
+	antike_cards_offer(s, seat, out);
 	actions_add(out, action_make(VERB_DONE, 0, 0, 0));
 }
 
@@ -69,8 +70,8 @@ static void take_losses(struct antike *s, int seat, int region, int losses)
 	const int least = losses > galleys ? losses - galleys : 0;
 	const int most = losses < legions ? losses : legions;
 	if (least == most) {
-		table_lose_units(s, seat, LEGION, region, least);
-		table_lose_units(s, seat, GALLEY, region, losses - least);
+		antike_table_lose_units(s, seat, LEGION, region, least);
+		antike_table_lose_units(s, seat, GALLEY, region, losses - least);
 		return;
 	}
 	s->front = (u8)region;
@@ -92,7 +93,8 @@ static void conquer(struct antike *s, int seat, int region, int strength)
 {
 	const int owner = s->city[region] - 1;
 	for (int kind = 0; kind < KIND_COUNT; kind++)
-		table_lose_units(s, owner, kind, region, s->units[owner][kind][region]);
+		antike_table_lose_units(s, owner, kind, region,
+					s->units[owner][kind][region]);
 	s->walls[owner] = (u8)(s->walls[owner] + s->wall[region]);
 	if (s->wall[region])
 		s->engine = false;
@@ -117,7 +119,7 @@ static void resist(struct antike *s, int seat, int region)
 	const int strength = strength_now(s, region) + 1;
 	s->hand[enemy_of(seat)][CARD_FORTRESS]--;
 	s->discard[CARD_FORTRESS]++;
-	if (conquest_is_enough(s, units_at(s, seat, region), strength))
+	if (antike_conquest_is_enough(s, units_at(s, seat, region), strength))
 		conquer(s, seat, region, strength);
 	else
 		repel(s, region);
@@ -138,7 +140,7 @@ static void begin_conquest(struct antike *s, int seat, int region)
 	}
 }
 
-void apply_CONQUEST(void *state, int seat, action a)
+void antike_apply_CONQUEST(void *state, int seat, action a)
 {
 	struct antike *s = state;
 	const int region = action_arg(a, 0);
@@ -148,15 +150,15 @@ void apply_CONQUEST(void *state, int seat, action a)
 		destroy_temple(s, region);
 		take_losses(s, seat, region, NEUTRAL_STRENGTH);
 	} else if (action_verb(a) == VERB_PLAY) {
-		cards_play(s, seat, region);
+		antike_cards_play(s, seat, region);
 	} else {
-		turn_after_action(s);
+		antike_turn_after_action(s);
 	}
 }
 
 /* Fortress (CB-93) */
 
-void legal_FORTRESS(const void *state, int seat, struct actions *out)
+void antike_legal_FORTRESS(const void *state, int seat, struct actions *out)
 {
 	(void)state;
 	(void)seat;
@@ -164,7 +166,7 @@ void legal_FORTRESS(const void *state, int seat, struct actions *out)
 	actions_add(out, action_make(VERB_PASS, 0, 0, 0));
 }
 
-void apply_FORTRESS(void *state, int seat, action a)
+void antike_apply_FORTRESS(void *state, int seat, action a)
 {
 	struct antike *s = state;
 	const int region = s->front;
@@ -180,7 +182,7 @@ void apply_FORTRESS(void *state, int seat, action a)
 
 /* The choice of losses (A2-61, CB-47) */
 
-void legal_LOSSES(const void *state, int seat, struct actions *out)
+void antike_legal_LOSSES(const void *state, int seat, struct actions *out)
 {
 	const struct antike *s = state;
 	const int galleys = s->units[seat][GALLEY][s->front];
@@ -189,12 +191,12 @@ void legal_LOSSES(const void *state, int seat, struct actions *out)
 		actions_add(out, action_make(VERB_LOSE, group_make(LEGION, n), 0, 0));
 }
 
-void apply_LOSSES(void *state, int seat, action a)
+void antike_apply_LOSSES(void *state, int seat, action a)
 {
 	struct antike *s = state;
 	const int legions = action_arg(a, 0) % GROUP_SIZES;
-	table_lose_units(s, seat, LEGION, s->front, legions);
-	table_lose_units(s, seat, GALLEY, s->front, s->losses - legions);
+	antike_table_lose_units(s, seat, LEGION, s->front, legions);
+	antike_table_lose_units(s, seat, GALLEY, s->front, s->losses - legions);
 	s->front = NOWHERE;
 	s->losses = 0;
 	flow_pop(s->flow);

@@ -57,13 +57,13 @@ static void draw_heading(struct sheet *d)
 	text_add(d->out, "%s, turn %d. %d personages win.", maps[s->map], s->turn,
 		 rules_of(s)->goal[s->seats]);
 	paint(d, PLAIN);
-	text_add(d->out, "  Bank: %d coins, %d temples.", table_coins_left(s),
-		 table_temples_left(s));
+	text_add(d->out, "  Bank: %d coins, %d temples.", antike_table_coins_left(s),
+		 antike_table_temples_left(s));
 	end_line(d);
 	text_put(d->out, "Cards left:");
 	for (int p = 0; p < PERSONAGE_COUNT; p++)
 		text_add(d->out, " %s %d", antike_personages[p].name,
-			 table_personages_left(s, p));
+			 antike_table_personages_left(s, p));
 	end_line(d);
 }
 
@@ -73,12 +73,13 @@ static void draw_nation(struct sheet *d, int seat)
 	const u16 *stock = s->stock[seat];
 	paint(d, seat_colour[seat]);
 	text_add(d->out, "%c%-15s", seat == s->active ? '>' : ' ',
-		 contract_seat_title(s, seat));
+		 antike_contract_seat_title(s, seat));
 	paint(d, PLAIN);
 	text_add(d->out,
 		 " %2d pts %2d marble %2d iron %2d gold %2d coins %2d cities %2d temples",
-		 table_points(s, seat), stock[MARBLE], stock[IRON], stock[GOLD],
-		 stock[COIN], table_cities(s, seat), table_temples(s, seat));
+		 antike_table_points(s, seat), stock[MARBLE], stock[IRON], stock[GOLD],
+		 stock[COIN], antike_table_cities(s, seat),
+		 antike_table_temples(s, seat));
 	end_line(d);
 }
 
@@ -106,8 +107,9 @@ static void draw_means(struct sheet *d, int seat)
 				 s->hand[seat][card] > 1 ? " x2" : "");
 			put_piece(d, piece);
 		}
-	snprintf(piece, sizeof piece, "supply %dL %dG", table_units_left(s, seat, LEGION),
-		 table_units_left(s, seat, GALLEY));
+	snprintf(piece, sizeof piece, "supply %dL %dG",
+		 antike_table_units_left(s, seat, LEGION),
+		 antike_table_units_left(s, seat, GALLEY));
 	put_piece(d, piece);
 	end_line(d);
 }
@@ -124,10 +126,10 @@ static void draw_rondel(struct sheet *d)
 			if (s->space[seat] == space)
 				used += snprintf(piece + used,
 						 sizeof piece - (size_t)used, "<%.3s>",
-						 contract_seat_title(s, seat));
+						 antike_contract_seat_title(s, seat));
 		const int cost = rondel_cost(s->space[s->active], space, SPACES,
 					     FREE_STEPS + 2 * s->envoy);
-		if (cost > 0 && can_go(s, s->active, space) != SAME_SPACE)
+		if (cost > 0 && antike_can_go(s, s->active, space) != SAME_SPACE)
 			used += snprintf(piece + used, sizeof piece - (size_t)used,
 					 "(%d)", cost);
 		snprintf(piece + used, sizeof piece - (size_t)used,
@@ -143,7 +145,7 @@ static void draw_cities(struct sheet *d, int seat)
 	const struct antike *s = d->s;
 	char piece[80];
 	paint(d, seat_colour[seat]);
-	text_add(d->out, "%s: ", contract_seat_title(s, seat));
+	text_add(d->out, "%s: ", antike_contract_seat_title(s, seat));
 	paint(d, PLAIN);
 	for (int r = 1; r < REGION_COUNT; r++) {
 		if (s->city[r] != seat + 1)
@@ -161,7 +163,7 @@ static void draw_units(struct sheet *d, int seat)
 	const struct antike *s = d->s;
 	u8 at[REGION_COUNT];
 	char piece[80];
-	const int count = table_presence(s, seat, at);
+	const int count = antike_table_presence(s, seat, at);
 	if (count == 0)
 		return;
 	text_add(d->out, "%*s", INDENT, "");
@@ -211,7 +213,7 @@ static void draw_rest(struct sheet *d)
 	end_line(d);
 }
 
-void draw_position(const void *state, int reader, bool colour, struct text *out)
+void antike_draw_position(const void *state, int reader, bool colour, struct text *out)
 {
 	struct sheet d = { .s = state, .colour = colour, .out = out, .line = out->len };
 	(void)reader;

@@ -2,7 +2,7 @@
 #include "games/antike/antike.h"
 
 /* CB-61, CB-63; CB-107: Colonists pay none. */
-int founding_surcharge(const struct antike *s, int region, int resource)
+int antike_founding_surcharge(const struct antike *s, int region, int resource)
 {
 	int alike = 0;
 	if (!rules_of(s)->surcharges || s->colonists)
@@ -30,7 +30,7 @@ static void price_of(const struct antike *s, int region, int resource,
 {
 	cost[ANY_RESOURCE] = 0;
 	cost[MARBLE] = cost[IRON] = cost[GOLD] = 1;
-	cost[COIN] = (u8)founding_surcharge(s, region, resource);
+	cost[COIN] = (u8)antike_founding_surcharge(s, region, resource);
 }
 
 /* A2-71, CB-60 */
@@ -41,7 +41,7 @@ static bool gives(const struct antike *s, int region, int resource)
 	       (printed == ANY_RESOURCE || printed == resource);
 }
 
-refusal can_found(const struct antike *s, int seat, int resource, int region)
+refusal antike_can_found(const struct antike *s, int seat, int resource, int region)
 {
 	u8 cost[RESOURCE_COUNT];
 	const refusal place = can_settle_in(s, seat, region);
@@ -49,12 +49,12 @@ refusal can_found(const struct antike *s, int seat, int resource, int region)
 		return place;
 	if (!gives(s, region, resource))
 		return WRONG_RESOURCE;
-	if (table_tokens_left(s, seat, resource) <= 0)
+	if (antike_table_tokens_left(s, seat, resource) <= 0)
 		return NO_TOKEN;
 	price_of(s, region, resource, cost);
 	if (s->stock[seat][COIN] < cost[COIN])
 		return NO_COINS; /* CB-62 */
-	return paying_can(s, seat, cost) ? ALLOWED : TOO_DEAR;
+	return antike_paying_can(s, seat, cost) ? ALLOWED : TOO_DEAR;
 }
 
 /* A2-67: any number. */
@@ -62,24 +62,24 @@ static void offer_sites(const struct antike *s, int seat, struct actions *out)
 {
 	static const u8 least[RESOURCE_COUNT] = { [MARBLE] = 1, [IRON] = 1, [GOLD] = 1 };
 	u8 at[REGION_COUNT];
-	if (!paying_can(s, seat, least))
+	if (!antike_paying_can(s, seat, least))
 		return;
-	const int count = table_presence(s, seat, at);
+	const int count = antike_table_presence(s, seat, at);
 	for (int i = 0; i < count; i++) {
 		if (can_settle_in(s, seat, at[i]) != ALLOWED)
 			continue;
 		for (int resource = MARBLE; resource <= GOLD; resource++)
-			if (can_found(s, seat, resource, at[i]) == ALLOWED)
+			if (antike_can_found(s, seat, resource, at[i]) == ALLOWED)
 				actions_add(out,
 					    action_make(VERB_FOUND, resource, at[i], 0));
 	}
 }
 
-void legal_FOUNDING(const void *state, int seat, struct actions *out)
+void antike_legal_FOUNDING(const void *state, int seat, struct actions *out)
 {
 	const struct antike *s = state;
 	offer_sites(s, seat, out);
-	turn_offer_rest(s, seat, VERB_END, out);
+	antike_turn_offer_rest(s, seat, VERB_END, out);
 }
 
 /* A2-72: units stay as they are. */
@@ -90,14 +90,14 @@ static void found(struct antike *s, int seat, int resource, int region)
 	s->city[region] = (u8)(seat + 1);
 	s->yields[region] = (u8)resource;
 	s->colonists = false;
-	paying_begin(s, cost);
+	antike_paying_begin(s, cost);
 }
 
-void apply_FOUNDING(void *state, int seat, action a)
+void antike_apply_FOUNDING(void *state, int seat, action a)
 {
 	struct antike *s = state;
 	if (action_verb(a) == VERB_FOUND)
 		found(s, seat, action_arg(a, 0), action_arg(a, 1));
 	else
-		turn_do_rest(s, seat, a);
+		antike_turn_do_rest(s, seat, a);
 }

@@ -1,7 +1,7 @@
 /* Production: Marmor, Ferrum, Aurum. */
 #include "games/antike/antike.h"
 
-int harvest_resource(int space)
+int antike_harvest_resource(int space)
 {
 	return space == MARMOR	 ? MARBLE
 	       : space == FERRUM ? IRON
@@ -19,7 +19,7 @@ static int bonus_of(const struct antike *s, int seat)
 
 /* A2-22, A2-23, A2-26, CB-22, CB-23. A2-25: one coin. CB-25: one a city, or one in all.
  */
-void harvest_collect(struct antike *s, int seat, int resource)
+void antike_harvest_collect(struct antike *s, int seat, int resource)
 {
 	int cities = 0, yield = 0;
 	for (int r = 1; r < REGION_COUNT; r++) {
@@ -30,7 +30,7 @@ void harvest_collect(struct antike *s, int seat, int resource)
 	}
 	if (cities > 0)
 		yield += bonus_of(s, seat);
-	table_gain(s, seat, resource, yield);
+	antike_table_gain(s, seat, resource, yield);
 	const bool coin_a_city = is_casus(s) && edition_of(s) == MANUAL;
-	table_gain(s, seat, COIN, coin_a_city ? cities : 1);
+	antike_table_gain(s, seat, COIN, coin_a_city ? cities : 1);
 }

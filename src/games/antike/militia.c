@@ -6,7 +6,7 @@ static bool has_unit(const struct antike *s, int seat, int kind)
 {
 	if (rules_of(s)->recruits)
 		return s->box[seat][kind] > 0;
-	return table_units_left(s, seat, kind) > 0;
+	return antike_table_units_left(s, seat, kind) > 0;
 }
 
 /* A2-34: the first unit of the holder of Bellona. */
@@ -27,7 +27,7 @@ static refusal can_place(const struct antike *s, int seat, int kind, int region)
 }
 
 /* A2-31, CB-36; for the Mercenaries neither limit nor price (CB-99). */
-refusal can_arm(const struct antike *s, int seat, int kind, int region)
+refusal antike_can_arm(const struct antike *s, int seat, int kind, int region)
 {
 	const refusal place = can_place(s, seat, kind, region);
 	if (place != ALLOWED || s->flow[0] == PHASE_MERCENARIES)
@@ -35,7 +35,7 @@ refusal can_arm(const struct antike *s, int seat, int kind, int region)
 	if (s->armed[region] >= (s->temple[region] ? TEMPLE_LIMIT : 1))
 		return CITY_FULL;
 	const u8 cost[RESOURCE_COUNT] = { [IRON] = (u8)iron_for_unit(s, seat) };
-	return paying_can(s, seat, cost) ? ALLOWED : TOO_DEAR;
+	return antike_paying_can(s, seat, cost) ? ALLOWED : TOO_DEAR;
 }
 
 static void offer_arms(const struct antike *s, int seat, struct actions *out)
@@ -44,16 +44,16 @@ static void offer_arms(const struct antike *s, int seat, struct actions *out)
 		if (s->city[r] != seat + 1)
 			continue;
 		for (int kind = 0; kind < KIND_COUNT; kind++)
-			if (can_arm(s, seat, kind, r) == ALLOWED)
+			if (antike_can_arm(s, seat, kind, r) == ALLOWED)
 				actions_add(out, action_make(VERB_ARM, kind, r, 0));
 	}
 }
 
-void legal_MILITIA(const void *state, int seat, struct actions *out)
+void antike_legal_MILITIA(const void *state, int seat, struct actions *out)
 {
 	const struct antike *s = state;
 	offer_arms(s, seat, out);
-	turn_offer_rest(s, seat, VERB_DONE, out);
+	antike_turn_offer_rest(s, seat, VERB_DONE, out);
 }
 
 static void place_unit(struct antike *s, int seat, int kind, int region)
@@ -77,24 +77,24 @@ static void arm(struct antike *s, int seat, int kind, int region)
 	s->armed[region]++;
 	if (s->bellona == seat + 1)
 		pass_bellona(s, seat);
-	paying_begin(s, cost);
+	antike_paying_begin(s, cost);
 }
 
-void apply_MILITIA(void *state, int seat, action a)
+void antike_apply_MILITIA(void *state, int seat, action a)
 {
 	struct antike *s = state;
 	if (action_verb(a) == VERB_ARM)
 		arm(s, seat, action_arg(a, 0), action_arg(a, 1));
 	else
-		turn_do_rest(s, seat, a);
+		antike_turn_do_rest(s, seat, a);
 }
 
-void legal_MERCENARIES(const void *state, int seat, struct actions *out)
+void antike_legal_MERCENARIES(const void *state, int seat, struct actions *out)
 {
 	offer_arms(state, seat, out);
 }
 
-void apply_MERCENARIES(void *state, int seat, action a)
+void antike_apply_MERCENARIES(void *state, int seat, action a)
 {
 	place_unit(state, seat, action_arg(a, 0), action_arg(a, 1));
 	flow_pop(((struct antike *)state)->flow);

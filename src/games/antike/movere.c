@@ -6,11 +6,11 @@
  */
 #include "games/antike/antike.h"
 
-void movere_begin(struct antike *s)
+void antike_movere_begin(struct antike *s)
 {
 	memset(s->marching, 0, sizeof s->marching);
 	for (int kind = 0; kind < KIND_COUNT; kind++) {
-		const int reach = table_reach(s, s->active, kind);
+		const int reach = antike_table_reach(s, s->active, kind);
 		memcpy(s->marching[reach - 1][kind], s->units[s->active][kind],
 		       REGION_COUNT);
 	}
@@ -18,7 +18,7 @@ void movere_begin(struct antike *s)
 }
 
 /* CB-100, CB-101: one border more for every unit, also for those that are done. */
-void movere_hurry(struct antike *s, int kind)
+void antike_movere_hurry(struct antike *s, int kind)
 {
 	for (int r = 1; r < REGION_COUNT; r++) {
 		int idle = s->units[s->active][kind][r];
@@ -38,7 +38,7 @@ static int movable(const struct antike *s, int kind, int region)
 }
 
 /* A2-46, CB-39 */
-refusal can_move(const struct antike *s, int seat, int group, int from, int to)
+refusal antike_can_move(const struct antike *s, int seat, int group, int from, int to)
 {
 	const int kind = group / GROUP_SIZES, size = group % GROUP_SIZES;
 	(void)seat;
@@ -49,7 +49,8 @@ refusal can_move(const struct antike *s, int seat, int group, int from, int to)
 }
 
 /* A2-49, A2-50: in Casus Belli there is nothing left to attack (CB-41). */
-refusal can_attack(const struct antike *s, int seat, int group, int region, int enemy)
+refusal antike_can_attack(const struct antike *s, int seat, int group, int region,
+			  int enemy)
 {
 	const int kind = group / GROUP_SIZES, size = group % GROUP_SIZES;
 	if (rules_of(s)->fights_at_once)
@@ -67,7 +68,7 @@ static void offer_moves(const struct antike *s, int kind, struct actions *out)
 	for (int r = 0; r < REGION_COUNT; r++)
 		any[r] = s->marching[0][kind][r] | s->marching[1][kind][r] |
 			 s->marching[2][kind][r];
-	const int count = table_where(any, at);
+	const int count = antike_table_where(any, at);
 	for (int i = 0; i < count; i++) {
 		const int size = movable(s, kind, at[i]);
 		for (const struct border *b = borders_of(s, at[i]); b->to; b++)
@@ -81,7 +82,7 @@ static void offer_moves(const struct antike *s, int kind, struct actions *out)
 static void offer_attacks(const struct antike *s, int seat, int kind, struct actions *out)
 {
 	u8 at[REGION_COUNT];
-	const int count = table_where(s->units[seat][kind], at);
+	const int count = antike_table_where(s->units[seat][kind], at);
 	for (int i = 0; i < count; i++) {
 		for (int enemy = 0; enemy < s->seats; enemy++) {
 			const int own = s->units[seat][kind][at[i]];
@@ -95,7 +96,7 @@ static void offer_attacks(const struct antike *s, int seat, int kind, struct act
 	}
 }
 
-void legal_MOVERE(const void *state, int seat, struct actions *out)
+void antike_legal_MOVERE(const void *state, int seat, struct actions *out)
 {
 	const struct antike *s = state;
 	for (int kind = 0; kind < KIND_COUNT; kind++) {
@@ -103,15 +104,15 @@ void legal_MOVERE(const void *state, int seat, struct actions *out)
 		if (!rules_of(s)->fights_at_once)
 			offer_attacks(s, seat, kind, out);
 	}
-	cards_offer(s, seat, out);
+	antike_cards_offer(s, seat, out);
 	actions_add(out, action_make(VERB_DONE, 0, 0, 0));
 }
 
 /* A battle: both lose as many (A2-52, CB-41), and what is left goes on (A2-54, CB-42). */
 static void battle(struct antike *s, int seat, int enemy, int kind, int region, int size)
 {
-	table_lose_units(s, seat, kind, region, size);
-	table_lose_units(s, enemy, kind, region, size);
+	antike_table_lose_units(s, seat, kind, region, size);
+	antike_table_lose_units(s, enemy, kind, region, size);
 }
 
 static void cancel(struct antike *s, int seat, int kind, int region)
@@ -171,7 +172,7 @@ static void move(struct antike *s, int seat, int group, int from, int to)
 		s->front = s->kind = s->arrived = s->steps = 0;
 }
 
-void apply_MOVERE(void *state, int seat, action a)
+void antike_apply_MOVERE(void *state, int seat, action a)
 {
 	struct antike *s = state;
 	const int first = action_arg(a, 0), second = action_arg(a, 1),
@@ -181,7 +182,7 @@ void apply_MOVERE(void *state, int seat, action a)
 	} else if (action_verb(a) == VERB_ATTACK) {
 		battle(s, seat, third, first / GROUP_SIZES, second, first % GROUP_SIZES);
 	} else if (action_verb(a) == VERB_PLAY) {
-		cards_play(s, seat, first);
+		antike_cards_play(s, seat, first);
 	} else {
 		for (int r = 1; rules_of(s)->fights_at_once && r < REGION_COUNT; r++)
 			for (int kind = 0; kind < KIND_COUNT; kind++)
@@ -193,7 +194,7 @@ void apply_MOVERE(void *state, int seat, action a)
 
 /* A battle demanded by an owner of units where others arrive (A2-51 to A2-54) */
 
-void legal_DEMAND(const void *state, int seat, struct actions *out)
+void antike_legal_DEMAND(const void *state, int seat, struct actions *out)
 {
 	const struct antike *s = state;
 	for (int n = 1; n <= s->arrived && n <= s->units[seat][s->kind][s->front]; n++)
@@ -212,7 +213,7 @@ static void fight_arrivals(struct antike *s, int seat, int size)
 	s->arrived = (u8)(s->arrived - size);
 }
 
-void apply_DEMAND(void *state, int seat, action a)
+void antike_apply_DEMAND(void *state, int seat, action a)
 {
 	struct antike *s = state;
 	if (action_verb(a) == VERB_FIGHT)

@@ -5,7 +5,7 @@
 #include "games/antike/antike.h"
 
 /* A2-27, CB-21 */
-bool paying_coins_are_wild(const struct antike *s)
+bool antike_paying_coins_are_wild(const struct antike *s)
 {
 	return !is_casus(s) || s->option[OPTION_COINS] != 0;
 }
@@ -23,17 +23,18 @@ static int all_missing(const struct antike *s, int seat, const u8 *cost)
 	       missing(s, seat, cost, GOLD);
 }
 
-bool paying_can(const struct antike *s, int seat, const u8 cost[RESOURCE_COUNT])
+bool antike_paying_can(const struct antike *s, int seat, const u8 cost[RESOURCE_COUNT])
 {
 	const int coins = s->stock[seat][COIN] - cost[COIN];
 	const int lack = all_missing(s, seat, cost);
-	return coins >= 0 && (lack == 0 || (paying_coins_are_wild(s) && lack <= coins));
+	return coins >= 0 &&
+	       (lack == 0 || (antike_paying_coins_are_wild(s) && lack <= coins));
 }
 
 /* How many coins more than needed could be paid for a resource. */
 static int optional(const struct antike *s, int seat, int resource)
 {
-	if (!paying_coins_are_wild(s))
+	if (!antike_paying_coins_are_wild(s))
 		return 0;
 	const int slack =
 		s->stock[seat][COIN] - s->owed[COIN] - all_missing(s, seat, s->owed);
@@ -64,7 +65,7 @@ static void pay_the_rest(struct antike *s, int seat)
 		pay(s, seat, resource, missing(s, seat, s->owed, resource));
 }
 
-void paying_begin(struct antike *s, const u8 cost[RESOURCE_COUNT])
+void antike_paying_begin(struct antike *s, const u8 cost[RESOURCE_COUNT])
 {
 	memcpy(s->owed, cost, sizeof s->owed);
 	s->stock[s->active][COIN] = (u16)(s->stock[s->active][COIN] - s->owed[COIN]);
@@ -98,7 +99,7 @@ static void offer_mixes(const struct antike *s, int seat, struct actions *out)
 	}
 }
 
-void legal_PAYING(const void *state, int seat, struct actions *out)
+void antike_legal_PAYING(const void *state, int seat, struct actions *out)
 {
 	const struct antike *s = state;
 	const int resource = resource_to_ask(s, seat);
@@ -113,7 +114,7 @@ void legal_PAYING(const void *state, int seat, struct actions *out)
 		actions_add(out, action_make(VERB_COINS, coins, 0, 0));
 }
 
-void apply_PAYING(void *state, int seat, action a)
+void antike_apply_PAYING(void *state, int seat, action a)
 {
 	struct antike *s = state;
 	if (action_verb(a) == VERB_COINS)

@@ -4,7 +4,7 @@
 /* A2-73, CB-70: only as many as there are cards. */
 static int take(struct antike *s, int seat, int personage, int earned)
 {
-	const int left = table_personages_left(s, personage);
+	const int left = antike_table_personages_left(s, personage);
 	const int taken = earned < left ? earned : left;
 	if (taken <= 0)
 		return 0;
@@ -32,7 +32,7 @@ static bool is_learned(const struct antike *s, int seat)
 static bool earns_ninth(const struct antike *s, int seat)
 {
 	return !is_casus(s) && s->option[OPTION_NINTH] && is_learned(s, seat) &&
-	       table_personages_left(s, SCHOLAR) == 1;
+	       antike_table_personages_left(s, SCHOLAR) == 1;
 }
 
 /* CB-71: a wall for each symbol that the marker reaches or passes. */
@@ -40,22 +40,22 @@ static void gain_walls(struct antike *s, int seat, int from, int to)
 {
 	static const u8 symbol[] = { 1, 2, 3, 5, 7 };
 	for (unsigned i = 0; i < sizeof symbol; i++)
-		if (from < symbol[i] && symbol[i] <= to && table_walls_left(s) > 0)
+		if (from < symbol[i] && symbol[i] <= to && antike_table_walls_left(s) > 0)
 			s->walls[seat]++;
 }
 
 /* A2-79, CB-64; A2-66, CB-66: Generals and Scholars by what was done in this turn. */
-int turn_award(struct antike *s, int seat)
+int antike_turn_award(struct antike *s, int seat)
 {
-	const int before = table_points(s, seat);
-	take_for(s, seat, KING, table_cities(s, seat));
+	const int before = antike_table_points(s, seat);
+	take_for(s, seat, KING, antike_table_cities(s, seat));
 	take(s, seat, GENERAL, s->razed);
-	take_for(s, seat, CITIZEN, table_temples(s, seat));
+	take_for(s, seat, CITIZEN, antike_table_temples(s, seat));
 	take(s, seat, SCHOLAR, s->firsts);
 	if (earns_ninth(s, seat))
 		take(s, seat, SCHOLAR, 1);
-	take_for(s, seat, NAVIGATOR, table_sea_points(s, seat));
-	const int after = table_points(s, seat);
+	take_for(s, seat, NAVIGATOR, antike_table_sea_points(s, seat));
+	const int after = antike_table_points(s, seat);
 	if (is_casus(s))
 		gain_walls(s, seat, before, after);
 	return after - before;

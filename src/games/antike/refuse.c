@@ -8,7 +8,7 @@ static bool is_listed(const struct antike *s, int seat, action a)
 {
 	struct actions legal;
 	legal.count = 0;
-	contract_legal(s, seat, &legal);
+	antike_contract_legal(s, seat, &legal);
 	for (unsigned i = 0; i < legal.count; i++)
 		if (legal.list[i] == a)
 			return true;
@@ -35,37 +35,37 @@ static refusal reason_for(const struct antike *s, int seat, action a)
 		  third = action_arg(a, 2);
 	const int verb = action_verb(a);
 	if (verb == VERB_GO)
-		return can_go(s, seat, first);
+		return antike_can_go(s, seat, first);
 	if (verb == VERB_SPEND)
-		return can_spend(s, seat, first);
+		return antike_can_spend(s, seat, first);
 	if (verb == VERB_TEMPLE)
-		return can_temple(s, seat, first);
+		return antike_can_temple(s, seat, first);
 	if (verb == VERB_WALL)
-		return can_wall(s, seat, first);
+		return antike_can_wall(s, seat, first);
 	if (verb == VERB_ARM)
-		return can_arm(s, seat, first, second);
+		return antike_can_arm(s, seat, first, second);
 	if (verb == VERB_LEARN)
-		return can_learn(s, seat, first);
+		return antike_can_learn(s, seat, first);
 	if (verb == VERB_RECRUIT)
-		return can_recruit(s, seat, first);
+		return antike_can_recruit(s, seat, first);
 	if (verb == VERB_MOVE)
-		return can_move(s, seat, first, second, third);
+		return antike_can_move(s, seat, first, second, third);
 	if (verb == VERB_ATTACK)
-		return can_attack(s, seat, first, second, third);
+		return antike_can_attack(s, seat, first, second, third);
 	if (verb == VERB_CONQUER)
-		return can_conquer(s, seat, first);
+		return antike_can_conquer(s, seat, first);
 	if (verb == VERB_RAZE)
-		return can_raze(s, seat, first);
+		return antike_can_raze(s, seat, first);
 	if (verb == VERB_FOUND)
-		return can_found(s, seat, first, second);
+		return antike_can_found(s, seat, first, second);
 	if (verb == VERB_TRADE)
-		return can_trade(s, seat);
+		return antike_can_trade(s, seat);
 	if (verb == VERB_PLAY)
-		return can_play(s, seat, first);
+		return antike_can_play(s, seat, first);
 	return plain_reason[verb];
 }
 
-refusal refuse_why(const void *state, int seat, action a)
+refusal antike_refuse_why(const void *state, int seat, action a)
 {
 	const struct antike *s = state;
 	if (is_listed(s, seat, a))

@@ -30,7 +30,7 @@ static void begin_casus(struct antike *s)
 }
 
 /* A2-7, A2-11, A2-12, CB-14 */
-void setup_begin(struct antike *s, const struct setup *how, int map)
+void antike_setup_begin(struct antike *s, const struct setup *how, int map)
 {
 	for (int i = 0; i < OPTION_COUNT; i++)
 		s->option[i] = how->option[i];
@@ -63,7 +63,7 @@ static bool is_dealt(const struct antike *s, int nation)
 	return false;
 }
 
-void legal_DEAL(const void *state, int seat, struct actions *out)
+void antike_legal_DEAL(const void *state, int seat, struct actions *out)
 {
 	const struct antike *s = state;
 	(void)seat;
@@ -73,7 +73,7 @@ void legal_DEAL(const void *state, int seat, struct actions *out)
 			actions_weigh(out, action_make(VERB_DEAL, nation[i], 0, 0), 1);
 }
 
-void apply_DEAL(void *state, int seat, action a)
+void antike_apply_DEAL(void *state, int seat, action a)
 {
 	struct antike *s = state;
 	(void)seat;
@@ -85,7 +85,7 @@ void apply_DEAL(void *state, int seat, action a)
 
 /* The start player (A2-13, CB-9) */
 
-void legal_START(const void *state, int seat, struct actions *out)
+void antike_legal_START(const void *state, int seat, struct actions *out)
 {
 	const struct antike *s = state;
 	(void)seat;
@@ -93,14 +93,14 @@ void legal_START(const void *state, int seat, struct actions *out)
 		actions_weigh(out, action_make(VERB_BEGIN, first, 0, 0), 1);
 }
 
-void apply_START(void *state, int seat, action a)
+void antike_apply_START(void *state, int seat, action a)
 {
 	struct antike *s = state;
 	(void)seat;
 	s->active = (u8)action_arg(a, 0);
 	s->turn = 1;
 	if (is_casus(s)) {
-		table_gain(s, enemy_of(s->active), COIN, 1);
+		antike_table_gain(s, enemy_of(s->active), COIN, 1);
 		flow_goto(s->flow, PHASE_SUPPLY);
 		return;
 	}
@@ -110,14 +110,14 @@ void apply_START(void *state, int seat, action a)
 
 /* The first three event cards (CB-13) */
 
-void legal_SUPPLY(const void *state, int seat, struct actions *out)
+void antike_legal_SUPPLY(const void *state, int seat, struct actions *out)
 {
 	const struct antike *s = state;
 	(void)seat;
 	deck_offer(VERB_DRAW, s->deck, CARD_COUNT, out);
 }
 
-void apply_SUPPLY(void *state, int seat, action a)
+void antike_apply_SUPPLY(void *state, int seat, action a)
 {
 	struct antike *s = state;
 	(void)seat;

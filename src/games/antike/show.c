@@ -16,7 +16,7 @@ static void show_points(const struct antike *s, struct json *out)
 	json_open(out, '{');
 	for (int seat = 0; seat < s->seats; seat++)
 		json_put_int(out, game_seat_name(game_of(s), seat),
-			     table_points(s, seat));
+			     antike_table_points(s, seat));
 	json_close(out, '}');
 }
 
@@ -25,7 +25,8 @@ static void show_stacks(const struct antike *s, struct json *out)
 	json_key(out, "stacks");
 	json_open(out, '{');
 	for (int p = 0; p < PERSONAGE_COUNT; p++)
-		json_put_int(out, antike_personages[p].name, table_personages_left(s, p));
+		json_put_int(out, antike_personages[p].name,
+			     antike_table_personages_left(s, p));
 	json_close(out, '}');
 }
 
@@ -37,7 +38,7 @@ static void show_steps(const struct antike *s, struct json *out)
 	json_open(out, '{');
 	for (int space = 1; space < SPACE_COUNT; space++)
 		json_put_int(out, names_word(spaces, space),
-			     can_go(s, s->active, space) != ALLOWED
+			     antike_can_go(s, s->active, space) != ALLOWED
 				     ? -1
 				     : rondel_cost(s->space[s->active], space, SPACES,
 						   FREE_STEPS + 2 * s->envoy));
@@ -50,7 +51,8 @@ static void show_strengths(const struct antike *s, struct json *out)
 	json_open(out, '{');
 	for (int r = 1; r < REGION_COUNT; r++)
 		if (s->city[r] || s->temple[r])
-			json_put_int(out, place(game_of(s), r), table_strength(s, r));
+			json_put_int(out, place(game_of(s), r),
+				     antike_table_strength(s, r));
 	json_close(out, '}');
 }
 
@@ -59,20 +61,21 @@ static void show_prices(const struct antike *s, struct json *out)
 	json_key(out, "prices");
 	json_open(out, '{');
 	for (int k = 1; k < KNOWHOW_COUNT; k++)
-		if (table_price(s, k))
-			json_put_int(out, antike_knowhow[k].name, table_price(s, k));
+		if (antike_table_price(s, k))
+			json_put_int(out, antike_knowhow[k].name,
+				     antike_table_price(s, k));
 	json_close(out, '}');
 }
 
-void show_extras(const void *state, int reader, struct json *out)
+void antike_show_extras(const void *state, int reader, struct json *out)
 {
 	const struct antike *s = state;
 	(void)reader;
 	json_put_int(out, "goal", rules_of(s)->goal[s->seats]);
 	show_points(s, out);
 	show_stacks(s, out);
-	json_put_int(out, "bank_coins", table_coins_left(s));
-	json_put_int(out, "bank_temples", table_temples_left(s));
+	json_put_int(out, "bank_coins", antike_table_coins_left(s));
+	json_put_int(out, "bank_temples", antike_table_temples_left(s));
 	show_steps(s, out);
 	show_prices(s, out);
 	show_strengths(s, out);
@@ -135,7 +138,7 @@ static void put_groups(const struct game *g, struct json *out)
 	json_close(out, ']');
 }
 
-void facts_put(const struct game *g, int first_map, int last_map, struct json *out)
+void antike_facts_put(const struct game *g, int first_map, int last_map, struct json *out)
 {
 	static const char *const key[MAP_COUNT] = { "mare_nostrum", "orient",
 						    "casus_belli" };

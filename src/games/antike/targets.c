@@ -3,7 +3,7 @@
 
 /* Earthquake (CB-92): any wall, back to its owner's supply. */
 
-void legal_EARTHQUAKE(const void *state, int seat, struct actions *out)
+void antike_legal_EARTHQUAKE(const void *state, int seat, struct actions *out)
 {
 	const struct antike *s = state;
 	(void)seat;
@@ -12,7 +12,7 @@ void legal_EARTHQUAKE(const void *state, int seat, struct actions *out)
 			actions_add(out, action_make(VERB_SHAKE, r, 0, 0));
 }
 
-void apply_EARTHQUAKE(void *state, int seat, action a)
+void antike_apply_EARTHQUAKE(void *state, int seat, action a)
 {
 	struct antike *s = state;
 	const int region = action_arg(a, 0);
@@ -32,11 +32,11 @@ static bool is_next_to_own(const struct antike *s, int seat, int region)
 	return false;
 }
 
-void legal_DESERTION(const void *state, int seat, struct actions *out)
+void antike_legal_DESERTION(const void *state, int seat, struct actions *out)
 {
 	const struct antike *s = state;
 	u8 at[REGION_COUNT];
-	const int count = table_presence(s, enemy_of(seat), at);
+	const int count = antike_table_presence(s, enemy_of(seat), at);
 	for (int i = 0; i < count; i++)
 		for (int kind = 0; kind < KIND_COUNT; kind++)
 			if (s->units[enemy_of(seat)][kind][at[i]] &&
@@ -45,31 +45,31 @@ void legal_DESERTION(const void *state, int seat, struct actions *out)
 					    action_make(VERB_DESERT, kind, at[i], 0));
 }
 
-void apply_DESERTION(void *state, int seat, action a)
+void antike_apply_DESERTION(void *state, int seat, action a)
 {
 	struct antike *s = state;
-	table_lose_units(s, enemy_of(seat), action_arg(a, 0), action_arg(a, 1), 1);
+	antike_table_lose_units(s, enemy_of(seat), action_arg(a, 0), action_arg(a, 1), 1);
 	flow_pop(s->flow);
 }
 
-void legal_STORM(const void *state, int seat, struct actions *out)
+void antike_legal_STORM(const void *state, int seat, struct actions *out)
 {
 	const struct antike *s = state;
 	u8 at[REGION_COUNT];
-	const int count = table_where(s->units[enemy_of(seat)][GALLEY], at);
+	const int count = antike_table_where(s->units[enemy_of(seat)][GALLEY], at);
 	for (int i = 0; i < count; i++)
 		if (region_of(s, at[i])->ship)
 			actions_add(out, action_make(VERB_DESERT, GALLEY, at[i], 0));
 }
 
-void apply_STORM(void *state, int seat, action a)
+void antike_apply_STORM(void *state, int seat, action a)
 {
-	apply_DESERTION(state, seat, a);
+	antike_apply_DESERTION(state, seat, a);
 }
 
 /* Merchant fleet (CB-108): up to three exchanges. */
 
-void legal_FLEET(const void *state, int seat, struct actions *out)
+void antike_legal_FLEET(const void *state, int seat, struct actions *out)
 {
 	const struct antike *s = state;
 	for (int give = MARBLE; give <= GOLD; give++)
@@ -79,12 +79,12 @@ void legal_FLEET(const void *state, int seat, struct actions *out)
 	actions_add(out, action_make(VERB_PASS, 0, 0, 0));
 }
 
-void apply_FLEET(void *state, int seat, action a)
+void antike_apply_FLEET(void *state, int seat, action a)
 {
 	struct antike *s = state;
 	if (action_verb(a) == VERB_SWAP) {
 		s->stock[seat][action_arg(a, 0)]--;
-		table_gain(s, seat, action_arg(a, 1), 1);
+		antike_table_gain(s, seat, action_arg(a, 1), 1);
 		s->giving--;
 	}
 	if (action_verb(a) == VERB_PASS || s->giving == 0) {

@@ -13,7 +13,7 @@ struct telling {
 
 static const char *title(const struct telling *t, int seat)
 {
-	return contract_seat_title(t->after, seat);
+	return antike_contract_seat_title(t->after, seat);
 }
 
 /* The words of an action's arguments are those of the state table and the verbs. */
@@ -147,13 +147,13 @@ static void tell_conquest(const struct telling *t, int region)
 	if (a->city[region] != b->city[region]) {
 		text_add(t->out, "%s conquers %s (strength %d) from %s.",
 			 title(t, a->city[region] - 1), place(t, region),
-			 table_strength(b, region), title(t, owner));
+			 antike_table_strength(b, region), title(t, owner));
 		if (b->temple[region])
 			text_put(t->out, " The temple falls.");
 	} else if (a->flow[0] == PHASE_FORTRESS) {
 		text_add(t->out, "%s storms %s (strength %d); %s may play Fortress.",
-			 title(t, t->seat), place(t, region), table_strength(b, region),
-			 title(t, owner));
+			 title(t, t->seat), place(t, region),
+			 antike_table_strength(b, region), title(t, owner));
 	} else {
 		text_add(t->out, "Fortress: %s holds.", place(t, region));
 	}
@@ -257,7 +257,7 @@ static void tell_personages(const struct telling *t)
 		if (gained > 0)
 			text_add(t->out, " %s gains %d %s%s (%d in all).", title(t, seat),
 				 gained, antike_personages[p].name, plural(gained),
-				 table_points(t->after, seat));
+				 antike_table_points(t->after, seat));
 	}
 }
 
@@ -284,14 +284,14 @@ static void tell_turn(const struct telling *t)
 			text_add(t->out, " Turn %d: %s.", s->turn, title(t, s->active));
 	} else if (s->winner) {
 		text_add(t->out, " The game is over: %s wins with %d personages.",
-			 title(t, s->winner - 1), table_points(s, s->winner - 1));
+			 title(t, s->winner - 1), antike_table_points(s, s->winner - 1));
 	} else {
 		text_put(t->out, " The game is over: the last turn is played.");
 	}
 }
 
-void tell_action(const void *before, int seat, action a, const void *after, int reader,
-		 struct text *out)
+void antike_tell_action(const void *before, int seat, action a, const void *after,
+			int reader, struct text *out)
 {
 	const struct telling t = { .before = before,
 				   .after = after,

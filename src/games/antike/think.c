@@ -5,14 +5,14 @@
 #include "kit/deck.h"
 #include "kit/rondel.h"
 
-void think_guess(void *state, int seat, struct rng *rng)
+void antike_think_guess(void *state, int seat, struct rng *rng)
 {
 	(void)state;
 	(void)seat;
 	(void)rng;
 }
 
-action think_sample(const void *state, struct rng *rng)
+action antike_think_sample(const void *state, struct rng *rng)
 {
 	const struct antike *s = state;
 	if (s->flow[0] == PHASE_START)
@@ -22,7 +22,7 @@ action think_sample(const void *state, struct rng *rng)
 				   0);
 	struct actions out;
 	out.count = 0;
-	legal_DEAL(state, CHANCE, &out);
+	antike_legal_DEAL(state, CHANCE, &out);
 	return out.list[rng_below(rng, out.count)];
 }
 
@@ -53,7 +53,7 @@ struct count {
 static void count_cities(const struct antike *s, struct count out[SEAT_COUNT])
 {
 	u8 at[REGION_COUNT];
-	const int cities = table_where(s->city, at);
+	const int cities = antike_table_where(s->city, at);
 	for (int i = 0; i < cities; i++) {
 		struct count *c = &out[s->city[at[i]] - 1];
 		c->cities++;
@@ -117,10 +117,10 @@ static float stock_worth(const struct antike *s, int seat)
 /* Cards that can still be had, and how near the next one is. */
 static float progress(const struct antike *s, int seat, const struct count *c)
 {
-	const int kings = table_personages_left(s, KING);
-	const int citizens = table_personages_left(s, CITIZEN);
-	const int navigators = table_personages_left(s, NAVIGATOR);
-	const int seas = table_sea_points(s, seat);
+	const int kings = antike_table_personages_left(s, KING);
+	const int citizens = antike_table_personages_left(s, CITIZEN);
+	const int navigators = antike_table_personages_left(s, NAVIGATOR);
+	const int seas = antike_table_sea_points(s, seat);
 	const int sea_goal = 7 * (s->personage[seat][NAVIGATOR] + 1);
 	float sum = (float)c->cities * (kings > 0 ? PER_CITY : 0.05f);
 	sum += (float)c->temples * (citizens > 0 ? PER_TEMPLE : 0.05f);
@@ -170,7 +170,7 @@ static float prize_at(const struct antike *s, int seat, int region, int needed,
 	if (owner == seat || (owner < 0 && !s->temple[region]))
 		return 0;
 	if (owner >= 0)
-		prize += table_cities(s, owner) > 1 ? PRIZE_CITY : -prize;
+		prize += antike_table_cities(s, owner) > 1 ? PRIZE_CITY : -prize;
 	/* Between two every city counts on both sides, and what is lost waits in the box.
 	 */
 	if (is_casus(s))
@@ -203,16 +203,16 @@ static float squared_share(int units, int needed)
 static struct war war_of(const struct antike *s, int seat, const u8 *at, int count)
 {
 	u8 near[REGION_COUNT] = { 0 }, target[REGION_COUNT];
-	const bool generals = table_personages_left(s, GENERAL) > 0;
+	const bool generals = antike_table_personages_left(s, GENERAL) > 0;
 	struct war war = { 0, 0 };
 	gather(s, seat, at, count, near);
-	const int targets = table_where(near, target);
+	const int targets = antike_table_where(near, target);
 	for (int i = 0; i < targets; i++) {
 		const int r = target[i];
 		if ((!s->city[r] && !s->temple[r]) || s->city[r] == seat + 1)
 			continue;
-		const int needed =
-			table_strength(s, r) + (is_casus(s) && edition_of(s) == MANUAL);
+		const int needed = antike_table_strength(s, r) +
+				   (is_casus(s) && edition_of(s) == MANUAL);
 		const float prize = prize_at(s, seat, r, needed, generals);
 		const float value =
 			prize * (0.25f * squared_share(near[r], needed) +
@@ -249,7 +249,7 @@ static int open_sites(const struct antike *s, int seat, const u8 *at, int count,
 static float position(const struct antike *s, int seat)
 {
 	u8 at[REGION_COUNT];
-	const int count = table_presence(s, seat, at);
+	const int count = antike_table_presence(s, seat, at);
 	float sum = war_of(s, seat, at, count).beckons;
 	sum += NEAR_SITE * (float)open_sites(s, seat, at, count, at, count);
 	for (int i = 0; i < count; i++)
@@ -261,7 +261,7 @@ static float position(const struct antike *s, int seat)
 static float threats(const struct antike *s, int seat)
 {
 	u8 at[REGION_COUNT];
-	const int cities = table_where(s->city, at);
+	const int cities = antike_table_where(s->city, at);
 	float sum = 0;
 	for (int i = 0; i < cities; i++) {
 		int most = 0;
@@ -269,7 +269,8 @@ static float threats(const struct antike *s, int seat)
 		     other++)
 			if (other != seat && units_at(s, other, at[i]) > most)
 				most = units_at(s, other, at[i]);
-		if (most && conquest_is_enough(s, most, table_strength(s, at[i])))
+		if (most &&
+		    antike_conquest_is_enough(s, most, antike_table_strength(s, at[i])))
 			sum += THREAT * (float)(1 + s->temple[at[i]]);
 	}
 	return sum;
@@ -277,7 +278,7 @@ static float threats(const struct antike *s, int seat)
 
 static int units_of(const struct antike *s, int seat)
 {
-	return table_sum(s->units[seat][0], KIND_COUNT * REGION_COUNT);
+	return antike_table_sum(s->units[seat][0], KIND_COUNT * REGION_COUNT);
 }
 
 /* What a space of the rondel will bring to whoever has just gone there. */
@@ -286,10 +287,11 @@ static float learning(const struct antike *s, int seat)
 {
 	float best = 0;
 	for (int k = 1; k < KNOWHOW_COUNT; k++) {
-		if (can_learn(s, seat, k) != ALLOWED)
+		if (antike_can_learn(s, seat, k) != ALLOWED)
 			continue;
-		float gain = knowhow_use[k] - 0.035f * (float)table_price(s, k);
-		gain += table_is_first(s, k) && table_personages_left(s, SCHOLAR) > 0
+		float gain = knowhow_use[k] - 0.035f * (float)antike_table_price(s, k);
+		gain += antike_table_is_first(s, k) &&
+					antike_table_personages_left(s, SCHOLAR) > 0
 				? 1.0f
 				: 0.0f;
 		best = gain > best ? gain : best;
@@ -304,10 +306,12 @@ static float learning(const struct antike *s, int seat)
 static float arming(const struct antike *s, int seat, const struct count *c)
 {
 	const int iron = s->stock[seat][IRON] +
-			 (paying_coins_are_wild(s) ? s->stock[seat][COIN] : 0);
-	const int room = c->cities + 2 * c->temples - table_sum(s->armed, REGION_COUNT);
+			 (antike_paying_coins_are_wild(s) ? s->stock[seat][COIN] : 0);
+	const int room =
+		c->cities + 2 * c->temples - antike_table_sum(s->armed, REGION_COUNT);
 	int units = iron / UNIT_IRON + (s->bellona == seat + 1);
-	int left = table_units_left(s, seat, LEGION) + table_units_left(s, seat, GALLEY);
+	int left = antike_table_units_left(s, seat, LEGION) +
+		   antike_table_units_left(s, seat, GALLEY);
 	if (rules_of(s)->recruits)
 		left = s->box[seat][LEGION] + s->box[seat][GALLEY];
 	units = units < room ? units : room;
@@ -318,9 +322,10 @@ static float arming(const struct antike *s, int seat, const struct count *c)
 static float building(const struct antike *s, int seat, const struct count *c)
 {
 	const int marble = s->stock[seat][MARBLE] +
-			   (paying_coins_are_wild(s) ? s->stock[seat][COIN] : 0);
-	const int room = c->cities - c->temples, afford = marble / templum_marble(s);
-	const int left = table_temples_left(s);
+			   (antike_paying_coins_are_wild(s) ? s->stock[seat][COIN] : 0);
+	const int room = c->cities - c->temples,
+		  afford = marble / antike_templum_marble(s);
+	const int left = antike_table_temples_left(s);
 	int temples = afford < room ? afford : room;
 	temples = temples < left ? temples : left;
 	return 0.22f * (float)temples;
@@ -339,7 +344,7 @@ static bool has_open_sea(const struct antike *s, int seat, int region)
 static float marching(const struct antike *s, int seat)
 {
 	u8 at[REGION_COUNT], home[REGION_COUNT];
-	const int count = table_presence(s, seat, at);
+	const int count = antike_table_presence(s, seat, at);
 	int homes = 0, idle = 0, moored = 0;
 	for (int i = 0; i < count; i++) {
 		const bool is_land = region_of(s, at[i])->terrain == LAND;
@@ -352,9 +357,9 @@ static float marching(const struct antike *s, int seat)
 	}
 	const int sites = open_sites(s, seat, at, count, home, homes);
 	const int settlers = idle < sites ? idle : sites;
-	const bool sails =
-		table_personages_left(s, NAVIGATOR) > 0 &&
-		table_sea_points(s, seat) < 7 * (s->personage[seat][NAVIGATOR] + 1);
+	const bool sails = antike_table_personages_left(s, NAVIGATOR) > 0 &&
+			   antike_table_sea_points(s, seat) <
+				   7 * (s->personage[seat][NAVIGATOR] + 1);
 	return (AT_SITE - NEAR_SITE) * (float)settlers +
 	       (sails ? PER_SAIL * (float)moored : 0.0f) +
 	       0.3f * war_of(s, seat, at, count).ready;
@@ -364,8 +369,9 @@ static bool has_moved(const struct antike *s, int seat)
 {
 	int fresh = 0;
 	for (int kind = 0; kind < KIND_COUNT; kind++)
-		fresh += table_sum(s->marching[table_reach(s, seat, kind) - 1][kind],
-				   REGION_COUNT);
+		fresh += antike_table_sum(
+			s->marching[antike_table_reach(s, seat, kind) - 1][kind],
+			REGION_COUNT);
 	return fresh != units_of(s, seat);
 }
 
@@ -373,7 +379,8 @@ static float harvesting(const struct antike *s, int seat, const struct count *c,
 			int resource)
 {
 	const int wanted = is_casus(s) && edition_of(s) == MANUAL ? c->kind[resource] : 1;
-	const int left = table_coins_left(s), coins = wanted < left ? wanted : left;
+	const int left = antike_table_coins_left(s),
+		  coins = wanted < left ? wanted : left;
 	const u16 *stock = s->stock[seat];
 	return goods_worth(stock[resource] + c->yield[resource]) -
 	       goods_worth(stock[resource]) + coins_worth(stock[COIN] + coins) -
@@ -382,7 +389,7 @@ static float harvesting(const struct antike *s, int seat, const struct count *c,
 
 static float space_prospect(const struct antike *s, int seat, const struct count *c)
 {
-	const int space = s->space[seat], resource = harvest_resource(space);
+	const int space = s->space[seat], resource = antike_harvest_resource(space);
 	if (resource)
 		return harvesting(s, seat, c, resource);
 	return space == TEMPLUM	   ? building(s, seat, c)
@@ -407,7 +414,7 @@ static float prospect(const struct antike *s, int seat, const struct count *c)
 	if (phase == PHASE_MOVERE && !has_moved(s, seat))
 		return sum + marching(s, seat);
 	if (phase == PHASE_FOUNDING && is_casus(s) && edition_of(s) == MANUAL &&
-	    harvest_resource(s->space[seat]))
+	    antike_harvest_resource(s->space[seat]))
 		return sum +
 		       space_prospect(s, seat, c); /* CB-26: the yield is still to come */
 	return sum;
@@ -416,15 +423,15 @@ static float prospect(const struct antike *s, int seat, const struct count *c)
 /* Personages that are earned but not yet taken. */
 static float pending(const struct antike *s)
 {
-	const int generals = table_personages_left(s, GENERAL);
-	const int scholars = table_personages_left(s, SCHOLAR);
+	const int generals = antike_table_personages_left(s, GENERAL);
+	const int scholars = antike_table_personages_left(s, SCHOLAR);
 	return 0.95f * (float)((s->razed < generals ? s->razed : generals) +
 			       (s->firsts < scholars ? s->firsts : scholars));
 }
 
 static float assets(const struct antike *s, int seat, const struct count *c)
 {
-	float sum = (float)table_points(s, seat) + stock_worth(s, seat) +
+	float sum = (float)antike_table_points(s, seat) + stock_worth(s, seat) +
 		    progress(s, seat, c);
 	sum += tiered(units_of(s, seat), 6, 0.13f, 12, 0.085f, 0.04f) / impatience(s);
 	sum += position(s, seat);
@@ -433,7 +440,7 @@ static float assets(const struct antike *s, int seat, const struct count *c)
 		for (int kind = 0; kind < KIND_COUNT; kind++)
 			sum += tiered(s->box[seat][kind], 2, per_box[kind], 4, 0.03f,
 				      0.005f);
-		sum += PER_CARD * (float)table_hand(s, seat) +
+		sum += PER_CARD * (float)antike_table_hand(s, seat) +
 		       0.015f * (float)s->walls[seat];
 		for (int r = 1; r < REGION_COUNT; r++)
 			sum += s->wall[r] && s->city[r] == seat + 1 ? PER_WALL : 0.0f;
@@ -446,18 +453,18 @@ static float assets(const struct antike *s, int seat, const struct count *c)
 /* A rival is looked at from afar. */
 static float rival_assets(const struct antike *s, int seat, const struct count *c)
 {
-	return (float)table_points(s, seat) + PER_CITY * (float)c->cities +
+	return (float)antike_table_points(s, seat) + PER_CITY * (float)c->cities +
 	       PER_TEMPLE * (float)c->temples + RIVAL_UNIT * (float)units_of(s, seat) +
 	       (seat == s->active && !is_casus(s) ? 0.0f
 						  : 0.02f * (float)s->stock[seat][COIN]);
 }
 
-float think_worth(const void *state, int seat)
+float antike_think_worth(const void *state, int seat)
 {
 	const struct antike *s = state;
 	if (s->flow[0] == NO_PHASE) {
 		float out[SEATS_MAX] = { 0 };
-		contract_score(s, out);
+		antike_contract_score(s, out);
 		return out[seat];
 	}
 	struct count count[SEAT_COUNT] = { 0 };

@@ -11,7 +11,7 @@ static int rate_of(const struct antike *s, int seat)
 	return s->known[seat][MERCATURA] >= ripe ? 2 : 0;
 }
 
-refusal can_trade(const struct antike *s, int seat)
+refusal antike_can_trade(const struct antike *s, int seat)
 {
 	const u16 *stock = s->stock[seat];
 	const int rate = rate_of(s, seat);
@@ -20,19 +20,19 @@ refusal can_trade(const struct antike *s, int seat)
 	return stock[MARBLE] + stock[IRON] + stock[GOLD] >= rate ? ALLOWED : TOO_LITTLE;
 }
 
-bool trade_offers(const struct antike *s, int seat)
+bool antike_trade_offers(const struct antike *s, int seat)
 {
-	return can_trade(s, seat) == ALLOWED;
+	return antike_can_trade(s, seat) == ALLOWED;
 }
 
-void trade_begin(struct antike *s, int seat)
+void antike_trade_begin(struct antike *s, int seat)
 {
 	s->giving = (u8)rate_of(s, seat);
 	s->taking = (u8)(s->giving - 1);
 	flow_push(s->flow, PHASE_GIVING);
 }
 
-void legal_GIVING(const void *state, int seat, struct actions *out)
+void antike_legal_GIVING(const void *state, int seat, struct actions *out)
 {
 	const struct antike *s = state;
 	const u16 *stock = s->stock[seat];
@@ -44,7 +44,7 @@ void legal_GIVING(const void *state, int seat, struct actions *out)
 			actions_add(out, action_make(VERB_GIVE, resource, 0, 0));
 }
 
-void apply_GIVING(void *state, int seat, action a)
+void antike_apply_GIVING(void *state, int seat, action a)
 {
 	struct antike *s = state;
 	s->stock[seat][action_arg(a, 0)]--;
@@ -52,7 +52,7 @@ void apply_GIVING(void *state, int seat, action a)
 		flow_goto(s->flow, PHASE_TAKING);
 }
 
-void legal_TAKING(const void *state, int seat, struct actions *out)
+void antike_legal_TAKING(const void *state, int seat, struct actions *out)
 {
 	(void)state;
 	(void)seat;
@@ -60,10 +60,10 @@ void legal_TAKING(const void *state, int seat, struct actions *out)
 		actions_add(out, action_make(VERB_TAKE, resource, 0, 0));
 }
 
-void apply_TAKING(void *state, int seat, action a)
+void antike_apply_TAKING(void *state, int seat, action a)
 {
 	struct antike *s = state;
-	table_gain(s, seat, action_arg(a, 0), 1);
+	antike_table_gain(s, seat, action_arg(a, 0), 1);
 	if (--s->taking == 0)
 		flow_pop(s->flow);
 }

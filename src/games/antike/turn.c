@@ -8,7 +8,7 @@ enum { SPACES = SPACE_COUNT - 1 };
 /* What may pay for a step: A2-19, CB-19. */
 static int last_for_steps(const struct antike *s)
 {
-	return paying_coins_are_wild(s) ? COIN : GOLD;
+	return antike_paying_coins_are_wild(s) ? COIN : GOLD;
 }
 
 static int all_for_steps(const struct antike *s, int seat)
@@ -25,7 +25,7 @@ static int steps_to_pay(const struct antike *s, int seat, int space)
 	return rondel_cost(s->space[seat], space, SPACES, FREE_STEPS + 2 * s->envoy);
 }
 
-refusal can_go(const struct antike *s, int seat, int space)
+refusal antike_can_go(const struct antike *s, int seat, int space)
 {
 	if (space == CENTRE)
 		return SAME_SPACE;
@@ -37,41 +37,42 @@ refusal can_go(const struct antike *s, int seat, int space)
 }
 
 /* What every part of a turn offers besides its own: trading, cards, and its end. */
-void turn_offer_rest(const struct antike *s, int seat, int end, struct actions *out)
+void antike_turn_offer_rest(const struct antike *s, int seat, int end,
+			    struct actions *out)
 {
-	if (trade_offers(s, seat))
+	if (antike_trade_offers(s, seat))
 		actions_add(out, action_make(VERB_TRADE, 0, 0, 0));
-	cards_offer(s, seat, out);
+	antike_cards_offer(s, seat, out);
 	if (end != VERB_NONE)
 		actions_add(out, action_make(end, 0, 0, 0));
 }
 
-void turn_do_rest(struct antike *s, int seat, action a)
+void antike_turn_do_rest(struct antike *s, int seat, action a)
 {
 	if (action_verb(a) == VERB_TRADE)
-		trade_begin(s, seat);
+		antike_trade_begin(s, seat);
 	else if (action_verb(a) == VERB_PLAY)
-		cards_play(s, seat, action_arg(a, 0));
+		antike_cards_play(s, seat, action_arg(a, 0));
 	else if (action_verb(a) == VERB_DONE)
-		turn_after_action(s);
+		antike_turn_after_action(s);
 	else
-		turn_end(s);
+		antike_turn_end(s);
 }
 
-void legal_RONDEL(const void *state, int seat, struct actions *out)
+void antike_legal_RONDEL(const void *state, int seat, struct actions *out)
 {
 	const struct antike *s = state;
 	for (int space = 1; space < SPACE_COUNT; space++) /* A2-16, A2-21, CB-16 */
-		if (can_go(s, seat, space) == ALLOWED)
+		if (antike_can_go(s, seat, space) == ALLOWED)
 			actions_add(out, action_make(VERB_GO, space, 0, 0));
-	turn_offer_rest(s, seat, VERB_NONE, out);
+	antike_turn_offer_rest(s, seat, VERB_NONE, out);
 }
 
-void apply_RONDEL(void *state, int seat, action a)
+void antike_apply_RONDEL(void *state, int seat, action a)
 {
 	struct antike *s = state;
 	if (action_verb(a) != VERB_GO) {
-		turn_do_rest(s, seat, a);
+		antike_turn_do_rest(s, seat, a);
 		return;
 	}
 	const int space = action_arg(a, 0);
@@ -80,55 +81,55 @@ void apply_RONDEL(void *state, int seat, action a)
 	s->envoy = false;
 	flow_goto(s->flow, PHASE_STEPS);
 	if (s->due == 0)
-		turn_begin_action(s);
+		antike_turn_begin_action(s);
 }
 
 /* The steps (A2-19, CB-19) */
 
-refusal can_spend(const struct antike *s, int seat, int resource)
+refusal antike_can_spend(const struct antike *s, int seat, int resource)
 {
 	if (resource < MARBLE || resource > last_for_steps(s))
 		return NOT_FOR_STEPS; /* CB-21 */
 	return s->stock[seat][resource] ? ALLOWED : NO_STEPS;
 }
 
-void legal_STEPS(const void *state, int seat, struct actions *out)
+void antike_legal_STEPS(const void *state, int seat, struct actions *out)
 {
 	const struct antike *s = state;
 	/* Whoever must spend all that he has is not asked for the order. */
 	const unsigned most = all_for_steps(s, seat) == s->due ? 1 : RESOURCE_COUNT;
 	for (int resource = MARBLE; resource < RESOURCE_COUNT; resource++)
-		if (can_spend(s, seat, resource) == ALLOWED && out->count < most)
+		if (antike_can_spend(s, seat, resource) == ALLOWED && out->count < most)
 			actions_add(out, action_make(VERB_SPEND, resource, 0, 0));
 }
 
-void apply_STEPS(void *state, int seat, action a)
+void antike_apply_STEPS(void *state, int seat, action a)
 {
 	struct antike *s = state;
 	s->stock[seat][action_arg(a, 0)]--;
 	if (--s->due == 0)
-		turn_begin_action(s);
+		antike_turn_begin_action(s);
 }
 
 /* What follows on what (A2-15, CB-15) */
 
-void turn_begin_action(struct antike *s)
+void antike_turn_begin_action(struct antike *s)
 {
-	const int space = s->space[s->active], produced = harvest_resource(space);
+	const int space = s->space[s->active], produced = antike_harvest_resource(space);
 	if (space == MOVERE_1 || space == MOVERE_2) {
-		movere_begin(s); /* A2-44 */
+		antike_movere_begin(s); /* A2-44 */
 		return;
 	}
 	const bool later = is_casus(s) && edition_of(s) == MANUAL; /* CB-26 */
 	if (produced && !later)
-		harvest_collect(s, s->active, produced);
+		antike_harvest_collect(s, s->active, produced);
 	flow_goto(s->flow, space == TEMPLUM    ? PHASE_TEMPLUM
 			   : space == MILITIA  ? PHASE_MILITIA
 			   : space == SCIENTIA ? PHASE_SCIENTIA
 					       : PHASE_FOUNDING);
 }
 
-void turn_after_action(struct antike *s)
+void antike_turn_after_action(struct antike *s)
 {
 	memset(s->armed, 0, sizeof s->armed);
 	s->builder = false;
@@ -144,29 +145,29 @@ static bool has_won(const struct antike *s, int points, int unrewarded)
 	return points >= goal || (!is_casus(s) && points == goal - 1 && unrewarded > 0);
 }
 
-void turn_end(struct antike *s)
+void antike_turn_end(struct antike *s)
 {
-	const int produced = harvest_resource(s->space[s->active]);
+	const int produced = antike_harvest_resource(s->space[s->active]);
 	if (produced && is_casus(s) && edition_of(s) == MANUAL)
-		harvest_collect(s, s->active, produced); /* CB-26 */
+		antike_harvest_collect(s, s->active, produced); /* CB-26 */
 	const int generals = s->personage[s->active][GENERAL];
-	const int taken = turn_award(s, s->active);
+	const int taken = antike_turn_award(s, s->active);
 	const int rewarded = s->personage[s->active][GENERAL] - generals;
-	if (has_won(s, table_points(s, s->active), s->razed - rewarded)) {
+	if (has_won(s, antike_table_points(s, s->active), s->razed - rewarded)) {
 		s->winner = (u8)(s->active + 1);
 		flow_end(s->flow);
 		return;
 	}
 	/* CB-72, CB-73: a card for each personage, and one for conquering. */
 	s->picks = (u8)(is_casus(s) ? taken + s->conquered : 0);
-	if (s->picks && table_sum(s->open, CARD_COUNT))
+	if (s->picks && antike_table_sum(s->open, CARD_COUNT))
 		flow_goto(s->flow, PHASE_PICK);
 	else
-		turn_next(s);
+		antike_turn_next(s);
 }
 
 /* A2-41: what was learned takes effect. A2-14: clockwise. A2-84, CB-111: the limit. */
-void turn_next(struct antike *s)
+void antike_turn_next(struct antike *s)
 {
 	for (int k = 1; k < KNOWHOW_COUNT; k++)
 		if (s->known[s->active][k] == NEW)
