@@ -26,7 +26,8 @@ typedef uint8_t u8;
 typedef uint16_t u16;
 typedef int16_t i16;
 
-/* Who may see a field. OWNER, OWNER_COUNT, OWNER_KNOWN go by the first dimension, the seat. */
+/* Who may see a field. OWNER, OWNER_COUNT, OWNER_KNOWN go by the first dimension, the
+ * seat. */
 enum seen {
 	ALL,	     /* everybody */
 	PLAYERS,     /* every seat, but no spectator */
@@ -34,7 +35,7 @@ enum seen {
 	OWNER_COUNT, /* its seat; the others see the sum */
 	TOTAL,	     /* nobody; everybody sees the sum */
 	NOBODY,	     /* nobody sees anything */
-	OWNER_KNOWN,       /* its seat and those who know it; the others see that it is there */
+	OWNER_KNOWN, /* its seat and those who know it; the others see that it is there */
 };
 
 struct field {
@@ -47,8 +48,8 @@ struct field {
 	const struct names *dim[3];
 	const struct names *value; /* NULL: plain numbers */
 	uint16_t max;		   /* 0: as far as the type or the domain goes */
-	uint32_t known;            /* of OWNER_KNOWN: offset of a u8 table of the same extents, the
-				    * seats that know each value, as bits */
+	uint32_t known; /* of OWNER_KNOWN: offset of a u8 table of the same extents, the
+			 * seats that know each value, as bits */
 };
 
 /* The domain of an option's value goes by the option: for the field that holds them. */

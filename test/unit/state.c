@@ -250,14 +250,22 @@ struct spied {
 	u8 card[2][2], known[2][2];
 };
 
-static const struct names spied_seats = { "seat", 2, (const char *const[]){ "red", "green" } };
-static const struct names spied_cards = { "card", 3, (const char *const[]){ NULL, "ant", "bee" } };
+static const struct names spied_seats = { "seat", 2,
+					  (const char *const[]){ "red", "green" } };
+static const struct names spied_cards = { "card", 3,
+					  (const char *const[]){ NULL, "ant", "bee" } };
 static const struct names spied_slots = { "slot", 2, NULL };
 
 static const struct field spied_fields[] = {
-	{ .name = "card", .offset = offsetof(struct spied, card), .size = 1, .rank = 2,
-	  .extent = { 2, 2, 1 }, .dim = { &spied_seats, &spied_slots }, .value = &spied_cards,
-	  .seen = OWNER_KNOWN, .known = offsetof(struct spied, known) },
+	{ .name = "card",
+	  .offset = offsetof(struct spied, card),
+	  .size = 1,
+	  .rank = 2,
+	  .extent = { 2, 2, 1 },
+	  .dim = { &spied_seats, &spied_slots },
+	  .value = &spied_cards,
+	  .seen = OWNER_KNOWN,
+	  .known = offsetof(struct spied, known) },
 	{ .name = NULL },
 };
 
@@ -278,5 +286,6 @@ Test(state, shows_a_known_value_to_those_who_know_it)
 	expect_spied(0, "\"card\":{\"red\":[\"ant\",\"bee\"],\"green\":[\"bee\"]}");
 	expect_spied(1, "\"card\":{\"red\":[\"ant\",\"?\"],\"green\":[\"bee\"]}");
 	expect_spied(SPECTATOR, "\"card\":{\"red\":[\"?\",\"?\"],\"green\":[\"bee\"]}");
-	expect_spied(SEES_ALL, "\"card\":{\"red\":[\"ant\",\"bee\"],\"green\":[\"bee\"]}");
+	expect_spied(SEES_ALL,
+		     "\"card\":{\"red\":[\"ant\",\"bee\"],\"green\":[\"bee\"]}");
 }
