@@ -31,13 +31,15 @@ extern const struct names DEPTH_NAMES;
 static inline void flow_push(uint8_t flow[DEPTH_COUNT], int phase)
 {
 	ensure(flow[DEPTH_COUNT - 1] == NO_PHASE);
-	memmove(flow + 1, flow, DEPTH_COUNT - 1);
+	for (int i = DEPTH_COUNT - 1; i > 0; i--)
+		flow[i] = flow[i - 1];
 	flow[0] = (uint8_t)phase;
 }
 
 static inline void flow_pop(uint8_t flow[DEPTH_COUNT])
 {
-	memmove(flow, flow + 1, DEPTH_COUNT - 1);
+	for (int i = 1; i < DEPTH_COUNT; i++)
+		flow[i - 1] = flow[i];
 	flow[DEPTH_COUNT - 1] = NO_PHASE;
 }
 

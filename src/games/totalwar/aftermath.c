@@ -5,15 +5,15 @@ static int dead_mains(const struct totalwar *s, int side, int owner)
 {
 	int n = 0;
 	for (int i = 0; i < LINE_COUNT; i++)
-		n += s->zone[side][i] == DEAD && is_main(battle_troop(s, side, i)) &&
-		     (owner < 0 || battle_owner(s, side, i) == owner);
+		n += s->zone[side][i] == DEAD && is_main(tw_battle_troop(s, side, i)) &&
+		     (owner < 0 || tw_battle_owner(s, side, i) == owner);
 	return n;
 }
 
 static bool is_broken(const struct totalwar *s, int side, int seat, int army)
 {
-	const int least = table_has_skill(s, seat, army, NEVER_GIVE_UP) ? 1 : 2;
-	return table_mains(s, seat, army) - dead_mains(s, side, seat) < least;
+	const int least = tw_table_has_skill(s, seat, army, NEVER_GIVE_UP) ? 1 : 2;
+	return tw_table_mains(s, seat, army) - dead_mains(s, side, seat) < least;
 }
 
 /* TW-233 */
@@ -56,7 +56,7 @@ void tw_step_AFTERMATH(struct totalwar *s)
 	if (!s->victor)
 		return;
 	score_victory(s);
-	if (battle_in_zone(s, s->victor - 1, DEAD) > 0)
+	if (tw_battle_in_zone(s, s->victor - 1, DEAD) > 0)
 		flow_push(s->flow, PHASE_RECOVER);
 }
 
@@ -67,9 +67,9 @@ void tw_legal_RECOVER(const void *state, int seat, struct actions *out)
 	const int side = s->victor == 2;
 	(void)seat;
 	for (int i = 0; i < LINE_COUNT; i++) {
-		const int troop = battle_troop(s, side, i);
+		const int troop = tw_battle_troop(s, side, i);
 		if (s->zone[side][i] == DEAD &&
-		    battle_find(s, side, troop, 1u << DEAD) == 1 + i)
+		    tw_battle_find(s, side, troop, 1u << DEAD) == 1 + i)
 			actions_add(out, action_make(VERB_RECOVER, troop, 0, 0));
 	}
 	actions_add(out, action_make(VERB_PASS, 0, 0, 0));
@@ -80,14 +80,14 @@ void tw_apply_RECOVER(void *state, int seat, action a)
 	struct totalwar *s = state;
 	const int side = s->victor == 2;
 	(void)seat;
-	const int line = battle_find(s, side, action_arg(a, 0), 1u << DEAD);
+	const int line = tw_battle_find(s, side, action_arg(a, 0), 1u << DEAD);
 	if (action_verb(a) == VERB_PASS || !line)
 		s->rewards = 0;
 	else {
 		s->zone[side][line - 1] = BESIDE;
 		s->rewards--;
 	}
-	if (s->rewards == 0 || battle_in_zone(s, side, DEAD) == 0)
+	if (s->rewards == 0 || tw_battle_in_zone(s, side, DEAD) == 0)
 		flow_pop(s->flow);
 }
 
@@ -100,35 +100,35 @@ static void bury(struct totalwar *s, int side)
 			    (s->zone[side][i] != DEAD && s->zone[side][i] != USED_UP))
 				continue;
 			const bool ally = (pick - 1) & PICK_ALLY;
-			table_remove_slot(s, battle_owner(s, side, i),
-					  ally ? s->helper_army[side] : s->host[side],
-					  (pick - 1) & (PICK_ALLY - 1));
+			tw_table_remove_slot(s, tw_battle_owner(s, side, i),
+					     ally ? s->helper_army[side] : s->host[side],
+					     (pick - 1) & (PICK_ALLY - 1));
 		}
 	memset(s->pick[side], 0, LINE_COUNT);
 	memset(s->zone[side], 0, LINE_COUNT);
-	table_disband_if_broken(s, s->side[side], s->host[side]);
+	tw_table_disband_if_broken(s, s->side[side], s->host[side]);
 	if (s->helper[side])
-		table_disband_if_broken(s, s->helper[side] - 1, s->helper_army[side]);
+		tw_table_disband_if_broken(s, s->helper[side] - 1, s->helper_army[side]);
 }
 
 static bool can_upgrade(const struct totalwar *s, int seat, int army, int troop)
 {
-	const int veteran = rows_troop[troop].veteran;
-	return veteran && table_slot(s, seat, army, troop) != NO_ARMY &&
-	       table_left(s, seat, veteran) > 0;
+	const int veteran = tw_rows_troop[troop].veteran;
+	return veteran && tw_table_slot(s, seat, army, troop) != NO_ARMY &&
+	       tw_table_left(s, seat, veteran) > 0;
 }
 
 /* TW-237 */
 static void roll_growth(struct totalwar *s)
 {
 	const int seat = s->side[s->victor - 1], army = s->host[s->victor - 1];
-	roll_clear(s);
+	tw_roll_clear(s);
 	flow_goto(s->flow, STEP_BATTLE_END);
 	if (!s->at[seat][army] || !s->general[seat][army] ||
-	    table_stars(s, seat, army) >= STARS_MAX)
+	    tw_table_stars(s, seat, army) >= STARS_MAX)
 		return;
-	roll_add(s, 0, table_general_die(table_stars(s, seat, army)));
-	roll_start(s);
+	tw_roll_add(s, 0, tw_table_general_die(tw_table_stars(s, seat, army)));
+	tw_roll_start(s);
 }
 
 /* The dead are buried; then the victor's cards and general grow. */
@@ -163,7 +163,7 @@ void tw_legal_UPGRADE(const void *state, int seat, struct actions *out)
 	const int army = s->host[s->victor == 2];
 	const u8 *cards = s->army[seat][army];
 	for (int i = 0; i < SLOT_COUNT && cards[i]; i++)
-		if (table_slot(s, seat, army, cards[i]) == i &&
+		if (tw_table_slot(s, seat, army, cards[i]) == i &&
 		    can_upgrade(s, seat, army, cards[i]))
 			actions_add(out, action_make(VERB_UPGRADE, cards[i], 0, 0));
 	actions_add(out, action_make(VERB_PASS, 0, 0, 0));
@@ -176,8 +176,8 @@ void tw_apply_UPGRADE(void *state, int seat, action a)
 	if (action_verb(a) == VERB_PASS) {
 		s->rewards = 0;
 	} else {
-		s->army[seat][army][table_slot(s, seat, army, troop)] =
-			rows_troop[troop].veteran;
+		s->army[seat][army][tw_table_slot(s, seat, army, troop)] =
+			tw_rows_troop[troop].veteran;
 		s->rewards--;
 	}
 	if (s->rewards == 0)
@@ -188,11 +188,11 @@ void tw_apply_UPGRADE(void *state, int seat, action a)
 void tw_step_BATTLE_END(struct totalwar *s)
 {
 	const int face = s->face[0];
-	roll_clear(s);
+	tw_roll_clear(s);
 	if (s->victor && (face == SKULL || face == CROSS)) {
 		const int seat = s->side[s->victor - 1], army = s->host[s->victor - 1];
-		const int stars = table_stars(s, seat, army) + (face == SKULL ? 2 : 1);
-		loss_appoint(s, seat, army, stars < STARS_MAX ? stars : STARS_MAX);
+		const int stars = tw_table_stars(s, seat, army) + (face == SKULL ? 2 : 1);
+		tw_loss_appoint(s, seat, army, stars < STARS_MAX ? stars : STARS_MAX);
 		if (s->flow[0] == PHASE_APPOINT)
 			return;
 	}
@@ -200,7 +200,7 @@ void tw_step_BATTLE_END(struct totalwar *s)
 	const int seat = s->side[loser], army = s->host[loser];
 	if (is_region(s->at[seat][army]) && s->at[seat][army] == s->field &&
 	    s->at[s->side[!loser]][s->host[!loser]] == s->field)
-		meeting_escape(s, loser, true);
+		tw_meeting_escape(s, loser, true);
 	else
 		flow_pop(s->flow);
 }

@@ -12,8 +12,8 @@ static int hand_limit(const struct totalwar *s, int seat)
 static int next_to_draw(const struct totalwar *s)
 {
 	for (int i = 0; i < s->players; i++) {
-		const int seat = round_seat(s, i);
-		if (!s->out[seat] && table_hand_size(s, seat) < hand_limit(s, seat))
+		const int seat = tw_round_seat(s, i);
+		if (!s->out[seat] && tw_table_hand_size(s, seat) < hand_limit(s, seat))
 			return seat;
 	}
 	return SEAT_NONE;
@@ -27,7 +27,7 @@ static bool refill(struct totalwar *s)
 	return deck_total(s->deck, ACTION_CARD_COUNT) > 0;
 }
 
-void agents_deal(struct totalwar *s)
+void tw_agents_deal(struct totalwar *s)
 {
 	if (next_to_draw(s) != SEAT_NONE && refill(s)) {
 		flow_goto(s->flow, PHASE_DRAW);
@@ -51,18 +51,18 @@ void tw_apply_DRAW(void *state, int seat, action a)
 	struct totalwar *s = state;
 	(void)seat;
 	deck_move(s->deck, s->hand[next_to_draw(s)], action_arg(a, 0));
-	agents_deal(s);
+	tw_agents_deal(s);
 }
 
 /* TW-62 */
 static int seat_home(const struct totalwar *s, int seat)
 {
-	if (controls(s, seat, rows_capital[seat]))
-		return rows_capital[seat];
+	if (controls(s, seat, tw_rows_capital[seat]))
+		return tw_rows_capital[seat];
 	for (int r = 1; r < REGION_COUNT; r++)
 		if (table_is_home(s, seat, r) && controls(s, seat, r))
 			return r;
-	return rows_capital[seat];
+	return tw_rows_capital[seat];
 }
 
 void tw_agents_begin(struct totalwar *s, int seat)
@@ -75,7 +75,7 @@ void tw_agents_begin(struct totalwar *s, int seat)
 
 void tw_step_AGENT_TURN(struct totalwar *s)
 {
-	round_next_turn(s, PHASE_AGENTS, STEP_TAXES);
+	tw_round_next_turn(s, PHASE_AGENTS, STEP_TAXES);
 	if (s->flow[0] == PHASE_AGENTS)
 		tw_agents_begin(s, s->active);
 }
@@ -90,7 +90,7 @@ static placeset agent_reach(const struct totalwar *s, int seat, int agent)
 	for (int r = 1; r < REGION_COUNT; r++)
 		if (table_is_home(s, seat, r) && controls(s, seat, r))
 			reach |= tw_table_reach(s, r, REACH_AGENT);
-	return reach ? reach : tw_table_reach(s, rows_capital[seat], REACH_AGENT);
+	return reach ? reach : tw_table_reach(s, tw_rows_capital[seat], REACH_AGENT);
 }
 
 static bool may_go(const struct totalwar *s, int seat, int agent)
@@ -138,10 +138,10 @@ void tw_legal_AGENTS(const void *state, int seat, struct actions *out)
 		if (!s->hand[seat][card])
 			continue;
 		actions_add(out, action_make(VERB_LEVY, card, 0, 0));
-		event_offer(s, seat, card, WINDOW_AGENT_TURN, out);
+		tw_event_offer(s, seat, card, WINDOW_AGENT_TURN, out);
 		for (int agent = 0; agent < AGENT_COUNT; agent++)
 			if (may_act(s, seat, agent) == ALLOWED)
-				deed_offer(s, seat, card, agent, out);
+				tw_deed_offer(s, seat, card, agent, out);
 	}
 	if (has_hushed(s, seat))
 		actions_add(out, action_make(VERB_ASK, 0, 0, 0));
@@ -158,14 +158,14 @@ void tw_apply_AGENTS(void *state, int seat, action a)
 		s->sent[seat][first] = 1;
 		break;
 	case VERB_LEVY: /* TW-66 */
-		table_earn(s, seat, rows_action_card[first].levy);
-		table_discard(s, seat, first);
+		tw_table_earn(s, seat, tw_rows_action_card[first].levy);
+		tw_table_discard(s, seat, first);
 		break;
 	case VERB_EVENT:
-		window_play(s, seat, a, WINDOW_AGENT_TURN);
+		tw_window_play(s, seat, a, WINDOW_AGENT_TURN);
 		break;
 	case VERB_USE:
-		deed_start(s, seat, first, second, action_arg(a, 2));
+		tw_deed_start(s, seat, first, second, action_arg(a, 2));
 		break;
 	case VERB_ASK: /* TW-97 */
 		memset(s->hush[seat], 0, WINDOW_COUNT);
@@ -189,7 +189,7 @@ refusal tw_why_AGENTS(const void *state, int seat, action a)
 	case VERB_LEVY:
 		return s->hand[seat][first] ? ALLOWED : NOT_IN_YOUR_HAND;
 	case VERB_EVENT:
-		return window_refusal(s, seat, WINDOW_AGENT_TURN, a);
+		return tw_window_refusal(s, seat, WINDOW_AGENT_TURN, a);
 	case VERB_USE: {
 		struct actions list = { .count = 0 };
 		if (!s->hand[seat][first])
@@ -197,7 +197,7 @@ refusal tw_why_AGENTS(const void *state, int seat, action a)
 		if (second >= AGENT_COUNT || may_act(s, seat, second) != ALLOWED)
 			return second >= AGENT_COUNT ? NO_AGENT
 						     : may_act(s, seat, second);
-		deed_offer(s, seat, first, second, &list);
+		tw_deed_offer(s, seat, first, second, &list);
 		for (unsigned i = 0; i < list.count; i++)
 			if (list.list[i] == a)
 				return ALLOWED;

@@ -1,7 +1,7 @@
 /* A land battle: the lines, the preparation, and the order of its fights. */
 #include "games/totalwar/totalwar.h"
 
-int battle_side_of(const struct totalwar *s, int seat)
+int tw_battle_side_of(const struct totalwar *s, int seat)
 {
 	return seat == s->side[0] ? 0 : 1;
 }
@@ -11,48 +11,48 @@ static bool is_of_ally(const struct totalwar *s, int side, int line)
 	return (s->pick[side][line] - 1) & PICK_ALLY && s->helper[side];
 }
 
-int battle_owner(const struct totalwar *s, int side, int line)
+int tw_battle_owner(const struct totalwar *s, int side, int line)
 {
 	return is_of_ally(s, side, line) ? s->helper[side] - 1 : s->side[side];
 }
 
-int battle_troop(const struct totalwar *s, int side, int line)
+int tw_battle_troop(const struct totalwar *s, int side, int line)
 {
 	if (!s->pick[side][line])
 		return NO_TROOP;
 	const int slot = (s->pick[side][line] - 1) & (PICK_ALLY - 1);
 	const int army = is_of_ally(s, side, line) ? s->helper_army[side] : s->host[side];
-	return slot < SLOT_COUNT ? s->army[battle_owner(s, side, line)][army][slot]
+	return slot < SLOT_COUNT ? s->army[tw_battle_owner(s, side, line)][army][slot]
 				 : NO_TROOP;
 }
 
 /* TW-215: the better general leads. */
-int battle_lead_army(const struct totalwar *s, int side, int *seat)
+int tw_battle_lead_army(const struct totalwar *s, int side, int *seat)
 {
 	const int host = s->side[side], ally = s->helper[side] - 1;
 	*seat = host;
-	if (ally < 0 || table_stars(s, ally, s->helper_army[side]) <=
-				table_stars(s, host, s->host[side]))
+	if (ally < 0 || tw_table_stars(s, ally, s->helper_army[side]) <=
+				tw_table_stars(s, host, s->host[side]))
 		return s->host[side];
 	*seat = ally;
 	return s->helper_army[side];
 }
 
-int battle_stars(const struct totalwar *s, int side)
+int tw_battle_stars(const struct totalwar *s, int side)
 {
 	int seat;
-	const int army = battle_lead_army(s, side, &seat);
-	return s->dishonoured[side] ? 0 : table_stars(s, seat, army);
+	const int army = tw_battle_lead_army(s, side, &seat);
+	return s->dishonoured[side] ? 0 : tw_table_stars(s, seat, army);
 }
 
-bool battle_has_skill(const struct totalwar *s, int side, int skill)
+bool tw_battle_has_skill(const struct totalwar *s, int side, int skill)
 {
 	int seat;
-	const int army = battle_lead_army(s, side, &seat);
-	return table_has_skill(s, seat, army, skill);
+	const int army = tw_battle_lead_army(s, side, &seat);
+	return tw_table_has_skill(s, seat, army, skill);
 }
 
-int battle_in_zone(const struct totalwar *s, int side, int zone)
+int tw_battle_in_zone(const struct totalwar *s, int side, int zone)
 {
 	int n = 0;
 	for (int i = 0; i < LINE_COUNT; i++)
@@ -60,41 +60,41 @@ int battle_in_zone(const struct totalwar *s, int side, int zone)
 	return n;
 }
 
-int battle_mains_in(const struct totalwar *s, int side, int zone)
+int tw_battle_mains_in(const struct totalwar *s, int side, int zone)
 {
 	int n = 0;
 	for (int i = 0; i < LINE_COUNT; i++)
-		n += s->zone[side][i] == zone && is_main(battle_troop(s, side, i));
+		n += s->zone[side][i] == zone && is_main(tw_battle_troop(s, side, i));
 	return n;
 }
 
-int battle_find(const struct totalwar *s, int side, int troop, unsigned zones)
+int tw_battle_find(const struct totalwar *s, int side, int troop, unsigned zones)
 {
 	for (int i = 0; i < LINE_COUNT; i++)
 		if ((zones >> s->zone[side][i] & 1) &&
-		    battle_troop(s, side, i) == troop && troop)
+		    tw_battle_troop(s, side, i) == troop && troop)
 			return 1 + i;
 	return 0;
 }
 
 /* TW-18: what fights is seen by all. */
-void battle_show(struct totalwar *s, int side, int line)
+void tw_battle_show(struct totalwar *s, int side, int line)
 {
 	const int slot = (s->pick[side][line] - 1) & (PICK_ALLY - 1);
 	const int army = is_of_ally(s, side, line) ? s->helper_army[side] : s->host[side];
 	if (slot < SLOT_COUNT)
-		s->known[battle_owner(s, side, line)][army][slot] = KNOWN_TO_ALL;
+		s->known[tw_battle_owner(s, side, line)][army][slot] = KNOWN_TO_ALL;
 }
 
-const u8 *battle_dice(const struct totalwar *s, int troop)
+const u8 *tw_battle_dice(const struct totalwar *s, int troop)
 {
-	return s->fight == FIGHT_TERRAIN ? rows_troop[troop].rough
-					 : rows_troop[troop].good;
+	return s->fight == FIGHT_TERRAIN ? tw_rows_troop[troop].rough
+					 : tw_rows_troop[troop].good;
 }
 
 static void fill_line(struct totalwar *s, int side)
 {
-	const int size = table_size(s, s->side[side], s->host[side]);
+	const int size = tw_table_size(s, s->side[side], s->host[side]);
 	for (int i = 0; i < LINE_COUNT; i++) {
 		s->pick[side][i] = (u8)(i < size ? 1 + i : 0);
 		s->zone[side][i] = i < size ? IN_HAND : NOT_THERE;
@@ -102,15 +102,16 @@ static void fill_line(struct totalwar *s, int side)
 	s->began[side] = (u8)size;
 }
 
-void battle_start(struct totalwar *s, int attacker, int army, int defender,
-		  int enemy_army)
+void tw_battle_start(struct totalwar *s, int attacker, int army, int defender,
+		     int enemy_army)
 {
 	s->side[0] = (u8)attacker;
 	s->host[0] = (u8)army;
 	s->side[1] = (u8)defender;
 	s->host[1] = (u8)enemy_army;
 	s->field = s->at[defender][enemy_army];
-	s->terrain = (u8)(rows_region[s->field].trees + rows_region[s->field].mountains);
+	s->terrain =
+		(u8)(tw_rows_region[s->field].trees + tw_rows_region[s->field].mountains);
 	s->fight = s->combats = s->exchange = s->revealing = s->ambush = s->striking = 0;
 	s->struck = s->victor = s->total_victory = s->rewards = s->asked_once = 0;
 	memset(s->helper, 0, sizeof s->helper);
@@ -121,7 +122,7 @@ void battle_start(struct totalwar *s, int attacker, int army, int defender,
 	memset(s->chosen, 0, sizeof s->chosen);
 	memset(s->fielded, 0, sizeof s->fielded);
 	for (int side = 0; side < SIDE_COUNT; side++) {
-		table_show(s, s->side[side], s->host[side], 0); /* TW-286 */
+		tw_table_show(s, s->side[side], s->host[side], 0); /* TW-286 */
 		fill_line(s, side);
 	}
 	flow_push(s->flow, STEP_BATTLE_LINES);
@@ -134,7 +135,7 @@ static bool find_helper(const struct totalwar *s, int side, int *seat)
 		if (other != s->side[0] && other != s->side[1] &&
 		    s->relation[s->side[side]][other] == ALLY &&
 		    s->relation[s->side[!side]][other] != ALLY &&
-		    table_army_at(s, other, s->field) != NO_ARMY) {
+		    tw_table_army_at(s, other, s->field) != NO_ARMY) {
 			*seat = other;
 			return true;
 		}
@@ -161,13 +162,13 @@ void tw_apply_JOIN(void *state, int seat, action a)
 	struct totalwar *s = state;
 	const int side = s->exchange == 2 ? 0 : 1;
 	flow_pop(s->flow);
-	const int army = table_army_at(s, seat, s->field);
+	const int army = tw_table_army_at(s, seat, s->field);
 	if (action_verb(a) != VERB_YES || army == NO_ARMY)
 		return;
 	s->helper[side] = (u8)(seat + 1);
 	s->helper_army[side] = (u8)army;
-	table_relate(s, seat, s->side[!side], ENEMY);
-	table_show(s, seat, army, seat_bit(s->side[side]));
+	tw_table_relate(s, seat, s->side[!side], ENEMY);
+	tw_table_show(s, seat, army, seat_bit(s->side[side]));
 	flow_push(s->flow, PHASE_MUSTER);
 }
 
@@ -183,7 +184,7 @@ static bool line_has_room(const struct totalwar *s, int side, int troop)
 {
 	int mains = 0, skirmishers = 0, artillery = 0, total = 0;
 	for (int i = 0; i < LINE_COUNT; i++) {
-		const int other = battle_troop(s, side, i);
+		const int other = tw_battle_troop(s, side, i);
 		total += other != NO_TROOP;
 		mains += is_main(other);
 		skirmishers += is_skirmisher(other);
@@ -266,7 +267,7 @@ void tw_apply_GROUND(void *state, int seat, action a)
 /* TW-210, TW-211, TW-247 */
 static void compare_generals(struct totalwar *s)
 {
-	const int lead = battle_stars(s, 0) - battle_stars(s, 1);
+	const int lead = tw_battle_stars(s, 0) - tw_battle_stars(s, 1);
 	s->terrain = s->terrain < TERRAIN_MAX ? s->terrain : TERRAIN_MAX;
 	for (int side = 0; side < SIDE_COUNT; side++) {
 		int reveals = s->reveals[side] + (side == 0   ? lead
@@ -274,7 +275,7 @@ static void compare_generals(struct totalwar *s)
 							      : 0);
 		if (side == 0 && lead < 0)
 			reveals = s->reveals[side];
-		reveals += battle_has_skill(s, side, SCOUTING_EXPERT);
+		reveals += tw_battle_has_skill(s, side, SCOUTING_EXPERT);
 		reveals += s->side[side] == GREECE - 1 && works(s, GRE_P4);
 		s->reveals[side] = (u8)(reveals < 9 ? reveals : 9);
 	}
@@ -293,11 +294,12 @@ void tw_step_BATTLE_LINES(struct totalwar *s)
 		break;
 	case 3:
 	case 4:
-		if (battle_has_skill(s, expert_side(s), BATTLEFIELD_EXPERT))
+		if (tw_battle_has_skill(s, expert_side(s), BATTLEFIELD_EXPERT))
 			flow_push(s->flow, PHASE_GROUND);
 		break;
 	case 5:
-		window_open(s, WINDOW_PREP, seat_bit(s->side[0]) | seat_bit(s->side[1]));
+		tw_window_open(s, WINDOW_PREP,
+			       seat_bit(s->side[0]) | seat_bit(s->side[1]));
 		break;
 	default:
 		compare_generals(s);
@@ -310,15 +312,15 @@ void tw_step_BATTLE_LINES(struct totalwar *s)
 
 static bool can_fight_in_terrain(int troop)
 {
-	return is_main(troop) || rows_troop[troop].type == SKIRMISHER_FOOT;
+	return is_main(troop) || tw_rows_troop[troop].type == SKIRMISHER_FOOT;
 }
 
-bool battle_can_send(const struct totalwar *s, int side)
+bool tw_battle_can_send(const struct totalwar *s, int side)
 {
 	for (int i = 0; i < LINE_COUNT; i++)
 		if (s->zone[side][i] == IN_HAND &&
-		    can_fight_in_terrain(battle_troop(s, side, i)) &&
-		    !rows_troop[battle_troop(s, side, i)].special)
+		    can_fight_in_terrain(tw_battle_troop(s, side, i)) &&
+		    !tw_rows_troop[tw_battle_troop(s, side, i)].special)
 			return true;
 	return false;
 }
@@ -328,7 +330,7 @@ static int flank_cards(const struct totalwar *s, int side)
 {
 	int riders = 0, elephants = 0;
 	for (int i = 0; i < LINE_COUNT; i++) {
-		const int type = rows_troop[battle_troop(s, side, i)].type;
+		const int type = tw_rows_troop[tw_battle_troop(s, side, i)].type;
 		riders += s->zone[side][i] == IN_HAND &&
 			  (type == CAVALRY || type == CHARIOT);
 		elephants += s->zone[side][i] == IN_HAND && type == ELEPHANT;
@@ -336,7 +338,7 @@ static int flank_cards(const struct totalwar *s, int side)
 	return riders + (elephants > 2 ? elephants - 2 : 0);
 }
 
-unsigned battle_targets(const struct totalwar *s)
+unsigned tw_battle_targets(const struct totalwar *s)
 {
 	return 1u << WOUNDED | 1u << (s->fight == FIGHT_TERRAIN ? UNDER : BESIDE);
 }
@@ -344,7 +346,7 @@ unsigned battle_targets(const struct totalwar *s)
 static bool has_targets(const struct totalwar *s, int side)
 {
 	for (int i = 0; i < LINE_COUNT; i++)
-		if (battle_targets(s) >> s->zone[side][i] & 1)
+		if (tw_battle_targets(s) >> s->zone[side][i] & 1)
 			return true;
 	return false;
 }
@@ -357,7 +359,7 @@ static void strike_alone(struct totalwar *s, int side)
 
 static void fight_terrain(struct totalwar *s)
 {
-	const bool a = battle_can_send(s, 0), b = battle_can_send(s, 1);
+	const bool a = tw_battle_can_send(s, 0), b = tw_battle_can_send(s, 1);
 	if (s->combats == 0 || (!a && !b)) {
 		const int left = flank_cards(s, 0), right = flank_cards(s, 1);
 		s->fight = FIGHT_FLANKS;
@@ -366,7 +368,7 @@ static void fight_terrain(struct totalwar *s)
 	}
 	s->combats--;
 	if (a && b)
-		combat_start(s);
+		tw_combat_start(s);
 	else if (has_targets(s, a ? 1 : 0)) /* TW-223 */
 		strike_alone(s, a ? 0 : 1);
 }
@@ -377,7 +379,7 @@ static void form_centre(struct totalwar *s)
 	s->fight = FIGHT_CENTRE;
 	for (int side = 0; side < SIDE_COUNT; side++)
 		for (int i = 0; i < LINE_COUNT; i++) {
-			const int type = rows_troop[battle_troop(s, side, i)].type;
+			const int type = tw_rows_troop[tw_battle_troop(s, side, i)].type;
 			if (s->zone[side][i] == IN_HAND && type != CAVALRY &&
 			    type != CHARIOT)
 				s->zone[side][i] = READY;
@@ -387,14 +389,15 @@ static void form_centre(struct totalwar *s)
 static void fight_centre(struct totalwar *s)
 {
 	for (int side = 0; side < SIDE_COUNT; side++)
-		if (battle_in_zone(s, side, IN_HAND) > 0) {
+		if (tw_battle_in_zone(s, side, IN_HAND) > 0) {
 			s->striking = (u8)(1 + side);
 			flow_push(s->flow, PHASE_SPARE);
 			return;
 		}
-	const int a = battle_mains_in(s, 0, READY), b = battle_mains_in(s, 1, READY);
+	const int a = tw_battle_mains_in(s, 0, READY),
+		  b = tw_battle_mains_in(s, 1, READY);
 	if (a && b) {
-		combat_start(s);
+		tw_combat_start(s);
 		return;
 	}
 	if ((a || b) && has_targets(s, a ? 1 : 0)) /* TW-231 */
@@ -416,14 +419,15 @@ void tw_step_FIGHT(struct totalwar *s)
 			return;
 		}
 		s->combats--;
-		combat_start(s);
+		tw_combat_start(s);
 		return;
 	case FIGHT_CENTRE:
 		fight_centre(s);
 		return;
 	case FIGHT_ENVELOPMENT: /* TW-232 */
 		for (int side = 0; side < SIDE_COUNT; side++)
-			if (battle_in_zone(s, side, FAR) > 0 && has_targets(s, !side)) {
+			if (tw_battle_in_zone(s, side, FAR) > 0 &&
+			    has_targets(s, !side)) {
 				strike_alone(s, side);
 				return;
 			}
@@ -441,13 +445,13 @@ void tw_legal_SPARE(const void *state, int seat, struct actions *out)
 {
 	const struct totalwar *s = state;
 	const int side = s->striking == 2;
-	const int mains = battle_mains_in(s, side, READY),
-		  left = battle_in_zone(s, side, IN_HAND);
+	const int mains = tw_battle_mains_in(s, side, READY),
+		  left = tw_battle_in_zone(s, side, IN_HAND);
 	(void)seat;
 	for (int i = 0; i < LINE_COUNT; i++) {
-		const int troop = battle_troop(s, side, i);
+		const int troop = tw_battle_troop(s, side, i);
 		if (s->zone[side][i] != IN_HAND ||
-		    battle_find(s, side, troop, 1u << IN_HAND) != 1 + i)
+		    tw_battle_find(s, side, troop, 1u << IN_HAND) != 1 + i)
 			continue;
 		actions_add(out, action_make(VERB_CENTRE, troop, 0, 0));
 		if (mains + left - 1 >= 2)
@@ -461,10 +465,10 @@ void tw_apply_SPARE(void *state, int seat, action a)
 {
 	struct totalwar *s = state;
 	const int side = s->striking == 2;
-	const int line = battle_find(s, side, action_arg(a, 0), 1u << IN_HAND);
+	const int line = tw_battle_find(s, side, action_arg(a, 0), 1u << IN_HAND);
 	(void)seat;
 	if (line)
 		s->zone[side][line - 1] = action_verb(a) == VERB_CENTRE ? READY : FAR;
-	if (battle_in_zone(s, side, IN_HAND) == 0 || !line)
+	if (tw_battle_in_zone(s, side, IN_HAND) == 0 || !line)
 		flow_pop(s->flow);
 }

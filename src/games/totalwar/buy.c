@@ -4,7 +4,7 @@
  */
 #include "games/totalwar/totalwar.h"
 
-int buy_count(const struct totalwar *s, int seat, int verb, int a)
+int tw_buy_count(const struct totalwar *s, int seat, int verb, int a)
 {
 	int n = 0;
 	for (int i = 0; i < ORDER_COUNT && s->order[seat][i][ORDER_VERB]; i++) {
@@ -15,7 +15,7 @@ int buy_count(const struct totalwar *s, int seat, int verb, int a)
 }
 
 /* TW-262: own and allied regions, and seas with own navies. */
-placeset buy_passable(const struct totalwar *s, int seat)
+placeset tw_buy_passable(const struct totalwar *s, int seat)
 {
 	placeset set = 0;
 	for (int r = 1; r < REGION_COUNT; r++) {
@@ -30,7 +30,7 @@ placeset buy_passable(const struct totalwar *s, int seat)
 }
 
 /* TW-262: whether the army's place is joined to a home region. */
-bool buy_has_line(const struct totalwar *s, int seat, int army, placeset passable)
+bool tw_buy_has_line(const struct totalwar *s, int seat, int army, placeset passable)
 {
 	placeset seen = place_bit(s->at[seat][army]), edge = seen;
 	while (edge) {
@@ -41,7 +41,7 @@ bool buy_has_line(const struct totalwar *s, int seat, int army, placeset passabl
 			if (is_region(p) && table_is_home(s, seat, p) &&
 			    controls(s, seat, p))
 				return true;
-			next |= table_beside(p);
+			next |= tw_table_beside(p);
 		}
 		edge = next & passable & ~seen;
 		seen |= edge;
@@ -49,19 +49,19 @@ bool buy_has_line(const struct totalwar *s, int seat, int army, placeset passabl
 	return false;
 }
 
-int buy_spare_general(const struct totalwar *s, int seat)
+int tw_buy_spare_general(const struct totalwar *s, int seat)
 {
 	const int per_faction = (GENERAL_COUNT - 1) / SEAT_COUNT,
 		  from = 1 + seat * per_faction;
 	int best = NO_GENERAL;
 	for (int g = from; g < from + per_faction; g++)
-		if (s->spare[g] && rows_general[g].stars > rows_general[best].stars)
+		if (s->spare[g] && tw_rows_general[g].stars > tw_rows_general[best].stars)
 			best = g;
 	return best;
 }
 
 /* TW-266 */
-bool buy_is_disunited(const struct totalwar *s, int seat, int troop, int army)
+bool tw_buy_is_disunited(const struct totalwar *s, int seat, int troop, int army)
 {
 	if (seat != BARBARIANS - 1 || works(s, BAR_U2))
 		return false;
@@ -78,16 +78,16 @@ bool buy_is_disunited(const struct totalwar *s, int seat, int troop, int army)
 	const int rival = troop == BAR_LOWLAND	  ? BAR_HIGHLAND
 			  : troop == BAR_HIGHLAND ? BAR_LOWLAND
 						  : 0;
-	return rival && (table_count(s, seat, army, rival) ||
-			 table_count(s, seat, army, rows_troop[rival].veteran));
+	return rival && (tw_table_count(s, seat, army, rival) ||
+			 tw_table_count(s, seat, army, tw_rows_troop[rival].veteran));
 }
 
 /* TW-265, TW-279 */
-bool buy_is_pack_open(const struct totalwar *s, int seat, int troop, int army)
+bool tw_buy_is_pack_open(const struct totalwar *s, int seat, int troop, int army)
 {
-	const int region = rows_troop[troop].pack, at = s->at[seat][army];
+	const int region = tw_rows_troop[troop].pack, at = s->at[seat][army];
 	const bool contracts = seat == CARTHAGE - 1 && works(s, CAR_C2);
-	if (!region || !controls(s, seat, region) || table_is_besieged(s, region) ||
+	if (!region || !controls(s, seat, region) || tw_table_is_besieged(s, region) ||
 	    !(s->built[BARRACKS][region] || contracts))
 		return false;
 	return !at || at == IN_SPACE || (tw_table_reach(s, region, REACH_ANY) >> at & 1);
@@ -96,43 +96,43 @@ bool buy_is_pack_open(const struct totalwar *s, int seat, int troop, int army)
 static refusal recruit_refusal(const struct totalwar *s, int seat, int troop, int army,
 			       bool line)
 {
-	const struct troop_row *row = &rows_troop[troop];
+	const struct troop_row *row = &tw_rows_troop[troop];
 	if (troop == NO_TROOP || row->regular || row->special ||
 	    (row->owner != faction_of(seat) && row->owner != MERCENARY))
 		return NOT_YOURS;
 	if ((row->needs && !works(s, row->needs)) ||
 	    (row->republican && works(s, ROM_L3)))
 		return NOT_DEVELOPED; /* TW-261, TW-285 */
-	if (table_left(s, seat, troop) <= 0)
+	if (tw_table_left(s, seat, troop) <= 0)
 		return NOT_IN_RESERVE;
-	if (!s->at[seat][army] && !buy_spare_general(s, seat))
+	if (!s->at[seat][army] && !tw_buy_spare_general(s, seat))
 		return NO_SPARE_GENERAL; /* TW-263 */
-	if (is_mercenary(troop) && !buy_is_pack_open(s, seat, troop, army))
+	if (is_mercenary(troop) && !tw_buy_is_pack_open(s, seat, troop, army))
 		return NO_PACK;
 	if (!is_mercenary(troop) && !line)
 		return NO_LINE;
-	if (!table_has_room(s, seat, army, troop))
+	if (!tw_table_has_room(s, seat, army, troop))
 		return ARMY_FULL;
-	return buy_is_disunited(s, seat, troop, army) ? DISUNITED : ALLOWED;
+	return tw_buy_is_disunited(s, seat, troop, army) ? DISUNITED : ALLOWED;
 }
 
 static bool army_has_line(const struct totalwar *s, int seat, int army)
 {
 	return !s->at[seat][army] || s->at[seat][army] == IN_SPACE ||
-	       buy_has_line(s, seat, army, buy_passable(s, seat));
+	       tw_buy_has_line(s, seat, army, tw_buy_passable(s, seat));
 }
 
 /* TW-264 */
 static refusal ship_refusal(const struct totalwar *s, int seat, int ship, int navy)
 {
 	if (ship == NO_SHIP || ship >= SHIP_COUNT ||
-	    rows_ship[ship].owner != faction_of(seat))
+	    tw_rows_ship[ship].owner != faction_of(seat))
 		return NOT_YOURS;
-	if (rows_ship[ship].needs && !works(s, rows_ship[ship].needs))
+	if (tw_rows_ship[ship].needs && !works(s, tw_rows_ship[ship].needs))
 		return NOT_DEVELOPED; /* TW-281 */
-	if (table_ships_left(s, seat, ship) <= 0)
+	if (tw_table_ships_left(s, seat, ship) <= 0)
 		return NOT_IN_RESERVE;
-	if (navy >= NAVY_COUNT || table_ships(s, seat, navy) >= SHIPS_MAX)
+	if (navy >= NAVY_COUNT || tw_table_ships(s, seat, navy) >= SHIPS_MAX)
 		return NAVY_FULL;
 	const int at = s->fleet[seat][navy];
 	return !at || at == IN_SPACE || (is_region(at) && controls(s, seat, at))
@@ -143,7 +143,7 @@ static refusal ship_refusal(const struct totalwar *s, int seat, int ship, int na
 /* TW-267, TW-12 */
 static refusal develop_refusal(const struct totalwar *s, int seat, int dev)
 {
-	const struct development_row *row = &rows_development[dev];
+	const struct development_row *row = &tw_rows_development[dev];
 	if (dev == NO_DEVELOPMENT || dev >= DEVELOPMENT_COUNT ||
 	    row->owner != faction_of(seat))
 		return NOT_YOURS;
@@ -154,8 +154,8 @@ static refusal develop_refusal(const struct totalwar *s, int seat, int dev)
 	if (row->needs && !works(s, row->needs))
 		return BOX_ABOVE;
 	for (int other = 1; other < DEVELOPMENT_COUNT; other++)
-		if (rows_development[other].owner == row->owner &&
-		    rows_development[other].row == row->row &&
+		if (tw_rows_development[other].owner == row->owner &&
+		    tw_rows_development[other].row == row->row &&
 		    s->bought[other] == s->round)
 			return ROW_BOUGHT;
 	return ALLOWED;
@@ -168,7 +168,7 @@ static bool is_limit_reached(const struct totalwar *s, int seat, int work, int r
 	for (int i = 0; i < ORDER_COUNT && s->order[seat][i][ORDER_VERB]; i++) {
 		const u8 *o = s->order[seat][i];
 		const bool free = o[ORDER_VERB] == VERB_EVENT &&
-				  rows_action_card[o[ORDER_A]].event == BUILDERS;
+				  tw_rows_action_card[o[ORDER_A]].event == BUILDERS;
 		if (o[ORDER_VERB] != VERB_BUILD && !free)
 			continue;
 		if (o[free ? ORDER_C : ORDER_B] == region)
@@ -186,7 +186,7 @@ static refusal build_refusal(const struct totalwar *s, int seat, int work, int r
 		return NOT_CONTROLLED;
 	if (s->built[work][region])
 		return OWNED;
-	if (table_is_besieged(s, region))
+	if (tw_table_is_besieged(s, region))
 		return BESIEGED;
 	if (is_limit_reached(s, seat, work, region))
 		return LIMIT_REACHED;
@@ -194,8 +194,9 @@ static refusal build_refusal(const struct totalwar *s, int seat, int work, int r
 		return ALLOWED;
 	bool complete = s->built[MARKET][region] && s->built[BARRACKS][region] &&
 			s->built[WALLS][region];
-	for (const struct near_row *n = rows_near[region]; n->to; n++)
-		complete = complete && (s->road[n->border] || !table_is_open(s, n->to));
+	for (const struct near_row *n = tw_rows_near[region]; n->to; n++)
+		complete =
+			complete && (s->road[n->border] || !tw_table_is_open(s, n->to));
 	return complete ? ALLOWED : NOT_COMPLETE;
 }
 
@@ -213,18 +214,18 @@ static refusal road_refusal(const struct totalwar *s, int seat, int border)
 	const int a = border_ends[border][0], b = border_ends[border][1];
 	if (s->road[border])
 		return OWNED;
-	return (controls(s, seat, a) || controls(s, seat, b)) && table_is_open(s, a) &&
-			       table_is_open(s, b)
+	return (controls(s, seat, a) || controls(s, seat, b)) && tw_table_is_open(s, a) &&
+			       tw_table_is_open(s, b)
 		       ? ALLOWED
 		       : NOT_CONTROLLED;
 }
 
 /* The first general of a level in the box; they are taken in the order of the cards. */
-int buy_general_in_box(const struct totalwar *s, int seat, int stars)
+int tw_buy_general_in_box(const struct totalwar *s, int seat, int stars)
 {
 	for (int g = 1; g < GENERAL_COUNT; g++) {
-		bool out = s->spare[g] || rows_general[g].owner != faction_of(seat) ||
-			   rows_general[g].stars != stars;
+		bool out = s->spare[g] || tw_rows_general[g].owner != faction_of(seat) ||
+			   tw_rows_general[g].stars != stars;
 		for (int army = 0; army < ARMY_COUNT; army++)
 			out = out || s->general[seat][army] == g;
 		if (!out)
@@ -237,7 +238,7 @@ static int generals_held(const struct totalwar *s, int seat)
 {
 	int n = 0;
 	for (int g = 1; g < GENERAL_COUNT; g++)
-		n += s->spare[g] && rows_general[g].owner == faction_of(seat);
+		n += s->spare[g] && tw_rows_general[g].owner == faction_of(seat);
 	for (int army = 0; army < ARMY_COUNT; army++)
 		n += s->general[seat][army] != NO_GENERAL;
 	return n;
@@ -248,12 +249,12 @@ static refusal general_refusal(const struct totalwar *s, int seat, int stars)
 {
 	const bool barcid = seat == CARTHAGE - 1 && works(s, CAR_P2);
 	const bool king = seat == BARBARIANS - 1 && works(s, BAR_U3) &&
-			  !buy_count(s, seat, VERB_GENERAL, 3);
+			  !tw_buy_count(s, seat, VERB_GENERAL, 3);
 	if (stars != 2 && !(stars == 3 && (barcid || king)))
 		return NOT_DEVELOPED;
 	if (generals_held(s, seat) >= ARMY_COUNT)
 		return LIMIT_REACHED;
-	return buy_general_in_box(s, seat, stars) ? ALLOWED : NOT_IN_RESERVE;
+	return tw_buy_general_in_box(s, seat, stars) ? ALLOWED : NOT_IN_RESERVE;
 }
 
 /* TW-273 */
@@ -266,44 +267,46 @@ static refusal agent_refusal(const struct totalwar *s, int seat, int region)
 	if (living >= (works(s, extra[seat]) ? 3 : 2))
 		return LIMIT_REACHED;
 	const bool home = is_region(region) && table_is_home(s, seat, region);
-	return home && (controls(s, seat, region) || region == rows_capital[seat])
+	return home && (controls(s, seat, region) || region == tw_rows_capital[seat])
 		       ? ALLOWED
 		       : NOT_CONTROLLED;
 }
 
 /* TW-124 to TW-127 */
-refusal buy_event_refusal(const struct totalwar *s, int seat, const u8 o[PART_COUNT])
+refusal tw_buy_event_refusal(const struct totalwar *s, int seat, const u8 o[PART_COUNT])
 {
 	const int card = o[ORDER_A], a = o[ORDER_B], b = o[ORDER_C];
 	if (card >= ACTION_CARD_COUNT || !s->hand[seat][card])
 		return NOT_IN_YOUR_HAND;
-	switch (rows_action_card[card].event) {
+	switch (tw_rows_action_card[card].event) {
 	case HIRED_SWORDS: {
-		if (a >= TROOP_COUNT || !rows_troop[a].pack || rows_troop[a].regular ||
-		    b >= ARMY_COUNT || !is_region(s->at[seat][b]) || s->aboard[seat][b])
+		if (a >= TROOP_COUNT || !tw_rows_troop[a].pack ||
+		    tw_rows_troop[a].regular || b >= ARMY_COUNT ||
+		    !is_region(s->at[seat][b]) || s->aboard[seat][b])
 			return NO_PACK;
-		if (table_left(s, seat, a) <= 0)
+		if (tw_table_left(s, seat, a) <= 0)
 			return NOT_IN_RESERVE;
-		if (!(tw_table_reach(s, rows_troop[a].pack, REACH_LAND) >>
+		if (!(tw_table_reach(s, tw_rows_troop[a].pack, REACH_LAND) >>
 			      s->at[seat][b] &
 		      1))
 			return NO_PACK;
-		return table_has_room(s, seat, b, a) ? ALLOWED : ARMY_FULL;
+		return tw_table_has_room(s, seat, b, a) ? ALLOWED : ARMY_FULL;
 	}
 	case PROMOTED: {
 		bool held = a < GENERAL_COUNT && s->spare[a] &&
-			    rows_general[a].owner == faction_of(seat);
+			    tw_rows_general[a].owner == faction_of(seat);
 		for (int army = 0; army < ARMY_COUNT; army++)
 			held = held || (a && s->general[seat][army] == a);
-		return held && rows_general[a].stars == 2 &&
-				       buy_general_in_box(s, seat, 3) && !b
+		return held && tw_rows_general[a].stars == 2 &&
+				       tw_buy_general_in_box(s, seat, 3) && !b
 			       ? ALLOWED
 			       : NOT_IN_RESERVE;
 	}
 	case DRILL:
 		if (a >= TROOP_COUNT || b >= ARMY_COUNT || !a ||
-		    table_slot(s, seat, b, a) == NO_ARMY || !rows_troop[a].veteran ||
-		    table_left(s, seat, rows_troop[a].veteran) <= 0)
+		    tw_table_slot(s, seat, b, a) == NO_ARMY ||
+		    !tw_rows_troop[a].veteran ||
+		    tw_table_left(s, seat, tw_rows_troop[a].veteran) <= 0)
 			return NOT_IN_RESERVE;
 		return army_has_line(s, seat, b) ? ALLOWED : NO_LINE;
 	case BUILDERS:
@@ -315,11 +318,11 @@ refusal buy_event_refusal(const struct totalwar *s, int seat, const u8 o[PART_CO
 
 static int troop_price(const struct totalwar *s, int seat, int troop)
 {
-	const int cost = rows_troop[troop].cost;
+	const int cost = tw_rows_troop[troop].cost;
 	if (is_mercenary(troop) && seat == CARTHAGE - 1 && works(s, CAR_C2) && cost > 1)
 		return cost - 1; /* TW-279 */
 	if (troop == GRE_HOPLITE && works(s, GRE_P1) &&
-	    buy_count(s, seat, VERB_RECRUIT, GRE_HOPLITE) < 2)
+	    tw_buy_count(s, seat, VERB_RECRUIT, GRE_HOPLITE) < 2)
 		return 1; /* TW-278 */
 	return cost;
 }
@@ -333,7 +336,7 @@ static int work_price(const struct totalwar *s, int seat, int work)
 		       : 2; /* TW-280 */
 }
 
-int buy_price(const struct totalwar *s, int seat, const u8 o[PART_COUNT])
+int tw_buy_price(const struct totalwar *s, int seat, const u8 o[PART_COUNT])
 {
 	switch (o[ORDER_VERB]) {
 	case VERB_RECRUIT:
@@ -341,13 +344,13 @@ int buy_price(const struct totalwar *s, int seat, const u8 o[PART_COUNT])
 	case VERB_SHIP:
 		return seat == CARTHAGE - 1 && works(s, CAR_M4) ? 1 : 2; /* TW-278 */
 	case VERB_DEVELOP:
-		return rows_development[o[ORDER_A]].cost;
+		return tw_rows_development[o[ORDER_A]].cost;
 	case VERB_BUILD:
 		return work_price(s, seat, o[ORDER_A]);
 	case VERB_ROAD: {
 		const bool appia = seat == ROME - 1 && works(s, ROM_S1);
-		return appia && buy_count(s, seat, VERB_ROAD, -1) < 2 ? 0
-								      : 1; /* TW-276 */
+		return appia && tw_buy_count(s, seat, VERB_ROAD, -1) < 2 ? 0
+									 : 1; /* TW-276 */
 	}
 	case VERB_GENERAL:
 		return seat == BARBARIANS - 1 ? 0 : o[ORDER_A];
@@ -356,7 +359,7 @@ int buy_price(const struct totalwar *s, int seat, const u8 o[PART_COUNT])
 	case VERB_CALM:
 		return 1;
 	default: { /* events */
-		const int event = rows_action_card[o[ORDER_A]].event;
+		const int event = tw_rows_action_card[o[ORDER_A]].event;
 		return event == HIRED_SWORDS ? troop_price(s, seat, o[ORDER_B])
 					     : event == DRILL;
 	}
@@ -388,18 +391,18 @@ static refusal order_refusal(const struct totalwar *s, int seat, const u8 o[PART
 		       : s->unrest[a]			      ? ALLOWED
 							      : NOTHING_TO_SUBDUE;
 	case VERB_EVENT:
-		return buy_event_refusal(s, seat, o);
+		return tw_buy_event_refusal(s, seat, o);
 	default:
 		return NOT_NOW;
 	}
 }
 
-refusal buy_refusal(const struct totalwar *s, int seat, const u8 o[PART_COUNT])
+refusal tw_buy_refusal(const struct totalwar *s, int seat, const u8 o[PART_COUNT])
 {
 	if (s->order[seat][ORDER_COUNT - 1][ORDER_VERB])
 		return LIST_FULL;
 	const refusal r = order_refusal(s, seat, o);
 	if (r != ALLOWED)
 		return r;
-	return buy_price(s, seat, o) <= s->gold[seat] ? ALLOWED : NO_GOLD;
+	return tw_buy_price(s, seat, o) <= s->gold[seat] ? ALLOWED : NO_GOLD;
 }

@@ -2,10 +2,10 @@
 #include "games/totalwar/totalwar.h"
 
 /* TW-142 */
-int army_mu(const struct totalwar *s, int seat, int army)
+int tw_army_mu(const struct totalwar *s, int seat, int army)
 {
 	for (int i = 0; i < SLOT_COUNT && s->army[seat][army][i]; i++) {
-		const int type = rows_troop[s->army[seat][army][i]].type;
+		const int type = tw_rows_troop[s->army[seat][army][i]].type;
 		if (type != CAVALRY && type != CHARIOT && type != SKIRMISHER_MOUNTED)
 			return 3;
 	}
@@ -22,7 +22,7 @@ void tw_campaign_begin(struct totalwar *s, int seat)
 	memset(s->shifted, 0, sizeof s->shifted);
 	memset(s->intercepted, 0, sizeof s->intercepted);
 	for (int army = 0; army < ARMY_COUNT; army++)
-		s->mu[army] = (u8)(s->at[seat][army] ? army_mu(s, seat, army) : 0);
+		s->mu[army] = (u8)(s->at[seat][army] ? tw_army_mu(s, seat, army) : 0);
 	const bool mariners = seat == CARTHAGE - 1 && works(s, CAR_M2); /* TW-284 */
 	for (int navy = 0; navy < NAVY_COUNT; navy++)
 		s->sail[navy] = (u8)(s->fleet[seat][navy] ? 4 + mariners : 0);
@@ -30,7 +30,7 @@ void tw_campaign_begin(struct totalwar *s, int seat)
 
 void tw_step_CAMPAIGN_TURN(struct totalwar *s)
 {
-	round_next_turn(s, PHASE_CAMPAIGN, STEP_SPENDING);
+	tw_round_next_turn(s, PHASE_CAMPAIGN, STEP_SPENDING);
 	if (s->flow[0] == PHASE_CAMPAIGN)
 		tw_campaign_begin(s, s->active);
 }
@@ -47,13 +47,13 @@ static refusal can_place_army(const struct totalwar *s, int seat, int army, int 
 	int other, enemy;
 	if (s->at[seat][army] != IN_SPACE || !is_movable(s, 1 + army))
 		return NO_FORCE;
-	if (table_mains(s, seat, army) < 2 || !s->general[seat][army])
+	if (tw_table_mains(s, seat, army) < 2 || !s->general[seat][army])
 		return TOO_SMALL;
 	if (!is_region(r) || !controls(s, seat, r) ||
-	    table_army_at(s, seat, r) != NO_ARMY ||
-	    table_find_army(s, r, seat, &other, &enemy))
+	    tw_table_army_at(s, seat, r) != NO_ARMY ||
+	    tw_table_find_army(s, r, seat, &other, &enemy))
 		return BAD_PLACING;
-	const bool fits = table_is_home(s, seat, r) || rows_region[r].gold >= 2 ||
+	const bool fits = table_is_home(s, seat, r) || tw_rows_region[r].gold >= 2 ||
 			  s->built[BARRACKS][r];
 	return fits ? ALLOWED : BAD_PLACING;
 }
@@ -64,8 +64,8 @@ static refusal can_place_navy(const struct totalwar *s, int seat, int navy, int 
 	if (s->fleet[seat][navy] != IN_SPACE || !is_movable(s, NAVY_FORCE + navy))
 		return NO_FORCE;
 	const bool any_port = seat == BARBARIANS - 1 && works(s, BAR_S3);
-	const bool fits = is_region(r) && rows_region[r].port && controls(s, seat, r) &&
-			  (any_port || table_is_home(s, seat, r));
+	const bool fits = is_region(r) && tw_rows_region[r].port &&
+			  controls(s, seat, r) && (any_port || table_is_home(s, seat, r));
 	return fits ? ALLOWED : BAD_PLACING;
 }
 
@@ -84,12 +84,13 @@ static refusal can_embark(const struct totalwar *s, int seat, int army, int navy
 		return NO_FORCE;
 	const int from = s->at[seat][army], to = s->fleet[seat][navy];
 	if (!is_region(from) || s->aboard[seat][army] || s->finished[NAVY_FORCE + navy] ||
-	    !(to == from || (is_sea(to) && table_touches(from, to))))
+	    !(to == from || (is_sea(to) && tw_table_touches(from, to))))
 		return NO_FORCE;
 	if (s->mu[army] < 1 || s->sail[navy] < 1)
 		return NO_MU;
-	const bool room = table_carried(s, seat, navy) == NO_ARMY &&
-			  table_size(s, seat, army) <= 2 * table_ships(s, seat, navy);
+	const bool room =
+		tw_table_carried(s, seat, navy) == NO_ARMY &&
+		tw_table_size(s, seat, army) <= 2 * tw_table_ships(s, seat, navy);
 	return room ? ALLOWED : NO_ROOM;
 }
 
@@ -102,8 +103,8 @@ static refusal can_land(const struct totalwar *s, int seat, int army, int r)
 		return NO_FORCE;
 	if (s->mu[army] < 1 || s->sail[navy] < 1)
 		return NO_MU;
-	const bool coast = is_region(r) && table_is_open(s, r) &&
-			   (place == r || (is_sea(place) && table_touches(r, place)));
+	const bool coast = is_region(r) && tw_table_is_open(s, r) &&
+			   (place == r || (is_sea(place) && tw_table_touches(r, place)));
 	return coast ? ALLOWED : NOT_ADJACENT;
 }
 
@@ -116,7 +117,7 @@ static refusal can_subdue(const struct totalwar *s, int seat, int army)
 	if (s->mu[army] < 1)
 		return NO_MU;
 	const int r = s->at[seat][army];
-	return controls(s, seat, r) && s->unrest[r] && table_size(s, seat, army) >= 4
+	return controls(s, seat, r) && s->unrest[r] && tw_table_size(s, seat, army) >= 4
 		       ? ALLOWED
 		       : NOTHING_TO_SUBDUE;
 }
@@ -128,10 +129,10 @@ static bool find_quarry(const struct totalwar *s, int seat, int army, int *other
 	const int r = s->at[seat][army];
 	if (!is_region(r) || s->aboard[seat][army])
 		return false;
-	if (table_find_army(s, r, seat, other, enemy))
+	if (tw_table_find_army(s, r, seat, other, enemy))
 		return true;
 	for (*other = 0; *other < s->players; ++*other) {
-		*enemy = *other == seat ? NO_ARMY : table_army_at(s, *other, r);
+		*enemy = *other == seat ? NO_ARMY : tw_table_army_at(s, *other, r);
 		if (*enemy != NO_ARMY)
 			return true;
 	}
@@ -172,18 +173,19 @@ static refusal can_lead(const struct totalwar *s, int seat, int army, int genera
 		return NO_FORCE;
 	const int now = s->general[seat][army];
 	if (general == NO_GENERAL || general == now ||
-	    rows_general[general].owner != faction_of(seat) || s->shifted[general] ||
+	    tw_rows_general[general].owner != faction_of(seat) || s->shifted[general] ||
 	    (now && s->shifted[now]) ||
-	    (now && rows_general[general].stars <= rows_general[now].stars))
+	    (now && tw_rows_general[general].stars <= tw_rows_general[now].stars))
 		return NO_GENERAL_NEAR;
 	if (s->spare[general])
-		return table_home_mu(s, seat, 4) >> s->at[seat][army] & 1
+		return tw_table_home_mu(s, seat, 4) >> s->at[seat][army] & 1
 			       ? ALLOWED
 			       : NO_GENERAL_NEAR;
 	for (int other = 0; other < ARMY_COUNT; other++)
 		if (s->general[seat][other] == general && is_region(s->at[seat][other]) &&
 		    !s->aboard[seat][other] &&
-		    (table_mu_around(s, s->at[seat][other], 4) >> s->at[seat][army] & 1))
+		    (tw_table_mu_around(s, s->at[seat][other], 4) >> s->at[seat][army] &
+		     1))
 			return ALLOWED;
 	return NO_GENERAL_NEAR;
 }
@@ -217,13 +219,13 @@ static void offer_army(const struct totalwar *s, int seat, int army, struct acti
 		offer_placing(s, seat, 1 + army, out);
 		return;
 	}
-	for (const struct near_row *n = rows_near[at]; n->to; n++)
-		if (march_refusal(s, seat, army, n->to) == ALLOWED)
+	for (const struct near_row *n = tw_rows_near[at]; n->to; n++)
+		if (tw_march_refusal(s, seat, army, n->to) == ALLOWED)
 			actions_add(out, action_make(VERB_MARCH, army, n->to, 0));
 	for (int navy = 0; navy < NAVY_COUNT; navy++)
 		if (can_embark(s, seat, army, navy) == ALLOWED)
 			actions_add(out, action_make(VERB_EMBARK, army, navy, 0));
-	if (assault_refusal(s, seat, army) == ALLOWED)
+	if (tw_assault_refusal(s, seat, army) == ALLOWED)
 		actions_add(out, action_make(VERB_ASSAULT, army, 0, 0));
 	if (can_subdue(s, seat, army) == ALLOWED)
 		actions_add(out, action_make(VERB_SUBDUE, army, 0, 0));
@@ -238,10 +240,10 @@ static void offer_landing(const struct totalwar *s, int seat, int army,
 	const int place = s->fleet[seat][s->aboard[seat][army] - 1];
 	if (is_region(place) && can_land(s, seat, army, place) == ALLOWED)
 		actions_add(out, action_make(VERB_LAND, army, place, 0));
-	for (int i = 0; is_sea(place) && i < COASTS_MAX && rows_coasts[place][i]; i++)
-		if (can_land(s, seat, army, rows_coasts[place][i]) == ALLOWED)
+	for (int i = 0; is_sea(place) && i < COASTS_MAX && tw_rows_coasts[place][i]; i++)
+		if (can_land(s, seat, army, tw_rows_coasts[place][i]) == ALLOWED)
 			actions_add(out, action_make(VERB_LAND, army,
-						     rows_coasts[place][i], 0));
+						     tw_rows_coasts[place][i], 0));
 }
 
 static void offer_navy(const struct totalwar *s, int seat, int navy, struct actions *out)
@@ -251,9 +253,9 @@ static void offer_navy(const struct totalwar *s, int seat, int navy, struct acti
 		offer_placing(s, seat, NAVY_FORCE + navy, out);
 		return;
 	}
-	const placeset beside = table_beside(at);
+	const placeset beside = tw_table_beside(at);
 	for (int p = 1; p < IN_SPACE && beside >> p; p++)
-		if ((beside >> p & 1) && sea_refusal(s, seat, navy, p) == ALLOWED)
+		if ((beside >> p & 1) && tw_sea_refusal(s, seat, navy, p) == ALLOWED)
 			actions_add(out, action_make(VERB_SAIL, navy, p, 0));
 }
 
@@ -283,7 +285,7 @@ void tw_legal_CAMPAIGN(const void *state, int seat, struct actions *out)
 		if (other != seat && s->relation[seat][other] > ENEMY)
 			actions_add(out, action_make(VERB_LOWER, other, 0, 0));
 	offer_forces(s, seat, out);
-	window_offer(s, seat, WINDOW_CAMPAIGN_TURN, out);
+	tw_window_offer(s, seat, WINDOW_CAMPAIGN_TURN, out);
 	if (s->force)
 		actions_add(out, action_make(VERB_HALT, 0, 0, 0));
 	actions_add(out, action_make(VERB_DONE, 0, 0, 0));
@@ -303,11 +305,11 @@ refusal tw_why_CAMPAIGN(const void *state, int seat, action a)
 		return can_place(s, seat, first, second);
 	case VERB_MARCH:
 		return first < ARMY_COUNT && is_movable(s, 1 + first)
-			       ? march_refusal(s, seat, first, second)
+			       ? tw_march_refusal(s, seat, first, second)
 			       : NO_FORCE;
 	case VERB_SAIL:
 		return first < NAVY_COUNT && is_movable(s, NAVY_FORCE + first)
-			       ? sea_refusal(s, seat, first, second)
+			       ? tw_sea_refusal(s, seat, first, second)
 			       : NO_FORCE;
 	case VERB_EMBARK:
 		return can_embark(s, seat, first, second);
@@ -315,7 +317,7 @@ refusal tw_why_CAMPAIGN(const void *state, int seat, action a)
 		return can_land(s, seat, first, second);
 	case VERB_ASSAULT:
 		return first < ARMY_COUNT && is_movable(s, 1 + first)
-			       ? assault_refusal(s, seat, first)
+			       ? tw_assault_refusal(s, seat, first)
 			       : NO_FORCE;
 	case VERB_SUBDUE:
 		return can_subdue(s, seat, first);
@@ -328,7 +330,7 @@ refusal tw_why_CAMPAIGN(const void *state, int seat, action a)
 			       ? can_lead(s, seat, first, second)
 			       : NO_FORCE;
 	case VERB_EVENT:
-		return window_refusal(s, seat, WINDOW_CAMPAIGN_TURN, a);
+		return tw_window_refusal(s, seat, WINDOW_CAMPAIGN_TURN, a);
 	case VERB_HALT:
 		return s->force ? ALLOWED : NOT_NOW;
 	case VERB_DONE:
@@ -363,7 +365,7 @@ static void land(struct totalwar *s, int seat, int army, int r)
 	s->sail[navy]--;
 	take_up(s, 1 + army);
 	s->goal = (u8)r;
-	march_enter(s, seat, army, r);
+	tw_march_enter(s, seat, army, r);
 }
 
 static void lead(struct totalwar *s, int seat, int army, int general)
@@ -392,7 +394,7 @@ static void halt(struct totalwar *s)
 	if (s->force && !carried)
 		s->finished[s->force] = true;
 	s->force = s->roads = 0;
-	window_open(s, WINDOW_CAMPAIGN, SEATS_ALL & ~seat_bit(s->active));
+	tw_window_open(s, WINDOW_CAMPAIGN, SEATS_ALL & ~seat_bit(s->active));
 }
 
 static void seek(struct totalwar *s, int seat, int army)
@@ -401,10 +403,10 @@ static void seek(struct totalwar *s, int seat, int army)
 	if (!find_quarry(s, seat, army, &other, &enemy))
 		return;
 	s->origin[army] = 0;
-	table_attack(s, seat, other);
-	enemy = table_army_at(s, other, s->at[seat][army]);
+	tw_table_attack(s, seat, other);
+	enemy = tw_table_army_at(s, other, s->at[seat][army]);
 	if (enemy != NO_ARMY)
-		meeting_start(s, army, other, enemy);
+		tw_meeting_start(s, army, other, enemy);
 }
 
 static void end_campaign(struct totalwar *s)
@@ -430,18 +432,18 @@ void tw_apply_CAMPAIGN(void *state, int seat, action a)
 	const int first = action_arg(a, 0), second = action_arg(a, 1);
 	switch (action_verb(a)) {
 	case VERB_LOWER: /* TW-147 */
-		table_relate(s, seat, first, s->relation[seat][first] - 1);
+		tw_table_relate(s, seat, first, s->relation[seat][first] - 1);
 		break;
 	case VERB_PLACE:
 		place(s, seat, first, second);
 		break;
 	case VERB_MARCH:
 		take_up(s, 1 + first);
-		march_enter(s, seat, first, second);
+		tw_march_enter(s, seat, first, second);
 		break;
 	case VERB_SAIL:
 		take_up(s, NAVY_FORCE + first);
-		sea_enter(s, seat, first, second);
+		tw_sea_enter(s, seat, first, second);
 		break;
 	case VERB_EMBARK:
 		embark(s, seat, first, second);
@@ -451,7 +453,7 @@ void tw_apply_CAMPAIGN(void *state, int seat, action a)
 		break;
 	case VERB_ASSAULT:
 		take_up(s, 1 + first);
-		assault_start(s, seat, first);
+		tw_assault_start(s, seat, first);
 		break;
 	case VERB_SUBDUE:
 		take_up(s, 1 + first);
@@ -474,7 +476,7 @@ void tw_apply_CAMPAIGN(void *state, int seat, action a)
 		lead(s, seat, first, second);
 		break;
 	case VERB_EVENT:
-		window_play(s, seat, a, WINDOW_CAMPAIGN_TURN);
+		tw_window_play(s, seat, a, WINDOW_CAMPAIGN_TURN);
 		break;
 	case VERB_HALT:
 		halt(s);

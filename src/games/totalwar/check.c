@@ -147,7 +147,7 @@ static bool has_phase(const struct totalwar *s, int phase)
 
 static status check_stack(const struct totalwar *s, struct text *why)
 {
-	TRY(flow_check(s->flow, totalwar_phases, why));
+	TRY(flow_check(s->flow, tw_totalwar_phases, why));
 	if (s->flow[0] > PHASE_SPEND)
 		return bad(why, "flow", "a step runs by itself and cannot be on top");
 	for (int i = 0; i < DEPTH_COUNT && s->flow[i]; i++)
@@ -202,24 +202,24 @@ static status check_cards(const struct totalwar *s, struct text *why)
 
 static bool is_army_sound(const struct totalwar *s, int seat, int army)
 {
-	const int at = s->at[seat][army], size = table_size(s, seat, army);
+	const int at = s->at[seat][army], size = tw_table_size(s, seat, army);
 	const int aboard = s->aboard[seat][army], general = s->general[seat][army];
 	for (int i = 0; i < SLOT_COUNT; i++) {
 		const int troop = s->army[seat][army][i];
 		if ((i >= size && troop) ||
-		    (troop && rows_troop[troop].owner != faction_of(seat) &&
+		    (troop && tw_rows_troop[troop].owner != faction_of(seat) &&
 		     !is_mercenary(troop)))
 			return false;
 	}
 	const bool may_be_empty = has_phase(s, PHASE_SHIFT);
 	if ((at == 0 && size > 0) || (at && size == 0 && !may_be_empty) ||
-	    (general && rows_general[general].owner != faction_of(seat)) ||
+	    (general && tw_rows_general[general].owner != faction_of(seat)) ||
 	    (general && !at) || (general && s->spare[general]))
 		return false;
 	if (aboard)
 		return (is_region(at) || is_sea(at)) &&
 		       s->fleet[seat][aboard - 1] == at &&
-		       table_carried(s, seat, aboard - 1) == army;
+		       tw_table_carried(s, seat, aboard - 1) == army;
 	return !is_sea(at);
 }
 
@@ -231,7 +231,7 @@ static status check_forces(const struct totalwar *s, struct text *why)
 			    (seat >= s->players && s->at[seat][army]))
 				return bad(why, "army", "an army cannot be like this");
 		for (int navy = 0; navy < NAVY_COUNT; navy++) {
-			const int ships = table_ships(s, seat, navy);
+			const int ships = tw_table_ships(s, seat, navy);
 			const bool is_gone = s->fleet[seat][navy] == 0;
 			if (ships > SHIPS_MAX || (is_gone && ships) ||
 			    (!is_gone && !ships && !has_phase(s, PHASE_SHIFT)) ||
@@ -244,7 +244,7 @@ static status check_forces(const struct totalwar *s, struct text *why)
 	}
 	for (int troop = 1; troop < TROOP_COUNT; troop++)
 		for (int seat = 0; seat < s->players; seat++)
-			if (table_left(s, seat, troop) < 0)
+			if (tw_table_left(s, seat, troop) < 0)
 				return bad(why, "army",
 					   "there are not so many cards of a kind");
 	return OK;
@@ -258,7 +258,7 @@ static bool fits_target(const struct totalwar *s)
 	const bool agent = t >= AT_AGENT && t < AT_MARKET;
 	if (s->deed == NO_DEED)
 		return true;
-	if (s->deed != RECRUIT_MERCENARIES && deed_victim(s) >= s->players)
+	if (s->deed != RECRUIT_MERCENARIES && tw_deed_victim(s) >= s->players)
 		return false;
 	switch ((enum deed_id)s->deed) {
 	case TREATY:
@@ -376,9 +376,9 @@ static bool are_orders_sound(const struct totalwar *s)
 		struct totalwar copy = *s; /* a seat knows only of its own */
 		memset(copy.order, 0, sizeof copy.order);
 		for (int i = 0; i < ORDER_COUNT && s->order[seat][i][ORDER_VERB]; i++) {
-			if (buy_refusal(&copy, seat, s->order[seat][i]) != ALLOWED)
+			if (tw_buy_refusal(&copy, seat, s->order[seat][i]) != ALLOWED)
 				return false;
-			buy_apply(&copy, seat, s->order[seat][i]);
+			tw_buy_apply(&copy, seat, s->order[seat][i]);
 		}
 	}
 	return true;

@@ -18,7 +18,7 @@ enum {
 };
 enum { RECON_BITS = 1, BEFORE_BITS = 4, AFTER_BITS = 16, WINDOW_BIT = 64 };
 
-void combat_start(struct totalwar *s)
+void tw_combat_start(struct totalwar *s)
 {
 	s->exchange = RECONNOITRE;
 	s->revealing = s->asked_once = 0;
@@ -63,7 +63,7 @@ void tw_legal_RECON(const void *state, int seat, struct actions *out)
 void tw_apply_RECON(void *state, int seat, action a)
 {
 	struct totalwar *s = state;
-	const int side = battle_side_of(s, seat);
+	const int side = tw_battle_side_of(s, seat);
 	flow_pop(s->flow);
 	if (action_verb(a) != VERB_REVEAL)
 		return;
@@ -74,14 +74,15 @@ void tw_apply_RECON(void *state, int seat, action a)
 /* TW-238 */
 static bool ask_relief(struct totalwar *s)
 {
-	const int side = battle_side_of(s, ROME - 1), line = s->fielded[side][ROLE_MAIN];
+	const int side = tw_battle_side_of(s, ROME - 1),
+		  line = s->fielded[side][ROLE_MAIN];
 	if (s->side[side] != ROME - 1 || s->fight != FIGHT_CENTRE || !works(s, ROM_L1) ||
 	    (s->spent[side] & USED_RELIEF) || !line ||
-	    rows_troop[battle_troop(s, side, line - 1)].type != INFANTRY)
+	    tw_rows_troop[tw_battle_troop(s, side, line - 1)].type != INFANTRY)
 		return false;
 	for (int i = 0; i < LINE_COUNT; i++)
 		if (s->zone[side][i] == READY &&
-		    rows_troop[battle_troop(s, side, i)].type == INFANTRY) {
+		    tw_rows_troop[tw_battle_troop(s, side, i)].type == INFANTRY) {
 			s->asked = ROME - 1;
 			flow_push(s->flow, PHASE_RELIEF);
 			return true;
@@ -92,11 +93,11 @@ static bool ask_relief(struct totalwar *s)
 void tw_legal_RELIEF(const void *state, int seat, struct actions *out)
 {
 	const struct totalwar *s = state;
-	const int side = battle_side_of(s, seat);
+	const int side = tw_battle_side_of(s, seat);
 	for (int i = 0; i < LINE_COUNT; i++) {
-		const int troop = battle_troop(s, side, i);
-		if (s->zone[side][i] == READY && rows_troop[troop].type == INFANTRY &&
-		    battle_find(s, side, troop, 1u << READY) == 1 + i)
+		const int troop = tw_battle_troop(s, side, i);
+		if (s->zone[side][i] == READY && tw_rows_troop[troop].type == INFANTRY &&
+		    tw_battle_find(s, side, troop, 1u << READY) == 1 + i)
 			actions_add(out, action_make(VERB_SWAP, troop, 0, 0));
 	}
 	actions_add(out, action_make(VERB_PASS, 0, 0, 0));
@@ -105,16 +106,16 @@ void tw_legal_RELIEF(const void *state, int seat, struct actions *out)
 void tw_apply_RELIEF(void *state, int seat, action a)
 {
 	struct totalwar *s = state;
-	const int side = battle_side_of(s, seat);
+	const int side = tw_battle_side_of(s, seat);
 	flow_pop(s->flow);
-	const int line = battle_find(s, side, action_arg(a, 0), 1u << READY);
+	const int line = tw_battle_find(s, side, action_arg(a, 0), 1u << READY);
 	if (action_verb(a) != VERB_SWAP || !line)
 		return;
 	s->spent[side] = (u8)(s->spent[side] | USED_RELIEF);
 	s->zone[side][s->fielded[side][ROLE_MAIN] - 1] = READY;
 	s->fielded[side][ROLE_MAIN] = (u8)line;
 	s->zone[side][line - 1] = FIELDED;
-	battle_show(s, side, line - 1);
+	tw_battle_show(s, side, line - 1);
 }
 
 void tw_step_COMBAT(struct totalwar *s)
@@ -142,13 +143,13 @@ static int alive(const struct totalwar *s, int side, int role)
 
 static int type_of(const struct totalwar *s, int side, int line)
 {
-	return line ? rows_troop[battle_troop(s, side, line - 1)].type : NO_TYPE;
+	return line ? tw_rows_troop[tw_battle_troop(s, side, line - 1)].type : NO_TYPE;
 }
 
 static int special_shooter(const struct totalwar *s, int side, int stage)
 {
 	const int line = alive(s, side, ROLE_SPECIAL);
-	const int troop = line ? battle_troop(s, side, line - 1) : NO_TROOP;
+	const int troop = line ? tw_battle_troop(s, side, line - 1) : NO_TROOP;
 	if (stage == DOGS)
 		return troop == SP_DOGS && s->fight != FIGHT_FLANKS ? line : 0;
 	if (troop == SP_LOGS)
@@ -198,35 +199,37 @@ static bool add_dice(struct totalwar *s, int side, int stage)
 	const int line = shooter(s, side, stage);
 	if (!line || !target(s, side, stage))
 		return false;
-	const u8 *dice = battle_dice(s, battle_troop(s, side, line - 1));
+	const u8 *dice = tw_battle_dice(s, tw_battle_troop(s, side, line - 1));
 	for (int i = 0; i < 3 && dice[i]; i++)
-		roll_add(s, side, dice[i]);
+		tw_roll_add(s, side, dice[i]);
 	if (stage >= BOWS && s->inspired[side])
-		roll_add(s, side, GREEN); /* TW-243 */
+		tw_roll_add(s, side, GREEN); /* TW-243 */
 	return true;
 }
 
 /* Abilities of generals before the main cards strike (TW-243, TW-246). */
 static bool has_before(const struct totalwar *s, int side)
 {
-	const bool inspire = battle_has_skill(s, side, INSPIRED_FIGHTER) &&
+	const bool inspire = tw_battle_has_skill(s, side, INSPIRED_FIGHTER) &&
 			     !(s->spent[side] & USED_INSPIRED) &&
 			     alive(s, side, ROLE_MAIN);
-	const bool heal = battle_has_skill(s, side, MORALE_BOOSTER) &&
+	const bool heal = tw_battle_has_skill(s, side, MORALE_BOOSTER) &&
 			  !(s->spent[side] & USED_MORALE) &&
-			  battle_in_zone(s, side, WOUNDED) > 0;
+			  tw_battle_in_zone(s, side, WOUNDED) > 0;
 	return inspire || heal;
 }
 
 static bool is_drilled(int troop)
 {
-	const int regular = rows_troop[troop].regular ? rows_troop[troop].regular : troop;
+	const int regular =
+		tw_rows_troop[troop].regular ? tw_rows_troop[troop].regular : troop;
 	return regular == CAR_LIBYAN || regular == CAR_CITIZEN || regular == CAR_SACRED;
 }
 
 static bool is_wedge(int troop)
 {
-	const int regular = rows_troop[troop].regular ? rows_troop[troop].regular : troop;
+	const int regular =
+		tw_rows_troop[troop].regular ? tw_rows_troop[troop].regular : troop;
 	return regular == GRE_COMPANION || regular == GRE_THESSALY;
 }
 
@@ -234,7 +237,7 @@ static bool is_wedge(int troop)
 static int again_verb(const struct totalwar *s, int side)
 {
 	const int line = alive(s, side, ROLE_MAIN);
-	const int troop = line ? battle_troop(s, side, line - 1) : NO_TROOP;
+	const int troop = line ? tw_battle_troop(s, side, line - 1) : NO_TROOP;
 	if (s->side[side] == CARTHAGE - 1 && works(s, CAR_P1) &&
 	    !(s->spent[side] & USED_DRILL) && is_drilled(troop))
 		return VERB_DRILL;
@@ -260,7 +263,7 @@ static bool ask_after(struct totalwar *s)
 {
 	int side;
 	while ((side = next_side(s, AFTER_BITS)) >= 0)
-		if (again_verb(s, side) && roll_count(s, side, SKULL) < 3 &&
+		if (again_verb(s, side) && tw_roll_count(s, side, SKULL) < 3 &&
 		    shooter(s, side, s->exchange)) {
 			s->asked = s->side[side];
 			flow_push(s->flow, PHASE_RALLYING);
@@ -272,14 +275,14 @@ static bool ask_after(struct totalwar *s)
 void tw_legal_RALLYING(const void *state, int seat, struct actions *out)
 {
 	const struct totalwar *s = state;
-	const int side = battle_side_of(s, seat);
+	const int side = tw_battle_side_of(s, seat);
 	if (s->die[0] && again_verb(s, side))
 		actions_add(out, action_make(again_verb(s, side), 0, 0, 0));
-	if (!s->die[0] && battle_has_skill(s, side, INSPIRED_FIGHTER) &&
+	if (!s->die[0] && tw_battle_has_skill(s, side, INSPIRED_FIGHTER) &&
 	    !(s->spent[side] & USED_INSPIRED))
 		actions_add(out, action_make(VERB_INSPIRE, 0, 0, 0));
-	if (!s->die[0] && battle_has_skill(s, side, MORALE_BOOSTER) &&
-	    !(s->spent[side] & USED_MORALE) && battle_in_zone(s, side, WOUNDED) > 0)
+	if (!s->die[0] && tw_battle_has_skill(s, side, MORALE_BOOSTER) &&
+	    !(s->spent[side] & USED_MORALE) && tw_battle_in_zone(s, side, WOUNDED) > 0)
 		actions_add(out, action_make(VERB_HEAL, 0, 0, 0));
 	actions_add(out, action_make(VERB_PASS, 0, 0, 0));
 }
@@ -299,7 +302,7 @@ static void heal(struct totalwar *s, int side)
 void tw_apply_RALLYING(void *state, int seat, action a)
 {
 	struct totalwar *s = state;
-	const int side = battle_side_of(s, seat), verb = action_verb(a);
+	const int side = tw_battle_side_of(s, seat), verb = action_verb(a);
 	flow_pop(s->flow);
 	const int use = verb == VERB_INSPIRE ? USED_INSPIRED
 			: verb == VERB_HEAL  ? USED_MORALE
@@ -324,7 +327,7 @@ void tw_step_EXCHANGE(struct totalwar *s)
 		tw_step_RETIRE(s);
 		return;
 	}
-	roll_clear(s);
+	tw_roll_clear(s);
 	if (s->exchange == BOWS && ask_before(s))
 		return;
 	const bool a = add_dice(s, 0, s->exchange), b = add_dice(s, 1, s->exchange);
@@ -334,17 +337,18 @@ void tw_step_EXCHANGE(struct totalwar *s)
 	}
 	s->asked_once = (u8)(s->asked_once & ~(3 * AFTER_BITS | WINDOW_BIT));
 	flow_goto(s->flow, STEP_EXCHANGE_ROLLED);
-	roll_start(s);
+	tw_roll_start(s);
 }
 
 /* What the dice of `by` do to a target: 2 a kill, 1 a wound (TW-216 to TW-218). */
-int combat_harm(const struct totalwar *s, int by, int shooter_troop, int target_troop,
-		int cancelled)
+int tw_combat_harm(const struct totalwar *s, int by, int shooter_troop, int target_troop,
+		   int cancelled)
 {
-	const struct troop_row *row = &rows_troop[shooter_troop];
-	const bool deadly = row->kills >> rows_troop[target_troop].type & 1;
-	int kills = roll_count(s, by, SKULL) + (deadly ? roll_count(s, by, SIGN) : 0);
-	int wounds = roll_count(s, by, CROSS);
+	const struct troop_row *row = &tw_rows_troop[shooter_troop];
+	const bool deadly = row->kills >> tw_rows_troop[target_troop].type & 1;
+	int kills =
+		tw_roll_count(s, by, SKULL) + (deadly ? tw_roll_count(s, by, SIGN) : 0);
+	int wounds = tw_roll_count(s, by, CROSS);
 	for (; cancelled > 0 && kills + wounds > 0; cancelled--) {
 		if (kills > 0)
 			kills--;
@@ -355,7 +359,7 @@ int combat_harm(const struct totalwar *s, int by, int shooter_troop, int target_
 }
 
 /* TW-216 */
-void combat_damage(struct totalwar *s, int side, int line, int damage)
+void tw_combat_damage(struct totalwar *s, int side, int line, int damage)
 {
 	int wounded = -1;
 	for (int i = 0; i < LINE_COUNT; i++)
@@ -377,10 +381,10 @@ void combat_damage(struct totalwar *s, int side, int line, int damage)
 static void fell_general(struct totalwar *s, int side)
 {
 	int seat;
-	const int army = battle_lead_army(s, side, &seat);
+	const int army = tw_battle_lead_army(s, side, &seat);
 	s->inspired[side] = false;
 	s->general[seat][army] = NO_GENERAL;
-	loss_appoint(s, seat, army, 2);
+	tw_loss_appoint(s, seat, army, 2);
 }
 
 static void apply_exchange(struct totalwar *s)
@@ -394,20 +398,21 @@ static void apply_exchange(struct totalwar *s)
 		harm[side] = 0;
 		if (!hit[side])
 			continue;
-		const int enemy = answer ? battle_troop(s, !side, answer - 1) : NO_TROOP;
-		const bool cancels = stage == MAINS && rows_troop[enemy].cancels;
-		harm[side] = combat_harm(s, side, battle_troop(s, side, line - 1),
-					 battle_troop(s, !side, hit[side] - 1),
-					 cancels ? roll_count(s, !side, SIGN) : 0);
+		const int enemy =
+			answer ? tw_battle_troop(s, !side, answer - 1) : NO_TROOP;
+		const bool cancels = stage == MAINS && tw_rows_troop[enemy].cancels;
+		harm[side] = tw_combat_harm(s, side, tw_battle_troop(s, side, line - 1),
+					    tw_battle_troop(s, !side, hit[side] - 1),
+					    cancels ? tw_roll_count(s, !side, SIGN) : 0);
 	}
 	int felled = -1;
 	for (int side = 0; side < SIDE_COUNT; side++) {
-		if (stage >= BOWS && s->inspired[side] && roll_count(s, !side, SKULL))
+		if (stage >= BOWS && s->inspired[side] && tw_roll_count(s, !side, SKULL))
 			felled = side;
 		if (hit[side])
-			combat_damage(s, !side, hit[side] - 1, harm[side]);
+			tw_combat_damage(s, !side, hit[side] - 1, harm[side]);
 	}
-	roll_clear(s);
+	tw_roll_clear(s);
 	s->exchange++;
 	if (felled >= 0)
 		fell_general(s, felled);
@@ -420,8 +425,8 @@ void tw_step_EXCHANGE_ROLLED(struct totalwar *s)
 			return;
 		if (!(s->asked_once & WINDOW_BIT)) {
 			s->asked_once |= WINDOW_BIT;
-			window_open(s, WINDOW_COMBAT,
-				    seat_bit(s->side[0]) | seat_bit(s->side[1]));
+			tw_window_open(s, WINDOW_COMBAT,
+				       seat_bit(s->side[0]) | seat_bit(s->side[1]));
 			return;
 		}
 	}

@@ -17,37 +17,38 @@ static bool has_agent_at(const struct totalwar *s, int seat, int region)
 static bool is_home_of(const struct totalwar *s, int seat, int region, int gold)
 {
 	return table_is_home(s, seat, region) && controls(s, seat, region) &&
-	       rows_region[region].gold >= gold;
+	       tw_rows_region[region].gold >= gold;
 }
 
 /* TW-79, TW-249 */
 static int bribe_of_army(const struct totalwar *s, int seat, int army)
 {
-	int price = table_size(s, seat, army) + table_stars(s, seat, army);
-	if (!table_has_skill(s, seat, army, MERCENARY_LOYALTY))
-		price -= table_mercenaries(s, seat, army);
+	int price = tw_table_size(s, seat, army) + tw_table_stars(s, seat, army);
+	if (!tw_table_has_skill(s, seat, army, MERCENARY_LOYALTY))
+		price -= tw_table_mercenaries(s, seat, army);
 	return price;
 }
 
 /* TW-81 */
 static int bribe_of_region(const struct totalwar *s, int region)
 {
-	return 2 * (table_has_garrison(s, region) ? table_garrison_dice(s, region) : 2);
+	return 2 *
+	       (tw_table_has_garrison(s, region) ? tw_table_garrison_dice(s, region) : 2);
 }
 
 static int richest(const struct totalwar *s, int seat)
 {
 	int best = 0;
 	for (int r = 1; r < REGION_COUNT; r++)
-		if (controls(s, seat, r) && rows_region[r].gold > best)
-			best = rows_region[r].gold;
+		if (controls(s, seat, r) && tw_rows_region[r].gold > best)
+			best = tw_rows_region[r].gold;
 	return best;
 }
 
 /* What can be hired where the agent is (TW-86, TW-87). */
 static int mercenary_price(const struct totalwar *s, int seat, int troop)
 {
-	const int cost = rows_troop[troop].cost;
+	const int cost = tw_rows_troop[troop].cost;
 	return seat == CARTHAGE - 1 && works(s, CAR_C2) && cost > 1 ? cost - 1
 								    : cost; /* TW-279 */
 }
@@ -57,12 +58,13 @@ static bool can_hire(const struct totalwar *s, int seat, int region, int troop, 
 	const int at = s->at[seat][army];
 	if (!is_region(at) || s->aboard[seat][army] ||
 	    mercenary_price(s, seat, troop) > s->gold[seat] ||
-	    table_left(s, seat, troop) <= 0 || !table_has_room(s, seat, army, troop))
+	    tw_table_left(s, seat, troop) <= 0 ||
+	    !tw_table_has_room(s, seat, army, troop))
 		return false;
-	if (rows_troop[troop].special)
+	if (tw_rows_troop[troop].special)
 		return at == region && controls(s, seat, region) &&
-		       rows_region[region].gold >= 2;
-	return rows_troop[troop].pack == region && !rows_troop[troop].regular &&
+		       tw_rows_region[region].gold >= 2;
+	return tw_rows_troop[troop].pack == region && !tw_rows_troop[troop].regular &&
 	       (tw_table_reach(s, region, REACH_LAND) >> at & 1);
 }
 
@@ -70,8 +72,8 @@ static void offer_hires(const struct totalwar *s, int seat, int region,
 			struct actions *out)
 {
 	for (int troop = 1; troop < TROOP_COUNT; troop++) {
-		if (!is_mercenary(troop) ||
-		    (rows_troop[troop].pack != region && !rows_troop[troop].special))
+		if (!is_mercenary(troop) || (tw_rows_troop[troop].pack != region &&
+					     !tw_rows_troop[troop].special))
 			continue;
 		for (int army = 0; army < ARMY_COUNT; army++)
 			if (can_hire(s, seat, region, troop, army))
@@ -90,7 +92,7 @@ static bool fits_seat(const struct totalwar *s, int deed, int seat, int other, i
 	const int owner = s->control[r] - 1;
 	if (deed == SOW_DISTRUST) /* TW-85: `other` is the friend */
 		return s->players > 2 && owner >= 0 && owner != seat &&
-		       r == rows_capital[owner] && can_be_sown(s, owner, other);
+		       r == tw_rows_capital[owner] && can_be_sown(s, owner, other);
 	if (other == seat)
 		return false;
 	if (deed == TREATY)
@@ -100,12 +102,12 @@ static bool fits_seat(const struct totalwar *s, int deed, int seat, int other, i
 		return s->relation[seat][other] > ENEMY && !(s->traded >> other & 1) &&
 		       (has_agent_at(s, other, r) || is_home_of(s, other, r, 1));
 	return deed == TREASURY_THEFT && controls(s, other, r) && s->gold[other] > 0 &&
-	       rows_region[r].gold == richest(s, other);
+	       tw_rows_region[r].gold == richest(s, other);
 }
 
 static bool fits_army(const struct totalwar *s, int deed, int seat, int other, int r)
 {
-	const int army = table_army_at(s, other, r);
+	const int army = tw_table_army_at(s, other, r);
 	if (army == NO_ARMY)
 		return false;
 	return deed == SPY || (deed == ASSASSINATION && s->general[other][army]) ||
@@ -126,15 +128,15 @@ static bool fits_region(const struct totalwar *s, int deed, int seat, int r)
 		return !s->built[BARRACKS][r] && s->unrest[r] < UNREST_MAX;
 	if (deed == REBEL_UPRISING)
 		return !table_is_home(s, owner, r);
-	return deed == BRIBE && !rows_region[r].capital &&
-	       table_army_at(s, owner, r) == NO_ARMY &&
+	return deed == BRIBE && !tw_rows_region[r].capital &&
+	       tw_table_army_at(s, owner, r) == NO_ARMY &&
 	       bribe_of_region(s, r) <= s->gold[seat];
 }
 
 static void offer_on_players(const struct totalwar *s, int seat, int card, int agent,
 			     struct actions *out)
 {
-	const int deed = rows_action_card[card].action, r = s->agent[seat][agent];
+	const int deed = tw_rows_action_card[card].action, r = s->agent[seat][agent];
 	for (int other = 0; other < s->players; other++) {
 		if (s->out[other])
 			continue;
@@ -155,10 +157,10 @@ static void offer_on_players(const struct totalwar *s, int seat, int card, int a
 	}
 }
 
-void deed_offer(const struct totalwar *s, int seat, int card, int agent,
-		struct actions *out)
+void tw_deed_offer(const struct totalwar *s, int seat, int card, int agent,
+		   struct actions *out)
 {
-	const int deed = rows_action_card[card].action, r = s->agent[seat][agent];
+	const int deed = tw_rows_action_card[card].action, r = s->agent[seat][agent];
 	if (fits_region(s, deed, seat, r))
 		actions_add(out, action_make(VERB_USE, card, agent, AT_REGION));
 	const bool others = s->control[r] && s->control[r] != faction_of(seat);
@@ -170,7 +172,7 @@ void deed_offer(const struct totalwar *s, int seat, int card, int agent,
 }
 
 /* The player an action is aimed at. */
-int deed_victim(const struct totalwar *s)
+int tw_deed_victim(const struct totalwar *s)
 {
 	const int r = agent_place(s);
 	if (s->deed == RECRUIT_MERCENARIES)
@@ -184,18 +186,18 @@ int deed_victim(const struct totalwar *s)
 	return s->control[r] ? s->control[r] - 1 : SEAT_NONE;
 }
 
-void deed_start(struct totalwar *s, int seat, int card, int agent, int target)
+void tw_deed_start(struct totalwar *s, int seat, int card, int agent, int target)
 {
-	s->deed = rows_action_card[card].action;
+	s->deed = tw_rows_action_card[card].action;
 	s->doer = (u8)agent;
 	s->target = (u8)target;
 	s->expert = false;
 	s->acted[seat][agent]++;
-	table_discard(s, seat, card);
+	tw_table_discard(s, seat, card);
 	flow_push(s->flow, STEP_DEED);
-	const int victim = deed_victim(s);
+	const int victim = tw_deed_victim(s);
 	if (victim < s->players && victim != seat)
-		window_open(s, WINDOW_ACTION, seat_bit(victim)); /* TW-122 */
+		tw_window_open(s, WINDOW_ACTION, seat_bit(victim)); /* TW-122 */
 }
 
 /* TW-71, TW-284 */
@@ -203,8 +205,8 @@ static void trade(struct totalwar *s, int other)
 {
 	const int base = 1 + s->relation[s->active][other];
 	const bool houses = s->active == CARTHAGE - 1 && works(s, CAR_M1);
-	table_earn(s, s->active, base + table_port_markets(s, s->active) + houses);
-	table_earn(s, other, base + table_port_markets(s, other));
+	tw_table_earn(s, s->active, base + tw_table_port_markets(s, s->active) + houses);
+	tw_table_earn(s, other, base + tw_table_port_markets(s, other));
 	s->traded = (u8)(s->traded | seat_bit(other));
 }
 
@@ -221,48 +223,49 @@ static void spy(struct totalwar *s, int other)
 	for (int i = 0; i < s->players; i++)
 		if (i != s->active && s->relation[s->active][i] == ALLY)
 			seats |= seat_bit(i);
-	table_show(s, other, table_army_at(s, other, agent_place(s)), seats);
+	tw_table_show(s, other, tw_table_army_at(s, other, agent_place(s)), seats);
 }
 
 /* TW-78: the dice of the region's people. */
 static void rise(struct totalwar *s)
 {
 	const int r = agent_place(s), owner = s->control[r] - 1;
-	const struct region_row *row = &rows_region[r];
-	roll_clear(s);
+	const struct region_row *row = &tw_rows_region[r];
+	tw_roll_clear(s);
 	flow_push(s->flow, STEP_UPRISING);
-	if (owner < 0 || table_army_at(s, owner, r) == NO_ARMY)
+	if (owner < 0 || tw_table_army_at(s, owner, r) == NO_ARMY)
 		return;
 	for (int i = 0; i < (row->home ? row->gold + 1 : 2); i++)
-		roll_add(s, 0, row->home ? RED : row->defence[i]);
-	roll_start(s);
+		tw_roll_add(s, 0, row->home ? RED : row->defence[i]);
+	tw_roll_start(s);
 }
 
 void tw_step_UPRISING(struct totalwar *s)
 {
 	const int r = agent_place(s), owner = s->control[r] - 1;
-	const int army = owner < 0 ? NO_ARMY : table_army_at(s, owner, r);
+	const int army = owner < 0 ? NO_ARMY : tw_table_army_at(s, owner, r);
 	if (s->die[0] && army != NO_ARMY) {
-		const int cards = roll_damage(s, 0) / 2, light = roll_count(s, 0, SIGN);
-		roll_clear(s);
-		loss_start(s, owner, army, cards, light);
+		const int cards = tw_roll_damage(s, 0) / 2,
+			  light = tw_roll_count(s, 0, SIGN);
+		tw_roll_clear(s);
+		tw_loss_start(s, owner, army, cards, light);
 		return;
 	}
 	flow_pop(s->flow);
 	if (army == NO_ARMY)
-		table_set_control(s, r,
-				  table_is_playing(s, rows_region[r].home)
-					  ? rows_region[r].home
-					  : 0);
+		tw_table_set_control(s, r,
+				     tw_table_is_playing(s, tw_rows_region[r].home)
+					     ? tw_rows_region[r].home
+					     : 0);
 }
 
 static void roll_agent_dice(struct totalwar *s, int dice)
 {
-	roll_clear(s);
+	tw_roll_clear(s);
 	while (dice-- > 0)
-		roll_add(s, 0, RED);
+		tw_roll_add(s, 0, RED);
 	flow_push(s->flow, STEP_AGENT_DIE);
-	roll_start(s);
+	tw_roll_start(s);
 }
 
 static void pay_bribe(struct totalwar *s, int victim)
@@ -271,14 +274,14 @@ static void pay_bribe(struct totalwar *s, int victim)
 		s->target == AT_REGION
 			? bribe_of_region(s, agent_place(s))
 			: bribe_of_army(s, victim,
-					table_army_at(s, victim, agent_place(s)));
-	table_pay(s, s->active, price);
+					tw_table_army_at(s, victim, agent_place(s)));
+	tw_table_pay(s, s->active, price);
 }
 
 /* TW-84 */
 static void send_home(struct totalwar *s, int seat, int agent)
 {
-	s->agent[seat][agent] = rows_capital[seat];
+	s->agent[seat][agent] = tw_rows_capital[seat];
 	s->sent[seat][agent] = 3;
 	s->acted[seat][agent] = 2;
 }
@@ -290,7 +293,7 @@ static bool is_still_there(const struct totalwar *s)
 	if (!r)
 		return false;
 	if (s->target >= AT_ARMY && s->target < AT_AGENT)
-		return table_army_at(s, s->target - AT_ARMY, r) != NO_ARMY;
+		return tw_table_army_at(s, s->target - AT_ARMY, r) != NO_ARMY;
 	if (s->target >= AT_AGENT && s->target < AT_MARKET)
 		return s->agent[(s->target - AT_AGENT) / AGENT_COUNT]
 			       [(s->target - AT_AGENT) % AGENT_COUNT];
@@ -299,7 +302,7 @@ static bool is_still_there(const struct totalwar *s)
 
 void tw_step_DEED(struct totalwar *s)
 {
-	const int victim = deed_victim(s), r = agent_place(s);
+	const int victim = tw_deed_victim(s), r = agent_place(s);
 	flow_pop(s->flow);
 	if (!is_still_there(s))
 		return;
@@ -341,7 +344,8 @@ void tw_step_DEED(struct totalwar *s)
 	case SOW_DISTRUST: {
 		const int friend = s->target - AT_SEAT;
 		if (can_be_sown(s, victim, friend))
-			table_relate(s, victim, friend, s->relation[victim][friend] - 1);
+			tw_table_relate(s, victim, friend,
+					s->relation[victim][friend] - 1);
 		return;
 	}
 	case RECRUIT_MERCENARIES:
@@ -364,7 +368,7 @@ void tw_apply_TREATY(void *state, int seat, action a)
 	const int level = s->relation[s->active][seat];
 	flow_pop(s->flow);
 	if (action_verb(a) == VERB_YES && level < ALLY && seat != s->active)
-		table_relate(s, s->active, seat, level + 1);
+		tw_table_relate(s, s->active, seat, level + 1);
 }
 
 void tw_legal_HIRE(const void *state, int seat, struct actions *out)
@@ -380,6 +384,6 @@ void tw_apply_HIRE(void *state, int seat, action a)
 	flow_pop(s->flow);
 	if (action_verb(a) == VERB_PASS)
 		return;
-	table_pay(s, seat, mercenary_price(s, seat, action_arg(a, 0)));
-	table_add(s, seat, action_arg(a, 1), action_arg(a, 0), KNOWN_TO_ALL);
+	tw_table_pay(s, seat, mercenary_price(s, seat, action_arg(a, 0)));
+	tw_table_add(s, seat, action_arg(a, 1), action_arg(a, 0), KNOWN_TO_ALL);
 }

@@ -7,7 +7,7 @@ static int elephants_in_hand(const struct totalwar *s, int side)
 	int n = 0;
 	for (int i = 0; i < LINE_COUNT; i++)
 		n += s->zone[side][i] == IN_HAND &&
-		     rows_troop[battle_troop(s, side, i)].type == ELEPHANT;
+		     tw_rows_troop[tw_battle_troop(s, side, i)].type == ELEPHANT;
 	return n;
 }
 
@@ -19,7 +19,7 @@ static unsigned hand_zone(const struct totalwar *s)
 /* TW-214, TW-220, TW-226, TW-227 */
 static bool fits_role(const struct totalwar *s, int side, int troop, int role)
 {
-	const struct troop_row *row = &rows_troop[troop];
+	const struct troop_row *row = &tw_rows_troop[troop];
 	if (row->special)
 		return false;
 	if (role == ROLE_MAIN) {
@@ -42,12 +42,12 @@ static int choices(const struct totalwar *s, int side, int role, int list[LINE_C
 	int n = 0;
 	*total = 0;
 	for (int i = 0; i < LINE_COUNT; i++) {
-		const int troop = battle_troop(s, side, i);
+		const int troop = tw_battle_troop(s, side, i);
 		if (s->zone[side][i] != hand_zone(s) || !troop ||
 		    !fits_role(s, side, troop, role))
 			continue;
 		++*total;
-		if (battle_find(s, side, troop, 1u << hand_zone(s)) == 1 + i)
+		if (tw_battle_find(s, side, troop, 1u << hand_zone(s)) == 1 + i)
 			list[n++] = troop;
 	}
 	return n;
@@ -66,9 +66,9 @@ static bool can_unleash(const struct totalwar *s, int side, int troop)
 static void offer_specials(const struct totalwar *s, int side, struct actions *out)
 {
 	for (int i = 0; i < LINE_COUNT; i++) {
-		const int troop = battle_troop(s, side, i);
+		const int troop = tw_battle_troop(s, side, i);
 		if (s->zone[side][i] == hand_zone(s) && can_unleash(s, side, troop) &&
-		    battle_find(s, side, troop, 1u << hand_zone(s)) == 1 + i)
+		    tw_battle_find(s, side, troop, 1u << hand_zone(s)) == 1 + i)
 			actions_add(out, action_make(VERB_UNLEASH, troop, 0, 0));
 	}
 }
@@ -84,7 +84,7 @@ static bool must_go(const struct totalwar *s, int mains, int lights)
 void tw_legal_DEPLOY(const void *state, int seat, struct actions *out)
 {
 	const struct totalwar *s = state;
-	const int side = battle_side_of(s, seat);
+	const int side = tw_battle_side_of(s, seat);
 	int main[LINE_COUNT], light[LINE_COUNT], gun[LINE_COUNT], mains, lights, guns;
 	const int m = choices(s, side, ROLE_MAIN, main, &mains);
 	const int l = choices(s, side, ROLE_SKIRMISHER, light, &lights);
@@ -112,7 +112,7 @@ static void field(struct totalwar *s, int side)
 		if (!line)
 			continue;
 		s->zone[side][line - 1] = FIELDED;
-		battle_show(s, side, line - 1);
+		tw_battle_show(s, side, line - 1);
 	}
 	memset(s->chosen[seat], 0, ROLE_COUNT);
 }
@@ -120,16 +120,16 @@ static void field(struct totalwar *s, int side)
 void tw_apply_DEPLOY(void *state, int seat, action a)
 {
 	struct totalwar *s = state;
-	const int side = battle_side_of(s, seat);
+	const int side = tw_battle_side_of(s, seat);
 	const unsigned from = 1u << hand_zone(s);
 	if (action_verb(a) == VERB_UNLEASH) {
 		s->chosen[seat][ROLE_SPECIAL] =
-			(u8)battle_find(s, side, action_arg(a, 0), from);
+			(u8)tw_battle_find(s, side, action_arg(a, 0), from);
 		return;
 	}
 	for (int role = 0; role < ROLE_SPECIAL && action_verb(a) == VERB_DEPLOY; role++)
 		s->chosen[seat][role] =
-			(u8)battle_find(s, side, action_arg(a, role), from);
+			(u8)tw_battle_find(s, side, action_arg(a, role), from);
 	s->ready[seat] = true;
 	if (s->revealing)
 		field(s, side);
@@ -147,7 +147,7 @@ void tw_apply_DEPLOY(void *state, int seat, action a)
 void tw_legal_REROLL(const void *state, int seat, struct actions *out)
 {
 	const struct totalwar *s = state;
-	const int side = battle_side_of(s, seat);
+	const int side = tw_battle_side_of(s, seat);
 	for (int i = 0; s->rerolling > 0 && i < DIE_COUNT && s->die[i]; i++)
 		if (s->roller[i] == side && !s->again[i])
 			actions_add(out, action_make(VERB_REROLL, i, 0, 0));
@@ -168,7 +168,7 @@ void tw_apply_REROLL(void *state, int seat, action a)
 	s->face[die] = UNROLLED;
 	if (--s->rerolling == 0)
 		flow_pop(s->flow);
-	roll_start(s);
+	tw_roll_start(s);
 }
 
 /* Striking alone (TW-223, TW-231, TW-232) */
@@ -184,18 +184,18 @@ void tw_legal_STRIKE(const void *state, int seat, struct actions *out)
 	const int side = s->striking == 2;
 	(void)seat;
 	for (int i = 0; i < LINE_COUNT; i++) {
-		const int own = battle_troop(s, side, i);
+		const int own = tw_battle_troop(s, side, i);
 		const bool can =
 			is_main(own) || (s->fight == FIGHT_TERRAIN &&
-					 rows_troop[own].type == SKIRMISHER_FOOT &&
-					 !rows_troop[own].special);
+					 tw_rows_troop[own].type == SKIRMISHER_FOOT &&
+					 !tw_rows_troop[own].special);
 		if (s->zone[side][i] != striker_zone(s) || !can ||
-		    battle_find(s, side, own, 1u << striker_zone(s)) != 1 + i)
+		    tw_battle_find(s, side, own, 1u << striker_zone(s)) != 1 + i)
 			continue;
 		for (int j = 0; j < LINE_COUNT; j++) {
-			const int prey = battle_troop(s, !side, j);
-			if ((battle_targets(s) >> s->zone[!side][j] & 1) &&
-			    battle_find(s, !side, prey, battle_targets(s)) == 1 + j)
+			const int prey = tw_battle_troop(s, !side, j);
+			if ((tw_battle_targets(s) >> s->zone[!side][j] & 1) &&
+			    tw_battle_find(s, !side, prey, tw_battle_targets(s)) == 1 + j)
 				actions_add(out, action_make(VERB_STRIKE, own, prey, 0));
 		}
 	}
@@ -220,18 +220,18 @@ void tw_apply_STRIKE(void *state, int seat, action a)
 		flow_pop(s->flow);
 		return;
 	}
-	const int line = battle_find(s, side, action_arg(a, 0), 1u << striker_zone(s));
-	s->struck = (u8)battle_find(s, !side, action_arg(a, 1), battle_targets(s));
+	const int line = tw_battle_find(s, side, action_arg(a, 0), 1u << striker_zone(s));
+	s->struck = (u8)tw_battle_find(s, !side, action_arg(a, 1), tw_battle_targets(s));
 	s->zone[side][line - 1] = FIELDED;
 	s->fielded[side][ROLE_MAIN] = (u8)line;
 	s->asked_once = 0;
-	battle_show(s, side, line - 1);
-	roll_clear(s);
-	const u8 *dice = battle_dice(s, action_arg(a, 0));
+	tw_battle_show(s, side, line - 1);
+	tw_roll_clear(s);
+	const u8 *dice = tw_battle_dice(s, action_arg(a, 0));
 	for (int i = 0; i < 3 && dice[i]; i++)
-		roll_add(s, side, dice[i]);
+		tw_roll_add(s, side, dice[i]);
 	flow_goto(s->flow, STEP_STRUCK);
-	roll_start(s);
+	tw_roll_start(s);
 }
 
 void tw_step_STRUCK(struct totalwar *s)
@@ -247,17 +247,18 @@ void tw_step_STRUCK(struct totalwar *s)
 	}
 	if (!(s->asked_once & WINDOW_ASKED)) {
 		s->asked_once |= WINDOW_ASKED;
-		window_open(s, WINDOW_COMBAT,
-			    seat_bit(s->side[0]) | seat_bit(s->side[1]));
+		tw_window_open(s, WINDOW_COMBAT,
+			       seat_bit(s->side[0]) | seat_bit(s->side[1]));
 		return;
 	}
 	if (line && s->struck) {
-		const int harm = combat_harm(s, side, battle_troop(s, side, line - 1),
-					     battle_troop(s, !side, s->struck - 1), 0);
-		combat_damage(s, !side, s->struck - 1, harm);
+		const int harm =
+			tw_combat_harm(s, side, tw_battle_troop(s, side, line - 1),
+				       tw_battle_troop(s, !side, s->struck - 1), 0);
+		tw_combat_damage(s, !side, s->struck - 1, harm);
 		s->zone[side][line - 1] = s->fight == FIGHT_TERRAIN ? UNDER : BESIDE;
 	}
-	roll_clear(s);
+	tw_roll_clear(s);
 	memset(s->fielded, 0, sizeof s->fielded);
 	flow_pop(s->flow);
 }

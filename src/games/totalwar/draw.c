@@ -26,7 +26,7 @@ static const char *title(int seat)
 
 static const char *place_word(int place)
 {
-	const char *word = rows_place_words[place];
+	const char *word = tw_rows_place_words[place];
 	return word ? word : "-";
 }
 
@@ -58,13 +58,13 @@ static void draw_army(const struct totalwar *s, int seat, int army, int reader,
 	text_add(out, "  army %-3s %-13s", words[army], place_word(s->at[seat][army]));
 	if (s->aboard[seat][army])
 		text_put(out, " (on board)");
-	text_add(out, " %s %d*:", general ? rows_general[general].name : "no general",
-		 rows_general[general].stars);
+	text_add(out, " %s %d*:", general ? tw_rows_general[general].name : "no general",
+		 tw_rows_general[general].stars);
 	for (int i = 0; i < SLOT_COUNT && s->army[seat][army][i]; i++) {
 		text_clear(&word);
 		text_add(&word, " %s%s",
 			 sees(s, reader, seat, army, i)
-				 ? rows_troop[s->army[seat][army][i]].name
+				 ? tw_rows_troop[s->army[seat][army][i]].name
 				 : "?",
 			 i + 1 < SLOT_COUNT && s->army[seat][army][i + 1] ? "," : "");
 		put_words(out, &line, text_str(&word));
@@ -83,7 +83,7 @@ static void draw_navies(const struct totalwar *s, int seat, struct text *out)
 		for (int ship = 1; ship < SHIP_COUNT; ship++)
 			if (s->navy[seat][navy][ship])
 				text_add(out, " %d %s", s->navy[seat][navy][ship],
-					 rows_ship[ship].name);
+					 tw_rows_ship[ship].name);
 		text_char(out, '\n');
 	}
 }
@@ -99,7 +99,7 @@ static void draw_regions(const struct totalwar *s, int faction, struct text *out
 		if (s->control[r] != faction)
 			continue;
 		text_clear(&word);
-		text_add(&word, " %s %d", rows_region[r].name, rows_region[r].gold);
+		text_add(&word, " %s %d", tw_rows_region[r].name, tw_rows_region[r].gold);
 		for (int work = 0; work < WORK_COUNT; work++)
 			if (s->built[work][r])
 				text_char(&word, marks[work]);
@@ -137,8 +137,8 @@ static void draw_hand(const struct totalwar *s, int seat, struct text *out)
 		if (!s->hand[seat][card])
 			continue;
 		text_clear(&word);
-		text_add(&word, " %s (%d);", rows_action_card[card].name,
-			 rows_action_card[card].levy);
+		text_add(&word, " %s (%d);", tw_rows_action_card[card].name,
+			 tw_rows_action_card[card].levy);
 		put_words(out, &line, text_str(&word));
 	}
 	text_char(out, '\n');
@@ -152,7 +152,8 @@ static void draw_player(const struct totalwar *s, int seat, int reader, bool col
 	text_add(out, "%-11s", title(seat));
 	paint(out, colour, PLAIN);
 	text_add(out, "%3d VP %4d gold %2d action cards%s%s\n", s->vp[seat],
-		 s->gold[seat], table_hand_size(s, seat), s->out[seat] ? "  (out)" : "",
+		 s->gold[seat], tw_table_hand_size(s, seat),
+		 s->out[seat] ? "  (out)" : "",
 		 s->flow[0] && s->active == seat ? "  (active)" : "");
 	draw_relations(s, seat, out);
 	draw_regions(s, seat + 1, out);
@@ -179,9 +180,9 @@ static void draw_battle(const struct totalwar *s, struct text *out)
 	for (int side = 0; side < SIDE_COUNT; side++) {
 		text_add(out, "  %-11s", title(s->side[side]));
 		for (int zone = IN_HAND; zone < ZONE_COUNT; zone++)
-			if (battle_in_zone(s, side, zone))
+			if (tw_battle_in_zone(s, side, zone))
 				text_add(out, " %s %d", zones[zone],
-					 battle_in_zone(s, side, zone));
+					 tw_battle_in_zone(s, side, zone));
 		text_add(out, " reveals %d\n", s->reveals[side]);
 	}
 }
@@ -203,7 +204,8 @@ void tw_draw_position(const void *state, int reader, bool colour, struct text *o
 	const struct totalwar *s = state;
 	paint(out, colour, BOLD);
 	text_add(out, "Round %d, %s%s\n", s->round,
-		 totalwar_phases[s->flow[0]].id ? totalwar_phases[s->flow[0]].id : "over",
+		 tw_totalwar_phases[s->flow[0]].id ? tw_totalwar_phases[s->flow[0]].id
+						   : "over",
 		 s->last_round ? ", the last round" : "");
 	paint(out, colour, PLAIN);
 	for (int seat = 0; seat < s->players; seat++)
@@ -229,9 +231,9 @@ static void show_armies(const struct totalwar *s, struct json *out)
 			json_put_string(out, "seat",
 					total_war_rome_game.seats->name[seat]);
 			json_put_int(out, "army", army);
-			json_put_int(out, "cards", table_size(s, seat, army));
+			json_put_int(out, "cards", tw_table_size(s, seat, army));
 			json_put_int(out, "mercenaries",
-				     table_mercenaries(s, seat, army));
+				     tw_table_mercenaries(s, seat, army));
 			json_close(out, '}');
 		}
 	json_close(out, ']');
@@ -245,7 +247,7 @@ void tw_show_extras(const void *state, int reader, struct json *out)
 	json_key(out, "besieged");
 	json_open(out, '[');
 	for (int r = 1; r < REGION_COUNT; r++)
-		if (table_is_besieged(s, r))
-			json_string(out, rows_region[r].name);
+		if (tw_table_is_besieged(s, r))
+			json_string(out, tw_rows_region[r].name);
 	json_close(out, ']');
 }

@@ -10,16 +10,16 @@ static void offer(struct actions *out, int card, int a, int b)
 static void offer_armies(const struct totalwar *s, int seat, int card,
 			 struct actions *out)
 {
-	const bool mutiny = rows_action_card[card].event == MUTINY;
+	const bool mutiny = tw_rows_action_card[card].event == MUTINY;
 	for (int other = 0; other < s->players; other++)
 		for (int army = 0; army < ARMY_COUNT; army++) {
 			if (other == seat || s->relation[seat][other] == ALLY ||
 			    !s->at[other][army] || s->at[other][army] == IN_SPACE)
 				continue;
 			const bool loyal =
-				table_has_skill(s, other, army, MERCENARY_LOYALTY);
-			if (mutiny ? table_mercenaries(s, other, army) > 0 && !loyal
-				   : table_size(s, other, army) >= 3)
+				tw_table_has_skill(s, other, army, MERCENARY_LOYALTY);
+			if (mutiny ? tw_table_mercenaries(s, other, army) > 0 && !loyal
+				   : tw_table_size(s, other, army) >= 3)
 				offer(out, card, other, army);
 		}
 }
@@ -50,14 +50,14 @@ static void offer_bread(const struct totalwar *s, int seat, int card, struct act
 static bool has_port(const struct totalwar *s, int seat)
 {
 	for (int r = 1; r < REGION_COUNT; r++)
-		if (rows_region[r].port && controls(s, seat, r))
+		if (tw_rows_region[r].port && controls(s, seat, r))
 			return true;
 	return false;
 }
 
 static void offer_own(const struct totalwar *s, int seat, int card, struct actions *out)
 {
-	const int event = rows_action_card[card].event;
+	const int event = tw_rows_action_card[card].event;
 	for (int i = 0; i < ARMY_COUNT; i++)
 		if ((event == FORCED_MARCH || event == MOUNTAIN_GUIDES) &&
 		    s->at[seat][i] && !s->finished[1 + i] &&
@@ -78,21 +78,21 @@ static void offer_own(const struct totalwar *s, int seat, int card, struct actio
 /* Events of a battle, which have conditions of their own. */
 static bool fits_battle(const struct totalwar *s, int seat, int event)
 {
-	const int side = battle_side_of(s, seat);
+	const int side = tw_battle_side_of(s, seat);
 	if (event < 16 && (s->played[seat] >> event & 1))
 		return false; /* TW-98 */
 	if (event == AMBUSH)
 		return side == 1 && s->terrain > 0;
 	if (event == SINGLE_COMBAT)
-		return battle_stars(s, 0) > 0 && battle_stars(s, 1) > 0;
+		return tw_battle_stars(s, 0) > 0 && tw_battle_stars(s, 1) > 0;
 	if (event == RALLY)
-		return battle_in_zone(s, side, WOUNDED) > 0;
+		return tw_battle_in_zone(s, side, WOUNDED) > 0;
 	if (event == FURIOUS_CHARGE)
 		return s->striking != 2 - side && s->die[0];
 	if (event == LOCKED_SHIELDS) {
 		const int line = s->striking ? s->struck : s->fielded[side][ROLE_MAIN];
 		const int type =
-			line ? rows_troop[battle_troop(s, side, line - 1)].type : 0;
+			line ? tw_rows_troop[tw_battle_troop(s, side, line - 1)].type : 0;
 		return s->striking != 1 + side && (type == INFANTRY || type == BOWMEN);
 	}
 	if (event == LADDERS || event == GATES)
@@ -100,12 +100,12 @@ static bool fits_battle(const struct totalwar *s, int seat, int event)
 	return event != CITIZENS || seat != s->active;
 }
 
-void event_offer(const struct totalwar *s, int seat, int card, int window,
-		 struct actions *out)
+void tw_event_offer(const struct totalwar *s, int seat, int card, int window,
+		    struct actions *out)
 {
 	enum { BATTLE_WINDOWS = IN_PREP | IN_COMBAT | IN_ASSAULT };
-	const int event = rows_action_card[card].event;
-	const int windows = rows_event[event].windows;
+	const int event = tw_rows_action_card[card].event;
+	const int windows = tw_rows_event[event].windows;
 	if (!(windows >> window & 1) || window == WINDOW_SPENDING)
 		return;
 	if (event == MUTINY || event == PLAGUE) {
@@ -130,35 +130,35 @@ void event_offer(const struct totalwar *s, int seat, int card, int window,
 static void mutiny(struct totalwar *s)
 {
 	if (!s->at[s->event_a][s->event_b] ||
-	    table_mercenaries(s, s->event_a, s->event_b) == 0)
+	    tw_table_mercenaries(s, s->event_a, s->event_b) == 0)
 		return;
-	loss_random(s, s->event_a, s->event_b, 1);
+	tw_loss_random(s, s->event_a, s->event_b, 1);
 	s->main_first = true; /* of the mercenaries only */
 }
 
 /* TW-114 */
 static void storm(struct totalwar *s)
 {
-	roll_clear(s);
-	roll_add(s, 0, GREEN);
-	roll_add(s, 0, GREEN);
+	tw_roll_clear(s);
+	tw_roll_add(s, 0, GREEN);
+	tw_roll_add(s, 0, GREEN);
 	flow_push(s->flow, STEP_STORMED);
-	roll_start(s);
+	tw_roll_start(s);
 }
 
 void tw_step_STORMED(struct totalwar *s)
 {
 	flow_pop(s->flow);
-	const int ships = roll_damage(s, 0) / 2;
-	roll_clear(s);
-	sea_damage(s, s->event_a, s->event_b, ships, 0);
+	const int ships = tw_roll_damage(s, 0) / 2;
+	tw_roll_clear(s);
+	tw_sea_damage(s, s->event_a, s->event_b, ships, 0);
 }
 
 static void plague(struct totalwar *s)
 {
-	if (table_mains(s, s->event_a, s->event_b) < 3)
+	if (tw_table_mains(s, s->event_a, s->event_b) < 3)
 		return;
-	loss_start(s, s->event_a, s->event_b, 1, 0);
+	tw_loss_start(s, s->event_a, s->event_b, 1, 0);
 }
 
 /* TW-117 */
@@ -166,7 +166,7 @@ static void strike_silver(struct totalwar *s, int seat)
 {
 	int found = 0;
 	for (int r = 1; r < REGION_COUNT; r++)
-		found += controls(s, seat, r) && rows_region[r].mountains > 0;
+		found += controls(s, seat, r) && tw_rows_region[r].mountains > 0;
 	s->raised[seat] = (u16)(s->raised[seat] + (found < 4 ? found : 4));
 }
 
@@ -193,11 +193,11 @@ static void rally(struct totalwar *s, int side)
 
 static void duel(struct totalwar *s)
 {
-	roll_clear(s);
+	tw_roll_clear(s);
 	for (int side = 0; side < SIDE_COUNT; side++)
-		roll_add(s, side, table_general_die(battle_stars(s, side)));
+		tw_roll_add(s, side, tw_table_general_die(tw_battle_stars(s, side)));
 	flow_push(s->flow, STEP_DUEL);
-	roll_start(s);
+	tw_roll_start(s);
 }
 
 /* TW-112 */
@@ -205,7 +205,7 @@ void tw_step_DUEL(struct totalwar *s)
 {
 	flow_pop(s->flow);
 	const int a = s->face[0], b = s->face[1];
-	roll_clear(s);
+	tw_roll_clear(s);
 	if (a == b)
 		return;
 	const int side = a < b ? 1 : 0;
@@ -213,7 +213,7 @@ void tw_step_DUEL(struct totalwar *s)
 	if ((a < b ? a : b) != SKULL)
 		return;
 	int seat;
-	const int army = battle_lead_army(s, side, &seat);
+	const int army = tw_battle_lead_army(s, side, &seat);
 	s->general[seat][army] = NO_GENERAL;
 }
 
@@ -225,7 +225,7 @@ static void calm(struct totalwar *s, int seat, int region)
 
 static void apply_war_event(struct totalwar *s, int event, int seat)
 {
-	const int side = battle_side_of(s, seat);
+	const int side = tw_battle_side_of(s, seat);
 	if (event == BROKEN_GROUND && /* TW-102 */
 	    s->terrain < TERRAIN_MAX + 4)
 		s->terrain++;
@@ -300,7 +300,7 @@ void tw_step_EVENT(struct totalwar *s)
 		storm(s);
 	else if (event == PLAGUE)
 		plague(s);
-	else if (rows_event[event].windows &
+	else if (tw_rows_event[event].windows &
 		 (IN_PREP | IN_COMBAT | IN_AVOID | IN_CUT | IN_ASSAULT | IN_NAVAL))
 		apply_war_event(s, event, seat);
 	else

@@ -18,7 +18,7 @@ static void show_regions(struct json *out)
 	json_key(out, "regions");
 	json_open(out, '[');
 	for (int r = 1; r < REGION_COUNT; r++) {
-		const struct region_row *row = &rows_region[r];
+		const struct region_row *row = &tw_rows_region[r];
 		json_open(out, '{');
 		json_put_string(out, "name", row->name);
 		json_put_string(out, "place", row->place);
@@ -40,7 +40,7 @@ static void show_troops(struct json *out)
 	json_key(out, "troops");
 	json_open(out, '[');
 	for (int troop = 1; troop < TROOP_COUNT; troop++) {
-		const struct troop_row *row = &rows_troop[troop];
+		const struct troop_row *row = &tw_rows_troop[troop];
 		json_open(out, '{');
 		json_put_string(out, "name", row->name);
 		json_put_int(out, "cost", row->cost);
@@ -59,7 +59,7 @@ static void show_developments(struct json *out)
 	json_key(out, "developments");
 	json_open(out, '[');
 	for (int dev = 1; dev < DEVELOPMENT_COUNT; dev++) {
-		const struct development_row *row = &rows_development[dev];
+		const struct development_row *row = &tw_rows_development[dev];
 		json_open(out, '{');
 		json_put_string(out, "name", row->name);
 		json_put_string(out, "faction",
@@ -78,12 +78,12 @@ static void show_cards(struct json *out)
 	json_key(out, "cards");
 	json_open(out, '[');
 	for (int card = 1; card < ACTION_CARD_COUNT; card++) {
-		const struct action_card_row *row = &rows_action_card[card];
+		const struct action_card_row *row = &tw_rows_action_card[card];
 		json_open(out, '{');
 		json_put_string(out, "name", row->name);
 		json_put_int(out, "levy", row->levy);
-		json_put_string(out, "event", rows_event[row->event].name);
-		json_put_string(out, "text", rows_event[row->event].text);
+		json_put_string(out, "event", tw_rows_event[row->event].name);
+		json_put_string(out, "text", tw_rows_event[row->event].text);
 		json_close(out, '}');
 	}
 	json_close(out, ']');

@@ -9,9 +9,9 @@ static int agent_place(const struct totalwar *s)
 /* TW-68; TW-89: of two dice the assassin takes the better for him. */
 static int result(const struct totalwar *s)
 {
-	if (roll_count(s, 0, SKULL))
+	if (tw_roll_count(s, 0, SKULL))
 		return SKULL;
-	return roll_count(s, 0, SIGN) + roll_count(s, 0, BLANK) > 0 ? SIGN : CROSS;
+	return tw_roll_count(s, 0, SIGN) + tw_roll_count(s, 0, BLANK) > 0 ? SIGN : CROSS;
 }
 
 /* TW-244 */
@@ -19,7 +19,7 @@ static bool has_expert_near(const struct totalwar *s)
 {
 	const int seat = s->active;
 	for (int army = 0; army < ARMY_COUNT; army++)
-		if (table_has_skill(s, seat, army, DIPLOMACY_EXPERT) &&
+		if (tw_table_has_skill(s, seat, army, DIPLOMACY_EXPERT) &&
 		    is_region(s->at[seat][army]) &&
 		    (tw_table_reach(s, agent_place(s), REACH_LAND) >> s->at[seat][army] &
 		     1))
@@ -64,32 +64,33 @@ void tw_apply_AGENT_REROLL(void *state, int seat, action a)
 		s->subtle = true;
 	s->face[action_arg(a, 0)] = UNROLLED;
 	flow_goto(s->flow, STEP_AGENT_DIE);
-	roll_start(s);
+	tw_roll_start(s);
 }
 
 /* TW-79: the hired desert, half of the others is lost, the rest is led away. */
 static void bribe_army(struct totalwar *s, int victim)
 {
-	const int army = table_army_at(s, victim, agent_place(s));
+	const int army = tw_table_army_at(s, victim, agent_place(s));
 	if (army == NO_ARMY)
 		return;
-	const bool loyal = table_has_skill(s, victim, army, MERCENARY_LOYALTY);
+	const bool loyal = tw_table_has_skill(s, victim, army, MERCENARY_LOYALTY);
 	for (int i = SLOT_COUNT - 1; i >= 0 && !loyal; i--)
 		if (s->army[victim][army][i] && is_mercenary(s->army[victim][army][i]))
-			table_remove_slot(s, victim, army, i);
+			tw_table_remove_slot(s, victim, army, i);
 	const int others =
-		table_size(s, victim, army) - table_mercenaries(s, victim, army);
+		tw_table_size(s, victim, army) - tw_table_mercenaries(s, victim, army);
 	flow_push(s->flow, STEP_THINNED);
 	if (others / 2 > 0)
-		loss_random(s, victim, army, others / 2);
+		tw_loss_random(s, victim, army, others / 2);
 	else
-		table_disband_if_broken(s, victim, army);
+		tw_table_disband_if_broken(s, victim, army);
 }
 
 void tw_step_THINNED(struct totalwar *s)
 {
-	const int victim = deed_victim(s);
-	if (victim >= s->players || table_army_at(s, victim, agent_place(s)) == NO_ARMY) {
+	const int victim = tw_deed_victim(s);
+	if (victim >= s->players ||
+	    tw_table_army_at(s, victim, agent_place(s)) == NO_ARMY) {
 		flow_pop(s->flow);
 		return;
 	}
@@ -103,10 +104,10 @@ void tw_legal_LEAD_AWAY(const void *state, int seat, struct actions *out)
 {
 	const struct totalwar *s = state;
 	(void)seat;
-	for (const struct near_row *n = rows_near[s->goal]; n->to; n++) {
-		bool taken = !table_is_open(s, n->to);
+	for (const struct near_row *n = tw_rows_near[s->goal]; n->to; n++) {
+		bool taken = !tw_table_is_open(s, n->to);
 		for (int other = 0; other < s->players; other++)
-			taken = taken || table_army_at(s, other, n->to) != NO_ARMY;
+			taken = taken || tw_table_army_at(s, other, n->to) != NO_ARMY;
 		if (!taken)
 			actions_add(out, action_make(VERB_FLEE, n->to, 0, 0));
 	}
@@ -117,9 +118,9 @@ void tw_apply_LEAD_AWAY(void *state, int seat, action a)
 {
 	struct totalwar *s = state;
 	(void)seat;
-	const int victim = deed_victim(s);
+	const int victim = tw_deed_victim(s);
 	const int army =
-		victim < s->players ? table_army_at(s, victim, s->goal) : NO_ARMY;
+		victim < s->players ? tw_table_army_at(s, victim, s->goal) : NO_ARMY;
 	if (action_verb(a) == VERB_PASS || army == NO_ARMY) {
 		flow_pop(s->flow);
 		return;
@@ -132,30 +133,30 @@ void tw_apply_LEAD_AWAY(void *state, int seat, action a)
 /* TW-88 */
 static void kill_general(struct totalwar *s, int victim)
 {
-	const int army = table_army_at(s, victim, agent_place(s));
+	const int army = tw_table_army_at(s, victim, agent_place(s));
 	if (army == NO_ARMY)
 		return;
-	const int stars = table_stars(s, victim, army);
+	const int stars = tw_table_stars(s, victim, army);
 	s->general[victim][army] = NO_GENERAL;
 	if (stars >= 3)
-		loss_appoint(s, victim, army, 2);
+		tw_loss_appoint(s, victim, army, 2);
 }
 
 static void succeed(struct totalwar *s)
 {
-	const int victim = deed_victim(s), r = agent_place(s);
+	const int victim = tw_deed_victim(s), r = agent_place(s);
 	if (victim >= s->players)
 		return;
 	if (s->deed == BRIBE && s->target == AT_REGION) {
-		table_set_control(s, r, faction_of(s->active)); /* TW-81 */
+		tw_table_set_control(s, r, faction_of(s->active)); /* TW-81 */
 	} else if (s->deed == BRIBE) {
 		bribe_army(s, victim);
 	} else if (s->deed == SABOTAGE) { /* TW-82 */
 		s->built[s->target == AT_MARKET ? MARKET : BARRACKS][r] = false;
 	} else if (s->deed == TREASURY_THEFT) {
 		const int half = (s->gold[victim] + 1) / 2; /* TW-83 */
-		table_pay(s, victim, half);
-		table_earn(s, s->active, half);
+		tw_table_pay(s, victim, half);
+		tw_table_earn(s, s->active, half);
 	} else if (s->target >= AT_AGENT) {
 		s->agent[victim][(s->target - AT_AGENT) % AGENT_COUNT] = 0; /* TW-89 */
 	} else {
@@ -169,11 +170,11 @@ void tw_step_AGENT_FATE(struct totalwar *s)
 	const int face = result(s);
 	if (face == CROSS && !s->again[0]) {
 		s->again[0] = true;
-		window_open(s, WINDOW_SAFE, seat_bit(s->active));
+		tw_window_open(s, WINDOW_SAFE, seat_bit(s->active));
 		return;
 	}
 	flow_pop(s->flow);
-	roll_clear(s);
+	tw_roll_clear(s);
 	if (face == SKULL)
 		succeed(s);
 	else if (face == CROSS)

@@ -1,57 +1,57 @@
 /* Questions about regions and relations: who holds, guards, besieges and reaches what. */
 #include "games/totalwar/totalwar.h"
 
-bool table_is_open(const struct totalwar *s, int place)
+bool tw_table_is_open(const struct totalwar *s, int place)
 {
 	if (!s->intro)
 		return true;
-	return is_sea(place) ? rows_sea_in_intro[place]
-			     : rows_region[place].intro; /* TW-10 */
+	return is_sea(place) ? tw_rows_sea_in_intro[place]
+			     : tw_rows_region[place].intro; /* TW-10 */
 }
 
-bool table_is_playing(const struct totalwar *s, int faction)
+bool tw_table_is_playing(const struct totalwar *s, int faction)
 {
 	return faction != NOBODY_HOME && faction <= s->players;
 }
 
 /* TW-167, TW-9 */
-bool table_has_garrison(const struct totalwar *s, int region)
+bool tw_table_has_garrison(const struct totalwar *s, int region)
 {
-	return rows_region[region].home || s->built[BARRACKS][region];
+	return tw_rows_region[region].home || s->built[BARRACKS][region];
 }
 
 /* TW-169, TW-175 */
-int table_garrison_dice(const struct totalwar *s, int region)
+int tw_table_garrison_dice(const struct totalwar *s, int region)
 {
-	const bool league = rows_region[region].home == GREECE &&
+	const bool league = tw_rows_region[region].home == GREECE &&
 			    s->control[region] == GREECE && works(s, GRE_L2);
-	return rows_region[region].gold + 1 + s->built[BARRACKS][region] + league;
+	return tw_rows_region[region].gold + 1 + s->built[BARRACKS][region] + league;
 }
 
 /* TW-132 */
-bool table_is_besieged(const struct totalwar *s, int region)
+bool tw_table_is_besieged(const struct totalwar *s, int region)
 {
 	const int owner = s->control[region] - 1;
-	if (owner < 0 || !table_has_garrison(s, region))
+	if (owner < 0 || !tw_table_has_garrison(s, region))
 		return false;
 	for (int seat = 0; seat < s->players; seat++)
 		if (seat != owner && s->relation[owner][seat] == ENEMY &&
-		    table_army_at(s, seat, region) != NO_ARMY)
+		    tw_table_army_at(s, seat, region) != NO_ARMY)
 			return true;
 	return false;
 }
 
-bool table_touches(int region, int sea)
+bool tw_table_touches(int region, int sea)
 {
-	for (int i = 0; i < SHORE_MAX && rows_shore[region][i]; i++)
-		if (rows_shore[region][i] == sea)
+	for (int i = 0; i < SHORE_MAX && tw_rows_shore[region][i]; i++)
+		if (tw_rows_shore[region][i] == sea)
 			return true;
 	return false;
 }
 
-placeset table_beside(int place)
+placeset tw_table_beside(int place)
 {
-	return (placeset)rows_beside[place][0] << 64 | rows_beside[place][1];
+	return (placeset)tw_rows_beside[place][0] << 64 | tw_rows_beside[place][1];
 }
 
 /* The places in a kind of reach of a region, on the map that is played (TW-10). */
@@ -71,11 +71,11 @@ static placeset mu_spread(const struct totalwar *s, placeset start, int mu)
 		for (int p = 1; p < REGION_COUNT && at_cost[cost] >> p; p++) {
 			if (!(at_cost[cost] >> p & 1))
 				continue;
-			for (const struct near_row *n = rows_near[p]; n->to; n++) {
+			for (const struct near_row *n = tw_rows_near[p]; n->to; n++) {
 				const bool hard = n->kind == RIVER || n->kind == MOUNTAIN;
 				const int price = hard && !s->road[n->border] ? 2 : 1;
 				if (cost + price > mu || (seen >> n->to & 1) ||
-				    !table_is_open(s, n->to))
+				    !tw_table_is_open(s, n->to))
 					continue;
 				at_cost[cost + price] |= place_bit(n->to);
 			}
@@ -85,12 +85,12 @@ static placeset mu_spread(const struct totalwar *s, placeset start, int mu)
 	return seen;
 }
 
-placeset table_mu_around(const struct totalwar *s, int from, int mu)
+placeset tw_table_mu_around(const struct totalwar *s, int from, int mu)
 {
 	return is_region(from) ? mu_spread(s, place_bit(from), mu) : 0;
 }
 
-placeset table_home_mu(const struct totalwar *s, int seat, int mu)
+placeset tw_table_home_mu(const struct totalwar *s, int seat, int mu)
 {
 	placeset homes = 0;
 	for (int r = 1; r < REGION_COUNT; r++)
@@ -106,10 +106,11 @@ static void clear_port(struct totalwar *s, int region, int keeper)
 		for (int navy = 0; navy < NAVY_COUNT; navy++)
 			if (s->fleet[seat][navy] == region && seat + 1 != keeper &&
 			    !(keeper && s->relation[seat][keeper - 1] == ALLY))
-				table_move_navy(s, seat, navy, rows_shore[region][0]);
+				tw_table_move_navy(s, seat, navy,
+						   tw_rows_shore[region][0]);
 }
 
-void table_set_control(struct totalwar *s, int region, int faction)
+void tw_table_set_control(struct totalwar *s, int region, int faction)
 {
 	if (s->control[region] == faction)
 		return;
@@ -118,16 +119,16 @@ void table_set_control(struct totalwar *s, int region, int faction)
 }
 
 /* TW-71: besieged ports do not trade. */
-int table_port_markets(const struct totalwar *s, int seat)
+int tw_table_port_markets(const struct totalwar *s, int seat)
 {
 	int n = 0;
 	for (int r = 1; r < REGION_COUNT; r++)
-		n += s->built[MARKET][r] && controls(s, seat, r) && rows_region[r].port &&
-		     !table_is_besieged(s, r);
+		n += s->built[MARKET][r] && controls(s, seat, r) &&
+		     tw_rows_region[r].port && !tw_table_is_besieged(s, r);
 	return n;
 }
 
-void table_relate(struct totalwar *s, int a, int b, int level)
+void tw_table_relate(struct totalwar *s, int a, int b, int level)
 {
 	s->relation[a][b] = s->relation[b][a] = (u8)level;
 }
@@ -141,18 +142,19 @@ static void strand(struct totalwar *s, int guest, int host)
 		    !controls(s, host, region))
 			continue;
 		int goal = 0;
-		for (const struct near_row *n = rows_near[region]; n->to && !goal; n++) {
+		for (const struct near_row *n = tw_rows_near[region]; n->to && !goal;
+		     n++) {
 			int seat, other;
-			if (table_is_open(s, n->to) &&
-			    !table_find_army(s, n->to, guest, &seat, &other) &&
-			    table_army_at(s, guest, n->to) == NO_ARMY &&
+			if (tw_table_is_open(s, n->to) &&
+			    !tw_table_find_army(s, n->to, guest, &seat, &other) &&
+			    tw_table_army_at(s, guest, n->to) == NO_ARMY &&
 			    !controls(s, host, n->to))
 				goal = n->to;
 		}
 		if (goal)
 			s->at[guest][army] = (u8)goal;
 		else
-			table_disband(s, guest, army);
+			tw_table_disband(s, guest, army);
 	}
 }
 
@@ -162,19 +164,19 @@ static void break_alliance(struct totalwar *s, int seat, int victim)
 	tw_table_gain(s, seat, -1);
 	for (int other = 0; other < s->players; other++)
 		if (other != seat && s->relation[seat][other] > NEUTRAL)
-			table_relate(s, seat, other, NEUTRAL);
-	table_relate(s, seat, victim, ENEMY);
+			tw_table_relate(s, seat, other, NEUTRAL);
+	tw_table_relate(s, seat, victim, ENEMY);
 	strand(s, victim, seat);
 	strand(s, seat, victim);
 }
 
 /* TW-146 */
-void table_attack(struct totalwar *s, int seat, int victim)
+void tw_table_attack(struct totalwar *s, int seat, int victim)
 {
 	if (s->relation[seat][victim] == ALLY)
 		break_alliance(s, seat, victim);
 	else
-		table_relate(s, seat, victim, ENEMY);
+		tw_table_relate(s, seat, victim, ENEMY);
 }
 
 /* TW-286: the Republican cards of an army change when they are first shown. */
@@ -190,12 +192,12 @@ static void reform(struct totalwar *s, int seat, int army)
 	for (int i = 0; i < SLOT_COUNT; i++)
 		for (size_t c = 0; c < sizeof change / sizeof change[0]; c++)
 			if (s->army[seat][army][i] == change[c].from &&
-			    table_left(s, seat, change[c].to) > 0)
+			    tw_table_left(s, seat, change[c].to) > 0)
 				s->army[seat][army][i] = change[c].to;
 }
 
 /* TW-18, TW-73 */
-void table_show(struct totalwar *s, int seat, int army, int seats)
+void tw_table_show(struct totalwar *s, int seat, int army, int seats)
 {
 	if (seat == ROME - 1 && works(s, ROM_L3))
 		reform(s, seat, army);

@@ -3,15 +3,15 @@
 
 static const struct near_row *step_to(int from, int to)
 {
-	for (const struct near_row *n = rows_near[from]; n->to; n++)
+	for (const struct near_row *n = tw_rows_near[from]; n->to; n++)
 		if (n->to == to)
 			return n;
 	return NULL;
 }
 
 /* TW-143, TW-144, TW-104; `roads` is how many free road steps are left behind it. */
-int march_cost(const struct totalwar *s, int army, const struct near_row *step,
-	       int *roads)
+int tw_march_cost(const struct totalwar *s, int army, const struct near_row *step,
+		  int *roads)
 {
 	enum { ROAD_STEPS = 2 }; /* behind the first */
 	*roads = 0;
@@ -24,19 +24,19 @@ int march_cost(const struct totalwar *s, int army, const struct near_row *step,
 	return hard && !s->guided[army] ? 2 : 1;
 }
 
-refusal march_refusal(const struct totalwar *s, int seat, int army, int region)
+refusal tw_march_refusal(const struct totalwar *s, int seat, int army, int region)
 {
 	int roads, other, enemy;
 	const int from = s->at[seat][army];
 	if (!is_region(from) || s->aboard[seat][army])
 		return NO_FORCE;
 	const struct near_row *step = is_region(region) ? step_to(from, region) : NULL;
-	if (!step || !table_is_open(s, region))
+	if (!step || !tw_table_is_open(s, region))
 		return NOT_ADJACENT;
-	if (march_cost(s, army, step, &roads) > s->mu[army])
+	if (tw_march_cost(s, army, step, &roads) > s->mu[army])
 		return NO_MU;
-	return table_find_army(s, from, seat, &other, &enemy) ? MUST_MEET
-							      : ALLOWED; /* TW-186 */
+	return tw_table_find_army(s, from, seat, &other, &enemy) ? MUST_MEET
+								 : ALLOWED; /* TW-186 */
 }
 
 static bool needs_consent(const struct totalwar *s, int seat, int place)
@@ -62,22 +62,22 @@ static void step_in(struct totalwar *s, int seat, int army, int region)
 	s->at[seat][army] = (u8)region;
 	s->assaulted[army] = false;
 	if (owner >= 0 && owner != seat && s->relation[seat][owner] != ALLY)
-		table_attack(s, seat, owner); /* TW-146 */
-	if (table_find_army(s, region, seat, &other, &enemy)) {
-		table_attack(s, seat, other);
-		meeting_start(s, army, other, enemy); /* TW-180 */
+		tw_table_attack(s, seat, owner); /* TW-146 */
+	if (tw_table_find_army(s, region, seat, &other, &enemy)) {
+		tw_table_attack(s, seat, other);
+		tw_meeting_start(s, army, other, enemy); /* TW-180 */
 		return;
 	}
-	march_arrive(s, army);
+	tw_march_arrive(s, army);
 }
 
-void march_enter(struct totalwar *s, int seat, int army, int region)
+void tw_march_enter(struct totalwar *s, int seat, int army, int region)
 {
 	const struct near_row *step =
 		s->aboard[seat][army] ? NULL : step_to(s->at[seat][army], region);
 	int roads = 0;
 	if (step) /* a landing is paid already */
-		s->mu[army] = (u8)(s->mu[army] - march_cost(s, army, step, &roads));
+		s->mu[army] = (u8)(s->mu[army] - tw_march_cost(s, army, step, &roads));
 	s->roads = (u8)roads;
 	if (needs_consent(s, seat, region))
 		ask_ally(s, region);
@@ -86,13 +86,13 @@ void march_enter(struct totalwar *s, int seat, int army, int region)
 }
 
 /* TW-160; TW-149: a garrison lets the army stand before the walls. */
-void march_arrive(struct totalwar *s, int army)
+void tw_march_arrive(struct totalwar *s, int army)
 {
 	const int seat = s->active, region = s->at[seat][army];
 	if (needs_consent(s, seat, region) || controls(s, seat, region) ||
-	    table_has_garrison(s, region))
+	    tw_table_has_garrison(s, region))
 		return;
-	conquer_start(s, army);
+	tw_conquer_start(s, army);
 }
 
 /* TW-148: the ally's answer, for an army or for a navy that wants into port. */
@@ -109,7 +109,7 @@ void tw_apply_ENTRY(void *state, int seat, action a)
 	if (action_verb(a) != VERB_YES || !s->force)
 		return;
 	if (s->force >= NAVY_FORCE)
-		table_move_navy(s, s->active, s->force - NAVY_FORCE, s->goal);
+		tw_table_move_navy(s, s->active, s->force - NAVY_FORCE, s->goal);
 	else
 		step_in(s, s->active, s->force - 1, s->goal);
 }

@@ -4,8 +4,8 @@
 static bool is_free(const struct totalwar *s, int seat, int region)
 {
 	int other, enemy;
-	return table_is_open(s, region) &&
-	       !table_find_army(s, region, seat, &other, &enemy);
+	return tw_table_is_open(s, region) &&
+	       !tw_table_find_army(s, region, seat, &other, &enemy);
 }
 
 /* TW-182: onto an own navy beside, named by its place. */
@@ -14,34 +14,34 @@ static int rescue_navy(const struct totalwar *s, int seat, int army, int place)
 	for (int navy = 0; navy < NAVY_COUNT; navy++) {
 		const int at = s->fleet[seat][navy], region = s->at[seat][army];
 		if (at == place && at &&
-		    (is_sea(at) ? table_touches(region, at) : at == region) &&
-		    table_carried(s, seat, navy) == NO_ARMY &&
-		    table_size(s, seat, army) <= 2 * table_ships(s, seat, navy))
+		    (is_sea(at) ? tw_table_touches(region, at) : at == region) &&
+		    tw_table_carried(s, seat, navy) == NO_ARMY &&
+		    tw_table_size(s, seat, army) <= 2 * tw_table_ships(s, seat, navy))
 			return navy;
 	}
 	return NO_ARMY;
 }
 
-void escape_offer(const struct totalwar *s, int seat, int army, struct actions *out)
+void tw_escape_offer(const struct totalwar *s, int seat, int army, struct actions *out)
 {
 	const int region = s->at[seat][army];
-	for (const struct near_row *n = rows_near[region]; n->to; n++)
+	for (const struct near_row *n = tw_rows_near[region]; n->to; n++)
 		if (is_free(s, seat, n->to))
 			actions_add(out, action_make(VERB_FLEE, n->to, 0, 0));
-	for (int i = 0; i < SHORE_MAX && rows_shore[region][i]; i++)
-		if (rescue_navy(s, seat, army, rows_shore[region][i]) != NO_ARMY)
-			actions_add(out,
-				    action_make(VERB_FLEE, rows_shore[region][i], 0, 0));
+	for (int i = 0; i < SHORE_MAX && tw_rows_shore[region][i]; i++)
+		if (rescue_navy(s, seat, army, tw_rows_shore[region][i]) != NO_ARMY)
+			actions_add(out, action_make(VERB_FLEE, tw_rows_shore[region][i],
+						     0, 0));
 }
 
-bool escape_exists(const struct totalwar *s, int seat, int army)
+bool tw_escape_exists(const struct totalwar *s, int seat, int army)
 {
 	struct actions list = { .count = 0 };
-	escape_offer(s, seat, army, &list);
+	tw_escape_offer(s, seat, army, &list);
 	return list.count > 0;
 }
 
-void meeting_start(struct totalwar *s, int army, int seat, int enemy_army)
+void tw_meeting_start(struct totalwar *s, int army, int seat, int enemy_army)
 {
 	s->met = (u8)seat;
 	s->met_army = (u8)enemy_army;
@@ -58,7 +58,7 @@ void meeting_start(struct totalwar *s, int army, int seat, int enemy_army)
 /* Nobody is asked who has nowhere to go (TW-183). */
 static bool ask_side(struct totalwar *s, int side)
 {
-	if (!escape_exists(s, s->side[side], s->host[side])) {
+	if (!tw_escape_exists(s, s->side[side], s->host[side])) {
 		s->avoiding[side] = 1;
 		return false;
 	}
@@ -70,7 +70,7 @@ static bool ask_side(struct totalwar *s, int side)
 static void fight(struct totalwar *s)
 {
 	flow_pop(s->flow);
-	battle_start(s, s->side[0], s->host[0], s->side[1], s->host[1]);
+	tw_battle_start(s, s->side[0], s->host[0], s->side[1], s->host[1]);
 }
 
 /* TW-181 */
@@ -81,18 +81,19 @@ static void step_back(struct totalwar *s)
 		s->at[seat][army] = (u8)from;
 		flow_pop(s->flow);
 	} else {
-		meeting_escape(s, 0, false);
+		tw_meeting_escape(s, 0, false);
 	}
 }
 
 static void roll_generals(struct totalwar *s)
 {
-	roll_clear(s);
+	tw_roll_clear(s);
 	for (int side = 0; side < SIDE_COUNT; side++)
-		roll_add(s, side,
-			 table_general_die(table_stars(s, s->side[side], s->host[side])));
+		tw_roll_add(s, side,
+			    tw_table_general_die(
+				    tw_table_stars(s, s->side[side], s->host[side])));
 	flow_goto(s->flow, STEP_AVOID_ROLLED);
-	roll_start(s);
+	tw_roll_start(s);
 }
 
 static bool are_both_there(const struct totalwar *s)
@@ -118,7 +119,7 @@ void tw_step_MEETING(struct totalwar *s)
 	} else if (s->avoiding[mover ? 0 : 1] == 3) { /* TW-105 */
 		s->fleeing = mover ? 1 : 2;
 		flow_goto(s->flow, STEP_AVOIDED);
-		window_open(s, WINDOW_CUT, seat_bit(s->side[mover ? 1 : 0]));
+		tw_window_open(s, WINDOW_CUT, seat_bit(s->side[mover ? 1 : 0]));
 	} else {
 		roll_generals(s);
 	}
@@ -129,7 +130,7 @@ void tw_legal_MEET(const void *state, int seat, struct actions *out)
 	const struct totalwar *s = state;
 	actions_add(out, action_make(VERB_FIGHT, 0, 0, 0));
 	actions_add(out, action_make(VERB_AVOID, 0, 0, 0));
-	window_offer(s, seat, WINDOW_AVOID, out);
+	tw_window_offer(s, seat, WINDOW_AVOID, out);
 }
 
 void tw_apply_MEET(void *state, int seat, action a)
@@ -139,7 +140,7 @@ void tw_apply_MEET(void *state, int seat, action a)
 	flow_pop(s->flow);
 	s->avoiding[side] = action_verb(a) == VERB_FIGHT ? 1 : 2;
 	if (action_verb(a) == VERB_EVENT)
-		window_play(s, seat, a, WINDOW_AVOID);
+		tw_window_play(s, seat, a, WINDOW_AVOID);
 }
 
 /* The side that tries to get away. */
@@ -152,13 +153,13 @@ void tw_step_AVOID_ROLLED(struct totalwar *s)
 {
 	const int side = avoider(s);
 	const bool escapes = s->face[side] < s->face[!side]; /* TW-23 */
-	roll_clear(s);
+	tw_roll_clear(s);
 	s->fleeing = (u8)(escapes ? 1 + side : 0);
 	flow_goto(s->flow, escapes ? STEP_AVOIDED : STEP_AVOID_FAILED);
 	if (escapes)
-		window_open(s, WINDOW_CUT, seat_bit(s->side[!side]));
+		tw_window_open(s, WINDOW_CUT, seat_bit(s->side[!side]));
 	else
-		window_open(s, WINDOW_AVOID, seat_bit(s->side[side]));
+		tw_window_open(s, WINDOW_AVOID, seat_bit(s->side[side]));
 }
 
 void tw_step_AVOID_FAILED(struct totalwar *s)
@@ -170,28 +171,28 @@ void tw_step_AVOID_FAILED(struct totalwar *s)
 	}
 	s->fleeing = (u8)(1 + side);
 	flow_goto(s->flow, STEP_AVOIDED);
-	window_open(s, WINDOW_CUT, seat_bit(s->side[!side]));
+	tw_window_open(s, WINDOW_CUT, seat_bit(s->side[!side]));
 }
 
 /* TW-106 */
 void tw_step_AVOIDED(struct totalwar *s)
 {
 	if (s->fleeing)
-		meeting_escape(s, s->fleeing - 1, false);
+		tw_meeting_escape(s, s->fleeing - 1, false);
 	else
 		fight(s);
 }
 
 /* Replaces the step on top by the escape of a side, or by what follows if it cannot. */
-void meeting_escape(struct totalwar *s, int side, bool must)
+void tw_meeting_escape(struct totalwar *s, int side, bool must)
 {
 	const int seat = s->side[side], army = s->host[side];
 	s->fleeing = (u8)(1 + side);
 	s->must_flee = must;
-	if (escape_exists(s, seat, army)) {
+	if (tw_escape_exists(s, seat, army)) {
 		flow_goto(s->flow, PHASE_FLEE);
 	} else if (must) {
-		table_disband(s, seat, army); /* TW-184 */
+		tw_table_disband(s, seat, army); /* TW-184 */
 		flow_pop(s->flow);
 	} else {
 		fight(s);
@@ -208,7 +209,7 @@ void tw_legal_FLEE(const void *state, int seat, struct actions *out)
 		actions_add(out, action_make(VERB_FLEE, from, 0, 0));
 		return;
 	}
-	escape_offer(s, seat, army, out);
+	tw_escape_offer(s, seat, army, out);
 	if (out->count == 0)
 		actions_add(out, action_make(VERB_PASS, 0, 0, 0));
 }
@@ -234,13 +235,13 @@ void tw_step_ESCAPE(struct totalwar *s)
 	flow_pop(s->flow);
 	if (!is_region(region) || s->aboard[seat][army])
 		return;
-	if (table_find_army(s, region, seat, &other, &enemy)) {
+	if (tw_table_find_army(s, region, seat, &other, &enemy)) {
 		if (other == s->met && enemy == s->met_army)
 			return; /* they stay apart */
-		table_attack(s, seat, other);
-		meeting_start(s, army, other, enemy);
+		tw_table_attack(s, seat, other);
+		tw_meeting_start(s, army, other, enemy);
 		return;
 	}
 	if (s->force == 1 + army)
-		march_arrive(s, army);
+		tw_march_arrive(s, army);
 }

@@ -1,6 +1,7 @@
 /*
  * All that a seat can buy now. What holds for many purchases (gold, cards left, room,
- * lines, limits) is reckoned once; each purchase listed is one that buy_refusal allows.
+ * lines, limits) is reckoned once; each purchase listed is one that tw_buy_refusal
+ * allows.
  */
 #include "games/totalwar/totalwar.h"
 
@@ -8,14 +9,14 @@ static void offer(const struct totalwar *s, int seat, action a, struct actions *
 {
 	const u8 order[PART_COUNT] = { (u8)action_verb(a), (u8)action_arg(a, 0),
 				       (u8)action_arg(a, 1), (u8)action_arg(a, 2) };
-	if (buy_refusal(s, seat, order) == ALLOWED)
+	if (tw_buy_refusal(s, seat, order) == ALLOWED)
 		actions_add(out, a);
 }
 
 static int price_of(const struct totalwar *s, int seat, int verb, int a)
 {
 	const u8 order[PART_COUNT] = { (u8)verb, (u8)a, 0, 0 };
-	return buy_price(s, seat, order);
+	return tw_buy_price(s, seat, order);
 }
 
 /* Copies of each card in armies: of the own faction, and of all for mercenaries. */
@@ -31,7 +32,7 @@ static void count_cards(const struct totalwar *s, u8 used[TROOP_COUNT])
 
 static bool is_for_sale(const struct totalwar *s, int seat, int troop)
 {
-	const struct troop_row *row = &rows_troop[troop];
+	const struct troop_row *row = &tw_rows_troop[troop];
 	if (row->regular || row->special)
 		return false;
 	if (row->owner == MERCENARY)
@@ -55,17 +56,17 @@ static void offer_troop(const struct shop *shop, int troop, bool room[ARMY_COUNT
 					    : is_skirmisher(troop) ? 1
 								   : 2;
 	if (!is_for_sale(s, seat, troop) ||
-	    shop->used[troop] >= rows_troop[troop].copies ||
+	    shop->used[troop] >= tw_rows_troop[troop].copies ||
 	    price_of(s, seat, VERB_RECRUIT, troop) > s->gold[seat])
 		return;
 	for (int army = 0; army < ARMY_COUNT; army++) {
 		const bool reached =
 			is_mercenary(troop)
 				? (s->at[seat][army] || shop->general) &&
-					  buy_is_pack_open(s, seat, troop, army)
+					  tw_buy_is_pack_open(s, seat, troop, army)
 				: line[army];
 		if (reached && room[army][kind] &&
-		    !buy_is_disunited(s, seat, troop, army))
+		    !tw_buy_is_disunited(s, seat, troop, army))
 			actions_add(out, action_make(VERB_RECRUIT, troop, army, 0));
 	}
 }
@@ -78,22 +79,24 @@ static void offer_troops(const struct totalwar *s, int seat, struct actions *out
 {
 	u8 used[TROOP_COUNT] = { 0 };
 	bool room[ARMY_COUNT][3], line[ARMY_COUNT];
-	const bool general = buy_spare_general(s, seat) != NO_GENERAL;
-	const placeset passable = buy_passable(s, seat);
+	const bool general = tw_buy_spare_general(s, seat) != NO_GENERAL;
+	const placeset passable = tw_buy_passable(s, seat);
 	count_cards(s, used);
 	for (int army = 0; army < ARMY_COUNT; army++) {
 		const int at = s->at[seat][army];
-		line[army] = at ? at == IN_SPACE || buy_has_line(s, seat, army, passable)
-				: general;
-		room[army][0] = table_has_room(s, seat, army, ROM_LEGION);
-		room[army][1] = table_has_room(s, seat, army, ROM_VELITES);
-		room[army][2] = table_has_room(s, seat, army, ROM_SCORPIO);
+		line[army] =
+			at ? at == IN_SPACE || tw_buy_has_line(s, seat, army, passable)
+			   : general;
+		room[army][0] = tw_table_has_room(s, seat, army, ROM_LEGION);
+		room[army][1] = tw_table_has_room(s, seat, army, ROM_VELITES);
+		room[army][2] = tw_table_has_room(s, seat, army, ROM_SCORPIO);
 	}
 	const struct shop shop = { s, seat, used, general };
 	for (int troop = first_troop[seat]; troop < first_troop[seat + 1]; troop++)
 		offer_troop(&shop, troop, room, line, out);
 	for (int troop = MER_CELTIB; troop < TROOP_COUNT; troop++)
-		if (rows_troop[troop].pack && controls(s, seat, rows_troop[troop].pack))
+		if (tw_rows_troop[troop].pack &&
+		    controls(s, seat, tw_rows_troop[troop].pack))
 			offer_troop(&shop, troop, room, line, out);
 }
 
@@ -114,9 +117,9 @@ static void offer_roads(const struct totalwar *s, int seat, const u8 *own,
 	if (price_of(s, seat, VERB_ROAD, 0) > s->gold[seat])
 		return;
 	for (; *own; own++)
-		for (const struct near_row *n = rows_near[*own]; n->to; n++)
-			if (!s->road[n->border] && table_is_open(s, n->to) &&
-			    table_is_open(s, *own) &&
+		for (const struct near_row *n = tw_rows_near[*own]; n->to; n++)
+			if (!s->road[n->border] && tw_table_is_open(s, n->to) &&
+			    tw_table_is_open(s, *own) &&
 			    !(controls(s, seat, n->to) && n->to < *own))
 				actions_add(out, action_make(VERB_ROAD, n->border, 0, 0));
 }
@@ -142,7 +145,7 @@ static void offer_works(const struct totalwar *s, int seat, const u8 *own,
 	for (int i = 0; i < ORDER_COUNT && s->order[seat][i][ORDER_VERB]; i++) {
 		const u8 *o = s->order[seat][i];
 		const bool free = o[ORDER_VERB] == VERB_EVENT &&
-				  rows_action_card[o[ORDER_A]].event == BUILDERS;
+				  tw_rows_action_card[o[ORDER_A]].event == BUILDERS;
 		if (o[ORDER_VERB] != VERB_BUILD && !free)
 			continue;
 		all++;
@@ -156,7 +159,7 @@ static void offer_works(const struct totalwar *s, int seat, const u8 *own,
 		for (int i = 0; own[i]; i++) {
 			const int r = own[i];
 			if (s->built[work][r] || (used >> r & 1) ||
-			    ((guests >> r & 1) && table_is_besieged(s, r)))
+			    ((guests >> r & 1) && tw_table_is_besieged(s, r)))
 				continue;
 			if (work != WONDER)
 				actions_add(out, action_make(VERB_BUILD, work, r, 0));
@@ -173,7 +176,7 @@ static void offer_land(const struct totalwar *s, int seat, struct actions *out)
 	list_own(s, seat, own);
 	offer_roads(s, seat, own, out);
 	offer_works(s, seat, own, out);
-	const int capital = rows_capital[seat];
+	const int capital = tw_rows_capital[seat];
 	for (int i = 0; own[i]; i++) {
 		if (s->unrest[own[i]])
 			offer(s, seat, action_make(VERB_CALM, own[i], 0, 0), out);
@@ -198,9 +201,9 @@ static void offer_developments(const struct totalwar *s, int seat, struct action
 	unsigned rows = 0;
 	for (int dev = from; dev < to; dev++)
 		if (s->bought[dev] == s->round)
-			rows |= 1u << rows_development[dev].row;
+			rows |= 1u << tw_rows_development[dev].row;
 	for (int dev = from; dev < to; dev++) {
-		const struct development_row *row = &rows_development[dev];
+		const struct development_row *row = &tw_rows_development[dev];
 		if (!s->bought[dev] && row->cost <= s->gold[seat] &&
 		    !(rows >> row->row & 1) && (!row->needs || works(s, row->needs)) &&
 		    !(s->intro && row->row >= 3 && s->round < 3))
@@ -211,15 +214,15 @@ static void offer_developments(const struct totalwar *s, int seat, struct action
 static void offer_army_event(const struct totalwar *s, int seat, int card,
 			     struct actions *out)
 {
-	const int event = rows_action_card[card].event;
+	const int event = tw_rows_action_card[card].event;
 	for (int army = 0; army < ARMY_COUNT; army++) {
 		for (int troop = 1; event == HIRED_SWORDS && troop < TROOP_COUNT; troop++)
-			if (rows_troop[troop].pack)
+			if (tw_rows_troop[troop].pack)
 				offer(s, seat, action_make(VERB_EVENT, card, troop, army),
 				      out);
 		for (int i = 0;
 		     event == DRILL && i < SLOT_COUNT && s->army[seat][army][i]; i++)
-			if (table_slot(s, seat, army, s->army[seat][army][i]) == i)
+			if (tw_table_slot(s, seat, army, s->army[seat][army][i]) == i)
 				offer(s, seat,
 				      action_make(VERB_EVENT, card,
 						  s->army[seat][army][i], army),
@@ -230,8 +233,8 @@ static void offer_army_event(const struct totalwar *s, int seat, int card,
 static void offer_events(const struct totalwar *s, int seat, struct actions *out)
 {
 	for (int card = 1; card < ACTION_CARD_COUNT; card++) {
-		const int event = rows_action_card[card].event;
-		if (!s->hand[seat][card] || !(rows_event[event].windows & IN_SPENDING))
+		const int event = tw_rows_action_card[card].event;
+		if (!s->hand[seat][card] || !(tw_rows_event[event].windows & IN_SPENDING))
 			continue;
 		offer_army_event(s, seat, card, out);
 		for (int g = 1; event == PROMOTED && g < GENERAL_COUNT; g++)
@@ -243,13 +246,13 @@ static void offer_events(const struct totalwar *s, int seat, struct actions *out
 	}
 }
 
-void offer_purchases(const struct totalwar *s, int seat, struct actions *out)
+void tw_offer_purchases(const struct totalwar *s, int seat, struct actions *out)
 {
 	if (s->gold[seat] > 0)
 		offer_troops(s, seat, out);
 	for (int ship = 1; s->gold[seat] > 0 && ship < SHIP_COUNT; ship++)
 		for (int navy = 0;
-		     rows_ship[ship].owner == faction_of(seat) && navy < NAVY_COUNT;
+		     tw_rows_ship[ship].owner == faction_of(seat) && navy < NAVY_COUNT;
 		     navy++)
 			offer(s, seat, action_make(VERB_SHIP, ship, navy, 0), out);
 	offer_developments(s, seat, out);

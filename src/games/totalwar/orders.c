@@ -4,22 +4,22 @@
 static void recruit(struct totalwar *s, int seat, int troop, int army)
 {
 	if (!s->at[seat][army]) {
-		const int best = buy_spare_general(s, seat);
+		const int best = tw_buy_spare_general(s, seat);
 		s->at[seat][army] = IN_SPACE; /* TW-263 */
 		s->general[seat][army] = (u8)best;
 		s->spare[best] = false;
 	}
-	table_add(s, seat, army, troop, is_mercenary(troop) ? KNOWN_TO_ALL : 0);
+	tw_table_add(s, seat, army, troop, is_mercenary(troop) ? KNOWN_TO_ALL : 0);
 }
 
 /* TW-35 */
 static void develop(struct totalwar *s, int seat, int dev)
 {
-	const struct development_row *row = &rows_development[dev];
+	const struct development_row *row = &tw_rows_development[dev];
 	s->bought[dev] = s->round;
 	for (int other = 1; other < DEVELOPMENT_COUNT; other++)
-		if (rows_development[other].owner == row->owner &&
-		    rows_development[other].column == row->column && !s->bought[other])
+		if (tw_rows_development[other].owner == row->owner &&
+		    tw_rows_development[other].column == row->column && !s->bought[other])
 			return;
 	tw_table_gain(s, seat, 1);
 }
@@ -34,7 +34,7 @@ static void build(struct totalwar *s, int work, int region)
 /* TW-125 */
 static void promote(struct totalwar *s, int seat, int general)
 {
-	const int better = buy_general_in_box(s, seat, 3);
+	const int better = tw_buy_general_in_box(s, seat, 3);
 	if (s->spare[general]) {
 		s->spare[general] = false;
 		s->spare[better] = true;
@@ -46,15 +46,15 @@ static void promote(struct totalwar *s, int seat, int general)
 
 static void play_event(struct totalwar *s, int seat, const u8 o[PART_COUNT])
 {
-	const int event = rows_action_card[o[ORDER_A]].event, a = o[ORDER_B],
+	const int event = tw_rows_action_card[o[ORDER_A]].event, a = o[ORDER_B],
 		  b = o[ORDER_C];
-	table_discard(s, seat, o[ORDER_A]);
+	tw_table_discard(s, seat, o[ORDER_A]);
 	if (event == HIRED_SWORDS)
-		table_add(s, seat, b, a, KNOWN_TO_ALL);
+		tw_table_add(s, seat, b, a, KNOWN_TO_ALL);
 	else if (event == PROMOTED)
 		promote(s, seat, a);
 	else if (event == DRILL) /* TW-126 */
-		s->army[seat][b][table_slot(s, seat, b, a)] = rows_troop[a].veteran;
+		s->army[seat][b][tw_table_slot(s, seat, b, a)] = tw_rows_troop[a].veteran;
 	else
 		build(s, a, b);
 }
@@ -75,11 +75,11 @@ static void add_ship(struct totalwar *s, int seat, int ship, int navy)
 	s->navy[seat][navy][ship]++;
 }
 
-/* Carries out an order that buy_refusal allows, and notes it in the list. */
-void buy_apply(struct totalwar *s, int seat, const u8 o[PART_COUNT])
+/* Carries out an order that tw_buy_refusal allows, and notes it in the list. */
+void tw_buy_apply(struct totalwar *s, int seat, const u8 o[PART_COUNT])
 {
 	const int a = o[ORDER_A], b = o[ORDER_B];
-	table_pay(s, seat, buy_price(s, seat, o));
+	tw_table_pay(s, seat, tw_buy_price(s, seat, o));
 	switch (o[ORDER_VERB]) {
 	case VERB_RECRUIT:
 		recruit(s, seat, a, b);
@@ -97,7 +97,7 @@ void buy_apply(struct totalwar *s, int seat, const u8 o[PART_COUNT])
 		s->road[a] = true;
 		break;
 	case VERB_GENERAL:
-		s->spare[buy_general_in_box(s, seat, a)] = true;
+		s->spare[tw_buy_general_in_box(s, seat, a)] = true;
 		break;
 	case VERB_AGENT:
 		place_agent(s, seat, a);

@@ -9,8 +9,8 @@ static refusal unless_listed(const void *state, int seat, action a, refusal reas
 	struct actions legal;
 	bool is_word_of_phase = false;
 	legal.count = 0;
-	totalwar_phases[((const struct totalwar *)state)->flow[0]].legal(state, seat,
-									 &legal);
+	tw_totalwar_phases[((const struct totalwar *)state)->flow[0]].legal(state, seat,
+									    &legal);
 	for (unsigned i = 0; i < legal.count; i++) {
 		if (legal.list[i] == a)
 			return ALLOWED;

@@ -12,19 +12,19 @@ static bool can_shift(const struct totalwar *s, int seat, int troop, int army)
 	if ((s->force != 1 + army && s->partner != 1 + army) || s->shifts >= SHIFTS_MAX ||
 	    s->force >= NAVY_FORCE)
 		return false;
-	return table_slot(s, seat, from, troop) != NO_ARMY &&
-	       table_has_room(s, seat, army, troop);
+	return tw_table_slot(s, seat, from, troop) != NO_ARMY &&
+	       tw_table_has_room(s, seat, army, troop);
 }
 
 static bool can_cross(const struct totalwar *s, int seat, int ship, int navy)
 {
 	const int from = other_of(s, NAVY_FORCE + navy) - NAVY_FORCE;
 	if (s->force < NAVY_FORCE || s->shifts >= SHIFTS_MAX ||
-	    !s->navy[seat][from][ship] || table_ships(s, seat, navy) >= SHIPS_MAX)
+	    !s->navy[seat][from][ship] || tw_table_ships(s, seat, navy) >= SHIPS_MAX)
 		return false;
-	const int army = table_carried(s, seat, from);
+	const int army = tw_table_carried(s, seat, from);
 	return army == NO_ARMY ||
-	       table_size(s, seat, army) <= 2 * (table_ships(s, seat, from) - 1);
+	       tw_table_size(s, seat, army) <= 2 * (tw_table_ships(s, seat, from) - 1);
 }
 
 void tw_legal_SHIFT(const void *state, int seat, struct actions *out)
@@ -40,7 +40,7 @@ void tw_legal_SHIFT(const void *state, int seat, struct actions *out)
 		const int from = other_of(s, 1 + army) - 1;
 		const u8 *cards = s->army[seat][from];
 		for (int i = 0; i < SLOT_COUNT && cards[i]; i++)
-			if (table_slot(s, seat, from, cards[i]) == i &&
+			if (tw_table_slot(s, seat, from, cards[i]) == i &&
 			    can_shift(s, seat, cards[i], army))
 				actions_add(out,
 					    action_make(VERB_SHIFT, cards[i], army, 0));
@@ -51,12 +51,12 @@ void tw_legal_SHIFT(const void *state, int seat, struct actions *out)
 /* An empty force is gone, its general is spare; a broken army is lost (TW-42). */
 static void settle_army(struct totalwar *s, int seat, int army)
 {
-	if (table_size(s, seat, army) > 0) {
-		table_disband_if_broken(s, seat, army);
+	if (tw_table_size(s, seat, army) > 0) {
+		tw_table_disband_if_broken(s, seat, army);
 		return;
 	}
 	s->spare[s->general[seat][army]] = s->general[seat][army] != NO_GENERAL;
-	table_disband(s, seat, army);
+	tw_table_disband(s, seat, army);
 }
 
 static void finish_shift(struct totalwar *s, int seat)
@@ -66,8 +66,8 @@ static void finish_shift(struct totalwar *s, int seat)
 	for (int i = 0; i < 2; i++) {
 		if (forces[i] < NAVY_FORCE)
 			settle_army(s, seat, forces[i] - 1);
-		else if (table_ships(s, seat, forces[i] - NAVY_FORCE) == 0)
-			table_sink(s, seat, forces[i] - NAVY_FORCE);
+		else if (tw_table_ships(s, seat, forces[i] - NAVY_FORCE) == 0)
+			tw_table_sink(s, seat, forces[i] - NAVY_FORCE);
 	}
 	s->partner = s->force = 0;
 }
@@ -86,25 +86,26 @@ void tw_apply_SHIFT(void *state, int seat, action a)
 		s->navy[seat][to][what]++;
 		return;
 	}
-	const int from = other_of(s, 1 + to) - 1, slot = table_slot(s, seat, from, what);
+	const int from = other_of(s, 1 + to) - 1,
+		  slot = tw_table_slot(s, seat, from, what);
 	const int known = s->known[seat][from][slot];
-	table_remove_slot(s, seat, from, slot);
-	table_add(s, seat, to, what, known);
+	tw_table_remove_slot(s, seat, from, slot);
+	tw_table_add(s, seat, to, what, known);
 }
 
 /* TW-44, TW-154: a second army in a region joins the first, as far as there is room. */
 static void unite(struct totalwar *s, int seat, int army, int into)
 {
 	for (int i = 0; i < SLOT_COUNT && s->army[seat][army][i]; i++)
-		if (table_has_room(s, seat, into, s->army[seat][army][i]))
-			table_add(s, seat, into, s->army[seat][army][i],
-				  s->known[seat][army][i]);
+		if (tw_table_has_room(s, seat, into, s->army[seat][army][i]))
+			tw_table_add(s, seat, into, s->army[seat][army][i],
+				     s->known[seat][army][i]);
 	const int general = s->general[seat][army];
 	if (general && !s->general[seat][into])
 		s->general[seat][into] = (u8)general;
 	else if (general)
 		s->spare[general] = true;
-	table_disband(s, seat, army);
+	tw_table_disband(s, seat, army);
 }
 
 void tw_step_CAMPAIGN_END(struct totalwar *s)
@@ -133,7 +134,7 @@ static bool are_adjacent(const struct totalwar *s, int seat, int a, int b)
 	if (!is_region(from) || !is_region(to) || s->aboard[seat][a] ||
 	    s->aboard[seat][b])
 		return false;
-	for (const struct near_row *n = rows_near[from]; n->to; n++)
+	for (const struct near_row *n = tw_rows_near[from]; n->to; n++)
 		if (n->to == to)
 			return true;
 	return false;
@@ -144,7 +145,7 @@ void tw_step_INFIGHTING(struct totalwar *s)
 {
 	const int seat = s->active, pair = s->feud / 3, part = s->feud % 3;
 	if (pair >= 6) {
-		roll_clear(s);
+		tw_roll_clear(s);
 		flow_goto(s->flow, STEP_CAMPAIGN_TURN);
 		return;
 	}
@@ -155,12 +156,12 @@ void tw_step_INFIGHTING(struct totalwar *s)
 	}
 	s->feud++;
 	if (part == 0) {
-		roll_clear(s);
+		tw_roll_clear(s);
 		for (int i = 0; i < 4; i++)
-			roll_add(s, i / 2, RED);
-		roll_start(s);
+			tw_roll_add(s, i / 2, RED);
+		tw_roll_start(s);
 	} else if (s->at[seat][part == 1 ? a : b]) {
-		loss_start(s, seat, part == 1 ? a : b, roll_damage(s, 2 - part) / 2,
-			   roll_count(s, 2 - part, SIGN));
+		tw_loss_start(s, seat, part == 1 ? a : b, tw_roll_damage(s, 2 - part) / 2,
+			      tw_roll_count(s, 2 - part, SIGN));
 	}
 }

@@ -8,7 +8,7 @@ static const u8 sides[COLOUR_COUNT][FACE_COUNT] = {
 	[BLACK] = { 0, 0, 2, 1, 3 },
 };
 
-void roll_clear(struct totalwar *s)
+void tw_roll_clear(struct totalwar *s)
 {
 	memset(s->die, 0, DIE_COUNT);
 	memset(s->face, 0, DIE_COUNT);
@@ -16,7 +16,7 @@ void roll_clear(struct totalwar *s)
 	memset(s->again, 0, DIE_COUNT);
 }
 
-void roll_add(struct totalwar *s, int side, int colour)
+void tw_roll_add(struct totalwar *s, int side, int colour)
 {
 	int i = 0;
 	while (i < DIE_COUNT && s->die[i])
@@ -35,13 +35,13 @@ static int next_die(const struct totalwar *s)
 	return DIE_COUNT;
 }
 
-void roll_start(struct totalwar *s)
+void tw_roll_start(struct totalwar *s)
 {
 	if (next_die(s) < DIE_COUNT)
 		flow_push(s->flow, PHASE_ROLL);
 }
 
-int roll_count(const struct totalwar *s, int side, int face)
+int tw_roll_count(const struct totalwar *s, int side, int face)
 {
 	int n = 0;
 	for (int i = 0; i < DIE_COUNT && s->die[i]; i++)
@@ -50,9 +50,9 @@ int roll_count(const struct totalwar *s, int side, int face)
 }
 
 /* TW-22 */
-int roll_damage(const struct totalwar *s, int side)
+int tw_roll_damage(const struct totalwar *s, int side)
 {
-	return 2 * roll_count(s, side, SKULL) + roll_count(s, side, CROSS);
+	return 2 * tw_roll_count(s, side, SKULL) + tw_roll_count(s, side, CROSS);
 }
 
 void tw_legal_ROLL(const void *state, int seat, struct actions *out)
@@ -92,7 +92,7 @@ action tw_think_sample(const void *state, struct rng *rng)
 				   deck_sample(s->deck, ACTION_CARD_COUNT, rng), 0, 0);
 	struct actions out;
 	out.count = 0;
-	totalwar_phases[s->flow[0]].legal(state, CHANCE, &out);
+	tw_totalwar_phases[s->flow[0]].legal(state, CHANCE, &out);
 	uint32_t total = 0;
 	for (unsigned i = 0; i < out.count; i++)
 		total += out.weight[i];
@@ -127,8 +127,8 @@ static int loss_choices(const struct totalwar *s, int *only)
 
 static void lose_card(struct totalwar *s, int troop)
 {
-	table_remove_slot(s, s->loser, s->losing,
-			  table_slot(s, s->loser, s->losing, troop));
+	tw_table_remove_slot(s, s->loser, s->losing,
+			     tw_table_slot(s, s->loser, s->losing, troop));
 	if (s->losses > 0)
 		s->losses--;
 	else
@@ -155,7 +155,7 @@ static bool lose_the_obvious(struct totalwar *s)
 	return true;
 }
 
-void loss_start(struct totalwar *s, int seat, int army, int cards, int light)
+void tw_loss_start(struct totalwar *s, int seat, int army, int cards, int light)
 {
 	s->loser = (u8)seat;
 	s->losing = (u8)army;
@@ -163,7 +163,7 @@ void loss_start(struct totalwar *s, int seat, int army, int cards, int light)
 	s->light_losses = (u8)light;
 	s->main_first = cards > 0;
 	if (lose_the_obvious(s))
-		table_disband_if_broken(s, seat, army);
+		tw_table_disband_if_broken(s, seat, army);
 	else
 		flow_push(s->flow, PHASE_LOSE);
 }
@@ -174,7 +174,7 @@ void tw_legal_LOSE(const void *state, int seat, struct actions *out)
 	const u8 *cards = s->army[seat][s->losing];
 	for (int i = 0; i < SLOT_COUNT && cards[i]; i++)
 		if (may_lose(s, cards[i]) &&
-		    table_slot(s, seat, s->losing, cards[i]) == i)
+		    tw_table_slot(s, seat, s->losing, cards[i]) == i)
 			actions_add(out, action_make(VERB_LOSE, cards[i], 0, 0));
 	if (out->count == 0)
 		actions_add(out, action_make(VERB_PASS, 0, 0, 0));
@@ -190,23 +190,23 @@ void tw_apply_LOSE(void *state, int seat, action a)
 	if (!lose_the_obvious(s))
 		return;
 	flow_pop(s->flow);
-	table_disband_if_broken(s, seat, s->losing);
+	tw_table_disband_if_broken(s, seat, s->losing);
 }
 
 /* Losses by chance: deserters and the drowned */
 
 static int perishing(const struct totalwar *s)
 {
-	return s->main_first ? table_mercenaries(s, s->loser, s->losing)
-			     : table_size(s, s->loser, s->losing);
+	return s->main_first ? tw_table_mercenaries(s, s->loser, s->losing)
+			     : tw_table_size(s, s->loser, s->losing);
 }
 
-void loss_random(struct totalwar *s, int seat, int army, int cards)
+void tw_loss_random(struct totalwar *s, int seat, int army, int cards)
 {
 	s->loser = (u8)seat;
 	s->losing = (u8)army;
 	s->main_first = false;
-	const int size = table_size(s, seat, army);
+	const int size = tw_table_size(s, seat, army);
 	s->losses = (u8)(cards < size ? cards : size);
 	if (s->losses)
 		flow_push(s->flow, PHASE_PERISH);
@@ -220,10 +220,10 @@ void tw_legal_PERISH(const void *state, int seat, struct actions *out)
 	for (int i = 0; i < SLOT_COUNT && cards[i]; i++) {
 		if (s->main_first && !is_mercenary(cards[i]))
 			continue;
-		if (table_slot(s, s->loser, s->losing, cards[i]) == i)
-			actions_weigh(
-				out, action_make(VERB_PERISH, cards[i], 0, 0),
-				(unsigned)table_count(s, s->loser, s->losing, cards[i]));
+		if (tw_table_slot(s, s->loser, s->losing, cards[i]) == i)
+			actions_weigh(out, action_make(VERB_PERISH, cards[i], 0, 0),
+				      (unsigned)tw_table_count(s, s->loser, s->losing,
+							       cards[i]));
 	}
 }
 
@@ -231,20 +231,20 @@ void tw_apply_PERISH(void *state, int seat, action a)
 {
 	struct totalwar *s = state;
 	(void)seat;
-	table_remove_slot(s, s->loser, s->losing,
-			  table_slot(s, s->loser, s->losing, action_arg(a, 0)));
+	tw_table_remove_slot(s, s->loser, s->losing,
+			     tw_table_slot(s, s->loser, s->losing, action_arg(a, 0)));
 	if (--s->losses > 0 && perishing(s) > 0)
 		return;
 	s->losses = s->main_first = 0;
 	flow_pop(s->flow);
-	table_disband_if_broken(s, s->loser, s->losing);
+	tw_table_disband_if_broken(s, s->loser, s->losing);
 }
 
 /* A random general of a level (TW-14, TW-88, TW-237), of the next lower one if none. */
 
 static bool is_in_box(const struct totalwar *s, int seat, int general)
 {
-	if (rows_general[general].owner != faction_of(seat) || s->spare[general])
+	if (tw_rows_general[general].owner != faction_of(seat) || s->spare[general])
 		return false;
 	for (int army = 0; army < ARMY_COUNT; army++)
 		if (s->general[seat][army] == general)
@@ -255,14 +255,14 @@ static bool is_in_box(const struct totalwar *s, int seat, int general)
 static bool has_level(const struct totalwar *s, int seat, int stars)
 {
 	for (int g = 1; g < GENERAL_COUNT; g++)
-		if (rows_general[g].stars == stars && is_in_box(s, seat, g))
+		if (tw_rows_general[g].stars == stars && is_in_box(s, seat, g))
 			return true;
 	return false;
 }
 
-void loss_appoint(struct totalwar *s, int seat, int army, int stars)
+void tw_loss_appoint(struct totalwar *s, int seat, int army, int stars)
 {
-	const int old = army < ARMY_COUNT ? table_stars(s, seat, army) : 0;
+	const int old = army < ARMY_COUNT ? tw_table_stars(s, seat, army) : 0;
 	while (stars > old && !has_level(s, seat, stars))
 		stars--;
 	if (stars <= old)
@@ -278,7 +278,7 @@ void tw_legal_APPOINT(const void *state, int seat, struct actions *out)
 	const struct totalwar *s = state;
 	(void)seat;
 	for (int g = 1; g < GENERAL_COUNT; g++)
-		if (rows_general[g].stars == s->appointing - 1 &&
+		if (tw_rows_general[g].stars == s->appointing - 1 &&
 		    is_in_box(s, s->appoint_seat, g))
 			actions_weigh(out, action_make(VERB_APPOINT, g, 0, 0), 1);
 }

@@ -2,7 +2,7 @@
 #include "games/totalwar/totalwar.h"
 
 /* TW-53: the seat whose turn comes as number `position`, from 0. */
-int round_seat(const struct totalwar *s, int position)
+int tw_round_seat(const struct totalwar *s, int position)
 {
 	const int step = s->leftwards ? s->players - 1 : 1;
 	return (s->first + position * step) % s->players;
@@ -11,22 +11,22 @@ int round_seat(const struct totalwar *s, int position)
 int tw_round_position(const struct totalwar *s, int seat)
 {
 	for (int i = 0; i < s->players; i++)
-		if (round_seat(s, i) == seat)
+		if (tw_round_seat(s, i) == seat)
 			return i;
 	return 0;
 }
 
 /* Hands the turn to the next player who is still in, or goes on to the next step. */
-void round_next_turn(struct totalwar *s, int step_of_turn, int step_after)
+void tw_round_next_turn(struct totalwar *s, int step_of_turn, int step_after)
 {
-	while (s->turns < s->players && s->out[round_seat(s, s->turns)])
+	while (s->turns < s->players && s->out[tw_round_seat(s, s->turns)])
 		s->turns++;
 	if (s->turns >= s->players) {
 		s->turns = 0;
 		flow_goto(s->flow, step_after);
 		return;
 	}
-	s->active = (u8)round_seat(s, s->turns++);
+	s->active = (u8)tw_round_seat(s, s->turns++);
 	flow_goto(s->flow, step_of_turn);
 }
 
@@ -117,7 +117,7 @@ void tw_step_INITIATIVE(struct totalwar *s)
 		winner = seat;
 	}
 	for (int seat = 0; seat < s->players; seat++)
-		table_pay(s, seat, s->bid[seat]);
+		tw_table_pay(s, seat, s->bid[seat]);
 	s->active = (u8)winner;
 	memset(s->ready, 0, sizeof s->ready);
 	memset(s->initiative, 0, sizeof s->initiative);
@@ -142,7 +142,7 @@ void tw_apply_ORDER(void *state, int seat, action a)
 	s->first = (u8)action_arg(a, 0);
 	s->leftwards = (u8)action_arg(a, 1);
 	s->turns = 0;
-	agents_deal(s);
+	tw_agents_deal(s);
 }
 
 /* TW-16 */
@@ -158,7 +158,7 @@ static void retire_the_beaten(struct totalwar *s)
 			continue;
 		s->out[seat] = true;
 		for (int navy = 0; navy < NAVY_COUNT; navy++)
-			table_sink(s, seat, navy);
+			tw_table_sink(s, seat, navy);
 		memset(s->agent[seat], 0, AGENT_COUNT);
 	}
 }

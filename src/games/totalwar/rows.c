@@ -2,14 +2,14 @@
 #include "games/totalwar/totalwar.h"
 
 /* TW-8: the colours of the natives' dice are those of the map rows. */
-const struct region_row rows_region[REGION_COUNT] = {
+const struct region_row tw_rows_region[REGION_COUNT] = {
 #define REGION(id, title, chief, ...) \
 	[id] = { .name = title, .place = chief, __VA_ARGS__ },
 #include "games/totalwar/regions.def"
 #undef REGION
 };
 
-const struct near_row rows_near[REGION_COUNT][NEAR_MAX] = {
+const struct near_row tw_rows_near[REGION_COUNT][NEAR_MAX] = {
 #define NEAR(id, ...) [id] = { __VA_ARGS__ },
 #define TO(region, border, kind)     \
 	{                            \
@@ -20,7 +20,7 @@ const struct near_row rows_near[REGION_COUNT][NEAR_MAX] = {
 #undef TO
 };
 
-const uint8_t rows_shore[REGION_COUNT][SHORE_MAX] = {
+const uint8_t tw_rows_shore[REGION_COUNT][SHORE_MAX] = {
 #define SHORE(id, ...) [id] = { __VA_ARGS__ },
 #define LANES(id, ...)
 #define COASTS(id, ...)
@@ -30,7 +30,7 @@ const uint8_t rows_shore[REGION_COUNT][SHORE_MAX] = {
 #undef COASTS
 };
 
-const uint8_t rows_lanes[PLACE_COUNT][LANES_MAX] = {
+const uint8_t tw_rows_lanes[PLACE_COUNT][LANES_MAX] = {
 #define SHORE(id, ...)
 #define LANES(id, ...) [id] = { __VA_ARGS__ },
 #define COASTS(id, ...)
@@ -40,7 +40,7 @@ const uint8_t rows_lanes[PLACE_COUNT][LANES_MAX] = {
 #undef COASTS
 };
 
-const uint8_t rows_coasts[PLACE_COUNT][COASTS_MAX] = {
+const uint8_t tw_rows_coasts[PLACE_COUNT][COASTS_MAX] = {
 #define SHORE(id, ...)
 #define LANES(id, ...)
 #define COASTS(id, ...) [id] = { __VA_ARGS__ },
@@ -50,7 +50,7 @@ const uint8_t rows_coasts[PLACE_COUNT][COASTS_MAX] = {
 #undef COASTS
 };
 
-const bool rows_sea_in_intro[PLACE_COUNT] = {
+const bool tw_rows_sea_in_intro[PLACE_COUNT] = {
 #define SEA(id, name, is_open) [id] = is_open,
 #include "games/totalwar/seas.def"
 #undef SEA
@@ -62,52 +62,52 @@ const uint64_t tw_rows_reach[REGION_COUNT][REACH_COUNT * 4] = {
 #undef REACH
 };
 
-const uint64_t rows_beside[PLACE_COUNT][2] = {
+const uint64_t tw_rows_beside[PLACE_COUNT][2] = {
 #define BESIDE(id, ...) [id] = { __VA_ARGS__ },
 #include "games/totalwar/beside.def"
 #undef BESIDE
 };
 
 /* TW-45: a veteran has a row of its own. */
-const struct troop_row rows_troop[TROOP_COUNT] = {
+const struct troop_row tw_rows_troop[TROOP_COUNT] = {
 #define TROOP(id, title, ...) [id] = { .name = title, __VA_ARGS__ },
 #include "games/totalwar/troops.def"
 #undef TROOP
 };
 
-const struct general_row rows_general[GENERAL_COUNT] = {
+const struct general_row tw_rows_general[GENERAL_COUNT] = {
 #define GENERAL(id, ...) [id] = { __VA_ARGS__ },
 #include "games/totalwar/generals.def"
 #undef GENERAL
 };
 
-const struct ship_row rows_ship[SHIP_COUNT] = {
+const struct ship_row tw_rows_ship[SHIP_COUNT] = {
 #define SHIP(id, title, ...) [id] = { .name = title, __VA_ARGS__ },
 #include "games/totalwar/ships.def"
 #undef SHIP
 };
 
-const struct development_row rows_development[DEVELOPMENT_COUNT] = {
+const struct development_row tw_rows_development[DEVELOPMENT_COUNT] = {
 #define DEVELOPMENT(id, title, column_title, ...) \
 	[id] = { .name = title, .column_name = column_title, __VA_ARGS__ },
 #include "games/totalwar/developments.def"
 #undef DEVELOPMENT
 };
 
-const struct event_row rows_event[EVENT_COUNT] = {
+const struct event_row tw_rows_event[EVENT_COUNT] = {
 #define EVENT(id, ...) [id] = { __VA_ARGS__ },
 #include "games/totalwar/events.def"
 #undef EVENT
 };
 
-const struct action_card_row rows_action_card[ACTION_CARD_COUNT] = {
+const struct action_card_row tw_rows_action_card[ACTION_CARD_COUNT] = {
 #define ACTION_CARD(id, title, ...) [id] = { .name = title, __VA_ARGS__ },
 #include "games/totalwar/actioncards.def"
 #undef ACTION_CARD
 };
 _Static_assert(ACTION_CARD_COUNT - 1 == 55, "the deck has 55 action cards");
 
-const char *const rows_place_words[PLACE_COUNT] = {
+const char *const tw_rows_place_words[PLACE_COUNT] = {
 	[IN_SPACE] = "space",
 #define REGION(id, name, ...) [id] = name,
 #include "games/totalwar/regions.def"
@@ -117,4 +117,4 @@ const char *const rows_place_words[PLACE_COUNT] = {
 #undef SEA
 };
 
-const uint8_t rows_capital[SEAT_COUNT] = { LAT, ZEU, MAC, ARV };
+const uint8_t tw_rows_capital[SEAT_COUNT] = { LAT, ZEU, MAC, ARV };

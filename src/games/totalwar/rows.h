@@ -298,22 +298,22 @@ struct action_card_row {
 enum { NEAR_MAX = 8, SHORE_MAX = 4, LANES_MAX = 7, COASTS_MAX = 9 };
 typedef unsigned __int128 placeset;
 
-extern const struct region_row rows_region[REGION_COUNT];
-extern const struct near_row rows_near[REGION_COUNT][NEAR_MAX];
-extern const uint8_t rows_shore[REGION_COUNT][SHORE_MAX];
-extern const uint8_t rows_lanes[PLACE_COUNT][LANES_MAX];
-extern const uint8_t rows_coasts[PLACE_COUNT][COASTS_MAX];
-extern const bool rows_sea_in_intro[PLACE_COUNT];
+extern const struct region_row tw_rows_region[REGION_COUNT];
+extern const struct near_row tw_rows_near[REGION_COUNT][NEAR_MAX];
+extern const uint8_t tw_rows_shore[REGION_COUNT][SHORE_MAX];
+extern const uint8_t tw_rows_lanes[PLACE_COUNT][LANES_MAX];
+extern const uint8_t tw_rows_coasts[PLACE_COUNT][COASTS_MAX];
+extern const bool tw_rows_sea_in_intro[PLACE_COUNT];
 enum reach { REACH_AGENT, REACH_LAND, REACH_ANY, REACH_COUNT };
 extern const uint64_t tw_rows_reach[REGION_COUNT][REACH_COUNT * 4];
-extern const uint64_t rows_beside[PLACE_COUNT][2];
-extern const struct troop_row rows_troop[TROOP_COUNT];
-extern const struct general_row rows_general[GENERAL_COUNT];
-extern const struct ship_row rows_ship[SHIP_COUNT];
-extern const struct development_row rows_development[DEVELOPMENT_COUNT];
-extern const struct event_row rows_event[EVENT_COUNT];
-extern const struct action_card_row rows_action_card[ACTION_CARD_COUNT];
-extern const char *const rows_place_words[PLACE_COUNT];
-extern const uint8_t rows_capital[SEAT_COUNT];
+extern const uint64_t tw_rows_beside[PLACE_COUNT][2];
+extern const struct troop_row tw_rows_troop[TROOP_COUNT];
+extern const struct general_row tw_rows_general[GENERAL_COUNT];
+extern const struct ship_row tw_rows_ship[SHIP_COUNT];
+extern const struct development_row tw_rows_development[DEVELOPMENT_COUNT];
+extern const struct event_row tw_rows_event[EVENT_COUNT];
+extern const struct action_card_row tw_rows_action_card[ACTION_CARD_COUNT];
+extern const char *const tw_rows_place_words[PLACE_COUNT];
+extern const uint8_t tw_rows_capital[SEAT_COUNT];
 
 #endif

@@ -3,8 +3,8 @@
 
 static bool are_lanes(int a, int b)
 {
-	for (int i = 0; i < LANES_MAX && rows_lanes[a][i]; i++)
-		if (rows_lanes[a][i] == b)
+	for (int i = 0; i < LANES_MAX && tw_rows_lanes[a][i]; i++)
+		if (tw_rows_lanes[a][i] == b)
 			return true;
 	return false;
 }
@@ -13,21 +13,23 @@ static bool are_lanes(int a, int b)
 static bool is_friendly_port(const struct totalwar *s, int seat, int region)
 {
 	const int owner = s->control[region] - 1;
-	return rows_region[region].port && owner >= 0 &&
+	return tw_rows_region[region].port && owner >= 0 &&
 	       (owner == seat || s->relation[seat][owner] == ALLY);
 }
 
-refusal sea_refusal(const struct totalwar *s, int seat, int navy, int place)
+refusal tw_sea_refusal(const struct totalwar *s, int seat, int navy, int place)
 {
 	const int from = s->fleet[seat][navy];
 	if (from == IN_SPACE || !from)
 		return NO_FORCE;
-	if (place < 1 || place >= IN_SPACE || !table_is_open(s, place))
+	if (place < 1 || place >= IN_SPACE || !tw_table_is_open(s, place))
 		return NOT_ADJACENT;
-	const bool sails = is_sea(place) && (is_sea(from) ? are_lanes(from, place)
-							  : table_touches(from, place));
+	const bool sails =
+		is_sea(place) &&
+		(is_sea(from) ? are_lanes(from, place) : tw_table_touches(from, place));
 	const bool docks = is_region(place) && is_sea(from) &&
-			   table_touches(place, from) && is_friendly_port(s, seat, place);
+			   tw_table_touches(place, from) &&
+			   is_friendly_port(s, seat, place);
 	if (!sails && !docks)
 		return NOT_ADJACENT;
 	return s->sail[navy] > 0 ? ALLOWED : NO_MU;
@@ -52,7 +54,7 @@ static int hunters_of(const struct totalwar *s, int seat, int sea)
 	return set;
 }
 
-void sea_enter(struct totalwar *s, int seat, int navy, int place)
+void tw_sea_enter(struct totalwar *s, int seat, int navy, int place)
 {
 	s->sail[navy]--;
 	if (is_region(place) && !controls(s, seat, place)) {
@@ -61,7 +63,7 @@ void sea_enter(struct totalwar *s, int seat, int navy, int place)
 		flow_push(s->flow, PHASE_ENTRY);
 		return;
 	}
-	table_move_navy(s, seat, navy, place);
+	tw_table_move_navy(s, seat, navy, place);
 	if (is_region(place))
 		return;
 	s->goal = (u8)place;
@@ -78,7 +80,7 @@ static void fight_at_sea(struct totalwar *s, int attacker, int navy, int defende
 	s->host[1] = (u8)other;
 	s->inspired[0] = s->inspired[1] = s->victor = 0;
 	flow_push(s->flow, STEP_NAVAL);
-	window_open(s, WINDOW_NAVAL, seat_bit(attacker) | seat_bit(defender));
+	tw_window_open(s, WINDOW_NAVAL, seat_bit(attacker) | seat_bit(defender));
 }
 
 /* Interceptors first, then the enemies that lie in the area. */
@@ -92,8 +94,8 @@ void tw_step_SEA_MOVE(struct totalwar *s)
 	if (s->hunters) {
 		s->asked = (u8)__builtin_ctz(s->hunters);
 		for (int i = s->players - 1; i >= 0; i--)
-			if (s->hunters >> round_seat(s, i) & 1)
-				s->asked = (u8)round_seat(s, i);
+			if (s->hunters >> tw_round_seat(s, i) & 1)
+				s->asked = (u8)tw_round_seat(s, i);
 		s->hunters = (u8)(s->hunters & ~seat_bit(s->asked));
 		flow_push(s->flow, PHASE_INTERCEPT);
 		return;
@@ -129,8 +131,8 @@ void tw_apply_INTERCEPT(void *state, int seat, action a)
 	if (action_verb(a) != VERB_INTERCEPT || prey < 0 || prey >= NAVY_COUNT)
 		return;
 	s->intercepted[seat][navy] = true;
-	table_move_navy(s, seat, navy, s->goal);
-	table_attack(s, seat, s->active);
+	tw_table_move_navy(s, seat, navy, s->goal);
+	tw_table_attack(s, seat, s->active);
 	fight_at_sea(s, seat, navy, s->active, prey);
 }
 
@@ -138,16 +140,16 @@ void tw_apply_INTERCEPT(void *state, int seat, action a)
 
 void tw_step_NAVAL(struct totalwar *s)
 {
-	roll_clear(s);
+	tw_roll_clear(s);
 	for (int side = 0; side < SIDE_COUNT; side++) {
 		const u8 *ships = s->navy[s->side[side]][s->host[side]];
-		s->began[side] = (u8)table_ships(s, s->side[side], s->host[side]);
+		s->began[side] = (u8)tw_table_ships(s, s->side[side], s->host[side]);
 		for (int ship = 1; ship < SHIP_COUNT; ship++)
 			for (int i = 0; i < ships[ship]; i++)
-				roll_add(s, side, rows_ship[ship].die);
+				tw_roll_add(s, side, tw_rows_ship[ship].die);
 	}
 	flow_goto(s->flow, STEP_NAVAL_ROLLED);
-	roll_start(s);
+	tw_roll_start(s);
 }
 
 /* The ship with the poorest die goes first; 0 if there is none. */
@@ -156,7 +158,8 @@ static int take_ship(struct totalwar *s, int seat, int navy)
 	int worst = NO_SHIP;
 	for (int ship = 1; ship < SHIP_COUNT; ship++)
 		if (s->navy[seat][navy][ship] &&
-		    (worst == NO_SHIP || rows_ship[ship].die < rows_ship[worst].die))
+		    (worst == NO_SHIP ||
+		     tw_rows_ship[ship].die < tw_rows_ship[worst].die))
 			worst = ship;
 	if (worst != NO_SHIP)
 		s->navy[seat][navy][worst]--;
@@ -166,10 +169,11 @@ static int take_ship(struct totalwar *s, int seat, int navy)
 /* TW-197: how many carried cards the loss of ships costs. */
 static int drowned(const struct totalwar *s, int seat, int navy, int before, int lost)
 {
-	const int army = table_carried(s, seat, navy);
+	const int army = tw_table_carried(s, seat, navy);
 	if (army == NO_ARMY || before == 0)
 		return 0;
-	const int size = table_size(s, seat, army), share = (size + before - 1) / before;
+	const int size = tw_table_size(s, seat, army),
+		  share = (size + before - 1) / before;
 	const int room = 2 * (before - lost), beyond = size > room ? size - room : 0;
 	const int sum = share * lost > beyond ? share * lost : beyond;
 	return sum < size ? sum : size;
@@ -181,28 +185,28 @@ static bool has_marines(const struct totalwar *s, int seat)
 	       (seat == GREECE - 1 && works(s, GRE_A2));
 }
 
-void sea_damage(struct totalwar *s, int seat, int navy, int ships, int cards)
+void tw_sea_damage(struct totalwar *s, int seat, int navy, int ships, int cards)
 {
-	const int before = table_ships(s, seat, navy);
+	const int before = tw_table_ships(s, seat, navy);
 	if (!is_sea(s->fleet[seat][navy]) || before == 0)
 		return;
 	const int lost = ships < before ? ships : before;
-	const int army = table_carried(s, seat, navy);
+	const int army = tw_table_carried(s, seat, navy);
 	const int wet = cards + drowned(s, seat, navy, before, lost);
 	for (int i = 0; i < lost; i++)
 		take_ship(s, seat, navy);
 	if (lost == before)
-		table_sink(s, seat, navy);
+		tw_table_sink(s, seat, navy);
 	else if (army != NO_ARMY && wet > 0)
-		loss_random(s, seat, army, wet);
+		tw_loss_random(s, seat, army, wet);
 }
 
 /* Ships that `side` loses, and those of them that are taken (TW-195). */
 static int ships_lost(const struct totalwar *s, int side, int *taken)
 {
-	const int by = !side, signs = roll_count(s, by, SIGN);
+	const int by = !side, signs = tw_roll_count(s, by, SIGN);
 	const int sunk =
-		(roll_damage(s, by) + (s->inspired[by] ? signs : 0)) / 2; /* TW-116 */
+		(tw_roll_damage(s, by) + (s->inspired[by] ? signs : 0)) / 2; /* TW-116 */
 	const int left = s->began[side] - (sunk < s->began[side] ? sunk : s->began[side]);
 	const int room = SHIPS_MAX - s->began[by];
 	*taken = has_marines(s, s->side[by]) ? signs / 2 : 0;
@@ -218,9 +222,9 @@ void tw_step_NAVAL_ROLLED(struct totalwar *s)
 		lost[side] = ships_lost(s, side, &taken[side]);
 	for (int side = 0; side < SIDE_COUNT; side++) {
 		const int seat = s->side[side], navy = s->host[side], by = !side;
-		const int signs = roll_count(s, by, SIGN);
-		const int army = table_carried(s, seat, navy),
-			  size = army == NO_ARMY ? 0 : table_size(s, seat, army);
+		const int signs = tw_roll_count(s, by, SIGN);
+		const int army = tw_table_carried(s, seat, navy),
+			  size = army == NO_ARMY ? 0 : tw_table_size(s, seat, army);
 		const int wet = (size ? signs : 0) +
 				drowned(s, seat, navy, s->began[side], lost[side]);
 		s->drown[side] = (u8)(wet < size ? wet : size);
@@ -232,7 +236,7 @@ void tw_step_NAVAL_ROLLED(struct totalwar *s)
 	}
 	for (int side = 0; side < SIDE_COUNT; side++)
 		if (lost[side] >= s->began[side] && s->began[side]) {
-			table_sink(s, s->side[side], s->host[side]);
+			tw_table_sink(s, s->side[side], s->host[side]);
 			s->drown[side] = 0;
 			if (s->began[side] >= 2)
 				tw_table_gain(s, s->side[!side], 1); /* TW-34 */
@@ -240,7 +244,7 @@ void tw_step_NAVAL_ROLLED(struct totalwar *s)
 	s->victor =
 		(u8)(lost[1] > lost[0] ? 1
 				       : 2); /* TW-196: a tie is the attacker's loss */
-	roll_clear(s);
+	tw_roll_clear(s);
 	flow_goto(s->flow, STEP_DROWN);
 }
 
@@ -248,11 +252,11 @@ void tw_step_DROWN(struct totalwar *s)
 {
 	for (int side = 0; side < SIDE_COUNT; side++) {
 		const int seat = s->side[side],
-			  army = table_carried(s, seat, s->host[side]);
+			  army = tw_table_carried(s, seat, s->host[side]);
 		const int cards = s->drown[side];
 		s->drown[side] = 0;
 		if (cards && army != NO_ARMY) {
-			loss_random(s, seat, army, cards);
+			tw_loss_random(s, seat, army, cards);
 			return;
 		}
 	}
@@ -278,11 +282,11 @@ static bool is_hostile(const struct totalwar *s, int seat, int sea)
 static void offer_harbours(const struct totalwar *s, int seat, int sea,
 			   struct actions *out)
 {
-	for (int i = 0; i < COASTS_MAX && rows_coasts[sea][i]; i++)
-		if (controls(s, seat, rows_coasts[sea][i]) &&
-		    rows_region[rows_coasts[sea][i]].port)
+	for (int i = 0; i < COASTS_MAX && tw_rows_coasts[sea][i]; i++)
+		if (controls(s, seat, tw_rows_coasts[sea][i]) &&
+		    tw_rows_region[tw_rows_coasts[sea][i]].port)
 			actions_add(out,
-				    action_make(VERB_FLEE, rows_coasts[sea][i], 0, 0));
+				    action_make(VERB_FLEE, tw_rows_coasts[sea][i], 0, 0));
 }
 
 void tw_legal_RETREAT(const void *state, int seat, struct actions *out)
@@ -291,17 +295,17 @@ void tw_legal_RETREAT(const void *state, int seat, struct actions *out)
 	const int from = s->fleet[seat][s->host[s->victor == 1]];
 	placeset seen = place_bit(from);
 	offer_harbours(s, seat, from, out);
-	for (int i = 0; i < LANES_MAX && rows_lanes[from][i]; i++) {
-		const int near = rows_lanes[from][i];
-		if (is_hostile(s, seat, near) || !table_is_open(s, near))
+	for (int i = 0; i < LANES_MAX && tw_rows_lanes[from][i]; i++) {
+		const int near = tw_rows_lanes[from][i];
+		if (is_hostile(s, seat, near) || !tw_table_is_open(s, near))
 			continue;
 		if (!(seen >> near & 1))
 			actions_add(out, action_make(VERB_FLEE, near, 0, 0));
 		seen |= place_bit(near);
-		for (int j = 0; j < LANES_MAX && rows_lanes[near][j]; j++) {
-			const int far = rows_lanes[near][j];
+		for (int j = 0; j < LANES_MAX && tw_rows_lanes[near][j]; j++) {
+			const int far = tw_rows_lanes[near][j];
 			if (!(seen >> far & 1) && !is_hostile(s, seat, far) &&
-			    table_is_open(s, far))
+			    tw_table_is_open(s, far))
 				actions_add(out, action_make(VERB_FLEE, far, 0, 0));
 			seen |= place_bit(far);
 		}
@@ -316,7 +320,7 @@ void tw_apply_RETREAT(void *state, int seat, action a)
 	const int navy = s->host[s->victor == 1];
 	flow_pop(s->flow);
 	if (action_verb(a) == VERB_PASS)
-		table_sink(s, seat, navy); /* TW-196 */
+		tw_table_sink(s, seat, navy); /* TW-196 */
 	else
-		table_move_navy(s, seat, navy, action_arg(a, 0));
+		tw_table_move_navy(s, seat, navy, action_arg(a, 0));
 }

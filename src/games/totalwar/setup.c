@@ -32,8 +32,8 @@ static void start_cards(struct totalwar *s, int seat, int army, int troop, int c
 {
 	s->at[seat][army] = IN_SPACE;
 	while (count-- > 0)
-		table_add(s, seat, army, troop,
-			  KNOWN_TO_ALL); /* TW-13: the rows are no secret */
+		tw_table_add(s, seat, army, troop,
+			     KNOWN_TO_ALL); /* TW-13: the rows are no secret */
 }
 
 static void start_ships(struct totalwar *s, int seat, int navy, int ship, int count)
@@ -74,8 +74,9 @@ void tw_setup_begin(struct totalwar *s, const struct setup *how)
 	s->players = how->seats;
 	give_forces(s);
 	for (int r = 1; r < REGION_COUNT; r++)
-		if (rows_region[r].home && takes_part(s, rows_region[r].home)) /* TW-9 */
-			s->control[r] = rows_region[r].home;
+		if (tw_rows_region[r].home &&
+		    takes_part(s, tw_rows_region[r].home)) /* TW-9 */
+			s->control[r] = tw_rows_region[r].home;
 	for (int a = 0; a < s->players; a++)
 		for (int b = 0; b < s->players; b++)
 			if (a != b && s->players > 2) /* TW-15 */
@@ -91,7 +92,7 @@ void tw_step_GENERALS(struct totalwar *s)
 	for (int seat = 0; seat < s->players; seat++)
 		for (int army = 0; army < ARMY_COUNT; army++)
 			if (s->at[seat][army] && !s->general[seat][army]) {
-				loss_appoint(s, seat, army, start_stars[seat][army]);
+				tw_loss_appoint(s, seat, army, start_stars[seat][army]);
 				return;
 			}
 	flow_pop(s->flow);

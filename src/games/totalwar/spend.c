@@ -11,18 +11,18 @@ static void carry_out(struct totalwar *s, int seat)
 	memcpy(list, s->order[seat], sizeof list);
 	memset(s->order[seat], 0, sizeof list);
 	for (int i = 0; i < ORDER_COUNT && list[i][ORDER_VERB]; i++)
-		if (buy_refusal(s, seat, list[i]) == ALLOWED)
-			buy_apply(s, seat, list[i]);
+		if (tw_buy_refusal(s, seat, list[i]) == ALLOWED)
+			tw_buy_apply(s, seat, list[i]);
 }
 
 /* The same for a list that was checked order by order as it was written. */
-void spend_foresee(struct totalwar *s, int seat)
+void tw_spend_foresee(struct totalwar *s, int seat)
 {
 	u8 list[ORDER_COUNT][PART_COUNT];
 	memcpy(list, s->order[seat], sizeof list);
 	memset(s->order[seat], 0, sizeof list);
 	for (int i = 0; i < ORDER_COUNT && list[i][ORDER_VERB]; i++)
-		buy_apply(s, seat, list[i]);
+		tw_buy_apply(s, seat, list[i]);
 }
 
 static void as_order(action a, u8 out[PART_COUNT])
@@ -36,9 +36,9 @@ void tw_legal_SPEND(const void *state, int seat, struct actions *out)
 {
 	struct totalwar copy = *(const struct totalwar *)state;
 	const struct totalwar *s = &copy;
-	spend_foresee(&copy, seat);
+	tw_spend_foresee(&copy, seat);
 	if (!s->order[seat][ORDER_COUNT - 1][ORDER_VERB])
-		offer_purchases(s, seat, out);
+		tw_offer_purchases(s, seat, out);
 	actions_add(out, action_make(VERB_DONE, 0, 0, 0));
 }
 
@@ -64,8 +64,8 @@ refusal tw_why_SPEND(const void *state, int seat, action a)
 	if (a == action_make(VERB_DONE, 0, 0, 0))
 		return ALLOWED;
 	as_order(a, order);
-	spend_foresee(&copy, seat);
-	return has_stray_words(order) ? NOT_OFFERED : buy_refusal(&copy, seat, order);
+	tw_spend_foresee(&copy, seat);
+	return has_stray_words(order) ? NOT_OFFERED : tw_buy_refusal(&copy, seat, order);
 }
 
 static bool is_all_ready(const struct totalwar *s)
@@ -90,7 +90,7 @@ void tw_apply_SPEND(void *state, int seat, action a)
 	if (!is_all_ready(s))
 		return;
 	for (int i = 0; i < s->players; i++)
-		carry_out(s, round_seat(s, i));
+		carry_out(s, tw_round_seat(s, i));
 	memset(s->order, 0, sizeof s->order);
 	memset(s->ready, 0, sizeof s->ready);
 	flow_goto(s->flow, STEP_ROUND_END);

@@ -1,7 +1,7 @@
 /* Small questions and deeds that all chapters share: forces, and what is where. */
 #include "games/totalwar/totalwar.h"
 
-int table_size(const struct totalwar *s, int seat, int army)
+int tw_table_size(const struct totalwar *s, int seat, int army)
 {
 	int n = 0;
 	while (n < SLOT_COUNT && s->army[seat][army][n])
@@ -9,7 +9,7 @@ int table_size(const struct totalwar *s, int seat, int army)
 	return n;
 }
 
-int table_mains(const struct totalwar *s, int seat, int army)
+int tw_table_mains(const struct totalwar *s, int seat, int army)
 {
 	int n = 0;
 	for (int i = 0; i < SLOT_COUNT && s->army[seat][army][i]; i++)
@@ -17,7 +17,7 @@ int table_mains(const struct totalwar *s, int seat, int army)
 	return n;
 }
 
-int table_count(const struct totalwar *s, int seat, int army, int troop)
+int tw_table_count(const struct totalwar *s, int seat, int army, int troop)
 {
 	int n = 0;
 	for (int i = 0; i < SLOT_COUNT && s->army[seat][army][i]; i++)
@@ -25,7 +25,7 @@ int table_count(const struct totalwar *s, int seat, int army, int troop)
 	return n;
 }
 
-int table_mercenaries(const struct totalwar *s, int seat, int army)
+int tw_table_mercenaries(const struct totalwar *s, int seat, int army)
 {
 	int n = 0;
 	for (int i = 0; i < SLOT_COUNT && s->army[seat][army][i]; i++)
@@ -34,20 +34,20 @@ int table_mercenaries(const struct totalwar *s, int seat, int army)
 }
 
 /* TW-46: what is not in an army is in the reserve, or in the pack. */
-int table_left(const struct totalwar *s, int seat, int troop)
+int tw_table_left(const struct totalwar *s, int seat, int troop)
 {
-	int left = rows_troop[troop].copies;
+	int left = tw_rows_troop[troop].copies;
 	const int from = is_mercenary(troop) ? 0 : seat,
 		  to = is_mercenary(troop) ? s->players : seat + 1;
 	for (int owner = from; owner < to; owner++)
 		for (int army = 0; army < ARMY_COUNT; army++)
-			left -= s->at[owner][army] ? table_count(s, owner, army, troop)
+			left -= s->at[owner][army] ? tw_table_count(s, owner, army, troop)
 						   : 0;
 	return left;
 }
 
 /* TW-41 */
-bool table_has_room(const struct totalwar *s, int seat, int army, int troop)
+bool tw_table_has_room(const struct totalwar *s, int seat, int army, int troop)
 {
 	int mains = 0, skirmishers = 0, artillery = 0;
 	for (int i = 0; i < SLOT_COUNT && s->army[seat][army][i]; i++) {
@@ -63,16 +63,16 @@ bool table_has_room(const struct totalwar *s, int seat, int army, int troop)
 				      : artillery < ARTILLERY_MAX;
 }
 
-void table_add(struct totalwar *s, int seat, int army, int troop, int known)
+void tw_table_add(struct totalwar *s, int seat, int army, int troop, int known)
 {
-	const int slot = table_size(s, seat, army);
+	const int slot = tw_table_size(s, seat, army);
 	if (slot == SLOT_COUNT)
 		return;
 	s->army[seat][army][slot] = (u8)troop;
 	s->known[seat][army][slot] = (u8)known;
 }
 
-void table_remove_slot(struct totalwar *s, int seat, int army, int slot)
+void tw_table_remove_slot(struct totalwar *s, int seat, int army, int slot)
 {
 	u8 *cards = s->army[seat][army], *known = s->known[seat][army];
 	const size_t behind = (size_t)(SLOT_COUNT - 1 - slot);
@@ -81,7 +81,7 @@ void table_remove_slot(struct totalwar *s, int seat, int army, int slot)
 	cards[SLOT_COUNT - 1] = known[SLOT_COUNT - 1] = 0;
 }
 
-int table_slot(const struct totalwar *s, int seat, int army, int troop)
+int tw_table_slot(const struct totalwar *s, int seat, int army, int troop)
 {
 	for (int i = 0; i < SLOT_COUNT; i++)
 		if (s->army[seat][army][i] == troop)
@@ -89,7 +89,7 @@ int table_slot(const struct totalwar *s, int seat, int army, int troop)
 	return NO_ARMY;
 }
 
-void table_disband(struct totalwar *s, int seat, int army)
+void tw_table_disband(struct totalwar *s, int seat, int army)
 {
 	memset(s->army[seat][army], 0, SLOT_COUNT);
 	memset(s->known[seat][army], 0, SLOT_COUNT);
@@ -97,34 +97,34 @@ void table_disband(struct totalwar *s, int seat, int army)
 }
 
 /* TW-42; TW-248: one main card is enough under a general who never gives up. */
-bool table_disband_if_broken(struct totalwar *s, int seat, int army)
+bool tw_table_disband_if_broken(struct totalwar *s, int seat, int army)
 {
-	const int least = table_has_skill(s, seat, army, NEVER_GIVE_UP) ? 1 : 2;
+	const int least = tw_table_has_skill(s, seat, army, NEVER_GIVE_UP) ? 1 : 2;
 	const bool is_broken = s->at[seat][army] && s->at[seat][army] != IN_SPACE &&
-			       table_mains(s, seat, army) < least;
+			       tw_table_mains(s, seat, army) < least;
 	if (is_broken)
-		table_disband(s, seat, army);
+		tw_table_disband(s, seat, army);
 	return is_broken;
 }
 
-int table_stars(const struct totalwar *s, int seat, int army)
+int tw_table_stars(const struct totalwar *s, int seat, int army)
 {
-	return rows_general[s->general[seat][army]].stars; /* TW-47: none is 0 */
+	return tw_rows_general[s->general[seat][army]].stars; /* TW-47: none is 0 */
 }
 
 /* TW-48 */
-int table_general_die(int stars)
+int tw_table_general_die(int stars)
 {
 	static const u8 die[STARS_MAX + 1] = { BLACK, BLACK, WHITE, GREEN, YELLOW, RED };
 	return die[stars];
 }
 
-bool table_has_skill(const struct totalwar *s, int seat, int army, int skill)
+bool tw_table_has_skill(const struct totalwar *s, int seat, int army, int skill)
 {
-	return rows_general[s->general[seat][army]].skills & skill;
+	return tw_rows_general[s->general[seat][army]].skills & skill;
 }
 
-int table_army_at(const struct totalwar *s, int seat, int region)
+int tw_table_army_at(const struct totalwar *s, int seat, int region)
 {
 	for (int army = 0; army < ARMY_COUNT; army++)
 		if (s->at[seat][army] == region && !s->aboard[seat][army])
@@ -133,13 +133,13 @@ int table_army_at(const struct totalwar *s, int seat, int region)
 }
 
 /* The army of another seat, no ally of `not_seat`, that stands in a region. */
-bool table_find_army(const struct totalwar *s, int region, int not_seat, int *seat,
-		     int *army)
+bool tw_table_find_army(const struct totalwar *s, int region, int not_seat, int *seat,
+			int *army)
 {
 	for (int other = 0; other < s->players; other++) {
 		if (other == not_seat || s->relation[not_seat][other] == ALLY)
 			continue;
-		const int found = table_army_at(s, other, region);
+		const int found = tw_table_army_at(s, other, region);
 		if (found == NO_ARMY)
 			continue;
 		*seat = other;
@@ -149,7 +149,7 @@ bool table_find_army(const struct totalwar *s, int region, int not_seat, int *se
 	return false;
 }
 
-int table_ships(const struct totalwar *s, int seat, int navy)
+int tw_table_ships(const struct totalwar *s, int seat, int navy)
 {
 	int n = 0;
 	for (int ship = 1; ship < SHIP_COUNT; ship++)
@@ -157,9 +157,9 @@ int table_ships(const struct totalwar *s, int seat, int navy)
 	return n;
 }
 
-int table_ships_left(const struct totalwar *s, int seat, int ship)
+int tw_table_ships_left(const struct totalwar *s, int seat, int ship)
 {
-	int left = rows_ship[ship].copies;
+	int left = tw_rows_ship[ship].copies;
 	(void)seat;
 	for (int owner = 0; owner < s->players; owner++)
 		for (int navy = 0; navy < NAVY_COUNT; navy++)
@@ -167,7 +167,7 @@ int table_ships_left(const struct totalwar *s, int seat, int ship)
 	return left;
 }
 
-int table_carried(const struct totalwar *s, int seat, int navy)
+int tw_table_carried(const struct totalwar *s, int seat, int navy)
 {
 	for (int army = 0; army < ARMY_COUNT; army++)
 		if (s->aboard[seat][army] == navy + 1)
@@ -175,31 +175,31 @@ int table_carried(const struct totalwar *s, int seat, int navy)
 	return NO_ARMY;
 }
 
-void table_move_navy(struct totalwar *s, int seat, int navy, int place)
+void tw_table_move_navy(struct totalwar *s, int seat, int navy, int place)
 {
-	const int army = table_carried(s, seat, navy);
+	const int army = tw_table_carried(s, seat, navy);
 	s->fleet[seat][navy] = (u8)place;
 	if (army != NO_ARMY)
 		s->at[seat][army] = (u8)place;
 }
 
 /* TW-197: with the last ship all that it carries is lost. */
-void table_sink(struct totalwar *s, int seat, int navy)
+void tw_table_sink(struct totalwar *s, int seat, int navy)
 {
-	const int army = table_carried(s, seat, navy);
+	const int army = tw_table_carried(s, seat, navy);
 	if (army != NO_ARMY)
-		table_disband(s, seat, army);
+		tw_table_disband(s, seat, army);
 	memset(s->navy[seat][navy], 0, SHIP_COUNT);
 	s->fleet[seat][navy] = 0;
 }
 
-void table_pay(struct totalwar *s, int seat, int gold)
+void tw_table_pay(struct totalwar *s, int seat, int gold)
 {
 	s->gold[seat] = (u16)(gold < s->gold[seat] ? s->gold[seat] - gold : 0);
 }
 
 /* TW-287 */
-void table_earn(struct totalwar *s, int seat, int gold)
+void tw_table_earn(struct totalwar *s, int seat, int gold)
 {
 	const int sum = s->gold[seat] + gold;
 	s->gold[seat] = (u16)(sum < GOLD_MAX ? sum : GOLD_MAX);
@@ -217,12 +217,12 @@ void tw_table_gain(struct totalwar *s, int seat, int vp)
 		s->last_round = true;
 }
 
-int table_hand_size(const struct totalwar *s, int seat)
+int tw_table_hand_size(const struct totalwar *s, int seat)
 {
 	return deck_total(s->hand[seat], ACTION_CARD_COUNT);
 }
 
-void table_discard(struct totalwar *s, int seat, int card)
+void tw_table_discard(struct totalwar *s, int seat, int card)
 {
 	deck_move(s->hand[seat], s->discard, card);
 }

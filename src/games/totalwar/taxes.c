@@ -10,9 +10,10 @@ static int tax_of(const struct totalwar *s, int seat, int region)
 			    table_is_home(s, seat, region);
 	if ((law || groves) && unrest > 0)
 		unrest--;
-	if (unrest > 1 || table_is_besieged(s, region))
+	if (unrest > 1 || tw_table_is_besieged(s, region))
 		return 0;
-	return unrest == 1 ? rows_region[region].gold / 2 : rows_region[region].gold;
+	return unrest == 1 ? tw_rows_region[region].gold / 2
+			   : tw_rows_region[region].gold;
 }
 
 /* TW-133: the own regions that roads join to this one. */
@@ -22,7 +23,7 @@ static placeset joined(const struct totalwar *s, int seat, int from, bool adjace
 	while (edge) {
 		placeset next = 0;
 		for (int p = 1; p < REGION_COUNT && edge >> p; p++)
-			for (const struct near_row *n = rows_near[p];
+			for (const struct near_row *n = tw_rows_near[p];
 			     (edge >> p & 1) && n->to; n++) {
 				const bool linked =
 					s->road[n->border] ||
@@ -44,7 +45,7 @@ static int market_income(const struct totalwar *s, int seat)
 	placeset markets = 0;
 	for (int r = 1; r < REGION_COUNT; r++)
 		if (s->built[MARKET][r] && controls(s, seat, r) &&
-		    !table_is_besieged(s, r))
+		    !tw_table_is_besieged(s, r))
 			markets |= place_bit(r);
 	if (!(markets & (markets - 1)))
 		return 0; /* there is no other market */
@@ -64,7 +65,7 @@ static int development_income(const struct totalwar *s, int seat)
 	if (seat == CARTHAGE - 1)
 		income += works(s, CAR_M3) ? 2 : 0;
 	if (seat == GREECE - 1 && works(s, GRE_A1)) {
-		const int ports = table_port_markets(s, seat);
+		const int ports = tw_table_port_markets(s, seat);
 		income += ports < 3 ? ports : 3;
 	}
 	for (int r = 1; seat == BARBARIANS - 1 && works(s, BAR_S2) && r < REGION_COUNT;
@@ -83,17 +84,17 @@ void tw_step_TAXES(struct totalwar *s)
 			sum += controls(s, seat, r) ? tax_of(s, seat, r) : 0;
 		s->raised[seat] = (u16)sum;
 	}
-	s->active = (u8)round_seat(
+	s->active = (u8)tw_round_seat(
 		s, s->players - 1); /* so that the first player is asked first */
 	flow_goto(s->flow, STEP_TAXES_END);
-	window_open(s, WINDOW_TAXES, SEATS_ALL);
+	tw_window_open(s, WINDOW_TAXES, SEATS_ALL);
 }
 
 /* TW-135 */
 static void levy_for_wonders(struct totalwar *s)
 {
 	for (int i = 0; i < s->players; i++) {
-		const int seat = round_seat(s, i);
+		const int seat = tw_round_seat(s, i);
 		int wonders = 0;
 		for (int r = 1; r < REGION_COUNT; r++)
 			wonders += s->built[WONDER][r] && controls(s, seat, r);
@@ -102,8 +103,8 @@ static void levy_for_wonders(struct totalwar *s)
 				continue;
 			const int most = 2 * wonders,
 				  paid = s->gold[other] < most ? s->gold[other] : most;
-			table_pay(s, other, paid);
-			table_earn(s, seat, paid);
+			tw_table_pay(s, other, paid);
+			tw_table_earn(s, seat, paid);
 			s->raised[seat] = (u16)(s->raised[seat] + paid);
 		}
 	}
@@ -115,7 +116,7 @@ static void deteriorate(struct totalwar *s)
 	static const u8 falls[] = { WALLS, BARRACKS, MARKET };
 	bool besieged[REGION_COUNT] = { false };
 	for (int r = 1; r < REGION_COUNT; r++)
-		besieged[r] = table_is_besieged(s, r);
+		besieged[r] = tw_table_is_besieged(s, r);
 	for (int r = 1; r < REGION_COUNT; r++)
 		for (int i = 0; besieged[r] && i < 3; i++)
 			if (s->built[falls[i]][r]) {
@@ -137,10 +138,10 @@ static int vp_for(int raised)
 void tw_step_TAXES_END(struct totalwar *s)
 {
 	for (int seat = 0; seat < s->players; seat++)
-		table_earn(s, seat, s->raised[seat]);
+		tw_table_earn(s, seat, s->raised[seat]);
 	levy_for_wonders(s);
 	for (int i = 0; i < s->players; i++) {
-		const int seat = round_seat(s, i);
+		const int seat = tw_round_seat(s, i);
 		if (vp_for(s->raised[seat]))
 			tw_table_gain(s, seat, vp_for(s->raised[seat]));
 	}

@@ -24,7 +24,7 @@ static const char *army_word(int army)
 
 static const char *place_word(int place)
 {
-	return place ? rows_place_words[place] : "nowhere";
+	return place ? tw_rows_place_words[place] : "nowhere";
 }
 
 static const char *face_word(int face)
@@ -43,11 +43,11 @@ static const char *work_word(int work)
 /* The card's name if the reader knows it where it was, else what everybody sees. */
 static const char *card_word(const struct telling *t, int seat, int army, int troop)
 {
-	const int slot = table_slot(t->before, seat, army, troop);
+	const int slot = tw_table_slot(t->before, seat, army, troop);
 	const int seats = slot == NO_ARMY ? 0 : t->before->known[seat][army][slot];
 	const bool knows = t->reader == seat || seats == KNOWN_TO_ALL ||
 			   (t->reader < SEAT_COUNT && (seats >> t->reader & 1));
-	return knows ? rows_troop[troop].name : "a card";
+	return knows ? tw_rows_troop[troop].name : "a card";
 }
 
 /* Chance */
@@ -55,11 +55,12 @@ static const char *card_word(const struct telling *t, int seat, int army, int tr
 static void tell_draw(const struct telling *t)
 {
 	for (int seat = 0; seat < t->after->players; seat++) {
-		if (table_hand_size(t->after, seat) <= table_hand_size(t->before, seat))
+		if (tw_table_hand_size(t->after, seat) <=
+		    tw_table_hand_size(t->before, seat))
 			continue;
 		if (t->reader == seat)
 			text_add(t->out, "%s draws %s.", title(seat),
-				 rows_action_card[t->first].name);
+				 tw_rows_action_card[t->first].name);
 	}
 }
 
@@ -97,8 +98,8 @@ static void tell_chance(const struct telling *t)
 			 army_word(b->losing));
 	else
 		text_add(t->out, "%s takes command for %s (%d stars).",
-			 rows_general[t->first].name, title(b->appoint_seat),
-			 rows_general[t->first].stars);
+			 tw_rows_general[t->first].name, title(b->appoint_seat),
+			 tw_rows_general[t->first].stars);
 }
 
 /* Secret choices */
@@ -124,7 +125,7 @@ static void tell_deploy(const struct telling *t)
 	if (t->verb == VERB_UNLEASH) {
 		if (t->reader == t->seat)
 			text_add(t->out, "%s adds %s.", title(t->seat),
-				 rows_troop[t->first].name);
+				 tw_rows_troop[t->first].name);
 		return;
 	}
 	text_add(t->out, "%s sends", title(t->seat));
@@ -133,7 +134,7 @@ static void tell_deploy(const struct telling *t)
 		if (cards[i])
 			text_add(t->out, " %s%s",
 				 i && (cards[0] || cards[i - 1]) ? "with " : "",
-				 rows_troop[cards[i]].name);
+				 tw_rows_troop[cards[i]].name);
 	text_put(t->out, ".");
 }
 
@@ -159,7 +160,7 @@ static void tell_use(const struct telling *t)
 	};
 	const int region = t->before->agent[t->seat][t->second];
 	text_add(t->out, "%s's agent in %s %s", title(t->seat), place_word(region),
-		 deeds[rows_action_card[t->first].action]);
+		 deeds[tw_rows_action_card[t->first].action]);
 	if (t->third >= AT_SEAT && t->third < AT_ARMY)
 		text_add(t->out, " (%s)", title(t->third - AT_SEAT));
 	else if (t->third >= AT_ARMY && t->third < AT_AGENT)
@@ -173,7 +174,7 @@ static void tell_use(const struct telling *t)
 static void tell_event(const struct telling *t)
 {
 	text_add(t->out, "%s plays %s.", title(t->seat),
-		 rows_event[rows_action_card[t->first].event].name);
+		 tw_rows_event[tw_rows_action_card[t->first].event].name);
 }
 
 static void tell_agent_turn(const struct telling *t)
@@ -183,11 +184,11 @@ static void tell_agent_turn(const struct telling *t)
 		text_add(t->out, "%s sends an agent to %s.", who, place_word(t->second));
 	else if (t->verb == VERB_LEVY)
 		text_add(t->out, "%s raises an emergency levy of %d gold.", who,
-			 rows_action_card[t->first].levy);
+			 tw_rows_action_card[t->first].levy);
 	else if (t->verb == VERB_USE)
 		tell_use(t);
 	else if (t->verb == VERB_HIRE)
-		text_add(t->out, "%s hires %s.", who, rows_troop[t->first].name);
+		text_add(t->out, "%s hires %s.", who, tw_rows_troop[t->first].name);
 	else if (t->verb == VERB_BEGIN)
 		text_add(t->out, "%s has the initiative: %s begins, to the %s.", who,
 			 title(t->first), t->second ? "left" : "right");
@@ -217,8 +218,8 @@ static void tell_march(const struct telling *t)
 		text_add(t->out, "%s seeks the enemy in %s.", who,
 			 place_word(t->before->at[t->seat][t->first]));
 	else if (t->verb == VERB_LEAD)
-		text_add(t->out, "%s takes over %s of %s.", rows_general[t->second].name,
-			 army_word(t->first), who);
+		text_add(t->out, "%s takes over %s of %s.",
+			 tw_rows_general[t->second].name, army_word(t->first), who);
 	else if (t->verb == VERB_SHIFT)
 		text_add(t->out, "%s moves a card into %s.", who, army_word(t->second));
 	else if (t->verb == VERB_FLEE)
@@ -237,13 +238,13 @@ static void tell_battle(const struct telling *t)
 	if (t->verb == VERB_REVEAL)
 		text_add(t->out, "%s has the enemy show his cards.", who);
 	else if (t->verb == VERB_STRIKE)
-		text_add(t->out, "%s: %s strike %s.", who, rows_troop[t->first].name,
-			 rows_troop[t->second].name);
+		text_add(t->out, "%s: %s strike %s.", who, tw_rows_troop[t->first].name,
+			 tw_rows_troop[t->second].name);
 	else if (t->verb == VERB_SWAP)
 		text_add(t->out, "%s relieves the line with %s.", who,
-			 rows_troop[t->first].name);
+			 tw_rows_troop[t->first].name);
 	else if (t->verb == VERB_RECOVER)
-		text_add(t->out, "%s recovers %s.", who, rows_troop[t->first].name);
+		text_add(t->out, "%s recovers %s.", who, tw_rows_troop[t->first].name);
 	else if (t->verb == VERB_UPGRADE)
 		text_add(t->out, "%s makes %s veterans.", who,
 			 card_word(t, t->seat, t->before->host[t->before->victor == 2],
@@ -290,8 +291,8 @@ static void tell_players(const struct telling *t)
 	for (int dev = 1; dev < DEVELOPMENT_COUNT; dev++)
 		if (a->bought[dev] && !b->bought[dev])
 			text_add(t->out, " %s develops %s.",
-				 title(rows_development[dev].owner - 1),
-				 rows_development[dev].name);
+				 title(tw_rows_development[dev].owner - 1),
+				 tw_rows_development[dev].name);
 	for (int seat = 0; seat < a->players; seat++) {
 		for (int other = seat + 1; other < a->players; other++)
 			if (a->relation[seat][other] != b->relation[seat][other])

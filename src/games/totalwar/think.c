@@ -21,7 +21,7 @@ static void guess_hands(struct totalwar *s, int reader, struct rng *rng)
 	for (int seat = 0; seat < s->players; seat++) {
 		if (seat == reader)
 			continue;
-		size[seat] = table_hand_size(s, seat);
+		size[seat] = tw_table_hand_size(s, seat);
 		deck_pour(s->hand[seat], pool, ACTION_CARD_COUNT);
 	}
 	for (int seat = 0; seat < s->players; seat++)
@@ -56,7 +56,7 @@ static void fill_pool(const struct totalwar *s, int reader, int seat,
 {
 	memset(pool, 0, sizeof(u8[POOL_COUNT][TROOP_COUNT]));
 	for (int troop = 1; troop < TROOP_COUNT; troop++) {
-		const struct troop_row *row = &rows_troop[troop];
+		const struct troop_row *row = &tw_rows_troop[troop];
 		const bool likely =
 			!row->regular && (!row->needs || s->bought[row->needs]);
 		if (row->owner == faction_of(seat))
@@ -130,8 +130,8 @@ static void guess_choice(struct totalwar *s, int seat, struct rng *rng)
 		if (action_verb(a) != VERB_DEPLOY)
 			continue;
 		for (int role = 0; role < ROLE_SPECIAL; role++)
-			s->chosen[seat][role] = (u8)battle_find(
-				s, battle_side_of(s, seat), action_arg(a, role), zone);
+			s->chosen[seat][role] = (u8)tw_battle_find(
+				s, tw_battle_side_of(s, seat), action_arg(a, role), zone);
 		return;
 	}
 }
@@ -160,10 +160,10 @@ static float strength(const struct totalwar *s, int seat, int army)
 {
 	float sum = 0;
 	for (int i = 0; i < SLOT_COUNT && s->army[seat][army][i]; i++) {
-		const struct troop_row *row = &rows_troop[s->army[seat][army][i]];
+		const struct troop_row *row = &tw_rows_troop[s->army[seat][army][i]];
 		sum += (float)row->cost + (row->regular ? 0.8f : 0.0f);
 	}
-	return sum + 0.6f * (float)table_stars(s, seat, army);
+	return sum + 0.6f * (float)tw_table_stars(s, seat, army);
 }
 
 static float land(const struct totalwar *s, int seat)
@@ -174,13 +174,13 @@ static float land(const struct totalwar *s, int seat)
 			continue;
 		const float loss =
 			s->unrest[r] ? 0.4f * (float)(s->unrest[r] > 1 ? 2 : 1) : 0.0f;
-		sum += (float)rows_region[r].gold * (1.0f - loss) + 0.2f;
+		sum += (float)tw_rows_region[r].gold * (1.0f - loss) + 0.2f;
 		sum += 0.35f * (float)s->built[MARKET][r] +
 		       0.12f * (float)s->built[BARRACKS][r] +
 		       0.05f * (float)s->built[WALLS][r] +
 		       1.2f * (float)s->built[WONDER][r];
-		if (table_is_besieged(s, r))
-			sum -= 0.7f * (float)rows_region[r].gold;
+		if (tw_table_is_besieged(s, r))
+			sum -= 0.7f * (float)tw_rows_region[r].gold;
 	}
 	return sum;
 }
@@ -196,12 +196,12 @@ static float prospects(const struct totalwar *s, int seat, int army)
 	float best = s->aboard[seat][army] ? 0.1f : 0.0f;
 	if (!controls(s, seat, at))
 		best = 0.35f; /* it besieges */
-	for (const struct near_row *n = rows_near[at]; n->to; n++) {
+	for (const struct near_row *n = tw_rows_near[at]; n->to; n++) {
 		const int owner = s->control[n->to] - 1;
-		if (!table_is_open(s, n->to) || owner == seat)
+		if (!tw_table_is_open(s, n->to) || owner == seat)
 			continue;
-		const bool guarded = table_has_garrison(s, n->to);
-		const float prize = 0.12f * (float)rows_region[n->to].gold;
+		const bool guarded = tw_table_has_garrison(s, n->to);
+		const float prize = 0.12f * (float)tw_rows_region[n->to].gold;
 		if (owner < 0 || s->relation[seat][owner] <= NEUTRAL)
 			best = fmaxf(best, guarded ? prize : 0.15f + prize);
 	}
@@ -216,18 +216,18 @@ static float assets(const struct totalwar *s, int seat)
 	for (int army = 0; army < ARMY_COUNT; army++)
 		if (s->at[seat][army]) {
 			const float force = strength(s, seat, army);
-			sum += 0.17f * force + (table_mains(s, seat, army) >= 3
+			sum += 0.17f * force + (tw_table_mains(s, seat, army) >= 3
 							? prospects(s, seat, army)
 							: -0.2f);
 		}
 	for (int navy = 0; navy < NAVY_COUNT; navy++)
-		sum += 0.12f * (float)table_ships(s, seat, navy);
+		sum += 0.12f * (float)tw_table_ships(s, seat, navy);
 	for (int dev = 1; dev < DEVELOPMENT_COUNT; dev++)
-		if (rows_development[dev].owner == faction_of(seat) && s->bought[dev])
-			sum += 0.2f * (float)rows_development[dev].cost + 0.1f;
+		if (tw_rows_development[dev].owner == faction_of(seat) && s->bought[dev])
+			sum += 0.2f * (float)tw_rows_development[dev].cost + 0.1f;
 	for (int i = 0; i < AGENT_COUNT; i++)
 		sum += s->agent[seat][i] ? 0.35f : 0.0f;
-	return sum + 0.07f * (float)table_hand_size(s, seat);
+	return sum + 0.07f * (float)tw_table_hand_size(s, seat);
 }
 
 /* Orders that are not yet carried out count as if they were. */
@@ -242,7 +242,7 @@ float tw_think_worth(const void *state, int seat)
 	}
 	if (s->flow[0] == PHASE_SPEND) {
 		copy = *s;
-		spend_foresee(&copy, seat);
+		tw_spend_foresee(&copy, seat);
 		s = &copy;
 	}
 	float best = -100;

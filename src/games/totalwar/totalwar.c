@@ -95,8 +95,8 @@ static const struct names BORDER_NAMES = { "border", BORDER_COUNT, border_words 
 static const struct names WINDOW_NAMES = { "window", WINDOW_COUNT, window_words };
 static const struct names PHASE_NAMES = { "phase", PHASE_COUNT, phase_words };
 static const struct names OPTION_NAMES = { "option", OPTION_COUNT, option_words };
-static const struct names PLACE_NAMES = { "place", PLACE_COUNT, rows_place_words };
-static const struct names REGION_NAMES = { "region", REGION_COUNT, rows_place_words };
+static const struct names PLACE_NAMES = { "place", PLACE_COUNT, tw_rows_place_words };
+static const struct names REGION_NAMES = { "region", REGION_COUNT, tw_rows_place_words };
 static const struct names LEVEL_NAMES = { "relation", LEVEL_COUNT,
 					  WORDS("enemy", "neutral", "friendly", "ally") };
 static const struct names WORK_NAMES = { "improvement", WORK_COUNT,
@@ -292,7 +292,7 @@ static refusal why_step(const void *state, int seat, action a)
 	return NOT_NOW;
 }
 
-const struct phase totalwar_phases[PHASE_COUNT + 1] = {
+const struct phase tw_totalwar_phases[PHASE_COUNT + 1] = {
 #define PHASE(name, word, whose, question)           \
 	[PHASE_##name] = { .id = word,               \
 			   .prompt = question,       \
@@ -342,17 +342,17 @@ static status setup(void *state, const struct setup *how, struct text *why)
 static seatset to_act(const void *state)
 {
 	return STATE->flow[0] == NO_PHASE ? 0
-					  : totalwar_phases[STATE->flow[0]].who(state);
+					  : tw_totalwar_phases[STATE->flow[0]].who(state);
 }
 
 static void legal(const void *state, int seat, struct actions *out)
 {
-	totalwar_phases[STATE->flow[0]].legal(state, seat, out);
+	tw_totalwar_phases[STATE->flow[0]].legal(state, seat, out);
 }
 
 static void apply(void *state, int seat, action a)
 {
-	totalwar_phases[STATE->flow[0]].apply(state, seat, a);
+	tw_totalwar_phases[STATE->flow[0]].apply(state, seat, a);
 	settle(state);
 }
 
@@ -369,14 +369,14 @@ static refusal why_not(const void *state, int seat, action a)
 {
 	if (action_verb(a) <= VERB_NONE || action_verb(a) >= VERB_COUNT)
 		return NOT_NOW;
-	const refusal r = totalwar_phases[STATE->flow[0]].why_not(state, seat, a);
+	const refusal r = tw_totalwar_phases[STATE->flow[0]].why_not(state, seat, a);
 	return r == ALLOWED && has_stray_words(a) ? NOT_OFFERED : r;
 }
 
 static const char *prompt(const void *state, int seat)
 {
 	(void)seat;
-	return totalwar_phases[STATE->flow[0]].prompt;
+	return tw_totalwar_phases[STATE->flow[0]].prompt;
 }
 
 /* TW-4, as one number. */
@@ -384,9 +384,9 @@ static long standing(const struct totalwar *s, int seat)
 {
 	long land = 0, cards = 0;
 	for (int r = 1; r < REGION_COUNT; r++)
-		land += controls(s, seat, r) ? rows_region[r].gold : 0;
+		land += controls(s, seat, r) ? tw_rows_region[r].gold : 0;
 	for (int army = 0; army < ARMY_COUNT; army++)
-		cards += table_size(s, seat, army);
+		cards += tw_table_size(s, seat, army);
 	return ((s->vp[seat] * 1000L + land) * 10000L + s->gold[seat]) * 100L + cards;
 }
 
@@ -432,7 +432,7 @@ const struct game total_war_rome_game = {
 	.refusals = refusals,
 	.options = options,
 	.scenarios = scenarios,
-	.phases = totalwar_phases,
+	.phases = tw_totalwar_phases,
 	.setup = setup,
 	.to_act = to_act,
 	.legal = legal,

@@ -21,7 +21,7 @@ struct totalwar {
 };
 
 extern const struct game total_war_rome_game;
-extern const struct phase totalwar_phases[];
+extern const struct phase tw_totalwar_phases[];
 
 /* Small questions. */
 
@@ -53,34 +53,36 @@ static inline bool controls(const struct totalwar *s, int seat, int region)
 static inline bool table_is_home(const struct totalwar *s, int seat, int region)
 {
 	(void)s;
-	return rows_region[region].home == faction_of(seat);
+	return tw_rows_region[region].home == faction_of(seat);
 }
 
 /* TW-40 */
 static inline bool is_main(int troop)
 {
-	return rows_troop[troop].type >= INFANTRY && rows_troop[troop].type <= ELEPHANT;
+	return tw_rows_troop[troop].type >= INFANTRY &&
+	       tw_rows_troop[troop].type <= ELEPHANT;
 }
 
 static inline bool is_mounted(int troop)
 {
-	return rows_troop[troop].type >= CAVALRY && rows_troop[troop].type <= ELEPHANT;
+	return tw_rows_troop[troop].type >= CAVALRY &&
+	       tw_rows_troop[troop].type <= ELEPHANT;
 }
 
 static inline bool is_skirmisher(int troop)
 {
-	return rows_troop[troop].type == SKIRMISHER_FOOT ||
-	       rows_troop[troop].type == SKIRMISHER_MOUNTED;
+	return tw_rows_troop[troop].type == SKIRMISHER_FOOT ||
+	       tw_rows_troop[troop].type == SKIRMISHER_MOUNTED;
 }
 
 static inline bool is_artillery(int troop)
 {
-	return rows_troop[troop].type == ARTILLERY;
+	return tw_rows_troop[troop].type == ARTILLERY;
 }
 
 static inline bool is_mercenary(int troop)
 {
-	return rows_troop[troop].owner == MERCENARY;
+	return tw_rows_troop[troop].owner == MERCENARY;
 }
 
 /* TW-267: a development works from the round after it was bought. */
@@ -91,142 +93,146 @@ static inline bool works(const struct totalwar *s, int development)
 
 /* table.c: forces, regions, relations */
 enum { NO_ARMY = 255 };
-int table_size(const struct totalwar *s, int seat, int army);
-int table_mains(const struct totalwar *s, int seat, int army);
-int table_count(const struct totalwar *s, int seat, int army, int troop);
-int table_mercenaries(const struct totalwar *s, int seat, int army);
-int table_left(const struct totalwar *s, int seat, int troop); /* in reserve or pack */
-bool table_has_room(const struct totalwar *s, int seat, int army, int troop);
-void table_add(struct totalwar *s, int seat, int army, int troop, int known);
-void table_remove_slot(struct totalwar *s, int seat, int army, int slot);
-int table_slot(const struct totalwar *s, int seat, int army, int troop); /* or NO_ARMY */
-void table_disband(struct totalwar *s, int seat, int army);
-bool table_disband_if_broken(struct totalwar *s, int seat, int army); /* TW-42 */
-int table_stars(const struct totalwar *s, int seat, int army);
-int table_general_die(int stars);
-bool table_has_skill(const struct totalwar *s, int seat, int army, int skill);
-int table_army_at(const struct totalwar *s, int seat, int region); /* or NO_ARMY */
-bool table_find_army(const struct totalwar *s, int region, int not_seat, int *seat,
-		     int *army);
-int table_ships(const struct totalwar *s, int seat, int navy);
-int table_ships_left(const struct totalwar *s, int seat, int ship);
-int table_carried(const struct totalwar *s, int seat, int navy); /* or NO_ARMY */
-void table_move_navy(struct totalwar *s, int seat, int navy, int place);
-void table_sink(struct totalwar *s, int seat, int navy);
-bool table_is_open(const struct totalwar *s, int place); /* TW-10 */
-bool table_has_garrison(const struct totalwar *s, int region);
-int table_garrison_dice(const struct totalwar *s, int region);
-bool table_is_besieged(const struct totalwar *s, int region);
-bool table_is_playing(const struct totalwar *s, int faction);
-bool table_touches(int region, int sea);
+int tw_table_size(const struct totalwar *s, int seat, int army);
+int tw_table_mains(const struct totalwar *s, int seat, int army);
+int tw_table_count(const struct totalwar *s, int seat, int army, int troop);
+int tw_table_mercenaries(const struct totalwar *s, int seat, int army);
+int tw_table_left(const struct totalwar *s, int seat, int troop); /* in reserve or pack */
+bool tw_table_has_room(const struct totalwar *s, int seat, int army, int troop);
+void tw_table_add(struct totalwar *s, int seat, int army, int troop, int known);
+void tw_table_remove_slot(struct totalwar *s, int seat, int army, int slot);
+int tw_table_slot(const struct totalwar *s, int seat, int army,
+		  int troop); /* or NO_ARMY */
+void tw_table_disband(struct totalwar *s, int seat, int army);
+bool tw_table_disband_if_broken(struct totalwar *s, int seat, int army); /* TW-42 */
+int tw_table_stars(const struct totalwar *s, int seat, int army);
+int tw_table_general_die(int stars);
+bool tw_table_has_skill(const struct totalwar *s, int seat, int army, int skill);
+int tw_table_army_at(const struct totalwar *s, int seat, int region); /* or NO_ARMY */
+bool tw_table_find_army(const struct totalwar *s, int region, int not_seat, int *seat,
+			int *army);
+int tw_table_ships(const struct totalwar *s, int seat, int navy);
+int tw_table_ships_left(const struct totalwar *s, int seat, int ship);
+int tw_table_carried(const struct totalwar *s, int seat, int navy); /* or NO_ARMY */
+void tw_table_move_navy(struct totalwar *s, int seat, int navy, int place);
+void tw_table_sink(struct totalwar *s, int seat, int navy);
+bool tw_table_is_open(const struct totalwar *s, int place); /* TW-10 */
+bool tw_table_has_garrison(const struct totalwar *s, int region);
+int tw_table_garrison_dice(const struct totalwar *s, int region);
+bool tw_table_is_besieged(const struct totalwar *s, int region);
+bool tw_table_is_playing(const struct totalwar *s, int faction);
+bool tw_table_touches(int region, int sea);
 placeset tw_table_reach(const struct totalwar *s, int from,
 			int reach); /* a kind of reach */
-placeset table_beside(int place);
-placeset table_home_mu(const struct totalwar *s, int seat, int mu); /* around homes */
-placeset table_mu_around(const struct totalwar *s, int from, int mu);
-void table_set_control(struct totalwar *s, int region, int faction);
+placeset tw_table_beside(int place);
+placeset tw_table_home_mu(const struct totalwar *s, int seat, int mu); /* around homes */
+placeset tw_table_mu_around(const struct totalwar *s, int from, int mu);
+void tw_table_set_control(struct totalwar *s, int region, int faction);
 void tw_table_gain(struct totalwar *s, int seat, int vp);
-void table_pay(struct totalwar *s, int seat, int gold);
-void table_earn(struct totalwar *s, int seat, int gold);
-int table_port_markets(const struct totalwar *s, int seat);
-void table_relate(struct totalwar *s, int a, int b, int level);
-void table_attack(struct totalwar *s, int seat, int victim); /* TW-146, TW-290 */
-int table_hand_size(const struct totalwar *s, int seat);
-void table_discard(struct totalwar *s, int seat, int card);
-void table_show(struct totalwar *s, int seat, int army, int seats); /* TW-18, TW-286 */
+void tw_table_pay(struct totalwar *s, int seat, int gold);
+void tw_table_earn(struct totalwar *s, int seat, int gold);
+int tw_table_port_markets(const struct totalwar *s, int seat);
+void tw_table_relate(struct totalwar *s, int a, int b, int level);
+void tw_table_attack(struct totalwar *s, int seat, int victim); /* TW-146, TW-290 */
+int tw_table_hand_size(const struct totalwar *s, int seat);
+void tw_table_discard(struct totalwar *s, int seat, int card);
+void tw_table_show(struct totalwar *s, int seat, int army, int seats); /* TW-18, TW-286 */
 
 /* round.c: order of turns and phases */
-int round_seat(const struct totalwar *s, int position);
+int tw_round_seat(const struct totalwar *s, int position);
 int tw_round_position(const struct totalwar *s, int seat);
 void tw_round_begin(struct totalwar *s);
-void round_next_turn(struct totalwar *s, int step_of_turn, int step_after);
+void tw_round_next_turn(struct totalwar *s, int step_of_turn, int step_after);
 
 /* roll.c and loss.c */
-void roll_clear(struct totalwar *s);
-void roll_add(struct totalwar *s, int side, int colour);
-void roll_start(struct totalwar *s); /* the step below goes on when all is rolled */
-int roll_count(const struct totalwar *s, int side, int face);
-int roll_damage(const struct totalwar *s, int side); /* Skull 2, X 1 */
-void loss_start(struct totalwar *s, int seat, int army, int cards, int light);
-void loss_random(struct totalwar *s, int seat, int army, int cards);
-void loss_appoint(struct totalwar *s, int seat, int army, int stars);
+void tw_roll_clear(struct totalwar *s);
+void tw_roll_add(struct totalwar *s, int side, int colour);
+void tw_roll_start(struct totalwar *s); /* the step below goes on when all is rolled */
+int tw_roll_count(const struct totalwar *s, int side, int face);
+int tw_roll_damage(const struct totalwar *s, int side); /* Skull 2, X 1 */
+void tw_loss_start(struct totalwar *s, int seat, int army, int cards, int light);
+void tw_loss_random(struct totalwar *s, int seat, int army, int cards);
+void tw_loss_appoint(struct totalwar *s, int seat, int army, int stars);
 
 /* window.c and events.c */
-void window_open(struct totalwar *s, int window, int seats);
-void window_offer(const struct totalwar *s, int seat, int window, struct actions *out);
-void window_play(struct totalwar *s, int seat, action a, int window);
-refusal window_refusal(const struct totalwar *s, int seat, int window, action a);
-void event_offer(const struct totalwar *s, int seat, int card, int window,
-		 struct actions *out);
-bool event_holds(const struct totalwar *s, int seat, int event, int *card);
+void tw_window_open(struct totalwar *s, int window, int seats);
+void tw_window_offer(const struct totalwar *s, int seat, int window, struct actions *out);
+void tw_window_play(struct totalwar *s, int seat, action a, int window);
+refusal tw_window_refusal(const struct totalwar *s, int seat, int window, action a);
+void tw_event_offer(const struct totalwar *s, int seat, int card, int window,
+		    struct actions *out);
+bool tw_event_holds(const struct totalwar *s, int seat, int event, int *card);
 
 /* agents.c, deeds.c */
-void agents_deal(struct totalwar *s);
+void tw_agents_deal(struct totalwar *s);
 void tw_agents_begin(struct totalwar *s, int seat);
 void tw_setup_begin(struct totalwar *s, const struct setup *how);
-void deed_offer(const struct totalwar *s, int seat, int card, int agent,
-		struct actions *out);
-void deed_start(struct totalwar *s, int seat, int card, int agent, int target);
-int deed_victim(const struct totalwar *s); /* or SEAT_NONE */
+void tw_deed_offer(const struct totalwar *s, int seat, int card, int agent,
+		   struct actions *out);
+void tw_deed_start(struct totalwar *s, int seat, int card, int agent, int target);
+int tw_deed_victim(const struct totalwar *s); /* or SEAT_NONE */
 
 /* campaign and war */
 void tw_campaign_begin(struct totalwar *s, int seat);
-int march_cost(const struct totalwar *s, int army, const struct near_row *step,
-	       int *roads);
-refusal march_refusal(const struct totalwar *s, int seat, int army, int region);
-void march_enter(struct totalwar *s, int seat, int army, int region);
-void march_arrive(struct totalwar *s, int army);
-void conquer_start(struct totalwar *s, int army);
-refusal assault_refusal(const struct totalwar *s, int seat, int army);
-void assault_start(struct totalwar *s, int seat, int army);
-void meeting_start(struct totalwar *s, int army, int seat, int enemy_army);
-void meeting_escape(struct totalwar *s, int side, bool must);
-void escape_offer(const struct totalwar *s, int seat, int army, struct actions *out);
-bool escape_exists(const struct totalwar *s, int seat, int army);
-void sea_enter(struct totalwar *s, int seat, int navy, int sea);
-refusal sea_refusal(const struct totalwar *s, int seat, int navy, int place);
-void sea_damage(struct totalwar *s, int seat, int navy, int ships, int cards);
-int army_mu(const struct totalwar *s, int seat, int army);
+int tw_march_cost(const struct totalwar *s, int army, const struct near_row *step,
+		  int *roads);
+refusal tw_march_refusal(const struct totalwar *s, int seat, int army, int region);
+void tw_march_enter(struct totalwar *s, int seat, int army, int region);
+void tw_march_arrive(struct totalwar *s, int army);
+void tw_conquer_start(struct totalwar *s, int army);
+refusal tw_assault_refusal(const struct totalwar *s, int seat, int army);
+void tw_assault_start(struct totalwar *s, int seat, int army);
+void tw_meeting_start(struct totalwar *s, int army, int seat, int enemy_army);
+void tw_meeting_escape(struct totalwar *s, int side, bool must);
+void tw_escape_offer(const struct totalwar *s, int seat, int army, struct actions *out);
+bool tw_escape_exists(const struct totalwar *s, int seat, int army);
+void tw_sea_enter(struct totalwar *s, int seat, int navy, int sea);
+refusal tw_sea_refusal(const struct totalwar *s, int seat, int navy, int place);
+void tw_sea_damage(struct totalwar *s, int seat, int navy, int ships, int cards);
+int tw_army_mu(const struct totalwar *s, int seat, int army);
 
 /* battle.c, combat.c, aftermath.c */
-void battle_start(struct totalwar *s, int attacker, int army, int defender,
-		  int enemy_army);
-int battle_troop(const struct totalwar *s, int side, int line);
-int battle_owner(const struct totalwar *s, int side, int line);
-int battle_stars(const struct totalwar *s, int side);
-bool battle_has_skill(const struct totalwar *s, int side, int skill);
-int battle_side_of(const struct totalwar *s, int seat);
-int battle_lead_army(const struct totalwar *s, int side, int *seat);
-int battle_in_zone(const struct totalwar *s, int side, int zone);
-int battle_mains_in(const struct totalwar *s, int side, int zone);
-int battle_find(const struct totalwar *s, int side, int troop,
-		unsigned zones); /* 1 + line */
-void battle_show(struct totalwar *s, int side, int line);
-const u8 *battle_dice(const struct totalwar *s, int troop);
-bool battle_can_send(const struct totalwar *s, int side);
-unsigned battle_targets(const struct totalwar *s); /* zones a lone striker may hit */
-void combat_start(struct totalwar *s);
-void combat_damage(struct totalwar *s, int side, int line, int damage);
-int combat_harm(const struct totalwar *s, int by, int shooter, int target, int cancelled);
+void tw_battle_start(struct totalwar *s, int attacker, int army, int defender,
+		     int enemy_army);
+int tw_battle_troop(const struct totalwar *s, int side, int line);
+int tw_battle_owner(const struct totalwar *s, int side, int line);
+int tw_battle_stars(const struct totalwar *s, int side);
+bool tw_battle_has_skill(const struct totalwar *s, int side, int skill);
+int tw_battle_side_of(const struct totalwar *s, int seat);
+int tw_battle_lead_army(const struct totalwar *s, int side, int *seat);
+int tw_battle_in_zone(const struct totalwar *s, int side, int zone);
+int tw_battle_mains_in(const struct totalwar *s, int side, int zone);
+int tw_battle_find(const struct totalwar *s, int side, int troop,
+		   unsigned zones); /* 1 + line */
+void tw_battle_show(struct totalwar *s, int side, int line);
+const u8 *tw_battle_dice(const struct totalwar *s, int troop);
+bool tw_battle_can_send(const struct totalwar *s, int side);
+unsigned tw_battle_targets(const struct totalwar *s); /* zones a lone striker may hit */
+void tw_combat_start(struct totalwar *s);
+void tw_combat_damage(struct totalwar *s, int side, int line, int damage);
+int tw_combat_harm(const struct totalwar *s, int by, int shooter, int target,
+		   int cancelled);
 
 /* spend.c, buy.c */
-void spend_foresee(struct totalwar *s, int seat); /* as if its orders were carried out */
+void tw_spend_foresee(struct totalwar *s,
+		      int seat); /* as if its orders were carried out */
 enum { ORDER_VERB, ORDER_A, ORDER_B, ORDER_C };
-refusal buy_refusal(const struct totalwar *s, int seat, const u8 order[PART_COUNT]);
-int buy_price(const struct totalwar *s, int seat, const u8 order[PART_COUNT]);
-void buy_apply(struct totalwar *s, int seat, const u8 order[PART_COUNT]);
-placeset buy_passable(const struct totalwar *s, int seat);
-bool buy_has_line(const struct totalwar *s, int seat, int army,
-		  placeset passable); /* TW-262 */
-bool buy_is_disunited(const struct totalwar *s, int seat, int troop,
-		      int army); /* TW-266 */
-bool buy_is_pack_open(const struct totalwar *s, int seat, int troop,
-		      int army); /* TW-265 */
-int buy_spare_general(const struct totalwar *s, int seat);
-refusal buy_event_refusal(const struct totalwar *s, int seat, const u8 order[PART_COUNT]);
-int buy_general_in_box(const struct totalwar *s, int seat, int stars);
-int buy_count(const struct totalwar *s, int seat, int verb, int a);
-void offer_purchases(const struct totalwar *s, int seat, struct actions *out);
+refusal tw_buy_refusal(const struct totalwar *s, int seat, const u8 order[PART_COUNT]);
+int tw_buy_price(const struct totalwar *s, int seat, const u8 order[PART_COUNT]);
+void tw_buy_apply(struct totalwar *s, int seat, const u8 order[PART_COUNT]);
+placeset tw_buy_passable(const struct totalwar *s, int seat);
+bool tw_buy_has_line(const struct totalwar *s, int seat, int army,
+		     placeset passable); /* TW-262 */
+bool tw_buy_is_disunited(const struct totalwar *s, int seat, int troop,
+			 int army); /* TW-266 */
+bool tw_buy_is_pack_open(const struct totalwar *s, int seat, int troop,
+			 int army); /* TW-265 */
+int tw_buy_spare_general(const struct totalwar *s, int seat);
+refusal tw_buy_event_refusal(const struct totalwar *s, int seat,
+			     const u8 order[PART_COUNT]);
+int tw_buy_general_in_box(const struct totalwar *s, int seat, int stars);
+int tw_buy_count(const struct totalwar *s, int seat, int verb, int a);
+void tw_offer_purchases(const struct totalwar *s, int seat, struct actions *out);
 
 /* taxes.c */
 void taxes_begin(struct totalwar *s);

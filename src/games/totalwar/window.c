@@ -10,7 +10,7 @@ static int willing(const struct totalwar *s, int window, int seats)
 	int set = 0;
 	for (int seat = 0; seat < s->players; seat++)
 		if ((seats >> seat & 1) && !s->out[seat] && !s->hush[seat][window] &&
-		    table_hand_size(s, seat) > 0)
+		    tw_table_hand_size(s, seat) > 0)
 			set |= seat_bit(seat);
 	return set;
 }
@@ -21,14 +21,14 @@ static int first_of(const struct totalwar *s, int seats)
 	const int from =
 		tw_round_position(s, s->active) + (s->window == WINDOW_PREP ? 0 : 1);
 	for (int i = 0; i < s->players; i++) {
-		const int seat = round_seat(s, (from + i) % s->players);
+		const int seat = tw_round_seat(s, (from + i) % s->players);
 		if (seats >> seat & 1)
 			return seat;
 	}
 	return s->active;
 }
 
-void window_open(struct totalwar *s, int window, int seats)
+void tw_window_open(struct totalwar *s, int window, int seats)
 {
 	s->window = (u8)window;
 	s->waiting = (u8)willing(s, window, seats);
@@ -38,19 +38,19 @@ void window_open(struct totalwar *s, int window, int seats)
 	flow_push(s->flow, PHASE_WINDOW);
 }
 
-void window_offer(const struct totalwar *s, int seat, int window, struct actions *out)
+void tw_window_offer(const struct totalwar *s, int seat, int window, struct actions *out)
 {
 	for (int card = 1; card < ACTION_CARD_COUNT; card++)
 		if (s->hand[seat][card])
-			event_offer(s, seat, card, window, out);
+			tw_event_offer(s, seat, card, window, out);
 }
 
-refusal window_refusal(const struct totalwar *s, int seat, int window, action a)
+refusal tw_window_refusal(const struct totalwar *s, int seat, int window, action a)
 {
 	struct actions list = { .count = 0 };
 	if (!s->hand[seat][action_arg(a, 0)])
 		return NOT_IN_YOUR_HAND;
-	event_offer(s, seat, action_arg(a, 0), window, &list);
+	tw_event_offer(s, seat, action_arg(a, 0), window, &list);
 	for (unsigned i = 0; i < list.count; i++)
 		if (list.list[i] == a)
 			return ALLOWED;
@@ -60,7 +60,7 @@ refusal window_refusal(const struct totalwar *s, int seat, int window, action a)
 void tw_legal_WINDOW(const void *state, int seat, struct actions *out)
 {
 	const struct totalwar *s = state;
-	window_offer(s, seat, s->window, out);
+	tw_window_offer(s, seat, s->window, out);
 	actions_add(out, action_make(VERB_PASS, 0, 0, 0));
 	actions_add(out, action_make(VERB_NEVER, 0, 0, 0));
 }
@@ -69,7 +69,7 @@ refusal tw_why_WINDOW(const void *state, int seat, action a)
 {
 	const struct totalwar *s = state;
 	if (action_verb(a) == VERB_EVENT)
-		return window_refusal(s, seat, s->window, a);
+		return tw_window_refusal(s, seat, s->window, a);
 	return a == action_make(VERB_PASS, 0, 0, 0) ||
 			       a == action_make(VERB_NEVER, 0, 0, 0)
 		       ? ALLOWED
@@ -77,14 +77,14 @@ refusal tw_why_WINDOW(const void *state, int seat, action a)
 }
 
 /* Plays the event; the others may answer it with Ill Omens (TW-101). */
-void window_play(struct totalwar *s, int seat, action a, int window)
+void tw_window_play(struct totalwar *s, int seat, action a, int window)
 {
 	const int card = action_arg(a, 0);
-	s->event = rows_action_card[card].event;
+	s->event = tw_rows_action_card[card].event;
 	s->event_by = (u8)seat;
 	s->event_a = (u8)action_arg(a, 1);
 	s->event_b = (u8)action_arg(a, 2);
-	table_discard(s, seat, card);
+	tw_table_discard(s, seat, card);
 	if (s->event < 16)
 		s->played[seat] = (u16)(s->played[seat] | 1u << s->event); /* TW-98 */
 	if (window == WINDOW_PREP)					   /* TW-100 */
@@ -112,7 +112,7 @@ void tw_apply_WINDOW(void *state, int seat, action a)
 {
 	struct totalwar *s = state;
 	if (action_verb(a) == VERB_EVENT) {
-		window_play(s, seat, a, s->window);
+		tw_window_play(s, seat, a, s->window);
 		return;
 	}
 	if (action_verb(a) == VERB_NEVER)
@@ -122,10 +122,10 @@ void tw_apply_WINDOW(void *state, int seat, action a)
 
 /* Ill Omens */
 
-bool event_holds(const struct totalwar *s, int seat, int event, int *card)
+bool tw_event_holds(const struct totalwar *s, int seat, int event, int *card)
 {
 	for (int c = 1; c < ACTION_CARD_COUNT; c++)
-		if (s->hand[seat][c] && rows_action_card[c].event == event) {
+		if (s->hand[seat][c] && tw_rows_action_card[c].event == event) {
 			*card = c;
 			return true;
 		}
@@ -136,7 +136,7 @@ void tw_legal_OMENS(const void *state, int seat, struct actions *out)
 {
 	const struct totalwar *s = state;
 	for (int card = 1; card < ACTION_CARD_COUNT; card++)
-		if (s->hand[seat][card] && rows_action_card[card].event == OMENS)
+		if (s->hand[seat][card] && tw_rows_action_card[card].event == OMENS)
 			actions_add(out, action_make(VERB_EVENT, card, 0, 0));
 	actions_add(out, action_make(VERB_PASS, 0, 0, 0));
 	actions_add(out, action_make(VERB_NEVER, 0, 0, 0));
@@ -146,7 +146,7 @@ void tw_apply_OMENS(void *state, int seat, action a)
 {
 	struct totalwar *s = state;
 	if (action_verb(a) == VERB_EVENT) {
-		table_discard(s, seat, action_arg(a, 0));
+		tw_table_discard(s, seat, action_arg(a, 0));
 		s->event = NO_EVENT;
 		s->omens_waiting = 0;
 	} else if (action_verb(a) == VERB_NEVER) {
