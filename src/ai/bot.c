@@ -74,14 +74,14 @@ static void think_deep(const struct game *g, const void *guessed, int seat,
 static void think_easy(const struct game *g, const void *guessed, int seat,
 		       struct rng *rng, struct thoughts *out)
 {
-	static const struct search_limits limits = { .iterations = 60, .playout = 4 };
+	static const struct search_limits limits = { .iterations = 40, .playout = 8 };
 	think_deep(g, guessed, seat, &limits, rng, out);
 }
 
 static void think_normal(const struct game *g, const void *guessed, int seat,
 			 struct rng *rng, struct thoughts *out)
 {
-	static const struct search_limits limits = { .iterations = 1000, .playout = 4 };
+	static const struct search_limits limits = { .iterations = 1000 };
 	think_deep(g, guessed, seat, &limits, rng, out);
 }
 
@@ -89,8 +89,7 @@ static void think_hard(const struct game *g, const void *guessed, int seat,
 		       struct rng *rng, struct thoughts *out)
 {
 	static const struct search_limits limits = { .iterations = 10000,
-						     .milliseconds = 1500,
-						     .playout = 4 };
+						     .milliseconds = 1500 };
 	think_deep(g, guessed, seat, &limits, rng, out);
 }
 

@@ -9,7 +9,7 @@
 
 enum { NODES_MAX = 1 << 17, DEPTH_MAX = 64, ROOT = 0, NO_NODE = 0 };
 
-static const float EXPLORATION = 0.45f;
+static const float EXPLORATION = 0.06f;
 
 struct node {
 	action action;

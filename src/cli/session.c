@@ -181,6 +181,18 @@ static status do_view(const struct request *r)
 	return OK;
 }
 
+static status do_facts(const struct request *r)
+{
+	TRY(request_need_match(r));
+	const struct game *g = r->session->match.game;
+	json_key(r->out, "facts");
+	json_open(r->out, '{');
+	if (g->facts)
+		g->facts(r->out);
+	json_close(r->out, '}');
+	return OK;
+}
+
 static status do_position(const struct request *r)
 {
 	struct text position = { 0 };
@@ -287,7 +299,7 @@ static const struct {
 	{ "new", do_new },   { "load", do_load },	  { "legal", do_legal },
 	{ "play", do_play }, { "why", do_why },		  { "view", do_view },
 	{ "undo", do_undo }, { "position", do_position }, { "record", do_record },
-	{ "go", do_go },     { "score", do_score },
+	{ "go", do_go },     { "score", do_score },	  { "facts", do_facts },
 };
 
 static status answer(const struct request *r)

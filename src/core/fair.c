@@ -51,6 +51,18 @@ void fair_put_secret(const struct dice *d, char hex[SECRET_HEX])
 	sodium_bin2hex(hex, SECRET_HEX, d->secret, SECRET_BYTES);
 }
 
+bool fair_set_nonce(struct dice *d, int seat, const char *nonce)
+{
+	const size_t len = strlen(nonce);
+	for (size_t i = 0; i < len; i++)
+		if (nonce[i] < ' ' || nonce[i] > '~')
+			return false;
+	if (len > NONCE_MAX)
+		return false;
+	memcpy(d->nonce[seat], nonce, len + 1);
+	return true;
+}
+
 bool fair_keeps_word(const struct dice *d)
 {
 	char hex[SECRET_HEX];

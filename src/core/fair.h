@@ -40,6 +40,9 @@ struct dice fair_secret(void); /* a fresh secret from the system */
 bool fair_set_secret(struct dice *d, const char *hex);
 void fair_put_secret(const struct dice *d, char hex[SECRET_HEX]);
 
+/* Sets what a seat adds to the dice; false if it is too long or not printable ASCII. */
+bool fair_set_nonce(struct dice *d, int seat, const char *nonce);
+
 /* True if the secret is the one committed to. */
 bool fair_keeps_word(const struct dice *d);
 

@@ -158,7 +158,8 @@ struct game {
 	 * maps), as members of an open object. */
 	void (*facts)(struct json *out);
 
-	/* Re-deals what `seat` cannot know: depends on its knowledge and on `rng` alone.
+	/* Re-deals what `seat` (or SPECTATOR) cannot know: depends on its knowledge and
+	 * on `rng` alone.
 	 */
 	void (*guess)(void *state, int seat, struct rng *rng);
 

@@ -36,7 +36,7 @@ struct match {
 	uint32_t revision; /* rises with every change, undo included */
 	uint32_t drawn;	   /* chance outcomes used up, never taken back */
 	struct dice dice;
-	int header_lines;     /* of the record it was read from, to name its lines */
+	int header_lines; /* of the record it was read from, to name its lines */
 	char player[SEATS_MAX][64]; /* who sits there, for the record; may be empty */
 	struct listener listener;   /* optional */
 };

@@ -10,6 +10,15 @@
 
 /* Writing */
 
+/* A name comes from people: whatever it holds, a line stays a line. */
+static void write_player(const struct match *m, int seat, struct text *out)
+{
+	text_add(out, "player %s ", game_seat_name(m->game, seat));
+	for (const char *c = m->player[seat]; *c; c++)
+		text_char(out, (unsigned char)*c < ' ' ? ' ' : *c);
+	text_char(out, '\n');
+}
+
 static void write_setup(const struct match *m, struct text *out)
 {
 	const struct game *g = m->game;
@@ -78,8 +87,7 @@ void record_write(const struct match *m, struct text *out)
 	write_setup(m, out);
 	for (int seat = 0; seat < m->game->seats_max; seat++)
 		if (m->player[seat][0])
-			text_add(out, "player %s %s\n", game_seat_name(m->game, seat),
-				 m->player[seat]);
+			write_player(m, seat, out);
 	write_dice(m, out);
 	write_steps(m, out);
 	if (m->dice.kind == DICE_FAIR && m->dice.has_secret && match_is_over(m)) {
@@ -228,9 +236,8 @@ static status read_nonce(struct reading *r, char *rest)
 	const int seat = game_find_seat(r->game, cut_word(&rest));
 	if (!r->has_dice)
 		return bad_line(r, "nonces stand behind the dice");
-	if (seat >= SEATS_MAX || strlen(rest) > NONCE_MAX)
-		return bad_line(r, "there is no such seat, or the nonce is too long");
-	strcpy(r->dice.nonce[seat], rest);
+	if (seat >= SEATS_MAX || !fair_set_nonce(&r->dice, seat, rest))
+		return bad_line(r, "there is no such seat, or the nonce cannot be");
 	return OK;
 }
 

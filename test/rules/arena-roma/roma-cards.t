@@ -270,3 +270,21 @@ illegal target 1 because no-target
 apply   target 6
 chance  die 3
 expect  space capua 6 none
+
+# AR-106  Bribery can be blocked too.
+set     space roma 5 Praetorianus
+set     space capua bribery Taberna
+set     money capua 9
+apply   activate 5
+apply   block bribery
+apply   end
+chance  die 4
+chance  die 3
+chance  die 1
+illegal bribe 4 because blocked
+
+# AR-99  In the beginner game there is no bribery space to count.
+set     beginner yes
+set     space roma 5 Legat
+apply   activate 5
+expect  vp roma 11

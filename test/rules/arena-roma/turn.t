@@ -261,3 +261,16 @@ apply   score 2
 expect  vp roma 12
 expect  die 0 0
 expect  die 1 2
+
+# AR-9  A Telonium works as soon as it is played.
+set     hand roma Telonium 1
+apply   play Telonium 1
+apply   money 5
+expect  money roma 13
+
+# AR-36  A bribed Forum costs the value of the first die.
+set     space roma bribery Forum
+apply   bribe 2
+expect  money roma 7
+apply   score 5
+expect  vp roma 15
