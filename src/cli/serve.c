@@ -81,10 +81,10 @@ static int serve(const struct args *a, const struct serving *how)
 		text_free(&why);
 		return EXIT_FAILED;
 	}
-	printf("Tessera plays at %s\nPress Ctrl-C to stop.\n", server.url);
+	printf("Tessera plays at %s\nPress Ctrl-C to stop.\n", server.here);
 	fflush(stdout);
 	if (args_has(a, "open"))
-		open_browser(server.url);
+		open_browser(server.here);
 	wait_for_signal(&set);
 	printf("Stopping.\n");
 	fflush(stdout);

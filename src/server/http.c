@@ -142,11 +142,9 @@ static void note_url(struct server *s)
 		MHD_get_daemon_info(s->daemon, MHD_DAEMON_INFO_BIND_PORT);
 	const int port = info && info->port ? info->port : s->how.port;
 	const bool is_v6 = strchr(s->how.host, ':') != NULL;
-	if (s->how.url)
-		snprintf(s->url, sizeof s->url, "%s", s->how.url);
-	else
-		snprintf(s->url, sizeof s->url, "http://%s%s%s:%d", is_v6 ? "[" : "",
-			 s->how.host, is_v6 ? "]" : "", port);
+	snprintf(s->here, sizeof s->here, "http://%s%s%s:%d", is_v6 ? "[" : "", s->how.host,
+		 is_v6 ? "]" : "", port);
+	snprintf(s->url, sizeof s->url, "%s", s->how.url ? s->how.url : s->here);
 }
 
 status http_start(struct server *s, struct text *why)

@@ -57,7 +57,7 @@ enum { TABLE_BUCKETS = 1024 };
 
 struct server {
 	struct serving how;
-	char url[256];
+	char here[256], url[256]; /* where it listens; what links begin with */
 	struct store *store;
 	struct MHD_Daemon *daemon;
 	struct workers *workers;
@@ -68,7 +68,7 @@ struct server {
 	pthread_t ticker, ear, postman;
 };
 
-/* Starts everything; server->url is where it listens. */
+/* Starts everything; server->here is where it listens. */
 MUST_USE status server_start(struct server *s, const struct serving *how, struct text *why);
 /* Says goodbye to every stream and waits for what is under way. */
 void server_stop(struct server *s);

@@ -178,6 +178,7 @@ class Server:
         line = self.process.stdout.readline()
         found = re.search(r":(\d+)$", line.strip())
         if not found:
+            self.kill()
             raise AssertionError("the server did not start: " + line)
         self.port = int(found.group(1))
 

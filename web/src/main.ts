@@ -1,6 +1,7 @@
 /* The frame around every page: header, theme, sound, keys, and the page itself. */
 import { html, nothing, type TemplateResult } from "lit";
 import "../styles/main.css";
+import favicon from "../favicon.svg";
 import "./toast";
 import "./pages/lobby";
 import "./pages/create";
@@ -139,5 +140,6 @@ class App extends PlainElement {
   }
 }
 
+document.querySelector<HTMLLinkElement>("link[rel=icon]")!.href = favicon; // index.html has it too
 watchTheme();
 customElements.define("tessera-app", App);
