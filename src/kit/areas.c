@@ -2,7 +2,8 @@
 
 #include <string.h>
 
-void areas_distances(const struct area *board, int count, int from, int ways, uint8_t *out)
+void areas_distances(const struct area *board, int count, int from, int ways,
+		     uint8_t *out)
 {
 	uint8_t queue[AREAS_MAX];
 	int head = 0, tail = 0;

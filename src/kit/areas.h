@@ -28,7 +28,8 @@ static inline int areas_ways(const struct area *board, int from, int to)
 	return 0;
 }
 
-/* Borders to cross from `from` to every area by any of `ways`; AREA_FAR if none leads there. */
+/* Borders to cross from `from` to every area by any of `ways`; AREA_FAR if none leads
+ * there. */
 void areas_distances(const struct area *board, int count, int from, int ways,
 		     uint8_t *out);
 

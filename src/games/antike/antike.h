@@ -18,15 +18,25 @@ enum { RED = 1 << LEGION, BLUE = 1 << GALLEY, MIXED = RED | BLUE };
 enum terrain { NO_REGION, LAND, SEA };
 enum map { MARE_NOSTRUM, ORIENT, CASUS_BELLI, MAP_COUNT };
 enum space {
-	CENTRE, FERRUM, TEMPLUM, AURUM, MOVERE_1, MILITIA, MARMOR, SCIENTIA, MOVERE_2,
+	CENTRE,
+	FERRUM,
+	TEMPLUM,
+	AURUM,
+	MOVERE_1,
+	MILITIA,
+	MARMOR,
+	SCIENTIA,
+	MOVERE_2,
 	SPACE_COUNT
 };
 enum known { UNKNOWN, NEW, KNOWN, KNOWN_COUNT };
 enum edition { MANUAL, PUBLISHED };
 enum option_id {
 	OPTION_EDITION,
-	OPTION_TOKENS, OPTION_NINTH,                              /* Antike II */
-	OPTION_COINS = OPTION_TOKENS, OPTION_FORTRESS = OPTION_NINTH, /* Casus Belli */
+	OPTION_TOKENS,
+	OPTION_NINTH, /* Antike II */
+	OPTION_COINS = OPTION_TOKENS,
+	OPTION_FORTRESS = OPTION_NINTH, /* Casus Belli */
 	OPTION_COUNT
 };
 
@@ -102,8 +112,8 @@ enum { NOWHERE = 0, SEAT_COUNT = 6, HOLDER_COUNT = SEAT_COUNT + 1, STEP_COUNT = 
 enum { FORT_COUNT = 3, GROUP_SIZES = 16, GROUP_COUNT = KIND_COUNT * GROUP_SIZES };
 enum { STOCK_MAX = 9999, UNITS_MAX = 13, CARDS_MAX = 10, COPIES_MAX = 3, WALLS_MAX = 12 };
 enum { ARMED_MAX = 4, EARNED_MAX = 60, OWED_MAX = 12, TRADE_MAX = 3, LOSSES_MAX = 40 };
-enum { FREE_STEPS = 3, TURN_LIMIT = 600, COINS_TOTAL = 30, OPEN_CARDS = 3 };
-enum { ACTIONS_LIMIT = TURN_LIMIT * 300 };
+enum { FREE_STEPS = 3, ROUND_LIMIT = 100, COINS_TOTAL = 30, OPEN_CARDS = 3 };
+enum { TURN_LIMIT = ROUND_LIMIT * SEAT_COUNT, ACTIONS_LIMIT = TURN_LIMIT * 300 };
 enum { TEMPLE_LIMIT = 3, UNIT_IRON = 2, NEUTRAL_STRENGTH = 3, NATIONS_MAX = 6 };
 
 #define STATE_DEF "games/antike/state.def"
@@ -115,26 +125,26 @@ struct antike {
 /* The facts. */
 
 struct rules {
-	uint8_t goal[SEAT_COUNT + 1];    /* personages to win, by players */
+	uint8_t goal[SEAT_COUNT + 1]; /* personages to win, by players */
 	uint8_t units[KIND_COUNT];
 	uint8_t temples, tokens[RESOURCE_COUNT], tokens_all;
-	bool tokens_common;              /* both players draw from the same tokens */
+	bool tokens_common; /* both players draw from the same tokens */
 	uint8_t temple_marble, steps_max;
-	bool recruits;                   /* units come from recruitment boxes */
-	bool surcharges;                 /* neighbours make temples and cities dearer */
-	bool fights_at_once;             /* units that meet cancel without a question */
-	uint8_t young;                   /* personages up to which a city is 1 stronger, + 1 */
+	bool recruits;	     /* units come from recruitment boxes */
+	bool surcharges;     /* neighbours make temples and cities dearer */
+	bool fights_at_once; /* units that meet cancel without a question */
+	uint8_t young;	     /* personages up to which a city is 1 stronger, + 1 */
 };
 
 struct region {
 	const char *id, *name;
 	uint8_t terrain;
 	bool city, ship, harbour;
-	uint8_t resource;                /* of its city; ANY_RESOURCE: the founder chooses */
+	uint8_t resource; /* of its city; ANY_RESOURCE: the founder chooses */
 };
 
 struct opening {
-	uint8_t nation[NATIONS_MAX];     /* in play, NO_NATION behind the last */
+	uint8_t nation[NATIONS_MAX]; /* in play, NO_NATION behind the last */
 	uint8_t temple[3];
 };
 
@@ -158,8 +168,8 @@ struct personage_row {
 struct card_row {
 	const char *rule, *name, *text;
 	uint8_t copies;
-	uint32_t when;                   /* phases, as bits */
-	uint8_t space, kind, asks;       /* asks: the phase that chooses the target */
+	uint32_t when;		   /* phases, as bits */
+	uint8_t space, kind, asks; /* asks: the phase that chooses the target */
 	bool (*can)(const struct antike *s, int seat);
 	void (*deed)(struct antike *s, int seat, int card);
 };
@@ -226,15 +236,15 @@ static inline int group_make(int kind, int size)
 
 /* Questions about a state (table.c). */
 int table_sum(const u8 *row, int count);
-int table_where(const u8 *row, u8 out[REGION_COUNT]);  /* regions whose value is not 0 */
+int table_where(const u8 *row, u8 out[REGION_COUNT]); /* regions whose value is not 0 */
 int table_presence(const struct antike *s, int seat, u8 out[REGION_COUNT]);
 int table_cities(const struct antike *s, int seat);
-int table_temples(const struct antike *s, int seat);   /* in own cities */
+int table_temples(const struct antike *s, int seat); /* in own cities */
 int table_temples_left(const struct antike *s);
 int table_units_left(const struct antike *s, int seat, int kind); /* in the supply */
 int table_tokens_left(const struct antike *s, int seat, int resource);
 int table_coins_left(const struct antike *s);
-int table_walls_left(const struct antike *s);          /* in the bank */
+int table_walls_left(const struct antike *s); /* in the bank */
 int table_points(const struct antike *s, int seat);
 int table_personage_cards(const struct antike *s, int personage);
 int table_personages_left(const struct antike *s, int personage);
@@ -251,13 +261,13 @@ void table_lose_units(struct antike *s, int seat, int kind, int region, int coun
 
 /* Chapters. */
 void setup_begin(struct antike *s, const struct setup *how, int map);
-void turn_begin_action(struct antike *s);     /* the steps are paid */
-void turn_after_action(struct antike *s);     /* on to founding */
-void turn_end(struct antike *s);              /* personages, event cards, next player */
+void turn_begin_action(struct antike *s); /* the steps are paid */
+void turn_after_action(struct antike *s); /* on to founding */
+void turn_end(struct antike *s);	  /* personages, event cards, next player */
 void turn_next(struct antike *s);
-int turn_award(struct antike *s, int seat);   /* personages.c: how many were taken */
+int turn_award(struct antike *s, int seat); /* personages.c: how many were taken */
 void harvest_collect(struct antike *s, int seat, int resource);
-int harvest_resource(int space);              /* what a space produces, 0 if nothing */
+int harvest_resource(int space); /* what a space produces, 0 if nothing */
 void movere_begin(struct antike *s);
 void movere_hurry(struct antike *s, int kind);
 void conquest_begin(struct antike *s);
@@ -265,7 +275,7 @@ bool conquest_is_enough(const struct antike *s, int attackers, int strength);
 int templum_marble(const struct antike *s);
 int templum_surcharge(const struct antike *s, int region);
 int founding_surcharge(const struct antike *s, int region, int resource);
-void supply_fill(struct antike *s);           /* pick.c: opens cards up to three */
+void supply_fill(struct antike *s); /* pick.c: opens cards up to three */
 bool paying_coins_are_wild(const struct antike *s);
 bool paying_can(const struct antike *s, int seat, const u8 cost[RESOURCE_COUNT]);
 void paying_begin(struct antike *s, const u8 cost[RESOURCE_COUNT]);
@@ -291,8 +301,8 @@ refusal can_trade(const struct antike *s, int seat);
 refusal can_play(const struct antike *s, int seat, int card);
 
 /* Each phase has legal_X and apply_X. */
-#define PHASE(id, ...)                                                                     \
-	void legal_##id(const void *state, int seat, struct actions *out);                 \
+#define PHASE(id, ...)                                                     \
+	void legal_##id(const void *state, int seat, struct actions *out); \
 	void apply_##id(void *state, int seat, action a);
 #include "games/antike/phases.def"
 #undef PHASE

@@ -19,14 +19,14 @@ static const struct scenario scenarios[] = {
 #include "games/antike/tables.h"
 
 const struct rules antike2_rules = {
-	.goal = { [3] = 10, [4] = 9, [5] = 8, [6] = 7 }, /* A2-81 */
-	.units = { [LEGION] = 12, [GALLEY] = 13 },       /* A2-2 */
-	.temples = 20,                                   /* A2-3 */
+	.goal = { [3] = 10, [4] = 9, [5] = 8, [6] = 7 },    /* A2-81 */
+	.units = { [LEGION] = 12, [GALLEY] = 13 },	    /* A2-2 */
+	.temples = 20,					    /* A2-3 */
 	.tokens = { [MARBLE] = 8, [IRON] = 8, [GOLD] = 8 }, /* A2-5 */
 	.tokens_all = 24,
 	.temple_marble = 5, /* A2-29 */
-	.steps_max = 7,     /* A2-20 */
-	.young = 3,         /* A2-58 */
+	.steps_max = 7,	    /* A2-20 */
+	.young = 3,	    /* A2-58 */
 };
 
 static status setup(void *state, const struct setup *how, struct text *why)
@@ -39,7 +39,8 @@ static status setup(void *state, const struct setup *how, struct text *why)
 static status check(const void *state, struct text *why)
 {
 	if (is_casus(state))
-		return status_say(BAD_POSITION, why, "Field \"map\": it is of another game.");
+		return status_say(BAD_POSITION, why,
+				  "Field \"map\": it is of another game.");
 	return check_position(state, why);
 }
 

@@ -5,7 +5,7 @@
 #define BORDERS(...)
 #define START(...)
 #define SETUP(...)
-#define AREA(place, key, title, kind, ...)                                                 \
+#define AREA(place, key, title, kind, ...) \
 	[place] = { .id = key, .name = title, .terrain = kind, __VA_ARGS__ },
 static const struct region regions[MAP_COUNT][REGION_COUNT] = {
 	[MARE_NOSTRUM] = {

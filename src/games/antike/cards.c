@@ -53,7 +53,8 @@ static void tax(struct antike *s, int seat, int card)
 
 static bool can_conscript(const struct antike *s, int seat)
 {
-	return table_units_left(s, seat, LEGION) > 0 || table_units_left(s, seat, GALLEY) > 0;
+	return table_units_left(s, seat, LEGION) > 0 ||
+	       table_units_left(s, seat, GALLEY) > 0;
 }
 
 static void conscript(struct antike *s, int seat, int card)
@@ -145,7 +146,7 @@ static void send_envoy(struct antike *s, int seat, int card)
 
 #define IN(id) (1u << PHASE_##id)
 const struct card_row antike_cards[CARD_COUNT] = {
-#define CARD(id, number, title, ...)                                                      \
+#define CARD(id, number, title, ...) \
 	[CARD_##id] = { .rule = number, .name = title, __VA_ARGS__ },
 #include "games/antike/cards.def"
 #undef CARD
@@ -191,7 +192,7 @@ void cards_offer(const struct antike *s, int seat, struct actions *out)
 			actions_add(out, action_make(VERB_PLAY, card, 0, 0));
 }
 
-/* CB-76 */
+/* CB-76; CB-77: as many as a player likes. */
 void cards_play(struct antike *s, int seat, int card)
 {
 	const struct card_row *row = &antike_cards[card];

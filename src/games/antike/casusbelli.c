@@ -18,14 +18,14 @@ static const struct scenario scenarios[] = {
 #include "games/antike/tables.h"
 
 const struct rules casus_belli_rules = {
-	.goal = { [2] = 9 },                       /* CB-110 */
+	.goal = { [2] = 9 },			   /* CB-110 */
 	.units = { [LEGION] = 12, [GALLEY] = 12 }, /* CB-2 */
 	.temples = 12,
 	.tokens = { [MARBLE] = 12, [IRON] = 12, [GOLD] = 10 }, /* CB-4 */
-	.tokens_all = 24,                                      /* CB-5 */
+	.tokens_all = 24,				       /* CB-5 */
 	.tokens_common = true,
 	.temple_marble = 6, /* CB-53 */
-	.steps_max = 8,     /* CB-20 */
+	.steps_max = 8,	    /* CB-20 */
 	.recruits = true,
 	.surcharges = true,
 	.fights_at_once = true,
@@ -43,7 +43,8 @@ static status setup(void *state, const struct setup *how, struct text *why)
 static status check(const void *state, struct text *why)
 {
 	if (!is_casus(state))
-		return status_say(BAD_POSITION, why, "Field \"map\": it is of another game.");
+		return status_say(BAD_POSITION, why,
+				  "Field \"map\": it is of another game.");
 	return check_position(state, why);
 }
 

@@ -13,19 +13,23 @@ static status check_region(const struct antike *s, int r, struct text *why)
 	bool has_units = false;
 	for (int seat = 0; seat < SEAT_COUNT; seat++)
 		has_units |= units_at(s, seat, r) > 0;
-	const bool used = s->city[r] || s->temple[r] || s->wall[r] || has_units || s->armed[r];
+	const bool used =
+		s->city[r] || s->temple[r] || s->wall[r] || has_units || s->armed[r];
 	if (used && region->terrain == NO_REGION)
-		return bad(why, "map", "something stands in a region that this map does not have");
+		return bad(why, "map",
+			   "something stands in a region that this map does not have");
 	if ((s->city[r] || s->temple[r]) && !region->city)
 		return bad(why, "city", "there is a city or temple without a city site");
 	if (s->city[r] > s->seats)
 		return bad(why, "city", "a city belongs to nobody in the game");
 	if ((s->city[r] != 0) != (s->yields[r] != 0) || s->yields[r] > GOLD)
-		return bad(why, "yields", "a city has one resource, and nothing else has");
+		return bad(why, "yields",
+			   "a city has one resource, and nothing else has");
 	if (s->wall[r] && !s->city[r])
 		return bad(why, "wall", "a wall stands around no city");
 	for (int kind = 0; kind < KIND_COUNT; kind++)
-		if (s->marching[0][kind][r] + s->marching[1][kind][r] + s->marching[2][kind][r] >
+		if (s->marching[0][kind][r] + s->marching[1][kind][r] +
+			    s->marching[2][kind][r] >
 		    s->units[s->active][kind][r])
 			return bad(why, "marching", "more units march than there are");
 	return OK;
@@ -45,7 +49,9 @@ static status check_seat(const struct antike *s, int seat, struct text *why)
 {
 	const struct rules *rules = rules_of(s);
 	if (seat >= s->seats)
-		return is_empty_seat(s, seat) ? OK : bad(why, "seats", "an absent seat has something");
+		return is_empty_seat(s, seat)
+			       ? OK
+			       : bad(why, "seats", "an absent seat has something");
 	if (s->stock[seat][ANY_RESOURCE])
 		return bad(why, "stock", "this is no resource");
 	for (int kind = 0; kind < KIND_COUNT; kind++) {
@@ -74,12 +80,14 @@ static status check_supplies(const struct antike *s, struct text *why)
 		return bad(why, "walls", "there are more walls than 12");
 	for (int p = 0; p < PERSONAGE_COUNT; p++)
 		if (table_personages_left(s, p) < 0)
-			return bad(why, "personage", "there are more cards than the box has");
+			return bad(why, "personage",
+				   "there are more cards than the box has");
 	for (int card = 0; card < CARD_COUNT; card++) {
 		const int copies = s->deck[card] + s->open[card] + s->discard[card] +
 				   s->hand[0][card] + s->hand[1][card];
 		if (copies > (is_casus(s) ? antike_cards[card].copies : 0))
-			return bad(why, "deck", "there are more event cards than the box has");
+			return bad(why, "deck",
+				   "there are more event cards than the box has");
 	}
 	return OK;
 }
@@ -115,11 +123,14 @@ static const char *missing_in_phase(const struct antike *s)
 	if (phase > PHASE_SUPPLY && s->turn == 0)
 		return "nobody has begun";
 	if (phase == PHASE_STEPS &&
-	    (s->due == 0 || s->due > goods + (paying_coins_are_wild(s) ? stock[COIN] : 0)))
+	    (s->due == 0 ||
+	     s->due > goods + (paying_coins_are_wild(s) ? stock[COIN] : 0)))
 		return "there are no steps to pay";
-	if (phase == PHASE_GIVING && (s->giving == 0 || s->giving > goods || s->taking == 0))
+	if (phase == PHASE_GIVING &&
+	    (s->giving == 0 || s->giving > goods || s->taking == 0))
 		return "there is no trade";
-	if ((phase == PHASE_TAKING && s->taking == 0) || (phase == PHASE_FLEET && !s->giving))
+	if ((phase == PHASE_TAKING && s->taking == 0) ||
+	    (phase == PHASE_FLEET && !s->giving))
 		return "there is no trade";
 	if (phase == PHASE_PAYING && (s->owed[ANY_RESOURCE] || s->owed[COIN] ||
 				      !paying_can(s, s->active, s->owed)))
@@ -133,12 +144,15 @@ static const char *missing_in_phase(const struct antike *s)
 static bool is_flow_sound(const struct antike *s)
 {
 	static const uint32_t only_casus =
-		1u << PHASE_SUPPLY | 1u << PHASE_PICK | 1u << PHASE_REFILL | 1u << PHASE_FORTRESS |
-		1u << PHASE_EARTHQUAKE | 1u << PHASE_MERCENARIES | 1u << PHASE_DESERTION |
-		1u << PHASE_STORM | 1u << PHASE_MASONS | 1u << PHASE_FLEET;
+		1u << PHASE_SUPPLY | 1u << PHASE_PICK | 1u << PHASE_REFILL |
+		1u << PHASE_FORTRESS | 1u << PHASE_EARTHQUAKE | 1u << PHASE_MERCENARIES |
+		1u << PHASE_DESERTION | 1u << PHASE_STORM | 1u << PHASE_MASONS |
+		1u << PHASE_FLEET;
 	static const uint8_t below[PHASE_COUNT] = {
-		[PHASE_DEMAND] = PHASE_MOVERE,	    [PHASE_FORTRESS] = PHASE_CONQUEST,
-		[PHASE_LOSSES] = PHASE_CONQUEST,    [PHASE_MERCENARIES] = PHASE_MILITIA,
+		[PHASE_DEMAND] = PHASE_MOVERE,
+		[PHASE_FORTRESS] = PHASE_CONQUEST,
+		[PHASE_LOSSES] = PHASE_CONQUEST,
+		[PHASE_MERCENARIES] = PHASE_MILITIA,
 	};
 	const int phase = s->flow[0], under = s->flow[1];
 	if (!is_casus(s) && only_casus >> phase & 1)
@@ -147,8 +161,10 @@ static bool is_flow_sound(const struct antike *s)
 		return false;
 	if (phase < PHASE_PAYING)
 		return under == NO_PHASE;
-	const bool is_own = under >= PHASE_RONDEL && under <= PHASE_FOUNDING && under != PHASE_STEPS;
-	return is_own && s->flow[2] == NO_PHASE && (!below[phase] || below[phase] == under);
+	const bool is_own =
+		under >= PHASE_RONDEL && under <= PHASE_FOUNDING && under != PHASE_STEPS;
+	return is_own && s->flow[2] == NO_PHASE &&
+	       (!below[phase] || below[phase] == under);
 }
 
 static status check_board(const struct antike *s, struct text *why)

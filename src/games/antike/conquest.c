@@ -16,7 +16,8 @@ static int strength_now(const struct antike *s, int region)
 
 static bool is_repelled(const struct antike *s, int region)
 {
-	return s->repelled[0] == region || s->repelled[1] == region || s->repelled[2] == region;
+	return s->repelled[0] == region || s->repelled[1] == region ||
+	       s->repelled[2] == region;
 }
 
 /* A2-55, A2-60, CB-43, CB-51 */
@@ -31,7 +32,8 @@ refusal can_conquer(const struct antike *s, int seat, int region)
 		return HELD; /* CB-93 */
 	if (table_cities(s, owner) == 1)
 		return LAST_CITY; /* A2-64, CB-52 */
-	if (!rules_of(s)->tokens_common && table_tokens_left(s, seat, s->yields[region]) <= 0)
+	if (!rules_of(s)->tokens_common &&
+	    table_tokens_left(s, seat, s->yields[region]) <= 0)
 		return NO_TOKEN; /* A2-63 */
 	return ALLOWED;
 }

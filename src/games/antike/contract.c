@@ -25,12 +25,12 @@ static seatset defender(const void *state)
 }
 
 const struct phase antike_phases[PHASE_COUNT + 1] = {
-#define PHASE(name, word, whose, words, question)                                          \
-	[PHASE_##name] = { .id = word,                                                     \
-			   .prompt = question,                                             \
-			   .who = whose,                                                   \
-			   .legal = legal_##name,                                          \
-			   .apply = apply_##name,                                          \
+#define PHASE(name, word, whose, words, question) \
+	[PHASE_##name] = { .id = word,            \
+			   .prompt = question,    \
+			   .who = whose,          \
+			   .legal = legal_##name, \
+			   .apply = apply_##name, \
 			   .why_not = refuse_why },
 #include "games/antike/phases.def"
 #undef PHASE
@@ -85,12 +85,14 @@ void contract_score(const void *state, float out[SEATS_MAX])
 	const struct antike *s = state;
 	int best = 0, level = 0;
 	for (int seat = 0; seat < s->seats; seat++) {
-		const int points = s->winner ? s->winner == seat + 1 : table_points(s, seat);
+		const int points =
+			s->winner ? s->winner == seat + 1 : table_points(s, seat);
 		level = points > best || level == 0 ? 1 : level + (points == best);
 		best = points > best ? points : best;
 	}
 	for (int seat = 0; seat < s->seats; seat++) {
-		const int points = s->winner ? s->winner == seat + 1 : table_points(s, seat);
+		const int points =
+			s->winner ? s->winner == seat + 1 : table_points(s, seat);
 		out[seat] = points == best ? 1.0f / (float)level : 0.0f;
 	}
 }

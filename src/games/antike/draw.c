@@ -1,4 +1,5 @@
-/* The picture in a terminal: nations, rondel, cities, units; and what is left in the bank. */
+/* The picture in a terminal: nations, rondel, cities, units; and what is left in the
+ * bank. */
 #include <stdio.h>
 #include <string.h>
 
@@ -61,7 +62,8 @@ static void draw_heading(struct sheet *d)
 	end_line(d);
 	text_put(d->out, "Cards left:");
 	for (int p = 0; p < PERSONAGE_COUNT; p++)
-		text_add(d->out, " %s %d", antike_personages[p].name, table_personages_left(s, p));
+		text_add(d->out, " %s %d", antike_personages[p].name,
+			 table_personages_left(s, p));
 	end_line(d);
 }
 
@@ -70,11 +72,13 @@ static void draw_nation(struct sheet *d, int seat)
 	const struct antike *s = d->s;
 	const u16 *stock = s->stock[seat];
 	paint(d, seat_colour[seat]);
-	text_add(d->out, "%c%-15s", seat == s->active ? '>' : ' ', contract_seat_title(s, seat));
+	text_add(d->out, "%c%-15s", seat == s->active ? '>' : ' ',
+		 contract_seat_title(s, seat));
 	paint(d, PLAIN);
-	text_add(d->out, " %2d pts %2d marble %2d iron %2d gold %2d coins %2d cities %2d temples",
-		 table_points(s, seat), stock[MARBLE], stock[IRON], stock[GOLD], stock[COIN],
-		 table_cities(s, seat), table_temples(s, seat));
+	text_add(d->out,
+		 " %2d pts %2d marble %2d iron %2d gold %2d coins %2d cities %2d temples",
+		 table_points(s, seat), stock[MARBLE], stock[IRON], stock[GOLD],
+		 stock[COIN], table_cities(s, seat), table_temples(s, seat));
 	end_line(d);
 }
 
@@ -92,8 +96,8 @@ static void draw_means(struct sheet *d, int seat)
 	if (s->bellona == seat + 1)
 		put_piece(d, "Bellona  ");
 	if (is_casus(s)) {
-		snprintf(piece, sizeof piece, "box %dL %dG  walls %d  ", s->box[seat][LEGION],
-			 s->box[seat][GALLEY], s->walls[seat]);
+		snprintf(piece, sizeof piece, "box %dL %dG  walls %d  ",
+			 s->box[seat][LEGION], s->box[seat][GALLEY], s->walls[seat]);
 		put_piece(d, piece);
 	}
 	for (int card = 1; card < CARD_COUNT; card++)
@@ -118,13 +122,16 @@ static void draw_rondel(struct sheet *d)
 		int used = snprintf(piece, sizeof piece, "%s", names_word(spaces, space));
 		for (int seat = 0; seat < s->seats; seat++)
 			if (s->space[seat] == space)
-				used += snprintf(piece + used, sizeof piece - (size_t)used, "<%.3s>",
+				used += snprintf(piece + used,
+						 sizeof piece - (size_t)used, "<%.3s>",
 						 contract_seat_title(s, seat));
 		const int cost = rondel_cost(s->space[s->active], space, SPACES,
 					     FREE_STEPS + 2 * s->envoy);
 		if (cost > 0)
-			used += snprintf(piece + used, sizeof piece - (size_t)used, "(%d)", cost);
-		snprintf(piece + used, sizeof piece - (size_t)used, space == SPACES ? "" : " > ");
+			used += snprintf(piece + used, sizeof piece - (size_t)used,
+					 "(%d)", cost);
+		snprintf(piece + used, sizeof piece - (size_t)used,
+			 space == SPACES ? "" : " > ");
 		put_piece(d, piece);
 	}
 	end_line(d);
@@ -141,8 +148,9 @@ static void draw_cities(struct sheet *d, int seat)
 	for (int r = 1; r < REGION_COUNT; r++) {
 		if (s->city[r] != seat + 1)
 			continue;
-		snprintf(piece, sizeof piece, "%s(%c%s%s)  ", place(s, r), letter[s->yields[r]],
-			 s->temple[r] ? "T" : "", s->wall[r] ? "W" : "");
+		snprintf(piece, sizeof piece, "%s(%c%s%s)  ", place(s, r),
+			 letter[s->yields[r]], s->temple[r] ? "T" : "",
+			 s->wall[r] ? "W" : "");
 		put_piece(d, piece);
 	}
 	end_line(d);
@@ -163,9 +171,11 @@ static void draw_units(struct sheet *d, int seat)
 		const int galleys = s->units[seat][GALLEY][at[i]];
 		int used = snprintf(piece, sizeof piece, "%s", place(s, at[i]));
 		if (legions)
-			used += snprintf(piece + used, sizeof piece - (size_t)used, " %dL", legions);
+			used += snprintf(piece + used, sizeof piece - (size_t)used,
+					 " %dL", legions);
 		if (galleys)
-			used += snprintf(piece + used, sizeof piece - (size_t)used, " %dG", galleys);
+			used += snprintf(piece + used, sizeof piece - (size_t)used,
+					 " %dG", galleys);
 		snprintf(piece + used, sizeof piece - (size_t)used, ", ");
 		put_piece(d, piece);
 	}
@@ -181,7 +191,8 @@ static void draw_rest(struct sheet *d)
 		text_put(d->out, "Open: ");
 		for (int card = 1; card < CARD_COUNT; card++)
 			for (int n = 0; n < s->open[card]; n++) {
-				snprintf(piece, sizeof piece, "[%s] ", antike_cards[card].name);
+				snprintf(piece, sizeof piece, "[%s] ",
+					 antike_cards[card].name);
 				put_piece(d, piece);
 			}
 	} else {
@@ -194,7 +205,8 @@ static void draw_rest(struct sheet *d)
 	}
 	end_line(d);
 	paint(d, DIM);
-	text_put(d->out, "m marble, i iron, g gold, T temple, W wall, L legions, G galleys");
+	text_put(d->out,
+		 "m marble, i iron, g gold, T temple, W wall, L legions, G galleys");
 	paint(d, PLAIN);
 	end_line(d);
 }

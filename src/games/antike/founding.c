@@ -25,7 +25,8 @@ static refusal can_settle_in(const struct antike *s, int seat, int region)
 }
 
 /* A2-70, CB-59 */
-static void price_of(const struct antike *s, int region, int resource, u8 cost[RESOURCE_COUNT])
+static void price_of(const struct antike *s, int region, int resource,
+		     u8 cost[RESOURCE_COUNT])
 {
 	cost[ANY_RESOURCE] = 0;
 	cost[MARBLE] = cost[IRON] = cost[GOLD] = 1;
@@ -69,7 +70,8 @@ static void offer_sites(const struct antike *s, int seat, struct actions *out)
 			continue;
 		for (int resource = MARBLE; resource <= GOLD; resource++)
 			if (can_found(s, seat, resource, at[i]) == ALLOWED)
-				actions_add(out, action_make(VERB_FOUND, resource, at[i], 0));
+				actions_add(out,
+					    action_make(VERB_FOUND, resource, at[i], 0));
 	}
 }
 

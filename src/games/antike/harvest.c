@@ -3,7 +3,10 @@
 
 int harvest_resource(int space)
 {
-	return space == MARMOR ? MARBLE : space == FERRUM ? IRON : space == AURUM ? GOLD : 0;
+	return space == MARMOR	 ? MARBLE
+	       : space == FERRUM ? IRON
+	       : space == AURUM	 ? GOLD
+				 : 0;
 }
 
 /* A2-24: Metallum or Moneta. CB-24: Moneta. */
@@ -14,7 +17,8 @@ static int bonus_of(const struct antike *s, int seat)
 	return s->known[seat][MONETA] ? 2 : s->known[seat][METALLUM] != UNKNOWN;
 }
 
-/* A2-22, A2-23, A2-26, CB-22, CB-23. A2-25: one coin. CB-25: one a city, or one in all. */
+/* A2-22, A2-23, A2-26, CB-22, CB-23. A2-25: one coin. CB-25: one a city, or one in all.
+ */
 void harvest_collect(struct antike *s, int seat, int resource)
 {
 	int cities = 0, yield = 0;

@@ -20,7 +20,8 @@ static refusal can_place(const struct antike *s, int seat, int kind, int region)
 {
 	if (s->city[region] != seat + 1)
 		return NOT_YOUR_CITY;
-	if (kind == GALLEY && region_of(s, region)->terrain == LAND && !region_of(s, region)->harbour)
+	if (kind == GALLEY && region_of(s, region)->terrain == LAND &&
+	    !region_of(s, region)->harbour)
 		return NO_HARBOUR;
 	return has_unit(s, seat, kind) ? ALLOWED : NO_UNITS;
 }

@@ -11,7 +11,8 @@ void movere_begin(struct antike *s)
 	memset(s->marching, 0, sizeof s->marching);
 	for (int kind = 0; kind < KIND_COUNT; kind++) {
 		const int reach = table_reach(s, s->active, kind);
-		memcpy(s->marching[reach - 1][kind], s->units[s->active][kind], REGION_COUNT);
+		memcpy(s->marching[reach - 1][kind], s->units[s->active][kind],
+		       REGION_COUNT);
 	}
 	flow_goto(s->flow, PHASE_MOVERE);
 }
@@ -64,14 +65,16 @@ static void offer_moves(const struct antike *s, int kind, struct actions *out)
 {
 	u8 any[REGION_COUNT], at[REGION_COUNT];
 	for (int r = 0; r < REGION_COUNT; r++)
-		any[r] = s->marching[0][kind][r] | s->marching[1][kind][r] | s->marching[2][kind][r];
+		any[r] = s->marching[0][kind][r] | s->marching[1][kind][r] |
+			 s->marching[2][kind][r];
 	const int count = table_where(any, at);
 	for (int i = 0; i < count; i++) {
 		const int size = movable(s, kind, at[i]);
 		for (const struct border *b = borders_of(s, at[i]); b->to; b++)
 			for (int n = 1; (b->ways & 1 << kind) && n <= size; n++)
-				actions_add(out, action_make(VERB_MOVE, group_make(kind, n), at[i],
-							     b->to));
+				actions_add(out,
+					    action_make(VERB_MOVE, group_make(kind, n),
+							at[i], b->to));
 	}
 }
 
@@ -82,10 +85,12 @@ static void offer_attacks(const struct antike *s, int seat, int kind, struct act
 	for (int i = 0; i < count; i++) {
 		for (int enemy = 0; enemy < s->seats; enemy++) {
 			const int own = s->units[seat][kind][at[i]];
-			const int other = enemy == seat ? 0 : s->units[enemy][kind][at[i]];
+			const int other =
+				enemy == seat ? 0 : s->units[enemy][kind][at[i]];
 			for (int n = 1; n <= own && n <= other; n++)
-				actions_add(out, action_make(VERB_ATTACK, group_make(kind, n), at[i],
-							     enemy));
+				actions_add(out,
+					    action_make(VERB_ATTACK, group_make(kind, n),
+							at[i], enemy));
 		}
 	}
 }
@@ -102,7 +107,7 @@ void legal_MOVERE(const void *state, int seat, struct actions *out)
 	actions_add(out, action_make(VERB_DONE, 0, 0, 0));
 }
 
-/* A battle: both lose as many (A2-52, CB-41). */
+/* A battle: both lose as many (A2-52, CB-41), and what is left goes on (A2-54, CB-42). */
 static void battle(struct antike *s, int seat, int enemy, int kind, int region, int size)
 {
 	table_lose_units(s, seat, kind, region, size);
@@ -120,7 +125,8 @@ static void cancel(struct antike *s, int seat, int kind, int region)
 /* The next owner clockwise who can demand a battle (A2-51), 0 if there is none. */
 static int next_to_ask(const struct antike *s, int after)
 {
-	for (int seat = seat_after(s, after); seat != s->active; seat = seat_after(s, seat))
+	for (int seat = seat_after(s, after); seat != s->active;
+	     seat = seat_after(s, seat))
 		if (s->units[seat][s->kind][s->front])
 			return seat + 1;
 	return 0;
@@ -137,7 +143,8 @@ static void march(struct antike *s, int seat, int kind, int from, int to, int si
 			continue;
 		*here = (u8)(*here - n);
 		if (left > 0)
-			s->marching[left - 1][kind][to] = (u8)(s->marching[left - 1][kind][to] + n);
+			s->marching[left - 1][kind][to] =
+				(u8)(s->marching[left - 1][kind][to] + n);
 		s->units[seat][kind][from] = (u8)(s->units[seat][kind][from] - n);
 		s->units[seat][kind][to] = (u8)(s->units[seat][kind][to] + n);
 		s->arrived = (u8)(s->arrived + n);
@@ -167,7 +174,8 @@ static void move(struct antike *s, int seat, int group, int from, int to)
 void apply_MOVERE(void *state, int seat, action a)
 {
 	struct antike *s = state;
-	const int first = action_arg(a, 0), second = action_arg(a, 1), third = action_arg(a, 2);
+	const int first = action_arg(a, 0), second = action_arg(a, 1),
+		  third = action_arg(a, 2);
 	if (action_verb(a) == VERB_MOVE) {
 		move(s, seat, first, second, third);
 	} else if (action_verb(a) == VERB_ATTACK) {

@@ -35,7 +35,8 @@ static int optional(const struct antike *s, int seat, int resource)
 {
 	if (!paying_coins_are_wild(s))
 		return 0;
-	const int slack = s->stock[seat][COIN] - s->owed[COIN] - all_missing(s, seat, s->owed);
+	const int slack =
+		s->stock[seat][COIN] - s->owed[COIN] - all_missing(s, seat, s->owed);
 	const int own = s->owed[resource] - missing(s, seat, s->owed, resource);
 	return own < slack ? own : slack;
 }
@@ -74,12 +75,39 @@ void paying_begin(struct antike *s, const u8 cost[RESOURCE_COUNT])
 		pay_the_rest(s, s->active);
 }
 
+/* A city costs one of each: which of the three are paid in coins? */
+static bool is_debt_for_city(const struct antike *s)
+{
+	return s->owed[MARBLE] == 1 && s->owed[IRON] == 1 && s->owed[GOLD] == 1;
+}
+
+static void offer_mixes(const struct antike *s, int seat, struct actions *out)
+{
+	const u16 *stock = s->stock[seat];
+	for (int mix = 0; mix < 8; mix++) {
+		int with[3], lacks = 0, coins = 0;
+		for (int i = 0; i < 3; i++) {
+			const bool coin = mix >> i & 1;
+			with[i] = coin ? COIN : MARBLE + i;
+			coins += coin;
+			lacks += !coin && stock[MARBLE + i] == 0;
+		}
+		if (!lacks && coins <= stock[COIN])
+			actions_add(out,
+				    action_make(VERB_PAY, with[0], with[1], with[2]));
+	}
+}
+
 void legal_PAYING(const void *state, int seat, struct actions *out)
 {
 	const struct antike *s = state;
 	const int resource = resource_to_ask(s, seat);
 	if (!resource)
 		return;
+	if (is_debt_for_city(s)) {
+		offer_mixes(s, seat, out);
+		return;
+	}
 	const int least = missing(s, seat, s->owed, resource);
 	for (int coins = least; coins <= least + optional(s, seat, resource); coins++)
 		actions_add(out, action_make(VERB_COINS, coins, 0, 0));
@@ -88,7 +116,10 @@ void legal_PAYING(const void *state, int seat, struct actions *out)
 void apply_PAYING(void *state, int seat, action a)
 {
 	struct antike *s = state;
-	pay(s, seat, resource_to_ask(s, seat), action_arg(a, 0));
+	if (action_verb(a) == VERB_COINS)
+		pay(s, seat, resource_to_ask(s, seat), action_arg(a, 0));
+	for (int i = 0; action_verb(a) == VERB_PAY && i < 3; i++)
+		pay(s, seat, MARBLE + i, action_arg(a, i) == COIN);
 	if (resource_to_ask(s, seat))
 		return;
 	pay_the_rest(s, seat);

@@ -12,8 +12,8 @@ static int take(struct antike *s, int seat, int personage, int earned)
 	return taken;
 }
 
-/* A2-74, A2-75, A2-76, A2-78, CB-65, CB-67: each number is rewarded once, so what a player
- * has of the cards tells which number comes next. */
+/* A2-74, A2-75, A2-76, A2-78, CB-65, CB-67: each number is rewarded once, so what a
+ * player has of the cards tells which number comes next. */
 static int take_for(struct antike *s, int seat, int personage, int things)
 {
 	const int reached = things / antike_personages[personage].every;

@@ -1,4 +1,5 @@
-/* The open event cards: the opponent takes one, and another is laid open (CB-72 to CB-74). */
+/* The open event cards: the opponent takes one, and another is laid open (CB-72 to
+ * CB-74). */
 #include "games/antike/antike.h"
 
 #include "kit/deck.h"
@@ -18,7 +19,8 @@ void supply_fill(struct antike *s)
 {
 	if (deck_total(s->deck, CARD_COUNT) == 0)
 		deck_pour(s->discard, s->deck, CARD_COUNT);
-	if (deck_total(s->open, CARD_COUNT) < OPEN_CARDS && deck_total(s->deck, CARD_COUNT) > 0)
+	if (deck_total(s->open, CARD_COUNT) < OPEN_CARDS &&
+	    deck_total(s->deck, CARD_COUNT) > 0)
 		flow_goto(s->flow, PHASE_REFILL);
 	else if (s->picks > 0 && deck_total(s->open, CARD_COUNT) > 0)
 		flow_goto(s->flow, PHASE_PICK);

@@ -17,14 +17,22 @@ static bool is_listed(const struct antike *s, int seat, action a)
 
 /* Reasons that go with the verb alone. */
 static const refusal plain_reason[VERB_COUNT] = {
-	[VERB_COINS] = NO_CHOICE_OF_COINS, [VERB_FIGHT] = NO_ENEMY, [VERB_LOSE] = WRONG_LOSS,
-	[VERB_GIVE] = TOO_LITTLE,	   [VERB_TAKE] = NOT_IN_GAME, [VERB_PICK] = NOT_OPEN,
-	[VERB_SHAKE] = NO_TARGET,	   [VERB_DESERT] = NO_TARGET, [VERB_SWAP] = TOO_LITTLE,
+	[VERB_COINS] = NO_CHOICE_OF_COINS,
+	[VERB_FIGHT] = NO_ENEMY,
+	[VERB_LOSE] = WRONG_LOSS,
+	[VERB_GIVE] = TOO_LITTLE,
+	[VERB_TAKE] = NOT_IN_GAME,
+	[VERB_PICK] = NOT_OPEN,
+	[VERB_PAY] = TOO_DEAR,
+	[VERB_SHAKE] = NO_TARGET,
+	[VERB_DESERT] = NO_TARGET,
+	[VERB_SWAP] = TOO_LITTLE,
 };
 
 static refusal reason_for(const struct antike *s, int seat, action a)
 {
-	const int first = action_arg(a, 0), second = action_arg(a, 1), third = action_arg(a, 2);
+	const int first = action_arg(a, 0), second = action_arg(a, 1),
+		  third = action_arg(a, 2);
 	const int verb = action_verb(a);
 	if (verb == VERB_GO)
 		return can_go(s, seat, first);

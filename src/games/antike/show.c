@@ -15,7 +15,8 @@ static void show_points(const struct antike *s, struct json *out)
 	json_key(out, "points");
 	json_open(out, '{');
 	for (int seat = 0; seat < s->seats; seat++)
-		json_put_int(out, game_seat_name(game_of(s), seat), table_points(s, seat));
+		json_put_int(out, game_seat_name(game_of(s), seat),
+			     table_points(s, seat));
 	json_close(out, '}');
 }
 
@@ -36,10 +37,10 @@ static void show_steps(const struct antike *s, struct json *out)
 	json_open(out, '{');
 	for (int space = 1; space < SPACE_COUNT; space++)
 		json_put_int(out, names_word(spaces, space),
-			     can_go(s, s->active, space) != ALLOWED ?
-				     -1 :
-				     rondel_cost(s->space[s->active], space, SPACES,
-						 FREE_STEPS + 2 * s->envoy));
+			     can_go(s, s->active, space) != ALLOWED
+				     ? -1
+				     : rondel_cost(s->space[s->active], space, SPACES,
+						   FREE_STEPS + 2 * s->envoy));
 	json_close(out, '}');
 }
 
@@ -91,7 +92,8 @@ static void put_borders(const struct game *g, int map, int region, struct json *
 
 static void put_region(const struct game *g, int map, int region, struct json *out)
 {
-	static const char *const resource[RESOURCE_COUNT] = { "any", "marble", "iron", "gold" };
+	static const char *const resource[RESOURCE_COUNT] = { "any", "marble", "iron",
+							      "gold" };
 	const struct region *row = &antike_boards[map].region[region];
 	json_key(out, place(g, region));
 	json_open(out, '{');
@@ -123,7 +125,8 @@ static void put_cards(struct json *out)
 
 void facts_put(const struct game *g, int first_map, int last_map, struct json *out)
 {
-	static const char *const key[MAP_COUNT] = { "mare_nostrum", "orient", "casus_belli" };
+	static const char *const key[MAP_COUNT] = { "mare_nostrum", "orient",
+						    "casus_belli" };
 	json_key(out, "maps");
 	json_open(out, '{');
 	for (int map = first_map; map <= last_map; map++) {

@@ -17,17 +17,19 @@ int table_sum(const u8 *row, int count)
 /* Most regions are empty, so eight are looked at a time. */
 int table_where(const u8 *row, u8 out[REGION_COUNT])
 {
-	int found = 0;
-	for (int at = 0; at < REGION_COUNT; at += 8) {
-		uint64_t eight = 0;
-		const size_t width = REGION_COUNT - at < 8 ? (size_t)(REGION_COUNT - at) : 8;
-		memcpy(&eight, row + at, width);
+	int found = 0, at = 0;
+	for (; at + 8 <= REGION_COUNT; at += 8) {
+		uint64_t eight;
+		memcpy(&eight, row + at, sizeof eight);
 		while (eight) {
 			const int byte = __builtin_ctzll(eight) / 8;
 			out[found++] = (u8)(at + byte);
 			eight &= ~((uint64_t)255 << 8 * byte);
 		}
 	}
+	for (; at < REGION_COUNT; at++)
+		if (row[at])
+			out[found++] = (u8)at;
 	return found;
 }
 
@@ -51,7 +53,7 @@ int table_temples(const struct antike *s, int seat)
 {
 	int temples = 0;
 	for (int r = 0; r < REGION_COUNT; r++)
-		temples += s->city[r] == seat + 1 && s->temple[r];
+		temples += (s->city[r] == seat + 1) & s->temple[r];
 	return temples;
 }
 
@@ -149,7 +151,8 @@ int table_price(const struct antike *s, int knowhow)
 	return price[table_is_first(s, knowhow) ? 0 : 1];
 }
 
-/* A2-56 to A2-59: temple, defenders, young nation, know-how. CB-44, CB-45: also the wall. */
+/* A2-56 temple, A2-57 defenders, A2-58 young nation, A2-59 know-how; CB-44, CB-45: wall.
+ */
 int table_strength(const struct antike *s, int region)
 {
 	const int owner = s->city[region] - 1;
@@ -158,9 +161,11 @@ int table_strength(const struct antike *s, int region)
 		return strength;
 	strength += units_at(s, owner, region);
 	if (is_casus(s))
-		return strength + s->wall[region] + (s->known[owner][RES_PUBLICA] != 0); /* CB-33 */
+		return strength + s->wall[region] +
+		       (s->known[owner][RES_PUBLICA] != 0);	 /* CB-33 */
 	strength += table_points(s, owner) < rules_of(s)->young; /* A2-58 */
-	return strength + (s->known[owner][RES_PUBLICA] ? 2 : s->known[owner][REGNUM] != 0);
+	return strength +
+	       (s->known[owner][RES_PUBLICA] ? 2 : s->known[owner][REGNUM] != 0);
 }
 
 /* A2-45, A2-47, CB-32, CB-40: borders that a unit may cross. */
@@ -177,8 +182,10 @@ int table_hand(const struct antike *s, int seat)
 /* Resources never run out (A2-6, CB-6); of coins there are only those in the bank. */
 void table_gain(struct antike *s, int seat, int resource, int count)
 {
-	const int most = resource == COIN ? table_coins_left(s) : STOCK_MAX - s->stock[seat][resource];
-	s->stock[seat][resource] = (u16)(s->stock[seat][resource] + (count < most ? count : most));
+	const int most = resource == COIN ? table_coins_left(s)
+					  : STOCK_MAX - s->stock[seat][resource];
+	s->stock[seat][resource] =
+		(u16)(s->stock[seat][resource] + (count < most ? count : most));
 }
 
 /* A2-2: back to the supply. CB-31: to the recruitment box. */
@@ -188,7 +195,8 @@ void table_lose_units(struct antike *s, int seat, int kind, int region, int coun
 	*here = (u8)(*here - count);
 	if (rules_of(s)->recruits)
 		s->box[seat][kind] = (u8)(s->box[seat][kind] + count);
-	/* Those with the fewest steps left go first (A2-53), so the others are what remains. */
+	/* Those with the fewest steps left go first (A2-53), so the others are what
+	 * remains. */
 	int most = *here;
 	for (int left = STEP_COUNT - 1; left >= 0 && seat == s->active; left--) {
 		u8 *marching = &s->marching[left][kind][region];

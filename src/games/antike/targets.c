@@ -39,8 +39,10 @@ void legal_DESERTION(const void *state, int seat, struct actions *out)
 	const int count = table_presence(s, enemy_of(seat), at);
 	for (int i = 0; i < count; i++)
 		for (int kind = 0; kind < KIND_COUNT; kind++)
-			if (s->units[enemy_of(seat)][kind][at[i]] && is_next_to_own(s, seat, at[i]))
-				actions_add(out, action_make(VERB_DESERT, kind, at[i], 0));
+			if (s->units[enemy_of(seat)][kind][at[i]] &&
+			    is_next_to_own(s, seat, at[i]))
+				actions_add(out,
+					    action_make(VERB_DESERT, kind, at[i], 0));
 }
 
 void apply_DESERTION(void *state, int seat, action a)

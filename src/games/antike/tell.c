@@ -29,7 +29,8 @@ static const char *place(const struct telling *t, int region)
 
 static const char *resource_word(int resource)
 {
-	static const char *const words[RESOURCE_COUNT] = { "", "marble", "iron", "gold", "coin" };
+	static const char *const words[RESOURCE_COUNT] = { "", "marble", "iron", "gold",
+							   "coin" };
 	return words[resource];
 }
 
@@ -60,8 +61,9 @@ static void tell_deal(const struct telling *t)
 	int seat = 0;
 	while (t->after->nation[seat] != t->arg[0])
 		seat++;
-	text_add(t->out, "%s plays the %s: %s, %s and %s.", game_seat_name(game_of(t->after), seat),
-		 word(t, VERB_DEAL, 0), place(t, start[0]), place(t, start[1]), place(t, start[2]));
+	text_add(t->out, "%s plays the %s: %s, %s and %s.",
+		 game_seat_name(game_of(t->after), seat), word(t, VERB_DEAL, 0),
+		 place(t, start[0]), place(t, start[1]), place(t, start[2]));
 }
 
 static void tell_begin(const struct telling *t)
@@ -93,6 +95,13 @@ static void tell_deed(const struct telling *t, const char *deed, const char *wha
 	text_char(t->out, '.');
 }
 
+static void tell_payment(const struct telling *t)
+{
+	text_add(t->out, "%s pays", title(t, t->seat));
+	tell_stock(t, t->seat);
+	text_char(t->out, '.');
+}
+
 static void tell_arm(const struct telling *t)
 {
 	text_add(t->out, "%s arms a %s in %s", title(t, t->seat), word(t, VERB_ARM, 0),
@@ -107,10 +116,11 @@ static void tell_arm(const struct telling *t)
 static void tell_move(const struct telling *t)
 {
 	const int kind = t->arg[0] / GROUP_SIZES, to = t->arg[2];
-	text_add(t->out, "%s moves %s from %s to %s.", title(t, t->seat), word(t, VERB_MOVE, 0),
-		 place(t, t->arg[1]), place(t, to));
+	text_add(t->out, "%s moves %s from %s to %s.", title(t, t->seat),
+		 word(t, VERB_MOVE, 0), place(t, t->arg[1]), place(t, to));
 	for (int enemy = 0; enemy < t->after->seats; enemy++) {
-		const int lost = t->before->units[enemy][kind][to] - t->after->units[enemy][kind][to];
+		const int lost = t->before->units[enemy][kind][to] -
+				 t->after->units[enemy][kind][to];
 		if (enemy != t->seat && lost > 0)
 			text_add(t->out, " Battle: %d on each side %s lost.", lost,
 				 lost == 1 ? "is" : "are");
@@ -125,8 +135,8 @@ static void tell_attack(const struct telling *t)
 
 static void tell_fight(const struct telling *t)
 {
-	text_add(t->out, "%s demands a battle in %s: both sides lose %d.", title(t, t->seat),
-		 place(t, t->before->front), t->arg[0]);
+	text_add(t->out, "%s demands a battle in %s: both sides lose %d.",
+		 title(t, t->seat), place(t, t->before->front), t->arg[0]);
 }
 
 /* A city that changed hands in an action of its own or after Fortress. */
@@ -136,8 +146,8 @@ static void tell_conquest(const struct telling *t, int region)
 	const int owner = b->city[region] - 1;
 	if (a->city[region] != b->city[region]) {
 		text_add(t->out, "%s conquers %s (strength %d) from %s.",
-			 title(t, a->city[region] - 1), place(t, region), table_strength(b, region),
-			 title(t, owner));
+			 title(t, a->city[region] - 1), place(t, region),
+			 table_strength(b, region), title(t, owner));
 		if (b->temple[region])
 			text_put(t->out, " The temple falls.");
 	} else if (a->flow[0] == PHASE_FORTRESS) {
@@ -171,41 +181,69 @@ static void tell_play(const struct telling *t)
 		tell_stock(t, seat);
 }
 
+static void tell_pass(const struct telling *t)
+{
+	if (t->before->flow[0] == PHASE_FORTRESS)
+		tell_conquest(t, t->before->front);
+}
+
+static void tell_storm(const struct telling *t)
+{
+	tell_conquest(t, t->arg[0]);
+}
+
+static void tell_desert(const struct telling *t)
+{
+	tell_deed(t, "turns an enemy unit in", place(t, t->arg[1]));
+}
+
+static void tell_draw(const struct telling *t)
+{
+	text_add(t->out, "%s is laid open.", word(t, VERB_DRAW, 0));
+}
+
+/* A sentence of its own, or "who <deed> <first word>"; trade, done and end say nothing.
+ */
+static const struct {
+	void (*sentence)(const struct telling *t);
+	const char *deed;
+} telling_of[VERB_COUNT] = {
+	[VERB_DEAL] = { .sentence = tell_deal },
+	[VERB_BEGIN] = { .sentence = tell_begin },
+	[VERB_DRAW] = { .sentence = tell_draw },
+	[VERB_GO] = { .sentence = tell_go },
+	[VERB_SPEND] = { .deed = "pays a step with" },
+	[VERB_COINS] = { .sentence = tell_payment },
+	[VERB_PAY] = { .sentence = tell_payment },
+	[VERB_TEMPLE] = { .deed = "builds a temple in" },
+	[VERB_WALL] = { .deed = "walls" },
+	[VERB_ARM] = { .sentence = tell_arm },
+	[VERB_LEARN] = { .deed = "develops" },
+	[VERB_RECRUIT] = { .deed = "recruits a" },
+	[VERB_MOVE] = { .sentence = tell_move },
+	[VERB_ATTACK] = { .sentence = tell_attack },
+	[VERB_FIGHT] = { .sentence = tell_fight },
+	[VERB_CONQUER] = { .sentence = tell_storm },
+	[VERB_RAZE] = { .deed = "destroys the neutral temple of" },
+	[VERB_LOSE] = { .deed = "loses, beside galleys," },
+	[VERB_FORTRESS] = { .sentence = tell_fortress },
+	[VERB_FOUND] = { .sentence = tell_found },
+	[VERB_GIVE] = { .deed = "trades away" },
+	[VERB_TAKE] = { .deed = "trades for" },
+	[VERB_PLAY] = { .sentence = tell_play },
+	[VERB_PICK] = { .deed = "takes" },
+	[VERB_SHAKE] = { .deed = "shakes the wall of" },
+	[VERB_DESERT] = { .sentence = tell_desert },
+	[VERB_SWAP] = { .deed = "exchanges" },
+	[VERB_PASS] = { .sentence = tell_pass },
+};
+
 static void tell_verb(const struct telling *t, int verb)
 {
-	switch (verb) {
-	case VERB_DEAL: tell_deal(t); break;
-	case VERB_BEGIN: tell_begin(t); break;
-	case VERB_DRAW: text_add(t->out, "%s is laid open.", word(t, VERB_DRAW, 0)); break;
-	case VERB_GO: tell_go(t); break;
-	case VERB_SPEND: tell_deed(t, "pays a step with", word(t, verb, 0)); break;
-	case VERB_COINS: tell_deed(t, "pays", ""); break;
-	case VERB_TEMPLE: tell_deed(t, "builds a temple in", word(t, verb, 0)); break;
-	case VERB_WALL: tell_deed(t, "walls", word(t, verb, 0)); break;
-	case VERB_ARM: tell_arm(t); break;
-	case VERB_LEARN: tell_deed(t, "develops", word(t, verb, 0)); break;
-	case VERB_RECRUIT: tell_deed(t, "recruits a", word(t, verb, 0)); break;
-	case VERB_MOVE: tell_move(t); break;
-	case VERB_ATTACK: tell_attack(t); break;
-	case VERB_FIGHT: tell_fight(t); break;
-	case VERB_CONQUER: tell_conquest(t, t->arg[0]); break;
-	case VERB_RAZE: tell_deed(t, "destroys the neutral temple of", word(t, verb, 0)); break;
-	case VERB_LOSE: tell_deed(t, "loses, beside galleys,", word(t, verb, 0)); break;
-	case VERB_FORTRESS: tell_fortress(t); break;
-	case VERB_FOUND: tell_found(t); break;
-	case VERB_GIVE: tell_deed(t, "trades away", word(t, verb, 0)); break;
-	case VERB_TAKE: tell_deed(t, "trades for", word(t, verb, 0)); break;
-	case VERB_PLAY: tell_play(t); break;
-	case VERB_PICK: tell_deed(t, "takes", word(t, verb, 0)); break;
-	case VERB_SHAKE: tell_deed(t, "shakes the wall of", word(t, verb, 0)); break;
-	case VERB_DESERT: tell_deed(t, "turns an enemy unit in", place(t, t->arg[1])); break;
-	case VERB_SWAP: tell_deed(t, "exchanges", word(t, verb, 0)); break;
-	case VERB_PASS:
-		if (t->before->flow[0] == PHASE_FORTRESS)
-			tell_conquest(t, t->before->front);
-		break;
-	default: break; /* trade, done and end say nothing by themselves */
-	}
+	if (telling_of[verb].sentence)
+		telling_of[verb].sentence(t);
+	else if (telling_of[verb].deed)
+		tell_deed(t, telling_of[verb].deed, word(t, verb, 0));
 }
 
 /* The end of a turn, whatever action brought it about. */
@@ -214,10 +252,11 @@ static void tell_personages(const struct telling *t)
 {
 	const int seat = t->before->active;
 	for (int p = 0; p < PERSONAGE_COUNT; p++) {
-		const int gained = t->after->personage[seat][p] - t->before->personage[seat][p];
+		const int gained =
+			t->after->personage[seat][p] - t->before->personage[seat][p];
 		if (gained > 0)
-			text_add(t->out, " %s gains %d %s%s (%d in all).", title(t, seat), gained,
-				 antike_personages[p].name, plural(gained),
+			text_add(t->out, " %s gains %d %s%s (%d in all).", title(t, seat),
+				 gained, antike_personages[p].name, plural(gained),
 				 table_points(t->after, seat));
 	}
 }
@@ -257,7 +296,8 @@ void tell_action(const void *before, int seat, action a, const void *after, int 
 	const struct telling t = { .before = before,
 				   .after = after,
 				   .seat = seat,
-				   .arg = { action_arg(a, 0), action_arg(a, 1), action_arg(a, 2) },
+				   .arg = { action_arg(a, 0), action_arg(a, 1),
+					    action_arg(a, 2) },
 				   .out = out };
 	const size_t from = out->len;
 	(void)reader;

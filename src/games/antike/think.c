@@ -18,7 +18,8 @@ action think_sample(const void *state, struct rng *rng)
 	if (s->flow[0] == PHASE_START)
 		return action_make(VERB_BEGIN, (int)rng_below(rng, s->seats), 0, 0);
 	if (s->flow[0] != PHASE_DEAL)
-		return action_make(VERB_DRAW, deck_sample(s->deck, CARD_COUNT, rng), 0, 0);
+		return action_make(VERB_DRAW, deck_sample(s->deck, CARD_COUNT, rng), 0,
+				   0);
 	struct actions out;
 	out.count = 0;
 	legal_DEAL(state, CHANCE, &out);
@@ -29,7 +30,8 @@ action think_sample(const void *state, struct rng *rng)
  * Worth, in personages: what a nation has, how far it is on the way to the next ones, how
  * well its units stand, and what the action that is under way will bring.
  */
-static const float PER_CITY = 0.32f, PER_TEMPLE = 0.4f, PER_YIELD = 0.16f, PER_SEA = 0.13f;
+static const float PER_CITY = 0.32f, PER_TEMPLE = 0.4f, PER_YIELD = 0.16f,
+		   PER_SEA = 0.13f;
 static const float AT_SITE = 0.14f, NEAR_SITE = 0.035f, PRIZE_CITY = 0.6f;
 static const float PRIZE_TEMPLE = 1.0f, PER_LOSS = 0.09f, FRICTION = 0.02f;
 static const float THREAT = 0.3f, PER_WALL = 0.06f, PER_CARD = 0.06f;
@@ -37,9 +39,11 @@ static const float PREPARED = 0.09f, CHOOSING = 0.12f, AT_HOME = 0.01f;
 static const float PER_SAIL = 0.1f, RIVAL_UNIT = 0.04f, SPREAD = 3.5f;
 static const float per_box[KIND_COUNT] = { [LEGION] = 0.06f, [GALLEY] = 0.1f };
 static const float knowhow_use[KNOWHOW_COUNT] = {
-	[MERCATURA] = 0.12f, [COMMERCIUM] = 0.22f, [METALLUM] = 0.2f,  [MONETA] = 0.35f,
-	[REGNUM] = 0.12f,    [RES_PUBLICA] = 0.2f, [STRATA] = 0.3f,    [NAVIGATIO] = 0.3f,
+	[MERCATURA] = 0.12f, [COMMERCIUM] = 0.22f, [METALLUM] = 0.2f, [MONETA] = 0.35f,
+	[REGNUM] = 0.12f,    [RES_PUBLICA] = 0.2f, [STRATA] = 0.3f,   [NAVIGATIO] = 0.3f,
 };
+
+enum { LONG_GAME = 45 }; /* turns for each player */
 
 struct count {
 	int cities, temples, yield[RESOURCE_COUNT], kind[RESOURCE_COUNT];
@@ -67,7 +71,8 @@ static float tiered(int n, int first, float high, int second, float mid, float l
 	return high * (float)a + mid * (float)b + low * (float)c;
 }
 
-/* A trade under way is thought to its end: the most plentiful is given, the rarest taken. */
+/* A trade under way is thought to its end: the most plentiful is given, the rarest taken.
+ */
 static void finish_trade(const struct antike *s, int stock[RESOURCE_COUNT])
 {
 	const int phase = s->flow[0];
@@ -129,7 +134,7 @@ static float progress(const struct antike *s, int seat, const struct count *c)
 
 static bool is_free_site(const struct antike *s, int region)
 {
-	return region_of(s, region)->city && !s->city[region];
+	return region_of(s, region)->city && !s->city[region] && !s->temple[region];
 }
 
 /* What units are good for where they stand, apart from war. */
@@ -137,18 +142,27 @@ static float stand(const struct antike *s, int seat, int region)
 {
 	if (s->city[region] == seat + 1)
 		return AT_HOME * (float)units_at(s, seat, region);
-	return is_free_site(s, region) && !s->temple[region] ? AT_SITE : 0.0f;
+	return is_free_site(s, region) ? AT_SITE : 0.0f;
 }
 
 /*
- * War: one prize at a time, so that units gather. Those in its region count in full, those
- * next to it in part; the prize beckons the more, the nearer they are to being enough.
+ * War: one prize at a time, so that units gather. Those in its region count in full,
+ * those next to it in part; the prize beckons the more, the nearer they are to being
+ * enough.
  */
 struct war {
 	float beckons, ready; /* ready: what one march would win */
 };
 
-static float prize_at(const struct antike *s, int seat, int region, int needed, bool generals)
+/* The longer a game lasts, the less a unit counts: it is there to be used. */
+static float impatience(const struct antike *s)
+{
+	const float age = (float)s->turn / (float)(LONG_GAME * s->seats);
+	return 1.0f + (age < 2.0f ? age : 2.0f);
+}
+
+static float prize_at(const struct antike *s, int seat, int region, int needed,
+		      bool generals)
 {
 	const int owner = s->city[region] - 1;
 	float prize = s->temple[region] && generals ? PRIZE_TEMPLE : 0.0f;
@@ -156,7 +170,7 @@ static float prize_at(const struct antike *s, int seat, int region, int needed, 
 		return 0;
 	if (owner >= 0)
 		prize += table_cities(s, owner) > 1 ? PRIZE_CITY : -prize;
-	return prize - PER_LOSS * (float)needed;
+	return prize - PER_LOSS * (float)needed / impatience(s);
 }
 
 static void gather(const struct antike *s, int seat, const u8 *at, int count,
@@ -168,7 +182,8 @@ static void gather(const struct antike *s, int seat, const u8 *at, int count,
 		pressure[at[i]] = (u8)(pressure[at[i]] + 5 * (legions + galleys));
 		near[at[i]] = (u8)(near[at[i]] + legions + galleys);
 		for (const struct border *b = borders_of(s, at[i]); b->to; b++) {
-			const int able = (b->ways & RED ? legions : 0) + (b->ways & BLUE ? galleys : 0);
+			const int able = (b->ways & RED ? legions : 0) +
+					 (b->ways & BLUE ? galleys : 0);
 			pressure[b->to] = (u8)(pressure[b->to] + 3 * able);
 			near[b->to] = (u8)(near[b->to] + able);
 		}
@@ -177,7 +192,8 @@ static void gather(const struct antike *s, int seat, const u8 *at, int count,
 
 static struct war war_of(const struct antike *s, int seat, const u8 *at, int count)
 {
-	u8 pressure[REGION_COUNT] = { 0 }, near[REGION_COUNT] = { 0 }, target[REGION_COUNT];
+	u8 pressure[REGION_COUNT] = { 0 }, near[REGION_COUNT] = { 0 },
+	   target[REGION_COUNT];
 	const bool generals = table_personages_left(s, GENERAL) > 0;
 	struct war war = { 0, 0 };
 	gather(s, seat, at, count, pressure, near);
@@ -186,7 +202,8 @@ static struct war war_of(const struct antike *s, int seat, const u8 *at, int cou
 		const int r = target[i];
 		if ((!s->city[r] && !s->temple[r]) || s->city[r] == seat + 1)
 			continue;
-		const int needed = table_strength(s, r) + (is_casus(s) && edition_of(s) == MANUAL);
+		const int needed =
+			table_strength(s, r) + (is_casus(s) && edition_of(s) == MANUAL);
 		const float prize = prize_at(s, seat, r, needed, generals);
 		const float share = (float)pressure[r] / (5.0f * (float)needed);
 		const float value = prize * (share < 1 ? 0.6f * share * share : 0.6f);
@@ -197,7 +214,8 @@ static struct war war_of(const struct antike *s, int seat, const u8 *at, int cou
 	return war;
 }
 
-/* Free sites without own units, one border away from units in `from` that can go there. */
+/* Free sites without own units, one border away from units in `from` that can go there.
+ */
 static int open_sites(const struct antike *s, int seat, const u8 *at, int count,
 		      const u8 *from, int starts)
 {
@@ -237,7 +255,8 @@ static float threats(const struct antike *s, int seat)
 	float sum = 0;
 	for (int i = 0; i < cities; i++) {
 		int most = 0;
-		for (int other = 0; s->city[at[i]] == seat + 1 && other < s->seats; other++)
+		for (int other = 0; s->city[at[i]] == seat + 1 && other < s->seats;
+		     other++)
 			if (other != seat && units_at(s, other, at[i]) > most)
 				most = units_at(s, other, at[i]);
 		if (most && conquest_is_enough(s, most, table_strength(s, at[i])))
@@ -260,19 +279,23 @@ static float learning(const struct antike *s, int seat)
 		if (can_learn(s, seat, k) != ALLOWED)
 			continue;
 		float gain = knowhow_use[k] - 0.035f * (float)table_price(s, k);
-		gain += table_is_first(s, k) && table_personages_left(s, SCHOLAR) > 0 ? 1.0f : 0.0f;
+		gain += table_is_first(s, k) && table_personages_left(s, SCHOLAR) > 0
+				? 1.0f
+				: 0.0f;
 		best = gain > best ? gain : best;
 	}
 	const int box = s->box[seat][LEGION] + s->box[seat][GALLEY];
 	if (!rules_of(s)->recruits || box > 2)
 		return best;
-	return best + 0.03f * (float)(s->stock[seat][GOLD] < 4 ? s->stock[seat][GOLD] : 4);
+	return best +
+	       0.03f * (float)(s->stock[seat][GOLD] < 4 ? s->stock[seat][GOLD] : 4);
 }
 
 static float arming(const struct antike *s, int seat, const struct count *c)
 {
-	const int iron = s->stock[seat][IRON] + (paying_coins_are_wild(s) ? s->stock[seat][COIN] : 0);
-	const int room = c->cities + 2 * c->temples;
+	const int iron = s->stock[seat][IRON] +
+			 (paying_coins_are_wild(s) ? s->stock[seat][COIN] : 0);
+	const int room = c->cities + 2 * c->temples - table_sum(s->armed, REGION_COUNT);
 	int units = iron / UNIT_IRON + (s->bellona == seat + 1);
 	int left = table_units_left(s, seat, LEGION) + table_units_left(s, seat, GALLEY);
 	if (rules_of(s)->recruits)
@@ -293,6 +316,15 @@ static float building(const struct antike *s, int seat, const struct count *c)
 	return 0.22f * (float)temples;
 }
 
+/* A sea that counts double next to it, without an own galley. */
+static bool has_open_sea(const struct antike *s, int seat, int region)
+{
+	for (const struct border *b = borders_of(s, region); b->to; b++)
+		if (region_of(s, b->to)->ship && !s->units[seat][GALLEY][b->to])
+			return true;
+	return false;
+}
+
 /* What movement can bring at once: settlers to free sites, galleys out to sea. */
 static float marching(const struct antike *s, int seat)
 {
@@ -305,30 +337,37 @@ static float marching(const struct antike *s, int seat)
 			home[homes++] = at[i];
 			idle += units_at(s, seat, at[i]);
 		}
-		moored += is_land ? s->units[seat][GALLEY][at[i]] : 0;
+		moored += is_land && s->units[seat][GALLEY][at[i]] &&
+			  has_open_sea(s, seat, at[i]);
 	}
 	const int sites = open_sites(s, seat, at, count, home, homes);
 	const int settlers = idle < sites ? idle : sites;
-	const bool sails = table_personages_left(s, NAVIGATOR) > 0;
-	return (AT_SITE - NEAR_SITE) * (float)settlers + (sails ? PER_SAIL * (float)moored : 0.0f) +
-	       0.5f * war_of(s, seat, at, count).ready;
+	const bool sails =
+		table_personages_left(s, NAVIGATOR) > 0 &&
+		table_sea_points(s, seat) < 7 * (s->personage[seat][NAVIGATOR] + 1);
+	return (AT_SITE - NEAR_SITE) * (float)settlers +
+	       (sails ? PER_SAIL * (float)moored : 0.0f) +
+	       0.3f * war_of(s, seat, at, count).ready;
 }
 
 static bool has_moved(const struct antike *s, int seat)
 {
 	int fresh = 0;
 	for (int kind = 0; kind < KIND_COUNT; kind++)
-		fresh += table_sum(s->marching[table_reach(s, seat, kind) - 1][kind], REGION_COUNT);
+		fresh += table_sum(s->marching[table_reach(s, seat, kind) - 1][kind],
+				   REGION_COUNT);
 	return fresh != units_of(s, seat);
 }
 
-static float harvesting(const struct antike *s, int seat, const struct count *c, int resource)
+static float harvesting(const struct antike *s, int seat, const struct count *c,
+			int resource)
 {
 	const int wanted = is_casus(s) && edition_of(s) == MANUAL ? c->kind[resource] : 1;
 	const int left = table_coins_left(s), coins = wanted < left ? wanted : left;
 	const u16 *stock = s->stock[seat];
-	return goods_worth(stock[resource] + c->yield[resource]) - goods_worth(stock[resource]) +
-	       coins_worth(stock[COIN] + coins) - coins_worth(stock[COIN]);
+	return goods_worth(stock[resource] + c->yield[resource]) -
+	       goods_worth(stock[resource]) + coins_worth(stock[COIN] + coins) -
+	       coins_worth(stock[COIN]);
 }
 
 static float space_prospect(const struct antike *s, int seat, const struct count *c)
@@ -336,10 +375,10 @@ static float space_prospect(const struct antike *s, int seat, const struct count
 	const int space = s->space[seat], resource = harvest_resource(space);
 	if (resource)
 		return harvesting(s, seat, c, resource);
-	return space == TEMPLUM	 ? building(s, seat, c) :
-	       space == MILITIA	 ? arming(s, seat, c) :
-	       space == SCIENTIA ? learning(s, seat) :
-				   marching(s, seat);
+	return space == TEMPLUM	   ? building(s, seat, c)
+	       : space == MILITIA  ? arming(s, seat, c)
+	       : space == SCIENTIA ? learning(s, seat)
+				   : marching(s, seat);
 }
 
 static float prospect(const struct antike *s, int seat, const struct count *c)
@@ -348,6 +387,8 @@ static float prospect(const struct antike *s, int seat, const struct count *c)
 	const bool asks = s->flow[0] >= PHASE_EARTHQUAKE;
 	const bool trades = s->flow[0] == PHASE_GIVING || s->flow[0] == PHASE_TAKING;
 	float sum = (asks ? CHOOSING : 0.0f) - (trades ? FRICTION : 0.0f);
+	if (trades && phase != PHASE_FOUNDING)
+		return sum; /* no trade for the sake of staying in a phase */
 	sum += PREPARED * (float)(s->engine + s->builder + s->colonists + s->envoy);
 	if (phase == PHASE_STEPS)
 		return sum + space_prospect(s, seat, c) - 0.05f * (float)s->due;
@@ -357,7 +398,8 @@ static float prospect(const struct antike *s, int seat, const struct count *c)
 		return sum + marching(s, seat);
 	if (phase == PHASE_FOUNDING && is_casus(s) && edition_of(s) == MANUAL &&
 	    harvest_resource(s->space[seat]))
-		return sum + space_prospect(s, seat, c); /* CB-26: the yield is still to come */
+		return sum +
+		       space_prospect(s, seat, c); /* CB-26: the yield is still to come */
 	return sum;
 }
 
@@ -372,13 +414,17 @@ static float pending(const struct antike *s)
 
 static float assets(const struct antike *s, int seat, const struct count *c)
 {
-	float sum = (float)table_points(s, seat) + stock_worth(s, seat) + progress(s, seat, c);
-	sum += tiered(units_of(s, seat), 6, 0.13f, 12, 0.085f, 0.04f) + position(s, seat);
+	float sum = (float)table_points(s, seat) + stock_worth(s, seat) +
+		    progress(s, seat, c);
+	sum += tiered(units_of(s, seat), 6, 0.13f, 12, 0.085f, 0.04f) / impatience(s);
+	sum += position(s, seat);
 	sum -= threats(s, seat);
 	if (is_casus(s)) {
 		for (int kind = 0; kind < KIND_COUNT; kind++)
-			sum += tiered(s->box[seat][kind], 2, per_box[kind], 4, 0.03f, 0.005f);
-		sum += PER_CARD * (float)table_hand(s, seat) + 0.015f * (float)s->walls[seat];
+			sum += tiered(s->box[seat][kind], 2, per_box[kind], 4, 0.03f,
+				      0.005f);
+		sum += PER_CARD * (float)table_hand(s, seat) +
+		       0.015f * (float)s->walls[seat];
 		for (int r = 1; r < REGION_COUNT; r++)
 			sum += s->wall[r] && s->city[r] == seat + 1 ? PER_WALL : 0.0f;
 	}
@@ -392,7 +438,8 @@ static float rival_assets(const struct antike *s, int seat, const struct count *
 {
 	return (float)table_points(s, seat) + PER_CITY * (float)c->cities +
 	       PER_TEMPLE * (float)c->temples + RIVAL_UNIT * (float)units_of(s, seat) +
-	       (seat == s->active && !is_casus(s) ? 0.0f : 0.02f * (float)s->stock[seat][COIN]);
+	       (seat == s->active && !is_casus(s) ? 0.0f
+						  : 0.02f * (float)s->stock[seat][COIN]);
 }
 
 float think_worth(const void *state, int seat)
@@ -407,10 +454,12 @@ float think_worth(const void *state, int seat)
 	count_cities(s, count);
 	float best = 0, all = 0;
 	for (int other = 0; other < s->seats; other++) {
-		const float value = other == seat ? 0 : rival_assets(s, other, &count[other]);
+		const float value =
+			other == seat ? 0 : rival_assets(s, other, &count[other]);
 		best = value > best ? value : best;
 		all += value;
 	}
 	const float rivals = 0.5f * best + 0.5f * all / (float)(s->seats - 1);
-	return 0.5f + 0.49f * tanhf((assets(s, seat, &count[seat]) - rivals) / SPREAD / 2.0f);
+	return 0.5f +
+	       0.49f * tanhf((assets(s, seat, &count[seat]) - rivals) / SPREAD / 2.0f);
 }

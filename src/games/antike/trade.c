@@ -37,7 +37,8 @@ void legal_GIVING(const void *state, int seat, struct actions *out)
 	const struct antike *s = state;
 	const u16 *stock = s->stock[seat];
 	/* Whoever must give all that he has is not asked for the order. */
-	const unsigned most = stock[MARBLE] + stock[IRON] + stock[GOLD] == s->giving ? 1 : GOLD;
+	const unsigned most =
+		stock[MARBLE] + stock[IRON] + stock[GOLD] == s->giving ? 1 : GOLD;
 	for (int resource = MARBLE; resource <= GOLD; resource++)
 		if (stock[resource] && out->count < most)
 			actions_add(out, action_make(VERB_GIVE, resource, 0, 0));

@@ -29,9 +29,11 @@ refusal can_go(const struct antike *s, int seat, int space)
 {
 	if (space == CENTRE)
 		return SAME_SPACE;
-	if (s->space[seat] && rondel_steps(s->space[seat], space, SPACES) > rules_of(s)->steps_max)
+	if (s->space[seat] &&
+	    rondel_steps(s->space[seat], space, SPACES) > rules_of(s)->steps_max)
 		return SAME_SPACE; /* A2-20 */
-	return steps_to_pay(s, seat, space) <= all_for_steps(s, seat) ? ALLOWED : NO_STEPS;
+	return steps_to_pay(s, seat, space) <= all_for_steps(s, seat) ? ALLOWED
+								      : NO_STEPS;
 }
 
 void legal_RONDEL(const void *state, int seat, struct actions *out)
@@ -104,10 +106,10 @@ void turn_begin_action(struct antike *s)
 	const bool later = is_casus(s) && edition_of(s) == MANUAL; /* CB-26 */
 	if (produced && !later)
 		harvest_collect(s, s->active, produced);
-	flow_goto(s->flow, space == TEMPLUM  ? PHASE_TEMPLUM :
-			   space == MILITIA  ? PHASE_MILITIA :
-			   space == SCIENTIA ? PHASE_SCIENTIA :
-					       PHASE_FOUNDING);
+	flow_goto(s->flow, space == TEMPLUM    ? PHASE_TEMPLUM
+			   : space == MILITIA  ? PHASE_MILITIA
+			   : space == SCIENTIA ? PHASE_SCIENTIA
+					       : PHASE_FOUNDING);
 }
 
 void turn_after_action(struct antike *s)
@@ -155,7 +157,7 @@ void turn_next(struct antike *s)
 			s->known[s->active][k] = KNOWN;
 	s->razed = s->firsts = s->conquered = s->picks = s->colonists = s->envoy = 0;
 	memset(s->repelled, NOWHERE, sizeof s->repelled);
-	if (s->turn == TURN_LIMIT) {
+	if (s->turn >= ROUND_LIMIT * s->seats) {
 		flow_end(s->flow);
 		return;
 	}
