@@ -39,8 +39,11 @@ function standing(place: Place): { group: Group; at: XY; scale: number }[] {
   }));
 }
 
-/* A point surely inside: where a finger aims, and a menu opens. */
-export const anchor = (place: Place): XY => place.shape.city?.at ?? place.shape.slots[0];
+/* A point surely inside, where a finger aims: the units that can move, else the city. */
+function aim(place: Place): XY {
+  const ready = standing(place).find(({ group }) => group.ready > 0);
+  return ready?.at ?? place.shape.city?.at ?? place.shape.slots[0];
+}
 
 export function placeInWords(place: Place, p: Position): string {
   const owner = p.nations[place.owner];
@@ -67,7 +70,7 @@ function regionShape(ctx: BoardContext, p: Position, place: Place): TemplateResu
   const thing = thingOf(ctx, place);
   const lit = ctx.lit.has(thing) || ctx.picks.includes(thing);
   return svg`<path class="region ${place.shape.kind} ${thingClass(ctx, thing)}" fill-rule="evenodd" d=${place.shape.path}
-    data-thing=${thing} data-at=${anchor(place).join(" ")} role="button" tabindex=${lit ? 0 : -1}
+    data-thing=${thing} data-at=${aim(place).join(" ")} role="button" tabindex=${lit ? 0 : -1}
     aria-label=${placeInWords(place, p) + (ctx.lit.has(thing) ? " Can be chosen." : "")}></path>`;
 }
 
@@ -116,7 +119,7 @@ function mark(ctx: BoardContext, place: Place): TemplateResult | typeof nothing 
   const thing = thingOf(ctx, place);
   const isPicked = ctx.picks.includes(thing);
   if (!isPicked && !ctx.lit.has(thing) && !ctx.hinted.has(thing)) return nothing;
-  const [x, y] = anchor(place);
+  const [x, y] = aim(place);
   const kind = isPicked ? "picked" : ctx.hinted.has(thing) ? "hinted" : "";
   return svg`<circle class="mark ${kind}" cx=${x} cy=${y} r="19"></circle>`;
 }
@@ -129,7 +132,7 @@ function press(e: KeyboardEvent) {
 
 /* On a small screen the part of the map with the reader's own cities is seen first. */
 function focus(ctx: BoardContext, p: Position, map: MapShape): string {
-  const mine = p.places.filter((x) => ctx.view.seats[x.owner] === ctx.me).map(anchor);
+  const mine = p.places.filter((x) => ctx.view.seats[x.owner] === ctx.me).map((x) => x.shape.city?.at ?? x.shape.slots[0]);
   const middle = (axis: 0 | 1) =>
     mine.length ? mine.reduce((sum, at) => sum + at[axis], 0) / mine.length / map.viewBox[2 + axis] : 0.5;
   return `${middle(0).toFixed(2)} ${middle(1).toFixed(2)}`;

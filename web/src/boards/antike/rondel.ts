@@ -3,7 +3,7 @@ import { html, nothing, svg, type TemplateResult } from "lit";
 import drawn from "tessera:icons";
 import { count } from "../../words";
 import { thingClass, type BoardContext } from "../board";
-import { sign } from "./emblems";
+import { resource, sign } from "./emblems";
 import type { Nation, Position } from "./position";
 
 const INNER = 40;
@@ -12,15 +12,19 @@ const TOKENS = 51; // from the middle
 const TURN = 360;
 
 const icons: Record<string, string> = {
-  Ferrum: "anvil",
   Templum: "greek-temple",
-  Aurum: "gold-bar",
   Movere: "thrown-spear",
   Duellum: "crossed-swords",
   Militia: "centurion-helmet",
-  Marmor: "stone-block",
   Scientia: "scroll-unfurled",
 };
+
+const yields: Record<string, string> = { Ferrum: "iron", Marmor: "marble", Aurum: "gold" };
+
+function picture(word: string): TemplateResult {
+  if (yields[word]) return svg`<g transform="translate(0 -7) scale(1.45)">${resource(yields[word])}</g>`;
+  return svg`<g class="space-icon" transform="translate(-9 -15) scale(.0352)"><path d=${drawn[icons[word]] ?? ""}></path></g>`;
+}
 
 const polar = (degrees: number, r: number): string => {
   const a = (degrees * Math.PI) / 180;
@@ -35,9 +39,10 @@ const costText = (cost: number): string =>
   cost < 0 ? "out of reach" : cost === 0 ? "free" : `costs ${count(cost, "resource")}`;
 
 function tokens(here: Nation[], middle: number): TemplateResult[] {
+  const aside = Math.cos((middle * Math.PI) / 180) > 0.1 ? 4 : -5; // off the name, which is low in every slice
   return here.map((n, i) => {
     const at = middle + (i - (here.length - 1) / 2) * 14;
-    return svg`<g class="token seat-${n.index} ${n.isActive ? "active" : ""}" transform="translate(${polar(at, TOKENS)}) translate(0 -5)">
+    return svg`<g class="token seat-${n.index} ${n.isActive ? "active" : ""}" transform="translate(${polar(at, TOKENS)}) translate(0 ${aside})">
       <circle class="piece" r="7.5"></circle><g transform="scale(.9)">${sign(n.index)}</g></g>`;
   });
 }
@@ -61,7 +66,7 @@ function space(ctx: BoardContext, p: Position, name: string, index: number, widt
     role="button" tabindex=${lit ? 0 : -1} aria-label=${label}>
     <path class="slice" d=${slice(middle - width / 2, middle + width / 2)}></path>
     <g transform="translate(${polar(middle, 79)})">
-      <g class="space-icon" transform="translate(-9 -15) scale(.0352)"><path d=${drawn[icons[word]] ?? ""}></path></g>
+      ${picture(word)}
       <text class="space-name" y="12">${word}${nth ? ` ${nth}` : ""}</text>
     </g>
   </g>`;
