@@ -9,7 +9,7 @@ import { card, hand, openCards } from "./antike/cards";
 import { badge, resourceIcon } from "./antike/emblems";
 import { fetchMap, mapId } from "./antike/geometry";
 import { drawMap, placeInWords } from "./antike/map";
-import { nation, tables } from "./antike/nations";
+import { lookAtKnowhow, nation, tables } from "./antike/nations";
 import { optionOf, wishesOf } from "./antike/options";
 import { readPosition, RESOURCES, type Nation, type Place, type Position } from "./antike/position";
 import { drawRondel } from "./antike/rondel";
@@ -66,6 +66,7 @@ function look(thing: Thing, ctx: BoardContext): TemplateResult | null {
   const [kind, ...rest] = thing.split(":");
   const name = rest[rest.length - 1];
   if (kind === "card" || kind === "hand") return html`<div class="antike look-event">${card(ctx, name)}</div>`;
+  if (kind === "know") return html`<div class="antike look-place">${lookAtKnowhow(ctx, name)}</div>`;
   if (kind !== "region" && kind !== "to") return null;
   const p = readPosition(ctx);
   const place = p.places.find((x) => x.name === name);

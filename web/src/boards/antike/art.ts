@@ -148,3 +148,17 @@ export function names(map: MapShape): TemplateResult {
     ${map.regions.flatMap((r) => (r.harbours ?? []).map((h) => svg`<g transform="translate(${h.at}) scale(.88)">${ANCHOR}</g>`))}
   </g>`;
 }
+
+/* What the lines and signs of the map mean. */
+export function legend(): TemplateResult {
+  const row = (drawing: TemplateResult, words: string) =>
+    html`<li><svg viewBox="-16 -10 32 20" aria-hidden="true">${drawing}</svg>${words}</li>`;
+  const across = "M-14 0H14";
+  return html`<ul class="legend" aria-label="Signs of the map">
+    ${row(svg`<path class="line land-red" d=${across}></path>`, "legions cross")}
+    ${row(svg`<path class="line sea-blue" d=${across}></path>`, "galleys cross")}
+    ${row(svg`<path class="line land-mixed under" d=${across}></path><path class="line land-mixed" d=${across}></path>`, "both cross")}
+    ${row(svg`<g transform="scale(1.6)">${ANCHOR}</g>`, "harbour")}
+    ${row(svg`<g transform="translate(0 3)">${SHIP}</g>`, "open sea, counts 2")}
+  </ul>`;
+}

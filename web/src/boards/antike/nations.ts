@@ -1,29 +1,44 @@
 /* The nations: points, resources, know-how, personages; and the tables that compare them. */
 import { html, nothing, type TemplateResult } from "lit";
 import { icon } from "../../icon";
-import { count, words } from "../../words";
+import type { JsonObject } from "../../types";
+import { count } from "../../words";
 import { thingClass, type BoardContext } from "../board";
+import { legend } from "./art";
 import { badge, resourceIcon } from "./emblems";
 import { KINDS, RESOURCES, type Nation, type Position } from "./position";
 
-export const PERSONAGES: Record<string, { icon: string; means: string }> = {
-  King: { icon: "laurel-crown", means: "five cities each" },
-  General: { icon: "crested-helmet", means: "a temple destroyed" },
-  Citizen: { icon: "roman-toga", means: "three temples each" },
-  Scholar: { icon: "philosopher-bust", means: "first with a know-how" },
-  Navigator: { icon: "trireme", means: "seven seas each" },
+const drawings: Record<string, string> = {
+  King: "laurel-crown",
+  General: "crested-helmet",
+  Citizen: "roman-toga",
+  Scholar: "philosopher-bust",
+  Navigator: "trireme",
+  Mercatura: "scales",
+  Commercium: "amphora",
+  Metallum: "mining",
+  Moneta: "two-coins",
+  Regnum: "watchtower",
+  "Res Publica": "public-speaker",
+  Strata: "stone-path",
+  Navigatio: "compass",
 };
+const iconOf = (name: string) => icon(drawings[name] ?? "scroll-unfurled");
 
-const KNOWHOW: Record<string, { icon: string; means: string }> = {
-  Mercatura: { icon: "scales", means: "trade three for two" },
-  Commercium: { icon: "amphora", means: "trade at better rates" },
-  Metallum: { icon: "mining", means: "more from Ferrum, Marmor, Aurum" },
-  Moneta: { icon: "two-coins", means: "more coins" },
-  Regnum: { icon: "watchtower", means: "cities are stronger" },
-  "Res Publica": { icon: "public-speaker", means: "cities are much stronger" },
-  Strata: { icon: "stone-path", means: "legions move twice" },
-  Navigatio: { icon: "compass", means: "galleys move twice" },
-};
+const inFlow = matchMedia("(max-width: 999px)"); // then the tables have room below the map
+
+/* Facts of the game about a know-how or a personage. */
+function fact(ctx: BoardContext, name: string): { first?: number; later?: number; needs?: string; text: string } {
+  const facts = ctx.game.facts as Record<string, JsonObject | undefined> | undefined;
+  const row = facts?.knowhow?.[name] as JsonObject | undefined;
+  return { ...row, text: String(row?.text ?? facts?.personages?.[name] ?? "") };
+}
+
+export function lookAtKnowhow(ctx: BoardContext, name: string): TemplateResult {
+  const { first, later, needs, text } = fact(ctx, name);
+  return html`<b>${name}</b><p>${text}</p>
+    <p>The first pays ${first} gold, later nations ${later}.${needs ? ` Needs ${needs}.` : ""}</p>`;
+}
 
 function stock(ctx: BoardContext, n: Nation, name: string): TemplateResult {
   const thing = `stock:${n.seat}:${name}`;
@@ -39,7 +54,7 @@ function knowhows(n: Nation): TemplateResult[] {
     .filter((name) => n.known[name] !== "no")
     .map((name) => {
       const isNew = n.known[name] === "new";
-      return html`<span class="know ${isNew ? "new" : ""}" title=${name}>${icon(KNOWHOW[name]?.icon ?? "scroll-unfurled")}
+      return html`<span class="know ${isNew ? "new" : ""}" title=${name}>${iconOf(name)}
         <span class="unseen">${name}${isNew ? ", from the next turn on" : ""}</span></span>`;
     });
 }
@@ -47,7 +62,7 @@ function knowhows(n: Nation): TemplateResult[] {
 function people(n: Nation): TemplateResult[] {
   return Object.entries(n.personages)
     .filter(([, have]) => have > 0)
-    .map(([name, have]) => html`<span class="person" title=${name}>${icon(PERSONAGES[name]?.icon ?? "laurels")}<b>${have}</b>
+    .map(([name, have]) => html`<span class="person" title=${name}>${iconOf(name)}<b>${have}</b>
       <span class="unseen">${name}</span></span>`);
 }
 
@@ -89,11 +104,10 @@ function head(p: Position): TemplateResult {
 function knowRow(ctx: BoardContext, p: Position, name: string): TemplateResult {
   const thing = `know:${name}`;
   const lit = ctx.lit.has(thing);
-  const row = KNOWHOW[name];
   return html`<tr>
     <th scope="row">
-      <button class="know-name ${thingClass(ctx, thing)}" data-thing=${thing} title=${row?.means ?? name}>
-        ${icon(row?.icon ?? "scroll-unfurled")}<span>${name}</span>
+      <button class="know-name ${thingClass(ctx, thing)}" data-thing=${thing} >
+        ${iconOf(name)}<span>${name}</span>
         <span class="know-price">${p.prices[name]}${resourceIcon("gold")}</span>
         <span class="unseen">gold${lit ? ", can be learned" : ""}</span>
       </button>
@@ -110,7 +124,7 @@ function knowRow(ctx: BoardContext, p: Position, name: string): TemplateResult {
 /* Know-how and personages of all nations. */
 export function tables(ctx: BoardContext, p: Position): TemplateResult {
   const asked = ctx.playing && Object.keys(p.prices).some((name) => ctx.lit.has(`know:${name}`));
-  return html`<details class="tablet ${asked ? "asked" : ""}" ?open=${asked}>
+  return html`<details class="tablet ${asked ? "asked" : ""}" ?open=${asked || inFlow.matches}>
     <summary>${icon("scroll-unfurled")}<span>Know-how and personages</span></summary>
     <div class="tablet-body">
       <table class="know-table">
@@ -122,7 +136,7 @@ export function tables(ctx: BoardContext, p: Position): TemplateResult {
         <tbody>
           ${Object.entries(p.stacks).map(
             ([name, left]) => html`<tr>
-              <th scope="row"><span class="person-name">${icon(PERSONAGES[name]?.icon ?? "laurels")}<span>${words(name)}</span><small>${PERSONAGES[name]?.means ?? ""}</small></span></th>
+              <th scope="row"><span class="person-name">${iconOf(name)}<span>${name}</span><small>${fact(ctx, name).text}</small></span></th>
               <td class="left">${left}</td>
               ${p.nations.map((n) => html`<td class=${n.personages[name] ? "has" : ""}>${n.personages[name] || html`<span class="dash">·</span>`}</td>`)}
             </tr>`,
@@ -130,6 +144,7 @@ export function tables(ctx: BoardContext, p: Position): TemplateResult {
         </tbody>
       </table>
       <p class="bank">Bank: ${count(p.bank.coins, "coin")}, ${count(p.bank.temples, "temple")}.</p>
+      ${legend()}
     </div>
   </details>`;
 }

@@ -13,7 +13,7 @@ const TURN = 360;
 
 const icons: Record<string, string> = {
   Templum: "greek-temple",
-  Movere: "thrown-spear",
+  Movere: "spears",
   Duellum: "crossed-swords",
   Militia: "centurion-helmet",
   Scientia: "scroll-unfurled",
