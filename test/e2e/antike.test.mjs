@@ -7,6 +7,8 @@ import { dice, moves, person, startBrowser, startServer } from "./table.mjs";
 
 const SEARCH = 1500; // actions within which a situation must be reached
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+const WAR = "go (Militia|Movere)|arm|move";
+const STUDY = "go (Aurum|Scientia)";
 const NATIONS = ["yellow", "red", "green"];
 const RIVALS = ["roma", "carthago"];
 
@@ -84,20 +86,20 @@ async function pointFirst(page, begin) {
 }
 
 /* Plays over the wire, without drawing it, until an action that begins so is legal. */
-async function seek(page, begin, plan, seat) {
+async function seek(page, begin, plan, how) {
   const id = new URL(page.url()).pathname.split("/").pop();
   await page.goto("/credits");
-  const found = await page.evaluate(plan, [id, begin, seat, SEARCH]);
+  const found = await page.evaluate(plan, [id, begin, how, SEARCH]);
   await page.goto(`/t/${id}`);
   await page.waitForSelector(".antike");
   return found;
 }
 
 /* Reaches a situation, in another game if this one ends before. */
-async function reach(open, begin, plan, seat) {
+async function reach(open, begin, plan, how) {
   for (let tries = 0; tries < 8; tries++) {
     const page = await open();
-    const action = await seek(page, begin, plan, seat);
+    const action = await seek(page, begin, plan, how);
     if (action) return { page, action };
     await page.context().close();
   }
@@ -153,7 +155,7 @@ test("Antike II: a rondel, arming, a move and a city", async () => {
 
 test("Antike II: the Orient, where the founder chooses", async () => {
   const open = () => sitDown("antike2", "orient", NATIONS);
-  const { page, action } = await reach(open, "found marble", wander);
+  const { page, action } = await reach(open, "found marble", wander, WAR);
   const name = action.slice("found marble ".length);
   await hit(page, `region:${name}`);
   await page.waitForSelector(".chooser");
@@ -163,8 +165,8 @@ test("Antike II: the Orient, where the founder chooses", async () => {
 });
 
 test("Antike II: a battle and a know-how", async () => {
-  for (const begin of ["attack", "learn"]) {
-    const { page, action } = await reach(antike2, begin, wander);
+  for (const [begin, likes] of [["attack", WAR], ["learn", STUDY]]) {
+    const { page, action } = await reach(antike2, begin, wander, likes);
     await point(page, action);
     await page.context().close();
   }
@@ -182,7 +184,7 @@ test("Antike II: a conquest is told before it is done", async () => {
 });
 
 test("Antike II: a personage is shown with its nation", async () => {
-  const { page } = await reach(antike2, "learn", wander);
+  const { page } = await reach(antike2, "learn", wander, STUDY);
   await pointFirst(page, "learn");
   for (const { active } = await state(page); (await state(page)).active === active; ) {
     const acts = await legal(page);
@@ -193,8 +195,8 @@ test("Antike II: a personage is shown with its nation", async () => {
 });
 
 test("Casus Belli: recruiting and a wall", async () => {
-  for (const begin of ["recruit", "wall"]) {
-    const { page, action } = await reach(casus, begin, wander);
+  for (const [begin, likes] of [["recruit", STUDY], ["wall", "go (Marmor|Templum)"]]) {
+    const { page, action } = await reach(casus, begin, wander, likes);
     await point(page, action);
     await page.context().close();
   }
@@ -222,7 +224,7 @@ test("Casus Belli: a conquest, the card it gives, and Fortress against the next"
 });
 
 test("by the keyboard: a region has a name and answers to Enter", async () => {
-  const { page, action } = await reach(antike2, "arm", wander);
+  const { page, action } = await reach(antike2, "arm", wander, WAR);
   const name = action.split(" ").slice(2).join(" ");
   const region = page.locator(`[data-thing="region:${name}"]`);
   assert.match(await region.getAttribute("aria-label"), /Can be chosen/);

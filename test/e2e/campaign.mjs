@@ -1,10 +1,10 @@
 // Play that leads to a situation, for the tests of Antike. Both run in the page and play over
 // the wire until an action that begins as wished is legal; null if the game ends before.
 
-/* Whoever is to act does anything, warlike things rather than others. */
-export async function wander([table, begin, , most]) {
+/* Whoever is to act does anything, what is liked rather than the rest. */
+export async function wander([table, begin, likes, most]) {
   const headers = { "X-Tessera": "1", "Content-Type": "application/json" };
-  const liked = /^(go (Militia|Movere|Duellum|Aurum|Scientia)|arm|move|recruit|learn)/;
+  const liked = new RegExp(`^(${likes})`);
   const read = async (path, body) =>
     (await fetch(`/api/tables/${table}${path}`, body ? { method: "POST", headers, body: JSON.stringify(body) } : {})).json();
   let now = await read("");
