@@ -5,6 +5,13 @@
 import { html, svg, type TemplateResult } from "lit";
 import type { Group } from "./position";
 
+/* Drawings are no buttons of the browser: keys press them here. */
+export function pressKey(e: KeyboardEvent) {
+  if (e.key !== "Enter" && e.key !== " ") return;
+  e.preventDefault();
+  (e.target as Element).dispatchEvent(new MouseEvent("click", { bubbles: true }));
+}
+
 /* Within a square from -5 to 5. */
 const SIGNS = [
   "M0-4.6A4.6 4.6 0 1 1-.01-4.6Z", // circle

@@ -8,7 +8,7 @@ import { guard } from "lit/directives/guard.js";
 import { list, count } from "../../words";
 import { thingClass, type BoardContext } from "../board";
 import { art, names } from "./art";
-import { anyResource, resource, temple, unit, wall } from "./emblems";
+import { anyResource, pressKey, resource, temple, unit, wall } from "./emblems";
 import type { MapShape, XY } from "./geometry";
 import type { Group, Place, Position } from "./position";
 
@@ -124,12 +124,6 @@ function mark(ctx: BoardContext, place: Place): TemplateResult | typeof nothing 
   return svg`<circle class="mark ${kind}" cx=${x} cy=${y} r="19"></circle>`;
 }
 
-function press(e: KeyboardEvent) {
-  if (e.key !== "Enter" && e.key !== " ") return;
-  e.preventDefault();
-  (e.target as Element).dispatchEvent(new MouseEvent("click", { bubbles: true }));
-}
-
 /* On a small screen the part of the map with the reader's own cities is seen first. */
 function focus(ctx: BoardContext, p: Position, map: MapShape): string {
   const mine = p.places.filter((x) => ctx.view.seats[x.owner] === ctx.me).map((x) => x.shape.city?.at ?? x.shape.slots[0]);
@@ -143,7 +137,7 @@ export function drawMap(ctx: BoardContext, p: Position): TemplateResult {
   return html`<div class="map-frame">
     <div class="map" data-zoom data-focus=${focus(ctx, p, map)}>
       ${guard([map], () => art(map))}
-      <svg class="map-live" viewBox=${map.viewBox.join(" ")} role="group" aria-label="Map" @keydown=${press}>
+      <svg class="map-live" viewBox=${map.viewBox.join(" ")} role="group" aria-label="Map" @keydown=${pressKey}>
         ${p.places.map(owned)} ${p.places.map((place) => regionShape(ctx, p, place))}
         ${guard([map], () => names(map))}
         <g class="pieces">

@@ -3,7 +3,7 @@ import { html, nothing, svg, type TemplateResult } from "lit";
 import drawn from "tessera:icons";
 import { count } from "../../words";
 import { thingClass, type BoardContext } from "../board";
-import { resource, sign } from "./emblems";
+import { pressKey, resource, sign } from "./emblems";
 import type { Nation, Position } from "./position";
 
 const INNER = 40;
@@ -78,7 +78,7 @@ export function drawRondel(ctx: BoardContext, p: Position): TemplateResult {
   const waiting = p.nations.filter((n) => !n.space);
   const asked = ctx.playing && spaces.some((name) => ctx.lit.has(`space:${name}`));
   return html`<section class="rondel ${asked ? "asked" : ""}" aria-label="Rondel">
-    <svg viewBox="-118 -118 236 236" role="group" aria-label="Rondel">
+    <svg viewBox="-118 -118 236 236" role="group" aria-label="Rondel" @keydown=${pressKey}>
       <circle class="rim" r="112"></circle>
       ${spaces.map((name, i) => space(ctx, p, name, i, width))}
       <circle class="hub" r=${INNER}></circle>
