@@ -14,7 +14,12 @@
 #include "server/routes.h"
 #include "server/workers.h"
 
-enum { IDLE_SECONDS = 30, MEMORY_PER_CONNECTION = 24576, CONNECTIONS_MAX = 8192 };
+enum {
+	IDLE_SECONDS = 30,
+	MEMORY_PER_CONNECTION = 24576,
+	CONNECTIONS_MAX = 8192,
+	PER_ADDRESS_MAX = 128
+};
 
 static struct request *new_request(struct server *s, struct MHD_Connection *c,
 				   const char *url, const char *method)
@@ -25,7 +30,8 @@ static struct request *new_request(struct server *s, struct MHD_Connection *c,
 	r->server = s;
 	r->connection = c;
 	r->is_post = strcmp(method, "POST") == 0;
-	snprintf(r->path, sizeof r->path, "%s", strlen(url) < PATH_MAX_BYTES ? url : "/");
+	snprintf(r->path, sizeof r->path, "%s",
+		 strlen(url) < PATH_MAX_BYTES ? url : "/.");
 	return r;
 }
 
@@ -60,9 +66,8 @@ static enum MHD_Result send_to_pool(struct request *r)
 	if (!job)
 		die("out of memory");
 	*job = r;
-	r->is_suspended = true;
 	MHD_suspend_connection(r->connection);
-	if (!workers_add(r->server->workers, work, job, 0)) {
+	if (!workers_add(r->server->workers, work, job, AT_ONCE)) {
 		free(job);
 		r->result = request_refuse(r, IO_FAILED, "The server is about to stop.");
 		r->is_ready = true;
@@ -79,7 +84,8 @@ static status answer(struct request *r)
 	TRY(gate_identify(r));
 	TRY(gate_limit(r, route));
 	if (route->needs == PERSON && !r->has_user)
-		return request_refuse(r, FORBIDDEN, "Say who you are first (GET /api/me).");
+		return request_refuse(r, FORBIDDEN,
+				      "Say who you are first (GET /api/me).");
 	if (r->is_post)
 		TRY(gate_read_body(r));
 	return route->answer(r);
@@ -125,9 +131,11 @@ static status find_address(const struct serving *how, struct addrinfo **out,
 {
 	char port[8];
 	snprintf(port, sizeof port, "%d", how->port);
-	const struct addrinfo hints = { .ai_socktype = SOCK_STREAM, .ai_flags = AI_PASSIVE };
+	const struct addrinfo hints = { .ai_socktype = SOCK_STREAM,
+					.ai_flags = AI_PASSIVE };
 	if (getaddrinfo(how->host, port, &hints, out) != 0)
-		return status_say(IO_FAILED, why, "There is no address of the name %s.", how->host);
+		return status_say(IO_FAILED, why, "There is no address of the name %s.",
+				  how->host);
 	return OK;
 }
 
@@ -142,8 +150,8 @@ static void note_url(struct server *s)
 		MHD_get_daemon_info(s->daemon, MHD_DAEMON_INFO_BIND_PORT);
 	const int port = info && info->port ? info->port : s->how.port;
 	const bool is_v6 = strchr(s->how.host, ':') != NULL;
-	snprintf(s->here, sizeof s->here, "http://%s%s%s:%d", is_v6 ? "[" : "", s->how.host,
-		 is_v6 ? "]" : "", port);
+	snprintf(s->here, sizeof s->here, "http://%s%s%s:%d", is_v6 ? "[" : "",
+		 s->how.host, is_v6 ? "]" : "", port);
 	snprintf(s->url, sizeof s->url, "%s", s->how.url ? s->how.url : s->here);
 }
 
@@ -154,18 +162,22 @@ status http_start(struct server *s, struct text *why)
 	const unsigned flags = MHD_USE_EPOLL_INTERNAL_THREAD | MHD_ALLOW_SUSPEND_RESUME |
 			       MHD_USE_ERROR_LOG |
 			       (address->ai_family == AF_INET6 ? MHD_USE_IPv6 : 0u);
+	/* Behind a proxy all come from one address, and at home nobody is kept out. */
+	const unsigned per_address =
+		s->how.is_public && !s->how.behind_proxy ? PER_ADDRESS_MAX : 0;
 	s->daemon = MHD_start_daemon(
 		flags, 0, NULL, NULL, handle, s, MHD_OPTION_SOCK_ADDR, address->ai_addr,
 		MHD_OPTION_EXTERNAL_LOGGER, silence, NULL, MHD_OPTION_NOTIFY_COMPLETED,
-		free_request, NULL, MHD_OPTION_THREAD_POOL_SIZE, (unsigned)s->how.http_threads,
-		MHD_OPTION_CONNECTION_TIMEOUT, (unsigned)IDLE_SECONDS,
-		MHD_OPTION_CONNECTION_LIMIT, (unsigned)CONNECTIONS_MAX,
-		MHD_OPTION_CONNECTION_MEMORY_LIMIT, (size_t)MEMORY_PER_CONNECTION,
-		MHD_OPTION_LISTENING_ADDRESS_REUSE, 1u, MHD_OPTION_END);
+		free_request, NULL, MHD_OPTION_THREAD_POOL_SIZE,
+		(unsigned)s->how.http_threads, MHD_OPTION_CONNECTION_TIMEOUT,
+		(unsigned)IDLE_SECONDS, MHD_OPTION_CONNECTION_LIMIT,
+		(unsigned)CONNECTIONS_MAX, MHD_OPTION_CONNECTION_MEMORY_LIMIT,
+		(size_t)MEMORY_PER_CONNECTION, MHD_OPTION_PER_IP_CONNECTION_LIMIT,
+		per_address, MHD_OPTION_LISTENING_ADDRESS_REUSE, 1u, MHD_OPTION_END);
 	freeaddrinfo(address);
 	if (!s->daemon)
-		return status_say(IO_FAILED, why, "Cannot listen on %s, port %d.", s->how.host,
-				  s->how.port);
+		return status_say(IO_FAILED, why, "Cannot listen on %s, port %d.",
+				  s->how.host, s->how.port);
 	note_url(s);
 	return OK;
 }

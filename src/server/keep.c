@@ -25,8 +25,8 @@ void keep_write_head(const struct match *m, struct text *out)
 	record_write(&empty, out);
 }
 
-status keep_replay(const struct table_row *row, const struct text *steps, game_finder *find,
-		   struct match *out, struct text *why)
+status keep_replay(const struct table_row *row, const struct text *steps,
+		   game_finder *find, struct match *out, struct text *why)
 {
 	struct text record = { 0 };
 	text_put(&record, text_str(&row->setup));
@@ -55,11 +55,13 @@ static status continue_from_position(struct table *t, const struct text *steps,
 	struct text none = { 0 };
 	TRY(keep_replay(&t->row, &none, t->server->how.find_game, &old_dice, why));
 	_Alignas(16) char state[STATE_SIZE_MAX] = { 0 };
-	status result = state_read_text(g, t->row.position.at, t->row.position.len, state, why);
+	status result =
+		state_read_text(g, t->row.position.at, t->row.position.len, state, why);
 	if (result == OK) {
 		struct text record = { 0 };
 		text_add(&record, "%s%s", text_str(&t->row.setup), text_str(steps));
-		result = store_archive(t->server->store, t->row.id, text_str(&record), why);
+		result = store_archive(t->server->store, t->row.id, text_str(&record),
+				       why);
 		text_free(&record);
 	}
 	if (result == OK) {
@@ -134,8 +136,11 @@ void keep_unload(struct table *t)
 		chronicle_end(&t->log);
 	}
 	table_row_free(&t->row);
-	t->row.setup = t->row.position = t->row.result = t->row.offers = (struct text){ 0 };
+	t->row.setup = t->row.position = t->row.result = t->row.offers =
+		(struct text){ 0 };
 	text_free(&t->chat);
+	text_free(&t->gallery);
+	t->gallery_version = 0;
 	t->is_loaded = false;
 }
 
@@ -214,15 +219,29 @@ static void mark_choices(struct table *t, const struct pending *p)
 			t->seat_rev[seat] = m->revision;
 }
 
+/* A wish may be refused when half of it is done. */
+static void undo_wish(struct table *t, bool is_changed)
+{
+	if (is_changed)
+		keep_reload(t);
+	else
+		offers_read(t);
+}
+
 static status try_change(struct table *t, const struct wish *w, struct text *why)
 {
 	if (!t->is_loaded)
 		TRY(keep_load(t, why));
 	struct pending p = { .keep = t->match.count,
 			     .setup = t->is_rebased,
-			     .acted_before = (seatset)t->row.acting };
+			     .acted_before = (seatset)t->row.acting,
+			     .by = w->user ? w->user->id : NULL };
 	const uint32_t revision = t->match.revision;
-	TRY(w->grant(t, w, &p, why));
+	const status granted = w->grant(t, w, &p, why);
+	if (granted != OK) {
+		undo_wish(t, p.seats || p.setup || t->match.revision != revision);
+		return granted;
+	}
 	const status result = commit(t, &p, why);
 	if (result != OK) {
 		keep_reload(t);
@@ -242,7 +261,8 @@ status table_change(struct table *t, const struct wish *w, struct text *why)
 {
 	table_lock(t);
 	status result = STALE;
-	/* Another process may have changed the table: look again, then judge the wish anew. */
+	/* Another process may have changed the table: look again, then judge the wish
+	 * anew. */
 	for (int tries = 0; tries < TRIES; tries++) {
 		const int64_t seq = t->row.seq;
 		result = try_change(t, w, why);

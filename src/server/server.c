@@ -14,18 +14,46 @@
 #include "server/workers.h"
 #include "store/store.h"
 
-enum { TICK_MS = 250, BEAT_TICKS = 60, SWEEP_TICKS = 240, BOTS_TICKS = 20, LOOK_TICKS = 4 };
+enum {
+	NAP_MS = 20,
+	BYE_MS = 300,
+	TICK_MS = 250,
+	BEAT_TICKS = 60,
+	SWEEP_TICKS = 240,
+	BOTS_TICKS = 20,
+	LOOK_TICKS = 4,
+	TIDY_TICKS = 14400,
+	PULSE_TICKS = 16
+};
 
-static void sleep_ms(long ms)
+/* Sleeps, but not on when the server stops. */
+static void rest(const struct server *s, int ms)
 {
-	nanosleep(&(struct timespec){ ms / 1000, ms % 1000 * 1000000L }, NULL);
+	for (; ms > 0 && !s->stopping; ms -= NAP_MS)
+		nanosleep(&(struct timespec){ 0, NAP_MS * 1000000L }, NULL);
+}
+
+static void count_streams(struct table *t, void *self)
+{
+	*(bool *)self |= t->streams != NULL;
+}
+
+/* Gives the streams the time to say goodbye. */
+static void wait_for_streams(struct server *s)
+{
+	bool some = true;
+	for (int ms = 0; some && ms < BYE_MS; ms += NAP_MS) {
+		nanosleep(&(struct timespec){ 0, NAP_MS * 1000000L }, NULL);
+		some = false;
+		table_each(s, count_streams, &some);
+	}
 }
 
 static void *tick(void *self)
 {
 	struct server *s = self;
 	for (unsigned n = 1; !s->stopping; n++) {
-		sleep_ms(TICK_MS);
+		rest(s, TICK_MS);
 		clocks_check(s);
 		if (n % BOTS_TICKS == 0)
 			robots_wake(s, store_now());
@@ -33,6 +61,10 @@ static void *tick(void *self)
 			stream_look(s);
 		if (n % BEAT_TICKS == 0)
 			stream_beat(s);
+		if (n % PULSE_TICKS == 0)
+			(void)!store_pulse(s->store, NULL);
+		if (n % TIDY_TICKS == 1)
+			(void)!store_tidy(s->store, NULL);
 		if (n % SWEEP_TICKS == 0)
 			table_sweep(s, false);
 	}
@@ -48,8 +80,8 @@ static void *listen_to_others(void *self)
 {
 	struct server *s = self;
 	while (!s->stopping)
-		if (store_listen(s->store, TICK_MS, hear, s, NULL) != OK)
-			sleep_ms(TICK_MS);
+		if (store_listen(s->store, NAP_MS * 2, hear, s, NULL) != OK)
+			rest(s, TICK_MS);
 	return NULL;
 }
 
@@ -58,7 +90,7 @@ static void *deliver(void *self)
 	struct server *s = self;
 	while (!s->stopping)
 		if (!postman_round(s))
-			sleep_ms(TICK_MS);
+			rest(s, TICK_MS);
 	return NULL;
 }
 
@@ -72,6 +104,7 @@ status server_start(struct server *s, const struct serving *how, struct text *wh
 {
 	*s = (struct server){ .how = *how };
 	TRY(store_open(&s->store, how->database, why));
+	TRY(store_resume(s->store, why));
 	pthread_mutex_init(&s->tables_mutex, NULL);
 	curl_global_init(CURL_GLOBAL_DEFAULT);
 	s->limits = limits_new();
@@ -99,7 +132,7 @@ void server_stop(struct server *s)
 	pthread_join(s->postman, NULL);
 	workers_stop(s->workers);
 	stream_bye(s);
-	sleep_ms(TICK_MS);
+	wait_for_streams(s);
 	http_stop(s);
 	workers_end(s->workers);
 	table_sweep(s, true);

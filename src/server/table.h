@@ -27,7 +27,7 @@ struct offer {
 struct table {
 	struct server *server;
 	struct table *next;
-	int refs;       /* under tables_mutex, as `used` */
+	int refs; /* under tables_mutex, as `used` */
 	int64_t used;
 
 	pthread_mutex_t mutex;
@@ -35,14 +35,19 @@ struct table {
 	struct table_row row;
 	struct match match;
 	struct chronicle log;
-	struct text chat;          /* the newest lines, as elements of a JSON array */
+	struct text chat; /* the newest lines, as elements of a JSON array */
 	int chat_count;
 	struct offer offer[OFFER_COUNT];
-	uint32_t seat_rev[SEATS_MAX]; /* the revision since which a seat's choice is the same */
+	uint32_t seat_rev[SEATS_MAX]; /* the revision since which a seat's choice is the
+					 same */
 	struct stream *streams;
-	uint64_t version;          /* rises with everything that a snapshot shows */
+	struct text
+		gallery; /* the snapshot of all who only watch, of `gallery_version` */
+	uint64_t gallery_version;
+	size_t gallery_from;
+	uint64_t version; /* rises with everything that a snapshot shows */
 	bool bot_queued;
-	bool is_rebased;           /* goes on from a position: the stored record is another */
+	bool is_rebased; /* goes on from a position: the stored record is another */
 };
 
 /* What a change does beside the row and the steps. */
@@ -51,6 +56,7 @@ struct pending {
 	bool setup, seats;
 	const struct chat_row *chat;
 	seatset acted_before;
+	const char *by; /* the user who made the change, or NULL */
 };
 
 /* One thing somebody wants to do at a table. A refusal leaves the table as it was. */
@@ -95,7 +101,8 @@ bool table_is(const struct table *t, const char *state);
 bool seat_is(const struct table *t, int seat, const char *kind);
 bool table_acts(const struct table *t, int seat);
 
-/* Ends the table: `by` is rules, resign, time, draw or closed. `loser` may be SEAT_NONE. */
+/* Ends the table: `by` is rules, resign, time, draw or closed. `loser` may be SEAT_NONE.
+ */
 void table_finish(struct table *t, struct pending *p, const char *by, int loser);
 
 #endif

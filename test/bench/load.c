@@ -84,7 +84,8 @@ static char *receive(int fd, char *buf)
 		if (!body && (body = strstr(buf, "\r\n\r\n"))) {
 			const char *length = strstr(buf, "Content-Length: ");
 			body += 4;
-			want = (size_t)(body - buf) + (length ? strtoul(length + 16, NULL, 10) : 0);
+			want = (size_t)(body - buf) +
+			       (length ? strtoul(length + 16, NULL, 10) : 0);
 		}
 	} while (!body || len < want);
 	return body;
@@ -92,22 +93,22 @@ static char *receive(int fd, char *buf)
 
 static char *post(int fd, const char *path, const char *json, char *buf)
 {
-	char head[512];
+	char head[1024]; /* in one piece: two would wait for each other's receipts */
 	const int n = snprintf(head, sizeof head,
 			       "POST %s HTTP/1.1\r\nHost: localhost\r\nX-Tessera: 1\r\n"
-			       "Cookie: tessera=%s\r\nContent-Length: %zu\r\n\r\n",
-			       path, load.cookie, strlen(json));
+			       "Cookie: tessera=%s\r\nContent-Length: %zu\r\n\r\n%s",
+			       path, load.cookie, strlen(json), json);
 	send_all(fd, head, (size_t)n);
-	send_all(fd, json, strlen(json));
 	return receive(fd, buf);
 }
 
 static char *get(int fd, const char *path, char *buf)
 {
 	char head[512];
-	const int n = snprintf(head, sizeof head,
-			       "GET %s HTTP/1.1\r\nHost: localhost\r\nCookie: tessera=%s\r\n\r\n",
-			       path, load.cookie);
+	const int n = snprintf(
+		head, sizeof head,
+		"GET %s HTTP/1.1\r\nHost: localhost\r\nCookie: tessera=%s\r\n\r\n", path,
+		load.cookie);
 	send_all(fd, head, (size_t)n);
 	return receive(fd, buf);
 }
@@ -118,7 +119,8 @@ static void pick(const char *json, const char *key, char *out, size_t size)
 	const char *at = strstr(json, key);
 	out[0] = '\0';
 	if (at)
-		snprintf(out, size, "%.*s", (int)strcspn(at + strlen(key), "\""), at + strlen(key));
+		snprintf(out, size, "%.*s", (int)strcspn(at + strlen(key), "\""),
+			 at + strlen(key));
 }
 
 /* Notes whose turn it is and any one legal action. */
@@ -146,7 +148,9 @@ static void open_table(int fd, struct game_table *t, char *buf, struct rng *rng)
 {
 	char path[64];
 	pick(post(fd, "/api/tables",
-		  "{\"game\":\"arena-roma\",\"seats\":{\"roma\":\"me\",\"capua\":\"me\"}}", buf),
+		  "{\"game\":\"arena-roma\",\"seats\":{\"roma\":\"me\",\"capua\":\"me\"}"
+		  "}",
+		  buf),
 	     "\"id\":\"", t->id, sizeof t->id);
 	snprintf(path, sizeof path, "/api/tables/%s", t->id);
 	look(t, get(fd, path, buf), rng);
@@ -157,8 +161,8 @@ static void act(int fd, struct game_table *t, char *buf, struct rng *rng)
 	char path[64], json[400];
 	snprintf(path, sizeof path, "/api/tables/%s/act", t->id);
 	snprintf(json, sizeof json,
-		 "{\"seat\":\"%s\",\"action\":\"%s\",\"rev\":%ld,\"full\":true}", t->you, t->action,
-		 t->rev);
+		 "{\"seat\":\"%s\",\"action\":\"%s\",\"rev\":%ld,\"full\":true}", t->you,
+		 t->action, t->rev);
 	const double begun = now_s();
 	const char *answer = post(fd, path, json, buf);
 	if (!strstr(answer, "\"ok\":true")) {
@@ -192,8 +196,8 @@ static void count_events(const char *buf, ssize_t n)
 {
 	static const char mark[] = "event: table";
 	load.bytes += n;
-	for (const char *at = buf; (at = memmem(at, (size_t)(buf + n - at), mark, sizeof mark - 1));
-	     at++)
+	for (const char *at = buf;
+	     (at = memmem(at, (size_t)(buf + n - at), mark, sizeof mark - 1)); at++)
 		load.events++;
 }
 
@@ -241,8 +245,9 @@ static double sqlite_alone(const char *folder)
 		     "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL;"
 		     "CREATE TABLE steps (n integer primary key, line text);",
 		     NULL, NULL, NULL);
-	sqlite3_prepare_v2(db, "INSERT INTO steps (line) VALUES ('roma play Forum 3 #1a2b3c4d')",
-			   -1, &insert, NULL);
+	sqlite3_prepare_v2(
+		db, "INSERT INTO steps (line) VALUES ('roma play Forum 3 #1a2b3c4d')", -1,
+		&insert, NULL);
 	const double begun = now_s();
 	long commits = 0;
 	while (now_s() - begun < 2) {
@@ -289,8 +294,8 @@ static void print_result(double seconds)
 	       "answer slowest      %8.2f ms\n",
 	       (double)load.times[n / 2], (double)load.times[n * 99 / 100],
 	       (double)load.times[n - 1]);
-	printf("events pushed       %8.0f /s  (%.1f MB/s)\n", (double)load.events / seconds,
-	       (double)load.bytes / seconds / 1e6);
+	printf("events pushed       %8.0f /s  (%.1f MB/s)\n",
+	       (double)load.events / seconds, (double)load.bytes / seconds / 1e6);
 }
 
 int main(int argc, char **argv)
@@ -304,7 +309,8 @@ int main(int argc, char **argv)
 	load.times = calloc(TIMES_MAX, sizeof *load.times);
 	if (!load.times || load.tables < 1 || load.tables > TABLES_MAX)
 		die("1 to %d tables", TABLES_MAX);
-	printf("SQLite alone        %8.0f commits/s on the same disk\n", sqlite_alone(argv[5]));
+	printf("SQLite alone        %8.0f commits/s on the same disk\n",
+	       sqlite_alone(argv[5]));
 	fflush(stdout);
 	prepare();
 	pthread_t listeners, poster[POSTERS];

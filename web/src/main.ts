@@ -16,6 +16,7 @@ import { PlainElement } from "./plain";
 import { isDark, prefs, setPref, watchTheme } from "./prefs";
 import { catchLinks, readRoute, type Route } from "./router";
 import { play } from "./sound";
+import { isShortcut } from "./parts/keys";
 import { shortcuts } from "./parts/shortcuts";
 import { tell } from "./toast";
 import type { Me } from "./types";
@@ -57,7 +58,7 @@ class App extends PlainElement {
   }
 
   private key(e: KeyboardEvent) {
-    if (e.ctrlKey || e.metaKey || e.altKey || (e.target as Element).closest("input, textarea, select")) return;
+    if (!isShortcut(e)) return;
     if (e.key === "?") this.querySelector<HTMLDialogElement>("#shortcuts")?.showModal();
     else if (e.key === "t") this.turnTheme();
     else if (e.key === "m") this.turnSound();
@@ -77,7 +78,10 @@ class App extends PlainElement {
   }
 
   private async turnNotify() {
-    if (!prefs.notify && (!("Notification" in window) || (await Notification.requestPermission()) !== "granted"))
+    if (
+      !prefs.notify &&
+      (!("Notification" in window) || (await Notification.requestPermission()) !== "granted")
+    )
       return tell("The browser does not allow notifications from this page.", true);
     setPref("notify", !prefs.notify);
     tell(prefs.notify ? "You will be told when it is your turn." : "No more notifications.");

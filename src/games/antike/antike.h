@@ -112,8 +112,8 @@ enum { NOWHERE = 0, SEAT_COUNT = 6, HOLDER_COUNT = SEAT_COUNT + 1, STEP_COUNT = 
 enum { FORT_COUNT = 3, GROUP_SIZES = 16, GROUP_COUNT = KIND_COUNT * GROUP_SIZES };
 enum { STOCK_MAX = 9999, UNITS_MAX = 13, CARDS_MAX = 10, COPIES_MAX = 3, WALLS_MAX = 12 };
 enum { ARMED_MAX = 4, EARNED_MAX = 60, OWED_MAX = 12, TRADE_MAX = 3, LOSSES_MAX = 40 };
-enum { FREE_STEPS = 3, ROUND_LIMIT = 100, COINS_TOTAL = 30, OPEN_CARDS = 3 };
-enum { TURN_LIMIT = ROUND_LIMIT * SEAT_COUNT, ACTIONS_LIMIT = TURN_LIMIT * 300 };
+enum { FREE_STEPS = 3, ROUNDS_MAX = 150, COINS_TOTAL = 30, OPEN_CARDS = 3 };
+enum { TURN_LIMIT = ROUNDS_MAX * SEAT_COUNT, ACTIONS_LIMIT = TURN_LIMIT * 300 };
 enum { TEMPLE_LIMIT = 3, UNIT_IRON = 2, NEUTRAL_STRENGTH = 3, NATIONS_MAX = 6 };
 
 #define STATE_DEF "games/antike/state.def"
@@ -130,6 +130,7 @@ struct rules {
 	uint8_t temples, tokens[RESOURCE_COUNT], tokens_all;
 	bool tokens_common; /* both players draw from the same tokens */
 	uint8_t temple_marble, steps_max;
+	uint8_t rounds;	     /* the longest game */
 	bool recruits;	     /* units come from recruitment boxes */
 	bool surcharges;     /* neighbours make temples and cities dearer */
 	bool fights_at_once; /* units that meet cancel without a question */
@@ -265,6 +266,8 @@ void turn_begin_action(struct antike *s); /* the steps are paid */
 void turn_after_action(struct antike *s); /* on to founding */
 void turn_end(struct antike *s);	  /* personages, event cards, next player */
 void turn_next(struct antike *s);
+void turn_offer_rest(const struct antike *s, int seat, int end, struct actions *out);
+void turn_do_rest(struct antike *s, int seat, action a);
 int turn_award(struct antike *s, int seat); /* personages.c: how many were taken */
 void harvest_collect(struct antike *s, int seat, int resource);
 int harvest_resource(int space); /* what a space produces, 0 if nothing */

@@ -26,6 +26,7 @@ const struct rules antike2_rules = {
 	.tokens_all = 24,
 	.temple_marble = 5, /* A2-29 */
 	.steps_max = 7,	    /* A2-20 */
+	.rounds = 100,	    /* A2-84 */
 	.young = 3,	    /* A2-58 */
 };
 

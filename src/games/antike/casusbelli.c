@@ -24,8 +24,9 @@ const struct rules casus_belli_rules = {
 	.tokens = { [MARBLE] = 12, [IRON] = 12, [GOLD] = 10 }, /* CB-4 */
 	.tokens_all = 24,				       /* CB-5 */
 	.tokens_common = true,
-	.temple_marble = 6, /* CB-53 */
-	.steps_max = 8,	    /* CB-20 */
+	.temple_marble = 6,   /* CB-53 */
+	.steps_max = 8,	      /* CB-20 */
+	.rounds = ROUNDS_MAX, /* CB-111 */
 	.recruits = true,
 	.surcharges = true,
 	.fights_at_once = true,

@@ -127,7 +127,7 @@ static void draw_rondel(struct sheet *d)
 						 contract_seat_title(s, seat));
 		const int cost = rondel_cost(s->space[s->active], space, SPACES,
 					     FREE_STEPS + 2 * s->envoy);
-		if (cost > 0)
+		if (cost > 0 && can_go(s, s->active, space) != SAME_SPACE)
 			used += snprintf(piece + used, sizeof piece - (size_t)used,
 					 "(%d)", cost);
 		snprintf(piece + used, sizeof piece - (size_t)used,

@@ -79,10 +79,7 @@ void legal_FOUNDING(const void *state, int seat, struct actions *out)
 {
 	const struct antike *s = state;
 	offer_sites(s, seat, out);
-	if (trade_offers(s, seat))
-		actions_add(out, action_make(VERB_TRADE, 0, 0, 0));
-	cards_offer(s, seat, out);
-	actions_add(out, action_make(VERB_END, 0, 0, 0));
+	turn_offer_rest(s, seat, VERB_END, out);
 }
 
 /* A2-72: units stay as they are. */
@@ -101,10 +98,6 @@ void apply_FOUNDING(void *state, int seat, action a)
 	struct antike *s = state;
 	if (action_verb(a) == VERB_FOUND)
 		found(s, seat, action_arg(a, 0), action_arg(a, 1));
-	else if (action_verb(a) == VERB_TRADE)
-		trade_begin(s, seat);
-	else if (action_verb(a) == VERB_PLAY)
-		cards_play(s, seat, action_arg(a, 0));
 	else
-		turn_end(s);
+		turn_do_rest(s, seat, a);
 }

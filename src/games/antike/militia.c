@@ -53,10 +53,7 @@ void legal_MILITIA(const void *state, int seat, struct actions *out)
 {
 	const struct antike *s = state;
 	offer_arms(s, seat, out);
-	if (trade_offers(s, seat))
-		actions_add(out, action_make(VERB_TRADE, 0, 0, 0));
-	cards_offer(s, seat, out);
-	actions_add(out, action_make(VERB_DONE, 0, 0, 0));
+	turn_offer_rest(s, seat, VERB_DONE, out);
 }
 
 static void place_unit(struct antike *s, int seat, int kind, int region)
@@ -88,12 +85,8 @@ void apply_MILITIA(void *state, int seat, action a)
 	struct antike *s = state;
 	if (action_verb(a) == VERB_ARM)
 		arm(s, seat, action_arg(a, 0), action_arg(a, 1));
-	else if (action_verb(a) == VERB_TRADE)
-		trade_begin(s, seat);
-	else if (action_verb(a) == VERB_PLAY)
-		cards_play(s, seat, action_arg(a, 0));
 	else
-		turn_after_action(s);
+		turn_do_rest(s, seat, a);
 }
 
 void legal_MERCENARIES(const void *state, int seat, struct actions *out)

@@ -37,10 +37,7 @@ void legal_SCIENTIA(const void *state, int seat, struct actions *out)
 	for (int kind = 0; kind < KIND_COUNT; kind++)
 		if (can_recruit(s, seat, kind) == ALLOWED)
 			actions_add(out, action_make(VERB_RECRUIT, kind, 0, 0));
-	if (trade_offers(s, seat))
-		actions_add(out, action_make(VERB_TRADE, 0, 0, 0));
-	cards_offer(s, seat, out);
-	actions_add(out, action_make(VERB_DONE, 0, 0, 0));
+	turn_offer_rest(s, seat, VERB_DONE, out);
 }
 
 /* A2-38, CB-28: the first earns a Scholar. */
@@ -67,10 +64,6 @@ void apply_SCIENTIA(void *state, int seat, action a)
 		learn(s, seat, action_arg(a, 0));
 	else if (action_verb(a) == VERB_RECRUIT)
 		recruit(s, seat, action_arg(a, 0));
-	else if (action_verb(a) == VERB_TRADE)
-		trade_begin(s, seat);
-	else if (action_verb(a) == VERB_PLAY)
-		cards_play(s, seat, action_arg(a, 0));
 	else
-		turn_after_action(s);
+		turn_do_rest(s, seat, a);
 }

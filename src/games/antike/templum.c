@@ -63,10 +63,7 @@ void legal_TEMPLUM(const void *state, int seat, struct actions *out)
 			actions_add(out, action_make(VERB_TEMPLE, r, 0, 0));
 	if (s->walls[seat])
 		offer_walls(s, seat, out);
-	if (trade_offers(s, seat))
-		actions_add(out, action_make(VERB_TRADE, 0, 0, 0));
-	cards_offer(s, seat, out);
-	actions_add(out, action_make(VERB_DONE, 0, 0, 0));
+	turn_offer_rest(s, seat, VERB_DONE, out);
 }
 
 static void build_temple(struct antike *s, int region)
@@ -93,12 +90,8 @@ void apply_TEMPLUM(void *state, int seat, action a)
 		build_temple(s, action_arg(a, 0));
 	else if (action_verb(a) == VERB_WALL)
 		build_wall(s, seat, action_arg(a, 0));
-	else if (action_verb(a) == VERB_TRADE)
-		trade_begin(s, seat);
-	else if (action_verb(a) == VERB_PLAY)
-		cards_play(s, seat, action_arg(a, 0));
 	else
-		turn_after_action(s);
+		turn_do_rest(s, seat, a);
 }
 
 /* Masons (CB-106) */

@@ -34,6 +34,7 @@ static const float PER_CITY = 0.32f, PER_TEMPLE = 0.4f, PER_YIELD = 0.16f,
 		   PER_SEA = 0.13f;
 static const float AT_SITE = 0.14f, NEAR_SITE = 0.035f, PRIZE_CITY = 0.6f;
 static const float PRIZE_TEMPLE = 1.0f, PER_LOSS = 0.09f, FRICTION = 0.02f;
+static const float DUEL_PRIZE = 1.6f, DUEL_LOSS = 0.05f;
 static const float THREAT = 0.3f, PER_WALL = 0.06f, PER_CARD = 0.06f;
 static const float PREPARED = 0.09f, CHOOSING = 0.12f, AT_HOME = 0.01f;
 static const float PER_SAIL = 0.1f, RIVAL_UNIT = 0.04f, SPREAD = 3.5f;
@@ -170,34 +171,42 @@ static float prize_at(const struct antike *s, int seat, int region, int needed,
 		return 0;
 	if (owner >= 0)
 		prize += table_cities(s, owner) > 1 ? PRIZE_CITY : -prize;
+	/* Between two every city counts on both sides, and what is lost waits in the box.
+	 */
+	if (is_casus(s))
+		return DUEL_PRIZE * prize - DUEL_LOSS * (float)needed;
 	return prize - PER_LOSS * (float)needed / impatience(s);
 }
 
+/* How many units are in each region or could enter it. */
 static void gather(const struct antike *s, int seat, const u8 *at, int count,
-		   u8 pressure[REGION_COUNT], u8 near[REGION_COUNT])
+		   u8 near[REGION_COUNT])
 {
 	for (int i = 0; i < count; i++) {
 		const int legions = s->units[seat][LEGION][at[i]];
 		const int galleys = s->units[seat][GALLEY][at[i]];
-		pressure[at[i]] = (u8)(pressure[at[i]] + 5 * (legions + galleys));
 		near[at[i]] = (u8)(near[at[i]] + legions + galleys);
 		for (const struct border *b = borders_of(s, at[i]); b->to; b++) {
 			const int able = (b->ways & RED ? legions : 0) +
 					 (b->ways & BLUE ? galleys : 0);
-			pressure[b->to] = (u8)(pressure[b->to] + 3 * able);
 			near[b->to] = (u8)(near[b->to] + able);
 		}
 	}
 }
 
+static float squared_share(int units, int needed)
+{
+	const float share = units < needed ? (float)units / (float)needed : 1.0f;
+	return share * share;
+}
+
 static struct war war_of(const struct antike *s, int seat, const u8 *at, int count)
 {
-	u8 pressure[REGION_COUNT] = { 0 }, near[REGION_COUNT] = { 0 },
-	   target[REGION_COUNT];
+	u8 near[REGION_COUNT] = { 0 }, target[REGION_COUNT];
 	const bool generals = table_personages_left(s, GENERAL) > 0;
 	struct war war = { 0, 0 };
-	gather(s, seat, at, count, pressure, near);
-	const int targets = table_where(pressure, target);
+	gather(s, seat, at, count, near);
+	const int targets = table_where(near, target);
 	for (int i = 0; i < targets; i++) {
 		const int r = target[i];
 		if ((!s->city[r] && !s->temple[r]) || s->city[r] == seat + 1)
@@ -205,8 +214,9 @@ static struct war war_of(const struct antike *s, int seat, const u8 *at, int cou
 		const int needed =
 			table_strength(s, r) + (is_casus(s) && edition_of(s) == MANUAL);
 		const float prize = prize_at(s, seat, r, needed, generals);
-		const float share = (float)pressure[r] / (5.0f * (float)needed);
-		const float value = prize * (share < 1 ? 0.6f * share * share : 0.6f);
+		const float value =
+			prize * (0.25f * squared_share(near[r], needed) +
+				 0.35f * squared_share(units_at(s, seat, r), needed));
 		war.beckons = value > war.beckons ? value : war.beckons;
 		if (near[r] >= needed && prize > war.ready)
 			war.ready = prize;

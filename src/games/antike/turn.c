@@ -36,26 +36,42 @@ refusal can_go(const struct antike *s, int seat, int space)
 								      : NO_STEPS;
 }
 
+/* What every part of a turn offers besides its own: trading, cards, and its end. */
+void turn_offer_rest(const struct antike *s, int seat, int end, struct actions *out)
+{
+	if (trade_offers(s, seat))
+		actions_add(out, action_make(VERB_TRADE, 0, 0, 0));
+	cards_offer(s, seat, out);
+	if (end != VERB_NONE)
+		actions_add(out, action_make(end, 0, 0, 0));
+}
+
+void turn_do_rest(struct antike *s, int seat, action a)
+{
+	if (action_verb(a) == VERB_TRADE)
+		trade_begin(s, seat);
+	else if (action_verb(a) == VERB_PLAY)
+		cards_play(s, seat, action_arg(a, 0));
+	else if (action_verb(a) == VERB_DONE)
+		turn_after_action(s);
+	else
+		turn_end(s);
+}
+
 void legal_RONDEL(const void *state, int seat, struct actions *out)
 {
 	const struct antike *s = state;
 	for (int space = 1; space < SPACE_COUNT; space++) /* A2-16, A2-21, CB-16 */
 		if (can_go(s, seat, space) == ALLOWED)
 			actions_add(out, action_make(VERB_GO, space, 0, 0));
-	if (trade_offers(s, seat))
-		actions_add(out, action_make(VERB_TRADE, 0, 0, 0));
-	cards_offer(s, seat, out);
+	turn_offer_rest(s, seat, VERB_NONE, out);
 }
 
 void apply_RONDEL(void *state, int seat, action a)
 {
 	struct antike *s = state;
-	if (action_verb(a) == VERB_TRADE) {
-		trade_begin(s, seat);
-		return;
-	}
-	if (action_verb(a) == VERB_PLAY) {
-		cards_play(s, seat, action_arg(a, 0));
+	if (action_verb(a) != VERB_GO) {
+		turn_do_rest(s, seat, a);
 		return;
 	}
 	const int space = action_arg(a, 0);
@@ -157,7 +173,7 @@ void turn_next(struct antike *s)
 			s->known[s->active][k] = KNOWN;
 	s->razed = s->firsts = s->conquered = s->picks = s->colonists = s->envoy = 0;
 	memset(s->repelled, NOWHERE, sizeof s->repelled);
-	if (s->turn >= ROUND_LIMIT * s->seats) {
+	if (s->turn >= rules_of(s)->rounds * s->seats) {
 		flow_end(s->flow);
 		return;
 	}

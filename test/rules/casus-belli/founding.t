@@ -122,13 +122,13 @@ set    firsts 1
 apply  end
 over   roma
 
-# CB-111  After 100 rounds the most personages win.
-set    turn 200
+# CB-111  After 150 rounds the most personages win.
+set    turn 300
 set    personage carthago Scholar 1
 apply  end
 over   carthago
 
 # CB-111  With as many it is a draw.
-set    turn 200
+set    turn 300
 apply  end
 over   draw

@@ -8,7 +8,12 @@ export function actionText(a: Act): string {
   return capital(a.text);
 }
 
-export function actionButton(a: Act, press: (a: Act) => void, text: string, cls = ""): TemplateResult {
+export function actionButton(
+  a: Act,
+  press: (a: Act) => void,
+  text: string,
+  cls = "",
+): TemplateResult {
   return html`<button class="act ${cls}" data-action=${a.text} aria-label=${actionText(a)} @click=${() => press(a)}>
     ${text}
   </button>`;
@@ -18,7 +23,10 @@ export function actionButton(a: Act, press: (a: Act) => void, text: string, cls 
 function byFirst(acts: Act[]): Map<string, Act[]> {
   const rows = new Map<string, Act[]>();
   for (const a of acts) {
-    const first = a.args.slice(0, -1).map((x) => x.word).join(" ");
+    const first = a.args
+      .slice(0, -1)
+      .map((x) => x.word)
+      .join(" ");
     rows.set(first, [...(rows.get(first) ?? []), a]);
   }
   return rows;
@@ -28,7 +36,12 @@ function lastWord(a: Act, verb: string): string {
   return a.args[a.args.length - 1]?.word ?? words(verb);
 }
 
-export function actionList(acts: Act[], game: GameInfo, hinted: Set<string>, press: (a: Act) => void) {
+export function actionList(
+  acts: Act[],
+  game: GameInfo,
+  hinted: Set<string>,
+  press: (a: Act) => void,
+) {
   return html`<div class="action-groups">
     ${[...byVerb(acts)].map(([verb, group]) => {
       const help = game.verbs.find((v) => v.word === verb)?.help ?? "";

@@ -25,7 +25,8 @@ export function watchDrag(root: HTMLElement, hooks: Hooks) {
         if (!hooks.lift(from.dataset.thing!)) return end();
         ghost = makeGhost(from);
       }
-      if (ghost) ghost.style.transform = `translate(${e.clientX - down.clientX}px, ${e.clientY - down.clientY}px) rotate(2deg)`;
+      if (ghost)
+        ghost.style.transform = `translate(${e.clientX - down.clientX}px, ${e.clientY - down.clientY}px) rotate(2deg)`;
     };
     const up = (e: PointerEvent) => {
       const dragged = ghost !== null;
@@ -33,7 +34,9 @@ export function watchDrag(root: HTMLElement, hooks: Hooks) {
       if (!dragged) return;
       root.addEventListener("click", (c) => c.stopPropagation(), { capture: true, once: true });
       setTimeout(() => root.dispatchEvent(new Event("click")), 0); // uses up the line above if no click came
-      const to = document.elementFromPoint(e.clientX, e.clientY)?.closest<HTMLElement>("[data-thing]");
+      const to = document
+        .elementFromPoint(e.clientX, e.clientY)
+        ?.closest<HTMLElement>("[data-thing]");
       if (to && to !== from) hooks.drop(from.dataset.thing!, to.dataset.thing!, to);
       else hooks.let();
     };

@@ -6,33 +6,10 @@ import type { Act } from "../../actions";
 import type { Option, Thing } from "../../picks";
 import { capital, count } from "../../words";
 import type { BoardContext } from "../board";
-import { readPosition, type Position } from "./position";
+import { readPosition } from "./position";
 
 const GROUP = /^(no|\d+) (legion|galley)s?/;
 const ON_REGION = ["temple", "wall", "arm", "conquer", "raze", "found", "shake", "desert"];
-
-/* The name of a place at the end of the words; the longest, for "Carthago Nova". */
-function placeAtEnd(words: string, p: Position): string {
-  const found = p.places.filter((x) => words === x.name || words.endsWith(" " + x.name));
-  return found.sort((a, b) => b.name.length - a.name.length)[0]?.name ?? "";
-}
-
-/* Groups are two words, places up to three: the words are cut anew. */
-function cut(act: Act, p: Position): Act {
-  let rest = act.text.slice(act.verb.length + 1);
-  const group = rest.match(GROUP)?.[0];
-  if (!group) return act;
-  const args = [{ kind: "group", word: group }];
-  rest = rest.slice(group.length + 1);
-  if (act.verb === "move") {
-    const to = placeAtEnd(rest, p);
-    args.push({ kind: "region", word: rest.slice(0, -to.length - 1) }, { kind: "region", word: to });
-  } else if (act.verb === "attack") {
-    const at = rest.lastIndexOf(" ");
-    args.push({ kind: "region", word: rest.slice(0, at) }, { kind: "seat", word: rest.slice(at + 1) });
-  }
-  return { ...act, args };
-}
 
 /* A row of numbers for each kind: "Legions 1 2 3". */
 function numbered(group: string): { row: string; word: string } {
@@ -50,9 +27,7 @@ function preview(name: string, verb: string, ctx: BoardContext): string {
   return `${what} ${name}: strength ${place?.strength ?? "?"}, ${count(units, "unit")} there`;
 }
 
-export function optionOf(act: Act, ctx: BoardContext): Option {
-  const p = readPosition(ctx);
-  const a = cut(act, p);
+export function optionOf(a: Act, ctx: BoardContext): Option {
   const first = a.args[0]?.word ?? "";
   const end = a.args[a.args.length - 1]?.word ?? "";
   const one = (things: Thing[], also: Thing[] = [], rest: Partial<Option> = {}): Option => ({ act: a, things, also, ...rest });
