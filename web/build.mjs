@@ -35,10 +35,15 @@ const icons = {
 const maps = {
   name: "maps",
   setup(b) {
-    b.onResolve({ filter: /^tessera:map\// }, (a) => ({ path: a.path.slice("tessera:map/".length), namespace: "maps" }));
+    b.onResolve({ filter: /^tessera:map\// }, (a) => ({
+      path: a.path.slice("tessera:map/".length),
+      namespace: "maps",
+    }));
     b.onLoad({ filter: /.*/, namespace: "maps" }, async (a) => {
       const file = path.join(root, "../data/maps", `${a.path}.json`);
-      const { model, nations, setups, neutralTemples, regions, ...map } = JSON.parse(await readFile(file, "utf8"));
+      const { model, nations, setups, neutralTemples, regions, ...map } = JSON.parse(
+        await readFile(file, "utf8"),
+      );
       map.regions = regions.map(({ lonlat, area, neighbours, ...drawn }) => drawn);
       return { contents: JSON.stringify(map), loader: "json", watchFiles: [file] };
     });

@@ -6,7 +6,12 @@ import { campaign, wander } from "./campaign.mjs";
 import { dice, moves, person, startBrowser, startServer } from "./table.mjs";
 
 const SEARCH = 1500; // actions within which a situation must be reached
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+const PHONE = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 2,
+};
 const WAR = "go (Militia|Movere)|arm|move";
 const STUDY = "go (Aurum|Scientia)";
 const NATIONS = ["yellow", "red", "green"];
@@ -32,7 +37,11 @@ async function sitDown(game, scenario, seats, options) {
     async (body) => {
       const headers = { "X-Tessera": "1", "Content-Type": "application/json" };
       await fetch("/api/me");
-      return (await (await fetch("/api/tables", { method: "POST", headers, body: JSON.stringify(body) })).json()).id;
+      return (
+        await (
+          await fetch("/api/tables", { method: "POST", headers, body: JSON.stringify(body) })
+        ).json()
+      ).id;
     },
     { game, scenario, seats: Object.fromEntries(seats.map((s) => [s, "me"])) },
   );
@@ -45,12 +54,21 @@ async function sitDown(game, scenario, seats, options) {
 const legal = (page) => page.evaluate(() => document.querySelector("table-page").snap.legal);
 const state = (page) => page.evaluate(() => document.querySelector("table-page").snap.view.state);
 const thingsOf = (page, action) =>
-  page.evaluate((a) => document.querySelector("table-page").context().options.find((o) => o.act.text === a)?.things, action);
+  page.evaluate(
+    (a) =>
+      document
+        .querySelector("table-page")
+        .context()
+        .options.find((o) => o.act.text === a)?.things,
+    action,
+  );
 
 /* Points at a thing where it surely is: regions are no rectangles. */
 async function hit(page, thing) {
   const spot = await page.evaluate((t) => {
-    const el = document.querySelector(`[data-thing="${CSS.escape(t)}"]`) ?? document.querySelector(`[data-thing="${t}"]`);
+    const el =
+      document.querySelector(`[data-thing="${CSS.escape(t)}"]`) ??
+      document.querySelector(`[data-thing="${t}"]`);
     if (!el) return null;
     el.scrollIntoViewIfNeeded?.();
     if (!el.dataset.at) {
@@ -59,7 +77,9 @@ async function hit(page, thing) {
       return { x: name.x + name.width / 2, y: name.y + name.height / 2 };
     }
     const [x, y] = el.dataset.at.split(" ").map(Number);
-    const at = new DOMPoint(x, y).matrixTransform(document.querySelector(".map-live").getScreenCTM());
+    const at = new DOMPoint(x, y).matrixTransform(
+      document.querySelector(".map-live").getScreenCTM(),
+    );
     return { x: at.x, y: at.y };
   }, thing);
   assert.ok(spot, `${thing} is drawn`);
@@ -74,7 +94,8 @@ async function point(page, action) {
   const button = `.act[data-action="${action}"]`;
   if (things.length === 0) await page.click(`.prompt-acts ${button}`);
   for (const thing of things) await hit(page, thing);
-  if ((await moves(page)) === rev && (await page.locator(`.chooser ${button}`).count())) await page.click(`.chooser ${button}`);
+  if ((await moves(page)) === rev && (await page.locator(`.chooser ${button}`).count()))
+    await page.click(`.chooser ${button}`);
   await page.waitForFunction((r) => document.querySelector("table-page").snap.rev !== r, rev);
 }
 
@@ -125,7 +146,9 @@ function nearFreeSite(page) {
     const { snap, game } = document.querySelector("table-page");
     const { city, temple } = snap.view.state;
     const map = game.facts.maps.mare_nostrum;
-    for (const place of snap.legal.filter((a) => a.startsWith("arm legion ")).map((a) => a.slice("arm legion ".length)))
+    for (const place of snap.legal
+      .filter((a) => a.startsWith("arm legion "))
+      .map((a) => a.slice("arm legion ".length)))
       for (const [to, border] of Object.entries(map[place].borders))
         if (border !== "blue" && map[to].city && !city[to] && !temple?.[to]) return [place, to];
     return null;
@@ -140,16 +163,27 @@ test("Antike II: a rondel, arming, a move and a city", async () => {
   const [place, site] = await nearFreeSite(page);
   await point(page, `arm legion ${place}`);
   await page.waitForSelector(".map-live .unit.legion");
-  assert.match(await page.locator(`[data-thing="region:${place}"]`).getAttribute("aria-label"), /1 legion of/);
+  assert.match(
+    await page.locator(`[data-thing="region:${place}"]`).getAttribute("aria-label"),
+    /1 legion of/,
+  );
   if ((await state(page)).active === seat) await point(page, "done");
   await comeRound(page, seat);
-  assert.equal(await page.locator(".rondel .price").count(), 4, "the steps beyond the free ones have a price");
+  assert.equal(
+    await page.locator(".rondel .price").count(),
+    4,
+    "the steps beyond the free ones have a price",
+  );
   await point(page, "go Movere II");
   await point(page, `move 1 legion ${place} ${site}`);
   const cities = await page.locator(".map-live .city .piece").count();
-  for (let n = 0; n < 3 && !(await legal(page)).some((a) => a.startsWith("found")); n++) await pointFirst(page, "done");
+  for (let n = 0; n < 3 && !(await legal(page)).some((a) => a.startsWith("found")); n++)
+    await pointFirst(page, "done");
   await pointFirst(page, "found");
-  await page.waitForFunction((n) => document.querySelectorAll(".map-live .city .piece").length > n, cities);
+  await page.waitForFunction(
+    (n) => document.querySelectorAll(".map-live .city .piece").length > n,
+    cities,
+  );
   await page.context().close();
 });
 
@@ -160,12 +194,18 @@ test("Antike II: the Orient, where the founder chooses", async () => {
   await hit(page, `region:${name}`);
   await page.waitForSelector(".chooser");
   await page.click(`.chooser .act[data-action="${action}"]`);
-  await page.waitForFunction((n) => document.querySelector("table-page").snap.view.state.city[n], name);
+  await page.waitForFunction(
+    (n) => document.querySelector("table-page").snap.view.state.city[n],
+    name,
+  );
   await page.context().close();
 });
 
 test("Antike II: a battle and a know-how", async () => {
-  for (const [begin, likes] of [["attack", WAR], ["learn", STUDY]]) {
+  for (const [begin, likes] of [
+    ["attack", WAR],
+    ["learn", STUDY],
+  ]) {
     const { page, action } = await reach(antike2, begin, wander, likes);
     await point(page, action);
     await page.context().close();
@@ -186,7 +226,7 @@ test("Antike II: a conquest is told before it is done", async () => {
 test("Antike II: a personage is shown with its nation", async () => {
   const { page } = await reach(antike2, "learn", wander, STUDY);
   await pointFirst(page, "learn");
-  for (const { active } = await state(page); (await state(page)).active === active; ) {
+  for (const { active } = await state(page); (await state(page)).active === active;) {
     const acts = await legal(page);
     await point(page, acts.find((a) => /^(end|done)$/.test(a)) ?? acts[0]);
   }
@@ -195,7 +235,10 @@ test("Antike II: a personage is shown with its nation", async () => {
 });
 
 test("Casus Belli: recruiting and a wall", async () => {
-  for (const [begin, likes] of [["recruit", STUDY], ["wall", "go (Marmor|Templum)"]]) {
+  for (const [begin, likes] of [
+    ["recruit", STUDY],
+    ["wall", "go (Marmor|Templum)"],
+  ]) {
     const { page, action } = await reach(casus, begin, wander, likes);
     await point(page, action);
     await page.context().close();
@@ -231,7 +274,11 @@ test("by the keyboard: a region has a name and answers to Enter", async () => {
   const rev = await moves(page);
   await region.focus();
   await page.keyboard.press("Enter");
-  await page.waitForFunction((r) => document.querySelector(".chooser") || document.querySelector("table-page").snap.rev !== r, rev);
+  await page.waitForFunction(
+    (r) =>
+      document.querySelector(".chooser") || document.querySelector("table-page").snap.rev !== r,
+    rev,
+  );
   assert.equal(await page.locator(".map-live .region:not([aria-label])").count(), 0);
   await page.context().close();
 });
@@ -243,14 +290,20 @@ test("a map is zoomed and moved alone, never out of its frame", async () => {
   const small = await box();
   await page.mouse.move(frame.x + frame.width / 2, frame.y + frame.height / 2);
   for (let n = 0; n < 6; n++) await page.mouse.wheel(0, -100);
-  await page.waitForFunction((w) => document.querySelector(".map").getBoundingClientRect().width > w * 1.5, small.width);
+  await page.waitForFunction(
+    (w) => document.querySelector(".map").getBoundingClientRect().width > w * 1.5,
+    small.width,
+  );
   const large = await box();
   await page.mouse.down();
   await page.mouse.move(frame.x + frame.width + 3000, frame.y + frame.height / 2, { steps: 4 });
   await page.mouse.up();
   const moved = await box();
   assert.ok(moved.x > large.x && moved.x <= frame.x + 1, "up to the edge and no further");
-  assert.ok(await page.locator("main.my-turn .rondel .lit").count(), "nothing was picked by the drag");
+  assert.ok(
+    await page.locator("main.my-turn .rondel .lit").count(),
+    "nothing was picked by the drag",
+  );
   await page.context().close();
 });
 

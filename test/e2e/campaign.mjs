@@ -6,14 +6,23 @@ export async function wander([table, begin, likes, most]) {
   const headers = { "X-Tessera": "1", "Content-Type": "application/json" };
   const liked = new RegExp(`^(${likes})`);
   const read = async (path, body) =>
-    (await fetch(`/api/tables/${table}${path}`, body ? { method: "POST", headers, body: JSON.stringify(body) } : {})).json();
+    (
+      await fetch(
+        `/api/tables/${table}${path}`,
+        body ? { method: "POST", headers, body: JSON.stringify(body) } : {},
+      )
+    ).json();
   let now = await read("");
   for (let n = 0; n < most && now.state === "running"; n++) {
     const found = now.legal.find((a) => a.startsWith(begin));
     if (found) return found;
     const better = now.legal.filter((a) => liked.test(a));
     const among = better.length && Math.random() < 0.7 ? better : now.legal;
-    const answer = await read("/act", { seat: now.you, action: among[Math.floor(Math.random() * among.length)], rev: now.rev });
+    const answer = await read("/act", {
+      seat: now.you,
+      action: among[Math.floor(Math.random() * among.length)],
+      rev: now.rev,
+    });
     now = answer.table ?? (await read(""));
   }
   return null;
@@ -23,7 +32,12 @@ export async function wander([table, begin, likes, most]) {
 export async function campaign([table, begin, attacker, most]) {
   const headers = { "X-Tessera": "1", "Content-Type": "application/json" };
   const read = async (path, body) =>
-    (await fetch(`/api/tables/${table}${path}`, body ? { method: "POST", headers, body: JSON.stringify(body) } : {})).json();
+    (
+      await fetch(
+        `/api/tables/${table}${path}`,
+        body ? { method: "POST", headers, body: JSON.stringify(body) } : {},
+      )
+    ).json();
 
   let now = await read("");
   const { maps } = (await (await fetch(`/api/games/${now.game}/facts`)).json()).facts;
@@ -36,12 +50,17 @@ export async function campaign([table, begin, attacker, most]) {
     let edge = Object.keys(state.city).filter((c) => state.city[c] !== attacker);
     for (let n = 0; edge.length; n++) {
       edge.forEach((name) => far.set(name, n));
-      edge = edge.flatMap((name) => Object.keys(map[name].borders).filter((b) => [way, "mixed"].includes(map[name].borders[b]) && !far.has(b)));
+      edge = edge.flatMap((name) =>
+        Object.keys(map[name].borders).filter(
+          (b) => [way, "mixed"].includes(map[name].borders[b]) && !far.has(b),
+        ),
+      );
     }
     return far;
   }
 
-  const sum = (v) => (typeof v === "number" ? v : Object.values(v ?? {}).reduce((n, x) => n + sum(x), 0));
+  const sum = (v) =>
+    typeof v === "number" ? v : Object.values(v ?? {}).reduce((n, x) => n + sum(x), 0);
 
   function onTheRondel(now) {
     const { state, extra } = now.view;
@@ -56,7 +75,10 @@ export async function campaign([table, begin, attacker, most]) {
       (stock.iron ?? 0) < 4 ? "Ferrum" : "",
     ].filter(Boolean);
     const free = now.legal.filter((a) => a.startsWith("go ") && extra.steps[a.slice(3)] === 0);
-    return wishes.map((w) => free.find((a) => a.startsWith(`go ${w}`))).find(Boolean) ?? free[free.length - 1];
+    return (
+      wishes.map((w) => free.find((a) => a.startsWith(`go ${w}`))).find(Boolean) ??
+      free[free.length - 1]
+    );
   }
 
   function march(now) {
@@ -64,7 +86,9 @@ export async function campaign([table, begin, attacker, most]) {
     for (const action of now.legal.filter((a) => a.startsWith("move "))) {
       const [, n, kind, rest] = action.match(/^move (\d+) (legion|galley)s? (.+)$/);
       const far = distances(now.view.state, kind);
-      const from = Object.keys(map).find((name) => rest.startsWith(name + " ") && map[rest.slice(name.length + 1)]);
+      const from = Object.keys(map).find(
+        (name) => rest.startsWith(name + " ") && map[rest.slice(name.length + 1)],
+      );
       const gain = (far.get(from) ?? 99) - (far.get(rest.slice(from.length + 1)) ?? 99);
       if (gain > 0 && (!best || Number(n) > best.n)) best = { action, n: Number(n) };
     }
@@ -72,10 +96,21 @@ export async function campaign([table, begin, attacker, most]) {
   }
 
   function choose(now) {
-    const can = (...words) => words.map((w) => now.legal.find((a) => a.startsWith(w))).find(Boolean);
+    const can = (...words) =>
+      words.map((w) => now.legal.find((a) => a.startsWith(w))).find(Boolean);
     const rest = can("end", "done", "pass") ?? now.legal[0];
-    if (now.you !== attacker) return can("pick Fortress") ?? now.legal.find((a) => now.view.extra.steps[a.slice(3)] === 0) ?? rest;
-    return onTheRondel(now) ?? can("conquer", "arm legion", "arm galley", "recruit legion") ?? march(now) ?? rest;
+    if (now.you !== attacker)
+      return (
+        can("pick Fortress") ??
+        now.legal.find((a) => now.view.extra.steps[a.slice(3)] === 0) ??
+        rest
+      );
+    return (
+      onTheRondel(now) ??
+      can("conquer", "arm legion", "arm galley", "recruit legion") ??
+      march(now) ??
+      rest
+    );
   }
 
   for (let n = 0; n < most && now.state === "running"; n++) {

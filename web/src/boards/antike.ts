@@ -21,9 +21,11 @@ function draw(ctx: BoardContext): TemplateResult {
   return html`<div class="antike ${p.isCasus ? "casus" : "antike2"} map-${p.map.id}">
     ${drawMap(ctx, p)} ${drawRondel(ctx, p)} ${tables(ctx, p)}
     <div class="nations of-${p.nations.length}">
-      ${p.isCasus
-        ? html`${nation(ctx, p, first, hand(ctx, first))} ${openCards(ctx, p)} ${nation(ctx, p, second, hand(ctx, second))}`
-        : p.nations.map((n) => nation(ctx, p, n))}
+      ${
+        p.isCasus
+          ? html`${nation(ctx, p, first, hand(ctx, first))} ${openCards(ctx, p)} ${nation(ctx, p, second, hand(ctx, second))}`
+          : p.nations.map((n) => nation(ctx, p, n))
+      }
     </div>
   </div>`;
 }
@@ -40,7 +42,9 @@ function say(ctx: BoardContext): string[] {
   const busy = p.places.filter((x) => x.owner >= 0 || x.temple || x.groups.length > 0);
   return [
     ...p.nations.map((n) => sayNation(p, n)),
-    `Left: ${Object.entries(p.stacks).map(([name, left]) => count(left, name)).join(", ")}.`,
+    `Left: ${Object.entries(p.stacks)
+      .map(([name, left]) => count(left, name))
+      .join(", ")}.`,
     ...(p.isCasus ? [`Open event cards: ${p.open.join(", ") || "none"}.`] : []),
     ...busy.map((x) => placeInWords(x, p)),
   ];
@@ -50,12 +54,14 @@ function lookAtPlace(p: Position, place: Place): TemplateResult {
   const owner = p.nations[place.owner];
   return html`<div class="antike look-place">
     <b>${place.name}</b>${place.title !== place.name ? html`<i>${place.title}</i>` : nothing}
-    ${owner
-      ? html`<p>${badge(place.owner)} City of ${owner.title} ${resourceIcon(place.yields)}</p>`
-      : place.shape.city
-        ? html`<p>${place.temple ? "Neutral temple" : "Free city site"}
+    ${
+      owner
+        ? html`<p>${badge(place.owner)} City of ${owner.title} ${resourceIcon(place.yields)}</p>`
+        : place.shape.city
+          ? html`<p>${place.temple ? "Neutral temple" : "Free city site"}
             ${place.yields === "any" ? "(the founder chooses)" : resourceIcon(place.yields)}</p>`
-        : nothing}
+          : nothing
+    }
     ${place.strength !== null ? html`<p>Strength <b>${place.strength}</b>${place.temple ? " · temple" : ""}${place.wall ? " · wall" : ""}</p>` : nothing}
     ${place.groups.map((g) => html`<p>${badge(g.seat)} ${count(g.count, g.kind)}${g.ready ? html` <small>(${g.ready} can move)</small>` : nothing}</p>`)}
     ${place.shape.kind === "sea" ? html`<p>${place.shape.ship ? "Open sea: counts two for Navigators" : "Sea: counts one for Navigators"}</p>` : nothing}
@@ -65,8 +71,10 @@ function lookAtPlace(p: Position, place: Place): TemplateResult {
 function look(thing: Thing, ctx: BoardContext): TemplateResult | null {
   const [kind, ...rest] = thing.split(":");
   const name = rest[rest.length - 1];
-  if (kind === "card" || kind === "hand") return html`<div class="antike look-event">${card(ctx, name)}</div>`;
-  if (kind === "know") return html`<div class="antike look-place">${lookAtKnowhow(ctx, name)}</div>`;
+  if (kind === "card" || kind === "hand")
+    return html`<div class="antike look-event">${card(ctx, name)}</div>`;
+  if (kind === "know")
+    return html`<div class="antike look-place">${lookAtKnowhow(ctx, name)}</div>`;
   if (kind !== "region" && kind !== "to") return null;
   const p = readPosition(ctx);
   const place = p.places.find((x) => x.name === name);

@@ -44,12 +44,12 @@ class TablePage extends PlainElement implements TableHost {
   declare table: string;
   declare step: number | null;
   declare snap: Snapshot | null;
-  private declare hints: { action: string; value: number }[];
-  private declare connection: Connection;
-  private declare tab: Tab;
-  private declare rule: Rule | null;
-  private declare fault: string;
-  private declare isListOpen: boolean;
+  declare private hints: { action: string; value: number }[];
+  declare private connection: Connection;
+  declare private tab: Tab;
+  declare private rule: Rule | null;
+  declare private fault: string;
+  declare private isListOpen: boolean;
 
   game: GameInfo | null = null;
   private picking = new Picking(this);

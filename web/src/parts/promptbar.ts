@@ -106,7 +106,9 @@ function result(s: Snapshot, title: (seat: string) => string): string {
 function thingName(thing: Thing): string {
   const [kind, ...rest] = thing.split(":");
   const name = rest[rest.length - 1];
-  return ["card", "word", "icon", "region", "to"].includes(kind) ? words(name) : `${words(kind)} ${name}`;
+  return ["card", "word", "icon", "region", "to"].includes(kind)
+    ? words(name)
+    : `${words(kind)} ${name}`;
 }
 
 function afterwards(p: PromptState) {

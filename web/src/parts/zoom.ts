@@ -80,7 +80,10 @@ export class Zoom {
   private wheel(e: WheelEvent) {
     if (!e.ctrlKey && !(wide.matches && this.isOnMap(e))) return;
     e.preventDefault();
-    this.by(e.deltaY < 0 ? WHEEL : 1 / WHEEL, this.map ? this.toFrame(e.clientX, e.clientY) : undefined);
+    this.by(
+      e.deltaY < 0 ? WHEEL : 1 / WHEEL,
+      this.map ? this.toFrame(e.clientX, e.clientY) : undefined,
+    );
   }
 
   private down(e: PointerEvent) {
@@ -119,7 +122,8 @@ export class Zoom {
 
   private pinch(before: PointerEvent, e: PointerEvent) {
     const other = [...this.fingers.values()].find((p) => p.pointerId !== e.pointerId)!;
-    const far = (p: PointerEvent) => Math.hypot(p.clientX - other.clientX, p.clientY - other.clientY);
+    const far = (p: PointerEvent) =>
+      Math.hypot(p.clientX - other.clientX, p.clientY - other.clientY);
     const middle = this.toFrame((e.clientX + other.clientX) / 2, (e.clientY + other.clientY) / 2);
     this.by(far(e) / Math.max(1, far(before)), this.map ? middle : undefined);
   }
@@ -138,7 +142,9 @@ export class Zoom {
     const map = this.map;
     if (map) this.keepInFrame(map);
     const plain = this.scale === 1 && !this.x && !this.y;
-    this.inner.style.transform = plain ? "" : `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
+    this.inner.style.transform = plain
+      ? ""
+      : `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
     this.pane.classList.toggle(map ? "map-zoomed" : "zoomed", this.scale !== 1);
   }
 }

@@ -71,11 +71,16 @@ function water(map: MapShape, sea: RegionShape[]): TemplateResult {
 function lands(map: MapShape, land: RegionShape[], sea: RegionShape[]): TemplateResult {
   const tints = tint(land, map, WASHES);
   return svg`${map.void
-      .filter((v) => v.kind === "land")
-      .map((v) => svg`<path class="void-land" d=${v.path}></path><path fill="url(#am-hatch)" d=${v.path}></path>`)}
-    ${land.map((r) => svg`<clipPath id="am-${r.id}"><path clip-rule="evenodd" d=${r.path}></path></clipPath>
+    .filter((v) => v.kind === "land")
+    .map(
+      (v) =>
+        svg`<path class="void-land" d=${v.path}></path><path fill="url(#am-hatch)" d=${v.path}></path>`,
+    )}
+    ${land.map(
+      (r) => svg`<clipPath id="am-${r.id}"><path clip-rule="evenodd" d=${r.path}></path></clipPath>
       <path class="fill-${tints.get(r.id) ?? 0}" d=${r.path}></path>
-      <g clip-path="url(#am-${r.id})"><path class="wash-${tints.get(r.id) ?? 0}" filter="url(#am-soft)" d=${r.path}></path></g>`)}
+      <g clip-path="url(#am-${r.id})"><path class="wash-${tints.get(r.id) ?? 0}" filter="url(#am-soft)" d=${r.path}></path></g>`,
+    )}
     ${sea.map((r) => (r.islandPath ? svg`<path class="island" d=${r.islandPath}></path>` : nothing))}
     <path class="islet" d=${map.decor.islands}></path>`;
 }
@@ -94,8 +99,11 @@ function borders(map: MapShape): TemplateResult {
   const strait = (cls: string) =>
     svg`<path class="strait ${cls}" d=${map.straits.map(({ from, to }) => `M${from}L${to}`).join("")}></path>`;
   return svg`${map.borders
-      .filter((b) => !b.sea)
-      .map((b) => svg`<path class="line land-${b.border} under" d=${b.path}></path><path class="line land-${b.border}" d=${b.path}></path>`)}
+    .filter((b) => !b.sea)
+    .map(
+      (b) =>
+        svg`<path class="line land-${b.border} under" d=${b.path}></path><path class="line land-${b.border}" d=${b.path}></path>`,
+    )}
     <path class="coast" d=${map.decor.coast}></path>
     ${strait("under")}${strait("red")}${strait("blue")}`;
 }
@@ -121,12 +129,17 @@ export function art(map: MapShape): TemplateResult {
   </svg>`;
 }
 
-type Named = Pick<RegionShape, "kind" | "label" | "labelAngle" | "labelSize" | "labelSpacing" | "labelLines">;
+type Named = Pick<
+  RegionShape,
+  "kind" | "label" | "labelAngle" | "labelSize" | "labelSpacing" | "labelLines"
+>;
 
 function label(r: Named, cls: string): TemplateResult {
   const isLand = r.kind === "land";
   const lines = r.labelLines.map((text, i) => {
-    const y = r.labelSize * (isLand ? 0.35 : 0.3) + (i - (r.labelLines.length - 1) / 2) * r.labelSize * 1.12;
+    const y =
+      r.labelSize * (isLand ? 0.35 : 0.3) +
+      (i - (r.labelLines.length - 1) / 2) * r.labelSize * 1.12;
     return svg`<text x=${r.labelSpacing / 2} y=${y}>${isLand ? text.toUpperCase() : text}</text>`;
   });
   return svg`<g class="name ${cls}" font-size=${r.labelSize} letter-spacing=${r.labelSpacing}

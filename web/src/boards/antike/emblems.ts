@@ -34,7 +34,8 @@ export function badge(seat: number, cls = ""): TemplateResult {
 }
 
 const SHIELD = "M-8.5-10Q0-12.5 8.5-10V2Q8 9.5 0 12.5Q-8 9.5-8.5 2Z";
-const SHIP = "M-14 2.5H-9.5V-10.5Q0-13.5 9.5-10.5V2.5H11L15-3.5 15.5 2.5Q13 9.5 7 9.5H-8Q-13 9.5-14 2.5Z";
+const SHIP =
+  "M-14 2.5H-9.5V-10.5Q0-13.5 9.5-10.5V2.5H11L15-3.5 15.5 2.5Q13 9.5 7 9.5H-8Q-13 9.5-14 2.5Z";
 
 export function unit(group: Group, x: number, y: number, scale: number): TemplateResult {
   const isLegion = group.kind === "legion";
@@ -43,10 +44,12 @@ export function unit(group: Group, x: number, y: number, scale: number): Templat
     transform="translate(${x} ${y}) scale(${scale})">
     <path class="piece" d=${isLegion ? SHIELD : SHIP}></path>
     <g transform="translate(0 ${isLegion ? -0.5 : -4.5}) scale(${isLegion ? 1.05 : 0.95})">${sign(group.seat)}</g>
-    ${group.count > 1
-      ? svg`<g transform="translate(${isLegion ? 7.5 : 10.5} 7)"><circle class="tally" r="7"></circle>
+    ${
+      group.count > 1
+        ? svg`<g transform="translate(${isLegion ? 7.5 : 10.5} 7)"><circle class="tally" r="7"></circle>
           <text class="tally-text" y="3.6">${group.count}</text></g>`
-      : ""}
+        : ""
+    }
   </g>`;
 }
 
@@ -56,7 +59,12 @@ const MARBLE = svg`<path class="marble-stone" d="M-4.4-5.6h8.8v1.7h-8.8zM-3.4-3.
 const IRON = svg`<path class="iron-mass" d="M-5.6-2.8h7.4c1.6 0 3 .2 4.2-.8v2c-1.2 1.6-3.2 1.8-4.4 2v1.6h1.8v2.2h-7.6v-2.2h1.8v-1.6c-1.8 0-3-1.4-3.2-3.2z"></path>`;
 const GOLD = svg`<path class="gold-bar" d="M-3.4-3.4h6.8L5.8 3.6H-5.8z"></path><path class="gold-line" d="M-2.6-1.2h5.2M-3.2 1h6.4"></path>`;
 const COIN = svg`<circle class="coin-face" r="5.2"></circle><circle class="coin-rim" r="3.7"></circle><path class="coin-mark" d="M-1.8 1.9 0-2.3 1.8 1.9M-1.1.5h2.2"></path>`;
-const drawings: Record<string, TemplateResult> = { marble: MARBLE, iron: IRON, gold: GOLD, coin: COIN };
+const drawings: Record<string, TemplateResult> = {
+  marble: MARBLE,
+  iron: IRON,
+  gold: GOLD,
+  coin: COIN,
+};
 
 export function resource(name: string): TemplateResult {
   return drawings[name] ?? svg``;

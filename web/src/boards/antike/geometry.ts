@@ -17,7 +17,12 @@ export interface RegionShape extends Labelled {
   name: string;
   islandPath?: string;
   slots: XY[]; // where pieces stand, best first
-  city: { name: string; at: XY; label: { x: number; y: number; anchor: string }; resource?: string } | null;
+  city: {
+    name: string;
+    at: XY;
+    label: { x: number; y: number; anchor: string };
+    resource?: string;
+  } | null;
   ship: boolean;
   shipAt?: XY;
   harbours?: { at: XY }[];
@@ -30,7 +35,13 @@ export interface MapShape {
   viewBox: number[];
   regions: RegionShape[];
   straits: { from: XY; to: XY }[];
-  borders: { a: string; b: string; border: "red" | "blue" | "mixed" | "void" | "none"; sea: boolean; path: string }[];
+  borders: {
+    a: string;
+    b: string;
+    border: "red" | "blue" | "mixed" | "void" | "none";
+    sea: boolean;
+    path: string;
+  }[];
   void: (Labelled & { fit: boolean })[];
   decor: {
     coast: string;

@@ -22,14 +22,17 @@ function slotsOf(place: Place): XY[] {
   const { slots, city } = place.shape;
   if (!city) return slots;
   const [x, y] = city.at;
-  const isClear = (at: XY) => Math.hypot(at[0] - x, at[1] - y) > CLEAR && !(place.temple && Math.hypot(at[0] - x, at[1] - y + 17) < CLEAR);
+  const isClear = (at: XY) =>
+    Math.hypot(at[0] - x, at[1] - y) > CLEAR &&
+    !(place.temple && Math.hypot(at[0] - x, at[1] - y + 17) < CLEAR);
   return [...slots.filter(isClear), ...slots.filter((at) => !isClear(at))];
 }
 
 /* Where the pieces of a region stand: its own places, or closely packed round the first. */
 function standing(place: Place): { group: Group; at: XY; scale: number }[] {
   const slots = slotsOf(place);
-  if (place.groups.length <= slots.length) return place.groups.map((group, i) => ({ group, at: slots[i], scale: LARGE }));
+  if (place.groups.length <= slots.length)
+    return place.groups.map((group, i) => ({ group, at: slots[i], scale: LARGE }));
   const across = Math.ceil(Math.sqrt(place.groups.length));
   const [x, y] = slots[0];
   return place.groups.map((group, i) => ({
@@ -77,7 +80,8 @@ function regionShape(ctx: BoardContext, p: Position, place: Place): TemplateResu
 function owned(place: Place): TemplateResult | typeof nothing {
   if (place.owner < 0) return nothing;
   const { kind, path, islandPath, id } = place.shape;
-  if (kind === "sea") return svg`<path class="owned island seat-${place.owner}" d=${islandPath ?? ""}></path>`;
+  if (kind === "sea")
+    return svg`<path class="owned island seat-${place.owner}" d=${islandPath ?? ""}></path>`;
   return svg`<g class="owned seat-${place.owner}" clip-path="url(#am-${id})"><path fill-rule="evenodd" d=${path}></path></g>`;
 }
 
@@ -91,10 +95,12 @@ function city(place: Place): TemplateResult | typeof nothing {
     ${isOwned ? svg`<rect class="piece" x="-12" y="-12" width="24" height="24" rx="3"></rect>` : nothing}
     <circle class="site ${place.yields}" r=${isOwned ? 8.6 : 8}></circle>
     ${content}
-    ${place.temple
-      ? svg`<g class="temple ${isOwned ? "" : "neutral"}" transform="translate(${isOwned ? "0 -17" : "0 -14"})">
+    ${
+      place.temple
+        ? svg`<g class="temple ${isOwned ? "" : "neutral"}" transform="translate(${isOwned ? "0 -17" : "0 -14"})">
           <circle class="temple-disc" r="11.5"></circle><g transform="scale(1.05)">${temple}</g></g>`
-      : nothing}
+        : nothing
+    }
   </g>`;
 }
 
@@ -126,9 +132,13 @@ function mark(ctx: BoardContext, place: Place): TemplateResult | typeof nothing 
 
 /* On a small screen the part of the map with the reader's own cities is seen first. */
 function focus(ctx: BoardContext, p: Position, map: MapShape): string {
-  const mine = p.places.filter((x) => ctx.view.seats[x.owner] === ctx.me).map((x) => x.shape.city?.at ?? x.shape.slots[0]);
+  const mine = p.places
+    .filter((x) => ctx.view.seats[x.owner] === ctx.me)
+    .map((x) => x.shape.city?.at ?? x.shape.slots[0]);
   const middle = (axis: 0 | 1) =>
-    mine.length ? mine.reduce((sum, at) => sum + at[axis], 0) / mine.length / map.viewBox[2 + axis] : 0.5;
+    mine.length
+      ? mine.reduce((sum, at) => sum + at[axis], 0) / mine.length / map.viewBox[2 + axis]
+      : 0.5;
   return `${middle(0).toFixed(2)} ${middle(1).toFixed(2)}`;
 }
 

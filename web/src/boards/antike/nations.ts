@@ -28,7 +28,10 @@ const iconOf = (name: string) => icon(drawings[name] ?? "scroll-unfurled");
 const inFlow = matchMedia("(max-width: 999px)"); // then the tables have room below the map
 
 /* Facts of the game about a know-how or a personage. */
-function fact(ctx: BoardContext, name: string): { first?: number; later?: number; needs?: string; text: string } {
+function fact(
+  ctx: BoardContext,
+  name: string,
+): { first?: number; later?: number; needs?: string; text: string } {
   const facts = ctx.game.facts as Record<string, JsonObject | undefined> | undefined;
   const row = facts?.knowhow?.[name] as JsonObject | undefined;
   return { ...row, text: String(row?.text ?? facts?.personages?.[name] ?? "") };
@@ -44,7 +47,8 @@ function stock(ctx: BoardContext, n: Nation, name: string): TemplateResult {
   const thing = `stock:${n.seat}:${name}`;
   const amount = n.stock[name] ?? 0;
   const body = html`${resourceIcon(name)}<b>${amount}</b><span class="unseen">${name}</span>`;
-  if (!ctx.lit.has(thing) && !ctx.picks.includes(thing)) return html`<span class="stock ${amount ? "" : "none"}">${body}</span>`;
+  if (!ctx.lit.has(thing) && !ctx.picks.includes(thing))
+    return html`<span class="stock ${amount ? "" : "none"}">${body}</span>`;
   return html`<button class="stock ${thingClass(ctx, thing)}" data-thing=${thing}>${body}</button>`;
 }
 
@@ -62,8 +66,10 @@ function knowhows(n: Nation): TemplateResult[] {
 function people(n: Nation): TemplateResult[] {
   return Object.entries(n.personages)
     .filter(([, have]) => have > 0)
-    .map(([name, have]) => html`<span class="person" title=${name}>${iconOf(name)}<b>${have}</b>
-      <span class="unseen">${name}</span></span>`);
+    .map(
+      ([name, have]) => html`<span class="person" title=${name}>${iconOf(name)}<b>${have}</b>
+      <span class="unseen">${name}</span></span>`,
+    );
 }
 
 function box(ctx: BoardContext, n: Nation): TemplateResult {
@@ -79,7 +85,12 @@ function box(ctx: BoardContext, n: Nation): TemplateResult {
   </span>`;
 }
 
-export function nation(ctx: BoardContext, p: Position, n: Nation, rest: TemplateResult | typeof nothing = nothing): TemplateResult {
+export function nation(
+  ctx: BoardContext,
+  p: Position,
+  n: Nation,
+  rest: TemplateResult | typeof nothing = nothing,
+): TemplateResult {
   return html`<section class="nation seat-${n.index} ${n.acts ? "acts" : ""} ${n.seat === ctx.snap.you ? "mine" : ""}" aria-label=${n.title}>
     <header>
       ${badge(n.index)}

@@ -30,7 +30,12 @@ function preview(name: string, verb: string, ctx: BoardContext): string {
 export function optionOf(a: Act, ctx: BoardContext): Option {
   const first = a.args[0]?.word ?? "";
   const end = a.args[a.args.length - 1]?.word ?? "";
-  const one = (things: Thing[], also: Thing[] = [], rest: Partial<Option> = {}): Option => ({ act: a, things, also, ...rest });
+  const one = (things: Thing[], also: Thing[] = [], rest: Partial<Option> = {}): Option => ({
+    act: a,
+    things,
+    also,
+    ...rest,
+  });
   switch (a.verb) {
     case "go":
       return one([`space:${first}`]);
@@ -84,7 +89,8 @@ export function wishesOf(thing: Thing, ctx: BoardContext): string[] {
   if (kind === "card") return [`${rest[0]} ${name}`];
   if (kind !== "region" && kind !== "to") return [];
   const from = ctx.picks.find((x) => x.startsWith("region:"))?.slice("region:".length);
-  if (p.phase === "movere" && from) return [`move 1 legion ${from} ${name}`, `move 1 galley ${from} ${name}`];
+  if (p.phase === "movere" && from)
+    return [`move 1 legion ${from} ${name}`, `move 1 galley ${from} ${name}`];
   if (p.phase === "movere") {
     const near = p.places.find((x) => x.name !== name)?.name ?? name;
     return [`move 1 legion ${name} ${near}`];

@@ -66,7 +66,8 @@ export interface Position {
 const part = (v: Json | undefined, key: string | number): Json | undefined =>
   v && typeof v === "object" ? (v as JsonObject)[key] : undefined;
 const number = (v: Json | undefined): number => (typeof v === "number" ? v : 0);
-const object = (v: Json | undefined): JsonObject => (v && typeof v === "object" && !Array.isArray(v) ? v : {});
+const object = (v: Json | undefined): JsonObject =>
+  v && typeof v === "object" && !Array.isArray(v) ? v : {};
 const numbers = (v: Json | undefined): Record<string, number> =>
   Object.fromEntries(Object.entries(object(v)).map(([key, n]) => [key, number(n)]));
 const listed = (v: Json | undefined): string[] =>
@@ -86,7 +87,10 @@ function groupsAt(ctx: BoardContext, name: string): Group[] {
       seat: index,
       kind,
       count: number(part(part(part(state.units, seat), kind), name)),
-      ready: seat === state.active ? marching.reduce((n: number, m) => n + number(part(part(m, kind), name)), 0) : 0,
+      ready:
+        seat === state.active
+          ? marching.reduce((n: number, m) => n + number(part(part(m, kind), name)), 0)
+          : 0,
     })).filter((g) => g.count > 0),
   );
 }

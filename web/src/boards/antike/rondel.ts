@@ -22,7 +22,8 @@ const icons: Record<string, string> = {
 const yields: Record<string, string> = { Ferrum: "iron", Marmor: "marble", Aurum: "gold" };
 
 function picture(word: string): TemplateResult {
-  if (yields[word]) return svg`<g transform="translate(0 -7) scale(1.45)">${resource(yields[word])}</g>`;
+  if (yields[word])
+    return svg`<g transform="translate(0 -7) scale(1.45)">${resource(yields[word])}</g>`;
   return svg`<g class="space-icon" transform="translate(-9 -15) scale(.0352)"><path d=${drawn[icons[word]] ?? ""}></path></g>`;
 }
 
@@ -54,7 +55,13 @@ function price(cost: number, middle: number): TemplateResult | typeof nothing {
     <text y="4">+${cost}</text></g>`;
 }
 
-function space(ctx: BoardContext, p: Position, name: string, index: number, width: number): TemplateResult {
+function space(
+  ctx: BoardContext,
+  p: Position,
+  name: string,
+  index: number,
+  width: number,
+): TemplateResult {
   const thing = `space:${name}`;
   const cost = p.steps[name] ?? 0;
   const middle = index * width;
@@ -83,12 +90,22 @@ export function drawRondel(ctx: BoardContext, p: Position): TemplateResult {
       ${spaces.map((name, i) => space(ctx, p, name, i, width))}
       <circle class="hub" r=${INNER}></circle>
       <g aria-hidden="true" class="rondel-over">
-        ${spaces.map((name, i) => tokens(p.nations.filter((n) => n.space === name), i * width))}
+        ${spaces.map((name, i) =>
+          tokens(
+            p.nations.filter((n) => n.space === name),
+            i * width,
+          ),
+        )}
         ${asked ? spaces.map((name, i) => price(p.steps[name] ?? 0, i * width)) : nothing}
         <text class="turn" y=${waiting.length ? -14 : -2}>Turn</text>
         <text class="turn-number" y=${waiting.length ? 6 : 20}>${p.turn}</text>
-        ${waiting.map((n, i) => svg`<g class="token small seat-${n.index} ${n.isActive ? "active" : ""}" transform="translate(${(i - (waiting.length - 1) / 2) * 11} 22) scale(.62)">
-          <circle class="piece" r="7.5"></circle>${sign(n.index)}</g>`)}
+        ${waiting.map(
+          (
+            n,
+            i,
+          ) => svg`<g class="token small seat-${n.index} ${n.isActive ? "active" : ""}" transform="translate(${(i - (waiting.length - 1) / 2) * 11} 22) scale(.62)">
+          <circle class="piece" r="7.5"></circle>${sign(n.index)}</g>`,
+        )}
       </g>
     </svg>
   </section>`;
