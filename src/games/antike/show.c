@@ -123,16 +123,19 @@ static void put_cards(struct json *out)
 	json_close(out, '}');
 }
 
-/* In a few words, for tables and tooltips; the rules are A2-24 to A2-59, CB-24 to CB-34. */
+/* In a few words, for tables and tooltips; the rules are A2-24 to A2-59, CB-24 to CB-34.
+ */
 static const struct {
 	const char *antike2, *casus;
 } knowhow_text[KNOWHOW_COUNT] = {
 	[MERCATURA] = { "Trade 2 resources for 1.", NULL },
 	[COMMERCIUM] = { "Trade 3 resources for 2.", "Trade 3 resources for 2." },
 	[METALLUM] = { "1 more of what your cities produce.", NULL },
-	[MONETA] = { "2 more of what your cities produce.", "1 more of what your cities produce." },
+	[MONETA] = { "2 more of what your cities produce.",
+		     "1 more of what your cities produce." },
 	[REGNUM] = { "Your cities are stronger by 1.", NULL },
-	[RES_PUBLICA] = { "Your cities are stronger by 2.", "Your cities are stronger by 1." },
+	[RES_PUBLICA] = { "Your cities are stronger by 2.",
+			  "Your cities are stronger by 1." },
 	[STRATA] = { "Legions cross two borders.", "Legions cross two borders." },
 	[NAVIGATIO] = { "Galleys cross two borders.", "Galleys cross two borders." },
 };
@@ -160,7 +163,8 @@ static void put_knowhow(bool casus, struct json *out)
 		json_put_int(out, "later", price[1]);
 		if (row->needs && !casus)
 			json_put_string(out, "needs", antike_knowhow[row->needs].name);
-		json_put_string(out, "text", casus ? knowhow_text[k].casus : knowhow_text[k].antike2);
+		json_put_string(out, "text",
+				casus ? knowhow_text[k].casus : knowhow_text[k].antike2);
 		json_close(out, '}');
 	}
 	json_close(out, '}');
