@@ -31,6 +31,25 @@ const icons = {
   },
 };
 
+// "tessera:map/orient" is what a board draws of data/maps/orient.json: no rules, no balance.
+const maps = {
+  name: "maps",
+  setup(b) {
+    b.onResolve({ filter: /^tessera:map\// }, (a) => ({
+      path: a.path.slice("tessera:map/".length),
+      namespace: "maps",
+    }));
+    b.onLoad({ filter: /.*/, namespace: "maps" }, async (a) => {
+      const file = path.join(root, "../data/maps", `${a.path}.json`);
+      const { model, nations, setups, neutralTemples, regions, ...map } = JSON.parse(
+        await readFile(file, "utf8"),
+      );
+      map.regions = regions.map(({ lonlat, area, neighbours, ...drawn }) => drawn);
+      return { contents: JSON.stringify(map), loader: "json", watchFiles: [file] };
+    });
+  },
+};
+
 // Writes index.html once the names of the assets are known.
 const page = {
   name: "page",
@@ -57,6 +76,7 @@ const options = {
   absWorkingDir: root,
   entryPoints: ["src/main.ts"],
   bundle: true,
+  splitting: true,
   minify: true,
   format: "esm",
   target: ["es2022"],
@@ -69,7 +89,7 @@ const options = {
   legalComments: "none",
   charset: "utf8",
   metafile: true,
-  plugins: [icons, page],
+  plugins: [icons, maps, page],
   logLevel: "info",
 };
 

@@ -126,6 +126,62 @@ static void put_cards(struct json *out)
 	json_close(out, '}');
 }
 
+/* In a few words, for tables and tooltips; the rules are A2-24 to A2-59, CB-24 to CB-34.
+ */
+static const struct {
+	const char *antike2, *casus;
+} knowhow_text[KNOWHOW_COUNT] = {
+	[MERCATURA] = { "Trade 2 resources for 1.", NULL },
+	[COMMERCIUM] = { "Trade 3 resources for 2.", "Trade 3 resources for 2." },
+	[METALLUM] = { "1 more of what your cities produce.", NULL },
+	[MONETA] = { "2 more of what your cities produce.",
+		     "1 more of what your cities produce." },
+	[REGNUM] = { "Your cities are stronger by 1.", NULL },
+	[RES_PUBLICA] = { "Your cities are stronger by 2.",
+			  "Your cities are stronger by 1." },
+	[STRATA] = { "Legions cross two borders.", "Legions cross two borders." },
+	[NAVIGATIO] = { "Galleys cross two borders.", "Galleys cross two borders." },
+};
+
+static const char *const personage_text[PERSONAGE_COUNT] = {
+	[KING] = "for every 5 cities",
+	[GENERAL] = "for a temple destroyed",
+	[CITIZEN] = "for every 3 temples",
+	[SCHOLAR] = "for the first to learn",
+	[NAVIGATOR] = "for every 7 points of sea",
+};
+
+static void put_knowhow(bool casus, struct json *out)
+{
+	json_key(out, "knowhow");
+	json_open(out, '{');
+	for (int k = 1; k < KNOWHOW_COUNT; k++) {
+		const struct knowhow_row *row = &antike_knowhow[k];
+		const uint8_t *price = casus ? row->casus : row->antike2;
+		if (!price[0])
+			continue;
+		json_key(out, row->name);
+		json_open(out, '{');
+		json_put_int(out, "first", price[0]);
+		json_put_int(out, "later", price[1]);
+		if (row->needs && !casus)
+			json_put_string(out, "needs", antike_knowhow[row->needs].name);
+		json_put_string(out, "text",
+				casus ? knowhow_text[k].casus : knowhow_text[k].antike2);
+		json_close(out, '}');
+	}
+	json_close(out, '}');
+}
+
+static void put_personages(struct json *out)
+{
+	json_key(out, "personages");
+	json_open(out, '{');
+	for (int p = 0; p < PERSONAGE_COUNT; p++)
+		json_put_string(out, antike_personages[p].name, personage_text[p]);
+	json_close(out, '}');
+}
+
 /* The words for groups of units, so that a client can take an action's text apart. */
 static void put_groups(const struct game *g, struct json *out)
 {
@@ -154,6 +210,8 @@ void antike_facts_put(const struct game *g, int first_map, int last_map, struct 
 	}
 	json_close(out, '}');
 	put_groups(g, out);
+	put_knowhow(last_map == CASUS_BELLI, out);
+	put_personages(out);
 	if (last_map == CASUS_BELLI)
 		put_cards(out);
 }

@@ -22,6 +22,8 @@ export interface BoardContext {
 }
 
 export interface Board {
+  /* Fetches what the drawing needs beyond the view: the outlines of a map. */
+  prepare?(first: Snapshot): Promise<void>;
   /* The things an action is made of. */
   option(act: Act, ctx: BoardContext): Option;
   /* Actions that picking `thing` now could have meant, likeliest first: for "why not?". */

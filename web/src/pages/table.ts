@@ -6,7 +6,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { parseAction, vocabulary, type Act } from "../actions";
 import { api, Refusal } from "../api";
 import type { Board, BoardContext } from "../boards/board";
-import { boardOf } from "../boards/registry";
+import { boardOf, fetchBoard } from "../boards/registry";
 import { Live, type Connection } from "../live";
 import { isShortcut, moveFocus } from "../parts/keys";
 import { isMyTurn, type TableHost } from "../parts/host";
@@ -44,12 +44,12 @@ class TablePage extends PlainElement implements TableHost {
   declare table: string;
   declare step: number | null;
   declare snap: Snapshot | null;
-  private declare hints: { action: string; value: number }[];
-  private declare connection: Connection;
-  private declare tab: Tab;
-  private declare rule: Rule | null;
-  private declare fault: string;
-  private declare isListOpen: boolean;
+  declare private hints: { action: string; value: number }[];
+  declare private connection: Connection;
+  declare private tab: Tab;
+  declare private rule: Rule | null;
+  declare private fault: string;
+  declare private isListOpen: boolean;
 
   game: GameInfo | null = null;
   private picking = new Picking(this);
@@ -103,7 +103,11 @@ class TablePage extends PlainElement implements TableHost {
       const first = await api.table(this.table);
       const game = (await api.games()).games.find((g) => g.id === first.game);
       if (!game) throw new Refusal("This server does not know the game.", "game");
-      this.game = { ...game, facts: (await api.facts(first.game)).facts };
+      const [{ facts }] = await Promise.all([
+        api.facts(first.game),
+        fetchBoard(first.game).then((board) => board.prepare?.(first)),
+      ]);
+      this.game = { ...game, facts };
       this.talkSeen = first.chat.length;
       this.take(first);
       this.live = new Live(
@@ -380,7 +384,7 @@ class TablePage extends PlainElement implements TableHost {
 
   protected updated(changed: PropertyValues) {
     const pane = this.querySelector<HTMLElement>(".pane");
-    if (pane && !this.zoom) this.zoom = new Zoom(pane, pane.querySelector<HTMLElement>(".board")!);
+    if (pane) (this.zoom ??= new Zoom(pane)).settle();
     if (!changed.has("snap") && !changed.has("tab") && !this.replay.on) return;
     for (const box of this.querySelectorAll(".log")) box.scrollTop = box.scrollHeight;
   }

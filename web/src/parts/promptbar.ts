@@ -48,7 +48,7 @@ export function promptBar(p: PromptState) {
       }
       ${
         ctx.picks.length > 0
-          ? html`<p class="picked-line">${list(ctx.picks.map(thingName))} – now choose where.
+          ? html`<p class="picked-line"><span>${list(ctx.picks.map(thingName))} – now choose where.</span>
             <button class="quiet" @click=${p.letGo}>Let go</button></p>`
           : nothing
       }
@@ -106,7 +106,9 @@ function result(s: Snapshot, title: (seat: string) => string): string {
 function thingName(thing: Thing): string {
   const [kind, ...rest] = thing.split(":");
   const name = rest[rest.length - 1];
-  return ["card", "word", "icon"].includes(kind) ? words(name) : `${words(kind)} ${name}`;
+  return ["card", "word", "icon", "region", "to"].includes(kind)
+    ? words(name)
+    : `${words(kind)} ${name}`;
 }
 
 function afterwards(p: PromptState) {

@@ -1,67 +1,150 @@
-/* Zoom and pan of the board: wheel with Ctrl, two fingers, keys, buttons; drag to move. */
+/*
+ * Zoom and pan of the board: wheel, two fingers, keys, buttons; drag to move. A board with a
+ * map marks it with data-zoom, centred in a frame of its own: then only the map moves, never
+ * out of its frame, and data-focus ("0.4 0.6") says which point of it is seen first.
+ */
 
 const MIN = 0.5;
 const MAX = 3;
+const MAP_MIN = 1;
+const MAP_MAX = 5;
+const WHEEL = 1.15;
+const FAR_ENOUGH = 6; // a drag, no longer a click
+const wide = matchMedia("(min-width: 1000px)"); // narrower, the wheel scrolls the page
+
+interface Point {
+  x: number;
+  y: number;
+}
 
 export class Zoom {
   private scale = 1;
   private x = 0;
   private y = 0;
   private fingers = new Map<number, PointerEvent>();
+  private seen: HTMLElement | null = null;
+  private dragged = 0;
 
-  constructor(
-    private pane: HTMLElement,
-    private inner: HTMLElement,
-  ) {
+  constructor(private pane: HTMLElement) {
     pane.addEventListener("wheel", (e) => this.wheel(e), { passive: false });
-    pane.addEventListener("pointerdown", (e) => this.fingers.set(e.pointerId, e));
+    pane.addEventListener("pointerdown", (e) => this.down(e));
+    pane.addEventListener("click", (e) => this.click(e), { capture: true });
     addEventListener("pointermove", (e) => this.move(e));
     for (const end of ["pointerup", "pointercancel"] as const)
       addEventListener(end, (e) => this.fingers.delete(e.pointerId));
   }
 
-  by(factor: number) {
-    this.scale = Math.min(MAX, Math.max(MIN, this.scale * factor));
+  private get map() {
+    return this.pane.querySelector<HTMLElement>("[data-zoom]");
+  }
+
+  private get inner() {
+    return this.map ?? this.pane.querySelector<HTMLElement>(".board")!;
+  }
+
+  /* The board was drawn: a map that is new is put into its place. */
+  settle() {
+    if (this.seen === this.inner) return;
+    this.seen = this.inner;
+    this.fit();
+  }
+
+  by(factor: number, at: Point = { x: 0, y: 0 }) {
+    const before = this.scale;
+    const [least, most] = this.map ? [MAP_MIN, MAP_MAX] : [MIN, MAX];
+    this.scale = Math.min(most, Math.max(least, before * factor));
     if (Math.abs(this.scale - 1) < 0.04) this.scale = 1;
+    this.x = at.x - ((at.x - this.x) * this.scale) / before;
+    this.y = at.y - ((at.y - this.y) * this.scale) / before;
     this.apply();
   }
 
   fit() {
+    const [fx, fy] = (this.map?.dataset.focus ?? "0.5 0.5").split(" ").map(Number);
     this.scale = 1;
-    this.x = this.y = 0;
+    this.x = (0.5 - fx) * this.inner.offsetWidth;
+    this.y = (0.5 - fy) * this.inner.offsetHeight;
     this.apply();
   }
 
+  /* From the window to the middle of the frame. */
+  private toFrame(x: number, y: number): Point {
+    const box = this.inner.parentElement!.getBoundingClientRect();
+    return { x: x - box.x - box.width / 2, y: y - box.y - box.height / 2 };
+  }
+
+  private isOnMap(e: Event): boolean {
+    return (e.target as Element).closest?.("[data-zoom]") !== null;
+  }
+
   private wheel(e: WheelEvent) {
-    if (!e.ctrlKey) return;
+    if (!e.ctrlKey && !(wide.matches && this.isOnMap(e))) return;
     e.preventDefault();
-    this.by(e.deltaY < 0 ? 1.1 : 1 / 1.1);
+    this.by(
+      e.deltaY < 0 ? WHEEL : 1 / WHEEL,
+      this.map ? this.toFrame(e.clientX, e.clientY) : undefined,
+    );
+  }
+
+  private down(e: PointerEvent) {
+    this.dragged = 0;
+    this.fingers.set(e.pointerId, e);
+  }
+
+  /* The end of a drag is no click. */
+  private click(e: Event) {
+    if (this.dragged > FAR_ENOUGH) e.stopPropagation();
+    this.dragged = 0;
   }
 
   private move(e: PointerEvent) {
     const before = this.fingers.get(e.pointerId);
     if (!before) return;
-    if (this.fingers.size === 2) this.pinch(before, e);
-    else if (this.scale > 1 && !(before.target as Element).closest("[data-thing]")) {
-      this.x += e.clientX - before.clientX;
-      this.y += e.clientY - before.clientY;
-      this.apply();
-    }
     this.fingers.set(e.pointerId, e);
+    if (this.fingers.size === 2) this.pinch(before, e);
+    else if (this.canPan(before)) this.pan(e.clientX - before.clientX, e.clientY - before.clientY);
+  }
+
+  /* A mouse drags what is lit, and the map everywhere else. */
+  private canPan(e: PointerEvent): boolean {
+    const target = e.target as Element;
+    if (this.map) return this.isOnMap(e) && !(e.pointerType === "mouse" && target.closest(".lit"));
+    return this.scale > 1 && !target.closest("[data-thing]");
+  }
+
+  private pan(dx: number, dy: number) {
+    const { x, y } = this;
+    this.x += dx;
+    this.y += dy;
+    this.apply();
+    this.dragged += Math.hypot(this.x - x, this.y - y);
   }
 
   private pinch(before: PointerEvent, e: PointerEvent) {
     const other = [...this.fingers.values()].find((p) => p.pointerId !== e.pointerId)!;
     const far = (p: PointerEvent) =>
       Math.hypot(p.clientX - other.clientX, p.clientY - other.clientY);
-    this.by(far(e) / Math.max(1, far(before)));
+    const middle = this.toFrame((e.clientX + other.clientX) / 2, (e.clientY + other.clientY) / 2);
+    this.by(far(e) / Math.max(1, far(before)), this.map ? middle : undefined);
+  }
+
+  private keepInFrame(map: HTMLElement) {
+    const frame = map.parentElement!;
+    const within = (at: number, size: number, room: number) => {
+      const most = Math.max(0, (size * this.scale - room) / 2);
+      return Math.max(-most, Math.min(most, at));
+    };
+    this.x = within(this.x, map.offsetWidth, frame.clientWidth);
+    this.y = within(this.y, map.offsetHeight, frame.clientHeight);
   }
 
   private apply() {
-    this.inner.style.transform =
-      this.scale === 1 && !this.x && !this.y
-        ? ""
-        : `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
-    this.pane.classList.toggle("zoomed", this.scale !== 1);
+    const map = this.map;
+    if (map) this.keepInFrame(map);
+    const plain = this.scale === 1 && !this.x && !this.y;
+    this.inner.style.transform = plain
+      ? ""
+      : `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
+    this.pane.classList.toggle(map ? "map-zoomed" : "zoomed", this.scale !== 1);
   }
 }

@@ -1,0 +1,103 @@
+/*
+ * From the words of an action to the things drawn: "move 2 legions Roma Neapolis" begins at
+ * region:Roma and ends at to:Neapolis; whatever names no place, card or space is a button.
+ */
+import type { Act } from "../../actions";
+import type { Option, Thing } from "../../picks";
+import { capital, count } from "../../words";
+import type { BoardContext } from "../board";
+import { readPosition } from "./position";
+
+const GROUP = /^(no|\d+) (legion|galley)s?/;
+const ON_REGION = ["temple", "wall", "arm", "conquer", "raze", "found", "shake", "desert"];
+
+/* A row of numbers for each kind: "Legions 1 2 3". */
+function numbered(group: string): { row: string; word: string } {
+  const [, n, kind] = group.match(GROUP)!;
+  return { row: kind === "legion" ? "Legions" : "Galleys", word: n };
+}
+
+/* What a conquest takes, before it is done. */
+function preview(name: string, verb: string, ctx: BoardContext): string {
+  const p = readPosition(ctx);
+  const place = p.places.find((x) => x.name === name);
+  const mine = ctx.view.seats.indexOf(ctx.me);
+  const units = place?.groups.filter((g) => g.seat === mine).reduce((n, g) => n + g.count, 0) ?? 0;
+  const what = verb === "conquer" ? "Conquer" : "Destroy the temple of";
+  return `${what} ${name}: strength ${place?.strength ?? "?"}, ${count(units, "unit")} there`;
+}
+
+export function optionOf(a: Act, ctx: BoardContext): Option {
+  const first = a.args[0]?.word ?? "";
+  const end = a.args[a.args.length - 1]?.word ?? "";
+  const one = (things: Thing[], also: Thing[] = [], rest: Partial<Option> = {}): Option => ({
+    act: a,
+    things,
+    also,
+    ...rest,
+  });
+  switch (a.verb) {
+    case "go":
+      return one([`space:${first}`]);
+    case "learn":
+      return one([`know:${first}`]);
+    case "play":
+    case "pick":
+      return one([`card:${a.verb}:${first}`]);
+    case "move":
+      return one([`region:${a.args[1].word}`, `to:${end}`], [], numbered(first));
+    case "attack":
+      return one([`foe:${a.args[1].word}:${end}`], [`region:${a.args[1].word}`], numbered(first));
+    case "conquer":
+    case "raze":
+      return one([`region:${end}`], [], { ask: preview(end, a.verb, ctx) });
+    case "arm":
+    case "found":
+    case "desert":
+      return one([`region:${end}`], [], { row: capital(a.verb), word: first });
+    case "swap":
+      return one([`stock:${ctx.me}:${first}`], [], { row: `${capital(first)} for`, word: end });
+    case "spend":
+    case "give":
+    case "take":
+      return one([], [`stock:${ctx.me}:${first}`]);
+    case "recruit":
+      return one([], [`box:${ctx.me}:${first}`]);
+    default:
+      return one(ON_REGION.includes(a.verb) ? [`region:${end}`] : []);
+  }
+}
+
+const wishOf: Record<string, string[]> = {
+  templum: ["temple", "wall"],
+  militia: ["arm legion", "arm galley"],
+  conquest: ["conquer", "raze"],
+  earthquake: ["shake"],
+  masons: ["wall"],
+  storm: ["desert galley"],
+  desertion: ["desert legion", "desert galley"],
+  mercenaries: ["arm legion", "arm galley"],
+};
+
+/* What picking this could have meant, to ask the server why not. */
+export function wishesOf(thing: Thing, ctx: BoardContext): string[] {
+  const p = readPosition(ctx);
+  const [kind, ...rest] = thing.split(":");
+  const name = rest[rest.length - 1];
+  if (kind === "space") return [`go ${name}`];
+  if (kind === "know") return [`learn ${name}`];
+  if (kind === "card") return [`${rest[0]} ${name}`];
+  if (kind !== "region" && kind !== "to") return [];
+  const from = ctx.picks.find((x) => x.startsWith("region:"))?.slice("region:".length);
+  if (p.phase === "movere" && from)
+    return [`move 1 legion ${from} ${name}`, `move 1 galley ${from} ${name}`];
+  if (p.phase === "movere") {
+    const near = p.places.find((x) => x.name !== name)?.name ?? name;
+    return [`move 1 legion ${name} ${near}`];
+  }
+  if (p.phase === "founding") {
+    const yields = p.places.find((x) => x.name === name)?.yields;
+    return [`found ${!yields || yields === "any" ? "marble" : yields} ${name}`];
+  }
+  return (wishOf[p.phase] ?? []).map((verb) => `${verb} ${name}`);
+}

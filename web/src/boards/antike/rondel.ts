@@ -1,0 +1,112 @@
+/* The rondel: a wheel of eight spaces, with what each step costs the player whose turn it is. */
+import { html, nothing, svg, type TemplateResult } from "lit";
+import drawn from "tessera:icons";
+import { count } from "../../words";
+import { thingClass, type BoardContext } from "../board";
+import { pressKey, resource, sign } from "./emblems";
+import type { Nation, Position } from "./position";
+
+const INNER = 40;
+const OUTER = 106;
+const TOKENS = 51; // from the middle
+const TURN = 360;
+
+const icons: Record<string, string> = {
+  Templum: "greek-temple",
+  Movere: "spears",
+  Duellum: "crossed-swords",
+  Militia: "centurion-helmet",
+  Scientia: "scroll-unfurled",
+};
+
+const yields: Record<string, string> = { Ferrum: "iron", Marmor: "marble", Aurum: "gold" };
+
+function picture(word: string): TemplateResult {
+  if (yields[word])
+    return svg`<g transform="translate(0 -7) scale(1.45)">${resource(yields[word])}</g>`;
+  return svg`<g class="space-icon" transform="translate(-9 -15) scale(.0352)"><path d=${drawn[icons[word]] ?? ""}></path></g>`;
+}
+
+const polar = (degrees: number, r: number): string => {
+  const a = (degrees * Math.PI) / 180;
+  return `${(r * Math.sin(a)).toFixed(2)} ${(-r * Math.cos(a)).toFixed(2)}`;
+};
+
+function slice(from: number, to: number): string {
+  return `M${polar(from, INNER)}L${polar(from, OUTER)}A${OUTER} ${OUTER} 0 0 1 ${polar(to, OUTER)}L${polar(to, INNER)}A${INNER} ${INNER} 0 0 0 ${polar(from, INNER)}Z`;
+}
+
+const costText = (cost: number): string =>
+  cost < 0 ? "out of reach" : cost === 0 ? "free" : `costs ${count(cost, "resource")}`;
+
+function tokens(here: Nation[], middle: number): TemplateResult[] {
+  const aside = Math.cos((middle * Math.PI) / 180) > 0.1 ? 4 : -5; // off the name, which is low in every slice
+  return here.map((n, i) => {
+    const at = middle + (i - (here.length - 1) / 2) * 14;
+    return svg`<g class="token seat-${n.index} ${n.isActive ? "active" : ""}" transform="translate(${polar(at, TOKENS)}) translate(0 ${aside})">
+      <circle class="piece" r="7.5"></circle><g transform="scale(.9)">${sign(n.index)}</g></g>`;
+  });
+}
+
+/* As many coins as the steps cost, on the rim. */
+function price(cost: number, middle: number): TemplateResult | typeof nothing {
+  if (cost <= 0) return nothing;
+  return svg`<g class="price" transform="translate(${polar(middle, OUTER + 1)})"><circle r="9.5"></circle>
+    <text y="4">+${cost}</text></g>`;
+}
+
+function space(
+  ctx: BoardContext,
+  p: Position,
+  name: string,
+  index: number,
+  width: number,
+): TemplateResult {
+  const thing = `space:${name}`;
+  const cost = p.steps[name] ?? 0;
+  const middle = index * width;
+  const [word, nth] = name.split(" ");
+  const here = p.nations.filter((n) => n.space === name);
+  const lit = ctx.lit.has(thing);
+  const label = `${name}: ${costText(cost)}${here.length ? `. Here: ${here.map((n) => n.title).join(", ")}` : ""}`;
+  return svg`<g class="space ${thingClass(ctx, thing)} ${cost < 0 ? "far" : ""} kind-${word.toLowerCase()}" data-thing=${thing}
+    role="button" tabindex=${lit ? 0 : -1} aria-label=${label}>
+    <path class="slice" d=${slice(middle - width / 2, middle + width / 2)}></path>
+    <g transform="translate(${polar(middle, 79)})">
+      ${picture(word)}
+      <text class="space-name" y="12">${word}${nth ? ` ${nth}` : ""}</text>
+    </g>
+  </g>`;
+}
+
+export function drawRondel(ctx: BoardContext, p: Position): TemplateResult {
+  const spaces = Object.keys(p.steps);
+  const width = TURN / Math.max(1, spaces.length);
+  const waiting = p.nations.filter((n) => !n.space);
+  const asked = ctx.playing && spaces.some((name) => ctx.lit.has(`space:${name}`));
+  return html`<section class="rondel ${asked ? "asked" : ""}" aria-label="Rondel">
+    <svg viewBox="-118 -118 236 236" role="group" aria-label="Rondel" @keydown=${pressKey}>
+      <circle class="rim" r="112"></circle>
+      ${spaces.map((name, i) => space(ctx, p, name, i, width))}
+      <circle class="hub" r=${INNER}></circle>
+      <g aria-hidden="true" class="rondel-over">
+        ${spaces.map((name, i) =>
+          tokens(
+            p.nations.filter((n) => n.space === name),
+            i * width,
+          ),
+        )}
+        ${asked ? spaces.map((name, i) => price(p.steps[name] ?? 0, i * width)) : nothing}
+        <text class="turn" y=${waiting.length ? -14 : -2}>Turn</text>
+        <text class="turn-number" y=${waiting.length ? 6 : 20}>${p.turn}</text>
+        ${waiting.map(
+          (
+            n,
+            i,
+          ) => svg`<g class="token small seat-${n.index} ${n.isActive ? "active" : ""}" transform="translate(${(i - (waiting.length - 1) / 2) * 11} 22) scale(.62)">
+          <circle class="piece" r="7.5"></circle>${sign(n.index)}</g>`,
+        )}
+      </g>
+    </svg>
+  </section>`;
+}
