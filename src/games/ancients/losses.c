@@ -1,0 +1,86 @@
+/* Losses: blocks, units, leaders, and the banners they bring. */
+#include "games/ancients/ancients.h"
+
+/* CC-15, CC-152 */
+void cc_losses_banner(struct ancients *s, int seat)
+{
+	enum { HARDENING = 3, HARDENED = 6, CARDS = 2 };
+	if (s->banner[seat] < 2 * BANNERS_MAX)
+		s->banner[seat]++;
+	if (!has_special(s, seat, SPECIAL_HARDENS) || s->banner[seat] != HARDENING)
+		return;
+	s->command[seat] = HARDENED;
+	s->owed[seat] = CARDS;
+}
+
+/* CC-153: without a leader the battle is lost. */
+static void lose_last_leader(struct ancients *s, int seat)
+{
+	const int enemy = enemy_of(seat);
+	const bool in_flight = s->fleeing && s->fleeing >> LEADER_SIDE_BIT == seat;
+	if (has_special(s, seat, SPECIAL_LEADERLESS) && !cc_field_leaders(s, seat) && !in_flight &&
+	    s->banner[enemy] < s->goal)
+		s->banner[enemy] = s->goal;
+}
+
+/* CC-156: Command falls by one; in the enemy's turn a card is lost as well. */
+static void shrink(struct ancients *s, int seat)
+{
+	if (!has_special(s, seat, SPECIAL_SHRINKS) || s->command[seat] <= 1)
+		return;
+	s->command[seat]--;
+	const int cards = deck_total(s->hand[seat], CARD_COUNT);
+	if (seat != s->active && cards > s->command[seat] && cards > s->excess[seat])
+		s->excess[seat]++;
+}
+
+void cc_losses_kill_leader(struct ancients *s, int seat)
+{
+	cc_losses_banner(s, enemy_of(seat));
+	shrink(s, seat);
+	lose_last_leader(s, seat);
+}
+
+/* Whose leader a combat puts to the test. */
+enum role cc_losses_role(const struct ancients *s)
+{
+	return s->stage == STAGE_STRIKE || s->stage == STAGE_BACK ? ATTACKER : DEFENDER;
+}
+
+/* CC-90: one check in a combat for each side; bystanders are always checked. */
+static bool must_check(struct ancients *s, enum role role)
+{
+	if (role == BYSTANDER)
+		return true;
+	const bool first = !s->checked[role];
+	s->checked[role] = true;
+	return first;
+}
+
+static void lose_unit(struct ancients *s, int hex, enum role role)
+{
+	const int seat = unit_side(s, hex);
+	const bool led = s->leader[hex] != NO_LEADER;
+	cc_field_remove(s, hex);
+	cc_losses_banner(s, enemy_of(seat));
+	if (!led)
+		return;
+	if (must_check(s, role))
+		cc_roll_begin(s, ROLL_ORPHAN, 1); /* CC-89 */
+	else
+		cc_flee_begin(s, hex); /* CC-90 */
+}
+
+void cc_losses_take(struct ancients *s, int hex, int blocks, enum role role)
+{
+	if (blocks <= 0 || !s->unit[hex])
+		return;
+	s->victim = (u8)hex;
+	if (blocks >= s->blocks[hex]) {
+		lose_unit(s, hex, role);
+		return;
+	}
+	s->blocks[hex] = (u8)(s->blocks[hex] - blocks);
+	if (s->leader[hex] && must_check(s, role))
+		cc_roll_begin(s, ROLL_CHECK, 2); /* CC-88 */
+}

@@ -1,0 +1,217 @@
+/* Giving the orders of a card, rallying, and the reserve that waits off the field. */
+#include "games/ancients/ancients.h"
+
+static hexset own_pieces(const struct ancients *s)
+{
+	return cc_field_units(s, s->active) | cc_field_leaders(s, s->active);
+}
+
+/* CC-150: the next of the reserve, on the enemy's edge in the section of the card, instead
+ * of other orders, not in the first turn. */
+refusal cc_orders_enter_refusal(const struct ancients *s, int hex)
+{
+	const int seat = s->active, edge = seat == TOP ? HEX_ROWS - 1 : 0;
+	const struct card_row *card = orders_of(s);
+	if (!has_special(s, seat, SPECIAL_AMBUSH) || !card->inspires || !s->reserve[seat][0] ||
+	    s->turn <= SEAT_COUNT)
+		return NO_RESERVE;
+	hexset others = cc_field_ordered(s, ORDER_UNIT) | cc_field_ordered(s, ORDER_LEADER);
+	while (others)
+		if (!(s->tired[hexset_take(&others)] & ENTERING))
+			return NO_RESERVE;
+	const unsigned sections = cc_field_sections(seat, hex);
+	unsigned named = 0;
+	for (unsigned i = 0; i < SECTION_COUNT; i++)
+		named |= card->quota[i] ? 1u << i : 0;
+	const bool fits = hexes_row(hex) == edge && sections & named && !s->unit[hex] &&
+			  !s->leader[hex] && cc_field_can_enter(s, s->reserve[seat][0], hex);
+	return fits ? ALLOWED : NO_RESERVE;
+}
+
+static bool is_entering(const struct ancients *s)
+{
+	for (hexset all = cc_field_ordered(s, ORDER_UNIT); all;)
+		if (s->tired[hexset_take(&all)] & ENTERING)
+			return true;
+	return false;
+}
+
+static refusal order_refusal(const struct ancients *s, int hex)
+{
+	const refusal why = cc_orders_refusal(s, hex);
+	return why == ALLOWED && orders_of(s)->inspires && is_entering(s) ? NO_ORDERS_LEFT : why;
+}
+
+void cc_legal_ORDER(const void *state, int seat, struct actions *out)
+{
+	const struct ancients *s = state;
+	(void)seat;
+	for (hexset all = own_pieces(s); all;) {
+		const int hex = hexset_take(&all);
+		if (order_refusal(s, hex) == ALLOWED)
+			actions_add(out, action_make(VERB_ORDER, hex, 0, 0));
+		if (s->leader[hex] && cc_orders_lead_refusal(s, hex) == ALLOWED)
+			actions_add(out, action_make(VERB_LEAD, hex, 0, 0));
+	}
+	if (s->reserve[s->active][0])
+		for (int hex = 0; hex < HEX_COUNT; hex++)
+			if (cc_orders_enter_refusal(s, hex) == ALLOWED)
+				actions_add(out, action_make(VERB_ENTER, hex, 0, 0));
+	actions_add(out, action_make(VERB_DONE, 0, 0, 0));
+}
+
+refusal cc_why_ORDER(const void *state, int seat, action a)
+{
+	const struct ancients *s = state;
+	(void)seat;
+	switch (action_verb(a)) {
+	case VERB_DONE:
+		return ALLOWED;
+	case VERB_ORDER:
+		return order_refusal(s, action_arg(a, 0));
+	case VERB_LEAD:
+		return cc_orders_lead_refusal(s, action_arg(a, 0));
+	case VERB_ENTER:
+		return cc_orders_enter_refusal(s, action_arg(a, 0));
+	default:
+		return NOT_NOW;
+	}
+}
+
+/* CC-43: a symbol is used up before a helmet. */
+static void use_die(struct ancients *s, int hex, bool for_leader)
+{
+	const int symbol = unit_at(s, hex)->symbol;
+	const bool by_symbol = !for_leader && s->unit[hex] && s->face[symbol];
+	s->face[by_symbol ? symbol : HELMET]--;
+}
+
+static void give_order(struct ancients *s, int hex, bool to_leader)
+{
+	const bool had_none = !cc_field_ordered(s, ORDER_UNIT) && !cc_field_ordered(s, ORDER_LEADER);
+	const struct card_row *card = orders_of(s);
+	if (card->rolls)
+		use_die(s, hex, to_leader);
+	if (s->left)
+		s->left--;
+	s->order[hex] |= to_leader || !s->unit[hex] ? ORDER_LEADER : ORDER_UNIT;
+	const bool leads = s->leader[hex] && !leader_at(s, hex)->poor;
+	if (card->inspires && had_none && !leads)
+		s->left = 0; /* CC-37, CC-96 */
+}
+
+/* CC-150: being set on counts as the first hex of its move. */
+static void bring_on(struct ancients *s, int hex)
+{
+	const int seat = s->active, kind = s->reserve[seat][0];
+	memmove(s->reserve[seat], s->reserve[seat] + 1, PLACE_COUNT - 1);
+	s->reserve[seat][PLACE_COUNT - 1] = NO_KIND;
+	s->unit[hex] = (u8)(kind | seat << SIDE_BIT);
+	s->blocks[hex] = ancients_units[kind].blocks;
+	s->order[hex] = ORDER_UNIT;
+	s->moved[hex] = 1;
+	s->tired[hex] = ENTERING;
+	if (!s->reserve[seat][0] && s->waiting[seat][0])
+		flow_push(s->flow, PHASE_PLACE);
+}
+
+void cc_apply_ORDER(void *state, int seat, action a)
+{
+	struct ancients *s = state;
+	(void)seat;
+	if (action_verb(a) == VERB_DONE)
+		cc_orders_done(s);
+	else if (action_verb(a) == VERB_ENTER)
+		bring_on(s, action_arg(a, 0));
+	else
+		give_order(s, action_arg(a, 0), action_verb(a) == VERB_LEAD);
+}
+
+/* Rally (CC-45) */
+
+refusal cc_orders_rally_refusal(const struct ancients *s, int hex)
+{
+	if (!has_unit(s, s->active, hex))
+		return NO_PIECE;
+	if (is_full(s, hex) || unit_at(s, hex)->traits & NO_RALLY)
+		return NOT_HURT;
+	const hexset near = hexes_next_to(hex) | hexset_of(hex);
+	if (!(near & cc_field_leaders(s, s->active)))
+		return NO_LEADER_NEAR;
+	return s->face[unit_at(s, hex)->symbol] || s->face[HELMET] ? ALLOWED : NO_SYMBOL;
+}
+
+void cc_legal_RALLY(const void *state, int seat, struct actions *out)
+{
+	const struct ancients *s = state;
+	for (hexset units = cc_field_units(s, seat); units;) {
+		const int hex = hexset_take(&units);
+		if (cc_orders_rally_refusal(s, hex) == ALLOWED)
+			actions_add(out, action_make(VERB_RALLY, hex, 0, 0));
+	}
+	actions_add(out, action_make(VERB_DONE, 0, 0, 0));
+}
+
+refusal cc_why_RALLY(const void *state, int seat, action a)
+{
+	(void)seat;
+	if (action_verb(a) == VERB_DONE)
+		return ALLOWED;
+	return action_verb(a) == VERB_RALLY ? cc_orders_rally_refusal(state, action_arg(a, 0)) :
+					      NOT_NOW;
+}
+
+void cc_apply_RALLY(void *state, int seat, action a)
+{
+	struct ancients *s = state;
+	(void)seat;
+	if (action_verb(a) == VERB_DONE) {
+		cc_moves_begin(s);
+		return;
+	}
+	const int hex = action_arg(a, 0);
+	use_die(s, hex, false);
+	s->blocks[hex]++;
+	s->order[hex] = ORDER_UNIT;
+}
+
+/* Placing leaders (CC-158): before the battle, or with the men of an ambush. */
+
+static bool can_take_leader(const struct ancients *s, int seat, int hex)
+{
+	const bool in_battle = s->flow[1] != NO_PHASE;
+	return has_unit(s, seat, hex) && !s->leader[hex] &&
+	       (!in_battle || s->tired[hex] & ENTERING);
+}
+
+void cc_legal_PLACE(const void *state, int seat, struct actions *out)
+{
+	const struct ancients *s = state;
+	for (hexset units = cc_field_units(s, seat); units;) {
+		const int hex = hexset_take(&units);
+		if (can_take_leader(s, seat, hex))
+			actions_add(out, action_make(VERB_PLACE, s->waiting[seat][0], hex, 0));
+	}
+}
+
+refusal cc_why_PLACE(const void *state, int seat, action a)
+{
+	const struct ancients *s = state;
+	if (action_verb(a) != VERB_PLACE)
+		return NOT_NOW;
+	const bool fits = action_arg(a, 0) == s->waiting[seat][0] &&
+			  can_take_leader(s, seat, action_arg(a, 1));
+	return fits ? ALLOWED : NO_PLACE;
+}
+
+void cc_apply_PLACE(void *state, int seat, action a)
+{
+	struct ancients *s = state;
+	s->leader[action_arg(a, 1)] = (u8)(action_arg(a, 0) | seat << LEADER_SIDE_BIT);
+	memmove(s->waiting[seat], s->waiting[seat] + 1, PLACE_COUNT - 1);
+	s->waiting[seat][PLACE_COUNT - 1] = NO_LEADER;
+	if (s->flow[1] != NO_PHASE)
+		flow_pop(s->flow);
+	else
+		cc_setup_ready(s);
+}

@@ -1,0 +1,165 @@
+/* How far: the moves of units and leaders, range and line of sight. */
+#include "games/ancients/ancients.h"
+
+/* CC-35, CC-38, CC-39, CC-54: hexes a unit may move now. */
+int cc_reach_allowance(const struct ancients *s, int hex)
+{
+	enum { HEAVY_CHARGE = 3 };
+	const struct unit_row *row = unit_at(s, hex);
+	const struct card_row *card = orders_of(s);
+	int hexes = row->move + (row->traits & CHARGES ? 1 : 0);
+	if (card->hurries && row->traits & (MARCHES | CHARGES))
+		hexes++;
+	if (card->spurs && row->traits & MOUNTED && row->symbol == HEAVY)
+		hexes = HEAVY_CHARGE;
+	if (card->paces)
+		hexes = 1;
+	if (s->tired[hex] & ENTERING)
+		hexes -= s->moved[hex]; /* CC-150 */
+	const bool clings = s->terrain[hex] == MARSH && edition_of(s) == PUBLISHED;
+	if ((clings || s->terrain[hex] == WALL) && hexes > 1)
+		hexes = 1; /* CC-126, CC-130 */
+	return hexes;
+}
+
+/* CC-54: more than its own pace only next to an enemy unit it can fight. */
+static hexset charge_goals(const struct ancients *s, int seat, hexset ring)
+{
+	return ring & hexes_around(cc_field_units(s, enemy_of(seat)));
+}
+
+static hexset where_slow_goes(const struct ancients *s, int kind, hexset set)
+{
+	for (hexset rough = hexes_nonzero(s->terrain) & set; rough;) {
+		const int hex = hexset_take(&rough);
+		if (!cc_field_can_enter(s, kind, hex))
+			set &= ~hexset_of(hex);
+	}
+	return set;
+}
+
+/* The ways a unit may take: through, and to. */
+struct ways {
+	hexset through, to;
+};
+
+static struct ways ways_of(const struct ancients *s, int hex)
+{
+	const int seat = unit_side(s, hex);
+	const struct unit_row *row = unit_at(s, hex);
+	const hexset units = hexes_nonzero(s->unit), leaders = hexes_nonzero(s->leader);
+	const hexset mine = cc_field_leaders(s, seat) & ~units;
+	const bool open = hexes_nonzero(s->terrain) == 0;
+	hexset ground = HEXES_ALL;
+	if (!open) {
+		ground &= ~cc_field_barred(s, row->traits);
+		if (row->traits & SLOW)
+			ground = where_slow_goes(s, kind_at(s, hex), ground);
+	}
+	struct ways w = { .to = ground & ~(units | leaders) }; /* CC-50 */
+	w.through = open ? w.to : w.to & ~cc_field_stops(s, row->traits);
+	if (!s->leader[hex])
+		w.to |= mine & ground; /* CC-52 */
+	if (orders_of(s)->slips && row->traits & PASSES) /* CC-51 */
+		w.through |= (cc_field_units(s, seat) | mine) & ground &
+			     ~(open ? 0 : cc_field_stops(s, row->traits));
+	return w;
+}
+
+/* The hexes a unit can move to; ring[n] those n hexes away. */
+hexset cc_reach_rings(const struct ancients *s, int hex, hexset ring[STEPS_MAX + 1])
+{
+	const int hexes = cc_reach_allowance(s, hex);
+	const struct unit_row *row = unit_at(s, hex);
+	const struct ways w = ways_of(s, hex);
+	hexset seen = hexset_of(hex), front = seen, all = 0;
+	for (int n = 1; n <= hexes; n++) {
+		const hexset next = hexes_around(front) & ~seen;
+		ring[n] = next & w.to;
+		if (row->traits & CHARGES && n > row->move)
+			ring[n] = charge_goals(s, unit_side(s, hex), ring[n]);
+		all |= ring[n];
+		front = next & w.through;
+		seen |= front;
+	}
+	for (int n = hexes > 0 ? hexes + 1 : 1; n <= STEPS_MAX; n++)
+		ring[n] = 0;
+	/* The same hex further round is no other move. */
+	for (int n = 2; n <= STEPS_MAX; n++)
+		for (int nearer = 1; nearer < n; nearer++)
+			ring[n] &= ~ring[nearer];
+	return all;
+}
+
+/* CC-56 */
+hexset cc_reach_leader(const struct ancients *s, int hex)
+{
+	const int seat = leader_side(s, hex);
+	const hexset units = hexes_nonzero(s->unit), leaders = hexes_nonzero(s->leader);
+	const hexset mine = cc_field_units(s, seat) | cc_field_leaders(s, seat);
+	const hexset ground = ~cc_field_barred(s, ALONE);
+	const hexset open = ground & (~(units | leaders) | mine);
+	const hexset through = open & ~cc_field_stops(s, ALONE);
+	hexset seen = hexset_of(hex), front = seen, all = 0;
+	for (int n = 1; n <= FLIGHT; n++) {
+		const hexset next = hexes_around(front) & ~seen & open;
+		all |= next;
+		seen |= next;
+		front = next & through;
+	}
+	return all & ~leaders;
+}
+
+/* CC-67: all three hexes are one hill if hills lead from one end to the other. */
+static bool is_one_hill(const struct ancients *s, int from, int to)
+{
+	if (s->terrain[from] != HILL || s->terrain[to] != HILL)
+		return false;
+	hexset hills = 0;
+	for (hexset rough = hexes_nonzero(s->terrain); rough;) {
+		const int hex = hexset_take(&rough);
+		if (s->terrain[hex] == HILL)
+			hills |= hexset_of(hex);
+	}
+	hexset seen = hexset_of(from), front = seen;
+	while (front) {
+		front = hexes_around(front) & hills & ~seen;
+		seen |= front;
+	}
+	return hexset_has(seen, to);
+}
+
+/* CC-66 */
+static bool blocks_sight(const struct ancients *s, int hex, int from, int to)
+{
+	if (s->unit[hex] || s->leader[hex])
+		return true;
+	if (!ground_at(s, hex)->blocks_sight)
+		return false;
+	return s->terrain[hex] != HILL || !is_one_hill(s, from, to);
+}
+
+static bool can_see(const struct ancients *s, int from, int to, int distance)
+{
+	for (int step = 1; step < distance; step++) {
+		int hex[2];
+		const int count = hexes_on_line(from, to, step, hex);
+		bool open = false;
+		for (int i = 0; i < count; i++)
+			open |= !blocks_sight(s, hex[i], from, to);
+		if (!open)
+			return false;
+	}
+	return true;
+}
+
+/* CC-62, CC-63, CC-66 */
+refusal cc_reach_fire(const struct ancients *s, int from, int to)
+{
+	const int distance = hexes_distance(from, to);
+	if (distance < 2)
+		return TOO_NEAR;
+	if (distance > unit_at(s, from)->range[edition_of(s)])
+		return TOO_FAR;
+	return can_see(s, from, to, distance) ? ALLOWED : NO_SIGHT;
+}

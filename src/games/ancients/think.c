@@ -1,0 +1,41 @@
+/* What helps a search: re-dealing the unknown, fast chance, the worth of a position. */
+#include <math.h>
+
+#include "games/ancients/ancients.h"
+
+/* CC-18: a player knows his hand and the discards; all else is dealt anew. */
+void cc_think_guess(void *state, int seat, struct rng *rng)
+{
+	struct ancients *s = state;
+	u8 pool[CARD_COUNT] = { 0 };
+	int cards[SEAT_COUNT];
+	deck_pour(s->deck, pool, CARD_COUNT);
+	for (int other = 0; other < SEAT_COUNT; other++) {
+		cards[other] = deck_total(s->hand[other], CARD_COUNT);
+		if (other != seat)
+			deck_pour(s->hand[other], pool, CARD_COUNT);
+	}
+	for (int other = 0; other < SEAT_COUNT; other++)
+		if (other != seat)
+			deck_deal(pool, s->hand[other], CARD_COUNT, cards[other], rng);
+	deck_pour(pool, s->deck, CARD_COUNT);
+}
+
+action cc_think_sample(const void *state, struct rng *rng)
+{
+	const struct ancients *s = state;
+	if (s->flow[0] == PHASE_ROLL)
+		return dice_sample(VERB_DIE, rng);
+	if (s->flow[0] == PHASE_LOSE) {
+		const int from = s->excess[BOTTOM] ? BOTTOM : TOP;
+		return action_make(VERB_LOSE, deck_sample(s->hand[from], CARD_COUNT, rng), 0, 0);
+	}
+	return action_make(VERB_DRAW, deck_sample(s->deck, CARD_COUNT, rng), 0, 0);
+}
+
+float cc_think_worth(const void *state, int seat)
+{
+	const struct ancients *s = state;
+	const int lead = s->banner[seat] - s->banner[enemy_of(seat)];
+	return 0.5f + 0.49f * tanhf((float)lead / 4.0f);
+}

@@ -1,0 +1,121 @@
+/* The turn: its beginning, the cards drawn at its end, and what shrinks or grows a hand. */
+#include "games/ancients/ancients.h"
+
+void cc_turn_begin(struct ancients *s, int seat)
+{
+	if (s->turn == TURN_LIMIT) { /* CC-17 */
+		flow_end(s->flow);
+		return;
+	}
+	s->turn++;
+	s->active = (u8)seat;
+	s->played = s->orders = NO_CARD;
+	s->lone = s->left = s->second = false;
+	flow_goto(s->flow, PHASE_CARD);
+}
+
+static void clear_turn(struct ancients *s)
+{
+	memset(s->order, 0, sizeof s->order);
+	memset(s->moved, 0, sizeof s->moved);
+	memset(s->tired, 0, sizeof s->tired);
+	memset(s->fought, 0, sizeof s->fought);
+	memset(s->face, 0, sizeof s->face);
+	memset(s->full, 0, sizeof s->full);
+	memset(s->checked, 0, sizeof s->checked);
+	s->attacker = s->target = s->stage = s->roll = s->bonus = s->struck = 0;
+	s->flags = s->victim = s->mover = s->steps = s->trampled = s->at = s->stride = 0;
+}
+
+static int missing_cards(const struct ancients *s, int seat)
+{
+	const int missing = s->command[seat] - deck_total(s->hand[seat], CARD_COUNT);
+	return missing > 0 ? missing : 0;
+}
+
+/* CC-151: the hand grows after each of its first two turns. */
+static void gather(struct ancients *s, int seat)
+{
+	enum { GROWING_TURNS = 2 };
+	if (has_special(s, seat, SPECIAL_GATHERS) && (s->turn + 1) / SEAT_COUNT <= GROWING_TURNS)
+		s->command[seat]++;
+}
+
+/* CC-46: this card shuffles all that was discarded back into the deck. */
+static void discard_played(struct ancients *s)
+{
+	s->discard[s->played]++;
+	if (s->played == SPARTACUS)
+		deck_pour(s->discard, s->deck, CARD_COUNT);
+}
+
+/* CC-12: the hand is filled up; who used First Strike draws before (CC-44). */
+void cc_turn_end(struct ancients *s)
+{
+	gather(s, s->active);
+	discard_played(s);
+	for (int seat = 0; seat < SEAT_COUNT; seat++)
+		s->owed[seat] = (u8)missing_cards(s, seat);
+	s->played = NO_CARD;
+	clear_turn(s);
+	flow_goto(s->flow, PHASE_DRAW);
+}
+
+/* Drawing */
+
+/* Who draws now: in the end of a turn the other first. */
+static int drawer(const struct ancients *s)
+{
+	return s->owed[enemy_of(s->active)] ? enemy_of(s->active) : s->active;
+}
+
+/* CC-13: an empty deck is made of the discards. */
+bool cc_turn_is_drawing(struct ancients *s)
+{
+	if (!s->owed[BOTTOM] && !s->owed[TOP])
+		return false;
+	if (deck_total(s->deck, CARD_COUNT) == 0)
+		deck_pour(s->discard, s->deck, CARD_COUNT);
+	if (deck_total(s->deck, CARD_COUNT) > 0)
+		return true;
+	s->owed[BOTTOM] = s->owed[TOP] = 0;
+	return false;
+}
+
+void cc_legal_DRAW(const void *state, int seat, struct actions *out)
+{
+	cc_legal_DEAL(state, seat, out);
+}
+
+void cc_apply_DRAW(void *state, int seat, action a)
+{
+	struct ancients *s = state;
+	(void)seat;
+	const int to = drawer(s);
+	deck_move(s->deck, s->hand[to], action_arg(a, 0));
+	s->owed[to]--;
+}
+
+/* CC-156: a card of the hand at random, open to all. */
+
+static int loser(const struct ancients *s)
+{
+	return s->excess[BOTTOM] ? BOTTOM : TOP;
+}
+
+void cc_legal_LOSE(const void *state, int seat, struct actions *out)
+{
+	const struct ancients *s = state;
+	(void)seat;
+	deck_offer(VERB_LOSE, s->hand[loser(s)], CARD_COUNT, out);
+}
+
+void cc_apply_LOSE(void *state, int seat, action a)
+{
+	struct ancients *s = state;
+	(void)seat;
+	const int from = loser(s);
+	deck_move(s->hand[from], s->discard, action_arg(a, 0));
+	s->excess[from]--;
+	flow_pop(s->flow);
+}
