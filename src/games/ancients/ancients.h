@@ -337,6 +337,7 @@ bool cc_field_can_enter(const struct ancients *s, int kind, int hex);
 void cc_field_carry(struct ancients *s, int from, int to);       /* a unit with its leader */
 void cc_field_remove(struct ancients *s, int hex);               /* the unit, not the leader */
 void cc_field_clear_marks(struct ancients *s, int hex);
+int cc_field_take_leader(struct ancients *s, int hex);           /* off the field: his code */
 
 /* dice.c: how many dice, what they do. Nothing here changes a state. */
 int cc_dice_close(const struct ancients *s, int roller, int victim, int stage);
@@ -378,7 +379,7 @@ bool cc_combat_can_evade(const struct ancients *s, int hex, int attacker);
 void cc_combat_stormed(struct ancients *s, int hex);                   /* CC-155 */
 void cc_roll_begin(struct ancients *s, int roll, int dice);
 void cc_losses_take(struct ancients *s, int hex, int blocks, enum role role);
-void cc_losses_kill_leader(struct ancients *s, int seat);
+void cc_losses_kill_leader(struct ancients *s, int leader); /* who is off the field */
 void cc_losses_banner(struct ancients *s, int seat);
 enum role cc_losses_role(const struct ancients *s);
 void cc_retreat_begin(struct ancients *s, int hex, int steps);
@@ -405,6 +406,7 @@ void cc_settle(struct ancients *s);
 /* Faces and thoughts. */
 void cc_tell_action(const void *before, int seat, action a, const void *after, int reader,
 		 struct text *out);
+void cc_tell_roll(const struct ancients *s, struct text *out);
 void cc_draw_position(const void *state, int reader, bool colour, struct text *out);
 void cc_show_extras(const void *state, int reader, struct json *out);
 void cc_show_facts(struct json *out);

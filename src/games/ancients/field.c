@@ -102,6 +102,16 @@ void cc_field_remove(struct ancients *s, int hex)
 	cc_field_clear_marks(s, hex);
 }
 
+int cc_field_take_leader(struct ancients *s, int hex)
+{
+	const int leader = s->leader[hex];
+	s->leader[hex] = NO_LEADER;
+	s->order[hex] &= (u8)~ORDER_LEADER;
+	if (!s->unit[hex])
+		cc_field_clear_marks(s, hex);
+	return leader;
+}
+
 /* A unit goes with its leader and its marks; a lone leader who waits there joins it. */
 void cc_field_carry(struct ancients *s, int from, int to)
 {
@@ -111,9 +121,7 @@ void cc_field_carry(struct ancients *s, int from, int to)
 	s->moved[to] = s->moved[from];
 	s->tired[to] = s->tired[from];
 	s->fought[to] = s->fought[from];
-	if (s->leader[from]) {
-		s->leader[to] = s->leader[from];
-		s->leader[from] = NO_LEADER;
-	}
+	if (s->leader[from])
+		s->leader[to] = (u8)cc_field_take_leader(s, from);
 	cc_field_remove(s, from);
 }

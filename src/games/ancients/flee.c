@@ -71,10 +71,7 @@ bool cc_flee_can_leave(const struct ancients *s)
 
 void cc_flee_begin(struct ancients *s, int hex)
 {
-	s->fleeing = s->leader[hex];
-	s->leader[hex] = NO_LEADER;
-	if (!s->unit[hex])
-		cc_field_clear_marks(s, hex);
+	s->fleeing = (u8)cc_field_take_leader(s, hex);
 	s->at = (u8)hex;
 	s->stride = 0;
 	flow_push(s->flow, STEP_FLEEING);
@@ -113,10 +110,10 @@ void cc_step_FLEEING(struct ancients *s)
 	} else if (ways) {
 		run_to(s, hexset_first(ways));
 	} else {
-		const int seat = fugitive_side(s);
+		const int leader = s->fleeing;
 		s->fleeing = NO_LEADER;
 		if (!leaves)
-			cc_losses_kill_leader(s, seat); /* CC-94 */
+			cc_losses_kill_leader(s, leader); /* CC-94 */
 	}
 }
 

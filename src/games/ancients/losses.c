@@ -34,8 +34,9 @@ static void shrink(struct ancients *s, int seat)
 		s->excess[seat]++;
 }
 
-void cc_losses_kill_leader(struct ancients *s, int seat)
+void cc_losses_kill_leader(struct ancients *s, int leader)
 {
+	const int seat = leader >> LEADER_SIDE_BIT;
 	cc_losses_banner(s, enemy_of(seat));
 	shrink(s, seat);
 	lose_last_leader(s, seat);

@@ -144,11 +144,7 @@ static void move_unit(struct ancients *s, int from, int to)
 /* CC-57: the unit a leader joins has done with moving. */
 static void move_leader(struct ancients *s, int from, int to)
 {
-	s->leader[to] = s->leader[from];
-	s->leader[from] = NO_LEADER;
-	s->order[from] &= (u8)~ORDER_LEADER;
-	if (!s->unit[from])
-		cc_field_clear_marks(s, from);
+	s->leader[to] = (u8)cc_field_take_leader(s, from);
 	s->tired[to] |= NO_MOVE;
 	if (!s->unit[to]) {
 		s->order[to] = ORDER_LEADER;
@@ -161,7 +157,7 @@ static void leave_field(struct ancients *s, int hex)
 {
 	const int seat = unit_side(s, hex);
 	cc_field_remove(s, hex);
-	s->leader[hex] = NO_LEADER;
+	cc_field_take_leader(s, hex);
 	cc_losses_banner(s, seat);
 }
 

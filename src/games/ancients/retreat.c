@@ -238,9 +238,7 @@ void cc_step_CRUSH(struct ancients *s)
 	} else if (s->unit[hex]) {
 		cc_losses_take(s, hex, s->steps, BYSTANDER);
 	} else if (s->leader[hex]) {
-		const int seat = leader_side(s, hex);
-		s->leader[hex] = NO_LEADER;
-		cc_losses_kill_leader(s, seat);
+		cc_losses_kill_leader(s, cc_field_take_leader(s, hex));
 	}
 }
 
@@ -254,8 +252,7 @@ void cc_marsh_enter(struct ancients *s, int hex)
 		cc_roll_begin(s, ROLL_MARSH, 1);
 		return;
 	}
-	s->fleeing = s->leader[hex];
-	s->leader[hex] = NO_LEADER;
+	s->fleeing = (u8)cc_field_take_leader(s, hex);
 	s->at = (u8)hex;
 	s->stride = FLIGHT;
 	flow_push(s->flow, STEP_FLEEING);

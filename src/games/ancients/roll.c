@@ -39,10 +39,7 @@ static void hit_lone_leader(struct ancients *s, int hex)
 		cc_flee_begin(s, hex);
 		return;
 	}
-	const int seat = leader_side(s, hex);
-	s->leader[hex] = NO_LEADER;
-	cc_field_clear_marks(s, hex);
-	cc_losses_kill_leader(s, seat);
+	cc_losses_kill_leader(s, cc_field_take_leader(s, hex));
 }
 
 static void resolve_combat(struct ancients *s)
@@ -68,9 +65,7 @@ static void resolve_check(struct ancients *s)
 		return;
 	const int needed = s->roll == ROLL_CHECK ? 2 : 1;
 	if (s->face[HELMET] >= needed) {
-		const int seat = leader_side(s, hex);
-		s->leader[hex] = NO_LEADER;
-		cc_losses_kill_leader(s, seat);
+		cc_losses_kill_leader(s, cc_field_take_leader(s, hex));
 	} else if (s->roll == ROLL_ORPHAN) {
 		cc_flee_begin(s, hex);
 	}
@@ -82,11 +77,8 @@ static void resolve_marsh(struct ancients *s)
 	const int hex = s->victim;
 	if (!s->unit[hex])
 		return;
-	if (s->face[HELMET] && s->leader[hex] && edition_of(s) == MANUAL) {
-		const int seat = leader_side(s, hex);
-		s->leader[hex] = NO_LEADER;
-		cc_losses_kill_leader(s, seat);
-	}
+	if (s->face[HELMET] && s->leader[hex] && edition_of(s) == MANUAL)
+		cc_losses_kill_leader(s, cc_field_take_leader(s, hex));
 	if (s->face[unit_at(s, hex)->symbol])
 		cc_losses_take(s, hex, 1, s->stage ? cc_losses_role(s) : BYSTANDER);
 }
@@ -96,9 +88,9 @@ static void resolve_flight(struct ancients *s)
 {
 	if (!s->face[HELMET])
 		return;
-	const int seat = s->fleeing >> LEADER_SIDE_BIT;
+	const int leader = s->fleeing;
 	s->fleeing = NO_LEADER;
-	cc_losses_kill_leader(s, seat);
+	cc_losses_kill_leader(s, leader);
 }
 
 /* CC-114: only the symbol of the victim hits. */

@@ -111,14 +111,18 @@ void cc_apply_DEAL(void *state, int seat, action a)
 		cc_setup_ready(s);
 }
 
-/* CC-158: leaders are placed after the deal. An ambush waits for its card (CC-150). */
+/* CC-158: leaders are placed after the deal, as long as there are units for them. An
+ * ambush waits for its card (CC-150). */
 void cc_setup_ready(struct ancients *s)
 {
 	for (int seat = 0; seat < SEAT_COUNT; seat++) {
-		if (s->waiting[seat][0] && !has_special(s, seat, SPECIAL_AMBUSH)) {
+		if (!s->waiting[seat][0] || has_special(s, seat, SPECIAL_AMBUSH))
+			continue;
+		if (cc_field_units(s, seat) & ~cc_field_leaders(s, seat)) {
 			flow_goto(s->flow, PHASE_PLACE);
 			return;
 		}
+		memset(s->waiting[seat], NO_LEADER, PLACE_COUNT);
 	}
 	cc_turn_begin(s, s->active);
 }

@@ -1,0 +1,133 @@
+/*
+ * What clients want besides the position: the dice of each possible battle with its chance
+ * to hit, and the facts that never change (units, cards, terrain, the field, the battles).
+ */
+#include <math.h>
+
+#include "games/ancients/ancients.h"
+
+/* The chance that one die hits. */
+static double chance_of_hit(const struct ancients *s, int from, int to, int stage)
+{
+	if (!s->unit[to])
+		return 1.0 / DIE_FACES;
+	int faces = 1;
+	if (is_close(stage)) {
+		faces += cc_dice_ignored_swords(s, from, to, stage) == 0;
+		faces += cc_dice_helmets_hit(s, from, to);
+	}
+	return (double)faces / DIE_FACES;
+}
+
+static void show_battle(const struct ancients *s, action a, struct json *out)
+{
+	const int from = action_arg(a, 0), to = action_arg(a, 1);
+	const bool fires = action_verb(a) == VERB_FIRE;
+	const int stage = fires ? STAGE_FIRE : STAGE_CLOSE;
+	struct ancients trial = *s;
+	trial.attacker = (u8)from;
+	trial.target = (u8)to;
+	trial.full[ATTACKER] = is_full(s, from);
+	trial.bonus = s->flow[0] == PHASE_BONUS;
+	const int dice = fires ? cc_dice_fire(&trial, from, to) :
+				 cc_dice_close(&trial, from, to, stage);
+	const double hit = chance_of_hit(&trial, from, to, stage);
+	json_open(out, '{');
+	json_put_string(out, "do", fires ? "fire" : "attack");
+	json_put_string(out, "from", HEX_NAMES.name[from]);
+	json_put_string(out, "to", HEX_NAMES.name[to]);
+	json_put_int(out, "dice", dice);
+	json_key(out, "hits");
+	json_real(out, hit * dice);
+	json_key(out, "chance");
+	json_real(out, 1.0 - pow(1.0 - hit, dice));
+	json_close(out, '}');
+}
+
+/* The battles that may be chosen now. */
+static void show_battles(const struct ancients *s, struct json *out)
+{
+	struct actions legal;
+	legal.count = 0;
+	ancients_phases[s->flow[0]].legal(s, s->active, &legal);
+	json_key(out, "battles");
+	json_open(out, '[');
+	for (unsigned i = 0; i < legal.count; i++) {
+		const int verb = action_verb(legal.list[i]);
+		if (verb == VERB_FIRE || verb == VERB_ATTACK)
+			show_battle(s, legal.list[i], out);
+	}
+	json_close(out, ']');
+}
+
+void cc_show_extras(const void *state, int reader, struct json *out)
+{
+	const struct ancients *s = state;
+	(void)reader;
+	if (s->flow[0] == PHASE_BATTLE || s->flow[0] == PHASE_BONUS)
+		show_battles(s, out);
+}
+
+static void show_units(struct json *out)
+{
+	static const char *const classes[] = { NULL, "light", "medium", "heavy" };
+	json_key(out, "units");
+	json_open(out, '{');
+	for (int kind = 1; kind < KIND_COUNT; kind++) {
+		const struct unit_row *row = &ancients_units[kind];
+		json_key(out, row->code);
+		json_open(out, '{');
+		json_put_string(out, "name", row->name);
+		json_put_string(out, "class", classes[row->symbol]);
+		json_put_bool(out, "mounted", row->traits & MOUNTED);
+		json_put_int(out, "blocks", row->blocks);
+		json_put_int(out, "move", row->move);
+		json_put_int(out, "dice", row->dice);
+		json_put_int(out, "range", row->range[PUBLISHED]);
+		json_put_int(out, "retreat", row->retreat);
+		json_close(out, '}');
+	}
+	json_close(out, '}');
+}
+
+static void show_cards(struct json *out)
+{
+	json_key(out, "cards");
+	json_open(out, '{');
+	for (int card = 1; card < CARD_COUNT; card++) {
+		json_key(out, ancients_cards[card].name);
+		json_open(out, '{');
+		json_put_int(out, "copies", ancients_cards[card].copies);
+		json_put_string(out, "text", ancients_cards[card].text);
+		json_put_int(out, "rule", ancients_cards[card].rule);
+		json_close(out, '}');
+	}
+	json_close(out, '}');
+}
+
+/* Each hex with its place: half hexes from the left, rows from the top. */
+static void show_hexes(struct json *out)
+{
+	json_key(out, "hexes");
+	json_open(out, '{');
+	for (int hex = 0; hex < HEX_COUNT; hex++) {
+		json_key(out, HEX_NAMES.name[hex]);
+		json_open(out, '[');
+		json_int(out, hexes_across(hex));
+		json_int(out, hexes_row(hex));
+		json_close(out, ']');
+	}
+	json_close(out, '}');
+}
+
+void cc_show_facts(struct json *out)
+{
+	show_units(out);
+	show_cards(out);
+	show_hexes(out);
+	json_key(out, "terrain");
+	json_open(out, '[');
+	for (int ground = 0; ground < TERRAIN_COUNT; ground++)
+		json_string(out, ancients_terrain[ground].word);
+	json_close(out, ']');
+}
