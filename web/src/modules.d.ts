@@ -2,4 +2,8 @@ declare module "tessera:icons" {
   const drawn: Record<string, string>;
   export default drawn;
 }
+declare module "tessera:icons-*" {
+  const drawn: Record<string, string>;
+  export default drawn;
+}
 declare module "*.css" {}

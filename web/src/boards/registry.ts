@@ -1,13 +1,26 @@
-/* Which board a game has; others, and whoever prefers words, play on the generic one. */
+/*
+ * Which board a game has; others, and whoever prefers words, play on the generic one. A board
+ * is fetched when its game is first looked at, so that the lobby loads none of them.
+ */
 import { prefs } from "../prefs";
-import { arenaRoma } from "./arena-roma";
 import type { Board } from "./board";
 import { generic } from "./generic";
 
-const boards: Record<string, Board> = {
-  "arena-roma": arenaRoma,
+const boards: Record<string, () => Promise<Board>> = {
+  "arena-roma": () => import("./arena-roma").then((m) => m.arenaRoma),
+  ancients: () => import("./ancients").then((m) => m.ancients),
 };
 
+const fetched = new Map<string, Board>();
+
+/* Fetches the board of a game, if it has one; without it the generic one serves. */
+export async function fetchBoard(game: string): Promise<Board> {
+  const made = fetched.get(game) ?? (await boards[game]?.()) ?? generic;
+  fetched.set(game, made);
+  return made;
+}
+
+/* The board to draw now. */
 export function boardOf(game: string): Board {
-  return (prefs.plain ? undefined : boards[game]) ?? generic;
+  return (prefs.plain ? undefined : fetched.get(game)) ?? generic;
 }

@@ -6,7 +6,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { parseAction, vocabulary, type Act } from "../actions";
 import { api, Refusal } from "../api";
 import type { Board, BoardContext } from "../boards/board";
-import { boardOf } from "../boards/registry";
+import { boardOf, fetchBoard } from "../boards/registry";
 import { Live, type Connection } from "../live";
 import { moveFocus } from "../parts/arrows";
 import { isMyTurn, type TableHost } from "../parts/host";
@@ -103,7 +103,8 @@ class TablePage extends PlainElement implements TableHost {
       const first = await api.table(this.table);
       const game = (await api.games()).games.find((g) => g.id === first.game);
       if (!game) throw new Refusal("This server does not know the game.", "game");
-      this.game = { ...game, facts: (await api.facts(first.game)).facts };
+      const [{ facts }] = await Promise.all([api.facts(first.game), fetchBoard(first.game)]);
+      this.game = { ...game, facts };
       this.talkSeen = first.chat.length;
       this.take(first);
       this.live = new Live(this.table, (s) => this.take(s), (c) => (this.connection = c));

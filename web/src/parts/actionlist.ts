@@ -8,8 +8,8 @@ export function actionText(a: Act): string {
   return capital(a.text);
 }
 
-export function actionButton(a: Act, press: (a: Act) => void, text: string, cls = ""): TemplateResult {
-  return html`<button class="act ${cls}" data-action=${a.text} aria-label=${actionText(a)} @click=${() => press(a)}>
+export function actionButton(a: Act, press: (a: Act) => void, text: string, cls = "", spoken = actionText(a)): TemplateResult {
+  return html`<button class="act ${cls}" data-action=${a.text} aria-label=${spoken} @click=${() => press(a)}>
     ${text}
   </button>`;
 }

@@ -79,7 +79,10 @@ export class Picking {
   menu() {
     if (this.options.length === 0) return nothing;
     return html`<div class="chooser" role="group" aria-label="Choose an action">
-      ${this.options.map((o) => actionButton(o.act, (a) => void this.host.act(a), actionText(o.act)))}
+      ${this.options.map((o) => {
+        const text = this.host.board.label?.(o.act, this.host.context()!) ?? actionText(o.act);
+        return actionButton(o.act, (a) => void this.host.act(a), text, "", text);
+      })}
       <button class="quiet" @click=${() => this.letGo()}>Let go</button>
     </div>`;
   }
