@@ -351,11 +351,27 @@ int cc_dice_ignored_flags(const struct ancients *s, int victim, int stage);
 
 /* reach.c: where a unit or a leader can go, what can be shot at. */
 int cc_reach_allowance(const struct ancients *s, int hex);
-hexset cc_reach_rings(const struct ancients *s, int hex, hexset ring[STEPS_MAX + 1]);
-hexset cc_reach_leader(const struct ancients *s, int hex);
+struct cc_view {
+	hexset units, leaders;    /* of both sides */
+	hexset own, lone, enemies; /* own units, own leaders alone, enemy units */
+	hexset rough;             /* ground that is not clear */
+};
+struct cc_view cc_reach_view(const struct ancients *s, int seat);
+hexset cc_reach_rings(const struct ancients *s, const struct cc_view *v, int hex,
+		      hexset ring[STEPS_MAX + 1]);
+hexset cc_reach_leader(const struct ancients *s, const struct cc_view *v, int hex);
 refusal cc_reach_fire(const struct ancients *s, int from, int to); /* range and sight */
 
 /* Chapters. */
+
+/* The orders given so far; `fits` has a bit for each combination of sections (1 left, 2
+ * centre, 4 right) in which the card has another order. */
+struct cc_ordering {
+	hexset ordered;
+	unsigned fits;
+	bool is_taken;            /* by an ambush: no more orders */
+};
+
 void cc_setup_begin(struct ancients *s, const struct setup *how);
 void cc_setup_ready(struct ancients *s);
 void cc_turn_begin(struct ancients *s, int seat);
@@ -363,10 +379,10 @@ void cc_turn_end(struct ancients *s);
 bool cc_turn_is_drawing(struct ancients *s);            /* false: nothing (more) to draw */
 void cc_orders_begin(struct ancients *s);
 void cc_orders_done(struct ancients *s);
-refusal cc_orders_refusal(const struct ancients *s, int hex);
-refusal cc_orders_lead_refusal(const struct ancients *s, int hex);
-refusal cc_orders_enter_refusal(const struct ancients *s, int hex);
-refusal cc_orders_rally_refusal(const struct ancients *s, int hex);
+bool cc_orders_possible(struct ancients *s);
+struct cc_ordering cc_orders_so_far(const struct ancients *s);
+refusal cc_orders_refusal(const struct ancients *s, const struct cc_ordering *o, int hex);
+refusal cc_orders_lead_refusal(const struct ancients *s, const struct cc_ordering *o, int hex);
 void cc_moves_begin(struct ancients *s);
 void cc_moves_again(struct ancients *s);
 void cc_moves_end(struct ancients *s);

@@ -117,43 +117,59 @@ void cc_orders_done(struct ancients *s)
 
 /* One more order: is there one for this piece? */
 
-/* CC-30, CC-31: the orders so far and one more in `more` fit if for each set of sections
- * those that can come from nowhere else are not too many. */
-static refusal fits_quota(const struct ancients *s, unsigned more)
+/* CC-30, CC-31: one more piece of the sections `more` fits if for each set of sections the
+ * pieces that can come from nowhere else are not too many. */
+static bool fits_quota(const u8 quota[SECTION_COUNT], const u8 given[8], unsigned more)
 {
-	const u8 *quota = orders_of(s)->quota;
-	u8 given[8] = { 0 };
-	for (hexset units = cc_field_ordered(s, ORDER_UNIT); units;)
-		given[cc_field_sections(s->active, hexset_take(&units))]++;
-	for (hexset leaders = cc_field_ordered(s, ORDER_LEADER); leaders;)
-		given[cc_field_sections(s->active, hexset_take(&leaders))]++;
-	given[more]++;
 	for (unsigned sections = 1; sections < 8; sections++) {
 		int room = 0, need = 0;
+		if (more & ~sections)
+			continue;
 		for (unsigned i = 0; i < SECTION_COUNT; i++)
 			room += sections >> i & 1 ? quota[i] : 0;
 		for (unsigned from = 1; from < 8; from++)
 			need += (from & ~sections) == 0 ? given[from] : 0;
-		if (need > room)
-			return WRONG_SECTION;
+		if (need >= room)
+			return false;
 	}
-	return ALLOWED;
+	return true;
+}
+
+/* What has been ordered so far, and in which sections one more order fits. */
+struct cc_ordering cc_orders_so_far(const struct ancients *s)
+{
+	static const u8 combinations[] = { 1, 2, 3, 4, 6 };
+	const hexset units = cc_field_ordered(s, ORDER_UNIT);
+	const hexset leaders = cc_field_ordered(s, ORDER_LEADER);
+	struct cc_ordering so_far = { .ordered = units | leaders };
+	u8 given[8] = { 0 };
+	for (hexset left = units; left;)
+		given[cc_field_sections(s->active, hexset_take(&left))]++;
+	for (hexset left = leaders; left;)
+		given[cc_field_sections(s->active, hexset_take(&left))]++;
+	for (size_t i = 0; i < sizeof combinations; i++)
+		if (fits_quota(orders_of(s)->quota, given, combinations[i]))
+			so_far.fits |= 1u << combinations[i];
+	return so_far;
+}
+
+static refusal fits_section(const struct ancients *s, const struct cc_ordering *o, int hex)
+{
+	return o->fits >> cc_field_sections(s->active, hex) & 1 ? ALLOWED : WRONG_SECTION;
 }
 
 /* CC-22 */
-static bool is_linked(const struct ancients *s, int hex)
+static bool is_linked(const struct cc_ordering *o, int hex)
 {
-	const hexset ordered = cc_field_ordered(s, ORDER_UNIT) | cc_field_ordered(s, ORDER_LEADER);
-	return !ordered || (hexes_next_to(hex) & ordered) != 0;
+	return !o->ordered || (hexes_next_to(hex) & o->ordered) != 0;
 }
 
 /* CC-36: first a leader of the section, then pieces linked to him. CC-37: or one unit. */
-static refusal fits_leadership(const struct ancients *s, int hex)
+static refusal fits_leadership(const struct ancients *s, const struct cc_ordering *o, int hex)
 {
-	const hexset ordered = cc_field_ordered(s, ORDER_UNIT) | cc_field_ordered(s, ORDER_LEADER);
-	if (!ordered)
-		return fits_quota(s, cc_field_sections(s->active, hex));
-	return is_linked(s, hex) ? ALLOWED : NOT_LINKED;
+	if (!o->ordered)
+		return fits_section(s, o, hex);
+	return is_linked(o, hex) ? ALLOWED : NOT_LINKED;
 }
 
 /* CC-43: a die with its symbol, or a helmet. */
@@ -163,7 +179,7 @@ static refusal fits_dice(const struct ancients *s, int hex)
 	return (s->unit[hex] && s->face[symbol]) || s->face[HELMET] ? ALLOWED : NO_SYMBOL;
 }
 
-static refusal fits_card(const struct ancients *s, int hex)
+static refusal fits_card(const struct ancients *s, const struct cc_ordering *o, int hex)
 {
 	const struct card_row *card = orders_of(s);
 	if (card->rolls)
@@ -173,26 +189,26 @@ static refusal fits_card(const struct ancients *s, int hex)
 	if (s->lone)
 		return s->unit[hex] ? ALLOWED : WRONG_KIND;
 	if (card->inspires)
-		return fits_leadership(s, hex);
+		return fits_leadership(s, o, hex);
 	if (card->kinds) {
 		if (s->unit[hex] ? !is_meant(s, hex) : !card->detaches)
 			return WRONG_KIND;
-		return !card->linked || is_linked(s, hex) ? ALLOWED : NOT_LINKED;
+		return !card->linked || is_linked(o, hex) ? ALLOWED : NOT_LINKED;
 	}
-	return fits_quota(s, cc_field_sections(s->active, hex));
+	return fits_section(s, o, hex);
 }
 
-refusal cc_orders_refusal(const struct ancients *s, int hex)
+refusal cc_orders_refusal(const struct ancients *s, const struct cc_ordering *o, int hex)
 {
 	if (!has_unit(s, s->active, hex) && !has_lone_leader(s, s->active, hex))
 		return NO_PIECE;
 	if (s->order[hex] & (s->unit[hex] ? ORDER_UNIT : ORDER_LEADER))
 		return ORDERED_ALREADY;
-	return fits_card(s, hex);
+	return fits_card(s, o, hex);
 }
 
 /* CC-21 */
-refusal cc_orders_lead_refusal(const struct ancients *s, int hex)
+refusal cc_orders_lead_refusal(const struct ancients *s, const struct cc_ordering *o, int hex)
 {
 	const struct card_row *card = orders_of(s);
 	if (!card->detaches)
@@ -205,5 +221,5 @@ refusal cc_orders_lead_refusal(const struct ancients *s, int hex)
 		return s->face[HELMET] ? ALLOWED : NO_SYMBOL;
 	if (card->kinds)
 		return s->left ? ALLOWED : NO_ORDERS_LEFT;
-	return fits_quota(s, cc_field_sections(s->active, hex));
+	return fits_section(s, o, hex);
 }

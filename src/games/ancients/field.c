@@ -62,14 +62,15 @@ bool cc_field_can_enter(const struct ancients *s, int kind, int hex)
 	return !(traits & SLOW) || (ground != BROKEN && ground != MARSH && ground != WALL);
 }
 
-/* CC-2: columns 0 to 8 half hexes from the left are left, 8 to 16 centre, the rest right. */
+/* CC-2: two rows repeat; the fifth and the ninth hex of the long one are in two sections. */
 unsigned cc_field_sections(int seat, int hex)
 {
-	enum { LEFT_END = 8, RIGHT_START = 16 };
-	const int across = hexes_across(hex);
-	const unsigned left = across <= LEFT_END, right = across >= RIGHT_START;
-	const unsigned centre = across >= LEFT_END && across <= RIGHT_START;
-	return centre << 1 | (seat == BOTTOM ? left | right << 2 : right | left << 2);
+	enum { L = 1, C = 2, R = 4, TWO_ROWS = 2 * HEX_WIDE - 1 };
+	static const u8 seen_from_bottom[TWO_ROWS] = {
+		L, L, L, L, L | C, C, C, C, C | R, R, R, R, R, L, L, L, L, C, C, C, C, R, R, R, R,
+	};
+	const unsigned sections = seen_from_bottom[hex % TWO_ROWS];
+	return seat == BOTTOM ? sections : (sections & C) | (sections & R) >> 2 | (sections & L) << 2;
 }
 
 /* CC-102: two friends next to it, units or leaders who are alone; not for elephants. */

@@ -39,7 +39,7 @@ bool cc_moves_possible(struct ancients *s)
 }
 
 /* CC-154: off the enemy's edge, from the centre or the right, with a hex of movement left. */
-static bool can_exit(const struct ancients *s, int hex)
+static bool can_exit(const struct ancients *s, const struct cc_view *v, int hex)
 {
 	enum { CENTRE_AND_RIGHT = 6 };
 	const int seat = unit_side(s, hex), edge = seat == BOTTOM ? 0 : HEX_ROWS - 1;
@@ -47,12 +47,11 @@ static bool can_exit(const struct ancients *s, int hex)
 		return false;
 	const int hexes = cc_reach_allowance(s, hex);
 	const hexset stops = cc_field_stops(s, unit_at(s, hex)->traits);
-	const hexset leaders = hexes_nonzero(s->leader);
 	hexset ring[STEPS_MAX + 1];
-	cc_reach_rings(s, hex, ring);
+	cc_reach_rings(s, v, hex, ring);
 	hexset from = hexes > 0 ? hexset_of(hex) : 0;
 	for (int n = 1; n < hexes; n++)
-		from |= ring[n] & ~stops & ~leaders;
+		from |= ring[n] & ~stops & ~v->leaders;
 	while (from) {
 		const int at = hexset_take(&from);
 		if (hexes_row(at) == edge && cc_field_sections(seat, at) & CENTRE_AND_RIGHT)
@@ -64,6 +63,7 @@ static bool can_exit(const struct ancients *s, int hex)
 void cc_legal_MOVE(const void *state, int seat, struct actions *out)
 {
 	const struct ancients *s = state;
+	const struct cc_view v = cc_reach_view(s, s->active);
 	(void)seat;
 	hexset all = cc_field_ordered(s, ORDER_UNIT) | cc_field_ordered(s, ORDER_LEADER);
 	while (all) {
@@ -72,11 +72,11 @@ void cc_legal_MOVE(const void *state, int seat, struct actions *out)
 		if (!may_move(s, hex))
 			continue;
 		if (s->order[hex] & ORDER_UNIT)
-			offer_to(VERB_MOVE, hex, cc_reach_rings(s, hex, ring), out);
+			offer_to(VERB_MOVE, hex, cc_reach_rings(s, &v, hex, ring), out);
 		if (s->order[hex] & ORDER_LEADER)
 			offer_to(s->unit[hex] ? VERB_SEND : VERB_MOVE, hex,
-				    cc_reach_leader(s, hex), out);
-		if (s->order[hex] & ORDER_UNIT && can_exit(s, hex))
+				    cc_reach_leader(s, &v, hex), out);
+		if (s->order[hex] & ORDER_UNIT && can_exit(s, &v, hex))
 			actions_add(out, action_make(VERB_EXIT, hex, 0, 0));
 	}
 	actions_add(out, action_make(VERB_DONE, 0, 0, 0));
@@ -85,6 +85,7 @@ void cc_legal_MOVE(const void *state, int seat, struct actions *out)
 static refusal move_refusal(const struct ancients *s, int verb, int from, int to)
 {
 	const bool by_leader = verb == VERB_SEND || !s->unit[from];
+	const struct cc_view v = cc_reach_view(s, s->active);
 	hexset ring[STEPS_MAX + 1];
 	if (verb == VERB_SEND && !s->unit[from])
 		return NOT_ORDERED;
@@ -93,8 +94,8 @@ static refusal move_refusal(const struct ancients *s, int verb, int from, int to
 	if (!may_move(s, from))
 		return MOVED_ALREADY;
 	if (verb == VERB_EXIT)
-		return !by_leader && can_exit(s, from) ? ALLOWED : NO_EXIT;
-	const hexset reach = by_leader ? cc_reach_leader(s, from) : cc_reach_rings(s, from, ring);
+		return !by_leader && can_exit(s, &v, from) ? ALLOWED : NO_EXIT;
+	const hexset reach = by_leader ? cc_reach_leader(s, &v, from) : cc_reach_rings(s, &v, from, ring);
 	return hexset_has(reach, to) ? ALLOWED : OUT_OF_REACH;
 }
 
@@ -127,8 +128,9 @@ static u8 tired_by(const struct ancients *s, int hex, int hexes)
 
 static void move_unit(struct ancients *s, int from, int to)
 {
+	const struct cc_view v = cc_reach_view(s, s->active);
 	hexset ring[STEPS_MAX + 1];
-	cc_reach_rings(s, from, ring);
+	cc_reach_rings(s, &v, from, ring);
 	int hexes = 1;
 	while (!hexset_has(ring[hexes], to))
 		hexes++;

@@ -8,7 +8,7 @@ static hexset own_pieces(const struct ancients *s)
 
 /* CC-150: the next of the reserve, on the enemy's edge in the section of the card, instead
  * of other orders, not in the first turn. */
-refusal cc_orders_enter_refusal(const struct ancients *s, int hex)
+static refusal enter_refusal(const struct ancients *s, int hex)
 {
 	const int seat = s->active, edge = seat == TOP ? HEX_ROWS - 1 : 0;
 	const struct card_row *card = orders_of(s);
@@ -28,51 +28,78 @@ refusal cc_orders_enter_refusal(const struct ancients *s, int hex)
 	return fits ? ALLOWED : NO_RESERVE;
 }
 
-static bool is_entering(const struct ancients *s)
+static bool is_entering(const struct ancients *s, hexset ordered)
 {
-	for (hexset all = cc_field_ordered(s, ORDER_UNIT); all;)
-		if (s->tired[hexset_take(&all)] & ENTERING)
+	while (ordered)
+		if (s->tired[hexset_take(&ordered)] & ENTERING)
 			return true;
 	return false;
 }
 
-static refusal order_refusal(const struct ancients *s, int hex)
+/* CC-150: whoever comes out of the ambush takes all orders of the card. */
+static struct cc_ordering orders_so_far(const struct ancients *s)
 {
-	const refusal why = cc_orders_refusal(s, hex);
-	return why == ALLOWED && orders_of(s)->inspires && is_entering(s) ? NO_ORDERS_LEFT : why;
+	struct cc_ordering o = cc_orders_so_far(s);
+	if (s->reserve[s->active][0] || has_special(s, s->active, SPECIAL_AMBUSH))
+		o.is_taken = orders_of(s)->inspires && is_entering(s, o.ordered);
+	return o;
+}
+
+static refusal order_refusal(const struct ancients *s, const struct cc_ordering *o, int hex)
+{
+	const refusal why = cc_orders_refusal(s, o, hex);
+	return why == ALLOWED && o->is_taken ? NO_ORDERS_LEFT : why;
 }
 
 void cc_legal_ORDER(const void *state, int seat, struct actions *out)
 {
 	const struct ancients *s = state;
+	const struct cc_ordering o = orders_so_far(s);
 	(void)seat;
 	for (hexset all = own_pieces(s); all;) {
 		const int hex = hexset_take(&all);
-		if (order_refusal(s, hex) == ALLOWED)
+		if (order_refusal(s, &o, hex) == ALLOWED)
 			actions_add(out, action_make(VERB_ORDER, hex, 0, 0));
-		if (s->leader[hex] && cc_orders_lead_refusal(s, hex) == ALLOWED)
+		if (s->leader[hex] && cc_orders_lead_refusal(s, &o, hex) == ALLOWED)
 			actions_add(out, action_make(VERB_LEAD, hex, 0, 0));
 	}
 	if (s->reserve[s->active][0])
 		for (int hex = 0; hex < HEX_COUNT; hex++)
-			if (cc_orders_enter_refusal(s, hex) == ALLOWED)
+			if (enter_refusal(s, hex) == ALLOWED)
 				actions_add(out, action_make(VERB_ENTER, hex, 0, 0));
 	actions_add(out, action_make(VERB_DONE, 0, 0, 0));
+}
+
+/* Whether there is anything but `done`. */
+bool cc_orders_possible(struct ancients *s)
+{
+	const struct cc_ordering o = orders_so_far(s);
+	for (hexset all = own_pieces(s); all;) {
+		const int hex = hexset_take(&all);
+		if (order_refusal(s, &o, hex) == ALLOWED ||
+		    (s->leader[hex] && cc_orders_lead_refusal(s, &o, hex) == ALLOWED))
+			return true;
+	}
+	for (int hex = 0; s->reserve[s->active][0] && hex < HEX_COUNT; hex++)
+		if (enter_refusal(s, hex) == ALLOWED)
+			return true;
+	return false;
 }
 
 refusal cc_why_ORDER(const void *state, int seat, action a)
 {
 	const struct ancients *s = state;
+	const struct cc_ordering o = orders_so_far(s);
 	(void)seat;
 	switch (action_verb(a)) {
 	case VERB_DONE:
 		return ALLOWED;
 	case VERB_ORDER:
-		return order_refusal(s, action_arg(a, 0));
+		return order_refusal(s, &o, action_arg(a, 0));
 	case VERB_LEAD:
-		return cc_orders_lead_refusal(s, action_arg(a, 0));
+		return cc_orders_lead_refusal(s, &o, action_arg(a, 0));
 	case VERB_ENTER:
-		return cc_orders_enter_refusal(s, action_arg(a, 0));
+		return enter_refusal(s, action_arg(a, 0));
 	default:
 		return NOT_NOW;
 	}
@@ -129,7 +156,7 @@ void cc_apply_ORDER(void *state, int seat, action a)
 
 /* Rally (CC-45) */
 
-refusal cc_orders_rally_refusal(const struct ancients *s, int hex)
+static refusal rally_refusal(const struct ancients *s, int hex)
 {
 	if (!has_unit(s, s->active, hex))
 		return NO_PIECE;
@@ -146,7 +173,7 @@ void cc_legal_RALLY(const void *state, int seat, struct actions *out)
 	const struct ancients *s = state;
 	for (hexset units = cc_field_units(s, seat); units;) {
 		const int hex = hexset_take(&units);
-		if (cc_orders_rally_refusal(s, hex) == ALLOWED)
+		if (rally_refusal(s, hex) == ALLOWED)
 			actions_add(out, action_make(VERB_RALLY, hex, 0, 0));
 	}
 	actions_add(out, action_make(VERB_DONE, 0, 0, 0));
@@ -157,7 +184,7 @@ refusal cc_why_RALLY(const void *state, int seat, action a)
 	(void)seat;
 	if (action_verb(a) == VERB_DONE)
 		return ALLOWED;
-	return action_verb(a) == VERB_RALLY ? cc_orders_rally_refusal(state, action_arg(a, 0)) :
+	return action_verb(a) == VERB_RALLY ? rally_refusal(state, action_arg(a, 0)) :
 					      NOT_NOW;
 }
 

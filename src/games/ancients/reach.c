@@ -22,20 +22,35 @@ int cc_reach_allowance(const struct ancients *s, int hex)
 	return hexes;
 }
 
-/* CC-54: more than its own pace only next to an enemy unit it can fight. */
-static hexset charge_goals(const struct ancients *s, int seat, hexset ring)
+struct cc_view cc_reach_view(const struct ancients *s, int seat)
 {
-	return ring & hexes_around(cc_field_units(s, enemy_of(seat)));
+	struct cc_view v = { .units = hexes_nonzero(s->unit),
+			     .leaders = hexes_nonzero(s->leader),
+			     .rough = hexes_nonzero(s->terrain) };
+	const hexset top = hexes_with_bit(s->unit, SIDE_BIT);
+	v.own = seat == TOP ? top : v.units & ~top;
+	v.enemies = v.units & ~v.own;
+	v.lone = cc_field_leaders(s, seat) & ~v.units;
+	return v;
 }
 
-static hexset where_slow_goes(const struct ancients *s, int kind, hexset set)
+/* Where ground of the field bars or stops a piece. */
+struct footing {
+	hexset open, stops;
+};
+
+static struct footing footing_of(const struct ancients *s, const struct cc_view *v, int kind)
 {
-	for (hexset rough = hexes_nonzero(s->terrain) & set; rough;) {
+	const unsigned traits = kind ? ancients_units[kind].traits : ALONE;
+	struct footing g = { .open = HEXES_ALL };
+	for (hexset rough = v->rough; rough;) {
 		const int hex = hexset_take(&rough);
 		if (!cc_field_can_enter(s, kind, hex))
-			set &= ~hexset_of(hex);
+			g.open &= ~hexset_of(hex);
+		if (ground_at(s, hex)->stops & traits)
+			g.stops |= hexset_of(hex);
 	}
-	return set;
+	return g;
 }
 
 /* The ways a unit may take: through, and to. */
@@ -43,71 +58,54 @@ struct ways {
 	hexset through, to;
 };
 
-static struct ways ways_of(const struct ancients *s, int hex)
+static struct ways ways_of(const struct ancients *s, const struct cc_view *v, int hex)
 {
-	const int seat = unit_side(s, hex);
-	const struct unit_row *row = unit_at(s, hex);
-	const hexset units = hexes_nonzero(s->unit), leaders = hexes_nonzero(s->leader);
-	const hexset mine = cc_field_leaders(s, seat) & ~units;
-	const bool open = hexes_nonzero(s->terrain) == 0;
-	hexset ground = HEXES_ALL;
-	if (!open) {
-		ground &= ~cc_field_barred(s, row->traits);
-		if (row->traits & SLOW)
-			ground = where_slow_goes(s, kind_at(s, hex), ground);
-	}
-	struct ways w = { .to = ground & ~(units | leaders) }; /* CC-50 */
-	w.through = open ? w.to : w.to & ~cc_field_stops(s, row->traits);
+	const struct footing g = footing_of(s, v, kind_at(s, hex));
+	struct ways w = { .to = g.open & ~(v->units | v->leaders) }; /* CC-50 */
+	w.through = w.to & ~g.stops; /* CC-58 */
 	if (!s->leader[hex])
-		w.to |= mine & ground; /* CC-52 */
-	if (orders_of(s)->slips && row->traits & PASSES) /* CC-51 */
-		w.through |= (cc_field_units(s, seat) | mine) & ground &
-			     ~(open ? 0 : cc_field_stops(s, row->traits));
+		w.to |= v->lone & g.open; /* CC-52 */
+	if (orders_of(s)->slips && unit_at(s, hex)->traits & PASSES)
+		w.through |= (v->own | v->lone) & g.open & ~g.stops; /* CC-51 */
 	return w;
 }
 
 /* The hexes a unit can move to; ring[n] those n hexes away. */
-hexset cc_reach_rings(const struct ancients *s, int hex, hexset ring[STEPS_MAX + 1])
+hexset cc_reach_rings(const struct ancients *s, const struct cc_view *v, int hex,
+		      hexset ring[STEPS_MAX + 1])
 {
 	const int hexes = cc_reach_allowance(s, hex);
 	const struct unit_row *row = unit_at(s, hex);
-	const struct ways w = ways_of(s, hex);
+	const struct ways w = ways_of(s, v, hex);
 	hexset seen = hexset_of(hex), front = seen, all = 0;
 	for (int n = 1; n <= hexes; n++) {
 		const hexset next = hexes_around(front) & ~seen;
-		ring[n] = next & w.to;
+		ring[n] = next & w.to & ~all;
 		if (row->traits & CHARGES && n > row->move)
-			ring[n] = charge_goals(s, unit_side(s, hex), ring[n]);
+			ring[n] &= hexes_around(v->enemies); /* CC-54 */
 		all |= ring[n];
 		front = next & w.through;
 		seen |= front;
 	}
 	for (int n = hexes > 0 ? hexes + 1 : 1; n <= STEPS_MAX; n++)
 		ring[n] = 0;
-	/* The same hex further round is no other move. */
-	for (int n = 2; n <= STEPS_MAX; n++)
-		for (int nearer = 1; nearer < n; nearer++)
-			ring[n] &= ~ring[nearer];
 	return all;
 }
 
 /* CC-56 */
-hexset cc_reach_leader(const struct ancients *s, int hex)
+hexset cc_reach_leader(const struct ancients *s, const struct cc_view *v, int hex)
 {
-	const int seat = leader_side(s, hex);
-	const hexset units = hexes_nonzero(s->unit), leaders = hexes_nonzero(s->leader);
-	const hexset mine = cc_field_units(s, seat) | cc_field_leaders(s, seat);
-	const hexset ground = ~cc_field_barred(s, ALONE);
-	const hexset open = ground & (~(units | leaders) | mine);
-	const hexset through = open & ~cc_field_stops(s, ALONE);
+	const struct footing g = footing_of(s, v, NO_KIND);
+	const hexset mine = v->own | v->lone;
+	const hexset open = g.open & (~(v->units | v->leaders) | mine);
 	hexset seen = hexset_of(hex), front = seen, all = 0;
 	for (int n = 1; n <= FLIGHT; n++) {
 		const hexset next = hexes_around(front) & ~seen & open;
 		all |= next;
 		seen |= next;
-		front = next & through;
+		front = next & ~g.stops;
 	}
-	return all & ~leaders;
+	return all & ~v->leaders;
 }
 
 /* CC-67: all three hexes are one hill if hills lead from one end to the other. */

@@ -43,7 +43,7 @@ static const struct {
 	step *leave;
 } passing[PHASE_COUNT] = {
 	[PHASE_DRAW] = { cc_turn_is_drawing, leave_draw },
-	[PHASE_ORDER] = { has_choice, cc_orders_done },
+	[PHASE_ORDER] = { cc_orders_possible, cc_orders_done },
 	[PHASE_RALLY] = { has_choice, cc_moves_begin },
 	[PHASE_MOVE] = { cc_moves_possible, cc_moves_end },
 	[PHASE_BATTLE] = { has_choice, cc_battle_end },

@@ -1,6 +1,4 @@
-/* What helps a search: re-dealing the unknown, fast chance, the worth of a position. */
-#include <math.h>
-
+/* What helps a search: re-dealing the unknown, and fast chance. Worth: worth.c. */
 #include "games/ancients/ancients.h"
 
 /* CC-18: a player knows his hand and the discards; all else is dealt anew. */
@@ -31,11 +29,4 @@ action cc_think_sample(const void *state, struct rng *rng)
 		return action_make(VERB_LOSE, deck_sample(s->hand[from], CARD_COUNT, rng), 0, 0);
 	}
 	return action_make(VERB_DRAW, deck_sample(s->deck, CARD_COUNT, rng), 0, 0);
-}
-
-float cc_think_worth(const void *state, int seat)
-{
-	const struct ancients *s = state;
-	const int lead = s->banner[seat] - s->banner[enemy_of(seat)];
-	return 0.5f + 0.49f * tanhf((float)lead / 4.0f);
 }
