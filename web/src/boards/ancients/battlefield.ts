@@ -117,14 +117,14 @@ function leaders(ctx: BoardContext, field: Field): unknown {
     const { x, y } = field.middle(hex);
     return svg`<g class="lone ${thingClass(ctx, thing)}" data-thing=${thing} role="button" tabindex="0"
         aria-label="Leader ${leader.name} at ${hex.toUpperCase()}, apart from his unit. Can be chosen." transform="translate(${x} ${y})">
-      <circle class="touch" cx=${unit ? -18 : 0} cy=${unit ? -19 : -3} r=${unit ? 17 : 21}></circle>
+      <circle class="touch" cx=${unit ? -21 : 0} cy=${unit ? -19 : -3} r=${unit ? 17 : 21}></circle>
       ${medallion(leader.side, leader.name, !unit)}
     </g>`;
   });
 }
 
 function names(field: Field): SVGTemplateResult {
-  const shift = (p: Point) => (field.upright ? { x: p.x - 31, y: p.y + 3 } : { x: p.x, y: p.y + 37 });
+  const shift = (p: Point) => (field.upright ? { x: p.x - 31, y: p.y + 3 } : { x: p.x, y: p.y - 30 });
   return svg`<g class="names">${HEXES.map((h) => {
     const p = shift(field.middle(h));
     return svg`<text x=${p.x} y=${p.y}>${h}</text>`;

@@ -43,11 +43,11 @@ export function rollCard(roll: Roll): TemplateResult {
 /* Small: one line. */
 export function rollLine(roll: Roll): TemplateResult {
   return html`<span class="roll-line">
-    <span class="roll-name">${roll.title}</span>
     ${roll.rows.map(
       (r) => html`<span class="thrown ${isHit(r.effect) ? "hit" : r.effect === "nothing" ? "miss" : ""}" title=${r.effect}>
         ${Array.from({ length: r.count }, () => dieFace(r.face))}<span class="unseen">${r.count} ${r.face} ${r.effect}</span></span
       >`,
     )}
+    <span class="roll-name">${roll.title}</span>
   </span>`;
 }

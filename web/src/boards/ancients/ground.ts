@@ -47,10 +47,11 @@ function trees(hex: string) {
 }
 
 function hill() {
-  return svg`<ellipse class="rise r0" cx="0" cy="2" rx="31" ry="30"></ellipse>
-    <ellipse class="rise r1" cx="-1" cy="-1" rx="23" ry="22"></ellipse>
-    <ellipse class="rise r2" cx="-3" cy="-5" rx="13" ry="12"></ellipse>
-    <path class="hachure" d="M24 21l6 6M11 28l3 7M-7 29l-2 7M-22 22l-6 6M30 8l7 3M-31 9l-7 3"></path>`;
+  const blob = "M-29 6C-32-13-12-29 7-27S33-6 29 11 12 30-5 29-27 22-29 6z";
+  return svg`<path class="rise r0" d=${blob}></path>
+    <path class="rise r1" d=${blob} transform="translate(-1 -2) scale(.7)"></path>
+    <path class="rise r2" d=${blob} transform="translate(-3 -5) scale(.38)"></path>
+    <path class="hachure" d="M17 15l5 5M8 20l2 6M-6 20l-2 6M-18 13l-6 4M21 3l6 1M-21 0l-6-1"></path>`;
 }
 
 function steep() {
@@ -135,9 +136,12 @@ function streams(field: Field, hex: string, grounds: Grounds): [Point, Point][] 
   const middle = field.middle(hex);
   const next = HEXES.filter((h) => isNear(h, hex) && WATER.includes(grounds(h))).map((h) => field.middle(h));
   const ways = next.map((p): [Point, Point] => [middle, { x: (middle.x + p.x) / 2, y: (middle.y + p.y) / 2 }]);
-  const around = HEXES.filter((h) => isNear(h, hex)).length;
-  if (next.length === 1 && around < 6)
-    ways.push([middle, { x: middle.x - (next[0].x - middle.x), y: middle.y - (next[0].y - middle.y) }]);
+  const around = HEXES.filter((h) => isNear(h, hex)).map((h) => field.middle(h));
+  if (next.length === 1 && around.length < 6) {
+    const on = { x: 2 * middle.x - next[0].x, y: 2 * middle.y - next[0].y };
+    const isHex = around.some((p) => Math.hypot(p.x - on.x, p.y - on.y) < SIZE / 2);
+    ways.push([middle, isHex ? { x: (middle.x + on.x) / 2, y: (middle.y + on.y) / 2 } : on]);
+  }
   if (next.length === 0) ways.push([{ x: middle.x - SIZE, y: middle.y }, { x: middle.x + SIZE, y: middle.y }]);
   return ways;
 }

@@ -6,10 +6,10 @@ import { nothing, svg, type SVGTemplateResult } from "lit";
 import { icon } from "../../icon";
 import type { Kind, Piece, Side } from "./read";
 
-const FACE_WIDE = 38;
-const FACE_HIGH = 38;
+const FACE_WIDE = 45;
+const FACE_HIGH = 41;
 const SLAB = 4.5;
-const FOOT = 28; // where the stack stands, below the middle of the hex
+const FOOT = 30; // where the stack stands, below the middle of the hex
 
 const drawings: Record<string, string> = {
   LI: "thrown-spear",
@@ -40,8 +40,8 @@ const drawings: Record<string, string> = {
 export const drawingOf = (code: string): string => drawings[code] ?? "spears";
 
 const SHAPES: Record<Kind, SVGTemplateResult> = {
-  light: svg`<circle class="shape" r="14"></circle>`,
-  medium: svg`<path class="shape" d="M0-16.500 17 12.500-17 12.500z"></path>`,
+  light: svg`<circle class="shape" r="14.500"></circle>`,
+  medium: svg`<path class="shape" d="M0-16 16 11.500-16 11.500z"></path>`,
   heavy: svg`<rect class="shape" x="-13.500" y="-13.500" width="27" height="27" rx="2"></rect>`,
 };
 
@@ -56,7 +56,7 @@ function drawn(name: string, size: number, y = 0): SVGTemplateResult {
 
 function emblem(kind: Kind, code: string): SVGTemplateResult {
   const small = kind === "medium";
-  return symbol(kind, svg`${drawn(drawingOf(code), small ? 15 : 20, small ? 4 : 0)}<text class="letters" y=${small ? 10 : 5.5}>${code}</text>`);
+  return symbol(kind, svg`${drawn(drawingOf(code), small ? 15 : 20, small ? 4 : 0)}<text class="letters ${kind}" y=${small ? 9.5 : 5.5}>${code}</text>`);
 }
 
 function stack(side: Side, kind: Kind, code: string, blocks: number): SVGTemplateResult {
@@ -67,16 +67,16 @@ function stack(side: Side, kind: Kind, code: string, blocks: number): SVGTemplat
     <ellipse class="shade" cx="2" cy=${FOOT - 1} rx="22" ry="5"></ellipse>
     ${slabs.map((y) => svg`<rect class="slab" x=${x} y=${y} width=${FACE_WIDE} height=${FACE_HIGH} rx="5"></rect>`)}
     <rect class="face" x=${x} y=${top} width=${FACE_WIDE} height=${FACE_HIGH} rx="5"></rect>
-    <g transform="translate(0 ${top + 16.5})">${emblem(kind, code)}</g>
+    <g transform="translate(0 ${top + (kind === "medium" ? 18 : 16.5)})">${emblem(kind, code)}</g>
     <text class="code" y=${top + FACE_HIGH - 2.5}>${code}</text>
-    <text class="left" x=${FACE_WIDE / 2 - 3.500} y=${top + FACE_HIGH - 3}>${blocks}</text>
+    <text class="left" x=${FACE_WIDE / 2 - 3} y=${top + FACE_HIGH - 3}>${blocks}</text>
   </g>`;
 }
 
 /* A leader with a unit is at the shoulder of its stack, alone he stands in the middle. */
 export function medallion(side: Side, name: string, alone: boolean): SVGTemplateResult {
   const r = alone ? 19 : 10.500;
-  return svg`<g class="leader ${side} ${alone ? "alone" : ""}" transform=${alone ? "translate(0 -3)" : "translate(-18 -19)"}>
+  return svg`<g class="leader ${side} ${alone ? "alone" : ""}" transform=${alone ? "translate(0 -3)" : "translate(-21 -19)"}>
     <circle class="rim" r=${r}></circle><circle class="disc" r=${r - 2.5}></circle>
     ${drawn("crested-helmet", r * 1.300)}
     ${alone ? svg`<text class="who" y=${r + 12}>${name}</text>` : nothing}
