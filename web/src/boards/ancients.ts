@@ -11,7 +11,7 @@ import type { Thing } from "../picks";
 import type { LogLine } from "../types";
 import { capital, count } from "../words";
 import { rollCard } from "./ancients/dice";
-import { battlefield } from "./ancients/battlefield";
+import { battlefield, fieldOf } from "./ancients/battlefield";
 import { commandCard } from "./ancients/cards";
 import { HEXES, isNear } from "./ancients/field";
 import { groundHelp } from "./ancients/ground";
@@ -158,7 +158,10 @@ function lookAtHex(hex: string, ctx: BoardContext): TemplateResult | null {
 function look(thing: Thing, ctx: BoardContext): TemplateResult | null {
   const [kind, name] = thing.split(":");
   if (kind === "card") return html`<div class="look-command">${commandCard(ctx, name)}</div>`;
-  return kind === "hex" || kind === "leader" ? lookAtHex(name, ctx) : null;
+  if (kind !== "hex" && kind !== "leader") return null;
+  // A finger that plays must not cover the field with what it touched.
+  const plays = ctx.lit.has(thing) || ctx.picks.includes(thing) || field(ctx, "order", name) !== undefined;
+  return plays && fieldOf(ctx).upright ? null : lookAtHex(name, ctx);
 }
 
 export const ancients: Board = {

@@ -51,7 +51,7 @@ function hill() {
   return svg`<path class="rise r0" d=${blob}></path>
     <path class="rise r1" d=${blob} transform="translate(-1 -2) scale(.7)"></path>
     <path class="rise r2" d=${blob} transform="translate(-3 -5) scale(.38)"></path>
-    <path class="hachure" d="M17 15l5 5M8 20l2 6M-6 20l-2 6M-18 13l-6 4M21 3l6 1M-21 0l-6-1"></path>`;
+    <path class="hachure" d="M16 13l6 6M9 18l4 7M1 20l1 8M20 6l7 3M22-3l7 0"></path>`;
 }
 
 function steep() {

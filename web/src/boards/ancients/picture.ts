@@ -3,7 +3,7 @@ import { html, svg, type TemplateResult } from "lit";
 import type { JsonObject } from "../../types";
 import { Field, HEXES } from "./field";
 import { groundClass } from "./ground";
-import { number, object, part, text, unitInfo, type Kind, type Side } from "./read";
+import { object, part, text, unitInfo, type Kind, type Side } from "./read";
 
 const SIDES: Side[] = ["bottom", "top"];
 const field = new Field(false, false);
@@ -26,7 +26,7 @@ function mark(side: Side, kind: Kind, hex: string) {
       : kind === "medium"
         ? svg`<path d="M${x} ${y - 26}l27 46h-54z"></path>`
         : svg`<rect x=${x - 21} y=${y - 21} width="42" height="42"></rect>`;
-  return svg`<g class="mark ${side} ${kind}">${shape}</g>`;
+  return svg`<g class="mark of-${side} ${kind}">${shape}</g>`;
 }
 
 export function battlePicture(scenario: string, facts: JsonObject): TemplateResult | null {
@@ -41,7 +41,7 @@ export function battlePicture(scenario: string, facts: JsonObject): TemplateResu
       ${grounds.map(([g, h]) => svg`<polygon class="hex-ground ${groundClass(g)}" points=${field.outline(field.middle(h))}></polygon>`)}
       ${SIDES.map((s) => units(s).map(([code, h]) => mark(s, unitInfo(facts, code).kind, h)))}
     </svg>
-    <small>${army("bottom")} (${units("bottom").length}) against ${army("top")} (${units("top").length}),
-      ${number(row.goal)} banners</small>
+    <small class="sides"><i class="of-bottom"></i>${army("bottom")} ${units("bottom").length}
+      <i class="of-top"></i>${army("top")} ${units("top").length}</small>
   </span>`;
 }

@@ -63,7 +63,7 @@ function stack(side: Side, kind: Kind, code: string, blocks: number): SVGTemplat
   const top = FOOT - blocks * SLAB - FACE_HIGH;
   const x = -FACE_WIDE / 2;
   const slabs = Array.from({ length: blocks }, (_, i) => FOOT - i * SLAB - FACE_HIGH);
-  return svg`<g class="unit ${side}">
+  return svg`<g class="unit of-${side}">
     <ellipse class="shade" cx="2" cy=${FOOT - 1} rx="22" ry="5"></ellipse>
     ${slabs.map((y) => svg`<rect class="slab" x=${x} y=${y} width=${FACE_WIDE} height=${FACE_HIGH} rx="5"></rect>`)}
     <rect class="face" x=${x} y=${top} width=${FACE_WIDE} height=${FACE_HIGH} rx="5"></rect>
@@ -76,7 +76,7 @@ function stack(side: Side, kind: Kind, code: string, blocks: number): SVGTemplat
 /* A leader with a unit is at the shoulder of its stack, alone he stands in the middle. */
 export function medallion(side: Side, name: string, alone: boolean): SVGTemplateResult {
   const r = alone ? 19 : 10.500;
-  return svg`<g class="leader ${side} ${alone ? "alone" : ""}" transform=${alone ? "translate(0 -3)" : "translate(-21 -19)"}>
+  return svg`<g class="leader of-${side} ${alone ? "alone" : ""}" transform=${alone ? "translate(0 -3)" : "translate(-21 -19)"}>
     <circle class="rim" r=${r}></circle><circle class="disc" r=${r - 2.5}></circle>
     ${drawn("crested-helmet", r * 1.300)}
     ${alone ? svg`<text class="who" y=${r + 12}>${name}</text>` : nothing}

@@ -29,7 +29,7 @@ export function plate(ctx: BoardContext, seat: string): TemplateResult {
   const won = number(field(ctx, "banner", seat));
   const goal = number(ctx.view.state.goal);
   const cards = total(field(ctx, "hand", seat));
-  return html`<div class="plate army ${seat} seat-${ctx.view.seats.indexOf(seat)} ${acts ? "acts" : ""}">
+  return html`<div class="plate army seat-${ctx.view.seats.indexOf(seat)} ${acts ? "acts" : ""}">
     <span class="crest">${icon(seat === "bottom" ? "roman-shield" : "spartan-helmet")}</span>
     <span class="plate-name"><b>${titleOf(ctx, seat)}</b>${who ? html`<small>${who}</small>` : nothing}</span>
     ${banners(won, goal)}
