@@ -13,7 +13,7 @@ build/.ready: tools/need
 	@touch $@
 
 play: build
-	@build/tessera play arena-roma
+	@build/tessera serve
 
 test:
 	@tools/test

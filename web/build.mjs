@@ -6,7 +6,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 
 const root = import.meta.dirname;
-const out = path.join(root, "dist");
+const out = path.resolve(root, process.env.OUT ?? "dist");
 
 // "tessera:icons" holds just the drawings that icons.txt names; "tessera:icons-GAME" those of
 // icons-GAME.txt, which come with the board of the game.
@@ -48,18 +48,18 @@ const page = {
 
 const options = {
   absWorkingDir: root,
-  entryPoints: { main: "src/main.ts", favicon: "favicon.svg" },
+  entryPoints: ["src/main.ts"],
   bundle: true,
   splitting: true,
   minify: true,
   format: "esm",
   target: ["es2022"],
-  outdir: "dist",
+  outdir: out,
   entryNames: "assets/[name]-[hash]",
   assetNames: "assets/[name]-[hash]",
   chunkNames: "assets/[name]-[hash]",
   publicPath: "/",
-  loader: { ".woff2": "file", ".svg": "copy" },
+  loader: { ".woff2": "file", ".svg": "file" },
   legalComments: "none",
   charset: "utf8",
   metafile: true,

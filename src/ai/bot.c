@@ -94,12 +94,15 @@ static void think_hard(const struct game *g, const void *guessed, int seat,
 }
 
 const struct bot bots[] = {
-	{ "random", "any legal action", think_random },
-	{ "greedy", "looks one step ahead", think_greedy },
-	{ "easy", "thinks a little", think_easy },
-	{ "normal", "thinks for a moment", think_normal },
-	{ "hard", "thinks up to a second and a half", think_hard },
-	{ NULL, NULL, NULL },
+	{ .id = "random", .help = "any legal action", .think = think_random },
+	{ .id = "greedy", .help = "looks one step ahead", .think = think_greedy },
+	{ .id = "easy", .help = "thinks a little", .think = think_easy },
+	{ .id = "normal", .help = "thinks for a moment", .think = think_normal },
+	{ .id = "hard",
+	  .help = "thinks up to a second and a half",
+	  .timed = true,
+	  .think = think_hard },
+	{ .id = NULL },
 };
 
 const struct bot *bot_find(const char *id)

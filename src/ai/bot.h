@@ -20,6 +20,7 @@ struct thoughts {
 
 struct bot {
 	const char *id, *help;
+	bool timed; /* stops by the clock, so the same seed may give another choice */
 	void (*think)(const struct game *g, const void *guessed, int seat,
 		      struct rng *rng, struct thoughts *out);
 };

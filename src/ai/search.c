@@ -115,7 +115,7 @@ static void play_on(struct search *s, void *state)
 static void iterate(struct search *s, const void *root, int seat)
 {
 	_Alignas(16) char state[STATE_SIZE_MAX];
-	float result[SEATS_MAX];
+	float result[SEATS_MAX] = { 0 };
 	memcpy(state, root, s->game->state_size);
 	s->game->guess(state, seat, s->rng);
 	descend(s, state);

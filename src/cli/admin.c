@@ -25,10 +25,12 @@ struct office {
 static void print_table(void *self, const struct table_row *t)
 {
 	(void)self;
-	printf("%s  %-9s %-12s %5lld steps ", t->id, t->state, t->game, (long long)t->steps);
+	printf("%s  %-9s %-12s %5lld steps ", t->id, t->state, t->game,
+	       (long long)t->steps);
 	for (int seat = 0; seat < SEATS_MAX; seat++)
 		if (t->seat[seat].kind[0])
-			printf(" %s", t->seat[seat].name[0] ? t->seat[seat].name : "(open)");
+			printf(" %s",
+			       t->seat[seat].name[0] ? t->seat[seat].name : "(open)");
 	printf("\n");
 }
 
@@ -62,9 +64,11 @@ static status check_table(struct office *o, const char *id)
 		state_put_position(m.game, m.state, &position);
 		if (m.count != (size_t)row.steps ||
 		    strcmp(text_str(&position), text_str(&row.position)) != 0)
-			s = status_say(DIVERGED, &o->why, "The stored position is another.");
-		printf("%s seq %lld rev %lld steps %zu hash %08x\n", id, (long long)row.seq,
-		       (long long)row.rev, m.count, (unsigned)state_hash(m.game, m.state));
+			s = status_say(DIVERGED, &o->why,
+				       "The stored position is another.");
+		printf("%s seq %lld rev %lld steps %zu hash %08x\n", id,
+		       (long long)row.seq, (long long)row.rev, m.count,
+		       (unsigned)state_hash(m.game, m.state));
 		if (args_has(o->args, "steps"))
 			fputs(text_str(&steps), stdout);
 		text_free(&position);
@@ -111,7 +115,8 @@ static status set_password(struct office *o)
 		return status_say(BAD_REQUEST, &o->why, "There is no password.");
 	password[strcspn(password, "\r\n")] = '\0';
 	if (strlen(password) < 8)
-		return status_say(BAD_REQUEST, &o->why, "A password has 8 to 200 letters.");
+		return status_say(BAD_REQUEST, &o->why,
+				  "A password has 8 to 200 letters.");
 	if (crypto_pwhash_str(hash, password, strlen(password),
 			      crypto_pwhash_OPSLIMIT_INTERACTIVE,
 			      crypto_pwhash_MEMLIMIT_INTERACTIVE) != 0)
@@ -162,7 +167,8 @@ static int run(const struct args *a)
 {
 	struct office o = { .args = a };
 	for (size_t i = 0; i < sizeof duties / sizeof duties[0]; i++)
-		if (strcmp(duties[i].word, a->word[0]) == 0 && duties[i].words == a->words)
+		if (strcmp(duties[i].word, a->word[0]) == 0 &&
+		    duties[i].words == a->words)
 			return carry_out(&o, duties[i].run);
 	return args_bad(a, "This is not understood.");
 }

@@ -24,7 +24,7 @@ static void put_folder(const struct args *a, struct text *out)
 static status make_folder(char *path, struct text *why)
 {
 	enum { OWNER_ONLY = 0700 };
-	for (char *at = path + 1; ; at++) {
+	for (char *at = path + 1;; at++) {
 		if (*at != '/' && *at != '\0')
 			continue;
 		const char kept = *at;
@@ -32,7 +32,8 @@ static status make_folder(char *path, struct text *why)
 		const bool made = mkdir(path, OWNER_ONLY) == 0 || errno == EEXIST;
 		*at = kept;
 		if (!made)
-			return status_say(IO_FAILED, why, "The folder %s cannot be made: %s.", path,
+			return status_say(IO_FAILED, why,
+					  "The folder %s cannot be made: %s.", path,
 					  strerror(errno));
 		if (!kept)
 			return OK;

@@ -7,9 +7,12 @@
 struct args;
 struct text;
 
-#define DATABASE_FLAGS                                                                   \
-	{ "data", "FOLDER", "where the database file is (~/.local/share/tessera)" },     \
-	{ "db", "ADDRESS", "sqlite:PATH, or postgres://USER@HOST/NAME for many servers" }
+#define DATABASE_FLAGS                                                               \
+	{ "data", "FOLDER", "where the database file is (~/.local/share/tessera)" }, \
+	{                                                                            \
+		"db", "ADDRESS",                                                     \
+			"sqlite:PATH, or postgres://USER@HOST/NAME for many servers" \
+	}
 
 /* The address of the database; makes the folder if it is missing. */
 MUST_USE status database_find(const struct args *a, struct text *out, struct text *why);

@@ -76,3 +76,18 @@ status load_match(const char *path, struct match *m, struct text *why)
 	text_free(&sentence);
 	return result;
 }
+
+int load_and(const struct args *a, int (*then)(const struct args *a, struct match *m))
+{
+	struct match m;
+	struct text why = { 0 };
+	int result;
+	if (load_match(a->word[0], &m, &why) != OK) {
+		result = args_bad(a, "%s", text_str(&why));
+	} else {
+		result = then(a, &m);
+		match_end(&m);
+	}
+	text_free(&why);
+	return result;
+}

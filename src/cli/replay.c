@@ -59,17 +59,7 @@ static int replay(const struct args *a, struct match *m)
 
 static int run(const struct args *a)
 {
-	struct match m;
-	struct text why = { 0 };
-	int result;
-	if (load_match(a->word[0], &m, &why) != OK) {
-		result = args_bad(a, "%s", text_str(&why));
-	} else {
-		result = replay(a, &m);
-		match_end(&m);
-	}
-	text_free(&why);
-	return result;
+	return load_and(a, replay);
 }
 
 static const struct flag flags[] = {

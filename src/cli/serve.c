@@ -26,7 +26,8 @@ static const char *rules_of(const char *game)
 
 static bool read_flags(const struct args *a, struct serving *how)
 {
-	long long port = how->port, delay = how->bot_delay_ms, workers = how->worker_threads;
+	long long port = how->port, delay = how->bot_delay_ms,
+		  workers = how->worker_threads;
 	long long threads = how->http_threads;
 	if (!args_number(a, "port", 0, 65535, &port) ||
 	    !args_number(a, "bot-delay", 0, 10000, &delay) ||
@@ -42,7 +43,8 @@ static bool read_flags(const struct args *a, struct serving *how)
 	how->local_webhooks = args_has(a, "local-webhooks");
 	how->url = args_value(a, "url");
 	how->smtp = args_value(a, "smtp");
-	how->mail_from = args_value(a, "mail-from") ? args_value(a, "mail-from") : how->mail_from;
+	how->mail_from =
+		args_value(a, "mail-from") ? args_value(a, "mail-from") : how->mail_from;
 	how->host = args_value(a, "host") ? args_value(a, "host") : how->host;
 	return true;
 }
@@ -81,10 +83,10 @@ static int serve(const struct args *a, const struct serving *how)
 		text_free(&why);
 		return EXIT_FAILED;
 	}
-	printf("Tessera plays at %s\nPress Ctrl-C to stop.\n", server.url);
+	printf("Tessera plays at %s\nPress Ctrl-C to stop.\n", server.here);
 	fflush(stdout);
 	if (args_has(a, "open"))
-		open_browser(server.url);
+		open_browser(server.here);
 	wait_for_signal(&set);
 	printf("Stopping.\n");
 	fflush(stdout);
@@ -97,7 +99,7 @@ static int run(const struct args *a)
 	struct serving how = { .host = "127.0.0.1",
 			       .port = 8080,
 			       .bot_delay_ms = 350,
-			       .http_threads = 4,
+			       .http_threads = 16,
 			       .worker_threads = 2,
 			       .mail_from = "tessera@localhost",
 			       .games = registry_games,
@@ -121,10 +123,12 @@ static int run(const struct args *a)
 
 static const struct flag flags[] = {
 	{ "port", "NUMBER", "where to listen; 0 takes any free port (8080)" },
-	{ "host", "ADDRESS", "which address to listen on (127.0.0.1: this machine only)" },
+	{ "host", "ADDRESS",
+	  "which address to listen on (127.0.0.1: this machine only)" },
 	DATABASE_FLAGS,
 	{ "open", NULL, "open the browser" },
-	{ "public", NULL, "accounts, rate limits: for a server that strangers can reach" },
+	{ "public", NULL,
+	  "accounts, rate limits: for a server that strangers can reach" },
 	{ "proxy", NULL, "behind a proxy that sets X-Real-IP and X-Forwarded-Proto" },
 	{ "url", "URL", "what links in messages begin with" },
 	{ "smtp", "URL", "smtp://HOST:PORT for turn notifications by e-mail" },
@@ -132,7 +136,7 @@ static const struct flag flags[] = {
 	{ "local-webhooks", NULL, "with --public: let webhooks reach private addresses" },
 	{ "bot-delay", "MS", "between a bot's moves, for those who watch (350)" },
 	{ "workers", "NUMBER", "threads that think (2)" },
-	{ "threads", "NUMBER", "threads that answer (4)" },
+	{ "threads", "NUMBER", "threads that answer (16)" },
 	{ NULL, NULL, NULL },
 };
 
@@ -140,8 +144,10 @@ const struct command serve_command = {
 	.name = "serve",
 	.takes = "",
 	.about = "tables in the browser: play bots and friends",
-	.more = "Nothing needs to be set up: open the address it prints and play. To let a friend\n"
-		"in, give him the link of the table; with --host 0.0.0.0 your whole network can come.",
+	.more = "Nothing needs to be set up: open the address it prints and play. To let "
+		"a friend\n"
+		"in, give him the link of the table; with --host 0.0.0.0 your whole "
+		"network can come.",
 	.flags = flags,
 	.run = run,
 };

@@ -29,7 +29,7 @@ static void put_picture(const struct match *m, int reader, struct text *out)
 		put_turn(m, out);
 }
 
-static int show(const struct args *a, const struct match *m)
+static int show(const struct args *a, struct match *m)
 {
 	const int reader = gameargs_reader(a, m->game, m->state, args_value(a, "seat"));
 	if (reader == SEAT_NONE)
@@ -47,17 +47,7 @@ static int show(const struct args *a, const struct match *m)
 
 static int run(const struct args *a)
 {
-	struct match m;
-	struct text why = { 0 };
-	int result;
-	if (load_match(a->word[0], &m, &why) != OK) {
-		result = args_bad(a, "%s", text_str(&why));
-	} else {
-		result = show(a, &m);
-		match_end(&m);
-	}
-	text_free(&why);
-	return result;
+	return load_and(a, show);
 }
 
 static const struct flag flags[] = {

@@ -31,7 +31,7 @@ typedef const struct game *game_finder(const char *id);
 /* Appends the record. The secret is told only when the game is over. */
 void record_write(const struct match *m, struct text *out);
 
-/* Appends the line of one step, without its end: for whoever keeps a record line by line. */
+/* Appends the line of one step, without its end: for who keeps a record line by line. */
 void record_write_step(const struct match *m, size_t i, struct text *out);
 
 /* Reads and replays a record. The first line that is not understood or leads elsewhere

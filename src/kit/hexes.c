@@ -5,12 +5,13 @@
 
 #include "base/status.h"
 
-#define TWELVE(row)                                                                         \
-	"a" row, "b" row, "c" row, "d" row, "e" row, "f" row, "g" row, "h" row, "i" row,    \
+#define TWELVE(row)                                                                      \
+	"a" row, "b" row, "c" row, "d" row, "e" row, "f" row, "g" row, "h" row, "i" row, \
 		"j" row, "k" row, "l" row
 static const char *const hex_words[HEX_COUNT] = {
-	TWELVE("9"), "m9", TWELVE("8"), TWELVE("7"), "m7", TWELVE("6"), TWELVE("5"), "m5",
-	TWELVE("4"), TWELVE("3"), "m3", TWELVE("2"), TWELVE("1"), "m1",
+	TWELVE("9"), "m9",	  TWELVE("8"), TWELVE("7"), "m7",
+	TWELVE("6"), TWELVE("5"), "m5",	       TWELVE("4"), TWELVE("3"),
+	"m3",	     TWELVE("2"), TWELVE("1"), "m1",
 };
 const struct names HEX_NAMES = { "hex", HEX_COUNT, hex_words };
 

@@ -38,7 +38,8 @@ static inline bool hexset_has(hexset set, int hex)
 
 static inline int hexset_count(hexset set)
 {
-	return __builtin_popcountll((uint64_t)set) + __builtin_popcountll((uint64_t)(set >> 64));
+	return __builtin_popcountll((uint64_t)set) +
+	       __builtin_popcountll((uint64_t)(set >> 64));
 }
 
 static inline int hexset_first(hexset set)
@@ -56,8 +57,8 @@ static inline int hexset_take(hexset *set)
 }
 
 /* One hex in every second row: `of` is its number in row 0, or in row 1. */
-#define HEXES_EVERY_SECOND_ROW(of)                                                          \
-	((hexset)1 << (of) | (hexset)1 << ((of) + 25) | (hexset)1 << ((of) + 50) |          \
+#define HEXES_EVERY_SECOND_ROW(of)                                                 \
+	((hexset)1 << (of) | (hexset)1 << ((of) + 25) | (hexset)1 << ((of) + 50) | \
 	 (hexset)1 << ((of) + 75))
 #define HEXES_ALL (((hexset)1 << HEX_COUNT) - 1)
 #define HEXES_LONG_LEFT (HEXES_EVERY_SECOND_ROW(0) | (hexset)1 << 100)
@@ -91,8 +92,9 @@ static inline hexset hexes_shift(hexset set, enum hexdir dir)
 static inline hexset hexes_around(hexset set)
 {
 	const hexset no_right = set & ~HEXES_LONG_RIGHT, no_left = set & ~HEXES_LONG_LEFT;
-	return ((no_right & ~HEXES_SHORT_RIGHT) << 1 | (no_left & ~HEXES_SHORT_LEFT) >> 1 |
-		no_right << 13 | no_right >> 12 | no_left << 12 | no_left >> 13) &
+	return ((no_right & ~HEXES_SHORT_RIGHT) << 1 |
+		(no_left & ~HEXES_SHORT_LEFT) >> 1 | no_right << 13 | no_right >> 12 |
+		no_left << 12 | no_left >> 13) &
 	       HEXES_ALL;
 }
 
@@ -133,8 +135,8 @@ enum hexdir hexes_direction(int from, int to);
 int hexes_distance(int a, int b);
 
 /*
- * The straight line from centre to centre: the hexes it crosses after `step` of its steps,
- * one, or two if it runs just between them. Returns how many.
+ * The straight line from centre to centre: the hexes it crosses after `step` of its
+ * steps, one, or two if it runs just between them. Returns how many.
  */
 int hexes_on_line(int from, int to, int step, int out[2]);
 

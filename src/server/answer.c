@@ -5,7 +5,8 @@
 
 /* The client is served from here alone: no foreign script, frame, font or connection. */
 static const char policy[] =
-	"default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
+	"default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr "
+	"'unsafe-inline'; "
 	"img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; "
 	"base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
@@ -104,7 +105,8 @@ enum MHD_Result answer_send(struct request *r, status s)
 	MHD_add_response_header(response, "Cache-Control", "no-store");
 	if (r->set_cookie || r->drop_cookie)
 		add_cookie(r, response);
-	const enum MHD_Result result = MHD_queue_response(r->connection, http_code(s), response);
+	const enum MHD_Result result =
+		MHD_queue_response(r->connection, http_code(s), response);
 	MHD_destroy_response(response);
 	return result;
 }

@@ -16,7 +16,8 @@ static const struct asset *find(const struct asset *all, const char *path)
 
 static bool head_has(const struct request *r, const char *name, const char *what)
 {
-	const char *value = MHD_lookup_connection_value(r->connection, MHD_HEADER_KIND, name);
+	const char *value =
+		MHD_lookup_connection_value(r->connection, MHD_HEADER_KIND, name);
 	return value && strstr(value, what);
 }
 
@@ -24,8 +25,8 @@ static bool head_has(const struct request *r, const char *name, const char *what
 static struct MHD_Response *unpacked(const struct asset *a)
 {
 	const unsigned char *tail = a->gzip + a->len - 4;
-	const size_t size = (size_t)tail[0] | (size_t)tail[1] << 8 | (size_t)tail[2] << 16 |
-			    (size_t)tail[3] << 24;
+	const size_t size = (size_t)tail[0] | (size_t)tail[1] << 8 |
+			    (size_t)tail[2] << 16 | (size_t)tail[3] << 24;
 	unsigned char *bytes = malloc(size + 1);
 	z_stream z = { .next_in = (unsigned char *)(uintptr_t)a->gzip,
 		       .avail_in = (unsigned)a->len,
@@ -51,16 +52,17 @@ static enum MHD_Result send_asset(struct request *r, const struct asset *a)
 {
 	const bool is_known = head_has(r, "If-None-Match", a->etag);
 	struct MHD_Response *response =
-		is_known ? MHD_create_response_from_buffer(0, NULL, MHD_RESPMEM_PERSISTENT) :
-		head_has(r, "Accept-Encoding", "gzip") ? packed(a) :
-							 unpacked(a);
+		is_known
+			? MHD_create_response_from_buffer(0, NULL, MHD_RESPMEM_PERSISTENT)
+		: head_has(r, "Accept-Encoding", "gzip") ? packed(a)
+							 : unpacked(a);
 	answer_guard(response);
 	MHD_add_response_header(response, "Content-Type", a->type);
 	MHD_add_response_header(response, "ETag", a->etag);
 	MHD_add_response_header(response, "Vary", "Accept-Encoding");
 	MHD_add_response_header(response, "Cache-Control",
-				a->is_hashed ? "public, max-age=31536000, immutable" :
-					       "no-cache");
+				a->is_hashed ? "public, max-age=31536000, immutable"
+					     : "no-cache");
 	const enum MHD_Result result = MHD_queue_response(
 		r->connection, is_known ? MHD_HTTP_NOT_MODIFIED : MHD_HTTP_OK, response);
 	MHD_destroy_response(response);
@@ -76,5 +78,6 @@ enum MHD_Result assets_send(struct request *r)
 		a = find(all, "/index.html");
 	if (a)
 		return send_asset(r, a);
-	return answer_send(r, request_refuse(r, NOT_FOUND, "There is nothing at this address."));
+	return answer_send(
+		r, request_refuse(r, NOT_FOUND, "There is nothing at this address."));
 }

@@ -69,7 +69,8 @@ void chronicle_hear(void *self, const void *before, const struct step *step,
 		if (!is_read(c, i))
 			continue;
 		text_clear(&line);
-		c->game->tell(before, step->seat, step->action, after, reader_of(i), &line);
+		c->game->tell(before, step->seat, step->action, after, reader_of(i),
+			      &line);
 		if (line.len)
 			put_line(c, i, step, text_str(&line));
 		c->end[i][c->steps] = c->lines[i].len;
@@ -80,7 +81,8 @@ void chronicle_hear(void *self, const void *before, const struct step *step,
 
 void chronicle_begin(struct chronicle *c, const struct match *m)
 {
-	*c = (struct chronicle){ .game = m->game, .seats = game_seats(m->game, m->state) };
+	*c = (struct chronicle){ .game = m->game,
+				 .seats = game_seats(m->game, m->state) };
 	const size_t size = m->game->state_size;
 	char *before = malloc(size), *after = malloc(size);
 	if (!before || !after)

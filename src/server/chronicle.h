@@ -15,7 +15,7 @@ struct chronicle {
 	int seats;
 	size_t steps, room;
 	struct text lines[READERS]; /* {...},{...}, */
-	size_t *end[READERS];       /* where the lines of the first n + 1 steps end */
+	size_t *end[READERS];	    /* where the lines of the first n + 1 steps end */
 };
 
 /* Tells all steps of the match. */
@@ -29,7 +29,8 @@ void chronicle_hear(void *self, const void *before, const struct step *step,
 /* Forgets the steps behind the first `count`. */
 void chronicle_cut(struct chronicle *c, size_t count);
 
-/* Appends the lines of steps from+1 to `to` for a reader, as elements of an open array. */
+/* Appends the lines of steps from+1 to `to` for a reader, as elements of an open array.
+ */
 void chronicle_put(const struct chronicle *c, int reader, size_t from, size_t to,
 		   struct text *out);
 

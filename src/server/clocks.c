@@ -74,8 +74,8 @@ static void hear_late(void *self, const struct table_row *row)
 void clocks_check(struct server *s)
 {
 	struct late late = { 0 };
-	if (store_list(s->store, LIST_LATE, NULL, store_now(), LATE_AT_ONCE, hear_late, &late,
-		       NULL) != OK)
+	if (store_list(s->store, LIST_LATE, NULL, store_now(), LATE_AT_ONCE, hear_late,
+		       &late, NULL) != OK)
 		return;
 	for (int i = 0; i < late.count; i++) {
 		struct table *t;

@@ -17,8 +17,8 @@ static const char *head(const struct request *r, const char *name)
 static void note_address(struct request *r)
 {
 	const char *forwarded = r->server->how.behind_proxy ? head(r, "X-Real-IP") : NULL;
-	const union MHD_ConnectionInfo *info =
-		MHD_get_connection_info(r->connection, MHD_CONNECTION_INFO_CLIENT_ADDRESS);
+	const union MHD_ConnectionInfo *info = MHD_get_connection_info(
+		r->connection, MHD_CONNECTION_INFO_CLIENT_ADDRESS);
 	if (forwarded) {
 		snprintf(r->address, sizeof r->address, "%s", forwarded);
 	} else if (info && info->client_addr->sa_family == AF_INET6) {
@@ -28,7 +28,8 @@ static void note_address(struct request *r)
 		const struct sockaddr_in *a = (const void *)info->client_addr;
 		inet_ntop(AF_INET, &a->sin_addr, r->address, sizeof r->address);
 	}
-	const char *scheme = r->server->how.behind_proxy ? head(r, "X-Forwarded-Proto") : NULL;
+	const char *scheme =
+		r->server->how.behind_proxy ? head(r, "X-Forwarded-Proto") : NULL;
 	r->is_secure = scheme && strcmp(scheme, "https") == 0;
 }
 
@@ -43,7 +44,8 @@ static bool begins(const char *s, const char *with)
 static bool knows_host(const struct request *r)
 {
 	const char *bound = r->server->how.host;
-	const bool is_local = strncmp(bound, "127.", 4) == 0 || strcmp(bound, "::1") == 0 ||
+	const bool is_local = strncmp(bound, "127.", 4) == 0 ||
+			      strcmp(bound, "::1") == 0 ||
 			      strcmp(bound, "localhost") == 0;
 	const char *host = head(r, "Host");
 	if (!is_local || r->server->how.is_public || r->server->how.behind_proxy)
@@ -68,14 +70,17 @@ status gate_check_head(struct request *r, const char *method)
 	const char *length = head(r, "Content-Length");
 	note_address(r);
 	if (!r->is_post && strcmp(method, "GET") != 0 && strcmp(method, "HEAD") != 0)
-		return request_refuse(r, BAD_REQUEST, "Only GET and POST are understood.");
+		return request_refuse(r, BAD_REQUEST,
+				      "Only GET and POST are understood.");
 	if (length && strtoull(length, NULL, 10) > BODY_MAX)
 		return request_refuse(r, TOO_LARGE, NULL);
 	if (!knows_host(r))
-		return request_refuse(r, FORBIDDEN, "This server does not answer to that name.");
+		return request_refuse(r, FORBIDDEN,
+				      "This server does not answer to that name.");
 	if (r->is_post && !is_ours(r))
-		return request_refuse(r, FORBIDDEN, "A request that changes something says "
-						    "X-Tessera: 1 and comes from our own pages.");
+		return request_refuse(r, FORBIDDEN,
+				      "A request that changes something says "
+				      "X-Tessera: 1 and comes from our own pages.");
 	return OK;
 }
 
@@ -94,13 +99,15 @@ status gate_identify(struct request *r)
 
 static enum limit limit_of(const struct request *r, const struct route *route)
 {
-	if (strcmp(route->path, "/api/login") == 0 || strcmp(route->path, "/api/register") == 0)
+	if (strcmp(route->path, "/api/login") == 0 ||
+	    strcmp(route->path, "/api/register") == 0)
 		return LIMIT_PASSWORD;
 	if (strcmp(route->path, "/api/invite/*") == 0)
 		return LIMIT_GUESS;
 	if (strcmp(route->path, "/api/me") == 0 && !r->has_user)
 		return LIMIT_GUEST;
-	if (strcmp(route->path, "/api/tables") == 0 || strcmp(route->path, "/api/tables/*/hint") == 0)
+	if (strcmp(route->path, "/api/tables") == 0 ||
+	    strcmp(route->path, "/api/tables/*/hint") == 0)
 		return LIMIT_COSTLY;
 	return r->is_post ? LIMIT_POST : LIMIT_GET;
 }
@@ -110,8 +117,9 @@ status gate_limit(struct request *r, const struct route *route)
 	if (!r->server->how.is_public)
 		return OK;
 	const enum limit limit = limit_of(r, route);
-	return limits_take(r->server->limits, limit, r->address) ? OK :
-								    request_refuse(r, TOO_MANY, NULL);
+	return limits_take(r->server->limits, limit, r->address)
+		       ? OK
+		       : request_refuse(r, TOO_MANY, NULL);
 }
 
 status gate_read_body(struct request *r)
@@ -121,7 +129,7 @@ status gate_read_body(struct request *r)
 	if (!text_is_utf8(r->body.at, r->body.len))
 		return request_refuse(r, BAD_JSON, "The text is not UTF-8.");
 	TRY(json_read(&r->doc, r->body.at, r->body.len, &r->why));
-	return json_is(&r->doc, 0, JSON_OBJECT) ?
-		       OK :
-		       request_refuse(r, BAD_JSON, "The body must be a JSON object.");
+	return json_is(&r->doc, 0, JSON_OBJECT)
+		       ? OK
+		       : request_refuse(r, BAD_JSON, "The body must be a JSON object.");
 }

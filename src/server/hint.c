@@ -21,7 +21,8 @@ struct opinion {
 	action action;
 	float value;
 };
-_Static_assert(sizeof(struct opinion) == sizeof ((struct thoughts *)0)->row[0], "same row");
+_Static_assert(sizeof(struct opinion) == sizeof((struct thoughts *)0)->row[0],
+	       "same row");
 
 static int by_value(const void *a, const void *b)
 {

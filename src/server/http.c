@@ -79,7 +79,8 @@ static status answer(struct request *r)
 	TRY(gate_identify(r));
 	TRY(gate_limit(r, route));
 	if (route->needs == PERSON && !r->has_user)
-		return request_refuse(r, FORBIDDEN, "Say who you are first (GET /api/me).");
+		return request_refuse(r, FORBIDDEN,
+				      "Say who you are first (GET /api/me).");
 	if (r->is_post)
 		TRY(gate_read_body(r));
 	return route->answer(r);
@@ -125,9 +126,11 @@ static status find_address(const struct serving *how, struct addrinfo **out,
 {
 	char port[8];
 	snprintf(port, sizeof port, "%d", how->port);
-	const struct addrinfo hints = { .ai_socktype = SOCK_STREAM, .ai_flags = AI_PASSIVE };
+	const struct addrinfo hints = { .ai_socktype = SOCK_STREAM,
+					.ai_flags = AI_PASSIVE };
 	if (getaddrinfo(how->host, port, &hints, out) != 0)
-		return status_say(IO_FAILED, why, "There is no address of the name %s.", how->host);
+		return status_say(IO_FAILED, why, "There is no address of the name %s.",
+				  how->host);
 	return OK;
 }
 
@@ -142,11 +145,9 @@ static void note_url(struct server *s)
 		MHD_get_daemon_info(s->daemon, MHD_DAEMON_INFO_BIND_PORT);
 	const int port = info && info->port ? info->port : s->how.port;
 	const bool is_v6 = strchr(s->how.host, ':') != NULL;
-	if (s->how.url)
-		snprintf(s->url, sizeof s->url, "%s", s->how.url);
-	else
-		snprintf(s->url, sizeof s->url, "http://%s%s%s:%d", is_v6 ? "[" : "",
-			 s->how.host, is_v6 ? "]" : "", port);
+	snprintf(s->here, sizeof s->here, "http://%s%s%s:%d", is_v6 ? "[" : "",
+		 s->how.host, is_v6 ? "]" : "", port);
+	snprintf(s->url, sizeof s->url, "%s", s->how.url ? s->how.url : s->here);
 }
 
 status http_start(struct server *s, struct text *why)
@@ -159,15 +160,16 @@ status http_start(struct server *s, struct text *why)
 	s->daemon = MHD_start_daemon(
 		flags, 0, NULL, NULL, handle, s, MHD_OPTION_SOCK_ADDR, address->ai_addr,
 		MHD_OPTION_EXTERNAL_LOGGER, silence, NULL, MHD_OPTION_NOTIFY_COMPLETED,
-		free_request, NULL, MHD_OPTION_THREAD_POOL_SIZE, (unsigned)s->how.http_threads,
-		MHD_OPTION_CONNECTION_TIMEOUT, (unsigned)IDLE_SECONDS,
-		MHD_OPTION_CONNECTION_LIMIT, (unsigned)CONNECTIONS_MAX,
-		MHD_OPTION_CONNECTION_MEMORY_LIMIT, (size_t)MEMORY_PER_CONNECTION,
-		MHD_OPTION_LISTENING_ADDRESS_REUSE, 1u, MHD_OPTION_END);
+		free_request, NULL, MHD_OPTION_THREAD_POOL_SIZE,
+		(unsigned)s->how.http_threads, MHD_OPTION_CONNECTION_TIMEOUT,
+		(unsigned)IDLE_SECONDS, MHD_OPTION_CONNECTION_LIMIT,
+		(unsigned)CONNECTIONS_MAX, MHD_OPTION_CONNECTION_MEMORY_LIMIT,
+		(size_t)MEMORY_PER_CONNECTION, MHD_OPTION_LISTENING_ADDRESS_REUSE, 1u,
+		MHD_OPTION_END);
 	freeaddrinfo(address);
 	if (!s->daemon)
-		return status_say(IO_FAILED, why, "Cannot listen on %s, port %d.", s->how.host,
-				  s->how.port);
+		return status_say(IO_FAILED, why, "Cannot listen on %s, port %d.",
+				  s->how.host, s->how.port);
 	note_url(s);
 	return OK;
 }

@@ -111,7 +111,8 @@ static size_t number_len(const char *line, const char *prefix)
 	if (strncmp(line, prefix, len) != 0 || line[len] != '-')
 		return 0;
 	size_t end = len + 1;
-	while (isdigit((unsigned char)line[end]) || (end > len + 1 && islower((unsigned char)line[end])))
+	while (isdigit((unsigned char)line[end]) ||
+	       (end > len + 1 && islower((unsigned char)line[end])))
 		end++;
 	return end > len + 1 ? end : 0;
 }

@@ -25,8 +25,8 @@ void keep_write_head(const struct match *m, struct text *out)
 	record_write(&empty, out);
 }
 
-status keep_replay(const struct table_row *row, const struct text *steps, game_finder *find,
-		   struct match *out, struct text *why)
+status keep_replay(const struct table_row *row, const struct text *steps,
+		   game_finder *find, struct match *out, struct text *why)
 {
 	struct text record = { 0 };
 	text_put(&record, text_str(&row->setup));
@@ -55,11 +55,13 @@ static status continue_from_position(struct table *t, const struct text *steps,
 	struct text none = { 0 };
 	TRY(keep_replay(&t->row, &none, t->server->how.find_game, &old_dice, why));
 	_Alignas(16) char state[STATE_SIZE_MAX] = { 0 };
-	status result = state_read_text(g, t->row.position.at, t->row.position.len, state, why);
+	status result =
+		state_read_text(g, t->row.position.at, t->row.position.len, state, why);
 	if (result == OK) {
 		struct text record = { 0 };
 		text_add(&record, "%s%s", text_str(&t->row.setup), text_str(steps));
-		result = store_archive(t->server->store, t->row.id, text_str(&record), why);
+		result = store_archive(t->server->store, t->row.id, text_str(&record),
+				       why);
 		text_free(&record);
 	}
 	if (result == OK) {
@@ -134,7 +136,8 @@ void keep_unload(struct table *t)
 		chronicle_end(&t->log);
 	}
 	table_row_free(&t->row);
-	t->row.setup = t->row.position = t->row.result = t->row.offers = (struct text){ 0 };
+	t->row.setup = t->row.position = t->row.result = t->row.offers =
+		(struct text){ 0 };
 	text_free(&t->chat);
 	t->is_loaded = false;
 }
@@ -242,7 +245,8 @@ status table_change(struct table *t, const struct wish *w, struct text *why)
 {
 	table_lock(t);
 	status result = STALE;
-	/* Another process may have changed the table: look again, then judge the wish anew. */
+	/* Another process may have changed the table: look again, then judge the wish
+	 * anew. */
 	for (int tries = 0; tries < TRIES; tries++) {
 		const int64_t seq = t->row.seq;
 		result = try_change(t, w, why);

@@ -14,9 +14,9 @@ enum { BUCKETS = 1 << 16 };
 static const struct {
 	double most, per_second;
 } rates[] = {
-	[LIMIT_GET] = { 200, 40 },	   [LIMIT_POST] = { 60, 15 },
-	[LIMIT_COSTLY] = { 20, 0.2 },	   [LIMIT_GUEST] = { 20, 0.1 },
-	[LIMIT_GUESS] = { 10, 0.1 },	   [LIMIT_PASSWORD] = { 8, 0.1 },
+	[LIMIT_GET] = { 200, 40 },    [LIMIT_POST] = { 60, 15 },
+	[LIMIT_COSTLY] = { 20, 0.2 }, [LIMIT_GUEST] = { 20, 0.1 },
+	[LIMIT_GUESS] = { 10, 0.1 },  [LIMIT_PASSWORD] = { 8, 0.1 },
 };
 
 /* A bucket may be shared by two addresses whose hashes meet: keyed, so nobody can aim. */

@@ -6,7 +6,14 @@
 
 struct limits;
 
-enum limit { LIMIT_GET, LIMIT_POST, LIMIT_COSTLY, LIMIT_GUEST, LIMIT_GUESS, LIMIT_PASSWORD };
+enum limit {
+	LIMIT_GET,
+	LIMIT_POST,
+	LIMIT_COSTLY,
+	LIMIT_GUEST,
+	LIMIT_GUESS,
+	LIMIT_PASSWORD
+};
 
 struct limits *limits_new(void);
 void limits_end(struct limits *l);

@@ -73,8 +73,8 @@ static void put_table(void *self, const struct table_row *t)
 	json_close(j, '}');
 }
 
-static status put_list(struct request *r, struct json *j, const char *key, enum list which,
-		       int most)
+static status put_list(struct request *r, struct json *j, const char *key,
+		       enum list which, int most)
 {
 	const char *user = r->has_user ? r->user.id : "";
 	struct showing s = { r, j, which == LIST_MINE };
@@ -83,7 +83,8 @@ static status put_list(struct request *r, struct json *j, const char *key, enum 
 	TRY(store_list(r->server->store, which, user, 0, most, put_table, &s, &r->why));
 	if (s.pass == 1) {
 		s.pass = 2;
-		TRY(store_list(r->server->store, which, user, 0, most, put_table, &s, &r->why));
+		TRY(store_list(r->server->store, which, user, 0, most, put_table, &s,
+			       &r->why));
 	}
 	json_close(j, ']');
 	return OK;

@@ -5,8 +5,8 @@
 #include "base/json.h"
 #include "server/stream.h"
 
-static void add(struct notices *n, const char *kind, const char *target, const char *subject,
-		const char *body)
+static void add(struct notices *n, const char *kind, const char *target,
+		const char *subject, const char *body)
 {
 	if (n->count == NOTICES_MAX)
 		return;
@@ -14,8 +14,8 @@ static void add(struct notices *n, const char *kind, const char *target, const c
 	text_put(&t[0], target);
 	text_put(&t[1], subject);
 	text_put(&t[2], body);
-	n->message[n->count++] =
-		(struct message){ kind, text_str(&t[0]), text_str(&t[1]), text_str(&t[2]) };
+	n->message[n->count++] = (struct message){ kind, text_str(&t[0]), text_str(&t[1]),
+						   text_str(&t[2]) };
 }
 
 static void write_letter(const struct table *t, int seat, struct text *out)
@@ -24,7 +24,8 @@ static void write_letter(const struct table *t, int seat, struct text *out)
 	text_add(out,
 		 "It is your turn.\n\n%s\nYou play %s.\n%s/t/%s\n\n"
 		 "You get this because you asked for it in your settings.\n",
-		 g->title, game_seat_title(g, t->match.state, seat), t->server->url, t->row.id);
+		 g->title, game_seat_title(g, t->match.state, seat), t->server->url,
+		 t->row.id);
 }
 
 static void write_hook(const struct table *t, int seat, struct text *out)

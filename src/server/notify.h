@@ -1,4 +1,5 @@
-/* Who must be told that it is his turn: rows of the outbox, for those who are not here. */
+/* Who must be told that it is his turn: rows of the outbox, for those who are not here.
+ */
 #ifndef SERVER_NOTIFY_H
 #define SERVER_NOTIFY_H
 

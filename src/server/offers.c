@@ -16,7 +16,8 @@ enum offer_kind offers_find(const char *name)
 	return (enum offer_kind)kind;
 }
 
-static int seat_in(const struct table *t, const struct json_doc *d, int node, const char *key)
+static int seat_in(const struct table *t, const struct json_doc *d, int node,
+		   const char *key)
 {
 	struct text name = { 0 };
 	const int at = json_find(d, node, key);
@@ -48,7 +49,8 @@ void offers_read(struct table *t)
 	offers_drop(t);
 	if (t->row.offers.len &&
 	    json_read(&d, t->row.offers.at, t->row.offers.len, NULL) == OK)
-		for (int c = json_first(&d, 0); c != JSON_ABSENT; c = json_after(&d, 0, c))
+		for (int c = json_first(&d, 0); c != JSON_ABSENT;
+		     c = json_after(&d, 0, c))
 			read_offer(t, &d, c);
 	json_free(&d);
 }
@@ -113,7 +115,8 @@ static status settle(struct table *t, int kind, struct pending *p, struct text *
 	return OK;
 }
 
-static status may_ask(const struct table *t, const struct wish *w, int by, struct text *why)
+static status may_ask(const struct table *t, const struct wish *w, int by,
+		      struct text *why)
 {
 	if (!table_is(t, "running"))
 		return status_say(GAME_OVER, why, "This table is not being played.");
@@ -136,7 +139,8 @@ static int first_seat(seatset s)
 	return seat < SEATS_MAX ? seat : SEAT_NONE;
 }
 
-status offers_ask(struct table *t, const struct wish *w, struct pending *p, struct text *why)
+status offers_ask(struct table *t, const struct wish *w, struct pending *p,
+		  struct text *why)
 {
 	const seatset mine = table_seats_of(t, w->user->id);
 	if (!mine)
@@ -144,10 +148,11 @@ status offers_ask(struct table *t, const struct wish *w, struct pending *p, stru
 	const bool own = w->seat < SEATS_MAX && (mine & seat_bit(w->seat));
 	const int by = own ? w->seat : first_seat(mine);
 	TRY(may_ask(t, w, by, why));
-	t->offer[w->kind] = (struct offer){ .is_open = true,
-					    .by = (uint8_t)by,
-					    .about = (uint8_t)(w->seat < SEATS_MAX ? w->seat : by),
-					    .yes = mine };
+	t->offer[w->kind] =
+		(struct offer){ .is_open = true,
+				.by = (uint8_t)by,
+				.about = (uint8_t)(w->seat < SEATS_MAX ? w->seat : by),
+				.yes = mine };
 	return settle(t, w->kind, p, why);
 }
 

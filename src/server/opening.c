@@ -33,8 +33,9 @@ static status read_options(struct request *r, const struct game *g, struct setup
 		text_clear(&word);
 		if (json_is(&r->doc, value, JSON_STRING))
 			json_text(&r->doc, value, &word);
-		const int chosen =
-			option < 0 ? -1 : game_find_value(&g->options[option], text_str(&word));
+		const int chosen = option < 0 ? -1
+					      : game_find_value(&g->options[option],
+								text_str(&word));
 		if (chosen < 0)
 			s = bad(r, "There is no such option or value.");
 		else
@@ -72,9 +73,10 @@ static status read_seats(struct request *r, const struct game *g, struct table_r
 	struct text who = { 0 };
 	status s = OK;
 	for (int seat = 0; seat < g->seats_max && s == OK; seat++) {
-		const int node = object == JSON_ABSENT || !json_is(&r->doc, object, JSON_OBJECT) ?
-					 JSON_ABSENT :
-					 json_find(&r->doc, object, game_seat_name(g, seat));
+		const int node =
+			object == JSON_ABSENT || !json_is(&r->doc, object, JSON_OBJECT)
+				? JSON_ABSENT
+				: json_find(&r->doc, object, game_seat_name(g, seat));
 		text_clear(&who);
 		text_put(&who, "open");
 		if (node != JSON_ABSENT && json_is(&r->doc, node, JSON_STRING)) {
@@ -104,13 +106,13 @@ static status read_pace(struct request *r, struct table_row *row)
 	long long n = 0;
 	status s = OK;
 	if (strcmp(text_str(&kind), "live") == 0) {
-		if (!json_get_int(&r->doc, json_find(&r->doc, object, "seconds"), &n) || n < 1 ||
-		    n > LIVE_SECONDS_MAX)
+		if (!json_get_int(&r->doc, json_find(&r->doc, object, "seconds"), &n) ||
+		    n < 1 || n > LIVE_SECONDS_MAX)
 			s = bad(r, "A live clock has 1 second to a day.");
 		row->pace_ms = n * 1000;
 	} else if (strcmp(text_str(&kind), "days") == 0) {
-		if (!json_get_int(&r->doc, json_find(&r->doc, object, "days"), &n) || n < 1 ||
-		    n > DAYS_MAX)
+		if (!json_get_int(&r->doc, json_find(&r->doc, object, "days"), &n) ||
+		    n < 1 || n > DAYS_MAX)
 			s = bad(r, "A move may take 1 to 60 days.");
 		row->pace_ms = n * DAY_MS;
 	} else if (strcmp(text_str(&kind), "none") != 0) {
@@ -149,21 +151,24 @@ static status read_table(struct request *r, const struct game *g, struct table_r
 		how->scenario = (uint8_t)at;
 	}
 	snprintf(row->game, sizeof row->game, "%s", g->id);
-	snprintf(row->scenario, sizeof row->scenario, "%s", g->scenarios[how->scenario].id);
+	snprintf(row->scenario, sizeof row->scenario, "%s",
+		 g->scenarios[how->scenario].id);
 	snprintf(row->owner, sizeof row->owner, "%s", r->user.id);
 	row->listed = !request_bool(r, "private", false);
 	TRY(read_options(r, g, how));
 	TRY(read_seats(r, g, row, how));
 	TRY(read_pace(r, row));
-	TRY(read_choice(r, "watch", (const char *const[]){ "all", "invited", "nobody", NULL },
+	TRY(read_choice(r, "watch",
+			(const char *const[]){ "all", "invited", "nobody", NULL },
 			row->watch, sizeof row->watch));
-	return read_choice(r, "undo", (const char *const[]){ "free", "ask", "never", NULL },
+	return read_choice(r, "undo",
+			   (const char *const[]){ "free", "ask", "never", NULL },
 			   row->undo, sizeof row->undo);
 }
 
 /* Fills in the rest of the row from a match that has just begun, and stores it. */
 status seating_open(struct server *s, struct table_row *row, struct match *m,
-			struct text *why)
+		    struct text *why)
 {
 	fair_put_secret(&m->dice, row->secret);
 	keep_write_head(m, &row->setup);
@@ -239,4 +244,3 @@ status seating_create(struct request *r)
 	table_row_free(&row);
 	return s;
 }
-

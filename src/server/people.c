@@ -27,10 +27,11 @@ static void write_me(struct request *r)
 static void name_guest(char *out, size_t size)
 {
 	static const char *const names[] = {
-		"Livia", "Marcus", "Cornelia", "Gaius",	 "Octavia", "Titus",   "Flavia",
-		"Lucius", "Aurelia", "Quintus", "Claudia", "Publius", "Drusilla", "Servius",
-		"Julia", "Decimus", "Antonia", "Aulus",	 "Fulvia",  "Sextus",  "Valeria",
-		"Tiberius", "Helvia", "Gnaeus", "Marcella", "Appius", "Sabina", "Numerius",
+		"Livia",    "Marcus",  "Cornelia", "Gaius",    "Octavia", "Titus",
+		"Flavia",   "Lucius",  "Aurelia",  "Quintus",  "Claudia", "Publius",
+		"Drusilla", "Servius", "Julia",	   "Decimus",  "Antonia", "Aulus",
+		"Fulvia",   "Sextus",  "Valeria",  "Tiberius", "Helvia",  "Gnaeus",
+		"Marcella", "Appius",  "Sabina",   "Numerius",
 	};
 	snprintf(out, size, "Guest %s",
 		 names[randombytes_uniform(sizeof names / sizeof names[0])]);
@@ -76,8 +77,9 @@ static bool is_address(const char *s)
 
 static bool is_url(const char *s)
 {
-	return !*s || ((strncmp(s, "http://", 7) == 0 || strncmp(s, "https://", 8) == 0) &&
-		       !strpbrk(s, " \t\r\n<>\"\\"));
+	return !*s ||
+	       ((strncmp(s, "http://", 7) == 0 || strncmp(s, "https://", 8) == 0) &&
+		!strpbrk(s, " \t\r\n<>\"\\"));
 }
 
 status people_change(struct request *r)
@@ -87,23 +89,27 @@ status people_change(struct request *r)
 	status s = OK;
 	if (request_text(r, "name", &value)) {
 		if (!is_name(text_str(&value)))
-			s = request_refuse(r, BAD_REQUEST, "A name is a line of up to 40 letters.");
+			s = request_refuse(r, BAD_REQUEST,
+					   "A name is a line of up to 40 letters.");
 		snprintf(u.name, sizeof u.name, "%s", text_str(&value));
 	}
 	if (request_text(r, "email", &value)) {
 		if (value.len >= sizeof u.email || !is_address(text_str(&value)))
-			s = request_refuse(r, BAD_REQUEST, "This is not an e-mail address.");
+			s = request_refuse(r, BAD_REQUEST,
+					   "This is not an e-mail address.");
 		snprintf(u.email, sizeof u.email, "%s", text_str(&value));
 	}
 	if (request_text(r, "webhook", &value)) {
 		if (value.len >= sizeof u.webhook || !is_url(text_str(&value)))
-			s = request_refuse(r, BAD_REQUEST, "This is not the address of a webhook.");
+			s = request_refuse(r, BAD_REQUEST,
+					   "This is not the address of a webhook.");
 		snprintf(u.webhook, sizeof u.webhook, "%s", text_str(&value));
 	}
 	text_free(&value);
 	TRY(s);
 	if (r->server->how.is_public && !u.has_account && (u.email[0] || u.webhook[0]))
-		return request_refuse(r, FORBIDDEN, "Register first: guests get no messages.");
+		return request_refuse(r, FORBIDDEN,
+				      "Register first: guests get no messages.");
 	TRY(store_put_user(r->server->store, &u, &r->why));
 	r->user = u;
 	write_me(r);
@@ -129,9 +135,9 @@ static status hash_password(const char *password, char out[crypto_pwhash_STRBYTE
 {
 	return crypto_pwhash_str(out, password, strlen(password),
 				 crypto_pwhash_OPSLIMIT_INTERACTIVE,
-				 crypto_pwhash_MEMLIMIT_INTERACTIVE) == 0 ?
-		       OK :
-		       IO_FAILED;
+				 crypto_pwhash_MEMLIMIT_INTERACTIVE) == 0
+		       ? OK
+		       : IO_FAILED;
 }
 
 static void end_entry(struct request *r)
@@ -147,7 +153,8 @@ static status do_register(struct request *r)
 	char hash[crypto_pwhash_STRBYTES];
 	status s = hash_password(e->password, hash);
 	if (s == OK)
-		s = store_register(r->server->store, r->user.id, e->account, hash, &r->why);
+		s = store_register(r->server->store, r->user.id, e->account, hash,
+				   &r->why);
 	end_entry(r);
 	TRY(s);
 	r->user.has_account = true;
@@ -188,9 +195,11 @@ static status enter(struct request *r, status (*then)(struct request *r))
 	request_text(r, "password", &password);
 	status s = OK;
 	if (!r->server->how.is_public)
-		s = request_refuse(r, FORBIDDEN, "This server has no accounts (see --public).");
+		s = request_refuse(r, FORBIDDEN,
+				   "This server has no accounts (see --public).");
 	else if (!is_name(text_str(&name)))
-		s = request_refuse(r, BAD_REQUEST, "A name is a line of up to 40 letters.");
+		s = request_refuse(r, BAD_REQUEST,
+				   "A name is a line of up to 40 letters.");
 	else if (password.len < PASSWORD_MIN || password.len > PASSWORD_MAX)
 		s = request_refuse(r, BAD_REQUEST, "A password has 8 to 200 letters.");
 	if (s == OK) {
@@ -200,7 +209,8 @@ static status enter(struct request *r, status (*then)(struct request *r))
 		fold(text_str(&name), e->account, sizeof e->account);
 		memcpy(e->password, password.at, password.len);
 		if (then == do_register)
-			snprintf(r->user.name, sizeof r->user.name, "%s", text_str(&name));
+			snprintf(r->user.name, sizeof r->user.name, "%s",
+				 text_str(&name));
 		r->job = e;
 		r->later = then;
 	}

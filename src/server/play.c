@@ -13,7 +13,8 @@
 static status is_running(const struct table *t, struct text *why)
 {
 	if (table_is(t, "open"))
-		return status_say(NO_GAME, why, "The game has not begun: a seat is still open.");
+		return status_say(NO_GAME, why,
+				  "The game has not begun: a seat is still open.");
 	if (!table_is(t, "running"))
 		return status_say(GAME_OVER, why, "%s", "");
 	return OK;
@@ -24,8 +25,8 @@ static status owns_seat(const struct table *t, const struct wish *w, struct text
 {
 	if (w->seat >= table_seats(t))
 		return status_say(BAD_SEAT, why, "%s", "");
-	if (w->user ? !(table_seats_of(t, w->user->id) & seat_bit(w->seat)) :
-		      !seat_is(t, w->seat, "bot"))
+	if (w->user ? !(table_seats_of(t, w->user->id) & seat_bit(w->seat))
+		    : !seat_is(t, w->seat, "bot"))
 		return status_say(FORBIDDEN, why, "This is not your seat.");
 	return OK;
 }
@@ -37,7 +38,8 @@ void play_settle(struct table *t, struct pending *p)
 		table_finish(t, p, "rules", SEAT_NONE);
 }
 
-status play_act(struct table *t, const struct wish *w, struct pending *p, struct text *why)
+status play_act(struct table *t, const struct wish *w, struct pending *p,
+		struct text *why)
 {
 	TRY(is_running(t, why));
 	TRY(owns_seat(t, w, why));
@@ -62,12 +64,14 @@ static void follow_back(struct table *t, struct pending *p)
 	offers_drop(t);
 }
 
-status play_undo(struct table *t, const struct wish *w, struct pending *p, struct text *why)
+status play_undo(struct table *t, const struct wish *w, struct pending *p,
+		 struct text *why)
 {
 	TRY(is_running(t, why));
 	TRY(owns_seat(t, w, why));
 	if (strcmp(t->row.undo, "free") != 0)
-		return status_say(NO_UNDO, why, "At this table an undo must be asked for.");
+		return status_say(NO_UNDO, why,
+				  "At this table an undo must be asked for.");
 	TRY(match_undo(&t->match, w->seat, why));
 	follow_back(t, p);
 	return OK;
@@ -111,7 +115,8 @@ static void give_up(struct table *t, int seat, const char *by, struct pending *p
 		play_seat_bot(t, seat, p);
 }
 
-status play_resign(struct table *t, const struct wish *w, struct pending *p, struct text *why)
+status play_resign(struct table *t, const struct wish *w, struct pending *p,
+		   struct text *why)
 {
 	TRY(is_running(t, why));
 	TRY(owns_seat(t, w, why));
@@ -133,7 +138,8 @@ status play_time_out(struct table *t, const struct wish *w, struct pending *p,
 	return OK;
 }
 
-status play_close(struct table *t, const struct wish *w, struct pending *p, struct text *why)
+status play_close(struct table *t, const struct wish *w, struct pending *p,
+		  struct text *why)
 {
 	(void)w;
 	if (table_is(t, "finished"))
@@ -142,7 +148,8 @@ status play_close(struct table *t, const struct wish *w, struct pending *p, stru
 	return OK;
 }
 
-status play_nonce(struct table *t, const struct wish *w, struct pending *p, struct text *why)
+status play_nonce(struct table *t, const struct wish *w, struct pending *p,
+		  struct text *why)
 {
 	TRY(owns_seat(t, w, why));
 	if (t->match.drawn > 0 || !table_is(t, "open"))
@@ -153,7 +160,8 @@ status play_nonce(struct table *t, const struct wish *w, struct pending *p, stru
 		plain &= isgraph((unsigned char)w->words[i]) != 0;
 	if (!plain)
 		return status_say(BAD_REQUEST, why,
-				  "A nonce is a word of up to %d letters and digits.", NONCE_MAX);
+				  "A nonce is a word of up to %d letters and digits.",
+				  NONCE_MAX);
 	snprintf(t->match.dice.nonce[w->seat], NONCE_MAX + 1, "%s", w->words);
 	p->setup = true;
 	return OK;
@@ -166,9 +174,10 @@ static void put_result(struct table *t, const char *by, int loser, struct json *
 		t->match.game->score(t->match.state, score);
 	else
 		for (int seat = 0; seat < table_seats(t); seat++)
-			score[seat] = strcmp(by, "draw") == 0 ? 1.0f / (float)table_seats(t) :
-				      loser != SEAT_NONE      ? (float)(seat != loser) :
-								0.0f;
+			score[seat] = strcmp(by, "draw") == 0
+					      ? 1.0f / (float)table_seats(t)
+				      : loser != SEAT_NONE ? (float)(seat != loser)
+							   : 0.0f;
 	json_put_string(j, "by", by);
 	if (loser != SEAT_NONE)
 		json_put_string(j, "loser", game_seat_name(t->match.game, loser));
@@ -193,13 +202,15 @@ void table_finish(struct table *t, struct pending *p, const char *by, int loser)
 	json_close(&j, '}');
 }
 
-status play_say(struct table *t, const struct wish *w, struct pending *p, struct text *why)
+status play_say(struct table *t, const struct wish *w, struct pending *p,
+		struct text *why)
 {
 	enum { CHAT_MAX = 1000 };
 	(void)t;
 	const size_t len = strlen(w->words);
 	if (len == 0 || len > CHAT_MAX)
-		return status_say(BAD_REQUEST, why, "Say something of up to %d letters.", CHAT_MAX);
+		return status_say(BAD_REQUEST, why, "Say something of up to %d letters.",
+				  CHAT_MAX);
 	p->chat = w->chat;
 	return OK;
 }

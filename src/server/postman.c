@@ -27,10 +27,12 @@ static bool is_private_v4(uint32_t a)
 static bool is_private(const struct sockaddr *a)
 {
 	if (a->sa_family == AF_INET)
-		return is_private_v4(ntohl(((const struct sockaddr_in *)(const void *)a)->sin_addr.s_addr));
+		return is_private_v4(ntohl(
+			((const struct sockaddr_in *)(const void *)a)->sin_addr.s_addr));
 	if (a->sa_family != AF_INET6)
 		return true;
-	const struct in6_addr *v6 = &((const struct sockaddr_in6 *)(const void *)a)->sin6_addr;
+	const struct in6_addr *v6 =
+		&((const struct sockaddr_in6 *)(const void *)a)->sin6_addr;
 	const uint8_t *b = v6->s6_addr;
 	if (IN6_IS_ADDR_V4MAPPED(v6))
 		return is_private_v4((uint32_t)b[12] << 24 | (uint32_t)b[13] << 16 |
@@ -39,7 +41,8 @@ static bool is_private(const struct sockaddr *a)
 }
 
 /* A webhook must not reach what only this machine can reach. */
-static curl_socket_t open_public(void *self, curlsocktype purpose, struct curl_sockaddr *a)
+static curl_socket_t open_public(void *self, curlsocktype purpose,
+				 struct curl_sockaddr *a)
 {
 	(void)self, (void)purpose;
 	if (is_private(&a->addr))
@@ -61,7 +64,8 @@ static bool send_hook(const struct server *s, const struct letter *l)
 	CURL *c = curl_easy_init();
 	if (!c)
 		return false;
-	struct curl_slist *head = curl_slist_append(NULL, "Content-Type: application/json");
+	struct curl_slist *head =
+		curl_slist_append(NULL, "Content-Type: application/json");
 	set_common(c);
 	curl_easy_setopt(c, CURLOPT_URL, text_str(&l->target));
 	curl_easy_setopt(c, CURLOPT_PROTOCOLS_STR, "http,https");
@@ -103,8 +107,10 @@ static void write_mail(const struct server *s, const struct letter *l, struct te
 		 "Date: %s\r\nFrom: Tessera <%s>\r\nTo: <%s>\r\nSubject: %s\r\n"
 		 "Message-ID: <%s@tessera>\r\nMIME-Version: 1.0\r\n"
 		 "Content-Type: text/plain; charset=utf-8\r\n"
-		 "Content-Transfer-Encoding: 8bit\r\nAuto-Submitted: auto-generated\r\n\r\n",
-		 date, s->how.mail_from, text_str(&l->target), text_str(&l->subject), l->id);
+		 "Content-Transfer-Encoding: 8bit\r\nAuto-Submitted: "
+		 "auto-generated\r\n\r\n",
+		 date, s->how.mail_from, text_str(&l->target), text_str(&l->subject),
+		 l->id);
 	for (const char *c = text_str(&l->body); *c; c++) {
 		if (*c == '\n')
 			text_char(out, '\r');
@@ -149,7 +155,8 @@ bool postman_round(struct server *s)
 	struct letter l;
 	if (store_take_letter(s->store, LEASE_MS, &l, NULL) != OK)
 		return false;
-	const bool done = strcmp(l.kind, "email") == 0 ? send_mail(s, &l) : send_hook(s, &l);
+	const bool done =
+		strcmp(l.kind, "email") == 0 ? send_mail(s, &l) : send_hook(s, &l);
 	if (done || l.tries >= TRIES_MAX)
 		(void)!store_letter_done(s->store, l.id, NULL);
 	else

@@ -9,7 +9,8 @@
 #include "server/routes.h"
 #include "server/snapshot.h"
 
-/* While the game runs one sees the past through one's own eyes; afterwards through any. */
+/* While the game runs one sees the past through one's own eyes; afterwards through any.
+ */
 static int reader_of(struct request *r, const struct table *t)
 {
 	const char *as = request_query(r, "as");
@@ -61,7 +62,8 @@ status replay_at(struct request *r)
 static void write_record(const struct table *t, struct text *out)
 {
 	record_write(&t->match, out);
-	/* A game that was resigned is not over by its rules: the record keeps the secret back. */
+	/* A game that was resigned is not over by its rules: the record keeps the secret
+	 * back. */
 	if (!match_is_over(&t->match))
 		text_add(out, "secret %s\n", t->row.secret);
 }
@@ -96,7 +98,8 @@ static void write_proof(const struct table *t, struct text *out)
 }
 
 /* Everything about a game that is over; nothing of one that is not. */
-static status download(struct request *r, void (*write)(const struct table *, struct text *))
+static status download(struct request *r,
+		       void (*write)(const struct table *, struct text *))
 {
 	struct table *t;
 	TRY(room_enter(r, &t));
@@ -106,8 +109,9 @@ static status download(struct request *r, void (*write)(const struct table *, st
 		write(t, &r->out);
 	table_unlock(t);
 	table_release(t);
-	return is_over ? OK :
-			 request_refuse(r, FORBIDDEN, "This is told when the game is over.");
+	return is_over ? OK
+		       : request_refuse(r, FORBIDDEN,
+					"This is told when the game is over.");
 }
 
 status replay_record(struct request *r)

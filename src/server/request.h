@@ -20,9 +20,9 @@ struct request {
 	struct MHD_Connection *connection;
 	char path[PATH_MAX_BYTES], address[64];
 	bool is_post, is_secure;
-	char *arg[2];           /* what the stars of the route stand for */
+	char *arg[2]; /* what the stars of the route stand for */
 	struct text body;
-	struct json_doc doc;    /* of a POST: always an object */
+	struct json_doc doc; /* of a POST: always an object */
 
 	char token[TOKEN_LEN + 1]; /* of the session, "" if there is none */
 	struct user user;
@@ -30,14 +30,16 @@ struct request {
 	bool set_cookie, drop_cookie;
 
 	struct text out, why;
-	const char *type;       /* NULL: JSON */
-	const char *file;       /* a download of this name */
-	char rule[16], code[40]; /* of a refusal, if there is more to say than the status */
+	const char *type; /* NULL: JSON */
+	const char *file; /* a download of this name */
+	char rule[16],
+		code[40]; /* of a refusal, if there is more to say than the status */
 	struct MHD_Response *response; /* instead of `out` */
 
-	/* Work for the pool; the connection sleeps meanwhile. Returns the final status. */
+	/* Work for the pool; the connection sleeps meanwhile. Returns the final status.
+	 */
 	status (*later)(struct request *r);
-	void *job;              /* what `later` works on; it frees it */
+	void *job; /* what `later` works on; it frees it */
 	bool is_suspended, is_ready;
 	status result;
 };

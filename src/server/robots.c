@@ -60,9 +60,10 @@ static void move(struct table *t, struct choice *c)
 	table_lock(t);
 	t->bot_queued = false;
 	table_unlock(t);
-	const struct wish w = {
-		.grant = play_act, .seat = c->seat, .words = text_str(&words), .rev = c->rev
-	};
+	const struct wish w = { .grant = play_act,
+				.seat = c->seat,
+				.words = text_str(&words),
+				.rev = c->rev };
 	/* Refused: the table has moved on, and whoever moved it called the bots again. */
 	(void)!table_change(t, &w, NULL);
 	text_free(&words);
@@ -118,8 +119,8 @@ void robots_wake(struct server *s, int64_t before)
 	struct waiting *w = calloc(1, sizeof *w);
 	if (!w)
 		die("out of memory");
-	if (store_list(s->store, LIST_BOTS, NULL, before, WAKE_AT_ONCE, hear_waiting, w, NULL) !=
-	    OK)
+	if (store_list(s->store, LIST_BOTS, NULL, before, WAKE_AT_ONCE, hear_waiting, w,
+		       NULL) != OK)
 		w->count = 0;
 	for (int i = 0; i < w->count; i++) {
 		struct table *t;

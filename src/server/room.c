@@ -21,7 +21,8 @@ static bool may_see(struct request *r, struct table *t)
 {
 	const char *user = room_user(r);
 	table_lock(t);
-	const bool is_insider = user && (table_seats_of(t, user) || strcmp(t->row.owner, user) == 0);
+	const bool is_insider =
+		user && (table_seats_of(t, user) || strcmp(t->row.owner, user) == 0);
 	const bool is_open = strcmp(t->row.watch, "all") == 0;
 	const bool is_invited = strcmp(t->row.watch, "invited") == 0;
 	table_unlock(t);
@@ -94,8 +95,8 @@ status room_events(struct request *r)
 {
 	struct table *t;
 	TRY(room_enter(r, &t));
-	const char *last =
-		MHD_lookup_connection_value(r->connection, MHD_HEADER_KIND, "Last-Event-ID");
+	const char *last = MHD_lookup_connection_value(r->connection, MHD_HEADER_KIND,
+						       "Last-Event-ID");
 	const char *log = request_query(r, "log");
 	const struct listening how = { .connection = r->connection,
 				       .user = room_user(r),
@@ -157,7 +158,8 @@ status room_act(struct request *r)
 {
 	long long rev;
 	if (!request_int(r, "rev", &rev))
-		return request_refuse(r, BAD_REQUEST, "Which revision do you act upon? (rev)");
+		return request_refuse(r, BAD_REQUEST,
+				      "Which revision do you act upon? (rev)");
 	const status s = wish(r, play_act, "action", rev);
 	bool legal;
 	if (s == ILLEGAL)
@@ -202,7 +204,8 @@ static status offer(struct request *r, grant *granted)
 	request_copy(r, "what", what, sizeof what);
 	const enum offer_kind kind = offers_find(what);
 	if (kind == OFFER_COUNT)
-		return request_refuse(r, BAD_REQUEST, "One asks for an undo, a draw or a bot.");
+		return request_refuse(r, BAD_REQUEST,
+				      "One asks for an undo, a draw or a bot.");
 	TRY(room_enter(r, &t));
 	const struct wish w = { .grant = granted,
 				.user = &r->user,

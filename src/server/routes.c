@@ -10,7 +10,8 @@ static const struct route routes[] = {
 #undef ROUTE
 };
 
-/* Compares part by part; notes where the parts under the stars begin and how long they are. */
+/* Compares part by part; notes where the parts under the stars begin and how long they
+ * are. */
 static bool fits(const char *pattern, char *path, char *arg[2], size_t len[2])
 {
 	int stars = 0;

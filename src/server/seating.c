@@ -52,7 +52,8 @@ static status grant_join(struct table *t, const struct wish *w, struct pending *
 	if (!table_is(t, "open") || seat >= table_seats(t) || !seat_is(t, seat, "open"))
 		return status_say(NAME_TAKEN, why, "This seat is taken.");
 	seating_put(&t->row.seat[seat], w->user);
-	snprintf(t->match.player[seat], sizeof t->match.player[seat], "%s", w->user->name);
+	snprintf(t->match.player[seat], sizeof t->match.player[seat], "%s",
+		 w->user->name);
 	p->seats = true;
 	if (w->words[0]) {
 		struct wish nonce = *w;
@@ -70,8 +71,9 @@ static status grant_leave(struct table *t, const struct wish *w, struct pending 
 	if (!mine)
 		return status_say(FORBIDDEN, why, "You do not play at this table.");
 	if (!table_is(t, "open"))
-		return status_say(FORBIDDEN, why,
-				  "The game has begun: resign, or ask for a bot in your place.");
+		return status_say(
+			FORBIDDEN, why,
+			"The game has begun: resign, or ask for a bot in your place.");
 	bool is_anybody_left = false;
 	for (int seat = 0; seat < table_seats(t); seat++) {
 		if (mine & seat_bit(seat)) {
@@ -227,7 +229,8 @@ static status open_again(struct request *r, struct table *t, struct table_row *r
 	const status s = seating_open(r->server, row, &m, &r->why);
 	match_end(&m);
 	TRY(s);
-	TRY(table_change(t, &(struct wish){ .grant = grant_link, .words = row->id }, &r->why));
+	TRY(table_change(t, &(struct wish){ .grant = grant_link, .words = row->id },
+			 &r->why));
 	return seating_begin(r, row->id, SEAT_NONE, "");
 }
 
@@ -252,7 +255,8 @@ static status play_again(struct request *r, struct table *t)
 	memcpy(id, t->row.rematch, sizeof id);
 	table_unlock(t);
 	if (seat == SEAT_NONE || !is_over)
-		return request_refuse(r, FORBIDDEN, "Only those who played may play again.");
+		return request_refuse(r, FORBIDDEN,
+				      "Only those who played may play again.");
 	if (id[0]) {
 		TRY(follow(r, id, seat));
 	} else {

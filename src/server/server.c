@@ -14,18 +14,44 @@
 #include "server/workers.h"
 #include "store/store.h"
 
-enum { TICK_MS = 250, BEAT_TICKS = 60, SWEEP_TICKS = 240, BOTS_TICKS = 20, LOOK_TICKS = 4 };
+enum {
+	NAP_MS = 20,
+	BYE_MS = 300,
+	TICK_MS = 250,
+	BEAT_TICKS = 60,
+	SWEEP_TICKS = 240,
+	BOTS_TICKS = 20,
+	LOOK_TICKS = 4
+};
 
-static void sleep_ms(long ms)
+/* Sleeps, but not on when the server stops. */
+static void rest(const struct server *s, int ms)
 {
-	nanosleep(&(struct timespec){ ms / 1000, ms % 1000 * 1000000L }, NULL);
+	for (; ms > 0 && !s->stopping; ms -= NAP_MS)
+		nanosleep(&(struct timespec){ 0, NAP_MS * 1000000L }, NULL);
+}
+
+static void count_streams(struct table *t, void *self)
+{
+	*(bool *)self |= t->streams != NULL;
+}
+
+/* Gives the streams the time to say goodbye. */
+static void wait_for_streams(struct server *s)
+{
+	bool some = true;
+	for (int ms = 0; some && ms < BYE_MS; ms += NAP_MS) {
+		nanosleep(&(struct timespec){ 0, NAP_MS * 1000000L }, NULL);
+		some = false;
+		table_each(s, count_streams, &some);
+	}
 }
 
 static void *tick(void *self)
 {
 	struct server *s = self;
 	for (unsigned n = 1; !s->stopping; n++) {
-		sleep_ms(TICK_MS);
+		rest(s, TICK_MS);
 		clocks_check(s);
 		if (n % BOTS_TICKS == 0)
 			robots_wake(s, store_now());
@@ -48,8 +74,8 @@ static void *listen_to_others(void *self)
 {
 	struct server *s = self;
 	while (!s->stopping)
-		if (store_listen(s->store, TICK_MS, hear, s, NULL) != OK)
-			sleep_ms(TICK_MS);
+		if (store_listen(s->store, NAP_MS * 2, hear, s, NULL) != OK)
+			rest(s, TICK_MS);
 	return NULL;
 }
 
@@ -58,7 +84,7 @@ static void *deliver(void *self)
 	struct server *s = self;
 	while (!s->stopping)
 		if (!postman_round(s))
-			sleep_ms(TICK_MS);
+			rest(s, TICK_MS);
 	return NULL;
 }
 
@@ -99,7 +125,7 @@ void server_stop(struct server *s)
 	pthread_join(s->postman, NULL);
 	workers_stop(s->workers);
 	stream_bye(s);
-	sleep_ms(TICK_MS);
+	wait_for_streams(s);
 	http_stop(s);
 	workers_end(s->workers);
 	table_sweep(s, true);

@@ -30,34 +30,34 @@ struct limits;
 
 struct asset {
 	const char *path, *type, *etag;
-	bool is_hashed;            /* its name changes with its content: cache it for ever */
+	bool is_hashed; /* its name changes with its content: cache it for ever */
 	const unsigned char *gzip; /* its bytes, compressed */
 	size_t len;
 };
 
 struct serving {
 	const char *host;
-	int port;                  /* 0: any free one */
-	const char *database;      /* sqlite:PATH or postgres://... */
-	bool is_public;            /* accounts, rate limits */
-	bool behind_proxy;         /* X-Forwarded-For and -Proto are true */
-	int bot_delay_ms;          /* between a bot's moves, so that people can follow */
+	int port;	      /* 0: any free one */
+	const char *database; /* sqlite:PATH or postgres://... */
+	bool is_public;	      /* accounts, rate limits */
+	bool behind_proxy;    /* X-Forwarded-For and -Proto are true */
+	int bot_delay_ms;     /* between a bot's moves, so that people can follow */
 	int http_threads, worker_threads;
-	const char *url;           /* of links in messages; NULL: http://host:port */
-	const char *smtp;          /* smtp://host:port; NULL: no e-mail */
+	const char *url;  /* of links in messages; NULL: http://host:port */
+	const char *smtp; /* smtp://host:port; NULL: no e-mail */
 	const char *mail_from;
-	bool local_webhooks;       /* webhooks may go to private addresses */
+	bool local_webhooks; /* webhooks may go to private addresses */
 	const struct game *const *games;
 	game_finder *find_game;
 	const char *(*rules)(const char *game); /* the text of its rules, or NULL */
-	const struct asset *assets; /* ends with .path NULL */
+	const struct asset *assets;		/* ends with .path NULL */
 };
 
 enum { TABLE_BUCKETS = 1024 };
 
 struct server {
 	struct serving how;
-	char url[256];
+	char here[256], url[256]; /* where it listens; what links begin with */
 	struct store *store;
 	struct MHD_Daemon *daemon;
 	struct workers *workers;
@@ -68,8 +68,9 @@ struct server {
 	pthread_t ticker, ear, postman;
 };
 
-/* Starts everything; server->url is where it listens. */
-MUST_USE status server_start(struct server *s, const struct serving *how, struct text *why);
+/* Starts everything; server->here is where it listens. */
+MUST_USE status server_start(struct server *s, const struct serving *how,
+			     struct text *why);
 /* Says goodbye to every stream and waits for what is under way. */
 void server_stop(struct server *s);
 

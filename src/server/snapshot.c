@@ -14,7 +14,8 @@ int snapshot_reader(const struct table *t, const char *user)
 	int reader = SPECTATOR;
 	for (int seat = table_seats(t) - 1; seat >= 0; seat--)
 		if (mine & seat_bit(seat) &&
-		    (table_acts(t, seat) || reader == SPECTATOR || !table_acts(t, reader)))
+		    (table_acts(t, seat) || reader == SPECTATOR ||
+		     !table_acts(t, reader)))
 			reader = seat;
 	return reader;
 }
@@ -152,7 +153,8 @@ static void put_dice(const struct table *t, struct json *j)
 	json_open(j, '{');
 	for (int seat = 0; seat < table_seats(t); seat++)
 		if (m->dice.nonce[seat][0])
-			json_put_string(j, game_seat_name(m->game, seat), m->dice.nonce[seat]);
+			json_put_string(j, game_seat_name(m->game, seat),
+					m->dice.nonce[seat]);
 	json_close(j, '}');
 	json_close(j, '}');
 }
@@ -165,8 +167,9 @@ static void put_raw_or_null(struct json *j, const char *key, const struct text *
 
 static void put_links(const struct table *t, const char *user, struct json *j)
 {
-	const bool is_insider = user && user[0] &&
-				(table_seats_of(t, user) || strcmp(t->row.owner, user) == 0);
+	const bool is_insider =
+		user && user[0] &&
+		(table_seats_of(t, user) || strcmp(t->row.owner, user) == 0);
 	put_raw_or_null(j, "offers", &t->row.offers);
 	put_raw_or_null(j, "result", &t->row.result);
 	json_key(j, "rematch");
@@ -184,7 +187,8 @@ static void put_links(const struct table *t, const char *user, struct json *j)
 	}
 }
 
-void snapshot_put(const struct table *t, const char *user, size_t log_from, struct text *out)
+void snapshot_put(const struct table *t, const char *user, size_t log_from,
+		  struct text *out)
 {
 	const int reader = snapshot_reader(t, user);
 	struct json j = { .out = out };

@@ -8,7 +8,8 @@
 
 #include "server/table.h"
 
-/* The seat through whose eyes `user` looks: his that must act, else his, else SPECTATOR. */
+/* The seat through whose eyes `user` looks: his that must act, else his, else SPECTATOR.
+ */
 int snapshot_reader(const struct table *t, const char *user);
 
 /* Appends the snapshot; log lines of the first `log_from` steps are left out. */

@@ -17,8 +17,8 @@ struct stream {
 	struct MHD_Connection *connection;
 	char user[ID_LEN + 1];
 	bool is_asleep, wants_beat, is_ending, is_gone, tail;
-	uint64_t sent;   /* the version sent last */
-	size_t steps;    /* the steps whose log lines were sent */
+	uint64_t sent;	 /* the version sent last */
+	size_t steps;	 /* the steps whose log lines were sent */
 	struct text out; /* what is being sent, from `at` */
 	size_t at;
 };

@@ -13,9 +13,9 @@ struct MHD_Response;
 
 struct listening {
 	struct MHD_Connection *connection;
-	const char *user;  /* NULL: nobody we know, a spectator */
-	bool tail;         /* log lines are sent once only */
-	int64_t last_seq;  /* what the client has already, or -1 */
+	const char *user; /* NULL: nobody we know, a spectator */
+	bool tail;	  /* log lines are sent once only */
+	int64_t last_seq; /* what the client has already, or -1 */
 };
 
 /* The endless answer to a listener; takes over the caller's reference to the table. */

@@ -162,7 +162,8 @@ seatset table_seats_of(const struct table *t, const char *user)
 {
 	seatset mine = 0;
 	for (int seat = 0; seat < table_seats(t); seat++)
-		if (seat_is(t, seat, "person") && strcmp(t->row.seat[seat].user, user) == 0)
+		if (seat_is(t, seat, "person") &&
+		    strcmp(t->row.seat[seat].user, user) == 0)
 			mine |= seat_bit(seat);
 	return mine;
 }

@@ -27,7 +27,7 @@ struct offer {
 struct table {
 	struct server *server;
 	struct table *next;
-	int refs;       /* under tables_mutex, as `used` */
+	int refs; /* under tables_mutex, as `used` */
 	int64_t used;
 
 	pthread_mutex_t mutex;
@@ -35,14 +35,15 @@ struct table {
 	struct table_row row;
 	struct match match;
 	struct chronicle log;
-	struct text chat;          /* the newest lines, as elements of a JSON array */
+	struct text chat; /* the newest lines, as elements of a JSON array */
 	int chat_count;
 	struct offer offer[OFFER_COUNT];
-	uint32_t seat_rev[SEATS_MAX]; /* the revision since which a seat's choice is the same */
+	uint32_t seat_rev[SEATS_MAX]; /* the revision since which a seat's choice is the
+					 same */
 	struct stream *streams;
-	uint64_t version;          /* rises with everything that a snapshot shows */
+	uint64_t version; /* rises with everything that a snapshot shows */
 	bool bot_queued;
-	bool is_rebased;           /* goes on from a position: the stored record is another */
+	bool is_rebased; /* goes on from a position: the stored record is another */
 };
 
 /* What a change does beside the row and the steps. */
@@ -95,7 +96,8 @@ bool table_is(const struct table *t, const char *state);
 bool seat_is(const struct table *t, int seat, const char *kind);
 bool table_acts(const struct table *t, int seat);
 
-/* Ends the table: `by` is rules, resign, time, draw or closed. `loser` may be SEAT_NONE. */
+/* Ends the table: `by` is rules, resign, time, draw or closed. `loser` may be SEAT_NONE.
+ */
 void table_finish(struct table *t, struct pending *p, const char *by, int loser);
 
 #endif

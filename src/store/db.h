@@ -36,9 +36,9 @@ struct rows {
 };
 
 struct backend {
-	const char *prefix;  /* of the address: "sqlite:" */
-	int connections;     /* how many to keep open */
-	bool one_writer;     /* writers must queue before they begin */
+	const char *prefix; /* of the address: "sqlite:" */
+	int connections;    /* how many to keep open */
+	bool one_writer;    /* writers must queue before they begin */
 	status (*open)(struct db **out, const char *address, struct text *why);
 	void (*close)(struct db *db);
 	/* Runs one statement. *changed (may be NULL) counts the rows it touched. */
@@ -46,15 +46,17 @@ struct backend {
 		      struct rows rows, int64_t *changed, struct text *why);
 	/* Runs statements without arguments that need not be remembered. */
 	status (*script)(struct db *db, const char *sql, struct text *why);
-	/* Begins a transaction that will write; with `alone`, nobody else changes the schema. */
+	/* Begins a transaction that will write; with `alone`, nobody else changes the
+	 * schema. */
 	status (*begin)(struct db *db, bool alone, struct text *why);
 	/* Ends it: all of it is on disk, or nothing ever happened. */
 	status (*end)(struct db *db, bool commit, struct text *why);
 	/* Tells the other processes, when the transaction commits. */
 	status (*tell)(struct db *db, const char *message, struct text *why);
 	/* Waits for what others tell, at most `ms`; calls `heard` for each message. */
-	status (*listen)(struct db *db, int ms, void (*heard)(void *self, const char *message),
-			 void *self, struct text *why);
+	status (*listen)(struct db *db, int ms,
+			 void (*heard)(void *self, const char *message), void *self,
+			 struct text *why);
 };
 
 extern const struct backend sqlite_backend, postgres_backend;

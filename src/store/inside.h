@@ -3,6 +3,7 @@
 #define STORE_INSIDE_H
 
 #include <pthread.h>
+#include <stdatomic.h>
 #include <stdio.h>
 
 #include "store/db.h"
@@ -12,12 +13,18 @@ enum { CONNECTIONS_MAX = 8 };
 
 struct store {
 	const struct backend *backend;
-	pthread_mutex_t mutex;   /* of the pool */
-	pthread_mutex_t writing; /* where only one may write */
+	pthread_mutex_t mutex; /* of the pool */
 	pthread_cond_t given;
 	int idle_count;
 	struct db *idle[CONNECTIONS_MAX];
-	struct db *listener;     /* belongs to the thread that calls store_listen */
+	struct db *listener; /* belongs to the thread that calls store_listen */
+
+	/* Where only one may write: group.c. */
+	pthread_mutex_t writing;
+	pthread_cond_t synced;
+	struct db *writer;
+	struct batch *batch; /* that is open, or NULL */
+	atomic_int queued;   /* writers that wait for `writing` */
 };
 
 struct db *store_take(struct store *s);
@@ -35,10 +42,18 @@ status store_end(struct store *s, struct db *db, status so_far, struct text *why
 status store_write(struct store *s, const char *sql, const struct value *args, int count,
 		   int64_t *changed, struct text *why);
 
-#define TEXT(value) { .text = (value) }
-#define NUMBER(value) { .number = (int64_t)(value) }
-#define ARGS(...) (const struct value[]){ __VA_ARGS__ }, \
-	(int)(sizeof((const struct value[]){ __VA_ARGS__ }) / sizeof(struct value))
+#define TEXT(value)             \
+	{                       \
+		.text = (value) \
+	}
+#define NUMBER(value)                      \
+	{                                  \
+		.number = (int64_t)(value) \
+	}
+#define ARGS(...)                                                     \
+	(const struct value[]){ __VA_ARGS__ },                        \
+		(int)(sizeof((const struct value[]){ __VA_ARGS__ }) / \
+		      sizeof(struct value))
 
 /* Copies a column into a fixed array. */
 #define COPY(to, from) snprintf((to), sizeof(to), "%s", (from))

@@ -34,7 +34,9 @@ status store_take_letter(struct store *s, int64_t lease_ms, struct letter *out,
 		return NOT_FOUND;
 	int64_t changed = 0;
 	const status result = store_write(
-		s, "UPDATE outbox SET due = $2, tries = tries + 1 WHERE id = $1 AND due <= $3",
+		s,
+		"UPDATE outbox SET due = $2, tries = tries + 1 WHERE id = $1 AND due <= "
+		"$3",
 		ARGS(TEXT(out->id), NUMBER(now + lease_ms), NUMBER(now)), &changed, why);
 	if (result == OK && changed == 1)
 		return OK;
@@ -44,7 +46,8 @@ status store_take_letter(struct store *s, int64_t lease_ms, struct letter *out,
 
 status store_letter_done(struct store *s, const char *id, struct text *why)
 {
-	return store_write(s, "DELETE FROM outbox WHERE id = $1", ARGS(TEXT(id)), NULL, why);
+	return store_write(s, "DELETE FROM outbox WHERE id = $1", ARGS(TEXT(id)), NULL,
+			   why);
 }
 
 status store_letter_later(struct store *s, const char *id, int64_t ms, struct text *why)

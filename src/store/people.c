@@ -7,7 +7,8 @@
 static void hash_token(const char *token, char hex[65])
 {
 	unsigned char hash[32];
-	crypto_generichash(hash, sizeof hash, (const unsigned char *)token, strlen(token), NULL, 0);
+	crypto_generichash(hash, sizeof hash, (const unsigned char *)token, strlen(token),
+			   NULL, 0);
 	sodium_bin2hex(hex, 65, hash, sizeof hash);
 }
 
@@ -17,7 +18,7 @@ struct found_user {
 	bool found;
 };
 
-#define USER_COLUMNS                                                                     \
+#define USER_COLUMNS \
 	"u.id, u.name, u.account IS NOT NULL, u.closed, u.email, u.webhook, u.password"
 
 static void hear_user(void *self, const struct row *r)
@@ -35,35 +36,38 @@ static void hear_user(void *self, const struct row *r)
 		text_put(f->password, r->text[6]);
 }
 
-static status find_user(struct store *s, const char *sql, const char *key, struct user *out,
-			struct text *password, struct text *why)
+static status find_user(struct store *s, const char *sql, const char *key,
+			struct user *out, struct text *password, struct text *why)
 {
 	struct found_user f = { out, password, false };
-	TRY(store_run(s, sql, ARGS(TEXT(key)), (struct rows){ hear_user, &f }, NULL, why));
+	TRY(store_run(s, sql, ARGS(TEXT(key)), (struct rows){ hear_user, &f }, NULL,
+		      why));
 	return f.found ? OK : status_say(NOT_FOUND, why, "There is no such user.");
 }
 
-status store_session(struct store *s, const char *token, struct user *out, struct text *why)
+status store_session(struct store *s, const char *token, struct user *out,
+		     struct text *why)
 {
 	char hash[65];
 	hash_token(token, hash);
 	return find_user(s,
-			 "SELECT " USER_COLUMNS " FROM sessions e JOIN users u ON u.id = e.user_id"
+			 "SELECT " USER_COLUMNS
+			 " FROM sessions e JOIN users u ON u.id = e.user_id"
 			 " WHERE e.token = $1 AND u.closed = 0",
 			 hash, out, NULL, why);
 }
 
 status store_user(struct store *s, const char *id, struct user *out, struct text *why)
 {
-	return find_user(s, "SELECT " USER_COLUMNS " FROM users u WHERE u.id = $1", id, out, NULL,
-			 why);
+	return find_user(s, "SELECT " USER_COLUMNS " FROM users u WHERE u.id = $1", id,
+			 out, NULL, why);
 }
 
 status store_find_account(struct store *s, const char *account, struct user *out,
 			  struct text *password, struct text *why)
 {
-	return find_user(s, "SELECT " USER_COLUMNS " FROM users u WHERE u.account = $1", account,
-			 out, password, why);
+	return find_user(s, "SELECT " USER_COLUMNS " FROM users u WHERE u.account = $1",
+			 account, out, password, why);
 }
 
 status store_login(struct store *s, const char *user, char token[TOKEN_LEN + 1],
@@ -72,29 +76,33 @@ status store_login(struct store *s, const char *user, char token[TOKEN_LEN + 1],
 	char hash[65];
 	store_token(token, TOKEN_LEN);
 	hash_token(token, hash);
-	return store_write(s, "INSERT INTO sessions (token, user_id, created) VALUES ($1, $2, $3)",
-		     ARGS(TEXT(hash), TEXT(user), NUMBER(store_now())), NULL, why);
+	return store_write(
+		s, "INSERT INTO sessions (token, user_id, created) VALUES ($1, $2, $3)",
+		ARGS(TEXT(hash), TEXT(user), NUMBER(store_now())), NULL, why);
 }
 
 status store_logout(struct store *s, const char *token, struct text *why)
 {
 	char hash[65];
 	hash_token(token, hash);
-	return store_write(s, "DELETE FROM sessions WHERE token = $1", ARGS(TEXT(hash)), NULL, why);
+	return store_write(s, "DELETE FROM sessions WHERE token = $1", ARGS(TEXT(hash)),
+			   NULL, why);
 }
 
 status store_new_user(struct store *s, struct user *u, struct text *why)
 {
 	store_token(u->id, ID_LEN);
 	return store_write(s, "INSERT INTO users (id, name, created) VALUES ($1, $2, $3)",
-		     ARGS(TEXT(u->id), TEXT(u->name), NUMBER(store_now())), NULL, why);
+			   ARGS(TEXT(u->id), TEXT(u->name), NUMBER(store_now())), NULL,
+			   why);
 }
 
 status store_put_user(struct store *s, const struct user *u, struct text *why)
 {
-	return store_write(s, "UPDATE users SET name = $2, email = $3, webhook = $4 WHERE id = $1",
-		     ARGS(TEXT(u->id), TEXT(u->name), TEXT(u->email), TEXT(u->webhook)), NULL,
-		     why);
+	return store_write(
+		s, "UPDATE users SET name = $2, email = $3, webhook = $4 WHERE id = $1",
+		ARGS(TEXT(u->id), TEXT(u->name), TEXT(u->email), TEXT(u->webhook)), NULL,
+		why);
 }
 
 status store_register(struct store *s, const char *user, const char *account,
@@ -102,9 +110,10 @@ status store_register(struct store *s, const char *user, const char *account,
 {
 	int64_t changed = 0;
 	TRY(store_write(s,
-		  "UPDATE users SET account = $2, password = $3 WHERE id = $1 AND"
-		  " account IS NULL AND NOT EXISTS (SELECT 1 FROM users WHERE account = $2)",
-		  ARGS(TEXT(user), TEXT(account), TEXT(password)), &changed, why));
+			"UPDATE users SET account = $2, password = $3 WHERE id = $1 AND"
+			" account IS NULL AND NOT EXISTS (SELECT 1 FROM users WHERE "
+			"account = $2)",
+			ARGS(TEXT(user), TEXT(account), TEXT(password)), &changed, why));
 	return changed == 1 ? OK : status_say(NAME_TAKEN, why, "%s", "");
 }
 
@@ -113,21 +122,23 @@ status store_put_password(struct store *s, const char *account, const char *pass
 {
 	int64_t changed = 0;
 	TRY(store_write(s, "UPDATE users SET password = $2 WHERE account = $1",
-		  ARGS(TEXT(account), TEXT(password)), &changed, why));
+			ARGS(TEXT(account), TEXT(password)), &changed, why));
 	if (changed == 0)
 		return status_say(NOT_FOUND, why, "There is no account of this name.");
 	return store_write(s,
-		     "DELETE FROM sessions WHERE user_id = (SELECT id FROM users"
-		     " WHERE account = $1)",
-		     ARGS(TEXT(account)), NULL, why);
+			   "DELETE FROM sessions WHERE user_id = (SELECT id FROM users"
+			   " WHERE account = $1)",
+			   ARGS(TEXT(account)), NULL, why);
 }
 
-status store_close_user(struct store *s, const char *account, bool closed, struct text *why)
+status store_close_user(struct store *s, const char *account, bool closed,
+			struct text *why)
 {
 	int64_t changed = 0;
 	TRY(store_write(s, "UPDATE users SET closed = $2 WHERE account = $1",
-		  ARGS(TEXT(account), NUMBER(closed)), &changed, why));
-	return changed ? OK : status_say(NOT_FOUND, why, "There is no account of this name.");
+			ARGS(TEXT(account), NUMBER(closed)), &changed, why));
+	return changed ? OK
+		       : status_say(NOT_FOUND, why, "There is no account of this name.");
 }
 
 struct hearing {
@@ -148,6 +159,7 @@ status store_users(struct store *s,
 		   void *self, struct text *why)
 {
 	struct hearing h = { hear, self };
-	return store_run(s, "SELECT " USER_COLUMNS ", u.account FROM users u ORDER BY u.created",
-			 NULL, 0, (struct rows){ hear_listed, &h }, NULL, why);
+	return store_run(
+		s, "SELECT " USER_COLUMNS ", u.account FROM users u ORDER BY u.created",
+		NULL, 0, (struct rows){ hear_listed, &h }, NULL, why);
 }

@@ -68,35 +68,8 @@ status store_run(struct store *s, const char *sql, const struct value *args, int
 	return result;
 }
 
-status store_begin(struct store *s, struct db **out, struct text *why)
-{
-	if (s->backend->one_writer)
-		pthread_mutex_lock(&s->writing);
-	*out = store_take(s);
-	const status result = s->backend->begin(*out, false, why);
-	if (result == OK)
-		return OK;
-	store_give(s, *out);
-	if (s->backend->one_writer)
-		pthread_mutex_unlock(&s->writing);
-	return result;
-}
-
-status store_end(struct store *s, struct db *db, status so_far, struct text *why)
-{
-	status result = so_far;
-	if (so_far == OK)
-		result = s->backend->end(db, true, why);
-	if (result != OK)
-		(void)!s->backend->end(db, false, NULL);
-	store_give(s, db);
-	if (s->backend->one_writer)
-		pthread_mutex_unlock(&s->writing);
-	return result;
-}
-
 status store_write(struct store *s, const char *sql, const struct value *args, int count,
-		    int64_t *changed, struct text *why)
+		   int64_t *changed, struct text *why)
 {
 	struct db *db;
 	TRY(store_begin(s, &db, why));
@@ -114,13 +87,16 @@ static status apply_migrations(struct store *s, struct db *db, struct text *why)
 {
 	int64_t version = 0;
 	TRY(s->backend->script(
-		db, "CREATE TABLE IF NOT EXISTS schema_version (version bigint PRIMARY KEY)", why));
-	TRY(s->backend->run(db, "SELECT coalesce(max(version), 0) FROM schema_version", NULL, 0,
-			    (struct rows){ hear_int, &version }, NULL, why));
+		db,
+		"CREATE TABLE IF NOT EXISTS schema_version (version bigint PRIMARY KEY)",
+		why));
+	TRY(s->backend->run(db, "SELECT coalesce(max(version), 0) FROM schema_version",
+			    NULL, 0, (struct rows){ hear_int, &version }, NULL, why));
 	if (version > VERSION)
-		return status_say(IO_FAILED, why,
-				  "The database was made by a newer Tessera (schema %lld).",
-				  (long long)version);
+		return status_say(
+			IO_FAILED, why,
+			"The database was made by a newer Tessera (schema %lld).",
+			(long long)version);
 	for (; version < VERSION; version++) {
 		TRY(s->backend->script(db, migrations[version].script, why));
 		const struct value args[] = { { .number = migrations[version].version } };
@@ -141,6 +117,7 @@ static status migrate(struct store *s, struct db *db, struct text *why)
 static status open_all(struct store *s, const char *address, struct text *why)
 {
 	TRY(s->backend->open(&s->listener, address, why));
+	TRY(s->backend->open(&s->writer, address, why));
 	TRY(migrate(s, s->listener, why));
 	for (int i = 0; i < s->backend->connections; i++) {
 		TRY(s->backend->open(&s->idle[i], address, why));
@@ -159,6 +136,7 @@ status store_open(struct store **out, const char *address, struct text *why)
 	pthread_mutex_init(&s->mutex, NULL);
 	pthread_mutex_init(&s->writing, NULL);
 	pthread_cond_init(&s->given, NULL);
+	pthread_cond_init(&s->synced, NULL);
 	status result = OK;
 	if (strncmp(address, "sqlite:", 7) == 0) {
 		s->backend = &sqlite_backend;
@@ -166,8 +144,9 @@ status store_open(struct store **out, const char *address, struct text *why)
 	} else if (strncmp(address, "postgres", 8) == 0) {
 		s->backend = &postgres_backend;
 	} else {
-		result = status_say(BAD_REQUEST, why,
-				    "A database is sqlite:PATH or postgres://USER@HOST/NAME.");
+		result = status_say(
+			BAD_REQUEST, why,
+			"A database is sqlite:PATH or postgres://USER@HOST/NAME.");
 	}
 	if (result == OK)
 		result = open_all(s, address, why);
@@ -184,14 +163,18 @@ void store_close(struct store *s)
 		s->backend->close(s->idle[i]);
 	if (s->listener)
 		s->backend->close(s->listener);
+	if (s->writer)
+		s->backend->close(s->writer);
 	pthread_mutex_destroy(&s->mutex);
 	pthread_mutex_destroy(&s->writing);
 	pthread_cond_destroy(&s->given);
+	pthread_cond_destroy(&s->synced);
 	free(s);
 }
 
-status store_listen(struct store *s, int ms, void (*heard)(void *self, const char *message),
-		    void *self, struct text *why)
+status store_listen(struct store *s, int ms,
+		    void (*heard)(void *self, const char *message), void *self,
+		    struct text *why)
 {
 	return s->backend->listen(s->listener, ms, heard, self, why);
 }

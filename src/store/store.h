@@ -84,27 +84,27 @@ struct seat_row {
 	char bot[24];
 	char name[64];
 	int64_t clock_ms;
-	bool is_out;  /* resigned or out of time */
+	bool is_out; /* resigned or out of time */
 };
 
 struct table_row {
 	char id[ID_LEN + 1], game[32], scenario[40], owner[ID_LEN + 1];
-	struct text setup;    /* the head of the record, up to the line `steps` */
+	struct text setup; /* the head of the record, up to the line `steps` */
 	char secret[65];
 	struct text position; /* the position as JSON */
-	char state[12];       /* open, running, finished */
+	char state[12];	      /* open, running, finished */
 	struct text result;   /* JSON, when finished */
 	struct text offers;   /* JSON */
 	int64_t seq, rev, drawn, steps;
-	char pace[8];         /* none, live, days */
+	char pace[8]; /* none, live, days */
 	int64_t pace_ms;
 	char watch[12], undo[8];
 	bool listed;
 	char invite[TOKEN_LEN + 1], rematch[ID_LEN + 1];
-	int64_t acting;       /* the set of seats to act, as bits */
+	int64_t acting; /* the set of seats to act, as bits */
 	int64_t created, updated, clock_at;
-	int64_t deadline;     /* when a clock runs out, else 0 */
-	int64_t bot_due;      /* when a bot should have moved, else 0 */
+	int64_t deadline; /* when a clock runs out, else 0 */
+	int64_t bot_due;  /* when a bot should have moved, else 0 */
 	struct seat_row seat[SEATS_MAX];
 };
 
@@ -122,11 +122,11 @@ struct message {
 };
 
 struct change {
-	struct table_row *row; /* as it shall be; its seq is still the old one */
-	size_t keep;           /* steps that stay; those behind are taken back */
+	struct table_row *row;	  /* as it shall be; its seq is still the old one */
+	size_t keep;		  /* steps that stay; those behind are taken back */
 	const struct text *lines; /* the new steps, as lines of the record */
 	size_t line_count;
-	bool setup, seats;     /* whether these changed as well */
+	bool setup, seats;	     /* whether these changed as well */
 	const struct chat_row *chat; /* NULL: nothing was said */
 	const struct message *messages;
 	size_t message_count;
@@ -136,7 +136,8 @@ MUST_USE status store_create(struct store *s, struct table_row *row, struct text
 /* Commits; then row->seq has risen. */
 MUST_USE status store_change(struct store *s, struct change *c, struct text *why);
 
-/* Loads a table's row and its seats; `steps` (may be NULL) gets the lines of its record. */
+/* Loads a table's row and its seats; `steps` (may be NULL) gets the lines of its record.
+ */
 MUST_USE status store_table(struct store *s, const char *id, struct table_row *out,
 			    struct text *steps, struct text *why);
 /* The newest `most` chat lines, oldest first, through `hear`. */
@@ -157,9 +158,10 @@ MUST_USE status store_archive(struct store *s, const char *table, const char *re
 /* Lists of tables: rows without setup, position and steps, newest first. MINE goes by
  * `user`; LATE (a clock runs out) and BOTS (a bot should have moved) go by `before`. */
 enum list { LIST_MINE, LIST_OPEN, LIST_FINISHED, LIST_ALL, LIST_LATE, LIST_BOTS };
-MUST_USE status store_list(struct store *s, enum list which, const char *user, int64_t before,
-			   int most, void (*hear)(void *self, const struct table_row *t), void *self,
-			   struct text *why);
+MUST_USE status store_list(struct store *s, enum list which, const char *user,
+			   int64_t before, int most,
+			   void (*hear)(void *self, const struct table_row *t),
+			   void *self, struct text *why);
 
 /* Outbox */
 

@@ -146,7 +146,8 @@ static status end(struct db *db, bool commit, struct text *why)
 static status tell(struct db *db, const char *message, struct text *why)
 {
 	const struct value args[] = { { .text = message } };
-	return run(db, "SELECT pg_notify('tessera', $1)", args, 1, (struct rows){ 0 }, NULL, why);
+	return run(db, "SELECT pg_notify('tessera', $1)", args, 1, (struct rows){ 0 },
+		   NULL, why);
 }
 
 static status start_listening(struct db *db, struct text *why)
@@ -158,8 +159,9 @@ static status start_listening(struct db *db, struct text *why)
 	return OK;
 }
 
-static status listen(struct db *db, int ms, void (*heard)(void *self, const char *message),
-		     void *self, struct text *why)
+static status listen(struct db *db, int ms,
+		     void (*heard)(void *self, const char *message), void *self,
+		     struct text *why)
 {
 	TRY(start_listening(db, why));
 	struct pollfd wait = { .fd = PQsocket(db->handle), .events = POLLIN };

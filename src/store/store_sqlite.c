@@ -21,12 +21,15 @@ struct db {
 
 static status failed(struct db *db, struct text *why)
 {
-	return status_say(IO_FAILED, why, "The database said: %s.", sqlite3_errmsg(db->handle));
+	return status_say(IO_FAILED, why, "The database said: %s.",
+			  sqlite3_errmsg(db->handle));
 }
 
 static status script(struct db *db, const char *sql, struct text *why)
 {
-	return sqlite3_exec(db->handle, sql, NULL, NULL, NULL) == SQLITE_OK ? OK : failed(db, why);
+	return sqlite3_exec(db->handle, sql, NULL, NULL, NULL) == SQLITE_OK
+		       ? OK
+		       : failed(db, why);
 }
 
 static void close_db(struct db *db)
@@ -42,10 +45,12 @@ static status open_db(struct db **out, const char *address, struct text *why)
 	struct db *db = calloc(1, sizeof *db);
 	if (!db)
 		die("out of memory");
-	const int flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX;
+	const int flags =
+		SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX;
 	status s = OK;
 	if (sqlite3_open_v2(address, &db->handle, flags, NULL) != SQLITE_OK)
-		s = status_say(IO_FAILED, why, "The database %s cannot be opened.", address);
+		s = status_say(IO_FAILED, why, "The database %s cannot be opened.",
+			       address);
 	if (s == OK) {
 		sqlite3_busy_timeout(db->handle, 10000);
 		s = script(db,
@@ -67,8 +72,8 @@ static sqlite3_stmt *statement_of(struct db *db, const char *sql)
 			return db->statement[i];
 	ensure(db->count < STATEMENTS_MAX);
 	sqlite3_stmt *made = NULL;
-	if (sqlite3_prepare_v3(db->handle, sql, -1, SQLITE_PREPARE_PERSISTENT, &made, NULL) !=
-	    SQLITE_OK)
+	if (sqlite3_prepare_v3(db->handle, sql, -1, SQLITE_PREPARE_PERSISTENT, &made,
+			       NULL) != SQLITE_OK)
 		return NULL;
 	db->sql[db->count] = sql;
 	db->statement[db->count++] = made;
@@ -135,8 +140,9 @@ static status tell(struct db *db, const char *message, struct text *why)
 	return OK;
 }
 
-static status listen(struct db *db, int ms, void (*heard)(void *self, const char *message),
-		     void *self, struct text *why)
+static status listen(struct db *db, int ms,
+		     void (*heard)(void *self, const char *message), void *self,
+		     struct text *why)
 {
 	(void)db, (void)heard, (void)self, (void)why;
 	nanosleep(&(struct timespec){ ms / 1000, ms % 1000 * 1000000L }, NULL);

@@ -12,6 +12,32 @@ void table_row_free(struct table_row *t)
 	text_free(&t->offers);
 }
 
+static const char put_seat_sql[] =
+	"INSERT INTO seats"
+	" (table_id, seat, kind, user_id, bot, name, clock_ms, is_out)"
+	" VALUES ($1, $2, $3, $4, $5, $6, $7, $8)"
+	" ON CONFLICT (table_id, seat) DO UPDATE SET"
+	" kind = excluded.kind, user_id = excluded.user_id, bot = excluded.bot,"
+	" name = excluded.name, clock_ms = excluded.clock_ms, is_out = excluded.is_out";
+
+static const char new_table_sql[] =
+	"INSERT INTO tables"
+	" (id, game, owner, setup, secret, position, state, result, offers,"
+	" seq, rev, drawn, steps, pace, pace_ms, watch, undo, listed, invite, rematch,"
+	" acting, created, updated, clock_at, deadline, bot_due, scenario)"
+	" VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16,"
+	" $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27)";
+
+static const char put_table_sql[] =
+	"UPDATE tables SET position = $3, state = $4, result = $5, offers = $6,"
+	" seq = seq + 1, rev = $7, drawn = $8, steps = $9, rematch = $10, acting = $11,"
+	" updated = $12, clock_at = $13, deadline = $14, bot_due = $15"
+	" WHERE id = $1 AND seq = $2";
+
+static const char put_letter_sql[] =
+	"INSERT INTO outbox (id, kind, target, subject, body, due, tries)"
+	" VALUES ($1, $2, $3, $4, $5, $6, 0)";
+
 static status put_seats(struct store *s, struct db *db, const struct table_row *t,
 			struct text *why)
 {
@@ -19,16 +45,11 @@ static status put_seats(struct store *s, struct db *db, const struct table_row *
 		const struct seat_row *r = &t->seat[seat];
 		if (!r->kind[0])
 			continue;
-		TRY(s->backend->run(
-			db,
-			"INSERT INTO seats (table_id, seat, kind, user_id, bot, name, clock_ms,"
-			" is_out) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)"
-			" ON CONFLICT (table_id, seat) DO UPDATE SET kind = excluded.kind,"
-			" user_id = excluded.user_id, bot = excluded.bot, name = excluded.name,"
-			" clock_ms = excluded.clock_ms, is_out = excluded.is_out",
-			ARGS(TEXT(t->id), NUMBER(seat), TEXT(r->kind), TEXT(r->user), TEXT(r->bot),
-			     TEXT(r->name), NUMBER(r->clock_ms), NUMBER(r->is_out)),
-			(struct rows){ 0 }, NULL, why));
+		TRY(s->backend->run(db, put_seat_sql,
+				    ARGS(TEXT(t->id), NUMBER(seat), TEXT(r->kind),
+					 TEXT(r->user), TEXT(r->bot), TEXT(r->name),
+					 NUMBER(r->clock_ms), NUMBER(r->is_out)),
+				    (struct rows){ 0 }, NULL, why));
 	}
 	return OK;
 }
@@ -36,23 +57,19 @@ static status put_seats(struct store *s, struct db *db, const struct table_row *
 static status insert_table(struct store *s, struct db *db, const struct table_row *t,
 			   struct text *why)
 {
-	TRY(s->backend->run(
-		db,
-		"INSERT INTO tables (id, game, owner, setup, secret, position, state, result,"
-		" offers, seq, rev, drawn, steps, pace, pace_ms, watch, undo, listed, invite,"
-		" rematch, acting, created, updated, clock_at, deadline, bot_due,"
-		" scenario) VALUES"
-		" ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17,"
-		" $18, $19, $20, $21, $22, $23, $24, $25, $26, $27)",
-		ARGS(TEXT(t->id), TEXT(t->game), TEXT(t->owner), TEXT(text_str(&t->setup)),
-		     TEXT(t->secret), TEXT(text_str(&t->position)), TEXT(t->state),
-		     TEXT(text_str(&t->result)), TEXT(text_str(&t->offers)), NUMBER(t->seq),
-		     NUMBER(t->rev), NUMBER(t->drawn), NUMBER(t->steps), TEXT(t->pace),
-		     NUMBER(t->pace_ms), TEXT(t->watch), TEXT(t->undo), NUMBER(t->listed),
-		     TEXT(t->invite), TEXT(t->rematch), NUMBER(t->acting), NUMBER(t->created),
-		     NUMBER(t->updated), NUMBER(t->clock_at), NUMBER(t->deadline),
-		     NUMBER(t->bot_due), TEXT(t->scenario)),
-		(struct rows){ 0 }, NULL, why));
+	TRY(s->backend->run(db, new_table_sql,
+			    ARGS(TEXT(t->id), TEXT(t->game), TEXT(t->owner),
+				 TEXT(text_str(&t->setup)), TEXT(t->secret),
+				 TEXT(text_str(&t->position)), TEXT(t->state),
+				 TEXT(text_str(&t->result)), TEXT(text_str(&t->offers)),
+				 NUMBER(t->seq), NUMBER(t->rev), NUMBER(t->drawn),
+				 NUMBER(t->steps), TEXT(t->pace), NUMBER(t->pace_ms),
+				 TEXT(t->watch), TEXT(t->undo), NUMBER(t->listed),
+				 TEXT(t->invite), TEXT(t->rematch), NUMBER(t->acting),
+				 NUMBER(t->created), NUMBER(t->updated),
+				 NUMBER(t->clock_at), NUMBER(t->deadline),
+				 NUMBER(t->bot_due), TEXT(t->scenario)),
+			    (struct rows){ 0 }, NULL, why));
 	return put_seats(s, db, t, why);
 }
 
@@ -70,18 +87,15 @@ static status update_table(struct store *s, struct db *db, const struct table_ro
 			   struct text *why)
 {
 	int64_t changed = 0;
-	TRY(s->backend->run(
-		db,
-		"UPDATE tables SET position = $3, state = $4, result = $5, offers = $6,"
-		" seq = seq + 1, rev = $7, drawn = $8, steps = $9, rematch = $10, acting = $11,"
-		" updated = $12, clock_at = $13, deadline = $14, bot_due = $15"
-		" WHERE id = $1 AND seq = $2",
-		ARGS(TEXT(t->id), NUMBER(t->seq), TEXT(text_str(&t->position)), TEXT(t->state),
-		     TEXT(text_str(&t->result)), TEXT(text_str(&t->offers)), NUMBER(t->rev),
-		     NUMBER(t->drawn), NUMBER(t->steps), TEXT(t->rematch), NUMBER(t->acting),
-		     NUMBER(t->updated), NUMBER(t->clock_at), NUMBER(t->deadline),
-		     NUMBER(t->bot_due)),
-		(struct rows){ 0 }, &changed, why));
+	TRY(s->backend->run(db, put_table_sql,
+			    ARGS(TEXT(t->id), NUMBER(t->seq),
+				 TEXT(text_str(&t->position)), TEXT(t->state),
+				 TEXT(text_str(&t->result)), TEXT(text_str(&t->offers)),
+				 NUMBER(t->rev), NUMBER(t->drawn), NUMBER(t->steps),
+				 TEXT(t->rematch), NUMBER(t->acting), NUMBER(t->updated),
+				 NUMBER(t->clock_at), NUMBER(t->deadline),
+				 NUMBER(t->bot_due)),
+			    (struct rows){ 0 }, &changed, why));
 	return changed == 1 ? OK : status_say(STALE, why, "%s", "");
 }
 
@@ -92,25 +106,29 @@ static status put_steps(struct store *s, struct db *db, const struct change *c,
 	if ((int64_t)(c->keep + c->line_count) != t->steps)
 		return status_say(IO_FAILED, why, "The steps do not add up.");
 	TRY(s->backend->run(db, "DELETE FROM steps WHERE table_id = $1 AND n > $2",
-			    ARGS(TEXT(t->id), NUMBER(c->keep)), (struct rows){ 0 }, NULL, why));
+			    ARGS(TEXT(t->id), NUMBER(c->keep)), (struct rows){ 0 }, NULL,
+			    why));
 	for (size_t i = 0; i < c->line_count; i++)
-		TRY(s->backend->run(
-			db, "INSERT INTO steps (table_id, n, line, at) VALUES ($1, $2, $3, $4)",
-			ARGS(TEXT(t->id), NUMBER(c->keep + i + 1), TEXT(text_str(&c->lines[i])),
-			     NUMBER(t->updated)),
-			(struct rows){ 0 }, NULL, why));
+		TRY(s->backend->run(db,
+				    "INSERT INTO steps (table_id, n, line, at) VALUES "
+				    "($1, $2, $3, $4)",
+				    ARGS(TEXT(t->id), NUMBER(c->keep + i + 1),
+					 TEXT(text_str(&c->lines[i])),
+					 NUMBER(t->updated)),
+				    (struct rows){ 0 }, NULL, why));
 	return OK;
 }
 
 static status put_chat(struct store *s, struct db *db, const struct table_row *t,
 		       const struct chat_row *c, struct text *why)
 {
-	return s->backend->run(db,
-			       "INSERT INTO chat (table_id, n, name, words, at) VALUES ($1, $2, $3,"
-			       " $4, $5)",
-			       ARGS(TEXT(t->id), NUMBER(t->seq + 1), TEXT(c->name),
-				    TEXT(text_str(&c->words)), NUMBER(c->at)),
-			       (struct rows){ 0 }, NULL, why);
+	return s->backend->run(
+		db,
+		"INSERT INTO chat (table_id, n, name, words, at) VALUES ($1, $2, $3,"
+		" $4, $5)",
+		ARGS(TEXT(t->id), NUMBER(t->seq + 1), TEXT(c->name),
+		     TEXT(text_str(&c->words)), NUMBER(c->at)),
+		(struct rows){ 0 }, NULL, why);
 }
 
 static status put_messages(struct store *s, struct db *db, const struct change *c,
@@ -120,11 +138,10 @@ static status put_messages(struct store *s, struct db *db, const struct change *
 		const struct message *m = &c->messages[i];
 		char id[ID_LEN + 1];
 		store_token(id, ID_LEN);
-		TRY(s->backend->run(db,
-				    "INSERT INTO outbox (id, kind, target, subject, body, due,"
-				    " tries) VALUES ($1, $2, $3, $4, $5, $6, 0)",
+		TRY(s->backend->run(db, put_letter_sql,
 				    ARGS(TEXT(id), TEXT(m->kind), TEXT(m->target),
-					 TEXT(m->subject), TEXT(m->body), NUMBER(store_now())),
+					 TEXT(m->subject), TEXT(m->body),
+					 NUMBER(store_now())),
 				    (struct rows){ 0 }, NULL, why));
 	}
 	return OK;
@@ -169,8 +186,9 @@ status store_change(struct store *s, struct change *c, struct text *why)
 status store_archive(struct store *s, const char *table, const char *record,
 		     struct text *why)
 {
-	return store_write(s, "INSERT INTO archive (table_id, at, record) VALUES ($1, $2, $3)",
-			   ARGS(TEXT(table), NUMBER(store_now()), TEXT(record)), NULL, why);
+	return store_write(
+		s, "INSERT INTO archive (table_id, at, record) VALUES ($1, $2, $3)",
+		ARGS(TEXT(table), NUMBER(store_now()), TEXT(record)), NULL, why);
 }
 
 status store_add_watcher(struct store *s, const char *table, const char *user,

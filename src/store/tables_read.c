@@ -7,7 +7,7 @@
 #define TABLE_COLUMNS                                                                    \
 	"t.id, t.game, t.owner, t.secret, t.state, t.result, t.offers, t.seq, t.rev,"    \
 	" t.drawn, t.steps, t.pace, t.pace_ms, t.watch, t.undo, t.listed, t.invite,"     \
-	" t.rematch, t.acting, t.created, t.updated, t.clock_at, t.deadline, t.bot_due,"  \
+	" t.rematch, t.acting, t.created, t.updated, t.clock_at, t.deadline, t.bot_due," \
 	" t.scenario"
 enum { TABLE_COLUMN_COUNT = 25 };
 
@@ -98,11 +98,13 @@ static status load(struct store *s, struct db *db, const char *id, struct loadin
 			    ARGS(TEXT(id)), (struct rows){ hear_table, l }, NULL, why));
 	if (!l->found)
 		return status_say(NOT_FOUND, why, "There is no such table.");
-	TRY(s->backend->run(db, "SELECT " SEAT_COLUMNS " FROM seats c WHERE c.table_id = $1",
+	TRY(s->backend->run(db,
+			    "SELECT " SEAT_COLUMNS " FROM seats c WHERE c.table_id = $1",
 			    ARGS(TEXT(id)), (struct rows){ hear_seat, l }, NULL, why));
 	if (!l->steps)
 		return OK;
-	return s->backend->run(db, "SELECT line FROM steps WHERE table_id = $1 ORDER BY n",
+	return s->backend->run(db,
+			       "SELECT line FROM steps WHERE table_id = $1 ORDER BY n",
 			       ARGS(TEXT(id)), (struct rows){ hear_step, l }, NULL, why);
 }
 
@@ -110,11 +112,12 @@ static status load(struct store *s, struct db *db, const char *id, struct loadin
 static status load_once(struct store *s, struct db *db, const char *id, struct loading *l,
 			struct text *why)
 {
-	TRY(s->backend->script(db,
-			       s->backend->one_writer ?
-				       "BEGIN" :
-				       "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
-			       why));
+	TRY(s->backend->script(
+		db,
+		s->backend->one_writer
+			? "BEGIN"
+			: "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
+		why));
 	const status result = load(s, db, id, l, why);
 	const status ended = s->backend->end(db, result == OK, result == OK ? why : NULL);
 	return result == OK ? ended : result;
@@ -153,11 +156,12 @@ status store_chat(struct store *s, const char *table, int most,
 		  struct text *why)
 {
 	struct chat_hearing h = { hear, self };
-	return store_run(s,
-			 "SELECT name, words, at FROM (SELECT n, name, words, at FROM chat"
-			 " WHERE table_id = $1 ORDER BY n DESC LIMIT $2) newest ORDER BY n",
-			 ARGS(TEXT(table), NUMBER(most)), (struct rows){ hear_chat, &h }, NULL,
-			 why);
+	return store_run(
+		s,
+		"SELECT name, words, at FROM (SELECT n, name, words, at FROM chat"
+		" WHERE table_id = $1 ORDER BY n DESC LIMIT $2) newest ORDER BY n",
+		ARGS(TEXT(table), NUMBER(most)), (struct rows){ hear_chat, &h }, NULL,
+		why);
 }
 
 static void hear_id(void *self, const struct row *r)
@@ -178,8 +182,10 @@ status store_is_watcher(struct store *s, const char *table, const char *user, bo
 			struct text *why)
 {
 	char found[ID_LEN + 1] = "";
-	TRY(store_run(s, "SELECT 'yes' FROM watchers WHERE table_id = $1 AND user_id = $2",
-		      ARGS(TEXT(table), TEXT(user)), (struct rows){ hear_id, found }, NULL, why));
+	TRY(store_run(s,
+		      "SELECT 'yes' FROM watchers WHERE table_id = $1 AND user_id = $2",
+		      ARGS(TEXT(table), TEXT(user)), (struct rows){ hear_id, found },
+		      NULL, why));
 	*out = found[0] != '\0';
 	return OK;
 }
@@ -212,28 +218,34 @@ static void hear_listed(void *self, const struct row *r)
 	read_seat(r, TABLE_COLUMN_COUNT, &l->row);
 }
 
-#define LIST_OF(condition, order)                                                        \
-	"SELECT " TABLE_COLUMNS ", " SEAT_COLUMNS " FROM (SELECT * FROM tables x WHERE " \
-	condition " ORDER BY " order " LIMIT $1) t LEFT JOIN seats c ON c.table_id = t.id" \
+/* All take the same arguments: how many, whose, before when; the types of those that a
+ * condition has no use for must still be known ($2 = $2). */
+#define LIST_OF(condition, order)                                           \
+	"SELECT " TABLE_COLUMNS ", " SEAT_COLUMNS                           \
+	" FROM (SELECT * FROM tables x WHERE " condition " ORDER BY " order \
+	" LIMIT $1) t LEFT JOIN seats c ON c.table_id = t.id"               \
 	" ORDER BY t.updated DESC, t.id, c.seat"
 
 static const char *const list_sql[] = {
 	[LIST_MINE] = LIST_OF("x.id IN (SELECT table_id FROM seats WHERE user_id = $2"
 			      " AND user_id <> '')"
-			      " AND $3 = $3", "x.updated DESC"),
+			      " AND $3 = $3",
+			      "x.updated DESC"),
 	[LIST_OPEN] = LIST_OF("x.state = 'open' AND x.listed = 1 AND $2 = $2 AND $3 = $3",
 			      "x.updated DESC"),
 	[LIST_FINISHED] = LIST_OF("x.state = 'finished' AND x.watch = 'all' AND $2 = $2"
-				  " AND $3 = $3", "x.updated DESC"),
+				  " AND $3 = $3",
+				  "x.updated DESC"),
 	[LIST_ALL] = LIST_OF("$2 = $2 AND $3 = $3", "x.updated DESC"),
-	[LIST_LATE] = LIST_OF("x.deadline > 0 AND x.deadline <= $3 AND $2 = $2",
-			      "x.deadline"),
-	[LIST_BOTS] = LIST_OF("x.bot_due > 0 AND x.bot_due <= $3 AND $2 = $2", "x.bot_due"),
+	[LIST_LATE] =
+		LIST_OF("x.deadline > 0 AND x.deadline <= $3 AND $2 = $2", "x.deadline"),
+	[LIST_BOTS] =
+		LIST_OF("x.bot_due > 0 AND x.bot_due <= $3 AND $2 = $2", "x.bot_due"),
 };
 
 status store_list(struct store *s, enum list which, const char *user, int64_t before,
-		  int most, void (*hear)(void *self, const struct table_row *t), void *self,
-		  struct text *why)
+		  int most, void (*hear)(void *self, const struct table_row *t),
+		  void *self, struct text *why)
 {
 	struct listing l = { .hear = hear, .self = self };
 	const status result =

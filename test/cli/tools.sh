@@ -33,3 +33,8 @@ expect  options omen doubles
 turn    chance
 T
 want "a rule test with chance" 0 test "$work/draw.t"
+
+want "arena: a tournament" 0 arena tictactoe --bots random,greedy,easy --games 20 </dev/null
+has "arena: everybody meets everybody" "against easy"
+want "arena: one bot is no tournament" 2 arena tictactoe --bots random </dev/null
+want "arena: an unknown bot" 2 arena tictactoe --bots random,oracle </dev/null

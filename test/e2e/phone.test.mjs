@@ -21,6 +21,7 @@ test("the lobby fits and starts a game", async () => {
   await page.goto("/");
   await page.waitForSelector("[data-play]");
   assert.ok(await fits(), "no scrolling to the side");
+  await page.selectOption("#level-arena-roma", "greedy");
   await page.tap("[data-play=arena-roma]");
   await page.waitForSelector("main.my-turn");
   assert.ok(await fits(), "the table fits too");

@@ -206,7 +206,7 @@ def test_replay_at_any_step(program):
         t = a.create(seats={"roma": "me", "capua": "bot:random"})["id"]
         running = until_mine(a, t)
         early = a.get("/api/tables/%s/at?step=3" % t)
-        assert early["step"] == 3 and early["steps"] == running["steps"] and len(early["log"]) == 3
+        assert early["step"] == 3 and early["steps"] >= running["steps"] and len(early["log"]) == 3
         for what in ("record", "position", "proof"):
             with refused("forbidden"):
                 a.get("/api/tables/%s/%s" % (t, what))

@@ -10,6 +10,7 @@ import re
 import shutil
 import signal
 import socket
+import ssl
 import subprocess
 import tempfile
 import threading
@@ -29,17 +30,23 @@ class Refused(Exception):
 class Session:
     """One browser: a cookie and a connection that is kept."""
 
-    def __init__(self, port, me=True, host="127.0.0.1"):
+    def __init__(self, port, me=True, host="127.0.0.1", tls=False):
         self.host, self.port, self.cookie, self.heard = host, port, None, []
+        self.tls = ssl._create_unverified_context() if tls else None
         self.connection = None
         if me:
             self.me = self.get("/api/me")
+
+    def connect(self):
+        if self.tls:
+            return http.client.HTTPSConnection(self.host, self.port, timeout=20, context=self.tls)
+        return http.client.HTTPConnection(self.host, self.port, timeout=20)
 
     def raw(self, method, path, body=None, headers=None):
         for again in (False, True):
             try:
                 if not self.connection:
-                    self.connection = http.client.HTTPConnection(self.host, self.port, timeout=20)
+                    self.connection = self.connect()
                 head = dict(headers or {})
                 if self.cookie:
                     head["Cookie"] = "tessera=" + self.cookie
@@ -91,6 +98,8 @@ class Stream(threading.Thread):
     def __init__(self, session, id, query="", last=None):
         super().__init__(daemon=True)
         self.socket = socket.create_connection((session.host, session.port), timeout=30)
+        if session.tls:
+            self.socket = session.tls.wrap_socket(self.socket)
         head = "GET /api/tables/%s/events%s HTTP/1.1\r\nHost: localhost\r\n" % (id, query)
         if session.cookie:
             head += "Cookie: tessera=%s\r\n" % session.cookie
@@ -178,6 +187,7 @@ class Server:
         line = self.process.stdout.readline()
         found = re.search(r":(\d+)$", line.strip())
         if not found:
+            self.kill()
             raise AssertionError("the server did not start: " + line)
         self.port = int(found.group(1))
 

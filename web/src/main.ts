@@ -1,6 +1,7 @@
 /* The frame around every page: header, theme, sound, keys, and the page itself. */
 import { html, nothing, type TemplateResult } from "lit";
 import "../styles/main.css";
+import favicon from "../favicon.svg";
 import "./toast";
 import "./pages/lobby";
 import "./pages/create";
@@ -15,6 +16,7 @@ import { PlainElement } from "./plain";
 import { isDark, prefs, setPref, watchTheme } from "./prefs";
 import { catchLinks, readRoute, type Route } from "./router";
 import { play } from "./sound";
+import { isShortcut } from "./parts/keys";
 import { shortcuts } from "./parts/shortcuts";
 import { tell } from "./toast";
 import type { Me } from "./types";
@@ -56,7 +58,7 @@ class App extends PlainElement {
   }
 
   private key(e: KeyboardEvent) {
-    if (e.ctrlKey || e.metaKey || e.altKey || (e.target as Element).closest("input, textarea, select")) return;
+    if (!isShortcut(e)) return;
     if (e.key === "?") this.querySelector<HTMLDialogElement>("#shortcuts")?.showModal();
     else if (e.key === "t") this.turnTheme();
     else if (e.key === "m") this.turnSound();
@@ -139,5 +141,6 @@ class App extends PlainElement {
   }
 }
 
+document.querySelector<HTMLLinkElement>("link[rel=icon]")!.href = favicon; // index.html has it too
 watchTheme();
 customElements.define("tessera-app", App);

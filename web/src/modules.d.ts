@@ -7,3 +7,7 @@ declare module "tessera:icons-*" {
   export default drawn;
 }
 declare module "*.css" {}
+declare module "*.svg" {
+  const address: string;
+  export default address;
+}

@@ -1,6 +1,6 @@
 /*
- * Commands & Colors: Ancients in one table: facts, words and the contract. The rules are in
- * the files of the chapters, the numbers in docs/rules/ancients.md.
+ * Commands & Colors: Ancients in one table: facts, words and the contract. The rules are
+ * in the files of the chapters, the numbers in docs/rules/ancients.md.
  */
 #include "games/ancients/ancients.h"
 
@@ -8,9 +8,13 @@
 
 /* Rows. */
 
-#define BOTH(x) { x, x }
+#define BOTH(x)      \
+	{            \
+		x, x \
+	}
 const struct unit_row ancients_units[KIND_COUNT] = {
-#define UNIT(id, word, title, ...) [KIND_##id] = { .code = word, .name = title, __VA_ARGS__ },
+#define UNIT(id, word, title, ...) \
+	[KIND_##id] = { .code = word, .name = title, __VA_ARGS__ },
 #include "games/ancients/units.def"
 #undef UNIT
 };
@@ -24,7 +28,8 @@ const struct terrain_row ancients_terrain[TERRAIN_COUNT] = {
 #undef BOTH
 
 const struct card_row ancients_cards[CARD_COUNT] = {
-#define CARD(id, title, number, ...) [id] = { .name = title, .rule = number, __VA_ARGS__ },
+#define CARD(id, title, number, ...) \
+	[id] = { .name = title, .rule = number, __VA_ARGS__ },
 #include "games/ancients/cards.def"
 #undef CARD
 };
@@ -50,7 +55,7 @@ static const char *const kind_words[KIND_COUNT] = {
 };
 
 static const char *const piece_words[PIECE_COUNT] = {
-#define UNIT(id, word, ...)                                                                \
+#define UNIT(id, word, ...) \
 	[KIND_##id] = "bottom " word, [KIND_##id | TOP << SIDE_BIT] = "top " word,
 #include "games/ancients/units.def"
 #undef UNIT
@@ -63,8 +68,9 @@ static const char *const person_words[PERSON_COUNT] = {
 };
 
 static const char *const leader_words[LEADER_COUNT] = {
-#define LEADER(id, name, ...)                                                              \
-	[LEADER_##id] = "bottom " name, [LEADER_##id | TOP << LEADER_SIDE_BIT] = "top " name,
+#define LEADER(id, name, ...)           \
+	[LEADER_##id] = "bottom " name, \
+	[LEADER_##id | TOP << LEADER_SIDE_BIT] = "top " name,
 #include "games/ancients/leaders.def"
 #undef LEADER
 };
@@ -113,11 +119,12 @@ static const char *const option_words[OPTION_COUNT] = {
 #undef OPTION
 };
 
-const char *const ancients_face_words[FACE_COUNT] = { NULL, "circle", "triangle", "square",
-						       "helmet", "flag", "swords" };
+const char *const ancients_face_words[FACE_COUNT] = { NULL,	"circle", "triangle",
+						      "square", "helmet", "flag",
+						      "swords" };
 
 static const char *const stage_words[STAGE_COUNT] = {
-	NULL,	 "fire",   "close", "strike", "back",  "evade", "check",
+	NULL,	  "fire",  "close",	      "strike",	 "back",   "evade", "check",
 	"orphan", "marsh", "leader in marsh", "rampage", "escape", "card",
 };
 
@@ -132,7 +139,8 @@ static const struct names PIECE_NAMES = { "unit", PIECE_COUNT, piece_words };
 static const struct names LEADER_NAMES = { "leader", LEADER_COUNT, leader_words };
 static const struct names CARD_NAMES = { "card", CARD_COUNT, card_words };
 static const struct names ARMY_NAMES = { "army", ARMY_COUNT, ancients_army_words };
-static const struct names SPECIAL_NAMES = { "special rule", SPECIAL_COUNT, special_words };
+static const struct names SPECIAL_NAMES = { "special rule", SPECIAL_COUNT,
+					    special_words };
 static const struct names BATTLE_NAMES = { "battle", BATTLE_COUNT, battle_words };
 static const struct names PHASE_NAMES = { "phase", PHASE_COUNT, phase_words };
 static const struct names OPTION_NAMES = { "option", OPTION_COUNT, option_words };
@@ -140,8 +148,9 @@ static const struct names FACE_NAMES = { "face", FACE_COUNT, ancients_face_words
 static const struct names STAGE_NAMES = { "roll", STAGE_COUNT, stage_words };
 static const struct names ORDER_NAMES = { "order", ORDER_COUNT, order_words };
 static const struct names PLACE_NAMES = { "place", PLACE_COUNT, NULL };
-static const struct names ROLE_NAMES = { "side", ROLE_COUNT,
-					 (const char *const[]){ "attacker", "defender" } };
+static const struct names ROLE_NAMES = {
+	"side", ROLE_COUNT, (const char *const[]){ "attacker", "defender" }
+};
 static const struct names NUMBER_NAMES = { "number", DICE_MAX + 1, NULL };
 
 static const struct field fields[] = {
@@ -197,8 +206,9 @@ static seatset opponent(const void *state)
 static seatset placer(const void *state)
 {
 	const struct ancients *s = state;
-	const bool mine = s->flow[1] != NO_PHASE ||
-			  (s->waiting[s->active][0] && !has_special(s, s->active, SPECIAL_AMBUSH));
+	const bool mine =
+		s->flow[1] != NO_PHASE ||
+		(s->waiting[s->active][0] && !has_special(s, s->active, SPECIAL_AMBUSH));
 	return seat_bit(mine ? s->active : enemy_of(s->active));
 }
 
@@ -226,12 +236,12 @@ static seatset nobody(const void *state)
 }
 
 const struct phase ancients_phases[PHASE_COUNT + 1] = {
-#define PHASE(name, word, whose, question)                                                 \
-	[PHASE_##name] = { .id = word,                                                     \
-			   .prompt = question,                                             \
-			   .who = whose,                                                   \
-			   .legal = cc_legal_##name,                                          \
-			   .apply = cc_apply_##name,                                          \
+#define PHASE(name, word, whose, question)           \
+	[PHASE_##name] = { .id = word,               \
+			   .prompt = question,       \
+			   .who = whose,             \
+			   .legal = cc_legal_##name, \
+			   .apply = cc_apply_##name, \
 			   .why_not = cc_why_##name },
 #define STEP(name, word) [STEP_##name] = { .id = word, .prompt = "", .who = nobody },
 #include "games/ancients/phases.def"
@@ -256,7 +266,8 @@ static seatset to_act(const void *state)
 
 static void legal(const void *state, int seat, struct actions *out)
 {
-	ancients_phases[((const struct ancients *)state)->flow[0]].legal(state, seat, out);
+	ancients_phases[((const struct ancients *)state)->flow[0]].legal(state, seat,
+									 out);
 }
 
 static void apply(void *state, int seat, action a)
@@ -268,7 +279,8 @@ static void apply(void *state, int seat, action a)
 
 static refusal why_not(const void *state, int seat, action a)
 {
-	return ancients_phases[((const struct ancients *)state)->flow[0]].why_not(state, seat, a);
+	return ancients_phases[((const struct ancients *)state)->flow[0]].why_not(
+		state, seat, a);
 }
 
 static const char *prompt(const void *state, int seat)
@@ -298,7 +310,8 @@ static const char *seat_title(const void *state, int seat)
 const struct game ancients_game = {
 	.id = "ancients",
 	.title = "Commands & Colors: Ancients",
-	.about = "Battles of antiquity on hexes: command cards, dice, leaders, elephants.",
+	.about =
+		"Battles of antiquity on hexes: command cards, dice, leaders, elephants.",
 	.rule_prefix = "CC",
 	.seats_min = SEAT_COUNT,
 	.seats_max = SEAT_COUNT,

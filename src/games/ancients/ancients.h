@@ -1,9 +1,10 @@
 /*
  * Commands & Colors: Ancients, private to this folder: the state, the rows and the words.
+ * The field is that of kit/hexes.h (CC-1); a hex holds a unit and a leader (CC-9).
  *
- * A byte of `unit` is a kind of units.def, with SIDE_BIT for the top army; one of `leader`
- * a row of leaders.def, with LEADER_SIDE_BIT. Seat BOTTOM has row 8 of the field as its
- * own edge, seat TOP row 0.
+ * A byte of `unit` is a kind of units.def, with SIDE_BIT for the top army; one of
+ * `leader` a row of leaders.def, with LEADER_SIDE_BIT. Seat BOTTOM has row 8 of the field
+ * as its own edge, seat TOP row 0.
  */
 #ifndef GAMES_ANCIENTS_H
 #define GAMES_ANCIENTS_H
@@ -130,18 +131,18 @@ enum stage {
 enum trait {
 	FOOT = 1 << 0,
 	MOUNTED = 1 << 1,
-	ALONE = 1 << 2,    /* a leader without a unit; of terrain only */
+	ALONE = 1 << 2,	   /* a leader without a unit; of terrain only */
 	NIMBLE = 1 << 3,   /* may battle when it enters a forest */
 	PASSES = 1 << 4,   /* light foot */
-	PLODS = 1 << 5,    /* no battle after two hexes */
+	PLODS = 1 << 5,	   /* no battle after two hexes */
 	CHARGES = 1 << 6,  /* one hex more if it then fights */
 	MARCHES = 1 << 7,  /* hurries with Double Time */
-	SLOW = 1 << 8,     /* no battle after a move, no advance */
+	SLOW = 1 << 8,	   /* no battle after a move, no advance */
 	CAVALRY = 1 << 9,  /* rides on after an advance */
 	HORSE = 1 << 10,   /* cavalry and chariots: elephants frighten them */
 	SMELLS = 1 << 11,  /* frightens horses */
 	FOLLOWS = 1 << 12, /* bonus combat without a leader */
-	BOLD = 1 << 13,    /* better at full strength */
+	BOLD = 1 << 13,	   /* better at full strength */
 	NO_RALLY = 1 << 14,
 };
 
@@ -155,14 +156,26 @@ enum cardkinds {
 };
 
 /* From whom a unit may evade (CC-79). */
-enum { FROM_FOOT = 1, FROM_HEAVY = 2, FROM_ELEPHANTS = 4, FROM_OTHERS = 8, FROM_ANY = 15 };
+enum {
+	FROM_FOOT = 1,
+	FROM_HEAVY = 2,
+	FROM_ELEPHANTS = 4,
+	FROM_OTHERS = 8,
+	FROM_ANY = 15
+};
 
 enum { ORDER_UNIT = 1, ORDER_LEADER = 2, ORDER_COUNT = 4 };
 enum { NO_MOVE = 1, NO_BATTLE = 2, CHARGING = 4, ENTERING = 8, TIRED_MAX = 15 };
 enum { SIDE_BIT = 5, LEADER_SIDE_BIT = 7, KIND_MASK = 31, PERSON_MASK = 127 };
 enum { SECTION_COUNT = 3, PLACE_COUNT = 4, ROLE_COUNT = 2 };
 enum role { ATTACKER, DEFENDER, BYSTANDER };
-enum { COMMAND_MAX = 9, BANNERS_MAX = 30, BLOCKS_MAX = 4, COPIES_MAX = 4, ORDERS_MAX = 30 };
+enum {
+	COMMAND_MAX = 9,
+	BANNERS_MAX = 30,
+	BLOCKS_MAX = 4,
+	COPIES_MAX = 4,
+	ORDERS_MAX = 30
+};
 enum { STEPS_MAX = 4, DICE_MAX = 12, FACE_MAX = 100, RETREAT_MAX = 60, TURN_LIMIT = 400 };
 enum { PIECE_COUNT = 64, LEADER_COUNT = 256, FLIGHT = 3 };
 
@@ -176,20 +189,20 @@ struct unit_row {
 	const char *code, *name;
 	u16 traits;
 	u8 symbol, blocks, move;
-	u8 dice, back;            /* attacking, battling back */
-	u8 tramples;              /* the dice elephants roll against it */
+	u8 dice, back; /* attacking, battling back */
+	u8 tramples;   /* the dice elephants roll against it */
 	u8 range[EDITION_COUNT];
 	u8 evades[EDITION_COUNT];
-	u8 retreat;               /* hexes for each flag */
-	u8 shrugs, steady;        /* swords and flags it ignores */
-	bool swords, helmets;     /* its swords hit; its helmets always hit */
+	u8 retreat;	      /* hexes for each flag */
+	u8 shrugs, steady;    /* swords and flags it ignores */
+	bool swords, helmets; /* its swords hit; its helmets always hit */
 };
 
 struct terrain_row {
 	const char *word, *sign;
-	u8 stops, barred;         /* FOOT, MOUNTED, ALONE */
+	u8 stops, barred; /* FOOT, MOUNTED, ALONE */
 	u8 cap[EDITION_COUNT], aim[EDITION_COUNT];
-	u8 walls;                 /* the protected sides, a bit for each hexdir */
+	u8 walls; /* the protected sides, a bit for each hexdir */
 	bool hides, blocks_sight, is_camp, shelters, clings[EDITION_COUNT];
 };
 
@@ -198,15 +211,15 @@ struct card_row {
 	u8 rule, copies, mirror;
 	u8 quota[SECTION_COUNT];
 	u8 kinds, linked, inspires, shots;
-	u8 dice, charge, edge;    /* more dice: first combat, close combat, all */
+	u8 dice, charge, edge; /* more dice: first combat, close combat, all */
 	bool detaches, slips, all, stands, no_fire, no_close;
 	bool hurries, paces, spurs, again, rolls, heals;
 };
 
 struct leader_row {
 	const char *name;
-	u8 dice;                  /* more dice for his unit (CC-95) */
-	bool poor;                /* CC-96 */
+	u8 dice;   /* more dice for his unit (CC-95) */
+	bool poor; /* CC-96 */
 };
 
 struct battle_row {
@@ -234,6 +247,7 @@ static inline int enemy_of(int seat)
 	return !seat;
 }
 
+/* CC-8 */
 static inline int edition_of(const struct ancients *s)
 {
 	return s->option[OPTION_EDITION];
@@ -304,11 +318,12 @@ static inline bool has_special(const struct ancients *s, int seat, int special)
 	return s->special[seat][special];
 }
 
-/* The two hexes (or one) next to those of the set on the way to the seat's own edge (CC-3). */
+/* The two hexes (or one) next to those of the set on the way to the seat's own edge
+ * (CC-3). */
 static inline hexset rear_of(hexset set, int seat)
 {
-	return seat == BOTTOM ? hexes_shift(set, HEX_SW) | hexes_shift(set, HEX_SE) :
-				hexes_shift(set, HEX_NW) | hexes_shift(set, HEX_NE);
+	return seat == BOTTOM ? hexes_shift(set, HEX_SW) | hexes_shift(set, HEX_SE)
+			      : hexes_shift(set, HEX_NW) | hexes_shift(set, HEX_NE);
 }
 
 /* Lists `verb FROM TO` for each hex of the set. */
@@ -327,24 +342,26 @@ static inline bool is_close(int stage)
 hexset cc_field_units(const struct ancients *s, int seat);
 hexset cc_field_leaders(const struct ancients *s, int seat);
 hexset cc_field_lone_leaders(const struct ancients *s, int seat);
-hexset cc_field_ordered(const struct ancients *s, int what);     /* ORDER_UNIT, ORDER_LEADER */
+hexset cc_field_ordered(const struct ancients *s,
+			int what); /* ORDER_UNIT, ORDER_LEADER */
 hexset cc_field_barred(const struct ancients *s, unsigned traits); /* CC-123 */
 hexset cc_field_stops(const struct ancients *s, unsigned traits);  /* CC-58 */
-unsigned cc_field_sections(int seat, int hex);                   /* bits left, centre, right */
-bool cc_field_supported(const struct ancients *s, int hex);      /* CC-102 */
-unsigned cc_field_traits(const struct ancients *s, int hex);     /* of the unit or lone leader */
+unsigned cc_field_sections(int seat, int hex);		    /* bits left, centre, right */
+bool cc_field_supported(const struct ancients *s, int hex); /* CC-102 */
+unsigned cc_field_traits(const struct ancients *s,
+			 int hex); /* of the unit or lone leader */
 bool cc_field_can_enter(const struct ancients *s, int kind, int hex);
-void cc_field_carry(struct ancients *s, int from, int to);       /* a unit with its leader */
-void cc_field_remove(struct ancients *s, int hex);               /* the unit, not the leader */
+void cc_field_carry(struct ancients *s, int from, int to); /* a unit with its leader */
+void cc_field_remove(struct ancients *s, int hex);	   /* the unit, not the leader */
 void cc_field_clear_marks(struct ancients *s, int hex);
-int cc_field_take_leader(struct ancients *s, int hex);           /* off the field: his code */
+int cc_field_take_leader(struct ancients *s, int hex); /* off the field: his code */
 
 /* dice.c: how many dice, what they do. Nothing here changes a state. */
 int cc_dice_close(const struct ancients *s, int roller, int victim, int stage);
 int cc_dice_fire(const struct ancients *s, int from, int to);
 int cc_dice_roller(const struct ancients *s, int stage);
 int cc_dice_victim(const struct ancients *s, int stage);
-int cc_dice_hits(const struct ancients *s, int stage);           /* of s->face, on the victim */
+int cc_dice_hits(const struct ancients *s, int stage); /* of s->face, on the victim */
 int cc_dice_ignored_swords(const struct ancients *s, int roller, int victim, int stage);
 bool cc_dice_helmets_hit(const struct ancients *s, int roller, int victim);
 int cc_dice_ignored_flags(const struct ancients *s, int victim, int stage);
@@ -352,9 +369,9 @@ int cc_dice_ignored_flags(const struct ancients *s, int victim, int stage);
 /* reach.c: where a unit or a leader can go, what can be shot at. */
 int cc_reach_allowance(const struct ancients *s, int hex);
 struct cc_view {
-	hexset units, leaders;    /* of both sides */
+	hexset units, leaders;	   /* of both sides */
 	hexset own, lone, enemies; /* own units, own leaders alone, enemy units */
-	hexset rough;             /* ground that is not clear */
+	hexset rough;		   /* ground that is not clear */
 };
 struct cc_view cc_reach_view(const struct ancients *s, int seat);
 hexset cc_reach_rings(const struct ancients *s, const struct cc_view *v, int hex,
@@ -369,20 +386,21 @@ refusal cc_reach_fire(const struct ancients *s, int from, int to); /* range and 
 struct cc_ordering {
 	hexset ordered;
 	unsigned fits;
-	bool is_taken;            /* by an ambush: no more orders */
+	bool is_taken; /* by an ambush: no more orders */
 };
 
 void cc_setup_begin(struct ancients *s, const struct setup *how);
 void cc_setup_ready(struct ancients *s);
 void cc_turn_begin(struct ancients *s, int seat);
 void cc_turn_end(struct ancients *s);
-bool cc_turn_is_drawing(struct ancients *s);            /* false: nothing (more) to draw */
+bool cc_turn_is_drawing(struct ancients *s); /* false: nothing (more) to draw */
 void cc_orders_begin(struct ancients *s);
 void cc_orders_done(struct ancients *s);
 bool cc_orders_possible(struct ancients *s);
 struct cc_ordering cc_orders_so_far(const struct ancients *s);
 refusal cc_orders_refusal(const struct ancients *s, const struct cc_ordering *o, int hex);
-refusal cc_orders_lead_refusal(const struct ancients *s, const struct cc_ordering *o, int hex);
+refusal cc_orders_lead_refusal(const struct ancients *s, const struct cc_ordering *o,
+			       int hex);
 void cc_moves_begin(struct ancients *s);
 void cc_moves_again(struct ancients *s);
 void cc_moves_end(struct ancients *s);
@@ -392,7 +410,7 @@ void cc_battle_end(struct ancients *s);
 refusal cc_battle_attack_refusal(const struct ancients *s, int from, int to);
 void cc_combat_begin(struct ancients *s, int from, int to, bool is_bonus);
 bool cc_combat_can_evade(const struct ancients *s, int hex, int attacker);
-void cc_combat_stormed(struct ancients *s, int hex);                   /* CC-155 */
+void cc_combat_stormed(struct ancients *s, int hex); /* CC-155 */
 void cc_roll_begin(struct ancients *s, int roll, int dice);
 void cc_losses_take(struct ancients *s, int hex, int blocks, enum role role);
 void cc_losses_kill_leader(struct ancients *s, int leader); /* who is off the field */
@@ -410,9 +428,9 @@ hexset cc_ride_ways(const struct ancients *s);
 bool ancients_is_decided(const struct ancients *s);
 void cc_settle(struct ancients *s);
 
-#define PHASE(id, ...)                                                                     \
-	void cc_legal_##id(const void *state, int seat, struct actions *out);                 \
-	void cc_apply_##id(void *state, int seat, action a);                                  \
+#define PHASE(id, ...)                                                        \
+	void cc_legal_##id(const void *state, int seat, struct actions *out); \
+	void cc_apply_##id(void *state, int seat, action a);                  \
 	refusal cc_why_##id(const void *state, int seat, action a);
 #define STEP(id, ...) void cc_step_##id(struct ancients *s);
 #include "games/ancients/phases.def"
@@ -421,7 +439,7 @@ void cc_settle(struct ancients *s);
 
 /* Faces and thoughts. */
 void cc_tell_action(const void *before, int seat, action a, const void *after, int reader,
-		 struct text *out);
+		    struct text *out);
 void cc_tell_roll(const struct ancients *s, struct text *out);
 void cc_draw_position(const void *state, int reader, bool colour, struct text *out);
 void cc_show_extras(const void *state, int reader, struct json *out);

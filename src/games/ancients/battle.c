@@ -6,11 +6,11 @@ void cc_battle_begin(struct ancients *s)
 	flow_goto(s->flow, PHASE_BATTLE);
 }
 
-
 static bool can_battle(const struct ancients *s, int hex)
 {
 	const int most = orders_of(s)->shots ? orders_of(s)->shots : 1;
-	return s->order[hex] & ORDER_UNIT && s->fought[hex] < most && !(s->tired[hex] & NO_BATTLE);
+	return s->order[hex] & ORDER_UNIT && s->fought[hex] < most &&
+	       !(s->tired[hex] & NO_BATTLE);
 }
 
 static refusal battle_refusal(const struct ancients *s, int from)
@@ -89,7 +89,8 @@ static void offer_fire(const struct ancients *s, int from, const struct foes *fo
 		disc |= hexes_around(disc);
 	for (hexset targets = disc & ~near & foes->all; targets;) {
 		const int to = hexset_take(&targets);
-		if (cc_dice_fire(s, from, to) > 0 && cc_reach_fire(s, from, to) == ALLOWED)
+		if (cc_dice_fire(s, from, to) > 0 &&
+		    cc_reach_fire(s, from, to) == ALLOWED)
 			actions_add(out, action_make(VERB_FIRE, from, to, 0));
 	}
 }

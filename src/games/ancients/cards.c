@@ -20,7 +20,8 @@ refusal cc_why_CARD(const void *state, int seat, action a)
 /* CC-42: as the enemy's last card, seen from the other side. */
 static int card_in_force(const struct ancients *s, int seat, int card)
 {
-	return card == COUNTER_ATTACK ? ancients_cards[s->last[enemy_of(seat)]].mirror : card;
+	return card == COUNTER_ATTACK ? ancients_cards[s->last[enemy_of(seat)]].mirror
+				      : card;
 }
 
 void cc_apply_CARD(void *state, int seat, action a)
@@ -85,7 +86,8 @@ static int orders_given(const struct ancients *s)
 	if (card->inspires)
 		return card->inspires + 1; /* CC-36 */
 	if (card->linked)
-		return card->linked < ORDERS_MAX ? card->linked : ORDERS_MAX; /* CC-38, CC-39 */
+		return card->linked < ORDERS_MAX ? card->linked
+						 : ORDERS_MAX; /* CC-38, CC-39 */
 	if (card->kinds)
 		return s->command[s->active]; /* CC-33 */
 	return 0;
@@ -117,8 +119,8 @@ void cc_orders_done(struct ancients *s)
 
 /* One more order: is there one for this piece? */
 
-/* CC-30, CC-31: one more piece of the sections `more` fits if for each set of sections the
- * pieces that can come from nowhere else are not too many. */
+/* CC-30, CC-31: one more piece of the sections `more` fits if for each set of sections
+ * the pieces that can come from nowhere else are not too many. */
 static bool fits_quota(const u8 quota[SECTION_COUNT], const u8 given[8], unsigned more)
 {
 	for (unsigned sections = 1; sections < 8; sections++) {
@@ -153,7 +155,9 @@ struct cc_ordering cc_orders_so_far(const struct ancients *s)
 	return so_far;
 }
 
-static refusal fits_section(const struct ancients *s, const struct cc_ordering *o, int hex)
+/* CC-24: nothing fits where the card has no orders. */
+static refusal fits_section(const struct ancients *s, const struct cc_ordering *o,
+			    int hex)
 {
 	return o->fits >> cc_field_sections(s->active, hex) & 1 ? ALLOWED : WRONG_SECTION;
 }
@@ -165,7 +169,8 @@ static bool is_linked(const struct cc_ordering *o, int hex)
 }
 
 /* CC-36: first a leader of the section, then pieces linked to him. CC-37: or one unit. */
-static refusal fits_leadership(const struct ancients *s, const struct cc_ordering *o, int hex)
+static refusal fits_leadership(const struct ancients *s, const struct cc_ordering *o,
+			       int hex)
 {
 	if (!o->ordered)
 		return fits_section(s, o, hex);
@@ -208,7 +213,8 @@ refusal cc_orders_refusal(const struct ancients *s, const struct cc_ordering *o,
 }
 
 /* CC-21 */
-refusal cc_orders_lead_refusal(const struct ancients *s, const struct cc_ordering *o, int hex)
+refusal cc_orders_lead_refusal(const struct ancients *s, const struct cc_ordering *o,
+			       int hex)
 {
 	const struct card_row *card = orders_of(s);
 	if (!card->detaches)

@@ -1,6 +1,7 @@
 /*
- * Makes a loaded position safe: pieces that exist, blocks that fit, leaders with their own
- * side, cards of one deck, and for the phase all that its rules take for granted (CC-160).
+ * Makes a loaded position safe: pieces that exist, blocks that fit, leaders with their
+ * own side, cards of one deck, and for the phase all that its rules take for granted
+ * (CC-160).
  */
 #include "base/text.h"
 #include "games/ancients/ancients.h"
@@ -20,18 +21,20 @@ static status check_unit(const struct ancients *s, int hex, struct text *why)
 {
 	const int kind = kind_at(s, hex);
 	if (!s->unit[hex])
-		return s->blocks[hex] ? bad_hex(why, "blocks", hex, "there is no unit") : OK;
+		return s->blocks[hex] ? bad_hex(why, "blocks", hex, "there is no unit")
+				      : OK;
 	if (kind == NO_KIND || kind >= KIND_COUNT || s->unit[hex] >= PIECE_COUNT)
 		return bad_hex(why, "unit", hex, "there is no such unit");
 	const struct unit_row *row = &ancients_units[kind];
 	if (s->blocks[hex] < 1 || s->blocks[hex] > row->blocks)
-		return status_say(BAD_POSITION, why,
-				  "Field \"blocks\", hex %s: %s has 1 to %d blocks, not %d.",
-				  HEX_NAMES.name[hex], row->name, row->blocks, s->blocks[hex]);
+		return status_say(
+			BAD_POSITION, why,
+			"Field \"blocks\", hex %s: %s has 1 to %d blocks, not %d.",
+			HEX_NAMES.name[hex], row->name, row->blocks, s->blocks[hex]);
 	if (ground_at(s, hex)->barred & row->traits)
-		return status_say(BAD_POSITION, why,
-				  "Field \"unit\", hex %s: %s cannot be on %s.",
-				  HEX_NAMES.name[hex], row->name, ground_at(s, hex)->word);
+		return status_say(
+			BAD_POSITION, why, "Field \"unit\", hex %s: %s cannot be on %s.",
+			HEX_NAMES.name[hex], row->name, ground_at(s, hex)->word);
 	return OK;
 }
 
@@ -48,7 +51,8 @@ static status check_hex(const struct ancients *s, int hex, struct text *why)
 	if (!is_person(s->leader[hex]))
 		return bad_hex(why, "leader", hex, "there is no such leader");
 	if (s->unit[hex] && unit_side(s, hex) != leader_side(s, hex))
-		return bad_hex(why, "leader", hex, "a leader stands with a unit of his own side");
+		return bad_hex(why, "leader", hex,
+			       "a leader stands with a unit of his own side");
 	if (!s->unit[hex] && ground_at(s, hex)->barred & ALONE)
 		return bad_hex(why, "leader", hex, "a leader cannot be on such ground");
 	return OK;
@@ -59,11 +63,13 @@ static status check_order(const struct ancients *s, int hex, struct text *why)
 {
 	const int order = s->order[hex];
 	if (!order && (s->moved[hex] || s->fought[hex]))
-		return bad_hex(why, "moved", hex, "only what is ordered moves and battles");
+		return bad_hex(why, "moved", hex,
+			       "only what is ordered moves and battles");
 	if (order & ORDER_UNIT && !has_unit(s, s->active, hex))
 		return bad_hex(why, "order", hex, "there is no unit of the active side");
 	if (order & ORDER_LEADER && !has_leader(s, s->active, hex))
-		return bad_hex(why, "order", hex, "there is no leader of the active side");
+		return bad_hex(why, "order", hex,
+			       "there is no leader of the active side");
 	return OK;
 }
 
@@ -71,13 +77,15 @@ static status check_order(const struct ancients *s, int hex, struct text *why)
 static status check_cards(const struct ancients *s, struct text *why)
 {
 	for (int card = 1; card < CARD_COUNT; card++) {
-		const int copies = s->deck[card] + s->discard[card] + s->hand[BOTTOM][card] +
-				   s->hand[TOP][card] + (s->played == card);
+		const int copies = s->deck[card] + s->discard[card] +
+				   s->hand[BOTTOM][card] + s->hand[TOP][card] +
+				   (s->played == card);
 		if (copies > ancients_cards[card].copies)
-			return status_say(BAD_POSITION, why,
-					  "Field \"deck\": there are %d of %s, the box has %d.",
-					  copies, ancients_cards[card].name,
-					  ancients_cards[card].copies);
+			return status_say(
+				BAD_POSITION, why,
+				"Field \"deck\": there are %d of %s, the box has %d.",
+				copies, ancients_cards[card].name,
+				ancients_cards[card].copies);
 	}
 	return OK;
 }
@@ -94,7 +102,8 @@ static status check_waiting(const struct ancients *s, int seat, struct text *why
 		return bad(why, "hand", "so many cards are never held");
 	if (s->excess[seat] > deck_total(s->hand[seat], CARD_COUNT))
 		return bad(why, "excess", "the hand has not so many cards");
-	return s->command[seat] ? OK : bad(why, "command", "each side holds a card at least");
+	return s->command[seat] ? OK
+				: bad(why, "command", "each side holds a card at least");
 }
 
 /* How deep in the stack a phase lives; each may stand only on shallower ones. */
@@ -126,8 +135,8 @@ static bool is_stack_sound(const struct ancients *s)
 	const int base = s->flow[count - 1];
 	if (s->flow[0] >= FIRST_STEP || depth_of(base) > 0)
 		return false;
-	if (count > 1 && base != PHASE_ORDER && base != PHASE_RALLY && base != PHASE_MOVE &&
-	    base != PHASE_BATTLE && base != PHASE_DRAW)
+	if (count > 1 && base != PHASE_ORDER && base != PHASE_RALLY &&
+	    base != PHASE_MOVE && base != PHASE_BATTLE && base != PHASE_DRAW)
 		return false;
 	for (int i = 0; i < count - 1; i++) {
 		const bool is_base = i + 2 == count;
@@ -149,7 +158,8 @@ static bool has_step(const struct ancients *s, int phase)
 
 static bool has_flags(const struct ancients *s)
 {
-	const int roller = cc_dice_roller(s, s->stage), victim = cc_dice_victim(s, s->stage);
+	const int roller = cc_dice_roller(s, s->stage),
+		  victim = cc_dice_victim(s, s->stage);
 	return s->stage && s->stage < STAGE_EVADE && s->flags && victim == s->victim &&
 	       s->unit[roller] && s->unit[victim] && roller != victim;
 }
@@ -159,19 +169,21 @@ static const char *missing_in_combat(const struct ancients *s)
 {
 	const int enemy = enemy_of(s->active);
 	const bool here = has_unit(s, s->active, s->attacker);
-	const bool there = has_unit(s, enemy, s->target) || has_lone_leader(s, enemy, s->target);
+	const bool there =
+		has_unit(s, enemy, s->target) || has_lone_leader(s, enemy, s->target);
 	switch (s->flow[0]) {
 	case PHASE_REACT:
 		return here && has_unit(s, enemy, s->target) &&
-				       hexes_adjacent(s->attacker, s->target) ?
-			       NULL :
-			       "there is no attack to react to";
+				       hexes_adjacent(s->attacker, s->target)
+			       ? NULL
+			       : "there is no attack to react to";
 	case PHASE_ADVANCE:
 		return here && !s->unit[s->target] && !s->leader[s->target] &&
 				       hexes_adjacent(s->attacker, s->target) &&
-				       cc_field_can_enter(s, kind_at(s, s->attacker), s->target) ?
-			       NULL :
-			       "there is no hex to advance into";
+				       cc_field_can_enter(s, kind_at(s, s->attacker),
+							  s->target)
+			       ? NULL
+			       : "there is no hex to advance into";
 	case PHASE_RIDE:
 	case PHASE_BONUS:
 		return here ? NULL : "the attacker is not there";
@@ -183,7 +195,8 @@ static const char *missing_in_combat(const struct ancients *s)
 	const bool fights = s->flow[0] == PHASE_ROLL && s->roll <= STAGE_EVADE;
 	if (fights && (!s->roll || !here || !there || s->attacker == s->target))
 		return "there is no combat";
-	if (fights && s->roll != STAGE_CLOSE && s->roll != STAGE_FIRE && !s->unit[s->target])
+	if (fights && s->roll != STAGE_CLOSE && s->roll != STAGE_FIRE &&
+	    !s->unit[s->target])
 		return "there is no unit to fight";
 	return NULL;
 }
@@ -200,7 +213,8 @@ static const char *missing_in_roll(const struct ancients *s)
 	const bool flies = s->roll == ROLL_ESCAPE || s->roll == ROLL_MARSH_LEADER;
 	if (flies && (!s->fleeing || s->flow[1] != STEP_FLEEING))
 		return "no leader is fleeing";
-	if (s->roll == ROLL_CARD && s->flow[1] != PHASE_ORDER && s->flow[1] != PHASE_RALLY)
+	if (s->roll == ROLL_CARD && s->flow[1] != PHASE_ORDER &&
+	    s->flow[1] != PHASE_RALLY)
 		return "there is no card to roll for";
 	return NULL;
 }
@@ -225,8 +239,10 @@ static const char *missing_in_phase(const struct ancients *s)
 		return "there is no card to lose";
 	if (phase == PHASE_DRAW && !s->owed[BOTTOM] && !s->owed[TOP])
 		return "there is no card to draw";
-	const bool others_wait = s->waiting[other][0] && !has_special(s, other, SPECIAL_AMBUSH);
-	if (phase == PHASE_PLACE && !s->waiting[s->active][0] && (s->flow[1] || !others_wait))
+	const bool others_wait =
+		s->waiting[other][0] && !has_special(s, other, SPECIAL_AMBUSH);
+	if (phase == PHASE_PLACE && !s->waiting[s->active][0] &&
+	    (s->flow[1] || !others_wait))
 		return "no leader waits";
 	if (phase == PHASE_RETREAT &&
 	    (!s->unit[s->mover] || !s->steps || s->flow[1] != STEP_RETREATING))

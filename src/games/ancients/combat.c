@@ -19,10 +19,13 @@ static unsigned kind_of_threat(const struct unit_row *row, bool is_elephants)
 
 bool cc_combat_can_evade(const struct ancients *s, int hex, int attacker)
 {
-	const unsigned threat = kind_of_threat(unit_at(s, attacker), is_elephant(s, attacker));
+	const unsigned threat =
+		kind_of_threat(unit_at(s, attacker), is_elephant(s, attacker));
 	if (!(unit_at(s, hex)->evades[edition_of(s)] & threat))
 		return false;
-	return rear_of(hexset_of(hex), unit_side(s, hex)) & cc_retreat_free(s, hex) ? true : false;
+	return rear_of(hexset_of(hex), unit_side(s, hex)) & cc_retreat_free(s, hex)
+		       ? true
+		       : false;
 }
 
 /* CC-78: the enemy is asked if he could hold First Strike by all that lies open. */
@@ -37,7 +40,8 @@ static void attack(struct ancients *s)
 {
 	if (s->unit[s->target])
 		flow_push(s->flow, STEP_AFTER_ATTACK);
-	cc_roll_begin(s, STAGE_CLOSE, cc_dice_close(s, s->attacker, s->target, STAGE_CLOSE));
+	cc_roll_begin(s, STAGE_CLOSE,
+		      cc_dice_close(s, s->attacker, s->target, STAGE_CLOSE));
 }
 
 void cc_combat_begin(struct ancients *s, int from, int to, bool is_bonus)
@@ -73,7 +77,8 @@ refusal cc_why_REACT(const void *state, int seat, action a)
 	if (action_verb(a) == VERB_STAND)
 		return ALLOWED;
 	if (action_verb(a) == VERB_EVADE)
-		return cc_combat_can_evade(s, s->target, s->attacker) ? ALLOWED : CANNOT_EVADE;
+		return cc_combat_can_evade(s, s->target, s->attacker) ? ALLOWED
+								      : CANNOT_EVADE;
 	if (action_verb(a) == VERB_STRIKE)
 		return s->hand[seat][FIRST_STRIKE] ? ALLOWED : NOT_IN_HAND;
 	return NOT_NOW;
@@ -85,7 +90,8 @@ static void strike_first(struct ancients *s, int seat)
 	deck_move(s->hand[seat], s->discard, FIRST_STRIKE);
 	s->struck = true;
 	flow_push(s->flow, STEP_AFTER_STRIKE);
-	cc_roll_begin(s, STAGE_STRIKE, cc_dice_close(s, s->target, s->attacker, STAGE_STRIKE));
+	cc_roll_begin(s, STAGE_STRIKE,
+		      cc_dice_close(s, s->target, s->attacker, STAGE_STRIKE));
 }
 
 void cc_apply_REACT(void *state, int seat, action a)
@@ -96,7 +102,8 @@ void cc_apply_REACT(void *state, int seat, action a)
 		strike_first(s, seat);
 	} else if (action_verb(a) == VERB_EVADE) {
 		flow_push(s->flow, STEP_AFTER_EVADE);
-		cc_roll_begin(s, STAGE_EVADE, cc_dice_close(s, s->attacker, s->target, STAGE_EVADE));
+		cc_roll_begin(s, STAGE_EVADE,
+			      cc_dice_close(s, s->attacker, s->target, STAGE_EVADE));
 	} else {
 		attack(s);
 	}
@@ -156,8 +163,9 @@ void cc_step_AFTER_ATTACK(struct ancients *s)
 		return;
 	if (holds(s, enemy, s->target)) {
 		if (!s->struck)
-			cc_roll_begin(s, STAGE_BACK,
-				   cc_dice_close(s, s->target, s->attacker, STAGE_BACK));
+			cc_roll_begin(
+				s, STAGE_BACK,
+				cc_dice_close(s, s->target, s->attacker, STAGE_BACK));
 	} else if (can_advance(s)) {
 		flow_push(s->flow, PHASE_ADVANCE);
 	}
@@ -248,7 +256,8 @@ static hexset bonus_targets(const struct ancients *s)
 	const int enemy = enemy_of(s->active);
 	if (!may_fight_on(s, s->attacker))
 		return 0;
-	return hexes_next_to(s->attacker) & (cc_field_units(s, enemy) | cc_field_leaders(s, enemy));
+	return hexes_next_to(s->attacker) &
+	       (cc_field_units(s, enemy) | cc_field_leaders(s, enemy));
 }
 
 void cc_step_BONUS_CHANCE(struct ancients *s)

@@ -24,7 +24,8 @@ static bool is_broken_open(const struct ancients *s, int roller, int victim, int
 	return stage == STAGE_BACK && s->option[OPTION_FLEXIBILITY] &&
 	       has_special(s, unit_side(s, victim), SPECIAL_FLEXIBLE) &&
 	       kind_at(s, roller) == KIND_HI && s->terrain[roller] != BROKEN &&
-	       (attacker == KIND_MI || attacker == KIND_HI) && !cc_field_supported(s, roller);
+	       (attacker == KIND_MI || attacker == KIND_HI) &&
+	       !cc_field_supported(s, roller);
 }
 
 /* CC-71, CC-74, CC-110 */
@@ -51,14 +52,15 @@ static int cap_dice(const struct ancients *s, int dice, int roller, int victim)
 {
 	enum { UPHILL = 2, DOWNHILL_FOOT = 3, DOWNHILL_MOUNTED = 2 };
 	const int edition = edition_of(s);
-	const u8 own = ground_at(s, roller)->cap[edition], his = ground_at(s, victim)->cap[edition];
+	const u8 own = ground_at(s, roller)->cap[edition],
+		 his = ground_at(s, victim)->cap[edition];
 	if (own)
 		dice = least(dice, own);
 	if (his)
 		dice = least(dice, his);
 	if (s->terrain[roller] == HILL) /* CC-122 */
-		return least(dice, unit_at(s, roller)->traits & FOOT ? DOWNHILL_FOOT :
-								       DOWNHILL_MOUNTED);
+		return least(dice, unit_at(s, roller)->traits & FOOT ? DOWNHILL_FOOT
+								     : DOWNHILL_MOUNTED);
 	return s->terrain[victim] == HILL ? least(dice, UPHILL) : dice;
 }
 
@@ -71,7 +73,9 @@ static bool camp_costs(const struct ancients *s, int roller, int victim)
 /* CC-40, CC-35, CC-43, CC-95: dice of cards and leaders come after the caps (CC-76). */
 static int bonus_dice(const struct ancients *s, int roller, int stage)
 {
-	int dice = s->leader[roller] && !is_elephant(s, roller) ? leader_at(s, roller)->dice : 0;
+	int dice = s->leader[roller] && !is_elephant(s, roller)
+			   ? leader_at(s, roller)->dice
+			   : 0;
 	if (stage != STAGE_CLOSE && stage != STAGE_EVADE)
 		return dice;
 	const struct card_row *card = orders_of(s);
@@ -171,7 +175,8 @@ int cc_dice_hits(const struct ancients *s, int stage)
 	int hits = symbol_hits(s, roller, victim, stage);
 	if (!is_close(stage))
 		return hits;
-	const int swords = s->face[SWORDS] - cc_dice_ignored_swords(s, roller, victim, stage);
+	const int swords =
+		s->face[SWORDS] - cc_dice_ignored_swords(s, roller, victim, stage);
 	if (swords > 0)
 		hits += swords;
 	return hits + (cc_dice_helmets_hit(s, roller, victim) ? s->face[HELMET] : 0);

@@ -1,6 +1,6 @@
 /*
- * The position in a terminal of 80 columns. A row of the field is a line, short rows half a
- * hex further in; a hex is six columns:
+ * The position in a terminal of 80 columns. A row of the field is a line, short rows half
+ * a hex further in; a hex is six columns:
  *
  *   ^LI4*    ground, unit (bottom in capitals, top in small letters), blocks, * a leader
  */
@@ -11,7 +11,8 @@
 
 enum { CELL = 6 };
 
-static const char *const PLAIN = "\033[0m", *const BOLD_ON = "\033[1m", *const DIM = "\033[2m";
+static const char *const PLAIN = "\033[0m", *const BOLD_ON = "\033[1m",
+			 *const DIM = "\033[2m";
 static const char *const SIDE_PAINT[SEAT_COUNT] = { "\033[1;34m", "\033[1;31m" };
 
 static void paint(struct text *out, bool colour, const char *code)
@@ -78,7 +79,8 @@ static void draw_side(const struct ancients *s, int seat, bool colour, struct te
 	const char *between = "  leaders ";
 	for (hexset all = cc_field_leaders(s, seat); all;) {
 		const int hex = hexset_take(&all);
-		text_add(out, "%s%s %s", between, leader_at(s, hex)->name, HEX_NAMES.name[hex]);
+		text_add(out, "%s%s %s", between, leader_at(s, hex)->name,
+			 HEX_NAMES.name[hex]);
 		between = ", ";
 	}
 	text_char(out, '\n');
@@ -120,8 +122,8 @@ static void draw_hand(const u8 hand[CARD_COUNT], bool colour, struct text *out)
 static void draw_turn(const struct ancients *s, struct text *out)
 {
 	const struct battle_row *row = &ancients_battles[s->battle];
-	text_add(out, "%s   turn %d   deck %d", row->title ? row->title : "A battle", s->turn,
-		 deck_total(s->deck, CARD_COUNT));
+	text_add(out, "%s   turn %d   deck %d", row->title ? row->title : "A battle",
+		 s->turn, deck_total(s->deck, CARD_COUNT));
 	if (s->played)
 		text_add(out, "   %s plays %s", ancients_game.seat_title(s, s->active),
 			 ancients_cards[s->played].name);

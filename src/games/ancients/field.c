@@ -59,18 +59,23 @@ bool cc_field_can_enter(const struct ancients *s, int kind, int hex)
 	if (ground_at(s, hex)->barred & traits)
 		return false;
 	const int ground = s->terrain[hex];
-	return !(traits & SLOW) || (ground != BROKEN && ground != MARSH && ground != WALL);
+	return !(traits & SLOW) ||
+	       (ground != BROKEN && ground != MARSH && ground != WALL);
 }
 
-/* CC-2: two rows repeat; the fifth and the ninth hex of the long one are in two sections. */
+/* CC-2: two rows repeat; the fifth and the ninth hex of the long one are in two sections.
+ */
 unsigned cc_field_sections(int seat, int hex)
 {
 	enum { L = 1, C = 2, R = 4, TWO_ROWS = 2 * HEX_WIDE - 1 };
 	static const u8 seen_from_bottom[TWO_ROWS] = {
-		L, L, L, L, L | C, C, C, C, C | R, R, R, R, R, L, L, L, L, C, C, C, C, R, R, R, R,
+		L, L, L, L, L | C, C, C, C, C | R, R, R, R, R,
+		L, L, L, L, C,	   C, C, C, R,	   R, R, R,
 	};
 	const unsigned sections = seen_from_bottom[hex % TWO_ROWS];
-	return seat == BOTTOM ? sections : (sections & C) | (sections & R) >> 2 | (sections & L) << 2;
+	return seat == BOTTOM
+		       ? sections
+		       : (sections & C) | (sections & R) >> 2 | (sections & L) << 2;
 }
 
 /* CC-102: two friends next to it, units or leaders who are alone; not for elephants. */
@@ -81,7 +86,8 @@ bool cc_field_supported(const struct ancients *s, int hex)
 	int friends = 0;
 	for (hexset around = hexes_next_to(hex); around;) {
 		const int next = hexset_take(&around);
-		friends += s->unit[next] ? unit_side(s, next) == seat : has_leader(s, seat, next);
+		friends += s->unit[next] ? unit_side(s, next) == seat
+					 : has_leader(s, seat, next);
 	}
 	return friends >= ENOUGH && !is_elephant(s, hex);
 }

@@ -18,8 +18,8 @@ static void lose_last_leader(struct ancients *s, int seat)
 {
 	const int enemy = enemy_of(seat);
 	const bool in_flight = s->fleeing && s->fleeing >> LEADER_SIDE_BIT == seat;
-	if (has_special(s, seat, SPECIAL_LEADERLESS) && !cc_field_leaders(s, seat) && !in_flight &&
-	    s->banner[enemy] < s->goal)
+	if (has_special(s, seat, SPECIAL_LEADERLESS) && !cc_field_leaders(s, seat) &&
+	    !in_flight && s->banner[enemy] < s->goal)
 		s->banner[enemy] = s->goal;
 }
 

@@ -1,4 +1,4 @@
-/* Movement of the pieces that were ordered, one by one (CC-50 to CC-61). */
+/* Movement of the pieces that were ordered, one by one (CC-50 to CC-58). */
 #include "games/ancients/ancients.h"
 
 static bool may_move(const struct ancients *s, int hex)
@@ -38,7 +38,8 @@ bool cc_moves_possible(struct ancients *s)
 	return false;
 }
 
-/* CC-154: off the enemy's edge, from the centre or the right, with a hex of movement left. */
+/* CC-154: off the enemy's edge, from the centre or the right, with a hex of movement
+ * left. */
 static bool can_exit(const struct ancients *s, const struct cc_view *v, int hex)
 {
 	enum { CENTRE_AND_RIGHT = 6 };
@@ -54,7 +55,8 @@ static bool can_exit(const struct ancients *s, const struct cc_view *v, int hex)
 		from |= ring[n] & ~stops & ~v->leaders;
 	while (from) {
 		const int at = hexset_take(&from);
-		if (hexes_row(at) == edge && cc_field_sections(seat, at) & CENTRE_AND_RIGHT)
+		if (hexes_row(at) == edge &&
+		    cc_field_sections(seat, at) & CENTRE_AND_RIGHT)
 			return true;
 	}
 	return false;
@@ -75,7 +77,7 @@ void cc_legal_MOVE(const void *state, int seat, struct actions *out)
 			offer_to(VERB_MOVE, hex, cc_reach_rings(s, &v, hex, ring), out);
 		if (s->order[hex] & ORDER_LEADER)
 			offer_to(s->unit[hex] ? VERB_SEND : VERB_MOVE, hex,
-				    cc_reach_leader(s, &v, hex), out);
+				 cc_reach_leader(s, &v, hex), out);
 		if (s->order[hex] & ORDER_UNIT && can_exit(s, &v, hex))
 			actions_add(out, action_make(VERB_EXIT, hex, 0, 0));
 	}
@@ -95,7 +97,8 @@ static refusal move_refusal(const struct ancients *s, int verb, int from, int to
 		return MOVED_ALREADY;
 	if (verb == VERB_EXIT)
 		return !by_leader && can_exit(s, &v, from) ? ALLOWED : NO_EXIT;
-	const hexset reach = by_leader ? cc_reach_leader(s, &v, from) : cc_reach_rings(s, &v, from, ring);
+	const hexset reach = by_leader ? cc_reach_leader(s, &v, from)
+				       : cc_reach_rings(s, &v, from, ring);
 	return hexset_has(reach, to) ? ALLOWED : OUT_OF_REACH;
 }
 
@@ -115,7 +118,8 @@ static u8 tired_by(const struct ancients *s, int hex, int hexes)
 {
 	const struct unit_row *row = unit_at(s, hex);
 	unsigned tired = NO_MOVE;
-	if (row->traits & SLOW || (row->traits & PLODS && hexes > 1 && !orders_of(s)->hurries))
+	if (row->traits & SLOW ||
+	    (row->traits & PLODS && hexes > 1 && !orders_of(s)->hurries))
 		tired |= NO_BATTLE;
 	if (s->terrain[hex] == FOREST && !(row->traits & NIMBLE))
 		tired |= NO_BATTLE;

@@ -6,16 +6,17 @@ static hexset own_pieces(const struct ancients *s)
 	return cc_field_units(s, s->active) | cc_field_leaders(s, s->active);
 }
 
-/* CC-150: the next of the reserve, on the enemy's edge in the section of the card, instead
- * of other orders, not in the first turn. */
+/* CC-150: the next of the reserve, on the enemy's edge in the section of the card,
+ * instead of other orders, not in the first turn. */
 static refusal enter_refusal(const struct ancients *s, int hex)
 {
 	const int seat = s->active, edge = seat == TOP ? HEX_ROWS - 1 : 0;
 	const struct card_row *card = orders_of(s);
-	if (!has_special(s, seat, SPECIAL_AMBUSH) || !card->inspires || !s->reserve[seat][0] ||
-	    s->turn <= SEAT_COUNT)
+	if (!has_special(s, seat, SPECIAL_AMBUSH) || !card->inspires ||
+	    !s->reserve[seat][0] || s->turn <= SEAT_COUNT)
 		return NO_RESERVE;
-	hexset others = cc_field_ordered(s, ORDER_UNIT) | cc_field_ordered(s, ORDER_LEADER);
+	hexset others =
+		cc_field_ordered(s, ORDER_UNIT) | cc_field_ordered(s, ORDER_LEADER);
 	while (others)
 		if (!(s->tired[hexset_take(&others)] & ENTERING))
 			return NO_RESERVE;
@@ -24,7 +25,8 @@ static refusal enter_refusal(const struct ancients *s, int hex)
 	for (unsigned i = 0; i < SECTION_COUNT; i++)
 		named |= card->quota[i] ? 1u << i : 0;
 	const bool fits = hexes_row(hex) == edge && sections & named && !s->unit[hex] &&
-			  !s->leader[hex] && cc_field_can_enter(s, s->reserve[seat][0], hex);
+			  !s->leader[hex] &&
+			  cc_field_can_enter(s, s->reserve[seat][0], hex);
 	return fits ? ALLOWED : NO_RESERVE;
 }
 
@@ -45,10 +47,10 @@ static struct cc_ordering orders_so_far(const struct ancients *s)
 	return o;
 }
 
-static refusal order_refusal(const struct ancients *s, const struct cc_ordering *o, int hex)
+static refusal order_refusal(const struct ancients *s, const struct cc_ordering *o,
+			     int hex)
 {
-	const refusal why = cc_orders_refusal(s, o, hex);
-	return why == ALLOWED && o->is_taken ? NO_ORDERS_LEFT : why;
+	return o->is_taken ? NO_ORDERS_LEFT : cc_orders_refusal(s, o, hex);
 }
 
 void cc_legal_ORDER(const void *state, int seat, struct actions *out)
@@ -115,7 +117,8 @@ static void use_die(struct ancients *s, int hex, bool for_leader)
 
 static void give_order(struct ancients *s, int hex, bool to_leader)
 {
-	const bool had_none = !cc_field_ordered(s, ORDER_UNIT) && !cc_field_ordered(s, ORDER_LEADER);
+	const bool had_none =
+		!cc_field_ordered(s, ORDER_UNIT) && !cc_field_ordered(s, ORDER_LEADER);
 	const struct card_row *card = orders_of(s);
 	if (card->rolls)
 		use_die(s, hex, to_leader);
@@ -184,8 +187,8 @@ refusal cc_why_RALLY(const void *state, int seat, action a)
 	(void)seat;
 	if (action_verb(a) == VERB_DONE)
 		return ALLOWED;
-	return action_verb(a) == VERB_RALLY ? rally_refusal(state, action_arg(a, 0)) :
-					      NOT_NOW;
+	return action_verb(a) == VERB_RALLY ? rally_refusal(state, action_arg(a, 0))
+					    : NOT_NOW;
 }
 
 void cc_apply_RALLY(void *state, int seat, action a)
@@ -217,7 +220,8 @@ void cc_legal_PLACE(const void *state, int seat, struct actions *out)
 	for (hexset units = cc_field_units(s, seat); units;) {
 		const int hex = hexset_take(&units);
 		if (can_take_leader(s, seat, hex))
-			actions_add(out, action_make(VERB_PLACE, s->waiting[seat][0], hex, 0));
+			actions_add(out,
+				    action_make(VERB_PLACE, s->waiting[seat][0], hex, 0));
 	}
 }
 

@@ -39,7 +39,8 @@ struct footing {
 	hexset open, stops;
 };
 
-static struct footing footing_of(const struct ancients *s, const struct cc_view *v, int kind)
+static struct footing footing_of(const struct ancients *s, const struct cc_view *v,
+				 int kind)
 {
 	const unsigned traits = kind ? ancients_units[kind].traits : ALONE;
 	struct footing g = { .open = HEXES_ALL };
@@ -62,7 +63,7 @@ static struct ways ways_of(const struct ancients *s, const struct cc_view *v, in
 {
 	const struct footing g = footing_of(s, v, kind_at(s, hex));
 	struct ways w = { .to = g.open & ~(v->units | v->leaders) }; /* CC-50 */
-	w.through = w.to & ~g.stops; /* CC-58 */
+	w.through = w.to & ~g.stops;				     /* CC-58 */
 	if (!s->leader[hex])
 		w.to |= v->lone & g.open; /* CC-52 */
 	if (orders_of(s)->slips && unit_at(s, hex)->traits & PASSES)

@@ -9,7 +9,8 @@ static refusal unless_listed(const void *state, int seat, action a, refusal reas
 	struct actions legal;
 	bool is_word_of_phase = false;
 	legal.count = 0;
-	ancients_phases[((const struct ancients *)state)->flow[0]].legal(state, seat, &legal);
+	ancients_phases[((const struct ancients *)state)->flow[0]].legal(state, seat,
+									 &legal);
 	for (unsigned i = 0; i < legal.count; i++) {
 		if (legal.list[i] == a)
 			return ALLOWED;
@@ -18,10 +19,10 @@ static refusal unless_listed(const void *state, int seat, action a, refusal reas
 	return is_word_of_phase ? reason : NOT_NOW;
 }
 
-#define ONE_REASON(phase, reason)                                                          \
-	refusal cc_why_##phase(const void *state, int seat, action a)                         \
-	{                                                                                  \
-		return unless_listed(state, seat, a, reason);                              \
+#define ONE_REASON(phase, reason)                                     \
+	refusal cc_why_##phase(const void *state, int seat, action a) \
+	{                                                             \
+		return unless_listed(state, seat, a, reason);         \
 	}
 ONE_REASON(DEAL, NOT_NOW)
 ONE_REASON(DRAW, NOT_NOW)

@@ -4,8 +4,8 @@
  */
 #include "games/ancients/ancients.h"
 
-/* Where the unit at `hex` may set foot on its way back; a lone leader of its own side takes
- * it in if it has none (CC-105). */
+/* Where the unit at `hex` may set foot on its way back; a lone leader of its own side
+ * takes it in if it has none (CC-105). */
 hexset cc_retreat_free(const struct ancients *s, int hex)
 {
 	const int seat = unit_side(s, hex);
@@ -21,8 +21,10 @@ hexset cc_retreat_free(const struct ancients *s, int hex)
 	return free;
 }
 
-/* How many steps lead on from `start`, at most `most`; a leader who waits ends the way. */
-static int way_length(const struct ancients *s, int seat, int start, hexset free, int most)
+/* How many steps lead on from `start`, at most `most`; a leader who waits ends the way.
+ */
+static int way_length(const struct ancients *s, int seat, int start, hexset free,
+		      int most)
 {
 	if (s->leader[start])
 		return most;
@@ -86,8 +88,8 @@ static int hexes_per_flag(const struct ancients *s, int hex)
 	const struct unit_row *row = unit_at(s, hex);
 	const int roller = cc_dice_roller(s, s->stage);
 	const bool scared = is_close(s->stage) && row->traits & HORSE &&
-			    (is_elephant(s, roller) ||
-			     (edition_of(s) == PUBLISHED && kind_at(s, roller) == KIND_CM));
+			    (is_elephant(s, roller) || (edition_of(s) == PUBLISHED &&
+							kind_at(s, roller) == KIND_CM));
 	return row->retreat + scared;
 }
 
@@ -150,7 +152,8 @@ static hexset crushed(const struct ancients *s, int hex)
 {
 	const int seat = unit_side(s, hex);
 	hexset behind = rear_of(hexset_of(hex), seat);
-	return behind & (hexes_nonzero(s->unit) | cc_field_lone_leaders(s, enemy_of(seat)));
+	return behind &
+	       (hexes_nonzero(s->unit) | cc_field_lone_leaders(s, enemy_of(seat)));
 }
 
 /* CC-104: no way on: a block for each hex that is missing. CC-80: an evade just ends. */

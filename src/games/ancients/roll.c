@@ -25,7 +25,8 @@ static bool rolls_again(const struct ancients *s, int face)
 {
 	if (face != SWORDS || !is_close(s->roll))
 		return false;
-	const int roller = cc_dice_roller(s, s->roll), victim = cc_dice_victim(s, s->roll);
+	const int roller = cc_dice_roller(s, s->roll),
+		  victim = cc_dice_victim(s, s->roll);
 	return is_elephant(s, roller) && s->unit[victim] && s->face[SWORDS] < FACE_MAX &&
 	       s->face[SWORDS] > cc_dice_ignored_swords(s, roller, victim, s->roll);
 }

@@ -1,6 +1,6 @@
 /*
- * What happens by itself after an action: the steps on the stack, cards owed and lost, and
- * base phases in which nothing is left to do. When this is done somebody must choose.
+ * What happens by itself after an action: the steps on the stack, cards owed and lost,
+ * and base phases in which nothing is left to do. When this is done somebody must choose.
  */
 #include "games/ancients/ancients.h"
 
@@ -79,7 +79,8 @@ void cc_settle(struct ancients *s)
 	while (going) {
 		if (s->flow[0] == NO_PHASE)
 			return;
-		if (ancients_is_decided(s)) {
+		/* CC-16: what is crushed is lost at the same time. */
+		if (ancients_is_decided(s) && s->flow[0] != STEP_CRUSH) {
 			flow_end(s->flow);
 			return;
 		}

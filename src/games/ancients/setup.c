@@ -55,7 +55,8 @@ static void put_leaders(struct ancients *s, int seat, const char *list)
 	}
 }
 
-static void put_waiting(u8 places[PLACE_COUNT], const struct names *domain, const char *list)
+static void put_waiting(u8 places[PLACE_COUNT], const struct names *domain,
+			const char *list)
 {
 	for (int i = 0; list && *list; i++)
 		places[i] = (u8)take_name(domain, &list);

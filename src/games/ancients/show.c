@@ -1,6 +1,7 @@
 /*
- * What clients want besides the position: the dice of each possible battle with its chance
- * to hit, and the facts that never change (units, cards, terrain, the field, the battles).
+ * What clients want besides the position: the dice of each possible battle with its
+ * chance to hit, and the facts that never change (units, cards, terrain, the field, the
+ * battles).
  */
 #include <math.h>
 
@@ -29,8 +30,8 @@ static void show_battle(const struct ancients *s, action a, struct json *out)
 	trial.target = (u8)to;
 	trial.full[ATTACKER] = is_full(s, from);
 	trial.bonus = s->flow[0] == PHASE_BONUS;
-	const int dice = fires ? cc_dice_fire(&trial, from, to) :
-				 cc_dice_close(&trial, from, to, stage);
+	const int dice = fires ? cc_dice_fire(&trial, from, to)
+			       : cc_dice_close(&trial, from, to, stage);
 	const double hit = chance_of_hit(&trial, from, to, stage);
 	json_open(out, '{');
 	json_put_string(out, "do", fires ? "fire" : "attack");

@@ -1,6 +1,6 @@
 /*
- * The log: one line for each action, as a reader may know it. What changed is read off the
- * states before and after, so that rules stay silent.
+ * The log: one line for each action, as a reader may know it. What changed is read off
+ * the states before and after, so that rules stay silent.
  */
 #include "base/text.h"
 #include "games/ancients/ancients.h"
@@ -54,8 +54,8 @@ static void tell_unit(const struct telling *t, int hex)
 	if (a->unit[hex] == b->unit[hex]) {
 		const int lost = b->blocks[hex] - a->blocks[hex];
 		if (lost > 0)
-			text_add(t->out, " %s %s loses %d, %d left.", code, hex_name(hex), lost,
-				 a->blocks[hex]);
+			text_add(t->out, " %s %s loses %d, %d left.", code, hex_name(hex),
+				 lost, a->blocks[hex]);
 		return;
 	}
 	if (told_by_verb(t, hex))
@@ -103,7 +103,8 @@ static void tell_field(const struct telling *t)
 {
 	const struct ancients *b = t->before, *a = t->after;
 	for (int hex = 0; hex < HEX_COUNT; hex++) {
-		if (b->unit[hex] && (b->unit[hex] != a->unit[hex] || b->blocks[hex] > a->blocks[hex]))
+		if (b->unit[hex] &&
+		    (b->unit[hex] != a->unit[hex] || b->blocks[hex] > a->blocks[hex]))
 			tell_unit(t, hex);
 		if (b->leader[hex] && b->leader[hex] != a->leader[hex])
 			tell_leader(t, b->leader[hex], hex);
@@ -147,7 +148,8 @@ static void tell_draw(const struct telling *t)
 	    deck_total(t->before->hand[BOTTOM], CARD_COUNT))
 		seat = BOTTOM;
 	if (seat == t->reader)
-		text_add(t->out, "%s draws %s.", title(t, seat), ancients_cards[t->first].name);
+		text_add(t->out, "%s draws %s.", title(t, seat),
+			 ancients_cards[t->first].name);
 	else
 		text_add(t->out, "%s draws a card.", title(t, seat));
 }
@@ -179,7 +181,8 @@ static void tell_play(const struct telling *t)
 	text_add(t->out, "%s plays %s", title(t, t->seat), ancients_cards[t->first].name);
 	if (t->first == COUNTER_ATTACK)
 		text_add(t->out, ", as %s",
-			 a->last[t->seat] ? ancients_cards[a->last[t->seat]].name : "nothing");
+			 a->last[t->seat] ? ancients_cards[a->last[t->seat]].name
+					  : "nothing");
 	text_char(t->out, '.');
 	if (a->lone)
 		text_put(t->out, " There is no such unit: one unit of choice (CC-23).");
@@ -206,7 +209,8 @@ static void tell_deed(const struct telling *t, const char *does, bool names_targ
 static void tell_attack(const struct telling *t)
 {
 	const struct ancients *a = t->after;
-	tell_deed(t, t->before->flow[0] == PHASE_BONUS ? "fights on against" : "attacks", true);
+	tell_deed(t, t->before->flow[0] == PHASE_BONUS ? "fights on against" : "attacks",
+		  true);
 	if (a->flow[0] == PHASE_ROLL)
 		text_add(t->out, " %d dice.", a->dice);
 }
@@ -219,7 +223,8 @@ static void tell_fire(const struct telling *t)
 
 static void tell_reaction(const struct telling *t)
 {
-	static const char *const does[] = { [VERB_STAND] = "stands", [VERB_EVADE] = "evades",
+	static const char *const does[] = { [VERB_STAND] = "stands",
+					    [VERB_EVADE] = "evades",
 					    [VERB_STRIKE] = "strikes first" };
 	put_piece(t->before, t->before->target, t->out);
 	text_add(t->out, " %s. %d dice.", does[t->verb], t->after->dice);
@@ -240,7 +245,8 @@ static void tell_flags(const struct telling *t)
 {
 	const int flags = t->before->flags;
 	put_piece(t->before, t->before->victim, t->out);
-	text_add(t->out, " ignores %d of %d flag%s.", t->first, flags, flags == 1 ? "" : "s");
+	text_add(t->out, " ignores %d of %d flag%s.", t->first, flags,
+		 flags == 1 ? "" : "s");
 }
 
 static void tell_send(const struct telling *t)
@@ -251,8 +257,8 @@ static void tell_send(const struct telling *t)
 
 static void tell_place(const struct telling *t)
 {
-	text_add(t->out, "%s places %s at %s.", title(t, t->seat), ancients_leaders[t->first].name,
-		 hex_name(t->second));
+	text_add(t->out, "%s places %s at %s.", title(t, t->seat),
+		 ancients_leaders[t->first].name, hex_name(t->second));
 }
 
 static void tell_move(const struct telling *t)
@@ -293,12 +299,15 @@ static void tell_ride(const struct telling *t)
 typedef void teller(const struct telling *t);
 
 static teller *const tellers[VERB_COUNT] = {
-	[VERB_DRAW] = tell_draw,      [VERB_LOSE] = tell_lose,	    [VERB_DIE] = tell_die,
-	[VERB_PLACE] = tell_place,    [VERB_PLAY] = tell_play,	    [VERB_ORDER] = tell_orders,
-	[VERB_LEAD] = tell_orders,    [VERB_RALLY] = tell_rally,    [VERB_ENTER] = tell_enter,
-	[VERB_MOVE] = tell_move,      [VERB_SEND] = tell_send,	    [VERB_EXIT] = tell_exit,
-	[VERB_FIRE] = tell_fire,      [VERB_ATTACK] = tell_attack,  [VERB_STAND] = tell_reaction,
-	[VERB_EVADE] = tell_reaction, [VERB_STRIKE] = tell_reaction, [VERB_IGNORE] = tell_flags,
+	[VERB_DRAW] = tell_draw,       [VERB_LOSE] = tell_lose,
+	[VERB_DIE] = tell_die,	       [VERB_PLACE] = tell_place,
+	[VERB_PLAY] = tell_play,       [VERB_ORDER] = tell_orders,
+	[VERB_LEAD] = tell_orders,     [VERB_RALLY] = tell_rally,
+	[VERB_ENTER] = tell_enter,     [VERB_MOVE] = tell_move,
+	[VERB_SEND] = tell_send,       [VERB_EXIT] = tell_exit,
+	[VERB_FIRE] = tell_fire,       [VERB_ATTACK] = tell_attack,
+	[VERB_STAND] = tell_reaction,  [VERB_EVADE] = tell_reaction,
+	[VERB_STRIKE] = tell_reaction, [VERB_IGNORE] = tell_flags,
 	[VERB_ADVANCE] = tell_advance, [VERB_RIDE] = tell_ride,
 };
 

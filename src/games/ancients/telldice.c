@@ -15,7 +15,8 @@ static void put_piece(const struct ancients *s, int hex, struct text *out)
 	if (s->unit[hex])
 		text_add(out, "%s %s", unit_at(s, hex)->code, hex_name(hex));
 	else
-		text_add(out, "%s %s", s->leader[hex] ? leader_at(s, hex)->name : "nobody",
+		text_add(out, "%s %s",
+			 s->leader[hex] ? leader_at(s, hex)->name : "nobody",
 			 hex_name(hex));
 }
 
@@ -36,7 +37,8 @@ static void put_effect(const struct ancients *s, int face, int hits, struct text
 	else if (hits == shown)
 		text_put(out, hits == 1 ? "a hit" : "hits");
 	else if (hits > 0)
-		text_add(out, "%d hit%s, %d ignored", hits, hits == 1 ? "" : "s", shown - hits);
+		text_add(out, "%d hit%s, %d ignored", hits, hits == 1 ? "" : "s",
+			 shown - hits);
 	else if (face == SWORDS && is_close(s->roll) &&
 		 unit_at(s, cc_dice_roller(s, s->roll))->swords)
 		text_put(out, "ignored");
@@ -51,7 +53,8 @@ static void put_faces(const struct ancients *s, bool explain, struct text *out)
 		if (!s->face[face])
 			continue;
 		const char *plural = s->face[face] > 1 && face != SWORDS ? "s" : "";
-		text_add(out, "%s%d %s%s", between, s->face[face], ancients_face_words[face], plural);
+		text_add(out, "%s%d %s%s", between, s->face[face],
+			 ancients_face_words[face], plural);
 		if (explain) {
 			text_put(out, ": ");
 			put_effect(s, face, hits_of_face(s, face), out);
@@ -97,7 +100,8 @@ void cc_tell_roll(const struct ancients *s, struct text *out)
 			text_char(out, ' ');
 			put_piece(s, s->victim, out);
 		}
-		text_put(out, s->roll == ROLL_CHECK || s->roll == ROLL_ORPHAN ? "? " : ": ");
+		text_put(out,
+			 s->roll == ROLL_CHECK || s->roll == ROLL_ORPHAN ? "? " : ": ");
 		put_faces(s, false, out);
 	}
 	text_char(out, '.');

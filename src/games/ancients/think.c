@@ -26,7 +26,8 @@ action cc_think_sample(const void *state, struct rng *rng)
 		return dice_sample(VERB_DIE, rng);
 	if (s->flow[0] == PHASE_LOSE) {
 		const int from = s->excess[BOTTOM] ? BOTTOM : TOP;
-		return action_make(VERB_LOSE, deck_sample(s->hand[from], CARD_COUNT, rng), 0, 0);
+		return action_make(VERB_LOSE, deck_sample(s->hand[from], CARD_COUNT, rng),
+				   0, 0);
 	}
 	return action_make(VERB_DRAW, deck_sample(s->deck, CARD_COUNT, rng), 0, 0);
 }

@@ -1,4 +1,5 @@
-/* The turn: its beginning, the cards drawn at its end, and what shrinks or grows a hand. */
+/* The turn: its beginning, the cards drawn at its end, and what shrinks or grows a hand.
+ */
 #include "games/ancients/ancients.h"
 
 void cc_turn_begin(struct ancients *s, int seat)
@@ -37,7 +38,8 @@ static int missing_cards(const struct ancients *s, int seat)
 static void gather(struct ancients *s, int seat)
 {
 	enum { GROWING_TURNS = 2 };
-	if (has_special(s, seat, SPECIAL_GATHERS) && (s->turn + 1) / SEAT_COUNT <= GROWING_TURNS)
+	if (has_special(s, seat, SPECIAL_GATHERS) &&
+	    (s->turn + 1) / SEAT_COUNT <= GROWING_TURNS)
 		s->command[seat]++;
 }
 

@@ -1,22 +1,22 @@
 /*
- * How well a seat stands, measured in banners: those it has, the strength of its units, how
- * they stand, and what they can do to the enemy, this turn and later. A rough eye, but one
- * that advances, keeps its line, shoots, and does not leave weak units in front.
+ * How well a seat stands, measured in banners: those it has, the strength of its units,
+ * how they stand, and what they can do to the enemy, this turn and later. A rough eye,
+ * but one that advances, keeps its line, shoots, and does not leave weak units in front.
  */
 #include <math.h>
 
 #include "games/ancients/ancients.h"
 
-static const float BLOCKS_WORTH = 0.55f;   /* of a whole unit of middling kind */
+static const float BLOCKS_WORTH = 0.55f; /* of a whole unit of middling kind */
 static const float LEADER_WORTH = 0.35f;
 static const float SUPPORT_WORTH = 0.03f;
-static const float APPROACH = 0.012f;      /* for each hex nearer to the enemy */
-static const float CAUTION = 0.03f;        /* a weak unit for each hex away */
-static const float LATER = 0.22f;          /* a deed of a turn to come, beside one now */
-static const float UNSURE = 0.7f;          /* a deed that needs a move first */
-static const float ORDER_TO_COME = 0.9f;   /* an order that is not given yet */
-static const float IDLE_ORDER = 0.015f;    /* an order without a deed in sight */
-static const float FLAG_WORTH = 0.05f;     /* a retreat forced by one die */
+static const float APPROACH = 0.012f;	 /* for each hex nearer to the enemy */
+static const float CAUTION = 0.03f;	 /* a weak unit for each hex away */
+static const float LATER = 0.22f;	 /* a deed of a turn to come, beside one now */
+static const float UNSURE = 0.7f;	 /* a deed that needs a move first */
+static const float ORDER_TO_COME = 0.9f; /* an order that is not given yet */
+static const float IDLE_ORDER = 0.015f;	 /* an order without a deed in sight */
+static const float FLAG_WORTH = 0.05f;	 /* a retreat forced by one die */
 static const float HEAL_WORTH = 0.12f;
 
 struct army_view {
@@ -71,11 +71,13 @@ static float close_promise(const struct ancients *s, int from, int to)
 	const float dice = (float)cc_dice_close(s, from, to, stage);
 	const float back = (float)cc_dice_close(s, to, from, STAGE_BACK);
 	const float hits = capped(dice * hit_chance(s, from, to), (float)s->blocks[to]);
-	const float answer = capped(back * hit_chance(s, to, from), (float)s->blocks[from]);
+	const float answer =
+		capped(back * hit_chance(s, to, from), (float)s->blocks[from]);
 	const float stays = 1.0f - 0.55f * hits / (float)s->blocks[to];
 	const bool evades = unit_at(s, to)->evades[edition_of(s)] == FROM_ANY;
 	const float gain = hits * block_worth(s, to) + dice * FLAG_WORTH * 0.6f;
-	return (evades ? 0.6f * gain : gain) - answer * block_worth(s, from) * stays * 0.8f;
+	return (evades ? 0.6f * gain : gain) -
+	       answer * block_worth(s, from) * stays * 0.8f;
 }
 
 static float fire_promise(const struct ancients *s, int from, int to, bool moves)
@@ -162,7 +164,8 @@ static int orders_open(const struct ancients *s)
 {
 	const struct card_row *card = orders_of(s);
 	if (card->rolls)
-		return s->face[LIGHT] + s->face[MEDIUM] + s->face[HEAVY] + s->face[HELMET];
+		return s->face[LIGHT] + s->face[MEDIUM] + s->face[HEAVY] +
+		       s->face[HELMET];
 	if (s->left)
 		return s->left < 6 ? s->left : 6;
 	int open = card->quota[0] + card->quota[1] + card->quota[2];
@@ -183,7 +186,8 @@ static float deeds_to_order(const struct ancients *s, const struct army_view *en
 	for (unsigned i = 0; i < legal.count; i++) {
 		const int hex = action_arg(legal.list[i], 0);
 		if (action_verb(legal.list[i]) == VERB_ORDER && s->unit[hex])
-			value[count++] = best_deed(s, hex, enemy, paces_left(s, hex)) + IDLE_ORDER;
+			value[count++] =
+				best_deed(s, hex, enemy, paces_left(s, hex)) + IDLE_ORDER;
 	}
 	return ORDER_TO_COME * sum_of_best(value, count, orders_open(s));
 }
@@ -206,7 +210,8 @@ static float deeds_later(const struct ancients *s, const struct army_view *mine,
 	enum { ABOUT_AN_ORDER = 3 };
 	float value[HEX_COUNT];
 	for (int i = 0; i < mine->count; i++)
-		value[i] = best_deed(s, mine->hex[i], enemy, unit_at(s, mine->hex[i])->move);
+		value[i] =
+			best_deed(s, mine->hex[i], enemy, unit_at(s, mine->hex[i])->move);
 	return LATER * sum_of_best(value, mine->count, ABOUT_AN_ORDER + 1);
 }
 
@@ -264,7 +269,8 @@ static float assets(const struct ancients *s, int seat, const struct army_view *
 	sum += leaders(s, seat, enemy) + camps(s, seat, mine);
 	sum += deeds_later(s, mine, enemy);
 	if (is_turn_of(s, seat))
-		sum += deeds_now(s, mine, enemy) + deeds_to_order(s, enemy) + healing_to_come(s);
+		sum += deeds_now(s, mine, enemy) + deeds_to_order(s, enemy) +
+		       healing_to_come(s);
 	return sum;
 }
 
@@ -281,7 +287,8 @@ float cc_think_worth(const void *state, int seat)
 	view_army(s, seat, &mine);
 	view_army(s, other, &his);
 	const float lead = assets(s, seat, &mine, &his) - assets(s, other, &his, &mine);
-	const int most = s->banner[seat] > s->banner[other] ? s->banner[seat] : s->banner[other];
+	const int most =
+		s->banner[seat] > s->banner[other] ? s->banner[seat] : s->banner[other];
 	const float to_go = (float)(s->goal - most) + 1.0f;
 	return 0.5f + 0.49f * tanhf(lead / (2.0f + 0.7f * to_go));
 }

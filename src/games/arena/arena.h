@@ -97,7 +97,8 @@ extern const struct card_row arena_cards[CARD_COUNT];
 extern const struct phase arena_phases[];
 extern const char *const arena_space_words[SPACE_COUNT];
 
-/* Deeds of the cards, by file: battle, remove, activate, hands, points, dicework. */
+/* Deeds of the cards, by file: battle, remove, activate, hands, laying, points, dicework.
+ */
 deed arena_attack, arena_sweep;
 deed arena_remove_card, arena_raze_forums;
 deed arena_copy_card;
@@ -145,6 +146,7 @@ int arena_count_type(const struct arena *s, int seat, int type); /* face-up card
 int arena_empty_spaces(const struct arena *s, int seat);
 int arena_defence(const struct arena *s, int seat, int space); /* AR-39: current */
 int arena_next_to(const struct arena *s, int seat, int space, int card);
+bool arena_holds_type(const struct arena *s, const u8 *pile, int types);
 bool arena_has_die(const struct arena *s, int pips);
 int arena_dice_left(const struct arena *s);
 /* Lists `verb PIPS` for the unused dice, equal ones once. */

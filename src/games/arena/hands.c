@@ -1,7 +1,7 @@
 /* Deeds that move cards between hands, piles and the table. */
 #include "games/arena/arena.h"
 
-static bool holds_type(const struct arena *s, const u8 *pile, int types)
+bool arena_holds_type(const struct arena *s, const u8 *pile, int types)
 {
 	for (int card = 1; card < CARD_COUNT; card++)
 		if (pile[card] && type_of(s, card) & types)
@@ -50,21 +50,21 @@ void arena_apply_OFFERING(void *state, int seat, action a)
 /* AR-80, AR-90 */
 void arena_recover(struct arena *s)
 {
-	if (holds_type(s, s->discard, arena_cards[s->acting].hits))
+	if (arena_holds_type(s, s->discard, arena_cards[s->acting].hits))
 		flow_push(s->flow, PHASE_TAKING);
 }
 
 /* AR-81 */
 void arena_spy(struct arena *s)
 {
-	if (holds_type(s, s->hand[enemy_of(s->active)], ANY_CARD))
+	if (arena_holds_type(s, s->hand[enemy_of(s->active)], ANY_CARD))
 		flow_push(s->flow, PHASE_LOOKING);
 }
 
 /* AR-98 */
 void arena_divine(struct arena *s)
 {
-	if (holds_type(s, s->deck, ANY_CARD))
+	if (arena_holds_type(s, s->deck, ANY_CARD))
 		flow_push(s->flow, PHASE_LOOKING);
 }
 
@@ -127,7 +127,7 @@ void arena_apply_TAKING(void *state, int seat, action a)
 
 void arena_trade_places(struct arena *s)
 {
-	if (holds_type(s, s->hand[s->active], ANY_CARD) &&
+	if (arena_holds_type(s, s->hand[s->active], ANY_CARD) &&
 	    arena_empty_spaces(s, s->active) < spaces_of(s))
 		flow_push(s->flow, PHASE_SWAPPING);
 }
@@ -159,161 +159,5 @@ void arena_apply_SWAPPING(void *state, int seat, action a)
 	arena_leave_hand(s, seat, card);
 	s->space[seat][space] = (u8)card;
 	arena_take_openly(s, seat, up);
-	flow_pop(s->flow);
-}
-
-/* Architectus and Senator (AR-91, AR-108): any number of cards of a kind, free */
-
-void arena_play_free(struct arena *s)
-{
-	if (holds_type(s, s->hand[s->active], arena_cards[s->acting].hits))
-		flow_push(s->flow, PHASE_BUILDING_FREE);
-}
-
-refusal arena_why_BUILDING_FREE(const void *state, int seat, action a)
-{
-	const struct arena *s = state;
-	if (action_verb(a) == VERB_PASS)
-		return ALLOWED;
-	if (action_verb(a) != VERB_LAY)
-		return NOT_NOW;
-	if (!s->hand[seat][action_arg(a, 0)])
-		return NOT_IN_HAND;
-	if (action_arg(a, 1) >= spaces_of(s))
-		return NO_SPACE;
-	return type_of(s, action_arg(a, 0)) & arena_cards[s->acting].hits ? ALLOWED
-									  : WRONG_TYPE;
-}
-
-void arena_legal_BUILDING_FREE(const void *state, int seat, struct actions *out)
-{
-	const struct arena *s = state;
-	const int types = arena_cards[s->acting].hits;
-	for (int card = 1; card < CARD_COUNT; card++)
-		if (s->hand[seat][card] && type_of(s, card) & types)
-			for (int space = 0; space < spaces_of(s); space++)
-				actions_add(out, action_make(VERB_LAY, card, space, 0));
-	actions_add(out, action_make(VERB_PASS, 0, 0, 0));
-}
-
-void arena_apply_BUILDING_FREE(void *state, int seat, action a)
-{
-	struct arena *s = state;
-	if (action_verb(a) == VERB_LAY) {
-		arena_leave_hand(s, seat, action_arg(a, 0));
-		arena_lay(s, seat, action_arg(a, 0), action_arg(a, 1));
-	}
-	if (action_verb(a) == VERB_PASS ||
-	    !holds_type(s, s->hand[seat], arena_cards[s->acting].hits))
-		flow_pop(s->flow);
-}
-
-/* Consiliarius and Machina (AR-94, AR-101): all cards of a kind are taken up and laid
- * again, each on a space of its own; they may cover other cards. */
-
-void arena_rearrange(struct arena *s)
-{
-	memset(s->fresh, 0, sizeof s->fresh);
-	for (int space = 0; space < SPACE_COUNT; space++) {
-		const int card = own_card(s, space);
-		if (!(type_of(s, card) & arena_cards[s->acting].hits))
-			continue;
-		s->space[s->active][space] = NO_CARD;
-		s->lifted[card]++;
-	}
-	if (holds_type(s, s->lifted, ANY_CARD))
-		flow_push(s->flow, PHASE_RELAYING);
-}
-
-refusal arena_why_RELAYING(const void *state, int seat, action a)
-{
-	const struct arena *s = state;
-	(void)seat;
-	if (action_verb(a) != VERB_LAY)
-		return NOT_NOW;
-	if (!s->lifted[action_arg(a, 0)])
-		return NOT_LIFTED;
-	if (action_arg(a, 1) >= spaces_of(s))
-		return NO_SPACE;
-	return s->fresh[action_arg(a, 1)] ? LAID_ALREADY : ALLOWED;
-}
-
-void arena_legal_RELAYING(const void *state, int seat, struct actions *out)
-{
-	const struct arena *s = state;
-	(void)seat;
-	for (int card = 1; card < CARD_COUNT; card++)
-		for (int space = 0; s->lifted[card] && space < spaces_of(s); space++)
-			if (!s->fresh[space])
-				actions_add(out, action_make(VERB_LAY, card, space, 0));
-}
-
-void arena_apply_RELAYING(void *state, int seat, action a)
-{
-	struct arena *s = state;
-	const int card = action_arg(a, 0), space = action_arg(a, 1);
-	s->lifted[card]--;
-	arena_lay(s, seat, card, space);
-	s->fresh[space] = true;
-	if (holds_type(s, s->lifted, ANY_CARD))
-		return;
-	memset(s->fresh, 0, sizeof s->fresh);
-	flow_pop(s->flow);
-}
-
-/* Castra (AR-66): the top card, free on an empty space; if there is none it is discarded.
- */
-
-void arena_turn_up(struct arena *s)
-{
-	if (arena_refill_deck(s))
-		flow_push(s->flow, PHASE_TURNING);
-}
-
-void arena_legal_TURNING(const void *state, int seat, struct actions *out)
-{
-	arena_legal_DEAL(state, seat, out);
-}
-
-void arena_apply_TURNING(void *state, int seat, action a)
-{
-	struct arena *s = state;
-	const int card = action_arg(a, 0);
-	(void)seat;
-	if (arena_empty_spaces(s, s->active) == 0) {
-		deck_move(s->deck, s->discard, card);
-		flow_pop(s->flow);
-		return;
-	}
-	deck_move(s->deck, s->lifted, card);
-	flow_goto(s->flow, PHASE_SETTLING);
-}
-
-refusal arena_why_SETTLING(const void *state, int seat, action a)
-{
-	const struct arena *s = state;
-	if (action_verb(a) != VERB_LAY)
-		return NOT_NOW;
-	if (!s->lifted[action_arg(a, 0)])
-		return NOT_LIFTED;
-	if (action_arg(a, 1) >= spaces_of(s))
-		return NO_SPACE;
-	return s->space[seat][action_arg(a, 1)] ? NOT_EMPTY : ALLOWED;
-}
-
-void arena_legal_SETTLING(const void *state, int seat, struct actions *out)
-{
-	const struct arena *s = state;
-	for (int card = 1; card < CARD_COUNT; card++)
-		for (int space = 0; s->lifted[card] && space < spaces_of(s); space++)
-			if (!s->space[seat][space])
-				actions_add(out, action_make(VERB_LAY, card, space, 0));
-}
-
-void arena_apply_SETTLING(void *state, int seat, action a)
-{
-	struct arena *s = state;
-	s->lifted[action_arg(a, 0)]--;
-	arena_lay(s, seat, action_arg(a, 0), action_arg(a, 1));
 	flow_pop(s->flow);
 }

@@ -118,27 +118,6 @@ void arena_apply_EXCHANGE(void *state, int seat, action a)
 
 /* The layout (AR-8): the start player first, then the other, who has seen it; free. */
 
-void arena_legal_LAYOUT(const void *state, int seat, struct actions *out)
-{
-	const struct arena *s = state;
-	for (int card = 1; card < CARD_COUNT; card++)
-		for (int space = 0; s->hand[seat][card] && space < spaces_of(s); space++)
-			if (s->space[seat][space] == NO_CARD)
-				actions_add(out, action_make(VERB_LAY, card, space, 0));
-}
-
-refusal arena_why_LAYOUT(const void *state, int seat, action a)
-{
-	const struct arena *s = state;
-	if (action_verb(a) != VERB_LAY)
-		return NOT_NOW;
-	if (!s->hand[seat][action_arg(a, 0)])
-		return NOT_IN_HAND;
-	if (action_arg(a, 1) >= spaces_of(s))
-		return NO_SPACE;
-	return s->space[seat][action_arg(a, 1)] == NO_CARD ? ALLOWED : SPACE_TAKEN;
-}
-
 void arena_apply_LAYOUT(void *state, int seat, action a)
 {
 	struct arena *s = state;

@@ -8,7 +8,7 @@ import { api, Refusal } from "../api";
 import type { Board, BoardContext } from "../boards/board";
 import { boardOf, fetchBoard } from "../boards/registry";
 import { Live, type Connection } from "../live";
-import { moveFocus } from "../parts/arrows";
+import { isShortcut, moveFocus } from "../parts/keys";
 import { isMyTurn, type TableHost } from "../parts/host";
 import { Looking } from "../parts/looking";
 import { News } from "../parts/news";
@@ -292,10 +292,8 @@ class TablePage extends PlainElement implements TableHost {
   /* Keys. */
 
   private onKey = (e: KeyboardEvent) => {
-    const target = e.target as Element;
-    if (e.ctrlKey || e.metaKey || e.altKey || !this.snap) return;
-    if (target.closest("input, textarea, select, dialog[open]")) return;
-    if (this.press(e.key, target)) e.preventDefault();
+    if (!this.snap || !isShortcut(e)) return;
+    if (this.press(e.key, e.target as Element)) e.preventDefault();
   };
 
   private press(key: string, target: Element): boolean {

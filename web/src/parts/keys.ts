@@ -1,4 +1,11 @@
-/* Arrow keys on the board: to the nearest thing in that direction. */
+/* Keys: which of them are ours, and the arrow keys that walk over the board. */
+
+const WRITING = "input:not([type=checkbox], [type=range]), textarea, select, dialog[open]";
+
+/* Whether a key may be a shortcut: not while somebody writes, chooses or reads a dialog. */
+export function isShortcut(e: KeyboardEvent): boolean {
+  return !e.ctrlKey && !e.metaKey && !e.altKey && !(e.target as Element).closest(WRITING);
+}
 
 const ways: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -9,6 +16,7 @@ const ways: Record<string, [number, number]> = {
 
 const SIDEWAYS = 2.5; // how much more a step to the side counts than one ahead
 
+/* To the nearest thing in the direction of an arrow key. */
 export function moveFocus(board: Element, key: string): boolean {
   const way = ways[key];
   const from = document.activeElement;

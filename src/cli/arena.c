@@ -1,0 +1,194 @@
+/*
+ * `tessera arena`: a tournament. Every bot meets every other in a series with changed
+ * seats; strengths are fitted to all results at once (Bradley and Terry) and told as Elo,
+ * the first bot at 0, with 95 % intervals.
+ */
+#include <math.h>
+#include <stdio.h>
+
+#include "base/json.h"
+#include "base/text.h"
+#include "cli/command.h"
+#include "cli/series.h"
+
+enum { BOTS_MAX = 12 };
+
+struct tournament {
+	struct series series;
+	int count;
+	const struct bot *bot[BOTS_MAX];
+	double points[BOTS_MAX][BOTS_MAX]; /* of the row against the column */
+	double games[BOTS_MAX][BOTS_MAX];
+	double elo[BOTS_MAX], error[BOTS_MAX];
+};
+
+static const double ELO_SCALE = 400.0 / 2.302585092994046, SIGMAS = 1.96;
+
+static bool take_bots(const struct args *a, struct tournament *t)
+{
+	const char *at = args_value(a, "bots");
+	char id[64];
+	at = at ? at : "random,greedy,easy,normal";
+	while (series_take_bot(&at, id)) {
+		if (t->count == BOTS_MAX)
+			return args_bad(a, "At most %d bots.", BOTS_MAX), false;
+		t->bot[t->count] = bot_find(id);
+		if (!t->bot[t->count++])
+			return args_bad(a, "There is no bot \"%s\".", id), false;
+	}
+	return t->count > 1 || (args_bad(a, "Name at least two bots."), false);
+}
+
+static void play_pair(struct tournament *t, int i, int j, int threads)
+{
+	struct series *s = &t->series;
+	s->bot[0] = t->bot[i];
+	s->bot[1] = t->bot[j];
+	s->bot_count = 2;
+	const struct figures f = series_play(s, threads);
+	const double total = (double)(f.bot_points[0] + f.bot_points[1]);
+	const double share = total > 0 ? (double)f.bot_points[0] / total : 0.5;
+	t->games[i][j] = t->games[j][i] = (double)f.games;
+	t->points[i][j] = share * (double)f.games;
+	t->points[j][i] = (1 - share) * (double)f.games;
+}
+
+/* Minorise and maximise; half a point on either side keeps a clean sweep finite. */
+static void fit_strengths(struct tournament *t, double strength[BOTS_MAX])
+{
+	enum { ROUNDS = 2000 };
+	for (int i = 0; i < t->count; i++)
+		strength[i] = 1;
+	for (int round = 0; round < ROUNDS; round++) {
+		for (int i = 0; i < t->count; i++) {
+			double won = 0, met = 0;
+			for (int j = 0; j < t->count; j++) {
+				if (i == j)
+					continue;
+				won += t->points[i][j] + 0.5;
+				met += (t->games[i][j] + 1) / (strength[i] + strength[j]);
+			}
+			strength[i] = won / met;
+		}
+	}
+}
+
+static void rate(struct tournament *t)
+{
+	double strength[BOTS_MAX];
+	fit_strengths(t, strength);
+	for (int i = 0; i < t->count; i++) {
+		double information = 0;
+		for (int j = 0; j < t->count; j++) {
+			const double p = strength[i] / (strength[i] + strength[j]);
+			information += i == j ? 0 : t->games[i][j] * p * (1 - p);
+		}
+		t->elo[i] = ELO_SCALE * log(strength[i] / strength[0]);
+		t->error[i] =
+			SIGMAS * ELO_SCALE / sqrt(information > 0 ? information : 1);
+	}
+}
+
+static void print_table(const struct tournament *t)
+{
+	printf("%s, %s: %ld games for each pair, seed %llu\n\n", t->series.game->id,
+	       t->series.game->scenarios[t->series.setup.scenario].id, t->series.games,
+	       (unsigned long long)t->series.seed);
+	printf("%-10s %6s %6s ", "bot", "Elo", "95 %");
+	for (int j = 0; j < t->count; j++)
+		printf("  against %-8s", t->bot[j]->id);
+	putchar('\n');
+	for (int i = 0; i < t->count; i++) {
+		printf("%-10s %6.0f  +-%-4.0f", t->bot[i]->id, t->elo[i], t->error[i]);
+		for (int j = 0; j < t->count; j++) {
+			const double n = t->games[i][j],
+				     p = n > 0 ? t->points[i][j] / n : 0;
+			if (i == j)
+				printf("  %-16s", "-");
+			else
+				printf("  %5.1f %% +- %-5.1f", 100 * p,
+				       100 * SIGMAS * sqrt(p * (1 - p) / n));
+		}
+		putchar('\n');
+	}
+}
+
+static void put_json(const struct tournament *t, struct text *out)
+{
+	struct json j = { .out = out };
+	json_open(&j, '{');
+	json_put_string(&j, "game", t->series.game->id);
+	json_put_int(&j, "games_a_pair", t->series.games);
+	json_put_int(&j, "seed", (long long)t->series.seed);
+	json_key(&j, "bots");
+	json_open(&j, '[');
+	for (int i = 0; i < t->count; i++) {
+		json_open(&j, '{');
+		json_put_string(&j, "id", t->bot[i]->id);
+		json_key(&j, "elo");
+		json_real(&j, t->elo[i]);
+		json_key(&j, "error");
+		json_real(&j, t->error[i]);
+		json_key(&j, "share_against");
+		json_open(&j, '{');
+		for (int k = 0; k < t->count; k++) {
+			if (k == i)
+				continue;
+			json_key(&j, t->bot[k]->id);
+			json_real(&j, t->points[i][k] / t->games[i][k]);
+		}
+		json_close(&j, '}');
+		json_close(&j, '}');
+	}
+	json_close(&j, ']');
+	json_close(&j, '}');
+	text_char(out, '\n');
+}
+
+static int write_json(const struct args *a, const struct tournament *t)
+{
+	struct text out = { 0 }, why = { 0 };
+	int result = EXIT_DONE;
+	put_json(t, &out);
+	if (text_write_file(&out, args_value(a, "json"), &why) != OK)
+		result = args_bad(a, "%s", text_str(&why));
+	text_free(&out);
+	text_free(&why);
+	return result;
+}
+
+static int run(const struct args *a)
+{
+	struct tournament t = { .count = 0 };
+	long long threads = 1;
+	if (!args_number(a, "threads", 1, THREADS_MAX, &threads) || !take_bots(a, &t) ||
+	    !series_begin(&t.series, a))
+		return EXIT_MISUSED;
+	for (int i = 0; i < t.count; i++)
+		for (int j = i + 1; j < t.count; j++)
+			play_pair(&t, i, j, (int)threads);
+	rate(&t);
+	print_table(&t);
+	series_end(&t.series);
+	return args_has(a, "json") ? write_json(a, &t) : EXIT_DONE;
+}
+
+static const struct flag flags[] = {
+	{ "bots", "A,B,...", "who plays (random,greedy,easy,normal)" },
+	{ "games", "N", "games for each pair (1000)" },
+	{ "threads", "T", "how many at the same time (1)" },
+#include "cli/setupflags.def"
+	{ "seed", "N", "the same number gives the same games (1)" },
+	{ "json", "FILE", "write the results as JSON too" },
+	{ NULL, NULL, NULL },
+};
+
+const struct command arena_command = {
+	.name = "arena",
+	.takes = "GAME",
+	.about = "let bots meet each other: who is stronger, and how sure is that",
+	.flags = flags,
+	.words_min = 1,
+	.words_max = 1,
+	.run = run,
+};

@@ -1,0 +1,184 @@
+#include "cli/series.h"
+
+#include <math.h>
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "ai/playout.h"
+#include "base/text.h"
+#include "cli/gameargs.h"
+#include "cli/progress.h"
+
+struct worker {
+	pthread_t thread;
+	struct series *series;
+	struct figures figures;
+};
+
+/* Bots move one seat on from game to game, so that no seat favours one of them. */
+static int bot_at(const struct series *s, long number, int seat)
+{
+	return (int)((seat + number) % s->bot_count);
+}
+
+static void count_result(const struct series *s, long number, const void *state,
+			 struct figures *out)
+{
+	float score[SEATS_MAX] = { 0 };
+	int winner = SEAT_NONE;
+	s->game->score(state, score);
+	for (int seat = 0; seat < s->seats; seat++) {
+		out->bot_points[bot_at(s, number, seat)] += lroundf(score[seat] * POINT);
+		if (score[seat] >= 1.0f)
+			winner = seat;
+	}
+	if (winner == SEAT_NONE) {
+		out->draws++;
+		return;
+	}
+	out->seat_wins[winner]++;
+	out->bot_wins[bot_at(s, number, winner)]++;
+}
+
+/* One action of a seat or of chance. */
+static void step(const struct series *s, long number, void *state, struct rng *rng,
+		 struct figures *out)
+{
+	const struct game *g = s->game;
+	const int seat = __builtin_ctz(g->to_act(state));
+	if (seat == CHANCE) {
+		g->apply(state, CHANCE, playout_chance(g, state, rng));
+		return;
+	}
+	struct actions legal;
+	struct thoughts thoughts;
+	legal.count = 0;
+	g->legal(state, seat, &legal);
+	out->decisions++;
+	out->choices += legal.count;
+	g->apply(state, seat,
+		 bot_choose(s->bot[bot_at(s, number, seat)], g, state, seat, rng,
+			    &thoughts));
+}
+
+static void play_game(const struct series *s, long number, void *state,
+		      struct figures *out)
+{
+	struct rng rng = rng_seeded(rng_mix(s->seed) + (uint64_t)number);
+	long actions = 0;
+	memcpy(state, s->origin, s->game->state_size);
+	while (s->game->to_act(state) && actions <= (long)s->game->actions_limit) {
+		step(s, number, state, &rng, out);
+		actions++;
+	}
+	out->games++;
+	out->actions += actions;
+	out->shortest =
+		out->games == 1 || actions < out->shortest ? actions : out->shortest;
+	out->longest = actions > out->longest ? actions : out->longest;
+	if (s->game->to_act(state))
+		out->too_long++;
+	else
+		count_result(s, number, state, out);
+}
+
+static void *work(void *self)
+{
+	struct worker *w = self;
+	struct series *s = w->series;
+	void *state = malloc(s->game->state_size);
+	if (!state)
+		die("out of memory");
+	long number;
+	while ((number = atomic_fetch_add(&s->next, 1)) < s->games) {
+		play_game(s, number, state, &w->figures);
+		atomic_fetch_add(&s->done, 1);
+	}
+	free(state);
+	return NULL;
+}
+
+static void add_figures(struct figures *sum, const struct figures *f)
+{
+	if (f->games == 0)
+		return;
+	sum->shortest = sum->games == 0 || f->shortest < sum->shortest ? f->shortest
+								       : sum->shortest;
+	sum->longest = f->longest > sum->longest ? f->longest : sum->longest;
+	sum->games += f->games;
+	sum->draws += f->draws;
+	sum->too_long += f->too_long;
+	sum->actions += f->actions;
+	sum->decisions += f->decisions;
+	sum->choices += f->choices;
+	for (int i = 0; i < SEATS_MAX; i++) {
+		sum->seat_wins[i] += f->seat_wins[i];
+		sum->bot_wins[i] += f->bot_wins[i];
+		sum->bot_points[i] += f->bot_points[i];
+	}
+}
+
+struct figures series_play(struct series *s, int threads)
+{
+	struct figures sum = { 0 };
+	atomic_store(&s->next, 0);
+	atomic_store(&s->done, 0);
+	struct worker *w = calloc((size_t)threads, sizeof *w);
+	if (!w)
+		die("out of memory");
+	for (int i = 0; i < threads; i++) {
+		w[i].series = s;
+		if (pthread_create(&w[i].thread, NULL, work, &w[i]) != 0)
+			die("a thread could not be started");
+	}
+	progress_watch(&s->done, s->games);
+	for (int i = 0; i < threads; i++) {
+		pthread_join(w[i].thread, NULL);
+		add_figures(&sum, &w[i].figures);
+	}
+	free(w);
+	return sum;
+}
+
+bool series_take_bot(const char **at, char id[64])
+{
+	const size_t len = strcspn(*at, ",");
+	if (len == 0)
+		return false;
+	snprintf(id, 64, "%.*s", (int)len, *at);
+	*at += len + ((*at)[len] == ',');
+	return true;
+}
+
+bool series_begin(struct series *s, const struct args *a)
+{
+	long long games = 1000, seed = 1;
+	*s = (struct series){ .game = gameargs_find(a, a->word[0]) };
+	if (!s->game || !gameargs_setup(a, s->game, &s->setup) ||
+	    !args_number(a, "games", 1, 1000000000, &games) ||
+	    !args_number(a, "seed", 0, INT64_MAX, &seed))
+		return false;
+	struct text why = { 0 };
+	s->origin = calloc(1, s->game->state_size);
+	if (!s->origin)
+		die("out of memory");
+	const bool good = s->game->setup(s->origin, &s->setup, &why) == OK;
+	if (!good) {
+		args_bad(a, "%s", text_str(&why));
+		series_end(s);
+	} else {
+		s->seats = game_seats(s->game, s->origin);
+		s->games = (long)games;
+		s->seed = (uint64_t)seed;
+	}
+	text_free(&why);
+	return good;
+}
+
+void series_end(struct series *s)
+{
+	free(s->origin);
+	s->origin = NULL;
+}

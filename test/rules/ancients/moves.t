@@ -1,0 +1,326 @@
+## Movement and the ground.
+game ancients
+position field.json
+set     flow 0 move
+
+# CC-9  A hex holds one unit.
+set     unit g3 bottom HI
+set     blocks g3 4
+set     order g3 unit
+set     unit g4 bottom HI
+set     blocks g4 4
+set     unit a9 top HI
+set     blocks a9 4
+illegal move g3 g4 because out-of-reach
+
+# CC-50  Up to the hexes of its row, not through units or enemy leaders.
+set     unit g3 bottom MI
+set     blocks g3 4
+set     order g3 unit
+set     unit h3 bottom MC
+set     blocks h3 3
+set     order h3 unit
+set     leader h4 top Hannibal
+set     unit a9 top HI
+set     blocks a9 4
+legal   move g3 g4
+illegal move g3 g5 because out-of-reach
+illegal move h3 h4 because out-of-reach
+legal   move h3 h6
+
+# CC-51  Light foot passes through friends with Order Light Troops, but does not stop there.
+set     orders Order Light Troops
+set     played Order Light Troops
+set     unit g1 bottom LI
+set     blocks g1 4
+set     order g1 unit
+set     unit g2 bottom HI
+set     blocks g2 4
+set     unit f2 bottom HI
+set     blocks f2 4
+set     unit f1 bottom HI
+set     blocks f1 4
+set     unit h1 bottom HI
+set     blocks h1 4
+set     unit a9 top HI
+set     blocks a9 4
+illegal move g1 g2 because out-of-reach
+legal   move g1 g3
+
+# CC-51  With other cards it does not.
+set     unit g1 bottom LI
+set     blocks g1 4
+set     order g1 unit
+set     unit g2 bottom HI
+set     blocks g2 4
+set     unit f2 bottom HI
+set     blocks f2 4
+set     unit f1 bottom HI
+set     blocks f1 4
+set     unit h1 bottom HI
+set     blocks h1 4
+set     unit a9 top HI
+set     blocks a9 4
+illegal move g1 g3 because out-of-reach
+
+# CC-52  A unit joins a leader who is alone, and stops.
+set     unit g3 bottom LI
+set     blocks g3 4
+set     order g3 unit
+set     leader g4 bottom Scipio
+set     unit a9 top HI
+set     blocks a9 4
+apply   move g3 g4
+expect  leader g4 bottom Scipio
+expect  unit g4 bottom LI
+
+# CC-53  Auxilia battle after one hex, not after two.
+set     unit g3 bottom AX
+set     blocks g3 4
+set     order g3 unit
+set     unit g6 top MI
+set     blocks g6 4
+set     unit a3 bottom AX
+set     blocks a3 4
+set     order a3 unit
+set     unit a5 top MI
+set     blocks a5 4
+apply   move g3 g5
+apply   move a3 a4
+illegal attack g5 g6 because too-tired
+legal   attack a4 a5
+
+# CC-54  Warriors move two only to fight, and must.
+set     unit g3 bottom WA
+set     blocks g3 4
+set     order g3 unit
+set     unit g6 top MI
+set     blocks g6 4
+illegal move g3 e4 because out-of-reach
+apply   move g3 g5
+illegal done because must-charge
+legal   attack g5 g6
+
+# CC-55  A war machine that moves does not battle.
+set     unit g3 bottom WM
+set     blocks g3 2
+set     order g3 unit
+set     unit g6 top MI
+set     blocks g6 4
+set     unit a1 bottom HI
+set     blocks a1 4
+set     order a1 unit
+apply   move g3 g4
+apply   done
+expect  flow 0 draw
+
+# CC-56  A leader alone moves three, through friends, and ends with a unit that has none.
+set     leader g1 bottom Scipio
+set     order g1 leader
+set     unit g2 bottom HI
+set     blocks g2 4
+set     unit g3 bottom HI
+set     blocks g3 4
+set     leader g3 bottom Nero
+set     unit f2 bottom HI
+set     blocks f2 4
+set     unit a9 top HI
+set     blocks a9 4
+legal   move g1 g2
+illegal move g1 g3 because out-of-reach
+legal   move g1 g4
+illegal move g1 g5 because out-of-reach
+
+# CC-57  The unit a leader joins moves no more.
+set     leader g1 bottom Scipio
+set     order g1 leader
+set     unit g2 bottom HI
+set     blocks g2 4
+set     order g2 unit
+set     unit h1 bottom HI
+set     blocks h1 4
+set     order h1 unit
+set     unit a9 top HI
+set     blocks a9 4
+apply   move g1 g2
+illegal move g2 g3 because moved-already
+
+# CC-58  Terrain that stops ends the move.
+set     terrain f4 forest
+set     terrain g4 forest
+set     terrain h4 forest
+set     unit g3 bottom LI
+set     blocks g3 4
+set     order g3 unit
+set     unit a9 top HI
+set     blocks a9 4
+legal   move g3 g4
+illegal move g3 g5 because out-of-reach
+
+# CC-120  Broken ground stops mounted units, and they do not battle there; foot may.
+set     terrain g4 broken
+set     terrain f4 broken
+set     terrain h4 broken
+set     unit g3 bottom MC
+set     blocks g3 3
+set     order g3 unit
+set     unit h3 bottom LI
+set     blocks h3 4
+set     order h3 unit
+set     unit g5 top MI
+set     blocks g5 4
+illegal move g3 g6 because out-of-reach
+apply   move g3 g4
+apply   move h3 h4
+illegal attack g4 g5 because too-tired
+
+# CC-120  At most two dice.
+set     flow 0 battle
+set     terrain g6 broken
+set     unit g5 bottom HI
+set     blocks g5 4
+set     order g5 unit
+set     unit g6 top MI
+set     blocks g6 4
+apply   attack g5 g6
+expect  dice 2
+
+# CC-121  Forest: only light foot, auxilia and warriors battle when they enter.
+set     terrain g4 forest
+set     terrain f4 forest
+set     unit f3 bottom WA
+set     blocks f3 4
+set     order f3 unit
+set     unit g3 bottom MI
+set     blocks g3 4
+set     order g3 unit
+set     unit g5 top MI
+set     blocks g5 4
+set     unit f5 top MI
+set     blocks f5 4
+apply   move f3 f4
+apply   move g3 g4
+illegal attack g4 g5 because too-tired
+apply   attack f4 f5
+expect  dice 2
+
+# CC-121  Shooting into it is one die.
+set     flow 0 battle
+set     terrain g7 forest
+set     unit g5 bottom LI
+set     blocks g5 4
+set     order g5 unit
+set     unit g7 top MI
+set     blocks g7 4
+apply   fire g5 g7
+expect  dice 1
+
+# CC-123  Water and steep hills are impassable.
+set     terrain g4 river
+set     terrain f4 steep
+set     terrain f3 lake
+set     terrain h3 sea
+set     unit g3 bottom LI
+set     blocks g3 4
+set     order g3 unit
+set     unit a9 top HI
+set     blocks a9 4
+offers  8
+illegal move g3 g4 because out-of-reach
+
+# CC-126  Marsh stops; in the published game who leaves it moves one hex.
+option  edition published
+set     terrain g3 marsh
+set     terrain d4 marsh
+set     terrain c4 marsh
+set     unit g3 bottom LI
+set     blocks g3 4
+set     order g3 unit
+set     unit d3 bottom LI
+set     blocks d3 4
+set     order d3 unit
+set     unit a9 top HI
+set     blocks a9 4
+illegal move g3 g5 because out-of-reach
+legal   move g3 g4
+illegal move d3 d5 because out-of-reach
+
+# CC-126  In the manual he is free.
+set     terrain g3 marsh
+set     unit g3 bottom LI
+set     blocks g3 4
+set     order g3 unit
+set     unit a9 top HI
+set     blocks a9 4
+legal   move g3 g5
+
+# CC-127  Entering a marsh costs a die: the symbol a block.
+set     terrain g4 marsh
+set     unit g3 bottom MI
+set     blocks g3 4
+set     order g3 unit
+set     unit h3 bottom MI
+set     blocks h3 4
+set     order h3 unit
+set     unit a9 top HI
+set     blocks a9 4
+apply   move g3 g4
+chance  die triangle
+expect  blocks g4 3
+
+# CC-127  A helmet eliminates a leader alone.
+set     terrain g4 marsh
+set     leader g3 bottom Scipio
+set     order g3 leader
+set     unit h3 bottom MI
+set     blocks h3 4
+set     order h3 unit
+set     unit a9 top HI
+set     blocks a9 4
+apply   move g3 g4
+chance  die helmet
+expect  leader g4 none
+expect  banner top 1
+
+# CC-127  In the manual also one with a unit; in the published game not.
+option  edition published
+set     terrain g4 marsh
+set     unit g3 bottom MI
+set     blocks g3 4
+set     leader g3 bottom Scipio
+set     order g3 unit
+set     unit h3 bottom MI
+set     blocks h3 4
+set     order h3 unit
+set     unit a9 top HI
+set     blocks a9 4
+apply   move g3 g4
+chance  die helmet
+expect  leader g4 bottom Scipio
+
+# CC-130  A city wall stops foot, and mounted units may not enter.
+set     terrain g4 city wall
+set     terrain f4 city wall
+set     terrain h4 city wall
+set     unit g3 bottom LI
+set     blocks g3 4
+set     order g3 unit
+set     unit h3 bottom MC
+set     blocks h3 3
+set     order h3 unit
+set     unit a9 top HI
+set     blocks a9 4
+legal   move g3 g4
+illegal move g3 g5 because out-of-reach
+illegal move h3 h4 because out-of-reach
+
+# CC-131  A bridge is open; two dice at most.
+set     flow 0 battle
+set     terrain g6 bridge
+set     unit g5 bottom HI
+set     blocks g5 4
+set     order g5 unit
+set     unit g6 top MI
+set     blocks g6 4
+apply   attack g5 g6
+expect  dice 2

@@ -1,0 +1,79 @@
+## The field, the set-up of a battle, and how the deal begins.
+game ancients
+
+# CC-1  The field has 113 hexes; a1 is the left end of the bottom army's edge.
+scenario himera
+expect  unit a9 top MI
+expect  unit k3 bottom HI
+expect  terrain l8 sea
+
+# CC-4  A die has six faces.
+position field.json
+set     unit g5 bottom HI
+set     blocks g5 4
+set     order g5 unit
+set     unit g6 top MI
+set     blocks g6 4
+apply   attack g5 g6
+turn    chance
+offers  6
+legal   chance: die swords
+
+# CC-5  The deck has 60 cards.
+sees    spectator deck 60
+expect  deck Line Command 4
+expect  deck Order Three Center 4
+expect  deck First Strike 1
+
+# CC-6  The battle says where everything is, who moves first and what wins.
+scenario bagradas
+expect  unit f8 top EL
+expect  blocks f8 2
+expect  leader k9 top Hamilcar
+expect  goal 7
+expect  active top
+
+# CC-7  The Command of a side is the cards the battle gives it.
+scenario akragas
+expect  command bottom 6
+expect  command top 5
+sees    spectator hand bottom 0
+chance  draw Line Command
+sees    top hand bottom 1
+
+# CC-8  The manual's rules are the default.
+expect  option edition manual
+
+# CC-158  At Asculum each player places two leaders after the deal, who moves first before.
+scenario asculum
+set     deck Line Command 0
+set     deck Rally 0
+set     hand bottom Line Command 4
+set     hand top Rally 1
+chance  draw Order Two Left
+chance  draw Order Two Left
+chance  draw Order Two Left
+chance  draw Order Three Left
+chance  draw Order Three Left
+turn    bottom
+illegal place Sulpicius f1 because no-place
+illegal place Decius e9 because no-place
+apply   place Decius f1
+illegal place Sulpicius f1 because no-place
+apply   place Sulpicius g2
+turn    top
+apply   place Pyrrhus e8
+apply   place Captain k8
+turn    bottom
+expect  leader f1 bottom Decius
+expect  leader k8 top Captain
+
+# CC-160  A battle of one's own is a position; what does not fit is refused with the hex.
+position {"game": "ancients", "flow": ["deal"], "command": {"bottom": 1, "top": 1}, "goal": 1, "army": {"bottom": "Roman", "top": "Indian"},
+"terrain": {"c3": "forest"}, "unit": {"a1": "bottom LI", "a9": "top EL"}, "blocks": {"a1": 4, "a9": 2},
+"deck": {"Line Command": 4, "Order Mounted": 1}}
+chance  draw Line Command
+chance  draw Line Command
+turn    bottom
+apply   play Line Command
+legal   order a1
