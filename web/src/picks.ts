@@ -11,6 +11,9 @@ export interface Option {
   act: Act;
   things: Thing[]; // all that must be picked
   also: Thing[]; // may be picked as well, but need not
+  ask?: string; // what it would do, to be read before it is done
+  row?: string; // in a menu, options of one row stand side by side, each with its word
+  word?: string;
 }
 
 export type Outcome =
@@ -46,7 +49,7 @@ export function pick(options: Option[], picks: Thing[], thing: Thing): Outcome {
   }
   if (found.length === 0) return { kind: "none" };
   const ready = found.filter((o) => o.things.every((t) => now.includes(t)));
-  if (found.length === 1 && ready.length === 1) return { kind: "act", act: ready[0].act };
+  if (found.length === 1 && ready.length === 1 && !ready[0].ask) return { kind: "act", act: ready[0].act };
   if (ready.length > 0) return { kind: "choose", options: found, picks: now };
   return { kind: "more", picks: now };
 }

@@ -56,7 +56,8 @@ const DONE: Record<string, string> = {
   bonus: "No bonus combat",
 };
 
-function label(act: Act, ctx: BoardContext): string | null {
+/* An action on its button. */
+function wordOf(act: Act, ctx: BoardContext): string | undefined {
   const word = act.args[0]?.word ?? "";
   switch (act.verb) {
     case "done":
@@ -74,7 +75,7 @@ function label(act: Act, ctx: BoardContext): string | null {
     default:
       return act.args.some((x) => HEXES.includes(x.word))
         ? capital([act.verb, ...act.args.map((x) => (HEXES.includes(x.word) ? x.word.toUpperCase() : x.word))].join(" "))
-        : null;
+        : undefined;
   }
 }
 
@@ -166,8 +167,7 @@ function look(thing: Thing, ctx: BoardContext): TemplateResult | null {
 
 export const ancients: Board = {
   complete: true,
-  option: (act, ctx) => ({ act, ...thingsOf(act, ctx) }),
-  label,
+  option: (act, ctx) => ({ act, ...thingsOf(act, ctx), word: wordOf(act, ctx) }),
   wishes,
   draw,
   say,

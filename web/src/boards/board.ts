@@ -33,8 +33,6 @@ export interface Board {
   moment?(news: LogLine[], ctx: BoardContext): TemplateResult | null;
   /* A closer look at a thing, if there is one. */
   look?(thing: Thing, ctx: BoardContext): TemplateResult | null;
-  /* An action in better words than its text, for its button. */
-  label?(act: Act, ctx: BoardContext): string | null;
   /* A small picture of a scenario, for choosing one. */
   picture?(scenario: string, facts: JsonObject): TemplateResult | null;
   /* Whether every action that names a thing can be made on the board: then it needs no button. */

@@ -7,6 +7,12 @@ import type { TableHost } from "./host";
 
 const EDGE = 8;
 
+function byRow(options: Option[]): Map<string, Option[]> {
+  const rows = new Map<string, Option[]>();
+  for (const o of options) rows.set(o.row ?? "", [...(rows.get(o.row ?? "") ?? []), o]);
+  return rows;
+}
+
 export class Picking {
   picks: Thing[] = [];
   private options: Option[] = []; // of the open menu
@@ -76,13 +82,18 @@ export class Picking {
     });
   }
 
+  private button(o: Option) {
+    return actionButton(o.act, (a) => void this.host.act(a), o.ask ?? o.word ?? actionText(o.act));
+  }
+
   menu() {
     if (this.options.length === 0) return nothing;
     return html`<div class="chooser" role="group" aria-label="Choose an action">
-      ${this.options.map((o) => {
-        const text = this.host.board.label?.(o.act, this.host.context()!) ?? actionText(o.act);
-        return actionButton(o.act, (a) => void this.host.act(a), text, "", text);
-      })}
+      ${[...byRow(this.options)].map(([row, options]) =>
+        row
+          ? html`<div class="chooser-row"><span>${row}</span>${options.map((o) => this.button(o))}</div>`
+          : options.map((o) => this.button(o)),
+      )}
       <button class="quiet" @click=${() => this.letGo()}>Let go</button>
     </div>`;
   }

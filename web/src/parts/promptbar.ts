@@ -34,13 +34,13 @@ export function promptBar(p: PromptState) {
   const shown = !p.host.board.complete && acts.length <= FEW_ACTIONS ? acts : loose;
   const hinted = new Set(p.hints.slice(0, 1).map((h) => h.action));
   const send = (a: (typeof acts)[0]) => void p.host.act(a);
-  const label = (a: (typeof acts)[0]) => p.host.board.label?.(a, ctx) ?? actionText(a);
+  const label = (a: (typeof acts)[0]) => ctx.options.find((o) => o.act === a)?.word ?? actionText(a);
   return html`<section class="prompt" aria-label="What to do">
     <div class="prompt-text">
       ${connectionBadge(p.connection)}
       <p class="question" role="status" tabindex="-1">${question(p)}</p>
       ${ctx.picks.length > 0
-        ? html`<p class="picked-line">${list(ctx.picks.map(thingName))} – now choose where.
+        ? html`<p class="picked-line"><span>${list(ctx.picks.map(thingName))} – now choose where.</span>
             <button class="quiet" @click=${p.letGo}>Let go</button></p>`
         : nothing}
     </div>

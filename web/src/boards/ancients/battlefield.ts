@@ -71,7 +71,7 @@ function sections(field: Field): SVGTemplateResult {
 
 /* How many dice, and how likely one of them hits. */
 function aimBadge(dice: number, chance: number): SVGTemplateResult {
-  return svg`<g class="aim" transform="translate(0 -27)">
+  return svg`<g class="aim" aria-hidden="true" transform="translate(0 -27)">
     <rect x="-25" y="-9.500" width="50" height="19" rx="9.500"></rect>
     <rect class="aim-die" x="-20" y="-6" width="12" height="12" rx="3"></rect>
     <text class="aim-dice" x="-14" y="4">${dice}</text>
@@ -102,7 +102,7 @@ function hexAt(ctx: BoardContext, field: Field, hex: string, role: string): SVGT
       role="button" tabindex=${lit ? 0 : -1} aria-label=${label} transform="translate(${x.toFixed(1)} ${y.toFixed(1)})">
     <polygon class="ring" points=${field.outline({ x: 0, y: 0 }, 0.94)}></polygon>
     ${lit && role === "way" && !here.unit && !here.leader ? svg`<circle class="spot" r="8"></circle>` : nothing}
-    <g class="stand">${piece(here)}</g>
+    <g class="stand" aria-hidden="true">${piece(here)}</g>
     ${badge(ctx, hex)}
   </g>`;
 }
@@ -118,7 +118,7 @@ function leaders(ctx: BoardContext, field: Field): unknown {
     return svg`<g class="lone ${thingClass(ctx, thing)}" data-thing=${thing} role="button" tabindex="0"
         aria-label="Leader ${leader.name} at ${hex.toUpperCase()}, apart from his unit. Can be chosen." transform="translate(${x} ${y})">
       <circle class="touch" cx=${unit ? -21 : 0} cy=${unit ? -19 : -3} r=${unit ? 17 : 21}></circle>
-      ${medallion(leader.side, leader.name, !unit)}
+      <g aria-hidden="true">${medallion(leader.side, leader.name, !unit)}</g>
     </g>`;
   });
 }
