@@ -67,7 +67,7 @@ test("a turn by clicks: card, order, move", async () => {
   const ordered = now.legal.find((a) => a.startsWith("order ")).slice(6);
   now = await acts(() => hex(ordered).click());
   if (flow(now) === "order") {
-    await page.waitForSelector(`.hex.ordered[data-thing="hex:${ordered}"]`);
+    await page.waitForSelector(`.ordered[data-drawn="hex:${ordered}"]`);
     now = await acts(() => page.locator('.prompt-acts [data-action="done"]').click());
   }
   assert.equal(flow(now), "move");
@@ -86,8 +86,8 @@ test("dice are shown with what they did", async () => {
   await playOn([page], async () => (await snap()).legal.some((a) => /^(attack|fire) /.test(a)), (p) => pointAndClick(p, { random, rush: 0.15 }));
   const [, from, to] = (await snap()).legal.find((a) => /^(attack|fire) /.test(a)).split(" ");
   await hex(from).click();
-  await page.waitForSelector(`.hex.foe[data-thing="hex:${to}"] .aim`);
-  assert.match(await hex(to).locator(".aim").textContent(), /\d+\s+\d+%/);
+  await page.waitForSelector(`.hex.foe[data-thing="hex:${to}"]`);
+  assert.match(await page.locator(`[data-drawn="hex:${to}"] .aim`).textContent(), /\d+\s+\d+%/);
   await hex(to).click();
   await page.waitForSelector(".roll-line .battle-face");
   const shown = await page.locator(".roll-line").textContent();
@@ -112,7 +112,8 @@ test("the table is accessible in both themes", async () => {
 
 test("a hex that is not lit says why", async () => {
   await playOn([page], async () => (await myTurn(page)) && ["card", "order", "move"].includes(flow(await snap())));
-  await page.locator(".hex:not(.lit):not(.picked):has(.unit.of-top)").first().click();
+  const enemy = await page.locator(".stand:has(.unit.of-top)").first().getAttribute("data-drawn");
+  await page.locator(`[data-thing="${enemy}"]`).click();
   await page.locator(".toast.bad").first().waitFor();
 });
 

@@ -2,7 +2,8 @@
  * What a board is: a drawing of the view, and the way from an action's words to the things
  * drawn. The frame does the rest: lighting, picking, dragging, keys, "why not?".
  *
- * A thing is any element with data-thing="kind:name". The frame listens for all of them.
+ * A thing is any element with data-thing="kind:name". The frame listens for all of them. If it
+ * is drawn elsewhere, that has data-drawn with the same name.
  */
 import type { TemplateResult } from "lit";
 import type { Act } from "../actions";

@@ -23,7 +23,7 @@ export function watchDrag(root: HTMLElement, hooks: Hooks) {
     const move = (e: PointerEvent) => {
       if (!ghost && Math.hypot(e.clientX - down.clientX, e.clientY - down.clientY) > FAR_ENOUGH) {
         if (!hooks.lift(from.dataset.thing!)) return end();
-        ghost = makeGhost(from);
+        ghost = makeGhost(root.querySelector<HTMLElement>(`[data-drawn="${from.dataset.thing}"]`) ?? from);
       }
       if (ghost) ghost.style.transform = `translate(${e.clientX - down.clientX}px, ${e.clientY - down.clientY}px) rotate(2deg)`;
     };

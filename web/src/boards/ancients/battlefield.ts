@@ -71,7 +71,7 @@ function sections(field: Field): SVGTemplateResult {
 
 /* How many dice, and how likely one of them hits. */
 function aimBadge(dice: number, chance: number): SVGTemplateResult {
-  return svg`<g class="aim" aria-hidden="true" transform="translate(0 -27)">
+  return svg`<g class="aim" transform="translate(0 -27)">
     <rect x="-25" y="-9.500" width="50" height="19" rx="9.500"></rect>
     <rect class="aim-die" x="-20" y="-6" width="12" height="12" rx="3"></rect>
     <text class="aim-dice" x="-14" y="4">${dice}</text>
@@ -98,12 +98,20 @@ function hexAt(ctx: BoardContext, field: Field, hex: string, role: string): SVGT
   const lit = ctx.lit.has(thing);
   const here = pieceAt(ctx, hex);
   const label = `${hexInWords(ctx, hex)}${lit ? ". Can be chosen." : ""}`;
-  return svg`<g class="hex ${thingClass(ctx, thing)} ${lit ? role : ""} ${marks(ctx, hex)}" data-thing=${thing}
+  return svg`<g class="hex ${thingClass(ctx, thing)} ${lit ? role : ""}" data-thing=${thing}
       role="button" tabindex=${lit ? 0 : -1} aria-label=${label} transform="translate(${x.toFixed(1)} ${y.toFixed(1)})">
     <polygon class="ring" points=${field.outline({ x: 0, y: 0 }, 0.94)}></polygon>
     ${lit && role === "way" && !here.unit && !here.leader ? svg`<circle class="spot" r="8"></circle>` : nothing}
-    <g class="stand" aria-hidden="true">${piece(here)}</g>
-    ${badge(ctx, hex)}
+  </g>`;
+}
+
+/* Pieces lie above all hexes, and never in the way of a finger. */
+function standAt(ctx: BoardContext, field: Field, hex: string): unknown {
+  const here = pieceAt(ctx, hex);
+  if (!here.unit && !here.leader) return nothing;
+  const { x, y } = field.middle(hex);
+  return svg`<g class="stand ${marks(ctx, hex)}" data-drawn="hex:${hex}" transform="translate(${x.toFixed(1)} ${y.toFixed(1)})">
+    ${piece(here)}${badge(ctx, hex)}
   </g>`;
 }
 
@@ -162,7 +170,7 @@ export function battlefield(ctx: BoardContext): TemplateResult {
       </g>
       <g aria-hidden="true">${trails(ctx, field)}</g>
       ${HEXES.map((h) => hexAt(ctx, field, h, role.get(h) ?? "own"))}
-      <g aria-hidden="true">${combat(ctx, field)}</g>
+      <g class="stands" aria-hidden="true">${HEXES.map((h) => standAt(ctx, field, h))} ${combat(ctx, field)}</g>
       ${leaders(ctx, field)}
     </svg>`,
   )}`;
