@@ -160,9 +160,9 @@ function look(thing: Thing, ctx: BoardContext): TemplateResult | null {
   const [kind, name] = thing.split(":");
   if (kind === "card") return html`<div class="look-command">${commandCard(ctx, name)}</div>`;
   if (kind !== "hex" && kind !== "leader") return null;
-  // A finger that plays must not cover the field with what it touched.
+  // Whoever is choosing must not find the field covered by what was touched.
   const plays = ctx.lit.has(thing) || ctx.picks.includes(thing) || field(ctx, "order", name) !== undefined;
-  return plays && fieldOf(ctx).upright ? null : lookAtHex(name, ctx);
+  return plays && (fieldOf(ctx).upright || ctx.picks.length > 0) ? null : lookAtHex(name, ctx);
 }
 
 export const ancients: Board = {

@@ -76,6 +76,11 @@ export function pieceAt(ctx: BoardContext, hex: string): Piece {
 
 export const groundAt = (ctx: BoardContext, hex: string): string => text(field(ctx, "terrain", hex)) || "clear";
 
+/* The names in a list that may have gaps. */
+export function listOf(v: Json | undefined): string[] {
+  return Array.isArray(v) ? v.map((x) => text(x)).filter(Boolean) : [];
+}
+
 /* {Rally: 2} as Rally, Rally. */
 export function cardsOf(v: Json | undefined): string[] {
   return Object.entries(object(v)).flatMap(([name, n]) => Array<string>(number(n)).fill(name));

@@ -5,7 +5,7 @@ import { count } from "../../words";
 import { thingClass, type BoardContext } from "../board";
 import { cardText, commandCard } from "./cards";
 import { dieFace, rollLine } from "./dice";
-import { cardsOf, field, number, object, phase, text, titleOf, total } from "./read";
+import { cardsOf, field, listOf, number, object, phase, text, titleOf, total } from "./read";
 import { FACES, rollsOf } from "./rolls";
 
 const STAGES: [string, string[]][] = [
@@ -29,9 +29,11 @@ export function plate(ctx: BoardContext, seat: string): TemplateResult {
   const won = number(field(ctx, "banner", seat));
   const goal = number(ctx.view.state.goal);
   const cards = total(field(ctx, "hand", seat));
+  const reserve = [...listOf(field(ctx, "reserve", seat)), ...listOf(field(ctx, "waiting", seat))];
   return html`<div class="plate army seat-${ctx.view.seats.indexOf(seat)} ${acts ? "acts" : ""}">
     <span class="crest">${icon(seat === "bottom" ? "roman-shield" : "spartan-helmet")}</span>
-    <span class="plate-name"><b>${titleOf(ctx, seat)}</b>${who ? html`<small>${who}</small>` : nothing}</span>
+    <span class="plate-name"><b>${titleOf(ctx, seat)}</b>${who ? html`<small>${who}</small>` : nothing}
+      ${reserve.length ? html`<small>In reserve: ${reserve.join(", ")}</small>` : nothing}</span>
     ${banners(won, goal)}
     <span class="tally" title="Cards in hand">${icon("card-draw")}<b>${cards}</b><span class="unseen">cards in hand</span></span>
   </div>`;
