@@ -2,7 +2,7 @@
 # All of them install what is missing first (tools/need says what and why) and work
 # without a network once it is there.
 
-.PHONY: play build test bench fuzz format clean
+.PHONY: play build test bench load fuzz format clean
 
 build: build/.ready
 	@ninja -C build
@@ -20,6 +20,12 @@ test:
 
 bench: build
 	@build/tessera bench --all
+
+load:
+	@tools/need test
+	@test -f build/load/build.ninja || meson setup build/load -Dtests=true >/dev/null
+	@ninja -C build/load tessera test/bench/load >/dev/null
+	@test/bench/load build/load/tessera build/load/test/bench/load
 
 fuzz:
 	@tools/need fuzz

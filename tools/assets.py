@@ -54,7 +54,9 @@ def main(folder, out, depends):
     text += "\nconst struct asset embedded_assets[] = {\n" + "\n".join(r for r, _, _ in made)
     text += "\n\t{ 0 },\n};\n"
     pathlib.Path(out).write_text(text, encoding="utf-8")
-    folders = [root] + [p for p in root.rglob("*") if p.is_dir()] if root.is_dir() else []
+    # A folder that is not there yet will change the one above it.
+    there = next(p for p in (root, *root.parents) if p.is_dir())
+    folders = [there] + [p for p in root.rglob("*") if p.is_dir()]
     names = " ".join(str(p).replace(" ", "\\ ") for p in folders + found)
     pathlib.Path(depends).write_text("%s: %s\n" % (out, names), encoding="utf-8")
 

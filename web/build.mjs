@@ -13,7 +13,10 @@ const out = path.resolve(root, process.env.OUT ?? "dist");
 const icons = {
   name: "icons",
   setup(b) {
-    b.onResolve({ filter: /^tessera:icons/ }, (a) => ({ path: a.path.slice(8), namespace: "icons" }));
+    b.onResolve({ filter: /^tessera:icons/ }, (a) => ({
+      path: a.path.slice(8),
+      namespace: "icons",
+    }));
     b.onLoad({ filter: /.*/, namespace: "icons" }, async (a) => {
       const file = path.join(root, `${a.path}.txt`);
       const all = createRequire(import.meta.url)("@iconify-json/game-icons/icons.json").icons;
@@ -23,7 +26,11 @@ const icons = {
         if (paths.length === 0) throw new Error(`${a.path}.txt: there is no icon "${name}"`);
         return [name, paths.map((m) => m[1]).join("")];
       });
-      return { contents: JSON.stringify(Object.fromEntries(rows)), loader: "json", watchFiles: [file] };
+      return {
+        contents: JSON.stringify(Object.fromEntries(rows)),
+        loader: "json",
+        watchFiles: [file],
+      };
     });
   },
 };
@@ -34,10 +41,14 @@ const page = {
   setup(b) {
     b.onEnd(async (result) => {
       if (result.errors.length > 0) return;
-      const made = Object.keys(result.metafile.outputs).map((f) => path.relative(out, path.resolve(root, f)));
+      const made = Object.keys(result.metafile.outputs).map((f) =>
+        path.relative(out, path.resolve(root, f)),
+      );
       const asset = (pattern) => "/" + made.find((f) => pattern.test(f));
       let html = await readFile(path.join(root, "index.html"), "utf8");
-      html = html.replace("{{css}}", asset(/main-\w+\.css$/)).replace("{{js}}", asset(/main-\w+\.js$/));
+      html = html
+        .replace("{{css}}", asset(/main-\w+\.css$/))
+        .replace("{{js}}", asset(/main-\w+\.js$/));
       html = html.replace("{{favicon}}", asset(/favicon-\w+\.svg$/));
       for (const font of ["cinzel-latin-600-normal", "eb-garamond-latin-400-normal"])
         html = html.replace(`{{${font}}}`, asset(new RegExp(`${font}-\\w+\\.woff2$`)));

@@ -6,7 +6,12 @@ import path from "node:path";
 
 const [port = "5173", server = "http://127.0.0.1:8080"] = process.argv.slice(2);
 const dist = path.join(import.meta.dirname, "dist");
-const types = { ".js": "text/javascript", ".css": "text/css", ".woff2": "font/woff2", ".svg": "image/svg+xml" };
+const types = {
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".woff2": "font/woff2",
+  ".svg": "image/svg+xml",
+};
 
 function pass(request, answer) {
   const to = new URL(request.url, server);
@@ -25,7 +30,8 @@ http
     const { pathname } = new URL(request.url, server);
     if (pathname.startsWith("/api/")) return pass(request, answer);
     const asset = path.join(dist, path.normalize(pathname));
-    const file = pathname.startsWith("/assets/") && existsSync(asset) ? asset : path.join(dist, "index.html");
+    const file =
+      pathname.startsWith("/assets/") && existsSync(asset) ? asset : path.join(dist, "index.html");
     answer.writeHead(200, { "Content-Type": types[path.extname(file)] ?? "text/html" });
     answer.end(readFileSync(file));
   })

@@ -88,7 +88,7 @@ static void think_normal(const struct game *g, const void *guessed, int seat,
 static void think_hard(const struct game *g, const void *guessed, int seat,
 		       struct rng *rng, struct thoughts *out)
 {
-	static const struct search_limits limits = { .iterations = 10000,
+	static const struct search_limits limits = { .iterations = 20000,
 						     .milliseconds = 1500 };
 	think_deep(g, guessed, seat, &limits, rng, out);
 }

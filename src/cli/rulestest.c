@@ -29,7 +29,7 @@ static bool begins_case(const char *words)
 	if (strncmp(words, "# ", 2) != 0)
 		return false;
 	words += 2 + strspn(words + 2, " ");
-	const size_t letters = strspn(words, "ABCDEFGHIJKLMNOPQRSTUVWXYZ");
+	const size_t letters = strspn(words, "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789");
 	return letters > 0 && words[letters] == '-' &&
 	       isdigit((unsigned char)words[letters + 1]);
 }

@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -59,6 +60,16 @@ static void open_browser(const char *url)
 	}
 }
 
+/* A listener is an open file: as many as the system lets us have. */
+static void raise_limits(void)
+{
+	struct rlimit files;
+	if (getrlimit(RLIMIT_NOFILE, &files) == 0) {
+		files.rlim_cur = files.rlim_max;
+		setrlimit(RLIMIT_NOFILE, &files);
+	}
+}
+
 /* Signals are waited for, not handled: every thread but this one has them blocked. */
 static void wait_for_signal(const sigset_t *set)
 {
@@ -76,6 +87,7 @@ static int serve(const struct args *a, const struct serving *how)
 	sigaddset(&set, SIGINT);
 	sigaddset(&set, SIGTERM);
 	pthread_sigmask(SIG_BLOCK, &set, NULL);
+	raise_limits();
 	signal(SIGPIPE, SIG_IGN);
 	signal(SIGCHLD, SIG_IGN);
 	if (server_start(&server, how, &why) != OK) {
@@ -106,6 +118,9 @@ static int run(const struct args *a)
 			       .find_game = registry_find,
 			       .rules = rules_of,
 			       .assets = embedded_assets };
+	const long cores = sysconf(_SC_NPROCESSORS_ONLN);
+	if (cores > how.worker_threads && cores <= 64)
+		how.worker_threads = (int)cores;
 	if (!read_flags(a, &how))
 		return EXIT_MISUSED;
 	struct text database = { 0 }, why = { 0 };
@@ -135,7 +150,7 @@ static const struct flag flags[] = {
 	{ "mail-from", "ADDRESS", "whom they come from" },
 	{ "local-webhooks", NULL, "with --public: let webhooks reach private addresses" },
 	{ "bot-delay", "MS", "between a bot's moves, for those who watch (350)" },
-	{ "workers", "NUMBER", "threads that think (2)" },
+	{ "workers", "NUMBER", "threads that think (one a core)" },
 	{ "threads", "NUMBER", "threads that answer (16)" },
 	{ NULL, NULL, NULL },
 };

@@ -74,6 +74,8 @@ status gate_check_head(struct request *r, const char *method)
 				      "Only GET and POST are understood.");
 	if (length && strtoull(length, NULL, 10) > BODY_MAX)
 		return request_refuse(r, TOO_LARGE, NULL);
+	if (!text_is_utf8(r->path, strlen(r->path)))
+		return request_refuse(r, NOT_FOUND, "There is nothing at this address.");
 	if (!knows_host(r))
 		return request_refuse(r, FORBIDDEN,
 				      "This server does not answer to that name.");

@@ -14,7 +14,12 @@
 #include "server/routes.h"
 #include "server/workers.h"
 
-enum { IDLE_SECONDS = 30, MEMORY_PER_CONNECTION = 24576, CONNECTIONS_MAX = 8192 };
+enum {
+	IDLE_SECONDS = 30,
+	MEMORY_PER_CONNECTION = 24576,
+	CONNECTIONS_MAX = 8192,
+	PER_ADDRESS_MAX = 128
+};
 
 static struct request *new_request(struct server *s, struct MHD_Connection *c,
 				   const char *url, const char *method)
@@ -25,7 +30,8 @@ static struct request *new_request(struct server *s, struct MHD_Connection *c,
 	r->server = s;
 	r->connection = c;
 	r->is_post = strcmp(method, "POST") == 0;
-	snprintf(r->path, sizeof r->path, "%s", strlen(url) < PATH_MAX_BYTES ? url : "/");
+	snprintf(r->path, sizeof r->path, "%s",
+		 strlen(url) < PATH_MAX_BYTES ? url : "/.");
 	return r;
 }
 
@@ -60,9 +66,8 @@ static enum MHD_Result send_to_pool(struct request *r)
 	if (!job)
 		die("out of memory");
 	*job = r;
-	r->is_suspended = true;
 	MHD_suspend_connection(r->connection);
-	if (!workers_add(r->server->workers, work, job, 0)) {
+	if (!workers_add(r->server->workers, work, job, AT_ONCE)) {
 		free(job);
 		r->result = request_refuse(r, IO_FAILED, "The server is about to stop.");
 		r->is_ready = true;
@@ -157,6 +162,9 @@ status http_start(struct server *s, struct text *why)
 	const unsigned flags = MHD_USE_EPOLL_INTERNAL_THREAD | MHD_ALLOW_SUSPEND_RESUME |
 			       MHD_USE_ERROR_LOG |
 			       (address->ai_family == AF_INET6 ? MHD_USE_IPv6 : 0u);
+	/* Behind a proxy all come from one address, and at home nobody is kept out. */
+	const unsigned per_address =
+		s->how.is_public && !s->how.behind_proxy ? PER_ADDRESS_MAX : 0;
 	s->daemon = MHD_start_daemon(
 		flags, 0, NULL, NULL, handle, s, MHD_OPTION_SOCK_ADDR, address->ai_addr,
 		MHD_OPTION_EXTERNAL_LOGGER, silence, NULL, MHD_OPTION_NOTIFY_COMPLETED,
@@ -164,8 +172,8 @@ status http_start(struct server *s, struct text *why)
 		(unsigned)s->how.http_threads, MHD_OPTION_CONNECTION_TIMEOUT,
 		(unsigned)IDLE_SECONDS, MHD_OPTION_CONNECTION_LIMIT,
 		(unsigned)CONNECTIONS_MAX, MHD_OPTION_CONNECTION_MEMORY_LIMIT,
-		(size_t)MEMORY_PER_CONNECTION, MHD_OPTION_LISTENING_ADDRESS_REUSE, 1u,
-		MHD_OPTION_END);
+		(size_t)MEMORY_PER_CONNECTION, MHD_OPTION_PER_IP_CONNECTION_LIMIT,
+		per_address, MHD_OPTION_LISTENING_ADDRESS_REUSE, 1u, MHD_OPTION_END);
 	freeaddrinfo(address);
 	if (!s->daemon)
 		return status_say(IO_FAILED, why, "Cannot listen on %s, port %d.",

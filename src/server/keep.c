@@ -139,6 +139,8 @@ void keep_unload(struct table *t)
 	t->row.setup = t->row.position = t->row.result = t->row.offers =
 		(struct text){ 0 };
 	text_free(&t->chat);
+	text_free(&t->gallery);
+	t->gallery_version = 0;
 	t->is_loaded = false;
 }
 
@@ -217,15 +219,29 @@ static void mark_choices(struct table *t, const struct pending *p)
 			t->seat_rev[seat] = m->revision;
 }
 
+/* A wish may be refused when half of it is done. */
+static void undo_wish(struct table *t, bool is_changed)
+{
+	if (is_changed)
+		keep_reload(t);
+	else
+		offers_read(t);
+}
+
 static status try_change(struct table *t, const struct wish *w, struct text *why)
 {
 	if (!t->is_loaded)
 		TRY(keep_load(t, why));
 	struct pending p = { .keep = t->match.count,
 			     .setup = t->is_rebased,
-			     .acted_before = (seatset)t->row.acting };
+			     .acted_before = (seatset)t->row.acting,
+			     .by = w->user ? w->user->id : NULL };
 	const uint32_t revision = t->match.revision;
-	TRY(w->grant(t, w, &p, why));
+	const status granted = w->grant(t, w, &p, why);
+	if (granted != OK) {
+		undo_wish(t, p.seats || p.setup || t->match.revision != revision);
+		return granted;
+	}
 	const status result = commit(t, &p, why);
 	if (result != OK) {
 		keep_reload(t);

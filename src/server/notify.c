@@ -68,10 +68,13 @@ static void tell_seat(const struct table *t, int seat, struct notices *out)
 void notify_collect(const struct table *t, const struct pending *p, struct notices *out)
 {
 	const seatset fresh = (seatset)(t->row.acting & ~p->acted_before);
-	for (int seat = 0; seat < table_seats(t); seat++)
-		if (fresh & seat_bit(seat) && seat_is(t, seat, "person") &&
-		    !stream_is_online(t, t->row.seat[seat].user))
+	for (int seat = 0; seat < table_seats(t); seat++) {
+		const char *user = t->row.seat[seat].user;
+		const bool did_it = p->by && strcmp(user, p->by) == 0;
+		if (fresh & seat_bit(seat) && seat_is(t, seat, "person") && !did_it &&
+		    !stream_is_online(t, user))
 			tell_seat(t, seat, out);
+	}
 }
 
 void notify_free(struct notices *n)

@@ -115,6 +115,14 @@ static status settle(struct table *t, int kind, struct pending *p, struct text *
 	return OK;
 }
 
+static bool has_acted(const struct table *t, int seat)
+{
+	for (size_t i = 0; i < t->match.count; i++)
+		if (t->match.step[i].seat == seat)
+			return true;
+	return false;
+}
+
 static status may_ask(const struct table *t, const struct wish *w, int by,
 		      struct text *why)
 {
@@ -122,6 +130,8 @@ static status may_ask(const struct table *t, const struct wish *w, int by,
 		return status_say(GAME_OVER, why, "This table is not being played.");
 	if (w->kind == OFFER_UNDO && strcmp(t->row.undo, "never") == 0)
 		return status_say(NO_UNDO, why, "At this table nothing is taken back.");
+	if (w->kind == OFFER_UNDO && !has_acted(t, by))
+		return status_say(NO_UNDO, why, "%s", "");
 	if (w->kind != OFFER_BOT)
 		return OK;
 	if (!seat_is(t, w->seat, "person"))

@@ -213,13 +213,44 @@ status seating_begin(struct request *r, const char *id, int seat, const char *no
 	return s;
 }
 
+/* Who wants dice that nobody can have tried out before sees their commitment first, then
+ * chooses his nonce: POST /api/dice, and the table names the commitment. */
+status opening_dice(struct request *r)
+{
+	const struct dice d = fair_secret();
+	char secret[SECRET_HEX];
+	fair_put_secret(&d, secret);
+	TRY(store_keep_secret(r->server->store, r->user.id, secret, &r->why));
+	struct json j = { .out = &r->out };
+	json_open(&j, '{');
+	json_put_bool(&j, "ok", true);
+	json_put_string(&j, "commitment", d.commitment);
+	json_close(&j, '}');
+	return OK;
+}
+
+static status take_dice(struct request *r, struct dice *out)
+{
+	char secret[SECRET_HEX], commitment[SECRET_HEX];
+	*out = fair_secret();
+	if (!request_copy(r, "commitment", commitment, sizeof commitment))
+		return OK;
+	TRY(store_take_secret(r->server->store, r->user.id, secret, &r->why));
+	memcpy(out->commitment, commitment, sizeof commitment);
+	if (!fair_set_secret(out, secret) || !fair_keeps_word(out))
+		return bad(r, "These dice were not promised to you (POST /api/dice).");
+	return OK;
+}
+
 static status create(struct request *r, const struct game *g, struct table_row *row)
 {
 	struct setup how;
 	struct match m;
 	char nonce[NONCE_MAX + 2];
+	struct dice dice;
 	TRY(read_table(r, g, row, &how));
-	TRY(match_begin(&m, g, &how, fair_secret(), &r->why));
+	TRY(take_dice(r, &dice));
+	TRY(match_begin(&m, g, &how, dice, &r->why));
 	const status s = seating_open(r->server, row, &m, &r->why);
 	match_end(&m);
 	TRY(s);

@@ -138,16 +138,6 @@ status play_time_out(struct table *t, const struct wish *w, struct pending *p,
 	return OK;
 }
 
-status play_close(struct table *t, const struct wish *w, struct pending *p,
-		  struct text *why)
-{
-	(void)w;
-	if (table_is(t, "finished"))
-		return status_say(GAME_OVER, why, "%s", "");
-	table_finish(t, p, "closed", SEAT_NONE);
-	return OK;
-}
-
 status play_nonce(struct table *t, const struct wish *w, struct pending *p,
 		  struct text *why)
 {
@@ -206,7 +196,9 @@ status play_say(struct table *t, const struct wish *w, struct pending *p,
 		struct text *why)
 {
 	enum { CHAT_MAX = 1000 };
-	(void)t;
+	if (!table_seats_of(t, w->user->id) && strcmp(t->row.owner, w->user->id) != 0)
+		return status_say(FORBIDDEN, why,
+				  "Only those who play here may talk here.");
 	const size_t len = strlen(w->words);
 	if (len == 0 || len > CHAT_MAX)
 		return status_say(BAD_REQUEST, why, "Say something of up to %d letters.",

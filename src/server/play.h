@@ -13,7 +13,6 @@ grant play_resign; /* seat */
 grant play_say;	   /* words */
 grant play_nonce;  /* seat, words */
 grant play_time_out;
-grant play_close; /* the operator ends the table */
 
 /* Lets chance decide and ends the table if the game is over. */
 void play_settle(struct table *t, struct pending *p);

@@ -40,7 +40,7 @@ struct request {
 	 */
 	status (*later)(struct request *r);
 	void *job; /* what `later` works on; it frees it */
-	bool is_suspended, is_ready;
+	bool is_ready;
 	status result;
 };
 

@@ -21,7 +21,9 @@ enum {
 	BEAT_TICKS = 60,
 	SWEEP_TICKS = 240,
 	BOTS_TICKS = 20,
-	LOOK_TICKS = 4
+	LOOK_TICKS = 4,
+	TIDY_TICKS = 14400,
+	PULSE_TICKS = 16
 };
 
 /* Sleeps, but not on when the server stops. */
@@ -59,6 +61,10 @@ static void *tick(void *self)
 			stream_look(s);
 		if (n % BEAT_TICKS == 0)
 			stream_beat(s);
+		if (n % PULSE_TICKS == 0)
+			(void)!store_pulse(s->store, NULL);
+		if (n % TIDY_TICKS == 1)
+			(void)!store_tidy(s->store, NULL);
 		if (n % SWEEP_TICKS == 0)
 			table_sweep(s, false);
 	}
@@ -98,6 +104,7 @@ status server_start(struct server *s, const struct serving *how, struct text *wh
 {
 	*s = (struct server){ .how = *how };
 	TRY(store_open(&s->store, how->database, why));
+	TRY(store_resume(s->store, why));
 	pthread_mutex_init(&s->tables_mutex, NULL);
 	curl_global_init(CURL_GLOBAL_DEFAULT);
 	s->limits = limits_new();

@@ -16,21 +16,47 @@ struct stream {
 	struct table *table;
 	struct MHD_Connection *connection;
 	char user[ID_LEN + 1];
-	bool is_asleep, wants_beat, is_ending, is_gone, tail;
+	bool is_asleep, wants_beat, is_ending, said_bye, is_gone, tail;
 	uint64_t sent;	 /* the version sent last */
+	int reader;	 /* through whose eyes it was */
 	size_t steps;	 /* the steps whose log lines were sent */
 	struct text out; /* what is being sent, from `at` */
 	size_t at;
 };
 
+/* Those who only watch see the same: it is written once. A clock is never the same. */
+static void put_gallery(struct table *t, size_t from, struct text *out)
+{
+	if (t->gallery_version != t->version || t->gallery_from != from) {
+		text_clear(&t->gallery);
+		snapshot_put(t, NULL, from, &t->gallery);
+		t->gallery_version = t->version;
+		t->gallery_from = from;
+	}
+	text_bytes(out, t->gallery.at, t->gallery.len);
+}
+
+static bool is_gallery(const struct table *t, const char *user)
+{
+	return strcmp(t->row.pace, "none") == 0 && !table_seats_of(t, user) &&
+	       strcmp(t->row.owner, user) != 0;
+}
+
 static void write_table(struct stream *s)
 {
-	const struct table *t = s->table;
+	struct table *t = s->table;
+	const int reader = snapshot_reader(t, s->user);
+	/* Other eyes have read another log: then all of it. */
+	const size_t from = s->tail && reader == s->reader ? s->steps : 0;
 	text_add(&s->out, "event: table\nid: %lld\ndata: ", (long long)t->row.seq);
-	snapshot_put(t, s->user, s->tail ? s->steps : 0, &s->out);
+	if (is_gallery(t, s->user))
+		put_gallery(t, from, &s->out);
+	else
+		snapshot_put(t, s->user, from, &s->out);
 	text_put(&s->out, "\n\n");
 	s->steps = t->match.count;
 	s->sent = t->version;
+	s->reader = reader;
 }
 
 /* Fills `out` with what is due; false if there is nothing to send. */
@@ -38,12 +64,13 @@ static bool write_due(struct stream *s)
 {
 	text_clear(&s->out);
 	s->at = 0;
-	if (s->is_ending)
+	if (s->is_ending && !s->said_bye)
 		text_put(&s->out, "event: bye\ndata: {}\n\n");
-	else if (s->sent != s->table->version && s->table->is_loaded)
+	else if (!s->is_ending && s->sent != s->table->version && s->table->is_loaded)
 		write_table(s);
 	else if (s->wants_beat)
 		text_put(&s->out, ":\n\n");
+	s->said_bye = s->is_ending;
 	s->wants_beat = false;
 	return s->out.len > 0;
 }
@@ -56,12 +83,14 @@ static ssize_t read_stream(void *self, uint64_t pos, char *buf, size_t max)
 	ssize_t result = 0;
 	if (s->is_gone) {
 		result = MHD_CONTENT_READER_END_WITH_ERROR;
-	} else if (s->at < s->out.len || (s->is_ending && s->at > 0) || write_due(s)) {
+	} else if (s->at < s->out.len || (!s->said_bye && write_due(s))) {
 		const size_t rest = s->out.len - s->at;
 		const size_t n = rest < max ? rest : max;
 		memcpy(buf, s->out.at + s->at, n);
 		s->at += n;
-		result = n > 0 ? (ssize_t)n : MHD_CONTENT_READER_END_OF_STREAM;
+		result = (ssize_t)n;
+	} else if (s->said_bye) {
+		result = MHD_CONTENT_READER_END_OF_STREAM;
 	} else {
 		MHD_suspend_connection(s->connection);
 		s->is_asleep = true;
@@ -79,7 +108,7 @@ static void close_stream(void *self)
 	while (*at != s)
 		at = &(*at)->next;
 	*at = s->next;
-	if (s->user[0] && !stream_is_online(t, s->user))
+	if (t->is_loaded && table_seats_of(t, s->user) && !stream_is_online(t, s->user))
 		table_stir(t);
 	table_unlock(t);
 	table_release(t);
@@ -95,17 +124,18 @@ struct MHD_Response *stream_open(struct table *t, const struct listening *how)
 	s->table = t;
 	s->connection = how->connection;
 	s->tail = how->tail;
+	s->reader = SEAT_NONE;
 	snprintf(s->user, sizeof s->user, "%s", how->user ? how->user : "");
 	table_lock(t);
-	if (s->user[0] && table_seats_of(t, s->user) && !stream_is_online(t, s->user))
+	if (table_seats_of(t, s->user) && !stream_is_online(t, s->user))
 		table_stir(t);
 	if (how->last_seq == t->row.seq) {
 		s->sent = t->version;
-		s->steps = t->match.count;
 	} else {
 		s->sent = t->version - 1;
 	}
 	s->wants_beat = true;
+	s->is_ending = t->server->stopping;
 	s->next = t->streams;
 	t->streams = s;
 	table_unlock(t);

@@ -31,6 +31,7 @@ static struct table *new_table(struct server *s, const char *id)
 	if (!t)
 		die("out of memory");
 	t->server = s;
+	t->version = 1; /* ahead of what nobody has seen yet */
 	snprintf(t->row.id, sizeof t->row.id, "%s", id);
 	pthread_mutex_init(&t->mutex, NULL);
 	struct table **bucket = bucket_of(s, id);
@@ -82,17 +83,24 @@ status table_get(struct server *s, const char *id, struct table **out, struct te
 	return result;
 }
 
-void table_release(struct table *t)
+/* Gives back a reference; `used` by somebody, or only looked at. */
+static void drop(struct table *t, bool used)
 {
 	struct server *s = t->server;
 	pthread_mutex_lock(&s->tables_mutex);
-	t->used = store_now();
+	if (used)
+		t->used = store_now();
 	const bool is_waste = --t->refs == 0 && !t->is_loaded;
 	if (is_waste)
 		unlink_table(t);
 	pthread_mutex_unlock(&s->tables_mutex);
 	if (is_waste)
 		free_table(t);
+}
+
+void table_release(struct table *t)
+{
+	drop(t, true);
 }
 
 void table_lock(struct table *t)
@@ -140,17 +148,41 @@ void table_sweep(struct server *s, bool all)
 	pthread_mutex_unlock(&s->tables_mutex);
 }
 
-void table_each(struct server *s, void (*visit)(struct table *t, void *self), void *self)
+/* All tables in memory, each with one more reference; the caller frees the array. */
+static struct table **take_all(struct server *s, size_t *count)
 {
+	size_t room = 0;
+	struct table **all = NULL;
+	*count = 0;
 	pthread_mutex_lock(&s->tables_mutex);
 	for (int i = 0; i < TABLE_BUCKETS; i++)
 		for (struct table *t = s->tables[i]; t; t = t->next) {
-			table_lock(t);
-			if (t->is_loaded)
-				visit(t, self);
-			table_unlock(t);
+			if (*count == room) {
+				room = room ? 2 * room : 64;
+				all = realloc(all, room * sizeof(struct table *));
+				if (!all)
+					die("out of memory");
+			}
+			t->refs++;
+			all[(*count)++] = t;
 		}
 	pthread_mutex_unlock(&s->tables_mutex);
+	return all;
+}
+
+/* A table may be waiting for the disk: the others are not held up meanwhile. */
+void table_each(struct server *s, void (*visit)(struct table *t, void *self), void *self)
+{
+	size_t count;
+	struct table **all = take_all(s, &count);
+	for (size_t i = 0; i < count; i++) {
+		table_lock(all[i]);
+		if (all[i]->is_loaded)
+			visit(all[i], self);
+		table_unlock(all[i]);
+		drop(all[i], false);
+	}
+	free(all);
 }
 
 int table_seats(const struct table *t)

@@ -41,6 +41,10 @@ struct table {
 	uint32_t seat_rev[SEATS_MAX]; /* the revision since which a seat's choice is the
 					 same */
 	struct stream *streams;
+	struct text
+		gallery; /* the snapshot of all who only watch, of `gallery_version` */
+	uint64_t gallery_version;
+	size_t gallery_from;
 	uint64_t version; /* rises with everything that a snapshot shows */
 	bool bot_queued;
 	bool is_rebased; /* goes on from a position: the stored record is another */
@@ -52,6 +56,7 @@ struct pending {
 	bool setup, seats;
 	const struct chat_row *chat;
 	seatset acted_before;
+	const char *by; /* the user who made the change, or NULL */
 };
 
 /* One thing somebody wants to do at a table. A refusal leaves the table as it was. */

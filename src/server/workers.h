@@ -12,6 +12,9 @@ void workers_stop(struct workers *w);
 /* Throws away what still waits. */
 void workers_end(struct workers *w);
 
+/* A delay that puts work before all that waits: for people, who wait less gladly. */
+enum { AT_ONCE = -3600000 };
+
 /* Runs work(self) in a thread of the pool, not before `delay_ms` have passed. `self` is a
  * block that `work` frees. False, and nothing will be done, if the pool has stopped. */
 bool workers_add(struct workers *w, void (*work)(void *self), void *self, int delay_ms);

@@ -141,6 +141,36 @@ status store_close_user(struct store *s, const char *account, bool closed,
 		       : status_say(NOT_FOUND, why, "There is no account of this name.");
 }
 
+status store_keep_secret(struct store *s, const char *user, const char *secret,
+			 struct text *why)
+{
+	return store_write(s, "UPDATE users SET next_secret = $2 WHERE id = $1",
+			   ARGS(TEXT(user), TEXT(secret)), NULL, why);
+}
+
+static void hear_secret(void *self, const struct row *r)
+{
+	snprintf(self, 65, "%s", r->text[0]);
+}
+
+status store_take_secret(struct store *s, const char *user, char secret[65],
+			 struct text *why)
+{
+	secret[0] = '\0';
+	TRY(store_run(s, "SELECT next_secret FROM users WHERE id = $1", ARGS(TEXT(user)),
+		      (struct rows){ hear_secret, secret }, NULL, why));
+	if (!secret[0])
+		return OK;
+	int64_t changed = 0;
+	TRY(store_write(s,
+			"UPDATE users SET next_secret = '' WHERE id = $1 AND"
+			" next_secret = $2",
+			ARGS(TEXT(user), TEXT(secret)), &changed, why));
+	if (changed == 0)
+		secret[0] = '\0'; /* another request was quicker: no secret twice */
+	return OK;
+}
+
 struct hearing {
 	void (*hear)(void *self, const struct user *u, const char *account);
 	void *self;

@@ -71,6 +71,22 @@ MUST_USE status store_put_password(struct store *s, const char *account,
 MUST_USE status store_close_user(struct store *s, const char *account, bool closed,
 				 struct text *why);
 
+/* The secret of the dice of a user's next table, whose commitment he has seen: kept, and
+ * taken once ("" if there is none). */
+MUST_USE status store_keep_secret(struct store *s, const char *user, const char *secret,
+				  struct text *why);
+MUST_USE status store_take_secret(struct store *s, const char *user, char secret[65],
+				  struct text *why);
+
+/* A sign of life while clocks run, every few seconds; and at the start, the time in which
+ * no server ran is given back to those whose clocks ran. */
+MUST_USE status store_pulse(struct store *s, struct text *why);
+MUST_USE status store_resume(struct store *s, struct text *why);
+
+/* Forgets sessions older than a year, and guests of long ago who never sat down;
+ * closes tables that nobody has joined for weeks. */
+MUST_USE status store_tidy(struct store *s, struct text *why);
+
 MUST_USE status store_users(struct store *s,
 			    void (*hear)(void *self, const struct user *u,
 					 const char *account),

@@ -1,6 +1,7 @@
 /*
- * SQLite: one file, write-ahead log, synced at every commit. One process writes, so there
- * is nobody to tell and nobody to listen to.
+ * SQLite: one file, write-ahead log, synced at every commit. There is nobody to tell: who
+ * listens (a server, while `tessera admin` works beside it) looks now and then whether
+ * the file has changed, and which tables.
  */
 #include <sqlite3.h>
 #include <stdlib.h>
@@ -9,6 +10,7 @@
 
 #include "base/text.h"
 #include "store/db.h"
+#include "store/store.h"
 
 enum { STATEMENTS_MAX = 96 };
 
@@ -17,7 +19,10 @@ struct db {
 	int count;
 	const char *sql[STATEMENTS_MAX];
 	sqlite3_stmt *statement[STATEMENTS_MAX];
+	int64_t file_version, looked_at; /* of a listener */
 };
+
+enum { LOOK_MS = 1000, LOOK_BACK_MS = 3000 };
 
 static status failed(struct db *db, struct text *why)
 {
@@ -140,13 +145,46 @@ static status tell(struct db *db, const char *message, struct text *why)
 	return OK;
 }
 
+struct hearing {
+	void (*heard)(void *self, const char *message);
+	void *self;
+};
+
+static void hear_version(void *self, const struct row *r)
+{
+	*(int64_t *)self = row_int(r, 0);
+}
+
+static void hear_table(void *self, const struct row *r)
+{
+	const struct hearing *h = self;
+	h->heard(h->self, r->text[0]);
+}
+
+static status look(struct db *db, struct hearing *h, struct text *why)
+{
+	const int64_t now = store_now();
+	int64_t version = 0;
+	if (now - db->looked_at < LOOK_MS)
+		return OK;
+	TRY(run(db, "PRAGMA data_version", NULL, 0,
+		(struct rows){ hear_version, &version }, NULL, why));
+	if (version != db->file_version) {
+		const struct value since = { .number = db->looked_at - LOOK_BACK_MS };
+		TRY(run(db, "SELECT id || ' ' || seq FROM tables WHERE updated > $1",
+			&since, 1, (struct rows){ hear_table, h }, NULL, why));
+	}
+	db->file_version = version;
+	db->looked_at = now;
+	return OK;
+}
+
 static status listen(struct db *db, int ms,
 		     void (*heard)(void *self, const char *message), void *self,
 		     struct text *why)
 {
-	(void)db, (void)heard, (void)self, (void)why;
 	nanosleep(&(struct timespec){ ms / 1000, ms % 1000 * 1000000L }, NULL);
-	return OK;
+	return look(db, &(struct hearing){ heard, self }, why);
 }
 
 const struct backend sqlite_backend = {

@@ -3,7 +3,16 @@
 import assert from "node:assert/strict";
 import { createRequire } from "node:module";
 import { after, before, test } from "node:test";
-import { dice, moves, myTurn, person, playOn, pointAndClick, startBrowser, startServer } from "./table.mjs";
+import {
+  dice,
+  moves,
+  myTurn,
+  person,
+  playOn,
+  pointAndClick,
+  startBrowser,
+  startServer,
+} from "./table.mjs";
 
 const axe = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 const REDRAW_MS = 100;
@@ -55,12 +64,16 @@ test("a table from the form shows the set-up", async () => {
   await page.waitForSelector("main.my-turn");
   assert.equal(await page.locator(".battlefield .hex").count(), 113);
   assert.equal(await page.locator(".battlefield .unit").count(), 24);
-  assert.match(await hex("h2").getAttribute("aria-label"), /^H2: Syracusan heavy infantry, 4 blocks, leader Daphnaeus/);
+  assert.match(
+    await hex("h2").getAttribute("aria-label"),
+    /^H2: Syracusan heavy infantry, 4 blocks, leader Daphnaeus/,
+  );
 });
 
 test("a turn by clicks: card, order, move", async () => {
   const s = await snap();
-  const card = s.legal.find((a) => /^play Order (Two|Three) /.test(a))?.slice(5) ?? s.legal[0].slice(5);
+  const card =
+    s.legal.find((a) => /^play Order (Two|Three) /.test(a))?.slice(5) ?? s.legal[0].slice(5);
   let now = await acts(() => page.locator(`.hand-card[data-thing="card:${card}"]`).first().click());
   assert.ok(["order", "rally", "move", "battle", "card"].includes(flow(now)));
   if (flow(now) !== "order") return;
@@ -82,8 +95,19 @@ test("a turn by clicks: card, order, move", async () => {
 
 test("dice are shown with what they did", async () => {
   const random = dice(5);
-  await playOn([page], async (n) => n > 200 || (await page.locator(".hex.lit").count()) === 0 || (await snap()).legal.some((a) => /^attack/.test(a)), (p) => pointAndClick(p, { random, rush: 0.15 }));
-  await playOn([page], async () => (await snap()).legal.some((a) => /^(attack|fire) /.test(a)), (p) => pointAndClick(p, { random, rush: 0.15 }));
+  await playOn(
+    [page],
+    async (n) =>
+      n > 200 ||
+      (await page.locator(".hex.lit").count()) === 0 ||
+      (await snap()).legal.some((a) => /^attack/.test(a)),
+    (p) => pointAndClick(p, { random, rush: 0.15 }),
+  );
+  await playOn(
+    [page],
+    async () => (await snap()).legal.some((a) => /^(attack|fire) /.test(a)),
+    (p) => pointAndClick(p, { random, rush: 0.15 }),
+  );
   const [, from, to] = (await snap()).legal.find((a) => /^(attack|fire) /.test(a)).split(" ");
   await hex(from).click();
   await page.waitForSelector(`.hex.foe[data-thing="hex:${to}"]`);
@@ -104,14 +128,23 @@ test("the table is accessible in both themes", async () => {
       const { violations } = await axe.run(document, { resultTypes: ["violations"] });
       return violations
         .filter((v) => v.impact === "serious" || v.impact === "critical")
-        .map((v) => `${v.id}: ${v.nodes.map((n) => n.html.slice(0, 160)).slice(0, 3).join(" | ")}`);
+        .map(
+          (v) =>
+            `${v.id}: ${v.nodes
+              .map((n) => n.html.slice(0, 160))
+              .slice(0, 3)
+              .join(" | ")}`,
+        );
     });
     assert.deepEqual(found, [], theme);
   }
 });
 
 test("a hex that is not lit says why", async () => {
-  await playOn([page], async () => (await myTurn(page)) && ["card", "order", "move"].includes(flow(await snap())));
+  await playOn(
+    [page],
+    async () => (await myTurn(page)) && ["card", "order", "move"].includes(flow(await snap())),
+  );
   const enemy = await page.locator(".stand:has(.unit.of-top)").first().getAttribute("data-drawn");
   await page.locator(`[data-thing="${enemy}"]`).click();
   await page.locator(".toast.bad").first().waitFor();
@@ -119,7 +152,12 @@ test("a hex that is not lit says why", async () => {
 
 test("keys reach the field", async () => {
   const random = dice(11);
-  await playOn([page], async () => flow(await snap()) === "order" && (await snap()).legal.some((a) => a.startsWith("order ")), (p) => pointAndClick(p, { random, rush: 0 }));
+  await playOn(
+    [page],
+    async () =>
+      flow(await snap()) === "order" && (await snap()).legal.some((a) => a.startsWith("order ")),
+    (p) => pointAndClick(p, { random, rush: 0 }),
+  );
   await page.keyboard.press("b");
   await page.keyboard.press("ArrowUp");
   const at = await page.evaluate(() => document.activeElement?.dataset.thing ?? "");
@@ -144,10 +182,18 @@ test("a redraw is quick", async () => {
 });
 
 test("with a finger: the field stands upright and fits", async () => {
-  const phone = await person(browser, server.base, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
+  const phone = await person(browser, server.base, {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    deviceScaleFactor: 2,
+  });
   await setUp(phone, "zama", "top");
   await playOn([phone], async () => myTurn(phone));
-  assert.ok(await phone.evaluate(() => document.documentElement.scrollWidth <= innerWidth), "no scrolling to the side");
+  assert.ok(
+    await phone.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
+    "no scrolling to the side",
+  );
   const box = await phone.locator(".battlefield").boundingBox();
   assert.ok(box.height > box.width, "upright");
   const small = await phone.evaluate(() =>
@@ -158,8 +204,54 @@ test("with a finger: the field stands upright and fits", async () => {
   );
   assert.deepEqual(small, []);
   const random = dice(3);
-  await playOn([phone], (n) => n >= 25, (p) => pointAndClick(p, { tap: true, random }));
+  await playOn(
+    [phone],
+    (n) => n >= 25,
+    (p) => pointAndClick(p, { tap: true, random }),
+  );
   assert.deepEqual(phone.faults, []);
+});
+
+/* Fights where it can, else does something that is lit. */
+async function fight(p, random) {
+  const now = await snap(p);
+  const [, from, to] = (now.legal.find((a) => /^attack /.test(a)) ?? "").split(" ");
+  if (!from) return pointAndClick(p, { random, rush: 0.1 });
+  await acts(async () => {
+    await hex(from, p).click();
+    await p.waitForSelector(`.hex.foe[data-thing="hex:${to}"]`);
+    await hex(to, p).click();
+  }, p);
+}
+
+test("a unit evades in the other browser", async () => {
+  const [a, b] = [await person(browser, server.base), await person(browser, server.base)];
+  await a.goto("/new?game=ancients");
+  await a.waitForSelector(".scenes svg");
+  await a.locator('.scene:has([value="akragas"])').click();
+  await a.getByRole("button", { name: "Open the table" }).click();
+  const link = await a.locator("#invite").inputValue();
+  await b.goto(new URL(link).pathname);
+  await b.getByRole("button", { name: "Take the seat" }).click();
+  await a.waitForSelector(".battlefield");
+  await b.waitForSelector(".battlefield");
+  const random = dice(8);
+  const evader = async () => {
+    for (const p of [a, b]) if ((await snap(p)).legal.includes("evade")) return p;
+  };
+  await playOn(
+    [a, b],
+    async () => (await evader()) !== undefined,
+    (p) => fight(p, random),
+  );
+  const p = await evader();
+  assert.ok(await p.locator(".strike").count(), "an arrow shows who attacks");
+  const now = await acts(() => p.locator('.prompt-acts [data-action="evade"]').click(), p);
+  assert.ok(now.log.slice(-8).some((l) => / evades/.test(l.text)));
+  const other = p === a ? b : a;
+  await other.waitForFunction((r) => document.querySelector("table-page").snap.rev >= r, now.rev);
+  await other.waitForSelector(".roll-line .battle-face");
+  assert.deepEqual([...a.faults, ...b.faults], []);
 });
 
 test("no page reported an error", () => assert.deepEqual(page.faults, []));

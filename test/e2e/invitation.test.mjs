@@ -2,7 +2,19 @@
 // connection, a spectator, the replay and the proof of the dice.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { dice, hurry, isOver, moves, myTurn, person, playOn, pointAndClick, startBrowser, startServer, wire } from "./table.mjs";
+import {
+  dice,
+  hurry,
+  isOver,
+  moves,
+  myTurn,
+  person,
+  playOn,
+  pointAndClick,
+  startBrowser,
+  startServer,
+  wire,
+} from "./table.mjs";
 
 let server, browser, line, roma, capua, watcher;
 
@@ -20,10 +32,12 @@ after(async () => {
   await server?.stop();
 });
 
-const position = (page) => page.evaluate(() => JSON.stringify(document.querySelector("table-page").snap.view.state));
+const position = (page) =>
+  page.evaluate(() => JSON.stringify(document.querySelector("table-page").snap.view.state));
 const public_ = (page) =>
   page.evaluate(() => {
-    const { vp, money, space, die, discard, supply } = document.querySelector("table-page").snap.view.state;
+    const { vp, money, space, die, discard, supply } =
+      document.querySelector("table-page").snap.view.state;
     return JSON.stringify({ vp, money, space, die, discard, supply });
   });
 const sameRev = async (a, b) => {
@@ -47,7 +61,11 @@ test("a friend joins by the invitation link", async () => {
 test("cards are chosen, laid and played by pointing at what is lit", async () => {
   const random = dice(7);
   const players = [roma, capua];
-  await playOn(players, (n) => n >= 24, (page) => pointAndClick(page, { random }));
+  await playOn(
+    players,
+    (n) => n >= 24,
+    (page) => pointAndClick(page, { random, rush: 0.1 }),
+  );
   await sameRev(roma, capua);
   await sameRev(roma, watcher);
   assert.equal(await public_(roma), await public_(capua));
@@ -57,8 +75,13 @@ test("cards are chosen, laid and played by pointing at what is lit", async () =>
 test("the spectator sees no hand and can do nothing", async () => {
   assert.equal(await watcher.locator(".hand-card .card:not(.back)").count(), 0);
   assert.equal(await watcher.locator(".lit, .prompt-acts .act").count(), 0);
-  const hands = await watcher.evaluate(() => Object.values(document.querySelector("table-page").snap.view.state.hand ?? {}));
-  assert.ok(hands.every((h) => typeof h === "number"), "a spectator gets only the number of cards");
+  const hands = await watcher.evaluate(() =>
+    Object.values(document.querySelector("table-page").snap.view.state.hand ?? {}),
+  );
+  assert.ok(
+    hands.every((h) => typeof h === "number"),
+    "a spectator gets only the number of cards",
+  );
 });
 
 test("an action can be undone", async () => {
@@ -69,8 +92,10 @@ test("an action can be undone", async () => {
       await roma.waitForTimeout(20);
       continue;
     }
-    const money = page.locator('.board .die.lit');
-    const canPay = (await money.count()) > 0 && (await page.locator('.prompt-acts .act[data-action="end"]').count()) > 0;
+    const money = page.locator(".board .die.lit");
+    const canPay =
+      (await money.count()) > 0 &&
+      (await page.locator('.prompt-acts .act[data-action="end"]').count()) > 0;
     if (!canPay) {
       await pointAndClick(page, { random });
       continue;
@@ -82,7 +107,10 @@ test("an action can be undone", async () => {
     await page.waitForFunction((r) => document.querySelector("table-page").snap.rev > r, rev);
     assert.notEqual(await position(page), was);
     await page.keyboard.press("u");
-    await page.waitForFunction((s) => JSON.stringify(document.querySelector("table-page").snap.view.state) === s, was);
+    await page.waitForFunction(
+      (s) => JSON.stringify(document.querySelector("table-page").snap.view.state) === s,
+      was,
+    );
     return;
   }
   assert.fail("no die could be put on money");
@@ -98,7 +126,11 @@ test("a reload in the middle brings the same table back", async () => {
 
 test("a dropped connection is shown and catches up by itself", async () => {
   const random = dice(11);
-  await playOn([roma, capua], () => myTurn(roma), (page) => hurry(page, { random }));
+  await playOn(
+    [roma, capua],
+    () => myTurn(roma),
+    (page) => hurry(page, { random }),
+  );
   line.cut();
   await capua.getByText("Reconnecting").waitFor();
   await pointAndClick(roma, { random });
@@ -128,7 +160,11 @@ test("people talk, and what they write stays text", async () => {
 
 test("the game goes on to its end, and everybody sees it", async () => {
   const random = dice(5);
-  await playOn([roma, capua], () => isOver(roma), (page) => hurry(page, { random }));
+  await playOn(
+    [roma, capua],
+    () => isOver(roma),
+    (page) => hurry(page, { random }),
+  );
   await sameRev(roma, capua);
   await sameRev(roma, watcher);
   assert.ok(await isOver(capua));
@@ -142,27 +178,40 @@ test("the finished game can be replayed, by slider, by itself and by link", asyn
   await watcher.waitForSelector(".replay");
   const slider = watcher.locator(".replay input[type=range]");
   await slider.fill("30");
-  await watcher.waitForFunction(() => document.querySelector("table-page").replay.past && location.search === "?step=30");
+  await watcher.waitForFunction(
+    () => document.querySelector("table-page").replay.past && location.search === "?step=30",
+  );
   await watcher.keyboard.press("Escape");
   await watcher.getByRole("button", { name: "Play on" }).click();
   await watcher.waitForFunction(() => Number(document.querySelector(".replay input").value) > 31);
   await watcher.getByRole("button", { name: "Pause" }).click();
   await capua.goto(new URL(roma.url()).pathname + "?step=12");
   await capua.waitForFunction(() => document.querySelector("table-page").replay.past);
-  assert.equal(await capua.locator(".replay-step").textContent().then((t) => t.trim().split(" ")[0]), "12");
+  assert.equal(
+    await capua
+      .locator(".replay-step")
+      .textContent()
+      .then((t) => t.trim().split(" ")[0]),
+    "12",
+  );
 });
 
 test("the proof of the dice is shown and can be taken home", async () => {
   await roma.getByRole("tab", { name: "Table" }).click();
   await roma.getByText("Secret", { exact: true }).waitFor();
   const record = await roma.evaluate(() =>
-    fetch(document.querySelector("a[href$='/record']").href).then(async (r) => [r.status, (await r.text()).length]),
+    fetch(document.querySelector("a[href$='/record']").href).then(async (r) => [
+      r.status,
+      (await r.text()).length,
+    ]),
   );
   assert.equal(record[0], 200);
   assert.ok(record[1] > 100);
 });
 
 test("no page reported an error", () => {
-  const faults = [roma, capua, watcher].flatMap((p) => p.faults).filter((f) => !/ERR_|EventSource/.test(f));
+  const faults = [roma, capua, watcher]
+    .flatMap((p) => p.faults)
+    .filter((f) => !/ERR_|EventSource/.test(f));
   assert.deepEqual(faults, []);
 });

@@ -75,7 +75,8 @@ test("the whole game from the list of actions", async () => {
     await page.keyboard.press("a");
     await page.waitForFunction(() => document.activeElement?.classList.contains("act"));
     // The list begins with what is first; the end of the turn is its last entry.
-    if (end) await tabTo(() => page.evaluate(() => document.activeElement?.dataset.action === "end"), 200);
+    if (end)
+      await tabTo(() => page.evaluate(() => document.activeElement?.dataset.action === "end"), 200);
     await page.keyboard.press("Enter");
     await page.waitForFunction((r) => document.querySelector("table-page").snap.rev > r, rev);
   }

@@ -1,14 +1,28 @@
 // A whole game on a phone, with a finger.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { dice, hurry, isOver, person, playOn, pointAndClick, startBrowser, startServer } from "./table.mjs";
+import {
+  dice,
+  hurry,
+  isOver,
+  person,
+  playOn,
+  pointAndClick,
+  startBrowser,
+  startServer,
+} from "./table.mjs";
 
 let server, browser, page;
 
 before(async () => {
   server = await startServer();
   browser = await startBrowser();
-  page = await person(browser, server.base, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
+  page = await person(browser, server.base, {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    deviceScaleFactor: 2,
+  });
 });
 after(async () => {
   await browser?.close();
@@ -39,9 +53,17 @@ test("what must be touched is large enough", async () => {
 
 test("a whole game by tapping", async () => {
   const random = dice(21);
-  await playOn([page], (n) => n >= 25, (p) => pointAndClick(p, { tap: true, random }));
+  await playOn(
+    [page],
+    async (n) => n >= 25 || (await isOver(page)),
+    (p) => pointAndClick(p, { tap: true, random }),
+  );
   assert.ok(await fits());
-  await playOn([page], () => isOver(page), (p) => hurry(p, { tap: true, random }));
+  await playOn(
+    [page],
+    () => isOver(page),
+    (p) => hurry(p, { tap: true, random }),
+  );
 });
 
 test("no page reported an error", () => assert.deepEqual(page.faults, []));

@@ -8,6 +8,7 @@ import { chromium } from "playwright-core";
 
 const START_MS = 15000;
 export const WAIT_MS = 10000;
+const GAME_MS = 60000;
 
 function freePort() {
   return new Promise((resolve) => {
@@ -21,16 +22,27 @@ function freePort() {
 export async function startServer() {
   const dir = await mkdtemp(path.join(os.tmpdir(), "tessera-e2e-"));
   const port = await freePort();
-  const child = spawn(process.env.TESSERA, ["serve", "--port", String(port), "--data", dir, "--bot-delay", "0"], {
-    stdio: ["ignore", "pipe", "pipe"],
-  });
+  const child = spawn(
+    process.env.TESSERA,
+    ["serve", "--port", String(port), "--data", dir, "--bot-delay", "0"],
+    {
+      stdio: ["ignore", "pipe", "pipe"],
+    },
+  );
   let said = "";
   child.stdout.on("data", (d) => (said += d));
   child.stderr.on("data", (d) => (said += d));
   const base = `http://127.0.0.1:${port}`;
   for (const end = Date.now() + START_MS; ; ) {
-    if (await fetch(base + "/api/games").then((r) => r.ok, () => false)) break;
-    if (Date.now() > end || child.exitCode !== null) throw new Error(`the server did not start: ${said}`);
+    if (
+      await fetch(base + "/api/games").then(
+        (r) => r.ok,
+        () => false,
+      )
+    )
+      break;
+    if (Date.now() > end || child.exitCode !== null)
+      throw new Error(`the server did not start: ${said}`);
     await new Promise((r) => setTimeout(r, 50));
   }
   const stop = async () => {
@@ -49,7 +61,10 @@ export async function wire(base) {
   const line = net.createServer((near) => {
     if (cut) return near.destroy();
     const far = net.connect(Number(target.port), target.hostname);
-    for (const [a, b] of [[near, far], [far, near]]) {
+    for (const [a, b] of [
+      [near, far],
+      [far, near],
+    ]) {
       open.add(a);
       a.pipe(b);
       a.on("error", () => b.destroy());
@@ -77,19 +92,33 @@ export function startBrowser() {
 
 /* A new person: own cookies, no animations, and errors of the page are errors of the test. */
 export async function person(browser, base, options = {}) {
-  const context = await browser.newContext({ baseURL: base, reducedMotion: "reduce", viewport: { width: 1440, height: 900 }, ...options });
+  const context = await browser.newContext({
+    baseURL: base,
+    reducedMotion: "reduce",
+    viewport: { width: 1440, height: 900 },
+    ...options,
+  });
   context.setDefaultTimeout(WAIT_MS);
   const page = await context.newPage();
   page.faults = [];
   page.on("pageerror", (e) => page.faults.push(e.message));
   page.on("console", (m) => {
-    if (m.type() === "error" && !/Failed to load resource|ERR_INTERNET_DISCONNECTED/.test(m.text())) page.faults.push(m.text());
+    if (m.type() === "error" && !/Failed to load resource|ERR_INTERNET_DISCONNECTED/.test(m.text()))
+      page.faults.push(m.text());
   });
   return page;
 }
 
-export const myTurn = (page) => page.locator("main.my-turn").count().then((n) => n > 0);
-export const isOver = (page) => page.locator(".question").textContent().then((t) => /game is over/i.test(t));
+export const myTurn = (page) =>
+  page
+    .locator("main.my-turn")
+    .count()
+    .then((n) => n > 0);
+export const isOver = (page) =>
+  page
+    .locator(".question")
+    .textContent()
+    .then((t) => /game is over/i.test(t));
 export const moves = (page) => page.evaluate(() => document.querySelector("table-page").snap.rev);
 
 async function settled(page, rev) {
@@ -111,7 +140,8 @@ export async function pointAndClick(page, { tap = false, random = Math.random, r
       (picked === 0 && random() < rush ? await any(".prompt-acts .act") : null) ??
       (await any(".board .lit:not(.picked)")) ??
       (await any(".prompt-acts .act"));
-    if (!target) throw new Error("nothing is lit: " + (await page.locator(".question").textContent()));
+    if (!target)
+      throw new Error("nothing is lit: " + (await page.locator(".question").textContent()));
     await hit(target);
     const done = await page
       .waitForFunction(
@@ -138,19 +168,20 @@ export async function hurry(page, how) {
   await settled(page, rev);
 }
 
-/* Lets whoever is to act play until `stop` says so. */
+/* Lets whoever is to act play until `stop(actions so far)` says so. */
 export async function playOn(pages, stop, act = pointAndClick) {
-  for (let n = 0; n < 2000; n++) {
-    if (await stop(n)) return n;
-    let acted = false;
+  let acts = 0;
+  for (const end = Date.now() + GAME_MS; Date.now() < end; ) {
+    if (await stop(acts)) return;
+    const before = acts;
     for (const page of pages)
       if (await myTurn(page)) {
         await act(page);
-        acted = true;
+        acts++;
       }
-    if (!acted) await pages[0].waitForTimeout(20);
+    if (acts === before) await pages[0].waitForTimeout(20);
   }
-  throw new Error("the game does not end");
+  throw new Error(`the game does not end; ${acts} actions`);
 }
 
 /* A repeatable generator, so that a failure can be seen again. */

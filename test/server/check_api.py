@@ -1,5 +1,6 @@
 """Playing through the API."""
 import contextlib
+import os
 import random
 import re
 import subprocess
@@ -198,6 +199,21 @@ def test_stream_tail_and_resume(program):
         assert len(resumed.wait(lambda x: x["steps"] == 3)["log"]) == 3
         behind = Stream(a, t, last=1)
         behind.wait(lambda x: x["steps"] == 3)
+        s.process.terminate()
+        s.process.wait(10)
+        time.sleep(0.2)
+        assert all(x.ended and x.events[-1][0] == "bye" for x in (tail, resumed, behind))
+
+
+def test_a_tail_changes_with_the_eyes(program):
+    with server(program) as s:
+        a = Session(s.port)
+        t = a.create("tictactoe", seats={"cross": "me", "nought": "me"})["id"]
+        tail = Stream(a, t, "?log=tail")
+        for n in range(3):
+            a.act(a.table(t))
+            seen = tail.wait(lambda x: x["steps"] == n + 1)
+            assert seen["log_from"] == 0 and len(seen["log"]) == n + 1
 
 
 def test_replay_at_any_step(program):
@@ -253,6 +269,8 @@ def test_a_restart_keeps_everything(program):
         after = a.table(t)
         online = [x.pop("online") for x in before["seats"] + after["seats"]]
         assert before == after and len(online) == 4
+        watcher = Stream(Session(s.port), t).wait(lambda x: True)
+        assert watcher["rev"] == after["rev"] and watcher["you"] is None
         a.act(after)
 
 
@@ -268,3 +286,25 @@ def test_bots_go_on_after_a_restart(program):
             assert time.time() < end
             time.sleep(0.05)
         assert s.admin("check").returncode == 0
+
+
+def test_the_description_lists_every_route(program):
+    root = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../..")
+    described, path = {}, None
+    for line in open(root + "/docs/openapi.yaml", encoding="utf-8"):
+        if found := re.match(r"  (/\S+):$", line):
+            path = re.sub(r"\{\w+\}", "*", found[1])
+        elif found := re.match(r"    (get|post):$", line):
+            described[(found[1].upper(), path)] = True
+    text = open(root + "/src/server/routes.def", encoding="utf-8").read()
+    routes = re.findall(r'ROUTE\((GET|POST), "([^"]+)"', text)
+    assert sorted(described) == sorted(routes), set(described) ^ set(routes)
+
+
+def test_snapshots_have_the_members_described(program):
+    root = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../..")
+    text = open(root + "/docs/openapi.yaml", encoding="utf-8").read()
+    listed = re.findall(r"^        (\w+):", text.split("    Snapshot:\n")[1], re.M)
+    with server(program) as s:
+        _, _, t = two(s)
+        assert sorted(Session(s.port).table(t)) == sorted(listed)

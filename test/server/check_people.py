@@ -1,6 +1,8 @@
 """Guests, accounts, the lobby and who sits where."""
+import sqlite3
+
 from check_api import refused, server, two, until_mine
-from client import Session
+from client import Session, Stream
 
 
 def test_guests_have_names_and_may_change_them(program):
@@ -79,7 +81,9 @@ def test_leaving_and_closing(program):
         a, b, t = two(s)
         with refused("forbidden"):
             a.at(t, "leave")
+        stream = Stream(a, t)
         assert s.admin("close", t).returncode == 0
+        stream.wait(lambda x: x["state"] == "finished", 4)
         with refused(409):
             a.act(a.table(t) | {"you": "cross", "legal": ["mark a1"]})
         assert a.table(t)["state"] == "finished"
@@ -139,6 +143,23 @@ def test_bad_setups_are_refused(program):
                 a.create(**{"game": "arena-roma", **body})
 
 
+def test_half_a_wish_is_no_wish(program):
+    with server(program) as s:
+        a, b, c = Session(s.port), Session(s.port), Session(s.port)
+        t = a.create("tictactoe", seats={"cross": "me"})["id"]
+        with refused("bad-request"):
+            b.at(t, "join", seat="nought", nonce="two words")
+        assert a.table(t)["seats"][1]["kind"] == "open" and b.table(t)["you"] is None
+        c.at(t, "join", seat="nought")
+        with refused("no-undo"):
+            a.at(t, "ask", what="undo", seat="cross")
+        a.act(a.table(t))
+        assert a.table(t)["offers"] == []
+        with refused("no-undo"):
+            c.at(t, "ask", what="undo", seat="nought")
+        assert a.table(t)["offers"] == [] and a.table(t)["steps"] == 1
+
+
 def test_options_and_nonces(program):
     with server(program) as s:
         a, b = Session(s.port), Session(s.port)
@@ -153,3 +174,43 @@ def test_options_and_nonces(program):
         assert until_mine(a, t)["dice"]["nonces"] == {"roma": "second", "capua": "mine"}
         with refused("forbidden"):
             a.at(t, "nonce", seat="roma", text="too late")
+
+
+def test_dice_promised_before_the_nonce(program):
+    with server(program) as s:
+        a = Session(s.port)
+        seats = {"roma": "me", "capua": "bot:random"}
+        promised = a.post("/api/dice")["commitment"]
+        with refused("bad-setup"):
+            Session(s.port).create(seats=seats, commitment=promised)
+        t = a.create(seats=seats, commitment=promised, nonce="mine")["id"]
+        assert a.table(t)["dice"] == {"commitment": promised, "nonces": {"roma": "mine"}}
+        with refused("bad-setup"):
+            a.create(seats=seats, commitment=promised)
+        a.at(t, "resign", seat="roma")
+        assert a.get("/api/tables/%s/proof" % t)["ok"]
+
+
+def test_a_diverged_record_goes_on_from_its_position(program):
+    """As after a rules fix: the stored hashes are no longer those of the replay."""
+    with server(program) as s:
+        a = Session(s.port)
+        t = a.create(seats={"roma": "me", "capua": "me"})["id"]
+        for _ in range(6):
+            a.act(a.table(t))
+        before = a.table(t)
+        s.kill()
+        with sqlite3.connect(s.folder + "/t.db") as db:
+            db.execute("UPDATE steps SET line = substr(line, 1, length(line) - 8) || '00000000'"
+                       " WHERE n = 3")
+        db.close()
+        s.start()
+        after = a.table(t)
+        assert after["view"] == before["view"] and after["legal"] == before["legal"]
+        a.act(after)
+        s.kill()
+        s.start()
+        assert a.table(t)["steps"] >= 1 and s.admin("check").returncode == 0
+        db = sqlite3.connect(s.folder + "/t.db")
+        assert "00000000" in db.execute("SELECT record FROM archive").fetchone()[0]
+        db.close()

@@ -5,8 +5,12 @@ import time
 import check_api
 import check_offers
 import check_people
+import check_security
 from check_api import play_out, until_mine
 from client import Postgres, Refused, Server, Session, Stream
+
+
+MODULES = (check_api, check_people, check_offers, check_security)
 
 
 def test_the_same_on_postgres(program):
@@ -14,7 +18,7 @@ def test_the_same_on_postgres(program):
     plain = check_api.server
     try:
         served = lambda p, *flags: plain(p, *flags, db=pg.database())
-        for module in (check_api, check_people, check_offers):
+        for module in MODULES:
             module.server = served
         for test in (check_api.test_a_whole_game_against_a_bot, check_api.test_undo,
                      check_api.test_a_restart_keeps_everything,
@@ -22,10 +26,11 @@ def test_the_same_on_postgres(program):
                      check_people.test_lobby_shows_my_turn_first, check_people.test_accounts,
                      check_people.test_rematch, check_people.test_who_may_watch,
                      check_offers.test_undo_across_dice_rolls_new_ones,
-                     check_offers.test_live_clocks_run_out):
+                     check_offers.test_live_clocks_run_out,
+                     check_security.test_random_requests):
             test(program)
     finally:
-        for module in (check_api, check_people, check_offers):
+        for module in MODULES:
             module.server = plain
         pg.stop()
 

@@ -4,6 +4,7 @@
 #include "base/text.h"
 #include "kit/deck.h"
 #include "kit/dice.h"
+#include "kit/hexes.h"
 #include "kit/flow.h"
 
 enum { KINDS = 4 };
@@ -99,4 +100,73 @@ Test(flow, refuses_holes_and_strangers)
 	cr_assert(strstr(why.at, "flow"));
 	cr_assert_eq(flow_check((uint8_t[DEPTH_COUNT]){ 3 }, phases, &why), BAD_POSITION);
 	text_free(&why);
+}
+
+static int hex(const char *name)
+{
+	return names_exact(&HEX_NAMES, name, 2);
+}
+
+Test(hexes, are_named_from_the_bottom_left)
+{
+	cr_assert_eq(hex("a9"), 0);
+	cr_assert_eq(hex("m1"), HEX_COUNT - 1);
+	cr_assert_eq(hex("m8"), NAME_UNKNOWN);
+	cr_assert_eq(hexes_row(hex("a1")), HEX_ROWS - 1);
+}
+
+/* Steps agree with distances, and lead back. */
+Test(hexes, have_up_to_six_neighbours)
+{
+	int steps = 0;
+	for (int h = 0; h < HEX_COUNT; h++) {
+		for (int dir = 0; dir < HEX_DIRS; dir++) {
+			const int to = hexes_step(h, (enum hexdir)dir);
+			if (to == NOWHERE)
+				continue;
+			steps++;
+			cr_assert_eq(hexes_distance(h, to), 1);
+			cr_assert_eq((int)hexes_direction(h, to), dir);
+			cr_assert(hexes_adjacent(to, h));
+		}
+		cr_assert_leq(hexset_count(hexes_next_to(h)), HEX_DIRS);
+	}
+	cr_assert_eq(steps, 2 * 104 + 4 * 96);
+}
+
+/* Each step of a line is as far from one end as it says, and as the rest from the other. */
+Test(hexes, lie_on_straight_lines)
+{
+	for (int a = 0; a < HEX_COUNT; a++) {
+		for (int b = 0; b < HEX_COUNT; b++) {
+			const int far = hexes_distance(a, b);
+			for (int step = 1; step < far; step++) {
+				int on[2];
+				const int count = hexes_on_line(a, b, step, on);
+				cr_assert_geq(count, 1);
+				for (int i = 0; i < count; i++) {
+					cr_assert_eq(hexes_distance(a, on[i]), step);
+					cr_assert_eq(hexes_distance(b, on[i]), far - step);
+				}
+			}
+		}
+	}
+}
+
+Test(hexes, lie_between_along_a_side)
+{
+	int on[2];
+	cr_assert_eq(hexes_on_line(hex("g5"), hex("g7"), 1, on), 2);
+	cr_assert_eq(hexes_on_line(hex("g5"), hex("i5"), 1, on), 1);
+	cr_assert_eq(on[0], hex("h5"));
+}
+
+Test(hexes, make_sets_of_bytes)
+{
+	uint8_t bytes[HEX_COUNT] = { [3] = 1, [63] = 32, [64] = 128, [HEX_COUNT - 1] = 33 };
+	cr_assert_eq(hexset_count(hexes_nonzero(bytes)), 4);
+	hexset set = hexes_with_bit(bytes, 5);
+	cr_assert_eq(hexset_take(&set), 63);
+	cr_assert_eq(hexset_take(&set), HEX_COUNT - 1);
+	cr_assert(!set);
 }

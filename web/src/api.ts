@@ -28,7 +28,11 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
   }
   const data = await answer.json().catch(() => ({}));
   if (!answer.ok || data.ok === false)
-    throw new Refusal(data.error ?? `The server answered ${answer.status}.`, data.code ?? "", data.rule);
+    throw new Refusal(
+      data.error ?? `The server answered ${answer.status}.`,
+      data.code ?? "",
+      data.rule,
+    );
   return data as T;
 }
 
@@ -58,10 +62,12 @@ export const api = {
   table: (id: string) => call<Snapshot>(table(id)),
   accept: (token: string) =>
     call<{ table: string; seat: string }>(`/api/invite/${encodeURIComponent(token)}`, {}),
-  post: <T = unknown>(id: string, what: string, body: object = {}) => call<T>(table(id, `/${what}`), body),
+  post: <T = unknown>(id: string, what: string, body: object = {}) =>
+    call<T>(table(id, `/${what}`), body),
   act: (id: string, seat: string | null, action: string, rev: number) =>
     call<{ table?: Snapshot }>(table(id, "/act"), { seat, action, rev, full: true }),
-  why: (id: string, seat: string | null, action: string) => call<Why>(table(id, "/why"), { seat, action }),
+  why: (id: string, seat: string | null, action: string) =>
+    call<Why>(table(id, "/why"), { seat, action }),
   hint: (id: string, seat: string | null) =>
     call<{ moves: { action: string; value: number }[] }>(table(id, "/hint"), { seat }),
   at: (id: string, step: number) => call<Replay>(table(id, `/at?step=${step}`)),

@@ -78,7 +78,10 @@ class App extends PlainElement {
   }
 
   private async turnNotify() {
-    if (!prefs.notify && (!("Notification" in window) || (await Notification.requestPermission()) !== "granted"))
+    if (
+      !prefs.notify &&
+      (!("Notification" in window) || (await Notification.requestPermission()) !== "granted")
+    )
       return tell("The browser does not allow notifications from this page.", true);
     setPref("notify", !prefs.notify);
     tell(prefs.notify ? "You will be told when it is your turn." : "No more notifications.");

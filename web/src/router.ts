@@ -18,7 +18,8 @@ export function readRoute(url: URL = new URL(location.href)): Route {
     return { page: "table", id: tail, step: step === null ? null : Number(step) };
   }
   if (head === "i" && tail) return { page: "invite", token: tail };
-  if (head === "rules" && tail) return { page: "rules", game: tail, rule: url.hash.slice(1) || null };
+  if (head === "rules" && tail)
+    return { page: "rules", game: tail, rule: url.hash.slice(1) || null };
   if (head === "account" || head === "credits") return { page: head };
   return { page: "lobby" };
 }
@@ -33,7 +34,8 @@ export function catchLinks(root: HTMLElement) {
   root.addEventListener("click", (e) => {
     const link = (e.target as Element).closest<HTMLAnchorElement>("a[href^='/']");
     const plain = e.button === 0 && !e.ctrlKey && !e.metaKey && !e.shiftKey;
-    if (!link || !plain || link.target || link.hasAttribute("download") || e.defaultPrevented) return;
+    if (!link || !plain || link.target || link.hasAttribute("download") || e.defaultPrevented)
+      return;
     if (link.pathname.startsWith("/api/")) return;
     e.preventDefault();
     go(link.getAttribute("href")!);

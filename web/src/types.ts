@@ -51,6 +51,7 @@ export interface LobbyTable {
   state: "open" | "running" | "finished";
   updated: number;
   pace: Json;
+  result?: { by: string; loser?: string; score: Record<string, number> } | null;
 }
 
 export interface Lobby {

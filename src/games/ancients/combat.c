@@ -190,7 +190,6 @@ void cc_apply_ADVANCE(void *state, int seat, action a)
 	cc_field_carry(s, s->attacker, s->target);
 	s->attacker = s->target;
 	s->stage = STAGE_NONE;
-	flow_push(s->flow, STEP_BONUS_CHANCE);
 	flow_push(s->flow, STEP_RIDE_ON);
 	cc_marsh_enter(s, s->attacker);
 }
@@ -211,7 +210,7 @@ hexset cc_ride_ways(const struct ancients *s)
 
 void cc_step_RIDE_ON(struct ancients *s)
 {
-	flow_pop(s->flow);
+	flow_goto(s->flow, STEP_BONUS_CHANCE);
 	if (cc_ride_ways(s))
 		flow_push(s->flow, PHASE_RIDE);
 }

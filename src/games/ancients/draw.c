@@ -9,7 +9,7 @@
 #include "base/text.h"
 #include "games/ancients/ancients.h"
 
-enum { CELL = 6 };
+enum { CELL = 6, TERMINAL_COLUMNS = 80, INDENT = 4 };
 
 static const char *const PLAIN = "\033[0m", *const BOLD_ON = "\033[1m",
 			 *const DIM = "\033[2m";
@@ -19,6 +19,12 @@ static void paint(struct text *out, bool colour, const char *code)
 {
 	if (colour)
 		text_put(out, code);
+}
+
+static void end_line(struct text *out, size_t start)
+{
+	text_char(out, '\n');
+	text_wrap(out, start, TERMINAL_COLUMNS, INDENT);
 }
 
 static void put_code(const char *code, int side, struct text *out)
@@ -70,6 +76,7 @@ static void draw_row(const struct ancients *s, int row, bool colour, struct text
 
 static void draw_side(const struct ancients *s, int seat, bool colour, struct text *out)
 {
+	const size_t start = out->len;
 	paint(out, colour, SIDE_PAINT[seat]);
 	text_add(out, "%s", ancients_game.seat_title(s, seat));
 	paint(out, colour, PLAIN);
@@ -83,13 +90,14 @@ static void draw_side(const struct ancients *s, int seat, bool colour, struct te
 			 HEX_NAMES.name[hex]);
 		between = ", ";
 	}
-	text_char(out, '\n');
+	end_line(out, start);
 }
 
 /* The signs of the ground that is on this field. */
 static void draw_legend(const struct ancients *s, struct text *out)
 {
 	bool there[TERRAIN_COUNT] = { false };
+	const size_t start = out->len;
 	const char *between = "Ground: ";
 	for (int hex = 0; hex < HEX_COUNT; hex++)
 		there[s->terrain[hex]] = true;
@@ -101,11 +109,12 @@ static void draw_legend(const struct ancients *s, struct text *out)
 		between = ", ";
 	}
 	if (*between == ',')
-		text_char(out, '\n');
+		end_line(out, start);
 }
 
 static void draw_hand(const u8 hand[CARD_COUNT], bool colour, struct text *out)
 {
+	const size_t start = out->len;
 	paint(out, colour, BOLD_ON);
 	text_put(out, "Your hand:");
 	paint(out, colour, PLAIN);
@@ -116,12 +125,13 @@ static void draw_hand(const u8 hand[CARD_COUNT], bool colour, struct text *out)
 			between = ", ";
 		}
 	}
-	text_char(out, '\n');
+	end_line(out, start);
 }
 
 static void draw_turn(const struct ancients *s, struct text *out)
 {
 	const struct battle_row *row = &ancients_battles[s->battle];
+	const size_t start = out->len;
 	text_add(out, "%s   turn %d   deck %d", row->title ? row->title : "A battle",
 		 s->turn, deck_total(s->deck, CARD_COUNT));
 	if (s->played)
@@ -129,7 +139,7 @@ static void draw_turn(const struct ancients *s, struct text *out)
 			 ancients_cards[s->played].name);
 	if (s->played == COUNTER_ATTACK && s->orders)
 		text_add(out, " as %s", ancients_cards[s->orders].name);
-	text_char(out, '\n');
+	end_line(out, start);
 }
 
 void cc_draw_position(const void *state, int reader, bool colour, struct text *out)

@@ -16,7 +16,20 @@ import { commandCard } from "./ancients/cards";
 import { HEXES, isNear } from "./ancients/field";
 import { groundHelp } from "./ancients/ground";
 import { battlePicture } from "./ancients/picture";
-import { aims, cardsOf, enemyOf, field, groundAt, hexInWords, number, phase, pieceAt, text, titleOf, total } from "./ancients/read";
+import {
+  aims,
+  cardsOf,
+  enemyOf,
+  field,
+  groundAt,
+  hexInWords,
+  number,
+  phase,
+  pieceAt,
+  text,
+  titleOf,
+  total,
+} from "./ancients/read";
 import { rollsOf } from "./ancients/rolls";
 import { hand, plate, strip } from "./ancients/sides";
 import type { Board, BoardContext } from "./board";
@@ -67,14 +80,21 @@ function wordOf(act: Act, ctx: BoardContext): string | undefined {
     case "strike":
       return "First Strike";
     case "ignore":
-      return number(Number(word)) === 0 ? "Ignore no flag" : `Ignore ${count(Number(word), "flag")}`;
+      return number(Number(word)) === 0
+        ? "Ignore no flag"
+        : `Ignore ${count(Number(word), "flag")}`;
     case "leave":
       return "Leave the field";
     case "exit":
       return `Lead off the field from ${word.toUpperCase()}`;
     default:
       return act.args.some((x) => HEXES.includes(x.word))
-        ? capital([act.verb, ...act.args.map((x) => (HEXES.includes(x.word) ? x.word.toUpperCase() : x.word))].join(" "))
+        ? capital(
+            [
+              act.verb,
+              ...act.args.map((x) => (HEXES.includes(x.word) ? x.word.toUpperCase() : x.word)),
+            ].join(" "),
+          )
         : undefined;
   }
 }
@@ -94,7 +114,9 @@ function wishes(thing: Thing, ctx: BoardContext): string[] {
     case "battle":
     case "bonus":
       if (held) return [`${isNear(held[1], name) ? "attack" : "fire"} ${held[1]} ${name}`];
-      return [`attack ${name} ${HEXES.find((h) => isNear(h, name) && pieceAt(ctx, h).unit?.side === enemyOf(ctx.me)) ?? near}`];
+      return [
+        `attack ${name} ${HEXES.find((h) => isNear(h, name) && pieceAt(ctx, h).unit?.side === enemyOf(ctx.me)) ?? near}`,
+      ];
     case "rally":
     case "retreat":
     case "flee":
@@ -113,14 +135,20 @@ function draw(ctx: BoardContext): TemplateResult {
   </div>`;
 }
 
-/* What the dice have just done. */
-function moment(news: LogLine[]): TemplateResult | null {
+/* What the dice have just done, or the card that the other side has just played. */
+function moment(news: LogLine[], ctx: BoardContext): TemplateResult | null {
   const rolls = rollsOf(news).slice(-ROLLS_SHOWN);
-  return rolls.length ? html`<div class="ancients-moment">${rolls.map(rollCard)}</div>` : null;
+  if (rolls.length > 0) return html`<div class="ancients-moment">${rolls.map(rollCard)}</div>`;
+  const played = news.find((l) => l.seat === enemyOf(ctx.me) && / plays /.test(l.text));
+  const card = text(ctx.view.state.played);
+  if (!played || !card) return null;
+  return html`<div class="ancients-moment look-command">${commandCard(ctx, card)}</div>`;
 }
 
 function armyInWords(ctx: BoardContext, seat: string): string {
-  const there = HEXES.filter((h) => pieceAt(ctx, h).unit?.side === seat || pieceAt(ctx, h).leader?.side === seat);
+  const there = HEXES.filter(
+    (h) => pieceAt(ctx, h).unit?.side === seat || pieceAt(ctx, h).leader?.side === seat,
+  );
   const banners = `${number(field(ctx, "banner", seat))} of ${number(ctx.view.state.goal)} banners`;
   return `${titleOf(ctx, seat)}: ${banners}, ${count(total(field(ctx, "hand", seat)), "card")} in hand. ${there.map((h) => hexInWords(ctx, h)).join("; ")}.`;
 }
@@ -132,7 +160,10 @@ function say(ctx: BoardContext): string[] {
     `Turn ${number(s.turn)} of ${titleOf(ctx, text(s.active))}${text(s.played) ? `, card played: ${text(s.played)}` : ""}.`,
     ...ctx.view.seats.map((seat) => armyInWords(ctx, seat)),
     ...(cards.length ? [`Your cards: ${cards.join(", ")}.`] : []),
-    ...aims(ctx).map((a) => `${a.from.toUpperCase()} may ${a.verb} ${a.to.toUpperCase()}: ${count(a.dice, "die", "dice")}, ${Math.round(a.chance * 100)} % to hit.`),
+    ...aims(ctx).map(
+      (a) =>
+        `${a.from.toUpperCase()} may ${a.verb} ${a.to.toUpperCase()}: ${count(a.dice, "die", "dice")}, ${Math.round(a.chance * 100)} % to hit.`,
+    ),
   ];
 }
 
@@ -140,17 +171,20 @@ function lookAtHex(hex: string, ctx: BoardContext): TemplateResult | null {
   const { unit, leader } = pieceAt(ctx, hex);
   const ground = groundAt(ctx, hex);
   if (!unit && !leader && ground === "clear") return null;
-  const row = (name: string, value: string | number) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`;
+  const row = (name: string, value: string | number) =>
+    html`<div><dt>${name}</dt><dd>${value}</dd></div>`;
   return html`<div class="look-list look-hex">
     <b>${hex.toUpperCase()}</b>
-    ${unit
-      ? html`<p>${titleOf(ctx, unit.side)} ${unit.info.name} <i>(${unit.info.kind})</i></p>
+    ${
+      unit
+        ? html`<p>${titleOf(ctx, unit.side)} ${unit.info.name} <i>(${unit.info.kind})</i></p>
           <dl class="pairs">
             ${row("Blocks", `${unit.blocks} of ${unit.info.blocks}`)} ${row("Moves", unit.info.move)}
             ${row("Dice", unit.info.code === "EL" ? "as its enemy" : unit.info.dice)}
             ${unit.info.range ? row("Range", unit.info.range) : nothing} ${row("Retreats", `${unit.info.retreat} a flag`)}
           </dl>`
-      : nothing}
+        : nothing
+    }
     ${leader ? html`<p>Leader <b>${leader.name}</b></p>` : nothing}
     ${ground !== "clear" ? html`<p><b>${capital(ground.replace("-", " "))}.</b> ${groundHelp(ground)}</p>` : nothing}
   </div>`;
@@ -161,7 +195,8 @@ function look(thing: Thing, ctx: BoardContext): TemplateResult | null {
   if (kind === "card") return html`<div class="look-command">${commandCard(ctx, name)}</div>`;
   if (kind !== "hex" && kind !== "leader") return null;
   // Whoever is choosing must not find the field covered by what was touched.
-  const plays = ctx.lit.has(thing) || ctx.picks.includes(thing) || field(ctx, "order", name) !== undefined;
+  const plays =
+    ctx.lit.has(thing) || ctx.picks.includes(thing) || field(ctx, "order", name) !== undefined;
   return plays && (fieldOf(ctx).upright || ctx.picks.length > 0) ? null : lookAtHex(name, ctx);
 }
 

@@ -7,12 +7,14 @@ import type { Json, JsonObject } from "../types";
 import { words } from "../words";
 import { thingClass, type Board, type BoardContext } from "./board";
 
-const isObject = (v: Json): v is JsonObject => v !== null && typeof v === "object" && !Array.isArray(v);
+const isObject = (v: Json): v is JsonObject =>
+  v !== null && typeof v === "object" && !Array.isArray(v);
 
 function word(ctx: BoardContext, w: string): TemplateResult {
   const thing = `word:${w}`;
   const shown = ctx.view.titles[w] ?? w;
-  if (!ctx.lit.has(thing) && !ctx.picks.includes(thing)) return html`<span class="word">${shown}</span>`;
+  if (!ctx.lit.has(thing) && !ctx.picks.includes(thing))
+    return html`<span class="word">${shown}</span>`;
   return html`<button class="word ${thingClass(ctx, thing)}" data-thing=${thing}>${shown}</button>`;
 }
 
@@ -69,5 +71,6 @@ export const generic: Board = {
   draw: (ctx) => html`<div class="generic">
     ${Object.entries(ctx.view.state).map(([name, v]) => field(ctx, name, v))}
   </div>`,
-  say: (ctx) => Object.entries(ctx.view.state).map(([name, v]) => `${words(name)}: ${JSON.stringify(v)}`),
+  say: (ctx) =>
+    Object.entries(ctx.view.state).map(([name, v]) => `${words(name)}: ${JSON.stringify(v)}`),
 };

@@ -80,14 +80,16 @@ class AccountPage extends PlainElement {
     const me = this.me;
     return html`<main id="main" class="page narrow" tabindex="-1">
       <h1 tabindex="-1">You</h1>
-      ${me
-        ? html`<form class="form" @submit=${(e: Event) => this.rename(e)}>
+      ${
+        me
+          ? html`<form class="form" @submit=${(e: Event) => this.rename(e)}>
               <label class="field"><span>The name others see</span>
                 <input name="name" required maxlength="40" .value=${me.name} autocomplete="nickname" /></label>
               <div class="row"><button class="primary">Change the name</button></div>
             </form>
             ${this.accounts(me)}`
-        : html`<p class="faint">One moment…</p>`}
+          : html`<p class="faint">One moment…</p>`
+      }
     </main>`;
   }
 }

@@ -10,12 +10,18 @@ import type { GameInfo, JsonObject } from "../types";
 import { capital, words } from "../words";
 
 class CreatePage extends PlainElement {
-  static properties = { wanted: {}, games: { state: true }, chosen: { state: true }, count: { state: true }, scenes: { state: true } };
+  static properties = {
+    wanted: {},
+    games: { state: true },
+    chosen: { state: true },
+    count: { state: true },
+    scenes: { state: true },
+  };
   declare wanted: string | null;
-  private declare games: GameInfo[];
-  private declare chosen: string;
-  private declare count: number;
-  private declare scenes: { draw: NonNullable<Board["picture"]>; facts: JsonObject } | null;
+  declare private games: GameInfo[];
+  declare private chosen: string;
+  declare private count: number;
+  declare private scenes: { draw: NonNullable<Board["picture"]>; facts: JsonObject } | null;
 
   constructor() {
     super();
@@ -65,9 +71,16 @@ class CreatePage extends PlainElement {
       const table = await api.create({
         game: game.id,
         scenario: field("scenario"),
-        options: pick(game.options.map((o) => o.id), "option-"),
+        options: pick(
+          game.options.map((o) => o.id),
+          "option-",
+        ),
         seats: pick(game.seats.slice(0, this.count), "seat-"),
-        pace: { kind: field("pace"), seconds: Number(field("minutes")) * 60, days: Number(field("days")) },
+        pace: {
+          kind: field("pace"),
+          seconds: Number(field("minutes")) * 60,
+          days: Number(field("days")),
+        },
         watch: field("watch"),
         undo: field("undo"),
       });
@@ -89,7 +102,13 @@ class CreatePage extends PlainElement {
 
   private scenarios(game: GameInfo) {
     const { scenes } = this;
-    if (!scenes) return this.select("Scenario", "scenario", game.scenarios.map((s) => [s.id, s.title]), game.scenarios[0]?.help);
+    if (!scenes)
+      return this.select(
+        "Scenario",
+        "scenario",
+        game.scenarios.map((s) => [s.id, s.title]),
+        game.scenarios[0]?.help,
+      );
     return html`<div class="scenes" role="radiogroup" aria-label="Scenario">
       ${game.scenarios.map(
         (s, i) => html`<label class="scene">
@@ -115,28 +134,36 @@ class CreatePage extends PlainElement {
     const game = this.game;
     return html`<main id="main" class="page narrow" tabindex="-1">
       <h1 tabindex="-1">Set up a table</h1>
-      ${game
-        ? html`<form class="form" @submit=${(e: Event) => void this.submit(e)}>
+      ${
+        game
+          ? html`<form class="form" @submit=${(e: Event) => void this.submit(e)}>
             <fieldset>
               <legend>Game</legend>
               <label class="field">
                 <span>Game</span>
                 <select name="game" @change=${(e: Event) => this.choose((e.target as HTMLSelectElement).value)}>
                   ${this.games.map(
-                    (g) => html`<option value=${g.id} ?selected=${g.id === this.chosen}>${g.title}</option>`,
+                    (g) =>
+                      html`<option value=${g.id} ?selected=${g.id === this.chosen}>${g.title}</option>`,
                   )}
                 </select>
                 <small>${game.about}</small>
               </label>
               ${this.scenarios(game)}
               ${game.options.map((o) =>
-                this.select(words(o.id), `option-${o.id}`, o.values.map((v) => [v, words(v)]), capital(o.help)),
+                this.select(
+                  words(o.id),
+                  `option-${o.id}`,
+                  o.values.map((v) => [v, words(v)]),
+                  capital(o.help),
+                ),
               )}
             </fieldset>
             <fieldset>
               <legend>Seats</legend>
-              ${game.seats_max > game.seats_min
-                ? html`<label class="field">
+              ${
+                game.seats_max > game.seats_min
+                  ? html`<label class="field">
                     <span>Players</span>
                     <input
                       type="number"
@@ -146,7 +173,8 @@ class CreatePage extends PlainElement {
                       @change=${(e: Event) => (this.count = Number((e.target as HTMLInputElement).value))}
                     />
                   </label>`
-                : nothing}
+                  : nothing
+              }
               ${this.seats(game)}
             </fieldset>
             <fieldset>
@@ -174,7 +202,8 @@ class CreatePage extends PlainElement {
             <div class="row"><button class="primary" type="submit">Open the table</button>
               <a class="button" href="/">Back</a></div>
           </form>`
-        : html`<p class="faint">One moment…</p>`}
+          : html`<p class="faint">One moment…</p>`
+      }
     </main>`;
   }
 }

@@ -19,7 +19,9 @@ const emblem: Record<string, string> = {
 
 /* "normal" where there is one, else the strongest. */
 function usualBot(game: GameInfo): string {
-  return (game.bots.find((b) => b.id === "normal") ?? game.bots[game.bots.length - 1])?.id ?? "random";
+  return (
+    (game.bots.find((b) => b.id === "normal") ?? game.bots[game.bots.length - 1])?.id ?? "random"
+  );
 }
 
 class LobbyPage extends PlainElement {
@@ -61,7 +63,9 @@ class LobbyPage extends PlainElement {
 
   private async start(game: GameInfo, other: string) {
     const seats: Record<string, string> = {};
-    game.seats.slice(0, game.seats_min).forEach((seat, i) => (seats[seat] = i === 0 ? "me" : other));
+    game.seats
+      .slice(0, game.seats_min)
+      .forEach((seat, i) => (seats[seat] = i === 0 ? "me" : other));
     try {
       const table = await api.create({
         game: game.id,
@@ -94,18 +98,22 @@ class LobbyPage extends PlainElement {
           <button class="primary" data-play=${game.id} @click=${() => void this.start(game, this.opponent(game))}>
             Play against the computer
           </button>
-          ${bots.length > 1
-            ? html`<label class="inline">
+          ${
+            bots.length > 1
+              ? html`<label class="inline">
                 <span>Opponent</span>
                 <select id="level-${game.id}">
                   ${bots.map(
-                    (b) => html`<option value=${b.id} ?selected=${b.id === usualBot(game)} title=${b.help}>
+                    (
+                      b,
+                    ) => html`<option value=${b.id} ?selected=${b.id === usualBot(game)} title=${b.help}>
                       ${capital(b.id)}
                     </option>`,
                   )}
                 </select>
               </label>`
-            : nothing}
+              : nothing
+          }
         </div>
         <div class="row">
           <button data-invite=${game.id} @click=${() => void this.start(game, "open")}>Invite a friend</button>
@@ -122,12 +130,24 @@ class LobbyPage extends PlainElement {
       .join("  ·  ");
   }
 
+  private outcome(t: LobbyTable): string {
+    const score = t.result?.score ?? {};
+    const winner = t.seats.find((s) => score[s.seat] === 1);
+    if (t.state !== "finished") return "";
+    return winner
+      ? `${winner.title ?? words(winner.seat)} won`
+      : Object.keys(score).length
+        ? "a draw"
+        : "";
+  }
+
   private tables(title: string, rows: LobbyTable[], empty: string) {
     return html`<section class="tables">
       <h2>${title}</h2>
-      ${rows.length === 0
-        ? html`<p class="faint">${empty}</p>`
-        : html`<ul>
+      ${
+        rows.length === 0
+          ? html`<p class="faint">${empty}</p>`
+          : html`<ul>
             ${rows.map(
               (t) => html`<li>
                 <a href="/t/${t.id}" class=${t.your_turn ? "my-turn" : ""}>
@@ -136,12 +156,13 @@ class LobbyPage extends PlainElement {
                   <span class="table-end">
                     ${t.your_turn ? html`<strong class="badge">Your turn</strong>` : nothing}
                     ${t.state === "open" ? html`<span class="badge soft">Open</span>` : nothing}
-                    <span class="faint">${ago(t.updated)}</span>
+                    <span class="faint">${[this.outcome(t), ago(t.updated)].filter(Boolean).join(", ")}</span>
                   </span>
                 </a>
               </li>`,
             )}
-          </ul>`}
+          </ul>`
+      }
     </section>`;
   }
 
@@ -155,13 +176,15 @@ class LobbyPage extends PlainElement {
       </p>
       ${this.fault ? html`<p class="fault" role="alert">${this.fault}</p>` : nothing}
       <div class="games">${this.games.map((g) => this.gameCard(g))}</div>
-      ${lobby
-        ? html`
+      ${
+        lobby
+          ? html`
             ${this.tables("My tables", lobby.mine, "Nothing yet: one click above starts a game.")}
             ${this.tables("Open tables", lobby.open, "Nobody is waiting for an opponent.")}
             ${this.tables("Finished games", lobby.finished, "Games that are over can be replayed here.")}
           `
-        : nothing}
+          : nothing
+      }
       <footer class="foot"><a href="/new">Set up a table</a><a href="/credits">Credits</a></footer>
     </main>`;
   }

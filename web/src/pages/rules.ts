@@ -5,7 +5,13 @@ import { PlainElement } from "../plain";
 import type { Rule } from "../types";
 
 class RulesPage extends PlainElement {
-  static properties = { game: {}, rule: {}, rules: { state: true }, title_: { state: true }, fault: { state: true } };
+  static properties = {
+    game: {},
+    rule: {},
+    rules: { state: true },
+    title_: { state: true },
+    fault: { state: true },
+  };
   declare game: string;
   declare rule: string | null;
   private declare rules: Rule[];

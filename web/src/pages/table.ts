@@ -107,7 +107,11 @@ class TablePage extends PlainElement implements TableHost {
       this.game = { ...game, facts };
       this.talkSeen = first.chat.length;
       this.take(first);
-      this.live = new Live(this.table, (s) => this.take(s), (c) => (this.connection = c));
+      this.live = new Live(
+        this.table,
+        (s) => this.take(s),
+        (c) => (this.connection = c),
+      );
       this.live.open();
       if (this.step !== null) await this.replay.goTo(this.step);
     } catch (e) {
@@ -142,7 +146,8 @@ class TablePage extends PlainElement implements TableHost {
     const at = document.activeElement;
     if (!at || at === this || !this.contains(at)) return;
     void this.updateComplete.then(() => {
-      if (!document.activeElement || document.activeElement === document.body) this.focusOn(".question");
+      if (!document.activeElement || document.activeElement === document.body)
+        this.focusOn(".question");
     });
   }
 
@@ -179,6 +184,7 @@ class TablePage extends PlainElement implements TableHost {
     this.looking.hide();
     try {
       const done = await api.act(s.id, s.you, a.text, s.rev);
+      setPref("acts", prefs.acts + 1);
       if (done.table) this.live?.take(done.table);
     } catch (e) {
       this.complain(e);
@@ -222,7 +228,12 @@ class TablePage extends PlainElement implements TableHost {
   private async undo() {
     const s = this.snap!;
     if (s.undoable > 0) await this.send("undo", { seat: s.you });
-    else await this.send("ask", { what: "undo", seat: s.you }, "You have asked to take the move back.");
+    else
+      await this.send(
+        "ask",
+        { what: "undo", seat: s.you },
+        "You have asked to take the move back.",
+      );
   }
 
   private async rematch() {
@@ -246,10 +257,22 @@ class TablePage extends PlainElement implements TableHost {
     const picks = this.picking.picks;
     const playing = !this.replay.on && isMyTurn(snap);
     const me = snap.you ?? view.seats[0];
-    const ctx: BoardContext = { game, snap, view, me, playing, options: [], lit: new Set(), picks, hinted: new Set() };
+    const ctx: BoardContext = {
+      game,
+      snap,
+      view,
+      me,
+      playing,
+      options: [],
+      lit: new Set(),
+      picks,
+      hinted: new Set(),
+    };
     if (!playing) return ctx;
     const known = vocabulary(view.state, view.extra ?? {}, game.facts ?? {});
-    ctx.options = snap.legal.map((text) => this.board.option(parseAction(text, game.verbs, known), ctx));
+    ctx.options = snap.legal.map((text) =>
+      this.board.option(parseAction(text, game.verbs, known), ctx),
+    );
     ctx.lit = litThings(ctx.options, picks);
     const best = ctx.options.find((o) => o.act.text === this.hints[0]?.action);
     ctx.hinted = new Set(best ? [...best.things, ...best.also] : []);
@@ -280,7 +303,10 @@ class TablePage extends PlainElement implements TableHost {
   private async openRule(number: string) {
     try {
       const { rules } = await api.rules(this.snap!.game);
-      this.rule = rules.find((r) => r.number === number) ?? { number, text: "There is no such rule." };
+      this.rule = rules.find((r) => r.number === number) ?? {
+        number,
+        text: "There is no such rule.",
+      };
       await this.updateComplete;
       const dialog = this.querySelector<HTMLDialogElement>("#rule");
       if (dialog && !dialog.open) dialog.showModal();
@@ -304,7 +330,8 @@ class TablePage extends PlainElement implements TableHost {
     const thing = target.closest<HTMLElement>("[data-thing]")?.dataset.thing;
     const keys: Record<string, () => void> = {
       a: () => this.openList(),
-      b: () => this.focusOn(this.querySelector(".board .lit") ? ".board .lit" : ".board [data-thing]"),
+      b: () =>
+        this.focusOn(this.querySelector(".board .lit") ? ".board .lit" : ".board [data-thing]"),
       u: () => void this.undo(),
       h: () => void this.hint(),
       l: () => this.show("log", "#log"),
@@ -334,7 +361,9 @@ class TablePage extends PlainElement implements TableHost {
 
   private openList() {
     this.isListOpen = true;
-    void this.updateComplete.then(() => this.focusOn(this.querySelector(".actions") ? ".actions .act" : ".prompt .act"));
+    void this.updateComplete.then(() =>
+      this.focusOn(this.querySelector(".actions") ? ".actions .act" : ".prompt .act"),
+    );
   }
 
   private show(tab: Tab, selector = `#tab-${tab}`) {

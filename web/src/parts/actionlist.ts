@@ -9,7 +9,13 @@ export function actionText(a: Act): string {
 }
 
 /* `spoken`: its name for a screen reader, if `text` is only the end of it. */
-export function actionButton(a: Act, press: (a: Act) => void, text: string, cls = "", spoken = actionText(a)): TemplateResult {
+export function actionButton(
+  a: Act,
+  press: (a: Act) => void,
+  text: string,
+  cls = "",
+  spoken = actionText(a),
+): TemplateResult {
   return html`<button class="act ${cls}" data-action=${a.text} aria-label=${spoken} @click=${() => press(a)}>
     ${text}
   </button>`;
@@ -19,7 +25,10 @@ export function actionButton(a: Act, press: (a: Act) => void, text: string, cls 
 function byFirst(acts: Act[]): Map<string, Act[]> {
   const rows = new Map<string, Act[]>();
   for (const a of acts) {
-    const first = a.args.slice(0, -1).map((x) => x.word).join(" ");
+    const first = a.args
+      .slice(0, -1)
+      .map((x) => x.word)
+      .join(" ");
     rows.set(first, [...(rows.get(first) ?? []), a]);
   }
   return rows;
@@ -29,7 +38,12 @@ function lastWord(a: Act, verb: string): string {
   return a.args[a.args.length - 1]?.word ?? words(verb);
 }
 
-export function actionList(acts: Act[], game: GameInfo, hinted: Set<string>, press: (a: Act) => void) {
+export function actionList(
+  acts: Act[],
+  game: GameInfo,
+  hinted: Set<string>,
+  press: (a: Act) => void,
+) {
   return html`<div class="action-groups">
     ${[...byVerb(acts)].map(([verb, group]) => {
       const help = game.verbs.find((v) => v.word === verb)?.help ?? "";

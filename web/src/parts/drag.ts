@@ -23,9 +23,12 @@ export function watchDrag(root: HTMLElement, hooks: Hooks) {
     const move = (e: PointerEvent) => {
       if (!ghost && Math.hypot(e.clientX - down.clientX, e.clientY - down.clientY) > FAR_ENOUGH) {
         if (!hooks.lift(from.dataset.thing!)) return end();
-        ghost = makeGhost(root.querySelector<HTMLElement>(`[data-drawn="${from.dataset.thing}"]`) ?? from);
+        ghost = makeGhost(
+          root.querySelector<HTMLElement>(`[data-drawn="${from.dataset.thing}"]`) ?? from,
+        );
       }
-      if (ghost) ghost.style.transform = `translate(${e.clientX - down.clientX}px, ${e.clientY - down.clientY}px) rotate(2deg)`;
+      if (ghost)
+        ghost.style.transform = `translate(${e.clientX - down.clientX}px, ${e.clientY - down.clientY}px) rotate(2deg)`;
     };
     const up = (e: PointerEvent) => {
       const dragged = ghost !== null;
@@ -33,7 +36,9 @@ export function watchDrag(root: HTMLElement, hooks: Hooks) {
       if (!dragged) return;
       root.addEventListener("click", (c) => c.stopPropagation(), { capture: true, once: true });
       setTimeout(() => root.dispatchEvent(new Event("click")), 0); // uses up the line above if no click came
-      const to = document.elementFromPoint(e.clientX, e.clientY)?.closest<HTMLElement>("[data-thing]");
+      const to = document
+        .elementFromPoint(e.clientX, e.clientY)
+        ?.closest<HTMLElement>("[data-thing]");
       if (to && to !== from) hooks.drop(from.dataset.thing!, to.dataset.thing!, to);
       else hooks.let();
     };
@@ -58,7 +63,8 @@ function copyOf(from: Element): HTMLElement {
 function makeGhost(from: HTMLElement): HTMLElement {
   const ghost = copyOf(from);
   const box = from.getBoundingClientRect();
-  for (const thing of [ghost, ...ghost.querySelectorAll("[data-thing]")]) thing.removeAttribute("data-thing");
+  for (const thing of [ghost, ...ghost.querySelectorAll("[data-thing]")])
+    thing.removeAttribute("data-thing");
   ghost.classList.add("ghost");
   const style = getComputedStyle(from);
   Object.assign(ghost.style, {

@@ -19,9 +19,11 @@ export function log(lines: LogLine[], view: View, go: ((step: number) => void) |
       (l) => html`<p class="line seat-${view.seats.indexOf(l.seat)}">
         <span>${withRules(l.text)}</span>
         ${(l.rules ?? []).filter((r) => !l.text.includes(r)).map(ruleButton)}
-        ${go
-          ? html`<button class="step" aria-label="Show move ${l.n}" @click=${() => go(l.n)}>${l.n}</button>`
-          : nothing}
+        ${
+          go
+            ? html`<button class="step" aria-label="Show move ${l.n}" @click=${() => go(l.n)}>${l.n}</button>`
+            : nothing
+        }
       </p>`,
     )}
   </div>`;

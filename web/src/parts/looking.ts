@@ -65,7 +65,11 @@ export class Looking implements ReactiveController {
       this.set({ thing, x: Math.max(8, Math.min(innerWidth - WIDTH - 8, x)), y: box.top - HEIGHT });
     } else {
       const x = box.right + WIDTH + 20 < innerWidth ? box.right + 10 : box.left - WIDTH;
-      this.set({ thing, x: Math.max(8, x), y: Math.max(56, Math.min(innerHeight - HEIGHT, box.top - 60)) });
+      this.set({
+        thing,
+        x: Math.max(8, x),
+        y: Math.max(56, Math.min(innerHeight - HEIGHT, box.top - 60)),
+      });
     }
   }
 

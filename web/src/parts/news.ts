@@ -58,13 +58,15 @@ export class News implements ReactiveController {
 
   moment(ctx: BoardContext) {
     if (this.lines.length === 0) return nothing;
-    const drawn = ctx.snap.state === "finished" ? ending(ctx.snap) : this.host.board.moment?.(this.lines, ctx);
+    const drawn =
+      ctx.snap.state === "finished" ? ending(ctx.snap) : this.host.board.moment?.(this.lines, ctx);
     return drawn ? html`<div class="moment" aria-hidden="true">${drawn}</div>` : nothing;
   }
 }
 
 function ending(s: Snapshot) {
   const mine = s.you ? (s.result?.score ?? s.view.score ?? {})[s.you] : undefined;
-  const word = mine === undefined ? "Finis" : mine >= 1 ? "Victory" : mine > 0 ? "A draw" : "Defeat";
+  const word =
+    mine === undefined ? "Finis" : mine >= 1 ? "Victory" : mine > 0 ? "A draw" : "Defeat";
   return html`<p class="ending">${icon("laurels")}${word}</p>`;
 }

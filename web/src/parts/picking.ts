@@ -16,6 +16,7 @@ function byRow(options: Option[]): Map<string, Option[]> {
 export class Picking {
   picks: Thing[] = [];
   private options: Option[] = []; // of the open menu
+  private opener: HTMLElement | null = null; // where the menu was opened: the focus returns there
 
   constructor(private host: TableHost) {
     watchDrag(host, {
@@ -30,7 +31,9 @@ export class Picking {
   }
 
   letGo() {
+    const back = this.options.length > 0 ? this.opener : null;
     this.set([]);
+    if (back?.isConnected) back.focus({ preventScroll: true });
   }
 
   /* The thing was pressed while `picks` were held. */
@@ -69,12 +72,16 @@ export class Picking {
 
   /* Under the thing, or above it if there is no room. */
   private placeMenu(at: Element) {
+    this.opener = at as HTMLElement;
     const box = at.getBoundingClientRect();
     void this.host.updateComplete.then(() => {
       const menu = this.host.querySelector<HTMLElement>(".chooser");
       if (!menu) return;
       const { width, height } = menu.getBoundingClientRect();
-      const x = Math.max(EDGE, Math.min(innerWidth - width - EDGE, box.x + box.width / 2 - width / 2));
+      const x = Math.max(
+        EDGE,
+        Math.min(innerWidth - width - EDGE, box.x + box.width / 2 - width / 2),
+      );
       const fits = box.bottom + height + 2 * EDGE < innerHeight;
       menu.style.left = `${x}px`;
       menu.style.top = `${fits ? box.bottom + EDGE : Math.max(EDGE, box.top - height - EDGE)}px`;

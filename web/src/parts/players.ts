@@ -24,9 +24,11 @@ export function players(snap: Snapshot, view: View, takenAt: number) {
         ${s.resigned ? html`<span class="badge soft">resigned</span>` : nothing}
         ${won ? html`<span class="badge">winner</span>` : nothing}
         ${acts ? html`<span class="badge turn">to act</span>` : nothing}
-        ${typeof s.clock_ms === "number"
-          ? html`<span class="clock">${line("clock")}${clock(s.clock_ms - running)}</span>`
-          : nothing}
+        ${
+          typeof s.clock_ms === "number"
+            ? html`<span class="clock">${line("clock")}${clock(s.clock_ms - running)}</span>`
+            : nothing
+        }
       </li>`;
     })}
   </ul>`;

@@ -4,12 +4,14 @@ import type { BoardContext } from "../boards/board";
 import { line } from "../icon";
 import type { Connection } from "../live";
 import type { Thing } from "../picks";
+import { prefs } from "../prefs";
 import type { Snapshot } from "../types";
 import { list, words } from "../words";
 import { actionButton, actionList, actionText } from "./actionlist";
 import type { TableHost } from "./host";
 import type { Replaying } from "./replaying";
 
+const BEGINNER_ACTS = 12;
 const FEW_ACTIONS = 8; // so many stand next to the question, more in the list
 
 export interface PromptState {
@@ -31,32 +33,45 @@ export function promptBar(p: PromptState) {
   const { ctx } = p;
   const acts = ctx.options.map((o) => o.act);
   const loose = ctx.options.filter((o) => o.things.length === 0).map((o) => o.act);
-  const shown = !p.host.board.complete && acts.length <= FEW_ACTIONS ? acts : loose;
+  const few = p.host.board.complete ? 1 : FEW_ACTIONS;
+  const shown = acts.length <= few ? acts : loose;
   const hinted = new Set(p.hints.slice(0, 1).map((h) => h.action));
   const send = (a: (typeof acts)[0]) => void p.host.act(a);
-  const label = (a: (typeof acts)[0]) => ctx.options.find((o) => o.act === a)?.word ?? actionText(a);
+  const label = (a: (typeof acts)[0]) =>
+    ctx.options.find((o) => o.act === a)?.word ?? actionText(a);
   return html`<section class="prompt" aria-label="What to do">
     <div class="prompt-text">
       ${connectionBadge(p.connection)}
       <p class="question" role="status" tabindex="-1">${question(p)}</p>
-      ${ctx.picks.length > 0
-        ? html`<p class="picked-line"><span>${list(ctx.picks.map(thingName))} – now choose where.</span>
+      ${
+        ctx.playing && ctx.picks.length === 0 && prefs.acts < BEGINNER_ACTS
+          ? html`<p class="advice">Choose what glows. Whatever does not glow tells you why not.</p>`
+          : nothing
+      }
+      ${
+        ctx.picks.length > 0
+          ? html`<p class="picked-line"><span>${list(ctx.picks.map(thingName))} – now choose where.</span>
             <button class="quiet" @click=${p.letGo}>Let go</button></p>`
-        : nothing}
+          : nothing
+      }
     </div>
     <div class="prompt-acts">
       ${shown.map((a) => actionButton(a, send, label(a), `primary ${hinted.has(a.text) ? "hinted" : ""}`, label(a)))}
-      ${acts.length > shown.length
-        ? html`<button aria-expanded=${p.isListOpen} data-all @click=${p.turnList}>All ${acts.length} actions</button>`
-        : nothing}
+      ${
+        acts.length > shown.length
+          ? html`<button aria-expanded=${p.isListOpen} data-all @click=${p.turnList}>All ${acts.length} actions</button>`
+          : nothing
+      }
       ${ctx.snap.state === "finished" && !p.replay.on ? afterwards(p) : nothing} ${toolbar(p)}
     </div>
     ${(ctx.snap.offers ?? []).map((o) => offer(p.host, ctx.snap, o))}
-    ${p.isListOpen && acts.length > 0
-      ? html`<div class="actions" role="group" aria-label="All actions">
+    ${
+      p.isListOpen && acts.length > 0
+        ? html`<div class="actions" role="group" aria-label="All actions">
           ${actionList(acts, ctx.game, hinted, send)}
         </div>`
-      : nothing}
+        : nothing
+    }
   </section>`;
 }
 
@@ -81,7 +96,10 @@ function result(s: Snapshot, title: (seat: string) => string): string {
   const best = Math.max(0, ...Object.values(score));
   const winners = Object.keys(score).filter((seat) => score[seat] === best && best > 0);
   const loser = s.result?.loser ? title(s.result.loser) : "";
-  const how: Record<string, string> = { resign: `${loser} gave up. `, time: `The time of ${loser} is up. ` };
+  const how: Record<string, string> = {
+    resign: `${loser} gave up. `,
+    time: `The time of ${loser} is up. `,
+  };
   const begin = `The game is over. ${how[s.result?.by ?? ""] ?? ""}`;
   if (winners.length === 1) return `${begin}${title(winners[0])} has won.`;
   return winners.length ? `${begin}It is a draw.` : begin.trim();
@@ -130,9 +148,11 @@ function offer(host: TableHost, s: Snapshot, o: { what: string; seat: string }) 
     return html`<div class="offer"><p>You have asked (${o.what}). The others must answer.</p></div>`;
   return html`<div class="offer" role="alert">
     <p>${s.view.titles[o.seat] ?? words(o.seat)} ${asks[o.what] ?? o.what}.</p>
-    ${s.you
-      ? html`<button class="primary" @click=${() => answer(true)}>Agree</button>
+    ${
+      s.you
+        ? html`<button class="primary" @click=${() => answer(true)}>Agree</button>
           <button @click=${() => answer(false)}>Decline</button>`
-      : nothing}
+        : nothing
+    }
   </div>`;
 }

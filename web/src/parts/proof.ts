@@ -24,19 +24,23 @@ export function proof(snap: Snapshot, add: (seat: string, text: string) => void)
       ${nonces.map(([seat, text]) => html`<dt>Word of ${words(seat)}</dt><dd><code>${text}</code></dd>`)}
       ${dice.secret ? html`<dt>Secret</dt><dd><code>${dice.secret}</code></dd>` : nothing}
     </dl>
-    ${snap.you && snap.state === "open"
-      ? html`<form class="say" @submit=${submit}>
+    ${
+      snap.you && snap.state === "open"
+        ? html`<form class="say" @submit=${submit}>
           <input name="nonce" maxlength="64" aria-label="Your word for the dice" placeholder="Add a word of your own" />
           <button>Add</button>
         </form>`
-      : nothing}
-    ${snap.state === "finished"
-      ? html`<p class="row tight">
+        : nothing
+    }
+    ${
+      snap.state === "finished"
+        ? html`<p class="row tight">
           <a class="button" href=${api.download(snap.id, "proof")} download>Proof</a>
           <a class="button" href=${api.download(snap.id, "record")} download>Record</a>
           <a class="button" href=${api.download(snap.id, "position")} download>Position</a>
         </p>
         <p class="faint">Check it at home: <code>tessera verify RECORD</code></p>`
-      : nothing}
+        : nothing
+    }
   </section>`;
 }

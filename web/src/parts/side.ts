@@ -75,7 +75,9 @@ function freeSeats(host: TableHost, s: Snapshot) {
     <h3>Free seats</h3>
     <div class="row tight">
       ${open.map(
-        (x) => html`<button class="primary" @click=${() => void host.send("join", { seat: x.seat })}>
+        (
+          x,
+        ) => html`<button class="primary" @click=${() => void host.send("join", { seat: x.seat })}>
           Play ${x.title ?? words(x.seat)}
         </button>`,
       )}
@@ -112,10 +114,12 @@ function leaving(host: TableHost, s: Snapshot) {
   const away = s.seats.find((x) => x.kind === "person" && x.online === false && x.seat !== seat);
   const resign = () => confirm("Give up this game?") && void host.send("resign", { seat });
   return html`<button @click=${() => void host.send("ask", { what: "draw", seat }, "You offer a draw.")}>Offer a draw</button>
-    ${away
-      ? html`<button @click=${() => void host.send("ask", { what: "bot", seat, about: away.seat })}>
+    ${
+      away
+        ? html`<button @click=${() => void host.send("ask", { what: "bot", seat, about: away.seat })}>
           Let the computer play ${away.title ?? words(away.seat)}
         </button>`
-      : nothing}
+        : nothing
+    }
     <button class="danger" @click=${resign}>Resign</button>`;
 }

@@ -52,13 +52,16 @@ export class Zoom {
 
   private pinch(before: PointerEvent, e: PointerEvent) {
     const other = [...this.fingers.values()].find((p) => p.pointerId !== e.pointerId)!;
-    const far = (p: PointerEvent) => Math.hypot(p.clientX - other.clientX, p.clientY - other.clientY);
+    const far = (p: PointerEvent) =>
+      Math.hypot(p.clientX - other.clientX, p.clientY - other.clientY);
     this.by(far(e) / Math.max(1, far(before)));
   }
 
   private apply() {
     this.inner.style.transform =
-      this.scale === 1 && !this.x && !this.y ? "" : `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
+      this.scale === 1 && !this.x && !this.y
+        ? ""
+        : `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
     this.pane.classList.toggle("zoomed", this.scale !== 1);
   }
 }

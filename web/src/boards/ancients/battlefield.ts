@@ -6,7 +6,16 @@ import { thingClass, type BoardContext } from "../board";
 import { Field, HEXES, type Point } from "./field";
 import { groundClass, groundOn, rivers, tint } from "./ground";
 import { medallion, piece } from "./pieces";
-import { aims, field as stateField, groundAt, hexInWords, number, phase, pieceAt, text } from "./read";
+import {
+  aims,
+  field as stateField,
+  groundAt,
+  hexInWords,
+  number,
+  phase,
+  pieceAt,
+  text,
+} from "./read";
 import { trailsOf, type Trail } from "./rolls";
 
 const MARGIN = 20;
@@ -14,7 +23,9 @@ const COMBAT = ["react", "roll", "flags", "retreat", "flee", "advance", "ride", 
 const STOP = 24; // arrows end so far from the middle of a hex
 
 const narrow = matchMedia("(max-width: 640px)");
-narrow.addEventListener("change", () => document.querySelector<HTMLElement & { requestUpdate(): void }>("table-page")?.requestUpdate());
+narrow.addEventListener("change", () =>
+  document.querySelector<HTMLElement & { requestUpdate(): void }>("table-page")?.requestUpdate(),
+);
 
 export function fieldOf(ctx: BoardContext): Field {
   return new Field(ctx.me === "top", narrow.matches);
@@ -26,12 +37,19 @@ function roles(ctx: BoardContext): Map<string, "foe" | "way"> {
   for (const { act } of matching(ctx.options, ctx.picks)) {
     const to = act.args[act.args.length - 1]?.word ?? "";
     if (act.verb === "attack" || act.verb === "fire") found.set(to, "foe");
-    else if (["move", "send", "retreat", "flee", "ride", "advance", "enter"].includes(act.verb)) found.set(to, "way");
+    else if (["move", "send", "retreat", "flee", "ride", "advance", "enter"].includes(act.verb))
+      found.set(to, "way");
   }
   return found;
 }
 
-function arrow(field: Field, from: string, to: string, cls: string, short = STOP): SVGTemplateResult {
+function arrow(
+  field: Field,
+  from: string,
+  to: string,
+  cls: string,
+  short = STOP,
+): SVGTemplateResult {
   const a = field.middle(from);
   const b = field.middle(to);
   const far = Math.hypot(b.x - a.x, b.y - a.y) || 1;
@@ -42,7 +60,9 @@ function arrow(field: Field, from: string, to: string, cls: string, short = STOP
 
 function tips(): SVGTemplateResult {
   return svg`<defs>${["go", "back", "fight"].map(
-    (way) => svg`<marker id="tip-${way}" class="tip ${way}" viewBox="0 0 10 10" refX="6" refY="5" markerWidth=${way === "fight" ? 3 : 4} markerHeight=${way === "fight" ? 3 : 4} orient="auto">
+    (
+      way,
+    ) => svg`<marker id="tip-${way}" class="tip ${way}" viewBox="0 0 10 10" refX="6" refY="5" markerWidth=${way === "fight" ? 3 : 4} markerHeight=${way === "fight" ? 3 : 4} orient="auto">
       <path d="M0 0 10 5 0 10z"></path></marker>`,
   )}</defs>`;
 }
@@ -81,7 +101,9 @@ function aimBadge(dice: number, chance: number): SVGTemplateResult {
 
 function badge(ctx: BoardContext, hex: string): unknown {
   const from = ctx.picks.find((p) => p.startsWith("hex:"))?.slice(4);
-  const aim = aims(ctx).find((a) => a.to === hex && (from ? a.from === from : phase(ctx) === "bonus"));
+  const aim = aims(ctx).find(
+    (a) => a.to === hex && (from ? a.from === from : phase(ctx) === "bonus"),
+  );
   return ctx.playing && aim && aim.to !== from ? aimBadge(aim.dice, aim.chance) : nothing;
 }
 
@@ -132,7 +154,8 @@ function leaders(ctx: BoardContext, field: Field): unknown {
 }
 
 function names(field: Field): SVGTemplateResult {
-  const shift = (p: Point) => (field.upright ? { x: p.x - 31, y: p.y + 3 } : { x: p.x, y: p.y - 30 });
+  const shift = (p: Point) =>
+    field.upright ? { x: p.x - 31, y: p.y + 3 } : { x: p.x, y: p.y - 30 };
   return svg`<g class="names">${HEXES.map((h) => {
     const p = shift(field.middle(h));
     return svg`<text x=${p.x} y=${p.y}>${h}</text>`;

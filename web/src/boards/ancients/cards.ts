@@ -50,7 +50,11 @@ function troops(kind: Kind): TemplateResult {
 
 function lookOf(name: string): Look {
   const [, many, place] = /^Order (Two|Three|Four) (Left|Center|Right)$/.exec(name) ?? [];
-  if (many) return { family: "section", art: sections(PLACES.map((p) => (p === place ? COUNTS[many] : 0))) };
+  if (many)
+    return {
+      family: "section",
+      art: sections(PLACES.map((p) => (p === place ? COUNTS[many] : 0))),
+    };
   if (name === "Out Flanked") return { family: "section", art: sections([2, 0, 2]) };
   if (name === "Coordinated Attack") return { family: "section", art: sections([1, 1, 1]) };
   const [, kind] = /^Order (Light|Medium|Heavy) Troops$/.exec(name) ?? [];
@@ -58,7 +62,10 @@ function lookOf(name: string): Look {
   const [, led] = /^Inspired (\w+) Leadership$/.exec(name) ?? [];
   if (led) return { family: "leaders", art: sections(PLACES.map((p) => (p === led ? "★" : ""))) };
   if (name.startsWith("Leadership")) return { family: "leaders", art: picture("crested-helmet") };
-  return { family: name.startsWith("Order") ? "troops" : "tactics", art: picture(ICONS[name] ?? "eagle-emblem") };
+  return {
+    family: name.startsWith("Order") ? "troops" : "tactics",
+    art: picture(ICONS[name] ?? "eagle-emblem"),
+  };
 }
 
 export function cardText(ctx: BoardContext, name: string): string {

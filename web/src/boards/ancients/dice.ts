@@ -30,7 +30,9 @@ export function rollCard(roll: Roll): TemplateResult {
     <p class="roll-title">${roll.title}</p>
     <div class="roll-faces">
       ${roll.rows.map(
-        (r) => html`<figure class="${isHit(r.effect) ? "hit" : r.effect === "retreat" ? "back" : r.effect ? "miss" : ""}">
+        (
+          r,
+        ) => html`<figure class="${isHit(r.effect) ? "hit" : r.effect === "retreat" ? "back" : r.effect ? "miss" : ""}">
           <span class="thrown">${Array.from({ length: r.count }, () => dieFace(r.face))}</span>
           ${r.effect ? html`<figcaption>${r.effect}</figcaption>` : nothing}
         </figure>`,
@@ -44,7 +46,9 @@ export function rollCard(roll: Roll): TemplateResult {
 export function rollLine(roll: Roll): TemplateResult {
   return html`<span class="roll-line">
     ${roll.rows.map(
-      (r) => html`<span class="thrown ${isHit(r.effect) ? "hit" : r.effect === "nothing" ? "miss" : ""}" title=${r.effect}>
+      (
+        r,
+      ) => html`<span class="thrown ${isHit(r.effect) ? "hit" : r.effect === "nothing" ? "miss" : ""}" title=${r.effect}>
         ${Array.from({ length: r.count }, () => dieFace(r.face))}<span class="unseen">${r.count} ${r.face} ${r.effect}</span></span
       >`,
     )}

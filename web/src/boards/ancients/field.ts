@@ -72,7 +72,9 @@ export class Field {
 
   /* The corners around a point, `scale` of their distance away. */
   outline(middle: Point, scale = 1): string {
-    return CORNERS.map((c) => this.at(middle, c, SIZE * scale)).map((p) => `${p.x.toFixed(1)},${p.y.toFixed(1)}`).join(" ");
+    return CORNERS.map((c) => this.at(middle, c, SIZE * scale))
+      .map((p) => `${p.x.toFixed(1)},${p.y.toFixed(1)}`)
+      .join(" ");
   }
 
   /* A line along the side of a hex that faces this way of the compass. */
@@ -82,12 +84,18 @@ export class Field {
   }
 
   sectionLines(): [Point, Point][] {
-    return SECTION_LINES.map((x) => [this.turned((x + 1) * HALF, 0), this.turned((x + 1) * HALF, HIGH)]);
+    return SECTION_LINES.map((x) => [
+      this.turned((x + 1) * HALF, 0),
+      this.turned((x + 1) * HALF, HIGH),
+    ]);
   }
 
   /* Left, centre and right as the reader sees them, at his own edge. */
   sectionNames(): { name: string; at: Point }[] {
     const names = this.fromTop ? ["Right", "Centre", "Left"] : ["Left", "Centre", "Right"];
-    return names.map((name, i) => ({ name, at: this.turned(([4, 12, 20][i] + 1) * HALF, this.fromTop ? -10 : HIGH + 10) }));
+    return names.map((name, i) => ({
+      name,
+      at: this.turned(([4, 12, 20][i] + 1) * HALF, this.fromTop ? -10 : HIGH + 10),
+    }));
   }
 }

@@ -24,7 +24,9 @@ const LANDS: Record<string, string> = {
 };
 
 export function groundHelp(ground: string): string {
-  return ground.startsWith("rampart") ? "Foot behind the wall is sheltered from that side." : (LANDS[ground] ?? "");
+  return ground.startsWith("rampart")
+    ? "Foot behind the wall is sheltered from that side."
+    : (LANDS[ground] ?? "");
 }
 
 export function groundClass(ground: string): string {
@@ -39,7 +41,18 @@ function grain(hex: string): number {
 export const tint = (hex: string): string => `tint-${grain(hex) % 3}`;
 
 function trees(hex: string) {
-  const spots: [number, number][] = [[-19, -8], [0, -22], [19, -9], [-12, 12], [12, 13], [-26, 6], [27, 7], [0, 28], [-14, -20], [15, -22]];
+  const spots: [number, number][] = [
+    [-19, -8],
+    [0, -22],
+    [19, -9],
+    [-12, 12],
+    [12, 13],
+    [-26, 6],
+    [27, 7],
+    [0, 28],
+    [-14, -20],
+    [15, -22],
+  ];
   return spots.map(([x, y], i) => {
     const r = 8 + ((i + grain(hex)) % 3);
     return svg`<path class="trunk" d="M${x} ${y + r - 2}v5"></path><circle class="crown c${(i + grain(hex)) % 2}" cx=${x} cy=${y} r=${r}></circle>`;
@@ -60,16 +73,35 @@ function steep() {
 }
 
 function rocks(hex: string) {
-  const spots: [number, number][] = [[-20, -12], [2, -24], [20, -10], [-24, 12], [24, 14], [0, 26], [-8, 2]];
+  const spots: [number, number][] = [
+    [-20, -12],
+    [2, -24],
+    [20, -10],
+    [-24, 12],
+    [24, 14],
+    [0, 26],
+    [-8, 2],
+  ];
   return spots.map(([x, y], i) => {
     const r = 4 + ((i + grain(hex)) % 3) * 1.5;
-    return svg`<path class="stone" d="M${x - r} ${y + r * 0.7}l${r * 0.5}-${r * 1.5} ${r}-${r * 0.2} ${r * 0.7} ${r * 1.700}z"></path>`;
+    return svg`<path class="stone" d="M${x - r} ${y + r * 0.7}l${r * 0.5}-${r * 1.5} ${r}-${r * 0.2} ${r * 0.7} ${r * 1.7}z"></path>`;
   });
 }
 
 function reeds() {
-  const spots: [number, number][] = [[-20, -10], [4, -20], [22, -6], [-24, 14], [20, 18], [-2, 28], [-6, 4]];
-  return spots.map(([x, y]) => svg`<path class="reed" d="M${x - 3} ${y + 6}v-9M${x} ${y + 6}v-13M${x + 3} ${y + 6}v-8"></path><path class="pool" d="M${x - 7} ${y + 8}h14"></path>`);
+  const spots: [number, number][] = [
+    [-20, -10],
+    [4, -20],
+    [22, -6],
+    [-24, 14],
+    [20, 18],
+    [-2, 28],
+    [-6, 4],
+  ];
+  return spots.map(
+    ([x, y]) =>
+      svg`<path class="reed" d="M${x - 3} ${y + 6}v-9M${x} ${y + 6}v-13M${x + 3} ${y + 6}v-8"></path><path class="pool" d="M${x - 7} ${y + 8}h14"></path>`,
+  );
 }
 
 function waves() {
@@ -134,23 +166,38 @@ function rampart(field: Field, ground: string): unknown {
 /* A river runs from the middle of its hex to the hexes with water beside it, or off the field. */
 function streams(field: Field, hex: string, grounds: Grounds): [Point, Point][] {
   const middle = field.middle(hex);
-  const next = HEXES.filter((h) => isNear(h, hex) && WATER.includes(grounds(h))).map((h) => field.middle(h));
-  const ways = next.map((p): [Point, Point] => [middle, { x: (middle.x + p.x) / 2, y: (middle.y + p.y) / 2 }]);
+  const next = HEXES.filter((h) => isNear(h, hex) && WATER.includes(grounds(h))).map((h) =>
+    field.middle(h),
+  );
+  const ways = next.map((p): [Point, Point] => [
+    middle,
+    { x: (middle.x + p.x) / 2, y: (middle.y + p.y) / 2 },
+  ]);
   const around = HEXES.filter((h) => isNear(h, hex)).map((h) => field.middle(h));
   if (next.length === 1 && around.length < 6) {
     const on = { x: 2 * middle.x - next[0].x, y: 2 * middle.y - next[0].y };
     const isHex = around.some((p) => Math.hypot(p.x - on.x, p.y - on.y) < SIZE / 2);
     ways.push([middle, isHex ? { x: (middle.x + on.x) / 2, y: (middle.y + on.y) / 2 } : on]);
   }
-  if (next.length === 0) ways.push([{ x: middle.x - SIZE, y: middle.y }, { x: middle.x + SIZE, y: middle.y }]);
+  if (next.length === 0)
+    ways.push([
+      { x: middle.x - SIZE, y: middle.y },
+      { x: middle.x + SIZE, y: middle.y },
+    ]);
   return ways;
 }
 
 export function rivers(field: Field, grounds: Grounds): SVGTemplateResult {
   const wet = HEXES.filter((h) => FLOWS.includes(grounds(h)));
-  const path = (h: string) => streams(field, h, grounds).map(([a, b]) => `M${a.x} ${a.y}L${b.x} ${b.y}`).join("");
+  const path = (h: string) =>
+    streams(field, h, grounds)
+      .map(([a, b]) => `M${a.x} ${a.y}L${b.x} ${b.y}`)
+      .join("");
   const all = wet.map(path).join("");
-  const shallow = wet.filter((h) => grounds(h) !== "river").map(path).join("");
+  const shallow = wet
+    .filter((h) => grounds(h) !== "river")
+    .map(path)
+    .join("");
   return svg`<g class="rivers">
     <path class="banks" d=${all}></path><path class="stream" d=${all}></path><path class="shallow" d=${shallow}></path>
   </g>`;

@@ -56,7 +56,10 @@ function drawn(name: string, size: number, y = 0): SVGTemplateResult {
 
 function emblem(kind: Kind, code: string): SVGTemplateResult {
   const small = kind === "medium";
-  return symbol(kind, svg`${drawn(drawingOf(code), small ? 15 : 20, small ? 4 : 0)}<text class="letters ${kind}" y=${small ? 9.5 : 5.5}>${code}</text>`);
+  return symbol(
+    kind,
+    svg`${drawn(drawingOf(code), small ? 15 : 20, small ? 4 : 0)}<text class="letters ${kind}" y=${small ? 9.5 : 5.5}>${code}</text>`,
+  );
 }
 
 function stack(side: Side, kind: Kind, code: string, blocks: number): SVGTemplateResult {
@@ -75,10 +78,10 @@ function stack(side: Side, kind: Kind, code: string, blocks: number): SVGTemplat
 
 /* A leader with a unit is at the shoulder of its stack, alone he stands in the middle. */
 export function medallion(side: Side, name: string, alone: boolean): SVGTemplateResult {
-  const r = alone ? 19 : 10.500;
+  const r = alone ? 19 : 10.5;
   return svg`<g class="leader of-${side} ${alone ? "alone" : ""}" transform=${alone ? "translate(0 -3)" : "translate(-21 -19)"}>
     <circle class="rim" r=${r}></circle><circle class="disc" r=${r - 2.5}></circle>
-    ${drawn("crested-helmet", r * 1.300)}
+    ${drawn("crested-helmet", r * 1.3)}
     ${alone ? svg`<text class="who" y=${r + 12}>${name}</text>` : nothing}
   </g>`;
 }

@@ -33,11 +33,13 @@ export const part = (v: Json | undefined, key: string): Json | undefined =>
   v && typeof v === "object" && !Array.isArray(v) ? v[key] : undefined;
 export const number = (v: Json | undefined): number => (typeof v === "number" ? v : 0);
 export const text = (v: Json | undefined): string => (typeof v === "string" ? v : "");
-export const object = (v: Json | undefined): JsonObject => (v && typeof v === "object" && !Array.isArray(v) ? v : {});
+export const object = (v: Json | undefined): JsonObject =>
+  v && typeof v === "object" && !Array.isArray(v) ? v : {};
 
 export const titleOf = (ctx: BoardContext, seat: string) => ctx.view.titles[seat] ?? seat;
 export const enemyOf = (seat: string): Side => (seat === "top" ? "bottom" : "top");
-export const field = (ctx: BoardContext, name: string, key: string) => part(ctx.view.state[name], key);
+export const field = (ctx: BoardContext, name: string, key: string) =>
+  part(ctx.view.state[name], key);
 
 export function phase(ctx: BoardContext): string {
   const flow = ctx.view.state.flow;
@@ -69,12 +71,17 @@ export function pieceAt(ctx: BoardContext, hex: string): Piece {
   const unit = sided(field(ctx, "unit", hex));
   const leader = sided(field(ctx, "leader", hex));
   return {
-    unit: unit && { side: unit.side, info: unitInfo(ctx.game.facts, unit.name), blocks: number(field(ctx, "blocks", hex)) },
+    unit: unit && {
+      side: unit.side,
+      info: unitInfo(ctx.game.facts, unit.name),
+      blocks: number(field(ctx, "blocks", hex)),
+    },
     leader,
   };
 }
 
-export const groundAt = (ctx: BoardContext, hex: string): string => text(field(ctx, "terrain", hex)) || "clear";
+export const groundAt = (ctx: BoardContext, hex: string): string =>
+  text(field(ctx, "terrain", hex)) || "clear";
 
 /* The names in a list that may have gaps. */
 export function listOf(v: Json | undefined): string[] {
@@ -86,7 +93,8 @@ export function cardsOf(v: Json | undefined): string[] {
   return Object.entries(object(v)).flatMap(([name, n]) => Array<string>(number(n)).fill(name));
 }
 
-export const total = (v: Json | undefined): number => (typeof v === "number" ? v : cardsOf(v).length);
+export const total = (v: Json | undefined): number =>
+  typeof v === "number" ? v : cardsOf(v).length;
 
 /* The battles that may be chosen, with their dice. */
 export function aims(ctx: BoardContext): Aim[] {
@@ -106,8 +114,14 @@ export function hexInWords(ctx: BoardContext, hex: string): string {
   const { unit, leader } = pieceAt(ctx, hex);
   const ground = groundAt(ctx, hex);
   const parts: string[] = [];
-  if (unit) parts.push(`${titleOf(ctx, unit.side)} ${unit.info.name}, ${unit.blocks} ${unit.blocks === 1 ? "block" : "blocks"}`);
-  if (leader) parts.push(unit ? `leader ${leader.name}` : `${titleOf(ctx, leader.side)} leader ${leader.name} alone`);
+  if (unit)
+    parts.push(
+      `${titleOf(ctx, unit.side)} ${unit.info.name}, ${unit.blocks} ${unit.blocks === 1 ? "block" : "blocks"}`,
+    );
+  if (leader)
+    parts.push(
+      unit ? `leader ${leader.name}` : `${titleOf(ctx, leader.side)} leader ${leader.name} alone`,
+    );
   if (ground !== "clear") parts.push(ground.replace("-", " "));
   if (field(ctx, "order", hex)) parts.push("ordered");
   return `${hex.toUpperCase()}: ${parts.join(", ") || "empty"}`;

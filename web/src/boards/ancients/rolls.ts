@@ -27,14 +27,19 @@ export interface Trail {
 }
 
 const FACE = /(\d+) (circle|triangle|square|helmet|flag|swords)s?(?:: ([^;.]+))?/g;
-const ROLL = /^([^:?]+[^:?\s])[:?] (\d+ (?:circle|triangle|square|helmet|flag|swords)[^.]*)\.\s*(.*)$/;
+const ROLL =
+  /^([^:?]+[^:?\s])[:?] (\d+ (?:circle|triangle|square|helmet|flag|swords)[^.]*)\.\s*(.*)$/;
 const TRAIL = /([a-m]\d) (moves to|advances to|rides on to|goes back to|flees to) ([a-m]\d)/g;
 const SENT = /goes from ([a-m]\d) to ([a-m]\d)/g;
 
 export function rollOf(line: LogLine): Roll | null {
   const told = ROLL.exec(line.text);
   if (!told) return null;
-  const rows = [...told[2].matchAll(FACE)].map((m) => ({ face: m[2] as Face, count: Number(m[1]), effect: (m[3] ?? "").trim() }));
+  const rows = [...told[2].matchAll(FACE)].map((m) => ({
+    face: m[2] as Face,
+    count: Number(m[1]),
+    effect: (m[3] ?? "").trim(),
+  }));
   return { n: line.n, title: told[1], rows, after: told[3] };
 }
 
@@ -56,7 +61,8 @@ export function trailsOf(log: LogLine[]): Trail[] {
 function waysIn(lines: LogLine[]): Trail[] {
   const ways: Trail[] = [];
   for (const { text } of lines) {
-    for (const m of text.matchAll(TRAIL)) ways.push({ from: m[1], to: m[3], how: /back|flees/.test(m[2]) ? "back" : "go" });
+    for (const m of text.matchAll(TRAIL))
+      ways.push({ from: m[1], to: m[3], how: /back|flees/.test(m[2]) ? "back" : "go" });
     for (const m of text.matchAll(SENT)) ways.push({ from: m[1], to: m[2], how: "go" });
   }
   return ways;

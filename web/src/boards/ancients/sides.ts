@@ -18,8 +18,14 @@ const STAGES: [string, string[]][] = [
 function banners(won: number, goal: number): TemplateResult {
   const all = Math.max(goal, won);
   return html`<svg class="banners" viewBox="0 0 ${all * 18} 30" role="img" aria-label="${won} of ${goal} banners">
-    ${Array.from({ length: all }, (_, i) => svg`<g class=${i < won ? "banner won" : "banner"} transform="translate(${i * 18} 0)">
-      <path class="staff" d="M9 1v28M2 4h14"></path><path class="cloth" d="M3 5h12v13l-6 4-6-4z"></path></g>`)}
+    ${Array.from(
+      { length: all },
+      (
+        _,
+        i,
+      ) => svg`<g class=${i < won ? "banner won" : "banner"} transform="translate(${i * 18} 0)">
+      <path class="staff" d="M9 1v28M2 4h14"></path><path class="cloth" d="M3 5h12v13l-6 4-6-4z"></path></g>`,
+    )}
   </svg>`;
 }
 
@@ -57,10 +63,12 @@ export function strip(ctx: BoardContext): TemplateResult {
     <ol class="stages" aria-label="Turn ${number(s.turn)}, ${titleOf(ctx, text(s.active))}">
       ${STAGES.map(([name, phases]) => html`<li class=${phases.includes(now) ? "now" : ""}>${name}</li>`)}
     </ol>
-    ${played && now !== "card"
-      ? html`<span class="played" data-look="card:${played}">${icon("scroll-unfurled")}<b>${played}</b>
+    ${
+      played && now !== "card"
+        ? html`<span class="played" data-look="card:${played}">${icon("scroll-unfurled")}<b>${played}</b>
           ${left > 0 && now === "order" ? html`<small>${count(left, "order")} left</small>` : nothing}${cardDice(ctx)}</span>`
-      : nothing}
+        : nothing
+    }
     ${roll && !past ? rollLine(roll) : nothing}
   </div>`;
 }
@@ -75,7 +83,9 @@ function handCard(ctx: BoardContext, name: string): TemplateResult {
 
 /* Leaders who wait to be placed. */
 function waiting(ctx: BoardContext): unknown {
-  const names = ctx.options.filter((o) => o.act.verb === "place").map((o) => o.act.args[0]?.word ?? "");
+  const names = ctx.options
+    .filter((o) => o.act.verb === "place")
+    .map((o) => o.act.args[0]?.word ?? "");
   return [...new Set(names)].map((name) => {
     const thing = `person:${name}`;
     return html`<button class="person ${thingClass(ctx, thing)}" data-thing=${thing}>${icon("crested-helmet")}${name}</button>`;
@@ -98,4 +108,3 @@ export function hand(ctx: BoardContext): TemplateResult {
     </div>
   </div>`;
 }
-

@@ -6,7 +6,8 @@ import { html, nothing, svg } from "lit";
 import { icon } from "../../icon";
 import { drawingOf, type CardInfo } from "./cards";
 
-const SHIELD = "M12 1.500 21.500 4v8c0 6.500-4 10.500-9.500 12.500C6.500 22.500 2.500 18.500 2.500 12V4z";
+const SHIELD =
+  "M12 1.500 21.500 4v8c0 6.500-4 10.500-9.500 12.500C6.500 22.500 2.500 18.500 2.500 12V4z";
 const COIN_DOTS = Array.from({ length: 20 }, (_, i) => (i * Math.PI) / 10);
 
 export function coin(n: number | string, cls = "coin") {

@@ -78,7 +78,8 @@ export function cardInfo(ctx: BoardContext, name: string): CardInfo {
   const row = (table[name] ?? {}) as JsonObject;
   const always = row.always === true;
   const edition = ctx.snap.options?.edition ?? "manual";
-  const type = row.type && typeof row.type === "object" ? (row.type as JsonObject)[edition] : row.type;
+  const type =
+    row.type && typeof row.type === "object" ? (row.type as JsonObject)[edition] : row.type;
   return {
     name,
     type: type === "building" ? "building" : "character",

@@ -58,7 +58,10 @@ export function placedDice(ctx: BoardContext, dice: number[]): Placed[] {
     const gone = without(before.dice, now);
     const back = without(now, before.dice).length;
     const fresh = log.filter((l) => l.n > before.read);
-    placed = steps < before.steps ? before.placed.slice(0, -back || undefined) : [...before.placed, ...placesOf(gone, fresh)];
+    placed =
+      steps < before.steps
+        ? before.placed.slice(0, -back || undefined)
+        : [...before.placed, ...placesOf(gone, fresh)];
   }
   memory.set(id, { steps, turn, read, dice: now, placed });
   return placed;

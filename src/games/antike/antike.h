@@ -1,0 +1,332 @@
+/*
+ * Antike II and Casus Belli, private to this folder: one state, two sets of rows. What
+ * differs between the games stands in `struct rules` (antike2.c, casusbelli.c) and in the
+ * columns of the .def files; the map tells which game a state is of.
+ *
+ * A "holder" is a seat plus 1, so that 0 is nobody. Region 0 is nowhere.
+ */
+#ifndef GAMES_ANTIKE_H
+#define GAMES_ANTIKE_H
+
+#include "core/state.h"
+#include "kit/areas.h"
+#include "kit/flow.h"
+
+enum resource { ANY_RESOURCE, MARBLE, IRON, GOLD, COIN, RESOURCE_COUNT };
+enum kind { LEGION, GALLEY, KIND_COUNT };
+enum { RED = 1 << LEGION, BLUE = 1 << GALLEY, MIXED = RED | BLUE };
+enum terrain { NO_REGION, LAND, SEA };
+enum map { MARE_NOSTRUM, ORIENT, CASUS_BELLI, MAP_COUNT };
+enum space {
+	CENTRE,
+	FERRUM,
+	TEMPLUM,
+	AURUM,
+	MOVERE_1,
+	MILITIA,
+	MARMOR,
+	SCIENTIA,
+	MOVERE_2,
+	SPACE_COUNT
+};
+enum known { UNKNOWN, NEW, KNOWN, KNOWN_COUNT };
+enum edition { MANUAL, PUBLISHED };
+enum option_id {
+	OPTION_EDITION,
+	OPTION_TOKENS,
+	OPTION_NINTH, /* Antike II */
+	OPTION_COINS = OPTION_TOKENS,
+	OPTION_FORTRESS = OPTION_NINTH, /* Casus Belli */
+	OPTION_COUNT
+};
+
+#define NATION(id, ...) id,
+enum nation {
+	NO_NATION,
+#include "games/antike/nations.def"
+	NATION_COUNT
+};
+#undef NATION
+
+#define KNOWHOW(id, ...) id,
+enum knowhow {
+	NO_KNOWHOW,
+#include "games/antike/knowhow.def"
+	KNOWHOW_COUNT
+};
+#undef KNOWHOW
+
+#define PERSONAGE(id, ...) id,
+enum personage {
+#include "games/antike/personages.def"
+	PERSONAGE_COUNT
+};
+#undef PERSONAGE
+
+#define CARD(id, ...) CARD_##id,
+enum card {
+	NO_CARD,
+#include "games/antike/cards.def"
+	CARD_COUNT
+};
+#undef CARD
+
+#define PHASE(id, ...) PHASE_##id,
+enum phase_id {
+	PHASE_NONE,
+#include "games/antike/phases.def"
+	PHASE_COUNT
+};
+#undef PHASE
+
+#define VERB(id, ...) VERB_##id,
+enum verb_id {
+	VERB_NONE,
+#include "games/antike/verbs.def"
+	VERB_COUNT
+};
+#undef VERB
+
+#define REFUSAL(id, ...) id,
+enum refusal_id {
+	REFUSAL_NONE,
+#include "games/antike/refusals.def"
+	REFUSAL_COUNT
+};
+#undef REFUSAL
+
+/* The places of both maps of Antike II; Casus Belli uses the first of the numbers. */
+#define PLACE(id, name) id,
+enum place_a2 {
+	A2_NOWHERE,
+#include "games/antike/placesa2.def"
+	REGION_COUNT
+};
+enum place_cb {
+	CB_NOWHERE,
+#include "games/antike/placescb.def"
+};
+#undef PLACE
+
+enum { NOWHERE = 0, SEAT_COUNT = 6, HOLDER_COUNT = SEAT_COUNT + 1, STEP_COUNT = 3 };
+enum { FORT_COUNT = 3, GROUP_SIZES = 16, GROUP_COUNT = KIND_COUNT * GROUP_SIZES };
+enum { STOCK_MAX = 9999, UNITS_MAX = 13, CARDS_MAX = 10, COPIES_MAX = 3, WALLS_MAX = 12 };
+enum { ARMED_MAX = 4, EARNED_MAX = 60, OWED_MAX = 12, TRADE_MAX = 3, LOSSES_MAX = 40 };
+enum { FREE_STEPS = 3, ROUNDS_MAX = 150, COINS_TOTAL = 30, OPEN_CARDS = 3 };
+enum { TURN_LIMIT = ROUNDS_MAX * SEAT_COUNT, ACTIONS_LIMIT = TURN_LIMIT * 300 };
+enum { TEMPLE_LIMIT = 3, UNIT_IRON = 2, NEUTRAL_STRENGTH = 3, NATIONS_MAX = 6 };
+
+#define STATE_DEF "games/antike/state.def"
+#define STATE_TYPE struct antike
+struct antike {
+#include "core/statestruct.h"
+};
+
+/* The facts. */
+
+struct rules {
+	uint8_t goal[SEAT_COUNT + 1]; /* personages to win, by players */
+	uint8_t units[KIND_COUNT];
+	uint8_t temples, tokens[RESOURCE_COUNT], tokens_all;
+	bool tokens_common; /* both players draw from the same tokens */
+	uint8_t temple_marble, steps_max;
+	uint8_t rounds;	     /* the longest game */
+	bool recruits;	     /* units come from recruitment boxes */
+	bool surcharges;     /* neighbours make temples and cities dearer */
+	bool fights_at_once; /* units that meet cancel without a question */
+	uint8_t young;	     /* personages up to which a city is 1 stronger, + 1 */
+};
+
+struct region {
+	const char *id, *name;
+	uint8_t terrain;
+	bool city, ship, harbour;
+	uint8_t resource; /* of its city; ANY_RESOURCE: the founder chooses */
+};
+
+struct opening {
+	uint8_t nation[NATIONS_MAX]; /* in play, NO_NATION behind the last */
+	uint8_t temple[3];
+};
+
+struct board {
+	const struct region *region;
+	const struct area *area;
+	uint8_t start[NATION_COUNT][3];
+	struct opening opening[SEAT_COUNT + 1];
+};
+
+struct knowhow_row {
+	const char *name;
+	uint8_t antike2[2], casus[2], needs;
+};
+
+struct personage_row {
+	const char *name;
+	uint8_t antike2, casus, every;
+};
+
+struct card_row {
+	const char *rule, *name, *text;
+	uint8_t copies;
+	uint32_t when;		   /* phases, as bits */
+	uint8_t space, kind, asks; /* asks: the phase that chooses the target */
+	bool (*can)(const struct antike *s, int seat);
+	void (*deed)(struct antike *s, int seat, int card);
+};
+
+extern const struct game antike2_game, casus_belli_game;
+extern const struct rules antike2_rules, casus_belli_rules;
+extern const struct board antike_boards[MAP_COUNT];
+extern const struct knowhow_row antike_knowhow[KNOWHOW_COUNT];
+extern const struct personage_row antike_personages[PERSONAGE_COUNT];
+extern const struct card_row antike_cards[CARD_COUNT];
+extern const struct phase antike_phases[PHASE_COUNT + 1];
+extern const uint32_t antike_phase_verbs[PHASE_COUNT];
+extern const char *const antike_nation_words[NATION_COUNT];
+
+static inline bool is_casus(const struct antike *s)
+{
+	return s->map == CASUS_BELLI;
+}
+
+static inline const struct game *game_of(const struct antike *s)
+{
+	return is_casus(s) ? &casus_belli_game : &antike2_game;
+}
+
+static inline const struct rules *rules_of(const struct antike *s)
+{
+	return is_casus(s) ? &casus_belli_rules : &antike2_rules;
+}
+
+static inline const struct region *region_of(const struct antike *s, int region)
+{
+	return &antike_boards[s->map].region[region];
+}
+
+static inline const struct border *borders_of(const struct antike *s, int region)
+{
+	return antike_boards[s->map].area[region].near;
+}
+
+static inline int edition_of(const struct antike *s)
+{
+	return s->option[OPTION_EDITION];
+}
+
+static inline int enemy_of(int seat)
+{
+	return !seat; /* Casus Belli */
+}
+
+static inline int seat_after(const struct antike *s, int seat)
+{
+	return seat + 1 < s->seats ? seat + 1 : 0;
+}
+
+static inline int units_at(const struct antike *s, int seat, int region)
+{
+	return s->units[seat][LEGION][region] + s->units[seat][GALLEY][region];
+}
+
+static inline int group_make(int kind, int size)
+{
+	return kind * GROUP_SIZES + size;
+}
+
+/* Questions about a state (table.c). */
+int table_sum(const u8 *row, int count);
+int table_where(const u8 *row, u8 out[REGION_COUNT]); /* regions whose value is not 0 */
+int table_presence(const struct antike *s, int seat, u8 out[REGION_COUNT]);
+int table_cities(const struct antike *s, int seat);
+int table_temples(const struct antike *s, int seat); /* in own cities */
+int table_temples_left(const struct antike *s);
+int table_units_left(const struct antike *s, int seat, int kind); /* in the supply */
+int table_tokens_left(const struct antike *s, int seat, int resource);
+int table_coins_left(const struct antike *s);
+int table_walls_left(const struct antike *s); /* in the bank */
+int table_points(const struct antike *s, int seat);
+int table_personage_cards(const struct antike *s, int personage);
+int table_personages_left(const struct antike *s, int personage);
+int table_sea_points(const struct antike *s, int seat);
+int table_price(const struct antike *s, int knowhow);
+int table_strength(const struct antike *s, int region);
+int table_reach(const struct antike *s, int seat, int kind);
+int table_hand(const struct antike *s, int seat);
+bool table_is_first(const struct antike *s, int knowhow);
+
+/* Changes that several chapters share (table.c). */
+void table_gain(struct antike *s, int seat, int resource, int count);
+void table_lose_units(struct antike *s, int seat, int kind, int region, int count);
+
+/* Chapters. */
+void setup_begin(struct antike *s, const struct setup *how, int map);
+void turn_begin_action(struct antike *s); /* the steps are paid */
+void turn_after_action(struct antike *s); /* on to founding */
+void turn_end(struct antike *s);	  /* personages, event cards, next player */
+void turn_next(struct antike *s);
+void turn_offer_rest(const struct antike *s, int seat, int end, struct actions *out);
+void turn_do_rest(struct antike *s, int seat, action a);
+int turn_award(struct antike *s, int seat); /* personages.c: how many were taken */
+void harvest_collect(struct antike *s, int seat, int resource);
+int harvest_resource(int space); /* what a space produces, 0 if nothing */
+void movere_begin(struct antike *s);
+void movere_hurry(struct antike *s, int kind);
+void conquest_begin(struct antike *s);
+bool conquest_is_enough(const struct antike *s, int attackers, int strength);
+int templum_marble(const struct antike *s);
+int templum_surcharge(const struct antike *s, int region);
+int founding_surcharge(const struct antike *s, int region, int resource);
+void supply_fill(struct antike *s); /* pick.c: opens cards up to three */
+bool paying_coins_are_wild(const struct antike *s);
+bool paying_can(const struct antike *s, int seat, const u8 cost[RESOURCE_COUNT]);
+void paying_begin(struct antike *s, const u8 cost[RESOURCE_COUNT]);
+bool trade_offers(const struct antike *s, int seat);
+void trade_begin(struct antike *s, int seat);
+void cards_offer(const struct antike *s, int seat, struct actions *out);
+void cards_play(struct antike *s, int seat, int card);
+
+/* Why not, one predicate a verb; legal keeps what they allow. */
+refusal can_go(const struct antike *s, int seat, int space);
+refusal can_spend(const struct antike *s, int seat, int resource);
+refusal can_temple(const struct antike *s, int seat, int region);
+refusal can_wall(const struct antike *s, int seat, int region);
+refusal can_arm(const struct antike *s, int seat, int kind, int region);
+refusal can_learn(const struct antike *s, int seat, int knowhow);
+refusal can_recruit(const struct antike *s, int seat, int kind);
+refusal can_move(const struct antike *s, int seat, int group, int from, int to);
+refusal can_attack(const struct antike *s, int seat, int group, int region, int enemy);
+refusal can_conquer(const struct antike *s, int seat, int region);
+refusal can_raze(const struct antike *s, int seat, int region);
+refusal can_found(const struct antike *s, int seat, int resource, int region);
+refusal can_trade(const struct antike *s, int seat);
+refusal can_play(const struct antike *s, int seat, int card);
+
+/* Each phase has legal_X and apply_X. */
+#define PHASE(id, ...)                                                     \
+	void legal_##id(const void *state, int seat, struct actions *out); \
+	void apply_##id(void *state, int seat, action a);
+#include "games/antike/phases.def"
+#undef PHASE
+
+/* The contract (contract.c), the faces and the thoughts. */
+seatset contract_to_act(const void *state);
+void contract_legal(const void *state, int seat, struct actions *out);
+void contract_apply(void *state, int seat, action a);
+void contract_score(const void *state, float out[SEATS_MAX]);
+const char *contract_prompt(const void *state, int seat);
+int contract_seat_count(const void *state);
+const char *contract_seat_title(const void *state, int seat);
+refusal refuse_why(const void *state, int seat, action a);
+status check_position(const struct antike *s, struct text *why);
+void tell_action(const void *before, int seat, action a, const void *after, int reader,
+		 struct text *out);
+void draw_position(const void *state, int reader, bool colour, struct text *out);
+void show_extras(const void *state, int reader, struct json *out);
+void facts_put(const struct game *g, int first_map, int last_map, struct json *out);
+void think_guess(void *state, int seat, struct rng *rng);
+float think_worth(const void *state, int seat);
+action think_sample(const void *state, struct rng *rng);
+
+#endif

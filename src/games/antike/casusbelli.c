@@ -1,0 +1,69 @@
+/*
+ * Casus Belli in one table: its rows and the contract. The rules are in the files of the
+ * chapters, the numbers in docs/rules/casus-belli.md.
+ */
+#include "games/antike/antike.h"
+
+#define SEAT_WORDS "roma", "carthago"
+#define PLACES_DEF "games/antike/placescb.def"
+#define OPTIONS_DEF "games/antike/casusbellioptions.def"
+#define MOVERE_WORD "Duellum"
+#define ONE_OF(antike2, casus) casus
+
+static const struct scenario scenarios[] = {
+	{ "rome-carthage", "Rome against Carthage", "Two cities, one sea." },
+	{ NULL, NULL, NULL },
+};
+
+#include "games/antike/tables.h"
+
+const struct rules casus_belli_rules = {
+	.goal = { [2] = 9 },			   /* CB-110 */
+	.units = { [LEGION] = 12, [GALLEY] = 12 }, /* CB-2 */
+	.temples = 12,
+	.tokens = { [MARBLE] = 12, [IRON] = 12, [GOLD] = 10 }, /* CB-4 */
+	.tokens_all = 24,				       /* CB-5 */
+	.tokens_common = true,
+	.temple_marble = 6,   /* CB-53 */
+	.steps_max = 8,	      /* CB-20 */
+	.rounds = ROUNDS_MAX, /* CB-111 */
+	.recruits = true,
+	.surcharges = true,
+	.fights_at_once = true,
+};
+
+static const struct names both_seats = { "seat", 2, seat_words };
+
+static status setup(void *state, const struct setup *how, struct text *why)
+{
+	(void)why;
+	setup_begin(state, how, CASUS_BELLI);
+	return OK;
+}
+
+static status check(const void *state, struct text *why)
+{
+	if (!is_casus(state))
+		return status_say(BAD_POSITION, why,
+				  "Field \"map\": it is of another game.");
+	return check_position(state, why);
+}
+
+static void facts(struct json *out)
+{
+	facts_put(&casus_belli_game, CASUS_BELLI, CASUS_BELLI, out);
+}
+
+const struct game casus_belli_game = {
+	.id = "casus-belli",
+	.title = "Antike: Casus Belli",
+	.about = "Rome against Carthage: a rondel, a sea, and events that strike back.",
+	.rule_prefix = "CB",
+	.seats_min = 2,
+	.seats_max = 2,
+	.seats = &both_seats,
+	.setup = setup,
+	.check = check,
+	.facts = facts,
+	SHARED_CONTRACT,
+};

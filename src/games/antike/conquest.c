@@ -1,0 +1,201 @@
+/* Movere and Duellum, the second part: conquest, and Fortress against it. */
+#include "games/antike/antike.h"
+
+/* A2-60; CB-46: more, or in print as many. */
+bool conquest_is_enough(const struct antike *s, int attackers, int strength)
+{
+	const bool needs_more = is_casus(s) && edition_of(s) == MANUAL;
+	return attackers >= strength + needs_more;
+}
+
+/* CB-102: the Siege engine takes the wall out of account. */
+static int strength_now(const struct antike *s, int region)
+{
+	return table_strength(s, region) - (s->engine && s->wall[region]);
+}
+
+static bool is_repelled(const struct antike *s, int region)
+{
+	return s->repelled[0] == region || s->repelled[1] == region ||
+	       s->repelled[2] == region;
+}
+
+/* A2-55, A2-60, CB-43, CB-51 */
+refusal can_conquer(const struct antike *s, int seat, int region)
+{
+	const int owner = s->city[region] - 1;
+	if (owner < 0 || owner == seat || region == NOWHERE)
+		return NO_CITY;
+	if (!conquest_is_enough(s, units_at(s, seat, region), strength_now(s, region)))
+		return TOO_STRONG;
+	if (is_repelled(s, region))
+		return HELD; /* CB-93 */
+	if (table_cities(s, owner) == 1)
+		return LAST_CITY; /* A2-64, CB-52 */
+	if (!rules_of(s)->tokens_common &&
+	    table_tokens_left(s, seat, s->yields[region]) <= 0)
+		return NO_TOKEN; /* A2-63 */
+	return ALLOWED;
+}
+
+/* A2-65 */
+refusal can_raze(const struct antike *s, int seat, int region)
+{
+	if (!s->temple[region] || s->city[region])
+		return NO_NEUTRAL;
+	return units_at(s, seat, region) >= NEUTRAL_STRENGTH ? ALLOWED : TOO_STRONG;
+}
+
+void legal_CONQUEST(const void *state, int seat, struct actions *out)
+{
+	const struct antike *s = state;
+	u8 at[REGION_COUNT];
+	const int count = table_presence(s, seat, at);
+	for (int i = 0; i < count; i++) {
+		if (can_conquer(s, seat, at[i]) == ALLOWED)
+			actions_add(out, action_make(VERB_CONQUER, at[i], 0, 0));
+		else if (can_raze(s, seat, at[i]) == ALLOWED)
+			actions_add(out, action_make(VERB_RAZE, at[i], 0, 0));
+	}
+	cards_offer(s, seat, out);
+	actions_add(out, action_make(VERB_DONE, 0, 0, 0));
+}
+
+/* A2-61, CB-47: the attacker chooses which units he loses, if there is a choice. */
+static void take_losses(struct antike *s, int seat, int region, int losses)
+{
+	const int legions = s->units[seat][LEGION][region];
+	const int galleys = s->units[seat][GALLEY][region];
+	const int least = losses > galleys ? losses - galleys : 0;
+	const int most = losses < legions ? losses : legions;
+	if (least == most) {
+		table_lose_units(s, seat, LEGION, region, least);
+		table_lose_units(s, seat, GALLEY, region, losses - least);
+		return;
+	}
+	s->front = (u8)region;
+	s->losses = (u8)losses;
+	flow_push(s->flow, PHASE_LOSSES);
+}
+
+/* A2-66, CB-49: the temple goes back to the bank and earns a General. */
+static void destroy_temple(struct antike *s, int region)
+{
+	if (!s->temple[region])
+		return;
+	s->temple[region] = false;
+	s->razed++;
+}
+
+/* A2-62, A2-63, CB-47, CB-48, CB-50 */
+static void conquer(struct antike *s, int seat, int region, int strength)
+{
+	const int owner = s->city[region] - 1;
+	for (int kind = 0; kind < KIND_COUNT; kind++)
+		table_lose_units(s, owner, kind, region, s->units[owner][kind][region]);
+	s->walls[owner] = (u8)(s->walls[owner] + s->wall[region]);
+	if (s->wall[region])
+		s->engine = false;
+	s->wall[region] = false;
+	destroy_temple(s, region);
+	s->city[region] = (u8)(seat + 1);
+	s->conquered = true;
+	take_losses(s, seat, region, strength);
+}
+
+static void repel(struct antike *s, int region)
+{
+	int free = 0;
+	while (free < FORT_COUNT - 1 && s->repelled[free] != NOWHERE)
+		free++;
+	s->repelled[free] = (u8)region;
+}
+
+/* CB-93: the strength is 1 more, and it may be too much. */
+static void resist(struct antike *s, int seat, int region)
+{
+	const int strength = strength_now(s, region) + 1;
+	s->hand[enemy_of(seat)][CARD_FORTRESS]--;
+	s->discard[CARD_FORTRESS]++;
+	if (conquest_is_enough(s, units_at(s, seat, region), strength))
+		conquer(s, seat, region, strength);
+	else
+		repel(s, region);
+}
+
+/* CB-75: Fortress interrupts; CB-112: with `auto` nobody is asked. */
+static void begin_conquest(struct antike *s, int seat, int region)
+{
+	const bool has_fortress = is_casus(s) && s->hand[enemy_of(seat)][CARD_FORTRESS];
+	if (!has_fortress) {
+		conquer(s, seat, region, strength_now(s, region));
+	} else if (s->option[OPTION_FORTRESS]) {
+		resist(s, seat, region);
+	} else {
+		s->front = (u8)region;
+		s->asked = (u8)(enemy_of(seat) + 1);
+		flow_push(s->flow, PHASE_FORTRESS);
+	}
+}
+
+void apply_CONQUEST(void *state, int seat, action a)
+{
+	struct antike *s = state;
+	const int region = action_arg(a, 0);
+	if (action_verb(a) == VERB_CONQUER) {
+		begin_conquest(s, seat, region);
+	} else if (action_verb(a) == VERB_RAZE) {
+		destroy_temple(s, region);
+		take_losses(s, seat, region, NEUTRAL_STRENGTH);
+	} else if (action_verb(a) == VERB_PLAY) {
+		cards_play(s, seat, region);
+	} else {
+		turn_after_action(s);
+	}
+}
+
+/* Fortress (CB-93) */
+
+void legal_FORTRESS(const void *state, int seat, struct actions *out)
+{
+	(void)state;
+	(void)seat;
+	actions_add(out, action_make(VERB_FORTRESS, 0, 0, 0));
+	actions_add(out, action_make(VERB_PASS, 0, 0, 0));
+}
+
+void apply_FORTRESS(void *state, int seat, action a)
+{
+	struct antike *s = state;
+	const int region = s->front;
+	(void)seat;
+	s->front = NOWHERE;
+	s->asked = 0;
+	flow_pop(s->flow);
+	if (action_verb(a) == VERB_FORTRESS)
+		resist(s, s->active, region);
+	else
+		conquer(s, s->active, region, strength_now(s, region));
+}
+
+/* The choice of losses (A2-61, CB-47) */
+
+void legal_LOSSES(const void *state, int seat, struct actions *out)
+{
+	const struct antike *s = state;
+	const int galleys = s->units[seat][GALLEY][s->front];
+	const int least = s->losses > galleys ? s->losses - galleys : 0;
+	for (int n = least; n <= s->losses && n <= s->units[seat][LEGION][s->front]; n++)
+		actions_add(out, action_make(VERB_LOSE, group_make(LEGION, n), 0, 0));
+}
+
+void apply_LOSSES(void *state, int seat, action a)
+{
+	struct antike *s = state;
+	const int legions = action_arg(a, 0) % GROUP_SIZES;
+	table_lose_units(s, seat, LEGION, s->front, legions);
+	table_lose_units(s, seat, GALLEY, s->front, s->losses - legions);
+	s->front = NOWHERE;
+	s->losses = 0;
+	flow_pop(s->flow);
+}

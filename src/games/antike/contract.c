@@ -1,0 +1,117 @@
+/* The contract of both games: who acts, what may be done, the chart of the phases. */
+#include "games/antike/antike.h"
+
+static seatset chance(const void *state)
+{
+	(void)state;
+	return seat_bit(CHANCE);
+}
+
+static seatset player(const void *state)
+{
+	return seat_bit(((const struct antike *)state)->active);
+}
+
+/* CB-72 */
+static seatset opponent(const void *state)
+{
+	return seat_bit(enemy_of(((const struct antike *)state)->active));
+}
+
+/* A2-51, CB-93: a player who is asked in the turn of another. */
+static seatset defender(const void *state)
+{
+	return seat_bit(((const struct antike *)state)->asked - 1);
+}
+
+const struct phase antike_phases[PHASE_COUNT + 1] = {
+#define PHASE(name, word, whose, words, question) \
+	[PHASE_##name] = { .id = word,            \
+			   .prompt = question,    \
+			   .who = whose,          \
+			   .legal = legal_##name, \
+			   .apply = apply_##name, \
+			   .why_not = refuse_why },
+#include "games/antike/phases.def"
+#undef PHASE
+};
+
+#define V(verb) (1u << VERB_##verb)
+const uint32_t antike_phase_verbs[PHASE_COUNT] = {
+#define PHASE(name, word, whose, words, question) [PHASE_##name] = words,
+#include "games/antike/phases.def"
+#undef PHASE
+};
+#undef V
+_Static_assert(VERB_COUNT <= 32, "a set of verbs is 32 bits");
+
+seatset contract_to_act(const void *state)
+{
+	const struct antike *s = state;
+	return s->flow[0] == NO_PHASE ? 0 : antike_phases[s->flow[0]].who(state);
+}
+
+void contract_legal(const void *state, int seat, struct actions *out)
+{
+	antike_phases[((const struct antike *)state)->flow[0]].legal(state, seat, out);
+}
+
+/* Phases in which there are always several ways, or nobody but chance decides. */
+static bool is_always_asked(int phase)
+{
+	return phase == NO_PHASE || phase <= PHASE_RONDEL || phase == PHASE_REFILL ||
+	       phase == PHASE_DEMAND || phase == PHASE_FORTRESS;
+}
+
+/* A2-28: whoever has only one way is not asked; it is taken for him. */
+void contract_apply(void *state, int seat, action a)
+{
+	struct antike *s = state;
+	antike_phases[s->flow[0]].apply(state, seat, a);
+	while (!is_always_asked(s->flow[0])) {
+		struct actions ways;
+		const int next = __builtin_ctz(contract_to_act(s));
+		ways.count = 0;
+		contract_legal(s, next, &ways);
+		if (ways.count != 1)
+			return;
+		antike_phases[s->flow[0]].apply(state, next, ways.list[0]);
+	}
+}
+
+/* A2-1, A2-81, CB-1, CB-110; A2-84, CB-111: at the limit by personages. */
+void contract_score(const void *state, float out[SEATS_MAX])
+{
+	const struct antike *s = state;
+	int best = 0, level = 0;
+	for (int seat = 0; seat < s->seats; seat++) {
+		const int points =
+			s->winner ? s->winner == seat + 1 : table_points(s, seat);
+		level = points > best || level == 0 ? 1 : level + (points == best);
+		best = points > best ? points : best;
+	}
+	for (int seat = 0; seat < s->seats; seat++) {
+		const int points =
+			s->winner ? s->winner == seat + 1 : table_points(s, seat);
+		out[seat] = points == best ? 1.0f / (float)level : 0.0f;
+	}
+}
+
+const char *contract_prompt(const void *state, int seat)
+{
+	(void)seat;
+	return antike_phases[((const struct antike *)state)->flow[0]].prompt;
+}
+
+int contract_seat_count(const void *state)
+{
+	return ((const struct antike *)state)->seats;
+}
+
+/* A nation's name, once it is dealt. */
+const char *contract_seat_title(const void *state, int seat)
+{
+	const struct antike *s = state;
+	const char *name = antike_nation_words[s->nation[seat]];
+	return name ? name : game_seat_name(game_of(s), seat);
+}

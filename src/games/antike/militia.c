@@ -1,0 +1,101 @@
+/* Militia: arming units in cities, Bellona, and the Mercenaries. */
+#include "games/antike/antike.h"
+
+/* A2-2: from the supply. CB-36: from the recruitment box. */
+static bool has_unit(const struct antike *s, int seat, int kind)
+{
+	if (rules_of(s)->recruits)
+		return s->box[seat][kind] > 0;
+	return table_units_left(s, seat, kind) > 0;
+}
+
+/* A2-34: the first unit of the holder of Bellona. */
+static int iron_for_unit(const struct antike *s, int seat)
+{
+	return s->bellona == seat + 1 ? 0 : UNIT_IRON;
+}
+
+/* A2-32, A2-33, A2-35, CB-37, CB-38 */
+static refusal can_place(const struct antike *s, int seat, int kind, int region)
+{
+	if (s->city[region] != seat + 1)
+		return NOT_YOUR_CITY;
+	if (kind == GALLEY && region_of(s, region)->terrain == LAND &&
+	    !region_of(s, region)->harbour)
+		return NO_HARBOUR;
+	return has_unit(s, seat, kind) ? ALLOWED : NO_UNITS;
+}
+
+/* A2-31, CB-36; for the Mercenaries neither limit nor price (CB-99). */
+refusal can_arm(const struct antike *s, int seat, int kind, int region)
+{
+	const refusal place = can_place(s, seat, kind, region);
+	if (place != ALLOWED || s->flow[0] == PHASE_MERCENARIES)
+		return place;
+	if (s->armed[region] >= (s->temple[region] ? TEMPLE_LIMIT : 1))
+		return CITY_FULL;
+	const u8 cost[RESOURCE_COUNT] = { [IRON] = (u8)iron_for_unit(s, seat) };
+	return paying_can(s, seat, cost) ? ALLOWED : TOO_DEAR;
+}
+
+static void offer_arms(const struct antike *s, int seat, struct actions *out)
+{
+	for (int r = 1; r < REGION_COUNT; r++) {
+		if (s->city[r] != seat + 1)
+			continue;
+		for (int kind = 0; kind < KIND_COUNT; kind++)
+			if (can_arm(s, seat, kind, r) == ALLOWED)
+				actions_add(out, action_make(VERB_ARM, kind, r, 0));
+	}
+}
+
+void legal_MILITIA(const void *state, int seat, struct actions *out)
+{
+	const struct antike *s = state;
+	offer_arms(s, seat, out);
+	turn_offer_rest(s, seat, VERB_DONE, out);
+}
+
+static void place_unit(struct antike *s, int seat, int kind, int region)
+{
+	s->units[seat][kind][region]++;
+	if (rules_of(s)->recruits)
+		s->box[seat][kind]--;
+}
+
+/* A2-36: clockwise, in print to the right. */
+static void pass_bellona(struct antike *s, int seat)
+{
+	const int right = seat > 0 ? seat - 1 : s->seats - 1;
+	s->bellona = (u8)(1 + (edition_of(s) == MANUAL ? seat_after(s, seat) : right));
+}
+
+static void arm(struct antike *s, int seat, int kind, int region)
+{
+	const u8 cost[RESOURCE_COUNT] = { [IRON] = (u8)iron_for_unit(s, seat) };
+	place_unit(s, seat, kind, region);
+	s->armed[region]++;
+	if (s->bellona == seat + 1)
+		pass_bellona(s, seat);
+	paying_begin(s, cost);
+}
+
+void apply_MILITIA(void *state, int seat, action a)
+{
+	struct antike *s = state;
+	if (action_verb(a) == VERB_ARM)
+		arm(s, seat, action_arg(a, 0), action_arg(a, 1));
+	else
+		turn_do_rest(s, seat, a);
+}
+
+void legal_MERCENARIES(const void *state, int seat, struct actions *out)
+{
+	offer_arms(state, seat, out);
+}
+
+void apply_MERCENARIES(void *state, int seat, action a)
+{
+	place_unit(state, seat, action_arg(a, 0), action_arg(a, 1));
+	flow_pop(((struct antike *)state)->flow);
+}

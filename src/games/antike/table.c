@@ -1,0 +1,207 @@
+/*
+ * Questions about a state and the two changes that every chapter makes. Supplies are not
+ * stored: what is in the bank is what is nowhere else.
+ */
+#include <string.h>
+
+#include "games/antike/antike.h"
+
+int table_sum(const u8 *row, int count)
+{
+	int sum = 0;
+	for (int i = 0; i < count; i++)
+		sum += row[i];
+	return sum;
+}
+
+/* Most regions are empty, so eight are looked at a time. */
+int table_where(const u8 *row, u8 out[REGION_COUNT])
+{
+	int found = 0, at = 0;
+	for (; at + 8 <= REGION_COUNT; at += 8) {
+		uint64_t eight;
+		memcpy(&eight, row + at, sizeof eight);
+		while (eight) {
+			const int byte = __builtin_ctzll(eight) / 8;
+			out[found++] = (u8)(at + byte);
+			eight &= ~((uint64_t)255 << 8 * byte);
+		}
+	}
+	for (; at < REGION_COUNT; at++)
+		if (row[at])
+			out[found++] = (u8)at;
+	return found;
+}
+
+int table_presence(const struct antike *s, int seat, u8 out[REGION_COUNT])
+{
+	u8 both[REGION_COUNT];
+	for (int r = 0; r < REGION_COUNT; r++)
+		both[r] = s->units[seat][LEGION][r] | s->units[seat][GALLEY][r];
+	return table_where(both, out);
+}
+
+int table_cities(const struct antike *s, int seat)
+{
+	int cities = 0;
+	for (int r = 0; r < REGION_COUNT; r++)
+		cities += s->city[r] == seat + 1;
+	return cities;
+}
+
+int table_temples(const struct antike *s, int seat)
+{
+	int temples = 0;
+	for (int r = 0; r < REGION_COUNT; r++)
+		temples += (s->city[r] == seat + 1) & s->temple[r];
+	return temples;
+}
+
+/* A2-3, CB-2 */
+int table_temples_left(const struct antike *s)
+{
+	return rules_of(s)->temples - table_sum(s->temple, REGION_COUNT);
+}
+
+/* A2-2, CB-2 */
+int table_units_left(const struct antike *s, int seat, int kind)
+{
+	return rules_of(s)->units[kind] - table_sum(s->units[seat][kind], REGION_COUNT) -
+	       s->box[seat][kind];
+}
+
+/* A2-5: 8 of each resource for each nation, or any of the 24. CB-4: common markers, and
+ * CB-5 as many disks. */
+int table_tokens_left(const struct antike *s, int seat, int resource)
+{
+	const struct rules *rules = rules_of(s);
+	int all = 0, same = 0;
+	for (int r = 0; r < REGION_COUNT; r++) {
+		const bool own = s->city[r] == seat + 1;
+		all += own;
+		same += s->yields[r] == resource && (own || rules->tokens_common);
+	}
+	const int left = rules->tokens_all - all;
+	if (!is_casus(s) && s->option[OPTION_TOKENS])
+		return left;
+	const int alike = rules->tokens[resource] - same;
+	return alike < left ? alike : left;
+}
+
+/* A2-6, CB-6 */
+int table_coins_left(const struct antike *s)
+{
+	int left = COINS_TOTAL;
+	for (int seat = 0; seat < s->seats; seat++)
+		left -= s->stock[seat][COIN];
+	return left;
+}
+
+int table_walls_left(const struct antike *s)
+{
+	return WALLS_MAX - s->walls[0] - s->walls[1] - table_sum(s->wall, REGION_COUNT);
+}
+
+int table_points(const struct antike *s, int seat)
+{
+	return table_sum(s->personage[seat], PERSONAGE_COUNT);
+}
+
+int table_personage_cards(const struct antike *s, int personage)
+{
+	const struct personage_row *row = &antike_personages[personage];
+	if (is_casus(s))
+		return row->casus; /* CB-3 */
+	const bool spare = personage == SCHOLAR && !s->option[OPTION_NINTH];
+	return row->antike2 - spare; /* A2-4, A2-80 */
+}
+
+int table_personages_left(const struct antike *s, int personage)
+{
+	int left = table_personage_cards(s, personage);
+	for (int seat = 0; seat < s->seats; seat++)
+		left -= s->personage[seat][personage];
+	return left;
+}
+
+/* A2-77, CB-68 */
+int table_sea_points(const struct antike *s, int seat)
+{
+	u8 at[REGION_COUNT];
+	const int count = table_where(s->units[seat][GALLEY], at);
+	int points = 0;
+	for (int i = 0; i < count; i++)
+		points += region_of(s, at[i])->ship ? 2 : 1;
+	return points;
+}
+
+bool table_is_first(const struct antike *s, int knowhow)
+{
+	for (int seat = 0; seat < s->seats; seat++)
+		if (s->known[seat][knowhow])
+			return false;
+	return true;
+}
+
+/* A2-37, A2-38, CB-27, CB-28; 0 if it is not in this game. */
+int table_price(const struct antike *s, int knowhow)
+{
+	const struct knowhow_row *row = &antike_knowhow[knowhow];
+	const uint8_t *price = is_casus(s) ? row->casus : row->antike2;
+	return price[table_is_first(s, knowhow) ? 0 : 1];
+}
+
+/* A2-56 temple, A2-57 defenders, A2-58 young nation, A2-59 know-how; CB-44, CB-45: wall.
+ */
+int table_strength(const struct antike *s, int region)
+{
+	const int owner = s->city[region] - 1;
+	int strength = 1 + 2 * s->temple[region];
+	if (owner < 0)
+		return strength;
+	strength += units_at(s, owner, region);
+	if (is_casus(s))
+		return strength + s->wall[region] +
+		       (s->known[owner][RES_PUBLICA] != 0);	 /* CB-33 */
+	strength += table_points(s, owner) < rules_of(s)->young; /* A2-58 */
+	return strength +
+	       (s->known[owner][RES_PUBLICA] ? 2 : s->known[owner][REGNUM] != 0);
+}
+
+/* A2-45, A2-47, CB-32, CB-40: borders that a unit may cross. */
+int table_reach(const struct antike *s, int seat, int kind)
+{
+	return 1 + (s->known[seat][kind == LEGION ? STRATA : NAVIGATIO] == KNOWN);
+}
+
+int table_hand(const struct antike *s, int seat)
+{
+	return table_sum(s->hand[seat], CARD_COUNT);
+}
+
+/* Resources never run out (A2-6, CB-6); of coins there are only those in the bank. */
+void table_gain(struct antike *s, int seat, int resource, int count)
+{
+	const int most = resource == COIN ? table_coins_left(s)
+					  : STOCK_MAX - s->stock[seat][resource];
+	s->stock[seat][resource] =
+		(u16)(s->stock[seat][resource] + (count < most ? count : most));
+}
+
+/* A2-2: back to the supply. CB-31: to the recruitment box. */
+void table_lose_units(struct antike *s, int seat, int kind, int region, int count)
+{
+	u8 *here = &s->units[seat][kind][region];
+	*here = (u8)(*here - count);
+	if (rules_of(s)->recruits)
+		s->box[seat][kind] = (u8)(s->box[seat][kind] + count);
+	/* Those with the fewest steps left go first (A2-53), so the others are what
+	 * remains. */
+	int most = *here;
+	for (int left = STEP_COUNT - 1; left >= 0 && seat == s->active; left--) {
+		u8 *marching = &s->marching[left][kind][region];
+		if (*marching > most)
+			*marching = (u8)most;
+		most -= *marching;
+	}
+}

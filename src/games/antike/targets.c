@@ -1,0 +1,94 @@
+/* The event cards that strike a place of the player's choice. */
+#include "games/antike/antike.h"
+
+/* Earthquake (CB-92): any wall, back to its owner's supply. */
+
+void legal_EARTHQUAKE(const void *state, int seat, struct actions *out)
+{
+	const struct antike *s = state;
+	(void)seat;
+	for (int r = 1; r < REGION_COUNT; r++)
+		if (s->wall[r] && s->city[r])
+			actions_add(out, action_make(VERB_SHAKE, r, 0, 0));
+}
+
+void apply_EARTHQUAKE(void *state, int seat, action a)
+{
+	struct antike *s = state;
+	const int region = action_arg(a, 0);
+	(void)seat;
+	s->wall[region] = false;
+	s->walls[s->city[region] - 1]++;
+	flow_pop(s->flow);
+}
+
+/* Desertion (CB-103) and Storm (CB-104): an enemy unit goes to its box. */
+
+static bool is_next_to_own(const struct antike *s, int seat, int region)
+{
+	for (const struct border *b = borders_of(s, region); b->to; b++)
+		if (units_at(s, seat, b->to))
+			return true;
+	return false;
+}
+
+void legal_DESERTION(const void *state, int seat, struct actions *out)
+{
+	const struct antike *s = state;
+	u8 at[REGION_COUNT];
+	const int count = table_presence(s, enemy_of(seat), at);
+	for (int i = 0; i < count; i++)
+		for (int kind = 0; kind < KIND_COUNT; kind++)
+			if (s->units[enemy_of(seat)][kind][at[i]] &&
+			    is_next_to_own(s, seat, at[i]))
+				actions_add(out,
+					    action_make(VERB_DESERT, kind, at[i], 0));
+}
+
+void apply_DESERTION(void *state, int seat, action a)
+{
+	struct antike *s = state;
+	table_lose_units(s, enemy_of(seat), action_arg(a, 0), action_arg(a, 1), 1);
+	flow_pop(s->flow);
+}
+
+void legal_STORM(const void *state, int seat, struct actions *out)
+{
+	const struct antike *s = state;
+	u8 at[REGION_COUNT];
+	const int count = table_where(s->units[enemy_of(seat)][GALLEY], at);
+	for (int i = 0; i < count; i++)
+		if (region_of(s, at[i])->ship)
+			actions_add(out, action_make(VERB_DESERT, GALLEY, at[i], 0));
+}
+
+void apply_STORM(void *state, int seat, action a)
+{
+	apply_DESERTION(state, seat, a);
+}
+
+/* Merchant fleet (CB-108): up to three exchanges. */
+
+void legal_FLEET(const void *state, int seat, struct actions *out)
+{
+	const struct antike *s = state;
+	for (int give = MARBLE; give <= GOLD; give++)
+		for (int take = MARBLE; s->stock[seat][give] && take <= GOLD; take++)
+			if (take != give)
+				actions_add(out, action_make(VERB_SWAP, give, take, 0));
+	actions_add(out, action_make(VERB_PASS, 0, 0, 0));
+}
+
+void apply_FLEET(void *state, int seat, action a)
+{
+	struct antike *s = state;
+	if (action_verb(a) == VERB_SWAP) {
+		s->stock[seat][action_arg(a, 0)]--;
+		table_gain(s, seat, action_arg(a, 1), 1);
+		s->giving--;
+	}
+	if (action_verb(a) == VERB_PASS || s->giving == 0) {
+		s->giving = 0;
+		flow_pop(s->flow);
+	}
+}

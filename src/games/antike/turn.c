@@ -1,0 +1,183 @@
+/* The turn: the rondel, the steps to pay, what follows on what, the next player. */
+#include "games/antike/antike.h"
+
+#include "kit/rondel.h"
+
+enum { SPACES = SPACE_COUNT - 1 };
+
+/* What may pay for a step: A2-19, CB-19. */
+static int last_for_steps(const struct antike *s)
+{
+	return paying_coins_are_wild(s) ? COIN : GOLD;
+}
+
+static int all_for_steps(const struct antike *s, int seat)
+{
+	int all = 0;
+	for (int resource = MARBLE; resource <= last_for_steps(s); resource++)
+		all += s->stock[seat][resource];
+	return all;
+}
+
+/* A2-17, A2-18, CB-17, CB-18; CB-109: the Envoy. */
+static int steps_to_pay(const struct antike *s, int seat, int space)
+{
+	return rondel_cost(s->space[seat], space, SPACES, FREE_STEPS + 2 * s->envoy);
+}
+
+refusal can_go(const struct antike *s, int seat, int space)
+{
+	if (space == CENTRE)
+		return SAME_SPACE;
+	if (s->space[seat] &&
+	    rondel_steps(s->space[seat], space, SPACES) > rules_of(s)->steps_max)
+		return SAME_SPACE; /* A2-20 */
+	return steps_to_pay(s, seat, space) <= all_for_steps(s, seat) ? ALLOWED
+								      : NO_STEPS;
+}
+
+/* What every part of a turn offers besides its own: trading, cards, and its end. */
+void turn_offer_rest(const struct antike *s, int seat, int end, struct actions *out)
+{
+	if (trade_offers(s, seat))
+		actions_add(out, action_make(VERB_TRADE, 0, 0, 0));
+	cards_offer(s, seat, out);
+	if (end != VERB_NONE)
+		actions_add(out, action_make(end, 0, 0, 0));
+}
+
+void turn_do_rest(struct antike *s, int seat, action a)
+{
+	if (action_verb(a) == VERB_TRADE)
+		trade_begin(s, seat);
+	else if (action_verb(a) == VERB_PLAY)
+		cards_play(s, seat, action_arg(a, 0));
+	else if (action_verb(a) == VERB_DONE)
+		turn_after_action(s);
+	else
+		turn_end(s);
+}
+
+void legal_RONDEL(const void *state, int seat, struct actions *out)
+{
+	const struct antike *s = state;
+	for (int space = 1; space < SPACE_COUNT; space++) /* A2-16, A2-21, CB-16 */
+		if (can_go(s, seat, space) == ALLOWED)
+			actions_add(out, action_make(VERB_GO, space, 0, 0));
+	turn_offer_rest(s, seat, VERB_NONE, out);
+}
+
+void apply_RONDEL(void *state, int seat, action a)
+{
+	struct antike *s = state;
+	if (action_verb(a) != VERB_GO) {
+		turn_do_rest(s, seat, a);
+		return;
+	}
+	const int space = action_arg(a, 0);
+	s->due = (u8)steps_to_pay(s, seat, space);
+	s->space[seat] = (u8)space;
+	s->envoy = false;
+	flow_goto(s->flow, PHASE_STEPS);
+	if (s->due == 0)
+		turn_begin_action(s);
+}
+
+/* The steps (A2-19, CB-19) */
+
+refusal can_spend(const struct antike *s, int seat, int resource)
+{
+	if (resource < MARBLE || resource > last_for_steps(s))
+		return NOT_FOR_STEPS; /* CB-21 */
+	return s->stock[seat][resource] ? ALLOWED : NO_STEPS;
+}
+
+void legal_STEPS(const void *state, int seat, struct actions *out)
+{
+	const struct antike *s = state;
+	/* Whoever must spend all that he has is not asked for the order. */
+	const unsigned most = all_for_steps(s, seat) == s->due ? 1 : RESOURCE_COUNT;
+	for (int resource = MARBLE; resource < RESOURCE_COUNT; resource++)
+		if (can_spend(s, seat, resource) == ALLOWED && out->count < most)
+			actions_add(out, action_make(VERB_SPEND, resource, 0, 0));
+}
+
+void apply_STEPS(void *state, int seat, action a)
+{
+	struct antike *s = state;
+	s->stock[seat][action_arg(a, 0)]--;
+	if (--s->due == 0)
+		turn_begin_action(s);
+}
+
+/* What follows on what (A2-15, CB-15) */
+
+void turn_begin_action(struct antike *s)
+{
+	const int space = s->space[s->active], produced = harvest_resource(space);
+	if (space == MOVERE_1 || space == MOVERE_2) {
+		movere_begin(s); /* A2-44 */
+		return;
+	}
+	const bool later = is_casus(s) && edition_of(s) == MANUAL; /* CB-26 */
+	if (produced && !later)
+		harvest_collect(s, s->active, produced);
+	flow_goto(s->flow, space == TEMPLUM    ? PHASE_TEMPLUM
+			   : space == MILITIA  ? PHASE_MILITIA
+			   : space == SCIENTIA ? PHASE_SCIENTIA
+					       : PHASE_FOUNDING);
+}
+
+void turn_after_action(struct antike *s)
+{
+	memset(s->armed, 0, sizeof s->armed);
+	s->builder = false;
+	s->engine = false;
+	flow_goto(s->flow, PHASE_FOUNDING);
+}
+
+/* A2-81, CB-110: at once, and A2-83 only in the own turn. */
+static bool has_won(const struct antike *s, int points, int unrewarded)
+{
+	const int goal = rules_of(s)->goal[s->seats];
+	/* A2-82: one short, and a temple destroyed for which no General was left. */
+	return points >= goal || (!is_casus(s) && points == goal - 1 && unrewarded > 0);
+}
+
+void turn_end(struct antike *s)
+{
+	const int produced = harvest_resource(s->space[s->active]);
+	if (produced && is_casus(s) && edition_of(s) == MANUAL)
+		harvest_collect(s, s->active, produced); /* CB-26 */
+	const int generals = s->personage[s->active][GENERAL];
+	const int taken = turn_award(s, s->active);
+	const int rewarded = s->personage[s->active][GENERAL] - generals;
+	if (has_won(s, table_points(s, s->active), s->razed - rewarded)) {
+		s->winner = (u8)(s->active + 1);
+		flow_end(s->flow);
+		return;
+	}
+	/* CB-72, CB-73: a card for each personage, and one for conquering. */
+	s->picks = (u8)(is_casus(s) ? taken + s->conquered : 0);
+	if (s->picks && table_sum(s->open, CARD_COUNT))
+		flow_goto(s->flow, PHASE_PICK);
+	else
+		turn_next(s);
+}
+
+/* A2-41: what was learned takes effect. A2-14: clockwise. A2-84, CB-111: the limit. */
+void turn_next(struct antike *s)
+{
+	for (int k = 1; k < KNOWHOW_COUNT; k++)
+		if (s->known[s->active][k] == NEW)
+			s->known[s->active][k] = KNOWN;
+	s->razed = s->firsts = s->conquered = s->picks = s->colonists = s->envoy = 0;
+	memset(s->repelled, NOWHERE, sizeof s->repelled);
+	if (s->turn >= rules_of(s)->rounds * s->seats) {
+		flow_end(s->flow);
+		return;
+	}
+	s->turn++;
+	s->active = (u8)seat_after(s, s->active);
+	flow_goto(s->flow, PHASE_RONDEL);
+}

@@ -1,0 +1,101 @@
+// The client without a browser: what picking means, how actions are read, and that the
+// client that is committed is the one that its sources make.
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { before, test } from "node:test";
+
+const web = path.resolve(import.meta.dirname, "../../web");
+const run = (command, ...args) => execFileSync(command, args, { cwd: web, stdio: "pipe" });
+let actions, picks;
+
+async function load(file) {
+  const source = run("npx", "esbuild", `src/${file}.ts`, "--bundle", "--format=esm");
+  return import(`data:text/javascript;base64,${source.toString("base64")}`);
+}
+
+before(async () => {
+  if (!existsSync(path.join(web, "node_modules"))) run("npm", "ci", "--no-audit", "--no-fund");
+  actions = await load("actions");
+  picks = await load("picks");
+});
+
+const verbs = [
+  { word: "play", args: ["card", "space"], help: "" },
+  { word: "money", args: ["number"], help: "" },
+  { word: "end", args: [], help: "" },
+];
+
+test("an action's text is taken apart by the names that the view knows", () => {
+  const known = actions.vocabulary({ hand: { roma: { "Via Cassia": 1 } } });
+  const act = actions.parseAction("play Via Cassia 3", verbs, known);
+  assert.deepEqual(
+    [act.verb, act.args.map((a) => [a.kind, a.word])],
+    [
+      "play",
+      [
+        ["card", "Via Cassia"],
+        ["space", "3"],
+      ],
+    ],
+  );
+  assert.deepEqual(actions.parseAction("end", verbs, known).args, []);
+  assert.deepEqual(actions.parseAction("leap far away", verbs, known).args, [
+    { kind: "word", word: "far away" },
+  ]);
+});
+
+const option = (text, things, also = []) => ({ act: { text }, things, also });
+const options = [
+  option("play Forum 1", ["card:Forum", "space:1"]),
+  option("play Forum 2", ["card:Forum", "space:2"]),
+  option("play Tuba 2", ["card:Tuba", "space:2"]),
+  option("activate 1", ["space:1"], ["die:1"]),
+  option("money 1", ["die:1", "icon:money"]),
+];
+
+test("with empty hands the beginnings are lit, then what goes with them", () => {
+  const lit = (held) => [...picks.litThings(options, held)].sort();
+  assert.deepEqual(lit([]), ["card:Forum", "card:Tuba", "die:1", "space:1"]);
+  assert.deepEqual(lit(["card:Forum"]), ["card:Forum", "space:1", "space:2"]);
+  assert.deepEqual(lit(["die:1"]), ["die:1", "icon:money", "space:1"]);
+});
+
+test("picking goes in any order, and asks where it could mean several actions", () => {
+  const pick = (held, thing) => picks.pick(options, held, thing);
+  assert.equal(pick(["card:Forum"], "space:2").act.text, "play Forum 2");
+  assert.equal(pick(["space:2"], "card:Forum").act.text, "play Forum 2");
+  assert.equal(pick(["die:1"], "space:1").act.text, "activate 1");
+  assert.deepEqual(pick([], "space:1").kind, "choose");
+  assert.deepEqual(pick([], "space:2"), { kind: "more", picks: ["space:2"] });
+  assert.deepEqual(pick(["card:Tuba"], "card:Tuba"), { kind: "more", picks: [] });
+  assert.deepEqual(pick(["card:Tuba"], "die:1"), { kind: "more", picks: ["die:1"] });
+  assert.deepEqual(pick([], "space:7"), { kind: "none" });
+});
+
+function files(dir) {
+  const names = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((f) =>
+    f.isFile(),
+  );
+  return names.map((f) => path.relative(dir, path.join(f.parentPath ?? f.path, f.name))).sort();
+}
+
+test("web/dist is up to date, and a build gives the same bytes", () => {
+  const out = mkdtempSync(path.join(os.tmpdir(), "tessera-dist-"));
+  try {
+    run("npx", "tsc", "--noEmit");
+    execFileSync("node", ["build.mjs"], {
+      cwd: web,
+      stdio: "pipe",
+      env: { ...process.env, OUT: out },
+    });
+    const dist = path.join(web, "dist");
+    assert.deepEqual(files(out), files(dist), "run `npm run build` in web/ and commit dist/");
+    for (const f of files(out))
+      assert.ok(readFileSync(path.join(out, f)).equals(readFileSync(path.join(dist, f))), f);
+  } finally {
+    rmSync(out, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,71 @@
+"""The schema: brought up to date, and left alone if it is newer."""
+import os
+import re
+import shutil
+import sqlite3
+import subprocess
+import tempfile
+
+from check_api import server, until_mine
+from client import Session
+
+ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../..")
+
+
+def migrations():
+    text = open(ROOT + "/src/store/migrations.def", encoding="utf-8").read()
+    for number, rows in re.findall(r'^MIGRATION\((\d+),((?:\s*"(?:[^"\\]|\\.)*")+)\)', text, re.M):
+        yield int(number), "".join(re.findall(r'"((?:[^"\\]|\\.)*)"', rows))
+
+
+def make_old(path, upto):
+    db = sqlite3.connect(path)
+    db.execute("CREATE TABLE schema_version (version bigint PRIMARY KEY)")
+    for number, script in migrations():
+        if number <= upto:
+            db.executescript(script)
+            db.execute("INSERT INTO schema_version VALUES (?)", (number,))
+    db.commit()
+    db.close()
+
+
+def test_old_schemas_are_brought_up_to_date(program):
+    newest = max(n for n, _ in migrations())
+    assert [n for n, _ in migrations()] == list(range(1, newest + 1))
+    folder = tempfile.mkdtemp(prefix="tessera-test-")
+    try:
+        for version in range(newest + 1):
+            path = "%s/%d.db" % (folder, version)
+            make_old(path, version)
+            with server(program, db="sqlite:" + path) as s:
+                a = Session(s.port)
+                t = a.create(seats={"roma": "me", "capua": "bot:random"})["id"]
+                a.act(until_mine(a, t))
+            db = sqlite3.connect(path)
+            assert db.execute("SELECT max(version) FROM schema_version").fetchone()[0] == newest
+            db.close()
+    finally:
+        shutil.rmtree(folder)
+
+
+def test_newer_schemas_are_refused(program):
+    folder = tempfile.mkdtemp(prefix="tessera-test-")
+    try:
+        make_old(folder + "/t.db", 99)
+        db = sqlite3.connect(folder + "/t.db")
+        db.execute("INSERT INTO schema_version VALUES (99)")
+        db.commit()
+        db.close()
+        done = subprocess.run([program, "serve", "--port", "0", "--db", "sqlite:%s/t.db" % folder],
+                              capture_output=True, text=True, timeout=20)
+        assert done.returncode == 1 and "newer Tessera" in done.stderr, done.stderr
+    finally:
+        shutil.rmtree(folder)
+
+
+def test_what_cannot_be_opened_is_said(program):
+    for db in ("sqlite:/nowhere/t.db", "mysql://x", "postgres://nobody@127.0.0.1:1/none"):
+        done = subprocess.run([program, "serve", "--port", "0", "--db", db], capture_output=True,
+                              text=True, timeout=20)
+        assert done.returncode == 1 and done.stderr.startswith("tessera serve: "), done
+        assert "AddressSanitizer" not in done.stderr
