@@ -144,14 +144,18 @@ static void silence(void *self, const char *format, va_list args)
 	(void)self, (void)format, (void)args;
 }
 
+/* The address people can type: "any" is not one. */
 static void note_url(struct server *s)
 {
 	const union MHD_DaemonInfo *info =
 		MHD_get_daemon_info(s->daemon, MHD_DAEMON_INFO_BIND_PORT);
 	const int port = info && info->port ? info->port : s->how.port;
-	const bool is_v6 = strchr(s->how.host, ':') != NULL;
-	snprintf(s->here, sizeof s->here, "http://%s%s%s:%d", is_v6 ? "[" : "",
-		 s->how.host, is_v6 ? "]" : "", port);
+	const char *host = s->how.host;
+	if (strcmp(host, "0.0.0.0") == 0 || strcmp(host, "::") == 0)
+		host = "localhost";
+	const bool is_v6 = strchr(host, ':') != NULL;
+	snprintf(s->here, sizeof s->here, "http://%s%s%s:%d", is_v6 ? "[" : "", host,
+		 is_v6 ? "]" : "", port);
 	snprintf(s->url, sizeof s->url, "%s", s->how.url ? s->how.url : s->here);
 }
 
@@ -173,11 +177,13 @@ status http_start(struct server *s, struct text *why)
 		(unsigned)IDLE_SECONDS, MHD_OPTION_CONNECTION_LIMIT,
 		(unsigned)CONNECTIONS_MAX, MHD_OPTION_CONNECTION_MEMORY_LIMIT,
 		(size_t)MEMORY_PER_CONNECTION, MHD_OPTION_PER_IP_CONNECTION_LIMIT,
-		per_address, MHD_OPTION_LISTENING_ADDRESS_REUSE, 1u, MHD_OPTION_END);
+		per_address, MHD_OPTION_END);
 	freeaddrinfo(address);
 	if (!s->daemon)
-		return status_say(IO_FAILED, why, "Cannot listen on %s, port %d.",
-				  s->how.host, s->how.port);
+		return status_say(
+			IO_FAILED, why,
+			"Cannot listen on %s, port %d: is it in use? Try --port.",
+			s->how.host, s->how.port);
 	note_url(s);
 	return OK;
 }

@@ -2,12 +2,17 @@
  * Conformance: tries every game of the registry in every scenario, with every value of
  * every option and every number of seats, by random play.
  *
- *   conformance [--games N] [--full N] [--seed N] [--part I/N] [GAME]
+ *   conformance [--games N] [--full N] [--steps N] [--checks N] [--seed N] [--part I/N]
+ *               [GAME]
  *
  * plays N games in each set-up; the first `full` of them with all checks on a sample of
- * their states, the rest only for dead ends, endless games and memory faults. A line
- * `ok NAME` or `not ok NAME: what` for each set-up; the status is 1 if one is not ok.
+ * their states, the rest only for dead ends, endless games and memory faults. A game gets
+ * at most the given steps and fully checked steps, shared by its set-ups, so that a game
+ * of many long battles does not take the day; at least one game of each kind is played. A
+ * line `ok NAME` or `not ok NAME: what` for each set-up; the status is 1 if one is not
+ * ok.
  */
+#include <limits.h>
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -20,6 +25,9 @@
 
 struct plan {
 	unsigned games, full;
+	unsigned long steps, checks; /* for all set-ups of a game together */
+	unsigned setups;	     /* of the game at hand */
+	bool counting;		     /* only count the set-ups */
 	uint64_t seed;
 	unsigned part, parts;
 	const char *game;
@@ -61,6 +69,7 @@ static bool play_fast(struct trial *t, void *state)
 	while (step_fast(t, state))
 		if (++steps > t->game->actions_limit)
 			return trial_broken(t, "the game takes too many actions", 0);
+	t->steps += steps;
 	return t->broken.len == 0 && scores_add_up(t, state);
 }
 
@@ -86,6 +95,7 @@ static bool step_checked(struct trial *t, void *state, void *before)
 	trial_legal(t, state, seat, &legal);
 	if (legal.count == 0)
 		return trial_broken(t, "a dead end: nothing is legal", 0);
+	t->checks++;
 	if (!state_holds(t, state, seat))
 		return false;
 	const action a = seat == CHANCE ? playout_chance(t->game, state, &t->rng)
@@ -158,18 +168,50 @@ static void report(const struct trial *t, bool good, uint64_t seed, const void *
 	text_free(&line);
 }
 
+/* Whether the game can be set up so: a scenario may be for fewer seats than the game. */
+static bool is_offered(const struct game *g, const struct setup *how)
+{
+	struct text why = { 0 };
+	void *state = calloc(1, g->state_size);
+	const bool is_refused = g->setup(state, how, &why) == BAD_SETUP;
+	free(state);
+	text_free(&why);
+	return !is_refused;
+}
+
+/* Full games first, as long as their share of the checks lasts, then the others. */
+static bool play_games(const struct plan *p, struct trial *t, void *state, uint64_t *seed)
+{
+	bool good = true;
+	for (unsigned n = 0; good && n < p->games; n++) {
+		const bool full =
+			n < p->full && (n == 0 || t->checks < p->checks / p->setups);
+		if (!full && t->steps > p->steps / p->setups)
+			break;
+		good = play_game(t, full, state, *seed);
+		*seed += good;
+	}
+	return good;
+}
+
 static void try_setup(struct plan *p, const struct game *g, const struct setup *how)
 {
+	if (!is_offered(g, how))
+		return;
+	if (p->counting) {
+		p->setups++;
+		return;
+	}
 	if (p->count++ % p->parts != p->part)
 		return;
 	struct trial t = { .game = g, .setup = *how };
 	void *state = trial_block(&t);
-	bool good = g->state_size <= STATE_SIZE_MAX ||
-		    trial_broken(&t, "the state is larger than STATE_SIZE_MAX", 0);
 	uint64_t seed = p->seed;
-	for (unsigned n = 0; good && n < p->games; n++, seed++)
-		good = play_game(&t, n < p->full, state, seed);
-	report(&t, good, good ? seed : seed - 1, state);
+	const bool good =
+		(g->state_size <= STATE_SIZE_MAX ||
+		 trial_broken(&t, "the state is larger than STATE_SIZE_MAX", 0)) &&
+		play_games(p, &t, state, &seed);
+	report(&t, good, seed, state);
 	p->failed += !good;
 	text_free(&t.broken);
 	free(state);
@@ -211,7 +253,7 @@ static void try_options(struct plan *p, const struct game *g, struct setup how)
 	}
 }
 
-static void try_game(struct plan *p, const struct game *g)
+static void try_setups(struct plan *p, const struct game *g)
 {
 	struct setup how = game_default_setup(g);
 	for (how.scenario = 0; g->scenarios[how.scenario].id; how.scenario++)
@@ -219,15 +261,29 @@ static void try_game(struct plan *p, const struct game *g)
 			try_options(p, g, how);
 }
 
+static void try_game(struct plan *p, const struct game *g)
+{
+	p->setups = 0;
+	p->counting = true;
+	try_setups(p, g);
+	p->counting = false;
+	try_setups(p, g);
+}
+
 static struct plan read_plan(int argc, char **argv)
 {
 	struct plan p = { .games = 200, .full = 50, .seed = 1, .parts = 1 };
+	p.steps = p.checks = ULONG_MAX;
 	for (int i = 1; i < argc; i++) {
 		const char *value = i + 1 < argc ? argv[i + 1] : "";
 		if (strcmp(argv[i], "--games") == 0)
 			p.games = (unsigned)atoi(value), i++;
 		else if (strcmp(argv[i], "--full") == 0)
 			p.full = (unsigned)atoi(value), i++;
+		else if (strcmp(argv[i], "--steps") == 0)
+			p.steps = strtoul(value, NULL, 10), i++;
+		else if (strcmp(argv[i], "--checks") == 0)
+			p.checks = strtoul(value, NULL, 10), i++;
 		else if (strcmp(argv[i], "--seed") == 0)
 			p.seed = strtoull(value, NULL, 10), i++;
 		else if (strcmp(argv[i], "--part") == 0 &&

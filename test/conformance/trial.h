@@ -19,7 +19,8 @@ struct trial {
 	const struct game *game;
 	struct setup setup;
 	struct rng rng;
-	struct text broken; /* what the game did wrong */
+	struct text broken;	     /* what the game did wrong */
+	unsigned long steps, checks; /* made so far, of all kinds and with all checks */
 };
 
 /* A step in random play and the states on both sides of it. */

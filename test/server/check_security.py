@@ -187,7 +187,7 @@ def test_slow_clients_hold_up_nobody(program):
         for _ in range(20):
             a.at(t, "chat", text="x" * 900)
             a.table(t)
-        assert time.time() - begun < 4
+        assert time.time() - begun < 15  # a held-up server would wait for their time-out, 30 s
         [c.close() for c in slow]
 
 

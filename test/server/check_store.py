@@ -69,3 +69,10 @@ def test_what_cannot_be_opened_is_said(program):
                               text=True, timeout=20)
         assert done.returncode == 1 and done.stderr.startswith("tessera serve: "), done
         assert "AddressSanitizer" not in done.stderr
+
+
+def test_a_port_in_use_is_said(program):
+    with server(program) as s:
+        done = subprocess.run([program, "serve", "--port", str(s.port), "--db", s.db],
+                              capture_output=True, text=True, timeout=20)
+        assert done.returncode == 1 and "--port" in done.stderr, done

@@ -76,7 +76,8 @@ Test(maps, give_every_nation_three_resources)
 			int seen = 0;
 			for (int i = 0; start[0] && i < 3; i++)
 				seen |= 1 << antike_boards[map].region[start[i]].resource;
-			cr_assert(!start[0] || seen == (1 << MARBLE | 1 << IRON | 1 << GOLD));
+			cr_assert(!start[0] ||
+				  seen == (1 << MARBLE | 1 << IRON | 1 << GOLD));
 		}
 	}
 }

@@ -4,8 +4,8 @@
 #include "base/text.h"
 #include "kit/deck.h"
 #include "kit/dice.h"
-#include "kit/hexes.h"
 #include "kit/flow.h"
+#include "kit/hexes.h"
 
 enum { KINDS = 4 };
 
@@ -134,7 +134,8 @@ Test(hexes, have_up_to_six_neighbours)
 	cr_assert_eq(steps, 2 * 104 + 4 * 96);
 }
 
-/* Each step of a line is as far from one end as it says, and as the rest from the other. */
+/* Each step of a line is as far from one end as it says, and as the rest from the other.
+ */
 Test(hexes, lie_on_straight_lines)
 {
 	for (int a = 0; a < HEX_COUNT; a++) {
@@ -146,7 +147,8 @@ Test(hexes, lie_on_straight_lines)
 				cr_assert_geq(count, 1);
 				for (int i = 0; i < count; i++) {
 					cr_assert_eq(hexes_distance(a, on[i]), step);
-					cr_assert_eq(hexes_distance(b, on[i]), far - step);
+					cr_assert_eq(hexes_distance(b, on[i]),
+						     far - step);
 				}
 			}
 		}
@@ -163,7 +165,9 @@ Test(hexes, lie_between_along_a_side)
 
 Test(hexes, make_sets_of_bytes)
 {
-	uint8_t bytes[HEX_COUNT] = { [3] = 1, [63] = 32, [64] = 128, [HEX_COUNT - 1] = 33 };
+	uint8_t bytes[HEX_COUNT] = {
+		[3] = 1, [63] = 32, [64] = 128, [HEX_COUNT - 1] = 33
+	};
 	cr_assert_eq(hexset_count(hexes_nonzero(bytes)), 4);
 	hexset set = hexes_with_bit(bytes, 5);
 	cr_assert_eq(hexset_take(&set), 63);

@@ -144,13 +144,16 @@ struct cc_ordering cc_orders_so_far(const struct ancients *s)
 	const hexset units = cc_field_ordered(s, ORDER_UNIT);
 	const hexset leaders = cc_field_ordered(s, ORDER_LEADER);
 	struct cc_ordering so_far = { .ordered = units | leaders };
+	const u8 *quota = orders_of(s)->quota;
 	u8 given[8] = { 0 };
+	if (!quota[0] && !quota[1] && !quota[2])
+		return so_far;
 	for (hexset left = units; left;)
 		given[cc_field_sections(s->active, hexset_take(&left))]++;
 	for (hexset left = leaders; left;)
 		given[cc_field_sections(s->active, hexset_take(&left))]++;
 	for (size_t i = 0; i < sizeof combinations; i++)
-		if (fits_quota(orders_of(s)->quota, given, combinations[i]))
+		if (fits_quota(quota, given, combinations[i]))
 			so_far.fits |= 1u << combinations[i];
 	return so_far;
 }

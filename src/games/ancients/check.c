@@ -27,10 +27,10 @@ static status check_unit(const struct ancients *s, int hex, struct text *why)
 		return bad_hex(why, "unit", hex, "there is no such unit");
 	const struct unit_row *row = &ancients_units[kind];
 	if (s->blocks[hex] < 1 || s->blocks[hex] > row->blocks)
-		return status_say(
-			BAD_POSITION, why,
-			"Field \"blocks\", hex %s: %s has 1 to %d blocks, not %d.",
-			HEX_NAMES.name[hex], row->name, row->blocks, s->blocks[hex]);
+		return status_say(BAD_POSITION, why,
+				  "Field \"blocks\", hex %s: %s, 1 to %d blocks, not %d.",
+				  HEX_NAMES.name[hex], row->name, row->blocks,
+				  s->blocks[hex]);
 	if (ground_at(s, hex)->barred & row->traits)
 		return status_say(
 			BAD_POSITION, why, "Field \"unit\", hex %s: %s cannot be on %s.",
@@ -100,8 +100,8 @@ static status check_waiting(const struct ancients *s, int seat, struct text *why
 	}
 	if (deck_total(s->hand[seat], CARD_COUNT) > COMMAND_MAX)
 		return bad(why, "hand", "so many cards are never held");
-	if (s->excess[seat] > deck_total(s->hand[seat], CARD_COUNT))
-		return bad(why, "excess", "the hand has not so many cards");
+	if (s->excess[seat] && s->excess[seat] >= deck_total(s->hand[seat], CARD_COUNT))
+		return bad(why, "excess", "the last card of a hand is never lost");
 	return s->command[seat] ? OK
 				: bad(why, "command", "each side holds a card at least");
 }
@@ -126,6 +126,12 @@ static bool can_be_inner(int phase)
 	return depth_of(phase) > 0 || phase == PHASE_PLACE || phase == PHASE_DRAW;
 }
 
+/* Cards are drawn or lost in the middle of things. */
+static bool is_interruption(int phase)
+{
+	return phase == PHASE_LOSE || phase == PHASE_DRAW;
+}
+
 /* Base phases at the bottom alone, steps never on top. */
 static bool is_stack_sound(const struct ancients *s)
 {
@@ -135,12 +141,16 @@ static bool is_stack_sound(const struct ancients *s)
 	const int base = s->flow[count - 1];
 	if (s->flow[0] >= FIRST_STEP || depth_of(base) > 0)
 		return false;
-	if (count > 1 && base != PHASE_ORDER && base != PHASE_RALLY &&
-	    base != PHASE_MOVE && base != PHASE_BATTLE && base != PHASE_DRAW)
+	if (count > 1 && base != PHASE_CARD && base != PHASE_ORDER &&
+	    base != PHASE_RALLY && base != PHASE_MOVE && base != PHASE_BATTLE &&
+	    base != PHASE_DRAW)
 		return false;
 	for (int i = 0; i < count - 1; i++) {
 		const bool is_base = i + 2 == count;
+		const bool interrupted = i == 1 && is_interruption(s->flow[0]);
 		if (!can_be_inner(s->flow[i]))
+			return false;
+		if (i > 0 && s->flow[i] < FIRST_STEP && !interrupted)
 			return false;
 		if (!is_base && i > 0 && depth_of(s->flow[i]) <= depth_of(s->flow[i + 1]))
 			return false;
@@ -262,6 +272,25 @@ static status check_flight(const struct ancients *s, struct text *why)
 	return OK;
 }
 
+/* What goes on after an interruption must be sound as well. */
+static status check_interrupted(const struct ancients *s, struct text *why)
+{
+	struct ancients under = *s;
+	flow_pop(under.flow);
+	if (under.flow[0] >= FIRST_STEP)
+		return OK;
+	if (under.flow[0] == PHASE_CARD && s->owed[s->active])
+		return OK;
+	const char *missing = missing_in_phase(&under);
+	if (missing)
+		return bad(why, "flow", missing);
+	struct actions legal;
+	legal.count = 0;
+	ancients_phases[under.flow[0]].legal(&under, under.active, &legal);
+	return legal.count ? OK
+			   : bad(why, "flow", "nothing could be done after the cards");
+}
+
 status cc_check_position(const void *state, struct text *why)
 {
 	const struct ancients *s = state;
@@ -281,5 +310,7 @@ status cc_check_position(const void *state, struct text *why)
 	if (!is_stack_sound(s))
 		return bad(why, "flow", "the phases do not follow each other");
 	const char *missing = missing_in_phase(s);
-	return missing ? bad(why, "flow", missing) : OK;
+	if (missing)
+		return bad(why, "flow", missing);
+	return is_interruption(s->flow[0]) && s->flow[1] ? check_interrupted(s, why) : OK;
 }

@@ -30,7 +30,7 @@ static void shrink(struct ancients *s, int seat)
 		return;
 	s->command[seat]--;
 	const int cards = deck_total(s->hand[seat], CARD_COUNT);
-	if (seat != s->active && cards > s->command[seat] && cards > s->excess[seat])
+	if (seat != s->active && cards - s->excess[seat] > s->command[seat])
 		s->excess[seat]++;
 }
 

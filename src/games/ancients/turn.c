@@ -2,6 +2,16 @@
  */
 #include "games/ancients/ancients.h"
 
+/* In a set-up of one's own a hand may be empty; without any card the battle ends. */
+static void fill_empty_hand(struct ancients *s, int seat)
+{
+	const int cards =
+		deck_total(s->deck, CARD_COUNT) + deck_total(s->discard, CARD_COUNT);
+	s->owed[seat] = s->command[seat];
+	if (cards == 0)
+		flow_end(s->flow);
+}
+
 void cc_turn_begin(struct ancients *s, int seat)
 {
 	if (s->turn == TURN_LIMIT) { /* CC-17 */
@@ -13,6 +23,8 @@ void cc_turn_begin(struct ancients *s, int seat)
 	s->played = s->orders = NO_CARD;
 	s->lone = s->left = s->second = false;
 	flow_goto(s->flow, PHASE_CARD);
+	if (deck_total(s->hand[seat], CARD_COUNT) == 0)
+		fill_empty_hand(s, seat);
 }
 
 static void clear_turn(struct ancients *s)

@@ -10,14 +10,19 @@
 static const float BLOCKS_WORTH = 0.55f; /* of a whole unit of middling kind */
 static const float LEADER_WORTH = 0.35f;
 static const float SUPPORT_WORTH = 0.03f;
-static const float APPROACH = 0.012f;	 /* for each hex nearer to the enemy */
-static const float CAUTION = 0.03f;	 /* a weak unit for each hex away */
-static const float LATER = 0.22f;	 /* a deed of a turn to come, beside one now */
+static const float CAUTION = 0.03f; /* a weak unit for each hex away */
 static const float UNSURE = 0.7f;	 /* a deed that needs a move first */
 static const float ORDER_TO_COME = 0.9f; /* an order that is not given yet */
 static const float IDLE_ORDER = 0.015f;	 /* an order without a deed in sight */
 static const float FLAG_WORTH = 0.05f;	 /* a retreat forced by one die */
 static const float HEAL_WORTH = 0.12f;
+
+/* How an army is looked at: `later` a deed of a turn to come beside one now, `approach`
+ * each hex nearer to the enemy. One's own with more zeal, or nobody would ever attack. */
+struct mood {
+	float later, approach;
+};
+static const struct mood EAGER = { 0.30f, 0.03f }, WARY = { 0.16f, 0.0f };
 
 struct army_view {
 	int count;
@@ -212,7 +217,7 @@ static float deeds_later(const struct ancients *s, const struct army_view *mine,
 	for (int i = 0; i < mine->count; i++)
 		value[i] =
 			best_deed(s, mine->hex[i], enemy, unit_at(s, mine->hex[i])->move);
-	return LATER * sum_of_best(value, mine->count, ABOUT_AN_ORDER + 1);
+	return sum_of_best(value, mine->count, ABOUT_AN_ORDER + 1);
 }
 
 static int nearest(const struct army_view *enemy, int hex)
@@ -225,12 +230,14 @@ static int nearest(const struct army_view *enemy, int hex)
 	return best;
 }
 
-static float standing(const struct ancients *s, int hex, const struct army_view *enemy)
+static float standing(const struct ancients *s, int hex, const struct army_view *enemy,
+		      const struct mood *mood)
 {
 	const int distance = nearest(enemy, hex);
 	const bool weak = s->blocks[hex] == 1;
 	float sum = cc_field_supported(s, hex) ? SUPPORT_WORTH : 0.0f;
-	sum += weak ? CAUTION * capped((float)distance, 4) : -APPROACH * (float)distance;
+	sum += weak ? CAUTION * capped((float)distance, 4)
+		    : -mood->approach * (float)distance;
 	return sum;
 }
 
@@ -261,13 +268,13 @@ static float camps(const struct ancients *s, int seat, const struct army_view *m
 }
 
 static float assets(const struct ancients *s, int seat, const struct army_view *mine,
-		    const struct army_view *enemy)
+		    const struct army_view *enemy, const struct mood *mood)
 {
 	float sum = (float)s->banner[seat];
 	for (int i = 0; i < mine->count; i++)
-		sum += strength(s, mine->hex[i]) + standing(s, mine->hex[i], enemy);
+		sum += strength(s, mine->hex[i]) + standing(s, mine->hex[i], enemy, mood);
 	sum += leaders(s, seat, enemy) + camps(s, seat, mine);
-	sum += deeds_later(s, mine, enemy);
+	sum += mood->later * deeds_later(s, mine, enemy);
 	if (is_turn_of(s, seat))
 		sum += deeds_now(s, mine, enemy) + deeds_to_order(s, enemy) +
 		       healing_to_come(s);
@@ -286,7 +293,8 @@ float cc_think_worth(const void *state, int seat)
 	struct army_view mine, his;
 	view_army(s, seat, &mine);
 	view_army(s, other, &his);
-	const float lead = assets(s, seat, &mine, &his) - assets(s, other, &his, &mine);
+	const float lead = assets(s, seat, &mine, &his, &EAGER) -
+			   assets(s, other, &his, &mine, &WARY);
 	const int most =
 		s->banner[seat] > s->banner[other] ? s->banner[seat] : s->banner[other];
 	const float to_go = (float)(s->goal - most) + 1.0f;

@@ -123,6 +123,18 @@ static void put_cards(struct json *out)
 	json_close(out, '}');
 }
 
+/* The words for groups of units, so that a client can take an action's text apart. */
+static void put_groups(const struct game *g, struct json *out)
+{
+	const struct names *groups = g->verbs[VERB_MOVE].arg[0];
+	json_key(out, "groups");
+	json_open(out, '[');
+	for (int i = 0; i < groups->count; i++)
+		if (names_word(groups, i))
+			json_string(out, names_word(groups, i));
+	json_close(out, ']');
+}
+
 void facts_put(const struct game *g, int first_map, int last_map, struct json *out)
 {
 	static const char *const key[MAP_COUNT] = { "mare_nostrum", "orient",
@@ -138,6 +150,7 @@ void facts_put(const struct game *g, int first_map, int last_map, struct json *o
 		json_close(out, '}');
 	}
 	json_close(out, '}');
+	put_groups(g, out);
 	if (last_map == CASUS_BELLI)
 		put_cards(out);
 }

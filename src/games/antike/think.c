@@ -34,6 +34,7 @@ static const float PER_CITY = 0.32f, PER_TEMPLE = 0.4f, PER_YIELD = 0.16f,
 		   PER_SEA = 0.13f;
 static const float AT_SITE = 0.14f, NEAR_SITE = 0.035f, PRIZE_CITY = 0.6f;
 static const float PRIZE_TEMPLE = 1.0f, PER_LOSS = 0.09f, FRICTION = 0.02f;
+static const float DUEL_PRIZE = 1.6f, DUEL_LOSS = 0.05f;
 static const float THREAT = 0.3f, PER_WALL = 0.06f, PER_CARD = 0.06f;
 static const float PREPARED = 0.09f, CHOOSING = 0.12f, AT_HOME = 0.01f;
 static const float PER_SAIL = 0.1f, RIVAL_UNIT = 0.04f, SPREAD = 3.5f;
@@ -170,6 +171,10 @@ static float prize_at(const struct antike *s, int seat, int region, int needed,
 		return 0;
 	if (owner >= 0)
 		prize += table_cities(s, owner) > 1 ? PRIZE_CITY : -prize;
+	/* Between two every city counts on both sides, and what is lost waits in the box.
+	 */
+	if (is_casus(s))
+		return DUEL_PRIZE * prize - DUEL_LOSS * (float)needed;
 	return prize - PER_LOSS * (float)needed / impatience(s);
 }
 

@@ -8,6 +8,8 @@ import { generic } from "./generic";
 
 const boards: Record<string, () => Promise<Board>> = {
   "arena-roma": () => import("./arena-roma").then((m) => m.arenaRoma),
+  antike2: () => import("./antike").then((m) => m.antike),
+  "casus-belli": () => import("./antike").then((m) => m.antike),
   ancients: () => import("./ancients").then((m) => m.ancients),
 };
 

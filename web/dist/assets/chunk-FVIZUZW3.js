@@ -1,0 +1,1 @@
+import{e as r,f as a}from"/assets/chunk-LE26Z3QE.js";import{e as i,f as s}from"/assets/chunk-V6HBIFFR.js";var{I:m}=s;var l={},n=(t,e=l)=>t._$AH=e;var d=r(class extends a{constructor(){super(...arguments),this.key=i}render(t,e){return this.key=t,e}update(t,[e,o]){return e!==this.key&&(n(t),this.key=e),o}});export{d as a};
