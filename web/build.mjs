@@ -8,18 +8,22 @@ import path from "node:path";
 const root = import.meta.dirname;
 const out = path.resolve(root, process.env.OUT ?? "dist");
 
-// "tessera:icons" holds just the drawings that icons.txt names.
+// "tessera:icons" holds just the drawings that icons.txt names; "tessera:icons-GAME" those of
+// icons-GAME.txt, which come with the board of the game.
 const icons = {
   name: "icons",
   setup(b) {
-    b.onResolve({ filter: /^tessera:icons$/ }, () => ({ path: "icons", namespace: "icons" }));
-    b.onLoad({ filter: /.*/, namespace: "icons" }, async () => {
-      const file = path.join(root, "icons.txt");
+    b.onResolve({ filter: /^tessera:icons/ }, (a) => ({
+      path: a.path.slice(8),
+      namespace: "icons",
+    }));
+    b.onLoad({ filter: /.*/, namespace: "icons" }, async (a) => {
+      const file = path.join(root, `${a.path}.txt`);
       const all = createRequire(import.meta.url)("@iconify-json/game-icons/icons.json").icons;
       const names = (await readFile(file, "utf8")).split(/\s+/).filter(Boolean).sort();
       const rows = names.map((name) => {
         const paths = [...(all[name]?.body ?? "").matchAll(/ d="([^"]+)"/g)];
-        if (paths.length === 0) throw new Error(`icons.txt: there is no icon "${name}"`);
+        if (paths.length === 0) throw new Error(`${a.path}.txt: there is no icon "${name}"`);
         return [name, paths.map((m) => m[1]).join("")];
       });
       return {

@@ -2,6 +2,11 @@
 import { html, svg, type TemplateResult } from "lit";
 import drawn from "tessera:icons";
 
+/* The drawings that come with the board of a game. */
+export function addIcons(more: Record<string, string>) {
+  Object.assign(drawn, more);
+}
+
 export function icon(name: string, cls = "icon"): TemplateResult {
   return html`<svg class=${cls} viewBox="0 0 512 512" aria-hidden="true" focusable="false">
     <path fill="currentColor" d=${drawn[name] ?? ""}></path>

@@ -6,6 +6,10 @@ declare module "tessera:map/*" {
   const map: unknown;
   export default map;
 }
+declare module "tessera:icons-*" {
+  const drawn: Record<string, string>;
+  export default drawn;
+}
 declare module "*.css" {}
 declare module "*.svg" {
   const address: string;

@@ -51,6 +51,6 @@ export function pick(options: Option[], picks: Thing[], thing: Thing): Outcome {
   const ready = found.filter((o) => o.things.every((t) => now.includes(t)));
   if (found.length === 1 && ready.length === 1 && !ready[0].ask)
     return { kind: "act", act: ready[0].act };
-  if (ready.length > 0 || found.length === 1) return { kind: "choose", options: found, picks: now };
+  if (ready.length > 0) return { kind: "choose", options: found, picks: now };
   return { kind: "more", picks: now };
 }

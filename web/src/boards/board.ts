@@ -2,12 +2,13 @@
  * What a board is: a drawing of the view, and the way from an action's words to the things
  * drawn. The frame does the rest: lighting, picking, dragging, keys, "why not?".
  *
- * A thing is any element with data-thing="kind:name". The frame listens for all of them.
+ * A thing is any element with data-thing="kind:name". The frame listens for all of them. If it
+ * is drawn elsewhere, that has data-drawn with the same name.
  */
 import type { TemplateResult } from "lit";
 import type { Act } from "../actions";
 import type { Option, Thing } from "../picks";
-import type { GameInfo, LogLine, Snapshot, View } from "../types";
+import type { GameInfo, JsonObject, LogLine, Snapshot, View } from "../types";
 
 export interface BoardContext {
   game: GameInfo;
@@ -35,6 +36,8 @@ export interface Board {
   moment?(news: LogLine[], ctx: BoardContext): TemplateResult | null;
   /* A closer look at a thing, if there is one. */
   look?(thing: Thing, ctx: BoardContext): TemplateResult | null;
+  /* A small picture of a scenario, for choosing one. */
+  picture?(scenario: string, facts: JsonObject): TemplateResult | null;
   /* Whether every action that names a thing can be made on the board: then it needs no button. */
   complete: boolean;
 }

@@ -1,10 +1,12 @@
 /* Setting up a table: game, scenario, options, seats, pace, watchers, undo. */
 import { html, nothing } from "lit";
 import { api, Refusal } from "../api";
+import type { Board } from "../boards/board";
+import { fetchBoard } from "../boards/registry";
 import { PlainElement } from "../plain";
 import { go } from "../router";
 import { tell } from "../toast";
-import type { GameInfo } from "../types";
+import type { GameInfo, JsonObject } from "../types";
 import { capital, words } from "../words";
 
 class CreatePage extends PlainElement {
@@ -13,11 +15,13 @@ class CreatePage extends PlainElement {
     games: { state: true },
     chosen: { state: true },
     count: { state: true },
+    scenes: { state: true },
   };
   declare wanted: string | null;
-  private declare games: GameInfo[];
-  private declare chosen: string;
-  private declare count: number;
+  declare private games: GameInfo[];
+  declare private chosen: string;
+  declare private count: number;
+  declare private scenes: { draw: NonNullable<Board["picture"]>; facts: JsonObject } | null;
 
   constructor() {
     super();
@@ -25,6 +29,7 @@ class CreatePage extends PlainElement {
     this.games = [];
     this.chosen = "";
     this.count = 0;
+    this.scenes = null;
   }
 
   async connectedCallback() {
@@ -41,6 +46,14 @@ class CreatePage extends PlainElement {
   private choose(id: string) {
     this.chosen = id;
     this.count = this.game?.seats_min ?? 0;
+    this.scenes = null;
+    void this.fetchScenes(id);
+  }
+
+  /* The pictures of the scenarios, if the board of the game can draw them. */
+  private async fetchScenes(id: string) {
+    const [board, { facts }] = await Promise.all([fetchBoard(id), api.facts(id)]);
+    if (this.chosen === id && board.picture) this.scenes = { draw: board.picture, facts };
   }
 
   private get game(): GameInfo | undefined {
@@ -87,6 +100,26 @@ class CreatePage extends PlainElement {
     </label>`;
   }
 
+  private scenarios(game: GameInfo) {
+    const { scenes } = this;
+    if (!scenes)
+      return this.select(
+        "Scenario",
+        "scenario",
+        game.scenarios.map((s) => [s.id, s.title]),
+        game.scenarios[0]?.help,
+      );
+    return html`<div class="scenes" role="radiogroup" aria-label="Scenario">
+      ${game.scenarios.map(
+        (s, i) => html`<label class="scene">
+          <input type="radio" name="scenario" value=${s.id} ?checked=${i === 0} />
+          <b>${s.title}</b> ${scenes.draw(s.id, scenes.facts)}
+          <small>${s.help}</small>
+        </label>`,
+      )}
+    </div>`;
+  }
+
   private seats(game: GameInfo) {
     const bots = game.bots.map((b): [string, string] => [`bot:${b.id}`, `Computer: ${b.id}`]);
     return game.seats.slice(0, this.count).map((seat, i) => {
@@ -116,12 +149,7 @@ class CreatePage extends PlainElement {
                 </select>
                 <small>${game.about}</small>
               </label>
-              ${this.select(
-                "Scenario",
-                "scenario",
-                game.scenarios.map((s) => [s.id, s.title]),
-                game.scenarios[0]?.help,
-              )}
+              ${this.scenarios(game)}
               ${game.options.map((o) =>
                 this.select(
                   words(o.id),

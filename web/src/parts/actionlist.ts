@@ -8,13 +8,15 @@ export function actionText(a: Act): string {
   return capital(a.text);
 }
 
+/* `spoken`: its name for a screen reader, if `text` is only the end of it. */
 export function actionButton(
   a: Act,
   press: (a: Act) => void,
   text: string,
   cls = "",
+  spoken = actionText(a),
 ): TemplateResult {
-  return html`<button class="act ${cls}" data-action=${a.text} aria-label=${actionText(a)} @click=${() => press(a)}>
+  return html`<button class="act ${cls}" data-action=${a.text} aria-label=${spoken} @click=${() => press(a)}>
     ${text}
   </button>`;
 }

@@ -23,7 +23,9 @@ export function watchDrag(root: HTMLElement, hooks: Hooks) {
     const move = (e: PointerEvent) => {
       if (!ghost && Math.hypot(e.clientX - down.clientX, e.clientY - down.clientY) > FAR_ENOUGH) {
         if (!hooks.lift(from.dataset.thing!)) return end();
-        ghost = makeGhost(from);
+        ghost = makeGhost(
+          root.querySelector<HTMLElement>(`[data-drawn="${from.dataset.thing}"]`) ?? from,
+        );
       }
       if (ghost)
         ghost.style.transform = `translate(${e.clientX - down.clientX}px, ${e.clientY - down.clientY}px) rotate(2deg)`;
@@ -46,10 +48,23 @@ export function watchDrag(root: HTMLElement, hooks: Hooks) {
   });
 }
 
+/* A part of a drawing needs a drawing around it. */
+function copyOf(from: Element): HTMLElement {
+  const copy = from.cloneNode(true) as HTMLElement;
+  if (!(from instanceof SVGGraphicsElement)) return copy;
+  const { x, y, width, height } = from.getBBox();
+  const frame = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  frame.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
+  copy.removeAttribute("transform");
+  frame.append(copy);
+  return frame as unknown as HTMLElement;
+}
+
 function makeGhost(from: HTMLElement): HTMLElement {
-  const ghost = from.cloneNode(true) as HTMLElement;
+  const ghost = copyOf(from);
   const box = from.getBoundingClientRect();
-  ghost.removeAttribute("data-thing");
+  for (const thing of [ghost, ...ghost.querySelectorAll("[data-thing]")])
+    thing.removeAttribute("data-thing");
   ghost.classList.add("ghost");
   const style = getComputedStyle(from);
   Object.assign(ghost.style, {

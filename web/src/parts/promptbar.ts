@@ -37,6 +37,8 @@ export function promptBar(p: PromptState) {
   const shown = acts.length <= few ? acts : loose;
   const hinted = new Set(p.hints.slice(0, 1).map((h) => h.action));
   const send = (a: (typeof acts)[0]) => void p.host.act(a);
+  const label = (a: (typeof acts)[0]) =>
+    ctx.options.find((o) => o.act === a)?.word ?? actionText(a);
   return html`<section class="prompt" aria-label="What to do">
     <div class="prompt-text">
       ${connectionBadge(p.connection)}
@@ -54,7 +56,7 @@ export function promptBar(p: PromptState) {
       }
     </div>
     <div class="prompt-acts">
-      ${shown.map((a) => actionButton(a, send, actionText(a), `primary ${hinted.has(a.text) ? "hinted" : ""}`))}
+      ${shown.map((a) => actionButton(a, send, label(a), `primary ${hinted.has(a.text) ? "hinted" : ""}`, label(a)))}
       ${
         acts.length > shown.length
           ? html`<button aria-expanded=${p.isListOpen} data-all @click=${p.turnList}>All ${acts.length} actions</button>`

@@ -1,0 +1,266 @@
+// Commands & Colors: Ancients in the browser: a battle chosen by its picture, a whole turn by
+// clicks, then with a finger and with keys.
+import assert from "node:assert/strict";
+import { createRequire } from "node:module";
+import { after, before, test } from "node:test";
+import {
+  dice,
+  moves,
+  myTurn,
+  person,
+  playOn,
+  pointAndClick,
+  startBrowser,
+  startServer,
+} from "./table.mjs";
+
+const axe = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
+const REDRAW_MS = 100;
+let server, browser, page;
+
+before(async () => {
+  server = await startServer();
+  browser = await startBrowser();
+  page = await person(browser, server.base, { bypassCSP: true });
+});
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const snap = (p = page) => p.evaluate(() => document.querySelector("table-page").snap);
+const hex = (name, p = page) => p.locator(`[data-thing="hex:${name}"]`);
+const flow = (s) => s.view.state.flow?.[0];
+
+/* Does `press`, then waits for the server's answer. */
+async function acts(press, p = page) {
+  const rev = await moves(p);
+  await press();
+  await p.waitForFunction((r) => document.querySelector("table-page").snap.rev !== r, rev);
+  return snap(p);
+}
+
+/* A table against the computer, made with the form. */
+async function setUp(p, battle, mine = "bottom") {
+  await p.goto("/new?game=ancients");
+  await p.waitForSelector(".scenes svg");
+  await p.locator(`.scene:has([value="${battle}"])`).click();
+  const other = mine === "bottom" ? "top" : "bottom";
+  await p.selectOption(`[name=seat-${mine}]`, "me");
+  await p.selectOption(`[name=seat-${other}]`, "bot:greedy");
+  await p.getByRole("button", { name: "Open the table" }).click();
+  await p.waitForSelector(".battlefield");
+}
+
+test("every battle has its picture", async () => {
+  await page.goto("/new?game=ancients");
+  await page.waitForSelector(".scenes svg");
+  assert.equal(await page.locator(".scene").count(), 39);
+  assert.equal(await page.locator(".scene svg").count(), 39);
+});
+
+test("a table from the form shows the set-up", async () => {
+  await setUp(page, "akragas");
+  await page.waitForSelector("main.my-turn");
+  assert.equal(await page.locator(".battlefield .hex").count(), 113);
+  assert.equal(await page.locator(".battlefield .unit").count(), 24);
+  assert.match(
+    await hex("h2").getAttribute("aria-label"),
+    /^H2: Syracusan heavy infantry, 4 blocks, leader Daphnaeus/,
+  );
+});
+
+test("a turn by clicks: card, order, move", async () => {
+  const s = await snap();
+  const card =
+    s.legal.find((a) => /^play Order (Two|Three) /.test(a))?.slice(5) ?? s.legal[0].slice(5);
+  let now = await acts(() => page.locator(`.hand-card[data-thing="card:${card}"]`).first().click());
+  assert.ok(["order", "rally", "move", "battle", "card"].includes(flow(now)));
+  if (flow(now) !== "order") return;
+  const ordered = now.legal.find((a) => a.startsWith("order ")).slice(6);
+  now = await acts(() => hex(ordered).click());
+  if (flow(now) === "order") {
+    await page.waitForSelector(`.ordered[data-drawn="hex:${ordered}"]`);
+    now = await acts(() => page.locator('.prompt-acts [data-action="done"]').click());
+  }
+  assert.equal(flow(now), "move");
+  const [, from, to] = now.legal.find((a) => a.startsWith(`move ${ordered} `)).split(" ");
+  await hex(from).click();
+  await page.waitForSelector(`.hex.picked[data-thing="hex:${from}"]`);
+  assert.ok((await page.locator(".hex.lit.way").count()) > 0, "reachable hexes are lit");
+  const before = now.view.state.unit[from];
+  now = await acts(() => hex(to).click());
+  assert.equal(now.view.state.unit[to], before);
+});
+
+test("dice are shown with what they did", async () => {
+  const random = dice(5);
+  await playOn(
+    [page],
+    async (n) =>
+      n > 200 ||
+      (await page.locator(".hex.lit").count()) === 0 ||
+      (await snap()).legal.some((a) => /^attack/.test(a)),
+    (p) => pointAndClick(p, { random, rush: 0.15 }),
+  );
+  await playOn(
+    [page],
+    async () => (await snap()).legal.some((a) => /^(attack|fire) /.test(a)),
+    (p) => pointAndClick(p, { random, rush: 0.15 }),
+  );
+  const [, from, to] = (await snap()).legal.find((a) => /^(attack|fire) /.test(a)).split(" ");
+  await hex(from).click();
+  await page.waitForSelector(`.hex.foe[data-thing="hex:${to}"]`);
+  assert.match(await page.locator(`[data-drawn="hex:${to}"] .aim`).textContent(), /\d+\s+\d+%/);
+  await hex(to).click();
+  await page.waitForSelector(".roll-line .battle-face");
+  const shown = await page.locator(".roll-line").textContent();
+  const told = (await snap()).log.map((l) => l.text).join("\n");
+  const title = (await page.locator(".roll-name").textContent()).trim();
+  assert.ok(told.includes(title), `${shown} stands in the log`);
+});
+
+test("the table is accessible in both themes", async () => {
+  await page.addScriptTag({ path: axe });
+  for (const theme of ["light", "dark"]) {
+    await page.evaluate((t) => (document.documentElement.dataset.theme = t), theme);
+    const found = await page.evaluate(async () => {
+      const { violations } = await axe.run(document, { resultTypes: ["violations"] });
+      return violations
+        .filter((v) => v.impact === "serious" || v.impact === "critical")
+        .map(
+          (v) =>
+            `${v.id}: ${v.nodes
+              .map((n) => n.html.slice(0, 160))
+              .slice(0, 3)
+              .join(" | ")}`,
+        );
+    });
+    assert.deepEqual(found, [], theme);
+  }
+});
+
+test("a hex that is not lit says why", async () => {
+  await playOn(
+    [page],
+    async () => (await myTurn(page)) && ["card", "order", "move"].includes(flow(await snap())),
+  );
+  const enemy = await page.locator(".stand:has(.unit.of-top)").first().getAttribute("data-drawn");
+  await page.locator(`[data-thing="${enemy}"]`).click();
+  await page.locator(".toast.bad").first().waitFor();
+});
+
+test("keys reach the field", async () => {
+  const random = dice(11);
+  await playOn(
+    [page],
+    async () =>
+      flow(await snap()) === "order" && (await snap()).legal.some((a) => a.startsWith("order ")),
+    (p) => pointAndClick(p, { random, rush: 0 }),
+  );
+  await page.keyboard.press("b");
+  await page.keyboard.press("ArrowUp");
+  const at = await page.evaluate(() => document.activeElement?.dataset.thing ?? "");
+  assert.match(at, /^(hex|card|leader):/);
+  const name = (await snap()).legal.find((a) => a.startsWith("order ")).slice(6);
+  await hex(name).focus();
+  await acts(() => page.keyboard.press("Enter"));
+});
+
+test("a redraw is quick", async () => {
+  const ms = await page.evaluate(async () => {
+    const table = document.querySelector("table-page");
+    const from = performance.now();
+    for (let i = 0; i < 10; i++) {
+      table.requestUpdate();
+      await table.updateComplete;
+    }
+    return (performance.now() - from) / 10;
+  });
+  console.log(`redraw of the field: ${ms.toFixed(1)} ms`);
+  assert.ok(ms < REDRAW_MS, `${ms} ms`);
+});
+
+test("with a finger: the field stands upright and fits", async () => {
+  const phone = await person(browser, server.base, {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    deviceScaleFactor: 2,
+  });
+  await setUp(phone, "zama", "top");
+  await playOn([phone], async () => myTurn(phone));
+  assert.ok(
+    await phone.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
+    "no scrolling to the side",
+  );
+  const box = await phone.locator(".battlefield").boundingBox();
+  assert.ok(box.height > box.width, "upright");
+  const small = await phone.evaluate(() =>
+    [...document.querySelectorAll("main button, main [role=button]")]
+      .map((b) => [b.outerHTML.slice(0, 80), b.getBoundingClientRect()])
+      .filter(([, r]) => r.width > 0 && (r.width < 24 || r.height < 24))
+      .map(([html]) => html),
+  );
+  assert.deepEqual(small, []);
+  const random = dice(3);
+  await playOn(
+    [phone],
+    (n) => n >= 25,
+    (p) => pointAndClick(p, { tap: true, random }),
+  );
+  assert.deepEqual(phone.faults, []);
+});
+
+/* One step of a simple general, without the mouse: order, advance, attack. */
+const march = (p) =>
+  p.evaluate(async () => {
+    const { table } = document.querySelector("table-page");
+    const now = await (await fetch(`/api/tables/${table}`)).json();
+    if (now.legal.length === 0 || now.legal.includes("evade")) return now.legal[0] ?? "";
+    const ahead = now.you === "bottom" ? 1 : -1;
+    const gain = (a) => (/^move (\w\d) (\w\d)$/.test(a) ? ahead * (a[9] - a[6]) : 0);
+    const best = now.legal.filter((a) => gain(a) > 0).sort((a, b) => gain(b) - gain(a))[0];
+    const find = (start) => now.legal.find((a) => a.startsWith(start));
+    const action =
+      find("attack ") ??
+      find("play Order ") ??
+      find("order ") ??
+      best ??
+      find("done") ??
+      now.legal[0];
+    await fetch(`/api/tables/${table}/act`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", "X-Tessera": "1" },
+      body: JSON.stringify({ seat: now.you, action, rev: now.rev }),
+    });
+    return action;
+  });
+
+test("a unit evades in the other browser", async () => {
+  const [a, b] = [await person(browser, server.base), await person(browser, server.base)];
+  await a.goto("/new?game=ancients");
+  await a.waitForSelector(".scenes svg");
+  await a.locator('.scene:has([value="akragas"])').click();
+  await a.getByRole("button", { name: "Open the table" }).click();
+  const link = await a.locator("#invite").inputValue();
+  await b.goto(new URL(link).pathname);
+  await b.getByRole("button", { name: "Take the seat" }).click();
+  await b.waitForSelector(".battlefield");
+  const asked = '.prompt-acts [data-action="evade"]';
+  let evader;
+  for (let n = 0; n < 1500 && !evader; n++) {
+    for (const p of [a, b])
+      if (/^(stand|evade)$/.test(await march(p)) && (await p.locator(asked).count())) evader = p;
+  }
+  assert.ok(evader, "an attack came that can be evaded");
+  assert.ok(await evader.locator(".strike").count(), "an arrow shows who attacks");
+  const now = await acts(() => evader.locator(asked).click(), evader);
+  assert.ok(now.log.slice(-8).some((l) => / evades/.test(l.text)));
+  const other = evader === a ? b : a;
+  await other.waitForFunction((r) => document.querySelector("table-page").snap.rev >= r, now.rev);
+  await other.waitForSelector(".roll-line .battle-face");
+  assert.deepEqual([...a.faults, ...b.faults], []);
+});
+
+test("no page reported an error", () => assert.deepEqual(page.faults, []));
