@@ -66,7 +66,10 @@ def secrets(session, t, cards):
             sealed = [k for k, step in enumerate(steps, 1) if " seal" in step]
             # Who keeps one of the cards he drew lays the others open (AR-25).
             kept = [k for k, step in enumerate(steps, 1) if k > n and step.startswith(seat + " keep")]
-            ends = others + kept[:1] + ([max(sealed)] if given and sealed else [])
+            # Who looks at the hand or through the pile knows it from then on (AR-52).
+            looked = [k for k, step in enumerate(steps, 1)
+                      if k >= n and step.endswith(" look") and not step.startswith(seat)]
+            ends = others + kept[:1] + looked[:1] + ([max(sealed)] if given and sealed else [])
             before = min([k for k in ends if k > 0], default=len(steps))
             if not any(k < n for k in others) and not any(
                     k < n and c == card for k, c in own.items()):
