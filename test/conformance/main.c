@@ -107,16 +107,15 @@ static bool step_checked(struct trial *t, void *state, void *before)
 	       story_keeps_secrets(t, &m);
 }
 
-/* About one step in SPARSE is checked in full, so that many games are looked into. */
+/* Some steps are checked in full, so that many games are looked into. */
 static bool play_checked(struct trial *t, void *state)
 {
-	enum { SPARSE = 6 };
 	void *before = trial_block(t);
 	uint32_t steps = 0;
 	bool on = true;
 	while (on && steps++ <= t->game->actions_limit)
-		on = rng_below(&t->rng, SPARSE) == 0 ? step_checked(t, state, before)
-						     : step_fast(t, state);
+		on = rng_below(&t->rng, t->sparse) == 0 ? step_checked(t, state, before)
+							: step_fast(t, state);
 	free(before);
 	if (t->broken.len)
 		return false;
@@ -179,6 +178,15 @@ static bool is_offered(const struct game *g, const struct setup *how)
 	return !is_refused;
 }
 
+/* One step in six, or fewer if a game of usual length would use up its share of checks.
+ */
+static unsigned sparse_for(const struct plan *p)
+{
+	enum { DENSE = 6, USUAL_LENGTH = 2000 };
+	const unsigned long share = p->checks / p->setups + 1;
+	return share * DENSE >= USUAL_LENGTH ? DENSE : (unsigned)(USUAL_LENGTH / share);
+}
+
 /* Full games first, as long as their share of the checks lasts, then the others. */
 static bool play_games(const struct plan *p, struct trial *t, void *state, uint64_t *seed)
 {
@@ -204,7 +212,7 @@ static void try_setup(struct plan *p, const struct game *g, const struct setup *
 	}
 	if (p->count++ % p->parts != p->part)
 		return;
-	struct trial t = { .game = g, .setup = *how };
+	struct trial t = { .game = g, .setup = *how, .sparse = sparse_for(p) };
 	void *state = trial_block(&t);
 	uint64_t seed = p->seed;
 	const bool good =
@@ -273,7 +281,7 @@ static void try_game(struct plan *p, const struct game *g)
 static struct plan read_plan(int argc, char **argv)
 {
 	struct plan p = { .games = 200, .full = 50, .seed = 1, .parts = 1 };
-	p.steps = p.checks = ULONG_MAX;
+	p.steps = p.checks = ULONG_MAX / 8;
 	for (int i = 1; i < argc; i++) {
 		const char *value = i + 1 < argc ? argv[i + 1] : "";
 		if (strcmp(argv[i], "--games") == 0)

@@ -20,6 +20,7 @@ struct trial {
 	struct setup setup;
 	struct rng rng;
 	struct text broken;	     /* what the game did wrong */
+	unsigned sparse;	     /* one step in so many is checked in full */
 	unsigned long steps, checks; /* made so far, of all kinds and with all checks */
 };
 
