@@ -71,6 +71,7 @@ static void draw_nation(struct sheet *d, int seat)
 {
 	const struct antike *s = d->s;
 	const u16 *stock = s->stock[seat];
+	const size_t line = d->out->len;
 	paint(d, seat_colour[seat]);
 	text_add(d->out, "%c%-15s", seat == s->active ? '>' : ' ',
 		 antike_contract_seat_title(s, seat));
@@ -80,6 +81,7 @@ static void draw_nation(struct sheet *d, int seat)
 		 antike_table_points(s, seat), stock[MARBLE], stock[IRON], stock[GOLD],
 		 stock[COIN], antike_table_cities(s, seat),
 		 antike_table_temples(s, seat));
+	text_wrap(d->out, line, WIDTH, INDENT);
 	end_line(d);
 }
 
