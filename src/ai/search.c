@@ -81,8 +81,8 @@ static uint32_t choose_child(struct search *s, uint32_t parent, int seat,
 	return *is_new ? add_child(s, parent, seat, fresh) : best;
 }
 
-/* Walks from the root to a new node, or as far as it goes. */
-static void descend(struct search *s, void *state)
+/* Walks from the root, where `seat` chooses, to a new node, or as far as it goes. */
+static void descend(struct search *s, int seat, void *state)
 {
 	uint32_t at = ROOT;
 	bool is_new = false;
@@ -92,14 +92,14 @@ static void descend(struct search *s, void *state)
 		const seatset who = s->game->to_act(state);
 		if (who == 0)
 			return;
-		const int seat = __builtin_ctz(who);
+		const int mover = s->depth == 0 ? seat : __builtin_ctz(who);
 		struct actions legal;
 		legal.count = 0;
-		s->game->legal(state, seat, &legal);
-		at = choose_child(s, at, seat, &legal, &is_new);
+		s->game->legal(state, mover, &legal);
+		at = choose_child(s, at, mover, &legal, &is_new);
 		if (at == NO_NODE)
 			return;
-		s->game->apply(state, seat, s->node[at].action);
+		s->game->apply(state, mover, s->node[at].action);
 		s->path[s->depth++] = at;
 	}
 }
@@ -118,7 +118,7 @@ static void iterate(struct search *s, const void *root, int seat)
 	float result[SEATS_MAX] = { 0 };
 	memcpy(state, root, s->game->state_size);
 	s->game->guess(state, seat, s->rng);
-	descend(s, state);
+	descend(s, seat, state);
 	play_on(s, state);
 	for (int i = 0; i < s->seats; i++)
 		result[i] = s->game->worth(state, i);

@@ -130,6 +130,29 @@ Test(bots, choose_the_same_whatever_is_hidden)
 	cr_assert_gt(compared, 20);
 }
 
+/* When several seats must choose, a bot chooses for its own. */
+Test(bots, choose_for_their_own_seat)
+{
+	_Alignas(16) static char state[STATE_SIZE_MAX];
+	static struct thoughts thoughts;
+	const struct game *g = scene_game("arena-roma");
+	const struct setup how = game_default_setup(g);
+	struct rng rng = rng_seeded(3);
+	memset(state, 0, sizeof state);
+	cr_assert_eq(g->setup(state, &how, NULL), OK);
+	playout_settle(g, state, &rng);
+	cr_assert_eq(g->to_act(state), 3);
+	for (const struct bot *b = bots; b->id; b++) {
+		struct actions legal = { .count = 0 };
+		bool listed = false;
+		g->legal(state, 1, &legal);
+		const action a = bot_choose(b, g, state, 1, &rng, &thoughts);
+		for (unsigned i = 0; i < legal.count; i++)
+			listed |= legal.list[i] == a;
+		cr_assert(listed, "%s", b->id);
+	}
+}
+
 Test(bots, thinking_beats_looking)
 {
 	cr_assert_gt(play("arena-roma", "normal", "greedy", 10), 5.5f);
