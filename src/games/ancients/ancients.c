@@ -137,10 +137,9 @@ static const struct names SEAT_NAMES = { "seat", SEAT_COUNT,
 					 (const char *const[]){ "bottom", "top" } };
 static const struct names PIECE_NAMES = { "unit", PIECE_COUNT, piece_words };
 static const struct names LEADER_NAMES = { "leader", LEADER_COUNT, leader_words };
-static const struct names CARD_NAMES = { "card", CARD_COUNT, card_words };
-static const struct names ARMY_NAMES = { "army", ARMY_COUNT, ancients_army_words };
-static const struct names SPECIAL_NAMES = { "special rule", SPECIAL_COUNT,
-					    special_words };
+const struct names CC_CARD_NAMES = { "card", CARD_COUNT, card_words };
+const struct names CC_ARMY_NAMES = { "army", ARMY_COUNT, ancients_army_words };
+const struct names CC_SPECIAL_NAMES = { "special rule", SPECIAL_COUNT, special_words };
 static const struct names BATTLE_NAMES = { "battle", BATTLE_COUNT, battle_words };
 static const struct names PHASE_NAMES = { "phase", PHASE_COUNT, phase_words };
 static const struct names OPTION_NAMES = { "option", OPTION_COUNT, option_words };
@@ -153,9 +152,14 @@ static const struct names ROLE_NAMES = {
 };
 static const struct names NUMBER_NAMES = { "number", DICE_MAX + 1, NULL };
 
+/* The state table names a dimension's domain after the dimension. */
+#define CARD_NAMES CC_CARD_NAMES
+#define SPECIAL_NAMES CC_SPECIAL_NAMES
 static const struct field fields[] = {
 #include "core/statefields.h"
 };
+#undef SPECIAL_NAMES
+#undef CARD_NAMES
 
 static const struct verb verbs[VERB_COUNT + 1] = {
 #define VERB(id, text, ...) [VERB_##id] = { .word = text, __VA_ARGS__ },
@@ -340,5 +344,7 @@ const struct game ancients_game = {
 	.worth = cc_think_worth,
 	.sample = cc_think_sample,
 	.check = cc_check_position,
+	.custom = cc_custom_begin,
+	.describe = cc_describe,
 	.seat_title = seat_title,
 };

@@ -238,7 +238,8 @@ extern const struct battle_row ancients_battles[BATTLE_COUNT];
 extern const struct phase ancients_phases[];
 extern const char *const ancients_face_words[FACE_COUNT];
 extern const char *const ancients_army_words[ARMY_COUNT];
-extern const struct names CC_KIND_NAMES, CC_PERSON_NAMES, CC_TERRAIN_NAMES;
+extern const struct names CC_KIND_NAMES, CC_PERSON_NAMES, CC_TERRAIN_NAMES, CC_CARD_NAMES,
+	CC_ARMY_NAMES, CC_SPECIAL_NAMES;
 
 /* Small questions about a state. */
 
@@ -363,8 +364,17 @@ int cc_dice_roller(const struct ancients *s, int stage);
 int cc_dice_victim(const struct ancients *s, int stage);
 int cc_dice_hits(const struct ancients *s, int stage); /* of s->face, on the victim */
 int cc_dice_ignored_swords(const struct ancients *s, int roller, int victim, int stage);
+int cc_dice_spared_symbols(const struct ancients *s, int roller, int victim, int stage);
 bool cc_dice_helmets_hit(const struct ancients *s, int roller, int victim);
 int cc_dice_ignored_flags(const struct ancients *s, int victim, int stage);
+
+/* odds.c: what a roll is going to do: how likely it hits, and how often on average. The
+ * combat is set, s->attacker and s->target. */
+struct cc_odds {
+	double chance, hits;
+};
+struct cc_odds cc_odds_of(const struct ancients *s, int from, int to, int stage,
+			  int dice);
 
 /* reach.c: where a unit or a leader can go, what can be shot at. */
 int cc_reach_allowance(const struct ancients *s, int hex);
@@ -390,6 +400,8 @@ struct cc_ordering {
 };
 
 void cc_setup_begin(struct ancients *s, const struct setup *how);
+void cc_setup_deck(struct ancients *s);
+bool cc_setup_is_dealt(const struct ancients *s);
 void cc_setup_ready(struct ancients *s);
 void cc_turn_begin(struct ancients *s, int seat);
 void cc_turn_end(struct ancients *s);
@@ -449,5 +461,8 @@ void cc_think_guess(void *state, int seat, struct rng *rng);
 float cc_think_worth(const void *state, int seat);
 action cc_think_sample(const void *state, struct rng *rng);
 status cc_check_position(const void *state, struct text *why);
+status cc_custom_begin(void *state, const struct setup *how, const struct json_doc *d,
+		       int node, struct text *why);
+void cc_describe(const void *state, struct json *out);
 
 #endif

@@ -194,6 +194,11 @@ static void put_piece(const struct ancients *s, int hex, struct text *out)
 	text_add(out, "%s %s", name, hex_name(hex));
 }
 
+static void put_dice(const struct telling *t, int dice)
+{
+	text_add(t->out, " %d %s.", dice, dice == 1 ? "die" : "dice");
+}
+
 /* "HI d4 attacks MI d5." and the like: a piece, what it does, and where or whom. */
 static void tell_deed(const struct telling *t, const char *does, bool names_target)
 {
@@ -212,13 +217,13 @@ static void tell_attack(const struct telling *t)
 	tell_deed(t, t->before->flow[0] == PHASE_BONUS ? "fights on against" : "attacks",
 		  true);
 	if (a->flow[0] == PHASE_ROLL)
-		text_add(t->out, " %d dice.", a->dice);
+		put_dice(t, a->dice);
 }
 
 static void tell_fire(const struct telling *t)
 {
 	tell_deed(t, "shoots at", true);
-	text_add(t->out, " %d dice.", t->after->dice);
+	put_dice(t, t->after->dice);
 }
 
 static void tell_reaction(const struct telling *t)
@@ -227,7 +232,8 @@ static void tell_reaction(const struct telling *t)
 					    [VERB_EVADE] = "evades",
 					    [VERB_STRIKE] = "strikes first" };
 	put_piece(t->before, t->before->target, t->out);
-	text_add(t->out, " %s. %d dice.", does[t->verb], t->after->dice);
+	text_add(t->out, " %s.", does[t->verb]);
+	put_dice(t, t->after->dice);
 }
 
 static void tell_orders(const struct telling *t)
