@@ -94,7 +94,7 @@ const char *const ancients_army_words[ARMY_COUNT] = {
 };
 
 static const char *const special_words[SPECIAL_COUNT] = {
-#define SPECIAL(id, word) [SPECIAL_##id] = word,
+#define SPECIAL(id, word, ...) [SPECIAL_##id] = word,
 #include "games/ancients/specials.def"
 #undef SPECIAL
 };

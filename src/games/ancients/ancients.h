@@ -457,6 +457,7 @@ void cc_draw_position(const void *state, int reader, bool colour, struct text *o
 void cc_show_extras(const void *state, int reader, struct json *out);
 void cc_show_facts(struct json *out);
 void cc_show_battles(struct json *out);
+void cc_show_choices(struct json *out);
 void cc_think_guess(void *state, int seat, struct rng *rng);
 float cc_think_worth(const void *state, int seat);
 action cc_think_sample(const void *state, struct rng *rng);

@@ -112,6 +112,7 @@ void cc_show_facts(struct json *out)
 	show_cards(out);
 	show_hexes(out);
 	cc_show_battles(out);
+	cc_show_choices(out);
 	json_key(out, "terrain");
 	json_open(out, '[');
 	for (int ground = 0; ground < TERRAIN_COUNT; ground++)
