@@ -177,7 +177,7 @@ enum {
 	ORDERS_MAX = 30
 };
 enum { STEPS_MAX = 4, DICE_MAX = 12, FACE_MAX = 100, RETREAT_MAX = 60, TURN_LIMIT = 400 };
-enum { PIECE_COUNT = 64, LEADER_COUNT = 256, FLIGHT = 3 };
+enum { PIECE_COUNT = 64, LEADER_COUNT = 256, FLIGHT = 3, EVADE_STEPS = 2 };
 
 #define STATE_DEF "games/ancients/state.def"
 #define STATE_TYPE struct ancients
@@ -429,6 +429,7 @@ void cc_losses_kill_leader(struct ancients *s, int leader); /* who is off the fi
 void cc_losses_banner(struct ancients *s, int seat);
 enum role cc_losses_role(const struct ancients *s);
 void cc_retreat_begin(struct ancients *s, int hex, int steps);
+int cc_retreat_per_flag(const struct ancients *s, int hex);
 hexset cc_retreat_ways(const struct ancients *s);
 hexset cc_retreat_free(const struct ancients *s, int hex);
 void cc_marsh_enter(struct ancients *s, int hex);
@@ -455,6 +456,8 @@ void cc_tell_action(const void *before, int seat, action a, const void *after, i
 void cc_tell_roll(const struct ancients *s, struct text *out);
 void cc_draw_position(const void *state, int reader, bool colour, struct text *out);
 void cc_show_extras(const void *state, int reader, struct json *out);
+void cc_show_ways(const struct ancients *s, struct json *out);
+void cc_put_way(const struct ancients *after, int from, int to, struct text *out);
 void cc_show_facts(struct json *out);
 void cc_show_battles(struct json *out);
 void cc_show_choices(struct json *out);

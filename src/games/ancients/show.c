@@ -1,7 +1,7 @@
 /*
  * What clients want besides the position: the dice of each possible battle with its
- * chance to hit, and the facts that never change (units, cards, terrain, the field, the
- * battles).
+ * chance to hit, the ways back, and the facts that never change (units, cards, terrain,
+ * the field, the battles).
  */
 #include "games/ancients/ancients.h"
 
@@ -52,6 +52,7 @@ void cc_show_extras(const void *state, int reader, struct json *out)
 	(void)reader;
 	if (s->flow[0] == PHASE_BATTLE || s->flow[0] == PHASE_BONUS)
 		show_battles(s, out);
+	cc_show_ways(s, out);
 }
 
 static void show_units(struct json *out)

@@ -65,7 +65,9 @@ static void tell_unit(const struct telling *t, int hex)
 		text_add(t->out, " %s %s is lost.", code, hex_name(hex));
 		return;
 	}
-	text_add(t->out, " %s %s goes back to %s", code, hex_name(hex), hex_name(to));
+	text_add(t->out, " %s %s goes back", code, hex_name(hex));
+	cc_put_way(a, hex, to, t->out);
+	text_add(t->out, " to %s", hex_name(to));
 	if (a->blocks[to] < b->blocks[hex])
 		text_add(t->out, " and has %d left", a->blocks[to]);
 	text_char(t->out, '.');

@@ -15,6 +15,7 @@ import {
   phase,
   pieceAt,
   text,
+  waysBack,
 } from "./read";
 import { trailsOf, type Trail } from "./rolls";
 
@@ -70,6 +71,11 @@ function tips(): SVGTemplateResult {
 function trails(ctx: BoardContext, field: Field): unknown {
   if (ctx.picks.length > 0 || ctx.view !== ctx.snap.view) return nothing;
   return trailsOf(ctx.snap.log).map((t: Trail) => arrow(field, t.from, t.to, `trail ${t.how}`, 14));
+}
+
+/* Where a unit may go back to, from its hex to the last. */
+function waysOut(ctx: BoardContext, field: Field): unknown {
+  return waysBack(ctx).map(([from, to]) => arrow(field, from, to, "ahead back", 12));
 }
 
 /* Who fights whom, as long as the combat goes on. */
@@ -195,7 +201,7 @@ export function battlefield(ctx: BoardContext): TemplateResult {
     html`<svg class="battlefield" viewBox=${view.join(" ")} role="group" aria-label="Battlefield" @keydown=${press}>
       ${tips()}
       ${groundLayer(field, (h) => groundAt(ctx, h))}
-      <g aria-hidden="true">${trails(ctx, field)}</g>
+      <g aria-hidden="true">${trails(ctx, field)}${waysOut(ctx, field)}</g>
       ${HEXES.map((h) => hexAt(ctx, field, h, role.get(h) ?? "own"))}
       <g class="stands" aria-hidden="true">${HEXES.map((h) => standAt(ctx, field, h))} ${combat(ctx, field)}</g>
       ${leaders(ctx, field)}

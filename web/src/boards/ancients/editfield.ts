@@ -54,7 +54,7 @@ function next(field: Field, hex: string, key: string): string {
     const p = field.middle(h);
     const [dx, dy] = [p.x - at.x, p.y - at.y];
     const ahead = dx * wx + dy * wy;
-    return { h, ahead, cost: ahead + 2 * Math.abs(dx * wy + dy * wx) };
+    return { h, ahead, cost: ahead + Math.abs(dx * wy + dy * wx) };
   }).filter((r) => r.ahead > 10);
   return rows.sort((a, b) => a.cost - b.cost)[0]?.h ?? hex;
 }

@@ -24,7 +24,7 @@ const LONE = "g5"; // any hex: one alone has no neighbours to flow to
 
 function button(v: PaletteView, tool: Tool, label: string, name: string, inside: unknown) {
   const on = JSON.stringify(v.tool) === JSON.stringify(tool);
-  return html`<button type="button" class="swatch" aria-pressed=${on} aria-label=${label} title=${label}
+  return html`<button type="button" class="swatch" aria-pressed=${on} title=${label}
     data-tool=${`${tool.kind}:${"name" in tool ? tool.name : ""}`} @click=${() => v.choose(tool)}>${inside}<small>${name}</small></button>`;
 }
 
