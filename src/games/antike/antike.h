@@ -277,6 +277,7 @@ int antike_harvest_resource(int space); /* what a space produces, 0 if nothing *
 void antike_movere_begin(struct antike *s);
 void antike_movere_hurry(struct antike *s, int kind);
 void conquest_begin(struct antike *s);
+int antike_conquest_strength(const struct antike *s, int region); /* against the active */
 bool antike_conquest_is_enough(const struct antike *s, int attackers, int strength);
 int antike_templum_marble(const struct antike *s);
 int antike_templum_surcharge(const struct antike *s, int region);
