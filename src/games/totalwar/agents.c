@@ -128,7 +128,8 @@ void tw_legal_AGENTS(const void *state, int seat, struct actions *out)
 		if (!reach || s->sent[seat][agent] == 2)
 			reach = agent_reach(s, seat, agent);
 		for (placeset rest = reach; rest; rest &= rest - 1)
-			actions_add(out, action_make(VERB_SEND, agent, place_first(rest), 0));
+			actions_add(out,
+				    action_make(VERB_SEND, agent, place_first(rest), 0));
 		if (s->sent[seat][agent] == 2)
 			reach = 0;
 	}

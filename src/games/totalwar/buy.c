@@ -17,12 +17,14 @@ int tw_buy_count(const struct totalwar *s, int seat, int verb, int a)
 /* TW-262: own and allied regions, and seas with own navies. */
 static placeset passable(const struct totalwar *s, int seat)
 {
+	bool lets_pass[SEAT_COUNT + 1] = { false };
 	placeset set = 0;
-	for (int r = 1; r < REGION_COUNT; r++) {
-		const int owner = s->control[r] - 1;
-		if (owner == seat || (owner >= 0 && s->relation[seat][owner] == ALLY))
+	for (int other = 0; other < s->players; other++)
+		lets_pass[faction_of(other)] =
+			other == seat || s->relation[seat][other] == ALLY;
+	for (int r = 1; r < REGION_COUNT; r++)
+		if (lets_pass[s->control[r]])
 			set |= place_bit(r);
-	}
 	for (int navy = 0; navy < NAVY_COUNT; navy++)
 		if (is_sea(s->fleet[seat][navy]))
 			set |= place_bit(s->fleet[seat][navy]);
@@ -251,13 +253,18 @@ static refusal general_refusal(const struct totalwar *s, int seat, int stars)
 }
 
 /* TW-273 */
-static refusal agent_refusal(const struct totalwar *s, int seat, int region)
+bool tw_buy_lacks_agent(const struct totalwar *s, int seat)
 {
 	static const u8 extra[SEAT_COUNT] = { ROM_C1, CAR_C1, GRE_L1, BAR_D1 };
 	int living = 0;
 	for (int i = 0; i < AGENT_COUNT; i++)
 		living += s->agent[seat][i] != 0;
-	if (living >= (works(s, extra[seat]) ? 3 : 2))
+	return living < (works(s, extra[seat]) ? 3 : 2);
+}
+
+static refusal agent_refusal(const struct totalwar *s, int seat, int region)
+{
+	if (!tw_buy_lacks_agent(s, seat))
 		return LIMIT_REACHED;
 	const bool home = is_region(region) && table_is_home(s, seat, region);
 	return home && (controls(s, seat, region) || region == tw_rows_capital[seat])
@@ -309,7 +316,7 @@ refusal tw_buy_event_refusal(const struct totalwar *s, int seat, const u8 o[PART
 	}
 }
 
-static int troop_price(const struct totalwar *s, int seat, int troop)
+int tw_buy_troop_price(const struct totalwar *s, int seat, int troop)
 {
 	const int cost = tw_rows_troop[troop].cost;
 	if (is_mercenary(troop) && seat == CARTHAGE - 1 && works(s, CAR_C2) && cost > 1)
@@ -333,7 +340,7 @@ int tw_buy_price(const struct totalwar *s, int seat, const u8 o[PART_COUNT])
 {
 	switch (o[ORDER_VERB]) {
 	case VERB_RECRUIT:
-		return troop_price(s, seat, o[ORDER_A]);
+		return tw_buy_troop_price(s, seat, o[ORDER_A]);
 	case VERB_SHIP:
 		return seat == CARTHAGE - 1 && works(s, CAR_M4) ? 1 : 2; /* TW-278 */
 	case VERB_DEVELOP:
@@ -353,7 +360,7 @@ int tw_buy_price(const struct totalwar *s, int seat, const u8 o[PART_COUNT])
 		return 1;
 	default: { /* events */
 		const int event = tw_rows_action_card[o[ORDER_A]].event;
-		return event == HIRED_SWORDS ? troop_price(s, seat, o[ORDER_B])
+		return event == HIRED_SWORDS ? tw_buy_troop_price(s, seat, o[ORDER_B])
 					     : event == DRILL;
 	}
 	}

@@ -46,13 +46,6 @@ static int richest(const struct totalwar *s, int seat)
 }
 
 /* What can be hired where the agent is (TW-86, TW-87). */
-static int mercenary_price(const struct totalwar *s, int seat, int troop)
-{
-	const int cost = tw_rows_troop[troop].cost;
-	return seat == CARTHAGE - 1 && works(s, CAR_C2) && cost > 1 ? cost - 1
-								    : cost; /* TW-279 */
-}
-
 static bool can_hire(const struct totalwar *s, int seat, int region, int troop, int army)
 {
 	const int at = s->at[seat][army];
@@ -65,7 +58,7 @@ static bool can_hire(const struct totalwar *s, int seat, int region, int troop, 
 			: tw_rows_troop[troop].pack == region &&
 				  !tw_rows_troop[troop].regular &&
 				  (tw_table_reach(s, region, REACH_LAND) >> at & 1);
-	return near && mercenary_price(s, seat, troop) <= s->gold[seat] &&
+	return near && tw_buy_troop_price(s, seat, troop) <= s->gold[seat] &&
 	       tw_table_has_room(s, seat, army, troop) &&
 	       tw_table_left(s, seat, troop) > 0;
 }
@@ -391,6 +384,6 @@ void tw_apply_HIRE(void *state, int seat, action a)
 	flow_pop(s->flow);
 	if (action_verb(a) == VERB_PASS)
 		return;
-	tw_table_pay(s, seat, mercenary_price(s, seat, action_arg(a, 0)));
+	tw_table_pay(s, seat, tw_buy_troop_price(s, seat, action_arg(a, 0)));
 	tw_table_add(s, seat, action_arg(a, 1), action_arg(a, 0), KNOWN_TO_ALL);
 }

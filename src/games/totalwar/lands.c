@@ -89,11 +89,12 @@ placeset tw_table_mu_around(const struct totalwar *s, int from, int mu)
 	return is_region(from) ? mu_spread(s, place_bit(from), mu) : 0;
 }
 
+/* The home regions of a faction stand together in the rows, its capital first. */
 placeset tw_table_homes(const struct totalwar *s, int seat)
 {
 	placeset homes = 0;
-	for (int r = 1; r < REGION_COUNT; r++)
-		if (table_is_home(s, seat, r) && controls(s, seat, r))
+	for (int r = tw_rows_capital[seat]; table_is_home(s, seat, r); r++)
+		if (controls(s, seat, r))
 			homes |= place_bit(r);
 	return homes;
 }

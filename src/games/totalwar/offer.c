@@ -44,7 +44,7 @@ static bool is_for_sale(const struct totalwar *s, int seat, int troop)
 struct shop {
 	const struct totalwar *s;
 	int seat;
-	bool general; /* there is a spare one for a new army */
+	bool general;	      /* there is a spare one for a new army */
 	u8 used[TROOP_COUNT]; /* copies of each card in armies */
 	bool room[ARMY_COUNT][3], line[ARMY_COUNT];
 };
@@ -55,7 +55,7 @@ static void offer_troop(const struct shop *shop, int troop, struct actions *out)
 	const int seat = shop->seat;
 	if (!is_for_sale(s, seat, troop) ||
 	    shop->used[troop] >= tw_rows_troop[troop].copies ||
-	    price_of(s, seat, VERB_RECRUIT, troop) > s->gold[seat])
+	    tw_buy_troop_price(s, seat, troop) > s->gold[seat])
 		return;
 	const int kind = is_main(troop) ? 0 : is_skirmisher(troop) ? 1 : 2;
 	for (int army = 0; army < ARMY_COUNT; army++) {
@@ -183,15 +183,18 @@ static void offer_land(const struct totalwar *s, int seat, struct actions *out)
 	list_own(s, seat, own);
 	offer_roads(s, seat, own, out);
 	offer_works(s, seat, own, out);
-	const int capital = tw_rows_capital[seat];
-	for (int i = 0; own[i]; i++) {
+	for (int i = 0; own[i]; i++)
 		if (s->unrest[own[i]])
 			offer(s, seat, action_make(VERB_CALM, own[i], 0, 0), out);
-		if (s->gold[seat] > 1 && table_is_home(s, seat, own[i]))
-			offer(s, seat, action_make(VERB_AGENT, own[i], 0, 0), out);
-	}
-	if (!controls(s, seat, capital))
-		offer(s, seat, action_make(VERB_AGENT, capital, 0, 0), out);
+}
+
+static void offer_agents(const struct totalwar *s, int seat, struct actions *out)
+{
+	if (!tw_buy_lacks_agent(s, seat))
+		return;
+	const placeset homes = tw_table_homes(s, seat) | place_bit(tw_rows_capital[seat]);
+	for (placeset rest = homes; rest; rest &= rest - 1)
+		offer(s, seat, action_make(VERB_AGENT, place_first(rest), 0, 0), out);
 }
 
 _Static_assert(CAR_LIBYAN < GRE_HOPLITE && GRE_HOPLITE < BAR_LOWLAND &&
@@ -269,5 +272,6 @@ void tw_offer_purchases(const struct totalwar *s, int seat, struct actions *out)
 	for (int stars = 2; stars <= 3; stars++)
 		offer(s, seat, action_make(VERB_GENERAL, stars, 0, 0), out);
 	offer_land(s, seat, out);
+	offer_agents(s, seat, out);
 	offer_events(s, seat, out);
 }

@@ -234,6 +234,8 @@ enum { ORDER_VERB, ORDER_A, ORDER_B, ORDER_C };
 refusal tw_buy_refusal(const struct totalwar *s, int seat, const u8 order[PART_COUNT]);
 int tw_buy_price(const struct totalwar *s, int seat, const u8 order[PART_COUNT]);
 void tw_buy_apply(struct totalwar *s, int seat, const u8 order[PART_COUNT]);
+int tw_buy_troop_price(const struct totalwar *s, int seat, int troop);
+bool tw_buy_lacks_agent(const struct totalwar *s, int seat);
 placeset tw_buy_lines(const struct totalwar *s, int seat); /* TW-262 */
 bool tw_buy_is_disunited(const struct totalwar *s, int seat, int troop,
 			 int army); /* TW-266 */
