@@ -143,3 +143,8 @@ apply   event Spy/Locked Shields 0 0
 illegal event Recruit mercenaries/Locked Shields 0 0 because wrong-window
 apply   pass
 expect  vp rome 1
+
+# TW-18  Cards that will not strike are pulled back openly: whoever may be struck is known.
+expect  known rome I 2 0
+apply   pass
+expect  known rome I 2 255
