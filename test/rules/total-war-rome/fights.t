@@ -40,9 +40,6 @@ chance  appoint Q. Fabius Maximus
 expect  army rome I 0 Veteran Republican Legionaries
 expect  general rome I Q. Fabius Maximus
 
-# TW-45  A veteran rolls one colour better.
-expect  known rome I 0 0
-
 # TW-248  Never Give Up: one main card is enough.
 set     general carthage I none
 set     general rome I Q. Fabius Maximus

@@ -29,9 +29,10 @@ expect  at rome I Campania
 set     navy rome A Quinquereme 1
 illegal embark I A because no-room
 
-# TW-193  A navy beside may intercept, once.
+# TW-193  A navy that is not beside the area does not intercept.
 apply   sail A Mare Ligusticum
 turn    rome
+expect  fleet rome A Mare Ligusticum
 
 # TW-193  The interceptor is the attacker.
 set     fleet carthage A Mare Sardoum
