@@ -70,17 +70,19 @@ async function hit(page, thing) {
       document.querySelector(`[data-thing="${CSS.escape(t)}"]`) ??
       document.querySelector(`[data-thing="${t}"]`);
     if (!el) return null;
-    el.scrollIntoViewIfNeeded?.();
-    if (!el.dataset.at) {
-      const box = (el.querySelector(".slice, .space-name") ?? el).getBoundingClientRect();
-      const name = el.querySelector(".space-name")?.getBoundingClientRect() ?? box;
-      return { x: name.x + name.width / 2, y: name.y + name.height / 2 };
-    }
-    const [x, y] = el.dataset.at.split(" ").map(Number);
-    const at = new DOMPoint(x, y).matrixTransform(
-      document.querySelector(".map-live").getScreenCTM(),
-    );
-    return { x: at.x, y: at.y };
+    const where = () => {
+      if (el.dataset.at) {
+        const [x, y] = el.dataset.at.split(" ").map(Number);
+        const map = document.querySelector(".map-live");
+        return new DOMPoint(x, y).matrixTransform(map.getScreenCTM());
+      }
+      const box = (el.querySelector(".space-name, .slice") ?? el).getBoundingClientRect();
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    };
+    const prompt = document.querySelector(".prompt").getBoundingClientRect().bottom;
+    const { y } = where();
+    if (y < prompt || y > innerHeight) scrollBy({ top: y - (prompt + innerHeight) / 2 });
+    return { x: where().x, y: where().y };
   }, thing);
   assert.ok(spot, `${thing} is drawn`);
   await page.mouse.click(spot.x, spot.y);
@@ -307,6 +309,15 @@ test("a map is zoomed and moved alone, never out of its frame", async () => {
   await page.context().close();
 });
 
+const seesLights = (page) =>
+  page.evaluate(() => {
+    const top = document.querySelector(".prompt").getBoundingClientRect().bottom;
+    return [...document.querySelectorAll(".board .lit")].some((lit) => {
+      const box = lit.getBoundingClientRect();
+      return box.y + box.height / 2 > top && box.y + box.height / 2 < innerHeight;
+    });
+  });
+
 test("on a phone: nothing sticks out, and a finger plays", async () => {
   const page = await antike2(PHONE);
   const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
@@ -314,6 +325,7 @@ test("on a phone: nothing sticks out, and a finger plays", async () => {
   const rev = await moves(page);
   await page.locator('[data-thing="space:Militia"] .space-name').tap();
   await page.waitForFunction((r) => document.querySelector("table-page").snap.rev !== r, rev);
+  assert.ok(await seesLights(page), "the page went to what glows now");
   const random = dice(5);
   for (let n = 0; n < 12; n++) {
     const acts = await legal(page);
