@@ -3,7 +3,7 @@
  * place), the desk with hand, forces, developments, rivals and spending below. The parts are in
  * totalwar/.
  */
-import { html, nothing, type TemplateResult } from "lit";
+import { html, type TemplateResult } from "lit";
 import drawn from "tessera:icons-totalwar";
 import { addIcons } from "../icon";
 import { count, list } from "../words";
@@ -12,6 +12,7 @@ import type { Board, BoardContext } from "./board";
 import { battle, isBattle } from "./totalwar/battle";
 import { course } from "./totalwar/course";
 import { desk } from "./totalwar/desk";
+import { fortune } from "./totalwar/fortune";
 import { look } from "./totalwar/look";
 import { drawMap, placeInWords } from "./totalwar/map";
 import { optionOf, wishesOf } from "./totalwar/options";
@@ -25,7 +26,7 @@ function draw(ctx: BoardContext): TemplateResult {
   const p = readPosition(ctx);
   const fights = isBattle(ctx);
   return html`<div class="totalwar ${p.intro ? "intro" : ""} ${fights ? "at-war" : ""}">
-    ${course(ctx, p)} ${drawMap(ctx, p)} ${fights ? battle(ctx, p) : nothing} ${question(ctx)} ${reorganise(ctx, p)}
+    ${course(ctx, p)} ${drawMap(ctx, p)} ${fights ? battle(ctx, p, question(ctx)) : question(ctx)} ${reorganise(ctx, p)}
     ${desk(ctx, p)}
   </div>`;
 }
@@ -57,4 +58,5 @@ export const totalWar: Board = {
   draw,
   say,
   look,
+  moment: (news, ctx) => (isBattle(ctx) ? null : fortune(news)),
 };

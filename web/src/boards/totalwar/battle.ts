@@ -7,6 +7,8 @@ import type { Json } from "../../types";
 import { capital, count } from "../../words";
 import { badge } from "../antike/emblems";
 import { thingClass, type BoardContext } from "../board";
+import { chronicle, type Exchange, type SideOfExchange } from "./chronicle";
+import { die } from "./dice";
 import { small } from "./emblems";
 import { SEATS } from "./facts";
 import { stars } from "./forces";
@@ -86,9 +88,9 @@ function zoneOf(ctx: BoardContext, p: Position, side: Side, own: boolean, [zone,
   </section>`;
 }
 
-function lineOf(ctx: BoardContext, p: Position, side: Side): TemplateResult {
+function lineOf(ctx: BoardContext, p: Position, side: Side, place: string): TemplateResult {
   const own = side.seat === p.me && ctx.snap.you !== null;
-  return html`<div class="line-of seat-${side.seat} ${own ? "own" : ""}">
+  return html`<div class="line-of ${place} seat-${side.seat} ${own ? "own" : ""}">
     <div class="commander">
       ${badge(side.seat)}
       <b>${titleOf(p, side.seat)}</b><small>${side.index === 0 ? "attacks" : "defends"}</small>
@@ -134,24 +136,47 @@ function tracker(ctx: BoardContext): TemplateResult {
 
 function stages(stage: string): TemplateResult | typeof nothing {
   if (!STAGES.includes(stage)) return html`<p class="stage-word">${capital(stage)}</p>`;
-  return html`<ol class="stages" aria-label="Steps of the combat">
+  return html`<ol class="combat-steps" aria-label="Steps of the combat">
     ${STAGES.map((s) => html`<li class=${s === stage ? "now" : ""} aria-current=${s === stage ? "step" : nothing}>${s}</li>`)}
   </ol>`;
 }
 
-export function battle(ctx: BoardContext, p: Position): TemplateResult {
-  const told = part(ctx.view.extra, "battle");
-  const sides = array(part(told, "sides")).map(readSide);
+/* Every exchange of dice so far, the last one on top. */
+function thrown(p: Position, side: SideOfExchange): TemplateResult {
+  return html`<p class="thrown-by">${badge(side.seat)}<span class="unseen">${titleOf(p, side.seat)}: </span>
+    <span class="dice-row">${side.dice.map((d) => die(d.colour, d.face))}${side.dice.length === 0 ? html`<i>no dice</i>` : nothing}</span>
+    <small>${side.cards.join(", ")}</small></p>`;
+}
+
+function told(p: Position, e: Exchange): TemplateResult {
+  const harm = e.sides.flatMap((side) => side.harm);
+  return html`<li><h3>${capital(e.fight)}, ${e.stage}</h3>
+    ${e.sides.map((side) => thrown(p, side))}
+    <p class="harm">${harm.length ? harm.join("; ") : "No harm done"}</p></li>`;
+}
+
+function story(ctx: BoardContext, p: Position): TemplateResult {
+  const exchanges = [...chronicle(ctx)].reverse();
+  return html`<section class="story" aria-label="Combats so far" tabindex="0"><h2>Combats so far</h2>
+    <ol>${exchanges.map((e) => told(p, e))}</ol>
+    ${exchanges.length ? nothing : html`<p class="desk-empty">No dice have fallen yet.</p>`}
+  </section>`;
+}
+
+/* `asked`: the question of the moment, which stands between the lines. */
+export function battle(ctx: BoardContext, p: Position, asked: unknown): TemplateResult {
+  const now = part(ctx.view.extra, "battle");
+  const sides = array(part(now, "sides")).map(readSide);
   const low = sides.find((x) => x.seat === p.me) ?? sides[0];
   const high = sides.find((x) => x !== low)!;
-  return html`<div class="battle">
-    <div class="battle-head"><b>Battle in ${text(part(told, "field"))}</b>${tracker(ctx)}</div>
-    ${lineOf(ctx, p, high)}
+  return html`<div class="tw-battle">
+    <div class="battle-head"><b>Battle in ${text(part(now, "field"))}</b>${tracker(ctx)}</div>
+    ${lineOf(ctx, p, high, "high")}
     <div class="battle-middle">
       ${duel(ctx, p, high)}
-      ${stages(text(part(told, "stage")))}
-      ${duel(ctx, p, low)}
+      ${stages(text(part(now, "stage")))}
+      ${duel(ctx, p, low)} ${asked}
     </div>
-    ${lineOf(ctx, p, low)}
+    ${lineOf(ctx, p, low, "low")} ${story(ctx, p)}
   </div>`;
 }

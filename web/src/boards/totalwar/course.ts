@@ -30,21 +30,21 @@ function relationMark(ctx: BoardContext, f: Faction): TemplateResult | typeof no
 
 function status(p: Position, f: Faction): string {
   if (f.out) return "out";
-  if (p.top === "bid" || p.top === "spend") return f.isReady ? "ready" : "thinking";
-  return f.acts ? "to act" : "";
+  return (p.top === "bid" || p.top === "spend") && f.isReady ? "ready" : "";
 }
 
 function standing(ctx: BoardContext, p: Position, f: Faction): TemplateResult {
   const thing = `seat:${f.seat}`;
   const done = status(p, f);
-  const words = `${f.title}: ${f.vp} of ${p.goal} victory points, ${f.gold} gold, ${count(f.cards, "action card")}, ${count(f.regions, "region")}${done ? `, ${done}` : ""}`;
+  const words = `${f.title}: ${f.vp} of ${p.goal} victory points, ${f.gold} gold, ${count(f.cards, "action card")}, ${count(f.regions, "region")}${done ? `, ${done}` : f.acts ? ", to act" : ""}`;
   return html`<button class="standing seat-${f.index} ${f.acts ? "acts" : ""} ${thingClass(ctx, thing)}" data-thing=${thing} data-look="faction:${f.seat}" aria-label=${words}>
     ${badge(f.index)}
     <span class="standing-name">${f.title}${f.seat === ctx.snap.you ? html`<small> you</small>` : nothing}</span>
-    <span class="vp" title="Victory points">${small("laurels")}<b>${f.vp}</b><small>/${p.goal}</small></span>
-    <span class="purse" title="Gold">${coinIcon()}<b>${f.gold}</b></span>
+    <span class="sums"><span class="vp" title="Victory points">${small("laurels")}<b>${f.vp}</b></span>
+    <span class="gold-held" title="Gold">${coinIcon()}<b>${f.gold}</b></span>
     <span class="cards-held" title="Action cards">${small("card-draw")}<b>${f.cards}</b></span>
-    ${relationMark(ctx, f)} ${done ? html`<span class="standing-state">${done}</span>` : nothing}
+    </span>
+    <span class="standing-state">${done} ${relationMark(ctx, f)}</span>
   </button>`;
 }
 
@@ -57,8 +57,8 @@ function order(p: Position): TemplateResult {
 export function course(ctx: BoardContext, p: Position): TemplateResult {
   return html`<header class="course">
     <div class="clockwork">
-      <span class="round">Round <b>${p.round}</b>${p.last ? html`<em>last</em>` : nothing}</span>
-      ${phases(p)} ${order(p)}
+      <span class="round">Round <b>${p.round}</b> ${p.last ? html`<em>the last</em>` : html`<small>to ${p.goal} VP</small>`}</span>
+      ${order(p)} ${phases(p)}
     </div>
     <div class="standings">${p.factions.map((f) => standing(ctx, p, f))}</div>
   </header>`;

@@ -1,6 +1,7 @@
 /* The desk under the map: hand, forces, developments, rivals, spending; the phase opens one. */
 import { html, nothing, type TemplateResult } from "lit";
 import { type BoardContext } from "../board";
+import { isBattle } from "./battle";
 import { developments } from "./developments";
 import { small } from "./emblems";
 import { ownForces } from "./forces";
@@ -30,13 +31,13 @@ const OPENS = ["hand", "hand", "hand", "forces", "spending"]; // by phase
 
 let chosen = { by: "", tab: "" };
 
-function opensNow(p: Position): string {
-  if (/window|omens/.test(p.top)) return "hand";
+function opensNow(ctx: BoardContext, p: Position): string {
+  if (/window|omens/.test(p.top) || isBattle(ctx)) return "hand";
   return OPENS[p.phase];
 }
 
 export function desk(ctx: BoardContext, p: Position): TemplateResult {
-  const by = opensNow(p);
+  const by = opensNow(ctx, p);
   if (chosen.by !== by) chosen = { by, tab: by };
   const open = TABS.find((t) => t.id === chosen.tab);
   const press = (id: string) => (e: Event) => {

@@ -27,7 +27,7 @@ export function die(colour: string, face = ""): TemplateResult {
 
 /* The dice of a card, small. */
 export function pips(colours: string[]): TemplateResult {
-  return html`<span class="pips" role="img" aria-label=${colours.length ? `dice ${colours.join(", ")}` : "no dice"}>${colours.map(
-    (c) => html`<i class="pip ${c}">${c[0].toUpperCase()}</i>`,
+  return html`<span class="die-pips" role="img" aria-label=${colours.length ? `dice ${colours.join(", ")}` : "no dice"}>${colours.map(
+    (c) => html`<i class="die-pip ${c}">${c[0].toUpperCase()}</i>`,
   )}</span>`;
 }

@@ -4,7 +4,7 @@
  * scenario. Drawn once a table.
  */
 import { nothing, svg, type TemplateResult } from "lit";
-import type { MapShape } from "../antike/geometry";
+import type { MapShape, XY } from "../antike/geometry";
 import { coin, peak, tree } from "./emblems";
 import type { Place, Position, WarShape } from "./position";
 
@@ -32,10 +32,21 @@ export function barriers(map: MapShape): TemplateResult {
   </g>`;
 }
 
+const LARGER = 0.11; // by how much of their width our names reach further to the left
+
+/* The coin before a name makes room for letters that are larger than those of the drawing. */
+function coinAt({ goldAt, plate }: WarShape): XY {
+  const [x, y] = goldAt ?? [0, 0];
+  if (!plate || plate.h > 16) return [x, y];
+  const angle = (plate.angle * Math.PI) / 180;
+  const by = LARGER * plate.w;
+  return [x - by * Math.cos(angle), y - by * Math.sin(angle)];
+}
+
 function signs(place: Place): TemplateResult | typeof nothing {
-  const { goldAt, icons = [] } = place.shape as WarShape;
+  const { goldAt, icons = [] } = place.shape;
   if (!place.fact || !goldAt) return nothing;
-  return svg`<g transform="translate(${goldAt}) scale(.92)">${coin(place.fact.gold)}</g>
+  return svg`<g transform="translate(${coinAt(place.shape)}) scale(.92)">${coin(place.fact.gold)}</g>
     ${icons.map(({ kind, at }) =>
       kind === "merc"
         ? svg`<g transform="translate(${at})"><circle class="tw-merc" r="5.200"></circle><text class="tw-merc-text" y="2.800">M</text></g>`

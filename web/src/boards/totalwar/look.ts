@@ -77,7 +77,7 @@ export function look(thing: Thing, ctx: BoardContext): TemplateResult | null {
   switch (kind) {
     case "card": {
       const card = p.facts.card.get(name);
-      return card ? html`<div class="totalwar look-card">${cardFace(card)}</div>` : null;
+      return card ? html`<div class="totalwar look-action">${cardFace(card)}</div>` : null;
     }
     case "troop":
     case "battle":

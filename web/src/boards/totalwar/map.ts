@@ -16,6 +16,7 @@ import { wayOf } from "./ways";
 
 const AGENT_PITCH = 15;
 const CROWD_PITCH = 26;
+const START = 1.37; // how large the map is at first: the introduction fills the frame
 
 export function forceInWords(f: Force, p: Position): string {
   const who = `${f.name} of ${titleOf(p, f.seat)}`;
@@ -62,7 +63,7 @@ function held(x: Place): TemplateResult | typeof nothing {
   if (x.control < 0) return nothing;
   return svg`<g class="owned held seat-${x.control}" clip-path="url(#am-${x.shape.id})">
     <path fill-rule="evenodd" d=${x.shape.path}></path>
-    <path class="held-pattern" fill="url(#tw-land-${x.control})" fill-rule="evenodd" d=${x.shape.path}></path></g>`;
+    <path class="held-pattern" fill-rule="evenodd" d=${x.shape.path}></path></g>`;
 }
 
 function cityOf(x: Place): TemplateResult | typeof nothing {
@@ -148,7 +149,7 @@ function token(
 ): TemplateResult {
   const live = ctx.lit.has(thing) || ctx.picks.includes(thing);
   const idle = ctx.picks.length === 0;
-  return svg`<g class="token ${cls} ${thingClass(ctx, thing)} ${live || idle ? "" : "asleep"}" data-thing=${thing}
+  return svg`<g class="counter ${cls} ${thingClass(ctx, thing)} ${live || idle ? "" : "asleep"}" data-thing=${thing}
     data-at=${at.join(" ")} transform="translate(${at})" role="button" tabindex=${live ? 0 : -1} aria-label=${label}>
     ${live || ctx.hinted.has(thing) ? svg`<circle class="glow" r="22"></circle>` : nothing}${drawn}</g>`;
 }
@@ -200,7 +201,7 @@ function mark(ctx: BoardContext, x: Place): TemplateResult | typeof nothing {
 
 /* On a small screen, and in the introduction, the part that matters is seen first. */
 function focus(p: Position): string {
-  if (p.intro) return "0.4 0.64";
+  if (p.intro) return "0.36 0.64";
   const own = p.places.filter((x) => x.control === p.me).map(aim);
   const middle = (axis: 0 | 1) =>
     own.length
@@ -216,7 +217,7 @@ export function waiting(p: Position): Force[] {
 export function drawMap(ctx: BoardContext, p: Position): TemplateResult {
   const { map } = p;
   return html`<div class="map-frame">
-    <div class="map" data-zoom data-focus=${focus(p)}>
+    <div class="map" data-zoom data-focus=${focus(p)} data-start=${START}>
       ${guard([map], () => art(map))}
       <svg class="map-live" viewBox=${map.viewBox.join(" ")} role="group" aria-label="Map" @keydown=${pressKey}>
         ${patterns} ${p.places.map(held)} ${guard([map], () => barriers(map))}

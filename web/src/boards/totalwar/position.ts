@@ -14,6 +14,7 @@ export const SPACE = "space"; // where new forces wait
 export interface WarShape extends RegionShape {
   slotR: number[];
   goldAt?: XY;
+  plate?: { w: number; h: number; angle: number };
   portAt?: XY | null;
   portSea?: string | null;
   icons?: { kind: "tree" | "mount" | "merc"; at: XY }[];

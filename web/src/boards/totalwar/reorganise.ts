@@ -13,7 +13,7 @@ function piles(f: Force): string[] {
 function pile(ctx: BoardContext, p: Position, f: Force, verb: string): TemplateResult {
   const others = [...ctx.lit].filter((t) => t.startsWith(`${verb}:`) && !t.startsWith(`${verb}:${f.mark}:`));
   const thingOf = (card: string) => others.find((t) => t.endsWith(`:${card}`)) ?? "";
-  return html`<section class="pile"><h3>${f.name}</h3>
+  return html`<section class="heap"><h3>${f.name}</h3>
     ${piles(f).map((card) => {
       const thing = thingOf(card);
       const face = f.kind === "army" ? troopFace(p.facts, card, false) : html`${small("trireme")}<span class="troop-name">${card}</span>`;
@@ -34,6 +34,6 @@ export function reorganise(ctx: BoardContext, p: Position): TemplateResult | typ
   const shown = all.filter((f) => into.has(f.mark) || piles(f).some((c) => marks.some((m) => m[2] === c)));
   return html`<section class="question-panel reorganise" aria-label="Reorganise"><h2>Reorganise</h2>
     <p class="about">Press a card and it goes over to the other force.</p>
-    <div class="piles">${shown.map((f) => pile(ctx, p, f, verb))}</div>
+    <div class="heaps">${shown.map((f) => pile(ctx, p, f, verb))}</div>
   </section>`;
 }

@@ -58,7 +58,7 @@ function troopTable(ctx: BoardContext, p: Position): TemplateResult {
       ${troopsFor(ctx, p).map(
         (t) => html`<tr>
           <th scope="row" data-look="troop:${t.name}"><span class="shop-name">${troopIcon(t, "icon small-icon")}<span>${t.name}</span>${pips(t.good)}</span></th>
-          <td class="price">${coinIcon()}${priceOf(ctx, t.name, t.cost)}</td>
+          <td class="cost">${coinIcon()}${priceOf(ctx, t.name, t.cost)}</td>
           ${ARMIES.map((m) => html`<td>${cell(ctx, `recruit ${t.name} ${m}`, `${t.name} for army ${m}`)}</td>`)}
         </tr>`,
       )}
@@ -75,7 +75,7 @@ function fleetTable(ctx: BoardContext, p: Position): TemplateResult | typeof not
       ${NAVIES.map((m) => html`<th scope="col" title=${at(m)}>${m}<small>${at(m) === SPACE ? "waits" : at(m)}</small></th>`)}</tr></thead>
     <tbody>${ships.map(
       (s) => html`<tr><th scope="row"><span class="shop-name">${small("trireme")}<span>${s.name}</span>${pips(s.dice)}</span></th>
-        <td class="price">${coinIcon()}${priceOf(ctx, "ship", 2)}</td>
+        <td class="cost">${coinIcon()}${priceOf(ctx, "ship", 2)}</td>
         ${NAVIES.map((m) => html`<td>${cell(ctx, `ship ${s.name} ${m}`, `${s.name} for navy ${m}`)}</td>`)}</tr>`,
     )}</tbody>
   </table>`;
@@ -100,7 +100,7 @@ function landSign(what: string): TemplateResult {
 function landButton(ctx: BoardContext, [what, words, price]: [string, string, number]) {
   const thing = `build:${what}`;
   return html`<button class="land-order ${thingClass(ctx, thing)}" data-thing=${thing}>
-    ${landSign(what)}<span>${words}</span><span class="price">${coinIcon()}${priceOf(ctx, what, price)}</span>
+    ${landSign(what)}<span>${words}</span><span class="cost">${coinIcon()}${priceOf(ctx, what, price)}</span>
   </button>`;
 }
 
@@ -108,7 +108,7 @@ function generalButton(ctx: BoardContext, n: number): TemplateResult | typeof no
   const thing = `order:general ${n}`;
   if (n > 2 && !ctx.lit.has(thing)) return nothing;
   return html`<button class="land-order ${thingClass(ctx, thing)}" data-thing=${thing}>
-    ${small("crested-helmet")}<span>General ${"★".repeat(n)}</span><span class="price">${coinIcon()}${priceOf(ctx, `general ${n}`, n)}</span>
+    ${small("crested-helmet")}<span>General ${"★".repeat(n)}</span><span class="cost">${coinIcon()}${priceOf(ctx, `general ${n}`, n)}</span>
   </button>`;
 }
 
