@@ -47,8 +47,9 @@ function thingOf(ctx: BoardContext, x: Place): string {
   return ctx.lit.has(to) || ctx.picks.includes(to) ? to : `region:${x.name}`;
 }
 
+/* A point surely inside; towns stand on the shore, and armies on the first place inland. */
 function aim(x: Place): XY {
-  return x.shape.kind === "sea" ? x.shape.slots[0] : (x.shape.city?.at ?? x.shape.slots[0]);
+  return x.shape.slots[x.shape.kind === "sea" ? 0 : 1] ?? x.shape.slots[0];
 }
 
 function regionShape(ctx: BoardContext, p: Position, x: Place): TemplateResult {
@@ -148,7 +149,7 @@ function token(
   cls: string,
 ): TemplateResult {
   const live = ctx.lit.has(thing) || ctx.picks.includes(thing);
-  const idle = ctx.picks.length === 0;
+  const idle = ctx.picks.length === 0 && ![...ctx.lit].some((t) => t.startsWith("to:"));
   return svg`<g class="counter ${cls} ${thingClass(ctx, thing)} ${live || idle ? "" : "asleep"}" data-thing=${thing}
     data-at=${at.join(" ")} transform="translate(${at})" role="button" tabindex=${live ? 0 : -1} aria-label=${label}>
     ${live || ctx.hinted.has(thing) ? svg`<circle class="glow" r="22"></circle>` : nothing}${drawn}</g>`;

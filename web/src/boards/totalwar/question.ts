@@ -58,6 +58,7 @@ function bidDone(ctx: BoardContext, p: Position): TemplateResult {
 
 function deedWords(ctx: BoardContext, p: Position): string {
   const s = ctx.view.state;
+  if (!text(s.deed)) return "The agent's action is cancelled.";
   const who = text(s.active);
   const place = text(part(s.agent, who, AGENTS[number(s.doer)]));
   const target = text(s.target);
