@@ -8,6 +8,7 @@ import { after, before, test } from "node:test";
 import { moves, person, startBrowser, startServer } from "./table.mjs";
 
 const GAME = "total-war-rome";
+const DESK = { viewport: { width: 1280, height: 800 } };
 const PHONE = {
   viewport: { width: 390, height: 844 },
   hasTouch: true,
@@ -24,8 +25,8 @@ let server, browser, rome, carthage;
 before(async () => {
   server = await startServer();
   browser = await startBrowser();
-  rome = await person(browser, server.base);
-  carthage = await person(browser, server.base);
+  rome = await person(browser, server.base, DESK);
+  carthage = await person(browser, server.base, DESK);
 });
 after(async () => {
   await browser?.close();
@@ -209,7 +210,15 @@ test("the battle is fought to its end, every exchange of dice is told", async ()
   await rome.waitForSelector(".tw-battle", { state: "detached" });
 });
 
+/* A force that could go on is told to stay, so that another can move. */
+async function finishMove(page) {
+  await page.waitForSelector("main.my-turn");
+  const halt = page.locator('.prompt-acts .act[data-action="halt"]');
+  if ((await halt.count()) > 0) await pressButton(page, "Finish the move");
+}
+
 test("a garrison is assaulted", async () => {
+  await finishMove(rome);
   const before = await logOf(rome);
   await act(rome, "assault:II", { choose: "Assault Sardinia" });
   for (let n = 0; n < 8 && (await topOf(rome)) === "lose"; n++) {
@@ -223,6 +232,7 @@ test("a garrison is assaulted", async () => {
 });
 
 test("a navy that passes is intercepted", async () => {
+  await finishMove(rome);
   await act(rome, "force:navy A", "to:Mare Ligusticum");
   await carthage.waitForSelector(".ask-intercept");
   assert.match(await carthage.locator(".question-panel").innerText(), /Mare Ligusticum/);
@@ -240,13 +250,14 @@ test("a navy that passes is intercepted", async () => {
 test("spending: a running total, reasons for what is not allowed, and secrecy", async () => {
   await rome.waitForSelector(".sheet");
   const gold = (await stateOf(rome)).gold.rome;
-  await act(rome, "order:develop Line Relief").catch(() => null);
+  await rome.locator("[data-tab=developments]").click();
+  await act(rome, "order:develop Line Relief");
   await rome.locator("[data-tab=spending]").click();
   await act(rome, "order:ship Quinquereme B");
   await act(rome, "build:market", "to:Campania");
   await act(rome, "build:road", "road:LAT-SAM");
   const sum = await rome.locator(".order-list .sum").innerText();
-  assert.match(sum, new RegExp(`of ${gold}, ${gold - 5} left`));
+  assert.match(sum, new RegExp(`of ${gold}, ${gold - 7} left`));
   await press(rome, "build:wonder");
   await rome.locator(".toast").first().waitFor();
   await together(rome, carthage);

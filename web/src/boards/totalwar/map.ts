@@ -14,7 +14,7 @@ import { barriers, printed } from "./ground";
 import { SPACE, titleOf, type Agent, type Force, type Place, type Position } from "./position";
 import { wayOf } from "./ways";
 
-const AGENT_PITCH = 15;
+const AGENT_PITCH = 21;
 const CROWD_PITCH = 26;
 const START = 1.37; // how large the map is at first: the introduction fills the frame
 

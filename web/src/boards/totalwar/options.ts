@@ -8,6 +8,7 @@ import type { Option, Thing } from "../../picks";
 import { capital, count } from "../../words";
 import type { BoardContext } from "../board";
 import { SEATS, WORKS, type CardFact } from "./facts";
+import { number } from "./json";
 import { AGENTS, ARMIES, mine, NAVIES, readPosition, titleOf, type Position } from "./position";
 
 const FORCE_MOVES: Record<string, string> = { march: "army", land: "army", sail: "navy" };
@@ -145,6 +146,12 @@ export function answerWords(act: Act, ctx: BoardContext): string {
   }
 }
 
+/* One force is moved after the other (TW-145): the one that has begun. */
+export function movingForce(ctx: BoardContext): string {
+  const n = number(ctx.view.state.force);
+  return n > ARMIES.length ? `navy ${NAVIES[n - 1 - ARMIES.length]}` : `army ${ARMIES[n - 1] ?? ""}`;
+}
+
 export function optionOf(act: Act, ctx: BoardContext): Option {
   const p = readPosition(ctx);
   const [a = "", b = ""] = act.args.map((x) => x.word);
@@ -209,7 +216,7 @@ export function optionOf(act: Act, ctx: BoardContext): Option {
     case "calm":
       return option([`build:${act.verb}`, `to:${a}`]);
     case "halt":
-      return option([], { word: "Halt here" });
+      return option([], { word: `Finish the move of ${movingForce(ctx)}` });
     case "done":
       return option([], { word: ENDS[p.top] ?? "Done" });
     default:
