@@ -1,8 +1,4 @@
-/*
- * The faces: the position as tables of words in the terminal, and what a client gets
- * beyond the state.
- */
-#include "base/json.h"
+/* The position as tables of words in the terminal. */
 #include "base/text.h"
 #include "games/totalwar/totalwar.h"
 
@@ -41,13 +37,6 @@ static void put_words(struct text *out, size_t *line, const char *words)
 	text_put(out, words);
 }
 
-static bool sees(const struct totalwar *s, int reader, int seat, int army, int slot)
-{
-	const int seats = s->known[seat][army][slot];
-	return reader == seat || reader == SEES_ALL || seats == KNOWN_TO_ALL ||
-	       (reader < SEAT_COUNT && (seats >> reader & 1));
-}
-
 static void draw_army(const struct totalwar *s, int seat, int army, int reader,
 		      struct text *out)
 {
@@ -63,7 +52,7 @@ static void draw_army(const struct totalwar *s, int seat, int army, int reader,
 	for (int i = 0; i < SLOT_COUNT && s->army[seat][army][i]; i++) {
 		text_clear(&word);
 		text_add(&word, " %s%s",
-			 sees(s, reader, seat, army, i)
+			 knows_card(s, reader, seat, army, i)
 				 ? tw_rows_troop[s->army[seat][army][i]].name
 				 : "?",
 			 i + 1 < SLOT_COUNT && s->army[seat][army][i + 1] ? "," : "");
@@ -228,39 +217,4 @@ void tw_draw_position(const void *state, int reader, bool colour, struct text *o
 	paint(out, colour, DIM);
 	text_put(out, "m market, b barracks, w walls, * wonder, ! unrest\n");
 	paint(out, colour, PLAIN);
-}
-
-/* What is public but hidden in the state's lists: sizes of armies and their mercenaries.
- */
-static void show_armies(const struct totalwar *s, struct json *out)
-{
-	json_key(out, "armies");
-	json_open(out, '[');
-	for (int seat = 0; seat < s->players; seat++)
-		for (int army = 0; army < ARMY_COUNT; army++) {
-			if (!s->at[seat][army])
-				continue;
-			json_open(out, '{');
-			json_put_string(out, "seat",
-					total_war_rome_game.seats->name[seat]);
-			json_put_int(out, "army", army);
-			json_put_int(out, "cards", tw_table_size(s, seat, army));
-			json_put_int(out, "mercenaries",
-				     tw_table_mercenaries(s, seat, army));
-			json_close(out, '}');
-		}
-	json_close(out, ']');
-}
-
-void tw_show_extras(const void *state, int reader, struct json *out)
-{
-	const struct totalwar *s = state;
-	(void)reader;
-	show_armies(s, out);
-	json_key(out, "besieged");
-	json_open(out, '[');
-	for (int r = 1; r < REGION_COUNT; r++)
-		if (tw_table_is_besieged(s, r))
-			json_string(out, tw_rows_region[r].name);
-	json_close(out, ']');
 }

@@ -104,6 +104,15 @@ static inline bool works(const struct totalwar *s, int development)
 	return s->bought[development] && s->bought[development] < s->round;
 }
 
+/* TW-17, TW-18: whether a reader may know the card in this slot. */
+static inline bool knows_card(const struct totalwar *s, int reader, int seat, int army,
+			      int slot)
+{
+	const int seats = s->known[seat][army][slot];
+	return reader == seat || reader == SEES_ALL || seats == KNOWN_TO_ALL ||
+	       (reader < SEAT_COUNT && (seats >> reader & 1));
+}
+
 /* table.c: forces, regions, relations */
 enum { NO_ARMY = 255 };
 int tw_table_size(const struct totalwar *s, int seat, int army);
