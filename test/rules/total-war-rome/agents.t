@@ -461,3 +461,19 @@ apply   halt
 turn    greece
 apply   pass
 turn    carthage
+
+# TW-97  "Ask" in the own agent turn takes every "never" back.
+illegal ask because not-now
+set     hush rome taxation yes
+set     hush rome combat yes
+apply   ask
+expect  hush rome taxation no
+expect  hush rome combat no
+turn    rome
+
+# TW-97  In every window on its own: never in one, asked in the next.
+set     hand carthage Spy/Counter-Espionage 1
+set     hush carthage campaign yes
+apply   send first Byzacium
+apply   use Protests/Level Plain first region
+turn    carthage

@@ -251,3 +251,11 @@ set     at rome II Campania
 set     mu II 3
 apply   embark I A
 illegal embark II A because no-room
+
+# TW-97  Who never intercepts is not asked.
+set     fleet carthage A Mare Sardoum
+apply   sail A Mare Ligusticum
+apply   never
+expect  hush carthage interception yes
+apply   sail A Mare Tyrrhenum
+turn    rome
