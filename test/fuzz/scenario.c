@@ -25,7 +25,6 @@ static status read_scenario(const struct game *g, const struct text *json, void 
 	return result;
 }
 
-/* Who is given his whole hand has begun already, and is not at a beginning any more. */
 static void write_and_read(const struct game *g, const void *state, void *again)
 {
 	struct text json = { 0 };

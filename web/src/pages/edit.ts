@@ -433,6 +433,7 @@ class EditPage extends PlainElement {
       battle: () => battlePanel(armies),
     };
     return html`<aside class="edit-side">
+      ${narrow.matches ? this.verdict() : nothing}
       <div class="hand-tools">${handTools(palette)}</div>
       <div class="edit-tabs" role="tablist">${PANELS.map(
         ([id, name]) => html`<button type="button" role="tab" aria-selected=${this.panel === id} data-panel=${id} @click=${() => (this.panel = id)}>${name}</button>`,
@@ -464,7 +465,7 @@ class EditPage extends PlainElement {
         </div>
         ${this.panels()}
       </div>
-      <footer class="edit-foot">${this.verdict()} ${this.playForm()}</footer>
+      <footer class="edit-foot">${narrow.matches ? nothing : this.verdict()} ${this.playForm()}</footer>
     </main>`;
   }
 }
