@@ -8,6 +8,7 @@
 
 #include "base/json.h"
 #include "base/text.h"
+#include "cli/botargs.h"
 #include "cli/command.h"
 #include "cli/series.h"
 
@@ -26,17 +27,13 @@ static const double ELO_SCALE = 400.0 / 2.302585092994046, SIGMAS = 1.96;
 
 static bool take_bots(const struct args *a, struct tournament *t)
 {
-	const char *at = args_value(a, "bots");
-	char id[64];
-	at = at ? at : "random,greedy,easy,normal";
-	while (series_take_bot(&at, id)) {
-		if (t->count == BOTS_MAX)
-			return args_bad(a, "At most %d bots.", BOTS_MAX), false;
-		t->bot[t->count] = bot_find(id);
-		if (!t->bot[t->count++])
-			return args_bad(a, "There is no bot \"%s\".", id), false;
-	}
-	return t->count > 1 || (args_bad(a, "Name at least two bots."), false);
+	const char *words = args_value(a, "bots");
+	t->count = botargs_take(a, &t->series.crew,
+				words ? words : "random,greedy,easy,normal", BOTS_MAX,
+				t->bot);
+	if (t->count == 1)
+		args_bad(a, "Name at least two bots.");
+	return t->count > 1;
 }
 
 static void play_pair(struct tournament *t, int i, int j, int threads)
@@ -161,9 +158,13 @@ static int run(const struct args *a)
 {
 	struct tournament t = { .count = 0 };
 	long long threads = 1;
-	if (!args_number(a, "threads", 1, THREADS_MAX, &threads) || !take_bots(a, &t) ||
+	if (!args_number(a, "threads", 1, THREADS_MAX, &threads) ||
 	    !series_begin(&t.series, a))
 		return EXIT_MISUSED;
+	if (!take_bots(a, &t)) {
+		series_end(&t.series);
+		return EXIT_MISUSED;
+	}
 	for (int i = 0; i < t.count; i++)
 		for (int j = i + 1; j < t.count; j++)
 			play_pair(&t, i, j, (int)threads);
@@ -177,6 +178,7 @@ static const struct flag flags[] = {
 	{ "bots", "A,B,...", "who plays (random,greedy,easy,normal)" },
 	{ "games", "N", "games for each pair (1000)" },
 	{ "threads", "T", "how many at the same time (1)" },
+#include "cli/botflags.def"
 #include "cli/setupflags.def"
 	{ "seed", "N", "the same number gives the same games (1)" },
 	{ "json", "FILE", "write the results as JSON too" },

@@ -8,6 +8,7 @@
 
 #include "ai/playout.h"
 #include "base/text.h"
+#include "cli/botargs.h"
 #include "cli/gameargs.h"
 #include "cli/progress.h"
 
@@ -43,8 +44,8 @@ static void count_result(const struct series *s, long number, const void *state,
 }
 
 /* One action of a seat or of chance. */
-static void step(const struct series *s, long number, void *state, struct rng *rng,
-		 struct figures *out)
+static void step(const struct series *s, long number, void *state, struct mind *mind,
+		 struct rng *rng, struct figures *out)
 {
 	const struct game *g = s->game;
 	const int seat = __builtin_ctz(g->to_act(state));
@@ -59,18 +60,19 @@ static void step(const struct series *s, long number, void *state, struct rng *r
 	out->decisions++;
 	out->choices += legal.count;
 	g->apply(state, seat,
-		 bot_choose(s->bot[bot_at(s, number, seat)], g, state, seat, rng,
+		 bot_choose(s->bot[bot_at(s, number, seat)], g, state, seat, mind, rng,
 			    &thoughts));
 }
 
-static void play_game(const struct series *s, long number, void *state,
+static void play_game(const struct series *s, long number, void *state, struct mind *mind,
 		      struct figures *out)
 {
 	struct rng rng = rng_seeded(rng_mix(s->seed) + (uint64_t)number);
 	long actions = 0;
+	mind_forget(mind);
 	memcpy(state, s->origin, s->game->state_size);
 	while (s->game->to_act(state) && actions <= (long)s->game->actions_limit) {
-		step(s, number, state, &rng, out);
+		step(s, number, state, mind, &rng, out);
 		actions++;
 	}
 	out->games++;
@@ -89,13 +91,15 @@ static void *work(void *self)
 	struct worker *w = self;
 	struct series *s = w->series;
 	void *state = malloc(s->game->state_size);
+	struct mind *mind = mind_new();
 	if (!state)
 		die("out of memory");
 	long number;
 	while ((number = atomic_fetch_add(&s->next, 1)) < s->games) {
-		play_game(s, number, state, &w->figures);
+		play_game(s, number, state, mind, &w->figures);
 		atomic_fetch_add(&s->done, 1);
 	}
+	mind_free(mind);
 	free(state);
 	return NULL;
 }
@@ -142,21 +146,12 @@ struct figures series_play(struct series *s, int threads)
 	return sum;
 }
 
-bool series_take_bot(const char **at, char id[64])
-{
-	const size_t len = strcspn(*at, ",");
-	if (len == 0)
-		return false;
-	snprintf(id, 64, "%.*s", (int)len, *at);
-	*at += len + ((*at)[len] == ',');
-	return true;
-}
-
 bool series_begin(struct series *s, const struct args *a)
 {
 	long long games = 1000, seed = 1;
 	*s = (struct series){ .game = gameargs_find(a, a->word[0]) };
 	if (!s->game || !gameargs_setup(a, s->game, &s->setup) ||
+	    !botargs_hire(a, &s->crew) ||
 	    !args_number(a, "games", 1, 1000000000, &games) ||
 	    !args_number(a, "seed", 0, INT64_MAX, &seed))
 		return false;
@@ -179,6 +174,7 @@ bool series_begin(struct series *s, const struct args *a)
 
 void series_end(struct series *s)
 {
+	crew_end(&s->crew);
 	free(s->origin);
 	s->origin = NULL;
 }

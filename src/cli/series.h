@@ -8,7 +8,7 @@
 
 #include <stdatomic.h>
 
-#include "ai/bot.h"
+#include "ai/crew.h"
 #include "cli/args.h"
 
 enum { THREADS_MAX = 256, POINT = 1000000 };
@@ -26,6 +26,7 @@ struct series {
 	struct setup setup;
 	int seats, bot_count;
 	const struct bot *bot[SEATS_MAX];
+	struct crew crew;
 	uint64_t seed;
 	long games;
 	void *origin; /* the first state of every game; series_end frees it */
@@ -38,8 +39,5 @@ void series_end(struct series *s);
 
 /* Plays all games, with a progress bar when a person watches. */
 struct figures series_play(struct series *s, int threads);
-
-/* The bots of "greedy,random" one after another: false behind the last. *at moves on. */
-bool series_take_bot(const char **at, char id[64]);
 
 #endif

@@ -50,12 +50,9 @@ static void put_moves(const struct question *q, struct json *j)
 static status think(struct request *r)
 {
 	struct question *q = r->job;
-	const struct bot *best = bots;
-	while (best[1].id)
-		best++;
 	struct rng rng;
 	randombytes_buf(&rng, sizeof rng);
-	bot_choose(best, q->game, q->state, q->seat, &rng, &q->thoughts);
+	bot_choose(bot_best(), q->game, q->state, q->seat, NULL, &rng, &q->thoughts);
 	qsort(q->thoughts.row, q->thoughts.count, sizeof q->thoughts.row[0], by_value);
 	struct json j = { .out = &r->out };
 	json_open(&j, '{');

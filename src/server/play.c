@@ -93,9 +93,7 @@ status play_take_back(struct table *t, int seat, struct pending *p, struct text 
 
 void play_seat_bot(struct table *t, int seat, struct pending *p)
 {
-	const struct bot *best = bots;
-	while (best[1].id)
-		best++;
+	const struct bot *best = bot_best();
 	struct seat_row *r = &t->row.seat[seat];
 	snprintf(r->kind, sizeof r->kind, "bot");
 	snprintf(r->bot, sizeof r->bot, "%s", best->id);

@@ -54,7 +54,8 @@ static void move(struct table *t, struct choice *c)
 	struct rng rng;
 	randombytes_buf(&rng, sizeof rng);
 	const struct bot *bot = c->bot ? c->bot : bots;
-	const action a = bot_choose(bot, c->game, c->state, c->seat, &rng, thoughts);
+	const action a =
+		bot_choose(bot, c->game, c->state, c->seat, NULL, &rng, thoughts);
 	struct text words = { 0 };
 	action_put(c->game, a, &words);
 	table_lock(t);

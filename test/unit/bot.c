@@ -23,7 +23,8 @@ static float play(const char *id, const char *first, const char *second, int gam
 		while (playout_settle(g, state, &rng), g->to_act(state)) {
 			const int seat = playout_seat(g->to_act(state), &rng);
 			g->apply(state, seat,
-				 bot_choose(bot[seat], g, state, seat, &rng, &thoughts));
+				 bot_choose(bot[seat], g, state, seat, NULL, &rng,
+					    &thoughts));
 		}
 		g->score(state, score);
 		sum += score[0];
@@ -47,8 +48,8 @@ Test(bots, choose_the_same_from_the_same_seed)
 		struct rng x = rng_seeded(9), y = rng_seeded(9);
 		if (b->timed)
 			continue;
-		const action a = bot_choose(b, m.game, m.state, 0, &x, &one);
-		cr_assert_eq(a, bot_choose(b, m.game, m.state, 0, &y, &two));
+		const action a = bot_choose(b, m.game, m.state, 0, NULL, &x, &one);
+		cr_assert_eq(a, bot_choose(b, m.game, m.state, 0, NULL, &y, &two));
 		cr_assert_eq(one.count, two.count);
 	}
 	match_end(&m);
@@ -62,8 +63,9 @@ Test(bots, leave_the_state_alone_and_explain)
 	scene_begin(&m, "tictactoe", fair_table());
 	scene_play(&m, (const char *[]){ "cross mark a1", "nought mark a2",
 					 "cross mark b1", "nought mark b2", NULL });
-	cr_assert_eq(bot_choose(bot_find("greedy"), m.game, m.state, 0, &rng, &thoughts),
-		     action_make(1, 2, 0, 0), "three in a row");
+	cr_assert_eq(
+		bot_choose(bot_find("greedy"), m.game, m.state, 0, NULL, &rng, &thoughts),
+		action_make(1, 2, 0, 0), "three in a row");
 	cr_assert_eq(thoughts.count, 5);
 	cr_assert_float_eq(thoughts.row[0].value, 1, 0.001);
 	cr_assert_eq(m.count, 4);
@@ -81,8 +83,8 @@ Test(bots, cannot_see_what_their_seat_cannot)
 					     "chance draw bee", "chance draw bee",
 					     "chance draw bee", NULL });
 	struct rng x = rng_seeded(9), y = rng_seeded(9);
-	bot_choose(bot_find("greedy"), m.game, m.state, 0, &x, &one);
-	bot_choose(bot_find("greedy"), m.game, other.state, 0, &y, &two);
+	bot_choose(bot_find("greedy"), m.game, m.state, 0, NULL, &x, &one);
+	bot_choose(bot_find("greedy"), m.game, other.state, 0, NULL, &y, &two);
 	cr_assert_eq(one.best, two.best);
 	cr_assert_eq(one.count, two.count);
 	for (unsigned i = 0; i < one.count; i++)
@@ -122,8 +124,8 @@ Test(bots, choose_the_same_whatever_is_hidden)
 			struct rng x = rng_seeded(5), y = rng_seeded(5);
 			if (b->timed)
 				continue;
-			cr_assert_eq(bot_choose(b, g, truth, seat, &x, &thoughts),
-				     bot_choose(b, g, other, seat, &y, &thoughts));
+			cr_assert_eq(bot_choose(b, g, truth, seat, NULL, &x, &thoughts),
+				     bot_choose(b, g, other, seat, NULL, &y, &thoughts));
 			compared += memcmp(truth, other, g->state_size) != 0;
 		}
 	}
@@ -146,7 +148,7 @@ Test(bots, choose_for_their_own_seat)
 		struct actions legal = { .count = 0 };
 		bool listed = false;
 		g->legal(state, 1, &legal);
-		const action a = bot_choose(b, g, state, 1, &rng, &thoughts);
+		const action a = bot_choose(b, g, state, 1, NULL, &rng, &thoughts);
 		for (unsigned i = 0; i < legal.count; i++)
 			listed |= legal.list[i] == a;
 		cr_assert(listed, "%s", b->id);
