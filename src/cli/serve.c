@@ -29,17 +29,24 @@ static bool read_flags(const struct args *a, struct serving *how)
 {
 	long long port = how->port, delay = how->bot_delay_ms,
 		  workers = how->worker_threads;
-	long long threads = how->http_threads;
+	long long threads = how->http_threads, seed = 0;
 	if (!args_number(a, "port", 0, 65535, &port) ||
 	    !args_number(a, "bot-delay", 0, 10000, &delay) ||
 	    !args_number(a, "workers", 1, 64, &workers) ||
-	    !args_number(a, "threads", 1, 64, &threads))
+	    !args_number(a, "threads", 1, 64, &threads) ||
+	    !args_number(a, "seed", 0, INT64_MAX, &seed))
 		return false;
 	how->port = (int)port;
 	how->bot_delay_ms = (int)delay;
 	how->worker_threads = (int)workers;
 	how->http_threads = (int)threads;
 	how->is_public = args_has(a, "public");
+	how->is_foreseen = args_has(a, "seed");
+	how->seed = (uint64_t)seed;
+	if (how->is_foreseen && how->is_public)
+		return args_bad(a, "With --seed everybody can foresee the dice: not with "
+				   "--public."),
+		       false;
 	how->behind_proxy = args_has(a, "proxy");
 	how->local_webhooks = args_has(a, "local-webhooks");
 	how->url = args_value(a, "url");
@@ -152,6 +159,7 @@ static const struct flag flags[] = {
 	{ "bot-delay", "MS", "between a bot's moves, for those who watch (350)" },
 	{ "workers", "NUMBER", "threads that think (one a core)" },
 	{ "threads", "NUMBER", "threads that answer (16)" },
+	{ "seed", "N", "for tests: all dice and bots follow from a number" },
 	{ NULL, NULL, NULL },
 };
 

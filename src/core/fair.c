@@ -37,6 +37,14 @@ struct dice fair_secret(void)
 	return d;
 }
 
+struct dice fair_foreseen(uint64_t seed)
+{
+	struct dice d = fair_seeded(seed);
+	d.kind = DICE_FAIR;
+	commit(&d, d.commitment);
+	return d;
+}
+
 bool fair_set_secret(struct dice *d, const char *hex)
 {
 	size_t len;

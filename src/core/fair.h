@@ -34,7 +34,8 @@ struct dice {
 
 struct dice fair_table(void);
 struct dice fair_seeded(uint64_t seed);
-struct dice fair_secret(void); /* a fresh secret from the system */
+struct dice fair_secret(void);		  /* a fresh secret from the system */
+struct dice fair_foreseen(uint64_t seed); /* for tests: a secret anybody can work out */
 
 /* Sets the secret from hex; false if it is not 64 hex digits. */
 bool fair_set_secret(struct dice *d, const char *hex);

@@ -1,9 +1,9 @@
 /* A hint: the best bot's opinion on what a seat may do, from what the seat can know. */
-#include <sodium.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "ai/bot.h"
+#include "server/luck.h"
 #include "server/room.h"
 #include "server/routes.h"
 
@@ -50,8 +50,7 @@ static void put_moves(const struct question *q, struct json *j)
 static status think(struct request *r)
 {
 	struct question *q = r->job;
-	struct rng rng;
-	randombytes_buf(&rng, sizeof rng);
+	struct rng rng = luck_whim(r->server, 0);
 	bot_choose(bot_best(), q->game, q->state, q->seat, NULL, &rng, &q->thoughts);
 	qsort(q->thoughts.row, q->thoughts.count, sizeof q->thoughts.row[0], by_value);
 	struct json j = { .out = &r->out };

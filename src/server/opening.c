@@ -6,6 +6,7 @@
 #include "ai/bot.h"
 #include "core/state.h"
 #include "server/keep.h"
+#include "server/luck.h"
 #include "server/play.h"
 #include "server/room.h"
 #include "server/routes.h"
@@ -217,7 +218,7 @@ status seating_begin(struct request *r, const char *id, int seat, const char *no
  * chooses his nonce: POST /api/dice, and the table names the commitment. */
 status opening_dice(struct request *r)
 {
-	const struct dice d = fair_secret();
+	const struct dice d = luck_dice(r->server);
 	char secret[SECRET_HEX];
 	fair_put_secret(&d, secret);
 	TRY(store_keep_secret(r->server->store, r->user.id, secret, &r->why));
@@ -232,7 +233,7 @@ status opening_dice(struct request *r)
 static status take_dice(struct request *r, struct dice *out)
 {
 	char secret[SECRET_HEX], commitment[SECRET_HEX];
-	*out = fair_secret();
+	*out = luck_dice(r->server);
 	if (!request_copy(r, "commitment", commitment, sizeof commitment))
 		return OK;
 	TRY(store_take_secret(r->server->store, r->user.id, secret, &r->why));
@@ -242,15 +243,47 @@ static status take_dice(struct request *r, struct dice *out)
 	return OK;
 }
 
+static status begin_at(struct request *r, const struct game *g, const struct setup *how,
+		       struct dice dice, const void *position, struct match *m)
+{
+	const int seats = game_seats(g, position);
+	if (seats != how->seats)
+		return status_say(BAD_SETUP, &r->why,
+				  "The position is for %d seats, not for %d.", seats,
+				  how->seats);
+	if (g->to_act(position) == 0)
+		return bad(r, "The game in this position is over.");
+	match_begin_at(m, g, position, dice);
+	return OK;
+}
+
+/* From the set-up, or from the position that was sent: then the scenario has no name. */
+static status begin(struct request *r, const struct game *g, const struct setup *how,
+		    struct table_row *row, struct match *m)
+{
+	struct dice dice;
+	TRY(take_dice(r, &dice));
+	const int from = json_find(&r->doc, 0, "from");
+	if (from == JSON_ABSENT)
+		return match_begin(m, g, how, dice, &r->why);
+	row->scenario[0] = 0;
+	void *position = calloc(1, g->state_size);
+	if (!position)
+		die("out of memory");
+	status s = state_read(g, &r->doc, from, position, &r->why);
+	if (s == OK)
+		s = begin_at(r, g, how, dice, position, m);
+	free(position);
+	return s;
+}
+
 static status create(struct request *r, const struct game *g, struct table_row *row)
 {
 	struct setup how;
 	struct match m;
 	char nonce[NONCE_MAX + 2];
-	struct dice dice;
 	TRY(read_table(r, g, row, &how));
-	TRY(take_dice(r, &dice));
-	TRY(match_begin(&m, g, &how, dice, &r->why));
+	TRY(begin(r, g, &how, row, &m));
 	const status s = seating_open(r->server, row, &m, &r->why);
 	match_end(&m);
 	TRY(s);

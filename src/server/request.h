@@ -13,7 +13,7 @@
 struct MHD_Connection;
 struct MHD_Response;
 
-enum { BODY_MAX = 16384, PATH_MAX_BYTES = 256 };
+enum { BODY_MAX = 65536, PATH_MAX_BYTES = 256 };
 
 struct request {
 	struct server *server;

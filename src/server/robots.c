@@ -1,10 +1,10 @@
 #include "server/robots.h"
 
-#include <sodium.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "ai/bot.h"
+#include "server/luck.h"
 #include "server/play.h"
 #include "server/workers.h"
 
@@ -51,8 +51,7 @@ static void move(struct table *t, struct choice *c)
 	struct thoughts *thoughts = malloc(sizeof *thoughts);
 	if (!thoughts)
 		die("out of memory");
-	struct rng rng;
-	randombytes_buf(&rng, sizeof rng);
+	struct rng rng = luck_whim(t->server, c->rev);
 	const struct bot *bot = c->bot ? c->bot : bots;
 	const action a =
 		bot_choose(bot, c->game, c->state, c->seat, NULL, &rng, thoughts);

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "server/clocks.h"
+#include "server/luck.h"
 #include "server/play.h"
 #include "server/room.h"
 #include "server/routes.h"
@@ -214,19 +215,24 @@ static void copy_terms(const struct table_row *from, const struct user *u,
 	}
 }
 
+static status begin_again(struct request *r, const struct match *old, struct match *m)
+{
+	const struct dice dice = luck_dice(r->server);
+	if (!old->from_position)
+		return match_begin(m, old->game, &old->setup, dice, &r->why);
+	match_begin_at(m, old->game, old->origin, dice);
+	return OK;
+}
+
 static status open_again(struct request *r, struct table *t, struct table_row *row)
 {
 	struct match m;
 	table_lock(t);
 	copy_terms(&t->row, &r->user, row);
-	const struct game *g = t->match.game;
-	const struct setup how = t->match.setup;
-	const bool is_odd = t->match.from_position;
+	status s = begin_again(r, &t->match, &m);
 	table_unlock(t);
-	if (is_odd)
-		return request_refuse(r, BAD_SETUP, "This game began from a position.");
-	TRY(match_begin(&m, g, &how, fair_secret(), &r->why));
-	const status s = seating_open(r->server, row, &m, &r->why);
+	TRY(s);
+	s = seating_open(r->server, row, &m, &r->why);
 	match_end(&m);
 	TRY(s);
 	TRY(table_change(t, &(struct wish){ .grant = grant_link, .words = row->id },

@@ -46,6 +46,8 @@ struct serving {
 	const char *url;  /* of links in messages; NULL: http://host:port */
 	const char *smtp; /* smtp://host:port; NULL: no e-mail */
 	const char *mail_from;
+	bool is_foreseen; /* for tests: dice and bots follow from `seed` */
+	uint64_t seed;
 	bool local_webhooks; /* webhooks may go to private addresses */
 	const struct game *const *games;
 	game_finder *find_game;
@@ -65,6 +67,7 @@ struct server {
 	pthread_mutex_t tables_mutex;
 	struct table *tables[TABLE_BUCKETS];
 	atomic_bool stopping;
+	atomic_uint dice_given; /* how many tables got their dice */
 	pthread_t ticker, ear, postman;
 };
 

@@ -308,3 +308,39 @@ def test_snapshots_have_the_members_described(program):
     with server(program) as s:
         _, _, t = two(s)
         assert sorted(Session(s.port).table(t)) == sorted(listed)
+
+
+def test_a_table_from_a_position(program):
+    with server(program) as s:
+        a, _, t = two(s)
+        a.act(a.table(t))
+        a.at(t, "resign", seat="cross")
+        position = a.get("/api/tables/%s/position" % t)
+        made = a.create("tictactoe", seats={"cross": "me", "nought": "bot:random"}, **{"from": position})
+        x = until_mine(a, made["id"])
+        assert x["scenario"] == "" and x["options"] == {}
+        x = play_out(a, made["id"], random.Random(1))
+        assert x["state"] == "finished" and a.get("/api/tables/%s/proof" % x["id"])["ok"]
+        last = a.get("/api/tables/%s/position" % x["id"])
+        again = until_mine(a, a.at(x["id"], "rematch")["id"])
+        assert again["state"] == "running" and again["scenario"] == ""
+        for bad in ({}, [], 7, "x", {"game": "arena-roma"}, dict(position, board=[9]), last):
+            with refused(400):
+                a.create("tictactoe", seats={"cross": "me", "nought": "me"}, **{"from": bad})
+
+
+def test_foreseen_dice(program):
+    def game(session, seed):
+        made = session.create("arena-roma", seats={"roma": "me", "capua": "bot:greedy"})
+        play_out(session, made["id"], random.Random(seed))
+        return session.raw("GET", "/api/tables/%s/record" % made["id"])[2]
+
+    records = []
+    for _ in range(2):
+        with server(program, "--seed", "7") as s:
+            a = Session(s.port)
+            a.post("/api/me", name="Livia")
+            records.append([game(a, 3), game(a, 3)])
+    assert records[0] == records[1] and records[0][0] != records[0][1]
+    ran = subprocess.run([program, "serve", "--seed", "7", "--public"], capture_output=True)
+    assert ran.returncode == 2 and b"foresee" in ran.stderr

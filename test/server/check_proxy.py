@@ -72,7 +72,7 @@ def test_a_game_through_nginx(program):
                 b.call("POST", "/api/me", "{}", {"X-Tessera": "1", "Origin": "https://evil.example"})
             good = {"X-Tessera": "1", "Origin": "https://127.0.0.1:%d" % port}
             assert b.raw("POST", "/api/me", "{}", good)[0] == 200
-            assert b.raw("POST", "/api/me", "x" * 20000, good)[0] == 413
+            assert b.raw("POST", "/api/me", "x" * 70000, good)[0] == 413
             stream.close()
         finally:
             nginx.terminate()

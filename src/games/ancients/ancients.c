@@ -113,12 +113,6 @@ static const char *const phase_words[PHASE_COUNT] = {
 #undef PHASE
 };
 
-static const char *const option_words[OPTION_COUNT] = {
-#define OPTION(id, word, ...) [OPTION_##id] = word,
-#include "games/ancients/options.def"
-#undef OPTION
-};
-
 const char *const ancients_face_words[FACE_COUNT] = { NULL,	"circle", "triangle",
 						      "square", "helmet", "flag",
 						      "swords" };
@@ -143,7 +137,6 @@ static const struct names SPECIAL_NAMES = { "special rule", SPECIAL_COUNT,
 					    special_words };
 static const struct names BATTLE_NAMES = { "battle", BATTLE_COUNT, battle_words };
 static const struct names PHASE_NAMES = { "phase", PHASE_COUNT, phase_words };
-static const struct names OPTION_NAMES = { "option", OPTION_COUNT, option_words };
 static const struct names FACE_NAMES = { "face", FACE_COUNT, ancients_face_words };
 static const struct names STAGE_NAMES = { "roll", STAGE_COUNT, stage_words };
 static const struct names ORDER_NAMES = { "order", ORDER_COUNT, order_words };
@@ -153,30 +146,7 @@ static const struct names ROLE_NAMES = {
 };
 static const struct names NUMBER_NAMES = { "number", DICE_MAX + 1, NULL };
 
-static const struct field fields[] = {
-#include "core/statefields.h"
-};
-
-static const struct verb verbs[VERB_COUNT + 1] = {
-#define VERB(id, text, ...) [VERB_##id] = { .word = text, __VA_ARGS__ },
-#include "games/ancients/verbs.def"
-#undef VERB
-};
-
-static const struct reason refusals[REFUSAL_COUNT + 1] = {
-	{ "allowed", "", "" },
-#define REFUSAL(id, code, rule, sentence) [id] = { code, sentence, rule },
-#include "games/ancients/refusals.def"
-#undef REFUSAL
-};
-
-#define LIST(...) ((const char *const[]){ __VA_ARGS__, NULL })
-static const struct option options[OPTION_COUNT + 1] = {
-#define OPTION(id, word, values, help) [OPTION_##id] = { word, help, values },
-#include "games/ancients/options.def"
-#undef OPTION
-};
-#undef LIST
+#include "core/rowtables.h"
 
 static const struct scenario scenarios[BATTLE_COUNT] = {
 #define BATTLE(id, word, text, help, ...) [BATTLE_##id - 1] = { word, text, help },

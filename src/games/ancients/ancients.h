@@ -84,28 +84,10 @@ enum phase_id {
 };
 enum { FIRST_STEP = STEP_AFTER_ATTACK };
 
-enum verb_id {
-	VERB_NONE,
-#define VERB(id, ...) VERB_##id,
-#include "games/ancients/verbs.def"
-#undef VERB
-	VERB_COUNT
-};
-
-enum refusal_id {
-	REFUSAL_NONE,
-#define REFUSAL(id, ...) id,
-#include "games/ancients/refusals.def"
-#undef REFUSAL
-	REFUSAL_COUNT
-};
-
-enum option_id {
-#define OPTION(id, ...) OPTION_##id,
-#include "games/ancients/options.def"
-#undef OPTION
-	OPTION_COUNT
-};
+#define VERBS_DEF "games/ancients/verbs.def"
+#define REFUSALS_DEF "games/ancients/refusals.def"
+#define OPTIONS_DEF "games/ancients/options.def"
+#include "core/rowids.h"
 
 /* The faces of a die (CC-4); the first three are the symbols of the classes. */
 enum face { NO_FACE, LIGHT, MEDIUM, HEAVY, HELMET, FLAG, SWORDS, FACE_COUNT };

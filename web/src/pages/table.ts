@@ -10,6 +10,7 @@ import { boardOf, fetchBoard } from "../boards/registry";
 import { Live, type Connection } from "../live";
 import { isShortcut, moveFocus } from "../parts/keys";
 import { isMyTurn, type TableHost } from "../parts/host";
+import { showLights } from "../parts/lights";
 import { Looking } from "../parts/looking";
 import { News } from "../parts/news";
 import { Picking } from "../parts/picking";
@@ -59,6 +60,7 @@ class TablePage extends PlainElement implements TableHost {
   private live: Live | null = null;
   private zoom: Zoom | null = null;
   private takenAt = 0;
+  private lightsAt = "";
   private ticking = 0;
   private talkSeen = 0;
   private isSending = false;
@@ -385,8 +387,17 @@ class TablePage extends PlainElement implements TableHost {
   protected updated(changed: PropertyValues) {
     const pane = this.querySelector<HTMLElement>(".pane");
     if (pane) (this.zoom ??= new Zoom(pane)).settle();
+    this.followLights();
     if (!changed.has("snap") && !changed.has("tab") && !this.replay.on) return;
     for (const box of this.querySelectorAll(".log")) box.scrollTop = box.scrollHeight;
+  }
+
+  /* Once for each choice: whoever scrolls away afterwards is left in peace. */
+  private followLights() {
+    const at = `${this.snap?.rev} ${this.picking.picks}`;
+    if (at === this.lightsAt || !this.snap || this.replay.on) return;
+    this.lightsAt = at;
+    showLights(this);
   }
 
   render(): TemplateResult {
