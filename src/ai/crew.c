@@ -23,12 +23,20 @@ static struct member *add_member(struct crew *c, const char *name, size_t len)
 	return m;
 }
 
-static const struct bot *find(const struct crew *c, const char *name)
+const struct bot *crew_named(const struct crew *c, const char *name)
 {
 	for (const struct member *m = c->first; m; m = m->next)
 		if (strcmp(m->name, name) == 0)
 			return &m->bot;
 	return bot_find(name);
+}
+
+const struct bot *crew_program(const struct crew *c, int n)
+{
+	for (const struct member *m = c->first; m; m = m->next)
+		if (m->bot.outside && n-- == 0)
+			return &m->bot;
+	return NULL;
 }
 
 status crew_hire(struct crew *c, const char *words, unsigned ms, struct text *why)
@@ -39,7 +47,7 @@ status crew_hire(struct crew *c, const char *words, unsigned ms, struct text *wh
 	if (len == 0 || len >= sizeof name || strpbrk(name, ":, ") ||
 	    words[len] == '\0' || words[len + 1] == '\0')
 		return status_say(BAD_BOT, why, "A program is named as NAME=COMMAND.");
-	if (find(c, name) || strcmp(name, "human") == 0)
+	if (crew_named(c, name) || strcmp(name, "human") == 0)
 		return status_say(BAD_BOT, why, "There is a bot \"%s\" already.", name);
 	struct member *m = add_member(c, words, len);
 	m->bot = (struct bot){ .id = m->name,
@@ -79,12 +87,12 @@ static bool set_limit(struct bot *b, const char *words)
 status crew_find(struct crew *c, const char *words, const struct bot **out,
 		 struct text *why)
 {
-	*out = find(c, words);
+	*out = crew_named(c, words);
 	if (*out)
 		return OK;
 	char name[64];
 	snprintf(name, sizeof name, "%.*s", (int)strcspn(words, ":"), words);
-	const struct bot *base = find(c, name);
+	const struct bot *base = crew_named(c, name);
 	if (!base || (strchr(words, ':') && base->limits.iterations == 0))
 		return status_say(BAD_BOT, why, "There is no bot \"%s\".", words);
 	struct member *m = add_member(c, words, strlen(words));

@@ -22,6 +22,11 @@ MUST_USE status crew_hire(struct crew *c, const char *words, unsigned ms,
 MUST_USE status crew_find(struct crew *c, const char *words, const struct bot **out,
 			  struct text *why);
 
+/* The bot of this plain name, or NULL; and the program that was taken in as number `n`,
+ * or NULL. These change nothing: any thread may ask. */
+const struct bot *crew_named(const struct crew *c, const char *name);
+const struct bot *crew_program(const struct crew *c, int n);
+
 /* Dismisses all; programs are ended. */
 void crew_end(struct crew *c);
 

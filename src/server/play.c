@@ -122,6 +122,16 @@ status play_resign(struct table *t, const struct wish *w, struct pending *p,
 	return OK;
 }
 
+status play_relieve(struct table *t, const struct wish *w, struct pending *p,
+		    struct text *why)
+{
+	TRY(is_running(t, why));
+	if (!seat_is(t, w->seat, "bot"))
+		return STALE;
+	play_seat_bot(t, w->seat, p);
+	return OK;
+}
+
 status play_time_out(struct table *t, const struct wish *w, struct pending *p,
 		     struct text *why)
 {
