@@ -70,11 +70,16 @@ static void play_game(const struct series *s, long number, void *state, struct m
 	struct rng rng = rng_seeded(rng_mix(s->seed) + (uint64_t)number);
 	long actions = 0;
 	mind_forget(mind);
-	memcpy(state, s->origin, s->game->state_size);
+	/* Every scenario sees the bots in all seats before the next has its turn. */
+	const long scenario = number / s->bot_count % s->origins;
+	memcpy(state, s->origin + (size_t)scenario * s->game->state_size,
+	       s->game->state_size);
 	while (s->game->to_act(state) && actions <= (long)s->game->actions_limit) {
 		step(s, number, state, mind, &rng, out);
 		actions++;
 	}
+	const int bin = (int)(BINS_AN_OCTAVE * log2((double)actions + 1));
+	out->lengths[bin < LENGTH_BINS ? bin : LENGTH_BINS - 1]++;
 	out->games++;
 	out->actions += actions;
 	out->shortest =
@@ -104,7 +109,7 @@ static void *work(void *self)
 	return NULL;
 }
 
-static void add_figures(struct figures *sum, const struct figures *f)
+void series_add(struct figures *sum, const struct figures *f)
 {
 	if (f->games == 0)
 		return;
@@ -117,6 +122,8 @@ static void add_figures(struct figures *sum, const struct figures *f)
 	sum->actions += f->actions;
 	sum->decisions += f->decisions;
 	sum->choices += f->choices;
+	for (int i = 0; i < LENGTH_BINS; i++)
+		sum->lengths[i] += f->lengths[i];
 	for (int i = 0; i < SEATS_MAX; i++) {
 		sum->seat_wins[i] += f->seat_wins[i];
 		sum->bot_wins[i] += f->bot_wins[i];
@@ -140,10 +147,43 @@ struct figures series_play(struct series *s, int threads)
 	progress_watch(&s->done, s->games);
 	for (int i = 0; i < threads; i++) {
 		pthread_join(w[i].thread, NULL);
-		add_figures(&sum, &w[i].figures);
+		series_add(&sum, &w[i].figures);
 	}
 	free(w);
 	return sum;
+}
+
+/* The first state of the chosen scenario, or with --rotate of every scenario that can be
+ * played by as many. */
+static bool make_origins(struct series *s, const struct args *a)
+{
+	const struct game *g = s->game;
+	struct text why = { 0 };
+	int scenarios = 0;
+	while (g->scenarios[scenarios].id)
+		scenarios++;
+	s->origin = calloc((size_t)scenarios, g->state_size);
+	if (!s->origin)
+		die("out of memory");
+	if (g->setup(s->origin, &s->setup, &why) != OK) {
+		args_bad(a, "%s", text_str(&why));
+		text_free(&why);
+		return false;
+	}
+	s->seats = game_seats(g, s->origin);
+	s->origins = 1;
+	for (int i = 0; args_has(a, "rotate") && i < scenarios; i++) {
+		struct setup how = s->setup;
+		char *state = s->origin + (size_t)s->origins * g->state_size;
+		how.scenario = (uint8_t)i;
+		if (i != s->setup.scenario && g->setup(state, &how, NULL) == OK &&
+		    game_seats(g, state) == s->seats)
+			s->origins++;
+		else if (s->origins < scenarios)
+			memset(state, 0, g->state_size);
+	}
+	text_free(&why);
+	return true;
 }
 
 bool series_begin(struct series *s, const struct args *a)
@@ -155,21 +195,12 @@ bool series_begin(struct series *s, const struct args *a)
 	    !args_number(a, "games", 1, 1000000000, &games) ||
 	    !args_number(a, "seed", 0, INT64_MAX, &seed))
 		return false;
-	struct text why = { 0 };
-	s->origin = calloc(1, s->game->state_size);
-	if (!s->origin)
-		die("out of memory");
-	const bool good = s->game->setup(s->origin, &s->setup, &why) == OK;
-	if (!good) {
-		args_bad(a, "%s", text_str(&why));
-		series_end(s);
-	} else {
-		s->seats = game_seats(s->game, s->origin);
-		s->games = (long)games;
-		s->seed = (uint64_t)seed;
-	}
-	text_free(&why);
-	return good;
+	s->games = (long)games;
+	s->seed = (uint64_t)seed;
+	if (make_origins(s, a))
+		return true;
+	series_end(s);
+	return false;
 }
 
 void series_end(struct series *s)

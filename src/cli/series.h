@@ -11,14 +11,16 @@
 #include "ai/crew.h"
 #include "cli/args.h"
 
-enum { THREADS_MAX = 256, POINT = 1000000 };
+enum { THREADS_MAX = 256, POINT = 1000000, LENGTH_BINS = 96, BINS_AN_OCTAVE = 4 };
 
 struct figures {
 	long games, draws, too_long;
 	long seat_wins[SEATS_MAX], bot_wins[SEATS_MAX];
 	long long bot_points[SEATS_MAX]; /* shares of victory, in units of 1 / POINT */
 	long actions, shortest, longest;
-	long decisions, choices; /* of seats, not of chance */
+	long decisions, choices;   /* of seats, not of chance */
+	long lengths[LENGTH_BINS]; /* games by length: four bins from one power of two to
+				    * the next */
 };
 
 struct series {
@@ -29,13 +31,19 @@ struct series {
 	struct crew crew;
 	uint64_t seed;
 	long games;
-	void *origin; /* the first state of every game; series_end frees it */
+	char *origin; /* the first states of the games, one a scenario; series_end frees
+		       * them */
+	int origins;
 	atomic_long next, done;
 };
 
-/* Reads GAME, the set-up, --games and --seed; false after a sentence to the user. */
+/* Reads GAME, the set-up, --games, --seed and --rotate; false after a sentence to the
+ * user. */
 bool series_begin(struct series *s, const struct args *a);
 void series_end(struct series *s);
+
+/* Adds the figures of other games. */
+void series_add(struct figures *sum, const struct figures *f);
 
 /* Plays all games, with a progress bar when a person watches. */
 struct figures series_play(struct series *s, int threads);

@@ -70,6 +70,7 @@ static const struct flag flags[] = {
 	{ "threads", "T", "how many at the same time (1)" },
 	{ "bots", "A,B",
 	  "who plays (greedy,random); they change seats after every game" },
+	{ "rotate", NULL, "all scenarios in turn, not only one" },
 #include "cli/botflags.def"
 #include "cli/setupflags.def"
 	{ "seed", "N", "the same number gives the same games (1)" },
