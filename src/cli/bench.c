@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ai/bot.h"
 #include "ai/playout.h"
 #include "base/text.h"
 #include "cli/args.h"
@@ -93,13 +94,18 @@ static void run_hash(struct sample *s, int i)
 	s->sink += state_hash(s->game, state_at(s, i));
 }
 
+static void run_worth(struct sample *s, int i)
+{
+	s->sink += s->game->worth(state_at(s, i), s->seat[i]) > 0.5f;
+}
+
 static const struct {
 	const char *name;
 	void (*run)(struct sample *s, int i);
 } measures[] = {
 	{ "state copy", run_copy },    { "legal", run_legal },
 	{ "copy + apply", run_apply }, { "view as JSON", run_view },
-	{ "hash", run_hash },
+	{ "hash", run_hash },	       { "worth", run_worth },
 };
 
 /* Nanoseconds of one run, the mean over `seconds`. */
@@ -140,6 +146,32 @@ static void bench_play(const struct sample *s, double seconds)
 	       (double)actions / (now - began), (double)games / (now - began));
 }
 
+/* How fast the best bot thinks, over positions in which there is something to choose. */
+static void bench_search(const struct sample *s, double seconds)
+{
+	struct search_limits limits = bot_best()->limits;
+	struct thoughts *thoughts = malloc(sizeof *thoughts);
+	struct mind *mind = mind_new();
+	struct rng rng = rng_seeded(1);
+	long iterations = 0;
+	if (!thoughts)
+		die("out of memory");
+	limits.milliseconds = 0;
+	const double began = progress_clock();
+	double now = began;
+	for (int i = 0; now - began < seconds; i++) {
+		const int n = i % SAMPLES;
+		mind_forget(mind);
+		iterations += search_think(s->game, state_at(s, n), s->seat[n], &limits,
+					   mind, &rng, thoughts);
+		now = progress_clock();
+	}
+	printf("  %-14s %12.0f iterations/s\n", "search",
+	       (double)iterations / (now - began));
+	mind_free(mind);
+	free(thoughts);
+}
+
 static int bench(const struct args *a, const struct game *g, double seconds)
 {
 	struct match m;
@@ -160,6 +192,7 @@ static int bench(const struct args *a, const struct game *g, double seconds)
 	for (size_t i = 0; i < sizeof measures / sizeof measures[0]; i++)
 		printf("  %-14s %12.1f ns\n", measures[i].name,
 		       measure(&s, measures[i].run, seconds / 4));
+	bench_search(&s, seconds);
 	free(block);
 	text_free(&s.view);
 	match_end(&m);
@@ -219,7 +252,7 @@ static const struct flag flags[] = {
 const struct command bench_command = {
 	.name = "bench",
 	.takes = "GAME|--all",
-	.about = "measure random play, copying, legal, apply, view and hash",
+	.about = "measure random play, the functions of a game, and search",
 	.flags = flags,
 	.words_max = 1,
 	.run = run,

@@ -171,6 +171,10 @@ struct game {
 	 * faster. */
 	action (*sample)(const void *state, struct rng *rng);
 
+	/* Optional: a number that changes whenever a turn ends, and hardly ever else:
+	 * there a search compares positions best. */
+	unsigned (*turn)(const void *state);
+
 	/* Optional: refuses a position that fits the table but cannot be in this game. */
 	status (*check)(const void *state, struct text *why);
 

@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ai/bot.h"
+#include "ai/crew.h"
 #include "core/custom.h"
 #include "core/state.h"
 #include "server/keep.h"
@@ -54,7 +54,7 @@ static status seat_as_told(struct request *r, struct seat_row *s, const char *wh
 	if (strcmp(who, "me") == 0) {
 		seating_put(s, &r->user);
 	} else if (strncmp(who, "bot:", 4) == 0) {
-		const struct bot *b = bot_find(who + 4);
+		const struct bot *b = crew_named(r->server->how.crew, who + 4);
 		if (!b)
 			return request_refuse(r, BAD_BOT, NULL);
 		snprintf(s->kind, sizeof s->kind, "bot");

@@ -22,6 +22,7 @@
 #include "core/record.h"
 
 struct MHD_Daemon;
+struct crew;
 struct store;
 struct table;
 struct text;
@@ -49,6 +50,7 @@ struct serving {
 	bool is_foreseen; /* for tests: dice and bots follow from `seed` */
 	uint64_t seed;
 	bool local_webhooks; /* webhooks may go to private addresses */
+	const struct crew *crew; /* the bots that may sit */
 	const struct game *const *games;
 	game_finder *find_game;
 	const char *(*rules)(const char *game); /* the text of its rules, or NULL */

@@ -267,6 +267,7 @@ const struct game arena_roma_game = {
 	.guess = arena_think_guess,
 	.worth = arena_think_worth,
 	.sample = arena_think_sample,
+	.turn = arena_think_turn,
 	.check = check,
 	.seat_title = seat_title,
 };

@@ -177,5 +177,6 @@ void arena_show_facts(struct json *out);
 void arena_think_guess(void *state, int seat, struct rng *rng);
 float arena_think_worth(const void *state, int seat);
 action arena_think_sample(const void *state, struct rng *rng);
+unsigned arena_think_turn(const void *state);
 
 #endif

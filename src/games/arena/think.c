@@ -65,6 +65,11 @@ action arena_think_sample(const void *state, struct rng *rng)
 	return action_make(VERB_DRAW, deck_sample(s->deck, CARD_COUNT, rng), 0, 0);
 }
 
+unsigned arena_think_turn(const void *state)
+{
+	return ((const struct arena *)state)->turn;
+}
+
 /* Worth, in VP: what a player has, what he can expect of his cards, what gaps will cost.
  */
 
