@@ -111,17 +111,17 @@ static int bench_all(const struct args *a, const struct game *g, const struct wa
 	return result;
 }
 
-static int bench_json(const struct args *a, const struct game *g, struct wanted *w,
+static int bench_json(const struct args *a, const struct game *g, double seconds,
 		      const struct machine *m)
 {
 	struct text text = { 0 };
 	struct json out = { .out = &text };
-	w->out = &out;
+	const struct wanted w = { .seconds = seconds, .out = &out };
 	json_open(&out, '{');
 	put_machine(m, &out);
 	json_key(&out, "games");
 	json_open(&out, '[');
-	const int result = bench_all(a, g, w);
+	const int result = bench_all(a, g, &w);
 	json_close(&out, ']');
 	json_close(&out, '}');
 	if (result == EXIT_DONE)
@@ -139,8 +139,8 @@ static int run(const struct args *a)
 	if (!args_number(a, "ms", 1, 1000000, &milliseconds) ||
 	    !args_number(a, "count", 1, 1000000000, &count))
 		return EXIT_MISUSED;
-	struct wanted w = { .seconds = (double)milliseconds / 1000,
-			    .count = (long)count };
+	const struct wanted w = { .seconds = (double)milliseconds / 1000,
+				  .count = (long)count };
 	const struct game *g = a->words ? gameargs_find(a, a->word[0]) : NULL;
 	if (a->words && !g)
 		return EXIT_MISUSED;
@@ -151,7 +151,7 @@ static int run(const struct args *a)
 	}
 	machine_look(&m);
 	if (args_has(a, "json"))
-		return bench_json(a, g, &w, &m);
+		return bench_json(a, g, w.seconds, &m);
 	print_machine(&m);
 	return bench_all(a, g, &w);
 }

@@ -43,7 +43,8 @@ static double time_start(void)
 		const double began = progress_clock();
 		const pid_t child = fork();
 		if (child == 0) {
-			freopen("/dev/null", "w", stdout);
+			if (!freopen("/dev/null", "w", stdout))
+				_exit(1);
 			execl(self, "tessera", "--version", (char *)NULL);
 			_exit(1);
 		}
