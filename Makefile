@@ -45,6 +45,7 @@ static:
 bench: build
 	@build/tessera bench --all
 
+# All figures of docs/performance.md, from one command.
 figures:
 	@tools/figures
 
