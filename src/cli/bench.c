@@ -38,6 +38,7 @@ static void print_machine(const struct machine *m)
 	       "sent as %zu KB\n\n",
 	       m->start_ms, m->program_bytes / 1000, m->page_bytes / 1000,
 	       m->page_sent_bytes / 1000);
+	printf("Seconds are those of one thread on the processor.\n");
 	for (const struct figure *f = figures; f->id; f++)
 		printf("  %-14s %-12s %s\n", f->title, f->unit, f->meaning);
 	fflush(stdout);
