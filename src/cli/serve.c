@@ -62,7 +62,8 @@ static void open_browser(const char *url)
 {
 	const pid_t child = fork();
 	if (child == 0) {
-		freopen("/dev/null", "w", stderr);
+		if (!freopen("/dev/null", "w", stderr))
+			_exit(1);
 		execlp("xdg-open", "xdg-open", url, (char *)NULL);
 		_exit(1);
 	}
