@@ -8,16 +8,15 @@
 #include "ai/search.h"
 
 enum {
-	CURVE_SAMPLES = 12,
+	CURVE_SAMPLES = 10,
 	LUCK_SAMPLES_MAX = 8, /* for each outcome, in each of two halves, */
-	LUCK_SAMPLES = 60,    /* and all outcomes together */
+	LUCK_SAMPLES = 40,    /* and all outcomes together */
 	SCREENED = 32,	      /* alternatives that are looked at in the first place */
-	JUDGE_SAMPLES = 64,
-	JUDGE_AHEAD = 14,
+	JUDGE_SAMPLES = 96,
 	JUDGE_ITERATIONS = 600
 };
 
-static const double TURNING_MIN = 0.04, STROKE_MIN = 0.01;
+static const double TURNING_MIN = 0.05, STROKE_MIN = 0.01;
 
 /* A decision that may have been a mistake, and the position in front of it. */
 struct candidate {
@@ -206,7 +205,7 @@ static bool judge(struct work *w, const struct candidate *c, struct turning *out
 	search_think(w->course->game, c->state, s->seat, &limits, &rng, &w->thoughts);
 	if (w->thoughts.best == s->action)
 		return false;
-	far.ahead = JUDGE_AHEAD;
+	far.ahead *= 2;
 	outlook_after(&far, c->state, s->seat, s->action, seed, JUDGE_SAMPLES, was);
 	outlook_after(&far, c->state, s->seat, w->thoughts.best, seed, JUDGE_SAMPLES,
 		      could);

@@ -7,8 +7,10 @@
 #include "ai/playout.h"
 
 enum {
-	BREADTH = 3,	 /* actions that a quick player compares */
-	AHEAD = 6,	 /* actions of a short game if nothing is said */
+	BREADTH = 3, /* actions that a quick player compares */
+	AHEAD = 6,
+	PLENTY_MAX = 4,
+	LENGTH = 3000,	 /* actions of a game that is looked at no more than need be */
 	GAMES = 40,	 /* whole games for the fit, */
 	ACTIONS = 60000, /* as far as they take no more than this */
 	NOTES = 4096,	 /* positions of them that are fitted to */
@@ -139,27 +141,39 @@ void outlook_begin(struct outlook *o, const struct game *g, const void *origin,
 	struct notes *n = malloc(sizeof *n);
 	if (!n)
 		die("out of memory");
-	*o = (struct outlook){ .game = g,
-			       .seats = game_seats(g, origin),
-			       .ahead = AHEAD };
+	*o = (struct outlook){
+		.game = g,
+		.seats = game_seats(g, origin),
+	};
 	n->count = 0;
 	long actions = 0;
-	for (int i = 0; i < GAMES && actions < ACTIONS; i++)
+	int games = 0;
+	for (; games < GAMES && actions < ACTIONS; games++)
 		actions += note_game(o, origin, &rng, n);
+	const long plenty = (long)LENGTH * games / (actions ? actions : 1);
+	o->plenty = plenty < 1 ? 1 : plenty > PLENTY_MAX ? PLENTY_MAX : (int)plenty;
+	o->ahead = AHEAD * o->plenty;
 	o->steepness = fit(n, o->seats);
 	free(n);
 }
 
-static void play_on(const struct outlook *o, void *state, struct rng *rng,
+/* Chance has its say before each action: half a deal or half a throw says little. */
+static void play_on(const struct outlook *o, void *state, int actions, struct rng *rng,
 		    double sum[SEATS_MAX])
 {
 	double seen[SEATS_MAX];
-	for (int i = 0; i < o->ahead && step_quickly(o->game, state, rng); i++)
-		;
 	playout_settle(o->game, state, rng);
+	while (actions-- > 0 && step_quickly(o->game, state, rng))
+		playout_settle(o->game, state, rng);
 	outlook_glance(o, state, seen);
 	for (int i = 0; i < o->seats; i++)
 		sum[i] += seen[i];
+}
+
+/* Some go further than others, so that it is not always the same seat's turn then. */
+static int actions_of(const struct outlook *o, int sample)
+{
+	return o->ahead + sample % o->ahead;
 }
 
 static void mean(const struct outlook *o, int samples, double out[SEATS_MAX])
@@ -172,13 +186,12 @@ void outlook_see(const struct outlook *o, const void *state, uint64_t seed, int 
 		 double out[SEATS_MAX])
 {
 	_Alignas(16) char copy[STATE_SIZE_MAX];
-	if (o->game->to_act(state) == 0)
-		samples = 1;
+	samples = o->game->to_act(state) ? samples * o->plenty : 1;
 	memset(out, 0, SEATS_MAX * sizeof *out);
 	for (int i = 0; i < samples; i++) {
 		struct rng rng = rng_seeded(seed + (uint64_t)i);
 		memcpy(copy, state, o->game->state_size);
-		play_on(o, copy, &rng, out);
+		play_on(o, copy, actions_of(o, i), &rng, out);
 	}
 	mean(o, samples, out);
 }
@@ -193,7 +206,7 @@ void outlook_after(const struct outlook *o, const void *state, int seat, action 
 		memcpy(copy, state, o->game->state_size);
 		o->game->guess(copy, seat, &rng);
 		o->game->apply(copy, seat, a);
-		play_on(o, copy, &rng, out);
+		play_on(o, copy, actions_of(o, i), &rng, out);
 	}
 	mean(o, samples, out);
 }

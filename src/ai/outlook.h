@@ -15,7 +15,8 @@
 struct outlook {
 	const struct game *game;
 	int seats;
-	int ahead; /* actions that a short game takes */
+	int ahead;  /* actions that the shortest of the short games takes */
+	int plenty; /* games of few actions are looked at more often and further */
 	double steepness;
 };
 
@@ -23,8 +24,8 @@ struct outlook {
 void outlook_begin(struct outlook *o, const struct game *g, const void *origin,
 		   uint64_t seed);
 
-/* The chance of each seat, from `samples` games: they sum to 1. With the same `seed` two
- * positions meet the same luck, so that they can be compared. */
+/* The chance of each seat, from `samples` games, or some times as many: they sum to 1.
+ * With the same `seed` two positions meet the same luck, so that they can be compared. */
 void outlook_see(const struct outlook *o, const void *state, uint64_t seed, int samples,
 		 double out[SEATS_MAX]);
 
