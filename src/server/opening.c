@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "ai/bot.h"
+#include "core/custom.h"
 #include "core/state.h"
 #include "server/keep.h"
 #include "server/luck.h"
@@ -257,20 +258,86 @@ static status begin_at(struct request *r, const struct game *g, const struct set
 	return OK;
 }
 
-/* From the set-up, or from the position that was sent: then the scenario has no name. */
+/* A scenario of people's own, docs/scenarios.md: its name is its title. */
+static status begin_custom(struct request *r, const struct game *g,
+			   const struct setup *how, struct dice dice,
+			   struct table_row *row, struct match *m)
+{
+	const int node = json_find(&r->doc, 0, "custom");
+	TRY(custom_begin(m, g, how, &r->doc, node, dice, &r->why));
+	row->scenario[0] = 0;
+	return OK;
+}
+
+/* POST /api/games/GAME/custom: would such a scenario be taken? */
+status opening_check(struct request *r)
+{
+	const struct game *g = r->server->how.find_game(r->arg[0]);
+	if (!g)
+		return request_refuse(r, NOT_FOUND, "There is no such game here.");
+	struct setup how = game_default_setup(g);
+	const int node = json_find(&r->doc, 0, "custom");
+	TRY(read_options(r, g, &how));
+	void *state = calloc(1, g->state_size);
+	if (!state)
+		die("out of memory");
+	const status s = custom_read(g, &how, &r->doc, node, state, NULL, &r->why);
+	free(state);
+	TRY(s);
+	text_put(&r->out, "{\"ok\":true}");
+	return OK;
+}
+
+/* The position behind step `step` of a finished table: it does not travel through the
+ * client. */
+static status take_position(struct request *r, const struct game *g, const char *id,
+			    void *out)
+{
+	struct table *t;
+	long long step = 0;
+	status s = OK;
+	TRY(room_find(r, id, &t));
+	table_lock(t);
+	if (!table_is(t, "finished"))
+		s = request_refuse(r, FORBIDDEN,
+				   "One plays on from games that are over.");
+	else if (t->match.game != g)
+		s = bad(r, "The table is one of another game.");
+	else if (!request_int(r, "step", &step) || step < 0 ||
+		 step > (long long)t->match.count)
+		s = bad(r, "Which step of the game? (step)");
+	else
+		match_state_at(&t->match, (size_t)step, out);
+	table_unlock(t);
+	table_release(t);
+	return s;
+}
+
+/* The position to begin from, if one was sent or named. */
+static status read_position(struct request *r, const struct game *g, void *out)
+{
+	char table[ID_LEN + 2];
+	const int from = json_find(&r->doc, 0, "from");
+	if (from != JSON_ABSENT)
+		return state_read(g, &r->doc, from, out, &r->why);
+	request_copy(r, "from_table", table, sizeof table);
+	return take_position(r, g, table, out);
+}
+
+/* From the set-up, or from a position: then the scenario has no name. */
 static status begin(struct request *r, const struct game *g, const struct setup *how,
 		    struct table_row *row, struct match *m)
 {
 	struct dice dice;
 	TRY(take_dice(r, &dice));
-	const int from = json_find(&r->doc, 0, "from");
-	if (from == JSON_ABSENT)
+	if (json_find(&r->doc, 0, "from") == JSON_ABSENT &&
+	    json_find(&r->doc, 0, "from_table") == JSON_ABSENT)
 		return match_begin(m, g, how, dice, &r->why);
 	row->scenario[0] = 0;
 	void *position = calloc(1, g->state_size);
 	if (!position)
 		die("out of memory");
-	status s = state_read(g, &r->doc, from, position, &r->why);
+	status s = read_position(r, g, position);
 	if (s == OK)
 		s = begin_at(r, g, how, dice, position, m);
 	free(position);

@@ -79,21 +79,9 @@ enum phase_id {
 };
 #undef PHASE
 
-#define VERB(id, ...) VERB_##id,
-enum verb_id {
-	VERB_NONE,
-#include "games/antike/verbs.def"
-	VERB_COUNT
-};
-#undef VERB
-
-#define REFUSAL(id, ...) id,
-enum refusal_id {
-	REFUSAL_NONE,
-#include "games/antike/refusals.def"
-	REFUSAL_COUNT
-};
-#undef REFUSAL
+#define VERBS_DEF "games/antike/verbs.def"
+#define REFUSALS_DEF "games/antike/refusals.def"
+#include "core/rowids.h"
 
 /* The places of both maps of Antike II; Casus Belli uses the first of the numbers. */
 #define PLACE(id, name) id,

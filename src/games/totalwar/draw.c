@@ -1,8 +1,4 @@
-/*
- * The faces: the position as tables of words in the terminal, and what a client gets
- * beyond the state.
- */
-#include "base/json.h"
+/* The position as tables of words in the terminal. */
 #include "base/text.h"
 #include "games/totalwar/totalwar.h"
 
@@ -41,13 +37,6 @@ static void put_words(struct text *out, size_t *line, const char *words)
 	text_put(out, words);
 }
 
-static bool sees(const struct totalwar *s, int reader, int seat, int army, int slot)
-{
-	const int seats = s->known[seat][army][slot];
-	return reader == seat || reader == SEES_ALL || seats == KNOWN_TO_ALL ||
-	       (reader < SEAT_COUNT && (seats >> reader & 1));
-}
-
 static void draw_army(const struct totalwar *s, int seat, int army, int reader,
 		      struct text *out)
 {
@@ -63,7 +52,7 @@ static void draw_army(const struct totalwar *s, int seat, int army, int reader,
 	for (int i = 0; i < SLOT_COUNT && s->army[seat][army][i]; i++) {
 		text_clear(&word);
 		text_add(&word, " %s%s",
-			 sees(s, reader, seat, army, i)
+			 knows_card(s, reader, seat, army, i)
 				 ? tw_rows_troop[s->army[seat][army][i]].name
 				 : "?",
 			 i + 1 < SLOT_COUNT && s->army[seat][army][i + 1] ? "," : "");
@@ -177,14 +166,21 @@ static void draw_battle(const struct totalwar *s, struct text *out)
 		return;
 	text_add(out, "Battle in %s, fight for the %s, difficult terrain %d\n",
 		 place_word(s->field), fights[s->fight], s->terrain);
+	struct text word = { 0 };
 	for (int side = 0; side < SIDE_COUNT; side++) {
-		text_add(out, "  %-11s", title(s->side[side]));
-		for (int zone = IN_HAND; zone < ZONE_COUNT; zone++)
-			if (tw_battle_in_zone(s, side, zone))
-				text_add(out, " %s %d", zones[zone],
-					 tw_battle_in_zone(s, side, zone));
-		text_add(out, " reveals %d\n", s->reveals[side]);
+		size_t line = out->len;
+		text_add(out, "  %-11s reveals %d", title(s->side[side]),
+			 s->reveals[side]);
+		for (int zone = IN_HAND; zone < ZONE_COUNT; zone++) {
+			const int cards = tw_battle_in_zone(s, side, zone);
+			text_clear(&word);
+			text_add(&word, " %s %d", zones[zone], cards);
+			if (cards)
+				put_words(out, &line, text_str(&word));
+		}
+		text_char(out, '\n');
 	}
+	text_free(&word);
 }
 
 static void draw_dice(const struct totalwar *s, struct text *out)
@@ -193,10 +189,16 @@ static void draw_dice(const struct totalwar *s, struct text *out)
 	static const char *const colours[COLOUR_COUNT] = { "", "B", "W", "G", "Y", "R" };
 	if (!s->die[0])
 		return;
+	size_t line = out->len;
+	struct text word = { 0 };
 	text_put(out, "Dice:");
-	for (int i = 0; i < DIE_COUNT && s->die[i]; i++)
-		text_add(out, " %s:%s", colours[s->die[i]], faces[s->face[i]]);
+	for (int i = 0; i < DIE_COUNT && s->die[i]; i++) {
+		text_clear(&word);
+		text_add(&word, " %s:%s", colours[s->die[i]], faces[s->face[i]]);
+		put_words(out, &line, text_str(&word));
+	}
 	text_char(out, '\n');
+	text_free(&word);
 }
 
 void tw_draw_position(const void *state, int reader, bool colour, struct text *out)
@@ -215,39 +217,4 @@ void tw_draw_position(const void *state, int reader, bool colour, struct text *o
 	paint(out, colour, DIM);
 	text_put(out, "m market, b barracks, w walls, * wonder, ! unrest\n");
 	paint(out, colour, PLAIN);
-}
-
-/* What is public but hidden in the state's lists: sizes of armies and their mercenaries.
- */
-static void show_armies(const struct totalwar *s, struct json *out)
-{
-	json_key(out, "armies");
-	json_open(out, '[');
-	for (int seat = 0; seat < s->players; seat++)
-		for (int army = 0; army < ARMY_COUNT; army++) {
-			if (!s->at[seat][army])
-				continue;
-			json_open(out, '{');
-			json_put_string(out, "seat",
-					total_war_rome_game.seats->name[seat]);
-			json_put_int(out, "army", army);
-			json_put_int(out, "cards", tw_table_size(s, seat, army));
-			json_put_int(out, "mercenaries",
-				     tw_table_mercenaries(s, seat, army));
-			json_close(out, '}');
-		}
-	json_close(out, ']');
-}
-
-void tw_show_extras(const void *state, int reader, struct json *out)
-{
-	const struct totalwar *s = state;
-	(void)reader;
-	show_armies(s, out);
-	json_key(out, "besieged");
-	json_open(out, '[');
-	for (int r = 1; r < REGION_COUNT; r++)
-		if (tw_table_is_besieged(s, r))
-			json_string(out, tw_rows_region[r].name);
-	json_close(out, ']');
 }

@@ -10,6 +10,7 @@ const boards: Record<string, () => Promise<Board>> = {
   "arena-roma": () => import("./arena-roma").then((m) => m.arenaRoma),
   antike2: () => import("./antike").then((m) => m.antike),
   "casus-belli": () => import("./antike").then((m) => m.antike),
+  "total-war-rome": () => import("./total-war").then((m) => m.totalWar),
   ancients: () => import("./ancients").then((m) => m.ancients),
 };
 

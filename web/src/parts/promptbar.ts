@@ -108,7 +108,7 @@ function result(s: Snapshot, title: (seat: string) => string): string {
 function thingName(thing: Thing): string {
   const [kind, ...rest] = thing.split(":");
   const name = rest[rest.length - 1];
-  return ["card", "word", "icon", "region", "to"].includes(kind)
+  return ["card", "word", "icon", "region", "to", "force"].includes(kind)
     ? words(name)
     : `${words(kind)} ${name}`;
 }

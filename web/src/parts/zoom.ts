@@ -1,7 +1,8 @@
 /*
  * Zoom and pan of the board: wheel, two fingers, keys, buttons; drag to move. A board with a
  * map marks it with data-zoom, centred in a frame of its own: then only the map moves, never
- * out of its frame, and data-focus ("0.4 0.6") says which point of it is seen first.
+ * out of its frame. data-focus ("0.4 0.6") says which point of it is seen first, data-start
+ * ("1.3") how large.
  */
 
 const MIN = 0.5;
@@ -24,6 +25,7 @@ export class Zoom {
   private fingers = new Map<number, PointerEvent>();
   private seen: HTMLElement | null = null;
   private dragged = 0;
+  private frame = new ResizeObserver(() => this.map && this.apply());
 
   constructor(private pane: HTMLElement) {
     pane.addEventListener("wheel", (e) => this.wheel(e), { passive: false });
@@ -46,7 +48,9 @@ export class Zoom {
   settle() {
     if (this.seen === this.inner) return;
     this.seen = this.inner;
-    this.fit();
+    this.frame.disconnect();
+    this.frame.observe(this.inner.parentElement!);
+    this.fit(Number(this.map?.dataset.start ?? 1));
   }
 
   by(factor: number, at: Point = { x: 0, y: 0 }) {
@@ -59,11 +63,11 @@ export class Zoom {
     this.apply();
   }
 
-  fit() {
+  fit(scale = 1) {
     const [fx, fy] = (this.map?.dataset.focus ?? "0.5 0.5").split(" ").map(Number);
-    this.scale = 1;
-    this.x = (0.5 - fx) * this.inner.offsetWidth;
-    this.y = (0.5 - fy) * this.inner.offsetHeight;
+    this.scale = scale;
+    this.x = (0.5 - fx) * this.inner.offsetWidth * scale;
+    this.y = (0.5 - fy) * this.inner.offsetHeight * scale;
     this.apply();
   }
 

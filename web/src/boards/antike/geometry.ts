@@ -56,6 +56,7 @@ const sources: Record<string, () => Promise<{ default: unknown }>> = {
   mare_nostrum: () => import("tessera:map/mare_nostrum"),
   orient: () => import("tessera:map/orient"),
   casus_belli: () => import("tessera:map/casus_belli"),
+  total_war: () => import("tessera:map/total_war"),
 };
 
 const fetched = new Map<string, MapShape>();

@@ -1,0 +1,274 @@
+// Total War: Rome with real clicks: a whole round of the introduction in two browsers, from the
+// secret bid over agents, march, battle, assault and interception to spending. It begins at a
+// position in front of all that, so that no luck of the deal decides what is tested.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { after, before, test } from "node:test";
+import { moves, person, startBrowser, startServer } from "./table.mjs";
+
+const GAME = "total-war-rome";
+const DESK = { viewport: { width: 1280, height: 800 } };
+const PHONE = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 2,
+};
+const axe = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
+const round = JSON.parse(
+  await readFile(new URL("positions/total-war-round.json", import.meta.url), "utf8"),
+);
+
+let server, browser, rome, carthage;
+
+before(async () => {
+  server = await startServer();
+  browser = await startBrowser();
+  rome = await person(browser, server.base, DESK);
+  carthage = await person(browser, server.base, DESK);
+});
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/* A table opened over the wire; what follows is done by pointing. */
+async function openTable(page, body) {
+  await page.goto("/");
+  return page.evaluate(async (wish) => {
+    const headers = { "X-Tessera": "1", "Content-Type": "application/json" };
+    await fetch("/api/me");
+    const answer = await fetch("/api/tables", {
+      method: "POST",
+      headers,
+      body: JSON.stringify(wish),
+    });
+    return answer.json();
+  }, body);
+}
+
+const snapOf = (page) => page.evaluate(() => document.querySelector("table-page").snap);
+const stateOf = async (page) => (await snapOf(page)).view.state;
+const logOf = async (page) => (await snapOf(page)).log.map((l) => l.text).join("\n");
+const topOf = async (page) => (await stateOf(page)).flow?.[0];
+
+/* Things of the map are pressed where they say, all others in their middle. */
+async function press(page, thing) {
+  const it = page.locator(`[data-thing="${thing}"]`).first();
+  await it.waitFor();
+  const at = await it.getAttribute("data-at");
+  if (!at) return it.click();
+  const [x, y] = await it.evaluate((el, point) => {
+    const p = new DOMPoint(...point).matrixTransform(el.ownerSVGElement.getScreenCTM());
+    return [p.x, p.y];
+  }, at.split(" ").map(Number));
+  await page.mouse.click(x, y);
+}
+
+/* Presses things one after the other, then a line of the menu if one opens; waits for the deed. */
+async function act(page, ...things) {
+  await page.waitForSelector("main.my-turn");
+  const rev = await moves(page);
+  const menu = typeof things.at(-1) === "object" ? things.pop() : null;
+  for (const thing of things) await press(page, thing);
+  if (menu) await page.locator(".chooser .act", { hasText: menu.choose }).first().click();
+  await page.waitForFunction((r) => document.querySelector("table-page").snap.rev !== r, rev);
+}
+
+async function pressButton(page, name) {
+  await page.waitForSelector("main.my-turn");
+  const rev = await moves(page);
+  await page.locator(".prompt-acts .act", { hasText: name }).click();
+  await page.waitForFunction((r) => document.querySelector("table-page").snap.rev !== r, rev);
+}
+
+async function together(a, b) {
+  const rev = Math.max(await moves(a), await moves(b));
+  for (const page of [a, b])
+    await page.waitForFunction((r) => document.querySelector("table-page").snap.rev >= r, rev);
+}
+
+test("two people meet by the invitation link", async () => {
+  const { id, invite } = await openTable(rome, {
+    game: GAME,
+    scenario: "introduction",
+    seats: { rome: "me", carthage: "open" },
+    from: round,
+  });
+  await rome.goto(`/t/${id}`);
+  await rome.waitForSelector(".totalwar");
+  await carthage.goto(invite);
+  await carthage.getByRole("button", { name: "Take the seat" }).click();
+  await rome.waitForSelector("main.my-turn .question-panel");
+  await carthage.waitForSelector("main.my-turn .question-panel");
+});
+
+test("a bid is secret", async () => {
+  await rome.getByRole("button", { name: "One coin more" }).click();
+  await rome.getByRole("button", { name: "One coin more" }).click();
+  await act(rome, "bid:2");
+  assert.match(await rome.locator(".question-panel").innerText(), /laid out 2 gold/);
+  await together(rome, carthage);
+  const seen = await stateOf(carthage);
+  assert.equal(seen.bid?.rome, undefined);
+  assert.equal(seen.gold.rome, 14, "the purse does not tell either");
+  assert.match(await logOf(carthage), /Rome has bid/);
+  assert.doesNotMatch(await logOf(carthage), /Rome adds/);
+  await act(carthage, "bid:0");
+  await act(rome, "say:begin rome right");
+  assert.equal((await stateOf(rome)).gold.rome, 12);
+});
+
+test("an agent goes out and acts, and an event interrupts him", async () => {
+  await act(rome, "agent:first", "to:Corsica");
+  assert.equal((await stateOf(rome)).agent.rome.first, "Corsica");
+  await act(rome, "card:Riots/Scouts Return", { choose: "Corsica" });
+  await carthage.waitForSelector("main.my-turn .ask-window");
+  assert.match(await carthage.locator(".question-panel").innerText(), /riots in Corsica/);
+  await act(carthage, "card:Spy/Counter-Espionage", { choose: "play it" });
+  assert.match(await carthage.locator(".question-panel").innerText(), /cancelled/);
+  await act(carthage, "say:pass");
+  await together(rome, carthage);
+  assert.equal((await stateOf(rome)).unrest?.Corsica, undefined, "nothing came of the riots");
+  assert.match(await logOf(rome), /Carthage plays Counter-Espionage/);
+  await act(rome, "card:Trade/Broken Ground", { choose: "gold" });
+  assert.equal((await stateOf(rome)).gold.rome, 13);
+  await pressButton(rome, "End my agent turn");
+  await pressButton(carthage, "End my agent turn");
+});
+
+test("a standing answer ends the questions of a window", async () => {
+  await carthage.waitForSelector(".ask-window");
+  assert.match(await carthage.locator(".question-panel").innerText(), /Taxes/);
+  await act(carthage, "say:never");
+  assert.equal((await stateOf(carthage)).hush.carthage.taxation, true);
+  await carthage.locator("[data-tab=hand]").click();
+  assert.match(await carthage.locator(".hush").innerText(), /taxation/);
+});
+
+test("an army marches and meets the enemy; both stand to fight", async () => {
+  await act(rome, "force:army I", "to:Lilybaeum");
+  await carthage.waitForSelector(".ask-meet");
+  await act(carthage, "say:fight");
+  await act(rome, "say:fight");
+  await rome.waitForSelector(".tw-battle");
+  await carthage.waitForSelector(".tw-battle");
+});
+
+test("with a reveal the enemy shows his cards first; the others stay hidden", async () => {
+  const hidden = rome.locator(".line-of.high .troop-back");
+  assert.equal(await hidden.count(), 4, "four cards nobody has seen");
+  await act(rome, "say:reveal");
+  await act(carthage, "battle:Hispanic Scutarii", { choose: "alone" });
+  await together(rome, carthage);
+  assert.equal(await hidden.count(), 3);
+  assert.match(await rome.locator(".duel").first().innerText(), /Hispanic Scutarii/);
+  await act(rome, "battle:Republican Legionaries", { choose: "alone" });
+});
+
+/* Sends the first card that can go until the battle is over. */
+async function fightOn() {
+  for (let n = 0; n < 40; n++) {
+    await together(rome, carthage);
+    const top = await topOf(rome);
+    if (top === "campaign") return;
+    for (const page of [rome, carthage])
+      if ((await page.locator("main.my-turn").count()) > 0) await answer(page, top);
+  }
+  assert.fail("the battle does not end");
+}
+
+async function answer(page, top) {
+  const rev = await moves(page);
+  const say = page.locator(".question-panel .answer.lit");
+  const card = page.locator(".tw-battle .troop-card.lit");
+  const place = page.locator(".region.lit");
+  if ((await say.count()) > 0) await say.last().click();
+  else if (top === "flee" || (await card.count()) === 0)
+    await press(page, await place.first().getAttribute("data-thing"));
+  else await card.first().click();
+  const menu = page.locator(".chooser .act");
+  const foe = page.locator(".tw-battle .troop-card.lit:not(.picked)");
+  await page.waitForFunction(
+    (r) =>
+      document.querySelector("table-page").snap.rev !== r ||
+      document.querySelector(".chooser, .tw-battle .picked"),
+    rev,
+  );
+  if ((await moves(page)) !== rev) return;
+  if ((await menu.count()) > 0) await menu.first().click();
+  else await foe.first().click();
+  await page.waitForFunction((r) => document.querySelector("table-page").snap.rev !== r, rev);
+}
+
+test("the battle is fought to its end, every exchange of dice is told", async () => {
+  await rome.locator(".story li").first().waitFor();
+  assert.ok((await rome.locator(".story .skull-die").count()) >= 2);
+  await fightOn();
+  assert.match(await logOf(rome), /gains [12] VP/);
+  await rome.waitForSelector(".tw-battle", { state: "detached" });
+});
+
+/* A force that could go on is told to stay, so that another can move. */
+async function finishMove(page) {
+  await page.waitForSelector("main.my-turn");
+  const halt = page.locator('.prompt-acts .act[data-action="halt"]');
+  if ((await halt.count()) > 0) await pressButton(page, "Finish the move");
+}
+
+test("a garrison is assaulted", async () => {
+  await finishMove(rome);
+  const before = await logOf(rome);
+  await act(rome, "assault:II", { choose: "Assault Sardinia" });
+  for (let n = 0; n < 8 && (await topOf(rome)) === "lose"; n++) {
+    const rev = await moves(rome);
+    await rome.locator(".question-panel .troop-card").first().click();
+    await rome.waitForFunction((r) => document.querySelector("table-page").snap.rev !== r, rev);
+  }
+  const told = (await logOf(rome)).slice(before.length);
+  assert.match(told, /Rome assaults Sardinia/);
+  assert.match(told, /Red die/);
+});
+
+test("a navy that passes is intercepted", async () => {
+  await finishMove(rome);
+  await act(rome, "force:navy A", "to:Mare Ligusticum");
+  await carthage.waitForSelector(".ask-intercept");
+  assert.match(await carthage.locator(".question-panel").innerText(), /Mare Ligusticum/);
+  await act(carthage, "say:intercept A");
+  await together(rome, carthage);
+  assert.match(await logOf(rome), /A navy of Carthage intercepts/);
+  for (const page of [rome, carthage])
+    if ((await topOf(page)) === "retreat" && (await page.locator("main.my-turn").count()))
+      await press(page, await page.locator(".region.lit").first().getAttribute("data-thing"));
+  await rome.locator(".prompt-acts .act", { hasText: "End my campaign turn" }).waitFor();
+  await pressButton(rome, "End my campaign turn");
+  await pressButton(carthage, "End my campaign turn");
+});
+
+test("spending: a running total, reasons for what is not allowed, and secrecy", async () => {
+  await rome.waitForSelector(".sheet");
+  const gold = (await stateOf(rome)).gold.rome;
+  await rome.locator("[data-tab=developments]").click();
+  await act(rome, "order:develop Line Relief");
+  await rome.locator("[data-tab=spending]").click();
+  await act(rome, "order:ship Quinquereme B");
+  await act(rome, "build:market", "to:Campania");
+  await act(rome, "build:road", "road:LAT-SAM");
+  const sum = await rome.locator(".order-list .sum").innerText();
+  assert.match(sum, new RegExp(`of ${gold}, ${gold - 7} left`));
+  await press(rome, "build:wonder");
+  await rome.locator(".toast").first().waitFor();
+  await together(rome, carthage);
+  const snap = await snapOf(carthage);
+  assert.equal(snap.view.state.order, undefined);
+  assert.doesNotMatch(await logOf(carthage), /orders/);
+  await pressButton(rome, "Finish spending");
+  await pressButton(carthage, "Finish spending");
+  await together(rome, carthage);
+  const after_ = await stateOf(carthage);
+  assert.equal(after_.built.market.Campania, true, "carried out for all to see");
+  assert.equal(after_.round, 3);
+  assert.deepEqual([...rome.faults, ...carthage.faults], []);
+});

@@ -1,0 +1,182 @@
+/*
+ * The battle screen: two lines of cards with the zones they pass through, the fights in their
+ * order, and the combat of the moment with its dice. The reader's side is below.
+ */
+import { html, nothing, type TemplateResult } from "lit";
+import type { Json } from "../../types";
+import { capital, count } from "../../words";
+import { badge } from "../antike/emblems";
+import { thingClass, type BoardContext } from "../board";
+import { chronicle, type Exchange, type SideOfExchange } from "./chronicle";
+import { die } from "./dice";
+import { small } from "./emblems";
+import { SEATS } from "./facts";
+import { stars } from "./forces";
+import { array, number, part, text } from "./json";
+import { titleOf, type Position } from "./position";
+import { diceOnTable } from "./question";
+import { troopFace } from "./troops";
+
+interface Card {
+  line: number;
+  zone: string;
+  troop?: string;
+}
+
+interface Side {
+  index: number; // 0 attacks
+  seat: number;
+  general: string;
+  stars: number;
+  reveals: number;
+  cards: Card[];
+}
+
+const FIGHTS = ["terrain", "flanks", "centre", "envelopment"];
+const ZONES: [string, string][] = [
+  ["hand", "In hand"],
+  ["ready", "Ready for the centre"],
+  ["far", "Round the flank"],
+  ["wounded", "Wounded"],
+  ["under", "Safe, after the terrain"],
+  ["beside", "Beside the general"],
+  ["used", "Used up"],
+  ["dead", "Dead"],
+];
+const STAGES = ["reveal", "choice", "special", "artillery", "dogs", "skirmish", "bowmen", "main cards"];
+
+function readSide(v: Json, index: number): Side {
+  return {
+    index,
+    seat: SEATS.indexOf(text(part(v, "seat"))),
+    general: text(part(v, "general")),
+    stars: number(part(v, "stars")),
+    reveals: number(part(v, "reveals")),
+    cards: array(part(v, "cards")).map((c) => ({
+      line: number(part(c, "line")),
+      zone: text(part(c, "zone")),
+      troop: text(part(c, "troop")) || undefined,
+    })),
+  };
+}
+
+export const isBattle = (ctx: BoardContext): boolean => part(ctx.view.extra, "battle") !== undefined;
+
+function cardThing(ctx: BoardContext, own: boolean, card: Card): string {
+  if (!card.troop) return "";
+  const thing = `${own ? "battle" : "foe"}:${card.troop}`;
+  const inPlay = own ? ["hand", "ready", "far"] : ["wounded", "under", "beside"];
+  return inPlay.includes(card.zone) || ctx.picks.includes(thing) ? thing : "";
+}
+
+function cardOnField(ctx: BoardContext, p: Position, own: boolean, card: Card): TemplateResult {
+  const thing = cardThing(ctx, own, card);
+  const rough = text(ctx.view.state.fight) === "terrain";
+  const face = troopFace(p.facts, card.troop, rough);
+  const look = card.troop ? `troop:${card.troop}` : nothing;
+  if (thing && (ctx.lit.has(thing) || ctx.picks.includes(thing)))
+    return html`<button class="troop-card ${card.zone} ${thingClass(ctx, thing)}" data-thing=${thing} data-look=${look}>${face}</button>`;
+  return html`<span class="troop-card ${card.zone}" data-look=${look}>${face}</span>`;
+}
+
+function zoneOf(ctx: BoardContext, p: Position, side: Side, own: boolean, [zone, words]: [string, string]) {
+  const cards = side.cards.filter((c) => c.zone === zone);
+  if (cards.length === 0) return nothing;
+  return html`<section class="zone zone-${zone}" aria-label="${words}: ${count(cards.length, "card")}">
+    <h3>${words}</h3>
+    <div class="zone-cards">${cards.map((c) => cardOnField(ctx, p, own, c))}</div>
+  </section>`;
+}
+
+function lineOf(ctx: BoardContext, p: Position, side: Side, place: string): TemplateResult {
+  const own = side.seat === p.me && ctx.snap.you !== null;
+  return html`<div class="line-of ${place} seat-${side.seat} ${own ? "own" : ""}">
+    <div class="commander">
+      ${badge(side.seat)}
+      <b>${titleOf(p, side.seat)}</b><small>${side.index === 0 ? "attacks" : "defends"}</small>
+      <span data-look="general:${side.general}">${side.general || "no general"} ${stars(side.stars)}</span>
+      <span class="reveals" title="Reveals: the enemy must choose first and openly">${small("all-seeing-eye")} ${count(side.reveals, "reveal")}</span>
+    </div>
+    <div class="zones">${ZONES.map((z) => zoneOf(ctx, p, side, own, z))}</div>
+  </div>`;
+}
+
+/* The cards that fight now, with the dice of their side. */
+function duel(ctx: BoardContext, p: Position, side: Side): TemplateResult {
+  const own = side.seat === p.me && ctx.snap.you !== null;
+  const fielded = side.cards.filter((c) => c.zone === "fielded");
+  const chosen = own
+    ? array(part(ctx.view.state.chosen, SEATS[side.seat])).map(number).filter(Boolean)
+    : [];
+  const secret = side.cards.filter((c) => chosen.includes(c.line + 1) && c.zone !== "fielded");
+  return html`<div class="duel seat-${side.seat}">
+    <span class="duel-cards">
+      ${fielded.map((c) => cardOnField(ctx, p, own, c))}
+      ${secret.length && fielded.length === 0 ? secret.map((c) => html`<span class="secret">${cardOnField(ctx, p, own, c)}</span>`) : nothing}
+      ${fielded.length === 0 && secret.length === 0 ? html`<span class="duel-empty">no card chosen yet</span>` : nothing}
+    </span>
+    ${diceOnTable(ctx, side.index)}
+  </div>`;
+}
+
+function tracker(ctx: BoardContext): TemplateResult {
+  const s = ctx.view.state;
+  const fight = text(s.fight);
+  const terrain = number(s.terrain);
+  const now = FIGHTS.indexOf(fight);
+  const left = number(s.combats);
+  return html`<ol class="fights" aria-label="Fights of the battle">
+    ${FIGHTS.map(
+      (f, i) => html`<li class=${i === now ? "now" : i < now ? "past" : ""} aria-current=${i === now ? "step" : nothing}>
+        ${capital(f)}${f === "terrain" ? html` <small>${terrain}</small>` : nothing}${i === now && left ? html` <small>${left} more</small>` : nothing}
+      </li>`,
+    )}
+  </ol>`;
+}
+
+function stages(stage: string): TemplateResult | typeof nothing {
+  if (!STAGES.includes(stage)) return html`<p class="stage-word">${capital(stage)}</p>`;
+  return html`<ol class="combat-steps" aria-label="Steps of the combat">
+    ${STAGES.map((s) => html`<li class=${s === stage ? "now" : ""} aria-current=${s === stage ? "step" : nothing}>${s}</li>`)}
+  </ol>`;
+}
+
+/* Every exchange of dice so far, the last one on top. */
+function thrown(p: Position, side: SideOfExchange): TemplateResult {
+  return html`<p class="thrown-by">${badge(side.seat)}<span class="unseen">${titleOf(p, side.seat)}: </span>
+    <span class="dice-row">${side.dice.map((d) => die(d.colour, d.face))}${side.dice.length === 0 ? html`<i>no dice</i>` : nothing}</span>
+    <small>${side.cards.join(", ")}</small></p>`;
+}
+
+function told(p: Position, e: Exchange): TemplateResult {
+  const harm = e.sides.flatMap((side) => side.harm);
+  return html`<li><h3>${capital(e.fight)}, ${e.stage}</h3>
+    ${e.sides.map((side) => thrown(p, side))}
+    <p class="harm">${harm.length ? harm.join("; ") : "No harm done"}</p></li>`;
+}
+
+function story(ctx: BoardContext, p: Position): TemplateResult {
+  const exchanges = [...chronicle(ctx)].reverse();
+  return html`<section class="story" aria-label="Combats so far" tabindex="0"><h2>Combats so far</h2>
+    <ol>${exchanges.map((e) => told(p, e))}</ol>
+    ${exchanges.length ? nothing : html`<p class="desk-empty">No dice have fallen yet.</p>`}
+  </section>`;
+}
+
+/* `asked`: the question of the moment, which stands between the lines. */
+export function battle(ctx: BoardContext, p: Position, asked: unknown): TemplateResult {
+  const now = part(ctx.view.extra, "battle");
+  const sides = array(part(now, "sides")).map(readSide);
+  const low = sides.find((x) => x.seat === p.me) ?? sides[0];
+  const high = sides.find((x) => x !== low)!;
+  return html`<div class="tw-battle">
+    <div class="battle-head"><b>Battle in ${text(part(now, "field"))}</b>${tracker(ctx)}</div>
+    ${lineOf(ctx, p, high, "high")}
+    <div class="battle-middle">
+      ${duel(ctx, p, high)}
+      ${stages(text(part(now, "stage")))}
+      ${duel(ctx, p, low)} ${asked}
+    </div>
+    ${lineOf(ctx, p, low, "low")} ${story(ctx, p)}
+  </div>`;
+}

@@ -1,0 +1,94 @@
+/* Panels of armies and navies: own cards open, of others only what is known. */
+import { html, nothing, type TemplateResult } from "lit";
+import { count } from "../../words";
+import { badge } from "../antike/emblems";
+import { thingClass, type BoardContext } from "../board";
+import { pips } from "./dice";
+import { small } from "./emblems";
+import { mine, SPACE, type Army, type Faction, type Navy, type Position } from "./position";
+import { grouped, troopRow } from "./troops";
+
+export const stars = (n: number): TemplateResult =>
+  html`<span class="stars" role="img" aria-label="${n} stars">${"★".repeat(n)}</span>`;
+
+const where = (at: string): TemplateResult =>
+  at === SPACE ? html`<em>waits to be placed</em>` : html`${at}`;
+
+function moves(f: Army | Navy): TemplateResult | typeof nothing {
+  if (f.mu === null || f.at === SPACE) return nothing;
+  return html`<span class="mu ${f.finished || f.mu === 0 ? "none" : ""}" title="Movement left">${f.finished ? "moved" : `${f.mu} MU`}</span>`;
+}
+
+function cards(p: Position, a: Army): TemplateResult {
+  return html`<ul class="troop-rows">
+    ${grouped(a.cards).map(([name, n]) =>
+      name === null
+        ? html`<li class="troop-row unknown">${small("laurels")}<b>${n}</b><span class="troop-name">hidden</span></li>`
+        : troopRow(p.facts, name, n),
+    )}
+  </ul>`;
+}
+
+function armyPanel(ctx: BoardContext, p: Position, a: Army, own: boolean): TemplateResult {
+  const thing = `force:${a.name}`;
+  const head = html`<b class="mark-plate">${a.mark}</b>
+    <span class="force-at">${a.aboard ? html`on navy ${a.aboard}` : where(a.at)}</span>${moves(a)}`;
+  const general = `general:${a.general}`;
+  return html`<section class="force army-panel seat-${a.seat}" aria-label="Army ${a.mark}">
+    ${
+      own
+        ? html`<button class="force-head ${thingClass(ctx, thing)}" data-thing=${thing}>${head}</button>`
+        : html`<div class="force-head">${head}</div>`
+    }
+    <p class="general-line">${
+      own && ctx.lit.has(general)
+        ? html`<button class="general ${thingClass(ctx, general)}" data-thing=${general}>${a.general}</button>`
+        : html`<span data-look="general:${a.general}">${a.general || "no general"}</span>`
+    } ${stars(a.stars)}</p>
+    ${own ? nothing : html`<p class="counts">${count(a.size, "card")}${a.mercenaries ? `, ${count(a.mercenaries, "mercenary", "mercenaries")}` : ""}</p>`}
+    ${cards(p, a)}
+  </section>`;
+}
+
+function navyPanel(ctx: BoardContext, p: Position, n: Navy, own: boolean): TemplateResult {
+  const thing = `force:${n.name}`;
+  const head = html`<b class="mark-plate">${n.mark}</b><span class="force-at">${where(n.at)}</span>${moves(n)}`;
+  return html`<section class="force navy-panel seat-${n.seat}" aria-label="Navy ${n.mark}">
+    ${
+      own
+        ? html`<button class="force-head ${thingClass(ctx, thing)}" data-thing=${thing}>${head}</button>`
+        : html`<div class="force-head">${head}</div>`
+    }
+    <ul class="troop-rows">
+      ${n.ships.map(([name, k]) => html`<li class="troop-row">${small("trireme")}<b>${k}</b><span class="troop-name">${name}</span>${pips(p.facts.ships.find((s) => s.name === name)?.dice ?? [])}</li>`)}
+      ${n.carries ? html`<li class="troop-row">${small("roman-shield")}<span class="troop-name">carries army ${n.carries.mark}</span></li>` : nothing}
+    </ul>
+  </section>`;
+}
+
+function panels(ctx: BoardContext, p: Position, f: Faction, own: boolean): TemplateResult {
+  return html`${f.armies.map((a) => armyPanel(ctx, p, a, own))} ${f.navies.map((n) => navyPanel(ctx, p, n, own))}`;
+}
+
+/* Spare generals, to be given to an army. */
+function bench(ctx: BoardContext, p: Position, f: Faction): TemplateResult | typeof nothing {
+  if (f.spare.length === 0) return nothing;
+  return html`<section class="force bench"><div class="force-head"><span class="force-at">Spare generals</span></div>
+    ${f.spare.map((name) => {
+      const thing = `general:${name}`;
+      return html`<button class="general ${thingClass(ctx, thing)}" data-thing=${thing}>${name} ${stars(p.facts.general.get(name)?.stars ?? 0)}</button>`;
+    })}</section>`;
+}
+
+export function ownForces(ctx: BoardContext, p: Position): TemplateResult {
+  const me = mine(p);
+  if (!me) return html``;
+  return html`<div class="forces">${panels(ctx, p, me, ctx.snap.you !== null)} ${bench(ctx, p, me)}</div>`;
+}
+
+export function rivalForces(ctx: BoardContext, p: Position, f: Faction): TemplateResult {
+  return html`<section class="rival" aria-label=${f.title}>
+    <h3>${badge(f.index)} ${f.title} <small>${count(f.regions, "region")}, ${count(f.agents.length, "agent")}</small></h3>
+    <div class="forces">${panels(ctx, p, f, false)}</div>
+  </section>`;
+}

@@ -1,0 +1,39 @@
+/* Reorganising two forces: press a card or a ship, and it goes over to the other. */
+import { html, nothing, type TemplateResult } from "lit";
+import { thingClass, type BoardContext } from "../board";
+import { mine, type Force, type Position } from "./position";
+import { small } from "./emblems";
+import { troopFace } from "./troops";
+
+function piles(f: Force): string[] {
+  const names = f.kind === "army" ? f.cards.map((c) => c ?? "") : f.ships.map(([name]) => name);
+  return [...new Set(names)].filter(Boolean);
+}
+
+function pile(ctx: BoardContext, p: Position, f: Force, verb: string): TemplateResult {
+  const others = [...ctx.lit].filter((t) => t.startsWith(`${verb}:`) && !t.startsWith(`${verb}:${f.mark}:`));
+  const thingOf = (card: string) => others.find((t) => t.endsWith(`:${card}`)) ?? "";
+  return html`<section class="heap"><h3>${f.name}</h3>
+    ${piles(f).map((card) => {
+      const thing = thingOf(card);
+      const face = f.kind === "army" ? troopFace(p.facts, card, false) : html`${small("trireme")}<span class="troop-name">${card}</span>`;
+      return thing
+        ? html`<button class="troop-card ${thingClass(ctx, thing)}" data-thing=${thing}>${face}</button>`
+        : html`<span class="troop-card">${face}</span>`;
+    })}
+  </section>`;
+}
+
+export function reorganise(ctx: BoardContext, p: Position): TemplateResult | typeof nothing {
+  const me = mine(p);
+  if (p.top !== "shift" || !ctx.playing || !me) return nothing;
+  const marks = [...ctx.lit].filter((t) => /^(shift|cross):/.test(t)).map((t) => t.split(":"));
+  const verb = marks[0]?.[0] ?? "shift";
+  const all: Force[] = verb === "shift" ? me.armies : me.navies;
+  const into = new Set(marks.map((m) => m[1]));
+  const shown = all.filter((f) => into.has(f.mark) || piles(f).some((c) => marks.some((m) => m[2] === c)));
+  return html`<section class="question-panel reorganise" aria-label="Reorganise"><h2>Reorganise</h2>
+    <p class="about">Press a card and it goes over to the other force.</p>
+    <div class="heaps">${shown.map((f) => pile(ctx, p, f, verb))}</div>
+  </section>`;
+}

@@ -1,0 +1,146 @@
+/*
+ * The spending sheet: what can be bought at which price, and the reader's secret list with its
+ * running total. A cell that does not glow tells why when it is pressed.
+ */
+import { html, nothing, type TemplateResult } from "lit";
+import { capital, count } from "../../words";
+import { thingClass, type BoardContext } from "../board";
+import { pips } from "./dice";
+import { coinIcon, workIcon, flameIcon, small } from "./emblems";
+import { WORKS, type TroopFact } from "./facts";
+import { array, number, object, part, text } from "./json";
+import { ARMIES, mine, NAVIES, SPACE, type Position } from "./position";
+import { troopIcon } from "./troops";
+
+function priceOf(ctx: BoardContext, name: string, otherwise: number): number {
+  const price = object(ctx.view.extra?.prices)[name];
+  return typeof price === "number" ? price : otherwise;
+}
+
+function ordered(ctx: BoardContext, order: string): number {
+  return array(ctx.view.extra?.orders).filter((o) => part(o, "order") === order).length;
+}
+
+function cell(ctx: BoardContext, order: string, label: string): TemplateResult {
+  const thing = `order:${order}`;
+  const n = ordered(ctx, order);
+  return html`<button class="cell ${thingClass(ctx, thing)} ${n ? "ordered" : ""}" data-thing=${thing} aria-label="${label}${n ? `, ordered ${n}` : ""}">
+    ${n ? `+${n}` : ctx.lit.has(thing) ? "+" : "·"}
+  </button>`;
+}
+
+/* Own cards that are open, and whatever else could be bought now. */
+function troopsFor(ctx: BoardContext, p: Position): TroopFact[] {
+  const legal = new Set(
+    ctx.options.filter((o) => o.act.verb === "recruit").map((o) => o.act.args[0].word),
+  );
+  const list = array(ctx.view.extra?.orders).map((o) => text(part(o, "order")));
+  return p.facts.troops.filter(
+    (t) =>
+      legal.has(t.name) ||
+      list.some((o) => o.startsWith(`recruit ${t.name} `)) ||
+      (t.owner === ctx.me &&
+        !t.veteran &&
+        !t.special &&
+        (!t.needs || (p.bought[t.needs] ?? p.round) < p.round)),
+  );
+}
+
+function troopTable(ctx: BoardContext, p: Position): TemplateResult {
+  const armies = mine(p)?.armies ?? [];
+  const at = (mark: string) => armies.find((a) => a.mark === mark)?.at ?? "new";
+  return html`<table class="shop">
+    <thead>
+      <tr><th scope="col">Troops</th><th scope="col"><span class="unseen">price</span></th>
+        ${ARMIES.map((m) => html`<th scope="col" title=${at(m)}>${m}<small>${at(m) === SPACE ? "waits" : at(m)}</small></th>`)}</tr>
+    </thead>
+    <tbody>
+      ${troopsFor(ctx, p).map(
+        (t) => html`<tr>
+          <th scope="row" data-look="troop:${t.name}"><span class="shop-name">${troopIcon(t, "icon small-icon")}<span>${t.name}</span>${pips(t.good)}</span></th>
+          <td class="cost">${coinIcon()}${priceOf(ctx, t.name, t.cost)}</td>
+          ${ARMIES.map((m) => html`<td>${cell(ctx, `recruit ${t.name} ${m}`, `${t.name} for army ${m}`)}</td>`)}
+        </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}
+
+function fleetTable(ctx: BoardContext, p: Position): TemplateResult | typeof nothing {
+  const ships = p.facts.ships.filter((s) => s.faction === ctx.me);
+  if (ships.length === 0) return nothing;
+  const at = (mark: string) => mine(p)?.navies.find((n) => n.mark === mark)?.at ?? "new";
+  return html`<table class="shop">
+    <thead><tr><th scope="col">Ships</th><th scope="col"><span class="unseen">price</span></th>
+      ${NAVIES.map((m) => html`<th scope="col" title=${at(m)}>${m}<small>${at(m) === SPACE ? "waits" : at(m)}</small></th>`)}</tr></thead>
+    <tbody>${ships.map(
+      (s) => html`<tr><th scope="row"><span class="shop-name">${small("trireme")}<span>${s.name}</span>${pips(s.dice)}</span></th>
+        <td class="cost">${coinIcon()}${priceOf(ctx, "ship", 2)}</td>
+        ${NAVIES.map((m) => html`<td>${cell(ctx, `ship ${s.name} ${m}`, `${s.name} for navy ${m}`)}</td>`)}</tr>`,
+    )}</tbody>
+  </table>`;
+}
+
+const LAND: [string, string, number][] = [
+  ["market", "Market", 2],
+  ["barracks", "Barracks", 2],
+  ["walls", "Walls", 2],
+  ["wonder", "Wonder", 6],
+  ["road", "Road", 1],
+  ["calm", "Calm unrest", 1],
+  ["agent", "Agent", 2],
+];
+
+function landSign(what: string): TemplateResult {
+  if (WORKS.includes(what)) return workIcon(what);
+  if (what === "calm") return flameIcon();
+  return small(what === "road" ? "stone-path" : "hooded-figure");
+}
+
+function landButton(ctx: BoardContext, [what, words, price]: [string, string, number]) {
+  const thing = `build:${what}`;
+  return html`<button class="land-order ${thingClass(ctx, thing)}" data-thing=${thing}>
+    ${landSign(what)}<span>${words}</span><span class="cost">${coinIcon()}${priceOf(ctx, what, price)}</span>
+  </button>`;
+}
+
+function generalButton(ctx: BoardContext, n: number): TemplateResult | typeof nothing {
+  const thing = `order:general ${n}`;
+  if (n > 2 && !ctx.lit.has(thing)) return nothing;
+  return html`<button class="land-order ${thingClass(ctx, thing)}" data-thing=${thing}>
+    ${small("crested-helmet")}<span>General ${"★".repeat(n)}</span><span class="cost">${coinIcon()}${priceOf(ctx, `general ${n}`, n)}</span>
+  </button>`;
+}
+
+function listed(ctx: BoardContext, p: Position): TemplateResult {
+  const orders = array(ctx.view.extra?.orders);
+  const spent = orders.reduce((sum: number, o) => sum + number(part(o, "price")), 0);
+  const gold = mine(p)?.gold ?? 0;
+  const word = (order: string) =>
+    capital(order.replace(/\b([A-Z]{3})-([A-Z]{3})\b/, (_, a: string, b: string) =>
+      [a, b].map((code) => p.facts.byCode.get(code)?.name ?? code).join(" – ")));
+  return html`<section class="order-list" aria-label="Your orders">
+    <h3>Your secret list</h3>
+    <ol>${orders.map((o) => html`<li><span>${word(text(part(o, "order")))}</span><b>${number(part(o, "price"))}</b></li>`)}</ol>
+    ${orders.length === 0 ? html`<p class="desk-empty">Nothing ordered yet. Press a glowing cell; U takes the last order back.</p>` : nothing}
+    <p class="sum"><span>${count(orders.length, "order")}</span><span>${coinIcon()}<b>${spent}</b> of ${gold}, <b>${number(ctx.view.extra?.gold_left)}</b> left</span></p>
+  </section>`;
+}
+
+export function sheet(ctx: BoardContext, p: Position): TemplateResult {
+  const me = mine(p);
+  if (p.top !== "spend" || !me || ctx.snap.you === null)
+    return html`<p class="desk-empty">Everybody spends in secret at the same time, in the last phase of a round.</p>`;
+  if (me.isReady)
+    return html`<div class="sheet">${listed(ctx, p)}<p class="desk-empty">Your list is handed in. It is carried out when all are ready.</p></div>`;
+  const picked = ctx.picks.find((t) => t.startsWith("build:"));
+  return html`<div class="sheet">
+    <div class="sheet-shop">${troopTable(ctx, p)}</div>
+    <div class="sheet-land">
+      ${fleetTable(ctx, p)}
+      <div class="land-orders">${LAND.map((row) => landButton(ctx, row))} ${generalButton(ctx, 2)} ${generalButton(ctx, 3)}</div>
+      ${picked ? html`<p class="sheet-hint">Now choose ${picked === "build:road" ? "a border" : "a region"} on the map.</p>` : nothing}
+    </div>
+    ${listed(ctx, p)}
+  </div>`;
+}
