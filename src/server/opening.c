@@ -330,6 +330,8 @@ static status begin(struct request *r, const struct game *g, const struct setup 
 {
 	struct dice dice;
 	TRY(take_dice(r, &dice));
+	if (json_find(&r->doc, 0, "custom") != JSON_ABSENT)
+		return begin_custom(r, g, how, dice, row, m);
 	if (json_find(&r->doc, 0, "from") == JSON_ABSENT &&
 	    json_find(&r->doc, 0, "from_table") == JSON_ABSENT)
 		return match_begin(m, g, how, dice, &r->why);
