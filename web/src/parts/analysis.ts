@@ -34,7 +34,7 @@ function chances({ told, replay, title }: Panel) {
     <h3>Who was winning</h3>
     ${curve({ told, title, at, go })}
     <p class="faint">${at === null ? "At the end" : `After move ${at}`}</p>
-    <ul class="legend" aria-label="Chance to win">
+    <ul class="chances" aria-label="Chance to win">
       ${told.seats.map((s, i) => html`<li>${swatch(i)} <span>${title(s)}</span> <b>${percent(row[i])}</b></li>`)}
     </ul>
   </section>`;

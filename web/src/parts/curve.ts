@@ -57,11 +57,12 @@ export function curve(c: CurveState) {
       ${[0, 0.25, 0.5, 0.75, 1].map(
         (share) => svg`<line class="grid" x1="0" x2=${WIDTH} y1=${y(share)} y2=${y(share)}></line>`,
       )}
+      ${[0.5, 1].map((share) => svg`<text x="3" y=${Number(y(share)) + 9}>${percent(share)}</text>`)}
       ${told.seats.map((_, i) => svg`<polyline class="chance seat-${i}" points=${lineOf(told, i)}></polyline>`)}
       ${told.turning.map((t) => {
         const seat = told.seats.indexOf(t.seat);
         const at = told.chance[t.step - 1][seat];
-        return svg`<circle class="turn seat-${seat}" cx=${x(t.step - 1, last)} cy=${y(at)} r="4.500"></circle>`;
+        return svg`<circle class="mistake seat-${seat}" cx=${x(t.step - 1, last)} cy=${y(at)} r="4.500"></circle>`;
       })}
       ${c.at === null ? "" : svg`<line class="now" x1=${x(c.at, last)} x2=${x(c.at, last)} y1="0" y2=${HEIGHT}></line>`}
     </svg>
