@@ -34,7 +34,7 @@ const x = (step: number, last: number) => ((step / Math.max(1, last)) * WIDTH).t
 const y = (share: number) => ((1 - share) * HEIGHT).toFixed(1);
 
 export function swatch(seat: number) {
-  return html`<svg class="swatch" viewBox="0 0 34 8" aria-hidden="true">
+  return html`<svg class="chance-mark" viewBox="0 0 34 8" aria-hidden="true">
     ${svg`<line class="chance seat-${seat}" x1="0" x2="34" y1="4" y2="4"></line>`}
   </svg>`;
 }
@@ -57,13 +57,13 @@ export function curve(c: CurveState) {
       ${[0, 0.25, 0.5, 0.75, 1].map(
         (share) => svg`<line class="grid" x1="0" x2=${WIDTH} y1=${y(share)} y2=${y(share)}></line>`,
       )}
-      ${[0.5, 1].map((share) => svg`<text x="3" y=${Number(y(share)) + 9}>${percent(share)}</text>`)}
       ${told.seats.map((_, i) => svg`<polyline class="chance seat-${i}" points=${lineOf(told, i)}></polyline>`)}
       ${told.turning.map((t) => {
         const seat = told.seats.indexOf(t.seat);
         const at = told.chance[t.step - 1][seat];
         return svg`<circle class="mistake seat-${seat}" cx=${x(t.step - 1, last)} cy=${y(at)} r="4.500"></circle>`;
       })}
+      ${[0.5, 1].map((share) => svg`<text x="3" y=${Number(y(share)) + 9}>${percent(share)}</text>`)}
       ${c.at === null ? "" : svg`<line class="now" x1=${x(c.at, last)} x2=${x(c.at, last)} y1="0" y2=${HEIGHT}></line>`}
     </svg>
     ${inWords(c)}`;
