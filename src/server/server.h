@@ -3,7 +3,7 @@
  * HTTP daemon and the threads around it:
  *
  *   HTTP threads   parse, ask, answer; never think and never wait for a bot
- *   workers        bots, hints, password hashing
+ *   workers        bots, hints, analyses, password hashing
  *   ticker         clocks, heartbeats, tables nobody looks at any more
  *   ear            hears from the database what other processes did
  *   postman        delivers the outbox
@@ -69,6 +69,7 @@ struct server {
 	pthread_mutex_t tables_mutex;
 	struct table *tables[TABLE_BUCKETS];
 	atomic_bool stopping;
+	atomic_bool is_studying; /* a worker analyses a game: one does at a time */
 	atomic_uint dice_given; /* how many tables got their dice */
 	pthread_t ticker, ear, postman;
 };
