@@ -158,7 +158,7 @@ test("a standing answer ends the questions of a window", async () => {
   await act(carthage, "say:never");
   assert.equal((await stateOf(carthage)).hush.carthage.taxation, true);
   await carthage.locator("[data-tab=hand]").click();
-  assert.match(await carthage.locator(".hush").innerText(), /taxation/);
+  assert.match(await carthage.locator(".hush").innerText(), /Never asked about 10/);
 });
 
 test("an army marches and meets the enemy; both stand to fight", async () => {
@@ -314,7 +314,7 @@ async function sitAlone(options, acts) {
   return page;
 }
 
-test("the keyboard alone bids, sends an agent and marches", async () => {
+test("the keyboard alone bids, chooses who begins and sends an agent", async () => {
   const page = await sitAlone(DESK, ["bid 2"]);
   await page.getByRole("button", { name: "One coin more" }).focus();
   await page.keyboard.press("Enter");
