@@ -92,8 +92,7 @@ static void rate(struct tournament *t)
 static void print_table(const struct tournament *t)
 {
 	printf("%s, %s: %ld games for each pair, seed %llu\n\n", t->series.game->id,
-	       t->series.game->scenarios[t->series.setup.scenario].id, t->series.games,
-	       (unsigned long long)t->series.seed);
+	       t->series.scenario, t->series.games, (unsigned long long)t->series.seed);
 	printf("%-10s %6s %6s ", "bot", "Elo", "95 %");
 	for (int j = 0; j < t->count; j++)
 		printf("  against %-8s", t->bot[j]->id);
@@ -162,7 +161,7 @@ static int run(const struct args *a)
 	struct tournament t = { .count = 0 };
 	long long threads = 1;
 	if (!args_number(a, "threads", 1, THREADS_MAX, &threads) || !take_bots(a, &t) ||
-	    !series_begin(&t.series, a))
+	    !series_begin(&t.series, a, args_value(a, "scenario")))
 		return EXIT_MISUSED;
 	for (int i = 0; i < t.count; i++)
 		for (int j = i + 1; j < t.count; j++)

@@ -142,9 +142,8 @@ static void bench_play(const struct sample *s, double seconds)
 
 static int bench(const struct args *a, const struct game *g, double seconds)
 {
-	struct setup how;
-	struct text why = { 0 };
-	if (!gameargs_setup(a, g, &how))
+	struct match m;
+	if (!gameargs_begin(a, g, args_value(a, "scenario"), fair_table(), &m))
 		return EXIT_MISUSED;
 	char *block = calloc(SAMPLES + 2, g->state_size);
 	if (!block)
@@ -153,22 +152,18 @@ static int bench(const struct args *a, const struct game *g, double seconds)
 			    .origin = block,
 			    .scratch = block + g->state_size,
 			    .state = block + 2 * g->state_size };
-	int result = EXIT_DONE;
-	if (g->setup(s.origin, &how, &why) != OK) {
-		result = args_bad(a, "%s", text_str(&why));
-	} else {
-		printf("%s, %s: a state has %zu bytes\n", g->id,
-		       g->scenarios[how.scenario].id, g->state_size);
-		bench_play(&s, seconds);
-		take_samples(&s);
-		for (size_t i = 0; i < sizeof measures / sizeof measures[0]; i++)
-			printf("  %-14s %12.1f ns\n", measures[i].name,
-			       measure(&s, measures[i].run, seconds / 4));
-	}
+	memcpy(s.origin, m.state, g->state_size);
+	printf("%s, %s: a state has %zu bytes\n", g->id, gameargs_scenario(&m),
+	       g->state_size);
+	bench_play(&s, seconds);
+	take_samples(&s);
+	for (size_t i = 0; i < sizeof measures / sizeof measures[0]; i++)
+		printf("  %-14s %12.1f ns\n", measures[i].name,
+		       measure(&s, measures[i].run, seconds / 4));
 	free(block);
 	text_free(&s.view);
-	text_free(&why);
-	return result;
+	match_end(&m);
+	return EXIT_DONE;
 }
 
 static void print_machine(void)

@@ -5,13 +5,18 @@
 #include <stdbool.h>
 
 #include "cli/args.h"
-#include "core/game.h"
+#include "core/match.h"
 
 /* The game of this id; NULL, and said so, if there is none. */
 const struct game *gameargs_find(const struct args *a, const char *id);
 
-/* The set-up that the options ask for. False, and said so, if there is none like it. */
-bool gameargs_setup(const struct args *a, const struct game *g, struct setup *out);
+/* Begins the match that the options ask for, in `scenario`: an id, a file of people's own
+ * (FILE.json), or NULL for the first. False, and said so, if there is none like it. */
+bool gameargs_begin(const struct args *a, const struct game *g, const char *scenario,
+		    struct dice dice, struct match *m);
+
+/* What people call the scenario of a match. */
+const char *gameargs_scenario(const struct match *m);
 
 /* The seat of this name, "spectator" too; SEAT_NONE, and said so, if there is none. */
 int gameargs_reader(const struct args *a, const struct game *g, const void *state,

@@ -5,6 +5,7 @@
 
 #include "base/json.h"
 #include "base/text.h"
+#include "core/custom.h"
 #include "core/record.h"
 #include "core/state.h"
 #include "games/registry.h"
@@ -29,6 +30,9 @@ static status begin_at(const struct json_doc *d, struct match *m, struct text *w
 {
 	const struct game *g;
 	TRY(find_game(d, &g, why));
+	const struct setup how = game_default_setup(g);
+	if (custom_is(d, 0))
+		return custom_begin(m, g, &how, d, 0, fair_table(), why);
 	void *state = calloc(1, g->state_size);
 	if (!state)
 		die("out of memory");

@@ -103,3 +103,30 @@ void picture_put_json(const struct game *g, const void *state, int reader,
 		view_write(g, state, reader, out);
 	text_char(out, '\n');
 }
+
+static void put_line(struct text *out, int depth)
+{
+	text_add(out, "\n%*s", 2 * depth, "");
+}
+
+void picture_put_lines(const char *json, struct text *out)
+{
+	int depth = 0, lists = 0;
+	bool quoted = false;
+	for (const char *c = json; *c; c++) {
+		if (!quoted && *c == '}' && c[-1] != '{')
+			put_line(out, depth - 1);
+		depth += quoted ? 0 : (*c == '{') - (*c == '}');
+		lists += quoted ? 0 : (*c == '[') - (*c == ']');
+		if (*c == '"' && (c == json || c[-1] != '\\'))
+			quoted = !quoted;
+		text_char(out, *c);
+		if (quoted)
+			continue;
+		if (*c == ':' || (*c == ',' && lists))
+			text_char(out, ' ');
+		else if (*c == ',' || (*c == '{' && c[1] != '}'))
+			put_line(out, depth);
+	}
+	text_char(out, '\n');
+}

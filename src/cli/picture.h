@@ -14,6 +14,9 @@ void picture_put(const struct game *g, const void *state, int reader, bool colou
 void picture_put_json(const struct game *g, const void *state, int reader,
 		      struct text *out);
 
+/* JSON that people will read and change: the members of objects on lines of their own. */
+void picture_put_lines(const char *json, struct text *out);
+
 /* True if standard output is a terminal that may show colours. */
 bool picture_has_colour(void);
 

@@ -77,6 +77,7 @@ static void renew_dice(struct match *m, struct dice dice)
 	struct match fresh;
 	match_begin_at(&fresh, m->game, m->state, dice);
 	memcpy(fresh.player, m->player, sizeof fresh.player);
+	memcpy(fresh.title, m->title, sizeof fresh.title);
 	match_end(m);
 	*m = fresh;
 }
@@ -124,7 +125,6 @@ static bool may_save(const struct args *a)
 static bool begin(const struct args *a, struct match *m)
 {
 	struct dice dice;
-	struct setup how;
 	const char *from = args_value(a, "from");
 	if (!may_save(a) || !choose_dice(a, &dice))
 		return false;
@@ -133,14 +133,7 @@ static bool begin(const struct args *a, struct match *m)
 	if (!args_word(a, 0))
 		return args_bad(a, "Say which game, or --from which file."), false;
 	const struct game *g = gameargs_find(a, args_word(a, 0));
-	if (!g || !gameargs_setup(a, g, &how))
-		return false;
-	struct text why = { 0 };
-	const bool begun = match_begin(m, g, &how, dice, &why) == OK;
-	if (!begun)
-		args_bad(a, "%s", text_str(&why));
-	text_free(&why);
-	return begun;
+	return g && gameargs_begin(a, g, args_value(a, "scenario"), dice, m);
 }
 
 /* Whose choice is next: the bots first, then the person at the screen, then the others.
@@ -202,6 +195,8 @@ static void finish(struct seating *t)
 
 static void play(struct seating *t)
 {
+	if (t->match.title[0])
+		printf("%s\n", t->match.title);
 	if (t->match.dice.kind == DICE_FAIR)
 		printf("Fair dice: the hash of their secret is %s.\n",
 		       t->match.dice.commitment);

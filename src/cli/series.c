@@ -7,7 +7,6 @@
 #include <string.h>
 
 #include "ai/playout.h"
-#include "base/text.h"
 #include "cli/gameargs.h"
 #include "cli/progress.h"
 
@@ -152,29 +151,25 @@ bool series_take_bot(const char **at, char id[64])
 	return true;
 }
 
-bool series_begin(struct series *s, const struct args *a)
+bool series_begin(struct series *s, const struct args *a, const char *scenario)
 {
 	long long games = 1000, seed = 1;
+	struct match m;
 	*s = (struct series){ .game = gameargs_find(a, a->word[0]) };
-	if (!s->game || !gameargs_setup(a, s->game, &s->setup) ||
-	    !args_number(a, "games", 1, 1000000000, &games) ||
-	    !args_number(a, "seed", 0, INT64_MAX, &seed))
+	if (!s->game || !args_number(a, "games", 1, 1000000000, &games) ||
+	    !args_number(a, "seed", 0, INT64_MAX, &seed) ||
+	    !gameargs_begin(a, s->game, scenario, fair_table(), &m))
 		return false;
-	struct text why = { 0 };
 	s->origin = calloc(1, s->game->state_size);
 	if (!s->origin)
 		die("out of memory");
-	const bool good = s->game->setup(s->origin, &s->setup, &why) == OK;
-	if (!good) {
-		args_bad(a, "%s", text_str(&why));
-		series_end(s);
-	} else {
-		s->seats = game_seats(s->game, s->origin);
-		s->games = (long)games;
-		s->seed = (uint64_t)seed;
-	}
-	text_free(&why);
-	return good;
+	memcpy(s->origin, m.state, s->game->state_size);
+	snprintf(s->scenario, sizeof s->scenario, "%s", gameargs_scenario(&m));
+	s->seats = game_seats(s->game, s->origin);
+	s->games = (long)games;
+	s->seed = (uint64_t)seed;
+	match_end(&m);
+	return true;
 }
 
 void series_end(struct series *s)

@@ -10,6 +10,7 @@
 
 #include "ai/bot.h"
 #include "cli/args.h"
+#include "core/match.h"
 
 enum { THREADS_MAX = 256, POINT = 1000000 };
 
@@ -23,7 +24,7 @@ struct figures {
 
 struct series {
 	const struct game *game;
-	struct setup setup;
+	char scenario[TITLE_SIZE]; /* what people call it */
 	int seats, bot_count;
 	const struct bot *bot[SEATS_MAX];
 	uint64_t seed;
@@ -32,8 +33,9 @@ struct series {
 	atomic_long next, done;
 };
 
-/* Reads GAME, the set-up, --games and --seed; false after a sentence to the user. */
-bool series_begin(struct series *s, const struct args *a);
+/* Reads GAME, the set-up, --games and --seed; false after a sentence to the user.
+ * `scenario` as in gameargs_begin. */
+bool series_begin(struct series *s, const struct args *a, const char *scenario);
 void series_end(struct series *s);
 
 /* Plays all games, with a progress bar when a person watches. */

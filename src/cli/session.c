@@ -8,6 +8,7 @@
 #include "base/rng.h"
 #include "cli/request.h"
 #include "cli/story.h"
+#include "core/custom.h"
 #include "core/record.h"
 #include "core/state.h"
 #include "core/view.h"
@@ -72,7 +73,11 @@ static status do_new(const struct request *r)
 	TRY(request_game(r, &g));
 	TRY(request_setup(r, g, &how));
 	TRY(request_dice(r, &dice));
-	TRY(match_begin(&fresh, g, &how, dice, r->why));
+	const int custom = json_find(r->doc, 0, "custom");
+	if (custom != JSON_ABSENT)
+		TRY(custom_begin(&fresh, g, &how, r->doc, custom, dice, r->why));
+	else
+		TRY(match_begin(&fresh, g, &how, dice, r->why));
 	return begin(r, &fresh);
 }
 

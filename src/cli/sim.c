@@ -1,7 +1,9 @@
 /* `tessera sim`: many games of bots against bots, and what became of them. */
 #include <stdio.h>
+#include <string.h>
 
 #include "cli/command.h"
+#include "cli/gameargs.h"
 #include "cli/progress.h"
 #include "cli/series.h"
 
@@ -14,8 +16,8 @@ static void print_wins(const char *what, const char *name, long wins, long games
 static void print_figures(const struct series *s, const struct figures *f)
 {
 	const struct game *g = s->game;
-	printf("%s, %s: %ld games, seed %llu\n", g->id,
-	       g->scenarios[s->setup.scenario].id, f->games, (unsigned long long)s->seed);
+	printf("%s, %s: %ld games, seed %llu\n", g->id, s->scenario, f->games,
+	       (unsigned long long)s->seed);
 	for (int seat = 0; seat < s->seats; seat++)
 		print_wins("seat", game_seat_name(g, seat), f->seat_wins[seat], f->games);
 	for (int i = 0; i < s->bot_count; i++)
@@ -60,15 +62,67 @@ static int report(struct series *s, int threads)
 	return EXIT_FAILED;
 }
 
-static int run(const struct args *a)
+static int sim_one(const struct args *a, int threads)
 {
 	struct series s;
-	long long threads = 1;
-	if (!args_number(a, "threads", 1, THREADS_MAX, &threads) || !series_begin(&s, a))
+	if (!series_begin(&s, a, args_value(a, "scenario")))
 		return EXIT_MISUSED;
-	const int result = take_bots(a, &s) ? report(&s, (int)threads) : EXIT_MISUSED;
+	const int result = take_bots(a, &s) ? report(&s, threads) : EXIT_MISUSED;
 	series_end(&s);
 	return result;
+}
+
+static void print_share(const char *name, long wins, long games)
+{
+	char words[64];
+	snprintf(words, sizeof words, "%s %.1f %%", name,
+		 100.0 * (double)wins / (double)games);
+	printf("  %-28s", words);
+}
+
+/* A line a scenario: the balance of its sides and, of different bots, of the bots. */
+static void print_balance(const struct series *s, const struct figures *f)
+{
+	printf("%-20s", s->scenario);
+	for (int seat = 0; seat < s->seats; seat++)
+		print_share(game_seat_title(s->game, s->origin, seat), f->seat_wins[seat],
+			    f->games);
+	for (int i = 0; i < s->bot_count && s->bot[0] != s->bot[s->bot_count - 1]; i++)
+		print_share(s->bot[i]->id, f->bot_wins[i], f->games);
+	printf("  draws %.1f %%  length %.0f\n",
+	       100.0 * (double)f->draws / (double)f->games,
+	       (double)f->actions / (double)f->games);
+	fflush(stdout);
+}
+
+static int sim_all(const struct args *a, int threads)
+{
+	const struct game *g = gameargs_find(a, a->word[0]);
+	int result = g ? EXIT_DONE : EXIT_MISUSED;
+	for (int i = 0; result == EXIT_DONE && g->scenarios[i].id; i++) {
+		struct series s;
+		if (!series_begin(&s, a, g->scenarios[i].id))
+			return EXIT_MISUSED;
+		if (take_bots(a, &s)) {
+			const struct figures f = series_play(&s, threads);
+			print_balance(&s, &f);
+			result = f.too_long ? EXIT_FAILED : EXIT_DONE;
+		} else {
+			result = EXIT_MISUSED;
+		}
+		series_end(&s);
+	}
+	return result;
+}
+
+static int run(const struct args *a)
+{
+	const char *scenario = args_value(a, "scenario");
+	long long threads = 1;
+	if (!args_number(a, "threads", 1, THREADS_MAX, &threads))
+		return EXIT_MISUSED;
+	return scenario && strcmp(scenario, "all") == 0 ? sim_all(a, (int)threads)
+							: sim_one(a, (int)threads);
 }
 
 static const struct flag flags[] = {
@@ -85,6 +139,7 @@ const struct command sim_command = {
 	.name = "sim",
 	.takes = "GAME",
 	.about = "let bots play many games: wins, length, number of choices",
+	.more = "With --scenario all a line for each scenario: how often each side wins.",
 	.flags = flags,
 	.words_min = 1,
 	.words_max = 1,

@@ -17,6 +17,7 @@
 #include "core/names.h"
 
 struct json;
+struct json_doc;
 struct rng;
 struct text;
 struct field;
@@ -172,6 +173,14 @@ struct game {
 
 	/* Optional: refuses a position that fits the table but cannot be in this game. */
 	status (*check)(const void *state, struct text *why);
+
+	/* Optional, both or none: a beginning that people describe (core/custom.h).
+	 * `custom` makes the first state in a zeroed block from the members of the object
+	 * `node`, with the options of `how`; `describe` writes the members for a state
+	 * that has just begun. */
+	status (*custom)(void *state, const struct setup *how, const struct json_doc *d,
+			 int node, struct text *why);
+	void (*describe)(const void *state, struct json *out);
 
 	/* Optional: how many seats play, and what people call a seat in this set-up. */
 	int (*seat_count)(const void *state);

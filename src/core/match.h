@@ -12,6 +12,8 @@
 #include "core/fair.h"
 #include "core/game.h"
 
+enum { TITLE_SIZE = 64 };
+
 struct step {
 	uint8_t seat;
 	action action;
@@ -38,6 +40,7 @@ struct match {
 	struct dice dice;
 	int header_lines; /* of the record it was read from, to name its lines */
 	char player[SEATS_MAX][64]; /* who sits there, for the record; may be empty */
+	char title[TITLE_SIZE];	    /* of a scenario of people's own; may be empty */
 	struct listener listener;   /* optional */
 };
 

@@ -11,18 +11,27 @@
 /* Writing */
 
 /* A name comes from people: whatever it holds, a line stays a line. */
+static void write_name(const char *name, struct text *out)
+{
+	for (const char *c = name; *c; c++)
+		text_char(out, (unsigned char)*c < ' ' ? ' ' : *c);
+	text_char(out, '\n');
+}
+
 static void write_player(const struct match *m, int seat, struct text *out)
 {
 	text_add(out, "player %s ", game_seat_name(m->game, seat));
-	for (const char *c = m->player[seat]; *c; c++)
-		text_char(out, (unsigned char)*c < ' ' ? ' ' : *c);
-	text_char(out, '\n');
+	write_name(m->player[seat], out);
 }
 
 static void write_setup(const struct match *m, struct text *out)
 {
 	const struct game *g = m->game;
 	text_add(out, "seats %d\n", game_seats(g, m->state));
+	if (m->title[0]) {
+		text_put(out, "title ");
+		write_name(m->title, out);
+	}
 	if (m->from_position) {
 		text_put(out, "position ");
 		state_put_position(g, m->origin, out);
@@ -105,7 +114,7 @@ struct reading {
 	const struct game *game;
 	struct setup setup;
 	struct dice dice;
-	char player[SEATS_MAX][64];
+	char player[SEATS_MAX][64], title[TITLE_SIZE];
 	void *position;
 	int rules;
 	int line;
@@ -222,6 +231,12 @@ static status read_position(struct reading *r, char *rest)
 	return s == OK ? OK : bad_line_because(r, s, &because);
 }
 
+static status read_title(struct reading *r, char *rest)
+{
+	snprintf(r->title, sizeof r->title, "%s", rest);
+	return OK;
+}
+
 static status read_player(struct reading *r, char *rest)
 {
 	const int seat = game_find_seat(r->game, cut_word(&rest));
@@ -277,6 +292,7 @@ static status read_steps(struct reading *r, char *rest)
 		return bad_line_because(r, s, &because);
 	text_free(&because);
 	memcpy(r->match->player, r->player, sizeof r->player);
+	memcpy(r->match->title, r->title, sizeof r->title);
 	r->match->header_lines = r->line;
 	r->begun = true;
 	return OK;
@@ -301,7 +317,7 @@ static const struct {
 	{ "scenario", true, read_scenario }, { "option", true, read_option },
 	{ "position", true, read_position }, { "player", true, read_player },
 	{ "dice", true, read_dice },	     { "nonce", true, read_nonce },
-	{ "steps", true, read_steps },
+	{ "title", true, read_title },	     { "steps", true, read_steps },
 };
 
 static status read_header(struct reading *r, char *line)

@@ -20,3 +20,18 @@ status flow_check(const uint8_t flow[DEPTH_COUNT], const struct phase *phases,
 	}
 	return OK;
 }
+
+refusal flow_unless_listed(const struct phase *phase, const void *state, int seat,
+			   action a, refusal reason, refusal not_now)
+{
+	struct actions legal;
+	bool is_word_of_phase = false;
+	legal.count = 0;
+	phase->legal(state, seat, &legal);
+	for (unsigned i = 0; i < legal.count; i++) {
+		if (legal.list[i] == a)
+			return ALLOWED;
+		is_word_of_phase |= action_verb(legal.list[i]) == action_verb(a);
+	}
+	return is_word_of_phase ? reason : not_now;
+}

@@ -58,4 +58,9 @@ static inline void flow_end(uint8_t flow[DEPTH_COUNT])
 MUST_USE status flow_check(const uint8_t flow[DEPTH_COUNT], const struct phase *phases,
 			   struct text *why);
 
+/* Why not, where a phase has a single reason of its own: what `legal` lists is allowed,
+ * another use of the phase's words has that reason, all else is `not_now`. */
+refusal flow_unless_listed(const struct phase *phase, const void *state, int seat,
+			   action a, refusal reason, refusal not_now);
+
 #endif

@@ -66,6 +66,7 @@ static status continue_from_position(struct table *t, const struct text *steps,
 	}
 	if (result == OK) {
 		match_begin_at(&t->match, g, state, old_dice.dice);
+		memcpy(t->match.title, old_dice.title, sizeof t->match.title);
 		t->match.revision = (uint32_t)t->row.rev;
 		t->match.drawn = (uint32_t)t->row.drawn;
 		t->is_rebased = true;

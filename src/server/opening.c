@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "ai/bot.h"
+#include "core/custom.h"
 #include "core/state.h"
 #include "server/keep.h"
 #include "server/luck.h"
@@ -257,12 +258,44 @@ static status begin_at(struct request *r, const struct game *g, const struct set
 	return OK;
 }
 
+/* A scenario of people's own, docs/scenarios.md: its name is its title. */
+static status begin_custom(struct request *r, const struct game *g,
+			   const struct setup *how, struct dice dice,
+			   struct table_row *row, struct match *m)
+{
+	const int node = json_find(&r->doc, 0, "custom");
+	TRY(custom_begin(m, g, how, &r->doc, node, dice, &r->why));
+	row->scenario[0] = 0;
+	return OK;
+}
+
+/* POST /api/games/GAME/custom: would such a scenario be taken? */
+status opening_check(struct request *r)
+{
+	const struct game *g = r->server->how.find_game(r->arg[0]);
+	if (!g)
+		return request_refuse(r, NOT_FOUND, "There is no such game here.");
+	struct setup how = game_default_setup(g);
+	const int node = json_find(&r->doc, 0, "custom");
+	TRY(read_options(r, g, &how));
+	void *state = calloc(1, g->state_size);
+	if (!state)
+		die("out of memory");
+	const status s = custom_read(g, &how, &r->doc, node, state, NULL, &r->why);
+	free(state);
+	TRY(s);
+	text_put(&r->out, "{\"ok\":true}");
+	return OK;
+}
+
 /* From the set-up, or from the position that was sent: then the scenario has no name. */
 static status begin(struct request *r, const struct game *g, const struct setup *how,
 		    struct table_row *row, struct match *m)
 {
 	struct dice dice;
 	TRY(take_dice(r, &dice));
+	if (json_find(&r->doc, 0, "custom") != JSON_ABSENT)
+		return begin_custom(r, g, how, dice, row, m);
 	const int from = json_find(&r->doc, 0, "from");
 	if (from == JSON_ABSENT)
 		return match_begin(m, g, how, dice, &r->why);

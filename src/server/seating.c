@@ -221,6 +221,7 @@ static status begin_again(struct request *r, const struct match *old, struct mat
 	if (!old->from_position)
 		return match_begin(m, old->game, &old->setup, dice, &r->why);
 	match_begin_at(m, old->game, old->origin, dice);
+	memcpy(m->title, old->title, sizeof m->title);
 	return OK;
 }
 

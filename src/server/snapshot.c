@@ -27,6 +27,9 @@ static void put_setup(const struct table *t, struct json *j)
 	json_put_string(j, "title", m->game->title);
 	json_put_string(j, "scenario",
 			m->from_position ? "" : m->game->scenarios[m->setup.scenario].id);
+	json_put_string(j, "scenario_title",
+			m->from_position ? m->title
+					 : m->game->scenarios[m->setup.scenario].title);
 	json_key(j, "options");
 	json_open(j, '{');
 	for (int i = 0; !m->from_position && m->game->options[i].id; i++)

@@ -2,15 +2,15 @@
  * Conformance: tries every game of the registry in every scenario, with every value of
  * every option and every number of seats, by random play.
  *
- *   conformance [--games N] [--full N] [--steps N] [--checks N] [--seed N] [--part I/N]
- *               [GAME]
+ *   conformance [--games N] [--full N] [--steps N] [--checks N] [--sparse N] [--seed N]
+ *               [--part I/N] [GAME]
  *
  * plays N games in each set-up; the first `full` of them with all checks on a sample of
  * their states, the rest only for dead ends, endless games and memory faults. A game gets
  * at most the given steps and fully checked steps, shared by its set-ups, so that a game
- * of many long battles does not take the day; at least one game of each kind is played. A
- * line `ok NAME` or `not ok NAME: what` for each set-up; the status is 1 if one is not
- * ok.
+ * of many long battles does not take the day; at least one game of each kind is played.
+ * With --sparse one step in N is checked, however many checks that makes. A line `ok
+ * NAME` or `not ok NAME: what` for each set-up; the status is 1 if one is not ok.
  */
 #include <limits.h>
 #include <math.h>
@@ -26,6 +26,7 @@
 struct plan {
 	unsigned games, full;
 	unsigned long steps, checks; /* for all set-ups of a game together */
+	unsigned sparse;	     /* one step in so many is checked; 0: as fits */
 	unsigned setups;	     /* of the game at hand */
 	bool counting;		     /* only count the set-ups */
 	uint64_t seed;
@@ -183,6 +184,8 @@ static bool is_offered(const struct game *g, const struct setup *how)
 static unsigned sparse_for(const struct plan *p)
 {
 	enum { DENSE = 6, USUAL_LENGTH = 2000 };
+	if (p->sparse)
+		return p->sparse;
 	const unsigned long share = p->checks / p->setups + 1;
 	return share * DENSE >= USUAL_LENGTH ? DENSE : (unsigned)(USUAL_LENGTH / share);
 }
@@ -292,6 +295,8 @@ static struct plan read_plan(int argc, char **argv)
 			p.steps = strtoul(value, NULL, 10), i++;
 		else if (strcmp(argv[i], "--checks") == 0)
 			p.checks = strtoul(value, NULL, 10), i++;
+		else if (strcmp(argv[i], "--sparse") == 0)
+			p.sparse = (unsigned)atoi(value), i++;
 		else if (strcmp(argv[i], "--seed") == 0)
 			p.seed = strtoull(value, NULL, 10), i++;
 		else if (strcmp(argv[i], "--part") == 0 &&

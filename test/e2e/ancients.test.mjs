@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { createRequire } from "node:module";
 import { after, before, test } from "node:test";
+import { battle, does, openTable } from "./field.mjs";
 import {
   dice,
   moves,
@@ -94,25 +95,14 @@ test("a turn by clicks: card, order, move", async () => {
 });
 
 test("dice are shown with what they did", async () => {
-  const random = dice(5);
-  await playOn(
-    [page],
-    async (n) =>
-      n > 200 ||
-      (await page.locator(".hex.lit").count()) === 0 ||
-      (await snap()).legal.some((a) => /^attack/.test(a)),
-    (p) => pointAndClick(p, { random, rush: 0.15 }),
-  );
-  await playOn(
-    [page],
-    async () => (await snap()).legal.some((a) => /^(attack|fire) /.test(a)),
-    (p) => pointAndClick(p, { random, rush: 0.15 }),
-  );
-  const [, from, to] = (await snap()).legal.find((a) => /^(attack|fire) /.test(a)).split(" ");
-  await hex(from).click();
-  await page.waitForSelector(`.hex.foe[data-thing="hex:${to}"]`);
-  assert.match(await page.locator(`[data-drawn="hex:${to}"] .aim`).textContent(), /\d+\s+\d+%/);
-  await hex(to).click();
+  await openTable(page, { custom: battle() });
+  for (const action of ["play Order Three Center", "order e4", "order f4", "done", "done"])
+    await does(page, action);
+  await hex("e4").click();
+  await page.waitForSelector('.hex.foe[data-thing="hex:f5"]');
+  const aim = page.locator('[data-drawn="hex:f5"] .aim');
+  assert.match(await aim.textContent(), /5\s+97%/); // 5 dice, 3 faces of 6
+  if (flow(await acts(() => hex("f5").click())) === "react") await does(page, "stand");
   await page.waitForSelector(".roll-line .battle-face");
   const shown = await page.locator(".roll-line").textContent();
   const told = (await snap()).log.map((l) => l.text).join("\n");
@@ -141,30 +131,20 @@ test("the table is accessible in both themes", async () => {
 });
 
 test("a hex that is not lit says why", async () => {
-  await playOn(
-    [page],
-    async () => (await myTurn(page)) && ["card", "order", "move"].includes(flow(await snap())),
-  );
-  const enemy = await page.locator(".stand:has(.unit.of-top)").first().getAttribute("data-drawn");
-  await page.locator(`[data-thing="${enemy}"]`).click();
+  await openTable(page, { custom: battle() });
+  await does(page, "play Order Three Center");
+  await hex("f5").click();
   await page.locator(".toast.bad").first().waitFor();
 });
 
 test("keys reach the field", async () => {
-  const random = dice(11);
-  await playOn(
-    [page],
-    async () =>
-      flow(await snap()) === "order" && (await snap()).legal.some((a) => a.startsWith("order ")),
-    (p) => pointAndClick(p, { random, rush: 0 }),
-  );
   await page.keyboard.press("b");
   await page.keyboard.press("ArrowUp");
   const at = await page.evaluate(() => document.activeElement?.dataset.thing ?? "");
   assert.match(at, /^(hex|card|leader):/);
-  const name = (await snap()).legal.find((a) => a.startsWith("order ")).slice(6);
-  await hex(name).focus();
+  await hex("e4").focus();
   await acts(() => page.keyboard.press("Enter"));
+  assert.equal((await snap()).view.state.order.e4, "unit");
 });
 
 test("a redraw is quick", async () => {
@@ -210,57 +190,6 @@ test("with a finger: the field stands upright and fits", async () => {
     (p) => pointAndClick(p, { tap: true, random }),
   );
   assert.deepEqual(phone.faults, []);
-});
-
-/* One step of a simple general, without the mouse: order, advance, attack. */
-const march = (p) =>
-  p.evaluate(async () => {
-    const { table } = document.querySelector("table-page");
-    const now = await (await fetch(`/api/tables/${table}`)).json();
-    if (now.legal.length === 0 || now.legal.includes("evade")) return now.legal[0] ?? "";
-    const ahead = now.you === "bottom" ? 1 : -1;
-    const gain = (a) => (/^move (\w\d) (\w\d)$/.test(a) ? ahead * (a[9] - a[6]) : 0);
-    const best = now.legal.filter((a) => gain(a) > 0).sort((a, b) => gain(b) - gain(a))[0];
-    const find = (start) => now.legal.find((a) => a.startsWith(start));
-    const action =
-      find("attack ") ??
-      find("play Order ") ??
-      find("order ") ??
-      best ??
-      find("done") ??
-      now.legal[0];
-    await fetch(`/api/tables/${table}/act`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json", "X-Tessera": "1" },
-      body: JSON.stringify({ seat: now.you, action, rev: now.rev }),
-    });
-    return action;
-  });
-
-test("a unit evades in the other browser", async () => {
-  const [a, b] = [await person(browser, server.base), await person(browser, server.base)];
-  await a.goto("/new?game=ancients");
-  await a.waitForSelector(".scenes svg");
-  await a.locator('.scene:has([value="akragas"])').click();
-  await a.getByRole("button", { name: "Open the table" }).click();
-  const link = await a.locator("#invite").inputValue();
-  await b.goto(new URL(link).pathname);
-  await b.getByRole("button", { name: "Take the seat" }).click();
-  await b.waitForSelector(".battlefield");
-  const asked = '.prompt-acts [data-action="evade"]';
-  let evader;
-  for (let n = 0; n < 1500 && !evader; n++) {
-    for (const p of [a, b])
-      if (/^(stand|evade)$/.test(await march(p)) && (await p.locator(asked).count())) evader = p;
-  }
-  assert.ok(evader, "an attack came that can be evaded");
-  assert.ok(await evader.locator(".strike").count(), "an arrow shows who attacks");
-  const now = await acts(() => evader.locator(asked).click(), evader);
-  assert.ok(now.log.slice(-8).some((l) => / evades/.test(l.text)));
-  const other = evader === a ? b : a;
-  await other.waitForFunction((r) => document.querySelector("table-page").snap.rev >= r, now.rev);
-  await other.waitForSelector(".roll-line .battle-face");
-  assert.deepEqual([...a.faults, ...b.faults], []);
 });
 
 test("no page reported an error", () => assert.deepEqual(page.faults, []));

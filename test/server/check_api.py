@@ -344,3 +344,42 @@ def test_foreseen_dice(program):
     assert records[0] == records[1] and records[0][0] != records[0][1]
     ran = subprocess.run([program, "serve", "--seed", "7", "--public"], capture_output=True)
     assert ran.returncode == 2 and b"foresee" in ran.stderr
+
+
+def small_battle(**bottom):
+    return {
+        "title": "At the bridge", "banners": 1,
+        "sides": {
+            "bottom": dict({"army": "Roman", "units": {"HI": "e5"}}, **bottom),
+            "top": {"army": "Gallic", "units": {"LI": "e7"}},
+        },
+    }
+
+
+def test_a_table_from_a_scenario_of_ones_own(program):
+    with server(program) as s:
+        a = Session(s.port)
+        assert a.post("/api/games/ancients/custom", custom=small_battle())["ok"]
+        bad = small_battle(units={"HI": "e5 e7"})
+        try:
+            a.post("/api/games/ancients/custom", custom=bad)
+            raise AssertionError("was not refused")
+        except Refused as r:
+            assert r.http == 400
+            assert r.answer["error"] == "There are two units on e7: Roman HI and Gallic LI."
+        seats = {"bottom": "me", "top": "bot:random"}
+        for wrong in (bad, {}, [], 7, {"sides": 1}):
+            with refused(400):
+                a.create("ancients", seats=seats, custom=wrong)
+        with refused(400):
+            a.create("tictactoe", seats={"cross": "me"}, custom=small_battle())
+        with refused(404):
+            a.post("/api/games/none/custom", custom={})
+        made = a.create("ancients", seats=seats, custom=small_battle(), options={"edition": "published"})
+        x = until_mine(a, made["id"])
+        assert x["scenario_title"] == "At the bridge" and x["scenario"] == ""
+        assert x["view"]["titles"] == {"bottom": "Roman", "top": "Gallic"}
+        x = play_out(a, made["id"], random.Random(1))
+        assert x["state"] == "finished" and a.get("/api/tables/%s/proof" % x["id"])["ok"]
+        again = until_mine(a, a.at(x["id"], "rematch")["id"])
+        assert again["scenario_title"] == "At the bridge"

@@ -58,6 +58,8 @@ export const api = {
   rename: (name: string) => call<Me>("/api/me", { name }),
   account: (what: "login" | "register" | "logout", body = {}) => call<Me>(`/api/${what}`, body),
   lobby: () => call<Lobby>("/api/lobby"),
+  check: (game: string, custom: unknown) =>
+    call<{ ok: boolean }>(`/api/games/${game}/custom`, { custom }),
   create: (body: unknown) => call<{ id: string; invite: string | null }>("/api/tables", body),
   table: (id: string) => call<Snapshot>(table(id)),
   accept: (token: string) =>

@@ -99,6 +99,9 @@ class App extends PlainElement {
         return html`<invite-page .token=${r.token}></invite-page>`;
       case "rules":
         return html`<rules-page .game=${r.game} .rule=${r.rule}></rules-page>`;
+      case "edit":
+        void import("./pages/edit");
+        return html`<edit-page game=${r.game}></edit-page>`;
       case "account":
         return html`<account-page></account-page>`;
       case "credits":

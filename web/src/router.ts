@@ -6,6 +6,7 @@ export type Route =
   | { page: "table"; id: string; step: number | null }
   | { page: "invite"; token: string }
   | { page: "rules"; game: string; rule: string | null }
+  | { page: "edit"; game: string }
   | { page: "account" }
   | { page: "credits" };
 
@@ -20,6 +21,7 @@ export function readRoute(url: URL = new URL(location.href)): Route {
   if (head === "i" && tail) return { page: "invite", token: tail };
   if (head === "rules" && tail)
     return { page: "rules", game: tail, rule: url.hash.slice(1) || null };
+  if (head === "edit" && tail) return { page: "edit", game: tail };
   if (head === "account" || head === "credits") return { page: head };
   return { page: "lobby" };
 }

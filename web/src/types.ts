@@ -99,6 +99,7 @@ export interface Snapshot {
   game: string;
   title: string;
   scenario: string;
+  scenario_title: string;
   options: Record<string, string>;
   state: "open" | "running" | "finished";
   seats: Seat[];

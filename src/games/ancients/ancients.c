@@ -94,7 +94,7 @@ const char *const ancients_army_words[ARMY_COUNT] = {
 };
 
 static const char *const special_words[SPECIAL_COUNT] = {
-#define SPECIAL(id, word) [SPECIAL_##id] = word,
+#define SPECIAL(id, word, ...) [SPECIAL_##id] = word,
 #include "games/ancients/specials.def"
 #undef SPECIAL
 };
@@ -111,12 +111,6 @@ static const char *const phase_words[PHASE_COUNT] = {
 #include "games/ancients/phases.def"
 #undef STEP
 #undef PHASE
-};
-
-static const char *const option_words[OPTION_COUNT] = {
-#define OPTION(id, word, ...) [OPTION_##id] = word,
-#include "games/ancients/options.def"
-#undef OPTION
 };
 
 const char *const ancients_face_words[FACE_COUNT] = { NULL,	"circle", "triangle",
@@ -137,13 +131,11 @@ static const struct names SEAT_NAMES = { "seat", SEAT_COUNT,
 					 (const char *const[]){ "bottom", "top" } };
 static const struct names PIECE_NAMES = { "unit", PIECE_COUNT, piece_words };
 static const struct names LEADER_NAMES = { "leader", LEADER_COUNT, leader_words };
-static const struct names CARD_NAMES = { "card", CARD_COUNT, card_words };
-static const struct names ARMY_NAMES = { "army", ARMY_COUNT, ancients_army_words };
-static const struct names SPECIAL_NAMES = { "special rule", SPECIAL_COUNT,
-					    special_words };
+const struct names CC_CARD_NAMES = { "card", CARD_COUNT, card_words };
+const struct names CC_ARMY_NAMES = { "army", ARMY_COUNT, ancients_army_words };
+const struct names CC_SPECIAL_NAMES = { "special rule", SPECIAL_COUNT, special_words };
 static const struct names BATTLE_NAMES = { "battle", BATTLE_COUNT, battle_words };
 static const struct names PHASE_NAMES = { "phase", PHASE_COUNT, phase_words };
-static const struct names OPTION_NAMES = { "option", OPTION_COUNT, option_words };
 static const struct names FACE_NAMES = { "face", FACE_COUNT, ancients_face_words };
 static const struct names STAGE_NAMES = { "roll", STAGE_COUNT, stage_words };
 static const struct names ORDER_NAMES = { "order", ORDER_COUNT, order_words };
@@ -153,30 +145,12 @@ static const struct names ROLE_NAMES = {
 };
 static const struct names NUMBER_NAMES = { "number", DICE_MAX + 1, NULL };
 
-static const struct field fields[] = {
-#include "core/statefields.h"
-};
-
-static const struct verb verbs[VERB_COUNT + 1] = {
-#define VERB(id, text, ...) [VERB_##id] = { .word = text, __VA_ARGS__ },
-#include "games/ancients/verbs.def"
-#undef VERB
-};
-
-static const struct reason refusals[REFUSAL_COUNT + 1] = {
-	{ "allowed", "", "" },
-#define REFUSAL(id, code, rule, sentence) [id] = { code, sentence, rule },
-#include "games/ancients/refusals.def"
-#undef REFUSAL
-};
-
-#define LIST(...) ((const char *const[]){ __VA_ARGS__, NULL })
-static const struct option options[OPTION_COUNT + 1] = {
-#define OPTION(id, word, values, help) [OPTION_##id] = { word, help, values },
-#include "games/ancients/options.def"
-#undef OPTION
-};
-#undef LIST
+/* The state table names a dimension's domain after the dimension. */
+#define CARD_NAMES CC_CARD_NAMES
+#define SPECIAL_NAMES CC_SPECIAL_NAMES
+#include "core/rowtables.h"
+#undef SPECIAL_NAMES
+#undef CARD_NAMES
 
 static const struct scenario scenarios[BATTLE_COUNT] = {
 #define BATTLE(id, word, text, help, ...) [BATTLE_##id - 1] = { word, text, help },
@@ -340,5 +314,7 @@ const struct game ancients_game = {
 	.worth = cc_think_worth,
 	.sample = cc_think_sample,
 	.check = cc_check_position,
+	.custom = cc_custom_begin,
+	.describe = cc_describe,
 	.seat_title = seat_title,
 };

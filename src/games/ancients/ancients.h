@@ -84,28 +84,10 @@ enum phase_id {
 };
 enum { FIRST_STEP = STEP_AFTER_ATTACK };
 
-enum verb_id {
-	VERB_NONE,
-#define VERB(id, ...) VERB_##id,
-#include "games/ancients/verbs.def"
-#undef VERB
-	VERB_COUNT
-};
-
-enum refusal_id {
-	REFUSAL_NONE,
-#define REFUSAL(id, ...) id,
-#include "games/ancients/refusals.def"
-#undef REFUSAL
-	REFUSAL_COUNT
-};
-
-enum option_id {
-#define OPTION(id, ...) OPTION_##id,
-#include "games/ancients/options.def"
-#undef OPTION
-	OPTION_COUNT
-};
+#define VERBS_DEF "games/ancients/verbs.def"
+#define REFUSALS_DEF "games/ancients/refusals.def"
+#define OPTIONS_DEF "games/ancients/options.def"
+#include "core/rowids.h"
 
 /* The faces of a die (CC-4); the first three are the symbols of the classes. */
 enum face { NO_FACE, LIGHT, MEDIUM, HEAVY, HELMET, FLAG, SWORDS, FACE_COUNT };
@@ -177,7 +159,7 @@ enum {
 	ORDERS_MAX = 30
 };
 enum { STEPS_MAX = 4, DICE_MAX = 12, FACE_MAX = 100, RETREAT_MAX = 60, TURN_LIMIT = 400 };
-enum { PIECE_COUNT = 64, LEADER_COUNT = 256, FLIGHT = 3 };
+enum { PIECE_COUNT = 64, LEADER_COUNT = 256, FLIGHT = 3, EVADE_STEPS = 2 };
 
 #define STATE_DEF "games/ancients/state.def"
 #define STATE_TYPE struct ancients
@@ -238,7 +220,8 @@ extern const struct battle_row ancients_battles[BATTLE_COUNT];
 extern const struct phase ancients_phases[];
 extern const char *const ancients_face_words[FACE_COUNT];
 extern const char *const ancients_army_words[ARMY_COUNT];
-extern const struct names CC_KIND_NAMES, CC_PERSON_NAMES, CC_TERRAIN_NAMES;
+extern const struct names CC_KIND_NAMES, CC_PERSON_NAMES, CC_TERRAIN_NAMES, CC_CARD_NAMES,
+	CC_ARMY_NAMES, CC_SPECIAL_NAMES;
 
 /* Small questions about a state. */
 
@@ -363,8 +346,17 @@ int cc_dice_roller(const struct ancients *s, int stage);
 int cc_dice_victim(const struct ancients *s, int stage);
 int cc_dice_hits(const struct ancients *s, int stage); /* of s->face, on the victim */
 int cc_dice_ignored_swords(const struct ancients *s, int roller, int victim, int stage);
+int cc_dice_spared_symbols(const struct ancients *s, int roller, int victim, int stage);
 bool cc_dice_helmets_hit(const struct ancients *s, int roller, int victim);
 int cc_dice_ignored_flags(const struct ancients *s, int victim, int stage);
+
+/* odds.c: what a roll is going to do: how likely it hits, and how often on average. The
+ * combat is set, s->attacker and s->target. */
+struct cc_odds {
+	double chance, hits;
+};
+struct cc_odds cc_odds_of(const struct ancients *s, int from, int to, int stage,
+			  int dice);
 
 /* reach.c: where a unit or a leader can go, what can be shot at. */
 int cc_reach_allowance(const struct ancients *s, int hex);
@@ -390,6 +382,8 @@ struct cc_ordering {
 };
 
 void cc_setup_begin(struct ancients *s, const struct setup *how);
+void cc_setup_deck(struct ancients *s);
+bool cc_setup_is_dealt(const struct ancients *s);
 void cc_setup_ready(struct ancients *s);
 void cc_turn_begin(struct ancients *s, int seat);
 void cc_turn_end(struct ancients *s);
@@ -417,6 +411,7 @@ void cc_losses_kill_leader(struct ancients *s, int leader); /* who is off the fi
 void cc_losses_banner(struct ancients *s, int seat);
 enum role cc_losses_role(const struct ancients *s);
 void cc_retreat_begin(struct ancients *s, int hex, int steps);
+int cc_retreat_per_flag(const struct ancients *s, int hex);
 hexset cc_retreat_ways(const struct ancients *s);
 hexset cc_retreat_free(const struct ancients *s, int hex);
 void cc_marsh_enter(struct ancients *s, int hex);
@@ -443,11 +438,17 @@ void cc_tell_action(const void *before, int seat, action a, const void *after, i
 void cc_tell_roll(const struct ancients *s, struct text *out);
 void cc_draw_position(const void *state, int reader, bool colour, struct text *out);
 void cc_show_extras(const void *state, int reader, struct json *out);
+void cc_show_ways(const struct ancients *s, struct json *out);
+void cc_put_way(const struct ancients *after, int from, int to, struct text *out);
 void cc_show_facts(struct json *out);
 void cc_show_battles(struct json *out);
+void cc_show_choices(struct json *out);
 void cc_think_guess(void *state, int seat, struct rng *rng);
 float cc_think_worth(const void *state, int seat);
 action cc_think_sample(const void *state, struct rng *rng);
 status cc_check_position(const void *state, struct text *why);
+status cc_custom_begin(void *state, const struct setup *how, const struct json_doc *d,
+		       int node, struct text *why);
+void cc_describe(const void *state, struct json *out);
 
 #endif

@@ -234,7 +234,8 @@ static bool can_deal(const struct ancients *s)
 	int missing[SEAT_COUNT];
 	for (int seat = 0; seat < SEAT_COUNT; seat++)
 		missing[seat] = s->command[seat] - deck_total(s->hand[seat], CARD_COUNT);
-	return !s->turn && missing[BOTTOM] >= 0 && missing[TOP] > 0 &&
+	return !s->turn && missing[BOTTOM] >= 0 && missing[TOP] >= 0 &&
+	       missing[BOTTOM] + missing[TOP] > 0 &&
 	       deck_total(s->deck, CARD_COUNT) >= missing[BOTTOM] + missing[TOP];
 }
 

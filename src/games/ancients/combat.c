@@ -129,7 +129,6 @@ void cc_step_AFTER_STRIKE(struct ancients *s)
 /* CC-80; CC-117: a war machine is given up, without a banner. */
 void cc_step_AFTER_EVADE(struct ancients *s)
 {
-	enum { EVADE_STEPS = 2 };
 	const int hex = s->target;
 	flow_pop(s->flow);
 	if (!holds(s, enemy_of(s->active), hex))

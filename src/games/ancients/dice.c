@@ -159,13 +159,17 @@ bool cc_dice_helmets_hit(const struct ancients *s, int roller, int victim)
 }
 
 /* CC-112, CC-116: elephants and camels ignore one hit of their own symbol by horses. */
+int cc_dice_spared_symbols(const struct ancients *s, int roller, int victim, int stage)
+{
+	return unit_at(s, victim)->traits & SMELLS && is_close(stage) &&
+	       unit_at(s, roller)->traits & HORSE;
+}
+
 static int symbol_hits(const struct ancients *s, int roller, int victim, int stage)
 {
-	const struct unit_row *row = unit_at(s, victim);
-	const int shown = s->face[row->symbol];
-	const bool wary = row->traits & SMELLS && is_close(stage) &&
-			  unit_at(s, roller)->traits & HORSE;
-	return wary && shown > 0 ? shown - 1 : shown;
+	const int hits = s->face[unit_at(s, victim)->symbol] -
+			 cc_dice_spared_symbols(s, roller, victim, stage);
+	return hits > 0 ? hits : 0;
 }
 
 /* CC-65, CC-72, CC-80 */

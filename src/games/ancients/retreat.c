@@ -83,7 +83,7 @@ void cc_retreat_begin(struct ancients *s, int hex, int steps)
 /* Flags */
 
 /* CC-100; CC-106: horses run a hex further for each flag of an elephant, or a camel. */
-static int hexes_per_flag(const struct ancients *s, int hex)
+int cc_retreat_per_flag(const struct ancients *s, int hex)
 {
 	const struct unit_row *row = unit_at(s, hex);
 	const int roller = cc_dice_roller(s, s->stage);
@@ -97,7 +97,7 @@ static void take_flags(struct ancients *s, int hex, int flags)
 {
 	s->flags = 0;
 	if (flags > 0)
-		cc_retreat_begin(s, hex, flags * hexes_per_flag(s, hex));
+		cc_retreat_begin(s, hex, flags * cc_retreat_per_flag(s, hex));
 }
 
 void cc_step_FLAGS_FALL(struct ancients *s)

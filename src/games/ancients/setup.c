@@ -74,7 +74,15 @@ static void put_side(struct ancients *s, int seat, const struct battle_row *row)
 	put_waiting(s->waiting[seat], &CC_PERSON_NAMES, row->waiting[seat]);
 }
 
-/* CC-5, CC-6 */
+/* CC-5 */
+void cc_setup_deck(struct ancients *s)
+{
+	for (int card = 1; card < CARD_COUNT; card++)
+		s->deck[card] = ancients_cards[card].copies;
+	flow_push(s->flow, PHASE_DEAL);
+}
+
+/* CC-6 */
 void cc_setup_begin(struct ancients *s, const struct setup *how)
 {
 	const struct battle_row *row = &ancients_battles[how->scenario + 1];
@@ -86,9 +94,7 @@ void cc_setup_begin(struct ancients *s, const struct setup *how)
 	put_terrain(s, row->terrain);
 	for (int seat = 0; seat < SEAT_COUNT; seat++)
 		put_side(s, seat, row);
-	for (int card = 1; card < CARD_COUNT; card++)
-		s->deck[card] = ancients_cards[card].copies;
-	flow_push(s->flow, PHASE_DEAL);
+	cc_setup_deck(s);
 }
 
 void cc_legal_DEAL(const void *state, int seat, struct actions *out)
@@ -103,12 +109,17 @@ static bool is_dealt(const struct ancients *s, int seat)
 	return deck_total(s->hand[seat], CARD_COUNT) >= s->command[seat];
 }
 
+bool cc_setup_is_dealt(const struct ancients *s)
+{
+	return is_dealt(s, BOTTOM) && is_dealt(s, TOP);
+}
+
 void cc_apply_DEAL(void *state, int seat, action a)
 {
 	struct ancients *s = state;
 	(void)seat;
 	deck_move(s->deck, s->hand[is_dealt(s, BOTTOM)], action_arg(a, 0));
-	if (is_dealt(s, BOTTOM) && is_dealt(s, TOP))
+	if (cc_setup_is_dealt(s))
 		cc_setup_ready(s);
 }
 

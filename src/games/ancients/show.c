@@ -1,24 +1,9 @@
 /*
  * What clients want besides the position: the dice of each possible battle with its
- * chance to hit, and the facts that never change (units, cards, terrain, the field, the
- * battles).
+ * chance to hit, the ways back, and the facts that never change (units, cards, terrain,
+ * the field, the battles).
  */
-#include <math.h>
-
 #include "games/ancients/ancients.h"
-
-/* The chance that one die hits. */
-static double chance_of_hit(const struct ancients *s, int from, int to, int stage)
-{
-	if (!s->unit[to])
-		return 1.0 / DIE_FACES;
-	int faces = 1;
-	if (is_close(stage)) {
-		faces += cc_dice_ignored_swords(s, from, to, stage) == 0;
-		faces += cc_dice_helmets_hit(s, from, to);
-	}
-	return (double)faces / DIE_FACES;
-}
 
 static void show_battle(const struct ancients *s, action a, struct json *out)
 {
@@ -32,16 +17,16 @@ static void show_battle(const struct ancients *s, action a, struct json *out)
 	trial.bonus = s->flow[0] == PHASE_BONUS;
 	const int dice = fires ? cc_dice_fire(&trial, from, to)
 			       : cc_dice_close(&trial, from, to, stage);
-	const double hit = chance_of_hit(&trial, from, to, stage);
+	const struct cc_odds odds = cc_odds_of(&trial, from, to, stage, dice);
 	json_open(out, '{');
 	json_put_string(out, "do", fires ? "fire" : "attack");
 	json_put_string(out, "from", HEX_NAMES.name[from]);
 	json_put_string(out, "to", HEX_NAMES.name[to]);
 	json_put_int(out, "dice", dice);
 	json_key(out, "hits");
-	json_real(out, hit * dice);
+	json_real(out, odds.hits);
 	json_key(out, "chance");
-	json_real(out, 1.0 - pow(1.0 - hit, dice));
+	json_real(out, odds.chance);
 	json_close(out, '}');
 }
 
@@ -67,6 +52,7 @@ void cc_show_extras(const void *state, int reader, struct json *out)
 	(void)reader;
 	if (s->flow[0] == PHASE_BATTLE || s->flow[0] == PHASE_BONUS)
 		show_battles(s, out);
+	cc_show_ways(s, out);
 }
 
 static void show_units(struct json *out)
@@ -127,6 +113,7 @@ void cc_show_facts(struct json *out)
 	show_cards(out);
 	show_hexes(out);
 	cc_show_battles(out);
+	cc_show_choices(out);
 	json_key(out, "terrain");
 	json_open(out, '[');
 	for (int ground = 0; ground < TERRAIN_COUNT; ground++)

@@ -65,7 +65,9 @@ static void tell_unit(const struct telling *t, int hex)
 		text_add(t->out, " %s %s is lost.", code, hex_name(hex));
 		return;
 	}
-	text_add(t->out, " %s %s goes back to %s", code, hex_name(hex), hex_name(to));
+	text_add(t->out, " %s %s goes back", code, hex_name(hex));
+	cc_put_way(a, hex, to, t->out);
+	text_add(t->out, " to %s", hex_name(to));
 	if (a->blocks[to] < b->blocks[hex])
 		text_add(t->out, " and has %d left", a->blocks[to]);
 	text_char(t->out, '.');
@@ -194,6 +196,11 @@ static void put_piece(const struct ancients *s, int hex, struct text *out)
 	text_add(out, "%s %s", name, hex_name(hex));
 }
 
+static void put_dice(const struct telling *t, int dice)
+{
+	text_add(t->out, " %d %s.", dice, dice == 1 ? "die" : "dice");
+}
+
 /* "HI d4 attacks MI d5." and the like: a piece, what it does, and where or whom. */
 static void tell_deed(const struct telling *t, const char *does, bool names_target)
 {
@@ -212,13 +219,13 @@ static void tell_attack(const struct telling *t)
 	tell_deed(t, t->before->flow[0] == PHASE_BONUS ? "fights on against" : "attacks",
 		  true);
 	if (a->flow[0] == PHASE_ROLL)
-		text_add(t->out, " %d dice.", a->dice);
+		put_dice(t, a->dice);
 }
 
 static void tell_fire(const struct telling *t)
 {
 	tell_deed(t, "shoots at", true);
-	text_add(t->out, " %d dice.", t->after->dice);
+	put_dice(t, t->after->dice);
 }
 
 static void tell_reaction(const struct telling *t)
@@ -227,7 +234,8 @@ static void tell_reaction(const struct telling *t)
 					    [VERB_EVADE] = "evades",
 					    [VERB_STRIKE] = "strikes first" };
 	put_piece(t->before, t->before->target, t->out);
-	text_add(t->out, " %s. %d dice.", does[t->verb], t->after->dice);
+	text_add(t->out, " %s.", does[t->verb]);
+	put_dice(t, t->after->dice);
 }
 
 static void tell_orders(const struct telling *t)

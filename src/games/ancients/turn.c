@@ -20,7 +20,7 @@ void cc_turn_begin(struct ancients *s, int seat)
 	}
 	s->turn++;
 	s->active = (u8)seat;
-	s->played = s->orders = NO_CARD;
+	s->played = s->orders = s->lost = NO_CARD;
 	s->lone = s->left = s->second = false;
 	flow_goto(s->flow, PHASE_CARD);
 	if (deck_total(s->hand[seat], CARD_COUNT) == 0)
@@ -110,7 +110,8 @@ void cc_apply_DRAW(void *state, int seat, action a)
 	s->owed[to]--;
 }
 
-/* CC-156: a card of the hand at random, open to all. */
+/* CC-156: a card of the hand at random, open to all: even if I Am Spartacus takes it out
+ * of sight at once (CC-46). */
 
 static int loser(const struct ancients *s)
 {
@@ -129,7 +130,8 @@ void cc_apply_LOSE(void *state, int seat, action a)
 	struct ancients *s = state;
 	(void)seat;
 	const int from = loser(s);
-	deck_move(s->hand[from], s->discard, action_arg(a, 0));
+	s->lost = (u8)action_arg(a, 0);
+	deck_move(s->hand[from], s->discard, s->lost);
 	s->excess[from]--;
 	flow_pop(s->flow);
 }

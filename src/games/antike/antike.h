@@ -79,21 +79,9 @@ enum phase_id {
 };
 #undef PHASE
 
-#define VERB(id, ...) VERB_##id,
-enum verb_id {
-	VERB_NONE,
-#include "games/antike/verbs.def"
-	VERB_COUNT
-};
-#undef VERB
-
-#define REFUSAL(id, ...) id,
-enum refusal_id {
-	REFUSAL_NONE,
-#include "games/antike/refusals.def"
-	REFUSAL_COUNT
-};
-#undef REFUSAL
+#define VERBS_DEF "games/antike/verbs.def"
+#define REFUSALS_DEF "games/antike/refusals.def"
+#include "core/rowids.h"
 
 /* The places of both maps of Antike II; Casus Belli uses the first of the numbers. */
 #define PLACE(id, name) id,
@@ -277,6 +265,7 @@ int antike_harvest_resource(int space); /* what a space produces, 0 if nothing *
 void antike_movere_begin(struct antike *s);
 void antike_movere_hurry(struct antike *s, int kind);
 void conquest_begin(struct antike *s);
+int antike_conquest_strength(const struct antike *s, int region); /* against the active */
 bool antike_conquest_is_enough(const struct antike *s, int attackers, int strength);
 int antike_templum_marble(const struct antike *s);
 int antike_templum_surcharge(const struct antike *s, int region);

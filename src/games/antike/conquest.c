@@ -9,7 +9,7 @@ bool antike_conquest_is_enough(const struct antike *s, int attackers, int streng
 }
 
 /* CB-102: the Siege engine takes the wall out of account. */
-static int strength_now(const struct antike *s, int region)
+int antike_conquest_strength(const struct antike *s, int region)
 {
 	return antike_table_strength(s, region) - (s->engine && s->wall[region]);
 }
@@ -27,7 +27,7 @@ refusal antike_can_conquer(const struct antike *s, int seat, int region)
 	if (owner < 0 || owner == seat || region == NOWHERE)
 		return NO_CITY;
 	if (!antike_conquest_is_enough(s, units_at(s, seat, region),
-				       strength_now(s, region)))
+				       antike_conquest_strength(s, region)))
 		return TOO_STRONG;
 	if (is_repelled(s, region))
 		return HELD; /* CB-93 */
@@ -116,7 +116,7 @@ static void repel(struct antike *s, int region)
 /* CB-93: the strength is 1 more, and it may be too much. */
 static void resist(struct antike *s, int seat, int region)
 {
-	const int strength = strength_now(s, region) + 1;
+	const int strength = antike_conquest_strength(s, region) + 1;
 	s->hand[enemy_of(seat)][CARD_FORTRESS]--;
 	s->discard[CARD_FORTRESS]++;
 	if (antike_conquest_is_enough(s, units_at(s, seat, region), strength))
@@ -130,7 +130,7 @@ static void begin_conquest(struct antike *s, int seat, int region)
 {
 	const bool has_fortress = is_casus(s) && s->hand[enemy_of(seat)][CARD_FORTRESS];
 	if (!has_fortress) {
-		conquer(s, seat, region, strength_now(s, region));
+		conquer(s, seat, region, antike_conquest_strength(s, region));
 	} else if (s->option[OPTION_FORTRESS]) {
 		resist(s, seat, region);
 	} else {
@@ -177,7 +177,7 @@ void antike_apply_FORTRESS(void *state, int seat, action a)
 	if (action_verb(a) == VERB_FORTRESS)
 		resist(s, s->active, region);
 	else
-		conquer(s, s->active, region, strength_now(s, region));
+		conquer(s, s->active, region, antike_conquest_strength(s, region));
 }
 
 /* The choice of losses (A2-61, CB-47) */

@@ -52,7 +52,7 @@ static void show_strengths(const struct antike *s, struct json *out)
 	for (int r = 1; r < REGION_COUNT; r++)
 		if (s->city[r] || s->temple[r])
 			json_put_int(out, place(game_of(s), r),
-				     antike_table_strength(s, r));
+				     antike_conquest_strength(s, r));
 	json_close(out, '}');
 }
 

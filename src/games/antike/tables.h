@@ -48,12 +48,6 @@ static const char *const phase_words[PHASE_COUNT] = {
 #include "games/antike/phases.def"
 #undef PHASE
 };
-static const char *const option_words[OPTION_COUNT] = {
-#define OPTION(id, word, ...) [id] = word,
-#include OPTIONS_DEF
-#undef OPTION
-};
-
 static const struct names SEAT_NAMES = { "seat", SEAT_COUNT, seat_words };
 static const struct names HOLDER_NAMES = { "seat", HOLDER_COUNT, holder_words };
 static const struct names RESOURCE_NAMES = { "resource", RESOURCE_COUNT, resource_words };
@@ -69,36 +63,13 @@ static const struct names PERSONAGE_NAMES = { "personage", PERSONAGE_COUNT,
 static const struct names CARD_NAMES = { "card", CARD_COUNT, card_words };
 static const struct names NATION_NAMES = { "nation", NATION_COUNT, antike_nation_words };
 static const struct names PHASE_NAMES = { "phase", PHASE_COUNT, phase_words };
-static const struct names OPTION_NAMES = { "option", OPTION_COUNT, option_words };
 static const struct names NUMBER_NAMES = { "number", 100, NULL };
 static const struct names STEP_NAMES = { "step", STEP_COUNT, NULL };
 static const struct names FORT_NAMES = { "fortress", FORT_COUNT, NULL };
 
-static const struct field fields[] = {
-#include "core/statefields.h"
-};
-
-static const struct verb verbs[VERB_COUNT + 1] = {
-#define VERB(id, text, ...) [VERB_##id] = { .word = text, __VA_ARGS__ },
-#include "games/antike/verbs.def"
-#undef VERB
-};
-
-static const struct reason refusals[REFUSAL_COUNT + 1] = {
-	{ "allowed", "", "" },
 #define REFUSAL(id, code, antike2, casus, sentence) \
 	[id] = { code, sentence, ONE_OF(antike2, casus) },
-#include "games/antike/refusals.def"
-#undef REFUSAL
-};
-
-#define LIST(...) ((const char *const[]){ __VA_ARGS__, NULL })
-static const struct option options[OPTION_COUNT + 1] = {
-#define OPTION(id, word, values, help) [id] = { word, help, values },
-#include OPTIONS_DEF
-#undef OPTION
-};
-#undef LIST
+#include "core/rowtables.h"
 
 /* The members of struct game that both games fill alike. */
 #define SHARED_CONTRACT                                                          \

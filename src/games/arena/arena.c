@@ -33,45 +33,15 @@ static const char *const phase_words[PHASE_COUNT] = {
 #undef PHASE
 };
 
-static const char *const option_words[OPTION_COUNT] = {
-#define OPTION(id, word, ...) [OPTION_##id] = word,
-#include "games/arena/options.def"
-#undef OPTION
-};
-
 static const struct names SEAT_NAMES = { "seat", SEAT_COUNT,
 					 (const char *const[]){ "roma", "capua" } };
 static const struct names CARD_NAMES = { "card", CARD_COUNT, card_words };
 static const struct names SPACE_NAMES = { "space", SPACE_COUNT, arena_space_words };
 static const struct names PHASE_NAMES = { "phase", PHASE_COUNT, phase_words };
-static const struct names OPTION_NAMES = { "option", OPTION_COUNT, option_words };
 static const struct names DIE_NAMES = { "die", DIE_COUNT, NULL };
 static const struct names PIPS_NAMES = { "number", 100, NULL };
 
-static const struct field fields[] = {
-#include "core/statefields.h"
-};
-
-static const struct verb verbs[VERB_COUNT + 1] = {
-#define VERB(id, text, ...) [VERB_##id] = { .word = text, __VA_ARGS__ },
-#include "games/arena/verbs.def"
-#undef VERB
-};
-
-static const struct reason refusals[REFUSAL_COUNT + 1] = {
-	{ "allowed", "", "" },
-#define REFUSAL(id, code, rule, sentence) [id] = { code, sentence, rule },
-#include "games/arena/refusals.def"
-#undef REFUSAL
-};
-
-#define LIST(...) ((const char *const[]){ __VA_ARGS__, NULL })
-static const struct option options[OPTION_COUNT + 1] = {
-#define OPTION(id, word, values, help) [OPTION_##id] = { word, help, values },
-#include "games/arena/options.def"
-#undef OPTION
-};
-#undef LIST
+#include "core/rowtables.h"
 
 static const struct scenario scenarios[] = {
 	[STANDARD] = { "standard", "Arena: Roma II",

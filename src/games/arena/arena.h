@@ -28,28 +28,10 @@ enum phase_id {
 	PHASE_COUNT
 };
 
-enum verb_id {
-	VERB_NONE,
-#define VERB(id, ...) VERB_##id,
-#include "games/arena/verbs.def"
-#undef VERB
-	VERB_COUNT
-};
-
-enum refusal_id {
-	REFUSAL_NONE,
-#define REFUSAL(id, ...) id,
-#include "games/arena/refusals.def"
-#undef REFUSAL
-	REFUSAL_COUNT
-};
-
-enum option_id {
-#define OPTION(id, ...) OPTION_##id,
-#include "games/arena/options.def"
-#undef OPTION
-	OPTION_COUNT
-};
+#define VERBS_DEF "games/arena/verbs.def"
+#define REFUSALS_DEF "games/arena/refusals.def"
+#define OPTIONS_DEF "games/arena/options.def"
+#include "core/rowids.h"
 
 enum { SEAT_COUNT = 2, SPACE_COUNT = 7, DIE_COUNT = 3, BRIBERY = 6 };
 enum { VP_MAX = 250, MONEY_MAX = 9999, COPIES_MAX = 9, TURN_LIMIT = 400 };

@@ -87,9 +87,8 @@ static placeset agent_reach(const struct totalwar *s, int seat, int agent)
 	placeset reach = 0;
 	if (s->sent[seat][agent] == 2)
 		return tw_table_reach(s, s->agent[seat][agent], REACH_AGENT);
-	for (int r = 1; r < REGION_COUNT; r++)
-		if (table_is_home(s, seat, r) && controls(s, seat, r))
-			reach |= tw_table_reach(s, r, REACH_AGENT);
+	for (placeset rest = tw_table_homes(s, seat); rest; rest &= rest - 1)
+		reach |= tw_table_reach(s, place_first(rest), REACH_AGENT);
 	return reach ? reach : tw_table_reach(s, tw_rows_capital[seat], REACH_AGENT);
 }
 
@@ -128,9 +127,9 @@ void tw_legal_AGENTS(const void *state, int seat, struct actions *out)
 			continue;
 		if (!reach || s->sent[seat][agent] == 2)
 			reach = agent_reach(s, seat, agent);
-		for (int r = 1; r < REGION_COUNT; r++)
-			if (reach >> r & 1)
-				actions_add(out, action_make(VERB_SEND, agent, r, 0));
+		for (placeset rest = reach; rest; rest &= rest - 1)
+			actions_add(out,
+				    action_make(VERB_SEND, agent, place_first(rest), 0));
 		if (s->sent[seat][agent] == 2)
 			reach = 0;
 	}

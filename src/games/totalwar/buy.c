@@ -15,46 +15,42 @@ int tw_buy_count(const struct totalwar *s, int seat, int verb, int a)
 }
 
 /* TW-262: own and allied regions, and seas with own navies. */
-placeset tw_buy_passable(const struct totalwar *s, int seat)
+static placeset passable(const struct totalwar *s, int seat)
 {
+	bool lets_pass[SEAT_COUNT + 1] = { false };
 	placeset set = 0;
-	for (int r = 1; r < REGION_COUNT; r++) {
-		const int owner = s->control[r] - 1;
-		if (owner == seat || (owner >= 0 && s->relation[seat][owner] == ALLY))
+	for (int other = 0; other < s->players; other++)
+		lets_pass[faction_of(other)] =
+			other == seat || s->relation[seat][other] == ALLY;
+	for (int r = 1; r < REGION_COUNT; r++)
+		if (lets_pass[s->control[r]])
 			set |= place_bit(r);
-	}
 	for (int navy = 0; navy < NAVY_COUNT; navy++)
 		if (is_sea(s->fleet[seat][navy]))
 			set |= place_bit(s->fleet[seat][navy]);
 	return set;
 }
 
-/* TW-262: whether the army's place is joined to a home region. */
-bool tw_buy_has_line(const struct totalwar *s, int seat, int army, placeset passable)
+/* TW-262: the places from which a way leads to a home region in one's hands. */
+placeset tw_buy_lines(const struct totalwar *s, int seat)
 {
-	placeset seen = place_bit(s->at[seat][army]), edge = seen;
+	const placeset ways = passable(s, seat);
+	placeset edge = tw_table_homes(s, seat), seen = edge, lines = edge;
 	while (edge) {
 		placeset next = 0;
-		for (int p = 1; p < IN_SPACE && edge >> p; p++) {
-			if (!(edge >> p & 1))
-				continue;
-			if (is_region(p) && table_is_home(s, seat, p) &&
-			    controls(s, seat, p))
-				return true;
-			next |= tw_table_beside(p);
-		}
-		edge = next & passable & ~seen;
+		for (; edge; edge &= edge - 1)
+			next |= tw_table_beside(place_first(edge));
+		lines |= next;
+		edge = next & ways & ~seen;
 		seen |= edge;
 	}
-	return false;
+	return lines;
 }
 
 int tw_buy_spare_general(const struct totalwar *s, int seat)
 {
-	const int per_faction = (GENERAL_COUNT - 1) / SEAT_COUNT,
-		  from = 1 + seat * per_faction;
 	int best = NO_GENERAL;
-	for (int g = from; g < from + per_faction; g++)
+	for (int g = first_general(seat); g < first_general(seat + 1); g++)
 		if (s->spare[g] && tw_rows_general[g].stars > tw_rows_general[best].stars)
 			best = g;
 	return best;
@@ -118,8 +114,8 @@ static refusal recruit_refusal(const struct totalwar *s, int seat, int troop, in
 
 static bool army_has_line(const struct totalwar *s, int seat, int army)
 {
-	return !s->at[seat][army] || s->at[seat][army] == IN_SPACE ||
-	       tw_buy_has_line(s, seat, army, tw_buy_passable(s, seat));
+	const int at = s->at[seat][army];
+	return !at || at == IN_SPACE || (tw_buy_lines(s, seat) >> at & 1);
 }
 
 /* TW-264 */
@@ -223,9 +219,8 @@ static refusal road_refusal(const struct totalwar *s, int seat, int border)
 /* The first general of a level in the box; they are taken in the order of the cards. */
 int tw_buy_general_in_box(const struct totalwar *s, int seat, int stars)
 {
-	for (int g = 1; g < GENERAL_COUNT; g++) {
-		bool out = s->spare[g] || tw_rows_general[g].owner != faction_of(seat) ||
-			   tw_rows_general[g].stars != stars;
+	for (int g = first_general(seat); g < first_general(seat + 1); g++) {
+		bool out = s->spare[g] || tw_rows_general[g].stars != stars;
 		for (int army = 0; army < ARMY_COUNT; army++)
 			out = out || s->general[seat][army] == g;
 		if (!out)
@@ -237,8 +232,8 @@ int tw_buy_general_in_box(const struct totalwar *s, int seat, int stars)
 static int generals_held(const struct totalwar *s, int seat)
 {
 	int n = 0;
-	for (int g = 1; g < GENERAL_COUNT; g++)
-		n += s->spare[g] && tw_rows_general[g].owner == faction_of(seat);
+	for (int g = first_general(seat); g < first_general(seat + 1); g++)
+		n += s->spare[g];
 	for (int army = 0; army < ARMY_COUNT; army++)
 		n += s->general[seat][army] != NO_GENERAL;
 	return n;
@@ -258,13 +253,18 @@ static refusal general_refusal(const struct totalwar *s, int seat, int stars)
 }
 
 /* TW-273 */
-static refusal agent_refusal(const struct totalwar *s, int seat, int region)
+bool tw_buy_lacks_agent(const struct totalwar *s, int seat)
 {
 	static const u8 extra[SEAT_COUNT] = { ROM_C1, CAR_C1, GRE_L1, BAR_D1 };
 	int living = 0;
 	for (int i = 0; i < AGENT_COUNT; i++)
 		living += s->agent[seat][i] != 0;
-	if (living >= (works(s, extra[seat]) ? 3 : 2))
+	return living < (works(s, extra[seat]) ? 3 : 2);
+}
+
+static refusal agent_refusal(const struct totalwar *s, int seat, int region)
+{
+	if (!tw_buy_lacks_agent(s, seat))
 		return LIMIT_REACHED;
 	const bool home = is_region(region) && table_is_home(s, seat, region);
 	return home && (controls(s, seat, region) || region == tw_rows_capital[seat])
@@ -316,7 +316,7 @@ refusal tw_buy_event_refusal(const struct totalwar *s, int seat, const u8 o[PART
 	}
 }
 
-static int troop_price(const struct totalwar *s, int seat, int troop)
+int tw_buy_troop_price(const struct totalwar *s, int seat, int troop)
 {
 	const int cost = tw_rows_troop[troop].cost;
 	if (is_mercenary(troop) && seat == CARTHAGE - 1 && works(s, CAR_C2) && cost > 1)
@@ -340,7 +340,7 @@ int tw_buy_price(const struct totalwar *s, int seat, const u8 o[PART_COUNT])
 {
 	switch (o[ORDER_VERB]) {
 	case VERB_RECRUIT:
-		return troop_price(s, seat, o[ORDER_A]);
+		return tw_buy_troop_price(s, seat, o[ORDER_A]);
 	case VERB_SHIP:
 		return seat == CARTHAGE - 1 && works(s, CAR_M4) ? 1 : 2; /* TW-278 */
 	case VERB_DEVELOP:
@@ -360,7 +360,7 @@ int tw_buy_price(const struct totalwar *s, int seat, const u8 o[PART_COUNT])
 		return 1;
 	default: { /* events */
 		const int event = tw_rows_action_card[o[ORDER_A]].event;
-		return event == HIRED_SWORDS ? troop_price(s, seat, o[ORDER_B])
+		return event == HIRED_SWORDS ? tw_buy_troop_price(s, seat, o[ORDER_B])
 					     : event == DRILL;
 	}
 	}

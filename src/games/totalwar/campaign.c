@@ -193,9 +193,7 @@ static refusal can_lead(const struct totalwar *s, int seat, int army, int genera
 static void offer_generals(const struct totalwar *s, int seat, int army,
 			   struct actions *out)
 {
-	const int per_faction = (GENERAL_COUNT - 1) / SEAT_COUNT,
-		  from = 1 + seat * per_faction;
-	for (int g = from; g < from + per_faction; g++) {
+	for (int g = first_general(seat); g < first_general(seat + 1); g++) {
 		bool held = s->spare[g];
 		for (int other = 0; other < ARMY_COUNT; other++)
 			held = held || (other != army && s->general[seat][other] == g);
@@ -253,10 +251,11 @@ static void offer_navy(const struct totalwar *s, int seat, int navy, struct acti
 		offer_placing(s, seat, NAVY_FORCE + navy, out);
 		return;
 	}
-	const placeset beside = tw_table_beside(at);
-	for (int p = 1; p < IN_SPACE && beside >> p; p++)
-		if ((beside >> p & 1) && tw_sea_refusal(s, seat, navy, p) == ALLOWED)
-			actions_add(out, action_make(VERB_SAIL, navy, p, 0));
+	for (placeset rest = tw_table_beside(at); rest; rest &= rest - 1) {
+		const int place = place_first(rest);
+		if (tw_sea_refusal(s, seat, navy, place) == ALLOWED)
+			actions_add(out, action_make(VERB_SAIL, navy, place, 0));
+	}
 }
 
 static void offer_forces(const struct totalwar *s, int seat, struct actions *out)

@@ -46,39 +46,42 @@ static int richest(const struct totalwar *s, int seat)
 }
 
 /* What can be hired where the agent is (TW-86, TW-87). */
-static int mercenary_price(const struct totalwar *s, int seat, int troop)
-{
-	const int cost = tw_rows_troop[troop].cost;
-	return seat == CARTHAGE - 1 && works(s, CAR_C2) && cost > 1 ? cost - 1
-								    : cost; /* TW-279 */
-}
-
 static bool can_hire(const struct totalwar *s, int seat, int region, int troop, int army)
 {
 	const int at = s->at[seat][army];
-	if (!is_region(at) || s->aboard[seat][army] ||
-	    mercenary_price(s, seat, troop) > s->gold[seat] ||
-	    tw_table_left(s, seat, troop) <= 0 ||
-	    !tw_table_has_room(s, seat, army, troop))
+	if (!is_region(at) || s->aboard[seat][army])
 		return false;
-	if (tw_rows_troop[troop].special)
-		return at == region && controls(s, seat, region) &&
-		       tw_rows_region[region].gold >= 2;
-	return tw_rows_troop[troop].pack == region && !tw_rows_troop[troop].regular &&
-	       (tw_table_reach(s, region, REACH_LAND) >> at & 1);
+	const bool near =
+		tw_rows_troop[troop].special
+			? at == region && controls(s, seat, region) &&
+				  tw_rows_region[region].gold >= 2
+			: tw_rows_troop[troop].pack == region &&
+				  !tw_rows_troop[troop].regular &&
+				  (tw_table_reach(s, region, REACH_LAND) >> at & 1);
+	return near && tw_buy_troop_price(s, seat, troop) <= s->gold[seat] &&
+	       tw_table_has_room(s, seat, army, troop) &&
+	       tw_table_left(s, seat, troop) > 0;
 }
 
 static void offer_hires(const struct totalwar *s, int seat, int region,
 			struct actions *out)
 {
-	for (int troop = 1; troop < TROOP_COUNT; troop++) {
-		if (!is_mercenary(troop) || (tw_rows_troop[troop].pack != region &&
-					     !tw_rows_troop[troop].special))
-			continue;
+	for (int troop = MER_CELTIB; troop < TROOP_COUNT; troop++)
 		for (int army = 0; army < ARMY_COUNT; army++)
 			if (can_hire(s, seat, region, troop, army))
 				actions_add(out, action_make(VERB_HIRE, troop, army, 0));
+}
+
+static bool can_hire_any(const struct totalwar *s, int seat, int region)
+{
+	for (int army = 0; army < ARMY_COUNT; army++) {
+		if (!(tw_table_reach(s, region, REACH_LAND) >> s->at[seat][army] & 1))
+			continue;
+		for (int troop = MER_CELTIB; troop < TROOP_COUNT; troop++)
+			if (can_hire(s, seat, region, troop, army))
+				return true;
 	}
+	return false;
 }
 
 static bool can_be_sown(const struct totalwar *s, int seat, int friend)
@@ -117,11 +120,8 @@ static bool fits_army(const struct totalwar *s, int deed, int seat, int other, i
 static bool fits_region(const struct totalwar *s, int deed, int seat, int r)
 {
 	const int owner = s->control[r] - 1;
-	if (deed == RECRUIT_MERCENARIES) {
-		struct actions list = { .count = 0 };
-		offer_hires(s, seat, r, &list);
-		return list.count > 0;
-	}
+	if (deed == RECRUIT_MERCENARIES)
+		return can_hire_any(s, seat, r);
 	if (owner < 0 || owner == seat)
 		return false;
 	if (deed == PROTESTS || deed == RIOTS) /* TW-77 */
@@ -384,6 +384,6 @@ void tw_apply_HIRE(void *state, int seat, action a)
 	flow_pop(s->flow);
 	if (action_verb(a) == VERB_PASS)
 		return;
-	tw_table_pay(s, seat, mercenary_price(s, seat, action_arg(a, 0)));
+	tw_table_pay(s, seat, tw_buy_troop_price(s, seat, action_arg(a, 0)));
 	tw_table_add(s, seat, action_arg(a, 1), action_arg(a, 0), KNOWN_TO_ALL);
 }

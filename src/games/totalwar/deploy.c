@@ -202,12 +202,16 @@ void tw_legal_STRIKE(const void *state, int seat, struct actions *out)
 	actions_add(out, action_make(VERB_PASS, 0, 0, 0));
 }
 
-/* Who will not strike is pulled back. */
+/* Who will not strike is pulled back, openly: he may be struck there (TW-18). */
 static void stand_down(struct totalwar *s, int side)
 {
-	for (int i = 0; i < LINE_COUNT && s->fight != FIGHT_TERRAIN; i++)
-		if (s->zone[side][i] == striker_zone(s))
-			s->zone[side][i] = BESIDE;
+	const unsigned from = striker_zone(s);
+	for (int i = 0; i < LINE_COUNT && s->fight != FIGHT_TERRAIN; i++) {
+		if (s->zone[side][i] != from)
+			continue;
+		s->zone[side][i] = BESIDE;
+		tw_battle_show(s, side, i);
+	}
 }
 
 void tw_apply_STRIKE(void *state, int seat, action a)

@@ -166,14 +166,21 @@ static void draw_battle(const struct totalwar *s, struct text *out)
 		return;
 	text_add(out, "Battle in %s, fight for the %s, difficult terrain %d\n",
 		 place_word(s->field), fights[s->fight], s->terrain);
+	struct text word = { 0 };
 	for (int side = 0; side < SIDE_COUNT; side++) {
-		text_add(out, "  %-11s", title(s->side[side]));
-		for (int zone = IN_HAND; zone < ZONE_COUNT; zone++)
-			if (tw_battle_in_zone(s, side, zone))
-				text_add(out, " %s %d", zones[zone],
-					 tw_battle_in_zone(s, side, zone));
-		text_add(out, " reveals %d\n", s->reveals[side]);
+		size_t line = out->len;
+		text_add(out, "  %-11s reveals %d", title(s->side[side]),
+			 s->reveals[side]);
+		for (int zone = IN_HAND; zone < ZONE_COUNT; zone++) {
+			const int cards = tw_battle_in_zone(s, side, zone);
+			text_clear(&word);
+			text_add(&word, " %s %d", zones[zone], cards);
+			if (cards)
+				put_words(out, &line, text_str(&word));
+		}
+		text_char(out, '\n');
 	}
+	text_free(&word);
 }
 
 static void draw_dice(const struct totalwar *s, struct text *out)
@@ -182,10 +189,16 @@ static void draw_dice(const struct totalwar *s, struct text *out)
 	static const char *const colours[COLOUR_COUNT] = { "", "B", "W", "G", "Y", "R" };
 	if (!s->die[0])
 		return;
+	size_t line = out->len;
+	struct text word = { 0 };
 	text_put(out, "Dice:");
-	for (int i = 0; i < DIE_COUNT && s->die[i]; i++)
-		text_add(out, " %s:%s", colours[s->die[i]], faces[s->face[i]]);
+	for (int i = 0; i < DIE_COUNT && s->die[i]; i++) {
+		text_clear(&word);
+		text_add(&word, " %s:%s", colours[s->die[i]], faces[s->face[i]]);
+		put_words(out, &line, text_str(&word));
+	}
 	text_char(out, '\n');
+	text_free(&word);
 }
 
 void tw_draw_position(const void *state, int reader, bool colour, struct text *out)

@@ -68,10 +68,9 @@ static placeset mu_spread(const struct totalwar *s, placeset start, int mu)
 {
 	placeset at_cost[8] = { start }, seen = start;
 	for (int cost = 0; cost <= mu && cost < 6; cost++) {
-		for (int p = 1; p < REGION_COUNT && at_cost[cost] >> p; p++) {
-			if (!(at_cost[cost] >> p & 1))
-				continue;
-			for (const struct near_row *n = tw_rows_near[p]; n->to; n++) {
+		for (placeset edge = at_cost[cost]; edge; edge &= edge - 1) {
+			const struct near_row *n = tw_rows_near[place_first(edge)];
+			for (; n->to; n++) {
 				const bool hard = n->kind == RIVER || n->kind == MOUNTAIN;
 				const int price = hard && !s->road[n->border] ? 2 : 1;
 				if (cost + price > mu || (seen >> n->to & 1) ||
@@ -90,13 +89,19 @@ placeset tw_table_mu_around(const struct totalwar *s, int from, int mu)
 	return is_region(from) ? mu_spread(s, place_bit(from), mu) : 0;
 }
 
-placeset tw_table_home_mu(const struct totalwar *s, int seat, int mu)
+/* The home regions of a faction stand together in the rows, its capital first. */
+placeset tw_table_homes(const struct totalwar *s, int seat)
 {
 	placeset homes = 0;
-	for (int r = 1; r < REGION_COUNT; r++)
-		if (table_is_home(s, seat, r) && controls(s, seat, r))
+	for (int r = tw_rows_capital[seat]; table_is_home(s, seat, r); r++)
+		if (controls(s, seat, r))
 			homes |= place_bit(r);
-	return mu_spread(s, homes, mu);
+	return homes;
+}
+
+placeset tw_table_home_mu(const struct totalwar *s, int seat, int mu)
+{
+	return mu_spread(s, tw_table_homes(s, seat), mu);
 }
 
 /* TW-177: navies in a port that changes hands put to sea. */

@@ -44,31 +44,48 @@ static bool is_for_sale(const struct totalwar *s, int seat, int troop)
 struct shop {
 	const struct totalwar *s;
 	int seat;
-	const u8 *used; /* copies of each card in armies */
-	bool general;	/* there is a spare one for a new army */
+	bool general;	      /* there is a spare one for a new army */
+	u8 used[TROOP_COUNT]; /* copies of each card in armies */
+	bool room[ARMY_COUNT][3], line[ARMY_COUNT];
 };
 
-static void offer_troop(const struct shop *shop, int troop, bool room[ARMY_COUNT][3],
-			const bool line[ARMY_COUNT], struct actions *out)
+static void offer_troop(const struct shop *shop, int troop, struct actions *out)
 {
 	const struct totalwar *s = shop->s;
-	const int seat = shop->seat, kind = is_main(troop)	   ? 0
-					    : is_skirmisher(troop) ? 1
-								   : 2;
+	const int seat = shop->seat;
 	if (!is_for_sale(s, seat, troop) ||
 	    shop->used[troop] >= tw_rows_troop[troop].copies ||
-	    price_of(s, seat, VERB_RECRUIT, troop) > s->gold[seat])
+	    tw_buy_troop_price(s, seat, troop) > s->gold[seat])
 		return;
+	const int kind = is_main(troop) ? 0 : is_skirmisher(troop) ? 1 : 2;
 	for (int army = 0; army < ARMY_COUNT; army++) {
 		const bool reached =
 			is_mercenary(troop)
 				? (s->at[seat][army] || shop->general) &&
 					  tw_buy_is_pack_open(s, seat, troop, army)
-				: line[army];
-		if (reached && room[army][kind] &&
+				: shop->line[army];
+		if (reached && shop->room[army][kind] &&
 		    !tw_buy_is_disunited(s, seat, troop, army))
 			actions_add(out, action_make(VERB_RECRUIT, troop, army, 0));
 	}
+}
+
+/* TW-41, TW-262 */
+static void measure_army(struct shop *shop, int army, placeset lines)
+{
+	const struct totalwar *s = shop->s;
+	const int at = s->at[shop->seat][army];
+	const u8 *cards = s->army[shop->seat][army];
+	int mains = 0, skirmishers = 0, size = 0;
+	for (; size < SLOT_COUNT && cards[size]; size++) {
+		mains += is_main(cards[size]);
+		skirmishers += is_skirmisher(cards[size]);
+	}
+	const bool room = size < SLOT_COUNT;
+	shop->room[army][0] = room && mains < MAIN_MAX;
+	shop->room[army][1] = room && skirmishers < SKIRMISHERS_MAX;
+	shop->room[army][2] = room && size - mains - skirmishers < ARTILLERY_MAX;
+	shop->line[army] = at ? at == IN_SPACE || (lines >> at & 1) : shop->general;
 }
 
 /* The rows of a faction stand together; the mercenaries come last. */
@@ -77,27 +94,17 @@ static const u8 first_troop[SEAT_COUNT + 2] = { ROM_LEGION,  CAR_LIBYAN, GRE_HOP
 
 static void offer_troops(const struct totalwar *s, int seat, struct actions *out)
 {
-	u8 used[TROOP_COUNT] = { 0 };
-	bool room[ARMY_COUNT][3], line[ARMY_COUNT];
-	const bool general = tw_buy_spare_general(s, seat) != NO_GENERAL;
-	const placeset passable = tw_buy_passable(s, seat);
-	count_cards(s, used);
-	for (int army = 0; army < ARMY_COUNT; army++) {
-		const int at = s->at[seat][army];
-		line[army] =
-			at ? at == IN_SPACE || tw_buy_has_line(s, seat, army, passable)
-			   : general;
-		room[army][0] = tw_table_has_room(s, seat, army, ROM_LEGION);
-		room[army][1] = tw_table_has_room(s, seat, army, ROM_VELITES);
-		room[army][2] = tw_table_has_room(s, seat, army, ROM_SCORPIO);
-	}
-	const struct shop shop = { s, seat, used, general };
+	struct shop shop = { .s = s, .seat = seat };
+	const placeset lines = tw_buy_lines(s, seat);
+	shop.general = tw_buy_spare_general(s, seat) != NO_GENERAL;
+	count_cards(s, shop.used);
+	for (int army = 0; army < ARMY_COUNT; army++)
+		measure_army(&shop, army, lines);
 	for (int troop = first_troop[seat]; troop < first_troop[seat + 1]; troop++)
-		offer_troop(&shop, troop, room, line, out);
+		offer_troop(&shop, troop, out);
 	for (int troop = MER_CELTIB; troop < TROOP_COUNT; troop++)
-		if (tw_rows_troop[troop].pack &&
-		    controls(s, seat, tw_rows_troop[troop].pack))
-			offer_troop(&shop, troop, room, line, out);
+		if (tw_rows_troop[troop].pack)
+			offer_troop(&shop, troop, out);
 }
 
 /* The regions of a seat, ended by 0. */
@@ -176,15 +183,18 @@ static void offer_land(const struct totalwar *s, int seat, struct actions *out)
 	list_own(s, seat, own);
 	offer_roads(s, seat, own, out);
 	offer_works(s, seat, own, out);
-	const int capital = tw_rows_capital[seat];
-	for (int i = 0; own[i]; i++) {
+	for (int i = 0; own[i]; i++)
 		if (s->unrest[own[i]])
 			offer(s, seat, action_make(VERB_CALM, own[i], 0, 0), out);
-		if (s->gold[seat] > 1 && table_is_home(s, seat, own[i]))
-			offer(s, seat, action_make(VERB_AGENT, own[i], 0, 0), out);
-	}
-	if (!controls(s, seat, capital))
-		offer(s, seat, action_make(VERB_AGENT, capital, 0, 0), out);
+}
+
+static void offer_agents(const struct totalwar *s, int seat, struct actions *out)
+{
+	if (!tw_buy_lacks_agent(s, seat))
+		return;
+	const placeset homes = tw_table_homes(s, seat) | place_bit(tw_rows_capital[seat]);
+	for (placeset rest = homes; rest; rest &= rest - 1)
+		offer(s, seat, action_make(VERB_AGENT, place_first(rest), 0, 0), out);
 }
 
 _Static_assert(CAR_LIBYAN < GRE_HOPLITE && GRE_HOPLITE < BAR_LOWLAND &&
@@ -216,8 +226,10 @@ static void offer_army_event(const struct totalwar *s, int seat, int card,
 {
 	const int event = tw_rows_action_card[card].event;
 	for (int army = 0; army < ARMY_COUNT; army++) {
-		for (int troop = 1; event == HIRED_SWORDS && troop < TROOP_COUNT; troop++)
-			if (tw_rows_troop[troop].pack)
+		const placeset at = place_bit(s->at[seat][army]);
+		for (int troop = MER_CELTIB; event == HIRED_SWORDS && troop < TROOP_COUNT;
+		     troop++)
+			if (tw_table_reach(s, tw_rows_troop[troop].pack, REACH_LAND) & at)
 				offer(s, seat, action_make(VERB_EVENT, card, troop, army),
 				      out);
 		for (int i = 0;
@@ -237,7 +249,8 @@ static void offer_events(const struct totalwar *s, int seat, struct actions *out
 		if (!s->hand[seat][card] || !(tw_rows_event[event].windows & IN_SPENDING))
 			continue;
 		offer_army_event(s, seat, card, out);
-		for (int g = 1; event == PROMOTED && g < GENERAL_COUNT; g++)
+		for (int g = first_general(seat);
+		     event == PROMOTED && g < first_general(seat + 1); g++)
 			offer(s, seat, action_make(VERB_EVENT, card, g, 0), out);
 		for (int r = 1; event == BUILDERS && r < REGION_COUNT; r++)
 			for (int work = 0; work < WONDER && controls(s, seat, r); work++)
@@ -259,5 +272,6 @@ void tw_offer_purchases(const struct totalwar *s, int seat, struct actions *out)
 	for (int stars = 2; stars <= 3; stars++)
 		offer(s, seat, action_make(VERB_GENERAL, stars, 0, 0), out);
 	offer_land(s, seat, out);
+	offer_agents(s, seat, out);
 	offer_events(s, seat, out);
 }

@@ -1,28 +1,11 @@
-/*
- * Why not, for the phases with a single reason of their own: what `legal` lists is
- * allowed, another use of the phase's words has that reason, all else is not for now.
- */
+/* Why not, for the phases with a single reason of their own. */
 #include "games/totalwar/totalwar.h"
 
-static refusal unless_listed(const void *state, int seat, action a, refusal reason)
-{
-	struct actions legal;
-	bool is_word_of_phase = false;
-	legal.count = 0;
-	tw_totalwar_phases[((const struct totalwar *)state)->flow[0]].legal(state, seat,
-									    &legal);
-	for (unsigned i = 0; i < legal.count; i++) {
-		if (legal.list[i] == a)
-			return ALLOWED;
-		is_word_of_phase |= action_verb(legal.list[i]) == action_verb(a);
-	}
-	return is_word_of_phase ? reason : NOT_NOW;
-}
-
-#define ONE_REASON(phase, reason)                                     \
-	refusal tw_why_##phase(const void *state, int seat, action a) \
-	{                                                             \
-		return unless_listed(state, seat, a, reason);         \
+#define ONE_REASON(phase, reason)                                                    \
+	refusal tw_why_##phase(const void *state, int seat, action a)                \
+	{                                                                            \
+		return flow_unless_listed(&tw_totalwar_phases[PHASE_##phase], state, \
+					  seat, a, reason, NOT_NOW);                 \
 	}
 ONE_REASON(DEAL, NOT_OFFERED)
 ONE_REASON(BID, NO_GOLD)

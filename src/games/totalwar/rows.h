@@ -163,28 +163,10 @@ enum phase_id {
 	PHASE_COUNT
 };
 
-enum verb_id {
-	VERB_NONE,
-#define VERB(id, ...) VERB_##id,
-#include "games/totalwar/verbs.def"
-#undef VERB
-	VERB_COUNT
-};
-
-enum refusal_id {
-	REFUSAL_NONE,
-#define REFUSAL(id, ...) id,
-#include "games/totalwar/refusals.def"
-#undef REFUSAL
-	REFUSAL_COUNT
-};
-
-enum option_id {
-#define OPTION(id, ...) OPTION_##id,
-#include "games/totalwar/options.def"
-#undef OPTION
-	OPTION_COUNT
-};
+#define VERBS_DEF "games/totalwar/verbs.def"
+#define REFUSALS_DEF "games/totalwar/refusals.def"
+#define OPTIONS_DEF "games/totalwar/options.def"
+#include "core/rowids.h"
 
 enum scenario_id { STANDARD, INTRODUCTION };
 

@@ -279,36 +279,43 @@ static bool is_hostile(const struct totalwar *s, int seat, int sea)
 	return false;
 }
 
-static void offer_harbours(const struct totalwar *s, int seat, int sea,
+static void offer_harbours(const struct totalwar *s, int seat, int sea, placeset *seen,
 			   struct actions *out)
 {
-	for (int i = 0; i < COASTS_MAX && tw_rows_coasts[sea][i]; i++)
-		if (controls(s, seat, tw_rows_coasts[sea][i]) &&
-		    tw_rows_region[tw_rows_coasts[sea][i]].port)
-			actions_add(out,
-				    action_make(VERB_FLEE, tw_rows_coasts[sea][i], 0, 0));
+	for (int i = 0; i < COASTS_MAX && tw_rows_coasts[sea][i]; i++) {
+		const int port = tw_rows_coasts[sea][i];
+		if (controls(s, seat, port) && tw_rows_region[port].port &&
+		    !(*seen >> port & 1))
+			actions_add(out, action_make(VERB_FLEE, port, 0, 0));
+		*seen |= place_bit(port);
+	}
 }
 
+static bool offer_area(const struct totalwar *s, int seat, int sea, placeset *seen,
+		       struct actions *out)
+{
+	if (is_hostile(s, seat, sea) || !tw_table_is_open(s, sea))
+		return false;
+	if (!(*seen >> sea & 1))
+		actions_add(out, action_make(VERB_FLEE, sea, 0, 0));
+	*seen |= place_bit(sea);
+	return true;
+}
+
+/* A port beside the area, or beside the next one, is within two steps. */
 void tw_legal_RETREAT(const void *state, int seat, struct actions *out)
 {
 	const struct totalwar *s = state;
 	const int from = s->fleet[seat][s->host[s->victor == 1]];
 	placeset seen = place_bit(from);
-	offer_harbours(s, seat, from, out);
+	offer_harbours(s, seat, from, &seen, out);
 	for (int i = 0; i < LANES_MAX && tw_rows_lanes[from][i]; i++) {
 		const int near = tw_rows_lanes[from][i];
-		if (is_hostile(s, seat, near) || !tw_table_is_open(s, near))
+		if (!offer_area(s, seat, near, &seen, out))
 			continue;
-		if (!(seen >> near & 1))
-			actions_add(out, action_make(VERB_FLEE, near, 0, 0));
-		seen |= place_bit(near);
-		for (int j = 0; j < LANES_MAX && tw_rows_lanes[near][j]; j++) {
-			const int far = tw_rows_lanes[near][j];
-			if (!(seen >> far & 1) && !is_hostile(s, seat, far) &&
-			    tw_table_is_open(s, far))
-				actions_add(out, action_make(VERB_FLEE, far, 0, 0));
-			seen |= place_bit(far);
-		}
+		offer_harbours(s, seat, near, &seen, out);
+		for (int j = 0; j < LANES_MAX && tw_rows_lanes[near][j]; j++)
+			offer_area(s, seat, tw_rows_lanes[near][j], &seen, out);
 	}
 	if (out->count == 0)
 		actions_add(out, action_make(VERB_PASS, 0, 0, 0));

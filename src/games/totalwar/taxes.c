@@ -22,9 +22,9 @@ static placeset joined(const struct totalwar *s, int seat, int from, bool adjace
 	placeset seen = place_bit(from), edge = seen;
 	while (edge) {
 		placeset next = 0;
-		for (int p = 1; p < REGION_COUNT && edge >> p; p++)
-			for (const struct near_row *n = tw_rows_near[p];
-			     (edge >> p & 1) && n->to; n++) {
+		for (; edge; edge &= edge - 1) {
+			const int p = place_first(edge);
+			for (const struct near_row *n = tw_rows_near[p]; n->to; n++) {
 				const bool linked =
 					s->road[n->border] ||
 					(adjacent && s->built[MARKET][n->to] &&
@@ -33,6 +33,7 @@ static placeset joined(const struct totalwar *s, int seat, int from, bool adjace
 				    !(seen >> n->to & 1))
 					next |= place_bit(n->to);
 			}
+		}
 		seen |= next;
 		edge = next;
 	}

@@ -70,12 +70,6 @@ static const char *const phase_words[PHASE_COUNT] = {
 #undef STEP
 };
 
-static const char *const option_words[OPTION_COUNT] = {
-#define OPTION(id, word, ...) [OPTION_##id] = word,
-#include "games/totalwar/options.def"
-#undef OPTION
-};
-
 #define WORDS(...) ((const char *const[]){ __VA_ARGS__ })
 static const struct names SEAT_NAMES = {
 	"seat", SEAT_COUNT, WORDS("rome", "carthage", "greece", "barbarians")
@@ -94,7 +88,6 @@ static const struct names ACTION_CARD_NAMES = { "card", ACTION_CARD_COUNT, card_
 static const struct names BORDER_NAMES = { "border", BORDER_COUNT, border_words };
 static const struct names WINDOW_NAMES = { "window", WINDOW_COUNT, window_words };
 static const struct names PHASE_NAMES = { "phase", PHASE_COUNT, phase_words };
-static const struct names OPTION_NAMES = { "option", OPTION_COUNT, option_words };
 static const struct names PLACE_NAMES = { "place", PLACE_COUNT, tw_rows_place_words };
 static const struct names REGION_NAMES = { "region", REGION_COUNT, tw_rows_place_words };
 static const struct names LEVEL_NAMES = { "relation", LEVEL_COUNT,
@@ -150,29 +143,7 @@ static const struct names DIE_NAMES = { "die", DIE_COUNT, NULL };
 static const struct names ORDER_NAMES = { "order", ORDER_COUNT, NULL };
 static const struct names PART_NAMES = { "part", PART_COUNT, NULL };
 
-static const struct field fields[] = {
-#include "core/statefields.h"
-};
-
-static const struct verb verbs[VERB_COUNT + 1] = {
-#define VERB(id, text, ...) [VERB_##id] = { .word = text, __VA_ARGS__ },
-#include "games/totalwar/verbs.def"
-#undef VERB
-};
-
-static const struct reason refusals[REFUSAL_COUNT + 1] = {
-	{ "allowed", "", "" },
-#define REFUSAL(id, code, rule, sentence) [id] = { code, sentence, rule },
-#include "games/totalwar/refusals.def"
-#undef REFUSAL
-};
-
-#define LIST(...) ((const char *const[]){ __VA_ARGS__, NULL })
-static const struct option options[OPTION_COUNT + 1] = {
-#define OPTION(id, word, values, help) [OPTION_##id] = { word, help, values },
-#include "games/totalwar/options.def"
-#undef OPTION
-};
+#include "core/rowtables.h"
 
 static const struct scenario scenarios[] = {
 	[STANDARD] = { "standard", "The whole map", "Two to four players (TW-1)." },
@@ -423,7 +394,7 @@ const struct game total_war_rome_game = {
 	.rule_prefix = "TW",
 	.seats_min = 2,
 	.seats_max = SEAT_COUNT,
-	.rules_version = 1,
+	.rules_version = 2,
 	.actions_limit = ROUND_LIMIT * 8000,
 	.state_size = sizeof(struct totalwar),
 	.seats = &SEAT_NAMES,

@@ -30,6 +30,13 @@ static inline placeset place_bit(int place)
 	return (placeset)1 << place;
 }
 
+/* The first place of a set that is not empty; `set & (set - 1)` is the set without it. */
+static inline int place_first(placeset set)
+{
+	const uint64_t low = (uint64_t)set;
+	return low ? __builtin_ctzll(low) : 64 + __builtin_ctzll((uint64_t)(set >> 64));
+}
+
 static inline bool is_region(int place)
 {
 	return place > 0 && place < REGION_COUNT;
@@ -43,6 +50,12 @@ static inline bool is_sea(int place)
 static inline int faction_of(int seat)
 {
 	return seat + 1;
+}
+
+/* The generals of a seat stand together. */
+static inline int first_general(int seat)
+{
+	return 1 + seat * ((GENERAL_COUNT - 1) / SEAT_COUNT);
 }
 
 static inline bool controls(const struct totalwar *s, int seat, int region)
@@ -134,6 +147,7 @@ bool tw_table_touches(int region, int sea);
 placeset tw_table_reach(const struct totalwar *s, int from,
 			int reach); /* a kind of reach */
 placeset tw_table_beside(int place);
+placeset tw_table_homes(const struct totalwar *s, int seat); /* those it controls */
 placeset tw_table_home_mu(const struct totalwar *s, int seat, int mu); /* around homes */
 placeset tw_table_mu_around(const struct totalwar *s, int from, int mu);
 void tw_table_set_control(struct totalwar *s, int region, int faction);
@@ -229,9 +243,9 @@ enum { ORDER_VERB, ORDER_A, ORDER_B, ORDER_C };
 refusal tw_buy_refusal(const struct totalwar *s, int seat, const u8 order[PART_COUNT]);
 int tw_buy_price(const struct totalwar *s, int seat, const u8 order[PART_COUNT]);
 void tw_buy_apply(struct totalwar *s, int seat, const u8 order[PART_COUNT]);
-placeset tw_buy_passable(const struct totalwar *s, int seat);
-bool tw_buy_has_line(const struct totalwar *s, int seat, int army,
-		     placeset passable); /* TW-262 */
+int tw_buy_troop_price(const struct totalwar *s, int seat, int troop);
+bool tw_buy_lacks_agent(const struct totalwar *s, int seat);
+placeset tw_buy_lines(const struct totalwar *s, int seat); /* TW-262 */
 bool tw_buy_is_disunited(const struct totalwar *s, int seat, int troop,
 			 int army); /* TW-266 */
 bool tw_buy_is_pack_open(const struct totalwar *s, int seat, int troop,

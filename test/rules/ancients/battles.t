@@ -140,6 +140,7 @@ chance  die circle
 expect  command top 4
 chance lose Rally
 expect  discard Rally 1
+expect  lost Rally
 turn    bottom
 
 # CC-157  Frightened foot ignores no flag of an elephant.

@@ -305,3 +305,175 @@ set     intro yes
 set     round 1
 apply   send first Byzacium
 illegal use Protests/Level Plain first region because first-round
+
+# TW-81  A bribe that fails is paid all the same; S leaves the agent alive.
+apply   send first Byzacium
+apply   use Bribe/Mountain Guides first region
+chance  die s
+expect  gold rome 14
+expect  control Byzacium carthage
+expect  agent rome first Byzacium
+
+# TW-249  Loyal mercenaries cost a gold each in a bribe, others nothing.
+set     army carthage I 3 Forest Elephants
+apply   send first Zeugitana
+apply   use Bribe/Mountain Guides first army of carthage
+expect  gold rome 15
+
+# TW-249  Four cards and three stars.
+set     army carthage I 3 Forest Elephants
+set     general carthage I Hasdrubal Barca
+apply   send first Zeugitana
+apply   use Bribe/Mountain Guides first army of carthage
+expect  gold rome 13
+
+# TW-79  Mercenaries desert, and of three other cards one is lost.
+set     army carthage I 3 Forest Elephants
+apply   send first Zeugitana
+apply   use Bribe/Mountain Guides first army of carthage
+chance  die skull
+chance  perish Libyan Spearmen
+expect  army carthage I 2 none
+expect  army carthage I 1 Libyan Spearmen
+
+# TW-85  Never below neutral.
+set     players 3
+set     relation carthage greece neutral
+set     relation greece carthage neutral
+set     hand rome Sow distrust/Storm at Sea 1
+apply   send first Zeugitana
+illegal use Sow distrust/Storm at Sea first greece because no-target
+
+# TW-71  Friends gain three each, allies four.
+set     relation rome carthage ally
+set     relation carthage rome ally
+apply   send first Zeugitana
+apply   use Trade/Broken Ground first carthage
+expect  gold rome 24
+expect  gold carthage 13
+
+# TW-71  A besieged port market adds nothing.
+set     relation rome carthage neutral
+set     relation carthage rome neutral
+set     built market Campania yes
+set     players 3
+set     army greece I 0 Hoplites
+set     army greece I 1 Hoplites
+set     at greece I Campania
+apply   send first Zeugitana
+apply   use Trade/Broken Ground first carthage
+expect  gold rome 22
+
+# TW-284  Merchant Houses: one gold more for a trade one starts, not for another's.
+set     relation rome carthage neutral
+set     relation carthage rome neutral
+set     bought Merchant Houses 1
+apply   send first Zeugitana
+apply   use Trade/Broken Ground first carthage
+expect  gold carthage 11
+
+# TW-70  Home regions of one gold are no place for a treaty.
+set     control Sardinia carthage
+set     control Corsica carthage
+apply   send first Corsica
+illegal use Treaty/Broken Ground first carthage because no-target
+
+# TW-73  Allies share what a spy sees, others do not.
+set     players 4
+set     relation rome greece ally
+set     relation greece rome ally
+apply   send first Zeugitana
+apply   use Spy/Forced March first army of carthage
+expect  known carthage I 0 5
+
+# TW-78  The dice of the region strike an army there; what lives keeps it.
+set     at carthage I Syracusae
+apply   send first Syracusae
+apply   use Rebel uprising/Mountain Guides first region
+expect  die 0 yellow
+expect  die 1 yellow
+chance  die skull
+chance  die blank
+expect  army carthage I 3 none
+expect  control Syracusae carthage
+
+# TW-78  The home land of another goes back to him.
+set     control Campania carthage
+apply   send first Campania
+apply   use Rebel uprising/Mountain Guides first region
+expect  control Campania rome
+
+# TW-60  Extra Agent fills the hand to six, Advanced Subterfuge to seven.
+set     flow 0 draw
+set     turns 0
+set     hand rome Treaty/Broken Ground 0
+set     hand rome Trade/Broken Ground 0
+set     hand rome Spy/Forced March 0
+set     hand rome Protests/Level Plain 0
+set     hand rome Riots/Forced March 0
+set     hand rome Rebel uprising/Mountain Guides 0
+set     hand rome Bribe/Mountain Guides 0
+set     hand rome Sabotage/Night Withdrawal 0
+set     hand rome Treasury theft/Cut Off 0
+set     hand rome Double agent/Ambush 0
+set     hand rome Recruit mercenaries/Level Plain 0
+set     hand carthage Treasury theft/Hired Swords 1
+set     hand carthage Trade/Drill Season 1
+set     hand carthage Trade/Master Builders 1
+set     hand carthage Treaty/Ill Omens 1
+set     hand carthage Protests/Ill Omens 1
+set     bought Roman Extra Agent 1
+set     deck Trade/Broken Ground 1
+set     deck Treaty/Broken Ground 1
+chance  draw Trade/Broken Ground
+turn    rome
+expect  hand rome Trade/Broken Ground 1
+expect  deck Treaty/Broken Ground 1
+
+# TW-66  Levies and agent actions belong to the agent phase.
+set     flow 0 campaign
+illegal levy Treaty/Broken Ground because not-now
+illegal use Protests/Level Plain first region because not-now
+
+# TW-96  In turn order behind the active player, TW-7; each is asked once.
+set     players 3
+set     flow 0 campaign
+set     hand carthage Sabotage/Mutinous Mercenaries 1
+set     hand greece Assassination/Mutinous Mercenaries 1
+set     mu I 3
+apply   march I Latium
+apply   halt
+turn    carthage
+apply   pass
+turn    greece
+apply   pass
+turn    rome
+
+# TW-53  To the left the order is the other way round.
+set     players 3
+set     leftwards yes
+set     flow 0 campaign
+set     hand carthage Sabotage/Mutinous Mercenaries 1
+set     hand greece Assassination/Mutinous Mercenaries 1
+set     mu I 3
+apply   march I Latium
+apply   halt
+turn    greece
+apply   pass
+turn    carthage
+
+# TW-97  "Ask" in the own agent turn takes every "never" back.
+illegal ask because not-now
+set     hush rome taxation yes
+set     hush rome combat yes
+apply   ask
+expect  hush rome taxation no
+expect  hush rome combat no
+turn    rome
+
+# TW-97  In every window on its own: never in one, asked in the next.
+set     hand carthage Spy/Counter-Espionage 1
+set     hush carthage campaign yes
+apply   send first Byzacium
+apply   use Protests/Level Plain first region
+turn    carthage

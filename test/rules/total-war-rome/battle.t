@@ -230,3 +230,142 @@ apply   reroll 0
 chance  die skull
 apply   keep
 expect  zone defender 2 dead
+
+# TW-238  Line Relief: the infantry card in a centre combat is swapped for another in hand, once.
+set     bought Line Relief 1
+set     fight centre
+set     zone attacker 0 ready
+set     zone attacker 1 ready
+set     zone attacker 2 beside
+set     zone attacker 3 beside
+set     zone attacker 4 ready
+set     zone attacker 5 beside
+set     zone defender 0 ready
+set     zone defender 1 ready
+set     zone defender 2 beside
+set     zone defender 3 beside
+set     zone defender 4 ready
+set     zone defender 5 beside
+apply   rome: deploy Italian Infantry none none
+apply   carthage: deploy Libyan Spearmen none none
+turn    rome
+apply   swap Republican Legionaries
+expect  fielded attacker main 1
+expect  zone attacker 1 ready
+expect  known rome I 0 255
+expect  die 0 red
+chance  die s
+chance  die blank
+chance  die blank
+chance  die blank
+apply   rome: deploy Italian Infantry none none
+apply   carthage: deploy Libyan Spearmen none none
+turn    chance
+
+# TW-238  Not in the fight for terrain, and not for Carthage.
+set     bought Line Relief 1
+apply   rome: deploy Italian Infantry none none
+apply   carthage: deploy Libyan Spearmen none none
+turn    chance
+
+# TW-240  Punic Drill: one die of a Libyan card is rolled again, once in the battle.
+set     bought Punic Drill 1
+set     terrain 2
+set     combats 1
+apply   rome: deploy Italian Infantry none none
+apply   carthage: deploy Libyan Spearmen none none
+chance  die blank
+chance  die blank
+chance  die blank
+chance  die blank
+turn    carthage
+apply   drill
+illegal reroll 0 because not-offered
+apply   reroll 2
+chance  die x
+expect  zone attacker 1 wounded
+apply   rome: deploy Italian Infantry none none
+apply   carthage: deploy Libyan Spearmen none none
+chance  die blank
+chance  die blank
+chance  die blank
+chance  die blank
+expect  fight flanks
+
+# TW-240  Not for other cards.
+set     bought Punic Drill 1
+set     army carthage I 1 Hispanic Scutarii
+apply   rome: deploy Italian Infantry none none
+apply   carthage: deploy Hispanic Scutarii none none
+chance  die blank
+chance  die blank
+chance  die blank
+chance  die blank
+expect  fight flanks
+
+# TW-45  A veteran rolls one colour better: Legionaries GREEN and GREEN in terrain, veterans YELLOW.
+set     army rome I 0 Veteran Republican Legionaries
+apply   rome: deploy Veteran Republican Legionaries none none
+apply   carthage: deploy Libyan Spearmen none none
+expect  die 0 yellow
+expect  die 1 yellow
+
+# TW-45  RED stays RED: in good going RED and GREEN become RED and YELLOW.
+set     army rome I 0 Veteran Republican Legionaries
+set     fight centre
+set     zone attacker 0 ready
+set     zone defender 0 ready
+apply   rome: deploy Veteran Republican Legionaries none none
+apply   carthage: deploy Libyan Spearmen none none
+expect  die 0 red
+expect  die 1 yellow
+
+# TW-216  Two X destroy the card that fights.
+apply   rome: deploy Republican Legionaries none none
+apply   carthage: deploy Libyan Spearmen none none
+chance  die x
+chance  die x
+chance  die blank
+chance  die blank
+expect  zone defender 0 dead
+
+# TW-216  A kill and a wound destroy the wounded card as well.
+set     zone defender 1 wounded
+apply   rome: deploy Republican Legionaries none none
+apply   carthage: deploy Libyan Spearmen none none
+chance  die skull
+chance  die x
+chance  die blank
+chance  die blank
+expect  zone defender 0 dead
+expect  zone defender 1 dead
+
+# TW-220  Each side must send a card, even an unsuitable one.
+illegal rome: pass because not-now
+legal   rome: deploy Allied Cavalry none none
+
+# TW-225  Bowmen against bowmen roll together.
+set     army rome I 1 Auxiliary Archers
+set     players 3
+set     side defender greece
+set     at greece I Latium
+set     army greece I 0 Cretan Archers
+set     army greece I 1 Hoplites
+set     army greece I 2 Hoplites
+set     zone defender 3 none
+set     zone defender 4 none
+set     zone defender 5 none
+set     pick defender 3 0
+set     pick defender 4 0
+set     pick defender 5 0
+apply   rome: deploy Auxiliary Archers none none
+apply   greece: deploy Cretan Archers none none
+expect  die 3 black
+
+# TW-226  Two elephants are kept for the centre, a third rides on the flanks.
+set     fight flanks
+set     army carthage I 0 Punic War Elephants
+set     army carthage I 1 Punic War Elephants
+illegal carthage: deploy Punic War Elephants none none because not-offered
+set     army carthage I 4 Punic War Elephants
+legal   carthage: deploy Punic War Elephants none none

@@ -275,11 +275,6 @@ apply   assault I
 apply   pass
 expect  die 3 red
 
-# TW-176  An army before the walls besieges: nothing is built there.
-set     at rome I Byzacium
-apply   done
-turn    carthage
-
 # TW-166  Hellenic Culture lowers the dice of free neighbours.
 set     players 3
 set     active greece
@@ -378,3 +373,99 @@ set     at rome I Boica
 apply   march I Insubria
 expect  die 0 yellow
 expect  die 1 yellow
+
+# TW-140  No army goes to the map without a general, nor with one main card.
+set     general rome II none
+illegal place army II Latium because too-small
+set     general rome II C. Terentius Varro
+set     army rome II 1 Velites
+illegal place army II Latium because too-small
+
+# TW-140  A conquered region of two gold, or one with barracks, will do.
+set     control Insubria rome
+set     control Liguria rome
+legal   place army II Insubria
+illegal place army II Liguria because bad-placing
+set     built barracks Liguria yes
+legal   place army II Liguria
+
+# TW-142  Cavalry and mounted skirmishers alone have five MU.
+set     active carthage
+set     turns 0
+set     first carthage
+set     flow 0 agents
+set     army carthage I 0 Citizen Cavalry
+set     army carthage I 1 Citizen Cavalry
+set     army carthage I 2 Numidian Cavalry
+set     turns 2
+apply   done
+apply   rome: pass
+turn    carthage
+expect  mu I 5
+
+# TW-143  A river costs a MU more, a strait does not.
+set     at rome I Sequania
+apply   march I Suebia
+expect  mu I 1
+
+# TW-143  Over the strait.
+set     at rome I Corsica
+set     control Sardinia rome
+apply   march I Sardinia
+expect  mu I 2
+
+# TW-144  The fourth region along roads costs the next MU, and roads serve everybody.
+set     road LAT-ETR yes
+set     road LAT-CAM yes
+set     road CAM-SAM yes
+set     road SAM-APU yes
+set     control Samnium rome
+set     control Apulia rome
+apply   march I Latium
+apply   march I Campania
+apply   march I Samnium
+expect  mu I 2
+apply   march I Apulia
+expect  mu I 1
+
+# TW-152  Three cards are too few to subdue.
+set     unrest Etruria 1
+set     army rome I 3 none
+illegal subdue I because nothing-to-subdue
+
+# TW-151  A general in play changes to an army within four MU, once a turn.
+set     at rome II Latium
+set     general rome II Scipio Africanus
+apply   lead I Scipio Africanus
+expect  general rome I Scipio Africanus
+expect  general rome II C. Flaminius
+illegal lead II Scipio Africanus because no-general
+
+# TW-151  Not from the other end of the map.
+set     at rome I Lusitania
+set     spare Scipio Africanus yes
+illegal lead I Scipio Africanus because no-general
+
+# TW-153  Reduced Antipathy ends the feuds.
+set     players 4
+set     active barbarians
+set     control Arvernia barbarians
+set     army barbarians I 0 Lowland Warriors
+set     army barbarians I 1 Lowland Warriors
+set     at barbarians I Arvernia
+set     army barbarians II 0 Highland Warriors
+set     army barbarians II 1 Highland Warriors
+set     at barbarians II Aeduia
+set     bought Reduced Antipathy 1
+apply   done
+turn    carthage
+
+# TW-148  A yes lets the army in, and takes nothing.
+set     relation rome carthage ally
+set     relation carthage rome ally
+set     control Liguria carthage
+apply   march I Liguria
+apply   yes
+expect  at rome I Liguria
+expect  control Liguria carthage
+expect  relation rome carthage ally

@@ -40,9 +40,6 @@ chance  appoint Q. Fabius Maximus
 expect  army rome I 0 Veteran Republican Legionaries
 expect  general rome I Q. Fabius Maximus
 
-# TW-45  A veteran rolls one colour better.
-expect  known rome I 0 0
-
 # TW-248  Never Give Up: one main card is enough.
 set     general carthage I none
 set     general rome I Q. Fabius Maximus
@@ -143,3 +140,90 @@ apply   event Spy/Locked Shields 0 0
 illegal event Recruit mercenaries/Locked Shields 0 0 because wrong-window
 apply   pass
 expect  vp rome 1
+
+# TW-18  Cards that will not strike are pulled back openly: whoever may be struck is known.
+expect  known rome I 2 0
+apply   pass
+expect  known rome I 2 255
+
+# TW-32  A victory over an army that began with three cards is no total one.
+set     began defender 3
+apply   strike Allied Cavalry Libyan Spearmen
+chance  die skull
+chance  die blank
+apply   keep
+expect  at carthage I none
+expect  vp rome 1
+
+# TW-233  If both armies collapse nobody wins.
+set     zone attacker 0 dead
+set     zone attacker 1 dead
+apply   strike Allied Cavalry Libyan Spearmen
+chance  die skull
+chance  die blank
+apply   keep
+expect  at rome I none
+expect  at carthage I none
+expect  vp rome 0
+expect  vp carthage 0
+
+# TW-33  A victory that is not total brings allies nothing.
+set     players 3
+set     helper attacker 3
+set     army greece I 0 Hoplites
+set     army greece I 1 Hoplites
+set     at greece I Latium
+apply   pass
+expect  vp rome 0
+expect  vp greece 0
+
+# TW-237  A Skull of the general's die makes two stars more; an S nothing.
+set     general rome I Q. Fabius Maximus
+apply   strike Allied Cavalry Libyan Spearmen
+chance  die skull
+chance  die blank
+apply   keep
+apply   pass
+expect  die 0 green
+chance  die skull
+chance  appoint Scipio Africanus
+expect  general rome I Scipio Africanus
+
+# TW-237  S and Blank leave him as he is.
+apply   strike Allied Cavalry Libyan Spearmen
+chance  die skull
+chance  die blank
+apply   keep
+apply   pass
+expect  die 0 white
+chance  die s
+expect  general rome I C. Flaminius
+
+# TW-235  A total victory recovers two cards.
+set     zone attacker 0 dead
+set     zone attacker 3 dead
+set     general rome I Q. Fabius Maximus
+apply   strike Allied Cavalry Libyan Spearmen
+chance  die skull
+chance  die blank
+apply   keep
+apply   recover Republican Legionaries
+apply   recover Velites
+expect  vp rome 2
+expect  army rome I 3 Velites
+
+# TW-184  A beaten army with nowhere to go is destroyed.
+set     field Rhodus
+set     at rome I Rhodus
+set     at carthage I Rhodus
+set     origin I Ionia
+set     army rome II 0 Italian Infantry
+set     army rome II 1 Italian Infantry
+set     at rome II Ionia
+set     army rome III 0 Italian Infantry
+set     army rome III 1 Italian Infantry
+set     at rome III Creta
+apply   pass
+apply   pass
+chance  die blank
+expect  at carthage I none

@@ -36,11 +36,17 @@ apply   pass
 expect  army rome I 3 none
 
 # TW-249  Loyal mercenaries are deaf to it.
-set     general rome I none
-set     at carthage I Zeugitana
-apply   march I Latium
-apply   halt
-legal   event Sabotage/Mutinous Mercenaries 0 0
+set     active carthage
+set     flow 0 window
+set     flow 1 campaign
+set     window campaign
+set     asked rome
+set     waiting 1
+set     hand rome Assassination/Mutinous Mercenaries 1
+set     army carthage I 2 Forest Elephants
+legal   event Assassination/Mutinous Mercenaries 1 0
+set     general carthage I Hasdrubal Barca
+illegal event Assassination/Mutinous Mercenaries 1 0 because wrong-window
 
 # TW-114  A storm strikes a navy at sea.
 set     at carthage I Zeugitana
@@ -94,4 +100,61 @@ set     army rome II 0 Italian Infantry
 set     army rome II 1 Italian Infantry
 set     at rome II Zeugitana
 apply   seek I
+expect  relation rome carthage enemy
+
+# TW-181  A mover with MU left may pursue an army that has avoided him.
+set     hand carthage Sabotage/Night Withdrawal 0
+set     hand carthage Sabotage/Mutinous Mercenaries 0
+set     hand carthage Sow distrust/Storm at Sea 0
+set     hand carthage Treasury theft/Plague in the Camp 0
+apply   march I Latium
+apply   avoid
+apply   fight
+chance  die blank
+chance  die x
+apply   flee Campania
+expect  mu I 2
+apply   march I Campania
+turn    carthage
+legal   avoid
+
+# TW-182  An army may board an own navy beside.
+set     hand carthage Sabotage/Night Withdrawal 0
+set     hand carthage Sabotage/Mutinous Mercenaries 0
+set     hand carthage Sow distrust/Storm at Sea 0
+set     hand carthage Treasury theft/Plague in the Camp 0
+set     navy carthage A Punic Quinquereme 2
+set     fleet carthage A Mare Tyrrhenum
+apply   march I Latium
+apply   avoid
+apply   fight
+chance  die blank
+chance  die x
+apply   flee Mare Tyrrhenum
+expect  aboard carthage I 1
+expect  at carthage I Mare Tyrrhenum
+
+# TW-182  An escape takes no land.
+set     hand carthage Sabotage/Night Withdrawal 0
+set     hand carthage Sabotage/Mutinous Mercenaries 0
+set     hand carthage Sow distrust/Storm at Sea 0
+set     hand carthage Treasury theft/Plague in the Camp 0
+apply   march I Latium
+apply   avoid
+apply   fight
+chance  die blank
+chance  die x
+apply   flee Samnium
+expect  control Samnium none
+
+# TW-290  Friends and other allies drop to neutral.
+set     players 3
+set     control Attica greece
+set     relation rome carthage ally
+set     relation carthage rome ally
+set     relation rome greece friendly
+set     relation greece rome friendly
+set     at carthage I Etruria
+apply   seek I
+expect  relation rome greece neutral
 expect  relation rome carthage enemy

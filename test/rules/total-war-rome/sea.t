@@ -29,9 +29,10 @@ expect  at rome I Campania
 set     navy rome A Quinquereme 1
 illegal embark I A because no-room
 
-# TW-193  A navy beside may intercept, once.
+# TW-193  A navy that is not beside the area does not intercept.
 apply   sail A Mare Ligusticum
 turn    rome
+expect  fleet rome A Mare Ligusticum
 
 # TW-193  The interceptor is the attacker.
 set     fleet carthage A Mare Sardoum
@@ -136,3 +137,125 @@ expect  fleet carthage A Mare Tyrrhenum
 # TW-10  In the introduction the map is cut.
 set     intro yes
 illegal sail A Mare Libycum because not-adjacent
+
+# TW-196  An own port beside the area, or beside the next one, will do; not one three steps off.
+apply   sail A Mare Africum
+chance  die blank
+chance  die blank
+chance  die blank
+chance  die blank
+chance  die blank
+turn    rome
+legal   flee Latium
+illegal flee Zeugitana because not-adjacent
+
+# TW-196  The loser may not go where an enemy navy is.
+set     navy carthage B Punic Quinquereme 1
+set     fleet carthage B Mare Sardoum
+set     hush carthage interception yes
+apply   sail A Mare Africum
+chance  die blank
+chance  die blank
+chance  die blank
+chance  die blank
+chance  die blank
+turn    rome
+illegal flee Mare Sardoum because not-adjacent
+legal   flee Mare Tyrrhenum
+
+# TW-193  A navy intercepts once in an opposing turn.
+set     fleet carthage A Mare Sardoum
+set     navy carthage A Punic Quinquereme 5
+apply   sail A Mare Ligusticum
+apply   intercept A
+chance  die blank
+chance  die blank
+chance  die blank
+chance  die blank
+chance  die blank
+chance  die blank
+chance  die blank
+chance  die blank
+turn    carthage
+apply   flee Mare Sardoum
+apply   sail A Mare Tyrrhenum
+turn    rome
+expect  fleet rome A Mare Tyrrhenum
+
+# TW-194  Friends pass each other.
+set     relation rome carthage friendly
+set     relation carthage rome friendly
+apply   sail A Mare Africum
+turn    rome
+expect  relation rome carthage friendly
+
+# TW-195  With Marines two S take a ship.
+set     bought Roman Marines 1
+apply   sail A Mare Africum
+chance  die s
+chance  die s
+chance  die blank
+chance  die blank
+chance  die blank
+expect  navy rome A Punic Quinquereme 1
+expect  navy carthage A Punic Quinquereme 1
+
+# TW-195  A lone X does nothing.
+apply   sail A Mare Africum
+chance  die x
+chance  die blank
+chance  die blank
+chance  die blank
+chance  die blank
+expect  navy carthage A Punic Quinquereme 2
+
+# TW-197  A lost ship takes its share of the cards, rounded up: of four cards on three ships two.
+apply   embark I A
+apply   sail A Mare Africum
+chance  die blank
+chance  die blank
+chance  die blank
+chance  die skull
+chance  die blank
+chance  perish Velites
+chance  perish Italian Infantry
+expect  army rome I 2 none
+expect  navy rome A Quinquereme 2
+
+# TW-197  With the last ship the army and its general are lost.
+set     navy rome A Quinquereme 2
+apply   embark I A
+apply   sail A Mare Africum
+chance  die blank
+chance  die blank
+chance  die skull
+chance  die skull
+expect  at rome I none
+expect  general rome I none
+expect  vp carthage 1
+
+# TW-34  A navy of a single ship gives no VP.
+set     navy carthage A Punic Quinquereme 1
+apply   sail A Mare Africum
+chance  die skull
+chance  die blank
+chance  die blank
+chance  die blank
+expect  fleet carthage A none
+expect  vp rome 0
+
+# TW-191  One army to a navy.
+set     army rome II 0 Italian Infantry
+set     army rome II 1 Italian Infantry
+set     at rome II Campania
+set     mu II 3
+apply   embark I A
+illegal embark II A because no-room
+
+# TW-97  Who never intercepts is not asked.
+set     fleet carthage A Mare Sardoum
+apply   sail A Mare Ligusticum
+apply   never
+expect  hush carthage interception yes
+apply   sail A Mare Tyrrhenum
+turn    rome

@@ -2,7 +2,7 @@
 game total-war-rome
 
 # TW-13  The forces of the rows, and they are no secret.
-expect  gold rome 6
+expect  gold rome 5
 expect  army rome I 0 Republican Legionaries
 sees    carthage army rome I 0 Republican Legionaries
 expect  fleet carthage A space

@@ -229,9 +229,3 @@ apply   rome: done
 apply   carthage: done
 expect  out carthage yes
 over    rome
-
-# TW-7  What all do at once is carried out in turn order: the last Hillmen go to the first player.
-set     control Liguria none
-apply   carthage: done
-apply   rome: done
-expect  gold carthage 30

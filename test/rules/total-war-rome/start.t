@@ -6,6 +6,12 @@ position {"flow":["bid"],"players":2,"round":1,"gold":{"rome":6,"carthage":6},"i
 
 # TW-50  Cards and bids are secret.
 sees    carthage initiative carthage 2
+sees    carthage initiative rome hidden
+sees    spectator initiative carthage hidden
+apply   rome: bid 3
+sees    carthage bid rome hidden
+sees    rome bid rome 3
+sees    carthage gold rome 6
 
 # TW-51  All gold that is bid goes to the bank.
 apply   rome: bid 1
@@ -51,3 +57,13 @@ turn    rome
 # TW-1  The factions come in their order; TW-15: two players are enemies.
 expect  players 2
 expect  relation rome carthage enemy
+
+# TW-52  The highest sum wins: a card counts as gold.
+apply   rome: bid 2
+apply   carthage: bid 2
+turn    carthage
+
+# TW-53  With two players there is no direction to choose.
+apply   rome: bid 6
+apply   carthage: bid 0
+offers  2

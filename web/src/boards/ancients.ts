@@ -209,4 +209,5 @@ export const ancients: Board = {
   look,
   moment,
   picture: battlePicture,
+  edits: true,
 };

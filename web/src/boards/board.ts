@@ -38,6 +38,8 @@ export interface Board {
   look?(thing: Thing, ctx: BoardContext): TemplateResult | null;
   /* A small picture of a scenario, for choosing one. */
   picture?(scenario: string, facts: JsonObject): TemplateResult | null;
+  /* Whether people can make scenarios of their own, at /edit/GAME. */
+  edits?: boolean;
   /* Whether every action that names a thing can be made on the board: then it needs no button. */
   complete: boolean;
 }

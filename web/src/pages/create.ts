@@ -9,6 +9,12 @@ import { tell } from "../toast";
 import type { GameInfo, JsonObject } from "../types";
 import { capital, words } from "../words";
 
+interface Scenes {
+  draw: NonNullable<Board["picture"]>;
+  facts: JsonObject;
+  edits: boolean;
+}
+
 class CreatePage extends PlainElement {
   static properties = {
     wanted: {},
@@ -21,7 +27,7 @@ class CreatePage extends PlainElement {
   declare private games: GameInfo[];
   declare private chosen: string;
   declare private count: number;
-  declare private scenes: { draw: NonNullable<Board["picture"]>; facts: JsonObject } | null;
+  declare private scenes: Scenes | null;
 
   constructor() {
     super();
@@ -53,7 +59,7 @@ class CreatePage extends PlainElement {
   /* The pictures of the scenarios, if the board of the game can draw them. */
   private async fetchScenes(id: string) {
     const [board, { facts }] = await Promise.all([fetchBoard(id), api.facts(id)]);
-    if (this.chosen === id && board.picture) this.scenes = { draw: board.picture, facts };
+    if (this.chosen === id && board.picture) this.scenes = { draw: board.picture, facts, edits: board.edits ?? false };
   }
 
   private get game(): GameInfo | undefined {
@@ -117,7 +123,12 @@ class CreatePage extends PlainElement {
           <small>${s.help}</small>
         </label>`,
       )}
-    </div>`;
+    </div>
+    ${
+      scenes.edits
+        ? html`<p class="own"><a href="/edit/${game.id}">Make a battle of your own</a>, from a blank field or from one of these.</p>`
+        : nothing
+    }`;
   }
 
   private seats(game: GameInfo) {

@@ -93,7 +93,7 @@ function tablePanel(p: SideState) {
       <h3>This table</h3>
       <dl class="pairs">
         <div><dt>Game</dt><dd><a href="/rules/${s.game}" target="_blank">${p.ctx.game.title} (rules)</a></dd></div>
-        <div><dt>Scenario</dt><dd>${words(s.scenario) || "a given position"}</dd></div>
+        <div><dt>Scenario</dt><dd>${s.scenario_title || "a given position"}</dd></div>
         ${rows.map(([k, v]) => html`<div><dt>${words(k)}</dt><dd>${words(String(v))}</dd></div>`)}
       </dl>
       <label class="inline">

@@ -4,7 +4,7 @@ import { keyed } from "lit/directives/keyed.js";
 import { matching } from "../../picks";
 import { thingClass, type BoardContext } from "../board";
 import { Field, HEXES, type Point } from "./field";
-import { groundClass, groundOn, rivers, tint } from "./ground";
+import { groundClass, groundOn, rivers, tint, type Grounds } from "./ground";
 import { medallion, piece } from "./pieces";
 import {
   aims,
@@ -15,10 +15,11 @@ import {
   phase,
   pieceAt,
   text,
+  waysBack,
 } from "./read";
 import { trailsOf, type Trail } from "./rolls";
 
-const MARGIN = 20;
+export const MARGIN = 20;
 const COMBAT = ["react", "roll", "flags", "retreat", "flee", "advance", "ride", "bonus"];
 const STOP = 24; // arrows end so far from the middle of a hex
 
@@ -70,6 +71,11 @@ function tips(): SVGTemplateResult {
 function trails(ctx: BoardContext, field: Field): unknown {
   if (ctx.picks.length > 0 || ctx.view !== ctx.snap.view) return nothing;
   return trailsOf(ctx.snap.log).map((t: Trail) => arrow(field, t.from, t.to, `trail ${t.how}`, 14));
+}
+
+/* Where a unit may go back to, from its hex to the last. */
+function waysOut(ctx: BoardContext, field: Field): unknown {
+  return waysBack(ctx).map(([from, to]) => arrow(field, from, to, "ahead back", 12));
 }
 
 /* Who fights whom, as long as the combat goes on. */
@@ -162,6 +168,20 @@ function names(field: Field): SVGTemplateResult {
   })}</g>`;
 }
 
+/* The field without anybody on it. */
+export function groundLayer(field: Field, grounds: Grounds): SVGTemplateResult {
+  return svg`<g class="grounds" aria-hidden="true">
+    ${HEXES.map((h) => {
+      const { x, y } = field.middle(h);
+      const g = grounds(h);
+      return svg`<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)})">
+        <polygon class="hex-ground ${groundClass(g)} ${tint(h)}" points=${field.outline({ x: 0, y: 0 })}></polygon>
+        ${groundOn(field, h, g)}</g>`;
+    })}
+    ${rivers(field, grounds)} ${sections(field)} ${names(field)}
+  </g>`;
+}
+
 /* Buttons in a drawing are not pressed by the keyboard of themselves. */
 function press(e: KeyboardEvent) {
   const thing = (e.target as Element).closest("[data-thing]");
@@ -172,7 +192,6 @@ function press(e: KeyboardEvent) {
 
 export function battlefield(ctx: BoardContext): TemplateResult {
   const field = fieldOf(ctx);
-  const grounds = (h: string) => groundAt(ctx, h);
   const role = roles(ctx);
   const side = field.upright ? [MARGIN, 8] : [8, MARGIN];
   const box = [-side[0], -8, field.width + side[0] + 8, field.height + 8 + side[1]];
@@ -181,17 +200,8 @@ export function battlefield(ctx: BoardContext): TemplateResult {
     field.upright,
     html`<svg class="battlefield" viewBox=${view.join(" ")} role="group" aria-label="Battlefield" @keydown=${press}>
       ${tips()}
-      <g class="grounds" aria-hidden="true">
-        ${HEXES.map((h) => {
-          const { x, y } = field.middle(h);
-          const g = grounds(h);
-          return svg`<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)})">
-            <polygon class="hex-ground ${groundClass(g)} ${tint(h)}" points=${field.outline({ x: 0, y: 0 })}></polygon>
-            ${groundOn(field, h, g)}</g>`;
-        })}
-        ${rivers(field, grounds)} ${sections(field)} ${names(field)}
-      </g>
-      <g aria-hidden="true">${trails(ctx, field)}</g>
+      ${groundLayer(field, (h) => groundAt(ctx, h))}
+      <g aria-hidden="true">${trails(ctx, field)}${waysOut(ctx, field)}</g>
       ${HEXES.map((h) => hexAt(ctx, field, h, role.get(h) ?? "own"))}
       <g class="stands" aria-hidden="true">${HEXES.map((h) => standAt(ctx, field, h))} ${combat(ctx, field)}</g>
       ${leaders(ctx, field)}

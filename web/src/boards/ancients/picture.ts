@@ -1,22 +1,12 @@
 /* A battle in small: its ground and where the armies stand, for choosing one. */
-import { html, svg, type TemplateResult } from "lit";
+import { html, nothing, svg, type TemplateResult } from "lit";
 import type { JsonObject } from "../../types";
 import { Field, HEXES } from "./field";
 import { groundClass } from "./ground";
-import { object, part, text, unitInfo, type Kind, type Side } from "./read";
+import { number, object, part, text, unitInfo, type Kind, type Side } from "./read";
+import { places, SIDES } from "./scenario";
 
-const SIDES: Side[] = ["bottom", "top"];
 const field = new Field(false, false);
-
-/* "LI c3 d3; MC k2" as pairs of a name and a hex. */
-function pairs(list: string): [string, string][] {
-  return list.split(";").flatMap((group) => {
-    const words = group.trim().split(" ");
-    const hexes = words.filter((w) => /^[a-m][1-9]$/.test(w));
-    const name = words.filter((w) => !hexes.includes(w)).join(" ");
-    return hexes.map((hex): [string, string] => [name, hex]);
-  });
-}
 
 function mark(side: Side, kind: Kind, hex: string) {
   const { x, y } = field.middle(hex);
@@ -29,19 +19,33 @@ function mark(side: Side, kind: Kind, hex: string) {
   return svg`<g class="mark of-${side} ${kind}">${shape}</g>`;
 }
 
-export function battlePicture(scenario: string, facts: JsonObject): TemplateResult | null {
-  const row = object(part(facts.battles, scenario));
-  if (!row.units) return null;
-  const army = (side: Side) => text(part(row.army, side));
-  const units = (side: Side) => pairs(text(part(row.units, side)));
-  const grounds = pairs(text(row.terrain));
+/* The picture of a battle in the form of docs/scenarios.md. */
+export function scenarioPicture(row: JsonObject, facts: JsonObject): TemplateResult {
+  const of = (side: Side, key: string) => part(part(row.sides, side), key);
+  const units = (side: Side) => places(of(side, "units"));
   return html`<span class="battle-picture">
     <svg viewBox="-6 -6 ${field.width + 12} ${field.height + 12}" aria-hidden="true">
       ${HEXES.map((h) => svg`<polygon class="hex-ground" points=${field.outline(field.middle(h))}></polygon>`)}
-      ${grounds.map(([g, h]) => svg`<polygon class="hex-ground ${groundClass(g)}" points=${field.outline(field.middle(h))}></polygon>`)}
-      ${SIDES.map((s) => units(s).map(([code, h]) => mark(s, unitInfo(facts, code).kind, h)))}
+      ${places(row.terrain).map((p) => svg`<polygon class="hex-ground ${groundClass(p.name)}" points=${field.outline(field.middle(p.hex))}></polygon>`)}
+      ${SIDES.map((s) => units(s).map((p) => mark(s, unitInfo(facts, p.name).kind, p.hex)))}
     </svg>
-    <small class="sides"><i class="of-bottom"></i>${army("bottom")} ${units("bottom").length}
-      <i class="of-top"></i>${army("top")} ${units("top").length}</small>
+    <small class="sides">${SIDES.map((s) => html`<span><i class="of-${s}"></i>${text(of(s, "army")) || s} ${units(s).length}</span>`)}</small>
   </span>`;
+}
+
+/* Who wins how often when the computer plays itself. */
+function balance(row: JsonObject): TemplateResult {
+  const won = number(row.balance);
+  const side: Side = won >= 50 ? "bottom" : "top";
+  const army = text(part(part(row.sides, side), "army"));
+  const share = Math.max(won, 100 - won);
+  return html`<span class="balance" title="200 games of the computer against itself">
+    <span class="balance-bar" aria-hidden="true"><i style="width:${won}%"></i></span>
+    ${share <= 52 ? "Even" : html`${army} side wins ${share} %`}</span>`;
+}
+
+export function battlePicture(scenario: string, facts: JsonObject): TemplateResult | null {
+  const row = object(part(facts.battles, scenario));
+  if (!row.sides) return null;
+  return html`${scenarioPicture(row, facts)} ${row.balance ? balance(row) : nothing}`;
 }

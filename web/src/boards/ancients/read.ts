@@ -109,6 +109,16 @@ export function aims(ctx: BoardContext): Aim[] {
   }));
 }
 
+/* The steps that a way back may take, each from a hex to a hex. */
+export function waysBack(ctx: BoardContext): [string, string][] {
+  const rows = ctx.view.extra?.ways;
+  if (!Array.isArray(rows)) return [];
+  return rows.map((r) => {
+    const [from, to] = listOf(r);
+    return [from, to];
+  });
+}
+
 /* "C4: Roman heavy infantry, 4 blocks, leader Scipio, on a hill" */
 export function hexInWords(ctx: BoardContext, hex: string): string {
   const { unit, leader } = pieceAt(ctx, hex);

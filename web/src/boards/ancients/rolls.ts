@@ -29,7 +29,8 @@ export interface Trail {
 const FACE = /(\d+) (circle|triangle|square|helmet|flag|swords)s?(?:: ([^;.]+))?/g;
 const ROLL =
   /^([^:?]+[^:?\s])[:?] (\d+ (?:circle|triangle|square|helmet|flag|swords)[^.]*)\.\s*(.*)$/;
-const TRAIL = /([a-m]\d) (moves to|advances to|rides on to|goes back to|flees to) ([a-m]\d)/g;
+const TRAIL =
+  /([a-m]\d) (moves|advances|rides on|goes back|flees)(?: over ([a-m]\d(?:, [a-m]\d)*))? to ([a-m]\d)/g;
 const SENT = /goes from ([a-m]\d) to ([a-m]\d)/g;
 
 export function rollOf(line: LogLine): Roll | null {
@@ -61,8 +62,11 @@ export function trailsOf(log: LogLine[]): Trail[] {
 function waysIn(lines: LogLine[]): Trail[] {
   const ways: Trail[] = [];
   for (const { text } of lines) {
-    for (const m of text.matchAll(TRAIL))
-      ways.push({ from: m[1], to: m[3], how: /back|flees/.test(m[2]) ? "back" : "go" });
+    for (const m of text.matchAll(TRAIL)) {
+      const hexes = [m[1], ...(m[3]?.split(", ") ?? []), m[4]];
+      const how = /back|flees/.test(m[2]) ? "back" : "go";
+      for (let i = 1; i < hexes.length; i++) ways.push({ from: hexes[i - 1], to: hexes[i], how });
+    }
     for (const m of text.matchAll(SENT)) ways.push({ from: m[1], to: m[2], how: "go" });
   }
   return ways;

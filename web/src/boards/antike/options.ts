@@ -24,7 +24,7 @@ function preview(name: string, verb: string, ctx: BoardContext): string {
   const mine = ctx.view.seats.indexOf(ctx.me);
   const units = place?.groups.filter((g) => g.seat === mine).reduce((n, g) => n + g.count, 0) ?? 0;
   const what = verb === "conquer" ? "Conquer" : "Destroy the temple of";
-  return `${what} ${name}: strength ${place?.strength ?? "?"}, ${count(units, "unit")} there`;
+  return `${what} ${name}: you lose ${place?.strength ?? "?"} of ${count(units, "unit")}`;
 }
 
 export function optionOf(a: Act, ctx: BoardContext): Option {

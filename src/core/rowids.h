@@ -1,0 +1,28 @@
+/*
+ * Expands the rows of a game to their ids: VERBS_DEF to VERB_x, REFUSALS_DEF to x and, if
+ * it is defined, OPTIONS_DEF to OPTION_x. No guard: once in the header of each game.
+ */
+enum verb_id {
+	VERB_NONE,
+#define VERB(id, ...) VERB_##id,
+#include VERBS_DEF
+#undef VERB
+	VERB_COUNT
+};
+
+enum refusal_id {
+	REFUSAL_NONE,
+#define REFUSAL(id, ...) id,
+#include REFUSALS_DEF
+#undef REFUSAL
+	REFUSAL_COUNT
+};
+
+#ifdef OPTIONS_DEF
+enum option_id {
+#define OPTION(id, ...) OPTION_##id,
+#include OPTIONS_DEF
+#undef OPTION
+	OPTION_COUNT
+};
+#endif

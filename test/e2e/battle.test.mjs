@@ -1,0 +1,204 @@
+// Ancients between two browsers: evading, First Strike, a rampage, leaders who fall, the ways
+// back, and the dice of a whole game in log, record and proof.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { battle, does, flow, openTable, snapOf, told } from "./field.mjs";
+import { person, startBrowser, startServer } from "./table.mjs";
+
+let server, browser, one, two;
+
+before(async () => {
+  server = await startServer();
+  browser = await startBrowser();
+  one = await person(browser, server.base);
+  two = await person(browser, server.base);
+});
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/* Two people at one table: the first has the bottom army. */
+async function meet(with_) {
+  const made = await openTable(one, with_, { bottom: "me", top: "open" });
+  await two.goto(made.invite);
+  await two.getByRole("button", { name: "Take the seat" }).click();
+  await two.waitForSelector(".battlefield");
+  await one.waitForSelector("main.my-turn");
+}
+
+const asked = (page, action) => page.locator(`.prompt-acts [data-action="${action}"]`);
+
+/* The bottom army's unit on e4 attacks what is on `to`. */
+async function attack(to, units, more = {}) {
+  const bottom = { hand: ["Order Two Center"], units: { HI: "e4 e3 f3" }, leaders: {}, ...more.bottom };
+  const top = { hand: ["Order Two Left"], leaders: { Hannibal: "g8" }, ...more.top, units };
+  await meet({ custom: battle({ banners: 3, bottom, top }) });
+  await does(one, "play Order Two Center");
+  await does(one, "order e4");
+  if (flow(await snapOf(one)) === "order") await does(one, "done");
+  if (flow(await snapOf(one)) === "move") await does(one, "done");
+  return does(one, `attack e4 ${to}`);
+}
+
+test("an evade is decided in the other browser, with its whole way", async () => {
+  await attack("e5", { LI: "e5", HI: "g8 f8" });
+  await asked(two, "evade").waitFor();
+  assert.equal(await one.locator(".prompt-acts [data-action]").count(), 0);
+  assert.equal(await two.locator(".strike").count(), 1, "an arrow shows who attacks");
+  const { extra } = (await snapOf(two)).view;
+  assert.deepEqual(
+    extra.ways.map(([a, b]) => `${a}${b}`).sort(),
+    ["d6d7", "d6e7", "e5d6", "e5e6", "e6e7", "e6f7"],
+  );
+  assert.equal(await two.locator(".ahead.back").count(), 6, "every step of the way is drawn");
+  await does(two, "evade");
+  const now = await snapOf(two);
+  assert.match(told(now), /LI e5 evades\. 5 dice\./);
+  assert.match(told(now), /HI e4 strikes at the evading LI e5: /);
+  if (flow(now) === "retreat") {
+    assert.ok((await two.locator(".ahead.back").count()) >= 4);
+    await does(two, "retreat e6");
+    await does(two, "retreat e7");
+    const after = await snapOf(two);
+    assert.match(after.view.state.unit.e7, /top LI/);
+    assert.equal(await two.locator(".trail.back").count(), 2, "both steps stay to be seen");
+  }
+  await one.waitForSelector(".roll-line .battle-face");
+});
+
+test("First Strike is played by the one attacked, and rolls first", async () => {
+  await attack("f5", { HI: "f5 g8 f8" }, { top: { hand: ["First Strike"] } });
+  await asked(two, "strike").click();
+  await two.waitForFunction(() =>
+    document.querySelector("table-page").snap.log.some((l) => / strikes first at /.test(l.text)),
+  );
+  const s = await snapOf(one);
+  assert.match(told(s), /HI f5 strikes first\. 5 dice\./);
+  assert.match(told(s), /HI f5 strikes first at HI e4: /);
+});
+
+/* In front of the choice whether an elephant ignores a flag: what follows is no luck. */
+const elephants = {
+  game: "ancients",
+  flow: ["flags", "after attack", "battle"],
+  army: { bottom: "Roman", top: "Carthaginian" },
+  turn: 5,
+  command: { bottom: 1, top: 1 },
+  goal: 5,
+  hand: { top: { "Order Two Left": 1 } },
+  deck: { "Order Two Left": 2, "Order Three Left": 3 },
+  played: "Order Mounted",
+  orders: "Order Mounted",
+  unit: { f5: "bottom MC", f6: "top EL", g6: "top LI", e6: "top LI", a1: "bottom HI", a9: "top HI" },
+  blocks: { f5: 3, f6: 2, g6: 4, e6: 4, a1: 4, a9: 4 },
+  order: { f5: "unit" },
+  fought: { f5: 1 },
+  attacker: "f5",
+  target: "f6",
+  victim: "f6",
+  stage: "close",
+  flags: 1,
+};
+
+test("a rampage: the elephant goes back over friend and foe", async () => {
+  await openTable(one, { from: elephants });
+  await asked(one, "ignore 0").waitFor();
+  assert.ok((await one.locator(".ahead.back").count()) > 0, "where it will go is shown");
+  const s = await does(one, "ignore 0");
+  for (const piece of ["MC f5", "LI g6", "LI e6"])
+    assert.match(told(s), new RegExp(`The elephants rampage over ${piece}: \\d`));
+  const way = s.legal.find((a) => a.startsWith("retreat "));
+  const now = way ? await does(one, way) : s;
+  assert.match(told(now), /EL f6 goes back to [fg]7/);
+  assert.equal(await one.locator(".trail.back").count(), 1);
+});
+
+test("an elephant that ignores the flag stays", async () => {
+  await openTable(one, { from: elephants });
+  const s = await does(one, "ignore 1");
+  assert.doesNotMatch(told(s), /rampage/);
+  assert.match(s.view.state.unit.f6, /top EL/);
+});
+
+/* The dice decide whether he falls; the same seed, the same dice: it happens each time. */
+test("a leader alone is attacked until one falls", async () => {
+  let fallen = null;
+  for (let n = 0; n < 12 && !fallen; n++) {
+    const made = {
+      custom: battle({
+        banners: 2,
+        bottom: { hand: ["Order Two Center"], units: { HI: "e4 e3" }, leaders: {} },
+        top: { units: { HI: "f8 g8" }, leaders: { Hannibal: "e5", Mago: "g8" } },
+      }),
+    };
+    await openTable(one, made);
+    await does(one, "play Order Two Center");
+    await does(one, "order e4");
+    await does(one, "done");
+    await does(one, "done");
+    const s = await does(one, "attack e4 e5");
+    assert.match(told(s), /HI e4 attacks Hannibal e5: .*: (a helmet|no helmet)\./);
+    if (/Hannibal falls/.test(told(s))) fallen = s;
+  }
+  assert.ok(fallen, "somebody's leader fell");
+  assert.equal(fallen.view.state.banner.bottom, 1);
+  assert.equal(await one.locator(".leader.of-top").count(), 1, "one leader is left on the field");
+});
+
+test("a unit with a leader that loses blocks puts him to the test", async () => {
+  let tested = false;
+  for (let n = 0; n < 8 && !tested; n++) {
+    await openTable(one, {
+      custom: battle({
+        banners: 2,
+        bottom: { hand: ["Order Two Center"], units: { HI: "e4 e3" }, leaders: {} },
+        top: { units: { HI: "f5 g8" }, leaders: { Hannibal: "f5" } },
+      }),
+    });
+    await does(one, "play Order Two Center");
+    await does(one, "order e4");
+    await does(one, "done");
+    await does(one, "done");
+    let s = await does(one, "attack e4 f5");
+    if (flow(s) === "react") s = await does(one, "stand");
+    tested = /Is the leader hit\? \d/.test(told(s));
+  }
+  assert.ok(tested, "a casualty check is rolled in view");
+});
+
+/* "2 swords: hits; 1 flag" of the log and of the record, as counts of faces. */
+const FACES = ["circle", "triangle", "square", "helmet", "flag", "swords"];
+
+test("log, record and proof show the same dice for a whole game", async () => {
+  await openTable(one, { scenario: "zama" }, { bottom: "bot:greedy", top: "bot:greedy" });
+  await one.waitForFunction(
+    () => document.querySelector("table-page").snap.state === "finished",
+    null,
+    { timeout: 60000 },
+  );
+  const { id } = await snapOf(one);
+  const read = (path) => one.evaluate(async (p) => (await fetch(p)).text(), `/api/tables/${id}${path}`);
+  const { log } = JSON.parse(await read(""));
+  const record = await read("/record");
+  const rolled = record
+    .split("\n")
+    .map((l) => /^chance (?:@\d+ )?die (\w+)/.exec(l)?.[1])
+    .filter(Boolean);
+  const inLog = log
+    .map((l) => /^[^:?]+[:?] (\d+ (?:circle|triangle|square|helmet|flag|swords)[^.]*)\./.exec(l.text))
+    .filter(Boolean)
+    .flatMap((m) => [...m[1].matchAll(/(\d+) (circle|triangle|square|helmet|flag|swords)/g)]);
+  for (const face of FACES) {
+    const inRecord = rolled.filter((f) => f === face).length;
+    const shown = inLog.filter((m) => m[2] === face).reduce((n, m) => n + Number(m[1]), 0);
+    assert.equal(shown, inRecord, face);
+  }
+  assert.ok(rolled.length > 50);
+  const proof = JSON.parse(await read("/proof"));
+  assert.equal(proof.ok, true);
+  const chances = record.split("\n").filter((l) => l.startsWith("chance ")).length;
+  assert.equal(proof.checked, chances, "every outcome of chance is proved");
+});
+
+test("no page reported an error", () => assert.deepEqual([...one.faults, ...two.faults], []));

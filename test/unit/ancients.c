@@ -1,0 +1,206 @@
+/* Ancients: the chances shown are those of the rules, and the dice told those of the
+ * proof. */
+#include "games/ancients/ancients.h"
+
+#include <criterion/criterion.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "ai/bot.h"
+#include "ai/playout.h"
+#include "core/match.h"
+#include "core/record.h"
+#include "games/registry.h"
+
+/* Odds against enumeration */
+
+/* All that the dice still to fall can do, by the rules themselves. So unlikely is only a
+ * roll of elephants that goes on and on: it has hit, and is followed no further. */
+static void enumerate(const struct ancients *s, double weight, struct cc_odds *sum)
+{
+	static const double nothing = 1e-8;
+	if (weight < nothing) {
+		sum->chance += weight;
+		sum->hits += weight * cc_dice_hits(s, s->roll);
+		return;
+	}
+	for (int face = 1; face < FACE_COUNT; face++) {
+		struct ancients shown = *s, next = *s;
+		shown.face[face]++;
+		ancients_game.apply(&next, CHANCE, action_make(VERB_DIE, face, 0, 0));
+		const bool goes_on = next.flow[0] == PHASE_ROLL && next.roll == s->roll &&
+				     next.face[face] == s->face[face] + 1;
+		if (goes_on) {
+			enumerate(&next, weight / DIE_FACES, sum);
+			continue;
+		}
+		const int victim = cc_dice_victim(s, s->roll);
+		const int hits = s->unit[victim] ? cc_dice_hits(&shown, s->roll)
+						 : shown.face[HELMET] > 0;
+		sum->chance += hits > 0 ? weight / DIE_FACES : 0;
+		sum->hits += hits * weight / DIE_FACES;
+	}
+}
+
+/* A state in front of a roll: is the chance that of all its outcomes? */
+static bool compare(const struct ancients *s)
+{
+	enum { DICE_ENOUGH = 4 };
+	const int roller = cc_dice_roller(s, s->roll),
+		  victim = cc_dice_victim(s, s->roll);
+	if (s->dice > DICE_ENOUGH || deck_total(s->face, FACE_COUNT) > 0)
+		return false;
+	struct cc_odds all = { 0 };
+	enumerate(s, 1, &all);
+	const struct cc_odds told = cc_odds_of(s, roller, victim, s->roll, s->dice);
+	cr_assert_lt(fabs(all.chance - told.chance), 1e-5, "%s %f not %f",
+		     unit_at(s, roller)->code, told.chance, all.chance);
+	cr_assert_lt(fabs(all.hits - told.hits), 1e-4, "%s %f not %f",
+		     unit_at(s, roller)->code, told.hits, all.hits);
+	return true;
+}
+
+Test(ancients, the_chance_to_hit_is_exact)
+{
+	enum { STEPS = 3000, EVERY = 7 };
+	int compared = 0, elephants = 0;
+	for (int battle = 0; battle < BATTLE_COUNT - 1; battle += 2) {
+		struct ancients s = { 0 };
+		struct rng rng = rng_seeded((uint64_t)battle);
+		const struct setup how = { .scenario = (u8)battle,
+					   .seats = 2,
+					   .option = { (u8)(battle / 2 % 2) } };
+		cc_setup_begin(&s, &how);
+		for (int i = 0; i < STEPS && playout_step(&ancients_game, &s, &rng);
+		     i++) {
+			if (s.flow[0] != PHASE_ROLL || s.roll > STAGE_EVADE)
+				continue;
+			const bool tramples = is_elephant(&s, cc_dice_roller(&s, s.roll));
+			if ((!tramples && i % EVERY) || !compare(&s))
+				continue;
+			compared++;
+			elephants += tramples;
+		}
+	}
+	cr_assert_gt(compared, 200);
+	cr_assert_gt(elephants, 20);
+}
+
+/* The dice of a whole game: in the log, in the record, in the proof */
+
+struct hearing {
+	struct match *match;
+	int fallen[FACE_COUNT]; /* since the last roll that was told */
+	int rolls, dice;
+};
+
+static int face_of(const char *word)
+{
+	for (int face = 1; face < FACE_COUNT; face++)
+		if (strncmp(word, ancients_face_words[face],
+			    strlen(ancients_face_words[face])) == 0)
+			return face;
+	return NO_FACE;
+}
+
+/* What the first sentence of a line says of the dice: "2 swords: hits; 1 flag: retreat."
+ */
+static int read_dice(const char *line, int told[FACE_COUNT])
+{
+	int total = 0;
+	memset(told, 0, FACE_COUNT * sizeof *told);
+	const char *end = strchr(line, '.');
+	for (const char *c = line; end && c < end; c++) {
+		int number, length;
+		if ((c > line && c[-1] != ' ') ||
+		    sscanf(c, "%2d %n", &number, &length) != 1)
+			continue;
+		const int face = face_of(c + length);
+		told[face] += face ? number : 0;
+		total += face ? number : 0;
+	}
+	return total;
+}
+
+static void hear(void *self, const void *before, const struct step *step,
+		 const void *after)
+{
+	struct hearing *h = self;
+	struct text line = { 0 };
+	int told[FACE_COUNT];
+	if (step->seat != CHANCE || action_verb(step->action) != VERB_DIE)
+		return;
+	h->fallen[action_arg(step->action, 0)]++;
+	h->dice++;
+	ancients_game.tell(before, CHANCE, step->action, after, SPECTATOR, &line);
+	if (read_dice(text_str(&line), told)) {
+		cr_assert_arr_eq(told, h->fallen, sizeof told, "%s", text_str(&line));
+		memset(h->fallen, 0, sizeof h->fallen);
+		h->rolls++;
+	}
+	text_free(&line);
+}
+
+static void play_to_the_end(struct match *m)
+{
+	struct rng rng = rng_seeded(1);
+	struct thoughts thoughts;
+	for (match_chance(m); !match_is_over(m); match_chance(m)) {
+		const int seat = __builtin_ctz(m->game->to_act(m->state));
+		const action a = bot_choose(bot_find("greedy"), m->game, m->state, seat,
+					    &rng, &thoughts);
+		cr_assert_eq(match_play(m, seat, a, NULL), OK);
+	}
+}
+
+/* The dice in the text of a record. */
+static int count_dice(const char *record)
+{
+	int n = 0;
+	for (const char *c = record; (c = strstr(c, "\nchance die ")); c++)
+		n++;
+	return n;
+}
+
+/* Another die in the place of one that was rolled is found out. */
+static void change_a_die(struct text *record)
+{
+	char *at = strstr(record->at, "\nchance die circle");
+	cr_assert_not_null(at);
+	memcpy(at, "\nchance die helmet", strlen("\nchance die helmet"));
+	struct match m;
+	size_t checked;
+	if (record_read(&m, record->at, registry_find, NULL) != OK)
+		return;
+	cr_assert_eq(record_verify(&m, &checked, NULL), UNFAIR);
+	match_end(&m);
+}
+
+Test(ancients, log_record_and_proof_show_the_same_dice)
+{
+	const struct setup how = { .scenario = BATTLE_ZAMA - 1, .seats = 2 };
+	struct match m, again;
+	struct text record = { 0 };
+	size_t checked;
+	cr_assert_eq(match_begin(&m, &ancients_game, &how, fair_secret(), NULL), OK);
+	struct hearing h = { .match = &m };
+	m.listener = (struct listener){ hear, &h };
+	play_to_the_end(&m);
+	for (int face = 0; face < FACE_COUNT; face++)
+		cr_assert_eq(h.fallen[face], 0);
+	cr_assert_gt(h.rolls, 30);
+	record_write(&m, &record);
+	cr_assert_eq(count_dice(record.at), h.dice);
+	cr_assert_eq(record_read(&again, record.at, registry_find, NULL), OK);
+	cr_assert_eq(again.count, m.count);
+	for (size_t i = 0; i < m.count; i++)
+		cr_assert_eq(again.step[i].action, m.step[i].action);
+	cr_assert_eq(record_verify(&again, &checked, NULL), OK);
+	cr_assert_eq(checked, m.drawn);
+	change_a_die(&record);
+	match_end(&again);
+	match_end(&m);
+	text_free(&record);
+}

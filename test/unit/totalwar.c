@@ -1,0 +1,218 @@
+/*
+ * Total War: Rome: what its rows promise to each other, and that simultaneous choices
+ * lead to the same state in whatever order they are made.
+ */
+#include <criterion/criterion.h>
+
+#include "ai/playout.h"
+#include "base/text.h"
+#include "games/totalwar/totalwar.h"
+
+/* The rows */
+
+static int better(int colour)
+{
+	return colour == NO_DIE || colour == RED ? colour : colour + 1;
+}
+
+Test(totalwar_rows, a_veteran_rolls_one_colour_better) /* TW-45 */
+{
+	int veterans = 0;
+	for (int troop = 1; troop < TROOP_COUNT; troop++) {
+		const struct troop_row *row = &tw_rows_troop[troop];
+		if (!row->regular)
+			continue;
+		const struct troop_row *from = &tw_rows_troop[row->regular];
+		cr_assert_eq(from->veteran, troop, "%s", row->name);
+		cr_assert_eq(row->type, from->type, "%s", row->name);
+		cr_assert_eq(row->kills, from->kills, "%s", row->name);
+		cr_assert_eq(row->cancels, from->cancels, "%s", row->name);
+		for (int i = 0; i < 3; i++) {
+			cr_assert_eq(row->good[i], better(from->good[i]), "%s",
+				     row->name);
+			cr_assert_eq(row->rough[i], better(from->rough[i]), "%s",
+				     row->name);
+		}
+		veterans++;
+	}
+	cr_assert_gt(veterans, 30);
+}
+
+Test(totalwar_rows, natives_fight_for_their_gold) /* TW-161 */
+{
+	static const int colour[4] = { NO_DIE, GREEN, YELLOW, RED };
+	for (int r = 1; r < REGION_COUNT; r++) {
+		const struct region_row *row = &tw_rows_region[r];
+		if (row->mercenary)
+			continue;
+		cr_assert_eq(row->defence[0], colour[row->gold], "%s", row->name);
+		cr_assert_eq(row->defence[1], colour[row->gold], "%s", row->name);
+	}
+}
+
+Test(totalwar_rows, homes_stand_together_behind_their_capital)
+{
+	for (int seat = 0; seat < SEAT_COUNT; seat++) {
+		int r = tw_rows_capital[seat], homes = 0;
+		cr_assert(tw_rows_region[r].capital);
+		while (tw_rows_region[r].home == faction_of(seat))
+			r++, homes++;
+		for (int other = 1; other < REGION_COUNT; other++)
+			homes -= tw_rows_region[other].home == faction_of(seat);
+		cr_assert_eq(homes, 0, "seat %d", seat);
+	}
+}
+
+Test(totalwar_rows, what_is_beside_is_beside_on_both_sides)
+{
+	for (int a = 1; a < IN_SPACE; a++)
+		for (int b = 1; b < IN_SPACE; b++)
+			cr_assert_eq(tw_table_beside(a) >> b & 1,
+				     tw_table_beside(b) >> a & 1, "%d and %d", a, b);
+	for (int r = 1; r < REGION_COUNT; r++)
+		for (const struct near_row *n = tw_rows_near[r]; n->to; n++)
+			cr_assert(tw_table_beside(r) >> n->to & 1, "%d and %d", r, n->to);
+}
+
+/* The order of simultaneous choices (TW-51, TW-213, TW-260) */
+
+enum { CHOICES_MAX = 8 };
+
+/* What the seats will do, each in its own order. */
+struct plan {
+	int seats, seat[SEAT_COUNT];
+	int count[SEAT_COUNT];
+	action choice[SEAT_COUNT][CHOICES_MAX];
+};
+
+static const struct game *const game = &total_war_rome_game;
+
+static action choose(const struct totalwar *s, int seat, bool last, struct rng *rng)
+{
+	struct actions legal;
+	legal.count = 0;
+	game->legal(s, seat, &legal);
+	const action done = legal.list[legal.count - 1]; /* spending ends with it */
+	return last && s->flow[0] == PHASE_SPEND
+		       ? done
+		       : legal.list[rng_below(rng, legal.count)];
+}
+
+/* The choices of one seat, made as if the others were not there. */
+static void plan_seat(struct plan *p, const struct totalwar *s, int seat, struct rng *rng)
+{
+	struct totalwar alone = *s;
+	int n = 0;
+	while (game->to_act(&alone) & seat_bit(seat)) {
+		cr_assert_lt(n, CHOICES_MAX);
+		const action a = choose(&alone, seat, n == CHOICES_MAX - 1, rng);
+		game->apply(&alone, seat, a);
+		p->choice[p->seats][n++] = a;
+	}
+	p->count[p->seats] = n;
+	p->seat[p->seats++] = seat;
+}
+
+static void play_choice(struct totalwar *s, const struct plan *p, int which, int n)
+{
+	const action a = p->choice[which][n];
+	cr_assert(game->to_act(s) & seat_bit(p->seat[which]));
+	cr_assert_eq(game->why_not(s, p->seat[which], a), ALLOWED);
+	game->apply(s, p->seat[which], a);
+}
+
+static void check_same(const struct totalwar *a, const struct totalwar *b)
+{
+	cr_assert_eq(state_hash(game, a), state_hash(game, b));
+	cr_assert_arr_eq(a, b, sizeof *a);
+}
+
+/* Tries every order of the seats from place `from` on; returns how many there are. */
+static int permute(const struct totalwar *s, const struct plan *p, int order[SEAT_COUNT],
+		   int from, const struct totalwar *wanted)
+{
+	int tried = 0;
+	if (from == p->seats) {
+		struct totalwar end = *s;
+		for (int i = 0; i < p->seats; i++)
+			for (int n = 0; n < p->count[order[i]]; n++)
+				play_choice(&end, p, order[i], n);
+		check_same(&end, wanted);
+		return 1;
+	}
+	for (int i = from; i < p->seats; i++) {
+		int next[SEAT_COUNT];
+		memcpy(next, order, sizeof next);
+		next[from] = order[i];
+		next[i] = order[from];
+		tried += permute(s, p, next, from + 1, wanted);
+	}
+	return tried;
+}
+
+/* One choice of each seat in turn, as people do it. */
+static struct totalwar play_by_turns(const struct totalwar *s, const struct plan *p)
+{
+	struct totalwar end = *s;
+	for (int n = 0; n < CHOICES_MAX; n++)
+		for (int i = 0; i < p->seats; i++)
+			if (n < p->count[i])
+				play_choice(&end, p, i, n);
+	return end;
+}
+
+static void check_orders(const struct totalwar *s, struct rng *rng)
+{
+	static const int factorial[SEAT_COUNT + 1] = { 1, 1, 2, 6, 24 };
+	struct plan p = { .seats = 0 };
+	for (int seat = 0; seat < s->players; seat++)
+		if (game->to_act(s) & seat_bit(seat))
+			plan_seat(&p, s, seat, rng);
+	const struct totalwar wanted = play_by_turns(s, &p);
+	int order[SEAT_COUNT] = { 0, 1, 2, 3 };
+	cr_assert_eq(permute(s, &p, order, 0, &wanted), factorial[p.seats]);
+}
+
+/* Random games; every choice of several seats is tried when it begins. */
+static void try_orders(int scenario, int seats, int games)
+{
+	int met[PHASE_COUNT] = { 0 };
+	for (int n = 0; n < games; n++) {
+		struct setup how = game_default_setup(game);
+		struct rng rng = rng_seeded((uint64_t)n + 1);
+		struct totalwar s;
+		struct text why = { 0 };
+		int before = PHASE_NONE;
+		how.scenario = (uint8_t)scenario;
+		how.seats = (uint8_t)seats;
+		memset(&s, 0, sizeof s);
+		cr_assert_eq(game->setup(&s, &how, &why), OK);
+		do {
+			const seatset who = game->to_act(&s);
+			if ((who & (who - 1)) && s.flow[0] != before) {
+				met[s.flow[0]]++;
+				check_orders(&s, &rng);
+			}
+			before = s.flow[0];
+		} while (playout_step(game, &s, &rng));
+	}
+	cr_assert_gt(met[PHASE_BID], games);
+	cr_assert_gt(met[PHASE_SPEND], games);
+	cr_assert_gt(met[PHASE_DEPLOY], games);
+}
+
+Test(totalwar_order, is_free_for_two)
+{
+	try_orders(STANDARD, 2, 12);
+	try_orders(INTRODUCTION, 2, 12);
+}
+
+Test(totalwar_order, is_free_for_three)
+{
+	try_orders(STANDARD, 3, 12);
+}
+
+Test(totalwar_order, is_free_for_four)
+{
+	try_orders(STANDARD, 4, 12);
+}

@@ -1,1 +1,0 @@
-import{d as i,e as s,s as r,t as a}from"/assets/chunk-SGMNLLAK.js";var{I:m}=s;var l={},n=(t,e=l)=>t._$AH=e;var d=r(class extends a{constructor(){super(...arguments),this.key=i}render(t,e){return this.key=t,e}update(t,[e,o]){return e!==this.key&&(n(t),this.key=e),o}});export{d as a};
