@@ -351,3 +351,12 @@ test("nothing sticks out on a phone, and a finger can march", async () => {
   }
   await page.context().close();
 });
+
+test("the drawn map and the rules name the same places", async () => {
+  const file = new URL("../../data/maps/total_war.json", import.meta.url);
+  const drawn = new Map(JSON.parse(await readFile(file, "utf8")).regions.map((r) => [r.name, r]));
+  const { facts } = await (await fetch(`${server.base}/api/games/${GAME}/facts`)).json();
+  for (const { name, code } of facts.regions) assert.equal(drawn.get(name)?.id, code, name);
+  for (const { name } of facts.seas) assert.equal(drawn.get(name)?.kind, "sea", name);
+  assert.equal(drawn.size, facts.regions.length + facts.seas.length);
+});
