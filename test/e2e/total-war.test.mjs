@@ -171,7 +171,7 @@ test("an army marches and meets the enemy; both stand to fight", async () => {
 });
 
 test("with a reveal the enemy shows his cards first; the others stay hidden", async () => {
-  const hidden = rome.locator(".line-of.high .troop-back");
+  const hidden = rome.locator(".line-of.upper .troop-back");
   assert.equal(await hidden.count(), 4, "four cards nobody has seen");
   await act(rome, "say:reveal");
   await act(carthage, "battle:Hispanic Scutarii", { choose: "alone" });

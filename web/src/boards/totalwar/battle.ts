@@ -171,12 +171,12 @@ export function battle(ctx: BoardContext, p: Position, asked: unknown): Template
   const high = sides.find((x) => x !== low)!;
   return html`<div class="tw-battle">
     <div class="battle-head"><b>Battle in ${text(part(now, "field"))}</b>${tracker(ctx)}</div>
-    ${lineOf(ctx, p, high, "high")}
+    ${lineOf(ctx, p, high, "upper")}
     <div class="battle-middle">
       ${duel(ctx, p, high)}
       ${stages(text(part(now, "stage")))}
       ${duel(ctx, p, low)} ${asked}
     </div>
-    ${lineOf(ctx, p, low, "low")} ${story(ctx, p)}
+    ${lineOf(ctx, p, low, "lower")} ${story(ctx, p)}
   </div>`;
 }

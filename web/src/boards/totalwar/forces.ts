@@ -34,7 +34,7 @@ function armyPanel(ctx: BoardContext, p: Position, a: Army, own: boolean): Templ
   const head = html`<b class="mark-plate">${a.mark}</b>
     <span class="force-at">${a.aboard ? html`on navy ${a.aboard}` : where(a.at)}</span>${moves(a)}`;
   const general = `general:${a.general}`;
-  return html`<section class="force army-panel seat-${a.seat}" aria-label="Army ${a.mark} of ${titleOf(p, a.seat)}">
+  return html`<section class="force seat-${a.seat}" aria-label="Army ${a.mark} of ${titleOf(p, a.seat)}">
     ${
       own
         ? html`<button class="force-head ${thingClass(ctx, thing)}" data-thing=${thing}>${head}</button>`
@@ -53,7 +53,7 @@ function armyPanel(ctx: BoardContext, p: Position, a: Army, own: boolean): Templ
 function navyPanel(ctx: BoardContext, p: Position, n: Navy, own: boolean): TemplateResult {
   const thing = `force:${n.name}`;
   const head = html`<b class="mark-plate">${n.mark}</b><span class="force-at">${where(n.at)}</span>${moves(n)}`;
-  return html`<section class="force navy-panel seat-${n.seat}" aria-label="Navy ${n.mark} of ${titleOf(p, n.seat)}">
+  return html`<section class="force seat-${n.seat}" aria-label="Navy ${n.mark} of ${titleOf(p, n.seat)}">
     ${
       own
         ? html`<button class="force-head ${thingClass(ctx, thing)}" data-thing=${thing}>${head}</button>`
