@@ -83,14 +83,14 @@ function zoneOf(ctx: BoardContext, p: Position, side: Side, own: boolean, [zone,
   const cards = side.cards.filter((c) => c.zone === zone);
   if (cards.length === 0) return nothing;
   return html`<section class="zone zone-${zone}" aria-label="${words}: ${count(cards.length, "card")}">
-    <h3>${words}</h3>
+    <h2>${words}</h2>
     <div class="zone-cards">${cards.map((c) => cardOnField(ctx, p, own, c))}</div>
   </section>`;
 }
 
 function lineOf(ctx: BoardContext, p: Position, side: Side, place: string): TemplateResult {
   const own = side.seat === p.me && ctx.snap.you !== null;
-  return html`<div class="line-of ${place} seat-${side.seat} ${own ? "own" : ""}">
+  return html`<div class="line-of ${place} seat-${side.seat} ${own ? "own" : ""}" tabindex="0" role="group" aria-label="Line of ${titleOf(p, side.seat)}">
     <div class="commander">
       ${badge(side.seat)}
       <b>${titleOf(p, side.seat)}</b><small>${side.index === 0 ? "attacks" : "defends"}</small>
@@ -171,12 +171,12 @@ export function battle(ctx: BoardContext, p: Position, asked: unknown): Template
   const high = sides.find((x) => x !== low)!;
   return html`<div class="tw-battle">
     <div class="battle-head"><b>Battle in ${text(part(now, "field"))}</b>${tracker(ctx)}</div>
-    ${lineOf(ctx, p, high, "high")}
+    ${lineOf(ctx, p, high, "upper")}
     <div class="battle-middle">
       ${duel(ctx, p, high)}
       ${stages(text(part(now, "stage")))}
       ${duel(ctx, p, low)} ${asked}
     </div>
-    ${lineOf(ctx, p, low, "low")} ${story(ctx, p)}
+    ${lineOf(ctx, p, low, "lower")} ${story(ctx, p)}
   </div>`;
 }

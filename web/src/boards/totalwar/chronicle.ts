@@ -108,6 +108,8 @@ function advance(story: Story, step: number, view: View, lines: LogLine[]) {
     return;
   }
   const now = diceOf(view);
+  const isRerolled = now.some((d) => d.face) && now.some((d) => !d.face);
+  if (isRerolled) story.open = null; // it is told when the dice lie again
   if (story.open && (now.length === 0 || now.some((d) => !d.face))) close(story, view);
   const told = /^\w+ die: (\w+)\./.exec(lines.find((l) => l.n === step)?.text ?? "");
   if (!told || !before) return;

@@ -1,6 +1,5 @@
 /* The strip above the map: round, phase, order of turns, and how every faction stands. */
 import { html, nothing, type TemplateResult } from "lit";
-import { count } from "../../words";
 import { badge } from "../antike/emblems";
 import { thingClass, type BoardContext } from "../board";
 import { coinIcon, small } from "./emblems";
@@ -36,15 +35,14 @@ function status(p: Position, f: Faction): string {
 function standing(ctx: BoardContext, p: Position, f: Faction): TemplateResult {
   const thing = `seat:${f.seat}`;
   const done = status(p, f);
-  const words = `${f.title}: ${f.vp} of ${p.goal} victory points, ${f.gold} gold, ${count(f.cards, "action card")}, ${count(f.regions, "region")}${done ? `, ${done}` : f.acts ? ", to act" : ""}`;
-  return html`<button class="standing seat-${f.index} ${f.acts ? "acts" : ""} ${thingClass(ctx, thing)}" data-thing=${thing} data-look="faction:${f.seat}" aria-label=${words}>
+  return html`<button class="standing seat-${f.index} ${f.acts ? "acts" : ""} ${thingClass(ctx, thing)}" data-thing=${thing} data-look="faction:${f.seat}">
     ${badge(f.index)}
     <span class="standing-name">${f.title}${f.seat === ctx.snap.you ? html`<small> you</small>` : nothing}</span>
-    <span class="sums"><span class="vp" title="Victory points">${small("laurels")}<b>${f.vp}</b></span>
-    <span class="gold-held" title="Gold">${coinIcon()}<b>${f.gold}</b></span>
-    <span class="cards-held" title="Action cards">${small("card-draw")}<b>${f.cards}</b></span>
+    <span class="sums"><span class="vp" title="Victory points">${small("laurels")}<b>${f.vp}</b><span class="unseen"> victory points,</span></span>
+    <span class="gold-held" title="Gold">${coinIcon()}<b>${f.gold}</b><span class="unseen"> gold,</span></span>
+    <span class="cards-held" title="Action cards">${small("card-draw")}<b>${f.cards}</b><span class="unseen"> action cards</span></span>
     </span>
-    <span class="standing-state">${done} ${relationMark(ctx, f)}</span>
+    <span class="standing-state">${done}${f.acts ? html`<span class="unseen">to act</span>` : nothing} ${relationMark(ctx, f)}</span>
   </button>`;
 }
 

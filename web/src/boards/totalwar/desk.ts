@@ -22,7 +22,7 @@ interface Tab {
 const TABS: Tab[] = [
   { id: "hand", title: "Hand", icon: "card-draw", things: /^(card|hush):/, draw: hand },
   { id: "forces", title: "Forces", icon: "roman-shield", things: /^(force|general):/, draw: ownForces },
-  { id: "developments", title: "Board", icon: "ancient-columns", things: /^order:develop/, draw: developments },
+  { id: "developments", title: "Faction", icon: "ancient-columns", things: /^order:develop/, draw: developments },
   { id: "rivals", title: "Rivals", icon: "scales", things: /^seat:/, draw: rivals },
   { id: "spending", title: "Spending", icon: "two-coins", things: /^(order:(recruit|ship|general)|build):/, draw: sheet },
 ];

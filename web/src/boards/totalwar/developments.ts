@@ -17,9 +17,12 @@ function stateOf(p: Position, d: DevelopmentFact): string {
 function box(ctx: BoardContext, p: Position, d: DevelopmentFact, own: boolean): TemplateResult {
   const thing = own ? `order:develop ${d.name}` : `development:${d.name}`;
   const state = stateOf(p, d);
-  const words = { works: "works", coming: "from the next round", "": `${d.cost} gold` }[state];
-  return html`<button class="development ${state} ${thingClass(ctx, thing)}" data-thing=${thing} data-look="development:${d.name}" aria-label="${d.name}, ${words}. ${d.text}">
-    <span>${d.name}</span>${state === "works" ? html`<i>✓</i>` : state === "coming" ? html`<i>…</i>` : html`<i>${coinIcon()}${d.cost}</i>`}
+  const mark =
+    state === "works" ? html`<i>✓<span class="unseen"> works</span></i>`
+    : state === "coming" ? html`<i>…<span class="unseen"> from the next round</span></i>`
+    : html`<i>${coinIcon()}${d.cost}<span class="unseen"> gold</span></i>`;
+  return html`<button class="development ${state} ${thingClass(ctx, thing)}" data-thing=${thing} data-look="development:${d.name}">
+    <span>${d.name}</span>${mark}<span class="unseen">. ${d.text}</span>
   </button>`;
 }
 
@@ -50,7 +53,7 @@ export function developments(ctx: BoardContext, p: Position): TemplateResult {
     ${p.factions.length > 1 ? switcher(p, seat) : nothing}
     ${columnsOf(p, seat).map(
       ([name, column]) => html`<section class="tree-column" aria-label=${name}>
-        <h3>${name}</h3>
+        <h2>${name}</h2>
         ${column.map((d) => box(ctx, p, d, own))}
       </section>`,
     )}

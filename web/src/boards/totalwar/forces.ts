@@ -5,7 +5,7 @@ import { badge } from "../antike/emblems";
 import { thingClass, type BoardContext } from "../board";
 import { pips } from "./dice";
 import { small } from "./emblems";
-import { mine, SPACE, type Army, type Faction, type Navy, type Position } from "./position";
+import { mine, SPACE, titleOf, type Army, type Faction, type Navy, type Position } from "./position";
 import { grouped, troopRow } from "./troops";
 
 export const stars = (n: number): TemplateResult =>
@@ -34,7 +34,7 @@ function armyPanel(ctx: BoardContext, p: Position, a: Army, own: boolean): Templ
   const head = html`<b class="mark-plate">${a.mark}</b>
     <span class="force-at">${a.aboard ? html`on navy ${a.aboard}` : where(a.at)}</span>${moves(a)}`;
   const general = `general:${a.general}`;
-  return html`<section class="force army-panel seat-${a.seat}" aria-label="Army ${a.mark}">
+  return html`<section class="force seat-${a.seat}" aria-label="Army ${a.mark} of ${titleOf(p, a.seat)}">
     ${
       own
         ? html`<button class="force-head ${thingClass(ctx, thing)}" data-thing=${thing}>${head}</button>`
@@ -53,7 +53,7 @@ function armyPanel(ctx: BoardContext, p: Position, a: Army, own: boolean): Templ
 function navyPanel(ctx: BoardContext, p: Position, n: Navy, own: boolean): TemplateResult {
   const thing = `force:${n.name}`;
   const head = html`<b class="mark-plate">${n.mark}</b><span class="force-at">${where(n.at)}</span>${moves(n)}`;
-  return html`<section class="force navy-panel seat-${n.seat}" aria-label="Navy ${n.mark}">
+  return html`<section class="force seat-${n.seat}" aria-label="Navy ${n.mark} of ${titleOf(p, n.seat)}">
     ${
       own
         ? html`<button class="force-head ${thingClass(ctx, thing)}" data-thing=${thing}>${head}</button>`
@@ -88,7 +88,7 @@ export function ownForces(ctx: BoardContext, p: Position): TemplateResult {
 
 export function rivalForces(ctx: BoardContext, p: Position, f: Faction): TemplateResult {
   return html`<section class="rival" aria-label=${f.title}>
-    <h3>${badge(f.index)} ${f.title} <small>${count(f.regions, "region")}, ${count(f.agents.length, "agent")}</small></h3>
+    <h2>${badge(f.index)} ${f.title} <small>${count(f.regions, "region")}, ${count(f.agents.length, "agent")}</small></h2>
     <div class="forces">${panels(ctx, p, f, false)}</div>
   </section>`;
 }

@@ -45,11 +45,13 @@ function cardInHand(ctx: BoardContext, p: Position, name: string): TemplateResul
   return html`<button class="action-card ${thingClass(ctx, thing)}" data-thing=${thing}>${cardFace(card, usesOf(ctx, name))}</button>`;
 }
 
+const MANY = 5;
+
 /* Windows in which the reader is not asked any more, and the way back. */
 function hushed(ctx: BoardContext, words: string[]): TemplateResult | typeof nothing {
   if (words.length === 0) return nothing;
   return html`<button class="hush ${thingClass(ctx, "hush:all")}" data-thing="hush:all">
-    Never asked about: ${words.join(", ")}. <u>Ask me again</u>
+    Never asked about ${words.length > MANY ? `${words.length} kinds of moments` : words.join(", ")}. <u>Ask me again</u>
   </button>`;
 }
 

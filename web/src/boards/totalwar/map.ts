@@ -140,6 +140,7 @@ function lookoutOf(x: Place): XY {
   return x.shape.slots[Math.min(x.shape.slots.length - 1, armies)];
 }
 
+/* The drawing, and over it the round place that is pressed. */
 function token(
   ctx: BoardContext,
   thing: string,
@@ -149,10 +150,13 @@ function token(
   cls: string,
 ): TemplateResult {
   const live = ctx.lit.has(thing) || ctx.picks.includes(thing);
+  const isAgent = cls === "agent";
   const idle = ctx.picks.length === 0 && ![...ctx.lit].some((t) => t.startsWith("to:"));
-  return svg`<g class="counter ${cls} ${thingClass(ctx, thing)} ${live || idle ? "" : "asleep"}" data-thing=${thing}
-    data-at=${at.join(" ")} transform="translate(${at})" role="button" tabindex=${live ? 0 : -1} aria-label=${label}>
-    ${live || ctx.hinted.has(thing) ? svg`<circle class="glow" r="22"></circle>` : nothing}${drawn}</g>`;
+  return svg`<g class="counter ${cls} ${thingClass(ctx, thing)} ${live || idle ? "" : "asleep"}" transform="translate(${at})">
+    ${live || ctx.hinted.has(thing) ? svg`<circle class="glow" r=${isAgent ? 13 : 22}></circle>` : nothing}
+    <g aria-hidden="true">${drawn}</g>
+    <circle class="hit ${thingClass(ctx, thing)}" r=${isAgent ? 11 : 18} data-thing=${thing} data-at=${at.join(" ")}
+      role="button" tabindex=${live ? 0 : -1} aria-label=${label}></circle></g>`;
 }
 
 /* What an army can do where it stands: small round buttons beside it. */

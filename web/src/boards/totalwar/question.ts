@@ -10,11 +10,11 @@ import { die } from "./dice";
 import { coinIcon } from "./emblems";
 import { SEATS } from "./facts";
 import { array, number, part, text } from "./json";
-import { AGENTS, mine, readPosition, titleOf, type Position } from "./position";
+import { AGENTS, ARMIES, mine, readPosition, titleOf, type Position } from "./position";
 import { redraw } from "./redraw";
 import { troopFace } from "./troops";
 
-let laid = { round: -1, gold: 0 }; // coins laid out for the bid
+let laid = { whose: "", gold: 0 }; // coins laid out for the bid
 
 const name = (p: Position, v: unknown): string =>
   titleOf(p, Math.max(0, SEATS.indexOf(String(v ?? ""))));
@@ -23,10 +23,11 @@ const name = (p: Position, v: unknown): string =>
 
 function bidPanel(ctx: BoardContext, p: Position): TemplateResult {
   const max = ctx.options.filter((o) => o.act.verb === "bid").length - 1;
-  if (laid.round !== p.round) laid = { round: p.round, gold: 0 };
+  const whose = `${ctx.snap.id} ${ctx.me} ${p.round}`;
+  if (laid.whose !== whose) laid = { whose, gold: 0 };
   const gold = Math.min(laid.gold, max);
   const lay = (n: number) => (e: Event) => {
-    laid = { round: p.round, gold: Math.max(0, Math.min(max, n)) };
+    laid = { whose, gold: Math.max(0, Math.min(max, n)) };
     redraw(e);
   };
   const card = number(part(ctx.view.state.initiative, ctx.me));
@@ -116,7 +117,8 @@ const about: Record<string, (ctx: BoardContext, p: Position) => string> = {
   entry: (ctx, p) => `${name(p, ctx.view.state.active)} asks to enter ${text(ctx.view.state.goal)}.`,
   recon: () => "With a reveal the enemy chooses his cards first, and openly.",
   join: battleWords,
-  lose: () => "A main card goes first. The cards of an army are its strength: lose the weakest.",
+  lose: (ctx) =>
+    `Army ${ARMIES[number(ctx.view.state.losing)]} loses ${count(number(ctx.view.state.losses), "card")}. Choose which.`,
   hire: () => "A mercenary joins an army.",
   ground: () => "Your general knows the ground.",
   recover: () => "Victory! One of the dead comes back.",

@@ -13,7 +13,7 @@ function piles(f: Force): string[] {
 function pile(ctx: BoardContext, p: Position, f: Force, verb: string): TemplateResult {
   const others = [...ctx.lit].filter((t) => t.startsWith(`${verb}:`) && !t.startsWith(`${verb}:${f.mark}:`));
   const thingOf = (card: string) => others.find((t) => t.endsWith(`:${card}`)) ?? "";
-  return html`<section class="heap"><h3>${f.name}</h3>
+  return html`<section class="heap"><h2>${f.name}</h2>
     ${piles(f).map((card) => {
       const thing = thingOf(card);
       const face = f.kind === "army" ? troopFace(p.facts, card, false) : html`${small("trireme")}<span class="troop-name">${card}</span>`;

@@ -120,7 +120,7 @@ function listed(ctx: BoardContext, p: Position): TemplateResult {
     capital(order.replace(/\b([A-Z]{3})-([A-Z]{3})\b/, (_, a: string, b: string) =>
       [a, b].map((code) => p.facts.byCode.get(code)?.name ?? code).join(" – ")));
   return html`<section class="order-list" aria-label="Your orders">
-    <h3>Your secret list</h3>
+    <h2>Your secret list</h2>
     <ol>${orders.map((o) => html`<li><span>${word(text(part(o, "order")))}</span><b>${number(part(o, "price"))}</b></li>`)}</ol>
     ${orders.length === 0 ? html`<p class="desk-empty">Nothing ordered yet. Press a glowing cell; U takes the last order back.</p>` : nothing}
     <p class="sum"><span>${count(orders.length, "order")}</span><span>${coinIcon()}<b>${spent}</b> of ${gold}, <b>${number(ctx.view.extra?.gold_left)}</b> left</span></p>
