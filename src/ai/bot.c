@@ -105,6 +105,11 @@ action bot_choose(const struct bot *b, const struct game *g, const void *state, 
 	memcpy(guessed, state, g->state_size);
 	g->guess(guessed, seat, rng);
 	out->count = 0;
+	struct game other = *g;
+	if (b->by_hand && g->worth_by_hand) {
+		other.worth = g->worth_by_hand;
+		g = &other;
+	}
 	b->think(b, g, guessed, seat, mind, rng, out);
 	return out->best;
 }

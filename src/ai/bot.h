@@ -14,6 +14,8 @@ struct bot {
 	bool timed; /* stops by the clock, so the same seed may give another choice */
 	void (*think)(const struct bot *b, const struct game *g, const void *guessed,
 		      int seat, struct mind *mind, struct rng *rng, struct thoughts *out);
+	bool by_hand; /* values positions as a person wrote it, where `worth` is learned
+		       */
 	struct search_limits limits; /* of those that search */
 	struct outside *outside;     /* of those that are programs, ai/outside.h */
 };

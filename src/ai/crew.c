@@ -58,9 +58,15 @@ status crew_hire(struct crew *c, const char *words, unsigned ms, struct text *wh
 	return OK;
 }
 
-/* One limit, "turns=3". */
+/* One limit, "turns=3", or "hand". */
 static bool set_limit(struct bot *b, const char *words)
 {
+	if (strncmp(words, "hand", 4) == 0 && (words[4] == '\0' || words[4] == ':')) {
+		b->by_hand = true;
+		return true;
+	}
+	if (b->limits.iterations == 0)
+		return false;
 	struct {
 		const char *word;
 		unsigned *limit, most;
@@ -93,7 +99,7 @@ status crew_find(struct crew *c, const char *words, const struct bot **out,
 	char name[64];
 	snprintf(name, sizeof name, "%.*s", (int)strcspn(words, ":"), words);
 	const struct bot *base = crew_named(c, name);
-	if (!base || (strchr(words, ':') && base->limits.iterations == 0))
+	if (!base)
 		return status_say(BAD_BOT, why, "There is no bot \"%s\".", words);
 	struct member *m = add_member(c, words, strlen(words));
 	m->bot = *base;
@@ -102,7 +108,7 @@ status crew_find(struct crew *c, const char *words, const struct bot **out,
 		if (!set_limit(&m->bot, at + 1))
 			return status_say(BAD_BOT, why,
 					  "\"%s\" is no limit of a bot: iterations=N, "
-					  "ms=N, turns=N, breadth=N, threads=N.",
+					  "ms=N, turns=N, breadth=N, threads=N, or hand.",
 					  at + 1);
 	m->bot.timed = m->bot.limits.milliseconds > 0;
 	*out = &m->bot;

@@ -16,7 +16,7 @@ static const float DECISION_COST = 0.0005f;
 struct mind {
 	struct tree tree[SEARCH_THREADS_MAX]; /* .node is NULL until the thread is used */
 	unsigned trees;
-	const struct game *game; /* NULL: nothing thought of yet */
+	const char *game; /* its id; NULL: nothing thought of yet */
 	int seat;
 	action chosen;
 	_Alignas(16) char root[STATE_SIZE_MAX]; /* where it thought */
@@ -186,7 +186,7 @@ static bool has_foreseen(const struct mind *m, const struct game *g, const void 
 			 int seat)
 {
 	_Alignas(16) char next[STATE_SIZE_MAX], seen[STATE_SIZE_MAX];
-	if (m->game != g || m->seat != seat)
+	if (m->game != g->id || m->seat != seat)
 		return false;
 	memcpy(next, m->root, g->state_size);
 	g->apply(next, seat, m->chosen);
@@ -214,7 +214,7 @@ static void plant(struct mind *m, const struct game *g, const void *state, int s
 		else
 			tree_clear(t);
 	}
-	m->game = g;
+	m->game = g->id;
 	m->seat = seat;
 	m->trees = trees;
 	memcpy(m->root, known, g->state_size);
