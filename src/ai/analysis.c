@@ -13,7 +13,7 @@ enum {
 	LUCK_SAMPLES = 40,    /* and all outcomes together */
 	SCREENED = 32,	      /* alternatives that are looked at in the first place */
 	JUDGE_SAMPLES = 96,
-	JUDGE_ITERATIONS = 600
+	JUDGE_ITERATIONS = 150
 };
 
 static const double TURNING_MIN = 0.05, STROKE_MIN = 0.01;
@@ -45,6 +45,7 @@ struct work {
 	double variance[SEATS_MAX];
 	int candidates;
 	struct candidate candidate[CANDIDATES];
+	struct mind *mind;
 	struct thoughts thoughts;
 };
 
@@ -196,13 +197,17 @@ static void screen(struct work *w, const struct step *s)
 /* A search names the better action; both are then judged with the same luck. */
 static bool judge(struct work *w, const struct candidate *c, struct turning *out)
 {
-	static const struct search_limits limits = { .iterations = JUDGE_ITERATIONS };
+	static const struct search_limits limits = { .iterations = JUDGE_ITERATIONS,
+						     .turns = 1,
+						     .breadth = 8 };
 	const struct step *s = &w->course->step[c->at];
 	const uint64_t seed = seed_of(w, c->at);
 	struct outlook far = w->outlook;
 	struct rng rng = rng_seeded(seed);
 	double was[SEATS_MAX], could[SEATS_MAX];
-	search_think(w->course->game, c->state, s->seat, &limits, &rng, &w->thoughts);
+	mind_forget(w->mind);
+	search_think(w->course->game, c->state, s->seat, &limits, w->mind, &rng,
+		     &w->thoughts);
 	if (w->thoughts.best == s->action)
 		return false;
 	far.ahead *= 2;
@@ -309,6 +314,7 @@ static struct work *begin(const struct course *c, const struct analysing *how,
 	w->how = how;
 	w->out = out;
 	w->last = SEAT_NONE;
+	w->mind = mind_new();
 	w->state = copy_state(w, c->origin);
 	w->after = copy_state(w, c->origin);
 	return w;
@@ -323,6 +329,7 @@ bool analysis_make(const struct course *c, const struct analysing *how,
 		free(w->candidate[i].state);
 	free(w->state);
 	free(w->after);
+	mind_free(w->mind);
 	free(w);
 	if (!done)
 		analysis_free(out);

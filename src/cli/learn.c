@@ -107,15 +107,15 @@ static int teach(const struct args *a, struct school *s, long games, long seed)
 static int run(const struct args *a)
 {
 	long long games = 1000, seed = 1;
-	struct setup how;
-	struct text why = { 0 };
+	struct match m;
 	struct school s = { .game = gameargs_find(a, a->word[0]) };
-	if (!s.game || !gameargs_setup(a, s.game, &how) ||
-	    !args_number(a, "games", 1, 1000000, &games) ||
+	if (!s.game || !args_number(a, "games", 1, 1000000, &games) ||
 	    !args_number(a, "seed", 0, 1000000000, &seed))
 		return EXIT_MISUSED;
 	if (!s.game->measure || !s.game->turn)
 		return args_bad(a, "The worth of %s is written by hand.", s.game->title);
+	if (!gameargs_begin(a, s.game, args_value(a, "scenario"), fair_table(), &m))
+		return EXIT_MISUSED;
 	while (s.game->features[s.features])
 		s.features++;
 	s.origin = calloc(2, s.game->state_size);
@@ -124,17 +124,13 @@ static int run(const struct args *a)
 	if (!s.origin || !s.lesson || !s.pupil)
 		die("out of memory");
 	s.state = s.origin + s.game->state_size;
-	int result;
-	if (s.game->setup(s.origin, &how, &why) != OK) {
-		result = args_bad(a, "%s", text_str(&why));
-	} else {
-		s.seats = game_seats(s.game, s.origin);
-		result = teach(a, &s, (long)games, (long)seed);
-	}
+	memcpy(s.origin, m.state, s.game->state_size);
+	s.seats = game_seats(s.game, s.origin);
+	const int result = teach(a, &s, (long)games, (long)seed);
+	match_end(&m);
 	free(s.origin);
 	free(s.lesson);
 	free(s.pupil);
-	text_free(&why);
 	return result;
 }
 
