@@ -322,12 +322,16 @@ test("the keyboard alone bids, chooses who begins and sends an agent", async () 
   let rev = await moves(page);
   await page.keyboard.press("Enter");
   await page.waitForFunction((r) => document.querySelector("table-page").snap.rev !== r, rev);
+  await page.waitForSelector('.answer.lit[data-thing^="say:begin"]');
   await page.keyboard.press("b");
+  await page.waitForFunction(() => document.activeElement?.dataset.thing?.startsWith("say:begin"));
   rev = await moves(page);
   await page.keyboard.press("Enter");
   await page.waitForFunction((r) => document.querySelector("table-page").snap.rev !== r, rev);
+  await page.waitForSelector('.hit.lit[data-thing="agent:first"]');
   await page.locator('.hit[data-thing="agent:first"]').focus();
   await page.keyboard.press("Enter");
+  await page.waitForSelector('[data-thing="to:Sardinia"]');
   await page.locator('[data-thing="to:Sardinia"]').focus();
   rev = await moves(page);
   await page.keyboard.press("Enter");

@@ -90,7 +90,7 @@ function zoneOf(ctx: BoardContext, p: Position, side: Side, own: boolean, [zone,
 
 function lineOf(ctx: BoardContext, p: Position, side: Side, place: string): TemplateResult {
   const own = side.seat === p.me && ctx.snap.you !== null;
-  return html`<div class="line-of ${place} seat-${side.seat} ${own ? "own" : ""}" tabindex="0" role="group" aria-label="Line of ${titleOf(p, side.seat)}">
+  return html`<div class="line-of ${place} seat-${side.seat}" tabindex="0" role="group" aria-label="Line of ${titleOf(p, side.seat)}">
     <div class="commander">
       ${badge(side.seat)}
       <b>${titleOf(p, side.seat)}</b><small>${side.index === 0 ? "attacks" : "defends"}</small>
