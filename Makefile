@@ -2,7 +2,9 @@
 # All of them install what is missing first (tools/need says what and why) and work
 # without a network once it is there.
 
-.PHONY: play build test bench load fuzz format clean
+.PHONY: play build test install uninstall deb static bench figures load fuzz format clean
+
+PREFIX ?= /usr/local
 
 build: build/.ready
 	@ninja -C build
@@ -18,8 +20,34 @@ play: build
 test:
 	@tools/test
 
+# Program, library, manual, completion, unit and documents; DESTDIR stands before it all.
+install:
+	@tools/need build
+	@test -f build/install/build.ninja || \
+	  meson setup build/install -Dlibrary=true -Dprefix=$(PREFIX) >/dev/null
+	@meson configure build/install -Dprefix=$(PREFIX)
+	@ninja -C build/install
+	@DESTDIR=$(DESTDIR) meson install -C build/install --no-rebuild >/dev/null
+	@echo "Installed into $(DESTDIR)$(PREFIX)."
+
+# Takes away what the last `make install` has brought.
+uninstall:
+	@ninja -C build/install uninstall >/dev/null
+
+deb:
+	@tools/need deb
+	@packaging/deb
+
+static:
+	@tools/need static
+	@tools/static
+
 bench: build
 	@build/tessera bench --all
+
+# All figures of docs/performance.md, from one command.
+figures:
+	@tools/figures
 
 load:
 	@tools/need test

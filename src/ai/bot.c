@@ -2,51 +2,38 @@
 
 #include <string.h>
 
-#include "ai/playout.h"
-#include "ai/search.h"
+#include "ai/policy.h"
 
-static void think_random(const struct game *g, const void *guessed, int seat,
-			 struct rng *rng, struct thoughts *out)
+static void think_random(const struct bot *b, const struct game *g, const void *guessed,
+			 int seat, struct mind *mind, struct rng *rng,
+			 struct thoughts *out)
 {
 	struct actions legal;
+	(void)b;
+	(void)mind;
 	legal.count = 0;
 	g->legal(guessed, seat, &legal);
 	out->best = legal.list[rng_below(rng, legal.count)];
 }
 
-/* What the position is worth once `a` is done and chance has had its say. */
-static float worth_after(const struct game *g, const void *state, int seat, action a,
-			 struct rng *rng)
+/* One step ahead: the action with the best worth; among equals any. */
+static void think_greedy(const struct bot *b, const struct game *g, const void *guessed,
+			 int seat, struct mind *mind, struct rng *rng,
+			 struct thoughts *out)
 {
 	enum { SAMPLES = 6 };
-	_Alignas(16) char after[STATE_SIZE_MAX];
-	float sum = 0;
-	int n = 0;
-	bool chancy = true;
-	while (chancy && n < SAMPLES) {
-		memcpy(after, state, g->state_size);
-		g->apply(after, seat, a);
-		chancy = playout_settle(g, after, rng);
-		sum += g->worth(after, seat);
-		n++;
-	}
-	return sum / (float)n;
-}
-
-/* One step ahead: the action with the best worth; among equals any. */
-static void think_greedy(const struct game *g, const void *guessed, int seat,
-			 struct rng *rng, struct thoughts *out)
-{
 	struct actions legal;
-	legal.count = 0;
-	g->legal(guessed, seat, &legal);
 	float best = -1;
 	uint32_t equals = 0;
+	(void)b;
+	(void)mind;
+	legal.count = 0;
+	g->legal(guessed, seat, &legal);
 	for (unsigned i = 0; i < legal.count; i++) {
 		const action a = legal.list[i];
-		const float value = legal.count == 1
-					    ? g->worth(guessed, seat)
-					    : worth_after(g, guessed, seat, a, rng);
+		const float value = legal.count == 1 ? g->worth(guessed, seat)
+						     : policy_after(g, guessed, seat, a,
+								    SAMPLES, rng);
 		out->row[out->count].action = a;
 		out->row[out->count++].value = value;
 		equals = value > best ? 1 : value < best ? equals : equals + 1;
@@ -58,50 +45,40 @@ static void think_greedy(const struct game *g, const void *guessed, int seat,
 }
 
 /* A single choice needs no thought. */
-static void think_deep(const struct game *g, const void *guessed, int seat,
-		       const struct search_limits *limits, struct rng *rng,
-		       struct thoughts *out)
+static void think_deep(const struct bot *b, const struct game *g, const void *guessed,
+		       int seat, struct mind *mind, struct rng *rng, struct thoughts *out)
 {
 	struct actions legal;
 	legal.count = 0;
 	g->legal(guessed, seat, &legal);
-	if (legal.count == 1)
-		think_greedy(g, guessed, seat, rng, out);
-	else
-		search_think(g, guessed, seat, limits, rng, out);
-}
-
-static void think_easy(const struct game *g, const void *guessed, int seat,
-		       struct rng *rng, struct thoughts *out)
-{
-	static const struct search_limits limits = { .iterations = 40, .playout = 8 };
-	think_deep(g, guessed, seat, &limits, rng, out);
-}
-
-static void think_normal(const struct game *g, const void *guessed, int seat,
-			 struct rng *rng, struct thoughts *out)
-{
-	static const struct search_limits limits = { .iterations = 1000 };
-	think_deep(g, guessed, seat, &limits, rng, out);
-}
-
-static void think_hard(const struct game *g, const void *guessed, int seat,
-		       struct rng *rng, struct thoughts *out)
-{
-	static const struct search_limits limits = { .iterations = 20000,
-						     .milliseconds = 1500 };
-	think_deep(g, guessed, seat, &limits, rng, out);
+	if (legal.count == 1) {
+		think_greedy(b, g, guessed, seat, mind, rng, out);
+		return;
+	}
+	struct mind *own = mind ? NULL : mind_new();
+	search_think(g, guessed, seat, &b->limits, mind ? mind : own, rng, out);
+	mind_free(own);
 }
 
 const struct bot bots[] = {
 	{ .id = "random", .help = "any legal action", .think = think_random },
 	{ .id = "greedy", .help = "looks one step ahead", .think = think_greedy },
-	{ .id = "easy", .help = "thinks a little", .think = think_easy },
-	{ .id = "normal", .help = "thinks for a moment", .think = think_normal },
+	{ .id = "easy",
+	  .help = "thinks a little",
+	  .think = think_deep,
+	  .limits = { .iterations = 4, .turns = 1, .breadth = 2 } },
+	{ .id = "normal",
+	  .help = "thinks for a moment",
+	  .think = think_deep,
+	  .limits = { .iterations = 100, .turns = 2, .breadth = 8 } },
 	{ .id = "hard",
 	  .help = "thinks up to a second and a half",
 	  .timed = true,
-	  .think = think_hard },
+	  .think = think_deep,
+	  .limits = { .iterations = 400,
+		      .milliseconds = 1500,
+		      .turns = 3,
+		      .breadth = 8 } },
 	{ .id = NULL },
 };
 
@@ -113,13 +90,26 @@ const struct bot *bot_find(const char *id)
 	return NULL;
 }
 
+const struct bot *bot_best(void)
+{
+	const struct bot *best = bots;
+	while (best[1].id)
+		best++;
+	return best;
+}
+
 action bot_choose(const struct bot *b, const struct game *g, const void *state, int seat,
-		  struct rng *rng, struct thoughts *out)
+		  struct mind *mind, struct rng *rng, struct thoughts *out)
 {
 	_Alignas(16) char guessed[STATE_SIZE_MAX];
 	memcpy(guessed, state, g->state_size);
 	g->guess(guessed, seat, rng);
 	out->count = 0;
-	b->think(g, guessed, seat, rng, out);
+	struct game other = *g;
+	if (b->by_hand && g->worth_by_hand) {
+		other.worth = g->worth_by_hand;
+		g = &other;
+	}
+	b->think(b, g, guessed, seat, mind, rng, out);
 	return out->best;
 }

@@ -5,24 +5,19 @@
 #ifndef AI_BOT_H
 #define AI_BOT_H
 
-#include "base/rng.h"
-#include "core/game.h"
+#include "ai/search.h"
 
-/* What a bot thought: every action it looked at with its estimate of winning, 0 to 1. */
-struct thoughts {
-	action best;
-	unsigned count;
-	struct {
-		action action;
-		float value;
-	} row[ACTIONS_MAX];
-};
+struct outside;
 
 struct bot {
 	const char *id, *help;
 	bool timed; /* stops by the clock, so the same seed may give another choice */
-	void (*think)(const struct game *g, const void *guessed, int seat,
-		      struct rng *rng, struct thoughts *out);
+	void (*think)(const struct bot *b, const struct game *g, const void *guessed,
+		      int seat, struct mind *mind, struct rng *rng, struct thoughts *out);
+	bool by_hand; /* values positions as a person wrote it, where `worth` is learned
+		       */
+	struct search_limits limits; /* of those that search */
+	struct outside *outside;     /* of those that are programs, ai/outside.h */
 };
 
 /* All bots in order of strength, .id NULL behind the last. */
@@ -30,8 +25,12 @@ extern const struct bot bots[];
 
 const struct bot *bot_find(const char *id);
 
-/* The bot's choice for `seat`, which must be to act. */
+/* The strongest. */
+const struct bot *bot_best(void);
+
+/* The bot's choice for `seat`, which must be to act. With a mind it remembers what it
+ * thought before; NULL: it does not. */
 action bot_choose(const struct bot *b, const struct game *g, const void *state, int seat,
-		  struct rng *rng, struct thoughts *out);
+		  struct mind *mind, struct rng *rng, struct thoughts *out);
 
 #endif

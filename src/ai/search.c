@@ -1,182 +1,291 @@
 #include "ai/search.h"
 
-#include <math.h>
+#include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
 
 #include "ai/playout.h"
+#include "ai/policy.h"
+#include "ai/tree.h"
 
-enum { NODES_MAX = 1 << 17, DEPTH_MAX = 64, ROOT = 0, NO_NODE = 0 };
+enum { DEPTH_MAX = 64, STEPS_MAX = 200 };
 
-static const float EXPLORATION = 0.06f;
+static const float DECISION_COST = 0.0005f;
 
-struct node {
-	action action;
-	uint8_t seat; /* who took the action */
-	uint32_t visits;
-	uint32_t available; /* how often it could have been taken */
-	float sum;	    /* of the results for `seat` */
-	uint32_t first, next;
+struct mind {
+	struct tree tree[SEARCH_THREADS_MAX]; /* .node is NULL until the thread is used */
+	unsigned trees;
+	const char *game; /* its id; NULL: nothing thought of yet */
+	int seat;
+	action chosen;
+	_Alignas(16) char root[STATE_SIZE_MAX]; /* where it thought */
 };
 
 struct search {
 	const struct game *game;
-	int seats;
-	struct rng *rng;
-	unsigned playout;
-	struct node *node;
-	uint32_t count;
+	const void *root;
+	int seat, seats;
+	struct search_limits limits;
+	struct timespec start;
+	struct rng rng;
+	struct tree *tree;
+	unsigned done;
 	uint32_t path[DEPTH_MAX];
 	int depth;
+	int decisions[SEATS_MAX]; /* in this iteration */
 };
 
-static uint32_t find_child(const struct search *s, uint32_t parent, int seat, action a)
+struct mind *mind_new(void)
 {
-	uint32_t c = s->node[parent].first;
-	while (c != NO_NODE && (s->node[c].action != a || s->node[c].seat != seat))
-		c = s->node[c].next;
-	return c;
+	struct mind *m = calloc(1, sizeof *m);
+	if (!m)
+		die("out of memory");
+	return m;
 }
 
-static uint32_t add_child(struct search *s, uint32_t parent, int seat, action a)
+void mind_free(struct mind *m)
 {
-	const uint32_t c = s->count++;
-	s->node[c] = (struct node){ .action = a,
-				    .seat = (uint8_t)seat,
-				    .available = 1,
-				    .next = s->node[parent].first };
-	s->node[parent].first = c;
-	return c;
+	for (int i = 0; m && i < SEARCH_THREADS_MAX; i++)
+		tree_end(&m->tree[i]);
+	free(m);
 }
 
-static float promise(const struct node *n)
+void mind_forget(struct mind *m)
 {
-	const float visits = (float)n->visits;
-	return n->sum / visits + EXPLORATION * sqrtf(logf((float)n->available) / visits);
+	m->game = NULL;
 }
 
-/* The child to walk to: a new one if an action has none yet, else the most promising.
- * *is_new tells; NO_NODE if the pool is used up. */
-static uint32_t choose_child(struct search *s, uint32_t parent, int seat,
-			     const struct actions *legal, bool *is_new)
+static bool open_node(struct search *s, uint32_t at, int seat, const void *state,
+		      const struct actions *legal)
 {
-	uint32_t best = NO_NODE, untried = 0;
-	action fresh = 0;
-	float best_promise = -1;
-	for (unsigned i = 0; i < legal->count; i++) {
-		const uint32_t c = find_child(s, parent, seat, legal->list[i]);
-		if (c == NO_NODE) {
-			if (rng_below(s->rng, ++untried) == 0)
-				fresh = legal->list[i];
-			continue;
-		}
-		s->node[c].available++;
-		if (promise(&s->node[c]) > best_promise) {
-			best_promise = promise(&s->node[c]);
-			best = c;
-		}
-	}
-	*is_new = untried > 0 && s->count < NODES_MAX;
-	return *is_new ? add_child(s, parent, seat, fresh) : best;
+	float value[ACTIONS_MAX];
+	for (unsigned i = 0; i < legal->count; i++)
+		value[i] = policy_after(s->game, state, seat, legal->list[i], 1, &s->rng);
+	return tree_open(s->tree, at, seat, legal, value);
 }
 
-/* Walks from the root, where `seat` chooses, to a new node, or as far as it goes. */
-static void descend(struct search *s, int seat, void *state)
+/* Walks from the root, where s->seat chooses, through a node that was not open, or as far
+ * as it goes. */
+static void descend(struct search *s, void *state)
 {
 	uint32_t at = ROOT;
 	bool is_new = false;
-	s->depth = 0;
-	while (!is_new && s->depth < DEPTH_MAX) {
-		playout_settle(s->game, state, s->rng);
+	for (s->depth = 0; !is_new && s->depth < DEPTH_MAX; s->depth++) {
+		playout_settle(s->game, state, &s->rng);
 		const seatset who = s->game->to_act(state);
 		if (who == 0)
 			return;
-		const int mover = s->depth == 0 ? seat : __builtin_ctz(who);
+		const int mover = s->depth == 0 ? s->seat : __builtin_ctz(who);
 		struct actions legal;
 		legal.count = 0;
 		s->game->legal(state, mover, &legal);
-		at = choose_child(s, at, mover, &legal, &is_new);
+		if (!s->tree->node[at].is_open) {
+			is_new = legal.count > 1;
+			if (!open_node(s, at, mover, state, &legal))
+				return;
+		}
+		at = tree_choose(s->tree, at, mover, &legal);
 		if (at == NO_NODE)
 			return;
-		s->game->apply(state, mover, s->node[at].action);
-		s->path[s->depth++] = at;
+		s->game->apply(state, mover, s->tree->node[at].action);
+		s->decisions[mover]++;
+		s->path[s->depth] = at;
 	}
+}
+
+static unsigned turn_of(const struct search *s, const void *state)
+{
+	return s->game->turn ? s->game->turn(state) : 0;
 }
 
 static void play_on(struct search *s, void *state)
 {
-	for (unsigned i = 0; i < s->playout; i++)
-		if (!playout_step(s->game, state, s->rng))
+	unsigned ended = 0;
+	playout_settle(s->game, state, &s->rng);
+	for (int i = 0; i < STEPS_MAX && ended < s->limits.turns; i++) {
+		const unsigned turn = turn_of(s, state);
+		const seatset who = s->game->to_act(state);
+		if (who == 0)
 			return;
-	playout_settle(s->game, state, s->rng);
-}
-
-static void iterate(struct search *s, const void *root, int seat)
-{
-	_Alignas(16) char state[STATE_SIZE_MAX];
-	float result[SEATS_MAX] = { 0 };
-	memcpy(state, root, s->game->state_size);
-	s->game->guess(state, seat, s->rng);
-	descend(s, seat, state);
-	play_on(s, state);
-	for (int i = 0; i < s->seats; i++)
-		result[i] = s->game->worth(state, i);
-	for (int i = 0; i < s->depth; i++) {
-		struct node *n = &s->node[s->path[i]];
-		n->visits++;
-		n->sum += result[n->seat];
+		s->decisions[__builtin_ctz(who)]++;
+		policy_step(s->game, state, s->limits.breadth, &s->rng);
+		playout_settle(s->game, state, &s->rng);
+		ended += turn_of(s, state) != turn;
 	}
 }
 
-/* The most visited action is the choice; every action comes with its mean. */
-static void report(const struct search *s, struct thoughts *out)
+static void iterate(struct search *s)
 {
-	uint32_t most = 0;
+	_Alignas(16) char state[STATE_SIZE_MAX];
+	float result[SEATS_MAX];
+	memcpy(state, s->root, s->game->state_size);
+	memset(s->decisions, 0, sizeof s->decisions);
+	s->game->guess(state, s->seat, &s->rng);
+	descend(s, state);
+	play_on(s, state);
+	for (int i = 0; i < s->seats; i++)
+		result[i] =
+			s->game->worth(state, i) - DECISION_COST * (float)s->decisions[i];
+	for (int i = 0; i < s->depth; i++)
+		tree_count(s->tree, s->path[i], result[s->tree->node[s->path[i]].seat]);
+}
+
+static bool is_late(const struct search *s)
+{
+	struct timespec now;
+	if (s->limits.milliseconds == 0)
+		return false;
+	clock_gettime(CLOCK_MONOTONIC, &now);
+	return (now.tv_sec - s->start.tv_sec) * 1000 +
+		       (now.tv_nsec - s->start.tv_nsec) / 1000000 >=
+	       s->limits.milliseconds;
+}
+
+/* What is left to do could not change the choice. */
+static bool is_decided(const struct search *s, unsigned left)
+{
+	uint32_t most = 0, second = 0;
+	for (uint32_t c = s->tree->node[ROOT].first; c != NO_NODE;
+	     c = s->tree->node[c].next) {
+		const uint32_t visits = s->tree->node[c].visits;
+		second = visits > most ? most : visits > second ? visits : second;
+		most = visits > most ? visits : most;
+	}
+	return most > second + left;
+}
+
+static void *think_alone(void *self)
+{
+	enum { LOOK_EVERY = 16 };
+	struct search *s = self;
+	unsigned visits = 0;
+	for (uint32_t c = s->tree->node[ROOT].first; c != NO_NODE;
+	     c = s->tree->node[c].next)
+		visits += s->tree->node[c].visits;
+	for (; visits < s->limits.iterations && !is_late(s); visits++) {
+		if (visits % LOOK_EVERY == 0 &&
+		    is_decided(s, s->limits.iterations - visits))
+			break;
+		iterate(s);
+		s->done++;
+	}
+	return NULL;
+}
+
+/* The seat's knowledge as a state: the same for all states that look the same to it. */
+static void put_knowledge(const struct game *g, const void *state, int seat, char *out)
+{
+	struct rng fixed = rng_seeded(0);
+	memcpy(out, state, g->state_size);
+	g->guess(out, seat, &fixed);
+}
+
+/* Whether the mind has thought about this very position as what follows its choice. */
+static bool has_foreseen(const struct mind *m, const struct game *g, const void *known,
+			 int seat)
+{
+	_Alignas(16) char next[STATE_SIZE_MAX], seen[STATE_SIZE_MAX];
+	if (m->game != g->id || m->seat != seat)
+		return false;
+	memcpy(next, m->root, g->state_size);
+	g->apply(next, seat, m->chosen);
+	if (!(g->to_act(next) & seat_bit(seat)))
+		return false;
+	put_knowledge(g, next, seat, seen);
+	return memcmp(seen, known, g->state_size) == 0;
+}
+
+static void plant(struct mind *m, const struct game *g, const void *state, int seat,
+		  unsigned trees)
+{
+	_Alignas(16) char known[STATE_SIZE_MAX];
+	put_knowledge(g, state, seat, known);
+	const bool foreseen = has_foreseen(m, g, known, seat);
+	for (unsigned i = 0; i < trees; i++) {
+		struct tree *t = &m->tree[i];
+		if (!t->node)
+			tree_begin(t);
+		const uint32_t child = foreseen && i < m->trees
+					       ? tree_find(t, seat, m->chosen)
+					       : NO_NODE;
+		if (child != NO_NODE)
+			tree_keep(t, child);
+		else
+			tree_clear(t);
+	}
+	m->game = g->id;
+	m->seat = seat;
+	m->trees = trees;
+	memcpy(m->root, known, g->state_size);
+}
+
+/* The most visited action is the choice; every action comes with its mean. */
+static void report(const struct mind *m, struct thoughts *out)
+{
+	uint32_t visits[ACTIONS_MAX] = { 0 }, most = 0;
 	out->count = 0;
-	for (uint32_t c = s->node[ROOT].first; c != NO_NODE; c = s->node[c].next) {
-		const struct node *n = &s->node[c];
-		out->row[out->count].action = n->action;
-		out->row[out->count++].value = n->sum / (float)n->visits;
-		if (n->visits > most) {
-			most = n->visits;
-			out->best = n->action;
+	for (unsigned i = 0; i < m->trees; i++) {
+		const struct node *node = m->tree[i].node;
+		for (uint32_t c = node[ROOT].first; c != NO_NODE; c = node[c].next) {
+			unsigned row = 0;
+			while (row < out->count && out->row[row].action != node[c].action)
+				row++;
+			if (node[c].visits == 0)
+				continue;
+			if (row == out->count) {
+				out->row[row].action = node[c].action;
+				out->row[out->count++].value = 0;
+			}
+			visits[row] += node[c].visits;
+			out->row[row].value += node[c].sum;
+		}
+	}
+	for (unsigned row = 0; row < out->count; row++) {
+		const float mean = out->row[row].value / (float)visits[row];
+		out->row[row].value = mean < 0 ? 0 : mean;
+		if (visits[row] > most) {
+			most = visits[row];
+			out->best = out->row[row].action;
 		}
 	}
 }
 
-static unsigned elapsed_ms(const struct timespec *since)
+/* The first search runs here, each other one on a thread of its own. */
+static void think_together(struct search *s, unsigned count)
 {
-	struct timespec now;
-	clock_gettime(CLOCK_MONOTONIC, &now);
-	return (unsigned)((now.tv_sec - since->tv_sec) * 1000 +
-			  (now.tv_nsec - since->tv_nsec) / 1000000);
+	pthread_t thread[SEARCH_THREADS_MAX];
+	for (unsigned i = 1; i < count; i++)
+		if (pthread_create(&thread[i], NULL, think_alone, &s[i]) != 0)
+			die("a thread could not be started");
+	think_alone(&s[0]);
+	for (unsigned i = 1; i < count; i++)
+		pthread_join(thread[i], NULL);
 }
 
 unsigned search_think(const struct game *g, const void *state, int seat,
-		      const struct search_limits *limits, struct rng *rng,
-		      struct thoughts *out)
+		      const struct search_limits *limits, struct mind *mind,
+		      struct rng *rng, struct thoughts *out)
 {
-	enum { CLOCK_EVERY = 64 };
-	struct search s = { .game = g,
-			    .seats = game_seats(g, state),
-			    .rng = rng,
-			    .playout = limits->playout,
-			    .count = ROOT + 1 };
-	s.node = malloc(NODES_MAX * sizeof *s.node);
-	if (!s.node)
-		die("out of memory");
-	s.node[ROOT] = (struct node){ 0 };
-	struct timespec start;
-	clock_gettime(CLOCK_MONOTONIC, &start);
+	struct search s[SEARCH_THREADS_MAX];
+	const unsigned trees = limits->threads > 1 ? limits->threads : 1;
 	unsigned done = 0;
-	while (done < limits->iterations) {
-		iterate(&s, state, seat);
-		if (++done % CLOCK_EVERY == 0 && limits->milliseconds &&
-		    elapsed_ms(&start) >= limits->milliseconds)
-			break;
+	ensure(trees <= SEARCH_THREADS_MAX);
+	plant(mind, g, state, seat, trees);
+	for (unsigned i = 0; i < trees; i++) {
+		s[i] = (struct search){ .game = g,
+					.root = state,
+					.seat = seat,
+					.seats = game_seats(g, state),
+					.limits = *limits,
+					.rng = rng_seeded(rng_next(rng)),
+					.tree = &mind->tree[i] };
+		clock_gettime(CLOCK_MONOTONIC, &s[i].start);
 	}
-	report(&s, out);
-	free(s.node);
+	think_together(s, trees);
+	report(mind, out);
+	mind->chosen = out->best;
+	for (unsigned i = 0; i < trees; i++)
+		done += s[i].done;
 	return done;
 }

@@ -1,27 +1,53 @@
 /*
  * Information-set Monte-Carlo tree search over any game, through the contract alone.
  *
- * Each iteration deals anew what the seat cannot know (`guess`), walks down the tree by
- * upper confidence bounds among the actions that are legal in this deal, adds one node,
- * plays a few random steps on and takes `worth` as the result for every seat. Chance is
- * sampled and has no nodes: the tree is open-loop. Runs of small decisions by one seat
- * are simply paths of its own nodes.
+ * Each iteration deals anew what the seat cannot know (`guess`) and walks down the tree,
+ * among the actions that are legal in this deal, to a node that nobody has opened yet.
+ * The quick opinion (ai/policy.h) orders what may be done there. Then the game is played
+ * on by the same opinion until some turns are over, since `worth` compares positions best
+ * between turns, and the worth for every seat is the result. Chance is sampled and has no
+ * nodes: the tree is open-loop. A turn of many small decisions is a path of its seat's
+ * nodes, and what was found out about the rest of it is kept for the next decision. Each
+ * decision costs its seat a trifle, so that none goes round in circles.
  */
 #ifndef AI_SEARCH_H
 #define AI_SEARCH_H
 
-#include "ai/bot.h"
+#include "base/rng.h"
+#include "core/game.h"
 
-struct search_limits {
-	unsigned iterations;   /* at most this many */
-	unsigned milliseconds; /* 0: as long as the iterations take */
-	unsigned playout;      /* random steps behind the tree before `worth` is asked */
+enum { SEARCH_THREADS_MAX = 8 };
+
+/* What a bot thought: every action it looked at with its estimate of winning, 0 to 1. */
+struct thoughts {
+	action best;
+	unsigned count;
+	struct {
+		action action;
+		float value;
+	} row[ACTIONS_MAX];
 };
 
-/* Thinks for `seat`, which must be to act. Without a time limit the same generator and
- * limits give the same thoughts. Returns the iterations done. */
+struct search_limits {
+	unsigned iterations;   /* at most this many; those kept from before count */
+	unsigned milliseconds; /* 0: as long as the iterations take */
+	unsigned turns;	       /* how many turns are played on behind the tree */
+	unsigned breadth; /* how many actions are looked at in each of their choices */
+	unsigned threads; /* each with a tree and iterations of its own; 0 is 1 */
+};
+
+/* The trees, and what they were about: one for each thread that lets bots think. */
+struct mind;
+struct mind *mind_new(void);
+void mind_free(struct mind *m);
+
+/* It keeps its memory and forgets what it thought of. */
+void mind_forget(struct mind *m);
+
+/* Thinks for `seat`, which must be to act. Without a time limit the same generator,
+ * limits and mind give the same thoughts. Returns the iterations done. */
 unsigned search_think(const struct game *g, const void *state, int seat,
-		      const struct search_limits *limits, struct rng *rng,
-		      struct thoughts *out);
+		      const struct search_limits *limits, struct mind *mind,
+		      struct rng *rng, struct thoughts *out);
 
 #endif

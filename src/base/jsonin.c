@@ -209,7 +209,7 @@ static bool spells(const struct json_doc *d, uint32_t n, const char *word, size_
 		return node->len == len && memcmp(d->source + node->at, word, len) == 0;
 	struct text own = { 0 };
 	json_text(d, (int)n, &own);
-	const bool same = own.len == len && memcmp(own.at, word, len) == 0;
+	const bool same = own.len == len && memcmp(text_str(&own), word, len) == 0;
 	text_free(&own);
 	return same;
 }

@@ -6,37 +6,22 @@
 #include <math.h>
 #include <stdio.h>
 
-#include "base/json.h"
 #include "base/text.h"
+#include "cli/botargs.h"
 #include "cli/command.h"
-#include "cli/series.h"
+#include "cli/tournament.h"
 
-enum { BOTS_MAX = 12 };
-
-struct tournament {
-	struct series series;
-	int count;
-	const struct bot *bot[BOTS_MAX];
-	double points[BOTS_MAX][BOTS_MAX]; /* of the row against the column */
-	double games[BOTS_MAX][BOTS_MAX];
-	double elo[BOTS_MAX], error[BOTS_MAX];
-};
-
-static const double ELO_SCALE = 400.0 / 2.302585092994046, SIGMAS = 1.96;
+static const double ELO_SCALE = 400.0 / 2.302585092994046;
 
 static bool take_bots(const struct args *a, struct tournament *t)
 {
-	const char *at = args_value(a, "bots");
-	char id[64];
-	at = at ? at : "random,greedy,easy,normal";
-	while (series_take_bot(&at, id)) {
-		if (t->count == BOTS_MAX)
-			return args_bad(a, "At most %d bots.", BOTS_MAX), false;
-		t->bot[t->count] = bot_find(id);
-		if (!t->bot[t->count++])
-			return args_bad(a, "There is no bot \"%s\".", id), false;
-	}
-	return t->count > 1 || (args_bad(a, "Name at least two bots."), false);
+	const char *words = args_value(a, "bots");
+	t->count = botargs_take(a, &t->series.crew,
+				words ? words : "random,greedy,easy,normal", BOTS_MAX,
+				t->bot);
+	if (t->count == 1)
+		args_bad(a, "Name at least two bots.");
+	return t->count > 1;
 }
 
 static void play_pair(struct tournament *t, int i, int j, int threads)
@@ -48,6 +33,7 @@ static void play_pair(struct tournament *t, int i, int j, int threads)
 	const struct figures f = series_play(s, threads);
 	const double total = (double)(f.bot_points[0] + f.bot_points[1]);
 	const double share = total > 0 ? (double)f.bot_points[0] / total : 0.5;
+	series_add(&t->figures, &f);
 	t->games[i][j] = t->games[j][i] = (double)f.games;
 	t->points[i][j] = share * (double)f.games;
 	t->points[j][i] = (1 - share) * (double)f.games;
@@ -91,8 +77,10 @@ static void rate(struct tournament *t)
 
 static void print_table(const struct tournament *t)
 {
-	printf("%s, %s: %ld games for each pair, seed %llu\n\n", t->series.game->id,
-	       t->series.scenario, t->series.games, (unsigned long long)t->series.seed);
+	const struct series *s = &t->series;
+	printf("%s, %s: %ld games for each pair, seed %llu\n\n", s->game->id,
+	       s->origins > 1 ? "all scenarios in turn" : s->scenario, s->games,
+	       (unsigned long long)s->seed);
 	printf("%-10s %6s %6s ", "bot", "Elo", "95 %");
 	for (int j = 0; j < t->count; j++)
 		printf("  against %-8s", t->bot[j]->id);
@@ -100,56 +88,26 @@ static void print_table(const struct tournament *t)
 	for (int i = 0; i < t->count; i++) {
 		printf("%-10s %6.0f  +-%-4.0f", t->bot[i]->id, t->elo[i], t->error[i]);
 		for (int j = 0; j < t->count; j++) {
-			const double n = t->games[i][j],
-				     p = n > 0 ? t->points[i][j] / n : 0;
 			if (i == j)
 				printf("  %-16s", "-");
 			else
-				printf("  %5.1f %% +- %-5.1f", 100 * p,
-				       100 * SIGMAS * sqrt(p * (1 - p) / n));
+				printf("  %5.1f %% +- %-5.1f",
+				       100 * tournament_share(t, i, j),
+				       100 * tournament_doubt(t, i, j));
 		}
 		putchar('\n');
 	}
 }
 
-static void put_json(const struct tournament *t, struct text *out)
-{
-	struct json j = { .out = out };
-	json_open(&j, '{');
-	json_put_string(&j, "game", t->series.game->id);
-	json_put_int(&j, "games_a_pair", t->series.games);
-	json_put_int(&j, "seed", (long long)t->series.seed);
-	json_key(&j, "bots");
-	json_open(&j, '[');
-	for (int i = 0; i < t->count; i++) {
-		json_open(&j, '{');
-		json_put_string(&j, "id", t->bot[i]->id);
-		json_key(&j, "elo");
-		json_real(&j, t->elo[i]);
-		json_key(&j, "error");
-		json_real(&j, t->error[i]);
-		json_key(&j, "share_against");
-		json_open(&j, '{');
-		for (int k = 0; k < t->count; k++) {
-			if (k == i)
-				continue;
-			json_key(&j, t->bot[k]->id);
-			json_real(&j, t->points[i][k] / t->games[i][k]);
-		}
-		json_close(&j, '}');
-		json_close(&j, '}');
-	}
-	json_close(&j, ']');
-	json_close(&j, '}');
-	text_char(out, '\n');
-}
-
-static int write_json(const struct args *a, const struct tournament *t)
+static int write_file(const struct args *a, const char *flag, const struct tournament *t,
+		      void (*put)(const struct tournament *t, struct text *out))
 {
 	struct text out = { 0 }, why = { 0 };
 	int result = EXIT_DONE;
-	put_json(t, &out);
-	if (text_write_file(&out, args_value(a, "json"), &why) != OK)
+	if (!args_has(a, flag))
+		return result;
+	put(t, &out);
+	if (text_write_file(&out, args_value(a, flag), &why) != OK)
 		result = args_bad(a, "%s", text_str(&why));
 	text_free(&out);
 	text_free(&why);
@@ -160,25 +118,34 @@ static int run(const struct args *a)
 {
 	struct tournament t = { .count = 0 };
 	long long threads = 1;
-	if (!args_number(a, "threads", 1, THREADS_MAX, &threads) || !take_bots(a, &t) ||
+	if (!args_number(a, "threads", 1, THREADS_MAX, &threads) ||
 	    !series_begin(&t.series, a, args_value(a, "scenario")))
 		return EXIT_MISUSED;
+	if (!take_bots(a, &t)) {
+		series_end(&t.series);
+		return EXIT_MISUSED;
+	}
 	for (int i = 0; i < t.count; i++)
 		for (int j = i + 1; j < t.count; j++)
 			play_pair(&t, i, j, (int)threads);
 	rate(&t);
 	print_table(&t);
+	const int json = write_file(a, "json", &t, tournament_put_json);
+	const int page = write_file(a, "html", &t, tournament_put_page);
 	series_end(&t.series);
-	return args_has(a, "json") ? write_json(a, &t) : EXIT_DONE;
+	return json != EXIT_DONE ? json : page;
 }
 
 static const struct flag flags[] = {
 	{ "bots", "A,B,...", "who plays (random,greedy,easy,normal)" },
 	{ "games", "N", "games for each pair (1000)" },
 	{ "threads", "T", "how many at the same time (1)" },
+	{ "rotate", NULL, "all scenarios in turn, not only one" },
+#include "cli/botflags.def"
 #include "cli/setupflags.def"
 	{ "seed", "N", "the same number gives the same games (1)" },
 	{ "json", "FILE", "write the results as JSON too" },
+	{ "html", "FILE", "write them as a page with plots too" },
 	{ NULL, NULL, NULL },
 };
 

@@ -23,7 +23,7 @@ static void print_commands(FILE *out)
 		     "Strategy games of antiquity: play them, study them, build bots for "
 		     "them.\n\n");
 	for (int i = 0; commands[i]; i++)
-		fprintf(out, "  %-8s %s\n", commands[i]->name, commands[i]->about);
+		fprintf(out, "  %-10s %s\n", commands[i]->name, commands[i]->about);
 	fprintf(out, "\n`tessera COMMAND --help` tells more.\n");
 }
 

@@ -6,6 +6,7 @@
 
 #include "base/text.h"
 #include "cli/args.h"
+#include "cli/botargs.h"
 #include "cli/command.h"
 #include "cli/gameargs.h"
 #include "cli/lines.h"
@@ -39,8 +40,9 @@ static bool seat_players(const struct args *a, struct seating *t)
 		if (seat >= game_seats(m->game, m->state))
 			return args_bad(a, "There is no seat \"%s\" in this game.", name),
 			       false;
-		t->bot[seat] = bot_find(who);
-		if (!t->bot[seat] && strcmp(who, "human") != 0)
+		t->bot[seat] = NULL;
+		if (strcmp(who, "human") != 0 &&
+		    crew_find(&t->crew, who, &t->bot[seat], NULL) != OK)
 			return args_bad(a, "\"%s\" is neither human nor a bot.", who),
 			       false;
 	}
@@ -157,7 +159,7 @@ static void act(struct seating *t, int seat)
 	}
 	struct thoughts thoughts;
 	const action a = bot_choose(t->bot[seat], t->match.game, t->match.state, seat,
-				    &t->rng, &thoughts);
+				    t->mind, &t->rng, &thoughts);
 	const status played = match_play(&t->match, seat, a, NULL);
 	ensure(played == OK);
 }
@@ -228,21 +230,25 @@ static int run(const struct args *a)
 	if (!begin(a, &t.match))
 		return EXIT_MISUSED;
 	int result = EXIT_MISUSED;
-	if (seat_players(a, &t)) {
+	if (botargs_hire(a, &t.crew) && seat_players(a, &t)) {
 		t.save = args_value(a, "save");
 		t.lines = lines_new(prompt_offer, &t);
+		t.mind = mind_new();
 		name_players(&t);
 		seed_bots(a, &t);
 		play(&t);
 		lines_free(t.lines);
+		mind_free(t.mind);
 		result = EXIT_DONE;
 	}
+	crew_end(&t.crew);
 	match_end(&t.match);
 	return result;
 }
 
 static const struct flag flags[] = {
 	{ "seat", "SEAT=WHO", "who sits there: human or a bot; may be repeated" },
+#include "cli/botflags.def"
 #include "cli/setupflags.def"
 	{ "seed", "N", "dice from a number, to repeat a game" },
 	{ "dice", "KIND",

@@ -149,7 +149,8 @@ static void do_hint(struct asking *q, const char *rest)
 	} ranked[ACTIONS_MAX];
 	if (!t)
 		die("out of memory");
-	bot_choose(bot_find("greedy"), m->game, m->state, q->seat, &q->table->rng, t);
+	bot_choose(bot_find("greedy"), m->game, m->state, q->seat, NULL, &q->table->rng,
+		   t);
 	for (unsigned i = 0; i < t->count; i++)
 		ranked[i] = (struct ranked){ t->row[i].value, t->row[i].action };
 	qsort(ranked, t->count, sizeof ranked[0], by_value);

@@ -2,7 +2,7 @@
 #ifndef CLI_SEATING_H
 #define CLI_SEATING_H
 
-#include "ai/bot.h"
+#include "ai/crew.h"
 #include "core/match.h"
 
 struct lines;
@@ -10,8 +10,10 @@ struct lines;
 struct seating {
 	struct match match;
 	const struct bot *bot[SEATS_MAX]; /* NULL: a person */
-	size_t told[SEATS_MAX];		  /* steps that the person has read */
-	int facing;			  /* the person whose view is on the screen */
+	struct crew crew;
+	struct mind *mind;	/* of the bots */
+	size_t told[SEATS_MAX]; /* steps that the person has read */
+	int facing;		/* the person whose view is on the screen */
 	bool colour, quit;
 	const char *save; /* the file that is kept up to date, or NULL */
 	struct rng rng;	  /* of the bots */

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "ai/playout.h"
+#include "cli/botargs.h"
 #include "cli/gameargs.h"
 #include "cli/progress.h"
 
@@ -42,8 +43,8 @@ static void count_result(const struct series *s, long number, const void *state,
 }
 
 /* One action of a seat or of chance. */
-static void step(const struct series *s, long number, void *state, struct rng *rng,
-		 struct figures *out)
+static void step(const struct series *s, long number, void *state, struct mind *mind,
+		 struct rng *rng, struct figures *out)
 {
 	const struct game *g = s->game;
 	const int seat = __builtin_ctz(g->to_act(state));
@@ -58,20 +59,26 @@ static void step(const struct series *s, long number, void *state, struct rng *r
 	out->decisions++;
 	out->choices += legal.count;
 	g->apply(state, seat,
-		 bot_choose(s->bot[bot_at(s, number, seat)], g, state, seat, rng,
+		 bot_choose(s->bot[bot_at(s, number, seat)], g, state, seat, mind, rng,
 			    &thoughts));
 }
 
-static void play_game(const struct series *s, long number, void *state,
+static void play_game(const struct series *s, long number, void *state, struct mind *mind,
 		      struct figures *out)
 {
 	struct rng rng = rng_seeded(rng_mix(s->seed) + (uint64_t)number);
 	long actions = 0;
-	memcpy(state, s->origin, s->game->state_size);
+	mind_forget(mind);
+	/* Every scenario sees the bots in all seats before the next has its turn. */
+	const long scenario = number / s->bot_count % s->origins;
+	memcpy(state, s->origin + (size_t)scenario * s->game->state_size,
+	       s->game->state_size);
 	while (s->game->to_act(state) && actions <= (long)s->game->actions_limit) {
-		step(s, number, state, &rng, out);
+		step(s, number, state, mind, &rng, out);
 		actions++;
 	}
+	const int bin = (int)(BINS_AN_OCTAVE * log2((double)actions + 1));
+	out->lengths[bin < LENGTH_BINS ? bin : LENGTH_BINS - 1]++;
 	out->games++;
 	out->actions += actions;
 	out->shortest =
@@ -88,18 +95,20 @@ static void *work(void *self)
 	struct worker *w = self;
 	struct series *s = w->series;
 	void *state = malloc(s->game->state_size);
+	struct mind *mind = mind_new();
 	if (!state)
 		die("out of memory");
 	long number;
 	while ((number = atomic_fetch_add(&s->next, 1)) < s->games) {
-		play_game(s, number, state, &w->figures);
+		play_game(s, number, state, mind, &w->figures);
 		atomic_fetch_add(&s->done, 1);
 	}
+	mind_free(mind);
 	free(state);
 	return NULL;
 }
 
-static void add_figures(struct figures *sum, const struct figures *f)
+void series_add(struct figures *sum, const struct figures *f)
 {
 	if (f->games == 0)
 		return;
@@ -112,6 +121,8 @@ static void add_figures(struct figures *sum, const struct figures *f)
 	sum->actions += f->actions;
 	sum->decisions += f->decisions;
 	sum->choices += f->choices;
+	for (int i = 0; i < LENGTH_BINS; i++)
+		sum->lengths[i] += f->lengths[i];
 	for (int i = 0; i < SEATS_MAX; i++) {
 		sum->seat_wins[i] += f->seat_wins[i];
 		sum->bot_wins[i] += f->bot_wins[i];
@@ -135,20 +146,35 @@ struct figures series_play(struct series *s, int threads)
 	progress_watch(&s->done, s->games);
 	for (int i = 0; i < threads; i++) {
 		pthread_join(w[i].thread, NULL);
-		add_figures(&sum, &w[i].figures);
+		series_add(&sum, &w[i].figures);
 	}
 	free(w);
 	return sum;
 }
 
-bool series_take_bot(const char **at, char id[64])
+/* The first state of the chosen scenario, or with --rotate of every scenario that can be
+ * played by as many. */
+static void make_origins(struct series *s, const struct match *m, bool rotate)
 {
-	const size_t len = strcspn(*at, ",");
-	if (len == 0)
-		return false;
-	snprintf(id, 64, "%.*s", (int)len, *at);
-	*at += len + ((*at)[len] == ',');
-	return true;
+	const struct game *g = s->game;
+	int scenarios = 0;
+	while (g->scenarios[scenarios].id)
+		scenarios++;
+	s->origin = calloc((size_t)scenarios + 1, g->state_size);
+	if (!s->origin)
+		die("out of memory");
+	memcpy(s->origin, m->state, g->state_size);
+	s->seats = game_seats(g, m->state);
+	s->origins = 1;
+	for (int i = 0; rotate && i < scenarios; i++) {
+		struct setup how = m->setup;
+		char *state = s->origin + (size_t)s->origins * g->state_size;
+		how.scenario = (uint8_t)i;
+		memset(state, 0, g->state_size);
+		if (i != m->setup.scenario && g->setup(state, &how, NULL) == OK &&
+		    game_seats(g, state) == s->seats)
+			s->origins++;
+	}
 }
 
 bool series_begin(struct series *s, const struct args *a, const char *scenario)
@@ -157,15 +183,14 @@ bool series_begin(struct series *s, const struct args *a, const char *scenario)
 	struct match m;
 	*s = (struct series){ .game = gameargs_find(a, a->word[0]) };
 	if (!s->game || !args_number(a, "games", 1, 1000000000, &games) ||
-	    !args_number(a, "seed", 0, INT64_MAX, &seed) ||
-	    !gameargs_begin(a, s->game, scenario, fair_table(), &m))
+	    !args_number(a, "seed", 0, INT64_MAX, &seed) || !botargs_hire(a, &s->crew))
 		return false;
-	s->origin = calloc(1, s->game->state_size);
-	if (!s->origin)
-		die("out of memory");
-	memcpy(s->origin, m.state, s->game->state_size);
+	if (!gameargs_begin(a, s->game, scenario, fair_table(), &m)) {
+		series_end(s);
+		return false;
+	}
+	make_origins(s, &m, args_has(a, "rotate"));
 	snprintf(s->scenario, sizeof s->scenario, "%s", gameargs_scenario(&m));
-	s->seats = game_seats(s->game, s->origin);
 	s->games = (long)games;
 	s->seed = (uint64_t)seed;
 	match_end(&m);
@@ -174,6 +199,7 @@ bool series_begin(struct series *s, const struct args *a, const char *scenario)
 
 void series_end(struct series *s)
 {
+	crew_end(&s->crew);
 	free(s->origin);
 	s->origin = NULL;
 }

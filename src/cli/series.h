@@ -8,18 +8,20 @@
 
 #include <stdatomic.h>
 
-#include "ai/bot.h"
+#include "ai/crew.h"
 #include "cli/args.h"
 #include "core/match.h"
 
-enum { THREADS_MAX = 256, POINT = 1000000 };
+enum { THREADS_MAX = 256, POINT = 1000000, LENGTH_BINS = 96, BINS_AN_OCTAVE = 4 };
 
 struct figures {
 	long games, draws, too_long;
 	long seat_wins[SEATS_MAX], bot_wins[SEATS_MAX];
 	long long bot_points[SEATS_MAX]; /* shares of victory, in units of 1 / POINT */
 	long actions, shortest, longest;
-	long decisions, choices; /* of seats, not of chance */
+	long decisions, choices;   /* of seats, not of chance */
+	long lengths[LENGTH_BINS]; /* games by length: four bins from one power of two to
+				    * the next */
 };
 
 struct series {
@@ -27,21 +29,24 @@ struct series {
 	char scenario[TITLE_SIZE]; /* what people call it */
 	int seats, bot_count;
 	const struct bot *bot[SEATS_MAX];
+	struct crew crew;
 	uint64_t seed;
 	long games;
-	void *origin; /* the first state of every game; series_end frees it */
+	char *origin; /* the first states of the games, one a scenario; series_end frees
+		       * them */
+	int origins;
 	atomic_long next, done;
 };
 
-/* Reads GAME, the set-up, --games and --seed; false after a sentence to the user.
- * `scenario` as in gameargs_begin. */
+/* Reads GAME, the set-up, --games, --seed and --rotate; false after a sentence to the
+ * user. `scenario` as in gameargs_begin. */
 bool series_begin(struct series *s, const struct args *a, const char *scenario);
 void series_end(struct series *s);
 
+/* Adds the figures of other games. */
+void series_add(struct figures *sum, const struct figures *f);
+
 /* Plays all games, with a progress bar when a person watches. */
 struct figures series_play(struct series *s, int threads);
-
-/* The bots of "greedy,random" one after another: false behind the last. *at moves on. */
-bool series_take_bot(const char **at, char id[64]);
 
 #endif

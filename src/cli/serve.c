@@ -10,6 +10,7 @@
 
 #include "base/text.h"
 #include "cli/args.h"
+#include "cli/botargs.h"
 #include "cli/command.h"
 #include "cli/database.h"
 #include "cli/rulestext.h"
@@ -61,7 +62,8 @@ static void open_browser(const char *url)
 {
 	const pid_t child = fork();
 	if (child == 0) {
-		freopen("/dev/null", "w", stderr);
+		if (!freopen("/dev/null", "w", stderr))
+			_exit(1);
 		execlp("xdg-open", "xdg-open", url, (char *)NULL);
 		_exit(1);
 	}
@@ -128,8 +130,12 @@ static int run(const struct args *a)
 	const long cores = sysconf(_SC_NPROCESSORS_ONLN);
 	if (cores > how.worker_threads && cores <= 64)
 		how.worker_threads = (int)cores;
-	if (!read_flags(a, &how))
+	struct crew crew = { 0 };
+	how.crew = &crew;
+	if (!read_flags(a, &how) || !botargs_hire(a, &crew)) {
+		crew_end(&crew);
 		return EXIT_MISUSED;
+	}
 	struct text database = { 0 }, why = { 0 };
 	if (database_find(a, &database, &why) != OK) {
 		fprintf(stderr, "tessera serve: %s\n", text_str(&why));
@@ -139,6 +145,7 @@ static int run(const struct args *a)
 	}
 	how.database = text_str(&database);
 	const int result = serve(a, &how);
+	crew_end(&crew);
 	text_free(&database);
 	return result;
 }
@@ -156,6 +163,7 @@ static const struct flag flags[] = {
 	{ "smtp", "URL", "smtp://HOST:PORT for turn notifications by e-mail" },
 	{ "mail-from", "ADDRESS", "whom they come from" },
 	{ "local-webhooks", NULL, "with --public: let webhooks reach private addresses" },
+#include "cli/botflags.def"
 	{ "bot-delay", "MS", "between a bot's moves, for those who watch (350)" },
 	{ "workers", "NUMBER", "threads that think (one a core)" },
 	{ "threads", "NUMBER", "threads that answer (16)" },

@@ -292,7 +292,7 @@ static status do_go(const struct request *r)
 		return status_say(match_is_over(m) ? GAME_OVER : NOT_YOUR_TURN, r->why,
 				  "%s", "");
 	struct rng rng = rng_seeded((uint64_t)seed);
-	bot_choose(b, m->game, m->state, seat, &rng, &thoughts);
+	bot_choose(b, m->game, m->state, seat, NULL, &rng, &thoughts);
 	put_thoughts(r, &thoughts);
 	return OK;
 }

@@ -2,6 +2,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "cli/botargs.h"
 #include "cli/command.h"
 #include "cli/gameargs.h"
 #include "cli/progress.h"
@@ -31,20 +32,13 @@ static void print_figures(const struct series *s, const struct figures *f)
 	       (double)f->decisions / (double)f->games);
 }
 
-/* Takes the bots from "greedy,random"; a single one sits everywhere. */
+/* A single bot sits everywhere. */
 static bool take_bots(const struct args *a, struct series *s)
 {
-	const char *at = args_value(a, "bots");
-	char id[64];
-	at = at ? at : "greedy,random";
-	while (series_take_bot(&at, id)) {
-		if (s->bot_count == s->seats)
-			return args_bad(a, "There are more bots than seats."), false;
-		s->bot[s->bot_count] = bot_find(id);
-		if (!s->bot[s->bot_count++])
-			return args_bad(a, "There is no bot \"%s\".", id), false;
-	}
-	return s->bot_count > 0 || (args_bad(a, "Name at least one bot."), false);
+	const char *words = args_value(a, "bots");
+	s->bot_count = botargs_take(a, &s->crew, words ? words : "greedy,random",
+				    s->seats, s->bot);
+	return s->bot_count > 0;
 }
 
 static int report(struct series *s, int threads)
@@ -130,6 +124,8 @@ static const struct flag flags[] = {
 	{ "threads", "T", "how many at the same time (1)" },
 	{ "bots", "A,B",
 	  "who plays (greedy,random); they change seats after every game" },
+	{ "rotate", NULL, "all scenarios in turn, not only one" },
+#include "cli/botflags.def"
 #include "cli/setupflags.def"
 	{ "seed", "N", "the same number gives the same games (1)" },
 	{ NULL, NULL, NULL },

@@ -35,6 +35,7 @@ typedef uint8_t refusal;
 
 enum { SEATS_MAX = 8, CHANCE = 8, SPECTATOR = 9, SEAT_NONE = 10 };
 enum { ACTIONS_MAX = 1024, OPTIONS_MAX = 16, STATE_SIZE_MAX = 1 << 15 };
+enum { FEATURES_MAX = 80 };
 enum { ALLOWED = 0 };
 
 static inline action action_make(int verb, int a, int b, int c)
@@ -167,9 +168,20 @@ struct game {
 	/* How well `seat` stands, 0 lost to 1 won. */
 	float (*worth)(const void *state, int seat);
 
+	/* Optional: what a learned `worth` weighs, as numbers by their names: the better
+	 * for `seat`, the larger, mostly. `tessera learn` finds their weights; the worth
+	 * that a person wrote stays to be compared with. */
+	const char *const *features; /* ends with NULL */
+	void (*measure)(const void *state, int seat, float out[FEATURES_MAX]);
+	float (*worth_by_hand)(const void *state, int seat);
+
 	/* Optional: one chance outcome, as likely as `legal` and its weights say, but
 	 * faster. */
 	action (*sample)(const void *state, struct rng *rng);
+
+	/* Optional: a number that changes whenever a turn ends, and hardly ever else:
+	 * there a search compares positions best. */
+	unsigned (*turn)(const void *state);
 
 	/* Optional: refuses a position that fits the table but cannot be in this game. */
 	status (*check)(const void *state, struct text *why);

@@ -38,14 +38,16 @@ enum seen {
 	OWNER_KNOWN, /* its seat and those who know it; the others see that it is there */
 };
 
+enum { RANK_MAX = 3 };
+
 struct field {
 	const char *name;
 	uint32_t offset;
 	uint8_t size, rank;
 	bool is_signed;
 	uint8_t seen;
-	uint16_t extent[3];
-	const struct names *dim[3];
+	uint16_t extent[RANK_MAX]; /* 1 from `rank` on */
+	const struct names *dim[RANK_MAX];
 	const struct names *value; /* NULL: plain numbers */
 	uint16_t max;		   /* 0: as far as the type or the domain goes */
 	uint32_t known; /* of OWNER_KNOWN: offset of a u8 table of the same extents, the

@@ -49,7 +49,7 @@ static unsigned used_values(const void *state, const struct field *f, unsigned i
 static unsigned below(const struct field *f, int rank)
 {
 	unsigned n = 1;
-	for (int i = rank; i < f->rank; i++)
+	for (int i = rank; i < RANK_MAX; i++)
 		n *= f->extent[i];
 	return n;
 }
@@ -62,6 +62,7 @@ static void write_dims(const struct game *g, const void *state, const struct fie
 		write_value(g, state, (struct place){ f, index }, reader, out);
 		return;
 	}
+	ensure(rank < RANK_MAX);
 	const unsigned step = below(f, rank + 1);
 	if (!f->dim[rank]->name) {
 		const unsigned used = used_values(state, f, index, below(f, rank));

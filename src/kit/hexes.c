@@ -39,11 +39,23 @@ enum hexdir hexes_direction(int from, int to)
 	}
 }
 
+/* Row and place across of every hex: a search asks for millions of distances. */
+#define FOUR(row, at)                                  \
+	{ row, at }, { row, at + 2 }, { row, at + 4 }, \
+	{                                              \
+		row, at + 6                            \
+	}
+#define TWELVE_AT(row, at) FOUR(row, at), FOUR(row, at + 8), FOUR(row, at + 16)
+#define TWO_ROWS(row) TWELVE_AT(row, 0), { row, 24 }, TWELVE_AT(row + 1, 1)
+static const int8_t place[HEX_COUNT][2] = {
+	TWO_ROWS(0), TWO_ROWS(2), TWO_ROWS(4), TWO_ROWS(6), TWELVE_AT(8, 0), { 8, 24 },
+};
+
 /* In rows every second step down moves half a hex sideways for nothing. */
 int hexes_distance(int a, int b)
 {
-	const int down = abs(hexes_row(a) - hexes_row(b));
-	const int across = abs(hexes_across(a) - hexes_across(b));
+	const int down = abs(place[a][0] - place[b][0]);
+	const int across = abs(place[a][1] - place[b][1]);
 	return across > down ? down + (across - down) / 2 : down;
 }
 

@@ -50,11 +50,8 @@ static void put_moves(const struct question *q, struct json *j)
 static status think(struct request *r)
 {
 	struct question *q = r->job;
-	const struct bot *best = bots;
-	while (best[1].id)
-		best++;
 	struct rng rng = luck_whim(r->server, 0);
-	bot_choose(best, q->game, q->state, q->seat, &rng, &q->thoughts);
+	bot_choose(bot_best(), q->game, q->state, q->seat, NULL, &rng, &q->thoughts);
 	qsort(q->thoughts.row, q->thoughts.count, sizeof q->thoughts.row[0], by_value);
 	struct json j = { .out = &r->out };
 	json_open(&j, '{');

@@ -2,7 +2,7 @@
 #include <ctype.h>
 #include <string.h>
 
-#include "ai/bot.h"
+#include "ai/crew.h"
 #include "server/routes.h"
 
 static void put_scenarios(const struct game *g, struct json *j)
@@ -55,20 +55,27 @@ static void put_verbs(const struct game *g, struct json *j)
 	json_close(j, ']');
 }
 
-static void put_bots(struct json *j)
+static void put_bot(const struct bot *b, struct json *j)
 {
+	json_open(j, '{');
+	json_put_string(j, "id", b->id);
+	json_put_string(j, "help", b->help);
+	json_close(j, '}');
+}
+
+static void put_bots(const struct crew *crew, struct json *j)
+{
+	const struct bot *program;
 	json_key(j, "bots");
 	json_open(j, '[');
-	for (const struct bot *b = bots; b->id; b++) {
-		json_open(j, '{');
-		json_put_string(j, "id", b->id);
-		json_put_string(j, "help", b->help);
-		json_close(j, '}');
-	}
+	for (const struct bot *b = bots; b->id; b++)
+		put_bot(b, j);
+	for (int n = 0; (program = crew_program(crew, n)); n++)
+		put_bot(program, j);
 	json_close(j, ']');
 }
 
-static void put_game(const struct game *g, struct json *j)
+static void put_game(const struct game *g, const struct crew *crew, struct json *j)
 {
 	json_open(j, '{');
 	json_put_string(j, "id", g->id);
@@ -86,7 +93,7 @@ static void put_game(const struct game *g, struct json *j)
 	put_scenarios(g, j);
 	put_options(g, j);
 	put_verbs(g, j);
-	put_bots(j);
+	put_bots(crew, j);
 	json_close(j, '}');
 }
 
@@ -97,7 +104,7 @@ status info_games(struct request *r)
 	json_key(&j, "games");
 	json_open(&j, '[');
 	for (const struct game *const *g = r->server->how.games; *g; g++)
-		put_game(*g, &j);
+		put_game(*g, r->server->how.crew, &j);
 	json_close(&j, ']');
 	json_put_bool(&j, "public", r->server->how.is_public);
 	json_close(&j, '}');

@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ai/bot.h"
+#include "ai/crew.h"
 #include "core/custom.h"
 #include "core/state.h"
 #include "server/keep.h"
@@ -54,7 +54,7 @@ static status seat_as_told(struct request *r, struct seat_row *s, const char *wh
 	if (strcmp(who, "me") == 0) {
 		seating_put(s, &r->user);
 	} else if (strncmp(who, "bot:", 4) == 0) {
-		const struct bot *b = bot_find(who + 4);
+		const struct bot *b = crew_named(r->server->how.crew, who + 4);
 		if (!b)
 			return request_refuse(r, BAD_BOT, NULL);
 		snprintf(s->kind, sizeof s->kind, "bot");
@@ -288,7 +288,43 @@ status opening_check(struct request *r)
 	return OK;
 }
 
-/* From the set-up, or from the position that was sent: then the scenario has no name. */
+/* The position behind step `step` of a finished table: it does not travel through the
+ * client. */
+static status take_position(struct request *r, const struct game *g, const char *id,
+			    void *out)
+{
+	struct table *t;
+	long long step = 0;
+	status s = OK;
+	TRY(room_find(r, id, &t));
+	table_lock(t);
+	if (!table_is(t, "finished"))
+		s = request_refuse(r, FORBIDDEN,
+				   "One plays on from games that are over.");
+	else if (t->match.game != g)
+		s = bad(r, "The table is one of another game.");
+	else if (!request_int(r, "step", &step) || step < 0 ||
+		 step > (long long)t->match.count)
+		s = bad(r, "Which step of the game? (step)");
+	else
+		match_state_at(&t->match, (size_t)step, out);
+	table_unlock(t);
+	table_release(t);
+	return s;
+}
+
+/* The position to begin from, if one was sent or named. */
+static status read_position(struct request *r, const struct game *g, void *out)
+{
+	char table[ID_LEN + 2];
+	const int from = json_find(&r->doc, 0, "from");
+	if (from != JSON_ABSENT)
+		return state_read(g, &r->doc, from, out, &r->why);
+	request_copy(r, "from_table", table, sizeof table);
+	return take_position(r, g, table, out);
+}
+
+/* From the set-up, or from a position: then the scenario has no name. */
 static status begin(struct request *r, const struct game *g, const struct setup *how,
 		    struct table_row *row, struct match *m)
 {
@@ -296,14 +332,14 @@ static status begin(struct request *r, const struct game *g, const struct setup 
 	TRY(take_dice(r, &dice));
 	if (json_find(&r->doc, 0, "custom") != JSON_ABSENT)
 		return begin_custom(r, g, how, dice, row, m);
-	const int from = json_find(&r->doc, 0, "from");
-	if (from == JSON_ABSENT)
+	if (json_find(&r->doc, 0, "from") == JSON_ABSENT &&
+	    json_find(&r->doc, 0, "from_table") == JSON_ABSENT)
 		return match_begin(m, g, how, dice, &r->why);
 	row->scenario[0] = 0;
 	void *position = calloc(1, g->state_size);
 	if (!position)
 		die("out of memory");
-	status s = state_read(g, &r->doc, from, position, &r->why);
+	status s = read_position(r, g, position);
 	if (s == OK)
 		s = begin_at(r, g, how, dice, position, m);
 	free(position);

@@ -93,9 +93,7 @@ status play_take_back(struct table *t, int seat, struct pending *p, struct text 
 
 void play_seat_bot(struct table *t, int seat, struct pending *p)
 {
-	const struct bot *best = bots;
-	while (best[1].id)
-		best++;
+	const struct bot *best = bot_best();
 	struct seat_row *r = &t->row.seat[seat];
 	snprintf(r->kind, sizeof r->kind, "bot");
 	snprintf(r->bot, sizeof r->bot, "%s", best->id);
@@ -121,6 +119,16 @@ status play_resign(struct table *t, const struct wish *w, struct pending *p,
 	TRY(is_running(t, why));
 	TRY(owns_seat(t, w, why));
 	give_up(t, w->seat, "resign", p);
+	return OK;
+}
+
+status play_relieve(struct table *t, const struct wish *w, struct pending *p,
+		    struct text *why)
+{
+	TRY(is_running(t, why));
+	if (!seat_is(t, w->seat, "bot"))
+		return STALE;
+	play_seat_bot(t, w->seat, p);
 	return OK;
 }
 

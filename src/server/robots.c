@@ -3,7 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ai/bot.h"
+#include "ai/crew.h"
+#include "ai/outside.h"
 #include "server/luck.h"
 #include "server/play.h"
 #include "server/workers.h"
@@ -37,13 +38,21 @@ static bool copy_choice(struct table *t, struct choice *c)
 	c->seat = t->is_loaded ? bot_to_act(t) : SEAT_NONE;
 	if (c->seat != SEAT_NONE) {
 		c->game = t->match.game;
-		c->bot = bot_find(t->row.seat[c->seat].bot);
+		c->bot = crew_named(t->server->how.crew, t->row.seat[c->seat].bot);
 		c->rev = t->match.revision;
 		memcpy(c->state, t->match.state, c->game->state_size);
 		t->bot_queued = true;
 	}
 	table_unlock(t);
 	return c->seat != SEAT_NONE;
+}
+
+/* A program that has failed leaves the table to a built-in bot. */
+static void relieve(struct table *t, const struct choice *c)
+{
+	const struct wish w = { .grant = play_relieve, .seat = c->seat };
+	if (c->bot && c->bot->outside && outside_failure(c->bot->outside))
+		(void)!table_change(t, &w, NULL);
 }
 
 static void move(struct table *t, struct choice *c)
@@ -53,7 +62,9 @@ static void move(struct table *t, struct choice *c)
 		die("out of memory");
 	struct rng rng = luck_whim(t->server, c->rev);
 	const struct bot *bot = c->bot ? c->bot : bots;
-	const action a = bot_choose(bot, c->game, c->state, c->seat, &rng, thoughts);
+	const action a =
+		bot_choose(bot, c->game, c->state, c->seat, NULL, &rng, thoughts);
+	relieve(t, c);
 	struct text words = { 0 };
 	action_put(c->game, a, &words);
 	table_lock(t);

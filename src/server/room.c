@@ -33,16 +33,21 @@ static bool may_see(struct request *r, struct table *t)
 	return is_insider || is_open || is_watcher;
 }
 
-status room_enter(struct request *r, struct table **out)
+status room_find(struct request *r, const char *id, struct table **out)
 {
 	struct table *t;
-	TRY(table_get(r->server, r->arg[0], &t, &r->why));
+	TRY(table_get(r->server, id, &t, &r->why));
 	if (!may_see(r, t)) {
 		table_release(t);
 		return request_refuse(r, NOT_FOUND, "There is no such table.");
 	}
 	*out = t;
 	return OK;
+}
+
+status room_enter(struct request *r, struct table **out)
+{
+	return room_find(r, r->arg[0], out);
 }
 
 int room_seat(const struct request *r, const struct table *t)

@@ -9,6 +9,9 @@
  * that there is none. Ends with table_release. */
 MUST_USE status room_enter(struct request *r, struct table **out);
 
+/* The same of the table with this id. */
+MUST_USE status room_find(struct request *r, const char *id, struct table **out);
+
 /* The person's id or NULL. */
 const char *room_user(const struct request *r);
 

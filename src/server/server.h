@@ -3,7 +3,7 @@
  * HTTP daemon and the threads around it:
  *
  *   HTTP threads   parse, ask, answer; never think and never wait for a bot
- *   workers        bots, hints, password hashing
+ *   workers        bots, hints, analyses, password hashing
  *   ticker         clocks, heartbeats, tables nobody looks at any more
  *   ear            hears from the database what other processes did
  *   postman        delivers the outbox
@@ -22,6 +22,7 @@
 #include "core/record.h"
 
 struct MHD_Daemon;
+struct crew;
 struct store;
 struct table;
 struct text;
@@ -49,6 +50,7 @@ struct serving {
 	bool is_foreseen; /* for tests: dice and bots follow from `seed` */
 	uint64_t seed;
 	bool local_webhooks; /* webhooks may go to private addresses */
+	const struct crew *crew; /* the bots that may sit */
 	const struct game *const *games;
 	game_finder *find_game;
 	const char *(*rules)(const char *game); /* the text of its rules, or NULL */
@@ -67,6 +69,7 @@ struct server {
 	pthread_mutex_t tables_mutex;
 	struct table *tables[TABLE_BUCKETS];
 	atomic_bool stopping;
+	atomic_bool is_studying; /* a worker analyses a game: one does at a time */
 	atomic_uint dice_given; /* how many tables got their dice */
 	pthread_t ticker, ear, postman;
 };

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "server/keep.h"
+#include "server/study.h"
 
 enum { FORGET_AFTER_MS = 120000 };
 
@@ -43,6 +44,7 @@ static struct table *new_table(struct server *s, const char *id)
 static void free_table(struct table *t)
 {
 	keep_unload(t);
+	study_free(t->study);
 	pthread_mutex_destroy(&t->mutex);
 	free(t);
 }

@@ -14,6 +14,7 @@
 #include "store/store.h"
 
 struct stream;
+struct study;
 
 enum offer_kind { OFFER_UNDO, OFFER_DRAW, OFFER_BOT, OFFER_COUNT };
 
@@ -47,6 +48,7 @@ struct table {
 	size_t gallery_from;
 	uint64_t version; /* rises with everything that a snapshot shows */
 	bool bot_queued;
+	struct study *study; /* of a finished game, once somebody has asked for it */
 	bool is_rebased; /* goes on from a position: the stored record is another */
 };
 

@@ -4,6 +4,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 #include <stdlib.h>
+#include <sys/resource.h>
 #include <time.h>
 
 #include "base/status.h"
@@ -59,7 +60,11 @@ static struct job *take(struct workers *w)
 
 static void *run(void *self)
 {
+	enum { BEHIND_THE_OTHERS = 10 };
 	struct job *j;
+	/* On Linux this is about the calling thread alone: whoever thinks gives way to
+	 * whoever answers. */
+	setpriority(PRIO_PROCESS, 0, BEHIND_THE_OTHERS);
 	while ((j = take(self))) {
 		j->work(j->self);
 		free(j);

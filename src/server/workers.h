@@ -1,4 +1,4 @@
-/* A pool of threads for what takes long: bots, hints, passwords. */
+/* A pool of threads for what takes long: bots, hints, analyses, passwords. */
 #ifndef SERVER_WORKERS_H
 #define SERVER_WORKERS_H
 

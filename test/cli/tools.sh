@@ -38,3 +38,10 @@ want "arena: a tournament" 0 arena tictactoe --bots random,greedy,easy --games 2
 has "arena: everybody meets everybody" "against easy"
 want "arena: one bot is no tournament" 2 arena tictactoe --bots random </dev/null
 want "arena: an unknown bot" 2 arena tictactoe --bots random,oracle </dev/null
+want "arena: a page and JSON" 0 arena draw --bots random,greedy --games 8 --rotate --html "$work/page.html" --json "$work/page.json" </dev/null
+for part in '<svg' 'Who beat whom' 'Length of the games'; do
+  if grep -qF "$part" "$work/page.html"; then ok "arena: the page has $part"; else not_ok "arena: the page has $part"; fi
+done
+if grep -qE '<script|https?:' "$work/page.html"; then not_ok "arena: the page needs nothing else"; else ok "arena: the page needs nothing else"; fi
+if python3 -m json.tool "$work/page.json" >"$work/out" 2>"$work/err"; then ok "arena: JSON"; else not_ok "arena: JSON"; fi
+has "arena: JSON has the lengths" '"lengths"'

@@ -2,7 +2,7 @@
 // back, and the dice of a whole game in log, record and proof.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { battle, does, flow, openTable, snapOf, told } from "./field.mjs";
+import { battle, does, flow, makeTable, openTable, snapOf, told } from "./field.mjs";
 import { person, startBrowser, startServer } from "./table.mjs";
 
 let server, browser, one, two;
@@ -171,14 +171,11 @@ test("a unit with a leader that loses blocks puts him to the test", async () => 
 const FACES = ["circle", "triangle", "square", "helmet", "flag", "swords"];
 
 test("log, record and proof show the same dice for a whole game", async () => {
-  await openTable(one, { scenario: "zama" }, { bottom: "bot:greedy", top: "bot:greedy" });
-  await one.waitForFunction(
-    () => document.querySelector("table-page").snap.state === "finished",
-    null,
-    { timeout: 60000 },
-  );
-  const { id } = await snapOf(one);
-  const read = (path) => one.evaluate(async (p) => (await fetch(p)).text(), `/api/tables/${id}${path}`);
+  const bots = { bottom: "bot:greedy", top: "bot:greedy" };
+  const { id } = await makeTable(one, { scenario: "zama" }, bots);
+  const read = (path) =>
+    one.evaluate(async (p) => (await fetch(p)).text(), `/api/tables/${id}${path}`);
+  while (JSON.parse(await read("")).state === "running") await one.waitForTimeout(100);
   const { log } = JSON.parse(await read(""));
   const record = await read("/record");
   const rolled = record
@@ -199,6 +196,9 @@ test("log, record and proof show the same dice for a whole game", async () => {
   assert.equal(proof.ok, true);
   const chances = record.split("\n").filter((l) => l.startsWith("chance ")).length;
   assert.equal(proof.checked, chances, "every outcome of chance is proved");
+  await one.goto(`/t/${id}`);
+  const last = log.filter((l) => / attacks .*: \d/.test(l.text)).pop();
+  await one.locator(".log, [role=log]", { hasText: last.text.split(":")[0] }).first().waitFor();
 });
 
 test("no page reported an error", () => assert.deepEqual([...one.faults, ...two.faults], []));

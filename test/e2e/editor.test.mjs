@@ -49,7 +49,7 @@ test("units, a leader and ground are painted by clicks", async () => {
   await page.locator("[data-side=top]").click();
   await tool("unit:LI");
   for (const h of ["e5", "h7"]) await hex(h).click();
-  await says("can never win 5 banners: there are 2 for them.");
+  await says("can never win 5 banners: there are 2 at most.");
   await panel("battle");
   for (let n = 5; n > 2; n--) await page.locator("[data-less=banners]").click();
   await good();

@@ -34,8 +34,8 @@ export function battle({ bottom = {}, top = {}, ...more } = {}) {
   };
 }
 
-/* Opens a table with the calls of the client and looks at it. `with_` has custom or from. */
-export async function openTable(page, with_, seats = { bottom: "me", top: "me" }) {
+/* Makes a table with the calls of the client. `with_` has custom, from or scenario. */
+export async function makeTable(page, with_, seats) {
   if (page.url() === "about:blank") await page.goto("/");
   const made = await page.evaluate(
     async ([body]) => {
@@ -50,6 +50,12 @@ export async function openTable(page, with_, seats = { bottom: "me", top: "me" }
     [{ game: "ancients", seats, ...with_ }],
   );
   assert.equal(made.error, undefined);
+  return made;
+}
+
+/* Makes a table and looks at it. */
+export async function openTable(page, with_, seats = { bottom: "me", top: "me" }) {
+  const made = await makeTable(page, with_, seats);
   await page.goto(`/t/${made.id}`);
   await page.waitForSelector(".battlefield");
   return made;

@@ -150,7 +150,7 @@ static void play_to_the_end(struct match *m)
 	for (match_chance(m); !match_is_over(m); match_chance(m)) {
 		const int seat = __builtin_ctz(m->game->to_act(m->state));
 		const action a = bot_choose(bot_find("greedy"), m->game, m->state, seat,
-					    &rng, &thoughts);
+					    NULL, &rng, &thoughts);
 		cr_assert_eq(match_play(m, seat, a, NULL), OK);
 	}
 }

@@ -1,9 +1,10 @@
-#include "ai/bot.h"
+#include "ai/crew.h"
 
 #include <criterion/criterion.h>
 #include <string.h>
 
 #include "ai/playout.h"
+#include "base/text.h"
 #include "scene.h"
 
 /* The score of `first` in the first seat over some games. */
@@ -23,7 +24,8 @@ static float play(const char *id, const char *first, const char *second, int gam
 		while (playout_settle(g, state, &rng), g->to_act(state)) {
 			const int seat = playout_seat(g->to_act(state), &rng);
 			g->apply(state, seat,
-				 bot_choose(bot[seat], g, state, seat, &rng, &thoughts));
+				 bot_choose(bot[seat], g, state, seat, NULL, &rng,
+					    &thoughts));
 		}
 		g->score(state, score);
 		sum += score[0];
@@ -47,8 +49,8 @@ Test(bots, choose_the_same_from_the_same_seed)
 		struct rng x = rng_seeded(9), y = rng_seeded(9);
 		if (b->timed)
 			continue;
-		const action a = bot_choose(b, m.game, m.state, 0, &x, &one);
-		cr_assert_eq(a, bot_choose(b, m.game, m.state, 0, &y, &two));
+		const action a = bot_choose(b, m.game, m.state, 0, NULL, &x, &one);
+		cr_assert_eq(a, bot_choose(b, m.game, m.state, 0, NULL, &y, &two));
 		cr_assert_eq(one.count, two.count);
 	}
 	match_end(&m);
@@ -62,8 +64,9 @@ Test(bots, leave_the_state_alone_and_explain)
 	scene_begin(&m, "tictactoe", fair_table());
 	scene_play(&m, (const char *[]){ "cross mark a1", "nought mark a2",
 					 "cross mark b1", "nought mark b2", NULL });
-	cr_assert_eq(bot_choose(bot_find("greedy"), m.game, m.state, 0, &rng, &thoughts),
-		     action_make(1, 2, 0, 0), "three in a row");
+	cr_assert_eq(
+		bot_choose(bot_find("greedy"), m.game, m.state, 0, NULL, &rng, &thoughts),
+		action_make(1, 2, 0, 0), "three in a row");
 	cr_assert_eq(thoughts.count, 5);
 	cr_assert_float_eq(thoughts.row[0].value, 1, 0.001);
 	cr_assert_eq(m.count, 4);
@@ -81,8 +84,8 @@ Test(bots, cannot_see_what_their_seat_cannot)
 					     "chance draw bee", "chance draw bee",
 					     "chance draw bee", NULL });
 	struct rng x = rng_seeded(9), y = rng_seeded(9);
-	bot_choose(bot_find("greedy"), m.game, m.state, 0, &x, &one);
-	bot_choose(bot_find("greedy"), m.game, other.state, 0, &y, &two);
+	bot_choose(bot_find("greedy"), m.game, m.state, 0, NULL, &x, &one);
+	bot_choose(bot_find("greedy"), m.game, other.state, 0, NULL, &y, &two);
 	cr_assert_eq(one.best, two.best);
 	cr_assert_eq(one.count, two.count);
 	for (unsigned i = 0; i < one.count; i++)
@@ -104,30 +107,119 @@ static int some_state(const struct game *g, uint64_t seed, void *state)
 	return g->to_act(state) ? playout_seat(g->to_act(state), &rng) : SEAT_NONE;
 }
 
-/* The hidden cards are changed behind a bot's back: it chooses the same. */
+/* What is hidden is changed behind a bot's back: it chooses the same. */
+static int compare_choices(const struct game *g, const struct bot *b, const void *truth,
+			   const void *other, int seat)
+{
+	static struct thoughts one, two;
+	struct mind *x = mind_new(), *y = mind_new();
+	struct rng mine = rng_seeded(5), his = rng_seeded(5);
+	cr_assert_eq(bot_choose(b, g, truth, seat, x, &mine, &one),
+		     bot_choose(b, g, other, seat, y, &his, &two), "%s %s", g->id, b->id);
+	cr_assert_eq(one.count, two.count);
+	for (unsigned i = 0; i < one.count; i++)
+		cr_assert_float_eq(one.row[i].value, two.row[i].value, 0);
+	mind_free(x);
+	mind_free(y);
+	return memcmp(truth, other, g->state_size) != 0;
+}
+
+/* In Antike nothing is hidden. */
 Test(bots, choose_the_same_whatever_is_hidden)
 {
+	static const char *const games[] = {
+		"draw",	       "arena-roma", "antike2",
+		"casus-belli", "ancients",   "total-war-rome"
+	};
+	static const char *const players[] = { "random", "greedy", "easy",
+					       "hard:ms=0:iterations=40" };
 	_Alignas(16) static char truth[STATE_SIZE_MAX], other[STATE_SIZE_MAX];
-	static struct thoughts thoughts;
-	int compared = 0;
-	for (int n = 0; n < 40; n++) {
-		const struct game *g = scene_game(n % 2 ? "arena-roma" : "draw");
+	struct crew crew = { 0 };
+	int compared[6] = { 0 };
+	for (int n = 0; n < 48; n++) {
+		const struct game *g = scene_game(games[n % 6]);
 		const int seat = some_state(g, (uint64_t)n, truth);
 		if (seat == SEAT_NONE)
 			continue;
 		struct rng redeal = rng_seeded(1000 + (uint64_t)n);
 		memcpy(other, truth, sizeof truth);
 		g->guess(other, seat, &redeal);
-		for (const struct bot *b = bots; b->id; b++) {
-			struct rng x = rng_seeded(5), y = rng_seeded(5);
-			if (b->timed)
-				continue;
-			cr_assert_eq(bot_choose(b, g, truth, seat, &x, &thoughts),
-				     bot_choose(b, g, other, seat, &y, &thoughts));
-			compared += memcmp(truth, other, g->state_size) != 0;
+		for (int i = 0; i < 4; i++) {
+			const struct bot *b;
+			cr_assert_eq(crew_find(&crew, players[i], &b, NULL), OK);
+			compared[n % 6] += compare_choices(g, b, truth, other, seat);
 		}
 	}
-	cr_assert_gt(compared, 20);
+	for (int i = 0; i < 6; i++)
+		cr_assert(compared[i] > 3 || i == 0 || i == 2 || i == 3, "%s", games[i]);
+	crew_end(&crew);
+}
+
+/* A mind that has foreseen the position thinks less and chooses as well. */
+Test(bots, keep_what_they_thought)
+{
+	_Alignas(16) static char state[STATE_SIZE_MAX];
+	static struct thoughts thoughts;
+	const struct search_limits limits = { .iterations = 200,
+					      .turns = 1,
+					      .breadth = 4 };
+	const struct game *g = scene_game("antike2");
+	struct rng rng = rng_seeded(4);
+	struct mind *mind = mind_new();
+	unsigned kept = 0;
+	int seat = some_state(g, 3, state);
+	for (int n = 0; n < 12 && seat != SEAT_NONE; n++) {
+		struct actions legal = { .count = 0 };
+		g->legal(state, seat, &legal);
+		const unsigned done =
+			search_think(g, state, seat, &limits, mind, &rng, &thoughts);
+		cr_assert_leq(done, limits.iterations);
+		kept += legal.count > 1 && done < limits.iterations / 2;
+		g->apply(state, seat, thoughts.best);
+		playout_settle(g, state, &rng);
+		seat = g->to_act(state) ? __builtin_ctz(g->to_act(state)) : SEAT_NONE;
+	}
+	cr_assert_gt(kept, 1);
+	mind_free(mind);
+}
+
+Test(bots, think_on_several_threads)
+{
+	_Alignas(16) static char state[STATE_SIZE_MAX];
+	static struct thoughts one, two;
+	const struct search_limits limits = {
+		.iterations = 60, .turns = 1, .breadth = 4, .threads = 3
+	};
+	const struct game *g = scene_game("arena-roma");
+	const int seat = some_state(g, 7, state);
+	for (int n = 0; n < 4; n++) {
+		struct rng x = rng_seeded(1), y = rng_seeded(1);
+		struct mind *mind = mind_new(), *other = mind_new();
+		search_think(g, state, seat, &limits, mind, &x, &one);
+		search_think(g, state, seat, &limits, other, &y, &two);
+		cr_assert_eq(one.best, two.best);
+		cr_assert_eq(one.count, two.count);
+		mind_free(mind);
+		mind_free(other);
+	}
+}
+
+Test(bots, are_found_with_their_limits)
+{
+	struct crew crew = { 0 };
+	struct text why = { 0 };
+	const struct bot *b;
+	cr_assert_eq(crew_find(&crew, "hard:iterations=7:threads=2", &b, &why), OK);
+	cr_assert_eq(b->limits.iterations, 7);
+	cr_assert_eq(b->limits.threads, 2);
+	cr_assert_eq(crew_find(&crew, "hard:colour=7", &b, &why), BAD_BOT);
+	cr_assert_eq(crew_find(&crew, "hard:turns=x", &b, &why), BAD_BOT);
+	cr_assert_eq(crew_find(&crew, "greedy:turns=1", &b, &why), BAD_BOT);
+	cr_assert_eq(crew_find(&crew, "nobody", &b, &why), BAD_BOT);
+	cr_assert_eq(crew_hire(&crew, "greedy=true", 10, &why), BAD_BOT);
+	cr_assert_eq(crew_hire(&crew, "mine", 10, &why), BAD_BOT);
+	text_free(&why);
+	crew_end(&crew);
 }
 
 /* When several seats must choose, a bot chooses for its own. */
@@ -146,7 +238,7 @@ Test(bots, choose_for_their_own_seat)
 		struct actions legal = { .count = 0 };
 		bool listed = false;
 		g->legal(state, 1, &legal);
-		const action a = bot_choose(b, g, state, 1, &rng, &thoughts);
+		const action a = bot_choose(b, g, state, 1, NULL, &rng, &thoughts);
 		for (unsigned i = 0; i < legal.count; i++)
 			listed |= legal.list[i] == a;
 		cr_assert(listed, "%s", b->id);

@@ -85,7 +85,7 @@ Test(custom, what_cannot_be_is_said_with_unit_and_hex)
 	       ", \"leaders\": {\"Mago\": \"e5\"}",
 	       "There are two leaders on e5: Roman Scipio and Carthaginian Mago.");
 	expect("\"HI\": \"e5\"", "", "",
-	       "The Carthaginian can never win 2 banners: there are 1 for them.");
+	       "The Carthaginian side can never win 2 banners: there are 1 at most.");
 }
 
 Test(custom, what_is_beside_the_field_is_checked_too)
@@ -94,7 +94,7 @@ Test(custom, what_is_beside_the_field_is_checked_too)
 	expect(units, ", \"command\": 1, \"hand\": [\"Rally\", \"Out Flanked\"]", "",
 	       "The Roman hand has 2 cards, the Command is 1.");
 	expect(units, ", \"hand\": [\"Rally\", \"Rally\"]", "",
-	       "There are more than 1 of Rally in the hands.");
+	       "The hands have more than the box: 1 of Rally.");
 	expect(units, ", \"hand\": [\"Retreat\"]", "",
 	       "There is no card \"Retreat\" (Roman hand).");
 	expect(units, ", \"command\": 0", "",
@@ -102,9 +102,11 @@ Test(custom, what_is_beside_the_field_is_checked_too)
 	expect(units, ", \"special\": [\"ambush\"]", "",
 	       "The Roman ambush has no units in reserve.");
 	expect(units, "", ", \"special\": [\"leaderless\"]",
-	       "The special rule leaderless needs a leader of the Carthaginian.");
+	       "The special rule leaderless needs a leader: the Carthaginian side has "
+	       "none.");
 	expect(units, ", \"units2\": 1", "", "bottom has no member \"units2\".");
-	expect(units, ", \"won\": 2", "", "The Roman have won before the battle begins.");
+	expect(units, ", \"won\": 2", "",
+	       "The Roman side has won before the battle begins.");
 }
 
 /* Whoever is given all his cards needs no deal; the battle begins at once. */

@@ -200,7 +200,7 @@ Test(record, says_when_the_rules_have_changed_since)
 	match_end(&m);
 	char *hash = strstr(strstr(record.at, "\nred "), "#") + 1;
 	*hash = *hash == '0' ? '1' : '0';
-	char line[16];
+	char line[24];
 	snprintf(line, sizeof line, "Line %d ", line_of(&record, hash));
 	cr_assert_eq(record_read(&m, record.at, registry_find, &why), DIVERGED);
 	cr_assert(strstr(why.at, line), "%s: %s", line, why.at);
@@ -239,7 +239,7 @@ Test(record, finds_loaded_dice)
 	write_loaded(&record);
 	cr_assert_eq(record_read(&m, record.at, registry_find, &why), OK);
 	cr_assert_eq(record_verify(&m, &checked, &why), UNFAIR);
-	char line[16];
+	char line[24];
 	snprintf(line, sizeof line, "Line %d ",
 		 line_of(&record, strstr(record.at, "steps\n")) + 1 + (int)checked);
 	cr_assert(strstr(why.at, line), "%s: %s", line, why.at);

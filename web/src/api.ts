@@ -1,5 +1,17 @@
 /* Every call to the server, and its refusals as errors with a sentence for the player. */
-import type { Games, JsonObject, Lobby, Me, Replay, Rule, Snapshot, Why } from "./types";
+import type {
+  Analysis,
+  AnalysisProgress,
+  Games,
+  Hint,
+  JsonObject,
+  Lobby,
+  Me,
+  Replay,
+  Rule,
+  Snapshot,
+  Why,
+} from "./types";
 
 export class Refusal extends Error {
   constructor(
@@ -71,7 +83,8 @@ export const api = {
   why: (id: string, seat: string | null, action: string) =>
     call<Why>(table(id, "/why"), { seat, action }),
   hint: (id: string, seat: string | null) =>
-    call<{ moves: { action: string; value: number }[] }>(table(id, "/hint"), { seat }),
+    call<{ moves: Hint[] }>(table(id, "/hint"), { seat }),
+  analysis: (id: string) => call<Analysis | AnalysisProgress>(table(id, "/analysis")),
   at: (id: string, step: number) => call<Replay>(table(id, `/at?step=${step}`)),
   eventsPath: (id: string) => table(id, "/events?log=tail"),
   download: (id: string, what: string) => table(id, `/${what}`),

@@ -126,6 +126,28 @@ export interface Replay {
   log: LogLine[];
 }
 
+export interface Hint {
+  action: string;
+  value: number; // chance to win
+}
+
+export interface Analysis {
+  ready: true;
+  seats: string[];
+  steps: number;
+  chance: number[][]; // at the start and after each step, in the order of the seats
+  turning: { step: number; seat: string; played: string; better: string; was: number; could: number }[];
+  outcomes: number;
+  luck: Record<string, { sum: number; error: number }>;
+  strokes: { step: number; seat: string; outcome: string; gain: number }[];
+}
+
+export interface AnalysisProgress {
+  ready: false;
+  done: number;
+  all: number;
+}
+
 export interface Why {
   legal: boolean;
   reason?: string;

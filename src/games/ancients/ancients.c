@@ -313,6 +313,7 @@ const struct game ancients_game = {
 	.guess = cc_think_guess,
 	.worth = cc_think_worth,
 	.sample = cc_think_sample,
+	.turn = cc_think_turn,
 	.check = cc_check_position,
 	.custom = cc_custom_begin,
 	.describe = cc_describe,

@@ -446,6 +446,7 @@ void cc_show_choices(struct json *out);
 void cc_think_guess(void *state, int seat, struct rng *rng);
 float cc_think_worth(const void *state, int seat);
 action cc_think_sample(const void *state, struct rng *rng);
+unsigned cc_think_turn(const void *state);
 status cc_check_position(const void *state, struct text *why);
 status cc_custom_begin(void *state, const struct setup *how, const struct json_doc *d,
 		       int node, struct text *why);

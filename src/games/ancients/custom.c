@@ -246,8 +246,8 @@ static status append(const struct reading *r, u8 places[PLACE_COUNT], int value,
 		places[i] = (u8)value;
 		return OK;
 	}
-	return status_say(BAD_SETUP, r->why, "\"%s\" of the %s has at most %d.", key,
-			  army(r, r->seat), PLACE_COUNT);
+	return status_say(BAD_SETUP, r->why, "The \"%s\" of the %s side has at most %d.",
+			  key, army(r, r->seat), PLACE_COUNT);
 }
 
 static status put_reserve(const struct reading *r, const char *key, const char *word)
@@ -255,7 +255,7 @@ static status put_reserve(const struct reading *r, const char *key, const char *
 	const int kind = names_exact(&CC_KIND_NAMES, word, (int)strlen(word));
 	if (kind <= NO_KIND)
 		return status_say(BAD_SETUP, r->why,
-				  "There is no unit \"%s\" (reserve of the %s).", word,
+				  "There is no unit \"%s\" (%s reserve).", word,
 				  army(r, r->seat));
 	return append(r, r->state->reserve[r->seat], kind, key);
 }
@@ -288,7 +288,7 @@ static status put_card(const struct reading *r, const char *key, const char *wor
 				  word, army(r, r->seat));
 	if (!s->deck[card])
 		return status_say(BAD_SETUP, r->why,
-				  "There are more than %d of %s in the hands.",
+				  "The hands have more than the box: %d of %s.",
 				  ancients_cards[card].copies, ancients_cards[card].name);
 	deck_move(s->deck, s->hand[r->seat], card);
 	return OK;
@@ -382,7 +382,8 @@ static status check_special(const struct reading *r)
 				  army(r, r->seat));
 	if (has_special(s, r->seat, SPECIAL_LEADERLESS) && !cc_field_leaders(s, r->seat))
 		return status_say(BAD_SETUP, r->why,
-				  "The special rule leaderless needs a leader of the %s.",
+				  "The special rule leaderless needs a leader: the %s "
+				  "side has none.",
 				  army(r, r->seat));
 	return OK;
 }
@@ -400,13 +401,13 @@ static status check_side(const struct reading *r)
 				  army(r, r->seat), cards, s->command[r->seat]);
 	if (s->banner[r->seat] >= s->goal)
 		return status_say(BAD_SETUP, r->why,
-				  "The %s have won before the battle begins.",
+				  "The %s side has won before the battle begins.",
 				  army(r, r->seat));
 	const int most = s->banner[r->seat] + winnable(s, r->seat);
 	if (most < s->goal)
 		return status_say(
 			BAD_SETUP, r->why,
-			"The %s can never win %d banners: there are %d for them.",
+			"The %s side can never win %d banners: there are %d at most.",
 			army(r, r->seat), s->goal, most);
 	return check_special(r);
 }

@@ -31,3 +31,8 @@ action cc_think_sample(const void *state, struct rng *rng)
 	}
 	return action_make(VERB_DRAW, deck_sample(s->deck, CARD_COUNT, rng), 0, 0);
 }
+
+unsigned cc_think_turn(const void *state)
+{
+	return ((const struct ancients *)state)->turn;
+}

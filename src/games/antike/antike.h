@@ -322,5 +322,6 @@ void antike_facts_put(const struct game *g, int first_map, int last_map,
 void antike_think_guess(void *state, int seat, struct rng *rng);
 float antike_think_worth(const void *state, int seat);
 action antike_think_sample(const void *state, struct rng *rng);
+unsigned antike_think_turn(const void *state);
 
 #endif

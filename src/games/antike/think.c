@@ -26,6 +26,11 @@ action antike_think_sample(const void *state, struct rng *rng)
 	return out.list[rng_below(rng, out.count)];
 }
 
+unsigned antike_think_turn(const void *state)
+{
+	return ((const struct antike *)state)->turn;
+}
+
 /*
  * Worth, in personages: what a nation has, how far it is on the way to the next ones, how
  * well its units stand, and what the action that is under way will bring.

@@ -265,8 +265,12 @@ const struct game arena_roma_game = {
 	.facts = arena_show_facts,
 	.draw = arena_draw_position,
 	.guess = arena_think_guess,
-	.worth = arena_think_worth,
+	.worth = arena_worth,
+	.features = arena_worth_features,
+	.measure = arena_worth_measure,
+	.worth_by_hand = arena_think_by_hand,
 	.sample = arena_think_sample,
+	.turn = arena_think_turn,
 	.check = check,
 	.seat_title = seat_title,
 };

@@ -65,6 +65,11 @@ action arena_think_sample(const void *state, struct rng *rng)
 	return action_make(VERB_DRAW, deck_sample(s->deck, CARD_COUNT, rng), 0, 0);
 }
 
+unsigned arena_think_turn(const void *state)
+{
+	return ((const struct arena *)state)->turn;
+}
+
 /* Worth, in VP: what a player has, what he can expect of his cards, what gaps will cost.
  */
 
@@ -85,17 +90,23 @@ static float assets(const struct arena *s, int seat)
 	return sum - 1.2f * s->fewer[seat];
 }
 
-float arena_think_worth(const void *state, int seat)
+/* What the turn that is under way will bring, in VP. */
+float arena_think_pending(const struct arena *s, int seat)
+{
+	float pending = PER_DIE * (float)arena_dice_left(s);
+	if (s->flow[1] != NO_PHASE)
+		pending += PER_CHOICE; /* a deed is under way */
+	return seat == s->active ? pending : -pending;
+}
+
+float arena_think_by_hand(const void *state, int seat)
 {
 	const struct arena *s = state;
 	const int lead_vp = s->vp[seat] - s->vp[enemy_of(seat)];
 	if (s->flow[0] == NO_PHASE)
 		return lead_vp > 0 ? 1.0f : lead_vp < 0 ? 0.0f : 0.5f;
 	float lead = assets(s, seat) - assets(s, enemy_of(seat));
-	float pending = PER_DIE * (float)arena_dice_left(s);
-	if (s->flow[1] != NO_PHASE)
-		pending += PER_CHOICE; /* a deed is under way */
-	lead += seat == s->active ? pending : -pending;
+	lead += arena_think_pending(s, seat);
 	const float urgency = 5.0f + 0.15f * s->supply; /* the end is near: VP decide */
 	return 0.5f + 0.49f * tanhf(lead / urgency / 1.5f);
 }

@@ -149,3 +149,10 @@ void tw_think_guess(void *state, int seat, struct rng *rng)
 		guess_choice(s, other, rng);
 	}
 }
+
+/* The turns of agents and of campaigns are counted from 1, the phases between are 0. */
+unsigned tw_think_turn(const void *state)
+{
+	const struct totalwar *s = state;
+	return (unsigned)s->round * (SEAT_COUNT + 1) + s->turns;
+}

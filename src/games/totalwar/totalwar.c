@@ -418,6 +418,7 @@ const struct game total_war_rome_game = {
 	.guess = tw_think_guess,
 	.worth = tw_think_worth,
 	.sample = tw_think_sample,
+	.turn = tw_think_turn,
 	.check = tw_check_position,
 	.seat_count = seat_count,
 	.seat_title = seat_title,

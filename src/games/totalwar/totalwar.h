@@ -278,6 +278,7 @@ void tw_show_facts(struct json *out);
 void tw_think_guess(void *state, int seat, struct rng *rng);
 float tw_think_worth(const void *state, int seat);
 action tw_think_sample(const void *state, struct rng *rng);
+unsigned tw_think_turn(const void *state);
 status tw_check_position(const void *state, struct text *why);
 
 #endif

@@ -8,6 +8,7 @@ import { api, Refusal } from "../api";
 import type { Board, BoardContext } from "../boards/board";
 import { boardOf, fetchBoard } from "../boards/registry";
 import { Live, type Connection } from "../live";
+import { Analysing } from "../parts/analysing";
 import { isShortcut, moveFocus } from "../parts/keys";
 import { isMyTurn, type TableHost } from "../parts/host";
 import { showLights } from "../parts/lights";
@@ -15,10 +16,12 @@ import { Looking } from "../parts/looking";
 import { News } from "../parts/news";
 import { Picking } from "../parts/picking";
 import { promptBar } from "../parts/promptbar";
+import { playOn } from "../parts/playon";
 import { replayBar } from "../parts/replaybar";
 import { Replaying } from "../parts/replaying";
 import { ruleDialog } from "../parts/ruledialog";
 import { side, type Tab } from "../parts/side";
+import { thoughtWords } from "../parts/thoughts";
 import { Zoom } from "../parts/zoom";
 import { litThings, type Thing } from "../picks";
 import { PlainElement } from "../plain";
@@ -26,7 +29,7 @@ import { prefs, setPref } from "../prefs";
 import { go } from "../router";
 import { play } from "../sound";
 import { tell } from "../toast";
-import type { GameInfo, Rule, Snapshot } from "../types";
+import type { GameInfo, Hint, Rule, Snapshot } from "../types";
 
 const ZOOM_STEP = 1.2;
 
@@ -45,7 +48,7 @@ class TablePage extends PlainElement implements TableHost {
   declare table: string;
   declare step: number | null;
   declare snap: Snapshot | null;
-  declare private hints: { action: string; value: number }[];
+  declare private hints: Hint[];
   declare private connection: Connection;
   declare private tab: Tab;
   declare private rule: Rule | null;
@@ -57,6 +60,7 @@ class TablePage extends PlainElement implements TableHost {
   private looking = new Looking(this);
   private replay = new Replaying(this);
   private news = new News(this);
+  private analysing = new Analysing(this);
   private live: Live | null = null;
   private zoom: Zoom | null = null;
   private takenAt = 0;
@@ -96,7 +100,9 @@ class TablePage extends PlainElement implements TableHost {
   protected willUpdate(changed: PropertyValues) {
     if (!changed.has("table") || !changed.get("table")) return;
     this.live?.close();
+    this.replay.stop();
     this.snap = null;
+    if (this.tab === "analysis") this.tab = "log";
     void this.begin();
   }
 
@@ -223,8 +229,6 @@ class TablePage extends PlainElement implements TableHost {
     if (!isMyTurn(s)) return tell("A hint is for the player who must choose.");
     try {
       this.hints = (await api.hint(s.id, s.you)).moves;
-      const best = this.hints[0];
-      if (best) tell(`I would ${best.action} (${Math.round(best.value * 100)} % to win).`);
     } catch (e) {
       this.complain(e);
     }
@@ -247,6 +251,15 @@ class TablePage extends PlainElement implements TableHost {
     } catch (e) {
       this.complain(e);
     }
+  }
+
+  /* A finished game goes on as another one, from the step that the replay shows. */
+  private goOn() {
+    if (this.snap!.state !== "finished") return null;
+    return () =>
+      void playOn(this.context()!, this.replay.step)
+        .then((id) => go(`/t/${id}`))
+        .catch((e) => this.complain(e));
   }
 
   /* The board. */
@@ -341,6 +354,7 @@ class TablePage extends PlainElement implements TableHost {
       h: () => void this.hint(),
       l: () => this.show("log", "#log"),
       c: () => this.show("chat", "#say"),
+      n: () => this.snap!.state === "finished" && this.show("analysis"),
       r: () => this.replay.turn(),
       w: () => thing && void this.whyNot(thing),
       "+": () => this.zoom?.by(ZOOM_STEP),
@@ -374,6 +388,7 @@ class TablePage extends PlainElement implements TableHost {
   private show(tab: Tab, selector = `#tab-${tab}`) {
     this.tab = tab;
     if (tab === "chat") this.talkSeen = this.snap!.chat.length;
+    if (tab === "analysis") this.analysing.want();
     void this.updateComplete.then(() => this.focusOn(selector));
   }
 
@@ -415,9 +430,9 @@ class TablePage extends PlainElement implements TableHost {
           ${this.board.say(ctx).map((sentence) => html`<li>${sentence}</li>`)}
         </ul>
       </section>
-      ${this.replay.on ? replayBar(this.replay) : nothing} ${this.sidebar(ctx)} ${this.picking.menu()}
+      ${this.replay.on ? replayBar(this.replay, this.goOn()) : nothing} ${this.sidebar(ctx)} ${this.picking.menu()}
       ${this.looking.draw(ctx)} ${ruleDialog(this.rule, ctx.snap.game)}
-      <div class="unseen" aria-live="polite">${this.news.words()}</div>
+      <div class="unseen" aria-live="polite">${this.news.words()} ${thoughtWords(this.hints)}</div>
     </main>`;
   }
 
@@ -442,17 +457,20 @@ class TablePage extends PlainElement implements TableHost {
       letGo: () => this.picking.letGo(),
       undo: () => void this.undo(),
       hint: () => void this.hint(),
+      forgetHints: () => (this.hints = []),
+      analyse: () => this.show("analysis"),
       zoom: (factor) => (factor ? this.zoom?.by(factor) : this.zoom?.fit()),
       rematch: () => void this.rematch(),
     });
   }
 
   private sidebar(ctx: BoardContext) {
-    const { replay, takenAt, tab } = this;
+    const { replay, analysing, takenAt, tab } = this;
     return side({
       host: this,
       ctx,
       replay,
+      analysing,
       takenAt,
       tab,
       unread: tab === "chat" ? 0 : ctx.snap.chat.length - this.talkSeen,

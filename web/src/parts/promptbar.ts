@@ -5,11 +5,12 @@ import { line } from "../icon";
 import type { Connection } from "../live";
 import type { Thing } from "../picks";
 import { prefs } from "../prefs";
-import type { Snapshot } from "../types";
+import type { Hint, Snapshot } from "../types";
 import { list, words } from "../words";
 import { actionButton, actionList, actionText } from "./actionlist";
 import type { TableHost } from "./host";
 import type { Replaying } from "./replaying";
+import { thoughts } from "./thoughts";
 
 const BEGINNER_ACTS = 12;
 const FEW_ACTIONS = 8; // so many stand next to the question, more in the list
@@ -19,12 +20,14 @@ export interface PromptState {
   ctx: BoardContext;
   replay: Replaying;
   connection: Connection;
-  hints: { action: string; value: number }[];
+  hints: Hint[];
   isListOpen: boolean;
   turnList(): void;
   letGo(): void;
   undo(): void;
   hint(): void;
+  forgetHints(): void;
+  analyse(): void;
   zoom(factor: number): void; // 0 fits
   rematch(): void;
 }
@@ -62,8 +65,9 @@ export function promptBar(p: PromptState) {
           ? html`<button aria-expanded=${p.isListOpen} data-all @click=${p.turnList}>All ${acts.length} actions</button>`
           : nothing
       }
-      ${ctx.snap.state === "finished" && !p.replay.on ? afterwards(p) : nothing} ${toolbar(p)}
+      ${ctx.snap.state === "finished" ? afterwards(p) : nothing} ${toolbar(p)}
     </div>
+    ${ctx.playing ? thoughts(p.hints, ctx, send, p.forgetHints) : nothing}
     ${(ctx.snap.offers ?? []).map((o) => offer(p.host, ctx.snap, o))}
     ${
       p.isListOpen && acts.length > 0
@@ -114,6 +118,11 @@ function thingName(thing: Thing): string {
 }
 
 function afterwards(p: PromptState) {
+  const again = p.replay.on ? nothing : next(p);
+  return html`${again} <button @click=${p.analyse}>Analysis</button>`;
+}
+
+function next(p: PromptState) {
   const s = p.ctx.snap;
   if (s.rematch) return html`<a class="button" href="/t/${s.rematch}">To the next game</a>`;
   if (s.you) return html`<button class="primary" @click=${p.rematch}>Play again</button>`;

@@ -1,9 +1,10 @@
 /* The slider through the moves. */
-import { html } from "lit";
+import { html, nothing } from "lit";
 import { line } from "../icon";
 import type { Replaying } from "./replaying";
 
-export function replayBar(r: Replaying) {
+/* `playOn`: of a finished game one may go on from any step. */
+export function replayBar(r: Replaying, playOn: (() => void) | null) {
   const go = (step: number) => void r.goTo(step);
   const button = (label: string, drawing: string, press: () => void, off = false) =>
     html`<button class="tool" aria-label=${label} title=${label} ?disabled=${off} @click=${press}>
@@ -12,7 +13,7 @@ export function replayBar(r: Replaying) {
   return html`<div class="replay" role="group" aria-label="Replay">
     ${button("First move", "first", () => go(0), r.step <= 0)}
     ${button("Back", "back", () => go(r.step - 1), r.step <= 0)}
-    ${button(r.playing ? "Pause" : "Play on", r.playing ? "pause" : "play", () => r.turnAutoplay())}
+    ${button(r.playing ? "Pause" : "Run", r.playing ? "pause" : "play", () => r.turnAutoplay())}
     ${button("Next", "next", () => go(r.step + 1), r.step >= r.steps)}
     ${button("Last move", "last", () => go(r.steps), r.step >= r.steps)}
     <input
@@ -25,6 +26,7 @@ export function replayBar(r: Replaying) {
       @input=${(e: Event) => go(Number((e.target as HTMLInputElement).value))}
     />
     <output class="replay-step">${r.step} / ${r.steps}</output>
+    ${playOn ? html`<button class="play-on" ?disabled=${r.step >= r.steps} @click=${playOn}>Play on from here</button>` : nothing}
     <button @click=${() => r.leave()}>Leave replay</button>
   </div>`;
 }

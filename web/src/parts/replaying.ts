@@ -52,9 +52,14 @@ export class Replaying implements ReactiveController {
     }, AUTOPLAY_MS);
   }
 
-  leave() {
+  /* Another table comes. */
+  stop() {
     clearInterval(this.timer);
     Object.assign(this, { on: false, playing: false, past: null });
+  }
+
+  leave() {
+    this.stop();
     history.replaceState(null, "", `/t/${this.host.snap!.id}`);
     this.host.requestUpdate();
   }

@@ -6,6 +6,8 @@ import { prefs } from "../prefs";
 import { tell } from "../toast";
 import type { Snapshot } from "../types";
 import { words } from "../words";
+import type { Analysing } from "./analysing";
+import { analysis } from "./analysis";
 import { chat } from "./chat";
 import type { TableHost } from "./host";
 import { log } from "./log";
@@ -13,12 +15,13 @@ import { players } from "./players";
 import { proof } from "./proof";
 import type { Replaying } from "./replaying";
 
-export type Tab = "log" | "chat" | "table";
+export type Tab = "log" | "chat" | "table" | "analysis";
 
 export interface SideState {
   host: TableHost;
   ctx: BoardContext;
   replay: Replaying;
+  analysing: Analysing;
   takenAt: number; // when the snapshot came, for the clocks
   tab: Tab;
   unread: number;
@@ -37,11 +40,12 @@ export function side(p: SideState) {
   return html`<aside class="side" aria-label="Players, log and chat">
     ${players(s, ctx.view, p.takenAt)} ${invite(host, s)} ${freeSeats(host, s)}
     <div class="tabs" role="tablist" aria-label="Log, chat, table">
-      ${tab("log", "Log")} ${tab("chat", p.unread > 0 ? `Chat (${p.unread})` : "Chat")} ${tab("table", "Table")}
+      ${tab("log", "Log")} ${tab("chat", p.unread > 0 ? `Chat (${p.unread})` : "Chat")} ${s.state === "finished" ? tab("analysis", "Analysis") : nothing} ${tab("table", "Table")}
     </div>
     <div id="panel" class="panel-box" role="tabpanel" aria-labelledby="tab-${p.tab}">
       ${p.tab === "log" ? log(p.replay.past?.log ?? s.log, ctx.view, go) : nothing}
       ${p.tab === "chat" ? chat(s, (text) => void host.send("chat", { text })) : nothing}
+      ${p.tab === "analysis" ? analysis(p.analysing, ctx.view, p.replay) : nothing}
       ${p.tab === "table" ? tablePanel(p) : nothing}
     </div>
   </aside>`;

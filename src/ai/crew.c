@@ -1,0 +1,126 @@
+#include "ai/crew.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "ai/outside.h"
+
+struct member {
+	struct bot bot;
+	struct member *next;
+	char name[64];
+};
+
+static struct member *add_member(struct crew *c, const char *name, size_t len)
+{
+	struct member *m = calloc(1, sizeof *m);
+	if (!m)
+		die("out of memory");
+	snprintf(m->name, sizeof m->name, "%.*s", (int)len, name);
+	m->next = c->first;
+	c->first = m;
+	return m;
+}
+
+const struct bot *crew_named(const struct crew *c, const char *name)
+{
+	for (const struct member *m = c->first; m; m = m->next)
+		if (strcmp(m->name, name) == 0)
+			return &m->bot;
+	return bot_find(name);
+}
+
+const struct bot *crew_program(const struct crew *c, int n)
+{
+	for (const struct member *m = c->first; m; m = m->next)
+		if (m->bot.outside && n-- == 0)
+			return &m->bot;
+	return NULL;
+}
+
+status crew_hire(struct crew *c, const char *words, unsigned ms, struct text *why)
+{
+	const size_t len = strcspn(words, "=");
+	char name[64];
+	snprintf(name, sizeof name, "%.*s", (int)len, words);
+	if (len == 0 || len >= sizeof name || strpbrk(name, ":, ") ||
+	    words[len] == '\0' || words[len + 1] == '\0')
+		return status_say(BAD_BOT, why, "A program is named as NAME=COMMAND.");
+	if (crew_named(c, name) || strcmp(name, "human") == 0)
+		return status_say(BAD_BOT, why, "There is a bot \"%s\" already.", name);
+	struct member *m = add_member(c, words, len);
+	m->bot = (struct bot){ .id = m->name,
+			       .help = "a program from outside",
+			       .timed = true,
+			       .think = outside_think,
+			       .outside = outside_new(m->name, words + len + 1, ms) };
+	return OK;
+}
+
+/* One limit, "turns=3", or "hand". */
+static bool set_limit(struct bot *b, const char *words)
+{
+	if (strncmp(words, "hand", 4) == 0 && (words[4] == '\0' || words[4] == ':')) {
+		b->by_hand = true;
+		return true;
+	}
+	if (b->limits.iterations == 0)
+		return false;
+	struct {
+		const char *word;
+		unsigned *limit, most;
+	} limits[] = {
+		{ "iterations=", &b->limits.iterations, 1000000 },
+		{ "ms=", &b->limits.milliseconds, 100000 },
+		{ "turns=", &b->limits.turns, 1000 },
+		{ "breadth=", &b->limits.breadth, ACTIONS_MAX },
+		{ "threads=", &b->limits.threads, SEARCH_THREADS_MAX },
+	};
+	for (size_t i = 0; i < sizeof limits / sizeof limits[0]; i++) {
+		const size_t len = strlen(limits[i].word);
+		if (strncmp(words, limits[i].word, len) != 0)
+			continue;
+		char *end;
+		const unsigned long n = strtoul(words + len, &end, 10);
+		*limits[i].limit = (unsigned)n;
+		return n <= limits[i].most && end > words + len &&
+		       (*end == '\0' || *end == ':');
+	}
+	return false;
+}
+
+status crew_find(struct crew *c, const char *words, const struct bot **out,
+		 struct text *why)
+{
+	*out = crew_named(c, words);
+	if (*out)
+		return OK;
+	char name[64];
+	snprintf(name, sizeof name, "%.*s", (int)strcspn(words, ":"), words);
+	const struct bot *base = crew_named(c, name);
+	if (!base)
+		return status_say(BAD_BOT, why, "There is no bot \"%s\".", words);
+	struct member *m = add_member(c, words, strlen(words));
+	m->bot = *base;
+	m->bot.id = m->name;
+	for (const char *at = strchr(words, ':'); at; at = strchr(at + 1, ':'))
+		if (!set_limit(&m->bot, at + 1))
+			return status_say(BAD_BOT, why,
+					  "\"%s\" is no limit of a bot: iterations=N, "
+					  "ms=N, turns=N, breadth=N, threads=N, or hand.",
+					  at + 1);
+	m->bot.timed = m->bot.limits.milliseconds > 0;
+	*out = &m->bot;
+	return OK;
+}
+
+void crew_end(struct crew *c)
+{
+	while (c->first) {
+		struct member *m = c->first;
+		c->first = m->next;
+		outside_free(m->bot.outside);
+		free(m);
+	}
+}

@@ -1,0 +1,34 @@
+/*
+ * The bots of one run: the built-in ones, those with other limits
+ * ("hard:iterations=500:ms=300"), and programs from outside ("name=COMMAND").
+ */
+#ifndef AI_CREW_H
+#define AI_CREW_H
+
+#include "ai/bot.h"
+
+struct member;
+
+struct crew {
+	struct member *first;
+};
+
+/* Takes in a program as "name=COMMAND"; it must answer within so many milliseconds. */
+MUST_USE status crew_hire(struct crew *c, const char *words, unsigned ms,
+			  struct text *why);
+
+/* The bot of this name; a name may be followed by limits, ":iterations=N", ":ms=N",
+ * ":turns=N", ":breadth=N" and ":threads=N", if it is one that searches, and any by
+ * ":hand", which values positions by worth_by_hand. */
+MUST_USE status crew_find(struct crew *c, const char *words, const struct bot **out,
+			  struct text *why);
+
+/* The bot of this plain name, or NULL; and the program that was taken in as number `n`,
+ * or NULL. These change nothing: any thread may ask. */
+const struct bot *crew_named(const struct crew *c, const char *name);
+const struct bot *crew_program(const struct crew *c, int n);
+
+/* Dismisses all; programs are ended. */
+void crew_end(struct crew *c);
+
+#endif

@@ -1,0 +1,67 @@
+#include "ai/policy.h"
+
+#include <string.h>
+
+#include "ai/playout.h"
+
+float policy_after(const struct game *g, const void *state, int seat, action a,
+		   int samples, struct rng *rng)
+{
+	_Alignas(16) char after[STATE_SIZE_MAX];
+	float sum = 0;
+	int n = 0;
+	bool chancy = true;
+	while (chancy && n < samples) {
+		memcpy(after, state, g->state_size);
+		g->apply(after, seat, a);
+		chancy = playout_settle(g, after, rng);
+		sum += g->worth(after, seat);
+		n++;
+	}
+	return sum / (float)n;
+}
+
+/* Brings a random action of those from `i` on to place `i`. */
+static action draw_action(struct actions *legal, unsigned i, struct rng *rng)
+{
+	const unsigned j = i + rng_below(rng, legal->count - i);
+	const action a = legal->list[j];
+	legal->list[j] = legal->list[i];
+	legal->list[i] = a;
+	return a;
+}
+
+static action best_of(const struct game *g, const void *state, int seat,
+		      struct actions *legal, unsigned breadth, struct rng *rng)
+{
+	action best = legal->list[0];
+	float most = -1;
+	for (unsigned i = 0; i < breadth && i < legal->count; i++) {
+		const action a = draw_action(legal, i, rng);
+		const float value = policy_after(g, state, seat, a, 1, rng);
+		if (value > most) {
+			most = value;
+			best = a;
+		}
+	}
+	return best;
+}
+
+bool policy_step(const struct game *g, void *state, unsigned breadth, struct rng *rng)
+{
+	const seatset who = g->to_act(state);
+	if (who == 0)
+		return false;
+	const int seat = __builtin_ctz(who);
+	if (seat == CHANCE) {
+		g->apply(state, CHANCE, playout_chance(g, state, rng));
+		return true;
+	}
+	struct actions legal;
+	legal.count = 0;
+	g->legal(state, seat, &legal);
+	g->apply(state, seat,
+		 legal.count == 1 ? legal.list[0]
+				  : best_of(g, state, seat, &legal, breadth, rng));
+	return true;
+}

@@ -1,0 +1,192 @@
+#include "ai/tree.h"
+
+#include <math.h>
+#include <stdlib.h>
+
+static const float EXPLORATION = 1.0f;
+
+void tree_begin(struct tree *t)
+{
+	t->node = malloc(TREE_NODES * sizeof *t->node);
+	t->spare = malloc(TREE_NODES * sizeof *t->spare);
+	if (!t->node || !t->spare)
+		die("out of memory");
+	tree_clear(t);
+}
+
+void tree_end(struct tree *t)
+{
+	free(t->node);
+	free(t->spare);
+}
+
+void tree_clear(struct tree *t)
+{
+	t->node[ROOT] = (struct node){ 0 };
+	t->count = 1;
+	t->lowest = 1;
+	t->highest = 0;
+}
+
+/* Copies the children of `from`, which lies in the old block, behind its copy `to`. */
+static void move_children(struct tree *t, const struct node *old, uint32_t from,
+			  uint32_t to)
+{
+	uint32_t last = NO_NODE;
+	for (uint32_t c = old[from].first; c != NO_NODE; c = old[c].next) {
+		const uint32_t copy = t->count++;
+		t->node[copy] = old[c];
+		t->node[copy].next = NO_NODE;
+		t->node[copy].last = c; /* where it was, until its own turn comes */
+		if (last == NO_NODE)
+			t->node[to].first = copy;
+		else
+			t->node[last].next = copy;
+		last = copy;
+	}
+	t->node[to].last = last;
+}
+
+void tree_keep(struct tree *t, uint32_t child)
+{
+	struct node *old = t->node;
+	t->node = t->spare;
+	t->spare = old;
+	t->node[ROOT] = old[child];
+	t->node[ROOT].next = NO_NODE;
+	t->node[ROOT].last = child;
+	t->count = 1;
+	for (uint32_t at = ROOT; at < t->count; at++)
+		move_children(t, old, t->node[at].last, at);
+}
+
+uint32_t tree_find(const struct tree *t, int seat, action a)
+{
+	uint32_t c = t->node[ROOT].first;
+	while (c != NO_NODE && (t->node[c].action != a || t->node[c].seat != seat))
+		c = t->node[c].next;
+	return c;
+}
+
+static uint32_t add_child(struct tree *t, uint32_t parent, int seat, action a)
+{
+	if (t->count == TREE_NODES)
+		return NO_NODE;
+	const uint32_t c = t->count++;
+	struct node *p = &t->node[parent];
+	t->node[c] = (struct node){ .action = a, .seat = (uint8_t)seat };
+	if (p->last == NO_NODE)
+		p->first = c;
+	else
+		t->node[p->last].next = c;
+	p->last = c;
+	return c;
+}
+
+struct ranked {
+	float value;
+	uint32_t child;
+};
+
+static int by_value(const void *a, const void *b)
+{
+	const struct ranked *x = a, *y = b;
+	if (x->value < y->value || x->value > y->value)
+		return x->value < y->value ? 1 : -1;
+	return x->child < y->child ? -1 : 1;
+}
+
+bool tree_open(struct tree *t, uint32_t at, int seat, const struct actions *legal,
+	       const float *value)
+{
+	struct ranked rank[ACTIONS_MAX];
+	float total = 0;
+	if (t->count + legal->count > TREE_NODES)
+		return false;
+	for (unsigned i = 0; i < legal->count; i++) {
+		rank[i].child = add_child(t, at, seat, legal->list[i]);
+		rank[i].value = value[i];
+		total += 1.0f / (float)(i + 1);
+	}
+	qsort(rank, legal->count, sizeof rank[0], by_value);
+	for (unsigned i = 0; i < legal->count; i++)
+		t->node[rank[i].child].prior = 1.0f / ((float)(i + 1) * total);
+	t->node[at].is_open = true;
+	return true;
+}
+
+/* The child of `a`. Actions come in the order in which they came before, mostly, so the
+ * one behind the last that was found is looked at first. */
+static uint32_t find_child(const struct tree *t, uint32_t parent, int seat, action a,
+			   uint32_t hint)
+{
+	uint32_t c = hint != NO_NODE ? hint : t->node[parent].first;
+	const uint32_t start = c;
+	while (c != NO_NODE && (t->node[c].action != a || t->node[c].seat != seat))
+		c = t->node[c].next;
+	if (c != NO_NODE)
+		return c;
+	for (c = t->node[parent].first; c != start; c = t->node[c].next)
+		if (t->node[c].action == a && t->node[c].seat == seat)
+			return c;
+	return NO_NODE;
+}
+
+/* The children of the legal actions, and what they have seen together. */
+struct choice {
+	unsigned count;
+	uint32_t child[ACTIONS_MAX];
+	float sum, visits, prior;
+};
+
+static void gather(struct tree *t, uint32_t at, int seat, const struct actions *legal,
+		   struct choice *out)
+{
+	uint32_t hint = NO_NODE;
+	out->count = 0;
+	out->sum = out->visits = out->prior = 0;
+	for (unsigned i = 0; i < legal->count; i++) {
+		uint32_t c = find_child(t, at, seat, legal->list[i], hint);
+		if (c == NO_NODE) {
+			c = add_child(t, at, seat, legal->list[i]);
+			if (c == NO_NODE)
+				continue;
+			t->node[c].prior = 1.0f / (float)legal->count;
+		}
+		hint = t->node[c].next;
+		out->child[out->count++] = c;
+		out->sum += t->node[c].sum;
+		out->visits += (float)t->node[c].visits;
+		out->prior += t->node[c].prior;
+	}
+}
+
+uint32_t tree_choose(struct tree *t, uint32_t at, int seat, const struct actions *legal)
+{
+	struct choice choice;
+	gather(t, at, seat, legal, &choice);
+	const float span = t->highest > t->lowest ? t->highest - t->lowest : 1.0f;
+	const float usual = choice.visits > 0 ? choice.sum / choice.visits : 0.0f;
+	const float drive = EXPLORATION * sqrtf(choice.visits + 1) / choice.prior;
+	uint32_t best = NO_NODE;
+	float most = 0;
+	for (unsigned i = 0; i < choice.count; i++) {
+		const struct node *n = &t->node[choice.child[i]];
+		const float visits = (float)n->visits;
+		const float mean = n->visits ? n->sum / visits : usual;
+		const float promise = mean / span + drive * n->prior / (1.0f + visits);
+		if (best == NO_NODE || promise > most) {
+			most = promise;
+			best = choice.child[i];
+		}
+	}
+	return best;
+}
+
+void tree_count(struct tree *t, uint32_t at, float result)
+{
+	t->node[at].visits++;
+	t->node[at].sum += result;
+	t->lowest = fminf(t->lowest, result);
+	t->highest = fmaxf(t->highest, result);
+}

@@ -1,0 +1,54 @@
+/*
+ * The tree of a search: nodes in one block of fixed size. A node is an action of a seat;
+ * its children are what may be done behind it, most of them never visited. A child gets a
+ * prior when its parent is opened, by its rank in the quick opinion (ai/policy.h): the
+ * ranks say more than the values, which are small here and large there.
+ */
+#ifndef AI_TREE_H
+#define AI_TREE_H
+
+#include "core/game.h"
+
+enum { TREE_NODES = 1 << 17, ROOT = 0, NO_NODE = 0 };
+
+struct node {
+	action action;
+	uint8_t seat; /* who took the action */
+	bool is_open;
+	uint32_t visits;
+	float prior, sum; /* sum: of the results for `seat` */
+	uint32_t first, last, next;
+};
+
+struct tree {
+	struct node *node, *spare; /* TREE_NODES each */
+	uint32_t count;
+	float lowest, highest; /* of the results so far */
+};
+
+/* Takes the memory that the tree will ever need, and plants a root. */
+void tree_begin(struct tree *t);
+void tree_end(struct tree *t);
+
+/* Only a root is left. */
+void tree_clear(struct tree *t);
+
+/* Only what is behind this child of the root is left; the child is the root now. */
+void tree_keep(struct tree *t, uint32_t child);
+
+/* The child of the root for this action, or NO_NODE. */
+uint32_t tree_find(const struct tree *t, int seat, action a);
+
+/* Gives a node a child for each action; `value` is the quick opinion on them. False if
+ * there is no room. */
+bool tree_open(struct tree *t, uint32_t at, int seat, const struct actions *legal,
+	       const float *value);
+
+/* The most promising child for one of these actions; an action that was not legal when
+ * the node was opened gets a child of middling prior. NO_NODE if there is no room. */
+uint32_t tree_choose(struct tree *t, uint32_t at, int seat, const struct actions *legal);
+
+/* One more visit with this result, no matter whose. */
+void tree_count(struct tree *t, uint32_t at, float result);
+
+#endif

@@ -1,0 +1,32 @@
+/* A tournament of bots: what `tessera arena` plays, rates and shows. */
+#ifndef CLI_TOURNAMENT_H
+#define CLI_TOURNAMENT_H
+
+#include "cli/series.h"
+
+struct text;
+
+enum { BOTS_MAX = 12 };
+
+struct tournament {
+	struct series series;
+	int count;
+	const struct bot *bot[BOTS_MAX];
+	double points[BOTS_MAX][BOTS_MAX]; /* of the row against the column */
+	double games[BOTS_MAX][BOTS_MAX];
+	double elo[BOTS_MAX], error[BOTS_MAX];
+	struct figures figures; /* of all games */
+};
+
+/* So many standard deviations hold 95 % of what chance does. */
+#define SIGMAS 1.96
+
+/* The share of `i` against `j`, and half the width of its 95 % interval. */
+double tournament_share(const struct tournament *t, int i, int j);
+double tournament_doubt(const struct tournament *t, int i, int j);
+
+/* The results as JSON and as a page of HTML that needs nothing else. */
+void tournament_put_json(const struct tournament *t, struct text *out);
+void tournament_put_page(const struct tournament *t, struct text *out);
+
+#endif

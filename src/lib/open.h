@@ -1,0 +1,22 @@
+/* What the files of libtessera share: the match behind the opaque one of tessera.h. */
+#ifndef LIB_OPEN_H
+#define LIB_OPEN_H
+
+#include "ai/bot.h"
+#include "base/text.h"
+#include "core/match.h"
+#include "lib/tessera.h"
+
+struct tessera_match {
+	struct match match;
+	struct text answer; /* what was returned last, */
+	const char **list;  /* and where its words begin */
+	size_t room;
+	struct thoughts thoughts;
+};
+
+/* Hands a refusal over to the caller, who may not want it; returns false. */
+bool lib_refuse(const char *code, const char *rule, const char *sentence,
+		struct tessera_error *why);
+
+#endif

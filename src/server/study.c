@@ -1,0 +1,148 @@
+#include "server/study.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "ai/analysis.h"
+#include "server/room.h"
+#include "server/routes.h"
+#include "server/workers.h"
+
+/* The seed of `tessera analyse`: a record says the same at home. */
+enum { SEED = 1, TRY_AGAIN_MS = 100 };
+
+struct errand {
+	struct server *server;
+	char table[ID_LEN + 1];
+};
+
+/* A copy of what was played, so that the table is not held up. */
+struct played {
+	struct course course;
+	char *origin;
+	struct step *step;
+};
+
+static void *copied(const void *from, size_t size)
+{
+	void *copy = malloc(size ? size : 1);
+	if (!copy)
+		die("out of memory");
+	memcpy(copy, from, size);
+	return copy;
+}
+
+static void copy_play(struct table *t, struct played *p)
+{
+	const struct match *m = &t->match;
+	table_lock(t);
+	p->origin = copied(m->origin, m->game->state_size);
+	p->step = copied(m->step, m->count * sizeof *m->step);
+	p->course = (struct course){
+		.game = m->game, .origin = p->origin, .step = p->step, .count = m->count
+	};
+	table_unlock(t);
+}
+
+static void write_analysis(const struct played *p, const struct analysis *a,
+			   struct text *out)
+{
+	struct json j = { .out = out };
+	json_open(&j, '{');
+	json_put_bool(&j, "ok", true);
+	json_put_bool(&j, "ready", true);
+	analysis_put(&p->course, a, &j);
+	json_close(&j, '}');
+}
+
+static void work_out(struct server *s, struct table *t)
+{
+	struct played p;
+	struct analysis a;
+	struct text told = { 0 };
+	copy_play(t, &p);
+	const struct analysing how = { .seed = SEED,
+				       .done = &t->study->done,
+				       .stop = &s->stopping };
+	if (analysis_make(&p.course, &how, &a)) {
+		write_analysis(&p, &a, &told);
+		analysis_free(&a);
+		table_lock(t);
+		t->study->told = told;
+		table_unlock(t);
+	}
+	free(p.origin);
+	free(p.step);
+}
+
+static void work(void *self)
+{
+	struct errand *e = self;
+	struct server *s = e->server;
+	struct table *t;
+	if (atomic_exchange(&s->is_studying, true)) {
+		if (!workers_add(s->workers, work, e, TRY_AGAIN_MS))
+			free(e);
+		return;
+	}
+	if (table_get(s, e->table, &t, NULL) == OK) {
+		if (t->study && t->study->told.len == 0)
+			work_out(s, t);
+		table_release(t);
+	}
+	atomic_store(&s->is_studying, false);
+	free(e);
+}
+
+/* Under the table's mutex. */
+static void begin(struct table *t)
+{
+	struct errand *e = calloc(1, sizeof *e);
+	t->study = calloc(1, sizeof *t->study);
+	if (!e || !t->study)
+		die("out of memory");
+	const struct course c = { .count = t->match.count };
+	t->study->all = analysis_effort(&c);
+	e->server = t->server;
+	memcpy(e->table, t->row.id, sizeof e->table);
+	if (!workers_add(t->server->workers, work, e, 0))
+		free(e);
+}
+
+static void write_progress(const struct study *s, struct text *out)
+{
+	struct json j = { .out = out };
+	json_open(&j, '{');
+	json_put_bool(&j, "ok", true);
+	json_put_bool(&j, "ready", false);
+	json_put_int(&j, "done", atomic_load(&s->done));
+	json_put_int(&j, "all", s->all);
+	json_close(&j, '}');
+}
+
+status study_show(struct request *r)
+{
+	struct table *t;
+	TRY(room_enter(r, &t));
+	table_lock(t);
+	const bool is_over = table_is(t, "finished");
+	if (is_over && !t->study)
+		begin(t);
+	if (is_over && t->study->told.len > 0)
+		text_put(&r->out, text_str(&t->study->told));
+	else if (is_over)
+		write_progress(t->study, &r->out);
+	table_unlock(t);
+	table_release(t);
+	return is_over ? OK
+		       : request_refuse(r, FORBIDDEN,
+					"This is told when the game is over.");
+}
+
+void study_free(struct study *s)
+{
+	if (!s)
+		return;
+	text_free(&s->told);
+	free(s);
+}

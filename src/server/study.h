@@ -1,0 +1,21 @@
+/*
+ * The analysis of a finished game: worked out by the pool when somebody first asks, one
+ * table at a time so that bots and hints keep the other workers, and kept in memory with
+ * the table.
+ */
+#ifndef SERVER_STUDY_H
+#define SERVER_STUDY_H
+
+#include <stdatomic.h>
+
+#include "base/text.h"
+
+struct study {
+	atomic_long done;
+	long all;
+	struct text told; /* the answer; nothing as long as it is not worked out */
+};
+
+void study_free(struct study *s);
+
+#endif

@@ -1,0 +1,43 @@
+# Programs from outside as bots: docs/bots.md.
+snake="python3 $root/examples/bot.py"
+want "bots: the example plays" 0 sim arena-roma --bot "snake=$snake" --bot-ms 20000 --bots snake,random --games 2
+has "bots: it is in the table" 'snake'
+lacks "bots: it keeps its seat" 'loses its seat'
+for game in antike2 casus-belli ancients total-war-rome; do
+  want "bots: the example plays $game" 0 sim $game --bot "snake=$snake" --bot-ms 20000 --bots snake,random --games 1
+  lacks "bots: and keeps its seat in $game" 'loses its seat'
+done
+want "bots: in the arena" 0 arena tictactoe --bot "snake=$snake" --bot-ms 20000 --bots snake,random --games 4
+want "bots: at the terminal" 0 play tictactoe --bot "snake=$snake" --bot-ms 20000 --seat cross=snake --seat nought=random
+
+want "bots: one that ends" 0 sim tictactoe --bot "dead=exit 1" --bots dead,random --games 3
+has "bots: loses its seat" 'The bot dead loses its seat (tictactoe, cross): it has ended. greedy plays on.'
+want "bots: one that is late" 0 sim tictactoe --bot "slow=sleep 60" --bot-ms 50 --bots slow,random --games 3
+has "bots: loses its seat too" 'its answer took more than 50 ms'
+want "bots: one that cheats" 0 sim tictactoe --bots liar,random --games 3 \
+  --bot "liar=while read -r line; do echo '{\"action\":\"mark z9\"}'; done" --bot-ms 5000
+has "bots: and it is said how" '"mark z9" is not allowed'
+want "bots: one that babbles" 0 sim tictactoe --bots mad,random --games 3 --bot "mad=echo hello; cat" --bot-ms 5000
+has "bots: names no action" 'its answer names no action'
+
+# A program hears nothing of what is hidden: its seat's view and no more.
+want "bots: what they hear" 0 sim arena-roma --bots ear,random --games 1 --bot-ms 20000 \
+  --bot "ear=tee $work/heard | $snake"
+python3 - "$work/heard" >"$work/out" 2>"$work/err" <<'PY'
+import json, sys
+for line in open(sys.argv[1]):
+    asked = json.loads(line)
+    view = asked["view"]
+    assert view["reader"] == asked["seat"], view["reader"]
+    for seat, hand in view.get("hand", {}).items():
+        assert seat == asked["seat"] or isinstance(hand, int), (seat, hand)
+    assert not isinstance(view.get("deck", 0), dict)
+print("nothing hidden")
+PY
+has "bots: nothing that is hidden" 'nothing hidden'
+
+want "bots: a name that is taken" 2 sim tictactoe --bot "greedy=true" --games 1
+want "bots: no command" 2 sim tictactoe --bot "mine" --games 1
+want "bots: limits" 0 sim tictactoe --bots normal:iterations=5:turns=1,easy:threads=2 --games 2
+want "bots: a limit that is none" 2 sim tictactoe --bots normal:colour=5 --games 2
+has "bots: says which there are" 'iterations=N'

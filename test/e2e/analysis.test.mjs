@@ -1,0 +1,147 @@
+// Looking back at a finished game, playing on from it, and what the computer thinks meanwhile.
+import assert from "node:assert/strict";
+import { createRequire } from "node:module";
+import { after, before, test } from "node:test";
+import { moves, person, startBrowser, startServer } from "./table.mjs";
+
+const axe = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
+const THINK_MS = 60000;
+let server, browser, page, table;
+
+/* A game of one person against himself: the first that is legal, again and again, then he
+ * gives up: that keeps it short. */
+async function shortGame() {
+  const post = async (path, body) => {
+    const headers = { "X-Tessera": "1", "Content-Type": "application/json" };
+    return (await fetch(path, { method: "POST", headers, body: JSON.stringify(body) })).json();
+  };
+  await fetch("/api/me");
+  const { id } = await post("/api/tables", { game: "arena-roma", seats: { roma: "me", capua: "me" } });
+  let s = await (await fetch(`/api/tables/${id}`)).json();
+  for (let n = 0; n < 40 && s.state === "running"; n++) {
+    const body = { seat: s.you, action: s.legal[0], rev: s.rev, full: true };
+    s = (await post(`/api/tables/${id}/act`, body)).table;
+  }
+  if (s.state === "running") await post(`/api/tables/${id}/resign`, { seat: s.you });
+  return id;
+}
+
+before(async () => {
+  server = await startServer();
+  browser = await startBrowser();
+  page = await person(browser, server.base, { bypassCSP: true });
+  await page.goto("/");
+  table = await page.evaluate(shortGame);
+});
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+async function audit(what) {
+  await page.addScriptTag({ path: axe });
+  for (const theme of ["light", "dark"]) {
+    await page.evaluate((t) => (document.documentElement.dataset.theme = t), theme);
+    const found = await page.evaluate(async () => {
+      const { violations } = await axe.run(document, { resultTypes: ["violations"] });
+      return violations
+        .filter((v) => v.impact === "serious" || v.impact === "critical")
+        .map((v) => `${v.id}: ${v.nodes.map((n) => n.html.slice(0, 140)).slice(0, 4).join(" | ")}`);
+    });
+    assert.deepEqual(found, [], `${what}, ${theme}`);
+  }
+}
+
+const told = () => page.evaluate(() => document.querySelector("table-page").analysing.told);
+const step = () =>
+  page.evaluate(() => {
+    const { on, step } = document.querySelector("table-page").replay;
+    return on ? step : null;
+  });
+
+test("the analysis of a finished game", async () => {
+  await page.goto(`/t/${table}`);
+  await page.getByRole("button", { name: "Analysis" }).click();
+  await page.waitForSelector(".curve", { timeout: THINK_MS });
+  assert.equal(await page.locator(".curve .chance").count(), 2, "a line for each seat");
+  const patterns = await page
+    .locator(".curve .chance")
+    .evaluateAll((all) => all.map((l) => getComputedStyle(l).strokeDasharray));
+  assert.notEqual(patterns[0], patterns[1], "they differ in more than colour");
+  const a = await told();
+  assert.equal(a.chance.length, a.steps + 1);
+  const shown = await page.locator(".chances li").allTextContents();
+  assert.match(shown[0], new RegExp(`${Math.round(a.chance[a.steps][0] * 100)} %`));
+  assert.equal(await page.locator(".turning").count(), a.turning.length);
+  assert.match(await page.locator(".luck li").first().textContent(), /luck.*%/s);
+  assert.ok((await page.locator(".analysis table.unseen tr").count()) > 5, "the curve in words");
+  await audit("analysis");
+});
+
+test("a turning point shows the position in front of it", async () => {
+  const a = await told();
+  const first = page.locator(".turning, .stroke").first();
+  await first.click();
+  const wanted = a.turning.length ? a.turning[0].step - 1 : a.strokes[0].step;
+  await page.waitForSelector(".replay");
+  assert.equal(await step(), wanted);
+  await page.waitForSelector(".curve .now", { state: "attached" });
+  assert.match(await page.locator(".analysis .faint").first().textContent(), new RegExp(`move ${wanted}`));
+});
+
+test("the curve takes to the move that is pressed", async () => {
+  const box = await page.locator(".curve").boundingBox();
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  const { steps } = await told();
+  assert.ok(Math.abs((await step()) - steps / 2) <= steps / 50 + 1);
+});
+
+test("the keyboard reaches the analysis", async () => {
+  await page.keyboard.press("r");
+  await page.waitForSelector(".replay", { state: "detached" });
+  await page.keyboard.press("l");
+  await page.keyboard.press("n");
+  await page.waitForSelector(".curve");
+  assert.equal(await page.evaluate(() => document.activeElement.id), "tab-analysis");
+});
+
+test("it fits a phone", async () => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.locator(".curve").scrollIntoViewIfNeeded();
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  assert.ok(wide <= 390, `${wide} pixels`);
+  await page.setViewportSize({ width: 1440, height: 900 });
+});
+
+test("play goes on from a step, against the computer", async () => {
+  await page.goto(`/t/${table}?step=30`);
+  await page.waitForFunction(() => document.querySelector("table-page")?.replay?.past);
+  const was = await page.evaluate(() => document.querySelector("table-page").replay.past.view.state.vp);
+  await page.getByRole("button", { name: "Play on from here" }).click();
+  await page.waitForFunction(
+    (old) => document.querySelector("table-page")?.snap?.state === "running" && !location.pathname.endsWith(old),
+    table,
+  );
+  const now = await page.evaluate(() => document.querySelector("table-page").snap);
+  assert.equal(await page.locator(".replay").count(), 0);
+  assert.equal(now.seats.filter((s) => s.kind === "bot").length, 1);
+  assert.deepEqual(Object.keys(now.view.state.vp).sort(), Object.keys(was).sort());
+  assert.equal(await page.getByRole("tab", { name: "Analysis" }).count(), 0);
+});
+
+test("what the computer thinks, and the move it would make", async () => {
+  await page.waitForSelector("main.my-turn", { timeout: THINK_MS });
+  await page.keyboard.press("h");
+  await page.waitForSelector(".thoughts");
+  const shares = await page.locator(".thought b").allTextContents();
+  assert.ok(shares.length > 0 && shares.length <= 5);
+  const numbers = shares.map((s) => parseInt(s, 10));
+  assert.deepEqual(numbers, [...numbers].sort((a, b) => b - a), "the best first");
+  await audit("thoughts");
+  const rev = await moves(page);
+  await page.locator(".thought").first().click();
+  await page.waitForFunction((r) => document.querySelector("table-page").snap.rev !== r, rev);
+  await page.waitForSelector(".thoughts", { state: "detached" });
+});
+
+test("no page reported an error", () => assert.deepEqual(page.faults, []));

@@ -1,0 +1,133 @@
+#include "ai/analysis.h"
+
+#include <criterion/criterion.h>
+#include <math.h>
+#include <string.h>
+
+#include "base/json.h"
+#include "scene.h"
+
+static struct course course_of(const struct match *m)
+{
+	return (struct course){
+		.game = m->game, .origin = m->origin, .step = m->step, .count = m->count
+	};
+}
+
+static struct analysis analyse(const struct match *m, uint64_t seed)
+{
+	const struct course c = course_of(m);
+	const struct analysing how = { .seed = seed };
+	struct analysis a;
+	cr_assert(analysis_make(&c, &how, &a));
+	return a;
+}
+
+/* Cross has two in the first row and does not take the third. */
+Test(analysis, finds_the_win_that_was_missed)
+{
+	struct match m;
+	scene_begin(&m, "tictactoe", fair_table());
+	scene_play(&m, (const char *[]){ "cross mark a1", "nought mark a2",
+					 "cross mark b1", "nought mark b2",
+					 "cross mark c3", "nought mark c2", NULL });
+	struct analysis a = analyse(&m, 1);
+	cr_assert_geq(a.turnings, 1);
+	cr_assert_eq(a.turning[0].step, 5);
+	cr_assert_eq(a.turning[0].seat, 0);
+	cr_assert_eq(a.turning[0].better, action_make(1, 2, 0, 0));
+	cr_assert_float_eq(a.turning[0].could, 1, 0.001);
+	cr_assert_lt(a.turning[0].was, 0.6);
+	cr_assert_eq(a.outcomes, 0);
+	cr_assert_float_eq(a.chance[6][1], 1, 0.001);
+	analysis_free(&a);
+	match_end(&m);
+}
+
+Test(analysis, shares_the_chances_among_the_seats)
+{
+	struct match m;
+	scene_begin(&m, "arena-roma", fair_seeded(3));
+	scene_finish(&m, 3);
+	struct analysis a = analyse(&m, 1);
+	float score[SEATS_MAX];
+	m.game->score(m.state, score);
+	for (size_t i = 0; i <= a.steps; i++)
+		cr_assert_float_eq(a.chance[i][0] + a.chance[i][1], 1, 1e-6);
+	cr_assert_float_eq(a.chance[a.steps][0], (double)score[0], 1e-6);
+	cr_assert_float_eq(a.luck[0] + a.luck[1], 0, 1e-6, "what one gains one loses");
+	cr_assert_gt(a.outcomes, 20);
+	for (int i = 1; i < a.turnings; i++)
+		cr_assert_geq(a.turning[i - 1].could - a.turning[i - 1].was,
+			      a.turning[i].could - a.turning[i].was);
+	analysis_free(&a);
+	match_end(&m);
+}
+
+static void tell(const struct match *m, uint64_t seed, struct text *out)
+{
+	const struct course c = course_of(m);
+	struct analysis a = analyse(m, seed);
+	struct json j = { .out = out };
+	json_open(&j, '{');
+	analysis_put(&c, &a, &j);
+	json_close(&j, '}');
+	analysis_free(&a);
+}
+
+Test(analysis, is_the_same_from_the_same_seed)
+{
+	struct match m;
+	struct text one = { 0 }, two = { 0 }, other = { 0 };
+	scene_begin(&m, "arena-roma", fair_seeded(5));
+	scene_finish(&m, 5);
+	tell(&m, 9, &one);
+	tell(&m, 9, &two);
+	tell(&m, 10, &other);
+	cr_assert_str_eq(text_str(&one), text_str(&two));
+	cr_assert_str_neq(text_str(&one), text_str(&other));
+	text_free(&one);
+	text_free(&two);
+	text_free(&other);
+	match_end(&m);
+}
+
+/* Over many games luck is nothing, and its spread is that of single throws. */
+Test(analysis, luck_comes_to_nothing_in_the_mean)
+{
+	enum { GAMES_PLAYED = 150 };
+	double sum = 0, squares = 0;
+	for (uint64_t n = 0; n < GAMES_PLAYED; n++) {
+		struct match m;
+		scene_begin(&m, "draw", fair_seeded(100 + n));
+		scene_finish(&m, n);
+		struct analysis a = analyse(&m, n);
+		sum += a.luck[0];
+		squares += a.luck[0] * a.luck[0];
+		analysis_free(&a);
+		match_end(&m);
+	}
+	const double mean = sum / GAMES_PLAYED;
+	const double error = sqrt(squares / GAMES_PLAYED / GAMES_PLAYED);
+	cr_assert_gt(squares / GAMES_PLAYED, 0.01, "there is luck in it");
+	cr_assert_lt(fabs(mean), 3 * error, "%g, error %g", mean, error);
+}
+
+Test(analysis, stops_when_it_is_told)
+{
+	struct match m;
+	struct analysis a;
+	atomic_bool stop = true;
+	atomic_long done = 0;
+	scene_begin(&m, "tictactoe", fair_table());
+	scene_finish(&m, 1);
+	const struct course c = course_of(&m);
+	const struct analysing how = { .seed = 1, .stop = &stop, .done = &done };
+	cr_assert_not(analysis_make(&c, &how, &a));
+	atomic_store(&stop, false);
+	atomic_store(&done, 0);
+	cr_assert(analysis_make(&c, &how, &a));
+	cr_assert_eq(atomic_load(&done), analysis_effort(&c));
+	analysis_free(&a);
+	match_end(&m);
+}
