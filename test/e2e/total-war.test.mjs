@@ -17,7 +17,10 @@ const PHONE = {
 };
 const axe = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 const round = JSON.parse(
-  await readFile(new URL("positions/total-war-round.json", import.meta.url), "utf8"),
+  await readFile(
+    new URL("positions/total-war-round.json", import.meta.url),
+    "utf8",
+  ),
 );
 
 let server, browser, rome, carthage;
@@ -48,9 +51,11 @@ async function openTable(page, body) {
   }, body);
 }
 
-const snapOf = (page) => page.evaluate(() => document.querySelector("table-page").snap);
+const snapOf = (page) =>
+  page.evaluate(() => document.querySelector("table-page").snap);
 const stateOf = async (page) => (await snapOf(page)).view.state;
-const logOf = async (page) => (await snapOf(page)).log.map((l) => l.text).join("\n");
+const logOf = async (page) =>
+  (await snapOf(page)).log.map((l) => l.text).join("\n");
 const topOf = async (page) => (await stateOf(page)).flow?.[0];
 
 /* Things of the map are pressed where they say, all others in their middle. */
@@ -60,7 +65,9 @@ async function press(page, thing) {
   const at = await it.getAttribute("data-at");
   if (!at) return it.click();
   const [x, y] = await it.evaluate((el, point) => {
-    const p = new DOMPoint(...point).matrixTransform(el.ownerSVGElement.getScreenCTM());
+    const p = new DOMPoint(...point).matrixTransform(
+      el.ownerSVGElement.getScreenCTM(),
+    );
     return [p.x, p.y];
   }, at.split(" ").map(Number));
   await page.mouse.click(x, y);
@@ -72,29 +79,48 @@ async function act(page, ...things) {
   const rev = await moves(page);
   const menu = typeof things.at(-1) === "object" ? things.pop() : null;
   for (const thing of things) await press(page, thing);
-  if (menu) await page.locator(".chooser .act", { hasText: menu.choose }).first().click();
-  await page.waitForFunction((r) => document.querySelector("table-page").snap.rev !== r, rev);
+  if (menu)
+    await page
+      .locator(".chooser .act", { hasText: menu.choose })
+      .first()
+      .click();
+  await page.waitForFunction(
+    (r) => document.querySelector("table-page").snap.rev !== r,
+    rev,
+  );
 }
 
 async function pressButton(page, name) {
   await page.waitForSelector("main.my-turn");
   const rev = await moves(page);
   await page.locator(".prompt-acts .act", { hasText: name }).click();
-  await page.waitForFunction((r) => document.querySelector("table-page").snap.rev !== r, rev);
+  await page.waitForFunction(
+    (r) => document.querySelector("table-page").snap.rev !== r,
+    rev,
+  );
 }
 
 async function together(a, b) {
   const rev = Math.max(await moves(a), await moves(b));
   for (const page of [a, b])
-    await page.waitForFunction((r) => document.querySelector("table-page").snap.rev >= r, rev);
+    await page.waitForFunction(
+      (r) => document.querySelector("table-page").snap.rev >= r,
+      rev,
+    );
 }
 
 async function isAccessible(page) {
-  if (!(await page.evaluate(() => "axe" in window))) await page.addScriptTag({ path: axe });
+  if (!(await page.evaluate(() => "axe" in window)))
+    await page.addScriptTag({ path: axe });
   for (const theme of ["light", "dark"]) {
-    await page.evaluate((t) => (document.documentElement.dataset.theme = t), theme);
+    await page.evaluate(
+      (t) => (document.documentElement.dataset.theme = t),
+      theme,
+    );
     const found = await page.evaluate(async () => {
-      const { violations } = await window.axe.run(document, { resultTypes: ["violations"] });
+      const { violations } = await window.axe.run(document, {
+        resultTypes: ["violations"],
+      });
       return violations
         .filter((v) => v.impact === "serious" || v.impact === "critical")
         .map((v) => `${v.id}: ${v.nodes[0].html.slice(0, 160)}`);
@@ -122,7 +148,10 @@ test("a bid is secret", async () => {
   await rome.getByRole("button", { name: "One coin more" }).click();
   await rome.getByRole("button", { name: "One coin more" }).click();
   await act(rome, "bid:2");
-  assert.match(await rome.locator(".question-panel").innerText(), /laid out 2 gold/);
+  assert.match(
+    await rome.locator(".question-panel").innerText(),
+    /laid out 2 gold/,
+  );
   await together(rome, carthage);
   const seen = await stateOf(carthage);
   assert.equal(seen.bid?.rome, undefined);
@@ -139,12 +168,22 @@ test("an agent goes out and acts, and an event interrupts him", async () => {
   assert.equal((await stateOf(rome)).agent.rome.first, "Corsica");
   await act(rome, "card:Riots/Scouts Return", { choose: "Corsica" });
   await carthage.waitForSelector("main.my-turn .ask-window");
-  assert.match(await carthage.locator(".question-panel").innerText(), /riots in Corsica/);
+  assert.match(
+    await carthage.locator(".question-panel").innerText(),
+    /riots in Corsica/,
+  );
   await act(carthage, "card:Spy/Counter-Espionage", { choose: "play it" });
-  assert.match(await carthage.locator(".question-panel").innerText(), /cancelled/);
+  assert.match(
+    await carthage.locator(".question-panel").innerText(),
+    /cancelled/,
+  );
   await act(carthage, "say:pass");
   await together(rome, carthage);
-  assert.equal((await stateOf(rome)).unrest?.Corsica, undefined, "nothing came of the riots");
+  assert.equal(
+    (await stateOf(rome)).unrest?.Corsica,
+    undefined,
+    "nothing came of the riots",
+  );
   assert.match(await logOf(rome), /Carthage plays Counter-Espionage/);
   await act(rome, "card:Trade/Broken Ground", { choose: "gold" });
   assert.equal((await stateOf(rome)).gold.rome, 13);
@@ -158,7 +197,10 @@ test("a standing answer ends the questions of a window", async () => {
   await act(carthage, "say:never");
   assert.equal((await stateOf(carthage)).hush.carthage.taxation, true);
   await carthage.locator("[data-tab=hand]").click();
-  assert.match(await carthage.locator(".hush").innerText(), /Never asked about 10/);
+  assert.match(
+    await carthage.locator(".hush").innerText(),
+    /Never asked about 10/,
+  );
 });
 
 test("an army marches and meets the enemy; both stand to fight", async () => {
@@ -177,7 +219,10 @@ test("with a reveal the enemy shows his cards first; the others stay hidden", as
   await act(carthage, "battle:Hispanic Scutarii", { choose: "alone" });
   await together(rome, carthage);
   assert.equal(await hidden.count(), 3);
-  assert.match(await rome.locator(".duel").first().innerText(), /Hispanic Scutarii/);
+  assert.match(
+    await rome.locator(".duel").first().innerText(),
+    /Hispanic Scutarii/,
+  );
   await isAccessible(rome);
   await act(rome, "battle:Republican Legionaries", { choose: "alone" });
 });
@@ -189,7 +234,8 @@ async function fightOn() {
     const top = await topOf(rome);
     if (top === "campaign") return;
     for (const page of [rome, carthage])
-      if ((await page.locator("main.my-turn").count()) > 0) await answer(page, top);
+      if ((await page.locator("main.my-turn").count()) > 0)
+        await answer(page, top);
   }
   assert.fail("the battle does not end");
 }
@@ -214,7 +260,10 @@ async function answer(page, top) {
   if ((await moves(page)) !== rev) return;
   if ((await menu.count()) > 0) await menu.first().click();
   else await foe.first().click();
-  await page.waitForFunction((r) => document.querySelector("table-page").snap.rev !== r, rev);
+  await page.waitForFunction(
+    (r) => document.querySelector("table-page").snap.rev !== r,
+    rev,
+  );
 }
 
 test("the battle is fought to its end, every exchange of dice is told", async () => {
@@ -239,7 +288,10 @@ test("a garrison is assaulted", async () => {
   for (let n = 0; n < 8 && (await topOf(rome)) === "lose"; n++) {
     const rev = await moves(rome);
     await rome.locator(".question-panel .troop-card").first().click();
-    await rome.waitForFunction((r) => document.querySelector("table-page").snap.rev !== r, rev);
+    await rome.waitForFunction(
+      (r) => document.querySelector("table-page").snap.rev !== r,
+      rev,
+    );
   }
   const told = (await logOf(rome)).slice(before.length);
   assert.match(told, /Rome assaults Sardinia/);
@@ -250,14 +302,25 @@ test("a navy that passes is intercepted", async () => {
   await finishMove(rome);
   await act(rome, "force:navy A", "to:Mare Ligusticum");
   await carthage.waitForSelector(".ask-intercept");
-  assert.match(await carthage.locator(".question-panel").innerText(), /Mare Ligusticum/);
+  assert.match(
+    await carthage.locator(".question-panel").innerText(),
+    /Mare Ligusticum/,
+  );
   await act(carthage, "say:intercept A");
   await together(rome, carthage);
   assert.match(await logOf(rome), /A navy of Carthage intercepts/);
   for (const page of [rome, carthage])
-    if ((await topOf(page)) === "retreat" && (await page.locator("main.my-turn").count()))
-      await press(page, await page.locator(".region.lit").first().getAttribute("data-thing"));
-  await rome.locator(".prompt-acts .act", { hasText: "End my campaign turn" }).waitFor();
+    if (
+      (await topOf(page)) === "retreat" &&
+      (await page.locator("main.my-turn").count())
+    )
+      await press(
+        page,
+        await page.locator(".region.lit").first().getAttribute("data-thing"),
+      );
+  await rome
+    .locator(".prompt-acts .act", { hasText: "End my campaign turn" })
+    .waitFor();
   await pressButton(rome, "End my campaign turn");
   await pressButton(carthage, "End my campaign turn");
 });
@@ -284,7 +347,11 @@ test("spending: a running total, reasons for what is not allowed, and secrecy", 
   await pressButton(carthage, "Finish spending");
   await together(rome, carthage);
   const after_ = await stateOf(carthage);
-  assert.equal(after_.built.market.Campania, true, "carried out for all to see");
+  assert.equal(
+    after_.built.market.Campania,
+    true,
+    "carried out for all to see",
+  );
   assert.equal(after_.round, 3);
   assert.deepEqual([...rome.faults, ...carthage.faults], []);
 });
@@ -304,7 +371,11 @@ async function sitAlone(options, acts) {
       for (const action of list) {
         const { you, rev } = await (await fetch(`/api/tables/${table}`)).json();
         const body = JSON.stringify({ seat: you, action, rev });
-        await fetch(`/api/tables/${table}/act`, { method: "POST", headers, body });
+        await fetch(`/api/tables/${table}/act`, {
+          method: "POST",
+          headers,
+          body,
+        });
       }
     },
     [id, acts],
@@ -321,13 +392,21 @@ test("the keyboard alone bids, chooses who begins and sends an agent", async () 
   await page.locator('[data-thing="bid:1"]').focus();
   let rev = await moves(page);
   await page.keyboard.press("Enter");
-  await page.waitForFunction((r) => document.querySelector("table-page").snap.rev !== r, rev);
+  await page.waitForFunction(
+    (r) => document.querySelector("table-page").snap.rev !== r,
+    rev,
+  );
   await page.waitForSelector('.answer.lit[data-thing^="say:begin"]');
   await page.keyboard.press("b");
-  await page.waitForFunction(() => document.activeElement?.dataset.thing?.startsWith("say:begin"));
+  await page.waitForFunction(() =>
+    document.activeElement?.dataset.thing?.startsWith("say:begin"),
+  );
   rev = await moves(page);
   await page.keyboard.press("Enter");
-  await page.waitForFunction((r) => document.querySelector("table-page").snap.rev !== r, rev);
+  await page.waitForFunction(
+    (r) => document.querySelector("table-page").snap.rev !== r,
+    rev,
+  );
   await page.waitForSelector('.hit.lit[data-thing="agent:first"]');
   await page.locator('.hit[data-thing="agent:first"]').focus();
   await page.keyboard.press("Enter");
@@ -335,13 +414,23 @@ test("the keyboard alone bids, chooses who begins and sends an agent", async () 
   await page.locator('[data-thing="to:Sardinia"]').focus();
   rev = await moves(page);
   await page.keyboard.press("Enter");
-  await page.waitForFunction((r) => document.querySelector("table-page").snap.rev !== r, rev);
+  await page.waitForFunction(
+    (r) => document.querySelector("table-page").snap.rev !== r,
+    rev,
+  );
   assert.equal((await stateOf(page)).agent.rome.first, "Sardinia");
   await page.context().close();
 });
 
 test("nothing sticks out on a phone, and a finger can march", async () => {
-  const toCampaign = ["bid 2", "bid 0", "begin rome right", "done", "done", "never"];
+  const toCampaign = [
+    "bid 2",
+    "bid 0",
+    "begin rome right",
+    "done",
+    "done",
+    "never",
+  ];
   const page = await sitAlone(PHONE, toCampaign);
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);
   assert.ok((await width()) <= PHONE.viewport.width, "the campaign");
@@ -358,9 +447,15 @@ test("nothing sticks out on a phone, and a finger can march", async () => {
 
 test("the drawn map and the rules name the same places", async () => {
   const file = new URL("../../data/maps/total_war.json", import.meta.url);
-  const drawn = new Map(JSON.parse(await readFile(file, "utf8")).regions.map((r) => [r.name, r]));
-  const { facts } = await (await fetch(`${server.base}/api/games/${GAME}/facts`)).json();
-  for (const { name, code } of facts.regions) assert.equal(drawn.get(name)?.id, code, name);
-  for (const { name } of facts.seas) assert.equal(drawn.get(name)?.kind, "sea", name);
+  const drawn = new Map(
+    JSON.parse(await readFile(file, "utf8")).regions.map((r) => [r.name, r]),
+  );
+  const { facts } = await (
+    await fetch(`${server.base}/api/games/${GAME}/facts`)
+  ).json();
+  for (const { name, code } of facts.regions)
+    assert.equal(drawn.get(name)?.id, code, name);
+  for (const { name } of facts.seas)
+    assert.equal(drawn.get(name)?.kind, "sea", name);
   assert.equal(drawn.size, facts.regions.length + facts.seas.length);
 });

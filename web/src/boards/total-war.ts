@@ -34,7 +34,9 @@ function draw(ctx: BoardContext): TemplateResult {
 function sayFaction(ctx: BoardContext, f: Faction, goal: number): string {
   const forces = [...f.armies, ...f.navies].map((x) => `${x.name} in ${x.at}`);
   const stands = f.seat === ctx.me ? "" : ` Your relation: ${relation(ctx, ctx.me, f.seat)}.`;
-  const cards = f.hand.length ? ` Cards: ${f.hand.join(", ")}.` : ` ${count(f.cards, "card")} in hand.`;
+  const cards = f.hand.length
+    ? ` Cards: ${f.hand.join(", ")}.`
+    : ` ${count(f.cards, "card")} in hand.`;
   return `${f.title}: ${f.vp} of ${goal} victory points, ${f.gold} gold, ${count(f.regions, "region")}; ${list(forces)}.${stands}${cards}`;
 }
 

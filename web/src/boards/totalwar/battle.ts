@@ -43,7 +43,16 @@ const ZONES: [string, string][] = [
   ["used", "Used up"],
   ["dead", "Dead"],
 ];
-const STAGES = ["reveal", "choice", "special", "artillery", "dogs", "skirmish", "bowmen", "main cards"];
+const STAGES = [
+  "reveal",
+  "choice",
+  "special",
+  "artillery",
+  "dogs",
+  "skirmish",
+  "bowmen",
+  "main cards",
+];
 
 function readSide(v: Json, index: number): Side {
   return {
@@ -60,7 +69,8 @@ function readSide(v: Json, index: number): Side {
   };
 }
 
-export const isBattle = (ctx: BoardContext): boolean => part(ctx.view.extra, "battle") !== undefined;
+export const isBattle = (ctx: BoardContext): boolean =>
+  part(ctx.view.extra, "battle") !== undefined;
 
 function cardThing(ctx: BoardContext, own: boolean, card: Card): string {
   if (!card.troop) return "";
@@ -79,7 +89,13 @@ function cardOnField(ctx: BoardContext, p: Position, own: boolean, card: Card): 
   return html`<span class="troop-card ${card.zone}" data-look=${look}>${face}</span>`;
 }
 
-function zoneOf(ctx: BoardContext, p: Position, side: Side, own: boolean, [zone, words]: [string, string]) {
+function zoneOf(
+  ctx: BoardContext,
+  p: Position,
+  side: Side,
+  own: boolean,
+  [zone, words]: [string, string],
+) {
   const cards = side.cards.filter((c) => c.zone === zone);
   if (cards.length === 0) return nothing;
   return html`<section class="zone zone-${zone}" aria-label="${words}: ${count(cards.length, "card")}">
@@ -127,7 +143,10 @@ function tracker(ctx: BoardContext): TemplateResult {
   const left = number(s.combats);
   return html`<ol class="fights" aria-label="Fights of the battle">
     ${FIGHTS.map(
-      (f, i) => html`<li class=${i === now ? "now" : i < now ? "past" : ""} aria-current=${i === now ? "step" : nothing}>
+      (
+        f,
+        i,
+      ) => html`<li class=${i === now ? "now" : i < now ? "past" : ""} aria-current=${i === now ? "step" : nothing}>
         ${capital(f)}${f === "terrain" ? html` <small>${terrain}</small>` : nothing}${i === now && left ? html` <small>${left} more</small>` : nothing}
       </li>`,
     )}

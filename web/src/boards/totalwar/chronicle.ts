@@ -142,10 +142,7 @@ export function chronicle(ctx: BoardContext): Exchange[] {
   const { snap } = ctx;
   let story = stories.get(snap.id);
   if (!story)
-    stories.set(
-      snap.id,
-      (story = { upto: 0, busy: false, view: null, open: null, exchanges: [] }),
-    );
+    stories.set(snap.id, (story = { upto: 0, busy: false, view: null, open: null, exchanges: [] }));
   if (snap.steps < story.upto) {
     story.exchanges = story.exchanges.filter((e) => e.step <= snap.steps); // taken back
     story.open = null;

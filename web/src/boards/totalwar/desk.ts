@@ -21,10 +21,28 @@ interface Tab {
 
 const TABS: Tab[] = [
   { id: "hand", title: "Hand", icon: "card-draw", things: /^(card|hush):/, draw: hand },
-  { id: "forces", title: "Forces", icon: "roman-shield", things: /^(force|general):/, draw: ownForces },
-  { id: "developments", title: "Faction", icon: "ancient-columns", things: /^order:develop/, draw: developments },
+  {
+    id: "forces",
+    title: "Forces",
+    icon: "roman-shield",
+    things: /^(force|general):/,
+    draw: ownForces,
+  },
+  {
+    id: "developments",
+    title: "Faction",
+    icon: "ancient-columns",
+    things: /^order:develop/,
+    draw: developments,
+  },
   { id: "rivals", title: "Rivals", icon: "scales", things: /^seat:/, draw: rivals },
-  { id: "spending", title: "Spending", icon: "two-coins", things: /^(order:(recruit|ship|general)|build):/, draw: sheet },
+  {
+    id: "spending",
+    title: "Spending",
+    icon: "two-coins",
+    things: /^(order:(recruit|ship|general)|build):/,
+    draw: sheet,
+  },
 ];
 
 const OPENS = ["hand", "hand", "hand", "forces", "spending"]; // by phase
@@ -48,7 +66,9 @@ export function desk(ctx: BoardContext, p: Position): TemplateResult {
   return html`<section class="desk ${open ? `open-${open.id}` : "folded"}" aria-label="Your desk">
     <div class="rail" role="group" aria-label="What lies on the desk">
       ${TABS.map(
-        (t) => html`<button aria-pressed=${t === open} class=${glows(t) ? "glows" : ""} data-tab=${t.id} @click=${press(t.id)}>
+        (
+          t,
+        ) => html`<button aria-pressed=${t === open} class=${glows(t) ? "glows" : ""} data-tab=${t.id} @click=${press(t.id)}>
           ${small(t.icon)}<span>${t.title}</span>${glows(t) ? html`<span class="unseen"> (something to do)</span>` : nothing}
         </button>`,
       )}

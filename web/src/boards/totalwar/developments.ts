@@ -18,9 +18,11 @@ function box(ctx: BoardContext, p: Position, d: DevelopmentFact, own: boolean): 
   const thing = own ? `order:develop ${d.name}` : `development:${d.name}`;
   const state = stateOf(p, d);
   const mark =
-    state === "works" ? html`<i>✓<span class="unseen"> works</span></i>`
-    : state === "coming" ? html`<i>…<span class="unseen"> from the next round</span></i>`
-    : html`<i>${coinIcon()}${d.cost}<span class="unseen"> gold</span></i>`;
+    state === "works"
+      ? html`<i>✓<span class="unseen"> works</span></i>`
+      : state === "coming"
+        ? html`<i>…<span class="unseen"> from the next round</span></i>`
+        : html`<i>${coinIcon()}${d.cost}<span class="unseen"> gold</span></i>`;
   return html`<button class="development ${state} ${thingClass(ctx, thing)}" data-thing=${thing} data-look="development:${d.name}">
     <span>${d.name}</span>${mark}<span class="unseen">. ${d.text}</span>
   </button>`;

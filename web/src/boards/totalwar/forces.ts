@@ -5,7 +5,15 @@ import { badge } from "../antike/emblems";
 import { thingClass, type BoardContext } from "../board";
 import { pips } from "./dice";
 import { small } from "./emblems";
-import { mine, SPACE, titleOf, type Army, type Faction, type Navy, type Position } from "./position";
+import {
+  mine,
+  SPACE,
+  titleOf,
+  type Army,
+  type Faction,
+  type Navy,
+  type Position,
+} from "./position";
 import { grouped, troopRow } from "./troops";
 
 export const stars = (n: number): TemplateResult =>

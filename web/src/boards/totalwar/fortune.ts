@@ -12,7 +12,10 @@ export function fortune(news: LogLine[]): TemplateResult | null {
   if (first < 0) return null;
   const fallen = dice.filter((d) => d !== null).slice(-MOST);
   const why = news[first - 1]?.text.trim() ?? "";
-  const after = fallen.map((d) => d[3]).filter(Boolean).join(" ");
+  const after = fallen
+    .map((d) => d[3])
+    .filter(Boolean)
+    .join(" ");
   return html`<div class="totalwar fortune">
     ${why ? html`<p>${why}</p>` : nothing}
     <span class="dice-row">${fallen.map((d) => die(d[1].toLowerCase(), d[2].toLowerCase()))}</span>

@@ -33,9 +33,7 @@ export function cardFace(card: CardFact, uses: Set<string> = new Set()): Templat
 }
 
 function usesOf(ctx: BoardContext, name: string): Set<string> {
-  return new Set(
-    ctx.options.filter((o) => o.things[0] === `card:${name}`).map((o) => o.act.verb),
-  );
+  return new Set(ctx.options.filter((o) => o.things[0] === `card:${name}`).map((o) => o.act.verb));
 }
 
 function cardInHand(ctx: BoardContext, p: Position, name: string): TemplateResult {

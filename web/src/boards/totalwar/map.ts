@@ -121,14 +121,14 @@ function spread(n: number, at: XY, pitch: number): XY[] {
 function standing(x: Place): { force: Force; at: XY }[] {
   const { slots, portAt, kind } = x.shape;
   if (kind === "sea") {
-    const at = x.forces.length <= slots.length ? slots : spread(x.forces.length, slots[0], CROWD_PITCH);
+    const at =
+      x.forces.length <= slots.length ? slots : spread(x.forces.length, slots[0], CROWD_PITCH);
     return x.forces.map((force, i) => ({ force, at: at[i] }));
   }
   const armies = x.forces.filter((f) => f.kind === "army");
   const navies = x.forces.filter((f) => f.kind === "navy");
   const docks = spread(navies.length, portAt ?? slots[1], CROWD_PITCH);
-  const camps =
-    armies.length <= 2 ? slots : spread(armies.length, slots[0], CROWD_PITCH);
+  const camps = armies.length <= 2 ? slots : spread(armies.length, slots[0], CROWD_PITCH);
   return [
     ...armies.map((force, i) => ({ force, at: camps[i] })),
     ...navies.map((force, i) => ({ force, at: docks[i] })),

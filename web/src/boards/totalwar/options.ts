@@ -149,7 +149,9 @@ export function answerWords(act: Act, ctx: BoardContext): string {
 /* One force is moved after the other (TW-145): the one that has begun. */
 export function movingForce(ctx: BoardContext): string {
   const n = number(ctx.view.state.force);
-  return n > ARMIES.length ? `navy ${NAVIES[n - 1 - ARMIES.length]}` : `army ${ARMIES[n - 1] ?? ""}`;
+  return n > ARMIES.length
+    ? `navy ${NAVIES[n - 1 - ARMIES.length]}`
+    : `army ${ARMIES[n - 1] ?? ""}`;
 }
 
 export function optionOf(act: Act, ctx: BoardContext): Option {
@@ -246,7 +248,11 @@ export function wishesOf(thing: Thing, ctx: BoardContext): string[] {
     case "seat":
       return [`lower ${name}`];
     case "force":
-      return [name.startsWith("army") ? `march ${name.slice(5)} ${ownPlace(name)}` : `sail ${name.slice(5)} ${near}`];
+      return [
+        name.startsWith("army")
+          ? `march ${name.slice(5)} ${ownPlace(name)}`
+          : `sail ${name.slice(5)} ${near}`,
+      ];
     case "assault":
     case "subdue":
     case "seek":

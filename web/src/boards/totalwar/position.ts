@@ -283,5 +283,4 @@ export const titleOf = (p: Position, seat: number): string =>
 export const relation = (ctx: BoardContext, a: string, b: string): string =>
   text(part(ctx.view.state.relation, a, b)) || LEVELS[0];
 
-export const mine = (p: Position): Faction | undefined =>
-  p.factions.find((f) => f.index === p.me);
+export const mine = (p: Position): Faction | undefined => p.factions.find((f) => f.index === p.me);

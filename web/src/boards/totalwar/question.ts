@@ -114,7 +114,8 @@ const about: Record<string, (ctx: BoardContext, p: Position) => string> = {
   meet: meetWords,
   intercept: (ctx, p) =>
     `A navy of ${name(p, ctx.view.state.active)} sails into ${text(ctx.view.state.goal)}. You may move in and fight.`,
-  entry: (ctx, p) => `${name(p, ctx.view.state.active)} asks to enter ${text(ctx.view.state.goal)}.`,
+  entry: (ctx, p) =>
+    `${name(p, ctx.view.state.active)} asks to enter ${text(ctx.view.state.goal)}.`,
   recon: () => "With a reveal the enemy chooses his cards first, and openly.",
   join: battleWords,
   lose: (ctx) =>
@@ -153,7 +154,14 @@ const TITLES: Record<string, string> = {
 
 const CARDS = ["lose", "pick", "recover", "upgrade"];
 
-function answer(ctx: BoardContext, p: Position, thing: string, word: string, verb: string, arg: string) {
+function answer(
+  ctx: BoardContext,
+  p: Position,
+  thing: string,
+  word: string,
+  verb: string,
+  arg: string,
+) {
   const cls = thingClass(ctx, thing);
   if (CARDS.includes(verb))
     return html`<button class="answer troop-card ${cls}" data-thing=${thing} data-look="troop:${arg}" aria-label="${capital(verb)} ${arg}">${troopFace(p.facts, arg, false)}</button>`;

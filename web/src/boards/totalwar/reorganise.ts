@@ -11,12 +11,17 @@ function piles(f: Force): string[] {
 }
 
 function pile(ctx: BoardContext, p: Position, f: Force, verb: string): TemplateResult {
-  const others = [...ctx.lit].filter((t) => t.startsWith(`${verb}:`) && !t.startsWith(`${verb}:${f.mark}:`));
+  const others = [...ctx.lit].filter(
+    (t) => t.startsWith(`${verb}:`) && !t.startsWith(`${verb}:${f.mark}:`),
+  );
   const thingOf = (card: string) => others.find((t) => t.endsWith(`:${card}`)) ?? "";
   return html`<section class="heap"><h2>${f.name}</h2>
     ${piles(f).map((card) => {
       const thing = thingOf(card);
-      const face = f.kind === "army" ? troopFace(p.facts, card, false) : html`${small("trireme")}<span class="troop-name">${card}</span>`;
+      const face =
+        f.kind === "army"
+          ? troopFace(p.facts, card, false)
+          : html`${small("trireme")}<span class="troop-name">${card}</span>`;
       return thing
         ? html`<button class="troop-card ${thingClass(ctx, thing)}" data-thing=${thing}>${face}</button>`
         : html`<span class="troop-card">${face}</span>`;
@@ -31,7 +36,9 @@ export function reorganise(ctx: BoardContext, p: Position): TemplateResult | typ
   const verb = marks[0]?.[0] ?? "shift";
   const all: Force[] = verb === "shift" ? me.armies : me.navies;
   const into = new Set(marks.map((m) => m[1]));
-  const shown = all.filter((f) => into.has(f.mark) || piles(f).some((c) => marks.some((m) => m[2] === c)));
+  const shown = all.filter(
+    (f) => into.has(f.mark) || piles(f).some((c) => marks.some((m) => m[2] === c)),
+  );
   return html`<section class="question-panel reorganise" aria-label="Reorganise"><h2>Reorganise</h2>
     <p class="about">Press a card and it goes over to the other force.</p>
     <div class="heaps">${shown.map((f) => pile(ctx, p, f, verb))}</div>

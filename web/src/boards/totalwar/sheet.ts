@@ -74,7 +74,9 @@ function fleetTable(ctx: BoardContext, p: Position): TemplateResult | typeof not
     <thead><tr><th scope="col">Ships</th><th scope="col"><span class="unseen">price</span></th>
       ${NAVIES.map((m) => html`<th scope="col" title=${at(m)}>${m}<small>${at(m) === SPACE ? "waits" : at(m)}</small></th>`)}</tr></thead>
     <tbody>${ships.map(
-      (s) => html`<tr><th scope="row"><span class="shop-name">${small("trireme")}<span>${s.name}</span>${pips(s.dice)}</span></th>
+      (
+        s,
+      ) => html`<tr><th scope="row"><span class="shop-name">${small("trireme")}<span>${s.name}</span>${pips(s.dice)}</span></th>
         <td class="cost">${coinIcon()}${priceOf(ctx, "ship", 2)}</td>
         ${NAVIES.map((m) => html`<td>${cell(ctx, `ship ${s.name} ${m}`, `${s.name} for navy ${m}`)}</td>`)}</tr>`,
     )}</tbody>
@@ -117,8 +119,11 @@ function listed(ctx: BoardContext, p: Position): TemplateResult {
   const spent = orders.reduce((sum: number, o) => sum + number(part(o, "price")), 0);
   const gold = mine(p)?.gold ?? 0;
   const word = (order: string) =>
-    capital(order.replace(/\b([A-Z]{3})-([A-Z]{3})\b/, (_, a: string, b: string) =>
-      [a, b].map((code) => p.facts.byCode.get(code)?.name ?? code).join(" – ")));
+    capital(
+      order.replace(/\b([A-Z]{3})-([A-Z]{3})\b/, (_, a: string, b: string) =>
+        [a, b].map((code) => p.facts.byCode.get(code)?.name ?? code).join(" – "),
+      ),
+    );
   return html`<section class="order-list" aria-label="Your orders">
     <h2>Your secret list</h2>
     <ol>${orders.map((o) => html`<li><span>${word(text(part(o, "order")))}</span><b>${number(part(o, "price"))}</b></li>`)}</ol>

@@ -45,7 +45,8 @@ export function grouped(cards: (string | null)[]): [string | null, number][] {
 
 export function troopFace(facts: Facts, name: string | undefined, rough: boolean): TemplateResult {
   const troop = name ? facts.troop.get(name) : undefined;
-  if (!name) return html`<span class="troop-back" role="img" aria-label="a hidden card">${icon("laurels")}</span>`;
+  if (!name)
+    return html`<span class="troop-back" role="img" aria-label="a hidden card">${icon("laurels")}</span>`;
   return html`${troopIcon(troop)}<span class="troop-name">${name}</span>${pips((rough ? troop?.difficult : troop?.good) ?? [])}`;
 }
 

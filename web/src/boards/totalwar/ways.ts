@@ -2,9 +2,10 @@
 import type { MapShape, XY } from "../antike/geometry";
 
 function middleOf(path: string): XY {
-  const points = [...path.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(
-    (m): XY => [Number(m[1]), Number(m[2])],
-  );
+  const points = [...path.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map((m): XY => [
+    Number(m[1]),
+    Number(m[2]),
+  ]);
   return points[Math.floor(points.length / 2)] ?? [0, 0];
 }
 
