@@ -269,7 +269,7 @@ static status read_dice(struct reading *r, char *rest)
 		r->dice = fair_seeded(seed);
 	} else if (strcmp(kind, "fair") == 0 && strlen(rest) == SECRET_HEX - 1) {
 		r->dice = (struct dice){ .kind = DICE_FAIR };
-		strcpy(r->dice.commitment, rest);
+		memcpy(r->dice.commitment, rest, SECRET_HEX);
 	} else {
 		return bad_line(r, "dice are of the table, of a seed or fair");
 	}

@@ -97,9 +97,10 @@ uint32_t state_hash(const struct game *g, const void *state)
 
 static void put_index(const struct field *f, unsigned index, struct text *out)
 {
-	const unsigned at[3] = { index / (f->extent[1] * f->extent[2]),
-				 index / f->extent[2] % f->extent[1],
-				 index % f->extent[2] };
+	const unsigned at[RANK_MAX] = { index / (f->extent[1] * f->extent[2]),
+					index / f->extent[2] % f->extent[1],
+					index % f->extent[2] };
+	ensure(f->rank <= RANK_MAX);
 	for (int i = 0; i < f->rank; i++) {
 		text_char(out, ' ');
 		names_put(f->dim[i], (int)at[i], out);
@@ -142,8 +143,8 @@ status state_find(const struct game *g, const char **words, struct place *out,
 	*words += strspn(*words, " ");
 	const int len = (int)strcspn(*words, " ");
 	const struct field *f = g->fields;
-	while (f->name &&
-	       ((int)strlen(f->name) != len || strncmp(f->name, *words, (size_t)len)))
+	while (f->name && ((int)strlen(f->name) != len ||
+			   strncmp(f->name, *words, (size_t)len) != 0))
 		f++;
 	if (!f->name)
 		return status_say(BAD_POSITION, why, "There is no field \"%.*s\".", len,
