@@ -79,7 +79,7 @@ Test(analysis, is_the_same_from_the_same_seed)
 {
 	struct match m;
 	struct text one = { 0 }, two = { 0 }, other = { 0 };
-	scene_begin(&m, "arena-roma", fair_seeded(5));
+	scene_begin(&m, "draw", fair_seeded(5));
 	scene_finish(&m, 5);
 	tell(&m, 9, &one);
 	tell(&m, 9, &two);

@@ -8,6 +8,8 @@ export function words(id: string): string {
   return capital(id.replace(/[-_]/g, " "));
 }
 
+export const percent = (share: number) => `${Math.round(share * 100)} %`;
+
 export function count(n: number, one: string, many = one + "s"): string {
   return `${n} ${n === 1 ? one : many}`;
 }

@@ -1,13 +1,15 @@
 /* The analysis of a finished game: asked for when it is first looked at, awaited politely. */
-import type { ReactiveController } from "lit";
+import { html, type ReactiveController } from "lit";
 import { api } from "../api";
-import type { Analysis } from "../types";
+import type { Analysis, View } from "../types";
 import type { TableHost } from "./host";
+import type { Replaying } from "./replaying";
 
 const ASK_AGAIN_MS = 500;
 
 export class Analysing implements ReactiveController {
   told: Analysis | null = null;
+  private panel: typeof import("./analysis") | null = null; // comes with the first analysis
   share = 0; // of the work that is done
   private table = "";
   private timer = 0;
@@ -30,12 +32,23 @@ export class Analysing implements ReactiveController {
     void this.ask(id);
   }
 
+  draw(view: View, replay: Replaying) {
+    if (this.told && this.panel) return this.panel.analysis(this.told, view, replay);
+    return html`<section class="panel analysis" aria-busy="true">
+      <h3>Analysis</h3>
+      <p>The computer looks back at the game…</p>
+      <progress max="1" .value=${this.share} aria-label="Analysis"></progress>
+    </section>`;
+  }
+
   private async ask(id: string) {
     try {
       const answer = await api.analysis(id);
       if (this.table !== id) return;
-      if (answer.ready) this.told = answer;
-      else {
+      if (answer.ready) {
+        this.panel ??= await import("./analysis");
+        this.told = answer;
+      } else {
         this.share = answer.done / answer.all;
         this.timer = window.setTimeout(() => void this.ask(id), ASK_AGAIN_MS);
       }

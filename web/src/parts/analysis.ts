@@ -1,9 +1,8 @@
 /* What there is to say about a finished game: the curve, turning points, luck. */
 import { html, nothing } from "lit";
 import type { Analysis, View } from "../types";
-import { capital, words } from "../words";
-import type { Analysing } from "./analysing";
-import { curve, percent, swatch } from "./curve";
+import { capital, percent, words } from "../words";
+import { curve, swatch } from "./curve";
 import type { Replaying } from "./replaying";
 
 const LITTLE = 0.05;
@@ -15,14 +14,8 @@ interface Panel {
   title(seat: string): string;
 }
 
-export function analysis(a: Analysing, view: View, replay: Replaying) {
-  if (!a.told)
-    return html`<section class="panel analysis" aria-busy="true">
-      <h3>Analysis</h3>
-      <p>The computer looks back at the game…</p>
-      <progress max="1" .value=${a.share} aria-label="Analysis"></progress>
-    </section>`;
-  const p: Panel = { told: a.told, replay, title: (seat) => view.titles[seat] ?? words(seat) };
+export function analysis(told: Analysis, view: View, replay: Replaying) {
+  const p: Panel = { told, replay, title: (seat) => view.titles[seat] ?? words(seat) };
   return html`<div class="analysis stack">${chances(p)} ${turnings(p)} ${luck(p)}</div>`;
 }
 

@@ -1,13 +1,12 @@
 /* The chances of all seats over a game as lines: a colour and a pattern for each seat. */
 import { html, svg } from "lit";
 import type { Analysis } from "../types";
+import { percent } from "../words";
 
 const WIDTH = 320;
 const HEIGHT = 150;
 const POINTS = 120; // more than this is drawn as means
 const ROWS = 10; // of the same in words
-
-export const percent = (share: number) => `${Math.round(share * 100)} %`;
 
 export interface CurveState {
   told: Analysis;

@@ -7,7 +7,6 @@ import { tell } from "../toast";
 import type { Snapshot } from "../types";
 import { words } from "../words";
 import type { Analysing } from "./analysing";
-import { analysis } from "./analysis";
 import { chat } from "./chat";
 import type { TableHost } from "./host";
 import { log } from "./log";
@@ -45,7 +44,7 @@ export function side(p: SideState) {
     <div id="panel" class="panel-box" role="tabpanel" aria-labelledby="tab-${p.tab}">
       ${p.tab === "log" ? log(p.replay.past?.log ?? s.log, ctx.view, go) : nothing}
       ${p.tab === "chat" ? chat(s, (text) => void host.send("chat", { text })) : nothing}
-      ${p.tab === "analysis" ? analysis(p.analysing, ctx.view, p.replay) : nothing}
+      ${p.tab === "analysis" ? p.analysing.draw(ctx.view, p.replay) : nothing}
       ${p.tab === "table" ? tablePanel(p) : nothing}
     </div>
   </aside>`;

@@ -4,8 +4,8 @@ import type { Act } from "../actions";
 import type { BoardContext } from "../boards/board";
 import { line } from "../icon";
 import type { Hint } from "../types";
+import { percent } from "../words";
 import { actionText } from "./actionlist";
-import { percent } from "./curve";
 
 export function thoughtWords(hints: Hint[]): string {
   return hints[0] ? `I would ${hints[0].action}: ${percent(hints[0].value)} to win.` : "";
