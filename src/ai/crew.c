@@ -73,6 +73,7 @@ static bool set_limit(struct bot *b, const char *words)
 	} limits[] = {
 		{ "iterations=", &b->limits.iterations, 1000000 },
 		{ "ms=", &b->limits.milliseconds, 100000 },
+		{ "rounds=", &b->limits.rounds, 100 },
 		{ "turns=", &b->limits.turns, 1000 },
 		{ "breadth=", &b->limits.breadth, ACTIONS_MAX },
 		{ "threads=", &b->limits.threads, SEARCH_THREADS_MAX },
@@ -106,10 +107,11 @@ status crew_find(struct crew *c, const char *words, const struct bot **out,
 	m->bot.id = m->name;
 	for (const char *at = strchr(words, ':'); at; at = strchr(at + 1, ':'))
 		if (!set_limit(&m->bot, at + 1))
-			return status_say(BAD_BOT, why,
-					  "\"%s\" is no limit of a bot: iterations=N, "
-					  "ms=N, turns=N, breadth=N, threads=N, or hand.",
-					  at + 1);
+			return status_say(
+				BAD_BOT, why,
+				"\"%s\" is no limit of a bot: iterations=N, "
+				"ms=N, rounds=N, turns=N, breadth=N, threads=N, or hand.",
+				at + 1);
 	m->bot.timed = m->bot.limits.milliseconds > 0;
 	*out = &m->bot;
 	return OK;

@@ -18,7 +18,8 @@ MUST_USE status crew_hire(struct crew *c, const char *words, unsigned ms,
 			  struct text *why);
 
 /* The bot of this name; a name may be followed by limits, ":iterations=N", ":ms=N",
- * ":turns=N", ":breadth=N" and ":threads=N", if it is one that searches, and any by
+ * ":rounds=N", ":turns=N", ":breadth=N" and ":threads=N", if it is one that searches, and
+ * any by
  * ":hand", which values positions by worth_by_hand. */
 MUST_USE status crew_find(struct crew *c, const char *words, const struct bot **out,
 			  struct text *why);

@@ -101,9 +101,10 @@ static unsigned turn_of(const struct search *s, const void *state)
 
 static void play_on(struct search *s, void *state)
 {
+	const unsigned turns = s->limits.rounds * (unsigned)s->seats + s->limits.turns;
 	unsigned ended = 0;
 	playout_settle(s->game, state, &s->rng);
-	for (int i = 0; i < STEPS_MAX && ended < s->limits.turns; i++) {
+	for (int i = 0; i < STEPS_MAX && ended < turns; i++) {
 		const unsigned turn = turn_of(s, state);
 		const seatset who = s->game->to_act(state);
 		if (who == 0)

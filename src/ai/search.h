@@ -31,7 +31,8 @@ struct thoughts {
 struct search_limits {
 	unsigned iterations;   /* at most this many; those kept from before count */
 	unsigned milliseconds; /* 0: as long as the iterations take */
-	unsigned turns;	       /* how many turns are played on behind the tree */
+	unsigned rounds;  /* how far the game is played on behind the tree: a round is */
+	unsigned turns;	  /* as many turns as there are seats; and some turns more */
 	unsigned breadth; /* how many actions are looked at in each of their choices */
 	unsigned threads; /* each with a tree and iterations of its own; 0 is 1 */
 };

@@ -182,7 +182,7 @@ test("the finished game can be replayed, by slider, by itself and by link", asyn
     () => document.querySelector("table-page").replay.past && location.search === "?step=30",
   );
   await watcher.keyboard.press("Escape");
-  await watcher.getByRole("button", { name: "Play on" }).click();
+  await watcher.getByRole("button", { name: "Run" }).click();
   await watcher.waitForFunction(() => Number(document.querySelector(".replay input").value) > 31);
   await watcher.getByRole("button", { name: "Pause" }).click();
   await capua.goto(new URL(roma.url()).pathname + "?step=12");
