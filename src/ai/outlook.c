@@ -10,7 +10,7 @@ enum {
 	BREADTH = 3, /* actions that a quick player compares */
 	AHEAD = 6,
 	PLENTY_MAX = 4,
-	LENGTH = 3000,	 /* actions of a game that is looked at no more than need be */
+	LENGTH = 900,	 /* actions of a game that is looked at no more than need be */
 	GAMES = 40,	 /* whole games for the fit, */
 	ACTIONS = 60000, /* as far as they take no more than this */
 	NOTES = 4096,	 /* positions of them that are fitted to */
