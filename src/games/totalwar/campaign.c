@@ -147,6 +147,18 @@ static refusal can_seek(const struct totalwar *s, int seat, int army)
 	return find_quarry(s, seat, army, &other, &enemy) ? ALLOWED : NO_TARGET;
 }
 
+/* MU of an army, steps of a navy. */
+static int steps_left(const struct totalwar *s, int force)
+{
+	return force >= NAVY_FORCE ? s->sail[force - NAVY_FORCE] : s->mu[force - 1];
+}
+
+static void pay_step(struct totalwar *s, int force)
+{
+	u8 *left = force >= NAVY_FORCE ? &s->sail[force - NAVY_FORCE] : &s->mu[force - 1];
+	--*left;
+}
+
 /* TW-150 */
 static refusal can_merge(const struct totalwar *s, int seat, int a, int b)
 {
@@ -162,8 +174,7 @@ static refusal can_merge(const struct totalwar *s, int seat, int a, int b)
 	if (!*at || *at != *other || *at == IN_SPACE ||
 	    (!navies && (s->aboard[seat][a - 1] || s->aboard[seat][b - 1])))
 		return NO_FORCE;
-	const u8 *mu = navies ? s->sail - NAVY_FORCE : s->mu - 1;
-	return mu[a] && mu[b] ? ALLOWED : NO_MU;
+	return steps_left(s, a) && steps_left(s, b) ? ALLOWED : NO_MU;
 }
 
 /* TW-151 */
@@ -467,8 +478,8 @@ void tw_apply_CAMPAIGN(void *state, int seat, action a)
 		take_up(s, first);
 		s->partner = (u8)second;
 		s->shifts = 0;
-		(first >= NAVY_FORCE ? s->sail - NAVY_FORCE : s->mu - 1)[first]--;
-		(first >= NAVY_FORCE ? s->sail - NAVY_FORCE : s->mu - 1)[second]--;
+		pay_step(s, first);
+		pay_step(s, second);
 		flow_push(s->flow, PHASE_SHIFT);
 		break;
 	case VERB_LEAD:
