@@ -210,7 +210,7 @@ const char *tessera_choose(struct tessera_match *m, const char *name, const char
 		return lib_refuse(status_code(s), "", status_sentence(s), why), NULL;
 	struct rng rng = rng_seeded(seed);
 	const action a =
-		bot_choose(b, match->game, match->state, seat, &rng, &m->thoughts);
+		bot_choose(b, match->game, match->state, seat, NULL, &rng, &m->thoughts);
 	text_clear(&m->answer);
 	action_put(match->game, a, &m->answer);
 	return text_str(&m->answer);
