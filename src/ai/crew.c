@@ -97,8 +97,10 @@ status crew_find(struct crew *c, const char *words, const struct bot **out,
 	*out = crew_named(c, words);
 	if (*out)
 		return OK;
-	char name[64];
-	snprintf(name, sizeof name, "%.*s", (int)strcspn(words, ":"), words);
+	char name[64] = "";
+	const size_t len = strcspn(words, ":");
+	if (len < sizeof name)
+		memcpy(name, words, len);
 	const struct bot *base = crew_named(c, name);
 	if (!base)
 		return status_say(BAD_BOT, why, "There is no bot \"%s\".", words);
