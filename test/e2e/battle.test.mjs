@@ -73,7 +73,7 @@ test("First Strike is played by the one attacked, and rolls first", async () => 
   await two.waitForFunction(() =>
     document.querySelector("table-page").snap.log.some((l) => / strikes first at /.test(l.text)),
   );
-  const s = await snapOf(one);
+  const s = await snapOf(two);
   assert.match(told(s), /HI f5 strikes first\. 5 dice\./);
   assert.match(told(s), /HI f5 strikes first at HI e4: /);
 });
