@@ -120,6 +120,8 @@ status keep_load(struct table *t, struct text *why)
 	}
 	text_free(&steps);
 	TRY(result);
+	if (!t->game)
+		t->game = t->match.game;
 	set_names(t);
 	offers_read(t);
 	chronicle_begin(&t->log, &t->match);

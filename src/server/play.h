@@ -7,11 +7,11 @@
 typedef status grant(struct table *t, const struct wish *w, struct pending *p,
 		     struct text *why);
 
-grant play_act;	   /* seat, words, rev; user NULL: a bot */
-grant play_undo;   /* seat */
-grant play_resign; /* seat */
-grant play_say;	   /* words */
-grant play_nonce;  /* seat, words */
+grant play_act;	    /* seat, words, rev; user NULL: a bot */
+grant play_undo;    /* seat */
+grant play_resign;  /* seat */
+grant play_say;	    /* words */
+grant play_nonce;   /* seat, words */
 grant play_relieve; /* seat, of a bot that has failed */
 grant play_time_out;
 

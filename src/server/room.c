@@ -55,7 +55,7 @@ int room_seat(const struct request *r, const struct table *t)
 	char name[40];
 	if (!request_copy(r, "seat", name, sizeof name))
 		return SEAT_NONE;
-	return game_find_seat(t->match.game, name);
+	return game_find_seat(t->game, name); /* the match may just be read anew */
 }
 
 static void write_done(struct request *r, const struct table *t)

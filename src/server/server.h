@@ -49,7 +49,7 @@ struct serving {
 	const char *mail_from;
 	bool is_foreseen; /* for tests: dice and bots follow from `seed` */
 	uint64_t seed;
-	bool local_webhooks; /* webhooks may go to private addresses */
+	bool local_webhooks;	 /* webhooks may go to private addresses */
 	const struct crew *crew; /* the bots that may sit */
 	const struct game *const *games;
 	game_finder *find_game;
@@ -70,7 +70,7 @@ struct server {
 	struct table *tables[TABLE_BUCKETS];
 	atomic_bool stopping;
 	atomic_bool is_studying; /* a worker analyses a game: one does at a time */
-	atomic_uint dice_given; /* how many tables got their dice */
+	atomic_uint dice_given;	 /* how many tables got their dice */
 	pthread_t ticker, ear, postman;
 };
 

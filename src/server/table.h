@@ -31,6 +31,8 @@ struct table {
 	int refs; /* under tables_mutex, as `used` */
 	int64_t used;
 
+	const struct game *game; /* never changes: may be read without the mutex */
+
 	pthread_mutex_t mutex;
 	bool is_loaded;
 	struct table_row row;
@@ -49,7 +51,7 @@ struct table {
 	uint64_t version; /* rises with everything that a snapshot shows */
 	bool bot_queued;
 	struct study *study; /* of a finished game, once somebody has asked for it */
-	bool is_rebased; /* goes on from a position: the stored record is another */
+	bool is_rebased;     /* goes on from a position: the stored record is another */
 };
 
 /* What a change does beside the row and the steps. */
