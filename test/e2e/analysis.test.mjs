@@ -1,10 +1,9 @@
 // Looking back at a finished game, playing on from it, and what the computer thinks meanwhile.
 import assert from "node:assert/strict";
-import { createRequire } from "node:module";
 import { after, before, test } from "node:test";
+import { audit } from "./axe.mjs";
 import { moves, person, startBrowser, startServer } from "./table.mjs";
 
-const axe = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 const THINK_MS = 60000;
 let server, browser, page, table;
 
@@ -38,20 +37,6 @@ after(async () => {
   await server?.stop();
 });
 
-async function audit(what) {
-  await page.addScriptTag({ path: axe });
-  for (const theme of ["light", "dark"]) {
-    await page.evaluate((t) => (document.documentElement.dataset.theme = t), theme);
-    const found = await page.evaluate(async () => {
-      const { violations } = await axe.run(document, { resultTypes: ["violations"] });
-      return violations
-        .filter((v) => v.impact === "serious" || v.impact === "critical")
-        .map((v) => `${v.id}: ${v.nodes.map((n) => n.html.slice(0, 140)).slice(0, 4).join(" | ")}`);
-    });
-    assert.deepEqual(found, [], `${what}, ${theme}`);
-  }
-}
-
 const told = () => page.evaluate(() => document.querySelector("table-page").analysing.told);
 const step = () =>
   page.evaluate(() => {
@@ -75,7 +60,7 @@ test("the analysis of a finished game", async () => {
   assert.equal(await page.locator(".turning").count(), a.turning.length);
   assert.match(await page.locator(".luck li").first().textContent(), /luck.*%/s);
   assert.ok((await page.locator(".analysis table.unseen tr").count()) > 5, "the curve in words");
-  await audit("analysis");
+  await audit(page, "analysis");
 });
 
 test("a turning point shows the position in front of it", async () => {
@@ -137,7 +122,7 @@ test("what the computer thinks, and the move it would make", async () => {
   assert.ok(shares.length > 0 && shares.length <= 5);
   const numbers = shares.map((s) => parseInt(s, 10));
   assert.deepEqual(numbers, [...numbers].sort((a, b) => b - a), "the best first");
-  await audit("thoughts");
+  await audit(page, "thoughts");
   const rev = await moves(page);
   await page.locator(".thought").first().click();
   await page.waitForFunction((r) => document.querySelector("table-page").snap.rev !== r, rev);

@@ -1,8 +1,8 @@
 // Commands & Colors: Ancients in the browser: a battle chosen by its picture, a whole turn by
 // clicks, then with a finger and with keys.
 import assert from "node:assert/strict";
-import { createRequire } from "node:module";
 import { after, before, test } from "node:test";
+import { audit } from "./axe.mjs";
 import { battle, does, openTable } from "./field.mjs";
 import {
   dice,
@@ -15,7 +15,6 @@ import {
   startServer,
 } from "./table.mjs";
 
-const axe = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 const REDRAW_MS = 100;
 let server, browser, page;
 
@@ -111,23 +110,7 @@ test("dice are shown with what they did", async () => {
 });
 
 test("the table is accessible in both themes", async () => {
-  await page.addScriptTag({ path: axe });
-  for (const theme of ["light", "dark"]) {
-    await page.evaluate((t) => (document.documentElement.dataset.theme = t), theme);
-    const found = await page.evaluate(async () => {
-      const { violations } = await axe.run(document, { resultTypes: ["violations"] });
-      return violations
-        .filter((v) => v.impact === "serious" || v.impact === "critical")
-        .map(
-          (v) =>
-            `${v.id}: ${v.nodes
-              .map((n) => n.html.slice(0, 160))
-              .slice(0, 3)
-              .join(" | ")}`,
-        );
-    });
-    assert.deepEqual(found, [], theme);
-  }
+  await audit(page, "battle");
 });
 
 test("a hex that is not lit says why", async () => {

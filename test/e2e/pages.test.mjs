@@ -1,8 +1,8 @@
 // Every page: accessible by axe-core in both themes, light to load, quick to redraw; and the
 // parts of the frame that a whole game does not touch.
 import assert from "node:assert/strict";
-import { createRequire } from "node:module";
 import { after, before, test } from "node:test";
+import { audit } from "./axe.mjs";
 import {
   dice,
   hurry,
@@ -15,7 +15,6 @@ import {
   startServer,
 } from "./table.mjs";
 
-const axe = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 const FIRST_LOAD = 200 * 1024;
 const REDRAW_MS = 100;
 let server, browser, page;
@@ -29,26 +28,6 @@ after(async () => {
   await browser?.close();
   await server?.stop();
 });
-
-async function audit(what) {
-  await page.addScriptTag({ path: axe });
-  for (const theme of ["light", "dark"]) {
-    await page.evaluate((t) => (document.documentElement.dataset.theme = t), theme);
-    const found = await page.evaluate(async () => {
-      const { violations } = await axe.run(document, { resultTypes: ["violations"] });
-      return violations
-        .filter((v) => v.impact === "serious" || v.impact === "critical")
-        .map(
-          (v) =>
-            `${v.id}: ${v.nodes
-              .map((n) => n.html.slice(0, 140) + " " + (n.any[0]?.message ?? ""))
-              .slice(0, 4)
-              .join(" | ")}`,
-        );
-    });
-    assert.deepEqual(found, [], `${what}, ${theme}`);
-  }
-}
 
 test("the first load is small", async () => {
   const cdp = await page.context().newCDPSession(page);
@@ -75,7 +54,7 @@ for (const [what, path, sign] of [
   test(`${what} is accessible`, async () => {
     await page.goto(path);
     await page.waitForSelector(sign);
-    await audit(what);
+    await audit(page, what);
   });
 
 test("a table from the form, with a bot", async () => {
@@ -83,7 +62,7 @@ test("a table from the form, with a bot", async () => {
   await page.selectOption("[name=seat-capua]", { index: 1 });
   await page.getByRole("button", { name: "Open the table" }).click();
   await page.waitForSelector("main.my-turn");
-  await audit("table");
+  await audit(page, "table");
 });
 
 test("a thing that is not lit says why", async () => {
@@ -96,7 +75,7 @@ test("a thing that is not lit says why", async () => {
     await rule.click();
     await page.waitForSelector("#rule[open]");
     assert.ok((await page.locator(".rule-text").textContent()).length > 10);
-    await audit("rule");
+    await audit(page, "rule");
     await page.keyboard.press("Escape");
   }
 });
@@ -109,7 +88,7 @@ test("a hint marks what it speaks of", async () => {
 test("the list of all actions is accessible", async () => {
   await page.keyboard.press("a");
   await page.waitForSelector(".actions");
-  await audit("actions");
+  await audit(page, "actions");
   await page.locator("[data-all]").click();
 });
 
@@ -171,7 +150,7 @@ test("the generic board plays the same game", async () => {
   await page.getByRole("tab", { name: "Table" }).click();
   await page.getByLabel(/Plain board/).check();
   await page.waitForSelector(".generic");
-  await audit("plain board");
+  await audit(page, "plain board");
   const rev = await moves(page);
   const random = dice(4);
   await playOn(
@@ -191,10 +170,10 @@ test("a finished table and its replay are accessible", async () => {
     () => isOver(page),
     (p) => hurry(p, { random }),
   );
-  await audit("finished");
+  await audit(page, "finished");
   await page.keyboard.press("r");
   await page.waitForSelector(".replay");
-  await audit("replay");
+  await audit(page, "replay");
   await page.goto("/");
   await page.waitForSelector(".tables li");
 });
@@ -202,7 +181,7 @@ test("a finished table and its replay are accessible", async () => {
 test("somebody else joins a table from the lobby", async () => {
   await page.click("[data-invite=arena-roma]");
   await page.waitForSelector("#invite");
-  await audit("open table");
+  await audit(page, "open table");
   const other = await person(browser, server.base);
   await other.goto("/");
   await other.locator(".tables", { hasText: "Open tables" }).locator("li a").first().click();

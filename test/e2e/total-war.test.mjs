@@ -3,8 +3,8 @@
 // position in front of all that, so that no luck of the deal decides what is tested.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { after, before, test } from "node:test";
+import { audit } from "./axe.mjs";
 import { moves, person, startBrowser, startServer } from "./table.mjs";
 
 const GAME = "total-war-rome";
@@ -15,7 +15,6 @@ const PHONE = {
   isMobile: true,
   deviceScaleFactor: 2,
 };
-const axe = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 const round = JSON.parse(
   await readFile(
     new URL("positions/total-war-round.json", import.meta.url),
@@ -107,26 +106,6 @@ async function together(a, b) {
       (r) => document.querySelector("table-page").snap.rev >= r,
       rev,
     );
-}
-
-async function isAccessible(page) {
-  if (!(await page.evaluate(() => "axe" in window)))
-    await page.addScriptTag({ path: axe });
-  for (const theme of ["light", "dark"]) {
-    await page.evaluate(
-      (t) => (document.documentElement.dataset.theme = t),
-      theme,
-    );
-    const found = await page.evaluate(async () => {
-      const { violations } = await window.axe.run(document, {
-        resultTypes: ["violations"],
-      });
-      return violations
-        .filter((v) => v.impact === "serious" || v.impact === "critical")
-        .map((v) => `${v.id}: ${v.nodes[0].html.slice(0, 160)}`);
-    });
-    assert.deepEqual(found, [], theme);
-  }
 }
 
 test("two people meet by the invitation link", async () => {
@@ -223,7 +202,7 @@ test("with a reveal the enemy shows his cards first; the others stay hidden", as
     await rome.locator(".duel").first().innerText(),
     /Hispanic Scutarii/,
   );
-  await isAccessible(rome);
+  await audit(rome);
   await act(rome, "battle:Republican Legionaries", { choose: "alone" });
 });
 
@@ -336,7 +315,7 @@ test("spending: a running total, reasons for what is not allowed, and secrecy", 
   await act(rome, "build:road", "road:LAT-SAM");
   const sum = await rome.locator(".order-list .sum").innerText();
   assert.match(sum, new RegExp(`of ${gold}, ${gold - 7} left`));
-  await isAccessible(rome);
+  await audit(rome);
   await press(rome, "build:wonder");
   await rome.locator(".toast").first().waitFor();
   await together(rome, carthage);
