@@ -38,6 +38,8 @@ want "arena: a tournament" 0 arena tictactoe --bots random,greedy,easy --games 2
 has "arena: everybody meets everybody" "against easy"
 want "arena: one bot is no tournament" 2 arena tictactoe --bots random </dev/null
 want "arena: an unknown bot" 2 arena tictactoe --bots random,oracle </dev/null
+want "arena: without MPI" 2 arena tictactoe --bots random,greedy --games 2 --mpi </dev/null
+has "arena: says what to install" 'install openmpi-bin'
 want "arena: a page and JSON" 0 arena draw --bots random,greedy --games 8 --rotate --html "$work/page.html" --json "$work/page.json" </dev/null
 for part in '<svg' 'Who beat whom' 'Length of the games'; do
   if grep -qF "$part" "$work/page.html"; then ok "arena: the page has $part"; else not_ok "arena: the page has $part"; fi
