@@ -42,11 +42,14 @@ const struct bot *crew_program(const struct crew *c, int n)
 status crew_hire(struct crew *c, const char *words, unsigned ms, struct text *why)
 {
 	const size_t len = strcspn(words, "=");
-	char name[64];
+	char name[PROGRAM_NAME_SIZE];
 	snprintf(name, sizeof name, "%.*s", (int)len, words);
 	if (len == 0 || len >= sizeof name || strpbrk(name, ":, ") ||
 	    words[len] == '\0' || words[len + 1] == '\0')
-		return status_say(BAD_BOT, why, "A program is named as NAME=COMMAND.");
+		return status_say(BAD_BOT, why,
+				  "A program is named as NAME=COMMAND, the name with up "
+				  "to %d letters.",
+				  PROGRAM_NAME_SIZE - 1);
 	if (crew_named(c, name) || strcmp(name, "human") == 0)
 		return status_say(BAD_BOT, why, "There is a bot \"%s\" already.", name);
 	struct member *m = add_member(c, words, len);
@@ -104,6 +107,9 @@ status crew_find(struct crew *c, const char *words, const struct bot **out,
 	const struct bot *base = crew_named(c, name);
 	if (!base)
 		return status_say(BAD_BOT, why, "There is no bot \"%s\".", words);
+	if (base->outside)
+		return status_say(BAD_BOT, why,
+				  "The program \"%s\" has no limits to set.", name);
 	struct member *m = add_member(c, words, strlen(words));
 	m->bot = *base;
 	m->bot.id = m->name;
@@ -117,6 +123,13 @@ status crew_find(struct crew *c, const char *words, const struct bot **out,
 	m->bot.timed = m->bot.limits.milliseconds > 0;
 	*out = &m->bot;
 	return OK;
+}
+
+void crew_hush(const struct crew *c)
+{
+	for (const struct member *m = c->first; m; m = m->next)
+		if (m->bot.outside)
+			outside_hush(m->bot.outside);
 }
 
 void crew_end(struct crew *c)

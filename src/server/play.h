@@ -12,7 +12,7 @@ grant play_undo;    /* seat */
 grant play_resign;  /* seat */
 grant play_say;	    /* words */
 grant play_nonce;   /* seat, words */
-grant play_relieve; /* seat, of a bot that has failed */
+grant play_relieve; /* seat, words: the bot there that has failed, chat */
 grant play_time_out;
 
 /* Lets chance decide and ends the table if the game is over. */
