@@ -10,7 +10,7 @@
  *   tick                               an hour goes by
  *
  * In a request @1 stands for the first table, #1 for its invitation, ~1 for its revision,
- * and $ for the last commitment.
+ * and $ for the last commitment. With TALK in the environment all of it is printed.
  */
 #include <ctype.h>
 #include <sodium.h>
@@ -41,6 +41,7 @@ struct house {
 	int tables;
 	char id[TABLES][ID_LEN + 1], invite[TABLES][TOKEN_LEN + 1];
 	char commitment[SECRET_HEX];
+	bool is_closing;   /* the pool rests */
 	struct asked next; /* with the headers of the next request */
 	struct text line;  /* it, when everything stands in it */
 	struct answered answer;
@@ -137,19 +138,28 @@ static void copy_member(const struct json_doc *d, const char *key, char *out, si
 	text_free(&t);
 }
 
-/* Remembers what a client would: the table that was opened, the dice that were promised.
- */
+static bool is_known(const struct house *h, const char *id)
+{
+	for (int i = 0; i < h->tables; i++)
+		if (strcmp(h->id[i], id) == 0)
+			return true;
+	return false;
+}
+
+/* Remembers what a client would: tables opened and played again, dice promised. */
 static void learn(struct house *h, const struct json_doc *d)
 {
 	char invite[TOKEN_LEN + 4] = "", id[ID_LEN + 1] = "";
 	copy_member(d, "commitment", h->commitment, sizeof h->commitment);
 	copy_member(d, "invite", invite, sizeof invite);
 	copy_member(d, "id", id, sizeof id);
-	const bool is_new = h->tables == 0 || strcmp(h->id[h->tables - 1], id) != 0;
-	if (!invite[0] || h->tables == TABLES || !is_new)
+	const bool is_table = invite[0] || strstr(h->next.path, "/rematch");
+	if (!is_table || !id[0] || h->tables == TABLES || is_known(h, id))
 		return;
 	memcpy(h->id[h->tables], id, sizeof id);
-	memcpy(h->invite[h->tables++], invite + strlen("/i/"), TOKEN_LEN + 1);
+	if (invite[0])
+		memcpy(h->invite[h->tables], invite + strlen("/i/"), TOKEN_LEN + 1);
+	h->tables++;
 }
 
 static void check_answer(struct house *h)
@@ -241,10 +251,14 @@ static void send(struct house *h, int who)
 	add_header(a, HEADERS_MAX, "Host", "localhost");
 	add_header(a, HEADERS_MAX, "X-Tessera", "1");
 	daemon_ask(&h->server, a, &h->answer);
+	if (getenv("TALK"))
+		fprintf(stderr, "%d %s %s %s\n  %u %.400s\n", who, a->method, a->path,
+			a->body, h->answer.code, text_str(&h->answer.body));
 	check_answer(h);
 	if (who > 0)
 		take_cookie(h, who);
-	pool_run(h->server.workers, JOBS_AT_ONCE);
+	if (!h->is_closing)
+		pool_run(h->server.workers, JOBS_AT_ONCE);
 	daemon_read_streams(&h->server);
 	h->next = (struct asked){ 0 };
 }
@@ -418,10 +432,10 @@ static void look(struct house *h, int who, int table, struct text *out)
 static void check_memory(struct house *h)
 {
 	struct text before[TABLES][PEOPLE] = { 0 }, after = { 0 };
+	h->is_closing = true;
 	for (int t = 0; t < h->tables; t++)
 		for (int who = 0; who < PEOPLE; who++)
 			look(h, who, t, &before[t][who]);
-	workers_stop(h->server.workers);
 	table_sweep(&h->server, true);
 	for (int t = 0; t < h->tables; t++)
 		for (int who = 0; who < PEOPLE; who++) {

@@ -110,11 +110,23 @@ static void do_action(struct play *p, unsigned byte)
 	     "a legal action is refused");
 }
 
-/* Any number as an action: it is played just if it is listed, else nothing changes. */
+/* Any action that has words, as every door of the program lets in. */
+static action take_action(struct tape *t, const struct game *g)
+{
+	unsigned verbs = 0;
+	while (g->verbs[verbs + 1].word)
+		verbs++;
+	const struct verb *v = &g->verbs[1 + take_below(t, verbs)];
+	int arg[3] = { 0 };
+	for (int i = 0; i < 3 && v->arg[i]; i++)
+		arg[i] = (int)take_below(t, v->arg[i]->count);
+	return action_make((int)(v - g->verbs), arg[0], arg[1], arg[2]);
+}
+
+/* It is played just if it is listed, else nothing changes. */
 static void do_odd(struct play *p)
 {
-	const action a = action_make((int)take(&p->tape), (int)take(&p->tape),
-				     (int)take(&p->tape), (int)take(&p->tape));
+	const action a = take_action(&p->tape, p->match.game);
 	const int seat = (int)take_below(&p->tape, SEAT_NONE + 1);
 	const uint32_t hash = state_hash(p->match.game, p->match.state);
 	struct actions legal;
