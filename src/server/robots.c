@@ -40,7 +40,7 @@ static bool copy_choice(struct table *t, struct choice *c)
 {
 	table_lock(t);
 	t->bot_queued = false;
-	c->seat = t->is_loaded ? bot_to_act(t) : SEAT_NONE;
+	c->seat = table_is_current(t) ? bot_to_act(t) : SEAT_NONE;
 	if (c->seat != SEAT_NONE) {
 		c->game = t->match.game;
 		memcpy(c->name, t->row.seat[c->seat].bot, sizeof c->name);
@@ -71,7 +71,7 @@ static void relieve(struct table *t, const struct choice *c, const char *why)
 		.grant = play_relieve, .seat = c->seat, .words = c->name, .chat = &said
 	};
 	/* Refused: the seat is no longer the program's. */
-	(void)!table_change(t, &w, NULL);
+	(void)!wish_grant(t, &w, NULL);
 	text_free(&said.words);
 }
 
@@ -84,7 +84,7 @@ static void enter(struct table *t, const struct choice *c, action a)
 				.words = text_str(&words),
 				.rev = c->rev };
 	/* Refused: the table has moved on, and whoever moved it called the bots again. */
-	(void)!table_change(t, &w, NULL);
+	(void)!wish_grant(t, &w, NULL);
 	text_free(&words);
 }
 
@@ -151,7 +151,7 @@ void robots_call(struct table *t)
 	if (!k)
 		die("out of memory");
 	k->server = t->server;
-	memcpy(k->table, t->row.id, sizeof k->table);
+	memcpy(k->table, t->id, sizeof k->table);
 	t->bot_queued = true;
 	const int delay = t->streams ? t->server->how.bot_delay_ms : 0;
 	if (!workers_add(workers_for(t, seat), think, k, delay))
