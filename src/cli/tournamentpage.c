@@ -103,12 +103,14 @@ static double place(const struct axis *x, double elo)
 static void put_axis(const struct axis *x, int rows, struct text *out)
 {
 	const int bottom = rows * ROW_HIGH;
-	for (double elo = x->least; elo <= x->most + x->step / 2; elo += x->step)
+	const int lines = (int)lround((x->most - x->least) / x->step);
+	for (int i = 0; i <= lines; i++) {
+		const double elo = x->least + i * x->step;
 		text_add(out,
 			 "<path class=\"grid\" d=\"M%.1f 0V%d\"/><text class=\"quiet\" "
 			 "x=\"%.1f\" y=\"%d\" text-anchor=\"middle\">%.0f</text>\n",
-			 place(x, elo), bottom + 4, place(x, elo), bottom + 20,
-			 elo + 0.0);
+			 place(x, elo), bottom + 4, place(x, elo), bottom + 20, elo);
+	}
 }
 
 static void put_name(struct text *out, const char *name)
