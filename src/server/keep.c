@@ -43,35 +43,32 @@ status keep_replay(const struct table_row *row, const struct text *steps,
 	return OK;
 }
 
-/* A rules fix has made the record lead elsewhere: play goes on from the stored position,
- * and the old record is put aside. */
+/* A rules fix has made the record lead elsewhere: play goes on from the stored position.
+ * The record stays in the store until there is a step that it does not have. */
 static status continue_from_position(struct table *t, const struct text *steps,
 				     struct text *why)
 {
 	const struct game *g = t->server->how.find_game(t->row.game);
+	struct match start;
+	struct text none = { 0 };
 	if (!g || t->row.position.len == 0)
 		return DIVERGED;
-	struct match old_dice;
-	struct text none = { 0 };
-	TRY(keep_replay(&t->row, &none, t->server->how.find_game, &old_dice, why));
+	fprintf(stderr, "tessera: table %s: %s It goes on from its position.\n",
+		t->row.id, text_str(why));
+	TRY(keep_replay(&t->row, &none, t->server->how.find_game, &start, why));
 	_Alignas(16) char state[STATE_SIZE_MAX] = { 0 };
-	status result =
+	const status result =
 		state_read_text(g, t->row.position.at, t->row.position.len, state, why);
 	if (result == OK) {
-		struct text record = { 0 };
-		text_add(&record, "%s%s", text_str(&t->row.setup), text_str(steps));
-		result = store_archive(t->server->store, t->row.id, text_str(&record),
-				       why);
-		text_free(&record);
-	}
-	if (result == OK) {
-		match_begin_at(&t->match, g, state, old_dice.dice);
-		memcpy(t->match.title, old_dice.title, sizeof t->match.title);
+		match_begin_at(&t->match, g, state, start.dice);
+		memcpy(t->match.title, start.title, sizeof t->match.title);
 		t->match.revision = (uint32_t)t->row.rev;
 		t->match.drawn = (uint32_t)t->row.drawn;
-		t->is_rebased = true;
+		text_clear(&t->old_record);
+		text_add(&t->old_record, "%s%s", text_str(&t->row.setup),
+			 text_str(steps));
 	}
-	match_end(&old_dice);
+	match_end(&start);
 	return result;
 }
 
@@ -143,6 +140,7 @@ void keep_unload(struct table *t)
 		(struct text){ 0 };
 	text_free(&t->chat);
 	text_free(&t->gallery);
+	text_free(&t->old_record);
 	t->gallery_version = 0;
 	t->is_loaded = false;
 }
@@ -159,13 +157,20 @@ void keep_reload(struct table *t)
 
 /* Committing */
 
+/* Nothing was played since the rules changed: the old record is still the whole game. */
+static bool keeps_old_record(const struct table *t)
+{
+	return t->old_record.len > 0 && t->match.count == 0;
+}
+
 static void update_row(struct table *t, const struct pending *p)
 {
 	struct table_row *r = &t->row;
 	const struct match *m = &t->match;
 	r->rev = m->revision;
 	r->drawn = m->drawn;
-	r->steps = (int64_t)m->count;
+	if (!keeps_old_record(t))
+		r->steps = (int64_t)m->count;
 	r->acting = table_is(t, "running") ? m->game->to_act(m->state) : 0;
 	text_clear(&r->position);
 	state_put_position(m->game, m->state, &r->position);
@@ -179,13 +184,16 @@ static void update_row(struct table *t, const struct pending *p)
 static status commit(struct table *t, struct pending *p, struct text *why)
 {
 	const struct match *m = &t->match;
+	const bool parts = t->old_record.len > 0 && m->count > 0;
+	p->setup |= parts;
 	clocks_turn(t, p);
 	update_row(t, p);
 	clocks_set(t);
 	struct change c = { .row = &t->row,
-			    .keep = p->keep,
+			    .keep = keeps_old_record(t) ? (size_t)t->row.steps : p->keep,
 			    .line_count = m->count - p->keep,
 			    .setup = p->setup,
+			    .archive = parts ? &t->old_record : NULL,
 			    .seats = p->seats,
 			    .chat = p->chat };
 	struct text *lines = calloc(c.line_count + 1, sizeof *lines);
@@ -236,7 +244,6 @@ static status try_change(struct table *t, const struct wish *w, struct text *why
 	if (!t->is_loaded)
 		TRY(keep_load(t, why));
 	struct pending p = { .keep = t->match.count,
-			     .setup = t->is_rebased,
 			     .acted_before = (seatset)t->row.acting,
 			     .by = w->user ? w->user->id : NULL };
 	const uint32_t revision = t->match.revision;
@@ -252,7 +259,8 @@ static status try_change(struct table *t, const struct wish *w, struct text *why
 	}
 	if (t->match.revision != revision)
 		mark_choices(t, &p);
-	t->is_rebased = false;
+	if (t->match.count > 0)
+		text_free(&t->old_record);
 	if (p.chat && load_chat(t, NULL) != OK)
 		text_clear(&t->chat);
 	table_stir(t);

@@ -61,6 +61,11 @@ status replay_at(struct request *r)
 
 static void write_record(const struct table *t, struct text *out)
 {
+	/* As it was played, under rules that are no longer ours. */
+	if (t->old_record.len > 0) {
+		text_add(out, "%ssecret %s\n", text_str(&t->old_record), t->row.secret);
+		return;
+	}
 	record_write(&t->match, out);
 	/* A game that was resigned is not over by its rules: the record keeps the secret
 	 * back. */
