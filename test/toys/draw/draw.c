@@ -341,7 +341,7 @@ static void gather(struct draw *d, int seat, int hands[SEAT_COUNT])
 		if (d->has_bid[other])
 			d->deck[d->bid[other]]++;
 	}
-	const bool knows_omen = seat < SEATS_MAX && d->has_peeked[seat];
+	const bool knows_omen = seat < SEAT_COUNT && d->has_peeked[seat];
 	if (!knows_omen && d->omen != NO_CARD) {
 		d->deck[d->omen]++;
 		d->omen = NO_CARD;
