@@ -58,9 +58,11 @@ status crew_hire(struct crew *c, const char *words, unsigned ms, struct text *wh
 	return OK;
 }
 
-/* One limit, "turns=3", or "hand". */
+/* One limit, "turns=3", or "hand". A program has neither. */
 static bool set_limit(struct bot *b, const char *words)
 {
+	if (b->outside)
+		return false;
 	if (strncmp(words, "hand", 4) == 0 && (words[4] == '\0' || words[4] == ':')) {
 		b->by_hand = true;
 		return true;
@@ -104,17 +106,18 @@ status crew_find(struct crew *c, const char *words, const struct bot **out,
 	const struct bot *base = crew_named(c, name);
 	if (!base)
 		return status_say(BAD_BOT, why, "There is no bot \"%s\".", words);
-	struct member *m = add_member(c, words, strlen(words));
-	m->bot = *base;
-	m->bot.id = m->name;
+	struct bot limited = *base;
 	for (const char *at = strchr(words, ':'); at; at = strchr(at + 1, ':'))
-		if (!set_limit(&m->bot, at + 1))
+		if (!set_limit(&limited, at + 1))
 			return status_say(
 				BAD_BOT, why,
 				"\"%s\" is no limit of a bot: iterations=N, "
 				"ms=N, rounds=N, turns=N, breadth=N, threads=N, or hand.",
 				at + 1);
-	m->bot.timed = m->bot.limits.milliseconds > 0;
+	limited.timed = limited.limits.milliseconds > 0;
+	struct member *m = add_member(c, words, strlen(words));
+	limited.id = m->name;
+	m->bot = limited;
 	*out = &m->bot;
 	return OK;
 }

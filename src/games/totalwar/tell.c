@@ -198,7 +198,7 @@ static void tell_march(const struct telling *t)
 {
 	const char *who = title(t->seat);
 	if (t->verb == VERB_MARCH)
-		text_add(t->out, "%s of %s marches to %s.", army_word(t->first), who,
+		text_add(t->out, "%s marches %s to %s.", who, army_word(t->first),
 			 place_word(t->second));
 	else if (t->verb == VERB_PLACE)
 		text_add(t->out, "%s places %s in %s.", who,
@@ -207,9 +207,9 @@ static void tell_march(const struct telling *t)
 	else if (t->verb == VERB_SAIL)
 		text_add(t->out, "A navy of %s sails to %s.", who, place_word(t->second));
 	else if (t->verb == VERB_EMBARK)
-		text_add(t->out, "%s of %s goes on board.", army_word(t->first), who);
+		text_add(t->out, "%s takes %s on board.", who, army_word(t->first));
 	else if (t->verb == VERB_LAND)
-		text_add(t->out, "%s of %s lands in %s.", army_word(t->first), who,
+		text_add(t->out, "%s lands %s in %s.", who, army_word(t->first),
 			 place_word(t->second));
 	else if (t->verb == VERB_ASSAULT)
 		text_add(t->out, "%s assaults %s.", who,
@@ -300,8 +300,8 @@ static void tell_players(const struct telling *t)
 					 title(other), levels[a->relation[seat][other]]);
 		for (int army = 0; army < ARMY_COUNT; army++)
 			if (b->at[seat][army] && !a->at[seat][army])
-				text_add(t->out, " %s of %s is no more.", army_word(army),
-					 title(seat));
+				text_add(t->out, " %s loses %s.", title(seat),
+					 army_word(army));
 		for (int i = 0; i < AGENT_COUNT; i++)
 			if (b->agent[seat][i] && !a->agent[seat][i])
 				text_add(t->out, " %s loses an agent.", title(seat));
