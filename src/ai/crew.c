@@ -41,12 +41,15 @@ const struct bot *crew_program(const struct crew *c, int n)
 
 status crew_hire(struct crew *c, const char *words, unsigned ms, struct text *why)
 {
+	enum { NAME_SIZE = 24 }; /* a table has room for no more */
 	const size_t len = strcspn(words, "=");
-	char name[64];
+	char name[NAME_SIZE];
 	snprintf(name, sizeof name, "%.*s", (int)len, words);
 	if (len == 0 || len >= sizeof name || strpbrk(name, ":, ") ||
 	    words[len] == '\0' || words[len + 1] == '\0')
-		return status_say(BAD_BOT, why, "A program is named as NAME=COMMAND.");
+		return status_say(
+			BAD_BOT, why,
+			"A program is named as NAME=COMMAND, with a short name.");
 	if (crew_named(c, name) || strcmp(name, "human") == 0)
 		return status_say(BAD_BOT, why, "There is a bot \"%s\" already.", name);
 	struct member *m = add_member(c, words, len);

@@ -15,6 +15,9 @@ grant play_nonce;   /* seat, words */
 grant play_relieve; /* seat, of a bot that has failed */
 grant play_time_out;
 
+/* What a seat adds to the dice, if it is a word that may be. */
+MUST_USE status play_set_nonce(struct dice *d, int seat, const char *words,
+			       struct text *why);
 /* Lets chance decide and ends the table if the game is over. */
 void play_settle(struct table *t, struct pending *p);
 /* Takes back the last action of a seat and all behind it. */

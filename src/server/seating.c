@@ -238,7 +238,7 @@ static status open_again(struct request *r, struct table *t, struct table_row *r
 	TRY(s);
 	TRY(table_change(t, &(struct wish){ .grant = grant_link, .words = row->id },
 			 &r->why));
-	return seating_begin(r, row->id, SEAT_NONE, "");
+	return seating_begin(r, row->id);
 }
 
 static status follow(struct request *r, const char *id, int seat)

@@ -22,6 +22,7 @@
 #include "ai/crew.h"
 #include "base/json.h"
 #include "base/rng.h"
+#include "core/record.h"
 #include "daemon.h"
 #include "games/registry.h"
 #include "server/clocks.h"
@@ -162,6 +163,25 @@ static void learn(struct house *h, const struct json_doc *d)
 	h->tables++;
 }
 
+static bool ends_with(const char *s, const char *end)
+{
+	const size_t len = strlen(s), n = strlen(end);
+	return len >= n && strcmp(s + len - n, end) == 0;
+}
+
+/* A record that was downloaded can be replayed, and its dice checked. */
+static void check_record(const struct house *h)
+{
+	struct match m;
+	struct text why = { 0 };
+	size_t checked;
+	must(h, record_read(&m, text_str(&h->answer.body), registry_find, &why) == OK,
+	     text_str(&why));
+	must(h, record_verify(&m, &checked, &why) == OK, text_str(&why));
+	match_end(&m);
+	text_free(&why);
+}
+
 static void check_answer(struct house *h)
 {
 	const struct answered *a = &h->answer;
@@ -172,6 +192,9 @@ static void check_answer(struct house *h)
 		return;
 	}
 	must(h, a->code < 500, "the server fails");
+	if (a->code == 200 && ends_with(h->next.path, "/record"))
+		check_record(h);
+	must(h, text_is_utf8(text_str(&a->body), a->body.len), "the answer is not UTF-8");
 	if (strncmp(a->type, "application/json", 16) != 0)
 		return;
 	must(h,
@@ -244,17 +267,32 @@ static void add_header(struct asked *a, int most, const char *name, const char *
 		a->header[i] = (struct pair){ name, value };
 }
 
+/* A number that every change to a table changes. */
+static long long trace(void)
+{
+	sqlite3_stmt *sql;
+	if (sqlite3_prepare_v2(broom, "SELECT count(*) + sum(seq) FROM tables", -1, &sql,
+			       NULL) != SQLITE_OK ||
+	    sqlite3_step(sql) != SQLITE_ROW)
+		abort();
+	const long long sum = sqlite3_column_int64(sql, 0);
+	sqlite3_finalize(sql);
+	return sum;
+}
+
 static void send(struct house *h, int who)
 {
 	struct asked *a = &h->next;
 	a->cookie = h->token[who];
 	add_header(a, HEADERS_MAX, "Host", "localhost");
 	add_header(a, HEADERS_MAX, "X-Tessera", "1");
+	const long long before = trace();
 	daemon_ask(&h->server, a, &h->answer);
 	if (getenv("TALK"))
 		fprintf(stderr, "%d %s %s %s\n  %u %.400s\n", who, a->method, a->path,
 			a->body, h->answer.code, text_str(&h->answer.body));
 	check_answer(h);
+	must(h, h->answer.code < 400 || trace() == before, "a refusal changes a table");
 	if (who > 0)
 		take_cookie(h, who);
 	if (!h->is_closing)
@@ -429,16 +467,18 @@ static void look(struct house *h, int who, int table, struct text *out)
 	text_free(&ask);
 }
 
+/* Each table as nobody and as the first person sees it. */
 static void check_memory(struct house *h)
 {
-	struct text before[TABLES][PEOPLE] = { 0 }, after = { 0 };
+	enum { READERS_HERE = 2 };
+	struct text before[TABLES][READERS_HERE] = { 0 }, after = { 0 };
 	h->is_closing = true;
 	for (int t = 0; t < h->tables; t++)
-		for (int who = 0; who < PEOPLE; who++)
+		for (int who = 0; who < READERS_HERE; who++)
 			look(h, who, t, &before[t][who]);
 	table_sweep(&h->server, true);
 	for (int t = 0; t < h->tables; t++)
-		for (int who = 0; who < PEOPLE; who++) {
+		for (int who = 0; who < READERS_HERE; who++) {
 			look(h, who, t, &after);
 			must(h, strcmp(text_str(&before[t][who]), text_str(&after)) == 0,
 			     text_str(&before[t][who]));
