@@ -48,8 +48,8 @@ struct house {
 	struct answered answer;
 };
 
-/* Time, randomness and thought, the same in every run: found by the linker (--wrap) or by
- * libsodium, which hand over no object of ours. */
+/* Time, randomness and thought (none: any legal action), the same in every run: found by
+ * the linker (--wrap) or by libsodium, which hand over no object of ours. */
 static int64_t now;
 static struct rng luck;
 
@@ -93,12 +93,11 @@ action __wrap_bot_choose(const struct bot *b, const struct game *g, const void *
 			 int seat, struct mind *mind, struct rng *rng,
 			 struct thoughts *out)
 {
-	struct bot quick = *b;
-	if (quick.limits.iterations > 0)
-		quick.limits = (struct search_limits){ .iterations = 2,
-						       .turns = 1,
-						       .breadth = 2 };
-	return __real_bot_choose(&quick, g, state, seat, mind, rng, out);
+	(void)b;
+	out->row[0].action = __real_bot_choose(bots, g, state, seat, mind, rng, out);
+	out->row[0].value = 0.5f;
+	out->count = 1;
+	return out->best;
 }
 
 /* Passwords are hashed slowly on purpose: not here. */
