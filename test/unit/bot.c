@@ -215,6 +215,7 @@ Test(bots, are_found_with_their_limits)
 	cr_assert_eq(crew_find(&crew, "hard:colour=7", &b, &why), BAD_BOT);
 	cr_assert_eq(crew_find(&crew, "hard:colour=7", &b, &why), BAD_BOT);
 	cr_assert_eq(crew_find(&crew, "hard:turns=x", &b, &why), BAD_BOT);
+	cr_assert_eq(crew_find(&crew, "hard:iterations=0", &b, &why), BAD_BOT);
 	cr_assert_eq(crew_find(&crew, "greedy:turns=1", &b, &why), BAD_BOT);
 	cr_assert_eq(crew_find(&crew, "nobody", &b, &why), BAD_BOT);
 	cr_assert_eq(crew_hire(&crew, "greedy=true", 10, &why), BAD_BOT);
