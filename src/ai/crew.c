@@ -74,14 +74,14 @@ static bool set_limit(struct bot *b, const char *words)
 		return false;
 	struct {
 		const char *word;
-		unsigned *limit, most;
+		unsigned *limit, least, most;
 	} limits[] = {
-		{ "iterations=", &b->limits.iterations, 1000000 },
-		{ "ms=", &b->limits.milliseconds, 100000 },
-		{ "rounds=", &b->limits.rounds, 100 },
-		{ "turns=", &b->limits.turns, 1000 },
-		{ "breadth=", &b->limits.breadth, ACTIONS_MAX },
-		{ "threads=", &b->limits.threads, SEARCH_THREADS_MAX },
+		{ "iterations=", &b->limits.iterations, 1, 1000000 },
+		{ "ms=", &b->limits.milliseconds, 0, 100000 },
+		{ "rounds=", &b->limits.rounds, 0, 100 },
+		{ "turns=", &b->limits.turns, 0, 1000 },
+		{ "breadth=", &b->limits.breadth, 1, ACTIONS_MAX },
+		{ "threads=", &b->limits.threads, 1, SEARCH_THREADS_MAX },
 	};
 	for (size_t i = 0; i < sizeof limits / sizeof limits[0]; i++) {
 		const size_t len = strlen(limits[i].word);
@@ -90,7 +90,7 @@ static bool set_limit(struct bot *b, const char *words)
 		char *end;
 		const unsigned long n = strtoul(words + len, &end, 10);
 		*limits[i].limit = (unsigned)n;
-		return n <= limits[i].most && end > words + len &&
+		return n >= limits[i].least && n <= limits[i].most && end > words + len &&
 		       (*end == '\0' || *end == ':');
 	}
 	return false;

@@ -73,6 +73,45 @@ static void tell_deal(const struct telling *t)
 			text_add(t->out, "Your initiative card is %d.", t->first);
 }
 
+/* Who rolls the die: what waits for the roll below it knows. */
+static void put_roller(const struct telling *t, int die)
+{
+	const struct totalwar *b = t->before;
+	const int seat = b->side[b->roller[die]];
+	const int army = b->at[b->active][b->losing];
+	switch (b->flow[1]) {
+	case STEP_CONQUEST:
+		text_add(t->out, "the people of %s", place_word(army));
+		break;
+	case STEP_UPRISING:
+		text_add(t->out, "the people of %s",
+			 place_word(b->agent[b->active][b->doer]));
+		break;
+	case STEP_GARRISON_ROLLED:
+		text_add(t->out, "the garrison of %s", place_word(army));
+		break;
+	case STEP_AGENT_DIE:
+		text_add(t->out, "the agent of %s", title(b->active));
+		break;
+	case STEP_STORMED:
+		text_put(t->out, "the storm");
+		break;
+	case STEP_ATTACK_ROLLED:
+	case STEP_INFIGHTING:
+		text_put(t->out, title(b->active));
+		break;
+	case STEP_BATTLE_END:
+		text_add(t->out, "the general of %s", title(b->side[b->victor - 1]));
+		break;
+	case STEP_AVOID_ROLLED:
+	case STEP_DUEL:
+		text_add(t->out, "the general of %s", title(seat));
+		break;
+	default:
+		text_put(t->out, title(seat));
+	}
+}
+
 static void tell_die(const struct telling *t)
 {
 	static const char *const colours[COLOUR_COUNT] = { "",	    "Black",  "White",
@@ -80,7 +119,9 @@ static void tell_die(const struct telling *t)
 	int i = 0;
 	while (i < DIE_COUNT - 1 && t->before->face[i])
 		i++;
-	text_add(t->out, "%s die: %s.", colours[t->before->die[i]], face_word(t->first));
+	text_add(t->out, "%s die of ", colours[t->before->die[i]]);
+	put_roller(t, i);
+	text_add(t->out, ": %s.", face_word(t->first));
 }
 
 static void tell_chance(const struct telling *t)
@@ -360,6 +401,15 @@ static bool is_order(const struct telling *t)
 	return t->before->flow[0] == PHASE_SPEND && t->verb != VERB_DONE;
 }
 
+/* What changed is told behind what was done; sometimes nothing was. */
+static void drop_blank(struct text *out, size_t from)
+{
+	if (out->len > from && out->at[from] == ' ') {
+		memmove(out->at + from, out->at + from + 1, out->len - from);
+		out->len--;
+	}
+}
+
 void tw_tell_action(const void *before, int seat, action a, const void *after, int reader,
 		    struct text *out)
 {
@@ -372,6 +422,7 @@ void tw_tell_action(const void *before, int seat, action a, const void *after, i
 				   action_arg(a, 2),
 				   reader,
 				   out };
+	const size_t from = out->len;
 	if (seat == CHANCE)
 		tell_chance(&t);
 	else if (is_order(&t))
@@ -394,4 +445,5 @@ void tw_tell_action(const void *before, int seat, action a, const void *after, i
 	tell_players(&t);
 	tell_taxes(&t);
 	tell_course(&t);
+	drop_blank(out, from);
 }

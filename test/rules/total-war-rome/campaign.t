@@ -116,7 +116,9 @@ expect  army rome I 4 Italian Infantry
 
 # TW-160  An army must try to take a free region; TW-161: two dice; TW-164: it is taken.
 apply   march I Liguria
+says    carthage "Rome marches army I to Liguria."
 chance  die blank, x
+says    carthage "die of the people of Liguria: X. Rome takes Liguria."
 expect  control Liguria rome
 
 # TW-162  Two X are a card, an S costs a light card.

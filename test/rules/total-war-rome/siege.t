@@ -46,7 +46,9 @@ expect  control Byzacium carthage
 
 # TW-169  The losses are taken before the attack roll, and S does no harm: the engine stays.
 apply   assault I
-chance  die skull, s, s
+chance  die skull
+says    rome "Red die of the garrison of Byzacium: Skull."
+chance  die s, s
 apply   lose Italian Infantry
 expect  die 0 green
 expect  die 1 green

@@ -2,7 +2,7 @@
 import { html, nothing } from "lit";
 import { api, Refusal } from "../api";
 import type { Board } from "../boards/board";
-import { fetchBoard } from "../boards/registry";
+import { boardName, fetchBoard } from "../boards/registry";
 import { PlainElement } from "../plain";
 import { go } from "../router";
 import { tell } from "../toast";
@@ -66,7 +66,9 @@ class CreatePage extends PlainElement {
   /* The pictures of the scenarios, if the board of the game can draw them. */
   private async fetchScenes(id: string) {
     const [board, { facts }] = await Promise.all([fetchBoard(id), api.facts(id)]);
-    if (this.chosen === id && board.picture) this.scenes = { draw: board.picture, facts, edits: board.edits ?? false };
+    if (this.chosen !== id || !board.picture) return;
+    this.dataset.board = boardName(id);
+    this.scenes = { draw: board.picture, facts, edits: board.edits ?? false };
   }
 
   private get game(): GameInfo | undefined {
