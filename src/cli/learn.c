@@ -98,13 +98,9 @@ static void gather(struct school *s)
 static void put_weights(const struct args *a, const struct school *s,
 			const double *weight, struct text *out)
 {
-	text_add(out, "/* Written by: tessera learn %s", a->word[0]);
-	for (int i = 0; i < a->flags; i++) {
-		const struct given *f = &a->flag[i];
-		if (strcmp(f->name, "out") == 0)
-			continue;
-		text_add(out, " --%s%s%s", f->name, *f->value ? " " : "", f->value);
-	}
+	static const char *const without[] = { "out", NULL };
+	text_put(out, "/* Written by: ");
+	args_put(a, without, out);
 	text_put(out, " */\n");
 	for (int i = 0; i < s->features; i++)
 		text_add(out, "WEIGHT(%s, %.4ff)\n", s->series.game->features[i],

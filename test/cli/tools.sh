@@ -52,7 +52,8 @@ want "arena: an unknown bot" 2 arena tictactoe --bots random,oracle </dev/null
 want "arena: without MPI" 2 arena tictactoe --bots random,greedy --games 2 --mpi </dev/null
 has "arena: says what to install" 'install openmpi-bin'
 want "arena: a page and JSON" 0 arena draw --bots random,greedy --games 8 --rotate --html "$work/page.html" --json "$work/page.json" </dev/null
-for part in '<svg' 'Who beat whom' 'Length of the games'; do
+for part in '<svg' 'Strength' 'Who beat whom' 'Length of the games' 'prefers-color-scheme:dark' \
+  '<code>tessera arena draw --bots random,greedy --games 8 --rotate</code>'; do
   if grep -qF "$part" "$work/page.html"; then ok "arena: the page has $part"; else not_ok "arena: the page has $part"; fi
 done
 if grep -qE '<script|https?:' "$work/page.html"; then not_ok "arena: the page needs nothing else"; else ok "arena: the page needs nothing else"; fi
