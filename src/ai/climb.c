@@ -33,14 +33,15 @@ static float value_by(const struct table *t, const void *state, int seat,
 	return sum;
 }
 
-static float value_after(struct table *t, int seat, action a, const float *weight)
+static float value_after(struct table *t, const void *guessed, int seat, action a,
+			 const float *weight)
 {
 	_Alignas(16) char after[STATE_SIZE_MAX];
 	float sum = 0;
 	int n = 0;
 	bool chancy = true;
 	while (chancy && n < SAMPLES) {
-		memcpy(after, t->state, t->game->state_size);
+		memcpy(after, guessed, t->game->state_size);
 		t->game->apply(after, seat, a);
 		chancy = playout_settle(t->game, after, &t->rng);
 		sum += value_by(t, after, seat, weight);
@@ -52,15 +53,18 @@ static float value_after(struct table *t, int seat, action a, const float *weigh
 static action choose(struct table *t, int seat, const float *weight)
 {
 	struct actions legal;
+	_Alignas(16) char guessed[STATE_SIZE_MAX];
 	legal.count = 0;
 	t->game->legal(t->state, seat, &legal);
 	if (legal.count == 1 || rng_below(&t->rng, 100) < WHIM_PERCENT)
 		return legal.list[rng_below(&t->rng, legal.count)];
+	memcpy(guessed, t->state, t->game->state_size);
+	t->game->guess(guessed, seat, &t->rng);
 	action best = legal.list[0];
 	float most = -INFINITY;
 	unsigned equals = 0;
 	for (unsigned i = 0; i < legal.count; i++) {
-		const float value = value_after(t, seat, legal.list[i], weight);
+		const float value = value_after(t, guessed, seat, legal.list[i], weight);
 		equals = value > most ? 1 : value < most ? equals : equals + 1;
 		if (value > most ||
 		    (!(value < most) && rng_below(&t->rng, equals) == 0)) {
