@@ -104,15 +104,9 @@ static void watch(struct school *s, void *(*run)(void *), void *self)
 static void put_weights(const struct args *a, const struct school *s,
 			const double *weight, struct text *out)
 {
-	text_add(out, "/* Written by: tessera learn %s", a->word[0]);
-	for (int i = 0; i < a->flags; i++) {
-		const struct given *f = &a->flag[i];
-		if (strcmp(f->name, "out") == 0)
-			continue;
-		const bool has_value = f->value && f->value[0];
-		text_add(out, " --%s%s%s", f->name, has_value ? " " : "",
-			 has_value ? f->value : "");
-	}
+	static const char *const without[] = { "out", NULL };
+	text_put(out, "/* Written by: ");
+	args_put(a, without, out);
 	text_put(out, " */\n");
 	for (int i = 0; i < s->features; i++)
 		text_add(out, "WEIGHT(%s, %.4ff)\n", s->series.game->features[i],
