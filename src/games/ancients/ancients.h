@@ -444,7 +444,7 @@ void cc_show_facts(struct json *out);
 void cc_show_battles(struct json *out);
 void cc_show_choices(struct json *out);
 void cc_think_guess(void *state, int seat, struct rng *rng);
-float cc_think_worth(const void *state, int seat);
+float cc_worth_by_hand(const void *state, int seat);
 action cc_think_sample(const void *state, struct rng *rng);
 unsigned cc_think_turn(const void *state);
 status cc_check_position(const void *state, struct text *why);

@@ -1,0 +1,391 @@
+#include "games/ancients/prospect.h"
+
+static const float BLOCKS_WORTH = 0.55f; /* of a whole unit of middling kind */
+static const float UNSURE = 0.7f;	 /* a deed that needs a move first */
+static const float ORDER_TO_COME = 0.9f; /* an order that is not given yet */
+static const float IDLE_ORDER = 0.015f;	 /* an order without a deed in sight */
+static const float FLAG_WORTH = 0.05f;	 /* a retreat forced by one die */
+static const float HEAL_WORTH = 0.12f;
+static const float SPARED = 0.4f; /* of a symbol of which the first does nothing */
+
+static float lesser(float a, float b)
+{
+	return a < b ? a : b;
+}
+
+static float greater(float a, float b)
+{
+	return a > b ? a : b;
+}
+
+static int least(int a, int b)
+{
+	return a < b ? a : b;
+}
+
+/* The view */
+
+/* Of a whole, one of so many. */
+static const float part[BLOCKS_MAX + 1] = { 0, 1.0f, 1 / 2.0f, 1 / 3.0f, 1 / 4.0f };
+
+/* CC-102 for a whole army: hexes with two friends next to them. */
+static hexset with_two_next(hexset friends)
+{
+	hexset one = 0, two = 0;
+	for (int dir = 0; dir < HEX_DIRS; dir++) {
+		const hexset next = hexes_shift(friends, (enum hexdir)dir);
+		two |= one & next;
+		one |= next;
+	}
+	return two;
+}
+
+/* CC-73, CC-96: where helmets hit: with a leader, or next to one who is not poor. */
+static hexset inspired_by(const struct ancients *s, hexset leaders)
+{
+	hexset able = 0;
+	for (hexset all = leaders; all;) {
+		const int hex = hexset_take(&all);
+		able |= leader_at(s, hex)->poor ? 0 : hexset_of(hex);
+	}
+	return leaders | hexes_around(able);
+}
+
+/* What one block is worth; the last ones bring the banner. */
+static float block_worth(const struct unit_row *row, int blocks)
+{
+	static const float banner[BLOCKS_MAX + 1] = { 0, 0.30f, 0.18f, 0.13f, 0.10f };
+	const float quality = 0.6f + 0.1f * (float)row->dice;
+	return BLOCKS_WORTH * quality * part[row->blocks] + banner[blocks];
+}
+
+/* CC-120 to CC-130 */
+static void set_ground(const struct ancients *s, struct cc_fighter *f)
+{
+	enum { NO_CAP = 99, UPHILL = 2, DOWNHILL_FOOT = 3, DOWNHILL_MOUNTED = 2 };
+	const struct terrain_row *ground = ground_at(s, f->hex);
+	const u8 cap = ground->cap[edition_of(s)];
+	f->on_hill = s->terrain[f->hex] == HILL;
+	f->out = f->into = cap ? cap : NO_CAP;
+	f->uphill = f->on_hill ? UPHILL : NO_CAP;
+	if (f->on_hill)
+		f->out = f->row->traits & FOOT ? DOWNHILL_FOOT : DOWNHILL_MOUNTED;
+	f->camp = ground->is_camp;
+}
+
+/* CC-75, CC-112, CC-128, CC-130 */
+static float unhurt_by_swords(const struct ancients *s, const struct cc_fighter *f)
+{
+	static const float counts[] = { 1.0f, 0.5f, 0.25f };
+	const struct terrain_row *ground = ground_at(s, f->hex);
+	if (f->is_elephant)
+		return 0;
+	return counts[f->row->shrugs + (ground->is_camp || ground->shelters)];
+}
+
+/* CC-101: who ignores flags hardly minds; who cannot run loses blocks. */
+static float flag_worth(const struct cc_fighter *f)
+{
+	static const float counts[] = { 1.0f, 0.4f, 0.1f, 0.1f };
+	const int ignored =
+		f->is_elephant ? 0 : f->is_led + f->is_supported + f->row->steady;
+	return counts[ignored] * (f->is_cornered ? FLAG_WORTH + f->block : FLAG_WORTH);
+}
+
+static void view_unit(const struct ancients *s, int hex, struct cc_fighter *f)
+{
+	const struct unit_row *row = unit_at(s, hex);
+	f->row = row;
+	f->hex = (u8)hex;
+	f->blocks = s->blocks[hex];
+	f->range = row->range[edition_of(s)];
+	f->is_elephant = row == &ancients_units[KIND_EL];
+	f->is_shy = row->evades[edition_of(s)] == FROM_ANY;
+	f->is_led = s->leader[hex] != 0;
+	const bool bold = row->traits & BOLD && f->blocks == row->blocks;
+	f->dice = (float)(row->dice + bold);
+	f->back = (float)(row->back + bold);
+	f->more = f->is_led && !f->is_elephant ? (float)leader_at(s, hex)->dice : 0.0f;
+	set_ground(s, f);
+	f->sword = row->swords;
+	/* CC-111: elephants roll swords again. */
+	f->per_die = f->is_elephant ? 1.0f / (DIE_FACES - 1) : 1.0f / DIE_FACES;
+	f->unhurt = unhurt_by_swords(s, f);
+	f->per_block = part[f->blocks];
+	f->block = block_worth(row, f->blocks);
+}
+
+/* A hex is at (q, row, t), the three adding up to nothing: the distance of two hexes is
+ * the largest of the three differences. */
+static void place(struct cc_army *a, int i, int q, int row)
+{
+	a->at[0].of[i] = (int8_t)q;
+	a->at[1].of[i] = (int8_t)row;
+	a->at[2].of[i] = (int8_t)(-q - row);
+}
+
+static void fill_lane(struct cc_army *out)
+{
+	enum { FAR = 50 };
+	for (int i = out->count; i % LANE != 0; i++)
+		place(out, i, FAR, -FAR);
+}
+
+static void view_army(const struct ancients *s, int seat, hexset taken,
+		      struct cc_army *out)
+{
+	out->units = cc_field_units(s, seat);
+	out->leaders = cc_field_leaders(s, seat);
+	out->lone = out->leaders & ~out->units;
+	out->count = 0;
+	const hexset supported = with_two_next(out->units | out->lone);
+	const hexset inspired = inspired_by(s, out->leaders);
+	const hexset roomy = rear_of(HEXES_ALL & ~taken, enemy_of(seat));
+	for (hexset units = out->units; units; out->count++) {
+		const int hex = hexset_take(&units);
+		struct cc_fighter *f = &out->fighter[out->count];
+		const int row = hexes_row(hex);
+		place(out, out->count, (hexes_across(hex) - row) / 2, row);
+		view_unit(s, hex, f);
+		f->is_supported = hexset_has(supported, hex) && !f->is_elephant;
+		f->helmet =
+			!f->is_elephant && (f->row->helmets || hexset_has(inspired, hex));
+		f->is_cornered = !hexset_has(roomy, hex);
+		f->flag = flag_worth(f);
+	}
+	fill_lane(out);
+}
+
+static lane larger(lane a, lane b)
+{
+	const lane first = a > b;
+	return (a & first) | (b & ~first);
+}
+
+static lane gap(lane a, int8_t b)
+{
+	return larger(a - b, b - a);
+}
+
+/* From all of one army to a lane of the other. */
+static void measure_lane(struct cc_army *mine, struct cc_army *his, int n)
+{
+	const lane q = his->at[0].lane[n], row = his->at[1].lane[n],
+		   t = his->at[2].lane[n];
+	lane nearest = (lane){ 0 } + HEX_ROWS;
+	for (int i = 0; i < mine->count; i++) {
+		const lane distance = larger(
+			larger(gap(q, mine->at[0].of[i]), gap(row, mine->at[1].of[i])),
+			gap(t, mine->at[2].of[i]));
+		mine->distance[i].lane[n] = distance;
+		nearest = -larger(-nearest, -distance);
+	}
+	his->nearest.lane[n] = nearest;
+}
+
+static void measure(struct cc_army *mine, struct cc_army *his)
+{
+	for (int n = 0; n * LANE < his->count; n++)
+		measure_lane(mine, his, n);
+}
+
+void cc_prospect_make(const struct ancients *s, struct cc_prospect *out)
+{
+	const hexset taken = hexes_nonzero(s->unit) | hexes_nonzero(s->leader);
+	out->s = s;
+	view_army(s, BOTTOM, taken, &out->army[BOTTOM]);
+	view_army(s, TOP, taken, &out->army[TOP]);
+	measure(&out->army[BOTTOM], &out->army[TOP]);
+	measure(&out->army[TOP], &out->army[BOTTOM]);
+}
+
+/* Deeds */
+
+/* The hits of one die. */
+static float chance_to_hit(const struct cc_fighter *a, const struct cc_fighter *b)
+{
+	const bool spared = a->row->traits & HORSE && b->row->traits & SMELLS;
+	return a->per_die * ((spared ? SPARED : 1.0f) + a->sword * b->unhurt + a->helmet);
+}
+
+/* `base` are the dice of its kind. */
+static float dice_at(const struct cc_prospect *p, const struct cc_fighter *a,
+		     const struct cc_fighter *b, float base)
+{
+	float dice = a->is_elephant ? (float)b->row->tramples : base;
+	dice = lesser(dice, lesser(a->out, b->into));
+	if (!a->on_hill)
+		dice = lesser(dice, b->uphill);
+	return dice + a->more - (edition_of(p->s) == MANUAL ? b->camp : a->camp);
+}
+
+/* What a close combat promises, the answer to it counted in. */
+static float close_promise(const struct cc_prospect *p, const struct cc_fighter *a,
+			   const struct cc_fighter *b, float more)
+{
+	const float dice = greater(dice_at(p, a, b, a->dice) + more, 1);
+	const float back = greater(dice_at(p, b, a, b->back), 1);
+	const float hits = lesser(dice * chance_to_hit(a, b), (float)b->blocks);
+	const float answer = lesser(back * chance_to_hit(b, a), (float)a->blocks);
+	const float stays = 1.0f - 0.55f * hits * b->per_block;
+	const float gain = hits * b->block + dice * b->flag * 0.6f;
+	return (b->is_shy ? 0.6f * gain : gain) - answer * a->block * stays * 0.8f;
+}
+
+static float fire_promise(const struct cc_fighter *b, float dice)
+{
+	return dice * (b->block / (float)DIE_FACES + b->flag * 0.5f);
+}
+
+float cc_prospect_deed(const struct cc_prospect *p, int seat, int i,
+		       const struct cc_means *means)
+{
+	const struct cc_army *mine = &p->army[seat], *his = &p->army[enemy_of(seat)];
+	const struct cc_fighter *a = &mine->fighter[i];
+	const bool fires =
+		a->range && !means->no_fire && mine->nearest.of[i] > 1; /* CC-62 */
+	const int range = fires ? a->range : 0;
+	const int close = means->no_close ? 0 : means->paces + 1;
+	const int reach =
+		fires && range + means->paces > close ? range + means->paces : close;
+	float best = 0;
+	for (int j = 0; mine->nearest.of[i] <= reach && j < his->count; j++) {
+		const struct cc_fighter *b = &his->fighter[j];
+		const int distance = mine->distance[i].of[j];
+		if (distance > reach)
+			continue;
+		if (distance <= close)
+			best = greater(best, close_promise(p, a, b, means->more) *
+						     (distance == 1 ? 1.0f : UNSURE));
+		if (distance <= range)
+			best = greater(best, fire_promise(b, means->shots));
+		else if (fires)
+			best = greater(best, UNSURE * fire_promise(b, 1));
+	}
+	return best;
+}
+
+/* Takes the `n` best of the values. */
+static float sum_of_best(float *value, int count, int n)
+{
+	float sum = 0;
+	for (; n > 0 && count > 0; n--) {
+		int best = 0;
+		for (int i = 1; i < count; i++)
+			if (value[i] > value[best])
+				best = i;
+		sum += value[best];
+		value[best] = value[--count];
+	}
+	return sum;
+}
+
+float cc_prospect_later(const struct cc_prospect *p, int seat)
+{
+	enum { ABOUT_AN_ORDER = 4 };
+	const struct cc_army *army = &p->army[seat];
+	float value[HEX_COUNT];
+	int count = 0;
+	for (int i = 0; i < army->count; i++) {
+		const struct cc_means means = { .paces = army->fighter[i].row->move,
+						.shots = 2 };
+		const float deed = cc_prospect_deed(p, seat, i, &means);
+		if (deed > 0)
+			value[count++] = deed;
+	}
+	return sum_of_best(value, count, ABOUT_AN_ORDER);
+}
+
+/* The rest of a turn */
+
+/* What the card lets an ordered unit do from here on. */
+static struct cc_means means_now(const struct ancients *s, int hex)
+{
+	const struct card_row *card = orders_of(s);
+	const bool moves = s->flow[0] == PHASE_ORDER || s->flow[0] == PHASE_MOVE ||
+			   s->flow[0] == PHASE_RALLY;
+	struct cc_means means = { .no_fire = card->no_fire,
+				  .no_close = card->no_close,
+				  .more = (float)(card->dice + card->charge + card->edge),
+				  .shots = s->moved[hex] ? 1.0f : 2.0f };
+	if (moves && !card->stands && !(s->tired[hex] & NO_MOVE))
+		means.paces = cc_reach_allowance(s, hex);
+	return means;
+}
+
+static bool can_still_fight(const struct ancients *s, int hex)
+{
+	const bool attacks =
+		hex == s->attacker && s->flow[1] != NO_PHASE && s->flow[0] == PHASE_REACT;
+	return (!s->fought[hex] || attacks) && !(s->tired[hex] & NO_BATTLE);
+}
+
+/* What the ordered units can still do. */
+static float deeds_ordered(const struct cc_prospect *p)
+{
+	const struct ancients *s = p->s;
+	const struct cc_army *army = &p->army[s->active];
+	const bool early = s->flow[0] == PHASE_ORDER || s->flow[0] == PHASE_RALLY;
+	float sum = 0;
+	for (int i = 0; !s->second && i < army->count; i++) {
+		const int hex = army->fighter[i].hex;
+		if (!(s->order[hex] & ORDER_UNIT))
+			continue;
+		if (can_still_fight(s, hex)) {
+			const struct cc_means means = means_now(s, hex);
+			sum += cc_prospect_deed(p, s->active, i, &means);
+		}
+		sum += early ? IDLE_ORDER : 0;
+	}
+	return sum;
+}
+
+/* How many orders the card still gives, about. */
+static int orders_open(const struct ancients *s)
+{
+	const struct card_row *card = orders_of(s);
+	if (card->rolls)
+		return s->face[LIGHT] + s->face[MEDIUM] + s->face[HEAVY] +
+		       s->face[HELMET];
+	if (s->left)
+		return least(s->left, 6);
+	int open = card->quota[0] + card->quota[1] + card->quota[2];
+	open -= hexset_count(cc_field_ordered(s, ORDER_UNIT));
+	return open > 0 ? open : 0;
+}
+
+/* What the orders not yet given could bring. */
+static float deeds_to_order(const struct cc_prospect *p)
+{
+	const struct ancients *s = p->s;
+	const struct cc_army *army = &p->army[s->active];
+	const struct cc_ordering so_far = cc_orders_so_far(s);
+	float value[HEX_COUNT];
+	int count = 0;
+	for (int i = 0; i < army->count; i++) {
+		const int hex = army->fighter[i].hex;
+		if (cc_orders_refusal(s, &so_far, hex) != ALLOWED)
+			continue;
+		const struct cc_means means = means_now(s, hex);
+		value[count++] = cc_prospect_deed(p, s->active, i, &means) + IDLE_ORDER;
+	}
+	return ORDER_TO_COME * sum_of_best(value, count, orders_open(s));
+}
+
+static float healing_to_come(const struct ancients *s)
+{
+	struct actions legal;
+	legal.count = 0;
+	ancients_phases[PHASE_RALLY].legal(s, s->active, &legal);
+	return HEAL_WORTH * (float)least((int)legal.count - 1, orders_open(s));
+}
+
+float cc_prospect_now(const struct cc_prospect *p)
+{
+	float sum = deeds_ordered(p);
+	if (p->s->flow[0] == PHASE_ORDER)
+		sum += deeds_to_order(p);
+	else if (p->s->flow[0] == PHASE_RALLY)
+		sum += healing_to_come(p->s);
+	return sum;
+}
