@@ -17,10 +17,15 @@ struct worker {
 	struct figures figures;
 };
 
-/* Bots move one seat on from game to game, so that no seat favours one of them. */
-static int bot_at(const struct series *s, long number, int seat)
+int series_bot_at(const struct series *s, long number, int seat)
 {
 	return (int)((seat + number) % s->bot_count);
+}
+
+const void *series_origin(const struct series *s, long number)
+{
+	const long scenario = number / s->bot_count % s->origins;
+	return s->origin + (size_t)scenario * s->game->state_size;
 }
 
 static void count_result(const struct series *s, long number, const void *state,
@@ -30,7 +35,8 @@ static void count_result(const struct series *s, long number, const void *state,
 	int winner = SEAT_NONE;
 	s->game->score(state, score);
 	for (int seat = 0; seat < s->seats; seat++) {
-		out->bot_points[bot_at(s, number, seat)] += lroundf(score[seat] * POINT);
+		out->bot_points[series_bot_at(s, number, seat)] +=
+			lroundf(score[seat] * POINT);
 		if (score[seat] >= 1.0f)
 			winner = seat;
 	}
@@ -39,7 +45,7 @@ static void count_result(const struct series *s, long number, const void *state,
 		return;
 	}
 	out->seat_wins[winner]++;
-	out->bot_wins[bot_at(s, number, winner)]++;
+	out->bot_wins[series_bot_at(s, number, winner)]++;
 }
 
 /* One action of a seat or of chance. */
@@ -59,8 +65,8 @@ static void step(const struct series *s, long number, void *state, struct mind *
 	out->decisions++;
 	out->choices += legal.count;
 	g->apply(state, seat,
-		 bot_choose(s->bot[bot_at(s, number, seat)], g, state, seat, mind, rng,
-			    &thoughts));
+		 bot_choose(s->bot[series_bot_at(s, number, seat)], g, state, seat, mind,
+			    rng, &thoughts));
 }
 
 static void play_game(const struct series *s, long number, void *state, struct mind *mind,
@@ -69,10 +75,7 @@ static void play_game(const struct series *s, long number, void *state, struct m
 	struct rng rng = rng_seeded(rng_mix(s->seed) + (uint64_t)number);
 	long actions = 0;
 	mind_forget(mind);
-	/* Every scenario sees the bots in all seats before the next has its turn. */
-	const long scenario = number / s->bot_count % s->origins;
-	memcpy(state, s->origin + (size_t)scenario * s->game->state_size,
-	       s->game->state_size);
+	memcpy(state, series_origin(s, number), s->game->state_size);
 	while (s->game->to_act(state) && actions <= (long)s->game->actions_limit) {
 		step(s, number, state, mind, &rng, out);
 		actions++;

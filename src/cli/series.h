@@ -43,6 +43,14 @@ struct series {
 bool series_begin(struct series *s, const struct args *a, const char *scenario);
 void series_end(struct series *s);
 
+/* Which bot sits at `seat` in game `number`: they move one seat on from game to game, so
+ * that no seat favours one of them. */
+int series_bot_at(const struct series *s, long number, int seat);
+
+/* The first state of game `number`. Every scenario sees the bots in all seats before the
+ * next has its turn. */
+const void *series_origin(const struct series *s, long number);
+
 /* Adds the figures of other games. */
 void series_add(struct figures *sum, const struct figures *f);
 

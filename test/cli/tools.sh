@@ -45,3 +45,11 @@ done
 if grep -qE '<script|https?:' "$work/page.html"; then not_ok "arena: the page needs nothing else"; else ok "arena: the page needs nothing else"; fi
 if python3 -m json.tool "$work/page.json" >"$work/out" 2>"$work/err"; then ok "arena: JSON"; else not_ok "arena: JSON"; fi
 has "arena: JSON has the lengths" '"lengths"'
+
+want "learn" 0 learn arena-roma --bots greedy:hand --games 4 --seed 2 --out "$work/weights.def" </dev/null
+has "learn: says from how many games" 'of 4 games'
+want "learn: again" 0 learn arena-roma --bots greedy:hand --games 4 --seed 2 </dev/null
+if cmp -s "$work/weights.def" "$work/out"; then ok "learn: the same seed, the same weights"; else not_ok "learn: the same seed, the same weights"; fi
+has "learn: the command is in the head" 'tessera learn arena-roma --bots greedy:hand --games 4 --seed 2 */'
+want "learn: a game without features" 2 learn tictactoe </dev/null
+want "learn: an unknown bot" 2 learn arena-roma --bots oracle </dev/null
