@@ -48,36 +48,19 @@ static float leaders(const struct cc_prospect *p, int seat)
 	return sum;
 }
 
-/* CC-155: the way to a camp worth a banner. */
-static float camps(const struct cc_prospect *p, int seat)
-{
-	float sum = 0;
-	if (!has_special(p->s, seat, SPECIAL_STORMS))
-		return 0;
-	for (int hex = 0; hex < HEX_COUNT; hex++) {
-		int nearest = HEX_ROWS;
-		for (int i = 0; p->s->terrain[hex] == CAMP && i < p->army[seat].count;
-		     i++) {
-			const int distance =
-				hexes_distance(hex, p->army[seat].fighter[i].hex);
-			nearest = distance < nearest ? distance : nearest;
-		}
-		if (p->s->terrain[hex] == CAMP)
-			sum -= 0.02f * (float)nearest;
-	}
-	return sum;
-}
-
 static float assets(const struct cc_prospect *p, int seat, const struct mood *mood)
 {
+	enum { ABOUT_AN_ORDER = 4 };
 	const struct ancients *s = p->s;
 	const struct cc_army *mine = &p->army[seat];
+	struct cc_deeds later;
 	float sum = (float)s->banner[seat];
 	for (int i = 0; i < mine->count; i++)
 		sum += strength(&mine->fighter[i]) +
 		       standing(&mine->fighter[i], mine->nearest.of[i], mood);
-	sum += leaders(p, seat) + camps(p, seat);
-	sum += mood->later * cc_prospect_later(p, seat);
+	sum += leaders(p, seat) - 0.02f * cc_prospect_camps(p, seat);
+	cc_prospect_later(p, seat, &later);
+	sum += mood->later * cc_prospect_best(&later, ABOUT_AN_ORDER);
 	if (s->active == seat && s->played != NO_CARD)
 		sum += cc_prospect_now(p);
 	return sum;

@@ -280,20 +280,105 @@ static float sum_of_best(float *value, int count, int n)
 	return sum;
 }
 
-float cc_prospect_later(const struct cc_prospect *p, int seat)
+static void insert(struct cc_deeds *out, float worth, int unit)
 {
-	enum { ABOUT_AN_ORDER = 4 };
+	int at = out->count++;
+	for (; at > 0 && out->deed[at - 1].worth < worth; at--)
+		out->deed[at] = out->deed[at - 1];
+	out->deed[at].worth = worth;
+	out->deed[at].unit = (u8)unit;
+}
+
+void cc_prospect_later(const struct cc_prospect *p, int seat, struct cc_deeds *out)
+{
 	const struct cc_army *army = &p->army[seat];
-	float value[HEX_COUNT];
-	int count = 0;
+	out->count = 0;
 	for (int i = 0; i < army->count; i++) {
 		const struct cc_means means = { .paces = army->fighter[i].row->move,
 						.shots = 2 };
-		const float deed = cc_prospect_deed(p, seat, i, &means);
-		if (deed > 0)
-			value[count++] = deed;
+		const float worth = cc_prospect_deed(p, seat, i, &means);
+		if (worth > 0)
+			insert(out, worth, i);
 	}
-	return sum_of_best(value, count, ABOUT_AN_ORDER);
+}
+
+float cc_prospect_best(const struct cc_deeds *deeds, int n)
+{
+	float sum = 0;
+	for (int i = 0; i < n && i < deeds->count; i++)
+		sum += deeds->deed[i].worth;
+	return sum;
+}
+
+/* Cards to come */
+
+/* Orders of a card for which sections do not count. */
+static int orders_anywhere(const struct ancients *s, const struct card_row *card,
+			   int seat)
+{
+	enum { LINKED_ABOUT = 4 };
+	if (card->inspires)
+		return card->inspires;
+	if (card->rolls)
+		return card->heals ? 1 : s->command[seat] / 2 + 1;
+	return card->linked ? LINKED_ABOUT : card->kinds ? s->command[seat] : 0;
+}
+
+/* Whether the card has an order left for a unit there; takes it. */
+static bool take_order(u8 quota[SECTION_COUNT], unsigned sections)
+{
+	for (unsigned i = 0; i < SECTION_COUNT; i++)
+		if (sections >> i & 1 && quota[i]) {
+			quota[i]--;
+			return true;
+		}
+	return false;
+}
+
+static bool card_fits(const struct card_row *card, const struct cc_fighter *f)
+{
+	if (card->no_close && !f->range)
+		return false;
+	return !card->kinds || cc_cards_kinds_of(f->row) & card->kinds;
+}
+
+static float card_promise(const struct cc_prospect *p, int seat,
+			  const struct card_row *card, const struct cc_deeds *deeds)
+{
+	const struct cc_army *army = &p->army[seat];
+	u8 quota[SECTION_COUNT] = { card->quota[0], card->quota[1], card->quota[2] };
+	const bool by_section = !card->inspires && (quota[0] | quota[1] | quota[2]);
+	int anywhere = orders_anywhere(p->s, card, seat);
+	float sum = 0;
+	for (int i = 0; i < deeds->count; i++) {
+		const struct cc_fighter *f = &army->fighter[deeds->deed[i].unit];
+		if (!card_fits(card, f))
+			continue;
+		if (by_section ? take_order(quota, cc_field_sections(seat, f->hex))
+			       : anywhere-- > 0)
+			sum += deeds->deed[i].worth;
+	}
+	return sum * (1.0f + 0.25f * (float)(card->dice + card->charge + card->edge));
+}
+
+void cc_prospect_hand(const struct cc_prospect *p, int seat, const struct cc_deeds *deeds,
+		      float best[2])
+{
+	const struct ancients *s = p->s;
+	best[0] = best[1] = 0;
+	for (int card = 1; deeds->count > 0 && card < CARD_COUNT; card++) {
+		if (!s->hand[seat][card])
+			continue;
+		const int copied = ancients_cards[s->last[enemy_of(seat)]].mirror;
+		const int in_force = card == COUNTER_ATTACK ? copied : card;
+		float promise = card_promise(p, seat, &ancients_cards[in_force], deeds);
+		for (int n = 0, copies = s->hand[seat][card]; n < 2 && copies > 0; n++)
+			if (promise > best[n]) {
+				const float kept = best[n];
+				best[n] = promise;
+				promise = kept;
+			}
+	}
 }
 
 /* The rest of a turn */
@@ -388,4 +473,25 @@ float cc_prospect_now(const struct cc_prospect *p)
 	else if (p->s->flow[0] == PHASE_RALLY)
 		sum += healing_to_come(p->s);
 	return sum;
+}
+
+static int way_to(const struct cc_army *army, int hex)
+{
+	int nearest = HEX_ROWS;
+	for (int i = 0; i < army->count; i++) {
+		const int distance = hexes_distance(hex, army->fighter[i].hex);
+		nearest = distance < nearest ? distance : nearest;
+	}
+	return nearest;
+}
+
+float cc_prospect_camps(const struct cc_prospect *p, int seat)
+{
+	int sum = 0;
+	if (!has_special(p->s, seat, SPECIAL_STORMS))
+		return 0;
+	for (int hex = 0; hex < HEX_COUNT; hex++)
+		if (p->s->terrain[hex] == CAMP)
+			sum += way_to(&p->army[seat], hex);
+	return (float)sum;
 }

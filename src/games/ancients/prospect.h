@@ -62,8 +62,28 @@ void cc_prospect_make(const struct ancients *s, struct cc_prospect *out);
 float cc_prospect_deed(const struct cc_prospect *p, int seat, int i,
 		       const struct cc_means *means);
 
-/* What the army could do in a turn to come: the deeds of its best units. */
-float cc_prospect_later(const struct cc_prospect *p, int seat);
+/* What its units could do in a turn to come: those who can do something, the best first.
+ */
+struct cc_deeds {
+	int count;
+	struct {
+		float worth;
+		u8 unit; /* its number in the army */
+	} deed[HEX_COUNT];
+};
+
+void cc_prospect_later(const struct cc_prospect *p, int seat, struct cc_deeds *out);
+
+/* The deeds of the `n` best units. */
+float cc_prospect_best(const struct cc_deeds *deeds, int n);
+
+/* What the best cards of the seat's hand would order of them, about: `best` and the
+ * second best. */
+void cc_prospect_hand(const struct cc_prospect *p, int seat, const struct cc_deeds *deeds,
+		      float best[2]);
+
+/* CC-155: how far its units are from the camps that are worth a banner to it. */
+float cc_prospect_camps(const struct cc_prospect *p, int seat);
 
 /* What the rest of the turn promises the player whose turn it is. */
 float cc_prospect_now(const struct cc_prospect *p);
