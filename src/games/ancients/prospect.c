@@ -63,24 +63,28 @@ static float block_worth(const struct unit_row *row, int blocks)
 static void set_ground(const struct ancients *s, struct cc_fighter *f)
 {
 	enum { NO_CAP = 99, UPHILL = 2, DOWNHILL_FOOT = 3, DOWNHILL_MOUNTED = 2 };
+	f->out = f->into = f->uphill = NO_CAP;
+	f->camp = f->is_sheltered = f->on_hill = false;
+	if (s->terrain[f->hex] == CLEAR)
+		return;
 	const struct terrain_row *ground = ground_at(s, f->hex);
 	const u8 cap = ground->cap[edition_of(s)];
+	if (cap)
+		f->out = f->into = cap;
 	f->on_hill = s->terrain[f->hex] == HILL;
-	f->out = f->into = cap ? cap : NO_CAP;
-	f->uphill = f->on_hill ? UPHILL : NO_CAP;
-	if (f->on_hill)
+	if (f->on_hill) {
+		f->uphill = UPHILL;
 		f->out = f->row->traits & FOOT ? DOWNHILL_FOOT : DOWNHILL_MOUNTED;
+	}
 	f->camp = ground->is_camp;
+	f->is_sheltered = ground->is_camp || ground->shelters;
 }
 
 /* CC-75, CC-112, CC-128, CC-130 */
-static float unhurt_by_swords(const struct ancients *s, const struct cc_fighter *f)
+static float unhurt_by_swords(const struct cc_fighter *f)
 {
 	static const float counts[] = { 1.0f, 0.5f, 0.25f };
-	const struct terrain_row *ground = ground_at(s, f->hex);
-	if (f->is_elephant)
-		return 0;
-	return counts[f->row->shrugs + (ground->is_camp || ground->shelters)];
+	return f->is_elephant ? 0 : counts[f->row->shrugs + f->is_sheltered];
 }
 
 /* CC-101: who ignores flags hardly minds; who cannot run loses blocks. */
@@ -110,7 +114,7 @@ static void view_unit(const struct ancients *s, int hex, struct cc_fighter *f)
 	f->sword = row->swords;
 	/* CC-111: elephants roll swords again. */
 	f->per_die = f->is_elephant ? 1.0f / (DIE_FACES - 1) : 1.0f / DIE_FACES;
-	f->unhurt = unhurt_by_swords(s, f);
+	f->unhurt = unhurt_by_swords(f);
 	f->per_block = part[f->blocks];
 	f->block = block_worth(row, f->blocks);
 }
@@ -134,8 +138,6 @@ static void fill_lane(struct cc_army *out)
 static void view_army(const struct ancients *s, int seat, hexset taken,
 		      struct cc_army *out)
 {
-	out->units = cc_field_units(s, seat);
-	out->leaders = cc_field_leaders(s, seat);
 	out->lone = out->leaders & ~out->units;
 	out->count = 0;
 	const hexset supported = with_two_next(out->units | out->lone);
@@ -191,12 +193,18 @@ static void measure(struct cc_army *mine, struct cc_army *his)
 
 void cc_prospect_make(const struct ancients *s, struct cc_prospect *out)
 {
-	const hexset taken = hexes_nonzero(s->unit) | hexes_nonzero(s->leader);
+	const hexset units = hexes_nonzero(s->unit), leaders = hexes_nonzero(s->leader);
+	const hexset taken = units | leaders;
+	struct cc_army *bottom = &out->army[BOTTOM], *top = &out->army[TOP];
 	out->s = s;
-	view_army(s, BOTTOM, taken, &out->army[BOTTOM]);
-	view_army(s, TOP, taken, &out->army[TOP]);
-	measure(&out->army[BOTTOM], &out->army[TOP]);
-	measure(&out->army[TOP], &out->army[BOTTOM]);
+	top->units = hexes_with_bit(s->unit, SIDE_BIT);
+	top->leaders = hexes_with_bit(s->leader, LEADER_SIDE_BIT);
+	bottom->units = units & ~top->units;
+	bottom->leaders = leaders & ~top->leaders;
+	view_army(s, BOTTOM, taken, bottom);
+	view_army(s, TOP, taken, top);
+	measure(bottom, top);
+	measure(top, bottom);
 }
 
 /* Deeds */
@@ -280,13 +288,15 @@ static float sum_of_best(float *value, int count, int n)
 	return sum;
 }
 
-static void insert(struct cc_deeds *out, float worth, int unit)
+static void insert(struct cc_deeds *out, float worth, const struct cc_fighter *f,
+		   int seat)
 {
 	int at = out->count++;
 	for (; at > 0 && out->deed[at - 1].worth < worth; at--)
 		out->deed[at] = out->deed[at - 1];
 	out->deed[at].worth = worth;
-	out->deed[at].unit = (u8)unit;
+	out->deed[at].kinds = (u8)cc_cards_kinds_of(f->row);
+	out->deed[at].sections = (u8)cc_field_sections(seat, f->hex);
 }
 
 void cc_prospect_later(const struct cc_prospect *p, int seat, struct cc_deeds *out)
@@ -298,7 +308,7 @@ void cc_prospect_later(const struct cc_prospect *p, int seat, struct cc_deeds *o
 						.shots = 2 };
 		const float worth = cc_prospect_deed(p, seat, i, &means);
 		if (worth > 0)
-			insert(out, worth, i);
+			insert(out, worth, &army->fighter[i], seat);
 	}
 }
 
@@ -324,60 +334,68 @@ static int orders_anywhere(const struct ancients *s, const struct card_row *card
 	return card->linked ? LINKED_ABOUT : card->kinds ? s->command[seat] : 0;
 }
 
-/* Whether the card has an order left for a unit there; takes it. */
-static bool take_order(u8 quota[SECTION_COUNT], unsigned sections)
+static float promise_anywhere(const struct card_row *card, const struct cc_deeds *deeds,
+			      int orders)
 {
-	for (unsigned i = 0; i < SECTION_COUNT; i++)
-		if (sections >> i & 1 && quota[i]) {
-			quota[i]--;
-			return true;
-		}
-	return false;
-}
-
-static bool card_fits(const struct card_row *card, const struct cc_fighter *f)
-{
-	if (card->no_close && !f->range)
-		return false;
-	return !card->kinds || cc_cards_kinds_of(f->row) & card->kinds;
-}
-
-static float card_promise(const struct cc_prospect *p, int seat,
-			  const struct card_row *card, const struct cc_deeds *deeds)
-{
-	const struct cc_army *army = &p->army[seat];
-	u8 quota[SECTION_COUNT] = { card->quota[0], card->quota[1], card->quota[2] };
-	const bool by_section = !card->inspires && (quota[0] | quota[1] | quota[2]);
-	int anywhere = orders_anywhere(p->s, card, seat);
 	float sum = 0;
-	for (int i = 0; i < deeds->count; i++) {
-		const struct cc_fighter *f = &army->fighter[deeds->deed[i].unit];
-		if (!card_fits(card, f))
-			continue;
-		if (by_section ? take_order(quota, cc_field_sections(seat, f->hex))
-			       : anywhere-- > 0)
+	for (int i = 0; i < deeds->count && orders > 0; i++)
+		if (!card->kinds || deeds->deed[i].kinds & card->kinds) {
 			sum += deeds->deed[i].worth;
-	}
-	return sum * (1.0f + 0.25f * (float)(card->dice + card->charge + card->edge));
+			orders--;
+		}
+	return sum;
 }
 
-void cc_prospect_hand(const struct cc_prospect *p, int seat, const struct cc_deeds *deeds,
+static float promise_by_section(const struct card_row *card, const struct cc_deeds *deeds)
+{
+	u8 quota[SECTION_COUNT] = { card->quota[0], card->quota[1], card->quota[2] };
+	int orders = quota[0] + quota[1] + quota[2];
+	float sum = 0;
+	for (int i = 0; i < deeds->count && orders > 0; i++) {
+		const unsigned sections = deeds->deed[i].sections;
+		unsigned n = 0;
+		while (n < SECTION_COUNT && !(sections >> n & 1 && quota[n]))
+			n++;
+		if (n == SECTION_COUNT)
+			continue;
+		quota[n]--;
+		orders--;
+		sum += deeds->deed[i].worth;
+	}
+	return sum;
+}
+
+static float card_promise(const struct ancients *s, int seat, const struct card_row *card,
+			  const struct cc_deeds *deeds)
+{
+	const int orders = orders_anywhere(s, card, seat);
+	const float more = (float)(card->dice + card->charge + card->edge);
+	return (1.0f + 0.25f * more) * (orders ? promise_anywhere(card, deeds, orders)
+					       : promise_by_section(card, deeds));
+}
+
+/* CC-42 */
+static const struct card_row *card_in_force(const struct ancients *s, int seat, int card)
+{
+	const int copied = ancients_cards[s->last[enemy_of(seat)]].mirror;
+	return &ancients_cards[card == COUNTER_ATTACK ? copied : card];
+}
+
+void cc_prospect_hand(const struct ancients *s, int seat, const struct cc_deeds *deeds,
 		      float best[2])
 {
-	const struct ancients *s = p->s;
 	best[0] = best[1] = 0;
 	for (int card = 1; deeds->count > 0 && card < CARD_COUNT; card++) {
 		if (!s->hand[seat][card])
 			continue;
-		const int copied = ancients_cards[s->last[enemy_of(seat)]].mirror;
-		const int in_force = card == COUNTER_ATTACK ? copied : card;
-		float promise = card_promise(p, seat, &ancients_cards[in_force], deeds);
-		for (int n = 0, copies = s->hand[seat][card]; n < 2 && copies > 0; n++)
-			if (promise > best[n]) {
-				const float kept = best[n];
-				best[n] = promise;
-				promise = kept;
-			}
+		const float promise =
+			card_promise(s, seat, card_in_force(s, seat, card), deeds);
+		if (promise > best[0]) {
+			best[1] = best[0];
+			best[0] = promise;
+		} else {
+			best[1] = greater(best[1], promise);
+		}
 	}
 }
 

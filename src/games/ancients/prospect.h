@@ -22,7 +22,8 @@ union cc_lanes {
 struct cc_fighter {
 	const struct unit_row *row;
 	u8 hex, blocks, range;
-	bool is_elephant, on_hill, is_shy, is_led, is_supported, is_cornered;
+	bool is_elephant, on_hill, is_shy, is_led, is_supported, is_cornered,
+		is_sheltered;
 	float dice, back, more;	 /* in close combat: attacking, battling back, both */
 	float out, into, uphill; /* the most that its ground lets out and in */
 	float camp;		 /* dice that a camp costs */
@@ -68,7 +69,7 @@ struct cc_deeds {
 	int count;
 	struct {
 		float worth;
-		u8 unit; /* its number in the army */
+		u8 kinds, sections; /* of the unit: enum cardkinds, left to right */
 	} deed[HEX_COUNT];
 };
 
@@ -79,7 +80,7 @@ float cc_prospect_best(const struct cc_deeds *deeds, int n);
 
 /* What the best cards of the seat's hand would order of them, about: `best` and the
  * second best. */
-void cc_prospect_hand(const struct cc_prospect *p, int seat, const struct cc_deeds *deeds,
+void cc_prospect_hand(const struct ancients *s, int seat, const struct cc_deeds *deeds,
 		      float best[2]);
 
 /* CC-155: how far its units are from the camps that are worth a banner to it. */

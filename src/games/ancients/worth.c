@@ -101,7 +101,7 @@ static void add_deeds(const struct cc_prospect *p, int seat, float sign,
 	struct cc_deeds deeds;
 	float hand[2];
 	cc_prospect_later(p, seat, &deeds);
-	cc_prospect_hand(p, seat, &deeds, hand);
+	cc_prospect_hand(p->s, seat, &deeds, hand);
 	const float best = cc_prospect_best(&deeds, ABOUT_AN_ORDER);
 	out[F_DEEDS_MOVER + waits] += sign * best;
 	out[F_MORE_MOVER + waits] += sign * (cc_prospect_best(&deeds, MANY) - best);
@@ -149,6 +149,14 @@ void cc_worth_measure(const void *state, int seat, float out[FEATURES_MAX])
 	measure(&p, seat, out);
 }
 
+/* What the rest of a turn promises counts for more than it brings, or too few orders
+ * would be used to the full. */
+static float zeal_of(const struct ancients *s, int seat)
+{
+	const float zeal = 1.4f * urgency_of(s);
+	return seat == s->active ? zeal : -zeal;
+}
+
 float cc_worth(const void *state, int seat)
 {
 	const struct ancients *s = state;
@@ -159,8 +167,7 @@ float cc_worth(const void *state, int seat)
 	cc_prospect_make(state, &p);
 	measure(&p, seat, feature);
 	if (s->played != NO_CARD)
-		feature[F_BANNERS] += (seat == s->active ? 1.0f : -1.0f) * urgency_of(s) *
-				      cc_prospect_now(&p);
+		feature[F_BANNERS] += zeal_of(s, seat) * cc_prospect_now(&p);
 	for (int i = 0; i < F_COUNT; i++)
 		sum += weight[i] * feature[i];
 	return 0.5f + 0.49f * tanhf(sum / 2.0f);
