@@ -29,6 +29,8 @@ static const float weight[F_COUNT] = {
 
 _Static_assert((int)F_COUNT <= (int)FEATURES_MAX, "room for all features");
 
+static const float ZEAL_NOW = 1.4f, ZEAL_WAY = 0.05f;
+
 /* Kinds that are worth about the same. */
 static const u8 group_of[KIND_COUNT] = {
 	[KIND_LI] = F_LIGHT_FOOT,   [KIND_LB] = F_LIGHT_FOOT,
@@ -133,41 +135,40 @@ static float urgency_of(const struct ancients *s)
 	return 1.0f / (2.0f + 0.7f * (float)(s->goal - most + 1));
 }
 
-static void measure(const struct cc_prospect *p, int seat, float out[FEATURES_MAX])
-{
-	const float urgency = urgency_of(p->s);
-	for (int i = 0; i < F_COUNT; i++)
-		out[i] = 0;
-	add_side(p, seat, urgency, out);
-	add_side(p, enemy_of(seat), -urgency, out);
-}
-
 void cc_worth_measure(const void *state, int seat, float out[FEATURES_MAX])
 {
+	const float urgency = urgency_of(state);
 	struct cc_prospect p;
 	cc_prospect_make(state, &p);
-	measure(&p, seat, out);
+	for (int i = 0; i < F_COUNT; i++)
+		out[i] = 0;
+	add_side(&p, seat, urgency, out);
+	add_side(&p, enemy_of(seat), -urgency, out);
 }
 
-/* What the rest of a turn promises counts for more than it brings, or too few orders
- * would be used to the full. */
-static float zeal_of(const struct ancients *s, int seat)
+/* What was learned shuns the enemy's first blow, and two who wait for each other wait for
+ * ever: one's own way to the enemy counts for more, in banners. */
+static float zeal(const float own[FEATURES_MAX])
 {
-	const float zeal = 1.4f * urgency_of(s);
-	return seat == s->active ? zeal : -zeal;
+	return -ZEAL_WAY * (own[F_WAY_LIGHT] + own[F_WAY_MEDIUM] + own[F_WAY_HEAVY]);
 }
 
 float cc_worth(const void *state, int seat)
 {
 	const struct ancients *s = state;
-	float feature[FEATURES_MAX], sum = 0;
+	const float urgency = urgency_of(s);
+	float feature[FEATURES_MAX] = { 0 }, sum = 0;
 	if (s->flow[0] == NO_PHASE)
 		return cc_worth_by_hand(state, seat);
 	struct cc_prospect p;
 	cc_prospect_make(state, &p);
-	measure(&p, seat, feature);
+	add_side(&p, seat, urgency, feature);
+	float banners = zeal(feature);
+	add_side(&p, enemy_of(seat), -urgency, feature);
 	if (s->played != NO_CARD)
-		feature[F_BANNERS] += zeal_of(s, seat) * cc_prospect_now(&p);
+		banners += (seat == s->active ? ZEAL_NOW : -ZEAL_NOW) * urgency *
+			   cc_prospect_now(&p);
+	feature[F_BANNERS] += banners;
 	for (int i = 0; i < F_COUNT; i++)
 		sum += weight[i] * feature[i];
 	return 0.5f + 0.49f * tanhf(sum / 2.0f);
