@@ -447,7 +447,7 @@ void cc_show_choices(struct json *out);
 void cc_think_guess(void *state, int seat, struct rng *rng);
 float cc_worth(const void *state, int seat);
 void cc_worth_measure(const void *state, int seat, float out[FEATURES_MAX]);
-float cc_worth_by_hand(const void *state, int seat);
+float cc_byhand_worth(const void *state, int seat);
 extern const char *const cc_worth_features[];
 action cc_think_sample(const void *state, struct rng *rng);
 unsigned cc_think_turn(const void *state);

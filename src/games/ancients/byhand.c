@@ -6,7 +6,7 @@
  */
 #include <math.h>
 
-#include "games/ancients/prospect.h"
+#include "games/ancients/deeds.h"
 
 static const float BLOCKS_WORTH = 0.55f; /* of a whole unit of middling kind */
 static const float LEADER_WORTH = 0.35f;
@@ -59,14 +59,14 @@ static float assets(const struct cc_prospect *p, int seat, const struct mood *mo
 		sum += strength(&mine->fighter[i]) +
 		       standing(&mine->fighter[i], mine->nearest.of[i], mood);
 	sum += leaders(p, seat) - 0.02f * cc_prospect_camps(p, seat);
-	cc_prospect_later(p, seat, &later);
-	sum += mood->later * cc_prospect_best(&later, ABOUT_AN_ORDER);
+	cc_deeds_later(p, seat, &later);
+	sum += mood->later * cc_deeds_sum(&later, ABOUT_AN_ORDER);
 	if (s->active == seat && s->played != NO_CARD)
-		sum += cc_prospect_now(p);
+		sum += cc_deeds_now(p);
 	return sum;
 }
 
-float cc_worth_by_hand(const void *state, int seat)
+float cc_byhand_worth(const void *state, int seat)
 {
 	const struct ancients *s = state;
 	const int other = enemy_of(seat);

@@ -45,7 +45,8 @@ unsigned cc_cards_kinds_of(const struct unit_row *row)
 
 static bool is_meant(const struct ancients *s, int hex)
 {
-	return !orders_of(s)->kinds || cc_cards_kinds_of(unit_at(s, hex)) & orders_of(s)->kinds;
+	return !orders_of(s)->kinds ||
+	       cc_cards_kinds_of(unit_at(s, hex)) & orders_of(s)->kinds;
 }
 
 static hexset meant_units(const struct ancients *s)

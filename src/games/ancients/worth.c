@@ -5,7 +5,7 @@
  */
 #include <math.h>
 
-#include "games/ancients/prospect.h"
+#include "games/ancients/deeds.h"
 
 enum {
 #define WEIGHT(id, value) F_##id,
@@ -102,11 +102,11 @@ static void add_deeds(const struct cc_prospect *p, int seat, float sign,
 	const int waits = seat != mover_of(p->s);
 	struct cc_deeds deeds;
 	float hand[2];
-	cc_prospect_later(p, seat, &deeds);
-	cc_prospect_hand(p->s, seat, &deeds, hand);
-	const float best = cc_prospect_best(&deeds, ABOUT_AN_ORDER);
+	cc_deeds_later(p, seat, &deeds);
+	cc_deeds_hand(p->s, seat, &deeds, hand);
+	const float best = cc_deeds_sum(&deeds, ABOUT_AN_ORDER);
 	out[F_DEEDS_MOVER + waits] += sign * best;
-	out[F_MORE_MOVER + waits] += sign * (cc_prospect_best(&deeds, MANY) - best);
+	out[F_MORE_MOVER + waits] += sign * (cc_deeds_sum(&deeds, MANY) - best);
 	out[F_HAND_MOVER + waits] += sign * hand[0];
 	out[F_NEXT_MOVER + waits] += sign * hand[1];
 }
@@ -159,7 +159,7 @@ float cc_worth(const void *state, int seat)
 	const float urgency = urgency_of(s);
 	float feature[FEATURES_MAX] = { 0 }, sum = 0;
 	if (s->flow[0] == NO_PHASE)
-		return cc_worth_by_hand(state, seat);
+		return cc_byhand_worth(state, seat);
 	struct cc_prospect p;
 	cc_prospect_make(state, &p);
 	add_side(&p, seat, urgency, feature);
@@ -167,7 +167,7 @@ float cc_worth(const void *state, int seat)
 	add_side(&p, enemy_of(seat), -urgency, feature);
 	if (s->played != NO_CARD)
 		banners += (seat == s->active ? ZEAL_NOW : -ZEAL_NOW) * urgency *
-			   cc_prospect_now(&p);
+			   cc_deeds_now(&p);
 	feature[F_BANNERS] += banners;
 	for (int i = 0; i < F_COUNT; i++)
 		sum += weight[i] * feature[i];
