@@ -41,12 +41,15 @@ const struct bot *crew_program(const struct crew *c, int n)
 
 status crew_hire(struct crew *c, const char *words, unsigned ms, struct text *why)
 {
+	enum { NAME_SIZE = 24 }; /* a table has room for no more */
 	const size_t len = strcspn(words, "=");
-	char name[64];
+	char name[NAME_SIZE];
 	snprintf(name, sizeof name, "%.*s", (int)len, words);
 	if (len == 0 || len >= sizeof name || strpbrk(name, ":, ") ||
 	    words[len] == '\0' || words[len + 1] == '\0')
-		return status_say(BAD_BOT, why, "A program is named as NAME=COMMAND.");
+		return status_say(
+			BAD_BOT, why,
+			"A program is named as NAME=COMMAND, with a short name.");
 	if (crew_named(c, name) || strcmp(name, "human") == 0)
 		return status_say(BAD_BOT, why, "There is a bot \"%s\" already.", name);
 	struct member *m = add_member(c, words, len);
@@ -58,9 +61,11 @@ status crew_hire(struct crew *c, const char *words, unsigned ms, struct text *wh
 	return OK;
 }
 
-/* One limit, "turns=3", or "hand". */
+/* One limit, "turns=3", or "hand". A program has neither. */
 static bool set_limit(struct bot *b, const char *words)
 {
+	if (b->outside)
+		return false;
 	if (strncmp(words, "hand", 4) == 0 && (words[4] == '\0' || words[4] == ':')) {
 		b->by_hand = true;
 		return true;
@@ -69,14 +74,14 @@ static bool set_limit(struct bot *b, const char *words)
 		return false;
 	struct {
 		const char *word;
-		unsigned *limit, most;
+		unsigned *limit, least, most;
 	} limits[] = {
-		{ "iterations=", &b->limits.iterations, 1000000 },
-		{ "ms=", &b->limits.milliseconds, 100000 },
-		{ "rounds=", &b->limits.rounds, 100 },
-		{ "turns=", &b->limits.turns, 1000 },
-		{ "breadth=", &b->limits.breadth, ACTIONS_MAX },
-		{ "threads=", &b->limits.threads, SEARCH_THREADS_MAX },
+		{ "iterations=", &b->limits.iterations, 1, 1000000 },
+		{ "ms=", &b->limits.milliseconds, 0, 100000 },
+		{ "rounds=", &b->limits.rounds, 0, 100 },
+		{ "turns=", &b->limits.turns, 0, 1000 },
+		{ "breadth=", &b->limits.breadth, 1, ACTIONS_MAX },
+		{ "threads=", &b->limits.threads, 1, SEARCH_THREADS_MAX },
 	};
 	for (size_t i = 0; i < sizeof limits / sizeof limits[0]; i++) {
 		const size_t len = strlen(limits[i].word);
@@ -85,7 +90,7 @@ static bool set_limit(struct bot *b, const char *words)
 		char *end;
 		const unsigned long n = strtoul(words + len, &end, 10);
 		*limits[i].limit = (unsigned)n;
-		return n <= limits[i].most && end > words + len &&
+		return n >= limits[i].least && n <= limits[i].most && end > words + len &&
 		       (*end == '\0' || *end == ':');
 	}
 	return false;
@@ -104,17 +109,18 @@ status crew_find(struct crew *c, const char *words, const struct bot **out,
 	const struct bot *base = crew_named(c, name);
 	if (!base)
 		return status_say(BAD_BOT, why, "There is no bot \"%s\".", words);
-	struct member *m = add_member(c, words, strlen(words));
-	m->bot = *base;
-	m->bot.id = m->name;
+	struct bot limited = *base;
 	for (const char *at = strchr(words, ':'); at; at = strchr(at + 1, ':'))
-		if (!set_limit(&m->bot, at + 1))
+		if (!set_limit(&limited, at + 1))
 			return status_say(
 				BAD_BOT, why,
 				"\"%s\" is no limit of a bot: iterations=N, "
 				"ms=N, rounds=N, turns=N, breadth=N, threads=N, or hand.",
 				at + 1);
-	m->bot.timed = m->bot.limits.milliseconds > 0;
+	limited.timed = limited.limits.milliseconds > 0;
+	struct member *m = add_member(c, words, strlen(words));
+	limited.id = m->name;
+	m->bot = limited;
 	*out = &m->bot;
 	return OK;
 }

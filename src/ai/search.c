@@ -164,7 +164,8 @@ static void *think_alone(void *self)
 	for (uint32_t c = s->tree->node[ROOT].first; c != NO_NODE;
 	     c = s->tree->node[c].next)
 		visits += s->tree->node[c].visits;
-	for (; visits < s->limits.iterations && !is_late(s); visits++) {
+	/* However late it is, there must be something to choose. */
+	for (; visits < s->limits.iterations && (visits == 0 || !is_late(s)); visits++) {
 		if (visits % LOOK_EVERY == 0 &&
 		    is_decided(s, s->limits.iterations - visits))
 			break;

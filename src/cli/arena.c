@@ -114,6 +114,25 @@ static int write_file(const struct args *a, const char *flag, const struct tourn
 	return result;
 }
 
+static int show(const struct args *a, const struct tournament *t)
+{
+	print_table(t);
+	const int json = write_file(a, "json", t, tournament_put_json);
+	const int page = write_file(a, "html", t, tournament_put_page);
+	return json != EXIT_DONE ? json : page;
+}
+
+static int hold(const struct args *a, struct tournament *t, int threads)
+{
+	for (int i = 0; i < t->count; i++)
+		for (int j = i + 1; j < t->count; j++)
+			play_pair(t, i, j, threads);
+	if (t->series.ranks.rank != 0)
+		return EXIT_DONE;
+	rate(t);
+	return show(a, t);
+}
+
 static int run(const struct args *a)
 {
 	struct tournament t = { .count = 0 };
@@ -121,25 +140,21 @@ static int run(const struct args *a)
 	if (!args_number(a, "threads", 1, THREADS_MAX, &threads) ||
 	    !series_begin(&t.series, a, args_value(a, "scenario")))
 		return EXIT_MISUSED;
-	if (!take_bots(a, &t)) {
-		series_end(&t.series);
-		return EXIT_MISUSED;
+	int result = EXIT_MISUSED;
+	if (take_bots(a, &t) && (!args_has(a, "mpi") || ranks_join(a, &t.series.ranks))) {
+		result = hold(a, &t, (int)threads);
+		if (args_has(a, "mpi"))
+			ranks_leave();
 	}
-	for (int i = 0; i < t.count; i++)
-		for (int j = i + 1; j < t.count; j++)
-			play_pair(&t, i, j, (int)threads);
-	rate(&t);
-	print_table(&t);
-	const int json = write_file(a, "json", &t, tournament_put_json);
-	const int page = write_file(a, "html", &t, tournament_put_page);
 	series_end(&t.series);
-	return json != EXIT_DONE ? json : page;
+	return result;
 }
 
 static const struct flag flags[] = {
 	{ "bots", "A,B,...", "who plays (random,greedy,easy,normal)" },
 	{ "games", "N", "games for each pair (1000)" },
 	{ "threads", "T", "how many at the same time (1)" },
+	{ "mpi", NULL, "share the games among the processes that mpirun starts" },
 	{ "rotate", NULL, "all scenarios in turn, not only one" },
 #include "cli/botflags.def"
 #include "cli/setupflags.def"

@@ -11,6 +11,7 @@ struct command;
 
 struct args {
 	const struct command *command;
+	char **argv; /* of the program, as they were given */
 	int words, flags;
 	const char **word;
 	struct given {
@@ -18,8 +19,9 @@ struct args {
 	} * flag;
 };
 
-/* Reads the words. Returns below 0 if the command may run, else the exit status: help was
- * asked for and printed, or something was wrong and said. Ends with args_free. */
+/* Reads the words of a program's argv, the command's name being the second. Returns below
+ * 0 if the command may run, else the exit status: help was asked for and printed, or
+ * something was wrong and said. Ends with args_free. */
 int args_read(struct args *a, const struct command *c, int argc, char **argv);
 void args_free(struct args *a);
 

@@ -103,8 +103,7 @@ static void put_weights(const struct args *a, const struct school *s,
 		const struct given *f = &a->flag[i];
 		if (strcmp(f->name, "out") == 0)
 			continue;
-		text_add(out, " --%s%s%s", f->name, f->value ? " " : "",
-			 f->value ? f->value : "");
+		text_add(out, " --%s%s%s", f->name, *f->value ? " " : "", f->value);
 	}
 	text_put(out, " */\n");
 	for (int i = 0; i < s->features; i++)

@@ -101,10 +101,12 @@ static void *work(void *self)
 	struct mind *mind = mind_new();
 	if (!state)
 		die("out of memory");
+	const int step = s->ranks.count;
 	long number;
-	while ((number = atomic_fetch_add(&s->next, 1)) < s->games) {
+	while ((number = atomic_fetch_add(&s->next, step)) < s->games) {
 		play_game(s, number, state, mind, &w->figures);
-		atomic_fetch_add(&s->done, 1);
+		/* The other processes will be about as far. */
+		atomic_fetch_add(&s->done, step);
 	}
 	mind_free(mind);
 	free(state);
@@ -133,10 +135,24 @@ void series_add(struct figures *sum, const struct figures *f)
 	}
 }
 
+/* What all processes have played, on rank 0. */
+static struct figures gather(const struct series *s, const struct figures *mine)
+{
+	struct figures sum = { 0 };
+	struct figures *all = calloc((size_t)s->ranks.count, sizeof *all);
+	if (!all)
+		die("out of memory");
+	ranks_gather(mine, sizeof *mine, all);
+	for (int i = 0; i < s->ranks.count; i++)
+		series_add(&sum, &all[i]);
+	free(all);
+	return sum;
+}
+
 struct figures series_play(struct series *s, int threads)
 {
 	struct figures sum = { 0 };
-	atomic_store(&s->next, 0);
+	atomic_store(&s->next, s->ranks.rank);
 	atomic_store(&s->done, 0);
 	struct worker *w = calloc((size_t)threads, sizeof *w);
 	if (!w)
@@ -146,13 +162,14 @@ struct figures series_play(struct series *s, int threads)
 		if (pthread_create(&w[i].thread, NULL, work, &w[i]) != 0)
 			die("a thread could not be started");
 	}
-	progress_watch(&s->done, s->games);
+	if (s->ranks.rank == 0)
+		progress_watch(&s->done, s->games);
 	for (int i = 0; i < threads; i++) {
 		pthread_join(w[i].thread, NULL);
 		series_add(&sum, &w[i].figures);
 	}
 	free(w);
-	return sum;
+	return s->ranks.count > 1 ? gather(s, &sum) : sum;
 }
 
 /* The first state of the chosen scenario, or with --rotate of every scenario that can be
@@ -184,7 +201,7 @@ bool series_begin(struct series *s, const struct args *a, const char *scenario)
 {
 	long long games = 1000, seed = 1;
 	struct match m;
-	*s = (struct series){ .game = gameargs_find(a, a->word[0]) };
+	*s = (struct series){ .game = gameargs_find(a, a->word[0]), .ranks = { 0, 1 } };
 	if (!s->game || !args_number(a, "games", 1, 1000000000, &games) ||
 	    !args_number(a, "seed", 0, INT64_MAX, &seed) || !botargs_hire(a, &s->crew))
 		return false;

@@ -35,7 +35,7 @@ void play_settle(struct table *t, struct pending *p)
 {
 	match_chance(&t->match);
 	if (match_is_over(&t->match))
-		table_finish(t, p, "rules", SEAT_NONE);
+		play_finish(t, p, "rules", SEAT_NONE);
 }
 
 status play_act(struct table *t, const struct wish *w, struct pending *p,
@@ -47,7 +47,10 @@ status play_act(struct table *t, const struct wish *w, struct pending *p,
 		return status_say(STALE, why, "%s", "");
 	action a;
 	TRY(action_read(t->match.game, w->words, &a, why));
-	TRY(match_play(&t->match, w->seat, a, why));
+	const status s = match_play(&t->match, w->seat, a, why);
+	if (s == ILLEGAL && w->refused)
+		(void)!match_why(&t->match, w->seat, a, w->refused);
+	TRY(s);
 	offers_drop(t);
 	play_settle(t, p);
 	return OK;
@@ -108,7 +111,7 @@ static void give_up(struct table *t, int seat, const char *by, struct pending *p
 	t->row.seat[seat].is_out = true;
 	p->seats = true;
 	if (table_seats(t) == 2)
-		table_finish(t, p, by, seat);
+		play_finish(t, p, by, seat);
 	else
 		play_seat_bot(t, seat, p);
 }
@@ -146,21 +149,26 @@ status play_time_out(struct table *t, const struct wish *w, struct pending *p,
 	return OK;
 }
 
+status play_set_nonce(struct dice *d, int seat, const char *words, struct text *why)
+{
+	const size_t len = strlen(words);
+	bool plain = len > 0;
+	for (size_t i = 0; i < len; i++)
+		plain &= isgraph((unsigned char)words[i]) != 0;
+	return plain && fair_set_nonce(d, seat, words)
+		       ? OK
+		       : status_say(BAD_REQUEST, why,
+				    "A nonce is a word of up to %d letters and digits.",
+				    NONCE_MAX);
+}
+
 status play_nonce(struct table *t, const struct wish *w, struct pending *p,
 		  struct text *why)
 {
 	TRY(owns_seat(t, w, why));
 	if (t->match.drawn > 0 || !table_is(t, "open"))
 		return status_say(FORBIDDEN, why, "The dice have begun to roll.");
-	const size_t len = strlen(w->words);
-	bool plain = len > 0 && len <= NONCE_MAX;
-	for (size_t i = 0; i < len; i++)
-		plain &= isgraph((unsigned char)w->words[i]) != 0;
-	if (!plain)
-		return status_say(BAD_REQUEST, why,
-				  "A nonce is a word of up to %d letters and digits.",
-				  NONCE_MAX);
-	snprintf(t->match.dice.nonce[w->seat], NONCE_MAX + 1, "%s", w->words);
+	TRY(play_set_nonce(&t->match.dice, w->seat, w->words, why));
 	p->setup = true;
 	return OK;
 }
@@ -188,7 +196,7 @@ static void put_result(struct table *t, const char *by, int loser, struct json *
 	json_close(j, '}');
 }
 
-void table_finish(struct table *t, struct pending *p, const char *by, int loser)
+void play_finish(struct table *t, struct pending *p, const char *by, int loser)
 {
 	snprintf(t->row.state, sizeof t->row.state, "finished");
 	p->seats = true;

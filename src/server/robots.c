@@ -35,7 +35,7 @@ static bool copy_choice(struct table *t, struct choice *c)
 {
 	table_lock(t);
 	t->bot_queued = false;
-	c->seat = t->is_loaded ? bot_to_act(t) : SEAT_NONE;
+	c->seat = table_is_current(t) ? bot_to_act(t) : SEAT_NONE;
 	if (c->seat != SEAT_NONE) {
 		c->game = t->match.game;
 		c->bot = crew_named(t->server->how.crew, t->row.seat[c->seat].bot);
@@ -52,7 +52,7 @@ static void relieve(struct table *t, const struct choice *c)
 {
 	const struct wish w = { .grant = play_relieve, .seat = c->seat };
 	if (c->bot && c->bot->outside && outside_failure(c->bot->outside))
-		(void)!table_change(t, &w, NULL);
+		(void)!wish_grant(t, &w, NULL);
 }
 
 static void move(struct table *t, struct choice *c)
@@ -75,7 +75,7 @@ static void move(struct table *t, struct choice *c)
 				.words = text_str(&words),
 				.rev = c->rev };
 	/* Refused: the table has moved on, and whoever moved it called the bots again. */
-	(void)!table_change(t, &w, NULL);
+	(void)!wish_grant(t, &w, NULL);
 	text_free(&words);
 	free(thoughts);
 }
@@ -104,7 +104,7 @@ void robots_call(struct table *t)
 	if (!k)
 		die("out of memory");
 	k->server = t->server;
-	memcpy(k->table, t->row.id, sizeof k->table);
+	memcpy(k->table, t->id, sizeof k->table);
 	t->bot_queued = true;
 	const int delay = t->streams ? t->server->how.bot_delay_ms : 0;
 	if (!workers_add(t->server->workers, think, k, delay))

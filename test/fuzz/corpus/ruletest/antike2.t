@@ -1,0 +1,28 @@
+## The other map, and other numbers of players.
+game   antike2
+scenario orient
+seats  4
+chance deal Graeci
+chance deal Phoenices
+chance deal Persae
+chance deal Sabaei
+chance begin blue
+
+# A2-71  On the Orient map the founder chooses.
+set    units blue legion Negrana 1
+apply  go Marmor
+legal  found marble Negrana
+legal  found iron Negrana
+legal  found gold Negrana
+
+# A2-7  The map is Orient.
+expect map Orient
+
+# A2-11  Other temples with four players.
+expect temple Sardes yes
+expect temple Gerrha yes
+expect temple Iathrippa yes
+
+# A2-13  Bellona sits to the right of the start player.
+expect bellona green
+

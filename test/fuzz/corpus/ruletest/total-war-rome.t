@@ -1,0 +1,12 @@
+; How the game begins.
+game total-war-rome
+
+# TW-13  The forces of the rows, and they are no secret.
+expect  gold rome 5
+expect  army rome I 0 Republican Legionaries
+sees    carthage army rome I 0 Republican Legionaries
+expect  fleet carthage A space
+
+# TW-14  The general of an army is a random card of its level.
+chance  appoint Q. Fabius Maximus
+expect  general rome I Q. Fabius Maximus
