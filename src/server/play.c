@@ -129,9 +129,11 @@ status play_relieve(struct table *t, const struct wish *w, struct pending *p,
 		    struct text *why)
 {
 	TRY(is_running(t, why));
-	if (!seat_is(t, w->seat, "bot"))
+	if (!seat_is(t, w->seat, "bot") ||
+	    strcmp(t->row.seat[w->seat].bot, w->words) != 0)
 		return STALE;
 	play_seat_bot(t, w->seat, p);
+	p->chat = w->chat;
 	return OK;
 }
 

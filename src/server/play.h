@@ -9,7 +9,7 @@ grant play_undo;    /* seat */
 grant play_resign;  /* seat */
 grant play_say;	    /* words */
 grant play_nonce;   /* seat, words */
-grant play_relieve; /* seat, of a bot that has failed */
+grant play_relieve; /* seat, words: the bot there that has failed, chat */
 grant play_time_out;
 
 /* Ends the game: `by` is rules, resign, time, draw or closed. `loser` may be SEAT_NONE.
