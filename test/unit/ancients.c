@@ -12,6 +12,7 @@
 #include "ai/playout.h"
 #include "core/match.h"
 #include "core/record.h"
+#include "games/ancients/prospect.h"
 #include "games/registry.h"
 
 /* Odds against enumeration */
@@ -86,6 +87,61 @@ Test(ancients, the_chance_to_hit_is_exact)
 	}
 	cr_assert_gt(compared, 200);
 	cr_assert_gt(elephants, 20);
+}
+
+/* The quick view of the worth, and the rules */
+
+static void check_army(const struct ancients *s, const struct cc_prospect *p, int seat)
+{
+	const struct cc_army *mine = &p->army[seat], *his = &p->army[enemy_of(seat)];
+	cr_assert_eq(mine->count, hexset_count(cc_field_units(s, seat)));
+	for (int i = 0; i < mine->count; i++) {
+		const struct cc_fighter *f = &mine->fighter[i];
+		int nearest = HEX_ROWS;
+		cr_assert_eq(f->is_supported, cc_field_supported(s, f->hex));
+		for (int j = 0; j < his->count; j++) {
+			const int to = his->fighter[j].hex,
+				  distance = hexes_distance(f->hex, to);
+			nearest = distance < nearest ? distance : nearest;
+			cr_assert_eq(mine->distance[i].of[j], distance);
+			if (!is_elephant(s, to))
+				cr_assert_eq(f->helmet > 0,
+					     cc_dice_helmets_hit(s, f->hex, to));
+		}
+		cr_assert_eq(mine->nearest.of[i], nearest);
+	}
+}
+
+/* What is good for one is bad for the other, before zeal. */
+static void check_features(const struct ancients *s)
+{
+	float bottom[FEATURES_MAX], top[FEATURES_MAX];
+	cc_worth_measure(s, BOTTOM, bottom);
+	cc_worth_measure(s, TOP, top);
+	for (int i = 0; cc_worth_features[i]; i++)
+		cr_assert_lt(fabsf(bottom[i] + top[i]), 1e-3f, "%s",
+			     cc_worth_features[i]);
+}
+
+Test(ancients, worth_sees_what_the_rules_say)
+{
+	enum { STEPS = 400 };
+	for (int battle = 0; battle < BATTLE_COUNT - 1; battle++) {
+		struct ancients s = { 0 };
+		struct cc_prospect p;
+		struct rng rng = rng_seeded((uint64_t)battle);
+		const struct setup how = { .scenario = (u8)battle,
+					   .seats = 2,
+					   .option = { (u8)(battle % 2) } };
+		cc_setup_begin(&s, &how);
+		for (int i = 0; i < STEPS && playout_step(&ancients_game, &s, &rng);
+		     i++) {
+			cc_prospect_make(&s, &p);
+			check_army(&s, &p, BOTTOM);
+			check_army(&s, &p, TOP);
+			check_features(&s);
+		}
+	}
 }
 
 /* The dice of a whole game: in the log, in the record, in the proof */

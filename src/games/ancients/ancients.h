@@ -388,6 +388,7 @@ void cc_setup_ready(struct ancients *s);
 void cc_turn_begin(struct ancients *s, int seat);
 void cc_turn_end(struct ancients *s);
 bool cc_turn_is_drawing(struct ancients *s); /* false: nothing (more) to draw */
+unsigned cc_cards_kinds_of(const struct unit_row *row); /* enum cardkinds */
 void cc_orders_begin(struct ancients *s);
 void cc_orders_done(struct ancients *s);
 bool cc_orders_possible(struct ancients *s);
@@ -444,7 +445,10 @@ void cc_show_facts(struct json *out);
 void cc_show_battles(struct json *out);
 void cc_show_choices(struct json *out);
 void cc_think_guess(void *state, int seat, struct rng *rng);
-float cc_think_worth(const void *state, int seat);
+float cc_worth(const void *state, int seat);
+void cc_worth_measure(const void *state, int seat, float out[FEATURES_MAX]);
+float cc_byhand_worth(const void *state, int seat);
+extern const char *const cc_worth_features[];
 action cc_think_sample(const void *state, struct rng *rng);
 unsigned cc_think_turn(const void *state);
 status cc_check_position(const void *state, struct text *why);

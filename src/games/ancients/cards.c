@@ -37,7 +37,7 @@ void cc_apply_CARD(void *state, int seat, action a)
 
 /* Which units a card means. */
 
-static unsigned kinds_of(const struct unit_row *row)
+unsigned cc_cards_kinds_of(const struct unit_row *row)
 {
 	return 1u << (row->symbol - LIGHT) | (row->traits & FOOT ? IS_FOOT : IS_MOUNTED) |
 	       (row->range[PUBLISHED] ? IS_MISSILE : 0u);
@@ -45,7 +45,8 @@ static unsigned kinds_of(const struct unit_row *row)
 
 static bool is_meant(const struct ancients *s, int hex)
 {
-	return !orders_of(s)->kinds || kinds_of(unit_at(s, hex)) & orders_of(s)->kinds;
+	return !orders_of(s)->kinds ||
+	       cc_cards_kinds_of(unit_at(s, hex)) & orders_of(s)->kinds;
 }
 
 static hexset meant_units(const struct ancients *s)
