@@ -42,11 +42,14 @@ const struct bot *crew_program(const struct crew *c, int n)
 status crew_hire(struct crew *c, const char *words, unsigned ms, struct text *why)
 {
 	const size_t len = strcspn(words, "=");
-	char name[64];
+	char name[PROGRAM_NAME_SIZE];
 	snprintf(name, sizeof name, "%.*s", (int)len, words);
 	if (len == 0 || len >= sizeof name || strpbrk(name, ":, ") ||
 	    words[len] == '\0' || words[len + 1] == '\0')
-		return status_say(BAD_BOT, why, "A program is named as NAME=COMMAND.");
+		return status_say(BAD_BOT, why,
+				  "A program is named as NAME=COMMAND, the name with up "
+				  "to %d letters.",
+				  PROGRAM_NAME_SIZE - 1);
 	if (crew_named(c, name) || strcmp(name, "human") == 0)
 		return status_say(BAD_BOT, why, "There is a bot \"%s\" already.", name);
 	struct member *m = add_member(c, words, len);
@@ -71,14 +74,14 @@ static bool set_limit(struct bot *b, const char *words)
 		return false;
 	struct {
 		const char *word;
-		unsigned *limit, most;
+		unsigned *limit, least, most;
 	} limits[] = {
-		{ "iterations=", &b->limits.iterations, 1000000 },
-		{ "ms=", &b->limits.milliseconds, 100000 },
-		{ "rounds=", &b->limits.rounds, 100 },
-		{ "turns=", &b->limits.turns, 1000 },
-		{ "breadth=", &b->limits.breadth, ACTIONS_MAX },
-		{ "threads=", &b->limits.threads, SEARCH_THREADS_MAX },
+		{ "iterations=", &b->limits.iterations, 1, 1000000 },
+		{ "ms=", &b->limits.milliseconds, 0, 100000 },
+		{ "rounds=", &b->limits.rounds, 0, 100 },
+		{ "turns=", &b->limits.turns, 0, 1000 },
+		{ "breadth=", &b->limits.breadth, 1, ACTIONS_MAX },
+		{ "threads=", &b->limits.threads, 1, SEARCH_THREADS_MAX },
 	};
 	for (size_t i = 0; i < sizeof limits / sizeof limits[0]; i++) {
 		const size_t len = strlen(limits[i].word);
@@ -87,7 +90,7 @@ static bool set_limit(struct bot *b, const char *words)
 		char *end;
 		const unsigned long n = strtoul(words + len, &end, 10);
 		*limits[i].limit = (unsigned)n;
-		return n <= limits[i].most && end > words + len &&
+		return n >= limits[i].least && n <= limits[i].most && end > words + len &&
 		       (*end == '\0' || *end == ':');
 	}
 	return false;
@@ -106,6 +109,9 @@ status crew_find(struct crew *c, const char *words, const struct bot **out,
 	const struct bot *base = crew_named(c, name);
 	if (!base)
 		return status_say(BAD_BOT, why, "There is no bot \"%s\".", words);
+	if (base->outside)
+		return status_say(BAD_BOT, why,
+				  "The program \"%s\" has no limits to set.", name);
 	struct bot limited = *base;
 	for (const char *at = strchr(words, ':'); at; at = strchr(at + 1, ':'))
 		if (!set_limit(&limited, at + 1))
@@ -120,6 +126,13 @@ status crew_find(struct crew *c, const char *words, const struct bot **out,
 	m->bot = limited;
 	*out = &m->bot;
 	return OK;
+}
+
+void crew_hush(const struct crew *c)
+{
+	for (const struct member *m = c->first; m; m = m->next)
+		if (m->bot.outside)
+			outside_hush(m->bot.outside);
 }
 
 void crew_end(struct crew *c)

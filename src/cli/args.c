@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include "base/status.h"
+#include "base/text.h"
 #include "cli/command.h"
 
 static void print_help(const struct command *c)
@@ -171,4 +172,40 @@ bool args_number(const struct args *a, const char *name, long long least, long l
 	}
 	*out = number;
 	return true;
+}
+
+/* A word as the shell takes it. */
+static void put_word(struct text *out, const char *word)
+{
+	static const char plain[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+				    "0123456789_-+=:,./";
+	if (*word && word[strspn(word, plain)] == '\0') {
+		text_add(out, " %s", word);
+		return;
+	}
+	text_put(out, " '");
+	for (; *word; word++)
+		if (*word == '\'')
+			text_put(out, "'\\''");
+		else
+			text_char(out, *word);
+	text_char(out, '\'');
+}
+
+void args_put(const struct args *a, const char *const *without, struct text *out)
+{
+	text_add(out, "tessera %s", a->command->name);
+	for (int i = 0; i < a->words; i++)
+		put_word(out, a->word[i]);
+	for (int i = 0; i < a->flags; i++) {
+		const struct given *g = &a->flag[i];
+		const char *const *at = without;
+		while (*at && strcmp(*at, g->name) != 0)
+			at++;
+		if (*at)
+			continue;
+		text_add(out, " --%s", g->name);
+		if (find_flag(a->command, g->name, strlen(g->name))->takes)
+			put_word(out, g->value);
+	}
 }

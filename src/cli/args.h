@@ -8,6 +8,7 @@
 #include <stdbool.h>
 
 struct command;
+struct text;
 
 struct args {
 	const struct command *command;
@@ -37,6 +38,10 @@ bool args_has(const struct args *a, const char *name);
 /* Sets *out if the option was given. False, and said so, if it is no number in range. */
 bool args_number(const struct args *a, const char *name, long long least, long long most,
 		 long long *out);
+
+/* Appends the command as one would type it, without the options listed, NULL behind the
+ * last. */
+void args_put(const struct args *a, const char *const *without, struct text *out);
 
 /* Says what is wrong with the words and where help is; returns EXIT_MISUSED. */
 int args_bad(const struct args *a, const char *format, ...)

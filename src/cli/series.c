@@ -191,8 +191,8 @@ static void make_origins(struct series *s, const struct match *m, bool rotate)
 		char *state = s->origin + (size_t)s->origins * g->state_size;
 		how.scenario = (uint8_t)i;
 		memset(state, 0, g->state_size);
-		if (i != m->setup.scenario && g->setup(state, &how, NULL) == OK &&
-		    game_seats(g, state) == s->seats)
+		if ((m->from_position || i != m->setup.scenario) &&
+		    g->setup(state, &how, NULL) == OK && game_seats(g, state) == s->seats)
 			s->origins++;
 	}
 }

@@ -231,10 +231,19 @@ static status read_position(struct reading *r, char *rest)
 	return s == OK ? OK : bad_line_because(r, s, &because);
 }
 
+/* What people call something: it goes into JSON and onto pages as it is. */
+static status read_name(struct reading *r, const char *rest, char *out, size_t size)
+{
+	const size_t len = strlen(rest);
+	if (len >= size || !text_is_utf8(rest, len))
+		return bad_line(r, "the name is too long or not UTF-8");
+	memcpy(out, rest, len + 1);
+	return OK;
+}
+
 static status read_title(struct reading *r, char *rest)
 {
-	snprintf(r->title, sizeof r->title, "%s", rest);
-	return OK;
+	return read_name(r, rest, r->title, sizeof r->title);
 }
 
 static status read_player(struct reading *r, char *rest)
@@ -242,8 +251,7 @@ static status read_player(struct reading *r, char *rest)
 	const int seat = game_find_seat(r->game, cut_word(&rest));
 	if (seat >= SEATS_MAX)
 		return bad_line(r, "there is no such seat");
-	snprintf(r->player[seat], sizeof r->player[seat], "%s", rest);
-	return OK;
+	return read_name(r, rest, r->player[seat], sizeof r->player[seat]);
 }
 
 static status read_nonce(struct reading *r, char *rest)

@@ -19,7 +19,7 @@ struct reading {
 	struct table_row row;
 	struct text steps, chat;
 	struct match match;
-	bool is_rebased;
+	struct text old_record;
 };
 
 void keep_write_head(const struct match *m, struct text *out)
@@ -49,35 +49,31 @@ status keep_replay(const struct table_row *row, const struct text *steps,
 	return OK;
 }
 
-/* A rules fix has made the record lead elsewhere: play goes on from the stored position,
- * and the old record is put aside. */
+/* A rules fix has made the record lead elsewhere: play goes on from the stored position.
+ * The record stays in the store until there is a step that it does not have. */
 static status continue_from_position(struct reading *in, struct text *why)
 {
 	const struct serving *how = &in->server->how;
 	const struct game *g = how->find_game(in->row.game);
+	struct match start;
+	struct text none = { 0 };
 	if (!g || in->row.position.len == 0)
 		return DIVERGED;
-	struct match old_dice;
-	struct text none = { 0 };
-	TRY(keep_replay(&in->row, &none, how->find_game, &old_dice, why));
+	fprintf(stderr, "tessera: table %s: %s It goes on from its position.\n",
+		in->row.id, text_str(why));
+	TRY(keep_replay(&in->row, &none, how->find_game, &start, why));
 	_Alignas(16) char state[STATE_SIZE_MAX] = { 0 };
-	status result =
+	const status result =
 		state_read_text(g, in->row.position.at, in->row.position.len, state, why);
 	if (result == OK) {
-		struct text record = { 0 };
-		text_add(&record, "%s%s", text_str(&in->row.setup), text_str(&in->steps));
-		result = store_archive(in->server->store, in->row.id, text_str(&record),
-				       why);
-		text_free(&record);
-	}
-	if (result == OK) {
-		match_begin_at(&in->match, g, state, old_dice.dice);
-		memcpy(in->match.title, old_dice.title, sizeof in->match.title);
+		match_begin_at(&in->match, g, state, start.dice);
+		memcpy(in->match.title, start.title, sizeof in->match.title);
 		in->match.revision = (uint32_t)in->row.rev;
 		in->match.drawn = (uint32_t)in->row.drawn;
-		in->is_rebased = true;
+		text_add(&in->old_record, "%s%s", text_str(&in->row.setup),
+			 text_str(&in->steps));
 	}
-	match_end(&old_dice);
+	match_end(&start);
 	return result;
 }
 
@@ -138,7 +134,7 @@ static void take_over(struct table *t, const struct reading *in)
 	t->row = in->row;
 	t->chat = in->chat;
 	t->match = in->match;
-	t->is_rebased = in->is_rebased;
+	t->old_record = in->old_record;
 	if (!t->game)
 		t->game = t->match.game;
 	set_names(t);
@@ -181,6 +177,7 @@ void keep_unload(struct table *t)
 	t->row = (struct table_row){ 0 };
 	text_free(&t->chat);
 	text_free(&t->gallery);
+	text_free(&t->old_record);
 	t->gallery_version = 0;
 	t->is_loaded = false;
 }

@@ -34,8 +34,7 @@ status opening_store(struct server *s, struct table_row *row, struct match *m,
 static status grant_start(struct table *t, const struct wish *w, struct pending *p,
 			  struct text *why)
 {
-	if (w->words && w->words[0])
-		TRY(play_nonce(t, w, p, why));
+	(void)w, (void)why;
 	seating_start(t, p);
 	return OK;
 }
@@ -53,13 +52,11 @@ static void write_created(struct request *r, const struct table_row *row)
 }
 
 /* The new table goes through the same door as every other change: so it starts. */
-status opening_start(struct request *r, const char *id, int seat, const char *nonce)
+status opening_start(struct request *r, const char *id)
 {
 	struct table *t;
 	TRY(table_get(r->server, id, &t, &r->why));
-	const struct wish w = {
-		.grant = grant_start, .user = &r->user, .seat = seat, .words = nonce
-	};
+	const struct wish w = { .grant = grant_start, .user = &r->user };
 	const status s = wish_grant(t, &w, &r->why);
 	table_release(t);
 	return s;
@@ -196,19 +193,28 @@ static status begin(struct request *r, const struct game *g, const struct setup 
 	return s;
 }
 
+/* The nonce of who opens the table, if he sits at it. */
+static status read_nonce(struct request *r, const struct table_row *row, struct dice *d)
+{
+	char nonce[NONCE_MAX + 2];
+	const int seat = seating_find(row, r->user.id);
+	request_copy(r, "nonce", nonce, sizeof nonce);
+	return seat == SEAT_NONE || !nonce[0] ? OK
+					      : play_set_nonce(d, seat, nonce, &r->why);
+}
+
 static status create(struct request *r, const struct game *g, struct table_row *row)
 {
 	struct setup how;
 	struct match m;
-	char nonce[NONCE_MAX + 2];
 	TRY(terms_read(r, g, row, &how));
 	TRY(begin(r, g, &how, row, &m));
-	const status s = opening_store(r->server, row, &m, &r->why);
+	status s = read_nonce(r, row, &m.dice);
+	if (s == OK)
+		s = opening_store(r->server, row, &m, &r->why);
 	match_end(&m);
 	TRY(s);
-	request_copy(r, "nonce", nonce, sizeof nonce);
-	const int seat = seating_find(row, r->user.id);
-	TRY(opening_start(r, row->id, seat, seat == SEAT_NONE ? "" : nonce));
+	TRY(opening_start(r, row->id));
 	write_created(r, row);
 	return OK;
 }

@@ -8,8 +8,7 @@
 /* Fills in the rest of the row from a match that has just begun, and stores it. */
 MUST_USE status opening_store(struct server *s, struct table_row *row, struct match *m,
 			      struct text *why);
-/* Starts a stored table if all sit; the nonce is for `seat`. */
-MUST_USE status opening_start(struct request *r, const char *id, int seat,
-			      const char *nonce);
+/* Starts a stored table if all sit. */
+MUST_USE status opening_start(struct request *r, const char *id);
 
 #endif

@@ -129,9 +129,11 @@ status play_relieve(struct table *t, const struct wish *w, struct pending *p,
 		    struct text *why)
 {
 	TRY(is_running(t, why));
-	if (!seat_is(t, w->seat, "bot"))
+	if (!seat_is(t, w->seat, "bot") ||
+	    strcmp(t->row.seat[w->seat].bot, w->words) != 0)
 		return STALE;
 	play_seat_bot(t, w->seat, p);
+	p->chat = w->chat;
 	return OK;
 }
 
@@ -149,21 +151,26 @@ status play_time_out(struct table *t, const struct wish *w, struct pending *p,
 	return OK;
 }
 
+status play_set_nonce(struct dice *d, int seat, const char *words, struct text *why)
+{
+	const size_t len = strlen(words);
+	bool plain = len > 0;
+	for (size_t i = 0; i < len; i++)
+		plain &= isgraph((unsigned char)words[i]) != 0;
+	return plain && fair_set_nonce(d, seat, words)
+		       ? OK
+		       : status_say(BAD_REQUEST, why,
+				    "A nonce is a word of up to %d letters and digits.",
+				    NONCE_MAX);
+}
+
 status play_nonce(struct table *t, const struct wish *w, struct pending *p,
 		  struct text *why)
 {
 	TRY(owns_seat(t, w, why));
 	if (t->match.drawn > 0 || !table_is(t, "open"))
 		return status_say(FORBIDDEN, why, "The dice have begun to roll.");
-	const size_t len = strlen(w->words);
-	bool plain = len > 0 && len <= NONCE_MAX;
-	for (size_t i = 0; i < len; i++)
-		plain &= isgraph((unsigned char)w->words[i]) != 0;
-	if (!plain)
-		return status_say(BAD_REQUEST, why,
-				  "A nonce is a word of up to %d letters and digits.",
-				  NONCE_MAX);
-	snprintf(t->match.dice.nonce[w->seat], NONCE_MAX + 1, "%s", w->words);
+	TRY(play_set_nonce(&t->match.dice, w->seat, w->words, why));
 	p->setup = true;
 	return OK;
 }

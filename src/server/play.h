@@ -9,12 +9,15 @@ grant play_undo;    /* seat */
 grant play_resign;  /* seat */
 grant play_say;	    /* words */
 grant play_nonce;   /* seat, words */
-grant play_relieve; /* seat, of a bot that has failed */
+grant play_relieve; /* seat, words: the bot there that has failed, chat */
 grant play_time_out;
 
 /* Ends the game: `by` is rules, resign, time, draw or closed. `loser` may be SEAT_NONE.
  */
 void play_finish(struct table *t, struct pending *p, const char *by, int loser);
+/* What a seat adds to the dice, if it is a word that may be. */
+MUST_USE status play_set_nonce(struct dice *d, int seat, const char *words,
+			       struct text *why);
 /* Lets chance decide and ends the table if the game is over. */
 void play_settle(struct table *t, struct pending *p);
 /* Takes back the last action of a seat and all behind it. */

@@ -63,6 +63,12 @@ static status give_record(struct request *r, struct table *t)
 {
 	r->type = "text/plain; charset=utf-8";
 	r->file = "game.tessera";
+	/* As it was played, if that was under rules which are no longer ours. */
+	if (t->old_record.len > 0) {
+		text_add(&r->out, "%ssecret %s\n", text_str(&t->old_record),
+			 t->row.secret);
+		return OK;
+	}
 	record_write(&t->match, &r->out);
 	/* A game that was resigned is not over by its rules: the record keeps the secret
 	 * back. */

@@ -244,7 +244,7 @@ static status open_again(struct request *r, struct table *t, struct table_row *r
 	TRY(s);
 	TRY(wish_grant(t, &(struct wish){ .grant = grant_link, .words = row->id },
 		       &r->why));
-	return opening_start(r, row->id, SEAT_NONE, "");
+	return opening_start(r, row->id);
 }
 
 static status follow(struct request *r, const char *id, int seat)

@@ -50,7 +50,9 @@ struct table {
 	uint64_t version; /* rises with everything that a snapshot shows */
 	bool bot_queued;
 	struct study *study; /* of a finished game, once somebody has asked for it */
-	bool is_rebased;     /* goes on from a position: the stored record is another */
+	/* The stored record, if it leads elsewhere now: play goes on from the position.
+	 */
+	struct text old_record;
 };
 
 /* Reads the table if it is not in memory; ends with table_release. */

@@ -13,13 +13,20 @@
 
 enum { TRIES = 4 };
 
+/* Nothing was played since the rules changed: the old record is still the whole game. */
+static bool keeps_old_record(const struct table *t)
+{
+	return t->old_record.len > 0 && t->match.count == 0;
+}
+
 static void update_row(struct table *t, const struct pending *p)
 {
 	struct table_row *r = &t->row;
 	const struct match *m = &t->match;
 	r->rev = m->revision;
 	r->drawn = m->drawn;
-	r->steps = (int64_t)m->count;
+	if (!keeps_old_record(t))
+		r->steps = (int64_t)m->count;
 	r->acting = table_is(t, "running") ? m->game->to_act(m->state) : 0;
 	text_clear(&r->position);
 	state_put_position(m->game, m->state, &r->position);
@@ -33,13 +40,16 @@ static void update_row(struct table *t, const struct pending *p)
 static status commit(struct table *t, struct pending *p, struct text *why)
 {
 	const struct match *m = &t->match;
+	const bool parts = t->old_record.len > 0 && m->count > 0;
+	p->setup |= parts;
 	clocks_turn(t, p);
 	update_row(t, p);
 	clocks_set(t);
 	struct change c = { .row = &t->row,
-			    .keep = p->keep,
+			    .keep = keeps_old_record(t) ? (size_t)t->row.steps : p->keep,
 			    .line_count = m->count - p->keep,
 			    .setup = p->setup,
+			    .archive = parts ? &t->old_record : NULL,
 			    .seats = p->seats,
 			    .chat = p->chat };
 	struct text *lines = calloc(c.line_count + 1, sizeof *lines);
@@ -89,7 +99,6 @@ static status try_change(struct table *t, const struct wish *w, struct text *why
 {
 	TRY(keep_fresh(t, why));
 	struct pending p = { .keep = t->match.count,
-			     .setup = t->is_rebased,
 			     .acted_before = (seatset)t->row.acting,
 			     .by = w->user ? w->user->id : NULL };
 	const uint32_t revision = t->match.revision;
@@ -105,7 +114,8 @@ static status try_change(struct table *t, const struct wish *w, struct text *why
 	}
 	if (t->match.revision != revision)
 		mark_choices(t, &p);
-	t->is_rebased = false;
+	if (t->match.count > 0)
+		text_free(&t->old_record);
 	if (p.chat)
 		keep_chat(t);
 	stream_stir(t);

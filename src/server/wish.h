@@ -30,7 +30,7 @@ struct wish {
 	int64_t rev;
 	bool yes;
 	int kind;
-	const struct chat_row *chat; /* play_say */
+	const struct chat_row *chat; /* play_say, play_relieve */
 	struct refused *refused;     /* play_act: the rule that forbids it; may be NULL */
 };
 

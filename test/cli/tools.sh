@@ -52,7 +52,8 @@ want "arena: an unknown bot" 2 arena tictactoe --bots random,oracle </dev/null
 want "arena: without MPI" 2 arena tictactoe --bots random,greedy --games 2 --mpi </dev/null
 has "arena: says what to install" 'install openmpi-bin'
 want "arena: a page and JSON" 0 arena draw --bots random,greedy --games 8 --rotate --html "$work/page.html" --json "$work/page.json" </dev/null
-for part in '<svg' 'Who beat whom' 'Length of the games'; do
+for part in '<svg' 'Strength' 'Who beat whom' 'Length of the games' 'prefers-color-scheme:dark' \
+  '<code>tessera arena draw --bots random,greedy --games 8 --rotate</code>'; do
   if grep -qF "$part" "$work/page.html"; then ok "arena: the page has $part"; else not_ok "arena: the page has $part"; fi
 done
 if grep -qE '<script|https?:' "$work/page.html"; then not_ok "arena: the page needs nothing else"; else ok "arena: the page needs nothing else"; fi
@@ -64,5 +65,10 @@ has "learn: says from how many games" 'of 4 games'
 want "learn: again" 0 learn arena-roma --bots greedy:hand --games 4 --seed 2 </dev/null
 if cmp -s "$work/weights.def" "$work/out"; then ok "learn: the same seed, the same weights"; else not_ok "learn: the same seed, the same weights"; fi
 has "learn: the command is in the head" 'tessera learn arena-roma --bots greedy:hand --games 4 --seed 2 */'
+want "learn --climb" 0 learn casus-belli --climb --games 2 --seed 2 --out "$work/weights.def" </dev/null
+want "learn --climb: again" 0 learn casus-belli --climb --games 2 --seed 2 </dev/null
+if cmp -s "$work/weights.def" "$work/out"; then ok "learn --climb: the same seed, the same weights"; else not_ok "learn --climb: the same seed, the same weights"; fi
+has "learn --climb: the command is in the head" 'tessera learn casus-belli --climb --games 2 --seed 2 */'
+want "learn --climb: a worth that is no sum" 2 learn arena-roma --climb </dev/null
 want "learn: a game without features" 2 learn tictactoe </dev/null
 want "learn: an unknown bot" 2 learn arena-roma --bots oracle </dev/null

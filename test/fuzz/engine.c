@@ -1,6 +1,6 @@
 /*
  * The engine protocol: each line of the input is a request to one session; each reply is
- * one line of valid JSON that says whether it is ok.
+ * one line of valid JSON in UTF-8 that says whether it is ok.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -18,7 +18,8 @@ static void ask(struct session *s, const char *request, size_t len)
 	session_answer(s, request, len, &reply);
 	if (json_read(&d, text_str(&reply), reply.len, NULL) != OK ||
 	    !json_get_bool(&d, json_find(&d, 0, "ok"), &good) ||
-	    memchr(text_str(&reply), '\n', reply.len))
+	    memchr(text_str(&reply), '\n', reply.len) ||
+	    !text_is_utf8(text_str(&reply), reply.len))
 		abort();
 	json_free(&d);
 	text_free(&reply);

@@ -8,20 +8,18 @@
  *   1 POST /api/tables {"game":"draw"} person 1 asks; 0 is nobody
  *   2 play 1 5                         does number 5 of what he may do at the first table
  *   tick                               an hour goes by
+ *   hear @1 9                          another server has brought the table to seq 9
  *
  * In a request @1 stands for the first table, #1 for its invitation, ~1 for its revision,
  * and $ for the last commitment. With TALK in the environment all of it is printed.
  */
-#include <ctype.h>
-#include <sodium.h>
-#include <sqlite3.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "ai/crew.h"
 #include "base/json.h"
-#include "base/rng.h"
+#include "core/record.h"
 #include "daemon.h"
 #include "games/registry.h"
 #include "server/clocks.h"
@@ -31,6 +29,7 @@
 #include "server/stream.h"
 #include "server/table.h"
 #include "server/workers.h"
+#include "world.h"
 
 enum { PEOPLE = 4, TABLES = 4, REQUESTS = 64, HOUR_MS = 3600000, JOBS_AT_ONCE = 4 };
 
@@ -46,75 +45,6 @@ struct house {
 	struct text line;  /* it, when everything stands in it */
 	struct answered answer;
 };
-
-/* Time, randomness and thought, the same in every run: found by the linker (--wrap) or by
- * libsodium, which hand over no object of ours. */
-static int64_t now;
-static struct rng luck;
-
-/* Opened once, for that takes longer than most inputs, and emptied for each. */
-static struct store *store;
-static sqlite3 *broom;
-
-int64_t __wrap_store_now(void);
-int64_t __wrap_store_now(void)
-{
-	return now;
-}
-
-static void any_bytes(void *out, size_t size)
-{
-	for (size_t i = 0; i < size; i++)
-		((uint8_t *)out)[i] = (uint8_t)rng_next(&luck);
-}
-
-static uint32_t any_number(void)
-{
-	return (uint32_t)rng_next(&luck);
-}
-
-static const char *luck_name(void)
-{
-	return "fuzz";
-}
-
-static struct randombytes_implementation our_luck = { .implementation_name = luck_name,
-						      .random = any_number,
-						      .buf = any_bytes };
-
-action __real_bot_choose(const struct bot *b, const struct game *g, const void *state,
-			 int seat, struct mind *mind, struct rng *rng,
-			 struct thoughts *out);
-action __wrap_bot_choose(const struct bot *b, const struct game *g, const void *state,
-			 int seat, struct mind *mind, struct rng *rng,
-			 struct thoughts *out);
-action __wrap_bot_choose(const struct bot *b, const struct game *g, const void *state,
-			 int seat, struct mind *mind, struct rng *rng,
-			 struct thoughts *out)
-{
-	struct bot quick = *b;
-	if (quick.limits.iterations > 0)
-		quick.limits = (struct search_limits){ .iterations = 2,
-						       .turns = 1,
-						       .breadth = 2 };
-	return __real_bot_choose(&quick, g, state, seat, mind, rng, out);
-}
-
-/* Passwords are hashed slowly on purpose: not here. */
-int crypto_pwhash_str(char out[crypto_pwhash_STRBYTES], const char *const password,
-		      unsigned long long len, unsigned long long ops, size_t memory)
-{
-	(void)ops, (void)memory;
-	snprintf(out, crypto_pwhash_STRBYTES, "%.*s", (int)len, password);
-	return 0;
-}
-
-int crypto_pwhash_str_verify(const char *str, const char *const password,
-			     unsigned long long len)
-{
-	return strncmp(str, password, (size_t)len < 127 ? (size_t)len : 127) == 0 ? 0
-										  : -1;
-}
 
 /* Answers */
 
@@ -162,6 +92,25 @@ static void learn(struct house *h, const struct json_doc *d)
 	h->tables++;
 }
 
+static bool ends_with(const char *s, const char *end)
+{
+	const size_t len = strlen(s), n = strlen(end);
+	return len >= n && strcmp(s + len - n, end) == 0;
+}
+
+/* A record that was downloaded can be replayed, and its dice checked. */
+static void check_record(const struct house *h)
+{
+	struct match m;
+	struct text why = { 0 };
+	size_t checked;
+	must(h, record_read(&m, text_str(&h->answer.body), registry_find, &why) == OK,
+	     text_str(&why));
+	must(h, record_verify(&m, &checked, &why) == OK, text_str(&why));
+	match_end(&m);
+	text_free(&why);
+}
+
 static void check_answer(struct house *h)
 {
 	const struct answered *a = &h->answer;
@@ -172,6 +121,9 @@ static void check_answer(struct house *h)
 		return;
 	}
 	must(h, a->code < 500, "the server fails");
+	if (a->code == 200 && ends_with(h->next.path, "/record"))
+		check_record(h);
+	must(h, text_is_utf8(text_str(&a->body), a->body.len), "the answer is not UTF-8");
 	if (strncmp(a->type, "application/json", 16) != 0)
 		return;
 	must(h,
@@ -250,11 +202,14 @@ static void send(struct house *h, int who)
 	a->cookie = h->token[who];
 	add_header(a, HEADERS_MAX, "Host", "localhost");
 	add_header(a, HEADERS_MAX, "X-Tessera", "1");
+	const long long before = world_trace();
 	daemon_ask(&h->server, a, &h->answer);
 	if (getenv("TALK"))
 		fprintf(stderr, "%d %s %s %s\n  %u %.400s\n", who, a->method, a->path,
 			a->body, h->answer.code, text_str(&h->answer.body));
 	check_answer(h);
+	must(h, h->answer.code < 400 || world_trace() == before,
+	     "a refusal changes a table");
 	if (who > 0)
 		take_cookie(h, who);
 	if (!h->is_closing)
@@ -339,7 +294,7 @@ static void play(struct house *h, int who, const char *line)
 
 static void tick(struct house *h)
 {
-	now += HOUR_MS;
+	world_wait(HOUR_MS);
 	clocks_check(&h->server);
 	robots_wake(&h->server, INT64_MAX);
 	stream_look(&h->server);
@@ -357,11 +312,20 @@ static void take_header(struct house *h, char *line)
 	add_header(&h->next, HEADERS_MAX - 2, name, line + strspn(line, " "));
 }
 
+static void hear(struct house *h, const char *message)
+{
+	fill_in(h, message, &h->line);
+	table_hear(&h->server, text_str(&h->line));
+	daemon_read_streams(&h->server);
+}
+
 static void do_line(struct house *h, char *line)
 {
 	const int who = line[0] - '0';
 	if (strcmp(line, "tick") == 0)
 		tick(h);
+	else if (strncmp(line, "hear ", 5) == 0)
+		hear(h, line + 5);
 	else if (who < 0 || who >= PEOPLE || line[1] != ' ')
 		take_header(h, line);
 	else if (strncmp(line + 2, "play ", 5) == 0)
@@ -371,25 +335,6 @@ static void do_line(struct house *h, char *line)
 }
 
 /* The house */
-
-static int sweep_out(void *self, int columns, char **value, char **name)
-{
-	struct text sql = { 0 };
-	(void)self, (void)columns, (void)name;
-	text_add(&sql, "DELETE FROM %s", value[0]);
-	const int result = sqlite3_exec(broom, text_str(&sql), NULL, NULL, NULL);
-	text_free(&sql);
-	return result;
-}
-
-static void empty_store(void)
-{
-	if (sqlite3_exec(broom,
-			 "SELECT name FROM sqlite_master WHERE type = 'table' "
-			 "AND name <> 'schema_version'",
-			 sweep_out, NULL, NULL) != SQLITE_OK)
-		abort();
-}
 
 static void open_house(struct house *h, const char *how)
 {
@@ -404,12 +349,9 @@ static void open_house(struct house *h, const char *how)
 					 .find_game = registry_find,
 					 .assets = no_assets };
 	struct server *s = &h->server;
-	now = 1000000000000;
-	luck = rng_seeded(1);
 	s->how = serving;
-	s->store = store;
-	empty_store();
-	if (http_start(s, NULL) != OK)
+	s->store = world_begin();
+	if (store_resume(s->store, NULL) != OK || http_start(s, NULL) != OK)
 		abort();
 	pthread_mutex_init(&s->tables_mutex, NULL);
 	s->limits = serving.is_public ? limits_new() : NULL;
@@ -429,16 +371,18 @@ static void look(struct house *h, int who, int table, struct text *out)
 	text_free(&ask);
 }
 
+/* Each table as nobody and as the first person sees it. */
 static void check_memory(struct house *h)
 {
-	struct text before[TABLES][PEOPLE] = { 0 }, after = { 0 };
+	enum { READERS_HERE = 2 };
+	struct text before[TABLES][READERS_HERE] = { 0 }, after = { 0 };
 	h->is_closing = true;
 	for (int t = 0; t < h->tables; t++)
-		for (int who = 0; who < PEOPLE; who++)
+		for (int who = 0; who < READERS_HERE; who++)
 			look(h, who, t, &before[t][who]);
 	table_sweep(&h->server, true);
 	for (int t = 0; t < h->tables; t++)
-		for (int who = 0; who < PEOPLE; who++) {
+		for (int who = 0; who < READERS_HERE; who++) {
 			look(h, who, t, &after);
 			must(h, strcmp(text_str(&before[t][who]), text_str(&after)) == 0,
 			     text_str(&before[t][who]));
@@ -458,19 +402,6 @@ static void close_house(struct house *h)
 	pthread_mutex_destroy(&s->tables_mutex);
 	text_free(&h->line);
 	text_free(&h->answer.body);
-}
-
-int LLVMFuzzerInitialize(int *argc, char ***argv);
-int LLVMFuzzerInitialize(int *argc, char ***argv)
-{
-	static const char database[] = "sqlite:file:/fuzz?vfs=memdb";
-	(void)argc, (void)argv;
-	sqlite3_config(SQLITE_CONFIG_URI, 1);
-	randombytes_set_implementation(&our_luck);
-	if (store_open(&store, database, NULL) != OK ||
-	    sqlite3_open(database + strlen("sqlite:"), &broom) != SQLITE_OK)
-		abort();
-	return 0;
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);

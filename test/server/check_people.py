@@ -141,6 +141,7 @@ def test_bad_setups_are_refused(program):
                 ("bad-request", {"seats": {"roma": "me"}, "nonce": "two words"})):
             with refused(code):
                 a.create(**{"game": "arena-roma", **body})
+        assert a.get("/api/lobby")["mine"] == []
 
 
 def test_half_a_wish_is_no_wish(program):

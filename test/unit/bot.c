@@ -215,10 +215,13 @@ Test(bots, are_found_with_their_limits)
 	cr_assert_eq(crew_find(&crew, "hard:colour=7", &b, &why), BAD_BOT);
 	cr_assert_eq(crew_find(&crew, "hard:colour=7", &b, &why), BAD_BOT);
 	cr_assert_eq(crew_find(&crew, "hard:turns=x", &b, &why), BAD_BOT);
+	cr_assert_eq(crew_find(&crew, "hard:iterations=0", &b, &why), BAD_BOT);
 	cr_assert_eq(crew_find(&crew, "greedy:turns=1", &b, &why), BAD_BOT);
 	cr_assert_eq(crew_find(&crew, "nobody", &b, &why), BAD_BOT);
 	cr_assert_eq(crew_hire(&crew, "greedy=true", 10, &why), BAD_BOT);
 	cr_assert_eq(crew_hire(&crew, "mine", 10, &why), BAD_BOT);
+	cr_assert_eq(crew_hire(&crew, "of-a-name-that-no-table-holds=true", 10, &why),
+		     BAD_BOT);
 	cr_assert_eq(crew_hire(&crew, "mine=true", 10, &why), OK);
 	cr_assert_eq(crew_find(&crew, "mine:hand", &b, &why), BAD_BOT);
 	text_free(&why);

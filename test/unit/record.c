@@ -161,6 +161,13 @@ Test(record, names_each_bad_line)
 		  "Line 7 of the record: this word" },
 		{ "option omen idle", "position {}", "Line 7 of" },
 		{ "player red", "player pink", "Line 8 of" },
+		{ "player red", "player red \xC3",
+		  "Line 8 of the record: the name is too long or not UTF-8" },
+		{ "player red",
+		  "player red 12345678901234567890123456789012345678901234567890123456789"
+		  "01234",
+		  "Line 8 of" },
+		{ "seats 2", "seats 2\ntitle \xFF", "Line 5 of" },
 		{ "dice seed 11", "dice loaded", "Line 9 of" },
 		{ "dice seed 11", "dice seed", "Line 9 of" },
 		{ "dice seed 11", "dice seed -1", "Line 9 of" },
