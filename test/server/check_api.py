@@ -69,6 +69,7 @@ def test_games_are_listed(program):
         assert any(v["word"] == "play" for v in arena["verbs"])
         rules = a.get("/api/rules/arena-roma")["rules"]
         assert rules[0]["number"] == "AR-1" and len(rules) > 60 and rules[5]["text"]
+        assert rules[0]["chapter"] == "The game and its beginning"
         assert a.get("/api/games/arena-roma/facts")["facts"]["cards"]["Forum"]["cost"]
         with refused("not-found"):
             a.get("/api/games/chess/facts")
