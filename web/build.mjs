@@ -54,6 +54,36 @@ const maps = {
   },
 };
 
+// "tessera:style/arena" is the address of styles/arena.css with all that it imports: a sheet that
+// is fetched with what it dresses. Its pictures are assets like all others.
+const styles = {
+  name: "styles",
+  setup(b) {
+    b.onResolve({ filter: /^tessera:style\// }, (a) => ({
+      path: path.join(root, "styles", `${a.path.slice("tessera:style/".length)}.css`),
+      namespace: "style",
+    }));
+    b.onLoad({ filter: /.*/, namespace: "style" }, async (a) => {
+      const made = await build({
+        ...assets,
+        entryPoints: [a.path],
+        metafile: true,
+        write: false,
+        logLevel: "silent",
+      });
+      for (const f of made.outputFiles.filter((f) => !f.path.endsWith(".css"))) {
+        await mkdir(path.dirname(f.path), { recursive: true });
+        await writeFile(f.path, f.contents);
+      }
+      return {
+        contents: made.outputFiles.find((f) => f.path.endsWith(".css")).contents,
+        loader: "file",
+        watchFiles: Object.keys(made.metafile.inputs).map((f) => path.join(root, f)),
+      };
+    });
+  },
+};
+
 // Writes index.html once the names of the assets are known.
 const page = {
   name: "page",
@@ -76,13 +106,11 @@ const page = {
   },
 };
 
-const options = {
+// How pages and sheets are bundled alike.
+const assets = {
   absWorkingDir: root,
-  entryPoints: ["src/main.ts"],
   bundle: true,
-  splitting: true,
   minify: true,
-  format: "esm",
   target: ["es2022"],
   outdir: out,
   entryNames: "assets/[name]-[hash]",
@@ -92,8 +120,15 @@ const options = {
   loader: { ".woff2": "file", ".svg": "file" },
   legalComments: "none",
   charset: "utf8",
+};
+
+const options = {
+  ...assets,
+  entryPoints: ["src/main.ts"],
+  splitting: true,
+  format: "esm",
   metafile: true,
-  plugins: [icons, maps, page],
+  plugins: [icons, maps, styles, page],
   logLevel: "info",
 };
 

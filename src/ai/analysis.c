@@ -16,7 +16,7 @@ enum {
 	JUDGE_ITERATIONS = 150
 };
 
-static const double TURNING_MIN = 0.05, STROKE_MIN = 0.01;
+static const double MISTAKE_MIN = 0.05, STROKE_MIN = 0.01;
 
 /* A decision that may have been a mistake, and the position in front of it. */
 struct candidate {
@@ -28,7 +28,7 @@ struct candidate {
 
 /* A mistake, and the turn in which it happened. */
 struct found {
-	struct turning turning;
+	struct mistake mistake;
 	unsigned turn;
 };
 
@@ -134,7 +134,7 @@ static void measure_luck(struct work *w)
 	note_stroke(w->out, &best);
 }
 
-/* Turning points */
+/* Mistakes */
 
 static double glance_after(struct work *w, int seat, action a)
 {
@@ -195,7 +195,7 @@ static void screen(struct work *w, const struct step *s)
 }
 
 /* A search names the better action; both are then judged with the same luck. */
-static bool judge(struct work *w, const struct candidate *c, struct turning *out)
+static bool judge(struct work *w, const struct candidate *c, struct mistake *out)
 {
 	static const struct search_limits limits = { .iterations = JUDGE_ITERATIONS,
 						     .turns = 1,
@@ -214,15 +214,15 @@ static bool judge(struct work *w, const struct candidate *c, struct turning *out
 	outlook_after(&far, c->state, s->seat, s->action, seed, JUDGE_SAMPLES, was);
 	outlook_after(&far, c->state, s->seat, w->thoughts.best, seed, JUDGE_SAMPLES,
 		      could);
-	*out = (struct turning){ .step = c->at + 1,
+	*out = (struct mistake){ .step = c->at + 1,
 				 .seat = s->seat,
 				 .better = w->thoughts.best,
 				 .was = was[s->seat],
 				 .could = could[s->seat] };
-	return out->could - out->was >= TURNING_MIN;
+	return out->could - out->was >= MISTAKE_MIN;
 }
 
-static double cost(const struct turning *t)
+static double cost(const struct mistake *t)
 {
 	return t->could - t->was;
 }
@@ -236,7 +236,7 @@ static const struct found *find_dearest(const struct found *all, int count,
 		bool is_new = true;
 		for (int k = 0; k < tells; k++)
 			is_new &= told[k]->turn != all[i].turn;
-		if (is_new && (!best || cost(&all[i].turning) > cost(&best->turning)))
+		if (is_new && (!best || cost(&all[i].mistake) > cost(&best->mistake)))
 			best = &all[i];
 	}
 	return best;
@@ -246,18 +246,18 @@ static bool judge_all(struct work *w)
 {
 	struct analysis *a = w->out;
 	struct found all[CANDIDATES];
-	const struct found *told[TURNINGS];
+	const struct found *told[MISTAKES];
 	int count = 0;
 	for (int i = 0; i < w->candidates; i++) {
 		all[count].turn = w->candidate[i].turn;
-		count += judge(w, &w->candidate[i], &all[count].turning);
+		count += judge(w, &w->candidate[i], &all[count].mistake);
 		if (!advance(w))
 			return false;
 	}
-	while (a->turnings < TURNINGS &&
-	       (told[a->turnings] = find_dearest(all, count, told, a->turnings))) {
-		a->turning[a->turnings] = told[a->turnings]->turning;
-		a->turnings++;
+	while (a->mistakes < MISTAKES &&
+	       (told[a->mistakes] = find_dearest(all, count, told, a->mistakes))) {
+		a->mistake[a->mistakes] = told[a->mistakes]->mistake;
+		a->mistakes++;
 	}
 	if (w->how->done)
 		atomic_store(w->how->done, analysis_effort(w->course));
@@ -293,6 +293,7 @@ static bool walk(struct work *w)
 	}
 	for (int s = 0; s < w->out->seats; s++)
 		w->out->error[s] = sqrt(w->variance[s]);
+	analysis_find_swings(w->course, w->out);
 	return advance(w) && judge_all(w);
 }
 

@@ -40,12 +40,28 @@ static void put_named(struct json *out, const char *key, double share)
 	put_share(out, share);
 }
 
-static void put_turnings(const struct course *c, const struct analysis *a,
-			 struct json *out)
+static void put_swings(const struct course *c, const struct analysis *a, struct json *out)
 {
 	json_key(out, "turning");
 	json_open(out, '[');
-	for (const struct turning *t = a->turning; t < a->turning + a->turnings; t++) {
+	for (const struct swing *s = a->swing; s < a->swing + a->swings; s++) {
+		json_open(out, '{');
+		json_put_int(out, "from", (long long)s->from);
+		json_put_int(out, "to", (long long)s->to);
+		json_put_string(out, "seat", game_seat_name(c->game, s->seat));
+		put_named(out, "before", s->before);
+		put_named(out, "after", s->after);
+		json_close(out, '}');
+	}
+	json_close(out, ']');
+}
+
+static void put_mistakes(const struct course *c, const struct analysis *a,
+			 struct json *out)
+{
+	json_key(out, "mistakes");
+	json_open(out, '[');
+	for (const struct mistake *t = a->mistake; t < a->mistake + a->mistakes; t++) {
 		json_open(out, '{');
 		json_put_int(out, "step", (long long)t->step);
 		json_put_string(out, "seat", game_seat_name(c->game, t->seat));
@@ -99,7 +115,8 @@ void analysis_put(const struct course *c, const struct analysis *a, struct json 
 	json_close(out, ']');
 	json_put_int(out, "steps", (long long)a->steps);
 	put_curve(a, out);
-	put_turnings(c, a, out);
+	put_swings(c, a, out);
+	put_mistakes(c, a, out);
 	put_luck(c, a, out);
 	put_strokes(c, a, out);
 }

@@ -41,15 +41,15 @@ const struct bot *crew_program(const struct crew *c, int n)
 
 status crew_hire(struct crew *c, const char *words, unsigned ms, struct text *why)
 {
-	enum { NAME_SIZE = 24 }; /* a table has room for no more */
 	const size_t len = strcspn(words, "=");
-	char name[NAME_SIZE];
+	char name[PROGRAM_NAME_SIZE];
 	snprintf(name, sizeof name, "%.*s", (int)len, words);
 	if (len == 0 || len >= sizeof name || strpbrk(name, ":, ") ||
 	    words[len] == '\0' || words[len + 1] == '\0')
-		return status_say(
-			BAD_BOT, why,
-			"A program is named as NAME=COMMAND, with a short name.");
+		return status_say(BAD_BOT, why,
+				  "A program is named as NAME=COMMAND, the name with up "
+				  "to %d letters.",
+				  PROGRAM_NAME_SIZE - 1);
 	if (crew_named(c, name) || strcmp(name, "human") == 0)
 		return status_say(BAD_BOT, why, "There is a bot \"%s\" already.", name);
 	struct member *m = add_member(c, words, len);
@@ -109,6 +109,9 @@ status crew_find(struct crew *c, const char *words, const struct bot **out,
 	const struct bot *base = crew_named(c, name);
 	if (!base)
 		return status_say(BAD_BOT, why, "There is no bot \"%s\".", words);
+	if (base->outside)
+		return status_say(BAD_BOT, why,
+				  "The program \"%s\" has no limits to set.", name);
 	struct bot limited = *base;
 	for (const char *at = strchr(words, ':'); at; at = strchr(at + 1, ':'))
 		if (!set_limit(&limited, at + 1))
@@ -123,6 +126,13 @@ status crew_find(struct crew *c, const char *words, const struct bot **out,
 	m->bot = limited;
 	*out = &m->bot;
 	return OK;
+}
+
+void crew_hush(const struct crew *c)
+{
+	for (const struct member *m = c->first; m; m = m->next)
+		if (m->bot.outside)
+			outside_hush(m->bot.outside);
 }
 
 void crew_end(struct crew *c)

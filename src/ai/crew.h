@@ -13,6 +13,9 @@ struct crew {
 	struct member *first;
 };
 
+/* A program's name has fewer letters. */
+enum { PROGRAM_NAME_SIZE = 24 };
+
 /* Takes in a program as "name=COMMAND"; it must answer within so many milliseconds. */
 MUST_USE status crew_hire(struct crew *c, const char *words, unsigned ms,
 			  struct text *why);
@@ -28,6 +31,9 @@ MUST_USE status crew_find(struct crew *c, const char *words, const struct bot **
  * or NULL. These change nothing: any thread may ask. */
 const struct bot *crew_named(const struct crew *c, const char *name);
 const struct bot *crew_program(const struct crew *c, int n);
+
+/* Stops all programs, whoever waits for one: before crew_end. */
+void crew_hush(const struct crew *c);
 
 /* Dismisses all; programs are ended. */
 void crew_end(struct crew *c);

@@ -60,8 +60,8 @@ static void log_worths(const struct outlook *o, const void *state, double out[SE
 static void share(int seats, double steepness, const double x[SEATS_MAX],
 		  double out[SEATS_MAX])
 {
-	double highest = x[0], sum = 0;
-	for (int i = 1; i < seats; i++)
+	double highest = -HUGE_VAL, sum = 0;
+	for (int i = 0; i < seats; i++)
 		highest = fmax(highest, x[i]);
 	for (int i = 0; i < seats; i++)
 		sum += out[i] = exp(steepness * (x[i] - highest));

@@ -1,38 +1,31 @@
-#define _GNU_SOURCE /* pipe2 */
-
 #include "ai/outside.h"
 
-#include <errno.h>
-#include <fcntl.h>
-#include <poll.h>
 #include <pthread.h>
-#include <signal.h>
-#include <spawn.h>
 #include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/wait.h>
-#include <time.h>
-#include <unistd.h>
 
+#include "ai/program.h"
 #include "base/json.h"
 #include "core/view.h"
 
-enum { ANSWER_MAX = 1 << 16, NO_FILE = -1 };
+/* One of the processes of a bot: as many as are asked at the same time. */
+struct player {
+	struct program program;
+	bool is_busy;
+	struct player *next;
+};
 
+/* The mutex is held while a process is started, stopped or chosen, never while it thinks.
+ */
 struct outside {
 	char *name, *command;
 	unsigned ms;
 	pthread_mutex_t mutex;
-	pid_t pid; /* 0: not started */
-	int to, from;
-	struct text answer; /* what came since the last whole line */
-	atomic_bool has_failed;
-	struct text failure;
+	struct player *first;
+	atomic_bool is_hushed, has_failed;
 };
-
-extern char **environ;
 
 struct outside *outside_new(const char *name, const char *command, unsigned ms)
 {
@@ -41,168 +34,80 @@ struct outside *outside_new(const char *name, const char *command, unsigned ms)
 		die("out of memory");
 	*o = (struct outside){ .name = strdup(name),
 			       .command = strdup(command),
-			       .ms = ms,
-			       .to = NO_FILE,
-			       .from = NO_FILE };
+			       .ms = ms };
 	if (!o->name || !o->command)
 		die("out of memory");
 	pthread_mutex_init(&o->mutex, NULL);
 	return o;
 }
 
-static void stop(struct outside *o)
-{
-	if (o->pid == 0)
-		return;
-	close(o->to);
-	close(o->from);
-	kill(-o->pid, SIGKILL);
-	waitpid(o->pid, NULL, 0);
-	o->pid = 0;
-}
-
 void outside_free(struct outside *o)
 {
 	if (!o)
 		return;
-	stop(o);
+	while (o->first) {
+		struct player *p = o->first;
+		o->first = p->next;
+		program_end(&p->program);
+		free(p);
+	}
 	pthread_mutex_destroy(&o->mutex);
-	text_free(&o->answer);
-	text_free(&o->failure);
 	free(o->name);
 	free(o->command);
 	free(o);
 }
 
-const char *outside_failure(const struct outside *o)
+void outside_hush(struct outside *o)
 {
-	return atomic_load(&o->has_failed) ? text_str(&o->failure) : NULL;
+	pthread_mutex_lock(&o->mutex);
+	atomic_store(&o->is_hushed, true);
+	for (struct player *p = o->first; p; p = p->next)
+		program_kill(&p->program);
+	pthread_mutex_unlock(&o->mutex);
 }
 
-static bool spawn(struct outside *o, int in, int out)
+static struct player *find_idle(struct outside *o)
 {
-	char *const words[] = { "sh", "-c", o->command, NULL };
-	posix_spawn_file_actions_t files;
-	posix_spawnattr_t how;
-	posix_spawn_file_actions_init(&files);
-	posix_spawn_file_actions_adddup2(&files, in, STDIN_FILENO);
-	posix_spawn_file_actions_adddup2(&files, out, STDOUT_FILENO);
-	posix_spawnattr_init(&how);
-	/* A group of its own, so that its own children end with it. */
-	posix_spawnattr_setpgroup(&how, 0);
-	sigset_t none, usual;
-	sigemptyset(&none);
-	sigemptyset(&usual);
-	sigaddset(&usual, SIGPIPE);
-	sigaddset(&usual, SIGCHLD);
-	posix_spawnattr_setsigmask(&how, &none);
-	posix_spawnattr_setsigdefault(&how, &usual);
-	posix_spawnattr_setflags(&how, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK |
-					       POSIX_SPAWN_SETSIGDEF);
-	const int failed = posix_spawn(&o->pid, "/bin/sh", &files, &how, words, environ);
-	posix_spawnattr_destroy(&how);
-	posix_spawn_file_actions_destroy(&files);
-	return failed == 0;
+	struct player *p = o->first;
+	while (p && p->is_busy)
+		p = p->next;
+	if (p)
+		return p;
+	p = calloc(1, sizeof *p);
+	if (!p)
+		die("out of memory");
+	p->next = o->first;
+	o->first = p;
+	return p;
 }
 
-static status start(struct outside *o, struct text *why)
+/* A process that nobody else asks, running. */
+static status take(struct outside *o, struct player **out, struct text *why)
 {
-	int in[2], out[2];
-	if (o->pid != 0)
-		return OK;
-	if (pipe2(in, O_CLOEXEC) != 0)
-		return status_say(BAD_BOT, why, "it could not be started");
-	if (pipe2(out, O_CLOEXEC) != 0) {
-		close(in[0]);
-		close(in[1]);
-		return status_say(BAD_BOT, why, "it could not be started");
+	status s = OK;
+	pthread_mutex_lock(&o->mutex);
+	*out = NULL;
+	if (atomic_load(&o->is_hushed)) {
+		s = STALE;
+	} else {
+		struct player *p = find_idle(o);
+		if (p->program.pid == 0)
+			s = program_start(&p->program, o->command, why);
+		p->is_busy = s == OK;
+		*out = s == OK ? p : NULL;
 	}
-	const bool good = spawn(o, in[0], out[1]);
-	close(in[0]);
-	close(out[1]);
-	o->to = in[1];
-	o->from = out[0];
-	if (good) {
-		fcntl(o->to, F_SETFL, O_NONBLOCK);
-		return OK;
-	}
-	close(o->to);
-	close(o->from);
-	o->pid = 0;
-	return status_say(BAD_BOT, why, "it could not be started");
+	pthread_mutex_unlock(&o->mutex);
+	return s;
 }
 
-static long long clock_ms(void)
+/* A process that has failed is stopped; it may begin anew. */
+static void give_back(struct outside *o, struct player *p, status s)
 {
-	struct timespec now;
-	clock_gettime(CLOCK_MONOTONIC, &now);
-	return (long long)now.tv_sec * 1000 + now.tv_nsec / 1000000;
-}
-
-/* Waits until the file can be used, or there is no time left. */
-static status wait_for(const struct outside *o, int file, short what, long long end,
-		       struct text *why)
-{
-	for (;;) {
-		const long long left = end - clock_ms();
-		struct pollfd p = { .fd = file, .events = what };
-		if (left <= 0)
-			return status_say(BAD_BOT, why, "its answer took more than %u ms",
-					  o->ms);
-		const int ready = poll(&p, 1, (int)left);
-		if (ready > 0)
-			return OK;
-		if (ready < 0 && errno != EINTR)
-			return status_say(BAD_BOT, why, "it cannot be reached");
-	}
-}
-
-/* A program that has ended must not end us: SIGPIPE is held back in this thread. */
-static ssize_t write_quietly(int file, const char *bytes, size_t len)
-{
-	sigset_t pipes, before;
-	const struct timespec at_once = { 0 };
-	sigemptyset(&pipes);
-	sigaddset(&pipes, SIGPIPE);
-	pthread_sigmask(SIG_BLOCK, &pipes, &before);
-	const ssize_t n = write(file, bytes, len);
-	const int error = errno;
-	if (n < 0 && error == EPIPE && !sigismember(&before, SIGPIPE))
-		sigtimedwait(&pipes, NULL, &at_once);
-	pthread_sigmask(SIG_SETMASK, &before, NULL);
-	errno = error;
-	return n;
-}
-
-static status send_all(const struct outside *o, const struct text *line, long long end,
-		       struct text *why)
-{
-	size_t sent = 0;
-	while (sent < line->len) {
-		TRY(wait_for(o, o->to, POLLOUT, end, why));
-		const ssize_t n = write_quietly(o->to, line->at + sent, line->len - sent);
-		if (n < 0 && errno != EAGAIN && errno != EINTR)
-			return status_say(BAD_BOT, why, "it has ended");
-		sent += n > 0 ? (size_t)n : 0;
-	}
-	return OK;
-}
-
-static status hear_line(struct outside *o, long long end, struct text *why)
-{
-	char bytes[4096];
-	text_clear(&o->answer);
-	while (o->answer.len == 0 || o->answer.at[o->answer.len - 1] != '\n') {
-		TRY(wait_for(o, o->from, POLLIN, end, why));
-		const ssize_t n = read(o->from, bytes, sizeof bytes);
-		if (n == 0)
-			return status_say(BAD_BOT, why, "it has ended");
-		if (n > 0)
-			text_bytes(&o->answer, bytes, (size_t)n);
-		if (o->answer.len > ANSWER_MAX)
-			return status_say(BAD_BOT, why, "its answer is too long");
-	}
-	return OK;
+	pthread_mutex_lock(&o->mutex);
+	if (s != OK)
+		program_end(&p->program);
+	p->is_busy = false;
+	pthread_mutex_unlock(&o->mutex);
 }
 
 static void put_request(const struct outside *o, const struct game *g,
@@ -228,12 +133,12 @@ static void put_request(const struct outside *o, const struct game *g,
 
 /* The answer must name one of the actions that were sent, word for word or shortened as
  * everywhere. */
-static status read_answer(const struct outside *o, const struct game *g,
+static status read_answer(const struct text *answer, const struct game *g,
 			  const struct actions *legal, action *out, struct text *why)
 {
 	struct json_doc doc = { 0 };
 	struct text words = { 0 }, ignored = { 0 };
-	status s = json_read(&doc, o->answer.at, o->answer.len, &ignored);
+	status s = json_read(&doc, answer->at, answer->len, &ignored);
 	const int node = s == OK ? json_find(&doc, 0, "action") : JSON_ABSENT;
 	if (node == JSON_ABSENT || !json_is(&doc, node, JSON_STRING)) {
 		s = status_say(BAD_BOT, why, "its answer names no action");
@@ -243,9 +148,7 @@ static status read_answer(const struct outside *o, const struct game *g,
 		bool is_legal = false;
 		for (unsigned i = 0; s == OK && i < legal->count; i++)
 			is_legal |= legal->list[i] == *out;
-		s = is_legal ? OK
-			     : status_say(BAD_BOT, why, "\"%.60s\" is not allowed",
-					  text_str(&words));
+		s = is_legal ? OK : status_say(BAD_BOT, why, "its answer is not allowed");
 	}
 	json_free(&doc);
 	text_free(&words);
@@ -253,35 +156,54 @@ static status read_answer(const struct outside *o, const struct game *g,
 	return s;
 }
 
+/* For the one who runs the program: what it said may tell a secret of its seat, so the
+ * others only learn what was wrong. */
+static void report(const struct outside *o, const struct game *g, int seat,
+		   const char *why, const struct text *answer, const char *after)
+{
+	enum { SHOWN = 200 };
+	struct text said = { 0 };
+	struct json j = { .out = &said };
+	if (answer && answer->len)
+		json_string_n(&j, answer->at, answer->len < SHOWN ? answer->len : SHOWN);
+	fprintf(stderr, "The bot %s loses its seat (%s, %s): %s.%s%s%s\n", o->name, g->id,
+		game_seat_name(g, seat), why, after, said.len ? " It said: " : "",
+		text_str(&said));
+	text_free(&said);
+}
+
 static status ask(struct outside *o, const struct game *g, const void *guessed, int seat,
-		  action *out, struct text *why)
+		  const char *after, action *out, struct text *why)
 {
 	struct actions legal;
 	struct text line = { 0 };
+	struct player *p;
 	legal.count = 0;
 	g->legal(guessed, seat, &legal);
-	status s = start(o, why);
-	const long long end = clock_ms() + o->ms;
-	put_request(o, g, guessed, seat, &legal, &line);
-	if (s == OK)
-		s = send_all(o, &line, end, why);
-	if (s == OK)
-		s = hear_line(o, end, why);
-	if (s == OK)
-		s = read_answer(o, g, &legal, out, why);
+	status s = take(o, &p, why);
+	if (p) {
+		put_request(o, g, guessed, seat, &legal, &line);
+		s = program_ask(&p->program, &line, o->ms, why);
+		if (s == OK)
+			s = read_answer(&p->program.answer, g, &legal, out, why);
+	}
+	if (s == BAD_BOT && atomic_load(&o->is_hushed))
+		s = STALE; /* it was stopped, not at fault */
+	if (s == BAD_BOT)
+		report(o, g, seat, text_str(why), p ? &p->program.answer : NULL, after);
+	if (p)
+		give_back(o, p, s);
 	text_free(&line);
 	return s;
 }
 
-static void dismiss(struct outside *o, const struct game *g, int seat,
-		    const struct text *why)
+status outside_choose(const struct bot *b, const struct game *g, const void *state,
+		      int seat, struct rng *rng, action *out, struct text *why)
 {
-	stop(o);
-	text_add(&o->failure, "The bot %s loses its seat (%s, %s): %s. %s plays on.",
-		 o->name, g->id, game_seat_name(g, seat), text_str(why),
-		 OUTSIDE_SUBSTITUTE);
-	atomic_store(&o->has_failed, true);
-	fprintf(stderr, "%s\n", text_str(&o->failure));
+	_Alignas(16) char guessed[STATE_SIZE_MAX];
+	memcpy(guessed, state, g->state_size);
+	g->guess(guessed, seat, rng);
+	return ask(b->outside, g, guessed, seat, "", out, why);
 }
 
 void outside_think(const struct bot *b, const struct game *g, const void *guessed,
@@ -289,11 +211,10 @@ void outside_think(const struct bot *b, const struct game *g, const void *guesse
 {
 	struct outside *o = b->outside;
 	struct text why = { 0 };
-	pthread_mutex_lock(&o->mutex);
 	if (!atomic_load(&o->has_failed) &&
-	    ask(o, g, guessed, seat, &out->best, &why) != OK)
-		dismiss(o, g, seat, &why);
-	pthread_mutex_unlock(&o->mutex);
+	    ask(o, g, guessed, seat, " " OUTSIDE_SUBSTITUTE " plays on.", &out->best,
+		&why) != OK)
+		atomic_store(&o->has_failed, true);
 	text_free(&why);
 	if (atomic_load(&o->has_failed)) {
 		const struct bot *other = bot_find(OUTSIDE_SUBSTITUTE);

@@ -72,13 +72,22 @@ static void put_curve(const struct match *m, const struct analysis *a, struct te
 	text_put(out, "\n\n");
 }
 
-static void put_turnings(const struct match *m, const struct analysis *a,
+static void put_swings(const struct match *m, const struct analysis *a, struct text *out)
+{
+	text_put(out, a->swings ? "Turning points\n" : "No turn changed much.\n");
+	for (const struct swing *s = a->swing; s < a->swing + a->swings; s++)
+		text_add(out, "%5zu  to step %zu: %s rose from %.0f %% to %.0f %%\n",
+			 s->from + 1, s->to, game_seat_title(m->game, m->state, s->seat),
+			 100 * s->before, 100 * s->after);
+	text_char(out, '\n');
+}
+
+static void put_mistakes(const struct match *m, const struct analysis *a,
 			 struct text *out)
 {
-	text_put(out,
-		 a->turnings ? "Turning points\n" : "No step was a clear mistake.\n");
-	for (int i = 0; i < a->turnings; i++) {
-		const struct turning *t = &a->turning[i];
+	text_put(out, a->mistakes ? "Mistakes\n" : "No step was a clear mistake.\n");
+	for (int i = 0; i < a->mistakes; i++) {
+		const struct mistake *t = &a->mistake[i];
 		const size_t from = out->len;
 		text_add(out, "%5zu  %s: ", t->step,
 			 game_seat_title(m->game, m->state, t->seat));
@@ -117,7 +126,8 @@ static void put_luck(const struct match *m, const struct analysis *a, struct tex
 static void put_words(const struct match *m, const struct analysis *a, struct text *out)
 {
 	put_curve(m, a, out);
-	put_turnings(m, a, out);
+	put_swings(m, a, out);
+	put_mistakes(m, a, out);
 	put_luck(m, a, out);
 	if (match_is_over(m))
 		story_put_result(m, out);
@@ -172,8 +182,7 @@ const struct command analyse_command = {
 	.takes = "RECORD",
 	.about =
 		"look back at a game: who was winning, what was a mistake, who was lucky",
-	.more = "The chances are those of somebody who sees all cards. A turning point "
-		"is\n"
+	.more = "The chances are those of somebody who sees all cards. A mistake is\n"
 		"judged by what its player could know. Takes some milliseconds a step.",
 	.flags = flags,
 	.words_min = 1,

@@ -5,6 +5,7 @@
  */
 #include <math.h>
 #include <stdio.h>
+#include <string.h>
 
 #include "base/text.h"
 #include "cli/botargs.h"
@@ -75,28 +76,43 @@ static void rate(struct tournament *t)
 	}
 }
 
+enum { NAME = 8 }; /* the room of a short name, as much as of "against " */
+
+static int at_least(const char *name, int least)
+{
+	const int len = (int)strlen(name);
+	return len > least ? len : least;
+}
+
+static void print_row(const struct tournament *t, int i, int names)
+{
+	printf("%-*s %6.0f  +-%-4.0f", names, t->bot[i]->id, t->elo[i], t->error[i]);
+	for (int j = 0; j < t->count; j++) {
+		char cell[32] = "-";
+		if (i != j)
+			snprintf(cell, sizeof cell, "%5.1f %% +- %.1f",
+				 100 * tournament_share(t, i, j),
+				 100 * tournament_doubt(t, i, j));
+		printf("  %-*s", NAME + at_least(t->bot[j]->id, NAME), cell);
+	}
+	putchar('\n');
+}
+
 static void print_table(const struct tournament *t)
 {
 	const struct series *s = &t->series;
+	int names = NAME + 2;
+	for (int i = 0; i < t->count; i++)
+		names = at_least(t->bot[i]->id, names);
 	printf("%s, %s: %ld games for each pair, seed %llu\n\n", s->game->id,
 	       s->origins > 1 ? "all scenarios in turn" : s->scenario, s->games,
 	       (unsigned long long)s->seed);
-	printf("%-10s %6s %6s ", "bot", "Elo", "95 %");
+	printf("%-*s %6s %6s ", names, "bot", "Elo", "95 %");
 	for (int j = 0; j < t->count; j++)
-		printf("  against %-8s", t->bot[j]->id);
+		printf("  against %-*s", NAME, t->bot[j]->id);
 	putchar('\n');
-	for (int i = 0; i < t->count; i++) {
-		printf("%-10s %6.0f  +-%-4.0f", t->bot[i]->id, t->elo[i], t->error[i]);
-		for (int j = 0; j < t->count; j++) {
-			if (i == j)
-				printf("  %-16s", "-");
-			else
-				printf("  %5.1f %% +- %-5.1f",
-				       100 * tournament_share(t, i, j),
-				       100 * tournament_doubt(t, i, j));
-		}
-		putchar('\n');
-	}
+	for (int i = 0; i < t->count; i++)
+		print_row(t, i, names);
 }
 
 static int write_file(const struct args *a, const char *flag, const struct tournament *t,
@@ -114,32 +130,52 @@ static int write_file(const struct args *a, const char *flag, const struct tourn
 	return result;
 }
 
+static int show(const struct args *a, const struct tournament *t)
+{
+	print_table(t);
+	const int json = write_file(a, "json", t, tournament_put_json);
+	const int page = write_file(a, "html", t, tournament_put_page);
+	return json != EXIT_DONE ? json : page;
+}
+
+static int hold(const struct args *a, struct tournament *t, int threads)
+{
+	for (int i = 0; i < t->count; i++)
+		for (int j = i + 1; j < t->count; j++)
+			play_pair(t, i, j, threads);
+	if (t->series.ranks.rank != 0)
+		return EXIT_DONE;
+	rate(t);
+	return show(a, t);
+}
+
 static int run(const struct args *a)
 {
+	static const char *const no_matter[] = { "threads", "mpi", "json", "html", NULL };
 	struct tournament t = { .count = 0 };
+	struct text command = { 0 };
 	long long threads = 1;
 	if (!args_number(a, "threads", 1, THREADS_MAX, &threads) ||
 	    !series_begin(&t.series, a, args_value(a, "scenario")))
 		return EXIT_MISUSED;
-	if (!take_bots(a, &t)) {
-		series_end(&t.series);
-		return EXIT_MISUSED;
+	int result = EXIT_MISUSED;
+	args_put(a, no_matter, &command);
+	t.command = text_str(&command);
+	if (take_bots(a, &t) && (!args_has(a, "mpi") || ranks_join(a, &t.series.ranks))) {
+		result = hold(a, &t, (int)threads);
+		if (args_has(a, "mpi"))
+			ranks_leave();
 	}
-	for (int i = 0; i < t.count; i++)
-		for (int j = i + 1; j < t.count; j++)
-			play_pair(&t, i, j, (int)threads);
-	rate(&t);
-	print_table(&t);
-	const int json = write_file(a, "json", &t, tournament_put_json);
-	const int page = write_file(a, "html", &t, tournament_put_page);
 	series_end(&t.series);
-	return json != EXIT_DONE ? json : page;
+	text_free(&command);
+	return result;
 }
 
 static const struct flag flags[] = {
 	{ "bots", "A,B,...", "who plays (random,greedy,easy,normal)" },
 	{ "games", "N", "games for each pair (1000)" },
 	{ "threads", "T", "how many at the same time (1)" },
+	{ "mpi", NULL, "share the games among the processes that mpirun starts" },
 	{ "rotate", NULL, "all scenarios in turn, not only one" },
 #include "cli/botflags.def"
 #include "cli/setupflags.def"

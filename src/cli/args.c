@@ -5,8 +5,10 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "base/status.h"
+#include "base/text.h"
 #include "cli/command.h"
 
 static void print_help(const struct command *c)
@@ -23,9 +25,20 @@ static void print_help(const struct command *c)
 	printf("  --help                  this page\n");
 }
 
+/* The processes that mpirun starts all read the same words, and it ends all of them when
+ * the first has complained. Another one speaks only where that one found nothing. */
+static void let_first_speak(void)
+{
+	enum { SECONDS = 2 };
+	const char *rank = getenv("OMPI_COMM_WORLD_RANK");
+	if (rank && strcmp(rank, "0") != 0)
+		sleep(SECONDS);
+}
+
 int args_bad(const struct args *a, const char *format, ...)
 {
 	va_list list;
+	let_first_speak();
 	va_start(list, format);
 	fprintf(stderr, "tessera %s: ", a->command->name);
 	vfprintf(stderr, format, list);
@@ -63,10 +76,12 @@ static int take_flag(struct args *a, int argc, char **argv, int *at)
 	return -1;
 }
 
+enum { BEHIND_COMMAND = 2 };
+
 static int take_all(struct args *a, int argc, char **argv)
 {
 	bool only_words = false;
-	for (int i = 0; i < argc; i++) {
+	for (int i = BEHIND_COMMAND; i < argc; i++) {
 		if (!only_words &&
 		    (!strcmp(argv[i], "--help") || !strcmp(argv[i], "-h"))) {
 			print_help(a->command);
@@ -89,7 +104,7 @@ static int take_all(struct args *a, int argc, char **argv)
 
 int args_read(struct args *a, const struct command *c, int argc, char **argv)
 {
-	*a = (struct args){ .command = c };
+	*a = (struct args){ .command = c, .argv = argv };
 	a->word = calloc((size_t)argc + 1, sizeof *a->word);
 	a->flag = calloc((size_t)argc + 1, sizeof *a->flag);
 	if (!a->word || !a->flag)
@@ -157,4 +172,40 @@ bool args_number(const struct args *a, const char *name, long long least, long l
 	}
 	*out = number;
 	return true;
+}
+
+/* A word as the shell takes it. */
+static void put_word(struct text *out, const char *word)
+{
+	static const char plain[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+				    "0123456789_-+=:,./";
+	if (*word && word[strspn(word, plain)] == '\0') {
+		text_add(out, " %s", word);
+		return;
+	}
+	text_put(out, " '");
+	for (; *word; word++)
+		if (*word == '\'')
+			text_put(out, "'\\''");
+		else
+			text_char(out, *word);
+	text_char(out, '\'');
+}
+
+void args_put(const struct args *a, const char *const *without, struct text *out)
+{
+	text_add(out, "tessera %s", a->command->name);
+	for (int i = 0; i < a->words; i++)
+		put_word(out, a->word[i]);
+	for (int i = 0; i < a->flags; i++) {
+		const struct given *g = &a->flag[i];
+		const char *const *at = without;
+		while (*at && strcmp(*at, g->name) != 0)
+			at++;
+		if (*at)
+			continue;
+		text_add(out, " --%s", g->name);
+		if (find_flag(a->command, g->name, strlen(g->name))->takes)
+			put_word(out, g->value);
+	}
 }

@@ -8,9 +8,11 @@
 #include <stdbool.h>
 
 struct command;
+struct text;
 
 struct args {
 	const struct command *command;
+	char **argv; /* of the program, as they were given */
 	int words, flags;
 	const char **word;
 	struct given {
@@ -18,8 +20,9 @@ struct args {
 	} * flag;
 };
 
-/* Reads the words. Returns below 0 if the command may run, else the exit status: help was
- * asked for and printed, or something was wrong and said. Ends with args_free. */
+/* Reads the words of a program's argv, the command's name being the second. Returns below
+ * 0 if the command may run, else the exit status: help was asked for and printed, or
+ * something was wrong and said. Ends with args_free. */
 int args_read(struct args *a, const struct command *c, int argc, char **argv);
 void args_free(struct args *a);
 
@@ -35,6 +38,10 @@ bool args_has(const struct args *a, const char *name);
 /* Sets *out if the option was given. False, and said so, if it is no number in range. */
 bool args_number(const struct args *a, const char *name, long long least, long long most,
 		 long long *out);
+
+/* Appends the command as one would type it, without the options listed, NULL behind the
+ * last. */
+void args_put(const struct args *a, const char *const *without, struct text *out);
 
 /* Says what is wrong with the words and where help is; returns EXIT_MISUSED. */
 int args_bad(const struct args *a, const char *format, ...)

@@ -3,53 +3,58 @@
  * their games, and weights are fitted to them. What it writes is the weights.def of the
  * game, rows of names and weights.
  */
+#include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "ai/bot.h"
 #include "ai/logistic.h"
 #include "ai/playout.h"
 #include "base/text.h"
-#include "cli/args.h"
+#include "cli/botargs.h"
 #include "cli/command.h"
-#include "cli/gameargs.h"
+#include "cli/progress.h"
+#include "cli/series.h"
 
 enum { LESSONS_MAX = 1 << 18, WHIM_PERCENT = 10 };
 
 struct school {
-	const struct game *game;
-	int features, seats;
-	char *origin, *state;
+	struct series series;
+	int features;
+	char *state;
+	struct mind *mind;
 	struct lesson *lesson;
 	uint8_t *pupil; /* the seat that a lesson is about, while its game goes on */
 	size_t count;
+	long games; /* learned from: fewer than asked for when the lessons are full */
 	struct rng rng;
 };
 
 /* The position as each seat sees it, the end still unknown. */
 static void note(struct school *s)
 {
-	for (int seat = 0; seat < s->seats && s->count < LESSONS_MAX; seat++) {
+	for (int seat = 0; seat < s->series.seats && s->count < LESSONS_MAX; seat++) {
 		s->pupil[s->count] = (uint8_t)seat;
-		s->game->measure(s->state, seat, s->lesson[s->count++].feature);
+		s->series.game->measure(s->state, seat, s->lesson[s->count++].feature);
 	}
 }
 
-static action choose(struct school *s, int seat)
+static action choose(struct school *s, long number, int seat)
 {
 	struct thoughts thoughts;
-	const char *id = rng_below(&s->rng, 100) < WHIM_PERCENT ? "random" : "greedy";
-	return bot_choose(bot_find(id), s->game, s->state, seat, NULL, &s->rng,
-			  &thoughts);
+	const struct bot *b = s->series.bot[series_bot_at(&s->series, number, seat)];
+	if (rng_below(&s->rng, 100) < WHIM_PERCENT)
+		b = bot_find("random");
+	return bot_choose(b, s->series.game, s->state, seat, s->mind, &s->rng, &thoughts);
 }
 
-static void play_game(struct school *s)
+static void play_game(struct school *s, long number)
 {
-	const struct game *g = s->game;
+	const struct game *g = s->series.game;
 	const size_t first = s->count;
 	float score[SEATS_MAX] = { 0 };
-	memcpy(s->state, s->origin, g->state_size);
+	memcpy(s->state, series_origin(&s->series, number), g->state_size);
+	mind_forget(s->mind);
 	unsigned turn = 0;
 	seatset who;
 	while ((who = g->to_act(s->state)) != 0) {
@@ -58,43 +63,67 @@ static void play_game(struct school *s)
 		if (g->turn(s->state) != turn)
 			note(s);
 		turn = g->turn(s->state);
-		if (seat == CHANCE) {
+		if (seat == CHANCE)
 			g->apply(s->state, CHANCE, playout_chance(g, s->state, &s->rng));
-			continue;
-		}
-		g->apply(s->state, seat, choose(s, seat));
+		else
+			g->apply(s->state, seat, choose(s, number, seat));
 	}
 	g->score(s->state, score);
 	for (size_t i = first; i < s->count; i++)
 		s->lesson[i].won = score[s->pupil[i]];
 }
 
-static void put_weights(const struct args *a, const struct school *s,
-			const double *weight, long games, long seed, struct text *out)
+static void *play_all(void *self)
 {
-	text_add(out, "/* Written by: tessera learn %s --games %ld --seed %ld",
-		 a->word[0], games, seed);
+	struct school *s = self;
+	while (s->games < s->series.games && s->count < LESSONS_MAX) {
+		play_game(s, s->games++);
+		atomic_store(&s->series.done, s->games);
+	}
+	atomic_store(&s->series.done, s->series.games);
+	return NULL;
+}
+
+/* One thread plays, so that the same seed gives the same lessons; this one watches. */
+static void gather(struct school *s)
+{
+	pthread_t player;
+	s->rng = rng_seeded(s->series.seed);
+	if (pthread_create(&player, NULL, play_all, s) != 0)
+		die("a thread could not be started");
+	progress_watch(&s->series.done, s->series.games);
+	pthread_join(player, NULL);
+}
+
+static void put_weights(const struct args *a, const struct school *s,
+			const double *weight, struct text *out)
+{
+	static const char *const without[] = { "out", NULL };
+	text_put(out, "/* Written by: ");
+	args_put(a, without, out);
 	text_put(out, " */\n");
 	for (int i = 0; i < s->features; i++)
-		text_add(out, "WEIGHT(%s, %.4ff)\n", s->game->features[i], weight[i]);
+		text_add(out, "WEIGHT(%s, %.4ff)\n", s->series.game->features[i],
+			 weight[i]);
 }
 
 /* Three lessons in four are learned from, the fourth shows what was learned. */
-static int teach(const struct args *a, struct school *s, long games, long seed)
+static int teach(const struct args *a, struct school *s)
 {
 	struct text out = { 0 }, why = { 0 };
 	double weight[FEATURES_MAX];
 	int result = EXIT_DONE;
-	s->rng = rng_seeded((uint64_t)seed);
-	for (long n = 0; n < games && s->count < LESSONS_MAX; n++)
-		play_game(s);
+	gather(s);
 	const size_t learned = s->count / 4 * 3;
 	logistic_fit(s->lesson, learned, s->features, 1, weight);
-	fprintf(stderr, "%zu positions; surprise %.4f, on those not learned from %.4f\n",
-		s->count, logistic_loss(s->lesson, learned, s->features, weight),
+	fprintf(stderr,
+		"%zu positions of %ld games; surprise %.4f, on those not learned from "
+		"%.4f\n",
+		s->count, s->games,
+		logistic_loss(s->lesson, learned, s->features, weight),
 		logistic_loss(s->lesson + learned, s->count - learned, s->features,
 			      weight));
-	put_weights(a, s, weight, games, seed, &out);
+	put_weights(a, s, weight, &out);
 	if (!args_has(a, "out"))
 		fputs(text_str(&out), stdout);
 	else if (text_write_file(&out, args_value(a, "out"), &why) != OK)
@@ -104,40 +133,52 @@ static int teach(const struct args *a, struct school *s, long games, long seed)
 	return result;
 }
 
+static int open_school(const struct args *a, struct school *s)
+{
+	const struct game *g = s->series.game;
+	while (g->features[s->features])
+		s->features++;
+	s->state = malloc(g->state_size);
+	s->lesson = malloc(LESSONS_MAX * sizeof *s->lesson);
+	s->pupil = malloc(LESSONS_MAX);
+	s->mind = mind_new();
+	if (!s->state || !s->lesson || !s->pupil)
+		die("out of memory");
+	const int result = teach(a, s);
+	mind_free(s->mind);
+	free(s->state);
+	free(s->lesson);
+	free(s->pupil);
+	return result;
+}
+
 static int run(const struct args *a)
 {
-	long long games = 1000, seed = 1;
-	struct match m;
-	struct school s = { .game = gameargs_find(a, a->word[0]) };
-	if (!s.game || !args_number(a, "games", 1, 1000000, &games) ||
-	    !args_number(a, "seed", 0, 1000000000, &seed))
+	struct school s = { .count = 0 };
+	struct series *series = &s.series;
+	const char *words = args_value(a, "bots");
+	int result = EXIT_MISUSED;
+	if (!series_begin(series, a, args_value(a, "scenario")))
 		return EXIT_MISUSED;
-	if (!s.game->measure || !s.game->turn)
-		return args_bad(a, "The worth of %s is written by hand.", s.game->title);
-	if (!gameargs_begin(a, s.game, args_value(a, "scenario"), fair_table(), &m))
-		return EXIT_MISUSED;
-	while (s.game->features[s.features])
-		s.features++;
-	s.origin = calloc(2, s.game->state_size);
-	s.lesson = malloc(LESSONS_MAX * sizeof *s.lesson);
-	s.pupil = malloc(LESSONS_MAX);
-	if (!s.origin || !s.lesson || !s.pupil)
-		die("out of memory");
-	s.state = s.origin + s.game->state_size;
-	memcpy(s.origin, m.state, s.game->state_size);
-	s.seats = game_seats(s.game, s.origin);
-	const int result = teach(a, &s, (long)games, (long)seed);
-	match_end(&m);
-	free(s.origin);
-	free(s.lesson);
-	free(s.pupil);
+	if (!series->game->measure || !series->game->turn)
+		result = args_bad(a, "The worth of %s is written by hand.",
+				  series->game->title);
+	else if ((series->bot_count =
+			  botargs_take(a, &series->crew, words ? words : "greedy",
+				       series->seats, series->bot)) > 0)
+		result = open_school(a, &s);
+	series_end(series);
 	return result;
 }
 
 static const struct flag flags[] = {
+	{ "bots", "A,B",
+	  "who plays (greedy); greedy:hand does not need what was learned" },
 	{ "games", "N", "how many games to learn from (1000)" },
 	{ "seed", "N", "the same number gives the same weights (1)" },
 	{ "out", "FILE", "write the weights there, not to standard output" },
+	{ "rotate", NULL, "all scenarios in turn, not only one" },
+#include "cli/botflags.def"
 #include "cli/setupflags.def"
 	{ NULL, NULL, NULL },
 };

@@ -58,7 +58,7 @@ static int answer_help(int argc, char **argv)
 		return -1;
 	const struct command *c = argc > 2 ? find_command(argv[2]) : NULL;
 	if (c)
-		return run(c, 1, (char *[]){ "--help" });
+		return run(c, 3, (char *[]){ argv[0], argv[2], "--help", NULL });
 	print_commands(stdout);
 	return EXIT_DONE;
 }
@@ -79,7 +79,7 @@ int main(int argc, char **argv)
 				argv[1]);
 			return EXIT_MISUSED;
 		}
-		result = run(c, argc - 2, argv + 2);
+		result = run(c, argc, argv);
 	}
 	if (fflush(stdout) != 0 && result == EXIT_DONE)
 		die("the output could not be written");

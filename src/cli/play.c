@@ -16,12 +16,15 @@
 #include "cli/story.h"
 
 /* Who sits there if nobody says: as in the record, else a person first, then bots. */
-static const struct bot *usual_player(const struct match *m, int seat)
+static const struct bot *usual_player(struct seating *t, int seat)
 {
-	const char *known = m->player[seat];
-	if (strcmp(known, "human") == 0 || (seat == 0 && !bot_find(known)))
+	const char *known = t->match.player[seat];
+	const struct bot *bot = NULL;
+	if (strcmp(known, "human") == 0)
 		return NULL;
-	return bot_find(known) ? bot_find(known) : bot_find("greedy");
+	if (crew_find(&t->crew, known, &bot, NULL) == OK)
+		return bot;
+	return seat == 0 ? NULL : bot_find("greedy");
 }
 
 static bool seat_players(const struct args *a, struct seating *t)
@@ -30,7 +33,7 @@ static bool seat_players(const struct args *a, struct seating *t)
 	const char *given;
 	int at = 0;
 	for (int seat = 0; seat < SEATS_MAX; seat++)
-		t->bot[seat] = usual_player(m, seat);
+		t->bot[seat] = usual_player(t, seat);
 	while ((given = args_next(a, "seat", &at))) {
 		char name[64];
 		const size_t len = strcspn(given, "=");

@@ -14,7 +14,7 @@
 #include "core/state.h"
 #include "games/registry.h"
 
-enum { POSITION_BYTES_MAX = 1 << 20 };
+enum { BESIDE_BYTES_MAX = 1 << 20 };
 
 char *rulescase_cut(char **rest)
 {
@@ -23,6 +23,18 @@ char *rulescase_cut(char **rest)
 	*rest = end + strspn(end, " ");
 	*end = '\0';
 	return word;
+}
+
+status rulescase_read_beside(const char *path, const char *name, struct text *out,
+			     struct text *why)
+{
+	struct text folder = { 0 }, beside = { 0 };
+	text_put(&folder, path);
+	text_add(&beside, "%s/%s", dirname(folder.at), name);
+	const status result = text_read_file(out, beside.at, BESIDE_BYTES_MAX, why);
+	text_free(&folder);
+	text_free(&beside);
+	return result;
 }
 
 /* What stands behind the first word of a row. */
@@ -38,15 +50,11 @@ static status read_position(struct rulescase *c, const char *words, void *state)
 {
 	if (*words == '{')
 		return state_read_text(c->game, words, strlen(words), state, c->why);
-	struct text folder = { 0 }, path = { 0 }, source = { 0 };
-	text_put(&folder, c->path);
-	text_add(&path, "%s/%s", dirname(folder.at), words);
-	status result = text_read_file(&source, path.at, POSITION_BYTES_MAX, c->why);
+	struct text source = { 0 };
+	status result = rulescase_read_beside(c->path, words, &source, c->why);
 	if (result == OK)
 		result = state_read_text(c->game, text_str(&source), source.len, state,
 					 c->why);
-	text_free(&folder);
-	text_free(&path);
 	text_free(&source);
 	return result;
 }

@@ -39,6 +39,10 @@ MUST_USE status rulescase_run(struct rulescase *c, const struct row *row);
 MUST_USE status rulescase_begin(struct rulescase *c);
 void rulescase_end(struct rulescase *c);
 
+/* Reads the file `name` that stands beside the file `path`. */
+MUST_USE status rulescase_read_beside(const char *path, const char *name,
+				      struct text *out, struct text *why);
+
 /* Cuts the first word off *rest, which then begins at the next one. */
 char *rulescase_cut(char **rest);
 

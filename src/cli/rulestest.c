@@ -99,13 +99,14 @@ static void cut_rows(char *at, struct rows *rows)
 	}
 }
 
-static status run_rows(struct rulescase *c, const struct row *from, const struct row *to)
+/* What stands behind the word, if the row begins with it; else NULL. */
+static const char *behind(const struct row *row, const char *word)
 {
-	for (; from < to; from++) {
-		c->line = from->line;
-		TRY(rulescase_run(c, from));
-	}
-	return OK;
+	const size_t len = strlen(word);
+	if (strncmp(row->words, word, len) != 0 ||
+	    (row->words[len] && row->words[len] != ' '))
+		return NULL;
+	return row->words + len + strspn(row->words + len, " ");
 }
 
 struct file {
@@ -114,6 +115,59 @@ struct file {
 	struct tally *tally;
 	struct text *out;
 };
+
+/* The row `end` of the fixture that begins at `from`; `to` if there is none. */
+static const struct row *fixture_end(const struct row *from, const struct row *to)
+{
+	while (from < to && !behind(from, "end"))
+		from++;
+	return from;
+}
+
+static const struct row *find_fixture(const struct file *f, const char *name)
+{
+	for (const struct row *at = f->row; at < f->header_end; at++) {
+		const char *its = behind(at, "fixture");
+		if (its && strcmp(its, name) == 0)
+			return at;
+	}
+	return NULL;
+}
+
+/* The rows of a fixture as if they stood here. It holds plain words only: `use` in it is
+ * not known, so that no fixture can hold itself. */
+static status use_fixture(const struct file *f, struct rulescase *c, const char *name)
+{
+	const struct row *at = find_fixture(f, name);
+	if (!at)
+		return FAIL(c, "There is no fixture \"%s\" above.", name);
+	for (at++; at < f->header_end && !behind(at, "end"); at++) {
+		c->line = at->line;
+		TRY(rulescase_run(c, at));
+	}
+	return OK;
+}
+
+static status run_rows(const struct file *f, struct rulescase *c, const struct row *from,
+		       const struct row *to)
+{
+	for (; from < to; from++) {
+		const char *used = behind(from, "use");
+		c->line = from->line;
+		if (used) {
+			TRY(use_fixture(f, c, used));
+		} else if (behind(from, "fixture")) {
+			if (from >= f->header_end)
+				return FAIL(c, "A fixture stands above the first case.");
+			from = fixture_end(from, to);
+			if (from == to)
+				return FAIL(c, "The fixture has no \"end\".");
+		} else {
+			TRY(rulescase_run(c, from));
+		}
+	}
+	return OK;
+}
 
 static void say_failed(const struct file *f, int line, const char *name,
 		       const struct text *why)
@@ -129,9 +183,9 @@ static void run_case(const struct file *f, const struct row *first, const struct
 {
 	struct text why = { 0 };
 	struct rulescase c = { .path = f->path, .why = &why };
-	status result = run_rows(&c, f->row, f->header_end);
+	status result = run_rows(f, &c, f->row, f->header_end);
 	if (result == OK)
-		result = run_rows(&c, first + 1, to);
+		result = run_rows(f, &c, first + 1, to);
 	if (result == OK) {
 		c.line = first->line;
 		result = rulescase_begin(&c);
@@ -169,19 +223,46 @@ static void run_cases(struct file *f)
 	}
 }
 
+/* If the first row names a file, the rows of that come before all others. They bear the
+ * line that names it: there a failure is looked for. */
+static status include(const char *path, struct rows *rows, struct text *hold,
+		      struct text *why)
+{
+	const char *name = rows->count ? behind(rows->row, "include") : NULL;
+	if (!name)
+		return OK;
+	TRY(rulescase_read_beside(path, name, hold, why));
+	struct rows all = { 0 };
+	if (hold->at)
+		cut_rows(hold->at, &all);
+	for (size_t i = 0; i < all.count; i++)
+		all.row[i].line = rows->row[0].line;
+	for (size_t i = 1; i < rows->count; i++)
+		add_row(&all, rows->row[i].words, rows->row[i].line);
+	free(rows->row);
+	*rows = all;
+	return OK;
+}
+
 void rulestest_run(const char *path, const char *source, size_t len, struct tally *tally,
 		   struct text *out)
 {
-	struct text copy = { 0 };
+	struct text copy = { 0 }, included = { 0 }, why = { 0 };
 	struct rows rows = { 0 };
 	text_bytes(&copy, source, len);
 	cut_rows(copy.at, &rows);
+	const status result = include(path, &rows, &included, &why);
 	struct file f = { .path = path,
 			  .row = rows.row,
 			  .end = rows.count ? rows.row + rows.count : rows.row,
 			  .tally = tally,
 			  .out = out };
-	run_cases(&f);
+	if (result == OK)
+		run_cases(&f);
+	else
+		say_failed(&f, rows.row[0].line, "", &why);
 	free(rows.row);
 	text_free(&copy);
+	text_free(&included);
+	text_free(&why);
 }

@@ -118,11 +118,33 @@ status ruleswords_apply(struct rulescase *c, char *rest)
 	return match_play(&c->match, seat, a, c->why);
 }
 
-status ruleswords_chance(struct rulescase *c, char *rest)
+static status play_outcome(struct rulescase *c, const char *words)
 {
 	action a;
-	TRY(action_read(c->game, rest, &a, c->why));
+	TRY(action_read(c->game, words, &a, c->why));
 	return match_play(&c->match, CHANCE, a, c->why);
+}
+
+/* `die skull, blank` are two outcomes: the verb is said once. */
+status ruleswords_chance(struct rulescase *c, char *rest)
+{
+	char *comma = strchr(rest, ',');
+	if (!comma)
+		return play_outcome(c, rest);
+	const char *verb = rulescase_cut(&rest);
+	struct text words = { 0 };
+	status result = OK;
+	while (rest && result == OK) {
+		comma = strchr(rest, ',');
+		if (comma)
+			*comma = '\0';
+		text_clear(&words);
+		text_add(&words, "%s %s", verb, rest + strspn(rest, " "));
+		result = play_outcome(c, text_str(&words));
+		rest = comma ? comma + 1 : NULL;
+	}
+	text_free(&words);
+	return result;
 }
 
 /* The value is set in a copy: whatever `set` understands, `expect` does too. */

@@ -17,10 +17,15 @@ struct worker {
 	struct figures figures;
 };
 
-/* Bots move one seat on from game to game, so that no seat favours one of them. */
-static int bot_at(const struct series *s, long number, int seat)
+int series_bot_at(const struct series *s, long number, int seat)
 {
 	return (int)((seat + number) % s->bot_count);
+}
+
+const void *series_origin(const struct series *s, long number)
+{
+	const long scenario = number / s->bot_count % s->origins;
+	return s->origin + (size_t)scenario * s->game->state_size;
 }
 
 static void count_result(const struct series *s, long number, const void *state,
@@ -30,7 +35,8 @@ static void count_result(const struct series *s, long number, const void *state,
 	int winner = SEAT_NONE;
 	s->game->score(state, score);
 	for (int seat = 0; seat < s->seats; seat++) {
-		out->bot_points[bot_at(s, number, seat)] += lroundf(score[seat] * POINT);
+		out->bot_points[series_bot_at(s, number, seat)] +=
+			lroundf(score[seat] * POINT);
 		if (score[seat] >= 1.0f)
 			winner = seat;
 	}
@@ -39,7 +45,7 @@ static void count_result(const struct series *s, long number, const void *state,
 		return;
 	}
 	out->seat_wins[winner]++;
-	out->bot_wins[bot_at(s, number, winner)]++;
+	out->bot_wins[series_bot_at(s, number, winner)]++;
 }
 
 /* One action of a seat or of chance. */
@@ -59,8 +65,8 @@ static void step(const struct series *s, long number, void *state, struct mind *
 	out->decisions++;
 	out->choices += legal.count;
 	g->apply(state, seat,
-		 bot_choose(s->bot[bot_at(s, number, seat)], g, state, seat, mind, rng,
-			    &thoughts));
+		 bot_choose(s->bot[series_bot_at(s, number, seat)], g, state, seat, mind,
+			    rng, &thoughts));
 }
 
 static void play_game(const struct series *s, long number, void *state, struct mind *mind,
@@ -69,10 +75,7 @@ static void play_game(const struct series *s, long number, void *state, struct m
 	struct rng rng = rng_seeded(rng_mix(s->seed) + (uint64_t)number);
 	long actions = 0;
 	mind_forget(mind);
-	/* Every scenario sees the bots in all seats before the next has its turn. */
-	const long scenario = number / s->bot_count % s->origins;
-	memcpy(state, s->origin + (size_t)scenario * s->game->state_size,
-	       s->game->state_size);
+	memcpy(state, series_origin(s, number), s->game->state_size);
 	while (s->game->to_act(state) && actions <= (long)s->game->actions_limit) {
 		step(s, number, state, mind, &rng, out);
 		actions++;
@@ -98,10 +101,12 @@ static void *work(void *self)
 	struct mind *mind = mind_new();
 	if (!state)
 		die("out of memory");
+	const int step = s->ranks.count;
 	long number;
-	while ((number = atomic_fetch_add(&s->next, 1)) < s->games) {
+	while ((number = atomic_fetch_add(&s->next, step)) < s->games) {
 		play_game(s, number, state, mind, &w->figures);
-		atomic_fetch_add(&s->done, 1);
+		/* The other processes will be about as far. */
+		atomic_fetch_add(&s->done, step);
 	}
 	mind_free(mind);
 	free(state);
@@ -130,10 +135,24 @@ void series_add(struct figures *sum, const struct figures *f)
 	}
 }
 
+/* What all processes have played, on rank 0. */
+static struct figures gather(const struct series *s, const struct figures *mine)
+{
+	struct figures sum = { 0 };
+	struct figures *all = calloc((size_t)s->ranks.count, sizeof *all);
+	if (!all)
+		die("out of memory");
+	ranks_gather(mine, sizeof *mine, all);
+	for (int i = 0; i < s->ranks.count; i++)
+		series_add(&sum, &all[i]);
+	free(all);
+	return sum;
+}
+
 struct figures series_play(struct series *s, int threads)
 {
 	struct figures sum = { 0 };
-	atomic_store(&s->next, 0);
+	atomic_store(&s->next, s->ranks.rank);
 	atomic_store(&s->done, 0);
 	struct worker *w = calloc((size_t)threads, sizeof *w);
 	if (!w)
@@ -143,13 +162,14 @@ struct figures series_play(struct series *s, int threads)
 		if (pthread_create(&w[i].thread, NULL, work, &w[i]) != 0)
 			die("a thread could not be started");
 	}
-	progress_watch(&s->done, s->games);
+	if (s->ranks.rank == 0)
+		progress_watch(&s->done, s->games);
 	for (int i = 0; i < threads; i++) {
 		pthread_join(w[i].thread, NULL);
 		series_add(&sum, &w[i].figures);
 	}
 	free(w);
-	return sum;
+	return s->ranks.count > 1 ? gather(s, &sum) : sum;
 }
 
 /* The first state of the chosen scenario, or with --rotate of every scenario that can be
@@ -171,8 +191,8 @@ static void make_origins(struct series *s, const struct match *m, bool rotate)
 		char *state = s->origin + (size_t)s->origins * g->state_size;
 		how.scenario = (uint8_t)i;
 		memset(state, 0, g->state_size);
-		if (i != m->setup.scenario && g->setup(state, &how, NULL) == OK &&
-		    game_seats(g, state) == s->seats)
+		if ((m->from_position || i != m->setup.scenario) &&
+		    g->setup(state, &how, NULL) == OK && game_seats(g, state) == s->seats)
 			s->origins++;
 	}
 }
@@ -181,7 +201,7 @@ bool series_begin(struct series *s, const struct args *a, const char *scenario)
 {
 	long long games = 1000, seed = 1;
 	struct match m;
-	*s = (struct series){ .game = gameargs_find(a, a->word[0]) };
+	*s = (struct series){ .game = gameargs_find(a, a->word[0]), .ranks = { 0, 1 } };
 	if (!s->game || !args_number(a, "games", 1, 1000000000, &games) ||
 	    !args_number(a, "seed", 0, INT64_MAX, &seed) || !botargs_hire(a, &s->crew))
 		return false;

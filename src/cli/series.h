@@ -1,7 +1,7 @@
 /*
  * A series of games of bots against bots. Game number i depends on the seed and on i
  * alone and all sums are of whole numbers, so the figures are the same for any number of
- * threads.
+ * threads and of processes.
  */
 #ifndef CLI_SERIES_H
 #define CLI_SERIES_H
@@ -10,6 +10,7 @@
 
 #include "ai/crew.h"
 #include "cli/args.h"
+#include "cli/ranks.h"
 #include "core/match.h"
 
 enum { THREADS_MAX = 256, POINT = 1000000, LENGTH_BINS = 96, BINS_AN_OCTAVE = 4 };
@@ -35,6 +36,7 @@ struct series {
 	char *origin; /* the first states of the games, one a scenario; series_end frees
 		       * them */
 	int origins;
+	struct ranks ranks; /* the processes that share the games */
 	atomic_long next, done;
 };
 
@@ -43,10 +45,19 @@ struct series {
 bool series_begin(struct series *s, const struct args *a, const char *scenario);
 void series_end(struct series *s);
 
+/* Which bot sits at `seat` in game `number`: they move one seat on from game to game, so
+ * that no seat favours one of them. */
+int series_bot_at(const struct series *s, long number, int seat);
+
+/* The first state of game `number`. Every scenario sees the bots in all seats before the
+ * next has its turn. */
+const void *series_origin(const struct series *s, long number);
+
 /* Adds the figures of other games. */
 void series_add(struct figures *sum, const struct figures *f);
 
-/* Plays all games, with a progress bar when a person watches. */
+/* Plays all games, with a progress bar when a person watches. Of several processes each
+ * plays its part, and the figures are whole on rank 0. */
 struct figures series_play(struct series *s, int threads);
 
 #endif

@@ -6,6 +6,7 @@
 #include <string.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 #include "base/text.h"
@@ -61,12 +62,14 @@ static bool read_flags(const struct args *a, struct serving *how)
 static void open_browser(const char *url)
 {
 	const pid_t child = fork();
-	if (child == 0) {
-		if (!freopen("/dev/null", "w", stderr))
-			_exit(1);
+	if (child > 0)
+		waitpid(child, NULL, 0);
+	if (child != 0)
+		return;
+	/* The browser is nobody's child: we do not wait for its end. */
+	if (fork() == 0 && freopen("/dev/null", "w", stderr))
 		execlp("xdg-open", "xdg-open", url, (char *)NULL);
-		_exit(1);
-	}
+	_exit(0);
 }
 
 /* A listener is an open file: as many as the system lets us have. */
@@ -98,7 +101,6 @@ static int serve(const struct args *a, const struct serving *how)
 	pthread_sigmask(SIG_BLOCK, &set, NULL);
 	raise_limits();
 	signal(SIGPIPE, SIG_IGN);
-	signal(SIGCHLD, SIG_IGN);
 	if (server_start(&server, how, &why) != OK) {
 		fprintf(stderr, "tessera serve: %s\n", text_str(&why));
 		text_free(&why);

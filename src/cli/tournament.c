@@ -20,6 +20,14 @@ double tournament_doubt(const struct tournament *t, int i, int j)
 	return SIGMAS * sqrt(p * (1 - p) / n + square / (4 * n * n)) / (1 + square / n);
 }
 
+struct bounds tournament_bounds(const struct tournament *t, int i, int j)
+{
+	const double n = t->games[i][j], square = SIGMAS * SIGMAS;
+	const double middle = (t->points[i][j] + square / 2) / (n + square);
+	const double doubt = tournament_doubt(t, i, j);
+	return (struct bounds){ fmax(0, middle - doubt), fmin(1, middle + doubt) };
+}
+
 static void put_lengths(const struct tournament *t, struct json *j)
 {
 	json_key(j, "lengths");

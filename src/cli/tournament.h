@@ -16,6 +16,7 @@ struct tournament {
 	double games[BOTS_MAX][BOTS_MAX];
 	double elo[BOTS_MAX], error[BOTS_MAX];
 	struct figures figures; /* of all games */
+	const char *command;	/* that gives the same results again */
 };
 
 /* So many standard deviations hold 95 % of what chance does. */
@@ -24,6 +25,12 @@ struct tournament {
 /* The share of `i` against `j`, and half the width of its 95 % interval. */
 double tournament_share(const struct tournament *t, int i, int j);
 double tournament_doubt(const struct tournament *t, int i, int j);
+
+/* The ends of that interval. */
+struct bounds {
+	double low, high;
+};
+struct bounds tournament_bounds(const struct tournament *t, int i, int j);
 
 /* The results as JSON and as a page of HTML that needs nothing else. */
 void tournament_put_json(const struct tournament *t, struct text *out);

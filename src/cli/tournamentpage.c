@@ -1,21 +1,54 @@
-/* The page of a tournament: strengths, who beat whom, lengths of games; plain SVG. */
+/*
+ * The page of a tournament: how strong everybody is, who beat whom, how long the games
+ * were. Plain SVG and colours for light and dark; it needs nothing from elsewhere.
+ */
 #include <math.h>
 #include <stdio.h>
+#include <string.h>
 
 #include "base/text.h"
 #include "cli/tournament.h"
 
-enum { WIDE = 720, LEFT = 190, ROW_HIGH = 34, BARS_HIGH = 180 };
+enum {
+	WIDE = 760,
+	LEFT = 190,
+	RIGHT = 120,
+	ROW_HIGH = 32,
+	AXIS_HIGH = 26,
+	BARS_HIGH = 190,
+	NAME_SHOWN = 26
+};
 
 static const char STYLE[] =
-	"body{font:16px/1.5 system-ui,sans-serif;max-width:48rem;margin:2rem auto;"
-	"padding:0 1rem;color:#222;background:#fbf9f4}"
-	"h1{font-size:1.5rem}h2{font-size:1.1rem;margin-top:2rem}"
-	"table{border-collapse:collapse;width:100%}"
-	"td,th{padding:.35rem .5rem;text-align:center;border:1px solid #ddd6c6}"
-	"th{font-weight:600;background:#f1ece0}"
-	"svg{width:100%;height:auto}text{font:13px system-ui,sans-serif;fill:#222}"
-	".quiet{fill:#766}small{color:#665}";
+	":root{color-scheme:light dark;--paper:#fbf5e8;--ink:#33241b;--quiet:#6a5444;"
+	"--edge:#d3bf9d;--head:#f1e7d3;--mark:#8f2f1f;--bar:#b98b3e;--won:46,125,50;"
+	"--lost:178,59,46}"
+	"@media(prefers-color-scheme:dark){:root{--paper:#1d1512;--ink:#f3e7d2;"
+	"--quiet:#c9b597;--edge:#4d3b30;--head:#2a1f1a;--mark:#e0856f;--bar:#b98b3e;"
+	"--won:96,178,100;--lost:222,104,88}}"
+	"*{box-sizing:border-box}"
+	"body{font:16px/1.5 system-ui,sans-serif;max-width:52rem;margin:2rem auto;"
+	"padding:0 1rem 2rem;color:var(--ink);background:var(--paper)}"
+	"h1{font-size:1.6rem;line-height:1.2;margin:0 0 1rem}"
+	"h2{font-size:1.15rem;margin:2.25rem 0 .25rem}"
+	"p{margin:.25rem 0 .75rem}.note{color:var(--quiet);font-size:.875rem}"
+	"dl{display:grid;grid-template-columns:max-content 1fr;gap:.2rem "
+	"1.25rem;margin:0}"
+	"dt{color:var(--quiet)}dd{margin:0}"
+	"code{font:.875rem/1.5 ui-monospace,monospace;overflow-wrap:anywhere}"
+	".wide{overflow-x:auto}"
+	"table{border-collapse:collapse;min-width:100%}"
+	"td,th{padding:.4rem .6rem;text-align:center;border:1px solid var(--edge)}"
+	"td{white-space:nowrap;font-variant-numeric:tabular-nums}"
+	"th{font-weight:600;line-height:1.25;background:var(--head)}"
+	"th[scope=row]{text-align:left;position:sticky;left:0}"
+	"td small{display:block;opacity:.85}td.same{color:var(--quiet)}"
+	"td b{font-weight:400}td.clear b{font-weight:700}"
+	"svg{display:block;width:100%;min-width:34rem;height:auto}"
+	"text{font:13px system-ui,sans-serif;fill:var(--ink)}"
+	".quiet{fill:var(--quiet)}.grid{stroke:var(--edge);fill:none}"
+	".mark{stroke:var(--mark);stroke-width:2;fill:none}.dot{fill:var(--mark)}"
+	".bar{fill:var(--bar)}";
 
 static void put_escaped(struct text *out, const char *s)
 {
@@ -29,116 +62,175 @@ static void put_escaped(struct text *out, const char *s)
 	}
 }
 
-static double scale_elo(double elo, double least, double most)
+/* The bots from the strongest to the weakest. */
+static void put_in_order(const struct tournament *t, int order[BOTS_MAX])
 {
-	return LEFT + (WIDE - LEFT - 20) * (elo - least) / (most - least);
+	for (int i = 0; i < t->count; i++) {
+		int at = i;
+		for (; at > 0 && t->elo[order[at - 1]] < t->elo[i]; at--)
+			order[at] = order[at - 1];
+		order[at] = i;
+	}
 }
 
-static void put_row(const struct tournament *t, int i, double least, double most,
-		    struct text *out)
-{
-	const double y = ROW_HIGH * (i + 0.5);
-	const double from = scale_elo(t->elo[i] - t->error[i], least, most);
-	const double to = scale_elo(t->elo[i] + t->error[i], least, most);
-	text_add(out, "<text x=\"0\" y=\"%.0f\">", y + 4);
-	put_escaped(out, t->bot[i]->id);
-	text_add(out,
-		 "</text><path d=\"M%.1f %.1fH%.1fM%.1f %.1fv10M%.1f %.1fv10\" "
-		 "stroke=\"#8a3324\" stroke-width=\"2\"/>"
-		 "<circle cx=\"%.1f\" cy=\"%.1f\" r=\"5\" fill=\"#8a3324\"/>"
-		 "<text class=\"quiet\" x=\"%.1f\" y=\"%.1f\" "
-		 "text-anchor=\"middle\">%.0f</text>\n",
-		 from, y, to, from, y - 5, to, y - 5, scale_elo(t->elo[i], least, most),
-		 y, scale_elo(t->elo[i], least, most), y - 8, t->elo[i]);
-}
+/* What the plot shows: whole steps of a round number of Elo. */
+struct axis {
+	double least, most, step;
+};
 
-/* The title of a scenario of people's own may hold anything. */
-static void put_words(struct text *out, const char *words)
+static struct axis make_axis(const struct tournament *t)
 {
-	text_put(out, "scenario ");
-	for (; *words; words++)
-		if (*words == '<' || *words == '&')
-			text_add(out, "&#%d;", *words);
-		else
-			text_add(out, "%c", *words);
-}
-
-static void put_strengths(const struct tournament *t, struct text *out)
-{
+	static const double steps[] = { 10, 20, 50, 100, 200, 500, 1000, 2000, 5000 };
+	enum { LINES = 8 };
 	double least = 0, most = 0;
 	for (int i = 0; i < t->count; i++) {
 		least = fmin(least, t->elo[i] - t->error[i]);
 		most = fmax(most, t->elo[i] + t->error[i]);
 	}
-	most = most > least ? most : least + 1;
-	text_add(out,
-		 "<h2>Strength</h2><p><small>Elo, the first bot at 0, with 95 %% "
-		 "intervals.</small></p>\n<svg viewBox=\"0 0 %d %d\" role=\"img\" "
-		 "aria-label=\"Elo of each bot\">\n",
-		 WIDE, t->count * ROW_HIGH + 6);
-	for (int i = 0; i < t->count; i++)
-		put_row(t, i, least, most, out);
-	text_put(out, "</svg>\n");
+	size_t n = 0;
+	while (n + 1 < sizeof steps / sizeof *steps && (most - least) / steps[n] > LINES)
+		n++;
+	return (struct axis){ .least = floor(least / steps[n]) * steps[n],
+			      .most = ceil(fmax(most, least + 1) / steps[n]) * steps[n],
+			      .step = steps[n] };
 }
 
-/* From red for lost to green for won. */
+static double place(const struct axis *x, double elo)
+{
+	return LEFT + (WIDE - LEFT - RIGHT) * (elo - x->least) / (x->most - x->least);
+}
+
+static void put_axis(const struct axis *x, int rows, struct text *out)
+{
+	const int bottom = rows * ROW_HIGH;
+	const int lines = (int)lround((x->most - x->least) / x->step);
+	for (int i = 0; i <= lines; i++) {
+		const double elo = x->least + i * x->step;
+		text_add(out,
+			 "<path class=\"grid\" d=\"M%.1f 0V%d\"/><text class=\"quiet\" "
+			 "x=\"%.1f\" y=\"%d\" text-anchor=\"middle\">%.0f</text>\n",
+			 place(x, elo), bottom + 4, place(x, elo), bottom + 20, elo);
+	}
+}
+
+static void put_name(struct text *out, const char *name)
+{
+	char shown[NAME_SHOWN + 1];
+	snprintf(shown, sizeof shown, "%s", name);
+	put_escaped(out, shown);
+	if (strlen(name) > NAME_SHOWN)
+		text_put(out, "&hellip;");
+}
+
+static void put_row(const struct tournament *t, int i, int row, const struct axis *x,
+		    struct text *out)
+{
+	const double y = ROW_HIGH * (row + 0.5);
+	const double from = place(x, t->elo[i] - t->error[i]);
+	const double to = place(x, t->elo[i] + t->error[i]);
+	text_add(out, "<text x=\"0\" y=\"%.1f\">", y + 4.5);
+	put_name(out, t->bot[i]->id);
+	text_add(out,
+		 "</text><path class=\"mark\" d=\"M%.1f %.1fH%.1fM%.1f %.1fv10M%.1f "
+		 "%.1fv10\"/><circle class=\"dot\" cx=\"%.1f\" cy=\"%.1f\" r=\"5\"/>"
+		 "<text x=\"%d\" y=\"%.1f\" text-anchor=\"end\">%.0f &plusmn; "
+		 "%.0f</text>\n",
+		 from, y, to, from, y - 5, to, y - 5, place(x, t->elo[i]), y, WIDE,
+		 y + 4.5, t->elo[i], t->error[i]);
+}
+
+static void put_strengths(const struct tournament *t, const int *order, struct text *out)
+{
+	const struct axis x = make_axis(t);
+	text_put(out, "<h2>Strength</h2>\n<p class=\"note\">Elo, ");
+	put_escaped(out, t->bot[0]->id);
+	text_add(out,
+		 " at 0, with 95&nbsp;%% intervals, each as if the others were known "
+		 "for sure.</p>\n<div class=\"wide\"><svg viewBox=\"0 0 %d %d\" "
+		 "role=\"img\" aria-label=\"Elo of each "
+		 "bot\">\n",
+		 WIDE, t->count * ROW_HIGH + AXIS_HIGH);
+	put_axis(&x, t->count, out);
+	for (int row = 0; row < t->count; row++)
+		put_row(t, order[row], row, &x, out);
+	text_put(out, "</svg></div>\n");
+}
+
+/* The deeper the colour, the farther from even; what chance may have done stays thin. */
 static void put_cell(const struct tournament *t, int i, int j, struct text *out)
 {
 	if (i == j) {
-		text_put(out, "<td>&ndash;</td>");
+		text_put(out, "<td class=\"same\">&ndash;</td>");
 		return;
 	}
 	const double share = tournament_share(t, i, j);
+	const struct bounds b = tournament_bounds(t, i, j);
 	text_add(out,
-		 "<td style=\"background:hsl(%.0f 45%% 84%%)\">%.1f&nbsp;%%<br><small>"
-		 "&plusmn;&nbsp;%.1f</small></td>",
-		 120 * share, 100 * share, 100 * tournament_doubt(t, i, j));
+		 "<td%s style=\"background:rgba(var(--%s),%.2f)\"><b>%.1f&nbsp;%%</b>"
+		 "<small>%.1f to %.1f</small></td>",
+		 b.low > 0.5 || b.high < 0.5 ? " class=\"clear\"" : "",
+		 share < 0.5 ? "lost" : "won", 0.7 * fabs(share - 0.5), 100 * share,
+		 100 * b.low, 100 * b.high);
 }
 
-static void put_matrix(const struct tournament *t, struct text *out)
+/* A name with its limits may be broken behind each of them. */
+static void put_header(const char *scope, const char *name, struct text *out)
 {
-	text_put(out, "<h2>Who beat whom</h2><p><small>Share of the points of the row "
-		      "against the column, with 95 % intervals.</small></p>\n"
-		      "<table><tr><th></th>");
-	for (int j = 0; j < t->count; j++) {
-		text_put(out, "<th>");
-		put_escaped(out, t->bot[j]->id);
-		text_put(out, "</th>");
+	char part[2] = "";
+	text_add(out, "<th scope=\"%s\">", scope);
+	for (; *name; name++) {
+		part[0] = *name;
+		put_escaped(out, part);
+		if (*name == ':')
+			text_put(out, "<wbr>");
 	}
+	text_put(out, "</th>");
+}
+
+static void put_matrix(const struct tournament *t, const int *order, struct text *out)
+{
+	text_put(out, "<h2>Who beat whom</h2>\n<p class=\"note\">Share of the points of "
+		      "the row against the column, with its 95&nbsp;% interval; bold if "
+		      "that is clear of 50&nbsp;%.</p>\n"
+		      "<div class=\"wide\"><table><tr><th></th>");
+	for (int j = 0; j < t->count; j++)
+		put_header("col", t->bot[order[j]]->id, out);
 	for (int i = 0; i < t->count; i++) {
-		text_put(out, "</tr>\n<tr><th>");
-		put_escaped(out, t->bot[i]->id);
-		text_put(out, "</th>");
+		text_put(out, "</tr>\n<tr>");
+		put_header("row", t->bot[order[i]]->id, out);
 		for (int j = 0; j < t->count; j++)
-			put_cell(t, i, j, out);
+			put_cell(t, order[i], order[j], out);
 	}
-	text_put(out, "</tr></table>\n");
+	text_put(out, "</tr></table></div>\n");
 }
 
 static void put_bars(const struct tournament *t, int first, int last, struct text *out)
 {
-	const double step = (double)WIDE / (last - first + 1);
+	enum { LABELS = 16 };
+	const int bins = last - first + 1, every = (bins + LABELS - 1) / LABELS;
+	const double step = (double)WIDE / bins;
 	long most = 1;
 	for (int bin = first; bin <= last; bin++)
 		most = t->figures.lengths[bin] > most ? t->figures.lengths[bin] : most;
 	for (int bin = first; bin <= last; bin++) {
 		const long games = t->figures.lengths[bin];
-		const double high = (BARS_HIGH - 40.0) * (double)games / (double)most;
+		const double high = (BARS_HIGH - 44.0) * (double)games / (double)most;
 		const double x = step * (bin - first);
 		text_add(out,
-			 "<rect x=\"%.1f\" y=\"%.1f\" width=\"%.1f\" height=\"%.1f\" "
-			 "fill=\"#b98b3e\"/>",
-			 x + 1, BARS_HIGH - 20 - high, step - 2, high);
+			 "<rect class=\"bar\" x=\"%.1f\" y=\"%.1f\" width=\"%.1f\" "
+			 "height=\"%.1f\"/>",
+			 x + 1, BARS_HIGH - 22 - high, step - 2, high);
 		if (games > 0)
 			text_add(out,
 				 "<text class=\"quiet\" x=\"%.1f\" y=\"%.1f\" "
 				 "text-anchor=\"middle\">%ld</text>",
-				 x + step / 2, BARS_HIGH - 24 - high, games);
-		text_add(out,
-			 "<text x=\"%.1f\" y=\"%d\" text-anchor=\"middle\">%.0f</text>\n",
-			 x + step / 2, BARS_HIGH - 4,
-			 ceil(exp2((double)bin / BINS_AN_OCTAVE) - 1));
+				 x + step / 2, BARS_HIGH - 27 - high, games);
+		if ((bin - first) % every == 0)
+			text_add(out, "<text x=\"%.1f\" y=\"%d\">%.0f</text>\n", x + 1,
+				 BARS_HIGH - 6,
+				 ceil(exp2((double)bin / BINS_AN_OCTAVE) - 1));
 	}
+	text_add(out, "<path class=\"grid\" d=\"M0 %dH%d\"/>\n", BARS_HIGH - 22, WIDE);
 }
 
 static void put_lengths(const struct tournament *t, struct text *out)
@@ -150,38 +242,64 @@ static void put_lengths(const struct tournament *t, struct text *out)
 		last--;
 	text_add(
 		out,
-		"<h2>Length of the games</h2><p><small>Games by their actions, chance "
-		"included: each bar begins at the number below it. The mean is %.0f, the "
-		"shortest %ld, the longest %ld.</small></p>\n"
+		"<h2>Length of the games</h2>\n<p class=\"note\">Games by their actions, "
+		"chance included; a bar begins at the number at its left end. The mean "
+		"is "
+		"%.0f, the shortest %ld, the longest %ld.</p>\n"
 		"<svg viewBox=\"0 0 %d %d\" role=\"img\" aria-label=\"Lengths of the "
 		"games\">\n",
 		(double)t->figures.actions / (double)t->figures.games,
 		t->figures.shortest, t->figures.longest, WIDE, BARS_HIGH);
 	put_bars(t, first, last, out);
-	text_put(out, "</svg>\n");
+	text_put(out, "</svg></div>\n");
+}
+
+static void put_seats(const struct tournament *t, struct text *out)
+{
+	const struct series *s = &t->series;
+	const double games = (double)t->figures.games;
+	for (int seat = 0; seat < s->seats; seat++) {
+		put_escaped(out, game_seat_name(s->game, seat));
+		text_add(out, " %.1f&nbsp;%%, ",
+			 100 * (double)t->figures.seat_wins[seat] / games);
+	}
+	text_add(out, "draws %.1f&nbsp;%%", 100 * (double)t->figures.draws / games);
+}
+
+static void put_settings(const struct tournament *t, struct text *out)
+{
+	const struct series *s = &t->series;
+	text_put(out, "<dl><dt>Scenario</dt><dd>");
+	if (s->origins > 1)
+		text_add(out, "%d in turn", s->origins);
+	else
+		put_escaped(out, s->scenario);
+	text_add(
+		out,
+		"</dd>\n<dt>Games</dt><dd>%ld for each pair, %ld in all; the bots change "
+		"seats after every game</dd>\n<dt>Wins by seat</dt><dd>",
+		s->games, t->figures.games);
+	put_seats(t, out);
+	text_add(out, "</dd>\n<dt>Seed</dt><dd>%llu</dd>\n<dt>Command</dt><dd><code>",
+		 (unsigned long long)s->seed);
+	put_escaped(out, t->command);
+	text_put(out,
+		 "</code></dd>\n<dt>Version</dt><dd>" TESSERA_VERSION "</dd></dl>\n");
 }
 
 void tournament_put_page(const struct tournament *t, struct text *out)
 {
-	const struct series *s = &t->series;
+	int order[BOTS_MAX];
+	const char *title = t->series.game->title;
+	put_in_order(t, order);
 	text_add(out,
 		 "<!doctype html>\n<html lang=\"en\"><meta charset=\"utf-8\">"
 		 "<meta name=\"viewport\" content=\"width=device-width\">"
-		 "<title>%s: arena</title><style>%s</style>\n<h1>%s: arena</h1>\n",
-		 s->game->title, STYLE, s->game->title);
-	text_add(
-		out,
-		"<p>%ld games for each pair, %d seats, the bots change seats after every "
-		"game; ",
-		s->games, s->seats);
-	if (s->origins > 1)
-		text_add(out, "%d scenarios in turn", s->origins);
-	else
-		put_words(out, s->scenario);
-	text_add(out, "; seed %llu. %ld games in all, %ld draws.</p>\n",
-		 (unsigned long long)s->seed, t->figures.games, t->figures.draws);
-	put_strengths(t, out);
-	put_matrix(t, out);
+		 "<title>Bots at %s</title><style>%s</style>\n<h1>Bots at %s</h1>\n",
+		 title, STYLE, title);
+	put_settings(t, out);
+	put_strengths(t, order, out);
+	put_matrix(t, order, out);
 	put_lengths(t, out);
 	text_put(out, "</html>\n");
 }

@@ -81,7 +81,7 @@ void clocks_check(struct server *s)
 		struct table *t;
 		if (table_get(s, late.id[i], &t, NULL) != OK)
 			continue;
-		(void)!table_change(t, &(struct wish){ .grant = play_time_out }, NULL);
+		(void)!wish_grant(t, &(struct wish){ .grant = play_time_out }, NULL);
 		table_release(t);
 	}
 }

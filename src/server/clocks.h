@@ -5,7 +5,7 @@
 #ifndef SERVER_CLOCKS_H
 #define SERVER_CLOCKS_H
 
-#include "server/table.h"
+#include "server/wish.h"
 
 /* Starts the clocks with the game. */
 void clocks_start(struct table *t);

@@ -65,34 +65,25 @@ static status think(struct request *r)
 	return OK;
 }
 
-static status ask(struct request *r, struct table *t, struct question *q)
+static status ask(struct request *r, struct table *t)
 {
-	q->seat = room_seat(r, t);
-	if (q->seat >= SEATS_MAX || !(table_seats_of(t, r->user.id) & seat_bit(q->seat)))
+	const int seat = room_seat(r, t);
+	if (!room_owns(r, t, seat))
 		return request_refuse(r, FORBIDDEN, "This is not your seat.");
-	if (!table_acts(t, q->seat))
+	if (!table_acts(t, seat))
 		return request_refuse(r, NOT_YOUR_TURN, NULL);
+	struct question *q = calloc(1, sizeof *q);
+	if (!q)
+		die("out of memory");
+	q->seat = seat;
 	q->game = t->match.game;
 	memcpy(q->state, t->match.state, q->game->state_size);
+	r->job = q;
+	r->later = think;
 	return OK;
 }
 
 status room_hint(struct request *r)
 {
-	struct table *t;
-	TRY(room_enter(r, &t));
-	struct question *q = calloc(1, sizeof *q);
-	if (!q)
-		die("out of memory");
-	table_lock(t);
-	const status s = ask(r, t, q);
-	table_unlock(t);
-	table_release(t);
-	if (s == OK) {
-		r->job = q;
-		r->later = think;
-	} else {
-		free(q);
-	}
-	return s;
+	return room_look(r, ask);
 }

@@ -7,14 +7,20 @@
 #include "base/json.h"
 #include "core/record.h"
 #include "core/state.h"
-#include "server/clocks.h"
-#include "server/notify.h"
 #include "server/offers.h"
-#include "server/robots.h"
+#include "server/stream.h"
 
-enum { CHAT_SHOWN = 100, TRIES = 4 };
+enum { CHAT_SHOWN = 100 };
 
-/* Loading */
+/* A table as it was read. It takes the place of what is in memory as a whole: a store
+ * that fails half way leaves the table as it was. */
+struct reading {
+	struct server *server;
+	struct table_row row;
+	struct text steps, chat;
+	struct match match;
+	struct text old_record;
+};
 
 void keep_write_head(const struct match *m, struct text *out)
 {
@@ -43,62 +49,76 @@ status keep_replay(const struct table_row *row, const struct text *steps,
 	return OK;
 }
 
-/* A rules fix has made the record lead elsewhere: play goes on from the stored position,
- * and the old record is put aside. */
-static status continue_from_position(struct table *t, const struct text *steps,
-				     struct text *why)
+/* A rules fix has made the record lead elsewhere: play goes on from the stored position.
+ * The record stays in the store until there is a step that it does not have. */
+static status continue_from_position(struct reading *in, struct text *why)
 {
-	const struct game *g = t->server->how.find_game(t->row.game);
-	if (!g || t->row.position.len == 0)
-		return DIVERGED;
-	struct match old_dice;
+	const struct serving *how = &in->server->how;
+	const struct game *g = how->find_game(in->row.game);
+	struct match start;
 	struct text none = { 0 };
-	TRY(keep_replay(&t->row, &none, t->server->how.find_game, &old_dice, why));
+	if (!g || in->row.position.len == 0)
+		return DIVERGED;
+	fprintf(stderr, "tessera: table %s: %s It goes on from its position.\n",
+		in->row.id, text_str(why));
+	TRY(keep_replay(&in->row, &none, how->find_game, &start, why));
 	_Alignas(16) char state[STATE_SIZE_MAX] = { 0 };
-	status result =
-		state_read_text(g, t->row.position.at, t->row.position.len, state, why);
+	const status result =
+		state_read_text(g, in->row.position.at, in->row.position.len, state, why);
 	if (result == OK) {
-		struct text record = { 0 };
-		text_add(&record, "%s%s", text_str(&t->row.setup), text_str(steps));
-		result = store_archive(t->server->store, t->row.id, text_str(&record),
-				       why);
-		text_free(&record);
+		match_begin_at(&in->match, g, state, start.dice);
+		memcpy(in->match.title, start.title, sizeof in->match.title);
+		in->match.revision = (uint32_t)in->row.rev;
+		in->match.drawn = (uint32_t)in->row.drawn;
+		text_add(&in->old_record, "%s%s", text_str(&in->row.setup),
+			 text_str(&in->steps));
 	}
-	if (result == OK) {
-		match_begin_at(&t->match, g, state, old_dice.dice);
-		memcpy(t->match.title, old_dice.title, sizeof t->match.title);
-		t->match.revision = (uint32_t)t->row.rev;
-		t->match.drawn = (uint32_t)t->row.drawn;
-		t->is_rebased = true;
-	}
-	match_end(&old_dice);
+	match_end(&start);
 	return result;
 }
 
 static void hear_chat(void *self, const struct chat_row *c)
 {
-	struct table *t = self;
-	struct json j = { .out = &t->chat, .after_value = t->chat.len > 0 };
+	struct text *chat = self;
+	struct json j = { .out = chat, .after_value = chat->len > 0 };
 	json_open(&j, '{');
 	json_put_string(&j, "name", c->name);
 	json_put_string(&j, "text", text_str(&c->words));
 	json_put_int(&j, "at", c->at);
 	json_close(&j, '}');
-	t->chat_count++;
 }
 
-static status load_chat(struct table *t, struct text *why)
+static status read_chat(struct server *s, const char *id, struct text *out,
+			struct text *why)
 {
-	text_clear(&t->chat);
-	t->chat_count = 0;
-	return store_chat(t->server->store, t->row.id, CHAT_SHOWN, hear_chat, t, why);
+	return store_chat(s->store, id, CHAT_SHOWN, hear_chat, out, why);
 }
 
-static status load_match(struct table *t, const struct text *steps, struct text *why)
+void keep_chat(struct table *t)
 {
-	const status result =
-		keep_replay(&t->row, steps, t->server->how.find_game, &t->match, why);
-	return result == DIVERGED ? continue_from_position(t, steps, why) : result;
+	struct text chat = { 0 };
+	if (read_chat(t->server, t->id, &chat, NULL) == OK) {
+		text_free(&t->chat);
+		t->chat = chat;
+	} else {
+		text_free(&chat);
+	}
+}
+
+static status read_match(struct reading *in, struct text *why)
+{
+	const status result = keep_replay(&in->row, &in->steps, in->server->how.find_game,
+					  &in->match, why);
+	return result == DIVERGED ? continue_from_position(in, why) : result;
+}
+
+/* The match comes last: whoever fails before has none to end. */
+static status read_all(struct reading *in, const char *id, struct text *why)
+{
+	struct store *store = in->server->store;
+	TRY(store_table(store, id, &in->row, &in->steps, why));
+	TRY(read_chat(in->server, id, &in->chat, why));
+	return read_match(in, why);
 }
 
 static void set_names(struct table *t)
@@ -108,18 +128,13 @@ static void set_names(struct table *t)
 			 t->row.seat[seat].name);
 }
 
-status keep_load(struct table *t, struct text *why)
+static void take_over(struct table *t, const struct reading *in)
 {
-	struct text steps = { 0 };
-	struct table_row row;
-	status result = store_table(t->server->store, t->row.id, &row, &steps, why);
-	if (result == OK) {
-		table_row_free(&t->row);
-		t->row = row;
-		result = load_match(t, &steps, why);
-	}
-	text_free(&steps);
-	TRY(result);
+	keep_unload(t);
+	t->row = in->row;
+	t->chat = in->chat;
+	t->match = in->match;
+	t->old_record = in->old_record;
 	if (!t->game)
 		t->game = t->match.game;
 	set_names(t);
@@ -129,7 +144,27 @@ status keep_load(struct table *t, struct text *why)
 	for (int seat = 0; seat < SEATS_MAX; seat++)
 		t->seat_rev[seat] = t->match.revision;
 	t->is_loaded = true;
-	return load_chat(t, why);
+	t->is_stale = false;
+	stream_stir(t);
+}
+
+static status load(struct table *t, struct text *why)
+{
+	struct reading in = { .server = t->server };
+	const status result = read_all(&in, t->id, why);
+	text_free(&in.steps);
+	if (result == OK) {
+		take_over(t, &in);
+	} else {
+		table_row_free(&in.row);
+		text_free(&in.chat);
+	}
+	return result;
+}
+
+status keep_fresh(struct table *t, struct text *why)
+{
+	return table_is_current(t) ? OK : load(t, why);
 }
 
 void keep_unload(struct table *t)
@@ -139,139 +174,19 @@ void keep_unload(struct table *t)
 		chronicle_end(&t->log);
 	}
 	table_row_free(&t->row);
-	t->row.setup = t->row.position = t->row.result = t->row.offers =
-		(struct text){ 0 };
+	t->row = (struct table_row){ 0 };
 	text_free(&t->chat);
 	text_free(&t->gallery);
+	text_free(&t->old_record);
 	t->gallery_version = 0;
 	t->is_loaded = false;
 }
 
 void keep_reload(struct table *t)
 {
-	keep_unload(t);
 	struct text why = { 0 };
-	if (keep_load(t, &why) != OK)
-		fprintf(stderr, "tessera: table %s: %s\n", t->row.id, text_str(&why));
+	t->is_stale = true;
+	if (keep_fresh(t, &why) != OK)
+		fprintf(stderr, "tessera: table %s: %s\n", t->id, text_str(&why));
 	text_free(&why);
-	table_stir(t);
-}
-
-/* Committing */
-
-static void update_row(struct table *t, const struct pending *p)
-{
-	struct table_row *r = &t->row;
-	const struct match *m = &t->match;
-	r->rev = m->revision;
-	r->drawn = m->drawn;
-	r->steps = (int64_t)m->count;
-	r->acting = table_is(t, "running") ? m->game->to_act(m->state) : 0;
-	text_clear(&r->position);
-	state_put_position(m->game, m->state, &r->position);
-	if (p->setup) {
-		text_clear(&r->setup);
-		keep_write_head(m, &r->setup);
-	}
-	offers_write(t);
-}
-
-static status commit(struct table *t, struct pending *p, struct text *why)
-{
-	const struct match *m = &t->match;
-	clocks_turn(t, p);
-	update_row(t, p);
-	clocks_set(t);
-	struct change c = { .row = &t->row,
-			    .keep = p->keep,
-			    .line_count = m->count - p->keep,
-			    .setup = p->setup,
-			    .seats = p->seats,
-			    .chat = p->chat };
-	struct text *lines = calloc(c.line_count + 1, sizeof *lines);
-	if (!lines)
-		die("out of memory");
-	for (size_t i = 0; i < c.line_count; i++)
-		record_write_step(m, p->keep + i, &lines[i]);
-	c.lines = lines;
-	struct notices notices = { 0 };
-	notify_collect(t, p, &notices);
-	c.messages = notices.message;
-	c.message_count = notices.count;
-	const status result = store_change(t->server->store, &c, why);
-	notify_free(&notices);
-	for (size_t i = 0; i < c.line_count; i++)
-		text_free(&lines[i]);
-	free(lines);
-	return result;
-}
-
-/* A seat's choice is new when it or chance acted, or when it was not its turn before. */
-static void mark_choices(struct table *t, const struct pending *p)
-{
-	const struct match *m = &t->match;
-	bool all = false;
-	seatset acted = 0;
-	for (size_t i = p->keep; i < m->count; i++) {
-		all |= m->step[i].seat == CHANCE;
-		acted |= seat_bit(m->step[i].seat);
-	}
-	for (int seat = 0; seat < SEATS_MAX; seat++)
-		if (all || acted == 0 || (acted & seat_bit(seat)) ||
-		    !(p->acted_before & seat_bit(seat)))
-			t->seat_rev[seat] = m->revision;
-}
-
-/* A wish may be refused when half of it is done. */
-static void undo_wish(struct table *t, bool is_changed)
-{
-	if (is_changed)
-		keep_reload(t);
-	else
-		offers_read(t);
-}
-
-static status try_change(struct table *t, const struct wish *w, struct text *why)
-{
-	if (!t->is_loaded)
-		TRY(keep_load(t, why));
-	struct pending p = { .keep = t->match.count,
-			     .setup = t->is_rebased,
-			     .acted_before = (seatset)t->row.acting,
-			     .by = w->user ? w->user->id : NULL };
-	const uint32_t revision = t->match.revision;
-	const status granted = w->grant(t, w, &p, why);
-	if (granted != OK) {
-		undo_wish(t, p.seats || p.setup || t->match.revision != revision);
-		return granted;
-	}
-	const status result = commit(t, &p, why);
-	if (result != OK) {
-		keep_reload(t);
-		return result;
-	}
-	if (t->match.revision != revision)
-		mark_choices(t, &p);
-	t->is_rebased = false;
-	if (p.chat && load_chat(t, NULL) != OK)
-		text_clear(&t->chat);
-	table_stir(t);
-	robots_call(t);
-	return OK;
-}
-
-status table_change(struct table *t, const struct wish *w, struct text *why)
-{
-	table_lock(t);
-	status result = STALE;
-	/* Another process may have changed the table: look again, then judge the wish
-	 * anew. */
-	for (int tries = 0; tries < TRIES; tries++) {
-		const int64_t seq = t->row.seq;
-		result = try_change(t, w, why);
-		if (result != STALE || t->row.seq == seq)
-			break;
-	}
-	table_unlock(t);
-	return result;
 }

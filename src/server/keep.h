@@ -1,14 +1,21 @@
-/* A table and the store: loading, committing, starting over when a commit failed. */
+/*
+ * A table and the store: what is on disk becomes what is in memory, all of it or nothing.
+ */
 #ifndef SERVER_KEEP_H
 #define SERVER_KEEP_H
 
 #include "server/table.h"
 
 /* All under the table's mutex. */
-MUST_USE status keep_load(struct table *t, struct text *why);
-void keep_unload(struct table *t);
-/* Reads the table again and stirs it. */
+
+/* Reads the table if memory does not hold what is on disk. */
+MUST_USE status keep_fresh(struct table *t, struct text *why);
+/* Reads it again: another has changed it, or a change came to nothing. A store that fails
+ * leaves it stale, to be read by whoever comes next. */
 void keep_reload(struct table *t);
+/* Reads again what was said. */
+void keep_chat(struct table *t);
+void keep_unload(struct table *t);
 
 /* The head of the record, up to the line `steps`. */
 void keep_write_head(const struct match *m, struct text *out);

@@ -25,20 +25,20 @@ static void write_letter(const struct table *t, int seat, struct text *out)
 		 "It is your turn.\n\n%s\nYou play %s.\n%s/t/%s\n\n"
 		 "You get this because you asked for it in your settings.\n",
 		 g->title, game_seat_title(g, t->match.state, seat), t->server->url,
-		 t->row.id);
+		 t->id);
 }
 
 static void write_hook(const struct table *t, int seat, struct text *out)
 {
 	const struct game *g = t->match.game;
 	struct text url = { 0 };
-	text_add(&url, "%s/t/%s", t->server->url, t->row.id);
+	text_add(&url, "%s/t/%s", t->server->url, t->id);
 	struct json j = { .out = out };
 	json_open(&j, '{');
 	json_put_string(&j, "event", "turn");
 	json_put_string(&j, "text", "It is your turn.");
 	json_put_string(&j, "game", g->id);
-	json_put_string(&j, "table", t->row.id);
+	json_put_string(&j, "table", t->id);
 	json_put_string(&j, "seat", game_seat_name(g, seat));
 	json_put_string(&j, "url", text_str(&url));
 	json_close(&j, '}');

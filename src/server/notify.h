@@ -3,7 +3,7 @@
 #ifndef SERVER_NOTIFY_H
 #define SERVER_NOTIFY_H
 
-#include "server/table.h"
+#include "server/wish.h"
 
 enum { NOTICES_MAX = 2 * SEATS_MAX };
 

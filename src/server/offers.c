@@ -104,7 +104,7 @@ static status settle(struct table *t, int kind, struct pending *p, struct text *
 	case OFFER_UNDO:
 		return play_take_back(t, agreed.by, p, why);
 	case OFFER_DRAW:
-		table_finish(t, p, "draw", SEAT_NONE);
+		play_finish(t, p, "draw", SEAT_NONE);
 		return OK;
 	case OFFER_BOT:
 		play_seat_bot(t, agreed.about, p);

@@ -7,7 +7,7 @@
 #ifndef SERVER_OFFERS_H
 #define SERVER_OFFERS_H
 
-#include "server/table.h"
+#include "server/wish.h"
 
 extern const char *const offer_names[OFFER_COUNT];
 
@@ -19,10 +19,7 @@ void offers_read(struct table *t);
 void offers_write(struct table *t);
 
 /* Wishes: `kind` is what is asked, `seat` whose seat (OFFER_BOT), `yes` the answer. */
-status offers_ask(struct table *t, const struct wish *w, struct pending *p,
-		  struct text *why);
-status offers_answer(struct table *t, const struct wish *w, struct pending *p,
-		     struct text *why);
+grant offers_ask, offers_answer;
 
 /* Play has gone on: what was asked is no longer the question. */
 void offers_drop(struct table *t);

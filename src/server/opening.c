@@ -1,4 +1,5 @@
-/* Opening a table: what was asked for becomes a row, a match and a start. */
+#include "server/opening.h"
+
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -168,9 +169,8 @@ static status read_table(struct request *r, const struct game *g, struct table_r
 			   row->undo, sizeof row->undo);
 }
 
-/* Fills in the rest of the row from a match that has just begun, and stores it. */
-status seating_open(struct server *s, struct table_row *row, struct match *m,
-		    struct text *why)
+status opening_store(struct server *s, struct table_row *row, struct match *m,
+		     struct text *why)
 {
 	fair_put_secret(&m->dice, row->secret);
 	keep_write_head(m, &row->setup);
@@ -202,12 +202,12 @@ static void write_created(struct request *r, const struct table_row *row)
 }
 
 /* The new table goes through the same door as every other change: so it starts. */
-status seating_begin(struct request *r, const char *id)
+status opening_start(struct request *r, const char *id)
 {
 	struct table *t;
 	TRY(table_get(r->server, id, &t, &r->why));
 	const struct wish w = { .grant = grant_start, .user = &r->user };
-	const status s = table_change(t, &w, &r->why);
+	const status s = wish_grant(t, &w, &r->why);
 	table_release(t);
 	return s;
 }
@@ -361,15 +361,15 @@ static status create(struct request *r, const struct game *g, struct table_row *
 	TRY(begin(r, g, &how, row, &m));
 	status s = read_nonce(r, row, &m.dice);
 	if (s == OK)
-		s = seating_open(r->server, row, &m, &r->why);
+		s = opening_store(r->server, row, &m, &r->why);
 	match_end(&m);
 	TRY(s);
-	TRY(seating_begin(r, row->id));
+	TRY(opening_start(r, row->id));
 	write_created(r, row);
 	return OK;
 }
 
-status seating_create(struct request *r)
+status opening_create(struct request *r)
 {
 	char game[40];
 	request_copy(r, "game", game, sizeof game);

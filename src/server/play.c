@@ -35,7 +35,7 @@ void play_settle(struct table *t, struct pending *p)
 {
 	match_chance(&t->match);
 	if (match_is_over(&t->match))
-		table_finish(t, p, "rules", SEAT_NONE);
+		play_finish(t, p, "rules", SEAT_NONE);
 }
 
 status play_act(struct table *t, const struct wish *w, struct pending *p,
@@ -47,7 +47,10 @@ status play_act(struct table *t, const struct wish *w, struct pending *p,
 		return status_say(STALE, why, "%s", "");
 	action a;
 	TRY(action_read(t->match.game, w->words, &a, why));
-	TRY(match_play(&t->match, w->seat, a, why));
+	const status s = match_play(&t->match, w->seat, a, why);
+	if (s == ILLEGAL && w->refused)
+		(void)!match_why(&t->match, w->seat, a, w->refused);
+	TRY(s);
 	offers_drop(t);
 	play_settle(t, p);
 	return OK;
@@ -108,7 +111,7 @@ static void give_up(struct table *t, int seat, const char *by, struct pending *p
 	t->row.seat[seat].is_out = true;
 	p->seats = true;
 	if (table_seats(t) == 2)
-		table_finish(t, p, by, seat);
+		play_finish(t, p, by, seat);
 	else
 		play_seat_bot(t, seat, p);
 }
@@ -126,9 +129,11 @@ status play_relieve(struct table *t, const struct wish *w, struct pending *p,
 		    struct text *why)
 {
 	TRY(is_running(t, why));
-	if (!seat_is(t, w->seat, "bot"))
+	if (!seat_is(t, w->seat, "bot") ||
+	    strcmp(t->row.seat[w->seat].bot, w->words) != 0)
 		return STALE;
 	play_seat_bot(t, w->seat, p);
+	p->chat = w->chat;
 	return OK;
 }
 
@@ -193,7 +198,7 @@ static void put_result(struct table *t, const char *by, int loser, struct json *
 	json_close(j, '}');
 }
 
-void table_finish(struct table *t, struct pending *p, const char *by, int loser)
+void play_finish(struct table *t, struct pending *p, const char *by, int loser)
 {
 	snprintf(t->row.state, sizeof t->row.state, "finished");
 	p->seats = true;

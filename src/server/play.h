@@ -2,19 +2,19 @@
 #ifndef SERVER_PLAY_H
 #define SERVER_PLAY_H
 
-#include "server/table.h"
-
-typedef status grant(struct table *t, const struct wish *w, struct pending *p,
-		     struct text *why);
+#include "server/wish.h"
 
 grant play_act;	    /* seat, words, rev; user NULL: a bot */
 grant play_undo;    /* seat */
 grant play_resign;  /* seat */
 grant play_say;	    /* words */
 grant play_nonce;   /* seat, words */
-grant play_relieve; /* seat, of a bot that has failed */
+grant play_relieve; /* seat, words: the bot there that has failed, chat */
 grant play_time_out;
 
+/* Ends the game: `by` is rules, resign, time, draw or closed. `loser` may be SEAT_NONE.
+ */
+void play_finish(struct table *t, struct pending *p, const char *by, int loser);
 /* What a seat adds to the dice, if it is a word that may be. */
 MUST_USE status play_set_nonce(struct dice *d, int seat, const char *words,
 			       struct text *why);

@@ -45,89 +45,75 @@ static void write_at(struct request *r, const struct table *t, size_t step)
 	text_free(&part);
 }
 
-status replay_at(struct request *r)
+static status show_step(struct request *r, struct table *t)
 {
-	struct table *t;
-	TRY(room_enter(r, &t));
 	const char *asked = request_query(r, "step");
-	table_lock(t);
 	const size_t last = t->match.count;
 	const unsigned long long step = asked ? strtoull(asked, NULL, 10) : last;
 	write_at(r, t, step < last ? (size_t)step : last);
-	table_unlock(t);
-	table_release(t);
 	return OK;
 }
 
-static void write_record(const struct table *t, struct text *out)
+status replay_at(struct request *r)
 {
-	record_write(&t->match, out);
+	return room_look(r, show_step);
+}
+
+static status give_record(struct request *r, struct table *t)
+{
+	r->type = "text/plain; charset=utf-8";
+	r->file = "game.tessera";
+	/* As it was played, if that was under rules which are no longer ours. */
+	if (t->old_record.len > 0) {
+		text_add(&r->out, "%ssecret %s\n", text_str(&t->old_record),
+			 t->row.secret);
+		return OK;
+	}
+	record_write(&t->match, &r->out);
 	/* A game that was resigned is not over by its rules: the record keeps the secret
 	 * back. */
 	if (!match_is_over(&t->match))
-		text_add(out, "secret %s\n", t->row.secret);
+		text_add(&r->out, "secret %s\n", t->row.secret);
+	return OK;
 }
 
-static void write_position(const struct table *t, struct text *out)
+status replay_record(struct request *r)
 {
-	state_put_position(t->match.game, t->match.state, out);
-	text_char(out, '\n');
+	return room_look_back(r, give_record);
 }
 
-static void write_proof(const struct table *t, struct text *out)
+static status give_position(struct request *r, struct table *t)
+{
+	r->file = "position.json";
+	state_put_position(t->match.game, t->match.state, &r->out);
+	text_char(&r->out, '\n');
+	return OK;
+}
+
+status replay_position(struct request *r)
+{
+	return room_look_back(r, give_position);
+}
+
+static status give_proof(struct request *r, struct table *t)
 {
 	size_t checked = 0;
 	struct text why = { 0 };
 	const status s = record_verify(&t->match, &checked, &why);
-	struct json j = { .out = out };
+	struct json j = { .out = &r->out };
 	json_open(&j, '{');
 	json_put_bool(&j, "ok", s == OK);
 	json_put_string(&j, "why", text_str(&why));
 	json_put_int(&j, "checked", (long long)checked);
 	json_put_string(&j, "commitment", t->match.dice.commitment);
 	json_put_string(&j, "secret", t->row.secret);
-	json_key(&j, "nonces");
-	json_open(&j, '{');
-	for (int seat = 0; seat < table_seats(t); seat++)
-		if (t->match.dice.nonce[seat][0])
-			json_put_string(&j, game_seat_name(t->match.game, seat),
-					t->match.dice.nonce[seat]);
-	json_close(&j, '}');
+	snapshot_put_nonces(t, &j);
 	json_close(&j, '}');
 	text_free(&why);
-}
-
-/* Everything about a game that is over; nothing of one that is not. */
-static status download(struct request *r,
-		       void (*write)(const struct table *, struct text *))
-{
-	struct table *t;
-	TRY(room_enter(r, &t));
-	table_lock(t);
-	const bool is_over = table_is(t, "finished");
-	if (is_over)
-		write(t, &r->out);
-	table_unlock(t);
-	table_release(t);
-	return is_over ? OK
-		       : request_refuse(r, FORBIDDEN,
-					"This is told when the game is over.");
-}
-
-status replay_record(struct request *r)
-{
-	r->type = "text/plain; charset=utf-8";
-	r->file = "game.tessera";
-	return download(r, write_record);
-}
-
-status replay_position(struct request *r)
-{
-	r->file = "position.json";
-	return download(r, write_position);
+	return OK;
 }
 
 status replay_proof(struct request *r)
 {
-	return download(r, write_proof);
+	return room_look_back(r, give_proof);
 }

@@ -1,5 +1,6 @@
 #include "server/robots.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -14,11 +15,15 @@ struct thinking {
 	char table[ID_LEN + 1];
 };
 
+_Static_assert((int)PROGRAM_NAME_SIZE == (int)sizeof((struct seat_row *)0)->bot,
+	       "a seat has room for its bot");
+
 struct choice {
 	const struct game *game;
 	const struct bot *bot;
 	int seat;
 	int64_t rev;
+	char name[sizeof((struct seat_row *)0)->bot]; /* the bot's, which may be gone */
 	_Alignas(16) char state[STATE_SIZE_MAX];
 };
 
@@ -35,10 +40,11 @@ static bool copy_choice(struct table *t, struct choice *c)
 {
 	table_lock(t);
 	t->bot_queued = false;
-	c->seat = t->is_loaded ? bot_to_act(t) : SEAT_NONE;
+	c->seat = table_is_current(t) ? bot_to_act(t) : SEAT_NONE;
 	if (c->seat != SEAT_NONE) {
 		c->game = t->match.game;
-		c->bot = crew_named(t->server->how.crew, t->row.seat[c->seat].bot);
+		memcpy(c->name, t->row.seat[c->seat].bot, sizeof c->name);
+		c->bot = crew_named(t->server->how.crew, c->name);
 		c->rev = t->match.revision;
 		memcpy(c->state, t->match.state, c->game->state_size);
 		t->bot_queued = true;
@@ -47,37 +53,70 @@ static bool copy_choice(struct table *t, struct choice *c)
 	return c->seat != SEAT_NONE;
 }
 
-/* A program that has failed leaves the table to a built-in bot. */
-static void relieve(struct table *t, const struct choice *c)
+static void unqueue(struct table *t)
 {
-	const struct wish w = { .grant = play_relieve, .seat = c->seat };
-	if (c->bot && c->bot->outside && outside_failure(c->bot->outside))
-		(void)!table_change(t, &w, NULL);
-}
-
-static void move(struct table *t, struct choice *c)
-{
-	struct thoughts *thoughts = malloc(sizeof *thoughts);
-	if (!thoughts)
-		die("out of memory");
-	struct rng rng = luck_whim(t->server, c->rev);
-	const struct bot *bot = c->bot ? c->bot : bots;
-	const action a =
-		bot_choose(bot, c->game, c->state, c->seat, NULL, &rng, thoughts);
-	relieve(t, c);
-	struct text words = { 0 };
-	action_put(c->game, a, &words);
 	table_lock(t);
 	t->bot_queued = false;
 	table_unlock(t);
+}
+
+/* A program that has failed leaves its seat to a built-in bot, and everybody is told. */
+static void relieve(struct table *t, const struct choice *c, const char *why)
+{
+	struct chat_row said = { .at = store_now() };
+	snprintf(said.name, sizeof said.name, "%s bot", c->name);
+	text_add(&said.words, "has lost its seat: %s. The %s bot plays on.", why,
+		 bot_best()->id);
+	const struct wish w = {
+		.grant = play_relieve, .seat = c->seat, .words = c->name, .chat = &said
+	};
+	/* Refused: the seat is no longer the program's. */
+	(void)!wish_grant(t, &w, NULL);
+	text_free(&said.words);
+}
+
+static void enter(struct table *t, const struct choice *c, action a)
+{
+	struct text words = { 0 };
+	action_put(c->game, a, &words);
 	const struct wish w = { .grant = play_act,
 				.seat = c->seat,
 				.words = text_str(&words),
 				.rev = c->rev };
 	/* Refused: the table has moved on, and whoever moved it called the bots again. */
-	(void)!table_change(t, &w, NULL);
+	(void)!wish_grant(t, &w, NULL);
 	text_free(&words);
+}
+
+static action choose(const struct choice *c, struct rng *rng)
+{
+	struct thoughts *thoughts = malloc(sizeof *thoughts);
+	if (!thoughts)
+		die("out of memory");
+	const action a =
+		bot_choose(c->bot, c->game, c->state, c->seat, NULL, rng, thoughts);
 	free(thoughts);
+	return a;
+}
+
+static void move(struct table *t, const struct choice *c)
+{
+	struct rng rng = luck_whim(t->server, c->rev);
+	struct text why = { 0 };
+	action a = 0;
+	status s = OK;
+	if (!c->bot)
+		s = status_say(BAD_BOT, &why, "it does not play at this server any more");
+	else if (c->bot->outside)
+		s = outside_choose(c->bot, c->game, c->state, c->seat, &rng, &a, &why);
+	else
+		a = choose(c, &rng);
+	unqueue(t);
+	if (s == OK)
+		enter(t, c, a);
+	else if (s == BAD_BOT)
+		relieve(t, c, text_str(&why));
+	text_free(&why);
 }
 
 static void think(void *self)
@@ -96,18 +135,26 @@ static void think(void *self)
 	free(k);
 }
 
+/* Who waits for a program has time; who thinks has none to wait. */
+static struct workers *workers_for(const struct table *t, int seat)
+{
+	const struct bot *b = crew_named(t->server->how.crew, t->row.seat[seat].bot);
+	return b && b->outside ? t->server->waiters : t->server->workers;
+}
+
 void robots_call(struct table *t)
 {
-	if (t->bot_queued || bot_to_act(t) == SEAT_NONE)
+	const int seat = bot_to_act(t);
+	if (t->bot_queued || seat == SEAT_NONE)
 		return;
 	struct thinking *k = malloc(sizeof *k);
 	if (!k)
 		die("out of memory");
 	k->server = t->server;
-	memcpy(k->table, t->row.id, sizeof k->table);
+	memcpy(k->table, t->id, sizeof k->table);
 	t->bot_queued = true;
 	const int delay = t->streams ? t->server->how.bot_delay_ms : 0;
-	if (!workers_add(t->server->workers, think, k, delay))
+	if (!workers_add(workers_for(t, seat), think, k, delay))
 		free(k);
 }
 

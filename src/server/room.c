@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "server/keep.h"
 #include "server/offers.h"
 #include "server/play.h"
 #include "server/routes.h"
@@ -28,7 +29,7 @@ static bool may_see(struct request *r, struct table *t)
 	table_unlock(t);
 	bool is_watcher = false;
 	if (!is_insider && is_invited && user &&
-	    store_is_watcher(r->server->store, t->row.id, user, &is_watcher, NULL) != OK)
+	    store_is_watcher(r->server->store, t->id, user, &is_watcher, NULL) != OK)
 		return false;
 	return is_insider || is_open || is_watcher;
 }
@@ -50,12 +51,42 @@ status room_enter(struct request *r, struct table **out)
 	return room_find(r, r->arg[0], out);
 }
 
+static status look_at(struct request *r, bool only_over, look *at)
+{
+	struct table *t;
+	TRY(room_enter(r, &t));
+	table_lock(t);
+	status s = keep_fresh(t, &r->why); /* it may have become stale since */
+	if (s == OK && only_over && !table_is(t, "finished"))
+		s = request_refuse(r, FORBIDDEN, "This is told when the game is over.");
+	if (s == OK)
+		s = at(r, t);
+	table_unlock(t);
+	table_release(t);
+	return s;
+}
+
+status room_look(struct request *r, look *at)
+{
+	return look_at(r, false, at);
+}
+
+status room_look_back(struct request *r, look *at)
+{
+	return look_at(r, true, at);
+}
+
 int room_seat(const struct request *r, const struct table *t)
 {
 	char name[40];
 	if (!request_copy(r, "seat", name, sizeof name))
 		return SEAT_NONE;
 	return game_find_seat(t->game, name); /* the match may just be read anew */
+}
+
+bool room_owns(const struct request *r, const struct table *t, int seat)
+{
+	return seat < SEATS_MAX && (table_seats_of(t, r->user.id) & seat_bit(seat));
 }
 
 static void write_done(struct request *r, const struct table *t)
@@ -78,22 +109,22 @@ static void write_done(struct request *r, const struct table *t)
 
 status room_do(struct request *r, struct table *t, const struct wish *w)
 {
-	TRY(table_change(t, w, &r->why));
+	TRY(wish_grant(t, w, &r->why));
 	table_lock(t);
 	write_done(r, t);
 	table_unlock(t);
 	return OK;
 }
 
+static status show(struct request *r, struct table *t)
+{
+	snapshot_put(t, room_user(r), 0, &r->out);
+	return OK;
+}
+
 status room_show(struct request *r)
 {
-	struct table *t;
-	TRY(room_enter(r, &t));
-	table_lock(t);
-	snapshot_put(t, room_user(r), 0, &r->out);
-	table_unlock(t);
-	table_release(t);
-	return OK;
+	return room_look(r, show);
 }
 
 status room_events(struct request *r)
@@ -113,50 +144,28 @@ status room_events(struct request *r)
 	return OK;
 }
 
-/* A wish whose words are the member `key` of the body. */
-static status wish(struct request *r, grant *granted, const char *key, long long rev)
+/* A wish of the person for the seat of the body; its words are the member `key`. */
+static status wish(struct request *r, struct wish w, const char *key)
 {
 	struct table *t;
 	struct text words = { 0 };
 	TRY(room_enter(r, &t));
-	request_text(r, key, &words);
-	const struct wish w = { .grant = granted,
-				.user = &r->user,
-				.seat = room_seat(r, t),
-				.words = text_str(&words),
-				.rev = rev };
+	if (key)
+		request_text(r, key, &words);
+	w.user = &r->user;
+	w.seat = room_seat(r, t);
+	w.words = text_str(&words);
 	const status s = room_do(r, t, &w);
 	text_free(&words);
 	table_release(t);
 	return s;
 }
 
-/* Fills in which rule forbids the action of the request. */
-static status explain(struct request *r, bool *legal)
+static void note_refusal(struct request *r, const struct refused *why)
 {
-	struct table *t;
-	struct text words = { 0 };
-	TRY(room_enter(r, &t));
-	request_text(r, "action", &words);
-	const int seat = room_seat(r, t);
-	action a;
-	struct refused why = { "", "", "" };
-	table_lock(t);
-	status s = OK;
-	if (!(table_seats_of(t, r->user.id) & (seat < SEATS_MAX ? seat_bit(seat) : 0)))
-		s = request_refuse(r, FORBIDDEN, "This is not your seat.");
-	else
-		s = action_read(t->match.game, text_str(&words), &a, &r->why);
-	if (s == OK) {
-		*legal = match_why(&t->match, seat, a, &why) == OK;
-		status_say(OK, &r->why, "%s", why.sentence);
-		snprintf(r->rule, sizeof r->rule, "%s", why.rule);
-		snprintf(r->code, sizeof r->code, "%s", why.code);
-	}
-	table_unlock(t);
-	table_release(t);
-	text_free(&words);
-	return s;
+	status_say(OK, &r->why, "%s", why->sentence);
+	snprintf(r->rule, sizeof r->rule, "%s", why->rule);
+	snprintf(r->code, sizeof r->code, "%s", why->code);
 }
 
 status room_act(struct request *r)
@@ -165,61 +174,78 @@ status room_act(struct request *r)
 	if (!request_int(r, "rev", &rev))
 		return request_refuse(r, BAD_REQUEST,
 				      "Which revision do you act upon? (rev)");
-	const status s = wish(r, play_act, "action", rev);
-	bool legal;
+	struct refused why = { "", "", "" };
+	const status s =
+		wish(r, (struct wish){ .grant = play_act, .rev = rev, .refused = &why },
+		     "action");
 	if (s == ILLEGAL)
-		(void)!explain(r, &legal);
+		note_refusal(r, &why);
 	return s;
+}
+
+static void write_why(struct request *r, bool is_legal)
+{
+	struct json j = { .out = &r->out };
+	json_open(&j, '{');
+	json_put_bool(&j, "ok", true);
+	json_put_bool(&j, "legal", is_legal);
+	json_put_string(&j, "reason", is_legal ? "" : text_str(&r->why));
+	json_put_string(&j, "code", r->code);
+	json_put_string(&j, "rule", r->rule);
+	json_close(&j, '}');
+}
+
+static status explain(struct request *r, struct table *t)
+{
+	const int seat = room_seat(r, t);
+	if (!room_owns(r, t, seat))
+		return request_refuse(r, FORBIDDEN, "This is not your seat.");
+	struct text words = { 0 };
+	action a;
+	request_text(r, "action", &words);
+	const status s = action_read(t->match.game, text_str(&words), &a, &r->why);
+	text_free(&words);
+	TRY(s);
+	struct refused why;
+	const bool is_legal = match_why(&t->match, seat, a, &why) == OK;
+	note_refusal(r, &why);
+	write_why(r, is_legal);
+	return OK;
 }
 
 status room_why(struct request *r)
 {
-	bool legal = false;
-	TRY(explain(r, &legal));
-	struct json j = { .out = &r->out };
-	json_open(&j, '{');
-	json_put_bool(&j, "ok", true);
-	json_put_bool(&j, "legal", legal);
-	json_put_string(&j, "reason", legal ? "" : text_str(&r->why));
-	json_put_string(&j, "code", r->code);
-	json_put_string(&j, "rule", r->rule);
-	json_close(&j, '}');
-	return OK;
+	return room_look(r, explain);
 }
 
 status room_undo(struct request *r)
 {
-	return wish(r, play_undo, "seat", 0);
+	return wish(r, (struct wish){ .grant = play_undo }, NULL);
 }
 
 status room_resign(struct request *r)
 {
-	return wish(r, play_resign, "seat", 0);
+	return wish(r, (struct wish){ .grant = play_resign }, NULL);
 }
 
 status room_nonce(struct request *r)
 {
-	return wish(r, play_nonce, "text", 0);
+	return wish(r, (struct wish){ .grant = play_nonce }, "text");
 }
 
 static status offer(struct request *r, grant *granted)
 {
-	struct table *t;
 	char what[16];
 	request_copy(r, "what", what, sizeof what);
 	const enum offer_kind kind = offers_find(what);
 	if (kind == OFFER_COUNT)
 		return request_refuse(r, BAD_REQUEST,
 				      "One asks for an undo, a draw or a bot.");
-	TRY(room_enter(r, &t));
-	const struct wish w = { .grant = granted,
-				.user = &r->user,
-				.seat = room_seat(r, t),
-				.kind = (int)kind,
-				.yes = request_bool(r, "yes", false) };
-	const status s = room_do(r, t, &w);
-	table_release(t);
-	return s;
+	return wish(r,
+		    (struct wish){ .grant = granted,
+				   .kind = (int)kind,
+				   .yes = request_bool(r, "yes", false) },
+		    NULL);
 }
 
 status room_ask(struct request *r)

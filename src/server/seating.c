@@ -6,6 +6,7 @@
 
 #include "server/clocks.h"
 #include "server/luck.h"
+#include "server/opening.h"
 #include "server/play.h"
 #include "server/room.h"
 #include "server/routes.h"
@@ -85,7 +86,7 @@ static status grant_leave(struct table *t, const struct wish *w, struct pending 
 	}
 	p->seats = p->setup = true;
 	if (!is_anybody_left)
-		table_finish(t, p, "closed", SEAT_NONE);
+		play_finish(t, p, "closed", SEAT_NONE);
 	return OK;
 }
 
@@ -94,9 +95,14 @@ static status may_join(struct request *r, struct table *t)
 {
 	char invite[TOKEN_LEN + 2];
 	request_copy(r, "invite", invite, sizeof invite);
-	if (strcmp(invite, t->row.invite) == 0 || strcmp(t->row.owner, r->user.id) == 0)
+	table_lock(t);
+	const bool is_guest = strcmp(invite, t->row.invite) == 0 ||
+			      strcmp(t->row.owner, r->user.id) == 0;
+	const bool is_listed = t->row.listed;
+	table_unlock(t);
+	if (is_guest)
 		return OK;
-	if (!t->row.listed)
+	if (!is_listed)
 		return request_refuse(r, FORBIDDEN, "This table is by invitation.");
 	if (r->server->how.is_public && !r->user.has_account)
 		return request_refuse(r, FORBIDDEN, "Log in to join a table.");
@@ -141,7 +147,7 @@ static void write_invited(struct request *r, const struct table *t)
 	struct json j = { .out = &r->out };
 	json_open(&j, '{');
 	json_put_bool(&j, "ok", true);
-	json_put_string(&j, "table", t->row.id);
+	json_put_string(&j, "table", t->id);
 	json_key(&j, "seat");
 	if (seat == SEAT_NONE)
 		json_null(&j);
@@ -163,7 +169,7 @@ static status accept(struct request *r, struct table *t)
 	} else if (!sits) {
 		if (!may_watch)
 			return request_refuse(r, FORBIDDEN, "All seats are taken.");
-		TRY(store_add_watcher(r->server->store, t->row.id, r->user.id, &r->why));
+		TRY(store_add_watcher(r->server->store, t->id, r->user.id, &r->why));
 	}
 	table_lock(t);
 	write_invited(r, t);
@@ -233,12 +239,12 @@ static status open_again(struct request *r, struct table *t, struct table_row *r
 	status s = begin_again(r, &t->match, &m);
 	table_unlock(t);
 	TRY(s);
-	s = seating_open(r->server, row, &m, &r->why);
+	s = opening_store(r->server, row, &m, &r->why);
 	match_end(&m);
 	TRY(s);
-	TRY(table_change(t, &(struct wish){ .grant = grant_link, .words = row->id },
-			 &r->why));
-	return seating_begin(r, row->id);
+	TRY(wish_grant(t, &(struct wish){ .grant = grant_link, .words = row->id },
+		       &r->why));
+	return opening_start(r, row->id);
 }
 
 static status follow(struct request *r, const char *id, int seat)

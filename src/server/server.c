@@ -4,6 +4,7 @@
 #include <string.h>
 #include <time.h>
 
+#include "ai/crew.h"
 #include "server/clocks.h"
 #include "server/http.h"
 #include "server/limits.h"
@@ -23,7 +24,8 @@ enum {
 	BOTS_TICKS = 20,
 	LOOK_TICKS = 4,
 	TIDY_TICKS = 14400,
-	PULSE_TICKS = 16
+	PULSE_TICKS = 16,
+	PROGRAMS_AT_ONCE = 8
 };
 
 /* Sleeps, but not on when the server stops. */
@@ -100,6 +102,13 @@ static void start_thread(pthread_t *thread, void *(*run)(void *), struct server 
 		die("no thread for the server");
 }
 
+static void end_workers(struct server *s)
+{
+	if (s->waiters)
+		workers_end(s->waiters);
+	workers_end(s->workers);
+}
+
 status server_start(struct server *s, const struct serving *how, struct text *why)
 {
 	*s = (struct server){ .how = *how };
@@ -109,9 +118,11 @@ status server_start(struct server *s, const struct serving *how, struct text *wh
 	curl_global_init(CURL_GLOBAL_DEFAULT);
 	s->limits = limits_new();
 	s->workers = workers_new(how->worker_threads);
+	if (crew_program(how->crew, 0))
+		s->waiters = workers_new(PROGRAMS_AT_ONCE);
 	const status result = http_start(s, why);
 	if (result != OK) {
-		workers_end(s->workers);
+		end_workers(s);
 		limits_end(s->limits);
 		store_close(s->store);
 		return result;
@@ -130,11 +141,14 @@ void server_stop(struct server *s)
 	pthread_join(s->ticker, NULL);
 	pthread_join(s->ear, NULL);
 	pthread_join(s->postman, NULL);
+	crew_hush(s->how.crew);
+	if (s->waiters)
+		workers_stop(s->waiters);
 	workers_stop(s->workers);
 	stream_bye(s);
 	wait_for_streams(s);
 	http_stop(s);
-	workers_end(s->workers);
+	end_workers(s);
 	table_sweep(s, true);
 	limits_end(s->limits);
 	pthread_mutex_destroy(&s->tables_mutex);

@@ -4,6 +4,7 @@
  *
  *   HTTP threads   parse, ask, answer; never think and never wait for a bot
  *   workers        bots, hints, analyses, password hashing
+ *   waiters        wait for programs that play, so that nothing else has to
  *   ticker         clocks, heartbeats, tables nobody looks at any more
  *   ear            hears from the database what other processes did
  *   postman        delivers the outbox
@@ -65,6 +66,7 @@ struct server {
 	struct store *store;
 	struct MHD_Daemon *daemon;
 	struct workers *workers;
+	struct workers *waiters; /* NULL where no program plays */
 	struct limits *limits;
 	pthread_mutex_t tables_mutex;
 	struct table *tables[TABLE_BUCKETS];

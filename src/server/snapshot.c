@@ -144,14 +144,9 @@ static void put_log(const struct table *t, int reader, size_t from, struct json 
 	text_free(&log);
 }
 
-static void put_dice(const struct table *t, struct json *j)
+void snapshot_put_nonces(const struct table *t, struct json *j)
 {
 	const struct match *m = &t->match;
-	json_key(j, "dice");
-	json_open(j, '{');
-	json_put_string(j, "commitment", m->dice.commitment);
-	if (table_is(t, "finished"))
-		json_put_string(j, "secret", t->row.secret);
 	json_key(j, "nonces");
 	json_open(j, '{');
 	for (int seat = 0; seat < table_seats(t); seat++)
@@ -159,6 +154,16 @@ static void put_dice(const struct table *t, struct json *j)
 			json_put_string(j, game_seat_name(m->game, seat),
 					m->dice.nonce[seat]);
 	json_close(j, '}');
+}
+
+static void put_dice(const struct table *t, struct json *j)
+{
+	json_key(j, "dice");
+	json_open(j, '{');
+	json_put_string(j, "commitment", t->match.dice.commitment);
+	if (table_is(t, "finished"))
+		json_put_string(j, "secret", t->row.secret);
+	snapshot_put_nonces(t, j);
 	json_close(j, '}');
 }
 
@@ -196,7 +201,7 @@ void snapshot_put(const struct table *t, const char *user, size_t log_from,
 	const int reader = snapshot_reader(t, user);
 	struct json j = { .out = out };
 	json_open(&j, '{');
-	json_put_string(&j, "id", t->row.id);
+	json_put_string(&j, "id", t->id);
 	json_put_int(&j, "seq", t->row.seq);
 	json_put_int(&j, "rev", t->match.revision);
 	put_setup(t, &j);

@@ -8,6 +8,8 @@
 
 #include "server/table.h"
 
+struct json;
+
 /* The seat through whose eyes `user` looks: his that must act, else his, else SPECTATOR.
  */
 int snapshot_reader(const struct table *t, const char *user);
@@ -15,5 +17,8 @@ int snapshot_reader(const struct table *t, const char *user);
 /* Appends the snapshot; log lines of the first `log_from` steps are left out. */
 void snapshot_put(const struct table *t, const char *user, size_t log_from,
 		  struct text *out);
+
+/* The member "nonces": the words that the seats have put into the dice. */
+void snapshot_put_nonces(const struct table *t, struct json *j);
 
 #endif

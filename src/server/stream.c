@@ -66,7 +66,8 @@ static bool write_due(struct stream *s)
 	s->at = 0;
 	if (s->is_ending && !s->said_bye)
 		text_put(&s->out, "event: bye\ndata: {}\n\n");
-	else if (!s->is_ending && s->sent != s->table->version && s->table->is_loaded)
+	else if (!s->is_ending && s->sent != s->table->version &&
+		 table_is_current(s->table))
 		write_table(s);
 	else if (s->wants_beat)
 		text_put(&s->out, ":\n\n");
@@ -109,7 +110,7 @@ static void close_stream(void *self)
 		at = &(*at)->next;
 	*at = s->next;
 	if (t->is_loaded && table_seats_of(t, s->user) && !stream_is_online(t, s->user))
-		table_stir(t);
+		stream_stir(t);
 	table_unlock(t);
 	table_release(t);
 	text_free(&s->out);
@@ -128,12 +129,8 @@ struct MHD_Response *stream_open(struct table *t, const struct listening *how)
 	snprintf(s->user, sizeof s->user, "%s", how->user ? how->user : "");
 	table_lock(t);
 	if (table_seats_of(t, s->user) && !stream_is_online(t, s->user))
-		table_stir(t);
-	if (how->last_seq == t->row.seq) {
-		s->sent = t->version;
-	} else {
-		s->sent = t->version - 1;
-	}
+		stream_stir(t);
+	s->sent = how->last_seq == t->row.seq ? t->version : t->version - 1;
 	s->wants_beat = true;
 	s->is_ending = t->server->stopping;
 	s->next = t->streams;
@@ -151,16 +148,11 @@ static void rouse(struct stream *s)
 	MHD_resume_connection(s->connection);
 }
 
-void stream_wake(struct table *t)
-{
-	for (struct stream *s = t->streams; s; s = s->next)
-		rouse(s);
-}
-
-void table_stir(struct table *t)
+void stream_stir(struct table *t)
 {
 	t->version++;
-	stream_wake(t);
+	for (struct stream *s = t->streams; s; s = s->next)
+		rouse(s);
 }
 
 bool stream_is_online(const struct table *t, const char *user)

@@ -104,7 +104,7 @@ static void begin(struct table *t)
 	const struct course c = { .count = t->match.count };
 	t->study->all = analysis_effort(&c);
 	e->server = t->server;
-	memcpy(e->table, t->row.id, sizeof e->table);
+	memcpy(e->table, t->id, sizeof e->table);
 	if (!workers_add(t->server->workers, work, e, 0))
 		free(e);
 }
@@ -120,23 +120,20 @@ static void write_progress(const struct study *s, struct text *out)
 	json_close(&j, '}');
 }
 
+static status tell(struct request *r, struct table *t)
+{
+	if (!t->study)
+		begin(t);
+	if (t->study->told.len > 0)
+		text_put(&r->out, text_str(&t->study->told));
+	else
+		write_progress(t->study, &r->out);
+	return OK;
+}
+
 status study_show(struct request *r)
 {
-	struct table *t;
-	TRY(room_enter(r, &t));
-	table_lock(t);
-	const bool is_over = table_is(t, "finished");
-	if (is_over && !t->study)
-		begin(t);
-	if (is_over && t->study->told.len > 0)
-		text_put(&r->out, text_str(&t->study->told));
-	else if (is_over)
-		write_progress(t->study, &r->out);
-	table_unlock(t);
-	table_release(t);
-	return is_over ? OK
-		       : request_refuse(r, FORBIDDEN,
-					"This is told when the game is over.");
+	return room_look_back(r, tell);
 }
 
 void study_free(struct study *s)

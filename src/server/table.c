@@ -21,7 +21,7 @@ static struct table **bucket_of(struct server *s, const char *id)
 static struct table *find(struct server *s, const char *id)
 {
 	struct table *t = *bucket_of(s, id);
-	while (t && strcmp(t->row.id, id) != 0)
+	while (t && strcmp(t->id, id) != 0)
 		t = t->next;
 	return t;
 }
@@ -33,7 +33,7 @@ static struct table *new_table(struct server *s, const char *id)
 		die("out of memory");
 	t->server = s;
 	t->version = 1; /* ahead of what nobody has seen yet */
-	snprintf(t->row.id, sizeof t->row.id, "%s", id);
+	snprintf(t->id, sizeof t->id, "%s", id);
 	pthread_mutex_init(&t->mutex, NULL);
 	struct table **bucket = bucket_of(s, id);
 	t->next = *bucket;
@@ -51,7 +51,7 @@ static void free_table(struct table *t)
 
 static void unlink_table(struct table *t)
 {
-	struct table **at = bucket_of(t->server, t->row.id);
+	struct table **at = bucket_of(t->server, t->id);
 	while (*at != t)
 		at = &(*at)->next;
 	*at = t->next;
@@ -76,7 +76,7 @@ status table_get(struct server *s, const char *id, struct table **out, struct te
 		return status_say(NOT_FOUND, why, "There is no such table.");
 	struct table *t = take(s, id, true);
 	table_lock(t);
-	const status result = t->is_loaded ? OK : keep_load(t, why);
+	const status result = keep_fresh(t, why);
 	table_unlock(t);
 	if (result != OK)
 		table_release(t);
@@ -185,6 +185,11 @@ void table_each(struct server *s, void (*visit)(struct table *t, void *self), vo
 		drop(all[i], false);
 	}
 	free(all);
+}
+
+bool table_is_current(const struct table *t)
+{
+	return t->is_loaded && !t->is_stale;
 }
 
 int table_seats(const struct table *t)

@@ -1,9 +1,9 @@
 /*
  * A table in memory: its row and its match, kept in step with the store.
  *
- * One writer: everything below `mutex` is read and written under it. A change is made on
- * the match in memory, committed to the store, and only then seen by anybody; if the
- * commit fails the table is read again from the store, as if nothing had happened.
+ * One writer: everything below `mutex` is read and written under it. How it changes is
+ * server/wish.h, how it comes into memory server/keep.h. Once loaded it has a match,
+ * until nobody uses it any more.
  */
 #ifndef SERVER_TABLE_H
 #define SERVER_TABLE_H
@@ -31,64 +31,37 @@ struct table {
 	int refs; /* under tables_mutex, as `used` */
 	int64_t used;
 
-	const struct game *game; /* never changes: may be read without the mutex */
+	char id[ID_LEN + 1];	 /* these two never change: they may be read */
+	const struct game *game; /* without the mutex */
 
 	pthread_mutex_t mutex;
 	bool is_loaded;
+	bool is_stale; /* loaded, but not what is on disk: not shown, not changed */
 	struct table_row row;
 	struct match match;
 	struct chronicle log;
 	struct text chat; /* the newest lines, as elements of a JSON array */
-	int chat_count;
 	struct offer offer[OFFER_COUNT];
-	uint32_t seat_rev[SEATS_MAX]; /* the revision since which a seat's choice is the
-					 same */
+	uint32_t seat_rev[SEATS_MAX]; /* since when a seat's choice is the same */
 	struct stream *streams;
-	struct text
-		gallery; /* the snapshot of all who only watch, of `gallery_version` */
+	struct text gallery; /* what all who only watch see, of `gallery_version` */
 	uint64_t gallery_version;
 	size_t gallery_from;
 	uint64_t version; /* rises with everything that a snapshot shows */
 	bool bot_queued;
 	struct study *study; /* of a finished game, once somebody has asked for it */
-	bool is_rebased;     /* goes on from a position: the stored record is another */
+	/* The stored record, if it leads elsewhere now: play goes on from the position.
+	 */
+	struct text old_record;
 };
 
-/* What a change does beside the row and the steps. */
-struct pending {
-	size_t keep;
-	bool setup, seats;
-	const struct chat_row *chat;
-	seatset acted_before;
-	const char *by; /* the user who made the change, or NULL */
-};
-
-/* One thing somebody wants to do at a table. A refusal leaves the table as it was. */
-struct wish {
-	status (*grant)(struct table *t, const struct wish *w, struct pending *p,
-			struct text *why);
-	const struct user *user; /* NULL: a bot or the server itself */
-	int seat;
-	const char *words;
-	int64_t rev;
-	bool yes;
-	int kind;
-	const struct chat_row *chat; /* play_say */
-};
-
-/* Loads the table if it is not in memory; ends with table_release. */
+/* Reads the table if it is not in memory; ends with table_release. */
 MUST_USE status table_get(struct server *s, const char *id, struct table **out,
 			  struct text *why);
 void table_release(struct table *t);
 
-/* Grants a wish: one transaction, then everybody is told. Takes the table's mutex. */
-MUST_USE status table_change(struct table *t, const struct wish *w, struct text *why);
-
 void table_lock(struct table *t);
 void table_unlock(struct table *t);
-
-/* Marks that what snapshots show has changed, and wakes the streams. Under the mutex. */
-void table_stir(struct table *t);
 
 /* Reads the table again if another process has brought it to `seq`. */
 void table_hear(struct server *s, const char *message);
@@ -98,15 +71,14 @@ void table_sweep(struct server *s, bool all);
 /* Calls `visit` for each table in memory, under its mutex. */
 void table_each(struct server *s, void (*visit)(struct table *t, void *self), void *self);
 
+/* Whether what is in memory is what is on disk. */
+bool table_is_current(const struct table *t);
+
 /* Who sits where */
 int table_seats(const struct table *t);
 seatset table_seats_of(const struct table *t, const char *user);
 bool table_is(const struct table *t, const char *state);
 bool seat_is(const struct table *t, int seat, const char *kind);
 bool table_acts(const struct table *t, int seat);
-
-/* Ends the table: `by` is rules, resign, time, draw or closed. `loser` may be SEAT_NONE.
- */
-void table_finish(struct table *t, struct pending *p, const char *by, int loser);
 
 #endif

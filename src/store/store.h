@@ -143,6 +143,7 @@ struct change {
 	const struct text *lines; /* the new steps, as lines of the record */
 	size_t line_count;
 	bool setup, seats;	     /* whether these changed as well */
+	const struct text *archive;  /* NULL, or the record that these steps replace */
 	const struct chat_row *chat; /* NULL: nothing was said */
 	const struct message *messages;
 	size_t message_count;
@@ -167,9 +168,6 @@ MUST_USE status store_add_watcher(struct store *s, const char *table, const char
 				  struct text *why);
 MUST_USE status store_is_watcher(struct store *s, const char *table, const char *user,
 				 bool *out, struct text *why);
-/* Puts a diverged record aside, for people to look at. */
-MUST_USE status store_archive(struct store *s, const char *table, const char *record,
-			      struct text *why);
 
 /* Lists of tables: rows without setup, position and steps, newest first. MINE goes by
  * `user`; LATE (a clock runs out) and BOTS (a bot should have moved) go by `before`. */

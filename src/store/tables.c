@@ -119,6 +119,17 @@ static status put_steps(struct store *s, struct db *db, const struct change *c,
 	return OK;
 }
 
+/* For people to look at: nothing reads it back. */
+static status put_archive(struct store *s, struct db *db, const struct change *c,
+			  struct text *why)
+{
+	return s->backend->run(
+		db, "INSERT INTO archive (table_id, at, record) VALUES ($1, $2, $3)",
+		ARGS(TEXT(c->row->id), NUMBER(c->row->updated),
+		     TEXT(text_str(c->archive))),
+		(struct rows){ 0 }, NULL, why);
+}
+
 static status put_chat(struct store *s, struct db *db, const struct table_row *t,
 		       const struct chat_row *c, struct text *why)
 {
@@ -165,6 +176,8 @@ static status put_change(struct store *s, struct db *db, const struct change *c,
 		TRY(s->backend->run(db, "UPDATE tables SET setup = $2 WHERE id = $1",
 				    ARGS(TEXT(t->id), TEXT(text_str(&t->setup))),
 				    (struct rows){ 0 }, NULL, why));
+	if (c->archive)
+		TRY(put_archive(s, db, c, why));
 	if (c->seats)
 		TRY(put_seats(s, db, t, why));
 	if (c->chat)
@@ -181,14 +194,6 @@ status store_change(struct store *s, struct change *c, struct text *why)
 	TRY(store_end(s, db, put_change(s, db, c, why), why));
 	c->row->seq++;
 	return OK;
-}
-
-status store_archive(struct store *s, const char *table, const char *record,
-		     struct text *why)
-{
-	return store_write(
-		s, "INSERT INTO archive (table_id, at, record) VALUES ($1, $2, $3)",
-		ARGS(TEXT(table), NUMBER(store_now()), TEXT(record)), NULL, why);
 }
 
 status store_add_watcher(struct store *s, const char *table, const char *user,

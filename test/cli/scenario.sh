@@ -30,5 +30,15 @@ printf '{"do":"new","game":"ancients","custom":%s,"seed":1}\n{"do":"new","game":
 has "the engine takes it" '"ok":true,"rev":0'
 has "the engine refuses it" 'In \"sides\" the object \"bottom\" is missing.'
 
+for how in "--scenario castulo" "--scenario $work/mine.json"; do
+  # shellcheck disable=SC2086
+  "$tessera" arena ancients $how --rotate --bots random,random:hand --games 2 --json "$work/rotated.json" >/dev/null 2>"$work/err"
+  sed -E 's/.*"scenarios":([0-9]+).*/\1/' "$work/rotated.json" >>"$work/rotated"
+done
+if [ "$(sed -n 2p "$work/rotated")" -eq $(($(sed -n 1p "$work/rotated") + 1)) ]; then
+  ok "--rotate plays the file and all other scenarios"
+else
+  not_ok "--rotate plays the file and all other scenarios: $(tr '\n' ' ' <"$work/rotated")"
+fi
 want "balance of all scenarios" 0 sim tictactoe --scenario all --bots random --games 4
 has "a line a scenario" "draws"

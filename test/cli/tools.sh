@@ -34,14 +34,36 @@ turn    chance
 T
 want "a rule test with chance" 0 test "$work/draw.t"
 
+printf 'game tictactoe\nfixture row\nset cell a1 x\nset cell a2 x\nend\n' >"$work/row.head"
+printf 'include row.head\n# TT-3  x\nuse row\nexpect cell a2 x\n# TT-1  y\nexpect cell a2 none\n' >"$work/row.t"
+want "a rule test with a fixture of another file" 0 test "$work/row.t"
+has "the fixture is for those who use it" "2 passed, 0 failed"
+printf 'include row.head\n# TT-3  x\nuse column\n' >"$work/row.t"
+want "an unknown fixture" 1 test "$work/row.t"
+has "the fixture is named" 'row.t:3: [TT-3] There is no fixture "column" above.'
+printf 'include gone.head\n# TT-3  x\n' >"$work/row.t"
+want "an unknown file" 1 test "$work/row.t"
+has "the file is named" "gone.head"
+
 want "arena: a tournament" 0 arena tictactoe --bots random,greedy,easy --games 20 </dev/null
 has "arena: everybody meets everybody" "against easy"
 want "arena: one bot is no tournament" 2 arena tictactoe --bots random </dev/null
 want "arena: an unknown bot" 2 arena tictactoe --bots random,oracle </dev/null
+want "arena: without MPI" 2 arena tictactoe --bots random,greedy --games 2 --mpi </dev/null
+has "arena: says what to install" 'install openmpi-bin'
 want "arena: a page and JSON" 0 arena draw --bots random,greedy --games 8 --rotate --html "$work/page.html" --json "$work/page.json" </dev/null
-for part in '<svg' 'Who beat whom' 'Length of the games'; do
+for part in '<svg' 'Strength' 'Who beat whom' 'Length of the games' 'prefers-color-scheme:dark' \
+  '<code>tessera arena draw --bots random,greedy --games 8 --rotate</code>'; do
   if grep -qF "$part" "$work/page.html"; then ok "arena: the page has $part"; else not_ok "arena: the page has $part"; fi
 done
 if grep -qE '<script|https?:' "$work/page.html"; then not_ok "arena: the page needs nothing else"; else ok "arena: the page needs nothing else"; fi
 if python3 -m json.tool "$work/page.json" >"$work/out" 2>"$work/err"; then ok "arena: JSON"; else not_ok "arena: JSON"; fi
 has "arena: JSON has the lengths" '"lengths"'
+
+want "learn" 0 learn arena-roma --bots greedy:hand --games 4 --seed 2 --out "$work/weights.def" </dev/null
+has "learn: says from how many games" 'of 4 games'
+want "learn: again" 0 learn arena-roma --bots greedy:hand --games 4 --seed 2 </dev/null
+if cmp -s "$work/weights.def" "$work/out"; then ok "learn: the same seed, the same weights"; else not_ok "learn: the same seed, the same weights"; fi
+has "learn: the command is in the head" 'tessera learn arena-roma --bots greedy:hand --games 4 --seed 2 */'
+want "learn: a game without features" 2 learn tictactoe </dev/null
+want "learn: an unknown bot" 2 learn arena-roma --bots oracle </dev/null

@@ -17,7 +17,8 @@ async function load(file) {
 }
 
 before(async () => {
-  if (!existsSync(path.join(web, "node_modules"))) run("npm", "ci", "--no-audit", "--no-fund");
+  if (!existsSync(path.join(web, "node_modules/.package-lock.json")))
+    run("npm", "ci", "--prefer-offline", "--no-audit", "--no-fund");
   actions = await load("actions");
   picks = await load("picks");
 });

@@ -57,6 +57,23 @@ for (const [what, path, sign] of [
     await audit(page, what);
   });
 
+test("the form tells of the scenario that is chosen, and asks only what the pace needs", async () => {
+  await page.goto("/new?game=total-war-rome");
+  const told = page.locator(".field:has([name=scenario]) small");
+  const first = await told.textContent();
+  await page.selectOption("[name=scenario]", "introduction");
+  assert.notEqual(await told.textContent(), first);
+  const shown = async () => [
+    await page.locator("[name=minutes]").isVisible(),
+    await page.locator("[name=days]").isVisible(),
+  ];
+  assert.deepEqual(await shown(), [false, false]);
+  await page.selectOption("[name=pace]", "live");
+  assert.deepEqual(await shown(), [true, false]);
+  await page.selectOption("[name=pace]", "days");
+  assert.deepEqual(await shown(), [false, true]);
+});
+
 test("a table from the form, with a bot", async () => {
   await page.goto("/new?game=arena-roma");
   await page.selectOption("[name=seat-capua]", { index: 1 });

@@ -1,6 +1,7 @@
 #include "oracle.h"
 
 #include <jansson.h>
+#include <string.h>
 
 static void put(const json_t *value, struct text *out);
 

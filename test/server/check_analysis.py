@@ -40,8 +40,10 @@ def test_a_finished_game_is_analysed(program):
         assert told["chance"][-1][0] == over["view"]["score"]["roma"]
         assert abs(told["luck"]["roma"]["sum"] + told["luck"]["capua"]["sum"]) < 0.01
         assert wait_for(a, t) == told, "it is kept"
-        for turning in told["turning"]:
-            assert turning["could"] > turning["was"] and turning["better"] != turning["played"]
+        for turn in told["turning"]:
+            assert turn["from"] < turn["to"] and turn["after"] > turn["before"]
+        for mistake in told["mistakes"]:
+            assert mistake["could"] > mistake["was"] and mistake["better"] != mistake["played"]
 
 
 def test_who_may_not_see_the_table_sees_no_analysis(program):

@@ -1,4 +1,4 @@
-"""The schema: brought up to date, and left alone if it is newer."""
+"""The database: an old schema, a newer one, and one that fails while people play."""
 import os
 import re
 import shutil
@@ -6,8 +6,8 @@ import sqlite3
 import subprocess
 import tempfile
 
-from check_api import server, until_mine
-from client import Session
+from check_api import refused, server, until_mine
+from client import Session, Stream
 
 ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../..")
 
@@ -76,3 +76,34 @@ def test_a_port_in_use_is_said(program):
         done = subprocess.run([program, "serve", "--port", str(s.port), "--db", s.db],
                               capture_output=True, text=True, timeout=20)
         assert done.returncode == 1 and "--port" in done.stderr, done
+
+
+def test_a_store_that_fails_takes_no_table_with_it(program):
+    """Neither writing nor reading works for a while: nobody is shown what was not stored."""
+    with server(program) as s:
+        a = Session(s.port)
+        t = a.create(seats={"roma": "me", "capua": "me"})["id"]
+        before = a.act(a.table(t), full=True)["table"]
+        stream = Stream(a, t)
+        stream.wait(lambda e: e["rev"] == before["rev"])
+        db = sqlite3.connect(s.db.split(":", 1)[1])
+        db.execute("ALTER TABLE tables RENAME TO gone")
+        db.commit()
+        for _ in range(3):
+            with refused(500):
+                a.act(before)
+            with refused(500):
+                a.table(t)
+            with refused(500):
+                a.at(t, "why", seat=before["you"], action="end")
+        db.execute("ALTER TABLE gone RENAME TO tables")
+        db.commit()
+        db.close()
+        after = a.table(t)
+        same = ("rev", "steps", "view", "legal", "log")
+        assert {k: after[k] for k in same} == {k: before[k] for k in same}
+        done = a.act(after)
+        stream.wait(lambda e: e["rev"] == done["rev"])
+        seen = {e["rev"] for kind, e in stream.events if kind == "table"}
+        assert seen <= {before["rev"], done["rev"]}, seen
+        stream.close()

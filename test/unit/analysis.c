@@ -32,14 +32,38 @@ Test(analysis, finds_the_win_that_was_missed)
 					 "cross mark b1", "nought mark b2",
 					 "cross mark c3", "nought mark c2", NULL });
 	struct analysis a = analyse(&m, 1);
-	cr_assert_geq(a.turnings, 1);
-	cr_assert_eq(a.turning[0].step, 5);
-	cr_assert_eq(a.turning[0].seat, 0);
-	cr_assert_eq(a.turning[0].better, action_make(1, 2, 0, 0));
-	cr_assert_float_eq(a.turning[0].could, 1, 0.001);
-	cr_assert_lt(a.turning[0].was, 0.6);
+	cr_assert_geq(a.mistakes, 1);
+	cr_assert_eq(a.mistake[0].step, 5);
+	cr_assert_eq(a.mistake[0].seat, 0);
+	cr_assert_eq(a.mistake[0].better, action_make(1, 2, 0, 0));
+	cr_assert_float_eq(a.mistake[0].could, 1, 0.001);
+	cr_assert_lt(a.mistake[0].was, 0.6);
 	cr_assert_eq(a.outcomes, 0);
 	cr_assert_float_eq(a.chance[6][1], 1, 0.001);
+	analysis_free(&a);
+	match_end(&m);
+}
+
+/* Nought takes what cross has left to him. */
+Test(analysis, names_the_turns_over_which_the_chances_moved_most)
+{
+	struct match m;
+	scene_begin(&m, "tictactoe", fair_table());
+	scene_play(&m, (const char *[]){ "cross mark a1", "nought mark a2",
+					 "cross mark b1", "nought mark b2",
+					 "cross mark c3", "nought mark c2", NULL });
+	struct analysis a = analyse(&m, 1);
+	cr_assert_geq(a.swings, 1);
+	for (int i = 0; i < a.swings; i++) {
+		const struct swing *s = &a.swing[i];
+		cr_assert_lt(s->from, s->to);
+		cr_assert_geq(s->after - s->before, 0.05);
+		if (i > 0)
+			cr_assert_leq(s->after - s->before, s[-1].after - s[-1].before);
+	}
+	cr_assert_eq(a.swing[0].to, 6);
+	cr_assert_eq(a.swing[0].seat, 1);
+	cr_assert_float_eq(a.swing[0].after, 1, 0.001);
 	analysis_free(&a);
 	match_end(&m);
 }
@@ -57,9 +81,9 @@ Test(analysis, shares_the_chances_among_the_seats)
 	cr_assert_float_eq(a.chance[a.steps][0], (double)score[0], 1e-6);
 	cr_assert_float_eq(a.luck[0] + a.luck[1], 0, 1e-6, "what one gains one loses");
 	cr_assert_gt(a.outcomes, 20);
-	for (int i = 1; i < a.turnings; i++)
-		cr_assert_geq(a.turning[i - 1].could - a.turning[i - 1].was,
-			      a.turning[i].could - a.turning[i].was);
+	for (int i = 1; i < a.mistakes; i++)
+		cr_assert_geq(a.mistake[i - 1].could - a.mistake[i - 1].was,
+			      a.mistake[i].could - a.mistake[i].was);
 	analysis_free(&a);
 	match_end(&m);
 }

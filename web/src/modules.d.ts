@@ -10,6 +10,10 @@ declare module "tessera:icons-*" {
   const drawn: Record<string, string>;
   export default drawn;
 }
+declare module "tessera:style/*" {
+  const address: string;
+  export default address;
+}
 declare module "*.css" {}
 declare module "*.svg" {
   const address: string;

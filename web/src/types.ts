@@ -136,7 +136,8 @@ export interface Analysis {
   seats: string[];
   steps: number;
   chance: number[][]; // at the start and after each step, in the order of the seats
-  turning: { step: number; seat: string; played: string; better: string; was: number; could: number }[];
+  turning: { from: number; to: number; seat: string; before: number; after: number }[];
+  mistakes: { step: number; seat: string; played: string; better: string; was: number; could: number }[];
   outcomes: number;
   luck: Record<string, { sum: number; error: number }>;
   strokes: { step: number; seat: string; outcome: string; gain: number }[];

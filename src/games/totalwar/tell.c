@@ -73,6 +73,45 @@ static void tell_deal(const struct telling *t)
 			text_add(t->out, "Your initiative card is %d.", t->first);
 }
 
+/* Who rolls the die: what waits for the roll below it knows. */
+static void put_roller(const struct telling *t, int die)
+{
+	const struct totalwar *b = t->before;
+	const int seat = b->side[b->roller[die]];
+	const int army = b->at[b->active][b->losing];
+	switch (b->flow[1]) {
+	case STEP_CONQUEST:
+		text_add(t->out, "the people of %s", place_word(army));
+		break;
+	case STEP_UPRISING:
+		text_add(t->out, "the people of %s",
+			 place_word(b->agent[b->active][b->doer]));
+		break;
+	case STEP_GARRISON_ROLLED:
+		text_add(t->out, "the garrison of %s", place_word(army));
+		break;
+	case STEP_AGENT_DIE:
+		text_add(t->out, "the agent of %s", title(b->active));
+		break;
+	case STEP_STORMED:
+		text_put(t->out, "the storm");
+		break;
+	case STEP_ATTACK_ROLLED:
+	case STEP_INFIGHTING:
+		text_put(t->out, title(b->active));
+		break;
+	case STEP_BATTLE_END:
+		text_add(t->out, "the general of %s", title(b->side[b->victor - 1]));
+		break;
+	case STEP_AVOID_ROLLED:
+	case STEP_DUEL:
+		text_add(t->out, "the general of %s", title(seat));
+		break;
+	default:
+		text_put(t->out, title(seat));
+	}
+}
+
 static void tell_die(const struct telling *t)
 {
 	static const char *const colours[COLOUR_COUNT] = { "",	    "Black",  "White",
@@ -80,7 +119,9 @@ static void tell_die(const struct telling *t)
 	int i = 0;
 	while (i < DIE_COUNT - 1 && t->before->face[i])
 		i++;
-	text_add(t->out, "%s die: %s.", colours[t->before->die[i]], face_word(t->first));
+	text_add(t->out, "%s die of ", colours[t->before->die[i]]);
+	put_roller(t, i);
+	text_add(t->out, ": %s.", face_word(t->first));
 }
 
 static void tell_chance(const struct telling *t)
@@ -198,7 +239,7 @@ static void tell_march(const struct telling *t)
 {
 	const char *who = title(t->seat);
 	if (t->verb == VERB_MARCH)
-		text_add(t->out, "%s of %s marches to %s.", army_word(t->first), who,
+		text_add(t->out, "%s marches %s to %s.", who, army_word(t->first),
 			 place_word(t->second));
 	else if (t->verb == VERB_PLACE)
 		text_add(t->out, "%s places %s in %s.", who,
@@ -207,9 +248,9 @@ static void tell_march(const struct telling *t)
 	else if (t->verb == VERB_SAIL)
 		text_add(t->out, "A navy of %s sails to %s.", who, place_word(t->second));
 	else if (t->verb == VERB_EMBARK)
-		text_add(t->out, "%s of %s goes on board.", army_word(t->first), who);
+		text_add(t->out, "%s takes %s on board.", who, army_word(t->first));
 	else if (t->verb == VERB_LAND)
-		text_add(t->out, "%s of %s lands in %s.", army_word(t->first), who,
+		text_add(t->out, "%s lands %s in %s.", who, army_word(t->first),
 			 place_word(t->second));
 	else if (t->verb == VERB_ASSAULT)
 		text_add(t->out, "%s assaults %s.", who,
@@ -300,8 +341,8 @@ static void tell_players(const struct telling *t)
 					 title(other), levels[a->relation[seat][other]]);
 		for (int army = 0; army < ARMY_COUNT; army++)
 			if (b->at[seat][army] && !a->at[seat][army])
-				text_add(t->out, " %s of %s is no more.", army_word(army),
-					 title(seat));
+				text_add(t->out, " %s loses %s.", title(seat),
+					 army_word(army));
 		for (int i = 0; i < AGENT_COUNT; i++)
 			if (b->agent[seat][i] && !a->agent[seat][i])
 				text_add(t->out, " %s loses an agent.", title(seat));
@@ -360,6 +401,15 @@ static bool is_order(const struct telling *t)
 	return t->before->flow[0] == PHASE_SPEND && t->verb != VERB_DONE;
 }
 
+/* What changed is told behind what was done; sometimes nothing was. */
+static void drop_blank(struct text *out, size_t from)
+{
+	if (out->len > from && out->at[from] == ' ') {
+		memmove(out->at + from, out->at + from + 1, out->len - from);
+		out->len--;
+	}
+}
+
 void tw_tell_action(const void *before, int seat, action a, const void *after, int reader,
 		    struct text *out)
 {
@@ -372,6 +422,7 @@ void tw_tell_action(const void *before, int seat, action a, const void *after, i
 				   action_arg(a, 2),
 				   reader,
 				   out };
+	const size_t from = out->len;
 	if (seat == CHANCE)
 		tell_chance(&t);
 	else if (is_order(&t))
@@ -394,4 +445,5 @@ void tw_tell_action(const void *before, int seat, action a, const void *after, i
 	tell_players(&t);
 	tell_taxes(&t);
 	tell_course(&t);
+	drop_blank(out, from);
 }

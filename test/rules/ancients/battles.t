@@ -1,6 +1,5 @@
 ## Rules of single battles.
-game ancients
-position field.json
+include field.head
 
 # CC-150  A Leadership card brings the ambush onto the enemy's edge.
 set     flow 0 card
@@ -31,11 +30,7 @@ set     command bottom 2
 set     turn 2
 set     hand bottom Line Command 0
 set     hand bottom Order Three Right 0
-set     unit g5 bottom HI
-set     blocks g5 4
-set     order g5 unit
-set     unit g6 top MI
-set     blocks g6 4
+use     duel
 apply   done
 expect  command bottom 3
 expect  owed bottom 2
@@ -48,20 +43,11 @@ set     blocks g5 4
 set     order g5 unit
 set     unit g6 top MI
 set     blocks g6 1
-set     unit a1 bottom HI
-set     blocks a1 4
-set     order a1 unit
-set     unit a2 top MI
-set     blocks a2 4
+use     elsewhere
 apply   attack g5 g6
-chance  die triangle
-chance  die circle
-chance  die circle
-chance  die circle
-chance  die circle
+chance  die triangle, circle, circle, circle, circle
 expect  command bottom 6
-chance  draw Order Two Left
-chance  draw Order Two Left
+chance  draw Order Two Left, Order Two Left
 turn    bottom
 expect  hand bottom Order Two Left 3
 
@@ -71,17 +57,9 @@ set     unit g5 bottom HI
 set     blocks g5 4
 set     order g5 unit
 set     leader g6 top Hannibal
-set     unit a1 bottom HI
-set     blocks a1 4
-set     order a1 unit
-set     unit a2 top MI
-set     blocks a2 4
+use     elsewhere
 apply   attack g5 g6
-chance  die helmet
-chance  die circle
-chance  die circle
-chance  die circle
-chance  die circle
+chance  die helmet, circle, circle, circle, circle
 over    bottom
 
 # CC-154  Units may leave over the enemy's edge for a banner.
@@ -126,17 +104,9 @@ set     unit g5 bottom HI
 set     blocks g5 4
 set     order g5 unit
 set     leader g6 top Hannibal
-set     unit a1 bottom HI
-set     blocks a1 4
-set     order a1 unit
-set     unit a2 top MI
-set     blocks a2 4
+use     elsewhere
 apply   attack g5 g6
-chance  die helmet
-chance  die circle
-chance  die circle
-chance  die circle
-chance  die circle
+chance  die helmet, circle, circle, circle, circle
 expect  command top 4
 chance lose Rally
 expect  discard Rally 1
@@ -151,17 +121,9 @@ set     order g5 unit
 set     unit g6 top HI
 set     blocks g6 4
 set     leader g6 top Hannibal
-set     unit a1 bottom HI
-set     blocks a1 4
-set     order a1 unit
-set     unit a2 top MI
-set     blocks a2 4
+use     elsewhere
 apply   attack g5 g6
-chance  die flag
-chance  die circle
-chance  die circle
-chance  die circle
-chance  die circle
+chance  die flag, circle, circle, circle, circle
 expect  flow 0 retreat
 
 # CC-159  A lone phalanx battles back with three dice.
@@ -173,8 +135,5 @@ set     order g5 unit
 set     unit g6 top HI
 set     blocks g6 4
 apply   attack g5 g6
-chance  die circle
-chance  die circle
-chance  die circle
-chance  die circle
+chance  die circle, circle, circle, circle
 expect  dice 3

@@ -1,6 +1,5 @@
 ## Shooting and close combat.
-game ancients
-position field.json
+include field.head
 
 # CC-62  Range: light infantry 2, slings 3, bows 2 in the manual.
 set     unit g5 bottom LS
@@ -51,11 +50,7 @@ legal   fire a5 c5
 
 # CC-64  Two dice, one after a move.
 set     moved a5 1
-set     unit g5 bottom LI
-set     blocks g5 4
-set     order g5 unit
-set     unit g7 top MI
-set     blocks g7 4
+use     skirmish
 set     unit a5 bottom LI
 set     blocks a5 4
 set     order a5 unit
@@ -63,8 +58,7 @@ set     unit a7 top MI
 set     blocks a7 4
 apply   fire g5 g7
 expect  dice 2
-chance  die circle
-chance  die circle
+chance  die circle, circle
 apply   fire a5 a7
 expect  dice 1
 
@@ -80,22 +74,16 @@ set     order a1 unit
 set     unit a3 top LI
 set     blocks a3 4
 apply   fire g5 g7
-chance  die swords
-chance  die helmet
+chance  die swords, helmet
 expect  blocks g7 4
 apply   fire a1 a3
-chance  die circle
-chance  die flag
+chance  die circle, flag
 apply   retreat a5
 expect  blocks a5 3
 expect  flow 0 draw
 
 # CC-66  What stands between blocks the line; along a side both must.
-set     unit g5 bottom LI
-set     blocks g5 4
-set     order g5 unit
-set     unit g7 top MI
-set     blocks g7 4
+use     skirmish
 set     unit f6 bottom HI
 set     blocks f6 4
 legal   fire g5 g7
@@ -118,11 +106,7 @@ set     blocks c5 4
 set     order c5 unit
 set     unit e5 top MI
 set     blocks e5 4
-set     unit g5 bottom LI
-set     blocks g5 4
-set     order g5 unit
-set     unit g7 top MI
-set     blocks g7 4
+use     skirmish
 illegal fire c5 e5 because no-sight
 
 # CC-67  A hill does not block along itself.
@@ -144,11 +128,7 @@ illegal fire c5 e5 because no-sight
 legal   fire g5 i5
 
 # CC-70  An enemy next to it, once a turn.
-set     unit g5 bottom HI
-set     blocks g5 4
-set     order g5 unit
-set     unit g6 top MI
-set     blocks g6 4
+use     duel
 set     unit a9 top MI
 set     blocks a9 4
 set     unit c3 bottom HI
@@ -159,11 +139,7 @@ set     blocks c4 4
 illegal attack g5 a9 because not-next-to
 illegal attack g5 b2 because no-enemy
 apply   attack g5 g6
-chance  die flag
-chance  die circle
-chance  die circle
-chance  die circle
-chance  die circle
+chance  die flag, circle, circle, circle, circle
 apply   retreat g7
 apply   stay
 illegal attack g5 g6 because fought-already
@@ -177,11 +153,7 @@ set     blocks g6 2
 apply   attack g5 g6
 apply   stand
 expect  dice 5
-chance  die circle
-chance  die circle
-chance  die circle
-chance  die circle
-chance  die circle
+chance  die circle, circle, circle, circle, circle
 expect  roll back
 expect  dice 3
 
@@ -192,8 +164,7 @@ set     order g5 unit
 set     unit g6 top MI
 set     blocks g6 4
 apply   attack g5 g6
-chance  die swords
-chance  die triangle
+chance  die swords, triangle
 expect  blocks g6 3
 says    spectator "1 triangle: a hit; 1 swords: nothing"
 
@@ -204,9 +175,7 @@ set     order g5 unit
 set     unit g6 top MI
 set     blocks g6 4
 apply   attack g5 g6
-chance  die swords
-chance  die circle
-chance  die circle
+chance  die swords, circle, circle
 expect  blocks g6 3
 
 # CC-73  Helmets hit with a leader there or next to it.
@@ -219,11 +188,7 @@ set     leader g4 bottom Scipio
 set     unit g6 top MI
 set     blocks g6 4
 apply   attack g5 g6
-chance  die helmet
-chance  die circle
-chance  die circle
-chance  die circle
-chance  die circle
+chance  die helmet, circle, circle, circle, circle
 expect  blocks g6 3
 
 # CC-73  Without one they do not.
@@ -236,11 +201,7 @@ set     leader a4 bottom Scipio
 set     unit g6 top MI
 set     blocks g6 4
 apply   attack g5 g6
-chance  die helmet
-chance  die circle
-chance  die circle
-chance  die circle
-chance  die circle
+chance  die helmet, circle, circle, circle, circle
 expect  blocks g6 4
 
 # CC-73  In the manual they do nothing to elephants, in the published game they hit.
@@ -252,11 +213,7 @@ set     order g5 unit
 set     unit g6 top EL
 set     blocks g6 2
 apply   attack g5 g6
-chance  die helmet
-chance  die circle
-chance  die circle
-chance  die circle
-chance  die circle
+chance  die helmet, circle, circle, circle, circle
 expect  blocks g6 1
 
 # CC-74  Warriors at full strength roll one more; the start of the combat counts.
@@ -266,10 +223,7 @@ set     order g5 unit
 set     unit g6 top WA
 set     blocks g6 4
 apply   attack g5 g6
-chance  die triangle
-chance  die circle
-chance  die circle
-chance  die circle
+chance  die triangle, circle, circle, circle
 expect  blocks g6 3
 expect  dice 4
 
@@ -290,11 +244,7 @@ set     unit g6 top CH
 set     blocks g6 2
 apply   attack g5 g6
 apply   stand
-chance  die swords
-chance  die swords
-chance  die circle
-chance  die circle
-chance  die circle
+chance  die swords, swords, circle, circle, circle
 expect  blocks g6 1
 says    spectator "2 swords: 1 hit, 1 ignored"
 
@@ -302,11 +252,7 @@ says    spectator "2 swords: 1 hit, 1 ignored"
 set     played Clash of Shields
 set     orders Clash of Shields
 set     terrain g6 forest
-set     unit g5 bottom HI
-set     blocks g5 4
-set     order g5 unit
-set     unit g6 top MI
-set     blocks g6 4
+use     duel
 apply   attack g5 g6
 expect  dice 4
 
@@ -317,22 +263,14 @@ set     order g5 unit
 set     unit g6 top MI
 set     blocks g6 4
 apply   attack g5 g6
-chance  die circle
-chance  die circle
+chance  die circle, circle
 expect  roll back
-chance  die triangle
-chance  die square
-chance  die square
-chance  die circle
+chance  die triangle, square, square, circle
 expect  blocks g5 3
 
 # CC-78  The one attacked is asked as long as First Strike may be anywhere.
 set     discard First Strike 0
-set     unit g5 bottom HI
-set     blocks g5 4
-set     order g5 unit
-set     unit g6 top MI
-set     blocks g6 4
+use     duel
 apply   attack g5 g6
 turn    top
 offers  1
@@ -341,11 +279,7 @@ expect  roll close
 
 # CC-79  Who may evade whom.
 set     discard First Strike 0
-set     unit g5 bottom HI
-set     blocks g5 4
-set     order g5 unit
-set     unit g6 top MI
-set     blocks g6 4
+use     duel
 set     unit a5 bottom HI
 set     blocks a5 4
 set     order a5 unit
@@ -364,26 +298,11 @@ set     blocks k6 3
 apply   attack g5 g6
 illegal evade because cannot-evade
 apply   stand
-chance  die circle
-chance  die circle
-chance  die circle
-chance  die circle
-chance  die circle
-chance  die circle
-chance  die circle
-chance  die circle
-chance  die circle
+chance  die circle, circle, circle, circle, circle, circle, circle, circle, circle
 apply   attack a5 a6
 legal   evade
 apply   stand
-chance  die circle
-chance  die circle
-chance  die circle
-chance  die circle
-chance  die circle
-chance  die circle
-chance  die circle
-chance  die circle
+chance  die circle, circle, circle, circle, circle, circle, circle, circle
 apply   attack k5 k6
 illegal evade because cannot-evade
 
@@ -403,13 +322,7 @@ set     blocks g6 4
 apply   attack k5 k6
 legal   evade
 apply   stand
-chance  die circle
-chance  die circle
-chance  die circle
-chance  die circle
-chance  die circle
-chance  die circle
-chance  die circle
+chance  die circle, circle, circle, circle, circle, circle, circle
 apply   attack g5 g6
 illegal evade because cannot-evade
 
@@ -433,19 +346,11 @@ set     blocks g5 4
 set     order g5 unit
 set     unit g6 top LI
 set     blocks g6 4
-set     unit a1 bottom HI
-set     blocks a1 4
-set     order a1 unit
-set     unit a2 top MI
-set     blocks a2 4
+use     elsewhere
 apply   attack g5 g6
 apply   evade
 expect  dice 5
-chance  die circle
-chance  die swords
-chance  die helmet
-chance  die flag
-chance  die square
+chance  die circle, swords, helmet, flag, square
 apply   retreat g7
 apply   retreat g8
 expect  blocks g8 3
@@ -464,18 +369,10 @@ set     unit h8 top MI
 set     blocks h8 4
 set     unit g8 top MI
 set     blocks g8 4
-set     unit a1 bottom HI
-set     blocks a1 4
-set     order a1 unit
-set     unit a2 top MI
-set     blocks a2 4
+use     elsewhere
 apply   attack g5 g6
 apply   evade
-chance  die square
-chance  die square
-chance  die square
-chance  die square
-chance  die square
+chance  die square, square, square, square, square
 expect  unit h7 top LI
 expect  blocks h7 4
 
@@ -484,17 +381,9 @@ set     unit g5 bottom HI
 set     blocks g5 4
 set     order g5 unit
 set     leader g6 top Hannibal
-set     unit a1 bottom HI
-set     blocks a1 4
-set     order a1 unit
-set     unit a2 top MI
-set     blocks a2 4
+use     elsewhere
 apply   attack g5 g6
-chance  die helmet
-chance  die circle
-chance  die circle
-chance  die circle
-chance  die circle
+chance  die helmet, circle, circle, circle, circle
 expect  banner bottom 1
 expect  unit g5 bottom HI
 turn    bottom
@@ -505,16 +394,9 @@ set     blocks g5 4
 set     order g5 unit
 set     unit g6 top MI
 set     blocks g6 4
-set     unit a1 bottom HI
-set     blocks a1 4
-set     order a1 unit
-set     unit a2 top MI
-set     blocks a2 4
+use     elsewhere
 apply   attack g5 g6
-chance  die flag
-chance  die circle
-chance  die circle
-chance  die circle
+chance  die flag, circle, circle, circle
 apply   retreat g7
 apply   advance
 expect  unit g6 bottom MI
@@ -528,14 +410,9 @@ set     blocks g5 4
 set     order g5 unit
 set     unit g6 top MI
 set     blocks g6 4
-set     unit a1 bottom HI
-set     blocks a1 4
-set     order a1 unit
-set     unit a2 top MI
-set     blocks a2 4
+use     elsewhere
 apply   attack g5 g6
-chance  die flag
-chance  die circle
+chance  die flag, circle
 apply   retreat g7
 turn    bottom
 legal   attack a1 a2
@@ -546,15 +423,9 @@ set     blocks g5 3
 set     order g5 unit
 set     unit g6 top MI
 set     blocks g6 1
-set     unit a1 bottom HI
-set     blocks a1 4
-set     order a1 unit
-set     unit a2 top MI
-set     blocks a2 4
+use     elsewhere
 apply   attack g5 g6
-chance  die triangle
-chance  die circle
-chance  die circle
+chance  die triangle, circle, circle
 apply   advance
 apply   ride h7
 expect  unit h7 bottom MC
@@ -568,17 +439,9 @@ set     unit g6 top MI
 set     blocks g6 1
 set     unit g7 top MI
 set     blocks g7 4
-set     unit a1 bottom HI
-set     blocks a1 4
-set     order a1 unit
-set     unit a2 top MI
-set     blocks a2 4
+use     elsewhere
 apply   attack g5 g6
-chance  die triangle
-chance  die circle
-chance  die circle
-chance  die circle
-chance  die circle
+chance  die triangle, circle, circle, circle, circle
 apply   advance
 apply   attack g6 g7
 expect  bonus yes
@@ -592,17 +455,9 @@ set     unit g6 top MI
 set     blocks g6 1
 set     unit g7 top MI
 set     blocks g7 4
-set     unit a1 bottom HI
-set     blocks a1 4
-set     order a1 unit
-set     unit a2 top MI
-set     blocks a2 4
+use     elsewhere
 apply   attack g5 g6
-chance  die triangle
-chance  die circle
-chance  die circle
-chance  die circle
-chance  die circle
+chance  die triangle, circle, circle, circle, circle
 apply   advance
 illegal attack g6 g7 because fought-already
 legal   attack a1 a2
@@ -617,22 +472,12 @@ set     unit g7 top MI
 set     blocks g7 1
 set     unit g8 top MI
 set     blocks g8 4
-set     unit a1 bottom HI
-set     blocks a1 4
-set     order a1 unit
-set     unit a2 top MI
-set     blocks a2 4
+use     elsewhere
 apply   attack g5 g6
-chance  die triangle
-chance  die circle
-chance  die circle
-chance  die circle
+chance  die triangle, circle, circle, circle
 apply   advance
 apply   attack g6 g7
-chance  die triangle
-chance  die circle
-chance  die circle
-chance  die circle
+chance  die triangle, circle, circle, circle
 apply   advance
 illegal attack g7 g8 because fought-already
 turn    bottom
@@ -650,17 +495,10 @@ apply   attack g5 g6
 apply   strike
 expect  roll strike
 expect  dice 5
-chance  die triangle
-chance  die triangle
-chance  die circle
-chance  die circle
-chance  die circle
+chance  die triangle, triangle, circle, circle, circle
 expect  blocks g5 2
 expect  roll close
-chance  die circle
-chance  die circle
-chance  die circle
-chance  die circle
+chance  die circle, circle, circle, circle
 expect  flow 0 draw
 expect  owed top 1
 
@@ -673,18 +511,10 @@ set     blocks g5 1
 set     order g5 unit
 set     unit g6 top HI
 set     blocks g6 4
-set     unit a1 bottom HI
-set     blocks a1 4
-set     order a1 unit
-set     unit a2 top MI
-set     blocks a2 4
+use     elsewhere
 apply   attack g5 g6
 apply   strike
-chance  die triangle
-chance  die triangle
-chance  die circle
-chance  die circle
-chance  die circle
+chance  die triangle, triangle, circle, circle, circle
 expect  banner top 1
 turn    bottom
 
@@ -693,16 +523,8 @@ set     terrain g6 hill
 set     terrain a1 hill
 set     terrain k5 hill
 set     terrain k6 hill
-set     unit g5 bottom HI
-set     blocks g5 4
-set     order g5 unit
-set     unit g6 top MI
-set     blocks g6 4
-set     unit a1 bottom HI
-set     blocks a1 4
-set     order a1 unit
-set     unit a2 top MI
-set     blocks a2 4
+use     duel
+use     elsewhere
 set     unit k5 bottom MC
 set     blocks k5 3
 set     order k5 unit
@@ -710,30 +532,19 @@ set     unit k6 top MI
 set     blocks k6 4
 apply   attack g5 g6
 expect  dice 2
-chance  die circle
-chance  die circle
+chance  die circle, circle
 expect  dice 3
-chance  die circle
-chance  die circle
-chance  die circle
+chance  die circle, circle, circle
 apply   attack a1 a2
 expect  dice 3
-chance  die circle
-chance  die circle
-chance  die circle
-chance  die circle
-chance  die circle
+chance  die circle, circle, circle, circle, circle
 apply   attack k5 k6
 expect  dice 2
 
 # CC-124  In or out of a ford two dice.
 set     terrain g5 ford
 set     terrain a6 ford
-set     unit g5 bottom HI
-set     blocks g5 4
-set     order g5 unit
-set     unit g6 top MI
-set     blocks g6 4
+use     duel
 set     unit a5 bottom LI
 set     blocks a5 4
 set     order a5 unit
@@ -745,78 +556,44 @@ expect  dice 2
 # CC-124  Shooting out of it is one die in the published game.
 option  edition published
 set     terrain g5 ford
-set     unit g5 bottom LI
-set     blocks g5 4
-set     order g5 unit
-set     unit g7 top MI
-set     blocks g7 4
+use     skirmish
 apply   fire g5 g7
 expect  dice 1
 
 # CC-125  Shallows limit no dice.
 set     terrain g5 shallows
-set     unit g5 bottom HI
-set     blocks g5 4
-set     order g5 unit
-set     unit g6 top MI
-set     blocks g6 4
+use     duel
 apply   attack g5 g6
 expect  dice 5
 
 # CC-128  In the manual who attacks a camp rolls one less; who stands there ignores swords.
 set     terrain g6 camp
-set     unit g5 bottom HI
-set     blocks g5 4
-set     order g5 unit
-set     unit g6 top MI
-set     blocks g6 4
+use     duel
 apply   attack g5 g6
 expect  dice 4
-chance  die swords
-chance  die swords
-chance  die circle
-chance  die circle
+chance  die swords, swords, circle, circle
 expect  blocks g6 3
 
 # CC-128  In the published game who is on it rolls one less.
 option  edition published
 set     terrain g5 camp
-set     unit g5 bottom HI
-set     blocks g5 4
-set     order g5 unit
-set     unit g6 top MI
-set     blocks g6 4
+use     duel
 apply   attack g5 g6
 expect  dice 4
 
 # CC-129  In the published game a rampart protects two sides.
 option  edition published
 set     terrain g6 rampart-S
-set     unit g5 bottom HI
-set     blocks g5 4
-set     order g5 unit
-set     unit g6 top MI
-set     blocks g6 4
+use     duel
 set     unit f6 bottom HI
 set     blocks f6 4
 set     order f6 unit
 apply   attack g5 g6
-chance  die swords
-chance  die circle
-chance  die circle
-chance  die circle
-chance  die circle
+chance  die swords, circle, circle, circle, circle
 expect  blocks g6 4
-chance  die circle
-chance  die circle
-chance  die circle
-chance  die circle
+chance  die circle, circle, circle, circle
 apply   attack f6 g6
-chance  die swords
-chance  die circle
-chance  die circle
-chance  die circle
-chance  die circle
+chance  die swords, circle, circle, circle, circle
 expect  blocks g6 3
 
 # CC-129  In the manual all sides.
@@ -827,11 +604,7 @@ set     unit f6 bottom HI
 set     blocks f6 4
 set     order f6 unit
 apply   attack f6 g6
-chance  die swords
-chance  die circle
-chance  die circle
-chance  die circle
-chance  die circle
+chance  die swords, circle, circle, circle, circle
 expect  blocks g6 4
 
 # CC-140  The chart: what the units roll.
@@ -842,10 +615,7 @@ set     unit g6 top MI
 set     blocks g6 4
 apply   attack g5 g6
 expect  dice 4
-chance  die circle
-chance  die circle
-chance  die circle
-chance  die circle
+chance  die circle, circle, circle, circle
 expect  dice 4
 
 # CC-145  The Sacred Band always hits with helmets; the Companions shrug off swords.
@@ -856,11 +626,7 @@ set     unit g6 top CO
 set     blocks g6 3
 apply   attack g5 g6
 apply   stand
-chance  die helmet
-chance  die swords
-chance  die circle
-chance  die circle
-chance  die circle
+chance  die helmet, swords, circle, circle, circle
 expect  blocks g6 2
 
 # CC-145  The Immortals and bow auxilia shoot three hexes.

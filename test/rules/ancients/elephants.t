@@ -1,6 +1,5 @@
 ## Elephants, camels, war machines.
-game ancients
-position field.json
+include field.head
 
 # CC-110  They roll what the enemy would: 5 against heavy foot, 3 against warriors.
 set     unit g5 bottom EL
@@ -15,16 +14,7 @@ set     unit a2 top WA
 set     blocks a2 4
 apply   attack g5 g6
 expect  dice 5
-chance  die circle
-chance  die circle
-chance  die circle
-chance  die circle
-chance  die circle
-chance  die circle
-chance  die circle
-chance  die circle
-chance  die circle
-chance  die circle
+chance  die circle, circle, circle, circle, circle, circle, circle, circle, circle, circle
 apply   attack a1 a2
 expect  dice 3
 
@@ -37,10 +27,7 @@ set     blocks g6 4
 apply   attack g5 g6
 chance  die swords
 expect  dice 3
-chance  die swords
-chance  die circle
-chance  die circle
-chance  die circle
+chance  die swords, circle, circle, circle
 expect  blocks g6 2
 
 # CC-112  They ignore all swords, and of horses one square and one flag.
@@ -50,10 +37,7 @@ set     order g5 unit
 set     unit g6 top EL
 set     blocks g6 2
 apply   attack g5 g6
-chance  die swords
-chance  die square
-chance  die square
-chance  die flag
+chance  die swords, square, square, flag
 expect  blocks g6 1
 turn    top
 legal   ignore 1
@@ -66,9 +50,7 @@ set     order g5 unit
 set     unit g6 top WA
 set     blocks g6 4
 apply   attack g5 g6
-chance  die helmet
-chance  die helmet
-chance  die helmet
+chance  die helmet, helmet, helmet
 expect  blocks g6 4
 
 # CC-114  Before they retreat they rampage over everybody next to them.
@@ -79,24 +61,14 @@ set     unit g6 top EL
 set     blocks g6 2
 set     unit f6 top LI
 set     blocks f6 4
-set     unit a1 bottom HI
-set     blocks a1 4
-set     order a1 unit
-set     unit a2 top MI
-set     blocks a2 4
+use     elsewhere
 apply   attack g5 g6
-chance  die flag
-chance  die circle
-chance  die circle
-chance  die circle
-chance  die circle
+chance  die flag, circle, circle, circle, circle
 expect  roll rampage
 expect  dice 2
-chance  die square
-chance  die flag
+chance  die square, flag
 expect  roll rampage
-chance  die circle
-chance  die circle
+chance  die circle, circle
 expect  blocks f6 2
 apply   retreat g7
 expect  unit g7 top EL
@@ -112,23 +84,9 @@ set     unit g7 top HI
 set     blocks g7 4
 set     unit h7 top HI
 set     blocks h7 1
-set     unit a1 bottom HI
-set     blocks a1 4
-set     order a1 unit
-set     unit a2 top MI
-set     blocks a2 4
+use     elsewhere
 apply   attack g5 g6
-chance  die flag
-chance  die circle
-chance  die circle
-chance  die circle
-chance  die circle
-chance  die flag
-chance  die flag
-chance  die flag
-chance  die flag
-chance  die flag
-chance  die flag
+chance  die flag, circle, circle, circle, circle, flag, flag, flag, flag, flag, flag
 expect  blocks g6 2
 expect  blocks g7 3
 expect  unit h7 none
@@ -140,19 +98,9 @@ set     blocks g8 4
 set     order g8 unit
 set     unit g9 top EL
 set     blocks g9 2
-set     unit a1 bottom HI
-set     blocks a1 4
-set     order a1 unit
-set     unit a2 top MI
-set     blocks a2 4
+use     elsewhere
 apply   attack g8 g9
-chance  die flag
-chance  die circle
-chance  die circle
-chance  die circle
-chance  die circle
-chance  die flag
-chance  die flag
+chance  die flag, circle, circle, circle, circle, flag, flag
 expect  blocks g9 1
 
 # CC-116  Camels ignore one triangle of horses.
@@ -162,10 +110,7 @@ set     order g5 unit
 set     unit g6 top CM
 set     blocks g6 3
 apply   attack g5 g6
-chance  die triangle
-chance  die triangle
-chance  die circle
-chance  die circle
+chance  die triangle, triangle, circle, circle
 expect  blocks g6 2
 
 # CC-117  A war machine that evades is taken off without a banner.
@@ -174,17 +119,9 @@ set     blocks g5 4
 set     order g5 unit
 set     unit g6 top WM
 set     blocks g6 2
-set     unit a1 bottom HI
-set     blocks a1 4
-set     order a1 unit
-set     unit a2 top MI
-set     blocks a2 4
+use     elsewhere
 apply   attack g5 g6
 apply   evade
-chance  die circle
-chance  die circle
-chance  die circle
-chance  die circle
-chance  die circle
+chance  die circle, circle, circle, circle, circle
 expect  unit g6 none
 expect  banner bottom 0

@@ -1,52 +1,24 @@
 ## Leaders.
-game ancients
-position field.json
+include field.head
 
 # CC-88  His unit loses blocks: two helmets eliminate him.
-set     unit g5 bottom HI
-set     blocks g5 4
-set     order g5 unit
-set     unit g6 top MI
-set     blocks g6 4
+use     duel
 set     leader g6 top Hannibal
-set     unit a1 bottom HI
-set     blocks a1 4
-set     order a1 unit
-set     unit a2 top MI
-set     blocks a2 4
+use     elsewhere
 apply   attack g5 g6
-chance  die triangle
-chance  die circle
-chance  die circle
-chance  die circle
-chance  die circle
+chance  die triangle, circle, circle, circle, circle
 expect  roll check
 expect  dice 2
-chance  die helmet
-chance  die helmet
+chance  die helmet, helmet
 expect  leader g6 none
 expect  banner bottom 1
 
 # CC-88  One does not.
-set     unit g5 bottom HI
-set     blocks g5 4
-set     order g5 unit
-set     unit g6 top MI
-set     blocks g6 4
+use     duel
 set     leader g6 top Hannibal
-set     unit a1 bottom HI
-set     blocks a1 4
-set     order a1 unit
-set     unit a2 top MI
-set     blocks a2 4
+use     elsewhere
 apply   attack g5 g6
-chance  die triangle
-chance  die circle
-chance  die circle
-chance  die circle
-chance  die circle
-chance  die helmet
-chance  die circle
+chance  die triangle, circle, circle, circle, circle, helmet, circle
 expect  leader g6 top Hannibal
 expect  roll back
 
@@ -57,17 +29,9 @@ set     order g5 unit
 set     unit g6 top MI
 set     blocks g6 1
 set     leader g6 top Hannibal
-set     unit a1 bottom HI
-set     blocks a1 4
-set     order a1 unit
-set     unit a2 top MI
-set     blocks a2 4
+use     elsewhere
 apply   attack g5 g6
-chance  die triangle
-chance  die circle
-chance  die circle
-chance  die circle
-chance  die circle
+chance  die triangle, circle, circle, circle, circle
 expect  roll orphan
 chance  die circle
 turn    top
@@ -87,19 +51,9 @@ set     unit g7 top HI
 set     blocks g7 4
 set     unit h7 top HI
 set     blocks h7 4
-set     unit a1 bottom HI
-set     blocks a1 4
-set     order a1 unit
-set     unit a2 top MI
-set     blocks a2 4
+use     elsewhere
 apply   attack g5 g6
-chance  die triangle
-chance  die flag
-chance  die flag
-chance  die flag
-chance  die flag
-chance  die circle
-chance  die circle
+chance  die triangle, flag, flag, flag, flag, circle, circle
 apply   ignore 0
 turn    top
 expect  banner bottom 1
@@ -115,17 +69,9 @@ set     blocks g7 4
 set     leader g7 top Mago
 set     unit h7 top HI
 set     blocks h7 4
-set     unit a1 bottom HI
-set     blocks a1 4
-set     order a1 unit
-set     unit a2 top MI
-set     blocks a2 4
+use     elsewhere
 apply   attack g5 g6
-chance  die circle
-chance  die circle
-chance  die circle
-chance  die circle
-chance  die circle
+chance  die circle, circle, circle, circle, circle
 turn    top
 apply   flee g7
 illegal stay because not-now
@@ -138,17 +84,9 @@ set     unit g5 bottom HI
 set     blocks g5 4
 set     order g5 unit
 set     leader g6 top Hannibal
-set     unit a1 bottom HI
-set     blocks a1 4
-set     order a1 unit
-set     unit a2 top MI
-set     blocks a2 4
+use     elsewhere
 apply   attack g5 g6
-chance  die circle
-chance  die circle
-chance  die circle
-chance  die circle
-chance  die circle
+chance  die circle, circle, circle, circle, circle
 illegal flee h6 because no-flight
 legal   flee g7
 legal   flee h7
@@ -162,24 +100,13 @@ set     unit g7 bottom MI
 set     blocks g7 4
 set     unit h7 bottom MI
 set     blocks h7 4
-set     unit a1 bottom HI
-set     blocks a1 4
-set     order a1 unit
-set     unit a2 top MI
-set     blocks a2 4
+use     elsewhere
 apply   attack g5 g6
-chance  die circle
-chance  die circle
-chance  die circle
-chance  die circle
-chance  die circle
+chance  die circle, circle, circle, circle, circle
 apply   flee g7
 expect  roll escape
 expect  dice 4
-chance  die circle
-chance  die circle
-chance  die circle
-chance  die helmet
+chance  die circle, circle, circle, helmet
 expect  banner bottom 1
 expect  fleeing none
 
@@ -188,17 +115,9 @@ set     unit g8 bottom HI
 set     blocks g8 4
 set     order g8 unit
 set     leader g9 top Hannibal
-set     unit a1 bottom HI
-set     blocks a1 4
-set     order a1 unit
-set     unit a2 top MI
-set     blocks a2 4
+use     elsewhere
 apply   attack g8 g9
-chance  die circle
-chance  die circle
-chance  die circle
-chance  die circle
-chance  die circle
+chance  die circle, circle, circle, circle, circle
 expect  leader g9 none
 expect  banner bottom 0
 says    spectator "leaves the field"
@@ -210,17 +129,9 @@ set     unit g5 bottom HI
 set     blocks g5 4
 set     order g5 unit
 set     leader g6 top Hannibal
-set     unit a1 bottom HI
-set     blocks a1 4
-set     order a1 unit
-set     unit a2 top MI
-set     blocks a2 4
+use     elsewhere
 apply   attack g5 g6
-chance  die circle
-chance  die circle
-chance  die circle
-chance  die circle
-chance  die circle
+chance  die circle, circle, circle, circle, circle
 expect  banner bottom 1
 
 # CC-95  The unit with Alexander rolls one more die.
@@ -243,9 +154,5 @@ set     leader g4 bottom Mithridates
 set     unit g6 top MI
 set     blocks g6 4
 apply   attack g5 g6
-chance  die helmet
-chance  die circle
-chance  die circle
-chance  die circle
-chance  die circle
+chance  die helmet, circle, circle, circle, circle
 expect  blocks g6 4

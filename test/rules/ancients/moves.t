@@ -1,6 +1,5 @@
 ## Movement and the ground.
-game ancients
-position field.json
+include field.head
 set     flow 0 move
 
 # CC-9  A hex holds one unit.
@@ -177,11 +176,7 @@ illegal attack g4 g5 because too-tired
 # CC-120  At most two dice.
 set     flow 0 battle
 set     terrain g6 broken
-set     unit g5 bottom HI
-set     blocks g5 4
-set     order g5 unit
-set     unit g6 top MI
-set     blocks g6 4
+use     duel
 apply   attack g5 g6
 expect  dice 2
 
@@ -207,11 +202,7 @@ expect  dice 2
 # CC-121  Shooting into it is one die.
 set     flow 0 battle
 set     terrain g7 forest
-set     unit g5 bottom LI
-set     blocks g5 4
-set     order g5 unit
-set     unit g7 top MI
-set     blocks g7 4
+use     skirmish
 apply   fire g5 g7
 expect  dice 1
 
@@ -317,10 +308,6 @@ illegal move h3 h4 because out-of-reach
 # CC-131  A bridge is open; two dice at most.
 set     flow 0 battle
 set     terrain g6 bridge
-set     unit g5 bottom HI
-set     blocks g5 4
-set     order g5 unit
-set     unit g6 top MI
-set     blocks g6 4
+use     duel
 apply   attack g5 g6
 expect  dice 2

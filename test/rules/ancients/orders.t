@@ -1,6 +1,5 @@
 ## Orders and cards.
-game ancients
-position field.json
+include field.head
 set     flow 0 card
 set     played none
 set     orders none
@@ -366,11 +365,9 @@ set     unit g7 top HI
 set     blocks g7 4
 apply   play Darken the Sky
 apply   fire g5 g7
-chance  die square
-chance  die circle
+chance  die square, circle
 apply   fire g5 g7
-chance  die square
-chance  die circle
+chance  die square, circle
 expect  blocks g7 2
 expect  flow 0 draw
 
@@ -409,9 +406,7 @@ set     blocks b1 4
 set     unit g6 top MI
 set     blocks g6 4
 apply   play I Am Spartacus
-chance  die square
-chance  die circle
-chance  die flag
+chance  die square, circle, flag
 illegal order g6 because no-piece
 apply   order a1
 illegal order b1 because no-symbol
@@ -436,9 +431,7 @@ set     blocks i5 1
 set     unit g9 top HI
 set     blocks g9 4
 apply   play Rally
-chance  die square
-chance  die circle
-chance  die helmet
+chance  die square, circle, helmet
 illegal rally a1 because no-leader-near
 illegal rally i5 because not-hurt
 apply   rally g5

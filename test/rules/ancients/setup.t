@@ -50,10 +50,7 @@ set     deck Line Command 0
 set     deck Rally 0
 set     hand bottom Line Command 4
 set     hand top Rally 1
-chance  draw Order Two Left
-chance  draw Order Two Left
-chance  draw Order Two Left
-chance  draw Order Three Left
+chance  draw Order Two Left, Order Two Left, Order Two Left, Order Three Left
 chance  draw Order Three Left
 turn    bottom
 illegal place Sulpicius f1 because no-place
@@ -72,8 +69,7 @@ expect  leader k8 top Captain
 position {"game": "ancients", "flow": ["deal"], "command": {"bottom": 1, "top": 1}, "goal": 1, "army": {"bottom": "Roman", "top": "Indian"},
 "terrain": {"c3": "forest"}, "unit": {"a1": "bottom LI", "a9": "top EL"}, "blocks": {"a1": 4, "a9": 2},
 "deck": {"Line Command": 4, "Order Mounted": 1}}
-chance  draw Line Command
-chance  draw Line Command
+chance  draw Line Command, Line Command
 turn    bottom
 apply   play Line Command
 legal   order a1

@@ -1,6 +1,5 @@
 ## The turn, banners and the end.
-game ancients
-position field.json
+include field.head
 
 # CC-10  A turn is: play a card, order, move, battle, draw.
 set     flow 0 card
@@ -15,8 +14,7 @@ illegal play Rally because not-in-hand
 apply   play Order Two Left
 apply   order b2
 apply   move b2 b3
-chance  draw Order Three Left
-chance  draw Order Three Left
+chance  draw Order Three Left, Order Three Left
 turn    top
 
 # CC-11  Only what was ordered moves, and only once.
@@ -38,11 +36,7 @@ illegal attack g4 g9 because not-now
 legal   done
 
 # CC-12  At the end of the turn the hand is filled up to the Command.
-set     unit g5 bottom HI
-set     blocks g5 4
-set     order g5 unit
-set     unit g6 top MI
-set     blocks g6 4
+use     duel
 sees    bottom hand bottom Line Command 2
 apply   done
 expect  owed bottom 1
@@ -55,11 +49,7 @@ turn    top
 set     deck Order Two Left 0
 set     deck Order Three Left 0
 set     deck Coordinated Attack 0
-set     unit g5 bottom HI
-set     blocks g5 4
-set     order g5 unit
-set     unit g6 top MI
-set     blocks g6 4
+use     duel
 apply   done
 chance  draw First Strike
 expect  hand bottom First Strike 1
@@ -79,11 +69,7 @@ set     blocks g6 1
 set     unit h6 top MI
 set     blocks h6 4
 apply   attack g5 g6
-chance  die swords
-chance  die swords
-chance  die swords
-chance  die swords
-chance  die swords
+chance  die swords, swords, swords, swords, swords
 over    bottom
 
 # CC-15  Each enemy unit and leader eliminated is a banner.
@@ -96,11 +82,7 @@ set     leader g6 top Hannibal
 set     unit a1 bottom LI
 set     blocks a1 4
 apply   attack g5 g6
-chance  die swords
-chance  die swords
-chance  die circle
-chance  die circle
-chance  die circle
+chance  die swords, swords, circle, circle, circle
 expect  banner bottom 1
 chance  die helmet
 expect  banner bottom 2
@@ -120,29 +102,13 @@ set     blocks f4 1
 set     unit g4 top LI
 set     blocks g4 1
 apply   attack g5 g6
-chance  die circle
-chance  die circle
-chance  die circle
-chance  die flag
-chance  die circle
-chance  die circle
-chance  die circle
-chance  die flag
-chance  die flag
-chance  die flag
-chance  die flag
-chance  die flag
-chance  die flag
+chance  die circle, circle, circle, flag, circle, circle, circle, flag, flag, flag, flag, flag, flag
 over    draw
 
 # CC-17  After 400 turns more banners win.
 set     turn 400
 set     banner top 1
-set     unit g5 bottom HI
-set     blocks g5 4
-set     order g5 unit
-set     unit g6 top MI
-set     blocks g6 4
+use     duel
 apply   done
 chance  draw Order Three Left
 over    top

@@ -1,10 +1,5 @@
 ## Paying, Templum, Militia, Bellona.
-game   antike2
-seats  3
-chance deal Carthaginienses
-chance deal Aegyptii
-chance deal Germani
-chance begin yellow
+include three.head
 
 # A2-27  A coin pays for any resource.
 set    stock yellow marble 3

@@ -1,10 +1,5 @@
 ## Conquest: yellow stands in a city of red, and his movement is over.
-game   antike2
-seats  3
-chance deal Carthaginienses
-chance deal Aegyptii
-chance deal Germani
-chance begin yellow
+include three.head
 
 set    space yellow Movere I
 set    flow 0 conquest

@@ -1,10 +1,5 @@
 ## Founding and personages.
-game   antike2
-seats  3
-chance deal Carthaginienses
-chance deal Aegyptii
-chance deal Germani
-chance begin yellow
+include three.head
 
 set    space yellow Marmor
 set    flow 0 founding

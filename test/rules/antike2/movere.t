@@ -1,10 +1,5 @@
 ## Movement and battles.
-game   antike2
-seats  3
-chance deal Carthaginienses
-chance deal Aegyptii
-chance deal Germani
-chance begin yellow
+include three.head
 
 # A2-44  Movement first, then conquest.
 set    units yellow legion Carthago 1

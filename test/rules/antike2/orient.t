@@ -2,10 +2,7 @@
 game   antike2
 scenario orient
 seats  4
-chance deal Graeci
-chance deal Phoenices
-chance deal Persae
-chance deal Sabaei
+chance deal Graeci, Phoenices, Persae, Sabaei
 chance begin blue
 
 # A2-71  On the Orient map the founder chooses.

@@ -1,10 +1,5 @@
 ## Scientia and trading.
-game   antike2
-seats  3
-chance deal Carthaginienses
-chance deal Aegyptii
-chance deal Germani
-chance begin yellow
+include three.head
 
 # A2-37  Prices of the first.
 set    stock yellow gold 10

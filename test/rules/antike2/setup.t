@@ -1,10 +1,5 @@
 ## Setting up, for three players on Mare Nostrum unless a case says otherwise.
-game   antike2
-seats  3
-chance deal Carthaginienses
-chance deal Aegyptii
-chance deal Germani
-chance begin yellow
+include three.head
 
 # A2-1  Three nations play; one of them must choose.
 expect seats 3

@@ -1,10 +1,5 @@
 ## The turn and the rondel.
-game   antike2
-seats  3
-chance deal Carthaginienses
-chance deal Aegyptii
-chance deal Germani
-chance begin yellow
+include three.head
 
 # A2-15  Rondel action, then founding, then personages.
 set    units yellow legion Caesarea 1

@@ -26,9 +26,7 @@ expect  space capua bribery Philosophus
 set     space roma 5 Arena
 set     space capua bribery Philosophus
 apply   activate 5
-chance  die 1
-chance  die 1
-chance  die 2
+chance  die 1, 1, 2
 expect  space capua bribery none
 turn    roma
 
@@ -157,15 +155,12 @@ expect  space roma bribery Forum
 # AR-70  Fons Bacchi: any dice again, once, after the roll.
 set     space capua bribery Fons Bacchi
 apply   end
-chance  die 1
-chance  die 1
-chance  die 5
+chance  die 1, 1, 5
 illegal mark 3 because no-die
 apply   mark 1
 apply   mark 1
 apply   reroll
-chance  die 6
-chance  die 6
+chance  die 6, 6
 turn    capua
 expect  die 2 5
 illegal mark 6 because not-now
@@ -173,9 +168,7 @@ illegal mark 6 because not-now
 # AR-70  Three alike come first; a triple of the second roll is none.
 set     space capua bribery Fons Bacchi
 apply   end
-chance  die 1
-chance  die 1
-chance  die 1
+chance  die 1, 1, 1
 apply   pass
 apply   mark 1
 apply   reroll
@@ -187,9 +180,7 @@ legal   money 1
 set     space capua bribery Fons Bacchi
 set     space capua 1 Fons Bacchi
 apply   end
-chance  die 1
-chance  die 2
-chance  die 3
+chance  die 1, 2, 3
 apply   mark 1
 apply   reroll
 chance  die 4
@@ -278,13 +269,10 @@ set     space roma 5 Philosophus
 set     space capua bribery Arena
 apply   activate 5
 apply   end
-chance  die 6
-chance  die 5
+chance  die 6, 5
 turn    capua
 apply   end
-chance  die 1
-chance  die 2
-chance  die 4
+chance  die 1, 2, 4
 
 # AR-76  Several add up; then for one turn only.
 set     space roma 2 Philosophus
@@ -437,8 +425,7 @@ set     space roma 2 Arena
 apply   activate 2
 chance  die 1
 apply   reroll
-chance  die 1
-chance  die 1
+chance  die 1, 1
 legal   reroll
 
 # AR-88  Veneficus discards the opposite character.

@@ -196,19 +196,13 @@ set     space roma 5 Praetorianus
 apply   activate 5
 apply   block 4
 apply   end
-chance  die 4
-chance  die 3
-chance  die 1
+chance  die 4, 3, 1
 illegal activate 4 because blocked
 legal   activate 1
 apply   end
-chance  die 1
-chance  die 2
-chance  die 4
+chance  die 1, 2, 4
 apply   end
-chance  die 4
-chance  die 3
-chance  die 1
+chance  die 4, 3, 1
 legal   activate 4
 
 # AR-107  Scaenicus acts as another character of its owner.
@@ -278,9 +272,7 @@ set     money capua 9
 apply   activate 5
 apply   block bribery
 apply   end
-chance  die 4
-chance  die 3
-chance  die 1
+chance  die 4, 3, 1
 illegal bribe 4 because blocked
 
 # AR-99  In the beginner game there is no bribery space to count.

@@ -45,17 +45,10 @@ expect  deck Legionarius 3
 expect  deck Mercator 1
 
 # AR-6  Five cards each, and nobody sees the other hand.
-chance  draw Forum
-chance  draw Forum
-chance  draw Forum
-chance  draw Tuba
+chance  draw Forum, Forum, Forum, Tuba
 says    roma "Roma draws Tuba"
 silent  capua "Tuba"
-chance  draw Aries
-chance  draw Castra
-chance  draw Castra
-chance  draw Pictor
-chance  draw Pictor
+chance  draw Aries, Castra, Castra, Pictor, Pictor
 turn    chance
 chance  draw Portus
 sees    roma hand capua 5
@@ -113,9 +106,7 @@ turn    capua
 position {"flow":["layout"],"active":"capua","vp":{"roma":10,"capua":10},"supply":16,
   "space":{"roma":{"1":"Fons Bacchi"}},"hand":{"capua":{"Tuba":1}}}
 apply   lay Tuba 1
-chance  die 1
-chance  die 2
-chance  die 3
+chance  die 1, 2, 3
 legal   mark 2
 
 # AR-10  In the beginner game nobody uses the bribery space.
@@ -132,14 +123,7 @@ expect  vp capua 4
 
 # AR-11  Beginner game of the manual: four cards, no exchange.
 scenario beginner
-chance  draw Forum
-chance  draw Forum
-chance  draw Forum
-chance  draw Tuba
-chance  draw Castra
-chance  draw Castra
-chance  draw Pictor
-chance  draw Pictor
+chance  draw Forum, Forum, Forum, Tuba, Castra, Castra, Pictor, Pictor
 turn    roma
 legal   lay Forum 1
 illegal give Forum because not-now
@@ -147,14 +131,7 @@ illegal give Forum because not-now
 # AR-11  Beginner game as published: four cards, and the exchange.
 scenario beginner
 option  edition published
-chance  draw Forum
-chance  draw Forum
-chance  draw Forum
-chance  draw Tuba
-chance  draw Castra
-chance  draw Castra
-chance  draw Pictor
-chance  draw Pictor
+chance  draw Forum, Forum, Forum, Tuba, Castra, Castra, Pictor, Pictor
 legal   roma: give Forum
 legal   capua: give Pictor
 

@@ -11,9 +11,7 @@ set     space capua 4 none
 apply   end
 expect  vp capua 9
 turn    chance
-chance  die 1
-chance  die 2
-chance  die 4
+chance  die 1, 2, 4
 turn    capua
 legal   money 4
 
@@ -45,8 +43,7 @@ over    roma
 
 # AR-16  Three dice are rolled.
 apply   end
-chance  die 6
-chance  die 1
+chance  die 6, 1
 turn    chance
 chance  die 1
 expect  die 0 6
@@ -56,42 +53,31 @@ turn    capua
 
 # AR-17  Three alike may be rolled again, all of them, once.
 apply   end
-chance  die 3
-chance  die 3
-chance  die 3
+chance  die 3, 3, 3
 offers  2
 apply   reroll
-chance  die 4
-chance  die 4
-chance  die 4
+chance  die 4, 4, 4
 illegal reroll because not-now
 legal   money 4
 
 # AR-17  He may also keep them.
 apply   end
-chance  die 3
-chance  die 3
-chance  die 3
+chance  die 3, 3, 3
 apply   pass
 legal   activate 3
 
 # AR-17  Published: again whenever they are all alike.
 set     option edition published
 apply   end
-chance  die 3
-chance  die 3
-chance  die 3
+chance  die 3, 3, 3
 apply   reroll
-chance  die 4
-chance  die 4
-chance  die 4
+chance  die 4, 4, 4
 legal   reroll
 
 # AR-18  Two dice are never three alike.
 set     fewer capua 1
 apply   end
-chance  die 3
-chance  die 3
+chance  die 3, 3
 turn    capua
 illegal reroll because not-now
 legal   money 3
@@ -101,9 +87,7 @@ apply   money 5
 apply   play Tuba 1
 apply   money 2
 apply   end
-chance  die 1
-chance  die 1
-chance  die 6
+chance  die 1, 1, 6
 expect  money roma 13
 illegal money 2 because no-die
 
@@ -196,8 +180,7 @@ set     hand roma Telonium 1
 set     hand roma Carrus Bovinus 1
 set     deck Statua Iovis 1
 apply   cards 2
-chance  draw Castra
-chance  draw Pictor
+chance  draw Castra, Pictor
 apply   keep Pictor
 expect  hand roma Pictor 1
 

@@ -1,9 +1,5 @@
 ## Scientia, trade, Militia, Templum.
-game   casus-belli
-chance begin roma
-chance draw Tribute
-chance draw Burglary
-chance draw Storm
+include begun.head
 
 # CB-27  Strata costs 5, and Commercium 9 without needing another.
 set    stock roma gold 14

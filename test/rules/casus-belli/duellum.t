@@ -1,9 +1,5 @@
 ## Duellum.
-game   casus-belli
-chance begin roma
-chance draw Tribute
-chance draw Burglary
-chance draw Storm
+include begun.head
 
 # CB-39  Red for legions, blue for galleys, mixed for either.
 set    units roma legion Croton 1

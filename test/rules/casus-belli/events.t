@@ -1,9 +1,5 @@
 ## Event cards.
-game   casus-belli
-chance begin roma
-chance draw Tribute
-chance draw Burglary
-chance draw Storm
+include begun.head
 
 # CB-72  The opponent takes an open card for each personage.
 set    space roma Templum

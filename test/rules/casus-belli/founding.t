@@ -1,9 +1,5 @@
 ## Founding and personages.
-game   casus-belli
-chance begin roma
-chance draw Tribute
-chance draw Burglary
-chance draw Storm
+include begun.head
 
 set    space roma Templum
 set    flow 0 founding

@@ -1,9 +1,5 @@
 ## Setting up, the rondel, production.
-game   casus-belli
-chance begin roma
-chance draw Tribute
-chance draw Burglary
-chance draw Storm
+include begun.head
 
 # CB-1  Two players.
 expect seats 2

@@ -225,8 +225,7 @@ expect  general carthage I Bostar
 # TW-89  Against an agent two dice, the better for the assassin counts.
 apply   send first Zeugitana
 apply   use Assassination/Night Withdrawal first agent 1 of carthage
-chance  die x
-chance  die s
+chance  die x, s
 expect  agent rome first Zeugitana
 expect  agent carthage first Zeugitana
 
@@ -392,8 +391,7 @@ apply   send first Syracusae
 apply   use Rebel uprising/Mountain Guides first region
 expect  die 0 yellow
 expect  die 1 yellow
-chance  die skull
-chance  die blank
+chance  die skull, blank
 expect  army carthage I 3 none
 expect  control Syracusae carthage
 

@@ -42,10 +42,7 @@ expect  die 3 black
 # TW-216  A kill and a wound; TW-22: an X wounds, a Skull kills.
 apply   rome: deploy Republican Legionaries none none
 apply   carthage: deploy Libyan Spearmen none none
-chance  die skull
-chance  die blank
-chance  die x
-chance  die blank
+chance  die skull, blank, x, blank
 expect  zone defender 0 dead
 expect  zone attacker 0 wounded
 
@@ -53,45 +50,33 @@ expect  zone attacker 0 wounded
 set     zone attacker 4 wounded
 apply   rome: deploy Republican Legionaries none none
 apply   carthage: deploy Libyan Spearmen none none
-chance  die blank
-chance  die blank
-chance  die x
-chance  die blank
+chance  die blank, blank, x, blank
 expect  zone attacker 4 dead
 expect  zone attacker 0 under
 
 # TW-222  Survivors of terrain go under the general; TW-219: a card fights once.
 apply   rome: deploy Republican Legionaries none none
 apply   carthage: deploy Libyan Spearmen none none
-chance  die blank
-chance  die blank
-chance  die blank
-chance  die blank
+chance  die blank, blank, blank, blank
 expect  zone attacker 0 under
 expect  fight flanks
 
 # TW-218  A BLACK S cancels the worst die against it.
 apply   rome: deploy Italian Infantry none none
 apply   carthage: deploy Libyan Spearmen none none
-chance  die s
-chance  die blank
-chance  die x
-chance  die blank
+chance  die s, blank, x, blank
 expect  zone attacker 1 under
 
 # TW-217  A RED S kills the listed kinds.
 apply   rome: deploy Allied Cavalry Velites none
 apply   carthage: deploy none Numidian Javelinmen none
-chance  die s
-chance  die blank
-chance  die blank
+chance  die s, blank, blank
 expect  zone defender 3 dead
 
 # TW-221  A lone skirmisher rolls at the main card, and both retire.
 apply   rome: deploy none Velites none
 apply   carthage: deploy Libyan Spearmen none none
-chance  die x
-chance  die blank
+chance  die x, blank
 expect  zone defender 0 wounded
 expect  zone attacker 3 under
 
@@ -115,8 +100,7 @@ expect  die 0 white
 chance  die x
 expect  die 0 green
 expect  die 1 black
-chance  die blank
-chance  die blank
+chance  die blank, blank
 expect  die 0 red
 
 # TW-230  Artillery dies with its main card.
@@ -128,11 +112,7 @@ set     zone defender 0 ready
 set     zone defender 4 ready
 apply   rome: deploy Italian Infantry none Scorpio
 apply   carthage: deploy Libyan Spearmen none none
-chance  die blank
-chance  die blank
-chance  die blank
-chance  die skull
-chance  die blank
+chance  die blank, blank, blank, skull, blank
 expect  zone attacker 1 dead
 expect  zone attacker 5 dead
 
@@ -141,8 +121,7 @@ set     army rome I 1 Auxiliary Archers
 apply   rome: deploy Auxiliary Archers none none
 apply   carthage: deploy Libyan Spearmen none none
 expect  die 2 none
-chance  die x
-chance  die x
+chance  die x, x
 expect  zone defender 0 dead
 expect  zone attacker 1 under
 
@@ -173,8 +152,7 @@ apply   rome: deploy Republican Legionaries none none
 apply   carthage: deploy Libyan Spearmen none none
 expect  die 0 green
 expect  die 2 none
-chance  die blank
-chance  die blank
+chance  die blank, blank
 expect  die 2 white
 
 # TW-40  Cavalry is a mounted main card, Velites are skirmishers.
@@ -192,11 +170,7 @@ apply   rome: deploy Republican Legionaries none none
 apply   carthage: deploy Citizen Spearmen none none
 apply   rome: inspire
 expect  die 2 green
-chance  die blank
-chance  die blank
-chance  die blank
-chance  die skull
-chance  die blank
+chance  die blank, blank, blank, skull, blank
 chance  appoint C. Flaminius
 expect  general rome I C. Flaminius
 
@@ -220,10 +194,7 @@ set     bought Wedge Formation 1
 set     fight flanks
 apply   greece: deploy Thessalian Cavalry none none
 apply   carthage: deploy Citizen Cavalry none none
-chance  die blank
-chance  die blank
-chance  die blank
-chance  die blank
+chance  die blank, blank, blank, blank
 turn    greece
 apply   wedge
 apply   reroll 0
@@ -254,10 +225,7 @@ expect  fielded attacker main 1
 expect  zone attacker 1 ready
 expect  known rome I 0 255
 expect  die 0 red
-chance  die s
-chance  die blank
-chance  die blank
-chance  die blank
+chance  die s, blank, blank, blank
 apply   rome: deploy Italian Infantry none none
 apply   carthage: deploy Libyan Spearmen none none
 turn    chance
@@ -274,10 +242,7 @@ set     terrain 2
 set     combats 1
 apply   rome: deploy Italian Infantry none none
 apply   carthage: deploy Libyan Spearmen none none
-chance  die blank
-chance  die blank
-chance  die blank
-chance  die blank
+chance  die blank, blank, blank, blank
 turn    carthage
 apply   drill
 illegal reroll 0 because not-offered
@@ -286,10 +251,7 @@ chance  die x
 expect  zone attacker 1 wounded
 apply   rome: deploy Italian Infantry none none
 apply   carthage: deploy Libyan Spearmen none none
-chance  die blank
-chance  die blank
-chance  die blank
-chance  die blank
+chance  die blank, blank, blank, blank
 expect  fight flanks
 
 # TW-240  Not for other cards.
@@ -297,10 +259,7 @@ set     bought Punic Drill 1
 set     army carthage I 1 Hispanic Scutarii
 apply   rome: deploy Italian Infantry none none
 apply   carthage: deploy Hispanic Scutarii none none
-chance  die blank
-chance  die blank
-chance  die blank
-chance  die blank
+chance  die blank, blank, blank, blank
 expect  fight flanks
 
 # TW-45  A veteran rolls one colour better: Legionaries GREEN and GREEN in terrain, veterans YELLOW.
@@ -323,20 +282,14 @@ expect  die 1 yellow
 # TW-216  Two X destroy the card that fights.
 apply   rome: deploy Republican Legionaries none none
 apply   carthage: deploy Libyan Spearmen none none
-chance  die x
-chance  die x
-chance  die blank
-chance  die blank
+chance  die x, x, blank, blank
 expect  zone defender 0 dead
 
 # TW-216  A kill and a wound destroy the wounded card as well.
 set     zone defender 1 wounded
 apply   rome: deploy Republican Legionaries none none
 apply   carthage: deploy Libyan Spearmen none none
-chance  die skull
-chance  die x
-chance  die blank
-chance  die blank
+chance  die skull, x, blank, blank
 expect  zone defender 0 dead
 expect  zone defender 1 dead
 

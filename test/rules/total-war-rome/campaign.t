@@ -116,28 +116,26 @@ expect  army rome I 4 Italian Infantry
 
 # TW-160  An army must try to take a free region; TW-161: two dice; TW-164: it is taken.
 apply   march I Liguria
-chance  die blank
-chance  die x
+says    carthage "Rome marches army I to Liguria."
+chance  die blank, x
+says    carthage "die of the people of Liguria: X. Rome takes Liguria."
 expect  control Liguria rome
 
 # TW-162  Two X are a card, an S costs a light card.
 apply   march I Liguria
-chance  die s
-chance  die blank
+chance  die s, blank
 expect  army rome I 3 none
 
 # TW-163  A main card first, by choice.
 apply   march I Liguria
-chance  die skull
-chance  die blank
+chance  die skull, blank
 illegal lose Velites because not-offered
 apply   lose Italian Infantry
 expect  control Liguria rome
 
 # TW-165  All Blanks in a mercenary region: a card for nothing.
 apply   march I Liguria
-chance  die blank
-chance  die blank
+chance  die blank, blank
 expect  army rome I 4 Ligurian Hillmen
 
 # TW-42  An army with one main card is gone.
@@ -145,8 +143,7 @@ set     army rome I 1 Velites
 set     army rome I 2 none
 set     army rome I 3 none
 apply   march I Liguria
-chance  die s
-chance  die x
+chance  die s, x
 expect  at rome I none
 
 # TW-167  Home regions have garrisons; TW-149: an army may pass by.
@@ -160,14 +157,7 @@ set     control Latium carthage
 apply   march I Latium
 apply   assault I
 apply   pass
-chance  die blank
-chance  die blank
-chance  die blank
-chance  die blank
-chance  die blank
-chance  die blank
-chance  die blank
-chance  die blank
+chance  die blank, blank, blank, blank, blank, blank, blank, blank
 illegal assault I because no-assault
 
 # TW-170  Against its first owner the garrison rolls YELLOW; TW-169: four dice for three gold; TW-172: more wins; TW-37: no VP for one's own home.
@@ -178,14 +168,7 @@ apply   pass
 expect  die 0 yellow
 expect  die 3 yellow
 expect  die 4 none
-chance  die x
-chance  die blank
-chance  die blank
-chance  die blank
-chance  die skull
-chance  die blank
-chance  die blank
-chance  die blank
+chance  die x, blank, blank, blank, skull, blank, blank, blank
 expect  control Latium rome
 expect  vp rome 0
 
@@ -195,10 +178,7 @@ set     built walls Latium yes
 apply   march I Latium
 apply   assault I
 apply   pass
-chance  die blank
-chance  die blank
-chance  die blank
-chance  die blank
+chance  die blank, blank, blank, blank
 expect  die 0 white
 expect  die 3 white
 expect  die 4 none
@@ -211,9 +191,7 @@ apply   event Rebel uprising/Siege Ladders 0 0
 apply   event Sabotage/Gates Betrayed 0 0
 apply   pass
 expect  die 3 none
-chance  die blank
-chance  die blank
-chance  die blank
+chance  die blank, blank, blank
 expect  die 5 green
 
 # TW-36  An enemy home region gives 1 VP and its gold; TW-173: improvements stay.
@@ -221,13 +199,7 @@ set     at rome I Byzacium
 set     built market Byzacium yes
 apply   assault I
 apply   pass
-chance  die s
-chance  die s
-chance  die s
-chance  die skull
-chance  die x
-chance  die x
-chance  die x
+chance  die s, s, s, skull, x, x, x
 expect  control Byzacium rome
 expect  vp rome 3
 expect  built market Byzacium yes
@@ -236,13 +208,7 @@ expect  built market Byzacium yes
 set     at rome I Byzacium
 apply   assault I
 apply   pass
-chance  die s
-chance  die s
-chance  die s
-chance  die blank
-chance  die blank
-chance  die blank
-chance  die blank
+chance  die s, s, s, blank, blank, blank, blank
 expect  at rome I Byzacium
 expect  control Byzacium carthage
 
@@ -250,13 +216,7 @@ expect  control Byzacium carthage
 set     at rome I Attica
 apply   assault I
 apply   pass
-chance  die s
-chance  die s
-chance  die s
-chance  die skull
-chance  die x
-chance  die x
-chance  die x
+chance  die s, s, s, skull, x, x, x
 expect  control Attica rome
 expect  vp rome 0
 
@@ -294,8 +254,7 @@ apply   avoid
 turn    rome
 apply   fight
 ; the dice of the generals: TW-181
-chance  die x
-chance  die blank
+chance  die x, blank
 turn    rome
 
 # TW-181  A better symbol escapes; TW-182: to a region without armies.
@@ -303,8 +262,7 @@ set     at carthage I Latium
 apply   march I Latium
 apply   avoid
 apply   fight
-chance  die blank
-chance  die x
+chance  die blank, x
 apply   rome: pass
 legal   flee Campania
 apply   flee Campania
@@ -322,8 +280,7 @@ set     at carthage I Latium
 apply   march I Latium
 apply   avoid
 apply   fight
-chance  die x
-chance  die x
+chance  die x, x
 expect  side attacker rome
 expect  field Latium
 
@@ -361,10 +318,7 @@ set     army barbarians II 1 Highland Warriors
 set     army barbarians II 2 Highland Warriors
 set     at barbarians II Aeduia
 apply   done
-chance  die skull
-chance  die s
-chance  die x
-chance  die x
+chance  die skull, s, x, x
 expect  army barbarians I 2 none
 expect  army barbarians II 2 none
 

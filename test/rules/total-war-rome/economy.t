@@ -1,10 +1,9 @@
 ; Taxes and spending, sentence by sentence.
-game total-war-rome
-position {"flow":["window","taxes end"],"players":2,"round":4,"window":"taxation","asked":"rome","waiting":1,"active":"carthage",
-  "gold":{"rome":4,"carthage":5},"raised":{"rome":19,"carthage":20},
-  "control":{"Latium":"rome","Etruria":"rome","Samnium":"rome","Campania":"rome","Zeugitana":"carthage","Byzacium":"carthage"},
-  "army":{"rome":{"I":["Italian Infantry","Italian Infantry"]},"carthage":{"I":["Libyan Spearmen","Libyan Spearmen"]}},
-  "at":{"rome":{"I":"Latium"},"carthage":{"I":"Zeugitana"}},"hand":{"rome":{"Protests/Bumper Harvest":1}}}
+include taxation.head
+set     round 4
+set     raised rome 19
+set     raised carthage 20
+set     control Campania rome
 
 # TW-30  19 give nothing, 20 give one.
 apply   pass

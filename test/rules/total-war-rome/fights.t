@@ -13,8 +13,7 @@ position {"flow":["strike","fight","escape","campaign"],"players":2,"round":3,"t
 # TW-232  The envelopment strikes cards beside the general and may roll again; TW-222: those under him are safe.
 illegal strike Allied Cavalry Citizen Spearmen because not-offered
 apply   strike Allied Cavalry Libyan Spearmen
-chance  die blank
-chance  die blank
+chance  die blank, blank
 apply   reroll 0
 chance  die skull
 apply   keep
@@ -22,16 +21,14 @@ turn    rome
 
 # TW-233  Fewer than two main cards: the army is gone; TW-32: a total victory gives two VP; TW-234.
 apply   strike Allied Cavalry Libyan Spearmen
-chance  die skull
-chance  die blank
+chance  die skull, blank
 apply   keep
 expect  at carthage I none
 expect  vp rome 2
 
 # TW-236  A total victory makes two veterans; TW-237: the general's die.
 apply   strike Allied Cavalry Libyan Spearmen
-chance  die skull
-chance  die blank
+chance  die skull, blank
 apply   keep
 apply   upgrade Republican Legionaries
 apply   upgrade Italian Infantry
@@ -79,8 +76,7 @@ set     zone attacker 2 beside
 set     zone attacker 0 ready
 apply   strike Republican Legionaries Libyan Spearmen
 expect  die 0 red
-chance  die skull
-chance  die blank
+chance  die skull, blank
 expect  vp rome 2
 
 # TW-223  In terrain a side alone strikes cards under the general.
@@ -96,8 +92,7 @@ set     army greece I 0 Hoplites
 set     army greece I 1 Hoplites
 set     at greece I Latium
 apply   strike Allied Cavalry Libyan Spearmen
-chance  die skull
-chance  die blank
+chance  die skull, blank
 apply   keep
 expect  vp rome 1
 expect  vp greece 1
@@ -105,8 +100,7 @@ expect  vp greece 1
 # TW-109  Furious Charge: dice of the card are rolled again.
 set     hand rome Treaty/Furious Charge 1
 apply   strike Allied Cavalry Libyan Spearmen
-chance  die blank
-chance  die blank
+chance  die blank, blank
 apply   keep
 apply   event Treaty/Furious Charge 0 0
 apply   reroll 0
@@ -120,8 +114,7 @@ set     hand carthage Trade/Rally to the Standard 1
 set     zone defender 3 wounded
 set     hush rome event yes
 apply   strike Allied Cavalry Libyan Spearmen
-chance  die blank
-chance  die x
+chance  die blank, x
 apply   keep
 apply   carthage: event Trade/Rally to the Standard 0 0
 apply   carthage: pass
@@ -132,8 +125,7 @@ set     hand carthage Spy/Locked Shields 1
 set     hand carthage Recruit mercenaries/Locked Shields 1
 set     hush carthage event yes
 apply   strike Allied Cavalry Libyan Spearmen
-chance  die skull
-chance  die blank
+chance  die skull, blank
 apply   keep
 turn    carthage
 apply   event Spy/Locked Shields 0 0
@@ -149,8 +141,7 @@ expect  known rome I 2 255
 # TW-32  A victory over an army that began with three cards is no total one.
 set     began defender 3
 apply   strike Allied Cavalry Libyan Spearmen
-chance  die skull
-chance  die blank
+chance  die skull, blank
 apply   keep
 expect  at carthage I none
 expect  vp rome 1
@@ -159,8 +150,7 @@ expect  vp rome 1
 set     zone attacker 0 dead
 set     zone attacker 1 dead
 apply   strike Allied Cavalry Libyan Spearmen
-chance  die skull
-chance  die blank
+chance  die skull, blank
 apply   keep
 expect  at rome I none
 expect  at carthage I none
@@ -180,8 +170,7 @@ expect  vp greece 0
 # TW-237  A Skull of the general's die makes two stars more; an S nothing.
 set     general rome I Q. Fabius Maximus
 apply   strike Allied Cavalry Libyan Spearmen
-chance  die skull
-chance  die blank
+chance  die skull, blank
 apply   keep
 apply   pass
 expect  die 0 green
@@ -191,8 +180,7 @@ expect  general rome I Scipio Africanus
 
 # TW-237  S and Blank leave him as he is.
 apply   strike Allied Cavalry Libyan Spearmen
-chance  die skull
-chance  die blank
+chance  die skull, blank
 apply   keep
 apply   pass
 expect  die 0 white
@@ -204,8 +192,7 @@ set     zone attacker 0 dead
 set     zone attacker 3 dead
 set     general rome I Q. Fabius Maximus
 apply   strike Allied Cavalry Libyan Spearmen
-chance  die skull
-chance  die blank
+chance  die skull, blank
 apply   keep
 apply   recover Republican Legionaries
 apply   recover Velites

@@ -53,8 +53,7 @@ set     at carthage I Zeugitana
 apply   march I Latium
 apply   halt
 apply   event Sow distrust/Storm at Sea 0 0
-chance  die skull
-chance  die x
+chance  die skull, x
 expect  navy rome A Quinquereme 2
 
 # TW-115  Plague: a card of the owner's choice.
@@ -110,8 +109,7 @@ set     hand carthage Treasury theft/Plague in the Camp 0
 apply   march I Latium
 apply   avoid
 apply   fight
-chance  die blank
-chance  die x
+chance  die blank, x
 apply   flee Campania
 expect  mu I 2
 apply   march I Campania
@@ -128,8 +126,7 @@ set     fleet carthage A Mare Tyrrhenum
 apply   march I Latium
 apply   avoid
 apply   fight
-chance  die blank
-chance  die x
+chance  die blank, x
 apply   flee Mare Tyrrhenum
 expect  aboard carthage I 1
 expect  at carthage I Mare Tyrrhenum
@@ -142,8 +139,7 @@ set     hand carthage Treasury theft/Plague in the Camp 0
 apply   march I Latium
 apply   avoid
 apply   fight
-chance  die blank
-chance  die x
+chance  die blank, x
 apply   flee Samnium
 expect  control Samnium none
 

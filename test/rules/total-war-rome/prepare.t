@@ -67,8 +67,7 @@ apply   fight
 apply   fight
 apply   pass
 apply   event Bribe/Single Combat 0 0
-chance  die skull
-chance  die x
+chance  die skull, x
 expect  general carthage I none
 expect  dishonoured defender yes
 

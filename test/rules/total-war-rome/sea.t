@@ -45,30 +45,18 @@ expect  fleet carthage A Mare Ligusticum
 # TW-194  Entering an enemy's area is a battle at once; TW-195: Skulls and pairs of X sink.
 apply   sail A Mare Africum
 ; interception is from beside, so the battle follows
-chance  die skull
-chance  die x
-chance  die x
-chance  die blank
-chance  die blank
+chance  die skull, x, x, blank, blank
 expect  fleet carthage A none
 expect  vp rome 1
 
 # TW-34  Sinking a whole navy of two ships gives a VP.
 apply   sail A Mare Africum
-chance  die skull
-chance  die skull
-chance  die x
-chance  die blank
-chance  die blank
+chance  die skull, skull, x, blank, blank
 expect  vp rome 1
 
 # TW-196  The beaten navy retreats; a tie is the attacker's loss.
 apply   sail A Mare Africum
-chance  die blank
-chance  die blank
-chance  die blank
-chance  die blank
-chance  die blank
+chance  die blank, blank, blank, blank, blank
 turn    rome
 legal   flee Mare Tyrrhenum
 apply   flee Mare Tyrrhenum
@@ -77,11 +65,7 @@ expect  fleet rome A Mare Tyrrhenum
 # TW-197  An S kills a carried card, a lost ship its share.
 apply   embark I A
 apply   sail A Mare Africum
-chance  die blank
-chance  die blank
-chance  die blank
-chance  die s
-chance  die blank
+chance  die blank, blank, blank, s, blank
 chance  perish Velites
 expect  army rome I 3 none
 
@@ -92,11 +76,7 @@ turn    rome
 
 # TW-199  A winner goes on.
 apply   sail A Mare Africum
-chance  die skull
-chance  die blank
-chance  die blank
-chance  die blank
-chance  die blank
+chance  die skull, blank, blank, blank, blank
 turn    carthage
 apply   flee Zeugitana
 turn    rome
@@ -107,11 +87,7 @@ set     hand rome Treaty/Grappling Irons 1
 apply   sail A Mare Africum
 apply   event Treaty/Grappling Irons 0 0
 apply   pass
-chance  die s
-chance  die s
-chance  die blank
-chance  die blank
-chance  die blank
+chance  die s, s, blank, blank, blank
 expect  navy carthage A Punic Quinquereme 1
 
 # TW-284  Master Mariners: navies have five MU.
@@ -124,13 +100,7 @@ expect  sail A 5
 set     fleet carthage A Lilybaeum
 set     at rome I Lilybaeum
 apply   assault I
-chance  die s
-chance  die s
-chance  die s
-chance  die skull
-chance  die x
-chance  die x
-chance  die x
+chance  die s, s, s, skull, x, x, x
 expect  control Lilybaeum rome
 expect  fleet carthage A Mare Tyrrhenum
 
@@ -140,11 +110,7 @@ illegal sail A Mare Libycum because not-adjacent
 
 # TW-196  An own port beside the area, or beside the next one, will do; not one three steps off.
 apply   sail A Mare Africum
-chance  die blank
-chance  die blank
-chance  die blank
-chance  die blank
-chance  die blank
+chance  die blank, blank, blank, blank, blank
 turn    rome
 legal   flee Latium
 illegal flee Zeugitana because not-adjacent
@@ -154,11 +120,7 @@ set     navy carthage B Punic Quinquereme 1
 set     fleet carthage B Mare Sardoum
 set     hush carthage interception yes
 apply   sail A Mare Africum
-chance  die blank
-chance  die blank
-chance  die blank
-chance  die blank
-chance  die blank
+chance  die blank, blank, blank, blank, blank
 turn    rome
 illegal flee Mare Sardoum because not-adjacent
 legal   flee Mare Tyrrhenum
@@ -168,14 +130,7 @@ set     fleet carthage A Mare Sardoum
 set     navy carthage A Punic Quinquereme 5
 apply   sail A Mare Ligusticum
 apply   intercept A
-chance  die blank
-chance  die blank
-chance  die blank
-chance  die blank
-chance  die blank
-chance  die blank
-chance  die blank
-chance  die blank
+chance  die blank, blank, blank, blank, blank, blank, blank, blank
 turn    carthage
 apply   flee Mare Sardoum
 apply   sail A Mare Tyrrhenum
@@ -192,31 +147,19 @@ expect  relation rome carthage friendly
 # TW-195  With Marines two S take a ship.
 set     bought Roman Marines 1
 apply   sail A Mare Africum
-chance  die s
-chance  die s
-chance  die blank
-chance  die blank
-chance  die blank
+chance  die s, s, blank, blank, blank
 expect  navy rome A Punic Quinquereme 1
 expect  navy carthage A Punic Quinquereme 1
 
 # TW-195  A lone X does nothing.
 apply   sail A Mare Africum
-chance  die x
-chance  die blank
-chance  die blank
-chance  die blank
-chance  die blank
+chance  die x, blank, blank, blank, blank
 expect  navy carthage A Punic Quinquereme 2
 
 # TW-197  A lost ship takes its share of the cards, rounded up: of four cards on three ships two.
 apply   embark I A
 apply   sail A Mare Africum
-chance  die blank
-chance  die blank
-chance  die blank
-chance  die skull
-chance  die blank
+chance  die blank, blank, blank, skull, blank
 chance  perish Velites
 chance  perish Italian Infantry
 expect  army rome I 2 none
@@ -226,10 +169,7 @@ expect  navy rome A Quinquereme 2
 set     navy rome A Quinquereme 2
 apply   embark I A
 apply   sail A Mare Africum
-chance  die blank
-chance  die blank
-chance  die skull
-chance  die skull
+chance  die blank, blank, skull, skull
 expect  at rome I none
 expect  general rome I none
 expect  vp carthage 1
@@ -237,10 +177,7 @@ expect  vp carthage 1
 # TW-34  A navy of a single ship gives no VP.
 set     navy carthage A Punic Quinquereme 1
 apply   sail A Mare Africum
-chance  die skull
-chance  die blank
-chance  die blank
-chance  die blank
+chance  die skull, blank, blank, blank
 expect  fleet carthage A none
 expect  vp rome 0
 

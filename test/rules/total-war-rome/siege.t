@@ -26,9 +26,7 @@ expect  die 0 red
 
 # TW-171  GREEN for infantry, nothing for cavalry, the dice of artillery, the general's die.
 apply   assault I
-chance  die s
-chance  die s
-chance  die s
+chance  die s, s, s
 expect  die 0 green
 expect  die 1 green
 expect  die 2 green
@@ -38,33 +36,19 @@ expect  die 5 none
 
 # TW-172  Equal damage goes to more S.
 apply   assault I
-chance  die x
-chance  die s
-chance  die s
-chance  die x
-chance  die s
-chance  die s
-chance  die s
-chance  die blank
+chance  die x, s, s, x, s, s, s, blank
 expect  control Byzacium rome
 
 # TW-172  A further tie fails.
 apply   assault I
-chance  die x
-chance  die s
-chance  die s
-chance  die x
-chance  die s
-chance  die s
-chance  die blank
-chance  die blank
+chance  die x, s, s, x, s, s, blank, blank
 expect  control Byzacium carthage
 
 # TW-169  The losses are taken before the attack roll, and S does no harm: the engine stays.
 apply   assault I
 chance  die skull
-chance  die s
-chance  die s
+says    rome "Red die of the garrison of Byzacium: Skull."
+chance  die s, s
 apply   lose Italian Infantry
 expect  die 0 green
 expect  die 1 green
@@ -80,22 +64,14 @@ legal   seek I
 # TW-37  Twice in a round the same region gives nothing.
 set     invaded Byzacium 1
 apply   assault I
-chance  die s
-chance  die s
-chance  die s
-chance  die skull
-chance  die blank
-chance  die blank
-chance  die blank
-chance  die blank
+chance  die s, s, s, skull, blank, blank, blank, blank
 expect  control Byzacium rome
 expect  vp rome 0
 
 # TW-160  Land that another faction has conquered is fought for in the same way.
 set     at rome I Etruria
 apply   march I Liguria
-chance  die blank
-chance  die x
+chance  die blank, x
 expect  control Liguria rome
 expect  vp rome 0
 
@@ -125,16 +101,14 @@ expect  die 1 white
 # TW-162  An odd X is lost.
 set     at rome I Campania
 apply   march I Bruttium
-chance  die x
-chance  die blank
+chance  die x, blank
 expect  army rome I 4 Scorpio
 expect  control Bruttium rome
 
 # TW-164  The army may go on with the MU it has left.
 set     at rome I Campania
 apply   march I Bruttium
-chance  die blank
-chance  die x
+chance  die blank, x
 expect  mu I 2
 legal   march I Samnium
 

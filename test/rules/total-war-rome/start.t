@@ -39,8 +39,7 @@ expect  first carthage
 apply   rome: bid 6
 apply   carthage: bid 0
 apply   begin rome right
-chance  draw Treaty/Ill Omens
-chance  draw Trade/Broken Ground
+chance  draw Treaty/Ill Omens, Trade/Broken Ground
 expect  hand rome Treaty/Ill Omens 1
 turn    rome
 
@@ -49,9 +48,7 @@ set     discard Trade/Forged Papers 1
 apply   rome: bid 6
 apply   carthage: bid 0
 apply   begin rome right
-chance  draw Treaty/Ill Omens
-chance  draw Trade/Broken Ground
-chance  draw Trade/Forged Papers
+chance  draw Treaty/Ill Omens, Trade/Broken Ground, Trade/Forged Papers
 turn    rome
 
 # TW-1  The factions come in their order; TW-15: two players are enemies.

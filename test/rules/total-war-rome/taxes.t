@@ -1,11 +1,7 @@
 ; Taxation and its events.
-game total-war-rome
-position {"flow":["window","taxes end"],"players":2,"round":2,"window":"taxation","asked":"rome","waiting":1,"active":"carthage",
-  "gold":{"rome":4,"carthage":5},"raised":{"rome":18,"carthage":25},
-  "control":{"Latium":"rome","Etruria":"rome","Samnium":"rome","Zeugitana":"carthage","Byzacium":"carthage"},
-  "army":{"rome":{"I":["Italian Infantry","Italian Infantry"]},"carthage":{"I":["Libyan Spearmen","Libyan Spearmen"]}},
-  "at":{"rome":{"I":"Latium"},"carthage":{"I":"Zeugitana"}},
-  "hand":{"rome":{"Protests/Bumper Harvest":1,"Riots/Silver Strike":1,"Bribe/Pirate Raid":1}}}
+include taxation.head
+set     hand rome Riots/Silver Strike 1
+set     hand rome Bribe/Pirate Raid 1
 
 # TW-30  25 gold raised give 2 VP, the highest only; TW-31: what was raised is taken.
 apply   pass

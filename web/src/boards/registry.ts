@@ -1,26 +1,63 @@
 /*
  * Which board a game has; others, and whoever prefers words, play on the generic one. A board
- * is fetched when its game is first looked at, so that the lobby loads none of them.
+ * and its style sheet are fetched when its game is first looked at, so that the lobby loads none
+ * of them. A sheet only dresses what lies in an element with the board's name: data-board.
  */
+import ancientsSheet from "tessera:style/ancients";
+import antikeSheet from "tessera:style/antike";
+import arenaSheet from "tessera:style/arena";
+import totalWarSheet from "tessera:style/totalwar";
 import { prefs } from "../prefs";
+import { fetchSheet } from "../sheet";
 import type { Board } from "./board";
 import { generic } from "./generic";
 
-const boards: Record<string, () => Promise<Board>> = {
-  "arena-roma": () => import("./arena-roma").then((m) => m.arenaRoma),
-  antike2: () => import("./antike").then((m) => m.antike),
-  "casus-belli": () => import("./antike").then((m) => m.antike),
-  "total-war-rome": () => import("./total-war").then((m) => m.totalWar),
-  ancients: () => import("./ancients").then((m) => m.ancients),
+interface Row {
+  name: string;
+  sheet: string;
+  board: () => Promise<Board>;
+}
+
+const antike: Row = {
+  name: "antike",
+  sheet: antikeSheet,
+  board: () => import("./antike").then((m) => m.antike),
+};
+
+const rows: Record<string, Row> = {
+  "arena-roma": {
+    name: "arena",
+    sheet: arenaSheet,
+    board: () => import("./arena-roma").then((m) => m.arenaRoma),
+  },
+  antike2: antike,
+  "casus-belli": antike,
+  "total-war-rome": {
+    name: "totalwar",
+    sheet: totalWarSheet,
+    board: () => import("./total-war").then((m) => m.totalWar),
+  },
+  ancients: {
+    name: "ancients",
+    sheet: ancientsSheet,
+    board: () => import("./ancients").then((m) => m.ancients),
+  },
 };
 
 const fetched = new Map<string, Board>();
 
-/* Fetches the board of a game, if it has one; without it the generic one serves. */
+/* Fetches the board of a game and its sheet; without one the generic board serves. */
 export async function fetchBoard(game: string): Promise<Board> {
-  const made = fetched.get(game) ?? (await boards[game]?.()) ?? generic;
-  fetched.set(game, made);
-  return made;
+  const row = rows[game];
+  if (!row) return generic;
+  const [board] = await Promise.all([fetched.get(game) ?? row.board(), fetchSheet(row.sheet)]);
+  fetched.set(game, board);
+  return board;
+}
+
+/* What data-board says around it. */
+export function boardName(game: string): string {
+  return rows[game]?.name ?? "generic";
 }
 
 /* The board to draw now. */

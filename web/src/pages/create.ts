@@ -2,7 +2,7 @@
 import { html, nothing } from "lit";
 import { api, Refusal } from "../api";
 import type { Board } from "../boards/board";
-import { fetchBoard } from "../boards/registry";
+import { boardName, fetchBoard } from "../boards/registry";
 import { PlainElement } from "../plain";
 import { go } from "../router";
 import { tell } from "../toast";
@@ -21,12 +21,16 @@ class CreatePage extends PlainElement {
     games: { state: true },
     chosen: { state: true },
     count: { state: true },
+    scenario: { state: true },
+    pace: { state: true },
     scenes: { state: true },
   };
   declare wanted: string | null;
   declare private games: GameInfo[];
   declare private chosen: string;
   declare private count: number;
+  declare private scenario: string;
+  declare private pace: string;
   declare private scenes: Scenes | null;
 
   constructor() {
@@ -35,6 +39,8 @@ class CreatePage extends PlainElement {
     this.games = [];
     this.chosen = "";
     this.count = 0;
+    this.scenario = "";
+    this.pace = "none";
     this.scenes = null;
   }
 
@@ -52,6 +58,7 @@ class CreatePage extends PlainElement {
   private choose(id: string) {
     this.chosen = id;
     this.count = this.game?.seats_min ?? 0;
+    this.scenario = this.game?.scenarios[0]?.id ?? "";
     this.scenes = null;
     void this.fetchScenes(id);
   }
@@ -59,7 +66,9 @@ class CreatePage extends PlainElement {
   /* The pictures of the scenarios, if the board of the game can draw them. */
   private async fetchScenes(id: string) {
     const [board, { facts }] = await Promise.all([fetchBoard(id), api.facts(id)]);
-    if (this.chosen === id && board.picture) this.scenes = { draw: board.picture, facts, edits: board.edits ?? false };
+    if (this.chosen !== id || !board.picture) return;
+    this.dataset.board = boardName(id);
+    this.scenes = { draw: board.picture, facts, edits: board.edits ?? false };
   }
 
   private get game(): GameInfo | undefined {
@@ -96,10 +105,16 @@ class CreatePage extends PlainElement {
     }
   }
 
-  private select(label: string, name: string, rows: [string, string][], help = "") {
+  private select(
+    label: string,
+    name: string,
+    rows: [string, string][],
+    help = "",
+    picked: (value: string) => void = () => {},
+  ) {
     return html`<label class="field">
       <span>${label}</span>
-      <select name=${name}>
+      <select name=${name} @change=${(e: Event) => picked((e.target as HTMLSelectElement).value)}>
         ${rows.map(([value, text]) => html`<option value=${value}>${text}</option>`)}
       </select>
       ${help ? html`<small>${help}</small>` : nothing}
@@ -113,7 +128,8 @@ class CreatePage extends PlainElement {
         "Scenario",
         "scenario",
         game.scenarios.map((s) => [s.id, s.title]),
-        game.scenarios[0]?.help,
+        game.scenarios.find((s) => s.id === this.scenario)?.help,
+        (id) => (this.scenario = id),
       );
     return html`<div class="scenes" role="radiogroup" aria-label="Scenario">
       ${game.scenarios.map(
@@ -190,14 +206,20 @@ class CreatePage extends PlainElement {
             </fieldset>
             <fieldset>
               <legend>Manners</legend>
-              ${this.select("Pace", "pace", [
-                ["none", "No clock"],
-                ["live", "Live, with a clock"],
-                ["days", "A move every few days"],
-              ])}
-              <label class="field"><span>Minutes each, if live</span>
+              ${this.select(
+                "Pace",
+                "pace",
+                [
+                  ["none", "No clock"],
+                  ["live", "Live, with a clock"],
+                  ["days", "A move every few days"],
+                ],
+                "",
+                (pace) => (this.pace = pace),
+              )}
+              <label class="field" ?hidden=${this.pace !== "live"}><span>Minutes each</span>
                 <input name="minutes" type="number" min="1" max="600" value="20" /></label>
-              <label class="field"><span>Days for a move, if by days</span>
+              <label class="field" ?hidden=${this.pace !== "days"}><span>Days for a move</span>
                 <input name="days" type="number" min="1" max="30" value="3" /></label>
               ${this.select("Who may watch", "watch", [
                 ["all", "Everybody"],

@@ -5,6 +5,8 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import drawn from "tessera:icons-ancients";
+import boardSheet from "tessera:style/ancients";
+import editorSheet from "tessera:style/editor";
 import { api, Refusal } from "../api";
 import { armiesPanel, battlePanel, stepper } from "../boards/ancients/armies";
 import { editField, hexWords, type EditEvents } from "../boards/ancients/editfield";
@@ -22,10 +24,12 @@ import {
   type Battle,
   type Tool,
 } from "../boards/ancients/scenario";
+import { boardName } from "../boards/registry";
 import { addIcons, line } from "../icon";
 import { download, pack, unpack } from "../parts/share";
 import { PlainElement } from "../plain";
 import { go } from "../router";
+import { fetchSheet } from "../sheet";
 import { tell } from "../toast";
 import type { GameInfo, JsonObject } from "../types";
 import { words } from "../words";
@@ -119,7 +123,13 @@ class EditPage extends PlainElement {
     addEventListener("keydown", this.keys);
     narrow.addEventListener("change", this.redraw);
     try {
-      const [{ games }, { facts }] = await Promise.all([api.games(), api.facts(this.game)]);
+      const [{ games }, { facts }] = await Promise.all([
+        api.games(),
+        api.facts(this.game),
+        fetchSheet(boardSheet),
+        fetchSheet(editorSheet),
+      ]);
+      this.dataset.board = boardName(this.game);
       this.facts = facts;
       await this.first();
       this.info = games.find((g) => g.id === this.game) ?? null;

@@ -6,7 +6,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { parseAction, vocabulary, type Act } from "../actions";
 import { api, Refusal } from "../api";
 import type { Board, BoardContext } from "../boards/board";
-import { boardOf, fetchBoard } from "../boards/registry";
+import { boardName, boardOf, fetchBoard } from "../boards/registry";
 import { Live, type Connection } from "../live";
 import { Analysing } from "../parts/analysing";
 import { isShortcut, moveFocus } from "../parts/keys";
@@ -116,6 +116,7 @@ class TablePage extends PlainElement implements TableHost {
         fetchBoard(first.game).then((board) => board.prepare?.(first)),
       ]);
       this.game = { ...game, facts };
+      this.dataset.board = boardName(first.game);
       this.talkSeen = first.chat.length;
       this.take(first);
       this.live = new Live(

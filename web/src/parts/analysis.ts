@@ -1,4 +1,4 @@
-/* What there is to say about a finished game: the curve, turning points, luck. */
+/* What there is to say about a finished game: the curve, turning points, mistakes, luck. */
 import { html, nothing } from "lit";
 import type { Analysis, View } from "../types";
 import { capital, percent, words } from "../words";
@@ -16,7 +16,7 @@ interface Panel {
 
 export function analysis(told: Analysis, view: View, replay: Replaying) {
   const p: Panel = { told, replay, title: (seat) => view.titles[seat] ?? words(seat) };
-  return html`<div class="analysis stack">${chances(p)} ${turnings(p)} ${luck(p)}</div>`;
+  return html`<div class="analysis stack">${chances(p)} ${turnings(p)} ${mistakes(p)} ${luck(p)}</div>`;
 }
 
 function chances({ told, replay, title }: Panel) {
@@ -33,19 +33,46 @@ function chances({ told, replay, title }: Panel) {
   </section>`;
 }
 
-/* A press shows the position in front of the move. */
+/* The turns over which the chances moved most. A press shows where such a turn begins. */
 function turnings({ told, replay, title }: Panel) {
   return html`<section class="panel">
     <h3>Turning points</h3>
     ${
       told.turning.length === 0
-        ? html`<p>No move was a clear mistake.</p>`
-        : html`<ol class="turnings">
+        ? html`<p>No turn changed much.</p>`
+        : html`<ol class="moments">
           ${told.turning.map(
             (t) => html`<li>
               <button
                 class="turning seat-${told.seats.indexOf(t.seat)}"
-                aria-current=${replay.on && replay.step === t.step - 1 ? "step" : nothing}
+                aria-current=${here(replay, t.from)}
+                @click=${() => void replay.goTo(t.from)}
+              >
+                <span>${t.from + 1 === t.to ? `Move ${t.to}` : `Moves ${t.from + 1} to ${t.to}`}</span>
+                <span>${title(t.seat)} <em>${percent(t.before)} → ${percent(t.after)}</em></span>
+              </button>
+            </li>`,
+          )}
+        </ol>`
+    }
+  </section>`;
+}
+
+const here = (replay: Replaying, step: number) => (replay.on && replay.step === step ? "step" : nothing);
+
+/* A press shows the position in front of the move. */
+function mistakes({ told, replay, title }: Panel) {
+  return html`<section class="panel">
+    <h3>Mistakes</h3>
+    ${
+      told.mistakes.length === 0
+        ? html`<p>No move was a clear mistake.</p>`
+        : html`<ol class="moments">
+          ${told.mistakes.map(
+            (t) => html`<li>
+              <button
+                class="error seat-${told.seats.indexOf(t.seat)}"
+                aria-current=${here(replay, t.step - 1)}
                 @click=${() => void replay.goTo(t.step - 1)}
               >
                 <span><b>${title(t.seat)}</b>, move ${t.step}</span>

@@ -57,7 +57,7 @@ export function curve(c: CurveState) {
         (share) => svg`<line class="grid" x1="0" x2=${WIDTH} y1=${y(share)} y2=${y(share)}></line>`,
       )}
       ${told.seats.map((_, i) => svg`<polyline class="chance seat-${i}" points=${lineOf(told, i)}></polyline>`)}
-      ${told.turning.map((t) => {
+      ${told.mistakes.map((t) => {
         const seat = told.seats.indexOf(t.seat);
         const at = told.chance[t.step - 1][seat];
         return svg`<circle class="mistake seat-${seat}" cx=${x(t.step - 1, last)} cy=${y(at)} r="4.500"></circle>`;

@@ -119,7 +119,7 @@ function leaving(host: TableHost, s: Snapshot) {
   return html`<button @click=${() => void host.send("ask", { what: "draw", seat }, "You offer a draw.")}>Offer a draw</button>
     ${
       away
-        ? html`<button @click=${() => void host.send("ask", { what: "bot", seat, about: away.seat })}>
+        ? html`<button @click=${() => void host.send("ask", { what: "bot", seat: away.seat })}>
           Let the computer play ${away.title ?? words(away.seat)}
         </button>`
         : nothing

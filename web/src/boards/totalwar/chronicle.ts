@@ -111,7 +111,7 @@ function advance(story: Story, step: number, view: View, lines: LogLine[]) {
   const isRerolled = now.some((d) => d.face) && now.some((d) => !d.face);
   if (isRerolled) story.open = null; // it is told when the dice lie again
   if (story.open && (now.length === 0 || now.some((d) => !d.face))) close(story, view);
-  const told = /^\w+ die: (\w+)\./.exec(lines.find((l) => l.n === step)?.text ?? "");
+  const told = /^\w+ die of [^:]+: (\w+)\./.exec(lines.find((l) => l.n === step)?.text ?? "");
   if (!told || !before) return;
   const dice = diceOf(before);
   const fallen = dice.find((d) => !d.face);

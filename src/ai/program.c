@@ -1,0 +1,171 @@
+#define _GNU_SOURCE /* pipe2 */
+
+#include "ai/program.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <pthread.h>
+#include <signal.h>
+#include <spawn.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+enum { ANSWER_MAX = 1 << 16 };
+
+extern char **environ;
+
+struct limit {
+	long long at;
+	unsigned ms;
+};
+
+static bool spawn(struct program *p, const char *command, int in, int out)
+{
+	char *const words[] = { "sh", "-c", (char *)command, NULL };
+	posix_spawn_file_actions_t files;
+	posix_spawnattr_t how;
+	posix_spawn_file_actions_init(&files);
+	posix_spawn_file_actions_adddup2(&files, in, STDIN_FILENO);
+	posix_spawn_file_actions_adddup2(&files, out, STDOUT_FILENO);
+	posix_spawnattr_init(&how);
+	/* A group of its own, so that its own children end with it. */
+	posix_spawnattr_setpgroup(&how, 0);
+	sigset_t none, usual;
+	sigemptyset(&none);
+	sigemptyset(&usual);
+	sigaddset(&usual, SIGPIPE);
+	sigaddset(&usual, SIGCHLD);
+	posix_spawnattr_setsigmask(&how, &none);
+	posix_spawnattr_setsigdefault(&how, &usual);
+	posix_spawnattr_setflags(&how, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK |
+					       POSIX_SPAWN_SETSIGDEF);
+	const int failed = posix_spawn(&p->pid, "/bin/sh", &files, &how, words, environ);
+	posix_spawnattr_destroy(&how);
+	posix_spawn_file_actions_destroy(&files);
+	return failed == 0;
+}
+
+status program_start(struct program *p, const char *command, struct text *why)
+{
+	int in[2], out[2];
+	if (pipe2(in, O_CLOEXEC) != 0)
+		return status_say(BAD_BOT, why, "it could not be started");
+	if (pipe2(out, O_CLOEXEC) != 0) {
+		close(in[0]);
+		close(in[1]);
+		return status_say(BAD_BOT, why, "it could not be started");
+	}
+	const bool good = spawn(p, command, in[0], out[1]);
+	close(in[0]);
+	close(out[1]);
+	if (good) {
+		p->to = in[1];
+		p->from = out[0];
+		fcntl(p->to, F_SETFL, O_NONBLOCK);
+		return OK;
+	}
+	close(in[1]);
+	close(out[0]);
+	p->pid = 0;
+	return status_say(BAD_BOT, why, "it could not be started");
+}
+
+static long long clock_ms(void)
+{
+	struct timespec now;
+	clock_gettime(CLOCK_MONOTONIC, &now);
+	return (long long)now.tv_sec * 1000 + now.tv_nsec / 1000000;
+}
+
+/* Waits until the file can be used, or there is no time left. */
+static status wait_for(int file, short what, struct limit end, struct text *why)
+{
+	for (;;) {
+		const long long left = end.at - clock_ms();
+		struct pollfd ready = { .fd = file, .events = what };
+		if (left <= 0)
+			return status_say(BAD_BOT, why, "its answer took more than %u ms",
+					  end.ms);
+		const int n = poll(&ready, 1, (int)left);
+		if (n > 0)
+			return OK;
+		if (n < 0 && errno != EINTR)
+			return status_say(BAD_BOT, why, "it cannot be reached");
+	}
+}
+
+/* A program that has ended must not end us: SIGPIPE is held back in this thread. */
+static ssize_t write_quietly(int file, const char *bytes, size_t len)
+{
+	sigset_t pipes, before;
+	const struct timespec at_once = { 0 };
+	sigemptyset(&pipes);
+	sigaddset(&pipes, SIGPIPE);
+	pthread_sigmask(SIG_BLOCK, &pipes, &before);
+	const ssize_t n = write(file, bytes, len);
+	const int error = errno;
+	if (n < 0 && error == EPIPE && !sigismember(&before, SIGPIPE))
+		sigtimedwait(&pipes, NULL, &at_once);
+	pthread_sigmask(SIG_SETMASK, &before, NULL);
+	errno = error;
+	return n;
+}
+
+static status send_all(const struct program *p, const struct text *line, struct limit end,
+		       struct text *why)
+{
+	size_t sent = 0;
+	while (sent < line->len) {
+		TRY(wait_for(p->to, POLLOUT, end, why));
+		const ssize_t n = write_quietly(p->to, line->at + sent, line->len - sent);
+		if (n < 0 && errno != EAGAIN && errno != EINTR)
+			return status_say(BAD_BOT, why, "it has ended");
+		sent += n > 0 ? (size_t)n : 0;
+	}
+	return OK;
+}
+
+static status hear_line(struct program *p, struct limit end, struct text *why)
+{
+	char bytes[4096];
+	while (p->answer.len == 0 || p->answer.at[p->answer.len - 1] != '\n') {
+		TRY(wait_for(p->from, POLLIN, end, why));
+		const ssize_t n = read(p->from, bytes, sizeof bytes);
+		if (n == 0)
+			return status_say(BAD_BOT, why, "it has ended");
+		if (n > 0)
+			text_bytes(&p->answer, bytes, (size_t)n);
+		if (p->answer.len > ANSWER_MAX)
+			return status_say(BAD_BOT, why, "its answer is too long");
+	}
+	return OK;
+}
+
+status program_ask(struct program *p, const struct text *line, unsigned ms,
+		   struct text *why)
+{
+	const struct limit end = { clock_ms() + ms, ms };
+	text_clear(&p->answer);
+	TRY(send_all(p, line, end, why));
+	return hear_line(p, end, why);
+}
+
+void program_kill(const struct program *p)
+{
+	if (p->pid != 0)
+		kill(-p->pid, SIGKILL);
+}
+
+void program_end(struct program *p)
+{
+	program_kill(p);
+	if (p->pid != 0) {
+		close(p->to);
+		close(p->from);
+		waitpid(p->pid, NULL, 0);
+	}
+	text_free(&p->answer);
+	*p = (struct program){ .pid = 0 };
+}

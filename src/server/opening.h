@@ -1,0 +1,14 @@
+/* Opening a table: what a person asked for, or what was played before, is set up anew. */
+#ifndef SERVER_OPENING_H
+#define SERVER_OPENING_H
+
+#include "server/request.h"
+#include "server/table.h"
+
+/* Fills in the rest of the row from a match that has just begun, and stores it. */
+MUST_USE status opening_store(struct server *s, struct table_row *row, struct match *m,
+			      struct text *why);
+/* Starts a stored table if all sit. */
+MUST_USE status opening_start(struct request *r, const char *id);
+
+#endif

@@ -1,0 +1,40 @@
+/*
+ * A wish: one thing that somebody wants to do at a table. It is granted on the match in
+ * memory, committed to the store, and only then seen by anybody; if the commit fails the
+ * table is read again, as if nothing had happened. A refusal leaves it as it was.
+ */
+#ifndef SERVER_WISH_H
+#define SERVER_WISH_H
+
+#include "server/table.h"
+
+struct wish;
+
+/* What a change does beside the row and the steps. */
+struct pending {
+	size_t keep;
+	bool setup, seats;
+	const struct chat_row *chat;
+	seatset acted_before;
+	const char *by; /* the user who made the change, or NULL */
+};
+
+typedef status grant(struct table *t, const struct wish *w, struct pending *p,
+		     struct text *why);
+
+struct wish {
+	grant *grant;
+	const struct user *user; /* NULL: a bot or the server itself */
+	int seat;
+	const char *words;
+	int64_t rev;
+	bool yes;
+	int kind;
+	const struct chat_row *chat; /* play_say, play_relieve */
+	struct refused *refused;     /* play_act: the rule that forbids it; may be NULL */
+};
+
+/* Grants a wish: one transaction, then everybody is told. Takes the table's mutex. */
+MUST_USE status wish_grant(struct table *t, const struct wish *w, struct text *why);
+
+#endif

@@ -1,0 +1,194 @@
+"""Programs of other people at the tables: docs/bots.md."""
+import contextlib
+import os
+import random
+import tempfile
+import time
+
+from check_api import play_out, refused, server, until_mine
+from client import Session
+
+ROOT = os.path.abspath(os.path.join(os.path.dirname(__file__), "../.."))
+SNAKE = "python3 %s/examples/bot.py" % ROOT
+PATIENT = ("--bot-ms", "60000")  # a machine under load may be slow
+
+
+@contextlib.contextmanager
+def folder():
+    with tempfile.TemporaryDirectory(prefix="tessera-bots-") as path:
+        yield path
+
+
+def noted(path):
+    """A command that writes down the number of its process before it plays."""
+    return "echo $$ >>%s/pids; exec %s" % (path, SNAKE)
+
+
+def pids(path):
+    with open(path + "/pids", encoding="ascii") as f:
+        return [int(line) for line in f]
+
+
+def lives(pid):
+    try:
+        with open("/proc/%d/stat" % pid, encoding="utf-8") as f:
+            return f.read().rsplit(")", 1)[1].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+def children(pid):
+    """The processes that a process has started, as (number, state)."""
+    found = []
+    for name in os.listdir("/proc"):
+        with contextlib.suppress(OSError, ValueError):
+            with open("/proc/%d/stat" % int(name), encoding="utf-8") as f:
+                state, parent = f.read().rsplit(")", 1)[1].split()[:2]
+            if int(parent) == pid:
+                found.append((int(name), state))
+    return found
+
+
+def wait_until(test, seconds=30):
+    end = time.time() + seconds
+    while not test():
+        assert time.time() < end, "it did not happen"
+        time.sleep(0.02)
+
+
+def against(session, bot):
+    """A table of tictactoe at which the bot must act now."""
+    t = session.create("tictactoe", seats={"cross": "me", "nought": "bot:" + bot})["id"]
+    session.act(until_mine(session, t))
+    return t
+
+
+def name_of(session, t):
+    return session.table(t)["seats"][1]["name"]
+
+
+def told(session, t):
+    return [(c["name"], c["text"]) for c in session.table(t)["chat"]]
+
+
+def test_a_program_plays(program):
+    with folder() as path:
+        with server(program, "--bot", "snake=" + noted(path), *PATIENT) as s:
+            a = Session(s.port)
+            assert any(b["id"] == "snake" for b in a.get("/api/games")["games"][0]["bots"])
+            t = a.create(seats={"roma": "me", "capua": "bot:snake"})["id"]
+            x = play_out(a, t, random.Random(3))
+            assert x["state"] == "finished" and x["chat"] == []
+            assert x["seats"][1]["name"] == "snake bot"
+            assert len(pids(path)) == 1 and lives(pids(path)[0])
+        assert not lives(pids(path)[0])
+
+
+def test_a_program_that_fails_loses_its_seat(program):
+    liar = 'while read -r line; do echo "{\\"action\\":\\"mark z9\\"}"; done'
+    flags = ("--bot", "dead=exit 1", "--bot", "liar=" + liar, "--bot", "mad=echo hello; cat")
+    why = {"dead": "it has ended", "liar": "its answer is not allowed", "mad": "its answer names no action"}
+    with server(program, *flags, *PATIENT) as s:
+        a = Session(s.port)
+        for bot, reason in why.items():
+            t = against(a, bot)
+            x = until_mine(a, t, 30)
+            assert [y["name"] for y in x["seats"]][1] == "hard bot"
+            said = "has lost its seat: %s. The hard bot plays on." % reason
+            assert told(a, t) == [(bot + " bot", said)], told(a, t)
+            x = play_out(a, t, random.Random(1))
+            assert x["state"] == "finished" and len(told(a, t)) == 1
+        assert not any(b"z9" in data for data in a.heard)  # what it said may be a secret
+        assert not [c for c in children(s.process.pid) if c[1] == "Z"]
+
+
+def test_a_silent_program_loses_its_seat(program):
+    with server(program, "--bot", "mute=sleep 1000", "--bot-ms", "300") as s:
+        a = Session(s.port)
+        t = against(a, "mute")
+        until_mine(a, t, 30)
+        assert told(a, t)[0][1].startswith("has lost its seat: its answer took more than 300 ms.")
+        assert children(s.process.pid) == []
+
+
+def test_a_program_may_play_again_at_the_next_table(program):
+    with folder() as path:
+        once = "test -e %s/died || { touch %s/died; exit 1; }; exec %s" % (path, path, SNAKE)
+        with server(program, "--bot", "weak=" + once, *PATIENT) as s:
+            a = Session(s.port)
+            first = against(a, "weak")
+            until_mine(a, first, 30)
+            assert name_of(a, first) == "hard bot"
+            second = against(a, "weak")
+            until_mine(a, second, 30)
+            assert name_of(a, second) == "weak bot" and told(a, second) == []
+
+
+def test_nobody_waits_for_a_program(program):
+    """More tables than threads wait for an answer; one worker does everything else."""
+    with server(program, "--bot", "mute=sleep 1000", "--workers", "1", *PATIENT) as s:
+        a = Session(s.port)
+        waiting = [against(a, "mute") for _ in range(12)]
+        wait_until(lambda: len(children(s.process.pid)) == 8)
+        t = a.create("tictactoe", seats={"cross": "me", "nought": "bot:greedy"})["id"]
+        x = until_mine(a, t)
+        assert a.at(t, "hint", seat="cross")["moves"]
+        assert play_out(a, t, random.Random(1))["state"] == "finished"
+        assert all(name_of(a, w) == "mute bot" for w in waiting)
+        began, mutes = time.time(), [c[0] for c in children(s.process.pid)]
+        s.process.terminate()
+        assert s.process.wait(30) == 0 and time.time() - began < 25
+        assert not any(lives(pid) for pid in mutes)
+
+
+def test_programs_go_on_after_a_restart(program):
+    with folder() as path:
+        gate = "while [ ! -e %s/open ]; do sleep 0.05; done; %s" % (path, noted(path))
+        with server(program, "--bot", "late=" + gate, *PATIENT) as s:
+            a = Session(s.port)
+            tables = [against(a, "late")]
+            s.process.terminate()
+            assert s.process.wait(30) == 0
+            s.process.stdout.close()
+            s.start()
+            assert told(a, tables[0]) == []  # that it was stopped is not its fault
+            tables.append(against(a, "late"))
+            s.kill()
+            s.start()
+            open(path + "/open", "w", encoding="ascii").close()
+            for t in tables:
+                until_mine(a, t, 30)
+                assert name_of(a, t) == "late bot" and told(a, t) == []
+            with refused("bad-bot"):
+                a.create("tictactoe", seats={"cross": "me", "nought": "bot:later"})
+            t = until_mine(a, tables[0])
+            s.kill()
+            s.flags = ()
+            s.start()
+            a.act(a.table(t["id"]))
+            until_mine(a, t["id"], 30)
+            gone = "has lost its seat: it does not play at this server any more. The hard bot plays on."
+            assert told(a, t["id"]) == [("late bot", gone)]
+        wait_until(lambda: not any(lives(pid) for pid in pids(path)))
+
+
+def test_a_program_hears_what_its_seat_may_know(program):
+    """No byte tells Roma's cards or the order of the pile, and its own card is among them."""
+    position = {"flow": ["act"], "turn": 1, "active": "capua", "vp": {"roma": 10, "capua": 10}, "supply": 16,
+                "money": {"roma": 3, "capua": 3}, "die": [5, 2, 2],
+                "hand": {"roma": {"Forum": 1, "Legionarius": 2}, "capua": {"Tuba": 1}},
+                "space": {"roma": {"2": "Decurio"}, "capua": {"2": "Bestia"}}}
+    with folder() as path:
+        ear = "ls /proc/self/fd >%s/files; tee %s/heard | %s" % (path, path, SNAKE)
+        with server(program, "--bot", "ear=" + ear, *PATIENT) as s:
+            a = Session(s.port)
+            made = a.create(seats={"roma": "me", "capua": "bot:ear"}, **{"from": dict(position, game="arena-roma")})
+            until_mine(a, made["id"], 30)
+            heard = open(path + "/heard", "rb").read()
+            mine = a.table(made["id"])["view"]["state"]["hand"]["roma"]
+            assert "Forum" in mine and "Legionarius" in mine and name_of(a, made["id"]) == "ear bot"
+            assert b"Tuba" in heard and b'"seat":"capua"' in heard
+            for word in (b"Forum", b"Legionarius"):
+                assert word not in heard, heard
+        files = open(path + "/files", encoding="ascii").read().split()
+        assert set(files) <= {"0", "1", "2", "3"}, files  # 3 is the folder that ls reads
