@@ -9,7 +9,7 @@
 #include "ai/policy.h"
 #include "ai/tree.h"
 
-enum { DEPTH_MAX = 64, STEPS_MAX = 200 };
+enum { DEPTH_MAX = 64, STEPS_ENOUGH = 80, STEPS_MAX = 200 };
 
 static const float DECISION_COST = 0.0005f;
 
@@ -99,12 +99,19 @@ static unsigned turn_of(const struct search *s, const void *state)
 	return s->game->turn ? s->game->turn(state) : 0;
 }
 
+/* Where turns are long, the whole rounds that STEPS_ENOUGH decisions take are enough. */
+static bool is_far_enough(const struct search *s, int steps, unsigned ended)
+{
+	const unsigned seats = (unsigned)s->seats;
+	return ended >= s->limits.rounds * seats + s->limits.turns ||
+	       (steps >= STEPS_ENOUGH && ended >= seats && ended % seats == 0);
+}
+
 static void play_on(struct search *s, void *state)
 {
-	const unsigned turns = s->limits.rounds * (unsigned)s->seats + s->limits.turns;
 	unsigned ended = 0;
 	playout_settle(s->game, state, &s->rng);
-	for (int i = 0; i < STEPS_MAX && ended < turns; i++) {
+	for (int i = 0; i < STEPS_MAX && !is_far_enough(s, i, ended); i++) {
 		const unsigned turn = turn_of(s, state);
 		const seatset who = s->game->to_act(state);
 		if (who == 0)
@@ -113,6 +120,21 @@ static void play_on(struct search *s, void *state)
 		policy_step(s->game, state, s->limits.breadth, &s->rng);
 		playout_settle(s->game, state, &s->rng);
 		ended += turn_of(s, state) != turn;
+	}
+}
+
+/* A seat's result is its share of all worths: they need not add up to 1, and what the
+ * others have counts as they see it themselves. */
+static void put_results(const struct search *s, const void *state, float out[SEATS_MAX])
+{
+	float all = 0;
+	for (int i = 0; i < s->seats; i++) {
+		out[i] = s->game->worth(state, i);
+		all += out[i];
+	}
+	for (int i = 0; i < s->seats; i++) {
+		const float share = all > 0 ? out[i] / all : 1.0f / (float)s->seats;
+		out[i] = share - DECISION_COST * (float)s->decisions[i];
 	}
 }
 
@@ -125,9 +147,8 @@ static void iterate(struct search *s)
 	s->game->guess(state, s->seat, &s->rng);
 	descend(s, state);
 	play_on(s, state);
-	for (int i = 0; i < s->seats; i++)
-		result[i] =
-			s->game->worth(state, i) - DECISION_COST * (float)s->decisions[i];
+	put_results(s, state, result);
+	tree_note(s->tree, result[s->seat]);
 	for (int i = 0; i < s->depth; i++)
 		tree_count(s->tree, s->path[i], result[s->tree->node[s->path[i]].seat]);
 }

@@ -5,10 +5,10 @@
  * among the actions that are legal in this deal, to a node that nobody has opened yet.
  * The quick opinion (ai/policy.h) orders what may be done there. Then the game is played
  * on by the same opinion until some turns are over, since `worth` compares positions best
- * between turns, and the worth for every seat is the result. Chance is sampled and has no
- * nodes: the tree is open-loop. A turn of many small decisions is a path of its seat's
- * nodes, and what was found out about the rest of it is kept for the next decision. Each
- * decision costs its seat a trifle, so that none goes round in circles.
+ * between turns, and each seat's share of the worths is its result. Chance is sampled and
+ * has no nodes: the tree is open-loop. A turn of many small decisions is a path of its
+ * seat's nodes, and what was found out about the rest of it is kept for the next
+ * decision. Each decision costs its seat a trifle, so that none goes round in circles.
  */
 #ifndef AI_SEARCH_H
 #define AI_SEARCH_H

@@ -24,8 +24,7 @@ void tree_clear(struct tree *t)
 {
 	t->node[ROOT] = (struct node){ 0 };
 	t->count = 1;
-	t->lowest = 1;
-	t->highest = 0;
+	t->results = t->sum = t->squares = 0;
 }
 
 /* Copies the children of `from`, which lies in the old block, behind its copy `to`. */
@@ -161,11 +160,23 @@ static void gather(struct tree *t, uint32_t at, int seat, const struct actions *
 	}
 }
 
+/* The standard deviation of the results. Their range would not do: a single game won by
+ * far makes all else look alike. */
+static float spread_of(const struct tree *t)
+{
+	static const float LEAST = 0.0001f;
+	if (t->results < 2)
+		return 1.0f;
+	const double mean = t->sum / t->results;
+	const double variance = t->squares / t->results - mean * mean;
+	return variance > 0 ? fmaxf(LEAST, (float)sqrt(variance)) : LEAST;
+}
+
 uint32_t tree_choose(struct tree *t, uint32_t at, int seat, const struct actions *legal)
 {
 	struct choice choice;
 	gather(t, at, seat, legal, &choice);
-	const float span = t->highest > t->lowest ? t->highest - t->lowest : 1.0f;
+	const float spread = spread_of(t);
 	const float usual = choice.visits > 0 ? choice.sum / choice.visits : 0.0f;
 	const float drive = EXPLORATION * sqrtf(choice.visits + 1) / choice.prior;
 	uint32_t best = NO_NODE;
@@ -174,7 +185,7 @@ uint32_t tree_choose(struct tree *t, uint32_t at, int seat, const struct actions
 		const struct node *n = &t->node[choice.child[i]];
 		const float visits = (float)n->visits;
 		const float mean = n->visits ? n->sum / visits : usual;
-		const float promise = mean / span + drive * n->prior / (1.0f + visits);
+		const float promise = mean / spread + drive * n->prior / (1.0f + visits);
 		if (best == NO_NODE || promise > most) {
 			most = promise;
 			best = choice.child[i];
@@ -183,10 +194,15 @@ uint32_t tree_choose(struct tree *t, uint32_t at, int seat, const struct actions
 	return best;
 }
 
+void tree_note(struct tree *t, float result)
+{
+	t->results++;
+	t->sum += (double)result;
+	t->squares += (double)result * (double)result;
+}
+
 void tree_count(struct tree *t, uint32_t at, float result)
 {
 	t->node[at].visits++;
 	t->node[at].sum += result;
-	t->lowest = fminf(t->lowest, result);
-	t->highest = fmaxf(t->highest, result);
 }

@@ -23,7 +23,7 @@ struct node {
 struct tree {
 	struct node *node, *spare; /* TREE_NODES each */
 	uint32_t count;
-	float lowest, highest; /* of the results so far */
+	double results, sum, squares; /* how far results spread, by tree_note */
 };
 
 /* Takes the memory that the tree will ever need, and plants a root. */
@@ -48,7 +48,10 @@ bool tree_open(struct tree *t, uint32_t at, int seat, const struct actions *lega
  * the node was opened gets a child of middling prior. NO_NODE if there is no room. */
 uint32_t tree_choose(struct tree *t, uint32_t at, int seat, const struct actions *legal);
 
-/* One more visit with this result, no matter whose. */
+/* One more result of the root's seat: what means are measured against. */
+void tree_note(struct tree *t, float result);
+
+/* One more visit with this result, for the seat of the node. */
 void tree_count(struct tree *t, uint32_t at, float result);
 
 #endif

@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ai/climb.h"
 #include "ai/logistic.h"
 #include "ai/playout.h"
 #include "base/text.h"
@@ -84,12 +85,17 @@ static void *play_all(void *self)
 	return NULL;
 }
 
+static void *climb_all(void *self)
+{
+	climb_learn(self);
+	return NULL;
+}
+
 /* One thread plays, so that the same seed gives the same lessons; this one watches. */
-static void gather(struct school *s)
+static void watch(struct school *s, void *(*run)(void *), void *self)
 {
 	pthread_t player;
-	s->rng = rng_seeded(s->series.seed);
-	if (pthread_create(&player, NULL, play_all, s) != 0)
+	if (pthread_create(&player, NULL, run, self) != 0)
 		die("a thread could not be started");
 	progress_watch(&s->series.done, s->series.games);
 	pthread_join(player, NULL);
@@ -108,12 +114,10 @@ static void put_weights(const struct args *a, const struct school *s,
 }
 
 /* Three lessons in four are learned from, the fourth shows what was learned. */
-static int teach(const struct args *a, struct school *s)
+static void fit(struct school *s, double weight[FEATURES_MAX])
 {
-	struct text out = { 0 }, why = { 0 };
-	double weight[FEATURES_MAX];
-	int result = EXIT_DONE;
-	gather(s);
+	s->rng = rng_seeded(s->series.seed);
+	watch(s, play_all, s);
 	const size_t learned = s->count / 4 * 3;
 	logistic_fit(s->lesson, learned, s->features, 1, weight);
 	fprintf(stderr,
@@ -123,6 +127,29 @@ static int teach(const struct args *a, struct school *s)
 		logistic_loss(s->lesson, learned, s->features, weight),
 		logistic_loss(s->lesson + learned, s->count - learned, s->features,
 			      weight));
+}
+
+static void climb(struct school *s, double weight[FEATURES_MAX])
+{
+	struct climb c = { .game = s->series.game,
+			   .origin = series_origin(&s->series, 0),
+			   .seed = s->series.seed,
+			   .games = s->series.games,
+			   .done = &s->series.done };
+	watch(s, climb_all, &c);
+	for (int i = 0; i < s->features; i++)
+		weight[i] = (double)c.weight[i];
+}
+
+static int teach(const struct args *a, struct school *s)
+{
+	struct text out = { 0 }, why = { 0 };
+	double weight[FEATURES_MAX];
+	int result = EXIT_DONE;
+	if (args_has(a, "climb"))
+		climb(s, weight);
+	else
+		fit(s, weight);
 	put_weights(a, s, weight, &out);
 	if (!args_has(a, "out"))
 		fputs(text_str(&out), stdout);
@@ -163,6 +190,9 @@ static int run(const struct args *a)
 	if (!series->game->measure || !series->game->turn)
 		result = args_bad(a, "The worth of %s is written by hand.",
 				  series->game->title);
+	else if (args_has(a, "climb") && !series->game->weights_by_hand)
+		result = args_bad(a, "The worth by hand of %s is no sum of features.",
+				  series->game->title);
 	else if ((series->bot_count =
 			  botargs_take(a, &series->crew, words ? words : "greedy",
 				       series->seats, series->bot)) > 0)
@@ -175,6 +205,8 @@ static const struct flag flags[] = {
 	{ "bots", "A,B",
 	  "who plays (greedy); greedy:hand does not need what was learned" },
 	{ "games", "N", "how many games to learn from (1000)" },
+	{ "climb", NULL,
+	  "on from the weights by hand towards those that win, without --bots" },
 	{ "seed", "N", "the same number gives the same weights (1)" },
 	{ "out", "FILE", "write the weights there, not to standard output" },
 	{ "rotate", NULL, "all scenarios in turn, not only one" },

@@ -175,6 +175,10 @@ struct game {
 	void (*measure)(const void *state, int seat, float out[FEATURES_MAX]);
 	float (*worth_by_hand)(const void *state, int seat);
 
+	/* Optional: the weights of these features that make worth_by_hand, where it is
+	 * their sum: from here on weights can be learned by play. */
+	const float *weights_by_hand;
+
 	/* Optional: one chance outcome, as likely as `legal` and its weights say, but
 	 * faster. */
 	action (*sample)(const void *state, struct rng *rng);

@@ -320,8 +320,12 @@ void antike_show_extras(const void *state, int reader, struct json *out);
 void antike_facts_put(const struct game *g, int first_map, int last_map,
 		      struct json *out);
 void antike_think_guess(void *state, int seat, struct rng *rng);
-float antike_think_worth(const void *state, int seat);
 action antike_think_sample(const void *state, struct rng *rng);
 unsigned antike_think_turn(const void *state);
+extern const char *const antike_worth_features[];
+extern const float antike_worth_weights_by_hand[];
+void antike_worth_measure(const void *state, int seat, float out[FEATURES_MAX]);
+float antike_worth_by_hand(const void *state, int seat);
+float antike_worth_learned(const void *state, int seat);
 
 #endif

@@ -1,16 +1,46 @@
 /*
  * How well a seat stands: victory points, what the taxes will bring, armies that have
- * something to take within their reach, developments, gold. The land of all seats is
- * reckoned in one walk over the map, as a greedy bot asks for this some ten thousand
- * times in a game. The numbers are weights found by play, in victory points.
+ * something to take within their reach, developments, gold, and what its strongest rival
+ * has of the same. Each is a feature with a weight, in victory points: byhand.def has
+ * those that a person chose, weights.def those learned from them by play. The land of all
+ * seats is reckoned in one walk over the map, as a greedy bot asks for this some ten
+ * thousand times in a game.
  */
 #include <math.h>
 
 #include "games/totalwar/totalwar.h"
 
-/* What the seats raise in taxes, about, and what their land is worth besides. */
+enum feature {
+#define WEIGHT(id, value) F_##id,
+#include "games/totalwar/byhand.def"
+#undef WEIGHT
+	F_COUNT,
+	ASSETS = F_RIVAL_VP
+};
+_Static_assert((int)F_COUNT <= (int)FEATURES_MAX, "room for all features");
+_Static_assert((int)F_RIVAL_HAND == (int)F_HAND + (int)ASSETS, "own and rival alike");
+
+const char *const tw_worth_features[] = {
+#define WEIGHT(id, value) #id,
+#include "games/totalwar/byhand.def"
+#undef WEIGHT
+	NULL
+};
+
+#define WEIGHT(id, value) [F_##id] = value,
+const float tw_worth_weights_by_hand[] = {
+#include "games/totalwar/byhand.def"
+};
+static const float learned[F_COUNT] = {
+#include "games/totalwar/weights.def"
+};
+#undef WEIGHT
+
+/* What the seats raise in taxes, about, and what their land has besides. */
 struct estate {
-	float income[SEAT_COUNT], land[SEAT_COUNT];
+	float income[SEAT_COUNT];
+	int regions[SEAT_COUNT], barracks[SEAT_COUNT], walls[SEAT_COUNT],
+		unrest[SEAT_COUNT];
 	placeset held[SEAT_COUNT + 1], guarded; /* held[0]: by nobody */
 };
 
@@ -54,16 +84,11 @@ static void survey(const struct totalwar *s, struct estate *out)
 		out->income[seat] += (besieged ? -0.5f : tax) +
 				     (s->built[MARKET][r] ? market_earns(s, r) : 0) +
 				     3.0f * (float)s->built[WONDER][r];
-		out->land[seat] += 0.1f + 0.07f * (float)s->built[BARRACKS][r] +
-				   0.03f * (float)s->built[WALLS][r];
+		out->regions[seat]++;
+		out->barracks[seat] += s->built[BARRACKS][r];
+		out->walls[seat] += s->built[WALLS][r];
+		out->unrest[seat] += s->unrest[r];
 	}
-}
-
-/* TW-30, without its steps: VP of a taxation phase, and the use of the gold itself. */
-static float worth_of_income(float income)
-{
-	const float above = income > 10 ? (income < 40 ? income - 10 : 30) : 0;
-	return 0.4f * income + 0.06f * above;
 }
 
 /* What armies look for: land of nobody or of a foe, open or behind walls. */
@@ -136,71 +161,121 @@ static float prospects(const struct totalwar *s, int seat, int army,
 	return best;
 }
 
-/* Strength of an army in gold, by its cards and its general. */
-static float strength(const struct totalwar *s, int seat, int army)
+static void add_army(const struct totalwar *s, int seat, int army, float *out)
 {
-	float sum = 0;
 	for (int i = 0; i < SLOT_COUNT && s->army[seat][army][i]; i++) {
 		const struct troop_row *row = &tw_rows_troop[s->army[seat][army][i]];
-		sum += (float)row->cost + (row->regular ? 0.8f : 0.0f);
+		out[F_TROOPS] += (float)row->cost;
+		out[F_REGULARS] += row->regular ? 1.0f : 0.0f;
 	}
-	return sum + 0.6f * (float)tw_table_stars(s, seat, army);
+	out[F_ARMIES]++;
+	out[F_STARS] += (float)tw_table_stars(s, seat, army);
+	out[F_SMALL_ARMIES] += tw_table_mains(s, seat, army) < 3 ? 1.0f : 0.0f;
 }
 
-static float forces(const struct totalwar *s, int seat, const struct prey *prey)
+static void add_forces(const struct totalwar *s, int seat, float *out)
 {
-	float sum = 0;
-	int armies = 0, spare = 0;
-	for (int army = 0; army < ARMY_COUNT; army++) {
-		if (!s->at[seat][army])
-			continue;
-		armies++;
-		sum += 0.17f * strength(s, seat, army);
-		if (tw_table_mains(s, seat, army) < 3)
-			sum -= 0.1f;
-		else if (prey) /* it counts for the own seat only */
-			sum += prospects(s, seat, army, prey);
-	}
+	int spare = 0;
+	for (int army = 0; army < ARMY_COUNT; army++)
+		if (s->at[seat][army])
+			add_army(s, seat, army, out);
 	for (int g = first_general(seat); g < first_general(seat + 1); g++)
 		spare += s->spare[g];
 	for (int navy = 0; navy < NAVY_COUNT; navy++) {
 		const int ships = tw_table_ships(s, seat, navy);
-		sum += ships < 4 ? 0.18f * (float)ships
-				 : 0.72f + 0.04f * (float)(ships - 4);
+		out[F_SHIPS] += (float)(ships < 4 ? ships : 4);
+		out[F_MORE_SHIPS] += (float)(ships < 4 ? 0 : ships - 4);
 	}
-	return sum + (armies < ARMY_COUNT && spare ? 0.45f : 0.0f);
+	out[F_SPARE_GENERAL] = out[F_ARMIES] < ARMY_COUNT && spare ? 1.0f : 0.0f;
 }
 
 static const u8 first_development[SEAT_COUNT + 1] = { ROM_L1, CAR_P1, GRE_P1, BAR_W1,
 						      DEVELOPMENT_COUNT };
 
-static float assets(const struct totalwar *s, int seat, const struct estate *estate,
-		    const struct prey *prey)
+static void add_treasures(const struct totalwar *s, int seat, float *out)
 {
-	float sum = worth_of_income(estate->income[seat]) + estate->land[seat];
-	sum += forces(s, seat, prey);
-	sum += 0.16f * (s->gold[seat] < 12 ? (float)s->gold[seat]
-					   : 12.0f + 0.3f * (float)(s->gold[seat] - 12));
-	for (int dev = first_development[seat]; dev < first_development[seat + 1]; dev++)
-		if (s->bought[dev])
-			sum += 0.2f * (float)tw_rows_development[dev].cost + 0.1f;
+	out[F_GOLD] = (float)(s->gold[seat] < 12 ? s->gold[seat] : 12);
+	out[F_GOLD_HOARD] = (float)(s->gold[seat] < 12 ? 0 : s->gold[seat] - 12);
+	for (int dev = first_development[seat]; dev < first_development[seat + 1];
+	     dev++) {
+		if (!s->bought[dev])
+			continue;
+		out[F_DEVELOPMENTS]++;
+		out[F_DEVELOPED] += (float)tw_rows_development[dev].cost;
+	}
 	for (int i = 0; i < AGENT_COUNT; i++)
-		sum += s->agent[seat][i] ? 0.35f : 0.0f;
-	sum += 0.07f * (float)tw_table_hand_size(s, seat);
-	return (float)s->vp[seat] + (s->last_round ? 0.4f : 1.0f) * sum;
+		out[F_AGENTS] += s->agent[seat][i] ? 1.0f : 0.0f;
+	out[F_HAND] = (float)tw_table_hand_size(s, seat);
+}
+
+/* In the last round all but victory points are soon worth nothing. */
+static float use_of_assets(const struct totalwar *s)
+{
+	return s->last_round ? 0.4f : 1.0f;
+}
+
+static void measure_assets(const struct totalwar *s, int seat, const struct estate *e,
+			   float out[ASSETS])
+{
+	const float income = e->income[seat], use = use_of_assets(s);
+	memset(out, 0, ASSETS * sizeof *out);
+	out[F_INCOME] = income;
+	/* TW-30, without its steps: VP of a taxation phase. */
+	out[F_RICHES] = income > 10 ? (income < 40 ? income - 10 : 30) : 0;
+	out[F_REGIONS] = (float)e->regions[seat];
+	out[F_BARRACKS] = (float)e->barracks[seat];
+	out[F_TOWN_WALLS] = (float)e->walls[seat];
+	out[F_UNREST] = (float)e->unrest[seat];
+	add_forces(s, seat, out);
+	add_treasures(s, seat, out);
+	for (int i = 0; i < ASSETS; i++)
+		out[i] *= use;
+	out[F_VP] = (float)s->vp[seat];
+}
+
+/* The rival with the most, as a person reckons it. */
+static int find_rival(const struct totalwar *s, int seat, const struct estate *e,
+		      float out[ASSETS])
+{
+	float assets[ASSETS], most = -INFINITY;
+	int rival = seat;
+	for (int other = 0; other < s->players; other++) {
+		float sum = 0;
+		if (other == seat)
+			continue;
+		measure_assets(s, other, e, assets);
+		for (int i = 0; i < ASSETS; i++)
+			sum += tw_worth_weights_by_hand[i] * assets[i];
+		if (sum > most) {
+			most = sum;
+			rival = other;
+			memcpy(out, assets, sizeof assets);
+		}
+	}
+	return rival;
+}
+
+static float all_prospects(const struct totalwar *s, int seat, const struct prey *prey)
+{
+	float sum = 0;
+	for (int army = 0; army < ARMY_COUNT; army++)
+		if (s->at[seat][army] && tw_table_mains(s, seat, army) >= 3)
+			sum += prospects(s, seat, army, prey);
+	return sum;
 }
 
 /* In the own agent turn: cards that may still be used, agents where they can do harm. */
-static float schemes(const struct totalwar *s, int seat, int rival)
+static void add_schemes(const struct totalwar *s, int seat, int rival, float *out)
 {
-	float sum = 0.13f * (float)tw_table_hand_size(s, seat);
+	out[F_SCHEME_CARDS] = (float)tw_table_hand_size(s, seat);
 	for (int i = 0; i < AGENT_COUNT; i++) {
 		const int at = s->agent[seat][i];
-		if (at && s->sent[seat][i] != 3 && !s->acted[seat][i] &&
-		    controls(s, rival, at))
-			sum += 0.1f + 0.05f * (float)tw_rows_region[at].gold;
+		if (!at || s->sent[seat][i] == 3 || s->acted[seat][i] ||
+		    !controls(s, rival, at))
+			continue;
+		out[F_SCHEMES]++;
+		out[F_SCHEME_GOLD] += (float)tw_rows_region[at].gold;
 	}
-	return sum;
 }
 
 /* In the own campaign turn: forces that may still move. */
@@ -208,31 +283,23 @@ static float initiative(const struct totalwar *s)
 {
 	float sum = 0;
 	for (int force = 1; force < FORCE_COUNT; force++)
-		sum += s->finished[force] ? 0 : 0.02f;
+		sum += s->finished[force] ? 0 : 1;
 	return sum;
 }
 
-static float lead(const struct totalwar *s, int seat)
+static void look(const struct totalwar *s, int seat, float out[F_COUNT])
 {
 	struct estate estate;
+	memset(out, 0, F_COUNT * sizeof *out);
 	survey(s, &estate);
-	float best = -100;
-	int rival = seat;
-	for (int other = 0; other < s->players; other++) {
-		const float value =
-			other == seat ? -100.0f : assets(s, other, &estate, NULL);
-		if (value > best) {
-			best = value;
-			rival = other;
-		}
-	}
 	const struct prey prey = find_prey(s, seat, &estate);
-	float own = assets(s, seat, &estate, &prey);
+	const int rival = find_rival(s, seat, &estate, out + F_RIVAL_VP);
+	measure_assets(s, seat, &estate, out);
+	out[F_PROSPECTS] = use_of_assets(s) * all_prospects(s, seat, &prey);
 	if (s->active == seat && s->flow[0] == PHASE_AGENTS)
-		own += schemes(s, seat, rival);
+		add_schemes(s, seat, rival, out);
 	if (s->active == seat && s->flow[0] == PHASE_CAMPAIGN)
-		own += initiative(s);
-	return own - best;
+		out[F_INITIATIVE] = initiative(s);
 }
 
 /* What is under way comes to its end: nobody interrupts it. True if dice were rolled. */
@@ -255,39 +322,60 @@ static bool play_out(struct totalwar *s, struct rng *rng)
 }
 
 /* A window hides what an action leads to: it is taken as passed, with a few rolls. */
-static float lead_behind_window(const struct totalwar *s, int seat)
+static void look_behind_window(const struct totalwar *s, int seat, float out[F_COUNT])
 {
 	enum { ROLLS = 4 };
-	float sum = 0;
+	float one[F_COUNT];
 	int n = 0;
 	bool rolled = true;
+	memset(out, 0, F_COUNT * sizeof *out);
 	while (rolled && n < ROLLS) {
 		struct totalwar copy = *s;
 		struct rng rng = rng_seeded((uint64_t)++n);
 		rolled = play_out(&copy, &rng);
-		sum += lead(&copy, seat);
+		look(&copy, seat, one);
+		for (int i = 0; i < F_COUNT; i++)
+			out[i] += one[i];
 	}
-	return sum / (float)n;
+	for (int i = 0; i < F_COUNT; i++)
+		out[i] /= (float)n;
 }
 
 /* Orders that are not yet carried out count as if they were. */
-float tw_think_worth(const void *state, int seat)
+void tw_worth_measure(const void *state, int seat, float out[FEATURES_MAX])
 {
 	const struct totalwar *s = state;
-	float ahead = 0;
+	if (s->flow[0] == PHASE_SPEND) {
+		struct totalwar copy = *s;
+		tw_spend_foresee(&copy, seat);
+		look(&copy, seat, out);
+	} else if (s->flow[0] == PHASE_WINDOW || s->flow[0] == PHASE_OMENS) {
+		look_behind_window(s, seat, out);
+	} else {
+		look(s, seat, out);
+	}
+}
+
+static float worth_by(const struct totalwar *s, int seat, const float weight[F_COUNT])
+{
+	float feature[FEATURES_MAX], sum = 0;
 	if (s->flow[0] == NO_PHASE) {
 		float scores[SEATS_MAX] = { 0 };
 		total_war_rome_game.score(s, scores);
 		return scores[seat];
 	}
-	if (s->flow[0] == PHASE_SPEND) {
-		struct totalwar copy = *s;
-		tw_spend_foresee(&copy, seat);
-		ahead = lead(&copy, seat);
-	} else if (s->flow[0] == PHASE_WINDOW || s->flow[0] == PHASE_OMENS) {
-		ahead = lead_behind_window(s, seat);
-	} else {
-		ahead = lead(s, seat);
-	}
-	return 0.5f + 0.49f * tanhf(ahead / 25.0f);
+	tw_worth_measure(s, seat, feature);
+	for (int i = 0; i < F_COUNT; i++)
+		sum += weight[i] * feature[i];
+	return 0.5f + 0.49f * tanhf(sum / 25.0f);
+}
+
+float tw_worth_by_hand(const void *state, int seat)
+{
+	return worth_by(state, seat, tw_worth_weights_by_hand);
+}
+
+float tw_worth_learned(const void *state, int seat)
+{
+	return worth_by(state, seat, learned);
 }

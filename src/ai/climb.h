@@ -1,0 +1,26 @@
+/*
+ * Weights of a worth learned by play: bots that look one step ahead and value positions
+ * by weights a little to both sides of the present ones play each other, and the weights
+ * go towards the winner (simultaneous perturbation, SPSA). What counts is victory alone,
+ * so it also learns what no finished game tells about a single position.
+ */
+#ifndef AI_CLIMB_H
+#define AI_CLIMB_H
+
+#include <stdatomic.h>
+
+#include "core/game.h"
+
+struct climb {
+	const struct game *game;
+	const void *origin; /* each game begins here */
+	uint64_t seed;
+	long games;	   /* two at a time, with changed seats */
+	atomic_long *done; /* games so far, for whoever watches */
+	float weight[FEATURES_MAX];
+};
+
+/* Begins at the game's weights_by_hand. The same seed gives the same weights. */
+void climb_learn(struct climb *c);
+
+#endif
