@@ -45,8 +45,3 @@ const char *request_query(const struct request *r, const char *key)
 {
 	return MHD_lookup_connection_value(r->connection, MHD_GET_ARGUMENT_KIND, key);
 }
-
-status request_refuse(struct request *r, status s, const char *sentence)
-{
-	return status_say(s, &r->why, "%s", sentence ? sentence : "");
-}

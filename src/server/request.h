@@ -57,6 +57,10 @@ bool request_bool(const struct request *r, const char *key, bool otherwise);
 const char *request_query(const struct request *r, const char *key);
 
 /* Says why not, with the sentence of the person's choice. */
-status request_refuse(struct request *r, status s, const char *sentence);
+static inline status request_refuse(struct request *r, status s, const char *sentence)
+{
+	status_say(s, &r->why, "%s", sentence ? sentence : "");
+	return s;
+}
 
 #endif

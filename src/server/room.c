@@ -40,8 +40,7 @@ status room_find(struct request *r, const char *id, struct table **out)
 	TRY(table_get(r->server, id, &t, &r->why));
 	if (!may_see(r, t)) {
 		table_release(t);
-		request_refuse(r, NOT_FOUND, "There is no such table.");
-		return NOT_FOUND;
+		return request_refuse(r, NOT_FOUND, "There is no such table.");
 	}
 	*out = t;
 	return OK;
