@@ -95,10 +95,12 @@ static status begin_at(struct request *r, const struct game *g, const struct set
 		       struct dice dice, const void *position, struct match *m)
 {
 	const int seats = game_seats(g, position);
-	if (seats != how->seats)
-		return status_say(BAD_SETUP, &r->why,
-				  "The position is for %d seats, not for %d.", seats,
-				  how->seats);
+	if (seats != how->seats) {
+		status_say(BAD_SETUP, &r->why,
+			   "The position is for %d seats, not for %d.", seats,
+			   how->seats);
+		return BAD_SETUP;
+	}
 	if (g->to_act(position) == 0)
 		return bad(r, "The game in this position is over.");
 	match_begin_at(m, g, position, dice);

@@ -16,7 +16,7 @@ static const struct flag {
 };
 
 static const char *const routes[] = {
-#define ROUTE(method, path, needs, answer) #method " " path,
+#define ROUTE(method, path, ...) #method " " path,
 #include "server/routes.def"
 #undef ROUTE
 };
