@@ -152,9 +152,10 @@ static void find_steps(struct table *t, const void *origin, float *weight, float
 
 static void take_step(struct climb *c, struct table *t, long n, const float *step)
 {
+	const int features = t->features;
 	float side[2][FEATURES_MAX];
 	bool up[FEATURES_MAX];
-	for (int i = 0; i < t->features; i++) {
+	for (int i = 0; i < features; i++) {
 		up[i] = rng_below(&t->rng, 2);
 		side[0][i] = c->weight[i] + (up[i] ? step[i] : -step[i]);
 		side[1][i] = c->weight[i] - (up[i] ? step[i] : -step[i]);
@@ -163,7 +164,7 @@ static void take_step(struct climb *c, struct table *t, long n, const float *ste
 	const float gain =
 		play(t, c->origin, both, 0, NULL) + play(t, c->origin, both, 1, NULL);
 	const float rate = RATE * (1 - (float)n / (float)c->games);
-	for (int i = 0; i < t->features; i++)
+	for (int i = 0; i < features; i++)
 		c->weight[i] += rate * gain / 2 * (up[i] ? step[i] : -step[i]);
 }
 
