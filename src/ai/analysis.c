@@ -254,6 +254,7 @@ static bool judge_all(struct work *w)
 		if (!advance(w))
 			return false;
 	}
+	a->mistakes = 0;
 	while (a->mistakes < MISTAKES &&
 	       (told[a->mistakes] = find_dearest(all, count, told, a->mistakes))) {
 		a->mistake[a->mistakes] = told[a->mistakes]->mistake;

@@ -1,5 +1,6 @@
 #include "ai/bot.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "ai/policy.h"
@@ -96,6 +97,18 @@ const struct bot *bot_best(void)
 	while (best[1].id)
 		best++;
 	return best;
+}
+
+static int by_value(const void *a, const void *b)
+{
+	const float x = ((const struct thought *)a)->value;
+	const float y = ((const struct thought *)b)->value;
+	return x < y ? 1 : x > y ? -1 : 0;
+}
+
+void bot_rank(struct thoughts *t)
+{
+	qsort(t->row, t->count, sizeof t->row[0], by_value);
 }
 
 action bot_choose(const struct bot *b, const struct game *g, const void *state, int seat,

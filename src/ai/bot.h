@@ -28,6 +28,9 @@ const struct bot *bot_find(const char *id);
 /* The strongest. */
 const struct bot *bot_best(void);
 
+/* Puts the rows in order, the best first. */
+void bot_rank(struct thoughts *t);
+
 /* The bot's choice for `seat`, which must be to act. With a mind it remembers what it
  * thought before; NULL: it does not. */
 action bot_choose(const struct bot *b, const struct game *g, const void *state, int seat,

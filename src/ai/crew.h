@@ -13,7 +13,7 @@ struct crew {
 	struct member *first;
 };
 
-/* A program's name has fewer letters. */
+/* A program's name has fewer letters: a table has room for no more. */
 enum { PROGRAM_NAME_SIZE = 24 };
 
 /* Takes in a program as "name=COMMAND"; it must answer within so many milliseconds. */

@@ -19,13 +19,15 @@
 enum { SEARCH_THREADS_MAX = 8 };
 
 /* What a bot thought: every action it looked at with its estimate of winning, 0 to 1. */
+struct thought {
+	action action;
+	float value;
+};
+
 struct thoughts {
 	action best;
 	unsigned count;
-	struct {
-		action action;
-		float value;
-	} row[ACTIONS_MAX];
+	struct thought row[ACTIONS_MAX];
 };
 
 struct search_limits {

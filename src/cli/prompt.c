@@ -126,12 +126,6 @@ static void do_rules(struct asking *q, const char *rest)
 	text_free(&entry);
 }
 
-static int by_value(const void *a, const void *b)
-{
-	const float x = *(const float *)a, y = *(const float *)b;
-	return (x < y) - (x > y);
-}
-
 /* The best actions in the eyes of the greedy bot, which knows no more than the seat. */
 static void do_hint(struct asking *q, const char *rest)
 {
@@ -143,21 +137,15 @@ static void do_hint(struct asking *q, const char *rest)
 	}
 	const struct match *m = &q->table->match;
 	struct thoughts *t = malloc(sizeof *t);
-	struct ranked {
-		float value;
-		action action;
-	} ranked[ACTIONS_MAX];
 	if (!t)
 		die("out of memory");
 	bot_choose(bot_find("greedy"), m->game, m->state, q->seat, NULL, &q->table->rng,
 		   t);
-	for (unsigned i = 0; i < t->count; i++)
-		ranked[i] = (struct ranked){ t->row[i].value, t->row[i].action };
-	qsort(ranked, t->count, sizeof ranked[0], by_value);
+	bot_rank(t);
 	struct text out = { 0 };
 	for (unsigned i = 0; i < t->count && i < SHOWN; i++) {
-		text_add(&out, "  %3.0f%%  ", (double)ranked[i].value * 100);
-		action_put(m->game, ranked[i].action, &out);
+		text_add(&out, "  %3.0f%%  ", (double)t->row[i].value * 100);
+		action_put(m->game, t->row[i].action, &out);
 		text_char(&out, '\n');
 	}
 	printf("How a bot that looks one step ahead values your choices:\n%s",

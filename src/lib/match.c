@@ -98,9 +98,10 @@ static status read_deed(const struct tessera_match *m, const char *name,
 			const char *words, int *seat, action *a, struct text *say)
 {
 	*seat = find_seat(m, name);
-	if (*seat > CHANCE)
-		return status_say(BAD_SEAT, say, "There is no seat \"%s\" in this game.",
-				  name);
+	if (*seat > CHANCE) {
+		status_say(BAD_SEAT, say, "There is no seat \"%s\" in this game.", name);
+		return BAD_SEAT;
+	}
 	return action_read(m->match.game, words, a, say);
 }
 

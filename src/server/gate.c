@@ -99,18 +99,11 @@ status gate_identify(struct request *r)
 	return s == NOT_FOUND ? OK : s;
 }
 
+/* Whoever has a session makes no guest by asking who he is. */
 static enum limit limit_of(const struct request *r, const struct route *route)
 {
-	if (strcmp(route->path, "/api/login") == 0 ||
-	    strcmp(route->path, "/api/register") == 0)
-		return LIMIT_PASSWORD;
-	if (strcmp(route->path, "/api/invite/*") == 0)
-		return LIMIT_GUESS;
-	if (strcmp(route->path, "/api/me") == 0 && !r->has_user)
-		return LIMIT_GUEST;
-	if (strcmp(route->path, "/api/tables") == 0 ||
-	    strcmp(route->path, "/api/tables/*/hint") == 0)
-		return LIMIT_COSTLY;
+	if (route->limit != LIMIT_GUEST || !r->has_user)
+		return route->limit;
 	return r->is_post ? LIMIT_POST : LIMIT_GET;
 }
 

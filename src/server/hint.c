@@ -16,21 +16,6 @@ struct question {
 	struct thoughts thoughts;
 };
 
-/* A row of struct thoughts, which has no name there. */
-struct opinion {
-	action action;
-	float value;
-};
-_Static_assert(sizeof(struct opinion) == sizeof((struct thoughts *)0)->row[0],
-	       "same row");
-
-static int by_value(const void *a, const void *b)
-{
-	const float x = ((const struct opinion *)a)->value;
-	const float y = ((const struct opinion *)b)->value;
-	return x < y ? 1 : x > y ? -1 : 0;
-}
-
 static void put_moves(const struct question *q, struct json *j)
 {
 	const struct thoughts *t = &q->thoughts;
@@ -52,7 +37,7 @@ static status think(struct request *r)
 	struct question *q = r->job;
 	struct rng rng = luck_whim(r->server, 0);
 	bot_choose(bot_best(), q->game, q->state, q->seat, NULL, &rng, &q->thoughts);
-	qsort(q->thoughts.row, q->thoughts.count, sizeof q->thoughts.row[0], by_value);
+	bot_rank(&q->thoughts);
 	struct json j = { .out = &r->out };
 	json_open(&j, '{');
 	json_put_bool(&j, "ok", true);

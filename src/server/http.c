@@ -50,10 +50,14 @@ static void free_request(void *self, struct MHD_Connection *c, void **hold,
 	*hold = NULL;
 }
 
-/* The pool's side of a request that takes longer. */
+/* What the pool gets of a request that takes longer. */
+struct job {
+	struct request *request;
+};
+
 static void work(void *self)
 {
-	struct request *r = *(struct request **)self;
+	struct request *r = ((struct job *)self)->request;
 	free(self);
 	r->result = r->later(r);
 	r->is_ready = true;
@@ -62,10 +66,10 @@ static void work(void *self)
 
 static enum MHD_Result send_to_pool(struct request *r)
 {
-	struct request **job = malloc(sizeof *job);
+	struct job *job = malloc(sizeof *job);
 	if (!job)
 		die("out of memory");
-	*job = r;
+	job->request = r;
 	MHD_suspend_connection(r->connection);
 	if (!workers_add(r->server->workers, work, job, AT_ONCE)) {
 		free(job);

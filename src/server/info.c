@@ -1,6 +1,4 @@
-/* What can be played here: the games and their rules. */
-#include <ctype.h>
-#include <string.h>
+/* What can be played here: the games, and what never changes in them. */
 
 #include "ai/crew.h"
 #include "server/routes.h"
@@ -107,86 +105,6 @@ status info_games(struct request *r)
 		put_game(*g, r->server->how.crew, &j);
 	json_close(&j, ']');
 	json_put_bool(&j, "public", r->server->how.is_public);
-	json_close(&j, '}');
-	return OK;
-}
-
-/* The length of "AR-21" at the start of a line, or 0. */
-static size_t number_len(const char *line, const char *prefix)
-{
-	const size_t len = strlen(prefix);
-	if (strncmp(line, prefix, len) != 0 || line[len] != '-')
-		return 0;
-	size_t end = len + 1;
-	while (isdigit((unsigned char)line[end]) ||
-	       (end > len + 1 && islower((unsigned char)line[end])))
-		end++;
-	return end > len + 1 ? end : 0;
-}
-
-/* A rule stands on a line of its own: its number, perhaps in bold or in a list, then its
- * words; lines that follow without a number belong to it, up to an empty line. */
-struct rules {
-	struct json *json;
-	struct text words;
-	bool is_open;
-};
-
-static void end_rule(struct rules *r)
-{
-	if (!r->is_open)
-		return;
-	json_put_string(r->json, "text", text_str(&r->words));
-	json_close(r->json, '}');
-	text_clear(&r->words);
-	r->is_open = false;
-}
-
-static const char *begin_rule(struct rules *r, const char *at, size_t number)
-{
-	end_rule(r);
-	json_open(r->json, '{');
-	json_key(r->json, "number");
-	json_string_n(r->json, at, number);
-	r->is_open = true;
-	return at + number + strspn(at + number, "*:.|` ");
-}
-
-static void put_rules(const char *text, const char *prefix, struct json *j)
-{
-	struct rules r = { .json = j };
-	while (*text) {
-		const char *end = text + strcspn(text, "\n");
-		const char *at = text + strspn(text, "-*| `");
-		const size_t number = number_len(at, prefix);
-		if (number)
-			at = begin_rule(&r, at, number);
-		else if (end == text)
-			end_rule(&r);
-		if (r.is_open && at < end) {
-			if (r.words.len)
-				text_char(&r.words, ' ');
-			text_bytes(&r.words, at, (size_t)(end - at));
-		}
-		text = end + (*end == '\n');
-	}
-	end_rule(&r);
-	text_free(&r.words);
-}
-
-status info_rules(struct request *r)
-{
-	const struct game *g = r->server->how.find_game(r->arg[0]);
-	if (!g)
-		return request_refuse(r, NOT_FOUND, "There is no such game here.");
-	const char *text = r->server->how.rules ? r->server->how.rules(g->id) : NULL;
-	struct json j = { .out = &r->out };
-	json_open(&j, '{');
-	json_put_string(&j, "game", g->id);
-	json_key(&j, "rules");
-	json_open(&j, '[');
-	put_rules(text ? text : "", g->rule_prefix, &j);
-	json_close(&j, ']');
 	json_close(&j, '}');
 	return OK;
 }

@@ -40,7 +40,8 @@ status room_find(struct request *r, const char *id, struct table **out)
 	TRY(table_get(r->server, id, &t, &r->why));
 	if (!may_see(r, t)) {
 		table_release(t);
-		return request_refuse(r, NOT_FOUND, "There is no such table.");
+		request_refuse(r, NOT_FOUND, "There is no such table.");
+		return NOT_FOUND;
 	}
 	*out = t;
 	return OK;

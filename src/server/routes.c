@@ -5,7 +5,7 @@
 enum { GET = 0, POST = 1 };
 
 static const struct route routes[] = {
-#define ROUTE(method, path, needs, answer) { method, path, needs, answer },
+#define ROUTE(method, path, needs, limit, answer) { method, path, needs, limit, answer },
 #include "server/routes.def"
 #undef ROUTE
 };

@@ -2,6 +2,7 @@
 #ifndef SERVER_ROUTES_H
 #define SERVER_ROUTES_H
 
+#include "server/limits.h"
 #include "server/request.h"
 
 enum needs { ANYBODY, PERSON };
@@ -10,10 +11,11 @@ struct route {
 	bool is_post;
 	const char *path;
 	enum needs needs;
+	enum limit limit;
 	handler *answer;
 };
 
-#define ROUTE(method, path, needs, answer) handler answer;
+#define ROUTE(method, path, needs, limit, answer) handler answer;
 #include "server/routes.def"
 #undef ROUTE
 

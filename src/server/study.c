@@ -28,7 +28,8 @@ static void *copied(const void *from, size_t size)
 	void *copy = malloc(size ? size : 1);
 	if (!copy)
 		die("out of memory");
-	memcpy(copy, from, size);
+	if (size > 0) /* a game that was given up at once has no steps */
+		memcpy(copy, from, size);
 	return copy;
 }
 

@@ -38,3 +38,11 @@ fi
 for command in $("$tessera" --help | sed -n 's/^  \([a-z]*\) .*/\1/p'); do
   want "$command --help" 0 "$command" --help </dev/null
 done
+
+# Every link of the documents leads to a file.
+while IFS=: read -r page target; do
+  target=${target%%#*}
+  if [ -e "$(dirname "$page")/$target" ]; then continue; fi
+  not_ok "$page: a link to $target"
+done < <(git ls-files '*.md' | xargs grep -oE '\]\([^)]+\)' | sed -E 's/\]\(([^)]*)\)/\1/' | grep -vE ':(https?:|#)')
+ok "links lead somewhere"

@@ -46,6 +46,15 @@ def test_a_finished_game_is_analysed(program):
             assert mistake["could"] > mistake["was"] and mistake["better"] != mistake["played"]
 
 
+def test_a_game_given_up_at_once_is_analysed(program):
+    with server(program) as s:
+        a = Session(s.port)
+        t = a.create("tictactoe", seats={"cross": "me", "nought": "bot:random"})["id"]
+        a.at(t, "resign", seat="cross")
+        told = wait_for(a, t)
+        assert told["steps"] == 0 and len(told["chance"]) == 1 and told["mistakes"] == []
+
+
 def test_who_may_not_see_the_table_sees_no_analysis(program):
     with server(program) as s:
         a, stranger = Session(s.port), Session(s.port)

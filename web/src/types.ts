@@ -157,5 +157,6 @@ export interface Why {
 
 export interface Rule {
   number: string;
+  chapter?: string;
   text: string;
 }

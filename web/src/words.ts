@@ -5,7 +5,13 @@ export function capital(s: string): string {
 }
 
 export function words(id: string): string {
-  return capital(id.replace(/[-_]/g, " "));
+  return id === "vp" ? "VP" : capital(id.replace(/[-_]/g, " "));
+}
+
+/* An action as one says it: "deploy Velites none none" sends the Velites alone. */
+export function spoken(action: string): string {
+  const said = action.replace(/ none(?= |$)/g, "");
+  return said === action || said.includes(" ") ? said : `${said} nothing`;
 }
 
 export const percent = (share: number) => `${Math.round(share * 100)} %`;

@@ -162,17 +162,15 @@ static bool is_limit_reached(const struct totalwar *s, int seat, int work, int r
 {
 	int all = 0, same = 0;
 	for (int i = 0; i < ORDER_COUNT && s->order[seat][i][ORDER_VERB]; i++) {
-		const u8 *o = s->order[seat][i];
-		const bool free = o[ORDER_VERB] == VERB_EVENT &&
-				  tw_rows_action_card[o[ORDER_A]].event == BUILDERS;
-		if (o[ORDER_VERB] != VERB_BUILD && !free)
+		int what, where;
+		if (!order_builds(s->order[seat][i], &what, &where))
 			continue;
-		if (o[free ? ORDER_C : ORDER_B] == region)
+		if (where == region)
 			return true;
 		all++;
-		same += o[free ? ORDER_B : ORDER_A] == work;
+		same += what == work;
 	}
-	return all >= 5 || same >= 2;
+	return all >= WORKS_MAX || same >= SAME_WORKS_MAX;
 }
 
 /* TW-268, TW-271 */

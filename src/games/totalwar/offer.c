@@ -150,17 +150,15 @@ static void offer_works(const struct totalwar *s, int seat, const u8 *own,
 	int all = 0, same[WORK_COUNT] = { 0 };
 	placeset used = 0;
 	for (int i = 0; i < ORDER_COUNT && s->order[seat][i][ORDER_VERB]; i++) {
-		const u8 *o = s->order[seat][i];
-		const bool free = o[ORDER_VERB] == VERB_EVENT &&
-				  tw_rows_action_card[o[ORDER_A]].event == BUILDERS;
-		if (o[ORDER_VERB] != VERB_BUILD && !free)
+		int work, region;
+		if (!order_builds(s->order[seat][i], &work, &region))
 			continue;
 		all++;
-		same[o[free ? ORDER_B : ORDER_A]]++;
-		used |= place_bit(o[free ? ORDER_C : ORDER_B]);
+		same[work]++;
+		used |= place_bit(region);
 	}
-	for (int work = 0; all < 5 && work < WORK_COUNT; work++) {
-		if (same[work] >= 2 ||
+	for (int work = 0; all < WORKS_MAX && work < WORK_COUNT; work++) {
+		if (same[work] >= SAME_WORKS_MAX ||
 		    price_of(s, seat, VERB_BUILD, work) > s->gold[seat])
 			continue;
 		for (int i = 0; own[i]; i++) {

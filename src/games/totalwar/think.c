@@ -35,6 +35,7 @@ static void guess_initiative(struct totalwar *s, int reader, struct rng *rng)
 	for (int seat = 0; seat < s->players; seat++) {
 		if (seat == reader || !s->initiative[seat])
 			continue;
+		ensure(n > 0); /* there is a card for each of the others */
 		const int i = (int)rng_below(rng, (uint32_t)n);
 		s->initiative[seat] = (u8)left[i];
 		left[i] = left[--n];

@@ -240,6 +240,19 @@ int tw_combat_harm(const struct totalwar *s, int by, int shooter, int target,
 void tw_spend_foresee(struct totalwar *s,
 		      int seat); /* as if its orders were carried out */
 enum { ORDER_VERB, ORDER_A, ORDER_B, ORDER_C };
+
+/* TW-269: how many works a player may order in a round, and how many of one kind. */
+enum { WORKS_MAX = 5, SAME_WORKS_MAX = 2 };
+
+/* Whether the order builds, paid for or by Master Builders, and what and where. */
+static inline bool order_builds(const u8 *order, int *work, int *region)
+{
+	const bool free = order[ORDER_VERB] == VERB_EVENT &&
+			  tw_rows_action_card[order[ORDER_A]].event == BUILDERS;
+	*work = order[free ? ORDER_B : ORDER_A];
+	*region = order[free ? ORDER_C : ORDER_B];
+	return free || order[ORDER_VERB] == VERB_BUILD;
+}
 refusal tw_buy_refusal(const struct totalwar *s, int seat, const u8 order[PART_COUNT]);
 int tw_buy_price(const struct totalwar *s, int seat, const u8 order[PART_COUNT]);
 void tw_buy_apply(struct totalwar *s, int seat, const u8 order[PART_COUNT]);

@@ -24,6 +24,10 @@ function usualBot(game: GameInfo): string {
   );
 }
 
+function players({ seats_min: least, seats_max: most }: GameInfo): string {
+  return least === most ? `${most}\u00a0players.` : `${least} to ${most}\u00a0players.`;
+}
+
 class LobbyPage extends PlainElement {
   static properties = { games: { state: true }, lobby: { state: true }, fault: { state: true } };
   private declare games: GameInfo[];
@@ -93,7 +97,7 @@ class LobbyPage extends PlainElement {
       <div class="game-art">${icon(emblem[game.id] ?? "eagle-emblem")}</div>
       <div class="game-text">
         <h2>${game.title}</h2>
-        <p>${game.about}</p>
+        <p>${game.about} <span class="faint">${players(game)}</span></p>
         <div class="row">
           <button class="primary" data-play=${game.id} @click=${() => void this.start(game, this.opponent(game))}>
             Play against the computer
@@ -101,7 +105,7 @@ class LobbyPage extends PlainElement {
           ${
             bots.length > 1
               ? html`<label class="inline">
-                <span>Opponent</span>
+                <span class="unseen">Opponent</span>
                 <select id="level-${game.id}">
                   ${bots.map(
                     (
@@ -125,9 +129,7 @@ class LobbyPage extends PlainElement {
   }
 
   private names(t: LobbyTable): string {
-    return t.seats
-      .map((s) => `${s.title ?? words(s.seat)}: ${s.kind === "open" ? "free" : (s.name ?? s.kind)}`)
-      .join("  ·  ");
+    return t.seats.map((s) => (s.kind === "open" ? "a free seat" : (s.name ?? s.kind))).join("  ·  ");
   }
 
   private outcome(t: LobbyTable): string {
@@ -168,6 +170,8 @@ class LobbyPage extends PlainElement {
 
   render() {
     const lobby = this.lobby;
+    const going = lobby?.mine.filter((t) => t.state !== "finished") ?? [];
+    const over = lobby?.mine.filter((t) => t.state === "finished") ?? [];
     return html`<main id="main" class="page lobby" tabindex="-1">
       <h1 class="hero" tabindex="-1">Strategy games of antiquity</h1>
       <p class="lead">
@@ -175,11 +179,12 @@ class LobbyPage extends PlainElement {
         “no” comes with its reason.
       </p>
       ${this.fault ? html`<p class="fault" role="alert">${this.fault}</p>` : nothing}
+      ${going.length ? this.tables("Where I play", going, "") : nothing}
       <div class="games">${this.games.map((g) => this.gameCard(g))}</div>
       ${
         lobby
           ? html`
-            ${this.tables("My tables", lobby.mine, "Nothing yet: one click above starts a game.")}
+            ${over.length || !going.length ? this.tables("My games", over, "Nothing yet: one click above starts a game.") : nothing}
             ${this.tables("Open tables", lobby.open, "Nobody is waiting for an opponent.")}
             ${this.tables("Finished games", lobby.finished, "Games that are over can be replayed here.")}
           `

@@ -4,6 +4,24 @@ import { api, Refusal } from "../api";
 import { PlainElement } from "../plain";
 import type { Rule } from "../types";
 
+const anchor = (chapter: string) => `chapter-${chapter.toLowerCase().replace(/\W+/g, "-")}`;
+
+function byChapter(rules: Rule[]): Map<string, Rule[]> {
+  const chapters = new Map<string, Rule[]>();
+  for (const r of rules)
+    chapters.set(r.chapter ?? "", [...(chapters.get(r.chapter ?? "") ?? []), r]);
+  return chapters;
+}
+
+/* The address stays: it names the game, perhaps a rule. */
+function jump(e: Event, chapter: string) {
+  e.preventDefault();
+  e.stopPropagation();
+  const heading = document.getElementById(anchor(chapter));
+  heading?.scrollIntoView();
+  heading?.focus({ preventScroll: true });
+}
+
 class RulesPage extends PlainElement {
   static properties = {
     game: {},
@@ -41,18 +59,25 @@ class RulesPage extends PlainElement {
     }
   }
 
-  render() {
-    return html`<main id="main" class="page narrow" tabindex="-1">
-      <h1 tabindex="-1">${this.title_ ? `${this.title_}: the rules` : "The rules"}</h1>
-      ${this.fault ? html`<p class="fault" role="alert">${this.fault}</p>` : nothing}
+  private chapter(name: string, rules: Rule[]) {
+    return html`${name ? html`<h2 id=${anchor(name)} tabindex="-1">${name}</h2>` : nothing}
       <dl class="rules">
-        ${this.rules.map(
+        ${rules.map(
           (r) => html`<div id=${r.number} class=${r.number === this.rule ? "here" : ""}>
             <dt>${r.number}</dt>
             <dd>${r.text}</dd>
           </div>`,
         )}
-      </dl>
+      </dl>`;
+  }
+
+  render() {
+    const chapters = byChapter(this.rules);
+    return html`<main id="main" class="page narrow" tabindex="-1">
+      <h1 tabindex="-1">${this.title_ ? `${this.title_}: the rules` : "The rules"}</h1>
+      ${this.fault ? html`<p class="fault" role="alert">${this.fault}</p>` : nothing}
+      ${chapters.size > 1 ? html`<nav class="chapters" aria-label="Chapters">${[...chapters.keys()].map((name) => html`<a href="#${anchor(name)}" @click=${(e: Event) => jump(e, name)}>${name}</a>`)}</nav>` : nothing}
+      ${[...chapters].map(([name, rules]) => this.chapter(name, rules))}
       ${this.rules.length === 0 && !this.fault ? html`<p class="faint">One moment…</p>` : nothing}
     </main>`;
   }

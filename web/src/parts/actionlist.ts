@@ -2,21 +2,21 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { byVerb, type Act } from "../actions";
 import type { GameInfo } from "../types";
-import { capital, words } from "../words";
+import { capital, spoken, words } from "../words";
 
 export function actionText(a: Act): string {
-  return capital(a.text);
+  return capital(spoken(a.text));
 }
 
-/* `spoken`: its name for a screen reader, if `text` is only the end of it. */
+/* `name`: what it is for a screen reader, if `text` is only the end of it. */
 export function actionButton(
   a: Act,
   press: (a: Act) => void,
   text: string,
   cls = "",
-  spoken = actionText(a),
+  name = actionText(a),
 ): TemplateResult {
-  return html`<button class="act ${cls}" data-action=${a.text} aria-label=${spoken} @click=${() => press(a)}>
+  return html`<button class="act ${cls}" data-action=${a.text} aria-label=${name} @click=${() => press(a)}>
     ${text}
   </button>`;
 }

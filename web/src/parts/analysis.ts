@@ -1,7 +1,7 @@
 /* What there is to say about a finished game: the curve, turning points, mistakes, luck. */
 import { html, nothing } from "lit";
 import type { Analysis, View } from "../types";
-import { capital, percent, words } from "../words";
+import { capital, percent, spoken, words } from "../words";
 import { curve, swatch } from "./curve";
 import type { Replaying } from "./replaying";
 
@@ -76,8 +76,8 @@ function mistakes({ told, replay, title }: Panel) {
                 @click=${() => void replay.goTo(t.step - 1)}
               >
                 <span><b>${title(t.seat)}</b>, move ${t.step}</span>
-                <span>${capital(t.played)} <em>${percent(t.was)}</em></span>
-                <span>Better: ${t.better} <em>${percent(t.could)}</em></span>
+                <span>${capital(spoken(t.played))} <em>${percent(t.was)}</em></span>
+                <span>Better: ${spoken(t.better)} <em>${percent(t.could)}</em></span>
               </button>
             </li>`,
           )}

@@ -17,7 +17,7 @@ export function players(snap: Snapshot, view: View, takenAt: number) {
           <strong>${title}</strong>
           <span>${s.kind === "open" ? "free seat" : (s.name ?? s.kind)}</span>
           <span class="faint">
-            ${s.kind === "bot" ? "computer" : s.kind === "person" && s.online === false ? "away" : ""}
+            ${s.kind === "person" && s.online === false ? "away" : ""}
             ${s.seat === snap.you ? "you" : ""}
           </span>
         </span>

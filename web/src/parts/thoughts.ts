@@ -4,11 +4,11 @@ import type { Act } from "../actions";
 import type { BoardContext } from "../boards/board";
 import { line } from "../icon";
 import type { Hint } from "../types";
-import { percent } from "../words";
+import { percent, spoken } from "../words";
 import { actionText } from "./actionlist";
 
 export function thoughtWords(hints: Hint[]): string {
-  return hints[0] ? `I would ${hints[0].action}: ${percent(hints[0].value)} to win.` : "";
+  return hints[0] ? `I would ${spoken(hints[0].action)}: ${percent(hints[0].value)} to win.` : "";
 }
 
 export function thoughts(hints: Hint[], ctx: BoardContext, send: (a: Act) => void, close: () => void) {
