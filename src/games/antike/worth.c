@@ -151,7 +151,7 @@ static void look_at_rival(const struct antike *s, int seat, const struct count *
 static void add_rivals(const struct antike *s, int seat, const struct count *count,
 		       float *out)
 {
-	float rival[F_COUNT], best[F_COUNT], most = -1;
+	float rival[F_COUNT], best[F_COUNT] = { 0 }, most = -1;
 	const float share = 0.5f / (float)(s->seats - 1);
 	for (int other = 0; other < s->seats; other++) {
 		if (other == seat)
