@@ -60,7 +60,7 @@ const styles = {
   name: "styles",
   setup(b) {
     b.onResolve({ filter: /^tessera:style\// }, (a) => ({
-      path: path.join(root, "styles", `${a.path.slice("tessera:style/".length)}.css`),
+      path: `styles/${a.path.slice("tessera:style/".length)}.css`, // the same in every checkout
       namespace: "style",
     }));
     b.onLoad({ filter: /.*/, namespace: "style" }, async (a) => {
