@@ -121,6 +121,7 @@ action bot_choose(const struct bot *b, const struct game *g, const void *state, 
 	struct game other = *g;
 	if (b->by_hand && g->worth_by_hand) {
 		other.worth = g->worth_by_hand;
+		other.forecast = NULL;
 		g = &other;
 	}
 	b->think(b, g, guessed, seat, mind, rng, out);

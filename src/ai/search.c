@@ -123,13 +123,14 @@ static void play_on(struct search *s, void *state)
 	}
 }
 
-/* A seat's result is its share of all worths: they need not add up to 1, and what the
+/* A seat's result is its share of all forecasts: they need not add up to 1, and what the
  * others have counts as they see it themselves. */
 static void put_results(const struct search *s, const void *state, float out[SEATS_MAX])
 {
+	const struct game *g = s->game;
 	float all = 0;
 	for (int i = 0; i < s->seats; i++) {
-		out[i] = s->game->worth(state, i);
+		out[i] = g->forecast ? g->forecast(state, i) : g->worth(state, i);
 		all += out[i];
 	}
 	for (int i = 0; i < s->seats; i++) {

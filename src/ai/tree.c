@@ -4,6 +4,8 @@
 #include <stdlib.h>
 
 static const float EXPLORATION = 1.0f;
+static const float TRUST = 60.0f; /* the quick opinion counts like so many results */
+static const float WIDTH = 1.0f;  /* for each root of the visits so many more actions */
 
 void tree_begin(struct tree *t)
 {
@@ -99,17 +101,17 @@ bool tree_open(struct tree *t, uint32_t at, int seat, const struct actions *lega
 	       const float *value)
 {
 	struct ranked rank[ACTIONS_MAX];
-	float total = 0;
 	if (t->count + legal->count > TREE_NODES)
 		return false;
 	for (unsigned i = 0; i < legal->count; i++) {
 		rank[i].child = add_child(t, at, seat, legal->list[i]);
 		rank[i].value = value[i];
-		total += 1.0f / (float)(i + 1);
 	}
 	qsort(rank, legal->count, sizeof rank[0], by_value);
-	for (unsigned i = 0; i < legal->count; i++)
-		t->node[rank[i].child].prior = 1.0f / ((float)(i + 1) * total);
+	for (unsigned i = 0; i < legal->count; i++) {
+		t->node[rank[i].child].rank = (uint16_t)i;
+		t->node[rank[i].child].behind = rank[0].value - rank[i].value;
+	}
 	t->node[at].is_open = true;
 	return true;
 }
@@ -136,7 +138,13 @@ struct choice {
 	unsigned count;
 	uint32_t child[ACTIONS_MAX];
 	float sum, visits, prior;
+	unsigned foremost; /* the best rank of them */
 };
+
+static float prior_of(const struct node *n)
+{
+	return 1.0f / (1.0f + (float)n->rank);
+}
 
 static void gather(struct tree *t, uint32_t at, int seat, const struct actions *legal,
 		   struct choice *out)
@@ -144,19 +152,22 @@ static void gather(struct tree *t, uint32_t at, int seat, const struct actions *
 	uint32_t hint = NO_NODE;
 	out->count = 0;
 	out->sum = out->visits = out->prior = 0;
+	out->foremost = ACTIONS_MAX;
 	for (unsigned i = 0; i < legal->count; i++) {
 		uint32_t c = find_child(t, at, seat, legal->list[i], hint);
 		if (c == NO_NODE) {
 			c = add_child(t, at, seat, legal->list[i]);
 			if (c == NO_NODE)
 				continue;
-			t->node[c].prior = 1.0f / (float)legal->count;
+			t->node[c].rank = (uint16_t)(legal->count / 2);
 		}
-		hint = t->node[c].next;
+		const struct node *n = &t->node[c];
+		hint = n->next;
 		out->child[out->count++] = c;
-		out->sum += t->node[c].sum;
-		out->visits += (float)t->node[c].visits;
-		out->prior += t->node[c].prior;
+		out->sum += n->sum;
+		out->visits += (float)n->visits;
+		out->prior += prior_of(n);
+		out->foremost = n->rank < out->foremost ? n->rank : out->foremost;
 	}
 }
 
@@ -179,13 +190,18 @@ uint32_t tree_choose(struct tree *t, uint32_t at, int seat, const struct actions
 	const float spread = spread_of(t);
 	const float usual = choice.visits > 0 ? choice.sum / choice.visits : 0.0f;
 	const float drive = EXPLORATION * sqrtf(choice.visits + 1) / choice.prior;
+	const float wide =
+		1.0f + WIDTH * (at == ROOT ? 2.0f : 1.0f) * sqrtf(choice.visits);
 	uint32_t best = NO_NODE;
 	float most = 0;
 	for (unsigned i = 0; i < choice.count; i++) {
 		const struct node *n = &t->node[choice.child[i]];
-		const float visits = (float)n->visits;
-		const float mean = n->visits ? n->sum / visits : usual;
-		const float promise = mean / spread + drive * n->prior / (1.0f + visits);
+		if ((float)n->rank >= wide && n->rank > choice.foremost)
+			continue;
+		const float visits = (float)n->visits, expected = usual - n->behind;
+		const float mean = (n->sum + TRUST * expected) / (visits + TRUST);
+		const float promise =
+			mean / spread + drive * prior_of(n) / (1.0f + visits);
 		if (best == NO_NODE || promise > most) {
 			most = promise;
 			best = choice.child[i];

@@ -1,8 +1,10 @@
 /*
  * The tree of a search: nodes in one block of fixed size. A node is an action of a seat;
- * its children are what may be done behind it, most of them never visited. A child gets a
- * prior when its parent is opened, by its rank in the quick opinion (ai/policy.h): the
- * ranks say more than the values, which are small here and large there.
+ * its children are what may be done behind it, most of them never visited. When a node is
+ * opened, the quick opinion (ai/policy.h) ranks its children and says how far each is
+ * behind the best of them. The ranks decide which are tried first and how many at all:
+ * the more often a node is visited, the more. And the opinion counts like some results,
+ * so that a child must prove to be better than it looks; a few results prove nothing.
  */
 #ifndef AI_TREE_H
 #define AI_TREE_H
@@ -15,8 +17,10 @@ struct node {
 	action action;
 	uint8_t seat; /* who took the action */
 	bool is_open;
+	uint16_t rank; /* among its siblings; 0 is the best */
+	float behind;  /* how much worse than the best it looked */
 	uint32_t visits;
-	float prior, sum; /* sum: of the results for `seat` */
+	float sum; /* of the results for `seat` */
 	uint32_t first, last, next;
 };
 
@@ -45,7 +49,7 @@ bool tree_open(struct tree *t, uint32_t at, int seat, const struct actions *lega
 	       const float *value);
 
 /* The most promising child for one of these actions; an action that was not legal when
- * the node was opened gets a child of middling prior. NO_NODE if there is no room. */
+ * the node was opened gets a child of middling rank. NO_NODE if there is no room. */
 uint32_t tree_choose(struct tree *t, uint32_t at, int seat, const struct actions *legal);
 
 /* One more result of the root's seat: what means are measured against. */

@@ -168,6 +168,10 @@ struct game {
 	/* How well `seat` stands, 0 lost to 1 won. */
 	float (*worth)(const void *state, int seat);
 
+	/* Optional: how likely `seat` is to win between turns, where `worth` is made to
+	 * choose well rather than to foretell. */
+	float (*forecast)(const void *state, int seat);
+
 	/* Optional: what a learned `worth` weighs, as numbers by their names: the better
 	 * for `seat`, the larger, mostly. `tessera learn` finds their weights; the worth
 	 * that a person wrote stays to be compared with. */

@@ -194,8 +194,11 @@ static bool worth_is_a_chance(struct trial *t, const void *state)
 {
 	for (int seat = 0; seat < game_seats(t->game, state); seat++) {
 		const float worth = t->game->worth(state, seat);
-		if (!(worth >= 0 && worth <= 1))
-			return trial_broken(t, "worth is not between 0 and 1", 0);
+		const float forecast =
+			t->game->forecast ? t->game->forecast(state, seat) : worth;
+		if (!(worth >= 0 && worth <= 1 && forecast >= 0 && forecast <= 1))
+			return trial_broken(
+				t, "a worth or forecast is not between 0 and 1", 0);
 	}
 	return true;
 }

@@ -327,5 +327,6 @@ extern const float antike_worth_weights_by_hand[];
 void antike_worth_measure(const void *state, int seat, float out[FEATURES_MAX]);
 float antike_worth_by_hand(const void *state, int seat);
 float antike_worth_learned(const void *state, int seat);
+float antike_worth_forecast(const void *state, int seat); /* of Antike II */
 
 #endif

@@ -61,5 +61,6 @@ const struct game antike2_game = {
 	.setup = setup,
 	.check = check,
 	.facts = facts,
+	.forecast = antike_worth_forecast,
 	SHARED_CONTRACT,
 };

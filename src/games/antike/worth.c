@@ -25,7 +25,13 @@ static const float learned_casus_belli[F_COUNT] = {
 static const float learned_antike2[F_COUNT] = {
 #include "games/antike/antike2weights.def"
 };
+static const float forecast_antike2[F_COUNT] = {
+#include "games/antike/antike2forecast.def"
+};
 #undef WEIGHT
+
+/* What the sum of a worth must reach to be ahead by far. */
+static const float SPREAD = 3.5f;
 
 static void count_cities(const struct antike *s, struct count out[SEAT_COUNT])
 {
@@ -194,9 +200,8 @@ void antike_worth_measure(const void *state, int seat, float out[FEATURES_MAX])
 	out[F_POINTS_LATE] = late * late * (out[F_POINTS] - out[F_RIVAL_POINTS]);
 }
 
-static float worth_by(const struct antike *s, int seat, const float *weight)
+static float worth_by(const struct antike *s, int seat, const float *weight, float spread)
 {
-	static const float SPREAD = 3.5f;
 	float feature[FEATURES_MAX], sum = 0;
 	if (s->flow[0] == NO_PHASE) {
 		float out[SEATS_MAX] = { 0 };
@@ -206,16 +211,22 @@ static float worth_by(const struct antike *s, int seat, const float *weight)
 	antike_worth_measure(s, seat, feature);
 	for (int i = 0; i < F_COUNT; i++)
 		sum += weight[i] * feature[i];
-	return 0.5f + 0.49f * tanhf(sum / SPREAD / 2.0f);
+	return 0.5f + 0.49f * tanhf(sum / spread / 2.0f);
 }
 
 float antike_worth_by_hand(const void *state, int seat)
 {
-	return worth_by(state, seat, antike_worth_weights_by_hand);
+	return worth_by(state, seat, antike_worth_weights_by_hand, SPREAD);
 }
 
 float antike_worth_learned(const void *state, int seat)
 {
 	return worth_by(state, seat,
-			is_casus(state) ? learned_casus_belli : learned_antike2);
+			is_casus(state) ? learned_casus_belli : learned_antike2, SPREAD);
+}
+
+/* Fitted to the ends of games: its sum is the logarithm of the odds as it stands. */
+float antike_worth_forecast(const void *state, int seat)
+{
+	return worth_by(state, seat, forecast_antike2, 1.0f);
 }
