@@ -7,9 +7,9 @@ import path from "node:path";
 import { chromium } from "playwright-core";
 
 const SEED = process.env.SEED ?? "7"; // other dice, to look for what the tests do not see
-const START_MS = 15000;
-export const WAIT_MS = 10000;
-const GAME_MS = 60000;
+const START_MS = 30000;
+export const WAIT_MS = 30000;
+const GAME_MS = 120000;
 
 function freePort() {
   return new Promise((resolve) => {

@@ -153,7 +153,7 @@ function leaders(ctx: BoardContext, field: Field): unknown {
     const { x, y } = field.middle(hex);
     return svg`<g class="lone ${thingClass(ctx, thing)}" data-thing=${thing} role="button" tabindex="0"
         aria-label="Leader ${leader.name} at ${hex.toUpperCase()}, apart from his unit. Can be chosen." transform="translate(${x} ${y})">
-      <circle class="touch" cx=${unit ? -21 : 0} cy=${unit ? -19 : -3} r=${unit ? 17 : 21}></circle>
+      <circle class="touch" cx=${unit ? -21 : 0} cy=${unit ? -19 : -3} r=${unit ? 22 : 23}></circle>
       <g aria-hidden="true">${medallion(leader.side, leader.name, !unit)}</g>
     </g>`;
   });
