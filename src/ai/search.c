@@ -27,7 +27,7 @@ struct search {
 	const void *root;
 	int seat, seats;
 	struct search_limits limits;
-	unsigned turns; /* are played on behind the tree */
+	unsigned turns; /* are looked ahead */
 	struct timespec start;
 	struct rng rng;
 	struct tree *tree;
@@ -35,6 +35,7 @@ struct search {
 	uint32_t path[DEPTH_MAX];
 	int depth;
 	int decisions[SEATS_MAX]; /* in this iteration */
+	unsigned turn, ended;	  /* the turn it is in, and how many it has ended */
 };
 
 struct mind *mind_new(void)
@@ -78,6 +79,20 @@ static void open_root(struct search *s)
 	open_node(s, ROOT, s->seat, s->root, &legal, SAMPLES);
 }
 
+static unsigned turn_of(const struct search *s, const void *state)
+{
+	return s->game->turn ? s->game->turn(state) : 0;
+}
+
+/* Chance has its say, and a turn that has ended is counted. */
+static void settle(struct search *s, void *state)
+{
+	playout_settle(s->game, state, &s->rng);
+	const unsigned turn = turn_of(s, state);
+	s->ended += turn != s->turn;
+	s->turn = turn;
+}
+
 /* Walks from the root, where s->seat chooses, through a node that was not open, or as far
  * as it goes. */
 static void descend(struct search *s, void *state)
@@ -85,7 +100,7 @@ static void descend(struct search *s, void *state)
 	uint32_t at = ROOT;
 	bool is_new = false;
 	for (s->depth = 0; !is_new && s->depth < DEPTH_MAX; s->depth++) {
-		playout_settle(s->game, state, &s->rng);
+		settle(s, state);
 		const seatset who = s->game->to_act(state);
 		if (who == 0)
 			return;
@@ -107,24 +122,18 @@ static void descend(struct search *s, void *state)
 	}
 }
 
-static unsigned turn_of(const struct search *s, const void *state)
-{
-	return s->game->turn ? s->game->turn(state) : 0;
-}
-
+/* All iterations end after the same turn, however deep the tree is: what is looked at
+ * longer would else be counted later, and later is better for whoever leads. */
 static void play_on(struct search *s, void *state)
 {
-	unsigned ended = 0;
-	playout_settle(s->game, state, &s->rng);
-	for (int i = 0; i < STEPS_MAX && ended < s->turns; i++) {
-		const unsigned turn = turn_of(s, state);
+	settle(s, state);
+	for (int i = 0; i < STEPS_MAX && s->ended < s->turns; i++) {
 		const seatset who = s->game->to_act(state);
 		if (who == 0)
 			return;
 		s->decisions[__builtin_ctz(who)]++;
 		policy_step(s->game, state, s->limits.breadth, &s->rng);
-		playout_settle(s->game, state, &s->rng);
-		ended += turn_of(s, state) != turn;
+		settle(s, state);
 	}
 }
 
@@ -150,6 +159,8 @@ static void iterate(struct search *s)
 	float result[SEATS_MAX];
 	memcpy(state, s->root, s->game->state_size);
 	memset(s->decisions, 0, sizeof s->decisions);
+	s->turn = turn_of(s, state);
+	s->ended = 0;
 	s->game->guess(state, s->seat, &s->rng);
 	descend(s, state);
 	play_on(s, state);
