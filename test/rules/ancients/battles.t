@@ -452,3 +452,17 @@ apply   attack g5 g6
 chance  die circle, circle, circle, circle, circle
 expect  roll back
 expect  dice 5
+
+# CC-156  Who holds no card too many loses none.
+set     special top shrinks yes
+set     hand top Rally 0
+set     unit g5 bottom HI
+set     blocks g5 4
+set     order g5 unit
+set     leader g6 top Hannibal
+use     elsewhere
+apply   attack g5 g6
+chance  die helmet, circle, circle, circle, circle
+expect  command top 4
+expect  lost none
+turn    bottom

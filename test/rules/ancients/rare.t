@@ -670,3 +670,188 @@ apply   stand
 chance  die triangle, triangle, flag, circle, circle
 expect  blocks g6 1
 expect  flow 0 retreat
+
+# CC-73  In the manual helmets do nothing to elephants.
+set     unit g5 bottom HI
+set     blocks g5 4
+set     leader g5 bottom Scipio
+set     order g5 unit
+set     unit g6 top EL
+set     blocks g6 2
+apply   attack g5 g6
+chance  die helmet, circle, circle, circle, circle
+expect  blocks g6 2
+
+# CC-80  Against who evades the attacker rolls his own dice and those of his card.
+set     played Clash of Shields
+set     orders Clash of Shields
+set     unit g5 bottom CH
+set     blocks g5 2
+set     order g5 unit
+set     unit g6 top LI
+set     blocks g6 4
+apply   attack g5 g6
+apply   evade
+expect  roll evade
+expect  dice 6
+
+# CC-44  The leaders of both are checked, his who is struck and his who is attacked.
+set     discard First Strike 0
+set     hand top First Strike 1
+set     hand top Rally 0
+set     unit g5 bottom HI
+set     blocks g5 4
+set     leader g5 bottom Scipio
+set     order g5 unit
+set     unit g6 top HI
+set     blocks g6 4
+set     leader g6 top Hannibal
+apply   attack g5 g6
+apply   strike
+chance  die square, circle, circle, circle, circle
+expect  roll check
+chance  die circle, circle
+expect  roll close
+chance  die square, circle, circle, circle, circle
+expect  roll check
+
+# CC-93  He leaves through a hex of the edge where he could not stop.
+set     unit g7 bottom HI
+set     blocks g7 4
+set     order g7 unit
+set     leader g8 top Hannibal
+set     unit g9 top MI
+set     blocks g9 4
+set     leader g9 top Mago
+set     unit h9 top MI
+set     blocks h9 4
+set     leader h9 top Hanno
+set     unit f9 top MI
+set     blocks f9 4
+set     leader f9 top Himilco
+use     elsewhere
+apply   attack g7 g8
+chance  die circle, circle, circle, circle, circle
+apply   flee g9
+expect  leader g9 top Mago
+expect  fleeing none
+expect  banner bottom 0
+turn    bottom
+
+# CC-127  Who flees to a unit that stands in a marsh does not roll.
+set     terrain g7 marsh
+set     unit g5 bottom HI
+set     blocks g5 4
+set     order g5 unit
+set     leader g6 top Hannibal
+set     unit g7 top MI
+set     blocks g7 4
+use     elsewhere
+apply   attack g5 g6
+chance  die circle, circle, circle, circle, circle
+apply   flee g7
+turn    top
+apply   stay
+expect  leader g7 top Hannibal
+
+# CC-120  Hills, forests and fords are open to war machines.
+set     flow 0 move
+set     terrain g4 hill
+set     terrain c4 forest
+set     terrain k4 ford
+set     unit g3 bottom WM
+set     blocks g3 2
+set     order g3 unit
+set     unit c3 bottom WM
+set     blocks c3 2
+set     order c3 unit
+set     unit k3 bottom WM
+set     blocks k3 2
+set     order k3 unit
+set     unit a9 top HI
+set     blocks a9 4
+legal   move g3 g4
+legal   move c3 c4
+legal   move k3 k4
+
+# CC-54  After one hex, also next to an enemy, warriors need not fight.
+set     flow 0 move
+set     unit g4 bottom WA
+set     blocks g4 4
+set     order g4 unit
+set     unit g6 top MI
+set     blocks g6 4
+use     elsewhere
+apply   move g4 g5
+apply   done
+legal   attack g5 g6
+legal   done
+
+# CC-39  Heavy foot that has moved two need not fight.
+set     flow 0 move
+set     played Double Time
+set     orders Double Time
+set     unit g3 bottom HI
+set     blocks g3 4
+set     order g3 unit
+set     unit g6 top MI
+set     blocks g6 4
+use     elsewhere
+apply   move g3 g5
+apply   done
+legal   attack g5 g6
+legal   done
+
+# CC-21  Who has left is gone from there; a leader alone is moved, not sent.
+set     flow 0 move
+set     unit b2 bottom HI
+set     blocks b2 4
+set     leader b2 bottom Scipio
+set     order b2 leader
+set     leader g1 bottom Nero
+set     order g1 leader
+set     unit g9 top HI
+set     blocks g9 4
+illegal send g1 g2 because not-ordered
+apply   send b2 b3
+illegal send b2 c2 because not-ordered
+illegal move b3 b4 because moved-already
+
+# CC-105  A way that ends with a leader is as good as a long one.
+set     unit g5 bottom HI
+set     blocks g5 4
+set     order g5 unit
+set     unit g6 top WA
+set     blocks g6 3
+set     leader g7 top Hannibal
+use     elsewhere
+apply   attack g5 g6
+chance  die flag, circle, circle, circle, circle
+turn    top
+legal   retreat g7
+legal   retreat h7
+
+# CC-67  Nor does one see from a hill over it down.
+set     terrain b3 hill
+set     terrain a3 hill
+set     unit a3 bottom LI
+set     blocks a3 4
+set     order a3 unit
+set     unit c3 top MI
+set     blocks c3 4
+use     elsewhere
+illegal fire a3 c3 because no-sight
+
+# CC-91  One elephant's rampage sends a lone leader to flight like any attack.
+set     unit g5 bottom HI
+set     blocks g5 4
+set     order g5 unit
+set     unit g6 top EL
+set     blocks g6 2
+set     leader f6 top Hannibal
+use     elsewhere
+apply   attack g5 g6
+chance  die flag, circle, circle, circle, circle
+chance  die circle, circle, circle, circle
+turn    top
+legal   flee f7
