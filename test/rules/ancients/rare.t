@@ -832,15 +832,15 @@ legal   retreat g7
 legal   retreat h7
 
 # CC-67  Nor does one see from a hill over it down.
-set     terrain b3 hill
-set     terrain a3 hill
-set     unit a3 bottom LI
-set     blocks a3 4
-set     order a3 unit
-set     unit c3 top MI
-set     blocks c3 4
+set     terrain b5 hill
+set     terrain a5 hill
+set     unit a5 bottom LI
+set     blocks a5 4
+set     order a5 unit
+set     unit c5 top MI
+set     blocks c5 4
 use     elsewhere
-illegal fire a3 c3 because no-sight
+illegal fire a5 c5 because no-sight
 
 # CC-91  One elephant's rampage sends a lone leader to flight like any attack.
 set     unit g5 bottom HI
