@@ -154,3 +154,14 @@ set     at carthage I Etruria
 apply   seek I
 expect  relation rome greece neutral
 expect  relation rome carthage enemy
+
+# TW-105  Also after a failed roll.
+apply   march I Latium
+apply   avoid
+apply   fight
+chance  die blank, blank
+turn    carthage
+apply   event Sabotage/Night Withdrawal 0 0
+apply   carthage: pass
+apply   flee Campania
+expect  at carthage I Campania
