@@ -1075,3 +1075,67 @@ expect  blocks g9 4
 apply   move g9 g8
 illegal done because must-charge
 legal   attack g8 g7
+
+# CC-43  A leader takes a helmet even where the symbol of his unit lies.
+set     hand bottom I Am Spartacus 1
+set     command bottom 2
+set     unit g5 bottom HI
+set     blocks g5 4
+set     leader g5 bottom Scipio
+set     unit a1 bottom LI
+set     blocks a1 4
+set     unit g9 top MI
+set     blocks g9 4
+apply   play I Am Spartacus
+chance  die helmet, square
+apply   lead g5
+illegal order a1 because no-symbol
+legal   order g5
+
+# CC-36  After a leader who is alone units without one are linked to him.
+set     hand bottom Leadership Any Section 1
+set     leader k2 bottom Scipio
+set     unit j2 bottom HI
+set     blocks j2 4
+set     unit i2 bottom HI
+set     blocks i2 4
+set     unit h2 bottom HI
+set     blocks h2 4
+set     unit g9 top HI
+set     blocks g9 4
+apply   play Leadership Any Section
+apply   order k2
+apply   order j2
+apply   order i2
+apply   order h2
+expect  flow 0 move
+
+# CC-10  The next turn begins afresh: who was ordered and moved may be ordered and move again.
+set     hand bottom Order Two Left 1
+set     hand bottom Line Command 1
+set     hand top Order Two Left 1
+set     command bottom 2
+set     command top 1
+set     deck Order Three Left 3
+set     unit b2 bottom HI
+set     blocks b2 4
+set     unit k8 top MI
+set     blocks k8 4
+apply   play Order Two Left
+apply   order b2
+apply   move b2 b3
+chance  draw Order Three Left
+turn    top
+expect  turn 6
+expect  played none
+apply   play Order Two Left
+apply   order k8
+apply   move k8 k7
+chance  draw Order Three Left
+turn    bottom
+expect  turn 7
+expect  order b3 none
+apply   play Line Command
+apply   order b3
+apply   move b3 b4
+expect  unit b4 bottom HI

@@ -648,3 +648,42 @@ chance  die flag, flag, flag, circle, circle
 apply   ignore 0
 expect  unit g6 none
 expect  banner bottom 1
+
+# CC-105  Also on the second hex: that way is the longest.
+set     unit g5 bottom HI
+set     blocks g5 4
+set     order g5 unit
+set     unit g6 top WA
+set     blocks g6 3
+set     leader f8 top Hannibal
+set     unit g8 top MI
+set     blocks g8 4
+set     unit h8 top MI
+set     blocks h8 4
+use     elsewhere
+apply   attack g5 g6
+chance  die flag, circle, circle, circle, circle
+expect  unit f8 top WA
+expect  leader f8 top Hannibal
+expect  blocks f8 3
+
+# CC-106  In the published game, too, horses do not fear horses.
+option  edition published
+set     unit g5 bottom HC
+set     blocks g5 3
+set     order g5 unit
+set     unit g6 top HC
+set     blocks g6 3
+apply   attack g5 g6
+chance  die flag, circle, circle, circle
+expect  steps 2
+
+# CC-126  In the published game only the marsh holds: from clear ground all hexes are free.
+option  edition published
+set     flow 0 move
+set     unit g3 bottom LI
+set     blocks g3 4
+set     order g3 unit
+set     unit a9 top HI
+set     blocks a9 4
+legal   move g3 g5

@@ -508,3 +508,12 @@ set     space roma 5 Portus
 apply   activate 5
 turn    roma
 legal   end
+
+# AR-60  With fewer than 3 in the supply it takes what there is, and the game is over.
+set     space roma 5 Aquaeductus
+set     supply 2
+set     vp roma 11
+apply   activate 5
+expect  supply 0
+expect  vp roma 11
+over    roma
