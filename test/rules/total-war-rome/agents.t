@@ -520,3 +520,21 @@ set     control Campania none
 set     active carthage
 apply   carthage: done
 expect  agent rome first Latium
+
+# TW-69  It may be kept as it is.
+set     bought Roman Advanced Subterfuge 1
+apply   send first Zeugitana
+apply   use Treasury theft/Cut Off first carthage
+chance  die s
+apply   keep
+expect  gold carthage 9
+expect  agent rome first Zeugitana
+
+# TW-79  An army of which too little is left is gone (TW-42).
+set     army carthage I 2 none
+set     army carthage I 3 none
+apply   send first Zeugitana
+apply   use Bribe/Mountain Guides first army of carthage
+chance  die skull
+chance  perish Libyan Spearmen
+expect  at carthage I none

@@ -414,3 +414,41 @@ apply   rome: pass
 expect  reveals attacker 2
 legal   rome: deploy Italian Infantry none none
 legal   carthage: deploy Libyan Spearmen none none
+
+# TW-218  Of two X one is cancelled: a wound is left.
+apply   rome: deploy Italian Infantry none none
+apply   carthage: deploy Libyan Spearmen none none
+chance  die x, x, s, blank
+expect  zone defender 0 wounded
+expect  zone attacker 1 under
+
+# TW-218  The most harmful die first: the Skull is cancelled, the X wounds.
+apply   rome: deploy Republican Legionaries none none
+apply   carthage: deploy Libyan Spearmen none none
+chance  die skull, x, blank, s
+expect  zone defender 0 wounded
+
+# TW-232  After the centre the kept riders strike, and after them the battle is over.
+set     fight centre
+set     zone attacker 0 ready
+set     zone attacker 1 beside
+set     zone attacker 2 far
+set     zone attacker 3 beside
+set     zone attacker 4 beside
+set     zone attacker 5 beside
+set     zone defender 0 ready
+set     zone defender 1 beside
+set     zone defender 2 beside
+set     zone defender 3 beside
+set     zone defender 4 beside
+set     zone defender 5 beside
+apply   rome: deploy Republican Legionaries none none
+apply   carthage: deploy Libyan Spearmen none none
+chance  die s, blank, blank, blank
+expect  fight envelopment
+turn    rome
+legal   strike Allied Cavalry Citizen Spearmen
+apply   strike Allied Cavalry Citizen Spearmen
+chance  die skull, blank
+apply   keep
+expect  zone defender 1 none

@@ -149,3 +149,27 @@ apply   fight
 apply   fight
 apply   greece: no
 expect  began attacker 4
+
+# TW-102  Level Plain lowers it.
+set     hand rome Protests/Level Plain 1
+apply   march I Samnium
+apply   fight
+apply   fight
+apply   event Protests/Level Plain 0 0
+apply   pass
+expect  terrain 1
+
+# TW-107  Ambush is for the defender only.
+set     hand carthage Double agent/Ambush 1
+apply   march I Samnium
+apply   fight
+apply   fight
+apply   carthage: event Double agent/Ambush 0 0
+expect  ambush yes
+
+# TW-107  The attacker cannot play it.
+set     hand rome Double agent/Ambush 1
+apply   march I Samnium
+apply   fight
+apply   fight
+illegal rome: event Double agent/Ambush 0 0

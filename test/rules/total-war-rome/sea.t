@@ -255,3 +255,12 @@ chance  die skull, blank, blank, blank, blank
 offers  1
 apply   carthage: pass
 expect  fleet carthage A none
+
+# TW-103  Favourable Winds: an own navy has 2 MU more.
+set     hand rome Trade/Favourable Winds 1
+apply   event Trade/Favourable Winds 0 0
+expect  sail A 6
+
+# TW-192  Without a MU of the navy nobody embarks.
+set     sail A 0
+illegal embark I A because no-mu
