@@ -463,3 +463,19 @@ set     at carthage I Etruria
 apply   seek I
 turn    carthage
 expect  met carthage
+
+# TW-260  After the last campaign turn all spend at the same time.
+set     turns 2
+apply   done
+turn    rome carthage
+expect  flow 0 spend
+
+# TW-150  An army whose cards have all gone over is no more; its general is spare.
+set     at rome II Etruria
+apply   merge army I army II
+apply   shift Italian Infantry I
+apply   shift Italian Infantry I
+apply   done
+expect  at rome II none
+expect  spare C. Terentius Varro yes
+expect  army rome I 5 Italian Infantry

@@ -264,3 +264,24 @@ expect  sail A 6
 # TW-192  Without a MU of the navy nobody embarks.
 set     sail A 0
 illegal embark I A because no-mu
+
+# TW-195  Ships with the poorest die are lost first.
+set     navy carthage A Punic Quinquereme 1
+set     navy carthage A Punic Trireme 1
+apply   sail A Mare Africum
+expect  die 3 yellow
+chance  die skull, blank, blank, blank, blank
+expect  navy carthage A Punic Quinquereme 1
+expect  navy carthage A Punic Trireme 0
+
+# TW-197  Of cards that are lost with a ship in a storm, too (TW-114).
+set     hand carthage Sow distrust/Storm at Sea 1
+apply   embark I A
+apply   sail A Mare Ligusticum
+apply   halt
+apply   carthage: event Sow distrust/Storm at Sea 0 0
+chance  die skull, blank
+expect  navy rome A Quinquereme 2
+chance  perish Velites
+chance  perish Italian Infantry
+expect  army rome I 2 none
