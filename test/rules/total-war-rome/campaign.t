@@ -13,9 +13,6 @@ legal   place army II Latium
 illegal place army II Etruria because bad-placing
 illegal place army II Zeugitana because bad-placing
 
-# TW-43  There are four armies and two navies.
-expect  at rome III none
-
 # TW-143  A border costs 1 MU, a mountain 2.
 apply   march I Latium
 expect  mu I 2

@@ -15,3 +15,11 @@ expect  general rome I Q. Fabius Maximus
 seats   4
 expect  relation rome carthage neutral
 expect  relation greece barbarians neutral
+
+# TW-1  The factions come in their order; TW-15: two players are enemies.
+expect  players 2
+expect  relation rome carthage enemy
+expect  at greece I none
+
+# TW-60  The pile has 55 action cards.
+sees    spectator deck 55

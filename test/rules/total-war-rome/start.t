@@ -51,10 +51,6 @@ apply   begin rome right
 chance  draw Treaty/Ill Omens, Trade/Broken Ground, Trade/Forged Papers
 turn    rome
 
-# TW-1  The factions come in their order; TW-15: two players are enemies.
-expect  players 2
-expect  relation rome carthage enemy
-
 # TW-52  The highest sum wins: a card counts as gold.
 apply   rome: bid 2
 apply   carthage: bid 2
