@@ -67,7 +67,7 @@ class TablePage extends PlainElement implements TableHost {
   private lightsAt = "";
   private ticking = 0;
   private talkSeen = 0;
-  private isSending = false;
+  private sending: number | null = null; // the revision that the action on its way belongs to
 
   constructor() {
     super();
@@ -190,8 +190,8 @@ class TablePage extends PlainElement implements TableHost {
 
   async act(a: Act) {
     const s = this.snap;
-    if (!s || this.isSending) return;
-    this.isSending = true;
+    if (!s || this.sending === s.rev) return;
+    this.sending = s.rev;
     this.picking.letGo();
     this.looking.hide();
     try {
@@ -202,7 +202,7 @@ class TablePage extends PlainElement implements TableHost {
       this.complain(e);
       if ((e as Refusal).code !== "offline") this.take(await api.table(s.id).catch(() => s));
     } finally {
-      this.isSending = false;
+      if (this.sending === s.rev) this.sending = null;
     }
   }
 
