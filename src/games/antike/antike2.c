@@ -55,6 +55,7 @@ const struct game antike2_game = {
 	.title = "Antike II",
 	.about = "Nations of antiquity on a rondel: found, build, learn, conquer.",
 	.rule_prefix = "A2",
+	.rules_version = 1,
 	.seats_min = 3,
 	.seats_max = SEAT_COUNT,
 	.seats = &SEAT_NAMES,

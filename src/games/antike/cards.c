@@ -70,9 +70,14 @@ static bool has_some(const struct antike *s, int seat, int kind)
 	return antike_table_sum(s->units[seat][kind], REGION_COUNT) > 0;
 }
 
-static bool can_hurry(const struct antike *s, int seat)
+static bool has_legions(const struct antike *s, int seat)
 {
-	return has_some(s, seat, LEGION) || has_some(s, seat, GALLEY);
+	return has_some(s, seat, LEGION);
+}
+
+static bool has_galleys(const struct antike *s, int seat)
+{
+	return has_some(s, seat, GALLEY);
 }
 
 static void hurry(struct antike *s, int seat, int card)

@@ -59,6 +59,7 @@ const struct game casus_belli_game = {
 	.title = "Antike: Casus Belli",
 	.about = "Rome against Carthage: a rondel, a sea, and events that strike back.",
 	.rule_prefix = "CB",
+	.rules_version = 2,
 	.seats_min = 2,
 	.seats_max = 2,
 	.seats = &both_seats,

@@ -20,6 +20,14 @@ static bool is_repelled(const struct antike *s, int region)
 	       s->repelled[2] == region;
 }
 
+/* A2-63: a token of the resource. CB-5: a disk; the marker stays where it is. */
+static bool has_token_for(const struct antike *s, int seat, int region)
+{
+	if (rules_of(s)->tokens_common)
+		return antike_table_cities(s, seat) < rules_of(s)->tokens_all;
+	return antike_table_tokens_left(s, seat, s->yields[region]) > 0;
+}
+
 /* A2-55, A2-60, CB-43, CB-51 */
 refusal antike_can_conquer(const struct antike *s, int seat, int region)
 {
@@ -33,10 +41,7 @@ refusal antike_can_conquer(const struct antike *s, int seat, int region)
 		return HELD; /* CB-93 */
 	if (antike_table_cities(s, owner) == 1)
 		return LAST_CITY; /* A2-64, CB-52 */
-	if (!rules_of(s)->tokens_common &&
-	    antike_table_tokens_left(s, seat, s->yields[region]) <= 0)
-		return NO_TOKEN; /* A2-63 */
-	return ALLOWED;
+	return has_token_for(s, seat, region) ? ALLOWED : NO_TOKEN;
 }
 
 /* A2-65 */

@@ -137,3 +137,332 @@ set     blocks g6 4
 apply   attack g5 g6
 chance  die circle, circle, circle, circle
 expect  dice 3
+
+# CC-151  After the second turn of the side it grows no more.
+set     special bottom gathers yes
+set     command bottom 4
+set     turn 5
+use     duel
+apply   done
+expect  command bottom 4
+
+# CC-151  After its second turn it still does.
+set     special bottom gathers yes
+set     command bottom 3
+set     turn 4
+use     duel
+apply   done
+expect  command bottom 4
+
+# CC-152  Not with the second banner, and not once more with the fourth.
+set     special bottom hardens yes
+set     banner bottom 1
+set     unit g5 bottom HI
+set     blocks g5 4
+set     order g5 unit
+set     unit g6 top MI
+set     blocks g6 1
+use     elsewhere
+apply   attack g5 g6
+chance  die triangle, circle, circle, circle, circle
+expect  banner bottom 2
+expect  command bottom 5
+turn    bottom
+
+# CC-153  Not while another leader is on the field, or in flight.
+set     special top leaderless yes
+set     unit g5 bottom HI
+set     blocks g5 4
+set     order g5 unit
+set     leader g6 top Hannibal
+set     leader m9 top Mago
+use     elsewhere
+apply   attack g5 g6
+chance  die helmet, circle, circle, circle, circle
+expect  banner bottom 1
+turn    bottom
+
+# CC-153  A leader who leaves the field in flight is not eliminated.
+set     special top leaderless yes
+set     unit g8 bottom HI
+set     blocks g8 4
+set     order g8 unit
+set     leader g9 top Hannibal
+use     elsewhere
+apply   attack g8 g9
+chance  die circle, circle, circle, circle, circle
+expect  banner bottom 0
+turn    bottom
+
+# CC-154  It takes a hex of movement; from the right, and not from where only the left is.
+set     flow 0 move
+set     special bottom exits yes
+set     unit l8 bottom LI
+set     blocks l8 4
+set     order l8 unit
+set     unit k7 bottom LI
+set     blocks k7 4
+set     order k7 unit
+set     unit b8 bottom LI
+set     blocks b8 4
+set     order b8 unit
+set     unit k2 top HI
+set     blocks k2 4
+legal   exit l8
+illegal exit k7 because no-exit
+illegal exit b8 because no-exit
+
+# CC-154  The leader goes off with his unit; ground that stops it keeps it.
+set     flow 0 move
+set     special bottom exits yes
+set     terrain k9 forest
+set     terrain l9 forest
+set     unit k8 bottom LI
+set     blocks k8 4
+set     order k8 unit
+set     unit g9 bottom HI
+set     blocks g9 4
+set     leader g9 bottom Scipio
+set     order g9 unit
+set     unit k2 top HI
+set     blocks k2 4
+illegal exit k8 because no-exit
+apply   exit g9
+expect  leader g9 none
+expect  banner bottom 1
+expect  banner top 0
+
+# CC-154  Only the side that has the rule.
+set     flow 0 move
+set     special top exits yes
+set     unit g9 bottom HI
+set     blocks g9 4
+set     order g9 unit
+set     unit k2 top HI
+set     blocks k2 4
+illegal exit g9 because no-exit
+
+# CC-155  Also by an advance; not by passing over it, and not by a side without the rule.
+set     special bottom storms yes
+set     terrain g6 camp
+set     unit g5 bottom HI
+set     blocks g5 4
+set     order g5 unit
+set     unit g6 top MI
+set     blocks g6 1
+use     elsewhere
+apply   attack g5 g6
+chance  die triangle, circle, circle, circle
+apply   advance
+expect  terrain g6 stormed camp
+expect  banner bottom 2
+
+# CC-155  Passing over it is not enough.
+set     flow 0 move
+set     special bottom storms yes
+set     terrain g4 camp
+set     terrain f4 camp
+set     unit g3 bottom LI
+set     blocks g3 4
+set     order g3 unit
+set     unit a1 bottom LI
+set     blocks a1 4
+set     order a1 unit
+set     unit a9 top HI
+set     blocks a9 4
+apply   move g3 g5
+expect  banner bottom 0
+expect  terrain g4 camp
+
+# CC-155  Nor for a side without the rule.
+set     flow 0 move
+set     special top storms yes
+set     terrain g4 camp
+set     unit g3 bottom LI
+set     blocks g3 4
+set     order g3 unit
+set     unit a1 bottom LI
+set     blocks a1 4
+set     order a1 unit
+set     unit a9 top HI
+set     blocks a9 4
+apply   move g3 g4
+expect  banner bottom 0
+expect  terrain g4 camp
+
+# CC-155  A stormed camp is worth nothing more.
+set     flow 0 move
+set     special bottom storms yes
+set     terrain g4 stormed camp
+set     unit g3 bottom LI
+set     blocks g3 4
+set     order g3 unit
+set     unit a1 bottom LI
+set     blocks a1 4
+set     order a1 unit
+set     unit a9 top HI
+set     blocks a9 4
+apply   move g3 g4
+expect  banner bottom 0
+
+# CC-156  In its own turn only the Command falls: there is one card less to draw.
+set     special bottom shrinks yes
+set     unit g5 bottom HI
+set     blocks g5 1
+set     leader g5 bottom Scipio
+set     order g5 unit
+set     unit g6 top MI
+set     blocks g6 4
+apply   attack g5 g6
+chance  die circle, circle, circle, circle, circle, square, circle, circle, circle
+expect  roll orphan
+chance  die helmet
+expect  command bottom 4
+expect  owed bottom 0
+turn    top
+
+# CC-156  A Command of one does not fall further.
+set     special top shrinks yes
+set     command top 1
+set     hand top Order Two Center 0
+set     hand top Order Medium Troops 0
+set     hand top Double Time 0
+set     hand top Out Flanked 0
+set     unit g5 bottom HI
+set     blocks g5 4
+set     order g5 unit
+set     leader g6 top Hannibal
+use     elsewhere
+apply   attack g5 g6
+chance  die helmet, circle, circle, circle, circle
+expect  command top 1
+turn    bottom
+
+# CC-157  Mounted units ignore as ever, and so does foot of a side without the rule.
+set     special top frightened yes
+set     unit g5 bottom EL
+set     blocks g5 2
+set     order g5 unit
+set     unit g6 top MC
+set     blocks g6 3
+set     leader g6 top Hannibal
+use     elsewhere
+apply   attack g5 g6
+chance  die flag, circle, circle
+legal   ignore 1
+
+# CC-157  The flags of others it ignores.
+set     special top frightened yes
+set     unit g5 bottom HI
+set     blocks g5 4
+set     order g5 unit
+set     unit g6 top HI
+set     blocks g6 4
+set     leader g6 top Hannibal
+use     elsewhere
+apply   attack g5 g6
+chance  die flag, circle, circle, circle, circle
+legal   ignore 1
+
+# CC-157  Only the side that has the rule.
+set     special bottom frightened yes
+set     unit g5 bottom EL
+set     blocks g5 2
+set     order g5 unit
+set     unit g6 top HI
+set     blocks g6 4
+set     leader g6 top Hannibal
+use     elsewhere
+apply   attack g5 g6
+chance  die flag, circle, circle, circle, circle
+legal   ignore 1
+
+# CC-159  Without the option five.
+set     special bottom flexible yes
+set     unit g5 bottom MI
+set     blocks g5 4
+set     order g5 unit
+set     unit g6 top HI
+set     blocks g6 4
+apply   attack g5 g6
+chance  die circle, circle, circle, circle
+expect  roll back
+expect  dice 5
+
+# CC-159  With support five.
+option  flexibility yes
+set     special bottom flexible yes
+set     unit g5 bottom HI
+set     blocks g5 4
+set     order g5 unit
+set     unit g6 top HI
+set     blocks g6 4
+set     unit f6 top LI
+set     blocks f6 4
+set     unit h6 top LI
+set     blocks h6 4
+apply   attack g5 g6
+chance  die circle, circle, circle, circle, circle
+expect  roll back
+expect  dice 5
+
+# CC-159  Against light foot, or by medium foot: as ever.
+option  flexibility yes
+set     special bottom flexible yes
+set     unit g5 bottom AX
+set     blocks g5 4
+set     order g5 unit
+set     unit g6 top HI
+set     blocks g6 4
+set     unit k1 bottom MI
+set     blocks k1 4
+set     order k1 unit
+set     unit k2 top MI
+set     blocks k2 4
+apply   attack g5 g6
+chance  die circle, circle, circle
+expect  dice 5
+chance  die square, square, square, square, square
+apply   attack k1 k2
+chance  die circle, circle, circle, circle
+expect  dice 4
+
+# CC-159  It is for battling back only, and for the enemy of the side with the rule.
+option  flexibility yes
+set     special bottom flexible yes
+set     unit g5 bottom HI
+set     blocks g5 4
+set     order g5 unit
+set     unit g6 top HI
+set     blocks g6 4
+apply   attack g5 g6
+expect  dice 5
+chance  die circle, circle, circle, circle, circle
+expect  dice 3
+
+# CC-159  The side with the rule has no weakness of its own.
+option  flexibility yes
+set     special top flexible yes
+set     unit g5 bottom HI
+set     blocks g5 4
+set     order g5 unit
+set     unit g6 top HI
+set     blocks g6 4
+apply   attack g5 g6
+chance  die circle, circle, circle, circle, circle
+expect  roll back
+expect  dice 5
+
+# CC-156  Who holds no card too many loses none.
+set     special top shrinks yes
+set     hand top Rally 0
+set     unit g5 bottom HI
+set     blocks g5 4
+set     order g5 unit
+set     leader g6 top Hannibal
+use     elsewhere
+apply   attack g5 g6
+chance  die helmet, circle, circle, circle, circle
+expect  command top 4
+expect  lost none
+turn    bottom

@@ -311,3 +311,181 @@ set     terrain g6 bridge
 use     duel
 apply   attack g5 g6
 expect  dice 2
+
+# CC-50  Nor through units: a wall of them shuts the way.
+set     unit g1 bottom LC
+set     blocks g1 3
+set     order g1 unit
+set     unit f1 bottom HI
+set     blocks f1 4
+set     unit h1 bottom HI
+set     blocks h1 4
+set     unit f2 bottom HI
+set     blocks f2 4
+set     unit g2 bottom HI
+set     blocks g2 4
+set     unit a9 top HI
+set     blocks a9 4
+illegal move g1 g3 because out-of-reach
+
+# CC-51  Auxilia, slings and bows pass like other light foot; nobody through an enemy.
+set     orders Order Light Troops
+set     played Order Light Troops
+set     unit g1 bottom AX
+set     blocks g1 4
+set     order g1 unit
+set     unit g2 bottom HI
+set     blocks g2 4
+set     unit f2 top HI
+set     blocks f2 4
+set     unit f1 bottom HI
+set     blocks f1 4
+set     unit h1 bottom HI
+set     blocks h1 4
+set     unit a9 top HI
+set     blocks a9 4
+legal   move g1 g3
+legal   move g1 h3
+illegal move g1 e3 because out-of-reach
+
+# CC-52  It goes no further, and with a leader of its own it does not enter.
+set     unit g3 bottom LI
+set     blocks g3 4
+set     order g3 unit
+set     leader f4 bottom Scipio
+set     leader g4 bottom Nero
+set     unit f3 bottom HI
+set     blocks f3 4
+set     unit h3 bottom HI
+set     blocks h3 4
+set     unit c3 bottom LI
+set     blocks c3 4
+set     leader c3 bottom Laelius
+set     order c3 unit
+set     leader c4 bottom Gracchus
+set     unit a9 top HI
+set     blocks a9 4
+illegal move g3 g5 because out-of-reach
+legal   move g3 g4
+illegal move c3 c4 because out-of-reach
+
+# CC-53  Two hexes are too many for a shot as well; one leaves one die.
+set     unit g3 bottom AX
+set     blocks g3 4
+set     order g3 unit
+set     unit g7 top MI
+set     blocks g7 4
+set     unit a3 bottom AX
+set     blocks a3 4
+set     order a3 unit
+set     unit a6 top MI
+set     blocks a6 4
+apply   move g3 g5
+apply   move a3 a4
+illegal fire g5 g7 because too-tired
+apply   fire a4 a6
+expect  dice 1
+
+# CC-54  One hex needs no fight; two need an enemy unit at the end, a lone leader is none.
+set     unit g3 bottom WA
+set     blocks g3 4
+set     order g3 unit
+set     unit g9 top MI
+set     blocks g9 4
+set     unit a3 bottom WA
+set     blocks a3 4
+set     order a3 unit
+set     leader a6 top Hannibal
+legal   move g3 g4
+illegal move a3 a5 because out-of-reach
+apply   move g3 g4
+legal   done
+
+# CC-54  A charge whose enemy is gone before is over.
+set     unit g3 bottom WA
+set     blocks g3 4
+set     order g3 unit
+set     unit h5 bottom HI
+set     blocks h5 4
+set     order h5 unit
+set     unit g6 top MI
+set     blocks g6 1
+apply   move g3 g5
+apply   done
+illegal done because must-charge
+apply   attack h5 g6
+chance  die triangle, circle, circle, circle, circle
+apply   stay
+expect  flow 0 draw
+
+# CC-55  Nor shoot; who stood may do both.
+set     unit g3 bottom WM
+set     blocks g3 2
+set     order g3 unit
+set     unit a3 bottom WM
+set     blocks a3 2
+set     order a3 unit
+set     unit g6 top MI
+set     blocks g6 4
+set     unit a6 top MI
+set     blocks a6 4
+apply   move g3 g4
+apply   done
+illegal fire g4 g6 because too-tired
+apply   fire a3 a6
+expect  dice 2
+
+# CC-56  He joins no unit that has a leader, enters no enemy, and stops where the ground stops him.
+set     leader g1 bottom Scipio
+set     order g1 leader
+set     unit g2 bottom HI
+set     blocks g2 4
+set     leader g2 bottom Nero
+set     unit f2 top MI
+set     blocks f2 4
+set     unit a9 top HI
+set     blocks a9 4
+illegal move g1 g2 because out-of-reach
+illegal move g1 f2 because out-of-reach
+legal   move g1 g3
+
+# CC-57  It may still battle if it was ordered.
+set     leader g4 bottom Scipio
+set     order g4 leader
+set     unit g5 bottom HI
+set     blocks g5 4
+set     order g5 unit
+set     unit g6 top MI
+set     blocks g6 4
+apply   move g4 g5
+apply   attack g5 g6
+chance  die helmet, circle, circle, circle, circle
+expect  blocks g6 3
+
+# CC-11  A unit that was not ordered does not fight because a leader joined it.
+set     leader g4 bottom Scipio
+set     order g4 leader
+set     unit g5 bottom HI
+set     blocks g5 4
+set     unit g6 top MI
+set     blocks g6 4
+set     unit a1 bottom HI
+set     blocks a1 4
+set     order a1 unit
+set     unit a2 top MI
+set     blocks a2 4
+apply   move g4 g5
+apply   done
+illegal attack g5 g6 because not-ordered
+
+# CC-11  Shooting and close combat are one battle: not both.
+set     flow 0 battle
+set     unit g5 bottom LI
+set     blocks g5 4
+set     order g5 unit
+set     unit g7 top MI
+set     blocks g7 4
+use     elsewhere
+apply   fire g5 g7
+chance  die circle, circle
+illegal fire g5 g7 because fought-already

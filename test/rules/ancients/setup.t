@@ -21,9 +21,35 @@ legal   chance: die swords
 
 # CC-5  The deck has 60 cards.
 sees    spectator deck 60
-expect  deck Line Command 4
+expect  deck Order Two Left 3
+expect  deck Order Two Center 4
+expect  deck Order Two Right 3
+expect  deck Order Three Left 3
 expect  deck Order Three Center 4
+expect  deck Order Three Right 3
+expect  deck Order Four Left 1
+expect  deck Order Four Center 1
+expect  deck Order Four Right 1
+expect  deck Out Flanked 2
+expect  deck Coordinated Attack 2
+expect  deck Order Light Troops 4
+expect  deck Order Medium Troops 3
+expect  deck Order Heavy Troops 2
+expect  deck Order Mounted 1
+expect  deck Inspired Left Leadership 1
+expect  deck Inspired Center Leadership 1
+expect  deck Inspired Right Leadership 1
+expect  deck Leadership Any Section 3
+expect  deck Clash of Shields 1
+expect  deck Counter Attack 2
+expect  deck Darken the Sky 1
+expect  deck Double Time 2
 expect  deck First Strike 1
+expect  deck I Am Spartacus 1
+expect  deck Line Command 4
+expect  deck Mounted Charge 2
+expect  deck Move-Fire-Move 2
+expect  deck Rally 1
 
 # CC-6  The battle says where everything is, who moves first and what wins.
 scenario bagradas

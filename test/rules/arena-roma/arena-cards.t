@@ -447,3 +447,73 @@ illegal copy 4 because not-copyable
 apply   copy 3
 chance  draw Arena
 legal   lay Arena 5
+
+# AR-72  Not when the bribe of this turn is given, and not a card that is blocked (AR-106).
+set     space roma 2 Maecenas
+set     space capua 6 Aries
+set     space roma bribery Taberna
+set     bribed yes
+set     blocked roma 1 yes
+apply   activate 2
+illegal copy bribery because bribed-already
+illegal copy 1 because blocked
+legal   copy 3
+
+# AR-72  Who has the cost but not the die's value as well cannot choose the card on bribery.
+set     space roma 2 Maecenas
+set     space capua 6 Aries
+set     space roma bribery Taberna
+set     money roma 6
+apply   activate 2
+illegal copy bribery because too-dear
+legal   copy 1
+
+# AR-76  Three of them leave no die at all: the turn goes on with what takes none.
+set     space roma 2 Philosophus
+set     fewer capua 2
+set     hand capua Tuba 1
+set     money capua 3
+apply   activate 2
+apply   end
+turn    capua
+legal   play Tuba bribery
+illegal money 1 because no-die
+
+# AR-87  A Tuba of the other player is of no use.
+set     space capua 6 Tuba
+set     space roma 2 Decurio
+apply   activate 2
+chance  die 1
+turn    roma
+illegal reroll because not-now
+
+# AR-82  The card that acts stays; only the chosen one goes.
+set     space roma 5 Statua Iovis
+apply   activate 5
+apply   target 2
+expect  space roma 5 Statua Iovis
+expect  discard Bestia 1
+
+# AR-89  At the end of the bar there is one neighbour; bribery is next to 6.
+set     space roma 5 none
+set     space roma bribery Via Cassia
+set     space roma 6 Taberna
+apply   bribe 5
+illegal copy 5 because not-copyable
+apply   copy 6
+expect  vp roma 12
+
+# AR-78  With an empty hand Portus does nothing.
+set     space roma 5 Portus
+apply   activate 5
+turn    roma
+legal   end
+
+# AR-60  With fewer than 3 in the supply it takes what there is, and the game is over.
+set     space roma 5 Aquaeductus
+set     supply 2
+set     vp roma 11
+apply   activate 5
+expect  supply 0
+expect  vp roma 11
+over    roma

@@ -335,3 +335,19 @@ apply  done
 apply  conquer Caesarea
 expect units roma legion Caesarea 2
 expect hand carthago Fortress 0
+
+# CB-78  Without legions no Forced march, without galleys no Fair wind.
+set    deck Forced march 0
+set    hand roma Forced march 1
+set    deck Fair wind 0
+set    hand roma Fair wind 1
+set    units roma galley Genua 1
+apply  go Duellum I
+illegal play Forced march because no-effect
+legal  play Fair wind
+set    units roma galley Genua 0
+set    marching 0 galley Genua 0
+set    units roma legion Roma 1
+set    marching 0 legion Roma 1
+illegal play Fair wind because no-effect
+legal  play Forced march

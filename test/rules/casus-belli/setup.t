@@ -44,9 +44,55 @@ apply  done
 illegal found gold Massilia because no-token
 legal  found iron Massilia
 
-# CB-5  A player has disks for 24 cities, more than there are here.
-expect city Roma roma
-expect city Carthago carthago
+# CB-5  With 24 disks on the map no city more is conquered.
+set    units roma legion Caesarea 3
+set    city Numantia roma
+set    yields Numantia iron
+set    city Baecula roma
+set    yields Baecula iron
+set    city Saguntum roma
+set    yields Saguntum iron
+set    city Tarraco roma
+set    yields Tarraco iron
+set    city Tolosa roma
+set    yields Tolosa iron
+set    city Lugdunum roma
+set    yields Lugdunum iron
+set    city Massilia roma
+set    yields Massilia iron
+set    city Aquileia roma
+set    yields Aquileia iron
+set    city Ancona roma
+set    yields Ancona iron
+set    city Neapolis roma
+set    yields Neapolis iron
+set    city Brundisium roma
+set    yields Brundisium marble
+set    city Croton roma
+set    yields Croton marble
+set    city Syracusae roma
+set    yields Syracusae marble
+set    city Agrigentum roma
+set    yields Agrigentum marble
+set    city Epidaurum roma
+set    yields Epidaurum marble
+set    city Apollonia roma
+set    yields Apollonia marble
+set    city Tingis roma
+set    yields Tingis marble
+set    city Siga roma
+set    yields Siga marble
+set    city Zama roma
+set    yields Zama marble
+set    city Tacape roma
+set    yields Tacape marble
+set    city Carales roma
+set    yields Carales gold
+set    flow 0 conquest
+set    space roma Duellum I
+illegal conquer Caesarea because no-token
+set    city Carales carthago
+legal  conquer Caesarea
 
 # CB-6  The bank has 30 coins; when it is empty none is given.
 set    stock carthago coin 30

@@ -475,3 +475,66 @@ set     hush carthage campaign yes
 apply   send first Byzacium
 apply   use Protests/Level Plain first region
 turn    carthage
+
+# TW-89  A Skull kills the other agent; both X kill the own one.
+apply   send first Zeugitana
+apply   use Assassination/Night Withdrawal first agent 1 of carthage
+expect  die 0 red
+expect  die 1 red
+chance  die skull, x
+expect  agent carthage first none
+expect  agent rome first Zeugitana
+
+# TW-89  Two X kill the assassin.
+apply   send first Zeugitana
+apply   use Assassination/Night Withdrawal first agent 1 of carthage
+chance  die x, x
+apply   pass
+expect  agent rome first none
+expect  agent carthage first Zeugitana
+
+# TW-83  Only at a region of the highest gold value its player has.
+apply   send first Byzacium
+illegal use Treasury theft/Cut Off first carthage because no-target
+
+# TW-70  Enemies become neutral, neutrals friends, friends allies; at an agent it may be anywhere.
+set     agent carthage first Byzacium
+set     relation rome carthage friendly
+set     relation carthage rome friendly
+apply   send first Byzacium
+apply   use Treaty/Broken Ground first carthage
+apply   carthage: yes
+expect  relation rome carthage ally
+
+# TW-62  If the capital is lost, in another home region.
+set     control Latium carthage
+set     active carthage
+set     flow 0 agents
+apply   carthage: done
+expect  agent rome first Etruria
+
+# TW-62  Without any home region, in the capital.
+set     control Latium carthage
+set     control Etruria carthage
+set     control Campania none
+set     active carthage
+apply   carthage: done
+expect  agent rome first Latium
+
+# TW-69  It may be kept as it is.
+set     bought Roman Advanced Subterfuge 1
+apply   send first Zeugitana
+apply   use Treasury theft/Cut Off first carthage
+chance  die s
+apply   keep
+expect  gold carthage 9
+expect  agent rome first Zeugitana
+
+# TW-79  An army of which too little is left is gone (TW-42).
+set     army carthage I 2 none
+set     army carthage I 3 none
+apply   send first Zeugitana
+apply   use Bribe/Mountain Guides first army of carthage
+chance  die skull
+chance  perish Libyan Spearmen
+expect  at carthage I none

@@ -322,3 +322,133 @@ set     army carthage I 1 Punic War Elephants
 illegal carthage: deploy Punic War Elephants none none because not-offered
 set     army carthage I 4 Punic War Elephants
 legal   carthage: deploy Punic War Elephants none none
+
+# TW-223  When only one side can send a card to terrain, it strikes one under the general.
+set     terrain 2
+set     combats 2
+set     zone defender 0 under
+set     zone defender 1 dead
+set     zone defender 2 dead
+set     zone defender 3 dead
+set     zone defender 4 dead
+set     zone defender 5 hand
+apply   rome: deploy Republican Legionaries none none
+apply   carthage: deploy Libyan Spearmen none none
+chance  die skull, blank, blank, blank
+expect  flow 0 strike
+turn    rome
+legal   strike Italian Infantry Libyan Spearmen
+
+# TW-231  When one side has no centre card left, the others strike beside the general, not under him.
+set     fight centre
+set     combats 0
+set     zone attacker 0 ready
+set     zone attacker 1 ready
+set     zone attacker 2 dead
+set     zone attacker 3 dead
+set     zone attacker 4 dead
+set     zone attacker 5 dead
+set     zone defender 0 ready
+set     zone defender 1 under
+set     zone defender 2 beside
+set     zone defender 3 dead
+set     zone defender 4 dead
+set     zone defender 5 dead
+apply   rome: deploy Republican Legionaries none none
+apply   carthage: deploy Libyan Spearmen none none
+chance  die s, blank, blank, blank
+turn    rome
+legal   strike Italian Infantry Citizen Cavalry
+illegal strike Italian Infantry Citizen Spearmen because not-offered
+
+# TW-221  Two lone skirmishers fight each other.
+apply   rome: deploy none Velites none
+apply   carthage: deploy none Numidian Javelinmen none
+chance  die x, blank, skull
+expect  zone attacker 3 dead
+expect  zone defender 3 wounded
+
+# TW-242  Incendiary Pigs roll first at a mounted card in the flanks, not in terrain.
+set     army rome I 5 Incendiary Pigs
+illegal rome: unleash Incendiary Pigs
+set     fight flanks
+apply   rome: unleash Incendiary Pigs
+apply   rome: deploy Allied Cavalry none none
+apply   carthage: deploy Citizen Cavalry none none
+chance  die skull, skull
+expect  zone defender 2 dead
+
+# TW-242  Flaming Logs are for the defender in terrain.
+set     army carthage I 5 Flaming Logs
+legal   carthage: unleash Flaming Logs
+set     fight centre
+illegal carthage: unleash Flaming Logs
+
+# TW-242  Not for the attacker.
+set     army rome I 5 Flaming Logs
+illegal rome: unleash Flaming Logs
+
+# TW-211  A reveal is asked for before each combat, and used up by it.
+set     terrain 2
+set     combats 2
+set     reveals attacker 2
+apply   rome: deploy Republican Legionaries none none
+apply   carthage: deploy Libyan Spearmen none none
+chance  die blank, blank, blank, blank
+turn    rome
+apply   reveal
+expect  reveals attacker 1
+illegal rome: deploy Italian Infantry none none because not-your-turn
+apply   carthage: deploy Citizen Spearmen none none
+expect  fielded defender main 2
+legal   rome: deploy Italian Infantry none none
+
+# TW-211  It may be kept for another combat.
+set     terrain 2
+set     combats 2
+set     reveals attacker 2
+apply   rome: deploy Republican Legionaries none none
+apply   carthage: deploy Libyan Spearmen none none
+chance  die blank, blank, blank, blank
+apply   rome: pass
+expect  reveals attacker 2
+legal   rome: deploy Italian Infantry none none
+legal   carthage: deploy Libyan Spearmen none none
+
+# TW-218  Of two X one is cancelled: a wound is left.
+apply   rome: deploy Italian Infantry none none
+apply   carthage: deploy Libyan Spearmen none none
+chance  die x, x, s, blank
+expect  zone defender 0 wounded
+expect  zone attacker 1 under
+
+# TW-218  The most harmful die first: the Skull is cancelled, the X wounds.
+apply   rome: deploy Republican Legionaries none none
+apply   carthage: deploy Libyan Spearmen none none
+chance  die skull, x, blank, s
+expect  zone defender 0 wounded
+
+# TW-232  After the centre the kept riders strike, and after them the battle is over.
+set     fight centre
+set     zone attacker 0 ready
+set     zone attacker 1 beside
+set     zone attacker 2 far
+set     zone attacker 3 beside
+set     zone attacker 4 beside
+set     zone attacker 5 beside
+set     zone defender 0 ready
+set     zone defender 1 beside
+set     zone defender 2 beside
+set     zone defender 3 beside
+set     zone defender 4 beside
+set     zone defender 5 beside
+apply   rome: deploy Republican Legionaries none none
+apply   carthage: deploy Libyan Spearmen none none
+chance  die s, blank, blank, blank
+expect  fight envelopment
+turn    rome
+legal   strike Allied Cavalry Citizen Spearmen
+apply   strike Allied Cavalry Citizen Spearmen
+chance  die skull, blank
+apply   keep
+expect  zone defender 1 none

@@ -13,9 +13,6 @@ legal   place army II Latium
 illegal place army II Etruria because bad-placing
 illegal place army II Zeugitana because bad-placing
 
-# TW-43  There are four armies and two navies.
-expect  at rome III none
-
 # TW-143  A border costs 1 MU, a mountain 2.
 apply   march I Latium
 expect  mu I 2
@@ -423,3 +420,59 @@ apply   yes
 expect  at rome I Liguria
 expect  control Liguria carthage
 expect  relation rome carthage ally
+
+# TW-140  It costs no MU, and stands there.
+apply   place army II Latium
+expect  at rome II Latium
+expect  mu II 3
+legal   march II Campania
+
+# TW-41  Six main cards, two artillery cards.
+set     at rome II Etruria
+set     army rome II 2 Italian Infantry
+set     army rome II 3 Italian Infantry
+set     army rome II 4 Italian Infantry
+set     army rome II 5 Italian Infantry
+set     army rome II 6 Scorpio
+set     army rome II 7 Scorpio
+set     army rome I 3 Scorpio
+apply   merge army I army II
+illegal shift Republican Legionaries II because army-full
+illegal shift Scorpio II because army-full
+legal   shift Scorpio I
+
+# TW-147  Not in the middle of the turn, and not below enemy.
+illegal lower carthage because not-now
+set     relation rome carthage friendly
+set     relation carthage rome friendly
+apply   march I Latium
+illegal lower carthage because not-now
+
+# TW-146  A friend who is attacked becomes an enemy, too.
+set     relation rome carthage friendly
+set     relation carthage rome friendly
+set     control Liguria carthage
+apply   march I Liguria
+expect  relation carthage rome enemy
+
+# TW-186  The player may seek the meeting.
+set     at carthage I Etruria
+apply   seek I
+turn    carthage
+expect  met carthage
+
+# TW-260  After the last campaign turn all spend at the same time.
+set     turns 2
+apply   done
+turn    rome carthage
+expect  flow 0 spend
+
+# TW-150  An army whose cards have all gone over is no more; its general is spare.
+set     at rome II Etruria
+apply   merge army I army II
+apply   shift Italian Infantry I
+apply   shift Italian Infantry I
+apply   done
+expect  at rome II none
+expect  spare C. Terentius Varro yes
+expect  army rome I 5 Italian Infantry

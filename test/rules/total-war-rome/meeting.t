@@ -65,13 +65,19 @@ turn    rome
 apply   lose Ligurian Hillmen
 expect  army rome I 3 none
 
-# TW-183  Without a place to go an army cannot avoid.
+# TW-183  Without a place to go an army cannot avoid, and is not asked.
 set     at carthage I Rhodus
 set     at rome I Ionia
+set     army rome II 0 Italian Infantry
+set     army rome II 1 Italian Infantry
+set     at rome II Ionia
 set     fleet rome A none
 set     navy rome A Quinquereme 0
 apply   march I Rhodus
-illegal carthage: pass because not-now
+turn    rome
+illegal carthage: avoid because not-your-turn
+apply   fight
+expect  field Rhodus
 
 # TW-290  Attacking an ally costs a VP and the alliance; TW-38.
 set     relation rome carthage ally
@@ -154,3 +160,33 @@ set     at carthage I Etruria
 apply   seek I
 expect  relation rome greece neutral
 expect  relation rome carthage enemy
+
+# TW-105  Also after a failed roll.
+apply   march I Latium
+apply   avoid
+apply   fight
+chance  die blank, blank
+turn    carthage
+apply   event Sabotage/Night Withdrawal 0 0
+apply   carthage: pass
+apply   flee Campania
+expect  at carthage I Campania
+
+# TW-180  Behind the army that got away the next one is met.
+set     players 3
+set     relation rome greece enemy
+set     relation greece rome enemy
+set     relation greece carthage ally
+set     relation carthage greece ally
+set     army greece I 0 Hoplites
+set     army greece I 1 Hoplites
+set     at greece I Latium
+set     control Attica greece
+apply   march I Latium
+expect  met carthage
+apply   avoid
+apply   fight
+chance  die blank, x
+apply   flee Campania
+turn    greece
+expect  met greece

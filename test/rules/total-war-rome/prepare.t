@@ -110,3 +110,66 @@ set     zone attacker 2 ready
 set     zone attacker 3 hand
 legal   envelop Allied Cavalry
 apply   centre Allied Cavalry
+
+# TW-112  A tie does nothing, and a lesser symbol than a Skull only shames.
+set     hand rome Bribe/Single Combat 1
+apply   march I Samnium
+apply   fight
+apply   fight
+apply   event Bribe/Single Combat 0 0
+chance  die x, x
+expect  general carthage I Bomilcar
+expect  dishonoured defender no
+expect  dishonoured attacker no
+
+# TW-112  X against S: nobody dies.
+set     hand rome Bribe/Single Combat 1
+apply   march I Samnium
+apply   fight
+apply   fight
+apply   event Bribe/Single Combat 0 0
+chance  die x, s
+expect  general carthage I Bomilcar
+expect  dishonoured defender yes
+
+# TW-215  The better general of the allies leads the side.
+set     at greece I Samnium
+set     general greece I Philip V
+apply   march I Samnium
+apply   fight
+apply   fight
+apply   greece: yes
+apply   done
+expect  reveals attacker 3
+
+# TW-215  An ally may refuse; one who is no ally is not asked.
+set     at greece I Samnium
+apply   march I Samnium
+apply   fight
+apply   fight
+apply   greece: no
+expect  began attacker 4
+
+# TW-102  Level Plain lowers it.
+set     hand rome Protests/Level Plain 1
+apply   march I Samnium
+apply   fight
+apply   fight
+apply   event Protests/Level Plain 0 0
+apply   pass
+expect  terrain 1
+
+# TW-107  Ambush is for the defender only.
+set     hand carthage Double agent/Ambush 1
+apply   march I Samnium
+apply   fight
+apply   fight
+apply   carthage: event Double agent/Ambush 0 0
+expect  ambush yes
+
+# TW-107  The attacker cannot play it.
+set     hand rome Double agent/Ambush 1
+apply   march I Samnium
+apply   fight
+apply   fight
+illegal rome: event Double agent/Ambush 0 0

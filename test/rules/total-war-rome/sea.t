@@ -196,3 +196,92 @@ apply   never
 expect  hush carthage interception yes
 apply   sail A Mare Tyrrhenum
 turn    rome
+
+# TW-142  A navy has four MU, each area one.
+apply   sail A Mare Ligusticum
+expect  sail A 3
+
+# TW-141  It is placed free of MU, and at sea with the next.
+apply   place navy B Latium
+expect  fleet rome B Latium
+expect  sail B 4
+apply   sail B Mare Tyrrhenum
+expect  sail B 3
+
+# TW-150  Navies reorganise for a MU each, ship by ship, up to five.
+set     fleet rome B Mare Tyrrhenum
+apply   merge navy A navy B
+expect  sail A 3
+expect  sail B 3
+apply   cross Quinquereme A
+expect  navy rome A Quinquereme 4
+expect  navy rome B Quinquereme 1
+apply   cross Quinquereme A
+illegal cross Quinquereme A
+apply   done
+expect  fleet rome B none
+
+# TW-43  A navy of five takes no sixth.
+set     fleet rome B Mare Tyrrhenum
+set     navy rome A Quinquereme 5
+apply   merge navy A navy B
+illegal cross Quinquereme A because navy-full
+legal   cross Quinquereme B
+
+# TW-190  An ally is asked for his port.
+set     relation rome carthage ally
+set     relation carthage rome ally
+set     control Campania carthage
+apply   sail A Campania
+turn    carthage
+apply   yes
+expect  fleet rome A Campania
+
+# TW-190  Without his yes there is no entry, and the MU are spent (TW-148).
+set     relation rome carthage ally
+set     relation carthage rome ally
+set     control Campania carthage
+apply   sail A Campania
+apply   no
+expect  fleet rome A Mare Tyrrhenum
+expect  sail A 3
+
+# TW-196  Who has nowhere to retreat to is sunk.
+set     fleet carthage A Propontis
+set     fleet rome A Mare Thracium
+set     fleet rome B Mare Thracium
+apply   sail A Propontis
+chance  die skull, blank, blank, blank, blank
+offers  1
+apply   carthage: pass
+expect  fleet carthage A none
+
+# TW-103  Favourable Winds: an own navy has 2 MU more.
+set     hand rome Trade/Favourable Winds 1
+apply   event Trade/Favourable Winds 0 0
+expect  sail A 6
+
+# TW-192  Without a MU of the navy nobody embarks.
+set     sail A 0
+illegal embark I A because no-mu
+
+# TW-195  Ships with the poorest die are lost first.
+set     navy carthage A Punic Quinquereme 1
+set     navy carthage A Punic Trireme 1
+apply   sail A Mare Africum
+expect  die 3 yellow
+chance  die skull, blank, blank, blank, blank
+expect  navy carthage A Punic Quinquereme 1
+expect  navy carthage A Punic Trireme 0
+
+# TW-197  Of cards that are lost with a ship in a storm, too (TW-114).
+set     hand carthage Sow distrust/Storm at Sea 1
+apply   embark I A
+apply   sail A Mare Ligusticum
+apply   halt
+apply   carthage: event Sow distrust/Storm at Sea 0 0
+chance  die skull, blank
+expect  navy rome A Quinquereme 2
+chance  perish Velites
+chance  perish Italian Infantry
+expect  army rome I 2 none

@@ -128,3 +128,12 @@ set     at carthage I Insubria
 legal   carthage: recruit Ligurian Hillmen I
 set     at rome I Liguria
 illegal carthage: recruit Ligurian Hillmen I because no-pack
+
+# TW-123  Stubborn Citizens add a die to the garrison, for another player only.
+set     hand carthage Trade/Stubborn Citizens 1
+apply   assault I
+turn    carthage
+apply   event Trade/Stubborn Citizens 0 0
+apply   pass
+expect  die 3 red
+expect  die 4 none

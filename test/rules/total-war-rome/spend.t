@@ -229,3 +229,52 @@ apply   rome: done
 apply   carthage: done
 expect  out carthage yes
 over    rome
+
+# TW-263  The new army waits in its space with the spare general.
+apply   rome: general 2
+apply   rome: recruit Italian Infantry III
+apply   rome: recruit Italian Infantry III
+apply   rome: done
+apply   carthage: done
+expect  at rome III space
+expect  army rome III 1 Italian Infantry
+expect  general rome III C. Terentius Varro
+expect  spare C. Terentius Varro none
+
+# TW-262  Own navies at sea carry the line; those in port do not.
+set     navy rome A Quinquereme 1
+set     navy rome B Quinquereme 1
+set     fleet rome A Mare Tyrrhenum
+set     fleet rome B Mare Ionium
+legal   rome: recruit Italian Infantry II
+set     fleet rome A Latium
+illegal rome: recruit Italian Infantry II because no-line
+
+# TW-41  No seventh main card, no third skirmisher.
+set     army rome I 3 Italian Infantry
+set     army rome I 4 Italian Infantry
+set     army rome I 5 Italian Infantry
+set     army rome I 6 Italian Infantry
+illegal rome: recruit Italian Infantry I because army-full
+legal   rome: recruit Velites I
+set     army rome I 7 Velites
+illegal rome: recruit Velites I because army-full
+
+# TW-43  No sixth ship.
+set     navy rome A Quinquereme 5
+set     fleet rome A Latium
+illegal rome: ship Quinquereme A because navy-full
+
+# TW-264  Not into a navy at sea.
+set     navy rome A Quinquereme 1
+set     fleet rome A Mare Tyrrhenum
+illegal rome: ship Quinquereme A
+legal   rome: ship Quinquereme B
+
+# TW-267  What is bought is not bought again.
+set     bought Line Relief 1
+illegal rome: develop Line Relief because owned
+
+# TW-270  One road to a border.
+set     road LAT-ETR yes
+illegal rome: road LAT-ETR because owned

@@ -51,10 +51,6 @@ apply   begin rome right
 chance  draw Treaty/Ill Omens, Trade/Broken Ground, Trade/Forged Papers
 turn    rome
 
-# TW-1  The factions come in their order; TW-15: two players are enemies.
-expect  players 2
-expect  relation rome carthage enemy
-
 # TW-52  The highest sum wins: a card counts as gold.
 apply   rome: bid 2
 apply   carthage: bid 2
@@ -64,3 +60,17 @@ turn    carthage
 apply   rome: bid 6
 apply   carthage: bid 0
 offers  2
+
+# TW-50  Each initiative card from 1 to the number of players is dealt once.
+set     flow 0 deal
+set     initiative rome 0
+set     initiative carthage 0
+legal   chance: deal 1
+legal   chance: deal 2
+illegal chance: deal 3
+chance  deal 2
+illegal chance: deal 2
+chance  deal 1
+expect  initiative rome 2
+expect  initiative carthage 1
+turn    rome carthage
