@@ -204,6 +204,48 @@ Test(bots, think_on_several_threads)
 	}
 }
 
+static const struct game *looked_at; /* by note_turn, which counts what it is asked for */
+static unsigned last_turn, counted;
+
+static float note_turn(const void *state, int seat)
+{
+	if (looked_at->to_act(state)) {
+		cr_assert_eq(looked_at->turn(state), last_turn);
+		counted += seat == 0;
+	}
+	return 0.5f;
+}
+
+/* However deep the tree is, and whatever limit says how far: halves of the foresight of
+ * Casus Belli, rounds or turns. */
+Test(bots, look_equally_far_ahead_in_all_iterations)
+{
+	_Alignas(16) static char state[STATE_SIZE_MAX];
+	static struct thoughts thoughts;
+	static const struct {
+		struct search_limits limits;
+		unsigned turns;
+	} rows[] = {
+		{ { .iterations = 60, .sight = 1, .breadth = 2 }, 8 },
+		{ { .iterations = 60, .sight = 2, .breadth = 2 }, 16 },
+		{ { .iterations = 60, .rounds = 2, .breadth = 2 }, 4 },
+		{ { .iterations = 60, .rounds = 1, .turns = 1, .breadth = 2 }, 3 },
+	};
+	struct game game = *scene_game("casus-belli");
+	game.forecast = note_turn;
+	looked_at = &game;
+	const int seat = some_state(&game, 3, state);
+	for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+		struct mind *mind = mind_new();
+		struct rng rng = rng_seeded(4);
+		counted = 0;
+		last_turn = game.turn(state) + rows[i].turns;
+		search_think(&game, state, seat, &rows[i].limits, mind, &rng, &thoughts);
+		cr_assert_gt(counted, 30);
+		mind_free(mind);
+	}
+}
+
 Test(bots, are_found_with_their_limits)
 {
 	struct crew crew = { 0 };
@@ -212,6 +254,9 @@ Test(bots, are_found_with_their_limits)
 	cr_assert_eq(crew_find(&crew, "hard:iterations=7:threads=2", &b, &why), OK);
 	cr_assert_eq(b->limits.iterations, 7);
 	cr_assert_eq(b->limits.threads, 2);
+	cr_assert_eq(b->limits.sight, bot_find("hard")->limits.sight);
+	cr_assert_eq(crew_find(&crew, "hard:rounds=3", &b, &why), OK);
+	cr_assert_eq(b->limits.sight, 0, "rounds are counted instead of the foresight");
 	cr_assert_eq(crew_find(&crew, "hard:colour=7", &b, &why), BAD_BOT);
 	cr_assert_eq(crew_find(&crew, "hard:colour=7", &b, &why), BAD_BOT);
 	cr_assert_eq(crew_find(&crew, "hard:turns=x", &b, &why), BAD_BOT);
