@@ -11,6 +11,7 @@ const MAP_MIN = 1;
 const MAP_MAX = 5;
 const WHEEL = 1.15;
 const FAR_ENOUGH = 6; // a drag, no longer a click
+export const ZOOM_STEP = 1.2; // of a key or a button
 const wide = matchMedia("(min-width: 1000px)"); // narrower, the wheel scrolls the page
 
 interface Point {
@@ -26,14 +27,22 @@ export class Zoom {
   private seen: HTMLElement | null = null;
   private dragged = 0;
   private frame = new ResizeObserver(() => this.map && this.apply());
+  private ending = new AbortController();
 
-  constructor(private pane: HTMLElement) {
+  constructor(readonly pane: HTMLElement) {
+    const { signal } = this.ending;
     pane.addEventListener("wheel", (e) => this.wheel(e), { passive: false });
     pane.addEventListener("pointerdown", (e) => this.down(e));
     pane.addEventListener("click", (e) => this.click(e), { capture: true });
-    addEventListener("pointermove", (e) => this.move(e));
+    addEventListener("pointermove", (e) => this.move(e), { signal });
     for (const end of ["pointerup", "pointercancel"] as const)
-      addEventListener(end, (e) => this.fingers.delete(e.pointerId));
+      addEventListener(end, (e) => this.fingers.delete(e.pointerId), { signal });
+  }
+
+  /* The pane has gone. */
+  close() {
+    this.ending.abort();
+    this.frame.disconnect();
   }
 
   private get map() {
