@@ -32,6 +32,21 @@ async function attack(to, units, more = {}) {
   return does(one, `attack e4 ${to}`);
 }
 
+test("an action counts though the answer to the one before is still on its way", async () => {
+  await openTable(one, { custom: battle() });
+  let answer;
+  const held = new Promise((r) => (answer = r));
+  const late = async (route) => {
+    const response = await route.fetch();
+    await held;
+    await route.fulfill({ response });
+  };
+  await one.route("**/act", late, { times: 1 });
+  await does(one, "play Order Three Center");
+  await does(one, "order e4");
+  answer();
+});
+
 test("an evade is decided in the other browser, with its whole way", async () => {
   await attack("e5", { LI: "e5", HI: "g8 f8" });
   await asked(two, "evade").waitFor();
