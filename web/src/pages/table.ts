@@ -265,6 +265,7 @@ class TablePage extends PlainElement implements TableHost {
     const at = `${this.snap?.rev} ${this.picking.picks}`;
     if (at === this.lightsAt || !this.snap || this.replay.on) return;
     this.lightsAt = at;
+    this.zoom?.showLights();
     showLights(this);
   }
 
