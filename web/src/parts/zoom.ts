@@ -72,7 +72,8 @@ export class Zoom {
 
   private start(): number {
     const { start = 1, legible = 0 } = this.map?.dataset ?? {};
-    return Math.min(MAP_MAX, Math.max(Number(start), Number(legible) / this.inner.offsetWidth));
+    const width = Math.max(1, this.inner.offsetWidth); // none while it is hidden
+    return Math.min(MAP_MAX, Math.max(Number(start), Number(legible) / width));
   }
 
   /* Moves the map to what is lit and nearest, unless something lit can be seen. */
