@@ -17,7 +17,7 @@ import { wayOf } from "./ways";
 const AGENT_PITCH = 21;
 const CROWD_PITCH = 26;
 const START = 1.37; // how large the map is at first: the introduction fills the frame
-const LEGIBLE = 0.56; // pixels for a unit of the map, so that its names can be read
+const LEGIBLE = 0.52; // pixels for a unit of the map, so that its names can be read
 
 export function forceInWords(f: Force, p: Position): string {
   const who = `${f.name} of ${titleOf(p, f.seat)}`;
