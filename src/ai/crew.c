@@ -90,6 +90,9 @@ static bool set_limit(struct bot *b, const char *words)
 		char *end;
 		const unsigned long n = strtoul(words + len, &end, 10);
 		*limits[i].limit = (unsigned)n;
+		if (limits[i].limit == &b->limits.rounds ||
+		    limits[i].limit == &b->limits.turns)
+			b->limits.sight = 0;
 		return n >= limits[i].least && n <= limits[i].most && end > words + len &&
 		       (*end == '\0' || *end == ':');
 	}

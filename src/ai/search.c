@@ -9,7 +9,7 @@
 #include "ai/policy.h"
 #include "ai/tree.h"
 
-enum { DEPTH_MAX = 64, STEPS_ENOUGH = 80, STEPS_MAX = 200 };
+enum { DEPTH_MAX = 64, STEPS_MAX = 1000, FORESIGHT_USUAL = 4 };
 
 static const float DECISION_COST = 0.0005f;
 
@@ -27,6 +27,7 @@ struct search {
 	const void *root;
 	int seat, seats;
 	struct search_limits limits;
+	unsigned turns; /* are played on behind the tree */
 	struct timespec start;
 	struct rng rng;
 	struct tree *tree;
@@ -57,12 +58,24 @@ void mind_forget(struct mind *m)
 }
 
 static bool open_node(struct search *s, uint32_t at, int seat, const void *state,
-		      const struct actions *legal)
+		      const struct actions *legal, int samples)
 {
 	float value[ACTIONS_MAX];
 	for (unsigned i = 0; i < legal->count; i++)
-		value[i] = policy_after(s->game, state, seat, legal->list[i], 1, &s->rng);
+		value[i] = policy_after(s->game, state, seat, legal->list[i], samples,
+					&s->rng);
 	return tree_open(s->tree, at, seat, legal, value);
+}
+
+/* The opinion on the choice itself must not hang on one roll of the dice. A root that was
+ * kept is looked at again; if the tree is too full for that, the old opinion stays. */
+static void open_root(struct search *s)
+{
+	enum { SAMPLES = 16 };
+	struct actions legal;
+	legal.count = 0;
+	s->game->legal(s->root, s->seat, &legal);
+	open_node(s, ROOT, s->seat, s->root, &legal, SAMPLES);
 }
 
 /* Walks from the root, where s->seat chooses, through a node that was not open, or as far
@@ -82,7 +95,7 @@ static void descend(struct search *s, void *state)
 		s->game->legal(state, mover, &legal);
 		if (!s->tree->node[at].is_open) {
 			is_new = legal.count > 1;
-			if (!open_node(s, at, mover, state, &legal))
+			if (!open_node(s, at, mover, state, &legal, 1))
 				return;
 		}
 		at = tree_choose(s->tree, at, mover, &legal);
@@ -99,19 +112,11 @@ static unsigned turn_of(const struct search *s, const void *state)
 	return s->game->turn ? s->game->turn(state) : 0;
 }
 
-/* Where turns are long, the whole rounds that STEPS_ENOUGH decisions take are enough. */
-static bool is_far_enough(const struct search *s, int steps, unsigned ended)
-{
-	const unsigned seats = (unsigned)s->seats;
-	return ended >= s->limits.rounds * seats + s->limits.turns ||
-	       (steps >= STEPS_ENOUGH && ended >= seats && ended % seats == 0);
-}
-
 static void play_on(struct search *s, void *state)
 {
 	unsigned ended = 0;
 	playout_settle(s->game, state, &s->rng);
-	for (int i = 0; i < STEPS_MAX && !is_far_enough(s, i, ended); i++) {
+	for (int i = 0; i < STEPS_MAX && ended < s->turns; i++) {
 		const unsigned turn = turn_of(s, state);
 		const seatset who = s->game->to_act(state);
 		if (who == 0)
@@ -183,6 +188,7 @@ static void *think_alone(void *self)
 	enum { LOOK_EVERY = 16 };
 	struct search *s = self;
 	unsigned visits = 0;
+	open_root(s);
 	for (uint32_t c = s->tree->node[ROOT].first; c != NO_NODE;
 	     c = s->tree->node[c].next)
 		visits += s->tree->node[c].visits;
@@ -275,6 +281,14 @@ static void report(const struct mind *m, struct thoughts *out)
 	}
 }
 
+static unsigned turns_ahead(const struct game *g, const struct search_limits *limits,
+			    int seats)
+{
+	const unsigned foresight = g->foresight ? g->foresight : FORESIGHT_USUAL;
+	const unsigned rounds = limits->rounds + foresight * limits->sight / 2;
+	return rounds * (unsigned)seats + limits->turns;
+}
+
 /* The first search runs here, each other one on a thread of its own. */
 static void think_together(struct search *s, unsigned count)
 {
@@ -293,6 +307,7 @@ unsigned search_think(const struct game *g, const void *state, int seat,
 {
 	struct search s[SEARCH_THREADS_MAX];
 	const unsigned trees = limits->threads > 1 ? limits->threads : 1;
+	const int seats = game_seats(g, state);
 	unsigned done = 0;
 	ensure(trees <= SEARCH_THREADS_MAX);
 	plant(mind, g, state, seat, trees);
@@ -300,8 +315,9 @@ unsigned search_think(const struct game *g, const void *state, int seat,
 		s[i] = (struct search){ .game = g,
 					.root = state,
 					.seat = seat,
-					.seats = game_seats(g, state),
+					.seats = seats,
 					.limits = *limits,
+					.turns = turns_ahead(g, limits, seats),
 					.rng = rng_seeded(rng_next(rng)),
 					.tree = &mind->tree[i] };
 		clock_gettime(CLOCK_MONOTONIC, &s[i].start);

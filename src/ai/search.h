@@ -33,8 +33,9 @@ struct thoughts {
 struct search_limits {
 	unsigned iterations;   /* at most this many; those kept from before count */
 	unsigned milliseconds; /* 0: as long as the iterations take */
-	unsigned rounds;  /* how far the game is played on behind the tree: a round is */
-	unsigned turns;	  /* as many turns as there are seats; and some turns more */
+	unsigned sight;	 /* how far the game is played on behind the tree: so many */
+	unsigned rounds; /* halves of the game's foresight, and so many rounds, as many */
+	unsigned turns;	 /* turns as there are seats, and turns more */
 	unsigned breadth; /* how many actions are looked at in each of their choices */
 	unsigned threads; /* each with a tree and iterations of its own; 0 is 1 */
 };

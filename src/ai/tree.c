@@ -84,6 +84,23 @@ static uint32_t add_child(struct tree *t, uint32_t parent, int seat, action a)
 	return c;
 }
 
+/* The child of `a`. Actions come in the order in which they came before, mostly, so the
+ * one behind the last that was found is looked at first. */
+static uint32_t find_child(const struct tree *t, uint32_t parent, int seat, action a,
+			   uint32_t hint)
+{
+	uint32_t c = hint != NO_NODE ? hint : t->node[parent].first;
+	const uint32_t start = c;
+	while (c != NO_NODE && (t->node[c].action != a || t->node[c].seat != seat))
+		c = t->node[c].next;
+	if (c != NO_NODE)
+		return c;
+	for (c = t->node[parent].first; c != start; c = t->node[c].next)
+		if (t->node[c].action == a && t->node[c].seat == seat)
+			return c;
+	return NO_NODE;
+}
+
 struct ranked {
 	float value;
 	uint32_t child;
@@ -104,7 +121,9 @@ bool tree_open(struct tree *t, uint32_t at, int seat, const struct actions *lega
 	if (t->count + legal->count > TREE_NODES)
 		return false;
 	for (unsigned i = 0; i < legal->count; i++) {
-		rank[i].child = add_child(t, at, seat, legal->list[i]);
+		rank[i].child = find_child(t, at, seat, legal->list[i], NO_NODE);
+		if (rank[i].child == NO_NODE)
+			rank[i].child = add_child(t, at, seat, legal->list[i]);
 		rank[i].value = value[i];
 	}
 	qsort(rank, legal->count, sizeof rank[0], by_value);
@@ -114,23 +133,6 @@ bool tree_open(struct tree *t, uint32_t at, int seat, const struct actions *lega
 	}
 	t->node[at].is_open = true;
 	return true;
-}
-
-/* The child of `a`. Actions come in the order in which they came before, mostly, so the
- * one behind the last that was found is looked at first. */
-static uint32_t find_child(const struct tree *t, uint32_t parent, int seat, action a,
-			   uint32_t hint)
-{
-	uint32_t c = hint != NO_NODE ? hint : t->node[parent].first;
-	const uint32_t start = c;
-	while (c != NO_NODE && (t->node[c].action != a || t->node[c].seat != seat))
-		c = t->node[c].next;
-	if (c != NO_NODE)
-		return c;
-	for (c = t->node[parent].first; c != start; c = t->node[c].next)
-		if (t->node[c].action == a && t->node[c].seat == seat)
-			return c;
-	return NO_NODE;
 }
 
 /* The children of the legal actions, and what they have seen together. */

@@ -43,8 +43,8 @@ void tree_keep(struct tree *t, uint32_t child);
 /* The child of the root for this action, or NO_NODE. */
 uint32_t tree_find(const struct tree *t, int seat, action a);
 
-/* Gives a node a child for each action; `value` is the quick opinion on them. False if
- * there is no room. */
+/* Sees that a node has a child for each action and ranks them; `value` is the quick
+ * opinion on them. False if there is no room. */
 bool tree_open(struct tree *t, uint32_t at, int seat, const struct actions *legal,
 	       const float *value);
 

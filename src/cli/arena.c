@@ -1,7 +1,8 @@
 /*
  * `tessera arena`: a tournament. Every bot meets every other in a series with changed
  * seats; strengths are fitted to all results at once (Bradley and Terry) and told as Elo,
- * the first bot at 0, with 95 % intervals.
+ * the first bot at 0, with 95 % intervals. At a table with copies of a bot each of them
+ * counts with its strength.
  */
 #include <math.h>
 #include <stdio.h>
@@ -28,12 +29,17 @@ static bool take_bots(const struct args *a, struct tournament *t)
 static void play_pair(struct tournament *t, int i, int j, int threads)
 {
 	struct series *s = &t->series;
-	s->bot[0] = t->bot[i];
-	s->bot[1] = t->bot[j];
-	s->bot_count = 2;
+	const int copies = tournament_copies(t, i, j);
+	double first = 0;
+	for (int k = 0; k < copies; k++)
+		s->bot[k] = t->bot[i];
+	s->bot[copies] = t->bot[j];
+	s->bot_count = copies + 1;
 	const struct figures f = series_play(s, threads);
-	const double total = (double)(f.bot_points[0] + f.bot_points[1]);
-	const double share = total > 0 ? (double)f.bot_points[0] / total : 0.5;
+	for (int k = 0; k < copies; k++)
+		first += (double)f.bot_points[k];
+	const double total = first + (double)f.bot_points[copies];
+	const double share = total > 0 ? first / total : 0.5;
 	series_add(&t->figures, &f);
 	t->games[i][j] = t->games[j][i] = (double)f.games;
 	t->points[i][j] = share * (double)f.games;
@@ -52,8 +58,11 @@ static void fit_strengths(struct tournament *t, double strength[BOTS_MAX])
 			for (int j = 0; j < t->count; j++) {
 				if (i == j)
 					continue;
+				const int own = tournament_copies(t, i, j);
+				const int other = tournament_copies(t, j, i);
 				won += t->points[i][j] + 0.5;
-				met += (t->games[i][j] + 1) / (strength[i] + strength[j]);
+				met += (t->games[i][j] + 1) * own /
+				       (own * strength[i] + other * strength[j]);
 			}
 			strength[i] = won / met;
 		}
@@ -67,7 +76,9 @@ static void rate(struct tournament *t)
 	for (int i = 0; i < t->count; i++) {
 		double information = 0;
 		for (int j = 0; j < t->count; j++) {
-			const double p = strength[i] / (strength[i] + strength[j]);
+			const double own = strength[i] * tournament_copies(t, i, j);
+			const double other = strength[j] * tournament_copies(t, j, i);
+			const double p = own / (own + other);
 			information += i == j ? 0 : t->games[i][j] * p * (1 - p);
 		}
 		t->elo[i] = ELO_SCALE * log(strength[i] / strength[0]);
@@ -107,6 +118,11 @@ static void print_table(const struct tournament *t)
 	printf("%s, %s: %ld games for each pair, seed %llu\n\n", s->game->id,
 	       s->origins > 1 ? "all scenarios in turn" : s->scenario, s->games,
 	       (unsigned long long)s->seed);
+	if (t->alone)
+		printf("The later of two bots sits alone among %d of the earlier: its "
+		       "fair "
+		       "share is %.1f %%.\n\n",
+		       s->seats - 1, 100.0 / s->seats);
 	printf("%-*s %6s %6s ", names, "bot", "Elo", "95 %");
 	for (int j = 0; j < t->count; j++)
 		printf("  against %-*s", NAME, t->bot[j]->id);
@@ -152,7 +168,7 @@ static int hold(const struct args *a, struct tournament *t, int threads)
 static int run(const struct args *a)
 {
 	static const char *const no_matter[] = { "threads", "mpi", "json", "html", NULL };
-	struct tournament t = { .count = 0 };
+	struct tournament t = { .alone = args_has(a, "alone") };
 	struct text command = { 0 };
 	long long threads = 1;
 	if (!args_number(a, "threads", 1, THREADS_MAX, &threads) ||
@@ -174,6 +190,7 @@ static int run(const struct args *a)
 static const struct flag flags[] = {
 	{ "bots", "A,B,...", "who plays (random,greedy,easy,normal)" },
 	{ "games", "N", "games for each pair (1000)" },
+	{ "alone", NULL, "of two bots the later sits alone among copies of the earlier" },
 	{ "threads", "T", "how many at the same time (1)" },
 	{ "mpi", NULL, "share the games among the processes that mpirun starts" },
 	{ "rotate", NULL, "all scenarios in turn, not only one" },

@@ -5,6 +5,11 @@
 #include "base/json.h"
 #include "base/text.h"
 
+int tournament_copies(const struct tournament *t, int i, int j)
+{
+	return t->alone && i < j ? t->series.seats - 1 : 1;
+}
+
 double tournament_share(const struct tournament *t, int i, int j)
 {
 	return t->games[i][j] > 0 ? t->points[i][j] / t->games[i][j] : 0;
@@ -52,6 +57,7 @@ void tournament_put_json(const struct tournament *t, struct text *out)
 	json_put_int(&j, "scenarios", t->series.origins);
 	json_put_int(&j, "games_a_pair", t->series.games);
 	json_put_int(&j, "seed", (long long)t->series.seed);
+	json_put_bool(&j, "later_bot_alone", t->alone);
 	json_key(&j, "bots");
 	json_open(&j, '[');
 	for (int i = 0; i < t->count; i++) {

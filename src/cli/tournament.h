@@ -10,6 +10,7 @@ enum { BOTS_MAX = 12 };
 
 struct tournament {
 	struct series series;
+	bool alone; /* of a pair the later bot sits alone among copies of the earlier */
 	int count;
 	const struct bot *bot[BOTS_MAX];
 	double points[BOTS_MAX][BOTS_MAX]; /* of the row against the column */
@@ -21,6 +22,9 @@ struct tournament {
 
 /* So many standard deviations hold 95 % of what chance does. */
 #define SIGMAS 1.96
+
+/* How many `i` sit at a table with `j`, as far as their shares tell of it. */
+int tournament_copies(const struct tournament *t, int i, int j);
 
 /* The share of `i` against `j`, and half the width of its 95 % interval. */
 double tournament_share(const struct tournament *t, int i, int j);

@@ -277,8 +277,12 @@ static void put_settings(const struct tournament *t, struct text *out)
 	text_add(
 		out,
 		"</dd>\n<dt>Games</dt><dd>%ld for each pair, %ld in all; the bots change "
-		"seats after every game</dd>\n<dt>Wins by seat</dt><dd>",
+		"seats after every game",
 		s->games, t->figures.games);
+	if (t->alone)
+		text_add(out, ", and the later of two sits alone among %d of the other",
+			 s->seats - 1);
+	text_put(out, "</dd>\n<dt>Wins by seat</dt><dd>");
 	put_seats(t, out);
 	text_add(out, "</dd>\n<dt>Seed</dt><dd>%llu</dd>\n<dt>Command</dt><dd><code>",
 		 (unsigned long long)s->seed);

@@ -188,8 +188,11 @@ struct game {
 	action (*sample)(const void *state, struct rng *rng);
 
 	/* Optional: a number that changes whenever a turn ends, and hardly ever else:
-	 * there a search compares positions best. */
+	 * there a search compares positions best. And for how many rounds it does best to
+	 * play on before: many where plans take long and little is left to chance, few
+	 * where dice soon drown what an action changed; 0: it does not matter. */
 	unsigned (*turn)(const void *state);
+	unsigned foresight;
 
 	/* Optional: refuses a position that fits the table but cannot be in this game. */
 	status (*check)(const void *state, struct text *why);

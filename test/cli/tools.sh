@@ -47,6 +47,9 @@ has "the file is named" "gone.head"
 
 want "arena: a tournament" 0 arena tictactoe --bots random,greedy,easy --games 20 </dev/null
 has "arena: everybody meets everybody" "against easy"
+want "arena: one against two" 0 arena antike2 --seats 3 --bots random,greedy --games 6 --alone </dev/null
+has "arena: tells the fair share" "sits alone among 2 of the earlier: its fair share is 33.3 %"
+has "arena: a greedy bot alone against two at random" "0.0 % +- 19.5"
 want "arena: one bot is no tournament" 2 arena tictactoe --bots random </dev/null
 want "arena: an unknown bot" 2 arena tictactoe --bots random,oracle </dev/null
 want "arena: without MPI" 2 arena tictactoe --bots random,greedy --games 2 --mpi </dev/null

@@ -317,6 +317,7 @@ const struct game ancients_game = {
 	.worth_by_hand = cc_byhand_worth,
 	.sample = cc_think_sample,
 	.turn = cc_think_turn,
+	.foresight = 2,
 	.check = cc_check_position,
 	.custom = cc_custom_begin,
 	.describe = cc_describe,

@@ -85,5 +85,6 @@ static const struct names FORT_NAMES = { "fortress", FORT_COUNT, NULL };
 	.worth_by_hand = antike_worth_by_hand, .features = antike_worth_features,       \
 	.measure = antike_worth_measure,                                                \
 	.weights_by_hand = antike_worth_weights_by_hand, .sample = antike_think_sample, \
-	.turn = antike_think_turn, .seat_count = antike_contract_seat_count,            \
+	.turn = antike_think_turn, .foresight = 8,                                      \
+	.seat_count = antike_contract_seat_count,                                       \
 	.seat_title = antike_contract_seat_title

@@ -271,6 +271,7 @@ const struct game arena_roma_game = {
 	.worth_by_hand = arena_think_by_hand,
 	.sample = arena_think_sample,
 	.turn = arena_think_turn,
+	.foresight = 4,
 	.check = check,
 	.seat_title = seat_title,
 };

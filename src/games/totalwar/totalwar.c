@@ -423,6 +423,7 @@ const struct game total_war_rome_game = {
 	.weights_by_hand = tw_worth_weights_by_hand,
 	.sample = tw_think_sample,
 	.turn = tw_think_turn,
+	.foresight = 2,
 	.check = tw_check_position,
 	.seat_count = seat_count,
 	.seat_title = seat_title,
