@@ -16,19 +16,32 @@ enum { ANSWER_MAX = 1 << 16 };
 
 extern char **environ;
 
+/* The file that tells a program whether we live. */
+enum { LIFELINE = 3 };
+
+/* We may be killed without a chance to end the program, and one that never reads does not
+ * notice. So a shell waits in its group for the end of the lifeline, of which only we
+ * hold the other side, and then ends the group. */
+static const char watched[] =
+	"{ read -r none <&3; kill -KILL 0; } </dev/null >/dev/null & "
+	"exec 3<&-; exec /bin/sh -c \"$1\"";
+
 struct limit {
 	long long at;
 	unsigned ms;
 };
 
-static bool spawn(struct program *p, const char *command, int in, int out)
+static bool spawn(struct program *p, const char *command, int in, int out, int lifeline)
 {
-	char *const words[] = { "sh", "-c", (char *)command, NULL };
+	char *const words[] = {
+		"sh", "-c", (char *)watched, "sh", (char *)command, NULL
+	};
 	posix_spawn_file_actions_t files;
 	posix_spawnattr_t how;
 	posix_spawn_file_actions_init(&files);
 	posix_spawn_file_actions_adddup2(&files, in, STDIN_FILENO);
 	posix_spawn_file_actions_adddup2(&files, out, STDOUT_FILENO);
+	posix_spawn_file_actions_adddup2(&files, lifeline, LIFELINE);
 	posix_spawnattr_init(&how);
 	/* A group of its own, so that its own children end with it. */
 	posix_spawnattr_setpgroup(&how, 0);
@@ -47,29 +60,44 @@ static bool spawn(struct program *p, const char *command, int in, int out)
 	return failed == 0;
 }
 
+static void close_pipe(const int ends[2])
+{
+	close(ends[0]);
+	close(ends[1]);
+}
+
+/* Three pipes or none; no other program that we start holds an end of them. */
+static bool open_pipes(int pipes[3][2])
+{
+	for (int i = 0; i < 3; i++)
+		if (pipe2(pipes[i], O_CLOEXEC) != 0) {
+			while (i-- > 0)
+				close_pipe(pipes[i]);
+			return false;
+		}
+	return true;
+}
+
 status program_start(struct program *p, const char *command, struct text *why)
 {
-	int in[2], out[2];
-	if (pipe2(in, O_CLOEXEC) != 0)
+	enum { TO, FROM, LIFE };
+	int pipes[3][2];
+	if (!open_pipes(pipes))
 		return status_say(BAD_BOT, why, "it could not be started");
-	if (pipe2(out, O_CLOEXEC) != 0) {
-		close(in[0]);
-		close(in[1]);
+	if (!spawn(p, command, pipes[TO][0], pipes[FROM][1], pipes[LIFE][0])) {
+		for (int i = 0; i < 3; i++)
+			close_pipe(pipes[i]);
+		p->pid = 0;
 		return status_say(BAD_BOT, why, "it could not be started");
 	}
-	const bool good = spawn(p, command, in[0], out[1]);
-	close(in[0]);
-	close(out[1]);
-	if (good) {
-		p->to = in[1];
-		p->from = out[0];
-		fcntl(p->to, F_SETFL, O_NONBLOCK);
-		return OK;
-	}
-	close(in[1]);
-	close(out[0]);
-	p->pid = 0;
-	return status_say(BAD_BOT, why, "it could not be started");
+	close(pipes[TO][0]);
+	close(pipes[FROM][1]);
+	close(pipes[LIFE][0]);
+	p->to = pipes[TO][1];
+	p->from = pipes[FROM][0];
+	p->lifeline = pipes[LIFE][1];
+	fcntl(p->to, F_SETFL, O_NONBLOCK);
+	return OK;
 }
 
 static long long clock_ms(void)
@@ -164,6 +192,7 @@ void program_end(struct program *p)
 	if (p->pid != 0) {
 		close(p->to);
 		close(p->from);
+		close(p->lifeline);
 		waitpid(p->pid, NULL, 0);
 	}
 	text_free(&p->answer);

@@ -1,6 +1,7 @@
 /*
  * A program that the shell runs and that is spoken to in lines: one to it, one back, in a
- * limited time. It has a process group of its own, so that what it started ends with it.
+ * limited time. It has a process group of its own, so that what it started ends with it,
+ * and it ends when we do, however that may come.
  */
 #ifndef AI_PROGRAM_H
 #define AI_PROGRAM_H
@@ -12,7 +13,7 @@
 
 struct program {
 	pid_t pid; /* 0: it does not run */
-	int to, from;
+	int to, from, lifeline;
 	struct text answer;
 };
 

@@ -50,14 +50,14 @@ static void free_request(void *self, struct MHD_Connection *c, void **hold,
 	*hold = NULL;
 }
 
-/* What the pool gets of a request that takes longer. */
-struct job {
+/* What the pool gets of a request that takes longer: a block of its own to free. */
+struct errand {
 	struct request *request;
 };
 
 static void work(void *self)
 {
-	struct request *r = ((struct job *)self)->request;
+	struct request *r = ((struct errand *)self)->request;
 	free(self);
 	r->result = r->later(r);
 	r->is_ready = true;
@@ -66,13 +66,13 @@ static void work(void *self)
 
 static enum MHD_Result send_to_pool(struct request *r)
 {
-	struct job *job = malloc(sizeof *job);
-	if (!job)
+	struct errand *errand = malloc(sizeof *errand);
+	if (!errand)
 		die("out of memory");
-	job->request = r;
+	errand->request = r;
 	MHD_suspend_connection(r->connection);
-	if (!workers_add(r->server->workers, work, job, AT_ONCE)) {
-		free(job);
+	if (!workers_add(r->server->workers, work, errand, AT_ONCE)) {
+		free(errand);
 		r->result = request_refuse(r, IO_FAILED, "The server is about to stop.");
 		r->is_ready = true;
 		MHD_resume_connection(r->connection);

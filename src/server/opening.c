@@ -199,7 +199,7 @@ static status begin(struct request *r, const struct game *g, const struct setup 
 static status read_nonce(struct request *r, const struct table_row *row, struct dice *d)
 {
 	char nonce[NONCE_MAX + 2];
-	const int seat = seating_find(row, r->user.id);
+	const int seat = row_first_seat_of(row, r->user.id);
 	request_copy(r, "nonce", nonce, sizeof nonce);
 	return seat == SEAT_NONE || !nonce[0] ? OK
 					      : play_set_nonce(d, seat, nonce, &r->why);

@@ -214,7 +214,7 @@ status play_say(struct table *t, const struct wish *w, struct pending *p,
 		struct text *why)
 {
 	enum { CHAT_MAX = 1000 };
-	if (!table_seats_of(t, w->user->id) && strcmp(t->row.owner, w->user->id) != 0)
+	if (!table_is_insider(t, w->user->id))
 		return status_say(FORBIDDEN, why,
 				  "Only those who play here may talk here.");
 	const size_t len = strlen(w->words);

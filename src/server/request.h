@@ -56,7 +56,7 @@ bool request_bool(const struct request *r, const char *key, bool otherwise);
 /* A value of the query (?step=3), or NULL. */
 const char *request_query(const struct request *r, const char *key);
 
-/* Says why not, with the sentence of the person's choice. */
+/* Says why not: with this sentence, or with that of the status if it is NULL. */
 static inline status request_refuse(struct request *r, status s, const char *sentence)
 {
 	status_say(s, &r->why, "%s", sentence ? sentence : "");

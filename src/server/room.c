@@ -22,8 +22,7 @@ static bool may_see(struct request *r, struct table *t)
 {
 	const char *user = room_user(r);
 	table_lock(t);
-	const bool is_insider =
-		user && (table_seats_of(t, user) || strcmp(t->row.owner, user) == 0);
+	const bool is_insider = table_is_insider(t, user);
 	const bool is_open = strcmp(t->row.watch, "all") == 0;
 	const bool is_invited = strcmp(t->row.watch, "invited") == 0;
 	table_unlock(t);
@@ -109,11 +108,12 @@ static void write_done(struct request *r, const struct table *t)
 
 status room_do(struct request *r, struct table *t, const struct wish *w)
 {
-	TRY(wish_grant(t, w, &r->why));
 	table_lock(t);
-	write_done(r, t);
+	const status s = wish_carry_out(t, w, &r->why);
+	if (s == OK)
+		write_done(r, t); /* the table as this wish left it */
 	table_unlock(t);
-	return OK;
+	return s;
 }
 
 static status show(struct request *r, struct table *t)

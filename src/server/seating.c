@@ -18,14 +18,6 @@ void seating_put(struct seat_row *s, const struct user *u)
 	snprintf(s->name, sizeof s->name, "%s", u->name);
 }
 
-int seating_find(const struct table_row *row, const char *user)
-{
-	for (int seat = 0; seat < SEATS_MAX; seat++)
-		if (strcmp(row->seat[seat].user, user) == 0)
-			return seat;
-	return SEAT_NONE;
-}
-
 static bool is_full(const struct table *t)
 {
 	for (int seat = 0; seat < table_seats(t); seat++)
@@ -142,7 +134,7 @@ status seating_leave(struct request *r)
 
 static void write_invited(struct request *r, const struct table *t)
 {
-	const int seat = seating_find(&t->row, r->user.id);
+	const int seat = row_first_seat_of(&t->row, r->user.id);
 	text_clear(&r->out);
 	struct json j = { .out = &r->out };
 	json_open(&j, '{');
@@ -263,7 +255,7 @@ static status play_again(struct request *r, struct table *t)
 {
 	char id[ID_LEN + 1];
 	table_lock(t);
-	const int seat = seating_find(&t->row, r->user.id);
+	const int seat = row_first_seat_of(&t->row, r->user.id);
 	const bool is_over = table_is(t, "finished");
 	memcpy(id, t->row.rematch, sizeof id);
 	table_unlock(t);

@@ -5,8 +5,6 @@
 #include "server/wish.h"
 
 void seating_put(struct seat_row *s, const struct user *u);
-/* The first seat of a user, or SEAT_NONE. */
-int seating_find(const struct table_row *row, const char *user);
 
 /* Starts the game once nobody is missing. */
 void seating_start(struct table *t, struct pending *p);

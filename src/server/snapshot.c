@@ -10,7 +10,7 @@
 
 int snapshot_reader(const struct table *t, const char *user)
 {
-	const seatset mine = user ? table_seats_of(t, user) : 0;
+	const seatset mine = table_seats_of(t, user);
 	int reader = SPECTATOR;
 	for (int seat = table_seats(t) - 1; seat >= 0; seat--)
 		if (mine & seat_bit(seat) &&
@@ -65,7 +65,7 @@ static void put_seat(const struct table *t, int seat, struct json *j)
 
 static void put_seats(const struct table *t, const char *user, int reader, struct json *j)
 {
-	const seatset mine = user ? table_seats_of(t, user) : 0;
+	const seatset mine = table_seats_of(t, user);
 	json_key(j, "seats");
 	json_open(j, '[');
 	for (int seat = 0; seat < table_seats(t); seat++)
@@ -175,9 +175,6 @@ static void put_raw_or_null(struct json *j, const char *key, const struct text *
 
 static void put_links(const struct table *t, const char *user, struct json *j)
 {
-	const bool is_insider =
-		user && user[0] &&
-		(table_seats_of(t, user) || strcmp(t->row.owner, user) == 0);
 	put_raw_or_null(j, "offers", &t->row.offers);
 	put_raw_or_null(j, "result", &t->row.result);
 	json_key(j, "rematch");
@@ -186,7 +183,7 @@ static void put_links(const struct table *t, const char *user, struct json *j)
 	else
 		json_null(j);
 	json_key(j, "invite");
-	if (is_insider) {
+	if (table_is_insider(t, user)) {
 		char path[TOKEN_LEN + 8];
 		snprintf(path, sizeof path, "/i/%s", t->row.invite);
 		json_string(j, path);

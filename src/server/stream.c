@@ -38,8 +38,7 @@ static void put_gallery(struct table *t, size_t from, struct text *out)
 
 static bool is_gallery(const struct table *t, const char *user)
 {
-	return strcmp(t->row.pace, "none") == 0 && !table_seats_of(t, user) &&
-	       strcmp(t->row.owner, user) != 0;
+	return strcmp(t->row.pace, "none") == 0 && !table_is_insider(t, user);
 }
 
 static void write_table(struct stream *s)

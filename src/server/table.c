@@ -197,14 +197,33 @@ int table_seats(const struct table *t)
 	return game_seats(t->match.game, t->match.state);
 }
 
-seatset table_seats_of(const struct table *t, const char *user)
+seatset row_seats_of(const struct table_row *row, const char *user)
 {
 	seatset mine = 0;
-	for (int seat = 0; seat < table_seats(t); seat++)
-		if (seat_is(t, seat, "person") &&
-		    strcmp(t->row.seat[seat].user, user) == 0)
+	for (int seat = 0; user && user[0] && seat < SEATS_MAX; seat++)
+		if (strcmp(row->seat[seat].user, user) == 0)
 			mine |= seat_bit(seat);
 	return mine;
+}
+
+int row_first_seat_of(const struct table_row *row, const char *user)
+{
+	const seatset mine = row_seats_of(row, user);
+	int seat = 0;
+	while (seat < SEATS_MAX && !(mine & seat_bit(seat)))
+		seat++;
+	return seat < SEATS_MAX ? seat : SEAT_NONE;
+}
+
+seatset table_seats_of(const struct table *t, const char *user)
+{
+	return row_seats_of(&t->row, user);
+}
+
+bool table_is_insider(const struct table *t, const char *user)
+{
+	return table_seats_of(t, user) ||
+	       (user && user[0] && strcmp(t->row.owner, user) == 0);
 }
 
 bool table_is(const struct table *t, const char *state)

@@ -74,9 +74,13 @@ void table_each(struct server *s, void (*visit)(struct table *t, void *self), vo
 /* Whether what is in memory is what is on disk. */
 bool table_is_current(const struct table *t);
 
-/* Who sits where */
+/* Who sits where; nobody, who is NULL or "", sits nowhere. */
 int table_seats(const struct table *t);
+seatset row_seats_of(const struct table_row *row, const char *user);
+int row_first_seat_of(const struct table_row *row, const char *user); /* or SEAT_NONE */
 seatset table_seats_of(const struct table *t, const char *user);
+/* Whether the person plays at the table or has opened it. */
+bool table_is_insider(const struct table *t, const char *user);
 bool table_is(const struct table *t, const char *state);
 bool seat_is(const struct table *t, int seat, const char *kind);
 bool table_acts(const struct table *t, int seat);

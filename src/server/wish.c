@@ -123,9 +123,8 @@ static status try_change(struct table *t, const struct wish *w, struct text *why
 	return OK;
 }
 
-status wish_grant(struct table *t, const struct wish *w, struct text *why)
+status wish_carry_out(struct table *t, const struct wish *w, struct text *why)
 {
-	table_lock(t);
 	status result = STALE;
 	/* Another process may have changed the table: look again, then judge the wish
 	 * anew. */
@@ -135,6 +134,13 @@ status wish_grant(struct table *t, const struct wish *w, struct text *why)
 		if (result != STALE || t->row.seq == seq)
 			break;
 	}
+	return result;
+}
+
+status wish_grant(struct table *t, const struct wish *w, struct text *why)
+{
+	table_lock(t);
+	const status result = wish_carry_out(t, w, why);
 	table_unlock(t);
 	return result;
 }

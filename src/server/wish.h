@@ -34,7 +34,10 @@ struct wish {
 	struct refused *refused;     /* play_act: the rule that forbids it; may be NULL */
 };
 
-/* Grants a wish: one transaction, then everybody is told. Takes the table's mutex. */
+/* Grants a wish: one transaction, then everybody is told. Under the table's mutex. */
+MUST_USE status wish_carry_out(struct table *t, const struct wish *w, struct text *why);
+
+/* The same for those who do not hold the mutex. */
 MUST_USE status wish_grant(struct table *t, const struct wish *w, struct text *why);
 
 #endif

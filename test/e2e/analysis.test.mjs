@@ -1,41 +1,31 @@
 // Looking back at a finished game, playing on from it, and what the computer thinks meanwhile.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { audit } from "./axe.mjs";
-import { moves, person, startBrowser, startServer } from "./table.mjs";
+import { ask, stage } from "./stage.mjs";
+import { moves } from "./table.mjs";
 
 const THINK_MS = 60000;
-let server, browser, page, table;
 
 /* A game of one person against himself: the first that is legal, again and again, then he
  * gives up: that keeps it short. */
-async function shortGame() {
-  const post = async (path, body) => {
-    const headers = { "X-Tessera": "1", "Content-Type": "application/json" };
-    return (await fetch(path, { method: "POST", headers, body: JSON.stringify(body) })).json();
-  };
-  await fetch("/api/me");
-  const { id } = await post("/api/tables", { game: "arena-roma", seats: { roma: "me", capua: "me" } });
-  let s = await (await fetch(`/api/tables/${id}`)).json();
+async function shortGame(page) {
+  const seats = { roma: "me", capua: "me" };
+  await ask(page, "/api/me");
+  const { id } = await ask(page, "/api/tables", { game: "arena-roma", seats });
+  let s = await ask(page, `/api/tables/${id}`);
   for (let n = 0; n < 40 && s.state === "running"; n++) {
     const body = { seat: s.you, action: s.legal[0], rev: s.rev, full: true };
-    s = (await post(`/api/tables/${id}/act`, body)).table;
+    s = (await ask(page, `/api/tables/${id}/act`, body)).table;
   }
-  if (s.state === "running") await post(`/api/tables/${id}/resign`, { seat: s.you });
+  if (s.state === "running") await ask(page, `/api/tables/${id}/resign`, { seat: s.you });
   return id;
 }
 
-before(async () => {
-  server = await startServer();
-  browser = await startBrowser();
-  page = await person(browser, server.base, { bypassCSP: true });
-  await page.goto("/");
-  table = await page.evaluate(shortGame);
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const here = await stage();
+const page = await here.person({ bypassCSP: true });
+await page.goto("/");
+const table = await shortGame(page);
 
 const told = () => page.evaluate(() => document.querySelector("table-page").analysing.told);
 const step = () =>

@@ -1,32 +1,15 @@
 // Commands & Colors: Ancients in the browser: a battle chosen by its picture, a whole turn by
 // clicks, then with a finger and with keys.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { audit } from "./axe.mjs";
 import { battle, does, openTable } from "./field.mjs";
-import {
-  dice,
-  moves,
-  myTurn,
-  person,
-  playOn,
-  pointAndClick,
-  startBrowser,
-  startServer,
-} from "./table.mjs";
+import { PHONE, stage } from "./stage.mjs";
+import { dice, moves, myTurn, playOn, pointAndClick } from "./table.mjs";
 
 const REDRAW_MS = 100;
-let server, browser, page;
-
-before(async () => {
-  server = await startServer();
-  browser = await startBrowser();
-  page = await person(browser, server.base, { bypassCSP: true });
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const here = await stage();
+const page = await here.person({ bypassCSP: true });
 
 const snap = (p = page) => p.evaluate(() => document.querySelector("table-page").snap);
 const hex = (name, p = page) => p.locator(`[data-thing="hex:${name}"]`);
@@ -145,12 +128,7 @@ test("a redraw is quick", async () => {
 });
 
 test("with a finger: the field stands upright and fits", async () => {
-  const phone = await person(browser, server.base, {
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-    deviceScaleFactor: 2,
-  });
+  const phone = await here.person(PHONE);
   await setUp(phone, "zama", "top");
   await playOn([phone], async () => myTurn(phone));
   assert.ok(

@@ -1,30 +1,16 @@
 // Antike II and Casus Belli with real clicks: one person plays all seats of a table. A table
 // begins at the position in front of what is tried, as in the tests of the rules.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { beginning, openAt } from "./positions.mjs";
-import { dice, moves, person, startBrowser, startServer } from "./table.mjs";
+import { PHONE, stage } from "./stage.mjs";
+import { dice, moves } from "./table.mjs";
 
-const PHONE = {
-  viewport: { width: 390, height: 844 },
-  hasTouch: true,
-  isMobile: true,
-  deviceScaleFactor: 2,
-};
 const NATIONS = ["yellow", "red", "green"];
 const RIVALS = ["roma", "carthago"];
 
-let server, browser;
+const here = await stage();
 const faults = [];
-
-before(async () => {
-  server = await startServer();
-  browser = await startBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
 
 let start; // how each of the games begins
 
@@ -43,7 +29,7 @@ async function sitDown(game, seats, changes, options) {
     ),
     casus: beginning("casus-belli", ["begin roma", "draw Tribute", "draw Burglary", "draw Storm"]),
   };
-  const page = await person(browser, server.base, options);
+  const page = await here.person(options);
   page.faults.push = (...e) => faults.push(...e);
   await openAt(page, start[game], changes, Object.fromEntries(seats.map((s) => [s, "me"])));
   await page.waitForSelector("main.my-turn .antike");

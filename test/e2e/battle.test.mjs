@@ -1,22 +1,13 @@
 // Ancients between two browsers: evading, First Strike, a rampage, leaders who fall, the ways
 // back, and the dice of a whole game in log, record and proof.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { battle, does, flow, makeTable, openTable, snapOf, told } from "./field.mjs";
-import { person, startBrowser, startServer } from "./table.mjs";
+import { stage } from "./stage.mjs";
 
-let server, browser, one, two;
-
-before(async () => {
-  server = await startServer();
-  browser = await startBrowser();
-  one = await person(browser, server.base);
-  two = await person(browser, server.base);
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const here = await stage();
+const one = await here.person();
+const two = await here.person();
 
 /* Two people at one table: the first has the bottom army. */
 async function meet(with_) {

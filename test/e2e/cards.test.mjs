@@ -1,21 +1,12 @@
 // A whole turn with each kind of command card, by real clicks on a battle of the test's own.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { battle, flow, openTable, playTurn, snapOf, told } from "./field.mjs";
-import { person, startBrowser, startServer } from "./table.mjs";
+import { stage } from "./stage.mjs";
 
-let server, browser, page;
-
-before(async () => {
-  server = await startServer();
-  browser = await startBrowser();
-  page = await person(browser, server.base);
-  await page.goto("/");
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const here = await stage();
+const page = await here.person();
+await page.goto("/");
 
 /* The card, whom it orders, and what the log and the actions must hold. */
 const CARDS = [

@@ -1,21 +1,13 @@
 // The scenario editor: a battle painted by clicks, checked by the server, kept, shared, played.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { audit } from "./axe.mjs";
-import { moves, person, startBrowser, startServer } from "./table.mjs";
+import { PHONE, stage } from "./stage.mjs";
+import { moves } from "./table.mjs";
 
-let server, browser, page;
-
-before(async () => {
-  server = await startServer();
-  browser = await startBrowser();
-  page = await person(browser, server.base, { bypassCSP: true });
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const here = await stage();
+const page = await here.person({ bypassCSP: true });
 
 const hex = (name, p = page) => p.locator(`[data-hex="${name}"]`);
 const drawn = (name, p = page) => p.locator(`[data-drawn="${name}"]`);
@@ -120,7 +112,7 @@ test("a battle is kept, taken away as a file, read again and shared by a link", 
   assert.equal(json.sides.top.units.LI, "h8:3 e5");
   await page.locator("[data-do=link]").click();
   const link = await page.locator("#share-link").inputValue();
-  const friend = await person(browser, server.base);
+  const friend = await here.person();
   await friend.goto(link);
   await friend.waitForSelector(".battlefield.editing");
   await good(friend);
@@ -165,7 +157,7 @@ test("the editor is accessible in both themes", async () => {
 });
 
 test("by the keyboard alone", async () => {
-  const p = await person(browser, server.base);
+  const p = await here.person();
   await open(p);
   await tool("unit:HI", p);
   await hex("g5", p).focus();
@@ -183,12 +175,7 @@ test("by the keyboard alone", async () => {
 });
 
 test("with a finger, and it fits", async () => {
-  const phone = await person(browser, server.base, {
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-    deviceScaleFactor: 2,
-  });
+  const phone = await here.person(PHONE);
   await open(phone);
   assert.ok(await phone.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
   await phone.locator('[data-tool="unit:LI"]').tap();
@@ -202,7 +189,7 @@ test("with a finger, and it fits", async () => {
 test("the battle is played: a unit of it fights", async () => {
   await page.selectOption("[name=against]", "open");
   await page.getByRole("button", { name: "Play it" }).click();
-  const friend = await person(browser, server.base);
+  const friend = await here.person();
   const link = await page.locator("#invite").inputValue();
   await friend.goto(new URL(link).pathname);
   await friend.getByRole("button", { name: "Take the seat" }).click();

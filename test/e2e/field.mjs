@@ -1,6 +1,7 @@
 // What the tests of Ancients share: battles of their own, and a player who does an action by
 // clicking on what it is made of.
 import assert from "node:assert/strict";
+import { ask } from "./stage.mjs";
 import { moves } from "./table.mjs";
 
 export const snapOf = (page) => page.evaluate(() => document.querySelector("table-page").snap);
@@ -37,20 +38,8 @@ export function battle({ bottom = {}, top = {}, ...more } = {}) {
 /* Makes a table with the calls of the client. `with_` has custom, from or scenario. */
 export async function makeTable(page, with_, seats) {
   if (page.url() === "about:blank") await page.goto("/");
-  const made = await page.evaluate(
-    async ([body]) => {
-      await fetch("/api/me");
-      const answer = await fetch("/api/tables", {
-        method: "POST",
-        headers: { "Content-Type": "application/json", "X-Tessera": "1" },
-        body: JSON.stringify(body),
-      });
-      return answer.json();
-    },
-    [{ game: "ancients", seats, ...with_ }],
-  );
-  assert.equal(made.error, undefined);
-  return made;
+  await ask(page, "/api/me");
+  return ask(page, "/api/tables", { game: "ancients", seats, ...with_ });
 }
 
 /* Makes a table and looks at it. */

@@ -1,36 +1,17 @@
 // Two people meet by a link and play a whole game: undo, a reload in the middle, a dropped
 // connection, a spectator, the replay and the proof of the dice.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import {
-  dice,
-  hurry,
-  isOver,
-  moves,
-  myTurn,
-  person,
-  playOn,
-  pointAndClick,
-  startBrowser,
-  startServer,
-  wire,
-} from "./table.mjs";
+import { after, test } from "node:test";
+import { person, stage, wire } from "./stage.mjs";
+import { dice, hurry, isOver, moves, myTurn, playOn, pointAndClick } from "./table.mjs";
 
-let server, browser, line, roma, capua, watcher;
+const here = await stage();
+const roma = await here.person();
+const line = await wire(here.server.base);
+const capua = await person(here.browser, line.base);
+const watcher = await here.person();
 
-before(async () => {
-  server = await startServer();
-  browser = await startBrowser();
-  roma = await person(browser, server.base);
-  line = await wire(server.base);
-  capua = await person(browser, line.base);
-  watcher = await person(browser, server.base);
-});
-after(async () => {
-  await browser?.close();
-  line?.close();
-  await server?.stop();
-});
+after(() => line.close());
 
 const position = (page) =>
   page.evaluate(() => JSON.stringify(document.querySelector("table-page").snap.view.state));
@@ -138,6 +119,25 @@ test("a dropped connection is shown and catches up by itself", async () => {
   await capua.getByText("Reconnecting").waitFor({ state: "detached" });
   await sameRev(roma, capua);
   assert.equal(await public_(roma), await public_(capua));
+});
+
+test("the server restarts, and every page goes on without a click", async () => {
+  const random = dice(13);
+  await playOn(
+    [roma, capua],
+    () => myTurn(roma),
+    (page) => hurry(page, { random }),
+  );
+  await here.server.halt();
+  for (const page of [roma, capua, watcher]) await page.getByText("Reconnecting").waitFor();
+  await here.server.goOn();
+  for (const page of [roma, capua, watcher])
+    await page.locator(".badge.lost").waitFor({ state: "detached" });
+  const rev = await moves(roma);
+  await pointAndClick(roma, { random });
+  assert.ok((await moves(roma)) > rev);
+  await sameRev(roma, capua);
+  await sameRev(roma, watcher);
 });
 
 test("a draw is offered and declined", async () => {

@@ -1,19 +1,11 @@
 // A whole game against the computer with the keyboard alone.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { isOver, moves, myTurn, person, startBrowser, startServer } from "./table.mjs";
+import { test } from "node:test";
+import { stage } from "./stage.mjs";
+import { isOver, moves, myTurn } from "./table.mjs";
 
-let server, browser, page;
-
-before(async () => {
-  server = await startServer();
-  browser = await startBrowser();
-  page = await person(browser, server.base);
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const here = await stage();
+const page = await here.person();
 
 const focused = () => page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120) ?? "");
 const has = (attribute) => page.evaluate((a) => document.activeElement?.hasAttribute(a), attribute);

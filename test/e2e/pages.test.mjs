@@ -1,33 +1,15 @@
 // Every page: accessible by axe-core in both themes, light to load, quick to redraw; and the
 // parts of the frame that a whole game does not touch.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { audit } from "./axe.mjs";
-import {
-  dice,
-  hurry,
-  isOver,
-  moves,
-  person,
-  playOn,
-  pointAndClick,
-  startBrowser,
-  startServer,
-} from "./table.mjs";
+import { stage } from "./stage.mjs";
+import { dice, hurry, isOver, moves, playOn, pointAndClick } from "./table.mjs";
 
 const FIRST_LOAD = 200 * 1024;
 const REDRAW_MS = 100;
-let server, browser, page;
-
-before(async () => {
-  server = await startServer();
-  browser = await startBrowser();
-  page = await person(browser, server.base, { bypassCSP: true });
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const here = await stage();
+const page = await here.person({ bypassCSP: true });
 
 test("the first load is small", async () => {
   const cdp = await page.context().newCDPSession(page);
@@ -109,8 +91,9 @@ test("the list of all actions is accessible", async () => {
   await page.locator("[data-all]").click();
 });
 
+const scale = () => page.evaluate(() => document.querySelector(".board").style.transform);
+
 test("the board can be made larger and fits again", async () => {
-  const scale = () => page.evaluate(() => document.querySelector(".board").style.transform);
   await page.keyboard.press("+");
   assert.match(await scale(), /scale\(1\.2\)/);
   await page.keyboard.press("0");
@@ -191,6 +174,16 @@ test("a finished table and its replay are accessible", async () => {
   await page.keyboard.press("r");
   await page.waitForSelector(".replay");
   await audit(page, "replay");
+});
+
+test("playing again opens another table, whose board can be made larger too", async () => {
+  const first = page.url();
+  await page.keyboard.press("r");
+  await page.getByRole("button", { name: "Play again" }).click();
+  await page.waitForSelector("main.my-turn");
+  assert.notEqual(page.url(), first);
+  await page.keyboard.press("+");
+  assert.match(await scale(), /scale\(1\.2\)/);
   await page.goto("/");
   await page.waitForSelector(".tables li");
 });
@@ -199,7 +192,7 @@ test("somebody else joins a table from the lobby", async () => {
   await page.click("[data-invite=arena-roma]");
   await page.waitForSelector("#invite");
   await audit(page, "open table");
-  const other = await person(browser, server.base);
+  const other = await here.person();
   await other.goto("/");
   await other.locator(".tables", { hasText: "Open tables" }).locator("li a").first().click();
   await other.getByRole("button", { name: "Play Capua" }).click();

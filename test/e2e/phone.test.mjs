@@ -1,33 +1,11 @@
 // A whole game on a phone, with a finger.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import {
-  dice,
-  hurry,
-  isOver,
-  person,
-  playOn,
-  pointAndClick,
-  startBrowser,
-  startServer,
-} from "./table.mjs";
+import { test } from "node:test";
+import { PHONE, stage } from "./stage.mjs";
+import { dice, hurry, isOver, playOn, pointAndClick } from "./table.mjs";
 
-let server, browser, page;
-
-before(async () => {
-  server = await startServer();
-  browser = await startBrowser();
-  page = await person(browser, server.base, {
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-    deviceScaleFactor: 2,
-  });
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const here = await stage();
+const page = await here.person(PHONE);
 
 const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 

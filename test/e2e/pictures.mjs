@@ -4,7 +4,8 @@
 import { execFileSync } from "node:child_process";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { moves, person, startBrowser, startServer } from "./table.mjs";
+import { ask, person, startBrowser, startServer } from "./stage.mjs";
+import { moves } from "./table.mjs";
 
 const WEBP = { format: "webp", quality: 82 };
 const REPLAYS = path.resolve(import.meta.dirname, "../replays");
@@ -22,20 +23,6 @@ const PICTURES = [
 function positionOf({ record, step }) {
   const words = ["replay", path.join(REPLAYS, `${record}.record`), "--at", String(step), "--json"];
   return JSON.parse(execFileSync(process.env.TESSERA, words, { encoding: "utf8" }));
-}
-
-/* One call of the page to the server. */
-function ask(page, address, body) {
-  return page.evaluate(
-    async ([address, body]) => {
-      const headers = { "X-Tessera": "1", "Content-Type": "application/json" };
-      const how = body && { method: "POST", headers, body: JSON.stringify(body) };
-      const answer = await (await fetch(address, how)).json();
-      if (answer.ok === false) throw new Error(answer.error);
-      return answer;
-    },
-    [address, body],
-  );
 }
 
 /* Opens a table at the position: the looker plays, the computer sits everywhere else. */

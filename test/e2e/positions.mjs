@@ -1,6 +1,7 @@
 // Positions to begin a table from: a new game with the chance that is told, then changes.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
+import { ask } from "./stage.mjs";
 
 /* What `changes` says, over what is there; a name with 0 or "none" is taken away by it. */
 function changed(old, changes) {
@@ -27,15 +28,9 @@ export function beginning(game, chance, rest = {}) {
 /* Opens a table at the position, where `seats` are taken as told, and goes there. */
 export async function openAt(page, position, changes, seats) {
   await page.goto("/");
-  const made = await page.evaluate(
-    async (body) => {
-      await fetch("/api/me");
-      const headers = { "X-Tessera": "1", "Content-Type": "application/json" };
-      return (await fetch("/api/tables", { method: "POST", headers, body: JSON.stringify(body) })).json();
-    },
-    { game: position.game, seats, from: changed(position, changes) },
-  );
-  assert.ok(made.ok, made.error);
+  await ask(page, "/api/me");
+  const from = changed(position, changes);
+  const made = await ask(page, "/api/tables", { game: position.game, seats, from });
   await page.goto(`/t/${made.id}`);
   return made;
 }

@@ -3,18 +3,13 @@
 // position in front of all that, so that no luck of the deal decides what is tested.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { audit } from "./axe.mjs";
-import { moves, person, startBrowser, startServer } from "./table.mjs";
+import { ask, PHONE, stage } from "./stage.mjs";
+import { moves } from "./table.mjs";
 
 const GAME = "total-war-rome";
 const DESK = { viewport: { width: 1280, height: 800 }, bypassCSP: true }; // for axe
-const PHONE = {
-  viewport: { width: 390, height: 844 },
-  hasTouch: true,
-  isMobile: true,
-  deviceScaleFactor: 2,
-};
 const round = JSON.parse(
   await readFile(
     new URL("positions/total-war-round.json", import.meta.url),
@@ -22,32 +17,15 @@ const round = JSON.parse(
   ),
 );
 
-let server, browser, rome, carthage;
-
-before(async () => {
-  server = await startServer();
-  browser = await startBrowser();
-  rome = await person(browser, server.base, DESK);
-  carthage = await person(browser, server.base, DESK);
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const here = await stage();
+const rome = await here.person(DESK);
+const carthage = await here.person(DESK);
 
 /* A table opened over the wire; what follows is done by pointing. */
 async function openTable(page, body) {
   await page.goto("/");
-  return page.evaluate(async (wish) => {
-    const headers = { "X-Tessera": "1", "Content-Type": "application/json" };
-    await fetch("/api/me");
-    const answer = await fetch("/api/tables", {
-      method: "POST",
-      headers,
-      body: JSON.stringify(wish),
-    });
-    return answer.json();
-  }, body);
+  await ask(page, "/api/me");
+  return ask(page, "/api/tables", body);
 }
 
 const snapOf = (page) =>
@@ -337,28 +315,17 @@ test("spending: a running total, reasons for what is not allowed, and secrecy", 
 
 /* One person with both seats; `acts` are played over the wire. */
 async function sitAlone(options, acts) {
-  const page = await person(browser, server.base, options);
+  const page = await here.person(options);
   const { id } = await openTable(page, {
     game: GAME,
     scenario: "introduction",
     seats: { rome: "me", carthage: "me" },
     from: round,
   });
-  await page.evaluate(
-    async ([table, list]) => {
-      const headers = { "X-Tessera": "1", "Content-Type": "application/json" };
-      for (const action of list) {
-        const { you, rev } = await (await fetch(`/api/tables/${table}`)).json();
-        const body = JSON.stringify({ seat: you, action, rev });
-        await fetch(`/api/tables/${table}/act`, {
-          method: "POST",
-          headers,
-          body,
-        });
-      }
-    },
-    [id, acts],
-  );
+  for (const action of acts) {
+    const { you: seat, rev } = await ask(page, `/api/tables/${id}`);
+    await ask(page, `/api/tables/${id}/act`, { seat, action, rev });
+  }
   await page.goto(`/t/${id}`);
   await page.waitForSelector("main.my-turn .totalwar");
   return page;
@@ -430,7 +397,7 @@ test("the drawn map and the rules name the same places", async () => {
     JSON.parse(await readFile(file, "utf8")).regions.map((r) => [r.name, r]),
   );
   const { facts } = await (
-    await fetch(`${server.base}/api/games/${GAME}/facts`)
+    await fetch(`${here.server.base}/api/games/${GAME}/facts`)
   ).json();
   for (const { name, code } of facts.regions)
     assert.equal(drawn.get(name)?.id, code, name);

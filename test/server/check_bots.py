@@ -111,6 +111,20 @@ def test_a_silent_program_loses_its_seat(program):
         assert children(s.process.pid) == []
 
 
+def test_a_silent_program_ends_with_a_server_that_is_killed(program):
+    with folder() as path:
+        mute = "echo $$ >>%s/pids; sleep 1000 & echo $! >>%s/pids; wait" % (path, path)
+        with server(program, "--bot", "mute=" + mute, *PATIENT) as s:
+            against(Session(s.port), "mute")
+            wait_until(lambda: os.path.exists(path + "/pids") and len(pids(path)) == 2)
+            shell, sleeper = pids(path)
+            everybody = [shell, sleeper, *(c[0] for c in children(shell))]
+            assert all(lives(pid) for pid in everybody)
+            s.kill()
+            wait_until(lambda: not any(lives(pid) for pid in everybody))
+            s.start()  # the next end is a kind one
+
+
 def test_a_program_may_play_again_at_the_next_table(program):
     with folder() as path:
         once = "test -e %s/died || { touch %s/died; exit 1; }; exec %s" % (path, path, SNAKE)

@@ -61,6 +61,8 @@ def test_lobby_shows_my_turn_first(program):
         lobby = a.get("/api/lobby")
         assert [t["id"] for t in lobby["mine"]] == [mine, waiting]
         assert lobby["mine"][0]["your_turn"] and not lobby["mine"][1]["your_turn"]
+        assert [[x["acts"] for x in t["seats"]] for t in lobby["mine"]] == [[True, False], [False, True]]
+        assert [x["acts"] for x in lobby["open"][0]["seats"]] == [False, False]
         assert [t["id"] for t in lobby["open"]] == [open_]
         with refused("forbidden"):
             a.at(hidden, "join")

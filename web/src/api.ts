@@ -36,7 +36,8 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
   try {
     answer = await fetch(path, { ...how, credentials: "same-origin" });
   } catch {
-    throw new Refusal("The server does not answer. Your move was not sent.", "offline");
+    const lost = body === undefined ? "" : " It may not have heard you.";
+    throw new Refusal(`The server does not answer.${lost}`, "offline");
   }
   const data = await answer.json().catch(() => ({}));
   if (!answer.ok || data.ok === false)

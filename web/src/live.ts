@@ -1,6 +1,7 @@
 /*
- * The table as it changes: snapshots pushed by the server, shown one after the other so
- * that the moves of the others can be followed. The last snapshot always wins in the end.
+ * The table as it changes: snapshots pushed by the server or brought by an answer, shown one
+ * after the other so that the moves of the others can be followed. Every snapshot that is shown
+ * comes through here: an older one never follows a newer one, the last always wins in the end.
  */
 import { api } from "./api";
 import { calm } from "./prefs";
@@ -10,11 +11,13 @@ export type Connection = "connecting" | "live" | "lost";
 
 const PACE_MS = 650; // how long a move of somebody else stays before the next is shown
 const QUEUE_MAX = 16; // more than this is caught up at once
+const KNOCK_MS = 1500; // before we ask a server again that has gone
 
 export class Live {
   private source: EventSource | null = null;
   private queue: Snapshot[] = [];
-  private timer = 0;
+  private pacing = 0; // the timers: 0 if none runs
+  private knocking = 0;
   private shownAt = 0;
   private newest = -1;
   private log: Snapshot["log"] = [];
@@ -41,13 +44,14 @@ export class Live {
   close() {
     this.source?.close();
     this.source = null;
-    clearTimeout(this.timer);
+    clearTimeout(this.knocking);
+    this.stopPacing();
   }
 
   take(s: Snapshot) {
-    s.log = this.wholeLog(s);
     if (s.seq < this.newest) return;
     this.newest = s.seq;
+    s.log = this.wholeLog(s);
     this.queue.push(s);
     if (this.queue.length > QUEUE_MAX) this.queue.splice(0, this.queue.length - 1);
     this.next();
@@ -57,8 +61,7 @@ export class Live {
   catchUp() {
     const last = this.queue.pop();
     this.queue = [];
-    clearTimeout(this.timer);
-    this.timer = 0;
+    this.stopPacing();
     if (last) this.put(last);
   }
 
@@ -71,19 +74,19 @@ export class Live {
   }
 
   private again() {
-    this.close();
+    this.source?.close();
     this.say("lost");
-    this.timer = window.setTimeout(() => this.open(), 1500);
+    this.knocking = window.setTimeout(() => this.open(), KNOCK_MS);
   }
 
   private next() {
-    if (this.timer || this.queue.length === 0) return;
+    if (this.pacing || this.queue.length === 0) return;
     const first = this.queue[0];
     const mine = !first.last || first.last.seat === first.you;
     const wait = mine || calm() ? 0 : this.shownAt + PACE_MS - performance.now();
     if (wait > 0) {
-      this.timer = window.setTimeout(() => {
-        this.timer = 0;
+      this.pacing = window.setTimeout(() => {
+        this.pacing = 0;
         this.next();
       }, wait);
       return;
@@ -91,6 +94,11 @@ export class Live {
     this.queue.shift();
     this.put(first);
     this.next();
+  }
+
+  private stopPacing() {
+    clearTimeout(this.pacing);
+    this.pacing = 0;
   }
 
   private put(s: Snapshot) {

@@ -38,6 +38,7 @@ export interface LobbySeat {
   title?: string;
   kind: "person" | "bot" | "open";
   name: string | null;
+  acts?: boolean; // in the lobby: it is this seat's turn
 }
 
 export interface LobbyTable {

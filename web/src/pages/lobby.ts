@@ -1,21 +1,15 @@
 /* The first page: play at once, come back to my tables, join or watch others. */
 import { html, nothing } from "lit";
 import { api, Refusal } from "../api";
-import { icon } from "../icon";
+import { emblem } from "../parts/emblem";
+import { tableList } from "../parts/tablelist";
 import { PlainElement } from "../plain";
 import { go } from "../router";
 import { tell } from "../toast";
-import type { GameInfo, Lobby, LobbyTable } from "../types";
-import { ago, capital, words } from "../words";
+import type { GameInfo, Lobby } from "../types";
+import { capital } from "../words";
 
 const REFRESH_MS = 8000;
-const emblem: Record<string, string> = {
-  "arena-roma": "centurion-helmet",
-  "casus-belli": "trireme",
-  antike2: "greek-temple",
-  "total-war-rome": "roman-shield",
-  ancients: "crossed-swords",
-};
 
 /* "normal" where there is one, else the strongest. */
 function usualBot(game: GameInfo): string {
@@ -94,7 +88,7 @@ class LobbyPage extends PlainElement {
   private gameCard(game: GameInfo) {
     const bots = game.bots;
     return html`<article class="game">
-      <div class="game-art">${icon(emblem[game.id] ?? "eagle-emblem")}</div>
+      <div class="game-art">${emblem(game.id)}</div>
       <div class="game-text">
         <h2>${game.title}</h2>
         <p>${game.about} <span class="faint">${players(game)}</span></p>
@@ -128,48 +122,8 @@ class LobbyPage extends PlainElement {
     </article>`;
   }
 
-  private names(t: LobbyTable): string {
-    return t.seats.map((s) => (s.kind === "open" ? "a free seat" : (s.name ?? s.kind))).join("  ·  ");
-  }
-
-  private outcome(t: LobbyTable): string {
-    const score = t.result?.score ?? {};
-    const winner = t.seats.find((s) => score[s.seat] === 1);
-    if (t.state !== "finished") return "";
-    return winner
-      ? `${winner.title ?? words(winner.seat)} won`
-      : Object.keys(score).length
-        ? "a draw"
-        : "";
-  }
-
-  private tables(title: string, rows: LobbyTable[], empty: string) {
-    return html`<section class="tables">
-      <h2>${title}</h2>
-      ${
-        rows.length === 0
-          ? html`<p class="faint">${empty}</p>`
-          : html`<ul>
-            ${rows.map(
-              (t) => html`<li>
-                <a href="/t/${t.id}" class=${t.your_turn ? "my-turn" : ""}>
-                  <span class="table-title">${t.title}</span>
-                  <span class="table-seats">${this.names(t)}</span>
-                  <span class="table-end">
-                    ${t.your_turn ? html`<strong class="badge">Your turn</strong>` : nothing}
-                    ${t.state === "open" ? html`<span class="badge soft">Open</span>` : nothing}
-                    <span class="faint">${[this.outcome(t), ago(t.updated)].filter(Boolean).join(", ")}</span>
-                  </span>
-                </a>
-              </li>`,
-            )}
-          </ul>`
-      }
-    </section>`;
-  }
-
   render() {
-    const lobby = this.lobby;
+    const { lobby, games } = this;
     const going = lobby?.mine.filter((t) => t.state !== "finished") ?? [];
     const over = lobby?.mine.filter((t) => t.state === "finished") ?? [];
     return html`<main id="main" class="page lobby" tabindex="-1">
@@ -179,14 +133,14 @@ class LobbyPage extends PlainElement {
         “no” comes with its reason.
       </p>
       ${this.fault ? html`<p class="fault" role="alert">${this.fault}</p>` : nothing}
-      ${going.length ? this.tables("Where I play", going, "") : nothing}
-      <div class="games">${this.games.map((g) => this.gameCard(g))}</div>
+      ${going.length ? tableList("Where I play", going, games) : nothing}
+      <div class="games">${games.map((g) => this.gameCard(g))}</div>
       ${
         lobby
           ? html`
-            ${over.length || !going.length ? this.tables("My games", over, "Nothing yet: one click above starts a game.") : nothing}
-            ${this.tables("Open tables", lobby.open, "Nobody is waiting for an opponent.")}
-            ${this.tables("Finished games", lobby.finished, "Games that are over can be replayed here.")}
+            ${over.length || !going.length ? tableList("My games", over, games, "Nothing yet: one click above starts a game.") : nothing}
+            ${tableList("Open tables", lobby.open, games, "Nobody is waiting for an opponent.")}
+            ${tableList("Finished games", lobby.finished, games, "Games that are over can be replayed here.")}
           `
           : nothing
       }

@@ -1,37 +1,32 @@
 /*
- * A table: the frame around any board. It draws the snapshot that the server pushed, lights
- * what its legal list says, and sends action texts. Nothing here knows a game.
+ * A table: the frame around any board. It takes the snapshots that the server pushes and draws
+ * them; the parts light, pick, send and look back. Nothing here knows a game.
  */
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
-import { parseAction, vocabulary, type Act } from "../actions";
 import { api, Refusal } from "../api";
 import type { Board, BoardContext } from "../boards/board";
 import { boardName, boardOf, fetchBoard } from "../boards/registry";
 import { Live, type Connection } from "../live";
 import { Analysing } from "../parts/analysing";
-import { isShortcut, moveFocus } from "../parts/keys";
-import { isMyTurn, type TableHost } from "../parts/host";
+import { isMyTurn, type Tab, type TableHost } from "../parts/host";
+import { Keyboard } from "../parts/keyboard";
+import { boardContext } from "../parts/lighting";
 import { showLights } from "../parts/lights";
 import { Looking } from "../parts/looking";
 import { News } from "../parts/news";
 import { Picking } from "../parts/picking";
 import { promptBar } from "../parts/promptbar";
-import { playOn } from "../parts/playon";
 import { replayBar } from "../parts/replaybar";
 import { Replaying } from "../parts/replaying";
-import { ruleDialog } from "../parts/ruledialog";
-import { side, type Tab } from "../parts/side";
+import { RuleReading } from "../parts/rulereading";
+import { Sending } from "../parts/sending";
+import { side } from "../parts/side";
 import { thoughtWords } from "../parts/thoughts";
 import { Zoom } from "../parts/zoom";
-import { litThings, type Thing } from "../picks";
 import { PlainElement } from "../plain";
 import { prefs, setPref } from "../prefs";
-import { go } from "../router";
-import { play } from "../sound";
 import { tell } from "../toast";
-import type { GameInfo, Hint, Rule, Snapshot } from "../types";
-
-const ZOOM_STEP = 1.2;
+import type { GameInfo, Hint, Snapshot } from "../types";
 
 class TablePage extends PlainElement implements TableHost {
   static properties = {
@@ -41,59 +36,56 @@ class TablePage extends PlainElement implements TableHost {
     hints: { state: true },
     connection: { state: true },
     tab: { state: true },
-    rule: { state: true },
     fault: { state: true },
     isListOpen: { state: true },
   };
   declare table: string;
   declare step: number | null;
   declare snap: Snapshot | null;
-  declare private hints: Hint[];
+  declare hints: Hint[];
   declare private connection: Connection;
   declare private tab: Tab;
-  declare private rule: Rule | null;
   declare private fault: string;
-  declare private isListOpen: boolean;
+  declare isListOpen: boolean;
 
   game: GameInfo | null = null;
-  private picking = new Picking(this);
+  readonly picking = new Picking(this);
+  readonly replay = new Replaying(this);
+  readonly sending = new Sending(this);
   private looking = new Looking(this);
-  private replay = new Replaying(this);
   private news = new News(this);
   private analysing = new Analysing(this);
+  private reading = new RuleReading(this);
   private live: Live | null = null;
   private zoom: Zoom | null = null;
   private takenAt = 0;
   private lightsAt = "";
   private ticking = 0;
   private talkSeen = 0;
-  private sending: number | null = null; // the revision that the action on its way belongs to
 
   constructor() {
     super();
     this.table = this.fault = "";
-    this.step = this.snap = this.rule = null;
+    this.step = this.snap = null;
     this.hints = [];
     this.connection = "connecting";
     this.tab = "log";
     this.isListOpen = false;
     this.addEventListener("click", (e) => this.onClick(e));
+    new Keyboard(this);
   }
 
   connectedCallback() {
     super.connectedCallback();
-    addEventListener("keydown", this.onKey);
-    addEventListener("click", this.onRule);
     this.ticking = window.setInterval(() => this.tick(), 1000);
     void this.begin();
   }
 
   disconnectedCallback() {
     super.disconnectedCallback();
-    removeEventListener("keydown", this.onKey);
-    removeEventListener("click", this.onRule);
     clearInterval(this.ticking);
     this.live?.close();
+    this.zoom?.close();
   }
 
   /* Another table in the same page: a rematch. */
@@ -107,31 +99,38 @@ class TablePage extends PlainElement implements TableHost {
   }
 
   private async begin() {
+    const id = this.table;
     try {
-      const first = await api.table(this.table);
+      const first = await api.table(id);
       const game = (await api.games()).games.find((g) => g.id === first.game);
       if (!game) throw new Refusal("This server does not know the game.", "game");
       const [{ facts }] = await Promise.all([
         api.facts(first.game),
         fetchBoard(first.game).then((board) => board.prepare?.(first)),
       ]);
+      if (!this.isConnected || id !== this.table) return; // the player has gone elsewhere
       this.game = { ...game, facts };
       this.dataset.board = boardName(first.game);
       this.talkSeen = first.chat.length;
-      this.take(first);
-      this.live = new Live(
-        this.table,
-        (s) => this.take(s),
-        (c) => (this.connection = c),
-      );
-      this.live.open();
+      this.listen(first);
       if (this.step !== null) await this.replay.goTo(this.step);
     } catch (e) {
       this.fault = (e as Refusal).sentence ?? String(e);
     }
   }
 
-  /* A new snapshot from the server. */
+  private listen(first: Snapshot) {
+    this.live = new Live(
+      this.table,
+      (s) => this.take(s),
+      (c) => (this.connection = c),
+    );
+    this.hear(first);
+    this.catchUp();
+    this.live.open();
+  }
+
+  /* The next snapshot to be shown. */
   private take(s: Snapshot) {
     const before = this.snap;
     this.keepFocus();
@@ -167,135 +166,20 @@ class TablePage extends PlainElement implements TableHost {
     if (this.snap?.seats.some((s) => typeof s.clock_ms === "number")) this.requestUpdate();
   }
 
+  hear(s: Snapshot) {
+    this.live?.take(s);
+  }
+
   catchUp() {
     this.live?.catchUp();
   }
-
-  /* Sending. */
-
-  complain(e: unknown) {
-    play("refuse");
-    const r = e as Refusal;
-    tell(r.sentence ?? String(e), true, r.rule);
-  }
-
-  async send(what: string, body: object = {}, done = "") {
-    try {
-      await api.post(this.table, what, body);
-      if (done) tell(done);
-    } catch (e) {
-      this.complain(e);
-    }
-  }
-
-  async act(a: Act) {
-    const s = this.snap;
-    if (!s || this.sending === s.rev) return;
-    this.sending = s.rev;
-    this.picking.letGo();
-    this.looking.hide();
-    try {
-      const done = await api.act(s.id, s.you, a.text, s.rev);
-      setPref("acts", prefs.acts + 1);
-      if (done.table) this.live?.take(done.table);
-    } catch (e) {
-      this.complain(e);
-      if ((e as Refusal).code !== "offline") this.take(await api.table(s.id).catch(() => s));
-    } finally {
-      if (this.sending === s.rev) this.sending = null;
-    }
-  }
-
-  async whyNot(thing: Thing) {
-    const s = this.snap!;
-    const ctx = this.context()!;
-    if (s.state === "finished") return tell("The game is over.");
-    if (s.state === "open") return tell("The game begins when every seat is taken.");
-    if (!s.you) return tell("You are watching; only the players act.");
-    try {
-      for (const action of this.board.wishes(thing, ctx)) {
-        const why = await api.why(s.id, s.you, action);
-        if (why.legal || !why.reason) continue;
-        play("refuse");
-        return tell(why.reason, true, why.rule);
-      }
-      tell(ctx.playing ? "There is nothing to do with this now." : "It is not your turn.", true);
-    } catch (e) {
-      this.complain(e);
-    }
-  }
-
-  private async hint() {
-    const s = this.snap!;
-    if (!isMyTurn(s)) return tell("A hint is for the player who must choose.");
-    try {
-      this.hints = (await api.hint(s.id, s.you)).moves;
-    } catch (e) {
-      this.complain(e);
-    }
-  }
-
-  private async undo() {
-    const s = this.snap!;
-    if (s.undoable > 0) await this.send("undo", { seat: s.you });
-    else
-      await this.send(
-        "ask",
-        { what: "undo", seat: s.you },
-        "You have asked to take the move back.",
-      );
-  }
-
-  private async rematch() {
-    try {
-      go(`/t/${(await api.post<{ id: string }>(this.table, "rematch")).id}`);
-    } catch (e) {
-      this.complain(e);
-    }
-  }
-
-  /* A finished game goes on as another one, from the step that the replay shows. */
-  private goOn() {
-    if (this.snap!.state !== "finished") return null;
-    return () =>
-      void playOn(this.context()!, this.replay.step)
-        .then((id) => go(`/t/${id}`))
-        .catch((e) => this.complain(e));
-  }
-
-  /* The board. */
 
   get board(): Board {
     return boardOf(this.snap!.game);
   }
 
   context(): BoardContext | null {
-    const { snap, game } = this;
-    if (!snap || !game) return null;
-    const view = this.replay.past?.view ?? snap.view;
-    const picks = this.picking.picks;
-    const playing = !this.replay.on && isMyTurn(snap);
-    const me = snap.you ?? view.seats[0];
-    const ctx: BoardContext = {
-      game,
-      snap,
-      view,
-      me,
-      playing,
-      options: [],
-      lit: new Set(),
-      picks,
-      hinted: new Set(),
-    };
-    if (!playing) return ctx;
-    const known = vocabulary(view.state, view.extra ?? {}, game.facts ?? {});
-    ctx.options = snap.legal.map((text) =>
-      this.board.option(parseAction(text, game.verbs, known), ctx),
-    );
-    ctx.lit = litThings(ctx.options, picks);
-    const best = ctx.options.find((o) => o.act.text === this.hints[0]?.action);
-    ctx.hinted = new Set(best ? [...best.things, ...best.also] : []);
-    return ctx;
+    return boardContext(this);
   }
 
   private onClick(e: Event) {
@@ -313,84 +197,42 @@ class TablePage extends PlainElement implements TableHost {
     this.looking.touch(e, thing);
   }
 
-  /* Rule numbers stand in messages outside the table too. */
-  private onRule = (e: Event) => {
-    const rule = (e.target as Element).closest<HTMLElement>("[data-rule]")?.dataset.rule;
-    if (rule && this.snap) void this.openRule(rule);
-  };
-
-  private async openRule(number: string) {
-    try {
-      const { rules } = await api.rules(this.snap!.game);
-      this.rule = rules.find((r) => r.number === number) ?? {
-        number,
-        text: "There is no such rule.",
-      };
-      await this.updateComplete;
-      const dialog = this.querySelector<HTMLDialogElement>("#rule");
-      if (dialog && !dialog.open) dialog.showModal();
-    } catch (e) {
-      this.complain(e);
-    }
-  }
-
-  /* Keys. */
-
-  private onKey = (e: KeyboardEvent) => {
-    if (!this.snap || !isShortcut(e)) return;
-    if (this.press(e.key, e.target as Element)) e.preventDefault();
-  };
-
-  private press(key: string, target: Element): boolean {
-    const board = this.querySelector(".board");
-    if (key === "Escape") return this.escape();
-    if (this.replay.key(key)) return true;
-    if (board && moveFocus(board, key)) return true;
-    const thing = target.closest<HTMLElement>("[data-thing]")?.dataset.thing;
-    const keys: Record<string, () => void> = {
-      a: () => this.openList(),
-      b: () =>
-        this.focusOn(this.querySelector(".board .lit") ? ".board .lit" : ".board [data-thing]"),
-      u: () => void this.undo(),
-      h: () => void this.hint(),
-      l: () => this.show("log", "#log"),
-      c: () => this.show("chat", "#say"),
-      n: () => this.snap!.state === "finished" && this.show("analysis"),
-      r: () => this.replay.turn(),
-      w: () => thing && void this.whyNot(thing),
-      "+": () => this.zoom?.by(ZOOM_STEP),
-      "-": () => this.zoom?.by(1 / ZOOM_STEP),
-      "0": () => this.zoom?.fit(),
-    };
-    const run = keys[key.toLowerCase()];
-    run?.();
-    return run !== undefined;
-  }
-
-  private escape(): boolean {
-    const busy = this.picking.isBusy || this.isListOpen;
+  letGo() {
     this.picking.letGo();
     this.looking.hide();
+  }
+
+  escape(): boolean {
+    const isAnything = this.picking.isBusy || this.isListOpen;
+    this.letGo();
     this.isListOpen = false;
-    return busy;
+    return isAnything;
   }
 
   focusOn(selector: string) {
     this.querySelector<HTMLElement>(selector)?.focus();
   }
 
-  private openList() {
+  openList() {
     this.isListOpen = true;
     void this.updateComplete.then(() =>
       this.focusOn(this.querySelector(".actions") ? ".actions .act" : ".prompt .act"),
     );
   }
 
-  private show(tab: Tab, selector = `#tab-${tab}`) {
+  show(tab: Tab, focus = `#tab-${tab}`) {
     this.tab = tab;
     if (tab === "chat") this.talkSeen = this.snap!.chat.length;
     if (tab === "analysis") this.analysing.want();
-    void this.updateComplete.then(() => this.focusOn(selector));
+    void this.updateComplete.then(() => this.focusOn(focus));
+  }
+
+  zoomBy(factor: number) {
+    this.zoom?.by(factor);
+  }
+
+  fit() {
+    this.zoom?.fit();
   }
 
   private turnPlain() {
@@ -401,11 +243,21 @@ class TablePage extends PlainElement implements TableHost {
   /* Drawing. */
 
   protected updated(changed: PropertyValues) {
-    const pane = this.querySelector<HTMLElement>(".pane");
-    if (pane) (this.zoom ??= new Zoom(pane)).settle();
+    this.settleZoom();
     this.followLights();
     if (!changed.has("snap") && !changed.has("tab") && !this.replay.on) return;
     for (const box of this.querySelectorAll(".log")) box.scrollTop = box.scrollHeight;
+  }
+
+  /* The pane of another table is another pane. */
+  private settleZoom() {
+    const pane = this.querySelector<HTMLElement>(".pane");
+    if (!pane) return;
+    if (this.zoom?.pane !== pane) {
+      this.zoom?.close();
+      this.zoom = new Zoom(pane);
+    }
+    this.zoom.settle();
   }
 
   /* Once for each choice: whoever scrolls away afterwards is left in peace. */
@@ -413,6 +265,7 @@ class TablePage extends PlainElement implements TableHost {
     const at = `${this.snap?.rev} ${this.picking.picks}`;
     if (at === this.lightsAt || !this.snap || this.replay.on) return;
     this.lightsAt = at;
+    this.zoom?.showLights();
     showLights(this);
   }
 
@@ -423,7 +276,7 @@ class TablePage extends PlainElement implements TableHost {
       return html`<main id="main" class="page narrow" tabindex="-1"><h1 tabindex="-1">One moment…</h1></main>`;
     return html`<main id="main" class="table ${ctx.playing ? "my-turn" : ""}" tabindex="-1">
       <h1 class="unseen" tabindex="-1">${ctx.snap.title}</h1>
-      ${this.prompt(ctx)}
+      ${promptBar(this, ctx, this.connection)}
       <section class="pane" aria-label="Board">
         <div class="board">${this.board.draw(ctx)}</div>
         ${this.replay.on ? nothing : this.news.moment(ctx)}
@@ -431,8 +284,8 @@ class TablePage extends PlainElement implements TableHost {
           ${this.board.say(ctx).map((sentence) => html`<li>${sentence}</li>`)}
         </ul>
       </section>
-      ${this.replay.on ? replayBar(this.replay, this.goOn()) : nothing} ${this.sidebar(ctx)} ${this.picking.menu()}
-      ${this.looking.draw(ctx)} ${ruleDialog(this.rule, ctx.snap.game)}
+      ${this.replay.on ? replayBar(this.replay, this.playOn()) : nothing} ${this.sidebar(ctx)} ${this.picking.menu()}
+      ${this.looking.draw(ctx)} ${this.reading.draw(ctx.snap.game)}
       <div class="unseen" aria-live="polite">${this.news.words()} ${thoughtWords(this.hints)}</div>
     </main>`;
   }
@@ -445,37 +298,19 @@ class TablePage extends PlainElement implements TableHost {
     </main>`;
   }
 
-  private prompt(ctx: BoardContext) {
-    const { replay, connection, hints, isListOpen } = this;
-    return promptBar({
-      host: this,
-      ctx,
-      replay,
-      connection,
-      hints,
-      isListOpen,
-      turnList: () => (this.isListOpen ? (this.isListOpen = false) : this.openList()),
-      letGo: () => this.picking.letGo(),
-      undo: () => void this.undo(),
-      hint: () => void this.hint(),
-      forgetHints: () => (this.hints = []),
-      analyse: () => this.show("analysis"),
-      zoom: (factor) => (factor ? this.zoom?.by(factor) : this.zoom?.fit()),
-      rematch: () => void this.rematch(),
-    });
+  private playOn() {
+    return this.snap!.state === "finished" ? () => void this.sending.playOn() : null;
   }
 
   private sidebar(ctx: BoardContext) {
-    const { replay, analysing, takenAt, tab } = this;
+    const { analysing, takenAt, tab } = this;
     return side({
       host: this,
       ctx,
-      replay,
       analysing,
       takenAt,
       tab,
       unread: tab === "chat" ? 0 : ctx.snap.chat.length - this.talkSeen,
-      show: (to) => this.show(to),
       turnPlain: () => this.turnPlain(),
     });
   }

@@ -55,7 +55,7 @@ export class Analysing implements ReactiveController {
       this.host.requestUpdate();
     } catch (e) {
       this.table = "";
-      this.host.complain(e);
+      this.host.sending.complain(e);
     }
   }
 }

@@ -1,20 +1,31 @@
 /* What the parts of a table may ask of the page they belong to. */
 import type { ReactiveControllerHost } from "lit";
-import type { Act } from "../actions";
 import type { Board, BoardContext } from "../boards/board";
-import type { Thing } from "../picks";
-import type { GameInfo, Snapshot } from "../types";
+import type { GameInfo, Hint, Snapshot } from "../types";
+import type { Picking } from "./picking";
+import type { Replaying } from "./replaying";
+import type { Sending } from "./sending";
+
+export type Tab = "log" | "chat" | "table" | "analysis";
 
 export interface TableHost extends ReactiveControllerHost, HTMLElement {
   snap: Snapshot | null;
   game: GameInfo | null;
+  hints: Hint[];
+  isListOpen: boolean; // the list of all actions
   readonly board: Board;
+  readonly picking: Picking;
+  readonly replay: Replaying;
+  readonly sending: Sending;
   context(): BoardContext | null;
+  hear(s: Snapshot): void; // a snapshot that came with an answer
   catchUp(): void; // the newest snapshot at once
-  act(a: Act): Promise<void>;
-  send(what: string, body?: object, done?: string): Promise<void>;
-  whyNot(thing: Thing): Promise<void>;
-  complain(e: unknown): void;
+  letGo(): void; // of what is picked and what is looked at
+  escape(): boolean; // the same and the list closes; whether there was anything of it
+  openList(): void;
+  show(tab: Tab, focus?: string): void;
+  zoomBy(factor: number): void;
+  fit(): void;
   focusOn(selector: string): void;
 }
 

@@ -1,4 +1,5 @@
 /* On a small screen the board is longer than the window: what glows must not glow out of sight. */
+import { calm } from "../prefs";
 
 const MIDDLE = 0.55; // of the window's height: the prompt covers its top
 
@@ -10,6 +11,5 @@ export function showLights(root: Element) {
     return box.y + box.height / 2;
   });
   if (middles.length === 0 || middles.some((y) => y > top && y < innerHeight)) return;
-  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  scrollBy({ top: middles[0] - innerHeight * MIDDLE, behavior: calm ? "auto" : "smooth" });
+  scrollBy({ top: middles[0] - innerHeight * MIDDLE, behavior: calm() ? "auto" : "smooth" });
 }

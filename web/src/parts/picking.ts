@@ -44,7 +44,7 @@ export class Picking {
     switch (outcome.kind) {
       case "act":
         this.letGo();
-        return void this.host.act(outcome.act);
+        return void this.host.sending.act(outcome.act);
       case "more":
         return this.set(outcome.picks);
       case "choose":
@@ -52,7 +52,7 @@ export class Picking {
         return this.placeMenu(at);
       case "none":
         this.letGo();
-        return void this.host.whyNot(thing);
+        return void this.host.sending.whyNot(thing);
     }
   }
 
@@ -90,7 +90,7 @@ export class Picking {
   }
 
   private button(o: Option) {
-    return actionButton(o.act, (a) => void this.host.act(a), o.ask ?? o.word ?? actionText(o.act));
+    return actionButton(o.act, (a) => void this.host.sending.act(a), o.ask ?? o.word ?? actionText(o.act));
   }
 
   menu() {

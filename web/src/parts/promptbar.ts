@@ -1,51 +1,33 @@
 /* What to do now: the question, the actions without a place on the board, the tools. */
 import { html, nothing } from "lit";
+import type { Act } from "../actions";
 import type { BoardContext } from "../boards/board";
 import { line } from "../icon";
 import type { Connection } from "../live";
 import type { Thing } from "../picks";
 import { prefs } from "../prefs";
-import type { Hint, Snapshot } from "../types";
+import type { Offer, Snapshot } from "../types";
 import { list, words } from "../words";
 import { actionButton, actionList, actionText } from "./actionlist";
 import type { TableHost } from "./host";
-import type { Replaying } from "./replaying";
 import { thoughts } from "./thoughts";
+import { ZOOM_STEP } from "./zoom";
 
 const BEGINNER_ACTS = 12;
 const FEW_ACTIONS = 8; // so many stand next to the question, more in the list
 
-export interface PromptState {
-  host: TableHost;
-  ctx: BoardContext;
-  replay: Replaying;
-  connection: Connection;
-  hints: Hint[];
-  isListOpen: boolean;
-  turnList(): void;
-  letGo(): void;
-  undo(): void;
-  hint(): void;
-  forgetHints(): void;
-  analyse(): void;
-  zoom(factor: number): void; // 0 fits
-  rematch(): void;
-}
-
-export function promptBar(p: PromptState) {
-  const { ctx } = p;
+export function promptBar(host: TableHost, ctx: BoardContext, connection: Connection) {
   const acts = ctx.options.map((o) => o.act);
   const loose = ctx.options.filter((o) => o.things.length === 0).map((o) => o.act);
-  const few = p.host.board.complete ? 1 : FEW_ACTIONS;
+  const few = host.board.complete ? 1 : FEW_ACTIONS;
   const shown = acts.length <= few ? acts : loose;
-  const hinted = new Set(p.hints.slice(0, 1).map((h) => h.action));
-  const send = (a: (typeof acts)[0]) => void p.host.act(a);
-  const label = (a: (typeof acts)[0]) =>
-    ctx.options.find((o) => o.act === a)?.word ?? actionText(a);
+  const hinted = new Set(host.hints.slice(0, 1).map((h) => h.action));
+  const send = (a: Act) => void host.sending.act(a);
+  const label = (a: Act) => ctx.options.find((o) => o.act === a)?.word ?? actionText(a);
   return html`<section class="prompt" aria-label="What to do">
     <div class="prompt-text">
-      ${connectionBadge(p.connection)}
-      <p class="question" role="status" tabindex="-1">${question(p)}</p>
+      ${connectionBadge(connection)}
+      <p class="question" role="status" tabindex="-1">${question(host, ctx)}</p>
       ${
         ctx.playing && ctx.picks.length === 0 && prefs.acts < BEGINNER_ACTS
           ? html`<p class="advice">Choose what glows. Whatever does not glow tells you why not.</p>`
@@ -54,7 +36,7 @@ export function promptBar(p: PromptState) {
       ${
         ctx.picks.length > 0
           ? html`<p class="picked-line"><span>${list(ctx.picks.map(thingName))} – now choose where.</span>
-            <button class="quiet" @click=${p.letGo}>Let go</button></p>`
+            <button class="quiet" @click=${() => host.letGo()}>Let go</button></p>`
           : nothing
       }
     </div>
@@ -62,15 +44,15 @@ export function promptBar(p: PromptState) {
       ${shown.map((a) => actionButton(a, send, label(a), `primary ${hinted.has(a.text) ? "hinted" : ""}`, label(a)))}
       ${
         acts.length > shown.length
-          ? html`<button aria-expanded=${p.isListOpen} data-all @click=${p.turnList}>All ${acts.length} actions</button>`
+          ? html`<button aria-expanded=${host.isListOpen} data-all @click=${() => turnList(host)}>All ${acts.length} actions</button>`
           : nothing
       }
-      ${ctx.snap.state === "finished" ? afterwards(p) : nothing} ${toolbar(p)}
+      ${ctx.snap.state === "finished" ? afterwards(host, ctx.snap) : nothing} ${toolbar(host, ctx)}
     </div>
-    ${ctx.playing ? thoughts(p.hints, ctx, send, p.forgetHints) : nothing}
-    ${(ctx.snap.offers ?? []).map((o) => offer(p.host, ctx.snap, o))}
+    ${ctx.playing ? thoughts(host.hints, ctx, send, () => (host.hints = [])) : nothing}
+    ${(ctx.snap.offers ?? []).map((o) => offer(host, ctx.snap, o))}
     ${
-      p.isListOpen && acts.length > 0
+      host.isListOpen && acts.length > 0
         ? html`<div class="actions" role="group" aria-label="All actions">
           ${actionList(acts, ctx.game, hinted, send)}
         </div>`
@@ -79,12 +61,17 @@ export function promptBar(p: PromptState) {
   </section>`;
 }
 
+function turnList(host: TableHost) {
+  if (host.isListOpen) host.isListOpen = false;
+  else host.openList();
+}
+
 function connectionBadge(c: Connection) {
   if (c === "live") return nothing;
   return html`<span class="badge lost">${c === "lost" ? "Reconnecting…" : "Connecting…"}</span>`;
 }
 
-function question({ ctx, replay }: PromptState): string {
+function question({ replay }: TableHost, ctx: BoardContext): string {
   const { snap, view } = ctx;
   const title = (seat: string) => view.titles[seat] ?? words(seat);
   if (replay.on) return `Move ${replay.step} of ${replay.steps}`;
@@ -117,32 +104,33 @@ function thingName(thing: Thing): string {
     : `${words(kind)} ${name}`;
 }
 
-function afterwards(p: PromptState) {
-  const again = p.replay.on ? nothing : next(p);
-  return html`${again} <button @click=${p.analyse}>Analysis</button>`;
+function afterwards(host: TableHost, s: Snapshot) {
+  const again = host.replay.on ? nothing : next(host, s);
+  return html`${again} <button @click=${() => host.show("analysis")}>Analysis</button>`;
 }
 
-function next(p: PromptState) {
-  const s = p.ctx.snap;
+function next(host: TableHost, s: Snapshot) {
   if (s.rematch) return html`<a class="button" href="/t/${s.rematch}">To the next game</a>`;
-  if (s.you) return html`<button class="primary" @click=${p.rematch}>Play again</button>`;
-  return html`<button @click=${() => p.replay.turn()}>Watch it again</button>`;
+  if (s.you)
+    return html`<button class="primary" @click=${() => void host.sending.rematch()}>Play again</button>`;
+  return html`<button @click=${() => host.replay.turn()}>Watch it again</button>`;
 }
 
-function toolbar(p: PromptState) {
-  const s = p.ctx.snap;
-  const tool = (label: string, drawing: string, press: () => void, off = false) =>
+function toolbar(host: TableHost, { snap: s, playing: acting }: BoardContext) {
+  const { replay, sending } = host;
+  const tool = (label: string, drawing: string, press: () => unknown, off = false) =>
     html`<button class="tool" aria-label=${label} title=${label} ?disabled=${off} @click=${press}>
       ${line(drawing)}
     </button>`;
-  const playing = s.state === "running" && s.you !== null;
+  const plays = s.state === "running" && s.you !== null;
+  const undo = s.undoable > 0 ? "Undo (U)" : "Ask to take a move back (U)";
   return html`<span class="toolbar" role="toolbar" aria-label="Table">
-    ${playing ? tool(s.undoable > 0 ? "Undo (U)" : "Ask to take a move back (U)", "undo", p.undo, s.steps === 0) : nothing}
-    ${playing ? tool("Hint (H)", "hint", p.hint, !p.ctx.playing) : nothing}
-    ${s.steps > 0 ? tool(p.replay.on ? "Leave replay (R)" : "Replay (R)", "history", () => p.replay.turn()) : nothing}
+    ${plays ? tool(undo, "undo", () => sending.undo(), s.steps === 0) : nothing}
+    ${plays ? tool("Hint (H)", "hint", () => sending.hint(), !acting) : nothing}
+    ${s.steps > 0 ? tool(replay.on ? "Leave replay (R)" : "Replay (R)", "history", () => replay.turn()) : nothing}
     <span class="zoomer">
-      ${tool("Smaller (−)", "minus", () => p.zoom(1 / 1.2))} ${tool("Larger (+)", "plus", () => p.zoom(1.2))}
-      ${tool("Fit (0)", "fit", () => p.zoom(0))}
+      ${tool("Smaller (−)", "minus", () => host.zoomBy(1 / ZOOM_STEP))} ${tool("Larger (+)", "plus", () => host.zoomBy(ZOOM_STEP))}
+      ${tool("Fit (0)", "fit", () => host.fit())}
     </span>
   </span>`;
 }
@@ -153,8 +141,8 @@ const asks: Record<string, string> = {
   bot: "asks for the computer to take over an empty seat",
 };
 
-function offer(host: TableHost, s: Snapshot, o: { what: string; seat: string }) {
-  const answer = (yes: boolean) => void host.send("answer", { what: o.what, yes, seat: s.you });
+function offer(host: TableHost, s: Snapshot, o: Offer) {
+  const answer = (yes: boolean) => void host.sending.send("answer", { what: o.what, yes, seat: s.you });
   if (o.seat === s.you)
     return html`<div class="offer"><p>You have asked (${o.what}). The others must answer.</p></div>`;
   return html`<div class="offer" role="alert">

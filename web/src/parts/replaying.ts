@@ -35,7 +35,7 @@ export class Replaying implements ReactiveController {
       this.host.requestUpdate();
     } catch (e) {
       this.leave();
-      this.host.complain(e);
+      this.host.sending.complain(e);
     }
   }
 

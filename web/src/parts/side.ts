@@ -8,23 +8,18 @@ import type { Snapshot } from "../types";
 import { words } from "../words";
 import type { Analysing } from "./analysing";
 import { chat } from "./chat";
-import type { TableHost } from "./host";
+import type { Tab, TableHost } from "./host";
 import { log } from "./log";
 import { players } from "./players";
 import { proof } from "./proof";
-import type { Replaying } from "./replaying";
-
-export type Tab = "log" | "chat" | "table" | "analysis";
 
 export interface SideState {
   host: TableHost;
   ctx: BoardContext;
-  replay: Replaying;
   analysing: Analysing;
   takenAt: number; // when the snapshot came, for the clocks
   tab: Tab;
   unread: number;
-  show(tab: Tab): void;
   turnPlain(): void;
 }
 
@@ -32,19 +27,19 @@ export function side(p: SideState) {
   const { ctx, host } = p;
   const s = ctx.snap;
   const tab = (id: Tab, text: string) =>
-    html`<button role="tab" id="tab-${id}" aria-controls="panel" aria-selected=${p.tab === id} @click=${() => p.show(id)}>
+    html`<button role="tab" id="tab-${id}" aria-controls="panel" aria-selected=${p.tab === id} @click=${() => host.show(id)}>
       ${text}
     </button>`;
-  const go = s.state === "finished" ? (n: number) => void p.replay.goTo(n) : null;
+  const go = s.state === "finished" ? (n: number) => void host.replay.goTo(n) : null;
   return html`<aside class="side" aria-label="Players, log and chat">
     ${players(s, ctx.view, p.takenAt)} ${invite(host, s)} ${freeSeats(host, s)}
     <div class="tabs" role="tablist" aria-label="Log, chat, table">
       ${tab("log", "Log")} ${tab("chat", p.unread > 0 ? `Chat (${p.unread})` : "Chat")} ${s.state === "finished" ? tab("analysis", "Analysis") : nothing} ${tab("table", "Table")}
     </div>
     <div id="panel" class="panel-box" role="tabpanel" aria-labelledby="tab-${p.tab}">
-      ${p.tab === "log" ? log(p.replay.past?.log ?? s.log, ctx.view, go) : nothing}
-      ${p.tab === "chat" ? chat(s, (text) => void host.send("chat", { text })) : nothing}
-      ${p.tab === "analysis" ? p.analysing.draw(ctx.view, p.replay) : nothing}
+      ${p.tab === "log" ? log(host.replay.past?.log ?? s.log, ctx.view, go) : nothing}
+      ${p.tab === "chat" ? chat(s, (text) => void host.sending.send("chat", { text })) : nothing}
+      ${p.tab === "analysis" ? p.analysing.draw(ctx.view, host.replay) : nothing}
       ${p.tab === "table" ? tablePanel(p) : nothing}
     </div>
   </aside>`;
@@ -80,7 +75,7 @@ function freeSeats(host: TableHost, s: Snapshot) {
       ${open.map(
         (
           x,
-        ) => html`<button class="primary" @click=${() => void host.send("join", { seat: x.seat })}>
+        ) => html`<button class="primary" @click=${() => void host.sending.send("join", { seat: x.seat })}>
           Play ${x.title ?? words(x.seat)}
         </button>`,
       )}
@@ -105,7 +100,7 @@ function tablePanel(p: SideState) {
       </label>
       <div class="row tight">${leaving(p.host, s)}</div>
     </section>
-    ${proof(s, (seat, text) => void p.host.send("nonce", { seat, text }, "Your word is in the dice."))}
+    ${proof(s, (seat, text) => void p.host.sending.send("nonce", { seat, text }, "Your word is in the dice."))}
   </div>`;
 }
 
@@ -113,13 +108,13 @@ function leaving(host: TableHost, s: Snapshot) {
   const seat = s.you;
   if (!seat || s.state === "finished") return nothing;
   if (s.state === "open")
-    return html`<button @click=${() => void host.send("leave", { seat })}>Leave the table</button>`;
+    return html`<button @click=${() => void host.sending.send("leave", { seat })}>Leave the table</button>`;
   const away = s.seats.find((x) => x.kind === "person" && x.online === false && x.seat !== seat);
-  const resign = () => confirm("Give up this game?") && void host.send("resign", { seat });
-  return html`<button @click=${() => void host.send("ask", { what: "draw", seat }, "You offer a draw.")}>Offer a draw</button>
+  const resign = () => confirm("Give up this game?") && void host.sending.send("resign", { seat });
+  return html`<button @click=${() => void host.sending.send("ask", { what: "draw", seat }, "You offer a draw.")}>Offer a draw</button>
     ${
       away
-        ? html`<button @click=${() => void host.send("ask", { what: "bot", seat: away.seat })}>
+        ? html`<button @click=${() => void host.sending.send("ask", { what: "bot", seat: away.seat })}>
           Let the computer play ${away.title ?? words(away.seat)}
         </button>`
         : nothing

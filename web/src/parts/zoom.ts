@@ -2,7 +2,7 @@
  * Zoom and pan of the board: wheel, two fingers, keys, buttons; drag to move. A board with a
  * map marks it with data-zoom, centred in a frame of its own: then only the map moves, never
  * out of its frame. data-focus ("0.4 0.6") says which point of it is seen first, data-start
- * ("1.3") how large.
+ * ("1.3") how large, data-legible ("900") how many pixels wide at least, to be read.
  */
 
 const MIN = 0.5;
@@ -11,6 +11,7 @@ const MAP_MIN = 1;
 const MAP_MAX = 5;
 const WHEEL = 1.15;
 const FAR_ENOUGH = 6; // a drag, no longer a click
+export const ZOOM_STEP = 1.2; // of a key or a button
 const wide = matchMedia("(min-width: 1000px)"); // narrower, the wheel scrolls the page
 
 interface Point {
@@ -25,15 +26,24 @@ export class Zoom {
   private fingers = new Map<number, PointerEvent>();
   private seen: HTMLElement | null = null;
   private dragged = 0;
-  private frame = new ResizeObserver(() => this.map && this.apply());
+  private isTouched = false; // the player has put the map where he wants it
+  private frame = new ResizeObserver(() => this.map && this.resize());
+  private ending = new AbortController();
 
-  constructor(private pane: HTMLElement) {
+  constructor(readonly pane: HTMLElement) {
+    const { signal } = this.ending;
     pane.addEventListener("wheel", (e) => this.wheel(e), { passive: false });
     pane.addEventListener("pointerdown", (e) => this.down(e));
     pane.addEventListener("click", (e) => this.click(e), { capture: true });
-    addEventListener("pointermove", (e) => this.move(e));
+    addEventListener("pointermove", (e) => this.move(e), { signal });
     for (const end of ["pointerup", "pointercancel"] as const)
-      addEventListener(end, (e) => this.fingers.delete(e.pointerId));
+      addEventListener(end, (e) => this.fingers.delete(e.pointerId), { signal });
+  }
+
+  /* The pane has gone. */
+  close() {
+    this.ending.abort();
+    this.frame.disconnect();
   }
 
   private get map() {
@@ -50,11 +60,41 @@ export class Zoom {
     this.seen = this.inner;
     this.frame.disconnect();
     this.frame.observe(this.inner.parentElement!);
-    this.fit(Number(this.map?.dataset.start ?? 1));
+    this.isTouched = false;
+    this.place(this.start());
+  }
+
+  private resize() {
+    if (this.isTouched) return this.apply();
+    this.place(this.start());
+    this.showLights();
+  }
+
+  private start(): number {
+    const { start = 1, legible = 0 } = this.map?.dataset ?? {};
+    const width = Math.max(1, this.inner.offsetWidth); // none while it is hidden
+    return Math.min(MAP_MAX, Math.max(Number(start), Number(legible) / width));
+  }
+
+  /* Moves the map to what is lit and nearest, unless something lit can be seen. */
+  showLights() {
+    const { width, height } = this.inner.parentElement!.getBoundingClientRect();
+    const lit = [...(this.map?.querySelectorAll("[data-thing].lit") ?? [])].map((thing) => {
+      const box = thing.getBoundingClientRect();
+      return this.toFrame(box.x + box.width / 2, box.y + box.height / 2);
+    });
+    const isSeen = ({ x, y }: Point) => Math.abs(x) < width / 2 && Math.abs(y) < height / 2;
+    if (lit.length === 0 || lit.some(isSeen)) return;
+    const far = ({ x, y }: Point) => Math.hypot(x, y);
+    const nearest = lit.reduce((a, b) => (far(b) < far(a) ? b : a));
+    this.x -= nearest.x;
+    this.y -= nearest.y;
+    this.apply();
   }
 
   by(factor: number, at: Point = { x: 0, y: 0 }) {
     const before = this.scale;
+    this.isTouched = true;
     const [least, most] = this.map ? [MAP_MIN, MAP_MAX] : [MIN, MAX];
     this.scale = Math.min(most, Math.max(least, before * factor));
     if (Math.abs(this.scale - 1) < 0.04) this.scale = 1;
@@ -63,7 +103,12 @@ export class Zoom {
     this.apply();
   }
 
-  fit(scale = 1) {
+  fit() {
+    this.isTouched = true;
+    this.place(1);
+  }
+
+  private place(scale: number) {
     const [fx, fy] = (this.map?.dataset.focus ?? "0.5 0.5").split(" ").map(Number);
     this.scale = scale;
     this.x = (0.5 - fx) * this.inner.offsetWidth * scale;
@@ -118,6 +163,7 @@ export class Zoom {
 
   private pan(dx: number, dy: number) {
     const { x, y } = this;
+    this.isTouched = true;
     this.x += dx;
     this.y += dy;
     this.apply();

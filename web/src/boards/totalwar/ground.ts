@@ -32,7 +32,7 @@ export function barriers(map: MapShape): TemplateResult {
   </g>`;
 }
 
-const LARGER = 0.15; // by how much of their width our names reach further to the left
+const LARGER = 0.21; // by how much of their width our names reach further to the left
 
 /* The coin before a name makes room for letters that are larger than those of the drawing. */
 function coinAt({ goldAt, plate }: WarShape): XY {

@@ -17,6 +17,7 @@ import { wayOf } from "./ways";
 const AGENT_PITCH = 21;
 const CROWD_PITCH = 26;
 const START = 1.37; // how large the map is at first: the introduction fills the frame
+const LEGIBLE = 0.52; // pixels for a unit of the map, so that its names can be read
 
 export function forceInWords(f: Force, p: Position): string {
   const who = `${f.name} of ${titleOf(p, f.seat)}`;
@@ -222,7 +223,7 @@ export function waiting(p: Position): Force[] {
 export function drawMap(ctx: BoardContext, p: Position): TemplateResult {
   const { map } = p;
   return html`<div class="map-frame">
-    <div class="map" data-zoom data-focus=${focus(p)} data-start=${START}>
+    <div class="map" data-zoom data-focus=${focus(p)} data-start=${START} data-legible=${LEGIBLE * map.viewBox[2]}>
       ${guard([map], () => art(map))}
       <svg class="map-live" viewBox=${map.viewBox.join(" ")} role="group" aria-label="Map" @keydown=${pressKey}>
         ${patterns} ${p.places.map(held)} ${guard([map], () => barriers(map))}

@@ -1,0 +1,109 @@
+/* What the player sends to the server, and what comes of it: the next snapshot or a reason. */
+import type { Act } from "../actions";
+import { api, Refusal } from "../api";
+import type { Thing } from "../picks";
+import { prefs, setPref } from "../prefs";
+import { go } from "../router";
+import { play } from "../sound";
+import { tell } from "../toast";
+import { isMyTurn, type TableHost } from "./host";
+import { playOn } from "./playon";
+
+export class Sending {
+  private underway: number | null = null; // the revision that the action on its way belongs to
+
+  constructor(private host: TableHost) {}
+
+  complain(e: unknown) {
+    play("refuse");
+    const r = e as Refusal;
+    tell(r.sentence ?? String(e), true, r.rule);
+  }
+
+  async send(what: string, body: object = {}, done = "") {
+    try {
+      await api.post(this.host.snap!.id, what, body);
+      if (done) tell(done);
+    } catch (e) {
+      this.complain(e);
+    }
+  }
+
+  async act(a: Act) {
+    const s = this.host.snap;
+    if (!s || this.underway === s.rev) return;
+    this.underway = s.rev;
+    this.host.letGo();
+    try {
+      const done = await api.act(s.id, s.you, a.text, s.rev);
+      setPref("acts", prefs.acts + 1);
+      if (done.table) this.host.hear(done.table);
+    } catch (e) {
+      this.complain(e);
+      if ((e as Refusal).code !== "offline") await this.lookAgain(s.id);
+    } finally {
+      if (this.underway === s.rev) this.underway = null;
+    }
+  }
+
+  /* An action was refused: what the player saw may have been old. */
+  private async lookAgain(id: string) {
+    const now = await api.table(id).catch(() => null);
+    if (!now || now.id !== this.host.snap?.id) return;
+    this.host.hear(now);
+    this.host.catchUp();
+  }
+
+  async whyNot(thing: Thing) {
+    const s = this.host.snap!;
+    const ctx = this.host.context()!;
+    if (s.state === "finished") return tell("The game is over.");
+    if (s.state === "open") return tell("The game begins when every seat is taken.");
+    if (!s.you) return tell("You are watching; only the players act.");
+    try {
+      for (const action of this.host.board.wishes(thing, ctx)) {
+        const why = await api.why(s.id, s.you, action);
+        if (why.legal || !why.reason) continue;
+        play("refuse");
+        return tell(why.reason, true, why.rule);
+      }
+      tell(ctx.playing ? "There is nothing to do with this now." : "It is not your turn.", true);
+    } catch (e) {
+      this.complain(e);
+    }
+  }
+
+  async hint() {
+    const s = this.host.snap!;
+    if (!isMyTurn(s)) return tell("A hint is for the player who must choose.");
+    try {
+      this.host.hints = (await api.hint(s.id, s.you)).moves;
+    } catch (e) {
+      this.complain(e);
+    }
+  }
+
+  async undo() {
+    const s = this.host.snap!;
+    if (s.undoable > 0) return this.send("undo", { seat: s.you });
+    const asked = "You have asked to take the move back.";
+    return this.send("ask", { what: "undo", seat: s.you }, asked);
+  }
+
+  async rematch() {
+    try {
+      go(`/t/${(await api.post<{ id: string }>(this.host.snap!.id, "rematch")).id}`);
+    } catch (e) {
+      this.complain(e);
+    }
+  }
+
+  /* A finished game goes on as another one, from the step that the replay shows. */
+  async playOn() {
+    try {
+      go(`/t/${await playOn(this.host.context()!, this.host.replay.step)}`);
+    } catch (e) {
+      this.complain(e);
+    }
+  }
+}
