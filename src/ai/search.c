@@ -94,7 +94,7 @@ static void settle(struct search *s, void *state)
 }
 
 /* Walks from the root, where s->seat chooses, through a node that was not open, or as far
- * as is looked ahead. */
+ * as it goes. */
 static void descend(struct search *s, void *state)
 {
 	uint32_t at = ROOT;
@@ -102,7 +102,7 @@ static void descend(struct search *s, void *state)
 	for (s->depth = 0; !is_new && s->depth < DEPTH_MAX; s->depth++) {
 		settle(s, state);
 		const seatset who = s->game->to_act(state);
-		if (who == 0 || (s->depth > 0 && s->ended >= s->turns))
+		if (who == 0)
 			return;
 		const int mover = s->depth == 0 ? s->seat : __builtin_ctz(who);
 		struct actions legal;
