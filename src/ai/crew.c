@@ -90,6 +90,8 @@ static bool set_limit(struct bot *b, const char *words)
 		char *end;
 		const unsigned long n = strtoul(words + len, &end, 10);
 		*limits[i].limit = (unsigned)n;
+		if (limits[i].limit == &b->limits.iterations)
+			b->limits.work = 0;
 		if (limits[i].limit == &b->limits.rounds ||
 		    limits[i].limit == &b->limits.turns)
 			b->limits.sight = 0;

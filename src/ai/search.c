@@ -292,12 +292,19 @@ static void report(const struct mind *m, struct thoughts *out)
 	}
 }
 
-static unsigned turns_ahead(const struct game *g, const struct search_limits *limits,
-			    int seats)
+static unsigned rounds_ahead(const struct game *g, const struct search_limits *limits)
 {
 	const unsigned foresight = g->foresight ? g->foresight : FORESIGHT_USUAL;
-	const unsigned rounds = limits->rounds + foresight * limits->sight / 2;
-	return rounds * (unsigned)seats + limits->turns;
+	return limits->rounds + foresight * limits->sight / 2;
+}
+
+/* The shorter the look ahead, the more often: dice need many looks. */
+static unsigned most_iterations(const struct search_limits *limits, unsigned rounds)
+{
+	if (limits->work == 0 || rounds == 0)
+		return limits->iterations;
+	const unsigned enough = (limits->work + rounds - 1) / rounds;
+	return enough < limits->iterations ? enough : limits->iterations;
 }
 
 /* The first search runs here, each other one on a thread of its own. */
@@ -318,6 +325,7 @@ unsigned search_think(const struct game *g, const void *state, int seat,
 {
 	struct search s[SEARCH_THREADS_MAX];
 	const unsigned trees = limits->threads > 1 ? limits->threads : 1;
+	const unsigned rounds = rounds_ahead(g, limits);
 	const int seats = game_seats(g, state);
 	unsigned done = 0;
 	ensure(trees <= SEARCH_THREADS_MAX);
@@ -328,9 +336,10 @@ unsigned search_think(const struct game *g, const void *state, int seat,
 					.seat = seat,
 					.seats = seats,
 					.limits = *limits,
-					.turns = turns_ahead(g, limits, seats),
+					.turns = rounds * (unsigned)seats + limits->turns,
 					.rng = rng_seeded(rng_next(rng)),
 					.tree = &mind->tree[i] };
+		s[i].limits.iterations = most_iterations(limits, rounds);
 		clock_gettime(CLOCK_MONOTONIC, &s[i].start);
 	}
 	think_together(s, trees);

@@ -32,6 +32,7 @@ struct thoughts {
 
 struct search_limits {
 	unsigned iterations;   /* at most this many; those kept from before count */
+	unsigned work;	       /* and so many that they play so many rounds; 0: any */
 	unsigned milliseconds; /* 0: as long as the iterations take */
 	unsigned sight;	       /* looks ahead for halves of the game's foresight, */
 	unsigned rounds;       /* rounds, which are as many turns as there are seats, */

@@ -250,6 +250,7 @@ static double search_rate(struct sample *s, double seconds)
 	struct rng rng = rng_seeded(1);
 	double done = 0, now;
 	limits.iterations = ITERATIONS;
+	limits.work = 0;
 	limits.milliseconds = 0;
 	const double began = cpu_clock();
 	for (int i = 0; (now = cpu_clock()) - began < seconds / 2; i++) {

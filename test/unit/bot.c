@@ -254,6 +254,7 @@ Test(bots, are_found_with_their_limits)
 	cr_assert_eq(crew_find(&crew, "hard:iterations=7:threads=2", &b, &why), OK);
 	cr_assert_eq(b->limits.iterations, 7);
 	cr_assert_eq(b->limits.threads, 2);
+	cr_assert_eq(b->limits.work, 0, "all seven, however far they look");
 	cr_assert_eq(b->limits.sight, bot_find("hard")->limits.sight);
 	cr_assert_eq(crew_find(&crew, "hard:rounds=3", &b, &why), OK);
 	cr_assert_eq(b->limits.sight, 0, "rounds are counted instead of the foresight");
