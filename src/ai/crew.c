@@ -75,13 +75,14 @@ static bool set_limit(struct bot *b, const char *words)
 	struct {
 		const char *word;
 		unsigned *limit, least, most;
+		unsigned *instead; /* of this other one, which no longer counts */
 	} limits[] = {
-		{ "iterations=", &b->limits.iterations, 1, 1000000 },
-		{ "ms=", &b->limits.milliseconds, 0, 100000 },
-		{ "rounds=", &b->limits.rounds, 0, 100 },
-		{ "turns=", &b->limits.turns, 0, 1000 },
-		{ "breadth=", &b->limits.breadth, 1, ACTIONS_MAX },
-		{ "threads=", &b->limits.threads, 1, SEARCH_THREADS_MAX },
+		{ "iterations=", &b->limits.iterations, 1, 1000000, &b->limits.work },
+		{ "ms=", &b->limits.milliseconds, 0, 100000, NULL },
+		{ "rounds=", &b->limits.rounds, 0, 100, &b->limits.sight },
+		{ "turns=", &b->limits.turns, 0, 1000, &b->limits.sight },
+		{ "breadth=", &b->limits.breadth, 1, ACTIONS_MAX, NULL },
+		{ "threads=", &b->limits.threads, 1, SEARCH_THREADS_MAX, NULL },
 	};
 	for (size_t i = 0; i < sizeof limits / sizeof limits[0]; i++) {
 		const size_t len = strlen(limits[i].word);
@@ -90,11 +91,8 @@ static bool set_limit(struct bot *b, const char *words)
 		char *end;
 		const unsigned long n = strtoul(words + len, &end, 10);
 		*limits[i].limit = (unsigned)n;
-		if (limits[i].limit == &b->limits.iterations)
-			b->limits.work = 0;
-		if (limits[i].limit == &b->limits.rounds ||
-		    limits[i].limit == &b->limits.turns)
-			b->limits.sight = 0;
+		if (limits[i].instead)
+			*limits[i].instead = 0;
 		return n >= limits[i].least && n <= limits[i].most && end > words + len &&
 		       (*end == '\0' || *end == ':');
 	}

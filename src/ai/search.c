@@ -122,8 +122,8 @@ static void descend(struct search *s, void *state)
 	}
 }
 
-/* All iterations end after the same turn, however deep the tree is: what is looked at
- * longer would else be counted later, and later is better for whoever leads. */
+/* Iterations end after the same turn, unless the tree itself reaches further: what is
+ * looked at longer would else be counted later, and later is better for whoever leads. */
 static void play_on(struct search *s, void *state)
 {
 	settle(s, state);

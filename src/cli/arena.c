@@ -119,9 +119,8 @@ static void print_table(const struct tournament *t)
 	       s->origins > 1 ? "all scenarios in turn" : s->scenario, s->games,
 	       (unsigned long long)s->seed);
 	if (t->alone)
-		printf("The later of two bots sits alone among %d of the earlier: its "
-		       "fair "
-		       "share is %.1f %%.\n\n",
+		printf("The later of two bots sits alone among %d of the earlier: "
+		       "its fair share is %.1f %%.\n\n",
 		       s->seats - 1, 100.0 / s->seats);
 	printf("%-*s %6s %6s ", names, "bot", "Elo", "95 %");
 	for (int j = 0; j < t->count; j++)
