@@ -377,6 +377,7 @@ static void check_memory(struct house *h)
 	enum { READERS_HERE = 2 };
 	struct text before[TABLES][READERS_HERE] = { 0 }, after = { 0 };
 	h->is_closing = true;
+	h->next = (struct asked){ 0 }; /* headers of a request that never came */
 	for (int t = 0; t < h->tables; t++)
 		for (int who = 0; who < READERS_HERE; who++)
 			look(h, who, t, &before[t][who]);
