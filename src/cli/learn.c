@@ -27,9 +27,16 @@ struct school {
 	struct lesson *lesson;
 	uint8_t *pupil; /* the seat that a lesson is about, while its game goes on */
 	size_t count;
+	long long every; /* one turn in so many is a lesson, by lot */
 	long games; /* learned from: fewer than asked for when the lessons are full */
 	struct rng rng;
 };
+
+/* Neighbours teach the same, so one in some leaves room for more games. */
+static bool is_lesson(struct school *s)
+{
+	return s->every == 1 || rng_below(&s->rng, (uint32_t)s->every) == 0;
+}
 
 /* The position as each seat sees it, the end still unknown. */
 static void note(struct school *s)
@@ -61,7 +68,7 @@ static void play_game(struct school *s, long number)
 	while ((who = g->to_act(s->state)) != 0) {
 		const int seat = __builtin_ctz(who);
 		/* Within a turn what is not yet used up looks like an asset. */
-		if (g->turn(s->state) != turn)
+		if (g->turn(s->state) != turn && is_lesson(s))
 			note(s);
 		turn = g->turn(s->state);
 		if (seat == CHANCE)
@@ -181,11 +188,12 @@ static int open_school(const struct args *a, struct school *s)
 
 static int run(const struct args *a)
 {
-	struct school s = { .count = 0 };
+	struct school s = { .every = 1 };
 	struct series *series = &s.series;
 	const char *words = args_value(a, "bots");
 	int result = EXIT_MISUSED;
-	if (!series_begin(series, a, args_value(a, "scenario")))
+	if (!args_number(a, "every", 1, LESSONS_MAX, &s.every) ||
+	    !series_begin(series, a, args_value(a, "scenario")))
 		return EXIT_MISUSED;
 	if (!series->game->measure || !series->game->turn)
 		result = args_bad(a, "The worth of %s is written by hand.",
@@ -205,6 +213,7 @@ static const struct flag flags[] = {
 	{ "bots", "A,B",
 	  "who plays (greedy); greedy:hand does not need what was learned" },
 	{ "games", "N", "how many games to learn from (1000)" },
+	{ "every", "N", "one turn in N is learned from, by lot (1)" },
 	{ "climb", NULL,
 	  "on from the weights by hand towards those that win, without --bots" },
 	{ "seed", "N", "the same number gives the same weights (1)" },

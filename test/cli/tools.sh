@@ -65,9 +65,15 @@ has "arena: JSON has the lengths" '"lengths"'
 
 want "learn" 0 learn arena-roma --bots greedy:hand --games 4 --seed 2 --out "$work/weights.def" </dev/null
 has "learn: says from how many games" 'of 4 games'
+all=$(sed -n 's/ positions of 4 games.*//p' "$work/err")
 want "learn: again" 0 learn arena-roma --bots greedy:hand --games 4 --seed 2 </dev/null
 if cmp -s "$work/weights.def" "$work/out"; then ok "learn: the same seed, the same weights"; else not_ok "learn: the same seed, the same weights"; fi
 has "learn: the command is in the head" 'tessera learn arena-roma --bots greedy:hand --games 4 --seed 2 */'
+want "learn --every" 0 learn arena-roma --bots greedy:hand --games 8 --every 4 --seed 2 --out "$work/few.def" </dev/null
+has "learn --every: as many games" 'of 8 games'
+few=$(sed -n 's/ positions of 8 games.*//p' "$work/err")
+if [ "${few:-0}" -gt 0 ] && [ "$few" -lt "${all:-0}" ]; then ok "learn --every: fewer positions of more games"; else not_ok "learn --every: fewer positions of more games ($few, $all)"; fi
+want "learn --every: nonsense" 2 learn arena-roma --every 0 </dev/null
 want "learn --climb" 0 learn casus-belli --climb --games 2 --seed 2 --out "$work/weights.def" </dev/null
 want "learn --climb: again" 0 learn casus-belli --climb --games 2 --seed 2 </dev/null
 if cmp -s "$work/weights.def" "$work/out"; then ok "learn --climb: the same seed, the same weights"; else not_ok "learn --climb: the same seed, the same weights"; fi

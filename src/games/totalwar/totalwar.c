@@ -424,6 +424,7 @@ const struct game total_war_rome_game = {
 	.sample = tw_think_sample,
 	.turn = tw_think_turn,
 	.foresight = 2,
+	.forecast = tw_worth_forecast,
 	.check = tw_check_position,
 	.seat_count = seat_count,
 	.seat_title = seat_title,

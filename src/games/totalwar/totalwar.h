@@ -296,6 +296,7 @@ extern const float tw_worth_weights_by_hand[];
 void tw_worth_measure(const void *state, int seat, float out[FEATURES_MAX]);
 float tw_worth_by_hand(const void *state, int seat);
 float tw_worth_learned(const void *state, int seat);
+float tw_worth_forecast(const void *state, int seat);
 status tw_check_position(const void *state, struct text *why);
 
 #endif

@@ -2,9 +2,9 @@
  * How well a seat stands: victory points, what the taxes will bring, armies that have
  * something to take within their reach, developments, gold, and what its strongest rival
  * has of the same. Each is a feature with a weight, in victory points: byhand.def has
- * those that a person chose, weights.def those learned from them by play. The land of all
- * seats is reckoned in one walk over the map, as a greedy bot asks for this some ten
- * thousand times in a game.
+ * those that a person chose, weights.def those learned from them by play, forecast.def
+ * those that tell who will win. The land of all seats is reckoned in one walk over the
+ * map, as a greedy bot asks for this some ten thousand times in a game.
  */
 #include <math.h>
 
@@ -34,7 +34,13 @@ const float tw_worth_weights_by_hand[] = {
 static const float learned[F_COUNT] = {
 #include "games/totalwar/weights.def"
 };
+static const float forecast[F_COUNT] = {
+#include "games/totalwar/forecast.def"
+};
 #undef WEIGHT
+
+/* What the sum of a worth must reach to be ahead by far. */
+static const float SPREAD = 12.5f;
 
 /* What the seats raise in taxes, about, and what their land has besides. */
 struct estate {
@@ -356,7 +362,8 @@ void tw_worth_measure(const void *state, int seat, float out[FEATURES_MAX])
 	}
 }
 
-static float worth_by(const struct totalwar *s, int seat, const float weight[F_COUNT])
+static float worth_by(const struct totalwar *s, int seat, const float weight[F_COUNT],
+		      float spread)
 {
 	float feature[FEATURES_MAX], sum = 0;
 	if (s->flow[0] == NO_PHASE) {
@@ -367,15 +374,24 @@ static float worth_by(const struct totalwar *s, int seat, const float weight[F_C
 	tw_worth_measure(s, seat, feature);
 	for (int i = 0; i < F_COUNT; i++)
 		sum += weight[i] * feature[i];
-	return 0.5f + 0.49f * tanhf(sum / 25.0f);
+	return 0.5f + 0.49f * tanhf(sum / spread / 2.0f);
 }
 
 float tw_worth_by_hand(const void *state, int seat)
 {
-	return worth_by(state, seat, tw_worth_weights_by_hand);
+	return worth_by(state, seat, tw_worth_weights_by_hand, SPREAD);
 }
 
 float tw_worth_learned(const void *state, int seat)
 {
-	return worth_by(state, seat, learned);
+	return worth_by(state, seat, learned, SPREAD);
+}
+
+/* Fitted to the ends of games of three: its sum is the logarithm of the odds as it
+ * stands. Between two the worth itself tells it better. */
+float tw_worth_forecast(const void *state, int seat)
+{
+	const struct totalwar *s = state;
+	return s->players == 2 ? tw_worth_learned(s, seat)
+			       : worth_by(s, seat, forecast, 1.0f);
 }
