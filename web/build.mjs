@@ -4,8 +4,9 @@ import { build, context } from "esbuild";
 import { readFile, writeFile, rm, mkdir } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
+import { fileURLToPath } from "node:url";
 
-const root = import.meta.dirname;
+const root = fileURLToPath(new URL(".", import.meta.url));
 const out = path.resolve(root, process.env.OUT ?? "dist");
 
 // "tessera:icons" holds just the drawings that icons.txt names; "tessera:icons-GAME" those of

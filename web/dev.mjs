@@ -3,9 +3,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import http from "node:http";
 import path from "node:path";
+import { fileURLToPath } from "node:url";
 
 const [port = "5173", server = "http://127.0.0.1:8080"] = process.argv.slice(2);
-const dist = path.join(import.meta.dirname, "dist");
+const dist = fileURLToPath(new URL("dist", import.meta.url));
 const types = {
   ".js": "text/javascript",
   ".css": "text/css",

@@ -6,8 +6,9 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node
 import os from "node:os";
 import path from "node:path";
 import { before, test } from "node:test";
+import { fileURLToPath } from "node:url";
 
-const web = path.resolve(import.meta.dirname, "../../web");
+const web = fileURLToPath(new URL("../../web", import.meta.url));
 const run = (command, ...args) => execFileSync(command, args, { cwd: web, stdio: "pipe" });
 let actions, picks;
 

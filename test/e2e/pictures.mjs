@@ -4,11 +4,12 @@
 import { execFileSync } from "node:child_process";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
+import { fileURLToPath } from "node:url";
 import { ask, person, startBrowser, startServer } from "./stage.mjs";
 import { moves } from "./table.mjs";
 
 const WEBP = { format: "webp", quality: 82 };
-const REPLAYS = path.resolve(import.meta.dirname, "../replays");
+const REPLAYS = fileURLToPath(new URL("../replays", import.meta.url));
 
 // The seat that looks, and how many moves are played first.
 const PICTURES = [
