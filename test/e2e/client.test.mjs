@@ -2,7 +2,7 @@
 // client that is committed is the one that its sources make.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { before, test } from "node:test";
@@ -18,7 +18,8 @@ async function load(file) {
 }
 
 before(async () => {
-  if (!existsSync(path.join(web, "node_modules/.package-lock.json")))
+  const written = (file) => statSync(path.join(web, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  if (written("node_modules/.package-lock.json") < written("package-lock.json"))
     run("npm", "ci", "--prefer-offline", "--no-audit", "--no-fund");
   actions = await load("actions");
   picks = await load("picks");
