@@ -11,6 +11,10 @@
 
 enum { DEPTH_MAX = 64, STEPS_MAX = 1000, FORESIGHT_USUAL = 4 };
 
+/* The race for the choice: in each lap half as many actions as before, the best of them.
+ */
+enum { LAPS = 4, RUNNERS = 1 << LAPS };
+
 static const float DECISION_COST = 0.0005f;
 
 struct mind {
@@ -31,7 +35,7 @@ struct search {
 	struct timespec start;
 	struct rng rng;
 	struct tree *tree;
-	unsigned done;
+	unsigned planned, done; /* iterations */
 	uint32_t path[DEPTH_MAX];
 	int depth;
 	int decisions[SEATS_MAX]; /* in this iteration */
@@ -93,6 +97,41 @@ static void settle(struct search *s, void *state)
 	s->turn = turn;
 }
 
+static unsigned milliseconds_since(const struct timespec *start)
+{
+	struct timespec now;
+	clock_gettime(CLOCK_MONOTONIC, &now);
+	return (unsigned)((now.tv_sec - start->tv_sec) * 1000 +
+			  (now.tv_nsec - start->tv_nsec) / 1000000);
+}
+
+/* How much of `whole` is used up, in laps. */
+static unsigned laps_run(unsigned part, unsigned whole)
+{
+	return part < whole ? (unsigned)((uint64_t)LAPS * part / whole) : LAPS;
+}
+
+/* By the iterations or by the clock, whichever is nearer its end. */
+static unsigned laps_over(const struct search *s)
+{
+	const unsigned limit = s->limits.milliseconds;
+	const unsigned counted = laps_run(s->done, s->planned);
+	const unsigned timed = limit ? laps_run(milliseconds_since(&s->start), limit) : 0;
+	return counted > timed ? counted : timed;
+}
+
+/* The root is where s->seat chooses: there the actions race each other, and the time is
+ * for those that may still win. Farther down the promising ones are looked at most. */
+static uint32_t choose(struct search *s, uint32_t at, int mover,
+		       const struct actions *legal)
+{
+	if (at != ROOT)
+		return tree_choose(s->tree, at, mover, legal);
+	const unsigned laps = laps_over(s);
+	return tree_race(s->tree, mover, legal,
+			 RUNNERS >> (laps < LAPS ? laps : LAPS - 1));
+}
+
 /* Walks from the root, where s->seat chooses, through a node that was not open, or as far
  * as it goes. */
 static void descend(struct search *s, void *state)
@@ -113,7 +152,7 @@ static void descend(struct search *s, void *state)
 			if (!open_node(s, at, mover, state, &legal, 1))
 				return;
 		}
-		at = tree_choose(s->tree, at, mover, &legal);
+		at = choose(s, at, mover, &legal);
 		if (at == NO_NODE)
 			return;
 		s->game->apply(state, mover, s->tree->node[at].action);
@@ -170,47 +209,26 @@ static void iterate(struct search *s)
 		tree_count(s->tree, s->path[i], result[s->tree->node[s->path[i]].seat]);
 }
 
-static bool is_late(const struct search *s)
+/* What was kept from before counts, but at least half is thought anew. */
+static unsigned plan(const struct search *s)
 {
-	struct timespec now;
-	if (s->limits.milliseconds == 0)
-		return false;
-	clock_gettime(CLOCK_MONOTONIC, &now);
-	return (now.tv_sec - s->start.tv_sec) * 1000 +
-		       (now.tv_nsec - s->start.tv_nsec) / 1000000 >=
-	       s->limits.milliseconds;
-}
-
-/* What is left to do could not change the choice. */
-static bool is_decided(const struct search *s, unsigned left)
-{
-	uint32_t most = 0, second = 0;
+	const unsigned most = s->limits.iterations;
+	unsigned kept = 0;
 	for (uint32_t c = s->tree->node[ROOT].first; c != NO_NODE;
-	     c = s->tree->node[c].next) {
-		const uint32_t visits = s->tree->node[c].visits;
-		second = visits > most ? most : visits > second ? visits : second;
-		most = visits > most ? visits : most;
-	}
-	return most > second + left;
+	     c = s->tree->node[c].next)
+		kept += s->tree->node[c].visits;
+	return kept < most / 2 ? most - kept : (most + 1) / 2;
 }
 
 static void *think_alone(void *self)
 {
-	enum { LOOK_EVERY = 16 };
 	struct search *s = self;
-	unsigned visits = 0;
 	open_root(s);
-	for (uint32_t c = s->tree->node[ROOT].first; c != NO_NODE;
-	     c = s->tree->node[c].next)
-		visits += s->tree->node[c].visits;
-	/* However late it is, there must be something to choose. */
-	for (; visits < s->limits.iterations && (visits == 0 || !is_late(s)); visits++) {
-		if (visits % LOOK_EVERY == 0 &&
-		    is_decided(s, s->limits.iterations - visits))
-			break;
+	s->planned = plan(s);
+	do {
 		iterate(s);
 		s->done++;
-	}
+	} while (laps_over(s) < LAPS);
 	return NULL;
 }
 
@@ -261,32 +279,43 @@ static void plant(struct mind *m, const struct game *g, const void *state, int s
 	memcpy(m->root, known, g->state_size);
 }
 
-/* The most visited action is the choice; every action comes with its mean. */
+/* The row of an action; a new one if it has none. */
+static unsigned row_of(struct thoughts *out, action a)
+{
+	unsigned row = 0;
+	while (row < out->count && out->row[row].action != a)
+		row++;
+	if (row == out->count)
+		out->row[out->count++].action = a;
+	return row;
+}
+
+/* Who stands best is the choice; every action that was tried comes with its mean. */
 static void report(const struct mind *m, struct thoughts *out)
 {
-	uint32_t visits[ACTIONS_MAX] = { 0 }, most = 0;
+	struct node whole[ACTIONS_MAX] = { 0 }; /* what all trees have found together */
+	float sum = 0, visits = 0, most = 0;
 	out->count = 0;
 	for (unsigned i = 0; i < m->trees; i++) {
 		const struct node *node = m->tree[i].node;
 		for (uint32_t c = node[ROOT].first; c != NO_NODE; c = node[c].next) {
-			unsigned row = 0;
-			while (row < out->count && out->row[row].action != node[c].action)
-				row++;
 			if (node[c].visits == 0)
 				continue;
-			if (row == out->count) {
-				out->row[row].action = node[c].action;
-				out->row[out->count++].value = 0;
-			}
-			visits[row] += node[c].visits;
-			out->row[row].value += node[c].sum;
+			struct node *w = &whole[row_of(out, node[c].action)];
+			w->behind = w->visits == 0 ? node[c].behind : w->behind;
+			w->visits += node[c].visits;
+			w->sum += node[c].sum;
+			visits += (float)node[c].visits;
+			sum += node[c].sum;
 		}
 	}
 	for (unsigned row = 0; row < out->count; row++) {
-		const float mean = out->row[row].value / (float)visits[row];
+		const struct node *w = &whole[row];
+		const float mean = w->sum / (float)w->visits;
+		const float standing = tree_standing(w, sum / visits);
 		out->row[row].value = mean < 0 ? 0 : mean;
-		if (visits[row] > most) {
-			most = visits[row];
+		if (row == 0 || standing > most) {
+			most = standing;
 			out->best = out->row[row].action;
 		}
 	}

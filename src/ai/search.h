@@ -3,6 +3,7 @@
  *
  * Each iteration deals anew what the seat cannot know (`guess`) and walks down the tree,
  * among the actions that are legal in this deal, to a node that nobody has opened yet.
+ * The actions of the choice itself race each other, in each lap half as many as before.
  * The quick opinion (ai/policy.h) orders what may be done there. Then the game is played
  * on by the same opinion until some turns are over, since `worth` compares positions best
  * between turns, and each seat's share of the worths is its result. Chance is sampled and
@@ -31,7 +32,7 @@ struct thoughts {
 };
 
 struct search_limits {
-	unsigned iterations;   /* at most this many; those kept from before count */
+	unsigned iterations;   /* so many; those kept from before count, up to half */
 	unsigned work;	       /* and so many that they play so many rounds; 0: any */
 	unsigned milliseconds; /* 0: as long as the iterations take */
 	unsigned sight;	       /* looks ahead for halves of the game's foresight, */

@@ -173,6 +173,17 @@ static void gather(struct tree *t, uint32_t at, int seat, const struct actions *
 	}
 }
 
+/* The mean result of those visited. */
+static float usual_of(const struct choice *c)
+{
+	return c->visits > 0 ? c->sum / c->visits : 0.0f;
+}
+
+float tree_standing(const struct node *n, float usual)
+{
+	return (n->sum + TRUST * (usual - n->behind)) / ((float)n->visits + TRUST);
+}
+
 /* The standard deviation of the results. Their range would not do: a single game won by
  * far makes all else look alike. */
 static float spread_of(const struct tree *t)
@@ -190,26 +201,44 @@ uint32_t tree_choose(struct tree *t, uint32_t at, int seat, const struct actions
 	struct choice choice;
 	gather(t, at, seat, legal, &choice);
 	const float spread = spread_of(t);
-	const float usual = choice.visits > 0 ? choice.sum / choice.visits : 0.0f;
+	const float usual = usual_of(&choice);
 	const float drive = EXPLORATION * sqrtf(choice.visits + 1) / choice.prior;
-	const float wide =
-		1.0f + WIDTH * (at == ROOT ? 2.0f : 1.0f) * sqrtf(choice.visits);
+	const float wide = 1.0f + WIDTH * sqrtf(choice.visits);
 	uint32_t best = NO_NODE;
 	float most = 0;
 	for (unsigned i = 0; i < choice.count; i++) {
 		const struct node *n = &t->node[choice.child[i]];
 		if ((float)n->rank >= wide && n->rank > choice.foremost)
 			continue;
-		const float visits = (float)n->visits, expected = usual - n->behind;
-		const float mean = (n->sum + TRUST * expected) / (visits + TRUST);
-		const float promise =
-			mean / spread + drive * prior_of(n) / (1.0f + visits);
+		const float promise = tree_standing(n, usual) / spread +
+				      drive * prior_of(n) / (1.0f + (float)n->visits);
 		if (best == NO_NODE || promise > most) {
 			most = promise;
 			best = choice.child[i];
 		}
 	}
 	return best;
+}
+
+uint32_t tree_race(struct tree *t, int seat, const struct actions *legal,
+		   unsigned runners)
+{
+	struct choice choice;
+	struct ranked rank[ACTIONS_MAX];
+	uint32_t next = NO_NODE;
+	gather(t, ROOT, seat, legal, &choice);
+	const float usual = usual_of(&choice);
+	for (unsigned i = 0; i < choice.count; i++) {
+		const uint32_t c = choice.child[i];
+		rank[i] = (struct ranked){ tree_standing(&t->node[c], usual), c };
+	}
+	qsort(rank, choice.count, sizeof rank[0], by_value);
+	for (unsigned i = 0; i < choice.count && i < runners; i++) {
+		const uint32_t c = rank[i].child;
+		if (next == NO_NODE || t->node[c].visits < t->node[next].visits)
+			next = c;
+	}
+	return next;
 }
 
 void tree_note(struct tree *t, float result)

@@ -52,6 +52,15 @@ bool tree_open(struct tree *t, uint32_t at, int seat, const struct actions *lega
  * the node was opened gets a child of middling rank. NO_NODE if there is no room. */
 uint32_t tree_choose(struct tree *t, uint32_t at, int seat, const struct actions *legal);
 
+/* How good a child is by its results and the opinion together, where `usual` is the mean
+ * of all results. */
+float tree_standing(const struct node *n, float usual);
+
+/* The race for the choice itself: of so many children of the root that stand best, the
+ * one that was visited least. NO_NODE if there is no room. */
+uint32_t tree_race(struct tree *t, int seat, const struct actions *legal,
+		   unsigned runners);
+
 /* One more result of the root's seat: what means are measured against. */
 void tree_note(struct tree *t, float result);
 

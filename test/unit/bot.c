@@ -174,7 +174,8 @@ Test(bots, keep_what_they_thought)
 		const unsigned done =
 			search_think(g, state, seat, &limits, mind, &rng, &thoughts);
 		cr_assert_leq(done, limits.iterations);
-		kept += legal.count > 1 && done < limits.iterations / 2;
+		cr_assert_geq(done, limits.iterations / 2);
+		kept += legal.count > 1 && done < limits.iterations;
 		g->apply(state, seat, thoughts.best);
 		playout_settle(g, state, &rng);
 		seat = g->to_act(state) ? __builtin_ctz(g->to_act(state)) : SEAT_NONE;
