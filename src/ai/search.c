@@ -216,7 +216,8 @@ static unsigned plan(const struct search *s)
 	unsigned kept = 0;
 	for (uint32_t c = s->tree->node[ROOT].first; c != NO_NODE;
 	     c = s->tree->node[c].next)
-		kept += s->tree->node[c].visits;
+		if (s->tree->node[c].seat == s->seat)
+			kept += s->tree->node[c].visits;
 	return kept < most / 2 ? most - kept : (most + 1) / 2;
 }
 
@@ -279,40 +280,42 @@ static void plant(struct mind *m, const struct game *g, const void *state, int s
 	memcpy(m->root, known, g->state_size);
 }
 
-/* The row of an action; a new one if it has none. */
-static unsigned row_of(struct thoughts *out, action a)
+/* What all trees have found out about an action of the root together. */
+static struct node whole_of(const struct mind *m, action a)
 {
-	unsigned row = 0;
-	while (row < out->count && out->row[row].action != a)
-		row++;
-	if (row == out->count)
-		out->row[out->count++].action = a;
-	return row;
+	struct node whole = { 0 };
+	for (unsigned i = 0; i < m->trees; i++) {
+		const uint32_t c = tree_find(&m->tree[i], m->seat, a);
+		if (c == NO_NODE)
+			continue;
+		const struct node *n = &m->tree[i].node[c];
+		whole.behind = n->behind;
+		whole.visits += n->visits;
+		whole.sum += n->sum;
+	}
+	return whole;
 }
 
-/* Who stands best is the choice; every action that was tried comes with its mean. */
-static void report(const struct mind *m, struct thoughts *out)
+/* Who stands best is the choice; every action that was tried comes with its mean. A kept
+ * root has more children than that: what others may do, or what another deal allowed. */
+static void report(const struct mind *m, const struct actions *legal,
+		   struct thoughts *out)
 {
-	struct node whole[ACTIONS_MAX] = { 0 }; /* what all trees have found together */
+	struct node tried[ACTIONS_MAX];
 	float sum = 0, visits = 0, most = 0;
 	out->count = 0;
-	for (unsigned i = 0; i < m->trees; i++) {
-		const struct node *node = m->tree[i].node;
-		for (uint32_t c = node[ROOT].first; c != NO_NODE; c = node[c].next) {
-			if (node[c].visits == 0)
-				continue;
-			struct node *w = &whole[row_of(out, node[c].action)];
-			w->behind = w->visits == 0 ? node[c].behind : w->behind;
-			w->visits += node[c].visits;
-			w->sum += node[c].sum;
-			visits += (float)node[c].visits;
-			sum += node[c].sum;
-		}
+	for (unsigned i = 0; i < legal->count; i++) {
+		const struct node whole = whole_of(m, legal->list[i]);
+		if (whole.visits == 0)
+			continue;
+		tried[out->count] = whole;
+		out->row[out->count++].action = legal->list[i];
+		visits += (float)whole.visits;
+		sum += whole.sum;
 	}
 	for (unsigned row = 0; row < out->count; row++) {
-		const struct node *w = &whole[row];
-		const float mean = w->sum / (float)w->visits;
-		const float standing = tree_standing(w, sum / visits);
+		const float mean = tried[row].sum / (float)tried[row].visits;
+		const float standing = tree_standing(&tried[row], sum / visits);
 		out->row[row].value = mean < 0 ? 0 : mean;
 		if (row == 0 || standing > most) {
 			most = standing;
@@ -356,6 +359,7 @@ unsigned search_think(const struct game *g, const void *state, int seat,
 	const unsigned trees = limits->threads > 1 ? limits->threads : 1;
 	const unsigned rounds = rounds_ahead(g, limits);
 	const int seats = game_seats(g, state);
+	struct actions legal;
 	unsigned done = 0;
 	ensure(trees <= SEARCH_THREADS_MAX);
 	plant(mind, g, state, seat, trees);
@@ -372,7 +376,9 @@ unsigned search_think(const struct game *g, const void *state, int seat,
 		clock_gettime(CLOCK_MONOTONIC, &s[i].start);
 	}
 	think_together(s, trees);
-	report(mind, out);
+	legal.count = 0;
+	g->legal(state, seat, &legal);
+	report(mind, &legal, out);
 	mind->chosen = out->best;
 	for (unsigned i = 0; i < trees; i++)
 		done += s[i].done;

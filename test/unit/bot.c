@@ -184,6 +184,36 @@ Test(bots, keep_what_they_thought)
 	mind_free(mind);
 }
 
+/* A kept tree also knows what another seat may do, and what another deal would have
+ * allowed: Arena begins with two who choose at the same time. */
+Test(bots, choose_what_is_legal)
+{
+	_Alignas(16) static char state[STATE_SIZE_MAX];
+	static struct thoughts thoughts;
+	const struct game *g = scene_game("arena-roma");
+	const struct setup how = game_default_setup(g);
+	struct mind *mind = mind_new();
+	for (uint64_t n = 0; n < 20; n++) {
+		struct rng rng = rng_seeded(n);
+		memset(state, 0, g->state_size);
+		cr_assert_eq(g->setup(state, &how, NULL), OK);
+		for (int i = 0; i < 10; i++) {
+			struct actions legal = { .count = 0 };
+			unsigned at = 0;
+			playout_settle(g, state, &rng);
+			const int seat = 31 - __builtin_clz(g->to_act(state));
+			const action a = bot_choose(bot_find("normal"), g, state, seat,
+						    mind, &rng, &thoughts);
+			g->legal(state, seat, &legal);
+			while (at < legal.count && legal.list[at] != a)
+				at++;
+			cr_assert_lt(at, legal.count);
+			g->apply(state, seat, a);
+		}
+	}
+	mind_free(mind);
+}
+
 Test(bots, think_on_several_threads)
 {
 	_Alignas(16) static char state[STATE_SIZE_MAX];
