@@ -225,19 +225,19 @@ uint32_t tree_race(struct tree *t, int seat, const struct actions *legal,
 {
 	struct choice choice;
 	struct ranked rank[ACTIONS_MAX];
-	uint32_t next = NO_NODE;
 	gather(t, ROOT, seat, legal, &choice);
+	if (choice.count == 0)
+		return NO_NODE;
 	const float usual = usual_of(&choice);
 	for (unsigned i = 0; i < choice.count; i++) {
 		const uint32_t c = choice.child[i];
 		rank[i] = (struct ranked){ tree_standing(&t->node[c], usual), c };
 	}
 	qsort(rank, choice.count, sizeof rank[0], by_value);
-	for (unsigned i = 0; i < choice.count && i < runners; i++) {
-		const uint32_t c = rank[i].child;
-		if (next == NO_NODE || t->node[c].visits < t->node[next].visits)
-			next = c;
-	}
+	uint32_t next = rank[0].child;
+	for (unsigned i = 1; i < choice.count && i < runners; i++)
+		if (t->node[rank[i].child].visits < t->node[next].visits)
+			next = rank[i].child;
 	return next;
 }
 
