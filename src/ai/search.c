@@ -11,8 +11,7 @@
 
 enum { DEPTH_MAX = 64, STEPS_MAX = 1000, FORESIGHT_USUAL = 4 };
 
-/* The race for the choice: in each lap half as many actions as before, the best of them.
- */
+/* The race for the choice: in each lap the better half of those before. */
 enum { LAPS = 4, RUNNERS = 1 << LAPS };
 
 static const float DECISION_COST = 0.0005f;
@@ -36,6 +35,7 @@ struct search {
 	struct rng rng;
 	struct tree *tree;
 	unsigned planned, done; /* iterations */
+	unsigned lap;		/* of the race, from 0 */
 	uint32_t path[DEPTH_MAX];
 	int depth;
 	int decisions[SEATS_MAX]; /* in this iteration */
@@ -111,8 +111,8 @@ static unsigned laps_run(unsigned part, unsigned whole)
 	return part < whole ? (unsigned)((uint64_t)LAPS * part / whole) : LAPS;
 }
 
-/* By the iterations or by the clock, whichever is nearer its end. */
-static unsigned laps_over(const struct search *s)
+/* By the iterations or by the clock, whichever is nearer its end; LAPS: it is over. */
+static unsigned lap_of(const struct search *s)
 {
 	const unsigned limit = s->limits.milliseconds;
 	const unsigned counted = laps_run(s->done, s->planned);
@@ -127,9 +127,7 @@ static uint32_t choose(struct search *s, uint32_t at, int mover,
 {
 	if (at != ROOT)
 		return tree_choose(s->tree, at, mover, legal);
-	const unsigned laps = laps_over(s);
-	return tree_race(s->tree, mover, legal,
-			 RUNNERS >> (laps < LAPS ? laps : LAPS - 1));
+	return tree_race(s->tree, mover, legal, RUNNERS >> s->lap);
 }
 
 /* Walks from the root, where s->seat chooses, through a node that was not open, or as far
@@ -226,10 +224,11 @@ static void *think_alone(void *self)
 	struct search *s = self;
 	open_root(s);
 	s->planned = plan(s);
-	do {
+	/* However late it is, there must be something to choose: the first lap begins. */
+	for (s->lap = 0; s->lap < LAPS; s->lap = lap_of(s)) {
 		iterate(s);
 		s->done++;
-	} while (laps_over(s) < LAPS);
+	}
 	return NULL;
 }
 

@@ -3,13 +3,15 @@
  *
  * Each iteration deals anew what the seat cannot know (`guess`) and walks down the tree,
  * among the actions that are legal in this deal, to a node that nobody has opened yet.
- * The actions of the choice itself race each other, in each lap half as many as before.
  * The quick opinion (ai/policy.h) orders what may be done there. Then the game is played
  * on by the same opinion until some turns are over, since `worth` compares positions best
  * between turns, and each seat's share of the worths is its result. Chance is sampled and
  * has no nodes: the tree is open-loop. A turn of many small decisions is a path of its
  * seat's nodes, and what was found out about the rest of it is kept for the next
  * decision. Each decision costs its seat a trifle, so that none goes round in circles.
+ *
+ * At the root the actions of the choice itself race each other, in each lap half as many
+ * as before, and the one that stands best in the end is chosen.
  */
 #ifndef AI_SEARCH_H
 #define AI_SEARCH_H

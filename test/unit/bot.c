@@ -184,8 +184,8 @@ Test(bots, keep_what_they_thought)
 	mind_free(mind);
 }
 
-/* A kept tree also knows what another seat may do, and what another deal would have
- * allowed: Arena begins with two who choose at the same time. */
+/* A kept tree also knows what another seat may do: Arena begins with two who choose at
+ * the same time. */
 Test(bots, choose_what_is_legal)
 {
 	_Alignas(16) static char state[STATE_SIZE_MAX];
