@@ -12,6 +12,8 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "base/clock.h"
+
 enum { ANSWER_MAX = 1 << 16 };
 
 extern char **environ;
@@ -27,7 +29,7 @@ static const char watched[] =
 	"exec 3<&-; exec /bin/sh -c \"$1\"";
 
 struct limit {
-	long long at;
+	int64_t at;
 	unsigned ms;
 };
 
@@ -100,18 +102,11 @@ status program_start(struct program *p, const char *command, struct text *why)
 	return OK;
 }
 
-static long long clock_ms(void)
-{
-	struct timespec now;
-	clock_gettime(CLOCK_MONOTONIC, &now);
-	return (long long)now.tv_sec * 1000 + now.tv_nsec / 1000000;
-}
-
 /* Waits until the file can be used, or there is no time left. */
 static status wait_for(int file, short what, struct limit end, struct text *why)
 {
 	for (;;) {
-		const long long left = end.at - clock_ms();
+		const int64_t left = end.at - clock_ms();
 		struct pollfd ready = { .fd = file, .events = what };
 		if (left <= 0)
 			return status_say(BAD_BOT, why, "its answer took more than %u ms",

@@ -3,11 +3,11 @@
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 #include "ai/playout.h"
 #include "ai/policy.h"
 #include "ai/tree.h"
+#include "base/clock.h"
 
 enum { DEPTH_MAX = 64, STEPS_MAX = 1000, FORESIGHT_USUAL = 4 };
 
@@ -31,7 +31,7 @@ struct search {
 	int seat, seats;
 	struct search_limits limits;
 	unsigned turns; /* are looked ahead */
-	struct timespec start;
+	int64_t start;	/* ms */
 	struct rng rng;
 	struct tree *tree;
 	unsigned planned, done; /* iterations */
@@ -97,18 +97,10 @@ static void settle(struct search *s, void *state)
 	s->turn = turn;
 }
 
-static unsigned milliseconds_since(const struct timespec *start)
-{
-	struct timespec now;
-	clock_gettime(CLOCK_MONOTONIC, &now);
-	return (unsigned)((now.tv_sec - start->tv_sec) * 1000 +
-			  (now.tv_nsec - start->tv_nsec) / 1000000);
-}
-
 /* How much of `whole` is used up, in laps. */
-static unsigned laps_run(unsigned part, unsigned whole)
+static unsigned laps_run(int64_t part, unsigned whole)
 {
-	return part < whole ? (unsigned)((uint64_t)LAPS * part / whole) : LAPS;
+	return part < whole ? (unsigned)(LAPS * part / whole) : LAPS;
 }
 
 /* By the iterations or by the clock, whichever is nearer its end; LAPS: it is over. */
@@ -116,7 +108,7 @@ static unsigned lap_of(const struct search *s)
 {
 	const unsigned limit = s->limits.milliseconds;
 	const unsigned counted = laps_run(s->done, s->planned);
-	const unsigned timed = limit ? laps_run(milliseconds_since(&s->start), limit) : 0;
+	const unsigned timed = limit ? laps_run(clock_ms() - s->start, limit) : 0;
 	return counted > timed ? counted : timed;
 }
 
@@ -370,9 +362,9 @@ unsigned search_think(const struct game *g, const void *state, int seat,
 					.limits = *limits,
 					.turns = rounds * (unsigned)seats + limits->turns,
 					.rng = rng_seeded(rng_next(rng)),
+					.start = clock_ms(),
 					.tree = &mind->tree[i] };
 		s[i].limits.iterations = most_iterations(limits, rounds);
-		clock_gettime(CLOCK_MONOTONIC, &s[i].start);
 	}
 	think_together(s, trees);
 	legal.count = 0;

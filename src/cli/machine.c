@@ -5,7 +5,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "cli/progress.h"
+#include "base/clock.h"
 #include "server/assets.h"
 #include "server/server.h"
 
@@ -40,7 +40,7 @@ static double time_start(void)
 	double best = 1e9;
 	fflush(NULL);
 	for (int i = 0; i < STARTS; i++) {
-		const double began = progress_clock();
+		const double began = clock_s();
 		const pid_t child = fork();
 		if (child == 0) {
 			if (!freopen("/dev/null", "w", stdout))
@@ -50,7 +50,7 @@ static double time_start(void)
 		}
 		if (child < 0 || waitpid(child, NULL, 0) < 0)
 			return 0;
-		const double took = (progress_clock() - began) * 1e3;
+		const double took = (clock_s() - began) * 1e3;
 		best = took < best ? took : best;
 	}
 	return best;

@@ -4,13 +4,6 @@
 #include <time.h>
 #include <unistd.h>
 
-double progress_clock(void)
-{
-	struct timespec now;
-	clock_gettime(CLOCK_MONOTONIC, &now);
-	return (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
-}
-
 static void draw_bar(long done, long all)
 {
 	enum { WIDTH = 40 };

@@ -7,7 +7,4 @@
 /* Draws the bar until *done reaches `all`, then wipes it away. */
 void progress_watch(const atomic_long *done, long all);
 
-/* Seconds on a clock that only goes forward. */
-double progress_clock(void);
-
 #endif

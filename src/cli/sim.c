@@ -2,6 +2,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/clock.h"
 #include "cli/botargs.h"
 #include "cli/command.h"
 #include "cli/gameargs.h"
@@ -43,9 +44,9 @@ static bool take_bots(const struct args *a, struct series *s)
 
 static int report(struct series *s, int threads)
 {
-	const double began = progress_clock();
+	const double began = clock_s();
 	const struct figures f = series_play(s, threads);
-	const double seconds = progress_clock() - began;
+	const double seconds = clock_s() - began;
 	print_figures(s, &f);
 	fprintf(stderr, "%.1f s on %d threads, %.0f games a second\n", seconds, threads,
 		(double)f.games / (seconds > 0 ? seconds : 1));

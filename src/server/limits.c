@@ -3,10 +3,10 @@
 #include <pthread.h>
 #include <stdint.h>
 #include <stdlib.h>
-#include <time.h>
 
 #include <sodium.h>
 
+#include "base/clock.h"
 #include "base/status.h"
 
 enum { BUCKETS = 1 << 16 };
@@ -27,7 +27,7 @@ struct limits {
 		float tokens;
 		float at; /* seconds since the start */
 	} bucket[BUCKETS];
-	struct timespec begun;
+	double begun;
 };
 
 struct limits *limits_new(void)
@@ -37,7 +37,7 @@ struct limits *limits_new(void)
 		die("out of memory");
 	pthread_mutex_init(&l->mutex, NULL);
 	crypto_shorthash_keygen(l->key);
-	clock_gettime(CLOCK_MONOTONIC, &l->begun);
+	l->begun = clock_s();
 	for (int i = 0; i < BUCKETS; i++)
 		l->bucket[i].tokens = -1;
 	return l;
@@ -51,10 +51,7 @@ void limits_end(struct limits *l)
 
 static float seconds(const struct limits *l)
 {
-	struct timespec t;
-	clock_gettime(CLOCK_MONOTONIC, &t);
-	return (float)((double)(t.tv_sec - l->begun.tv_sec) +
-		       1e-9 * (double)(t.tv_nsec - l->begun.tv_nsec));
+	return (float)(clock_s() - l->begun);
 }
 
 static unsigned place(const struct limits *l, enum limit limit, const char *address)

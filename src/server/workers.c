@@ -7,6 +7,7 @@
 #include <sys/resource.h>
 #include <time.h>
 
+#include "base/clock.h"
 #include "base/status.h"
 
 enum { THREADS_MAX = 64 };
@@ -27,13 +28,6 @@ struct workers {
 	pthread_t thread[THREADS_MAX];
 };
 
-static int64_t now_ms(void)
-{
-	struct timespec t;
-	clock_gettime(CLOCK_MONOTONIC, &t);
-	return (int64_t)t.tv_sec * 1000 + t.tv_nsec / 1000000;
-}
-
 static void wait_for(struct workers *w)
 {
 	if (!w->first) {
@@ -48,10 +42,10 @@ static void wait_for(struct workers *w)
 static struct job *take(struct workers *w)
 {
 	pthread_mutex_lock(&w->mutex);
-	while (!w->stopping && (!w->first || w->first->due > now_ms()))
+	while (!w->stopping && (!w->first || w->first->due > clock_ms()))
 		wait_for(w);
 	/* What is due is still done: a request may be waiting for it. */
-	struct job *j = w->first && w->first->due <= now_ms() ? w->first : NULL;
+	struct job *j = w->first && w->first->due <= clock_ms() ? w->first : NULL;
 	if (j)
 		w->first = j->next;
 	pthread_mutex_unlock(&w->mutex);
@@ -120,7 +114,7 @@ bool workers_add(struct workers *w, void (*work)(void *self), void *self, int de
 	struct job *j = malloc(sizeof *j);
 	if (!j)
 		die("out of memory");
-	*j = (struct job){ .work = work, .self = self, .due = now_ms() + delay_ms };
+	*j = (struct job){ .work = work, .self = self, .due = clock_ms() + delay_ms };
 	pthread_mutex_lock(&w->mutex);
 	const bool taken = !w->stopping;
 	struct job **at = &w->first;

@@ -21,6 +21,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "base/clock.h"
 #include "base/rng.h"
 #include "base/status.h"
 
@@ -40,13 +41,6 @@ static struct {
 	atomic_long done, events, bytes, refused;
 	float *times; /* ms */
 } load;
-
-static double now_s(void)
-{
-	struct timespec t;
-	clock_gettime(CLOCK_MONOTONIC, &t);
-	return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
-}
 
 static int dial(void)
 {
@@ -163,7 +157,7 @@ static void act(int fd, struct game_table *t, char *buf, struct rng *rng)
 	snprintf(json, sizeof json,
 		 "{\"seat\":\"%s\",\"action\":\"%s\",\"rev\":%ld,\"full\":true}", t->you,
 		 t->action, t->rev);
-	const double begun = now_s();
+	const double begun = clock_s();
 	const char *answer = post(fd, path, json, buf);
 	if (!strstr(answer, "\"ok\":true")) {
 		load.refused++;
@@ -171,7 +165,7 @@ static void act(int fd, struct game_table *t, char *buf, struct rng *rng)
 	}
 	const long n = load.done++;
 	if (n < TIMES_MAX)
-		load.times[n] = (float)((now_s() - begun) * 1000);
+		load.times[n] = (float)((clock_s() - begun) * 1000);
 	look(t, strstr(answer, "\"table\":"), rng);
 }
 
@@ -248,14 +242,14 @@ static double sqlite_alone(const char *folder)
 	sqlite3_prepare_v2(
 		db, "INSERT INTO steps (line) VALUES ('roma play Forum 3 #1a2b3c4d')", -1,
 		&insert, NULL);
-	const double begun = now_s();
+	const double begun = clock_s();
 	long commits = 0;
-	while (now_s() - begun < 2) {
+	while (clock_s() - begun < 2) {
 		sqlite3_step(insert);
 		sqlite3_reset(insert);
 		commits++;
 	}
-	const double rate = (double)commits / (now_s() - begun);
+	const double rate = (double)commits / (clock_s() - begun);
 	sqlite3_finalize(insert);
 	sqlite3_close(db);
 	return rate;
@@ -317,14 +311,14 @@ int main(int argc, char **argv)
 	pthread_create(&listeners, NULL, run_listeners, NULL);
 	sleep(2);
 	load.events = load.bytes = 0;
-	const double begun = now_s();
+	const double begun = clock_s();
 	for (int i = 0; i < POSTERS; i++)
 		pthread_create(&poster[i], NULL, run_poster, (void *)(intptr_t)i);
 	sleep((unsigned)load.seconds);
 	load.stop = true;
 	for (int i = 0; i < POSTERS; i++)
 		pthread_join(poster[i], NULL);
-	const double seconds = now_s() - begun;
+	const double seconds = clock_s() - begun;
 	pthread_join(listeners, NULL);
 	print_result(seconds);
 	return 0;
