@@ -127,6 +127,26 @@ test("a redraw without news touches nothing", async () => {
   assert.deepEqual(touched, []);
 });
 
+test("a hand of seven lies on the table whole", async () => {
+  const hand = ["Order Two Center", "Order Three Left", "Order Heavy Troops", "Out Flanked"];
+  hand.push("Inspired Left Leadership", "Mounted Charge", "Counter Attack");
+  await openTable(page, { custom: battle({ bottom: { command: 7, hand } }) });
+  const pane = await page.locator(".pane").boundingBox();
+  const card = await page.locator(".hand-card").last().boundingBox();
+  assert.equal(await page.locator(".hand-card").count(), 7);
+  assert.ok(card.x + card.width <= pane.x + pane.width, "the last card sticks out");
+});
+
+test("the board stays where it is while a piece is in the hand", async () => {
+  await openTable(page, { custom: battle() });
+  await does(page, "play Order Three Center");
+  for (const at of ["e4", "f4", "g4"]) await does(page, `order ${at}`);
+  const before = await page.locator(".battlefield").boundingBox();
+  await hex("f4").click();
+  await page.waitForSelector(".picked-line");
+  assert.deepEqual(await page.locator(".battlefield").boundingBox(), before);
+});
+
 test("with a finger: the field stands upright and fits", async () => {
   const phone = await here.person(PHONE);
   await setUp(phone, "zama", "top");

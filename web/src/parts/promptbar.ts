@@ -35,7 +35,7 @@ export function promptBar(host: TableHost, ctx: BoardContext, connection: Connec
       }
       ${
         ctx.picks.length > 0
-          ? html`<p class="picked-line"><span>${list(ctx.picks.map(thingName))} – now choose where.</span>
+          ? html`<p class="picked-line"><span>${list(ctx.picks.map(thingName))} – now choose what glows.</span>
             <button class="quiet" @click=${() => host.letGo()}>Let go</button></p>`
           : nothing
       }
