@@ -147,6 +147,34 @@ test("the board stays where it is while a piece is in the hand", async () => {
   assert.deepEqual(await page.locator(".battlefield").boundingBox(), before);
 });
 
+test("a pointer that comes gets a closer look, one that rests does not", async () => {
+  const p = await here.person();
+  await p.clock.install();
+  await openTable(p, { custom: battle() });
+  const box = await hex("e4", p).boundingBox();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await p.evaluate(() => {
+    const curtain = document.createElement("dialog");
+    curtain.style = "position: fixed; inset: 0; width: 100%; height: 100%; z-index: 99";
+    document.querySelector("table-page").append(curtain);
+    curtain.show();
+  });
+  await p.mouse.move(x, y);
+  await hex("e4", p).evaluate(
+    (e4) =>
+      new Promise((comes) => {
+        e4.addEventListener("pointerover", comes, { once: true });
+        document.querySelector("table-page > dialog").remove();
+      }),
+  );
+  await p.clock.fastForward(1000);
+  assert.equal(await p.locator(".look").count(), 0);
+  await p.mouse.move(x + 2, y);
+  await p.clock.fastForward(1000);
+  await p.waitForSelector(".look");
+  await p.context().close();
+});
+
 test("with a finger: the field stands upright and fits", async () => {
   const phone = await here.person(PHONE);
   await setUp(phone, "zama", "top");

@@ -13,11 +13,12 @@ const LOW = 0.55; // things below this part of the window are looked at above th
 
 export class Looking implements ReactiveController {
   private at: { thing: Thing; x: number; y: number } | null = null;
+  private over: HTMLElement | null = null;
   private timer = 0;
 
   constructor(private host: TableHost) {
     host.addController(this);
-    host.addEventListener("pointerover", (e) => this.hover(e));
+    host.addEventListener("pointermove", (e) => this.hover(e));
     host.addEventListener("pointerout", () => this.hide());
     host.addEventListener("focusin", (e) => this.focus(e));
   }
@@ -27,6 +28,7 @@ export class Looking implements ReactiveController {
   }
 
   hide() {
+    this.over = null;
     clearTimeout(this.timer);
     this.set(null);
   }
@@ -39,9 +41,11 @@ export class Looking implements ReactiveController {
     this.timer = window.setTimeout(() => this.hide(), TOUCH_MS);
   }
 
+  /* Only a pointer that moves asks: the board may also change under one that rests. */
   private hover(e: PointerEvent) {
     const el = this.thingAt(e.target);
-    if (!el || e.pointerType === "touch" || e.buttons) return;
+    if (!el || el === this.over || e.pointerType === "touch" || e.buttons) return;
+    this.over = el;
     clearTimeout(this.timer);
     this.timer = window.setTimeout(() => this.show(el), AFTER_MS);
   }
