@@ -129,7 +129,7 @@ test("an agent goes out and acts, and an event interrupts him", async () => {
     await carthage.locator(".question-panel").innerText(),
     /riots in Corsica/,
   );
-  await act(carthage, "card:Spy/Counter-Espionage", { choose: "play it" });
+  await act(carthage, "card:Spy/Counter-Espionage");
   assert.match(
     await carthage.locator(".question-panel").innerText(),
     /cancelled/,

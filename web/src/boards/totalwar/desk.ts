@@ -6,7 +6,7 @@ import { developments } from "./developments";
 import { small } from "./emblems";
 import { ownForces } from "./forces";
 import { hand } from "./hand";
-import type { Position } from "./position";
+import { isWindow, type Position } from "./position";
 import { redraw } from "./redraw";
 import { rivals } from "./rivals";
 import { sheet } from "./sheet";
@@ -50,7 +50,7 @@ const OPENS = ["hand", "hand", "hand", "forces", "spending"]; // by phase
 let chosen = { by: "", tab: "" };
 
 function opensNow(ctx: BoardContext, p: Position): string {
-  if (/window|omens/.test(p.top) || isBattle(ctx)) return "hand";
+  if (isWindow(p) || isBattle(ctx)) return "hand";
   return OPENS[p.phase];
 }
 

@@ -9,7 +9,7 @@ import { capital, count } from "../../words";
 import type { BoardContext } from "../board";
 import { SEATS, WORKS, type CardFact } from "./facts";
 import { number } from "./json";
-import { AGENTS, ARMIES, mine, NAVIES, readPosition, titleOf, type Position } from "./position";
+import { AGENTS, ARMIES, isWindow, mine, NAVIES, readPosition, titleOf, type Position } from "./position";
 
 const FORCE_MOVES: Record<string, string> = { march: "army", land: "army", sail: "navy" };
 const IN_PLACE = ["assault", "subdue", "seek"];
@@ -63,8 +63,13 @@ function eventWords(p: Position, card: CardFact, a: number, b: number): string {
     case "work":
       return `${WORKS[a]} in ${facts.regions[b - 1]?.name}`;
     default:
-      return "play it";
+      return "";
   }
+}
+
+/* Who is asked for an event has said it by pressing the card, unless it needs an aim. */
+function eventAsk(p: Position, card: CardFact | undefined, a: number, b: number) {
+  return (card && eventWords(p, card, a, b)) || (isWindow(p) ? undefined : "play it");
 }
 
 function cardOption(act: Act, p: Position): Partial<Option> & { things: Thing[] } {
@@ -83,7 +88,7 @@ function cardOption(act: Act, p: Position): Partial<Option> & { things: Thing[] 
   return {
     things,
     row: card?.event ?? "Event",
-    ask: card ? eventWords(p, card, Number(a), Number(b)) : "play it",
+    ask: eventAsk(p, card, Number(a), Number(b)),
   };
 }
 

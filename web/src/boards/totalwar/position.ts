@@ -243,6 +243,9 @@ function readPlaces(ctx: BoardContext, facts: Facts, map: MapShape, factions: Fa
   });
 }
 
+/* Somebody waits for an event, or for nobody to have one. */
+export const isWindow = (p: Position) => p.top === "window" || p.top === "omens";
+
 /* A view is drawn, told and looked at several times: it is read once. */
 let last: { key: unknown; game: unknown; me: string; position: Position } | null = null;
 

@@ -10,7 +10,7 @@ import { die } from "./dice";
 import { coinIcon } from "./emblems";
 import { SEATS } from "./facts";
 import { array, number, part, text } from "./json";
-import { AGENTS, ARMIES, mine, readPosition, titleOf, type Position } from "./position";
+import { AGENTS, ARMIES, isWindow, mine, readPosition, titleOf, type Position } from "./position";
 import { redraw } from "./redraw";
 import { troopFace } from "./troops";
 
@@ -177,7 +177,7 @@ function answers(ctx: BoardContext, p: Position): TemplateResult[] {
 
 /* Events that fit now, as buttons of the panel too: the hand may be out of sight. */
 function playable(ctx: BoardContext, p: Position): TemplateResult[] {
-  if (p.top !== "window" && p.top !== "omens") return [];
+  if (!isWindow(p)) return [];
   const names = new Set(
     ctx.options.filter((o) => o.act.verb === "event").map((o) => o.act.args[0].word),
   );
