@@ -169,6 +169,10 @@ test("the game goes on to its end, and everybody sees it", async () => {
   await sameRev(roma, watcher);
   assert.ok(await isOver(capua));
   assert.ok(await isOver(watcher));
+  const score = await roma.evaluate(() => document.querySelector("table-page").snap.result.score);
+  const [winner, loser] = score.roma > score.capua ? [roma, capua] : [capua, roma];
+  await winner.getByText(/You have won as (Roma|Capua)\./).waitFor();
+  for (const page of [loser, watcher]) await page.getByText(/The game is over. (Roma|Capua) has won\./).waitFor();
 });
 
 test("the finished game can be replayed, by slider, by itself and by link", async () => {

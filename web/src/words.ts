@@ -4,8 +4,10 @@ export function capital(s: string): string {
   return s ? s[0].toUpperCase() + s.slice(1) : s;
 }
 
+/* An id as one reads it; a name, which has capitals, keeps its hyphen: "Counter-Espionage". */
 export function words(id: string): string {
-  return id === "vp" ? "VP" : capital(id.replace(/[-_]/g, " "));
+  if (id === "vp") return "VP";
+  return /[A-Z]/.test(id) ? id.replace(/_/g, " ") : capital(id.replace(/[-_]/g, " "));
 }
 
 /* An action as one says it: "deploy Velites none none" sends the Velites alone. */

@@ -86,14 +86,19 @@ function result(s: Snapshot, title: (seat: string) => string): string {
   const score = s.result?.score ?? s.view.score ?? {};
   const best = Math.max(0, ...Object.values(score));
   const winners = Object.keys(score).filter((seat) => score[seat] === best && best > 0);
-  const loser = s.result?.loser ? title(s.result.loser) : "";
-  const how: Record<string, string> = {
-    resign: `${loser} gave up. `,
-    time: `The time of ${loser} is up. `,
-  };
-  const begin = `The game is over. ${how[s.result?.by ?? ""] ?? ""}`;
-  if (winners.length === 1) return `${begin}${title(winners[0])} has won.`;
-  return winners.length ? `${begin}It is a draw.` : begin.trim();
+  const begin = `The game is over. ${howEnded(s, title)}`;
+  if (winners.length > 1) return `${begin}It is a draw.`;
+  if (winners.length === 0) return begin.trim();
+  const winner = title(winners[0]);
+  return begin + (winners[0] === s.you ? `You have won as ${winner}.` : `${winner} has won.`);
+}
+
+function howEnded(s: Snapshot, title: (seat: string) => string): string {
+  const loser = s.result?.loser;
+  if (!loser) return "";
+  const isYou = loser === s.you;
+  if (s.result?.by === "resign") return `${isYou ? "You" : title(loser)} gave up. `;
+  return s.result?.by === "time" ? `${isYou ? "Your time" : `The time of ${title(loser)}`} is up. ` : "";
 }
 
 function thingName(thing: Thing): string {
