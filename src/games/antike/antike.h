@@ -129,7 +129,7 @@ struct region {
 	const char *id, *name;
 	uint8_t terrain;
 	bool city, ship, harbour;
-	uint8_t resource; /* of its city; ANY_RESOURCE: the founder chooses */
+	uint8_t resource; /* of its city, of a start city on any map; or ANY_RESOURCE */
 };
 
 struct opening {
@@ -138,6 +138,7 @@ struct opening {
 };
 
 struct board {
+	bool any_resource; /* a founder chooses on every site */
 	const struct region *region;
 	const struct area *area;
 	uint8_t start[NATION_COUNT][3];
@@ -191,6 +192,13 @@ static inline const struct rules *rules_of(const struct antike *s)
 static inline const struct region *region_of(const struct antike *s, int region)
 {
 	return &antike_boards[s->map].region[region];
+}
+
+/* A2-71, CB-60: what a city founded there gives; ANY_RESOURCE: as the founder likes. */
+static inline int site_resource(int map, int region)
+{
+	const struct board *b = &antike_boards[map];
+	return b->any_resource ? ANY_RESOURCE : b->region[region].resource;
 }
 
 static inline const struct border *borders_of(const struct antike *s, int region)
@@ -264,12 +272,12 @@ void antike_harvest_collect(struct antike *s, int seat, int resource);
 int antike_harvest_resource(int space); /* what a space produces, 0 if nothing */
 void antike_movere_begin(struct antike *s);
 void antike_movere_hurry(struct antike *s, int kind);
-void conquest_begin(struct antike *s);
 int antike_conquest_strength(const struct antike *s, int region); /* against the active */
 bool antike_conquest_is_enough(const struct antike *s, int attackers, int strength);
 int antike_templum_marble(const struct antike *s);
 int antike_templum_surcharge(const struct antike *s, int region);
 int antike_founding_surcharge(const struct antike *s, int region, int resource);
+bool antike_founding_has_surcharge(const struct antike *s, int seat); /* on any site */
 void antike_supply_fill(struct antike *s); /* pick.c: opens cards up to three */
 bool antike_paying_coins_are_wild(const struct antike *s);
 bool antike_paying_can(const struct antike *s, int seat, const u8 cost[RESOURCE_COUNT]);

@@ -50,6 +50,7 @@ const struct board antike_boards[MAP_COUNT] = {
 #include "games/antike/mare_nostrum.def"
 	},
 	[ORIENT] = { .region = regions[ORIENT], .area = areas[ORIENT],
+		     .any_resource = true,
 #include "games/antike/orient.def"
 	},
 	[CASUS_BELLI] = { .region = regions[CASUS_BELLI], .area = areas[CASUS_BELLI],

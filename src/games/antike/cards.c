@@ -88,8 +88,11 @@ static void hurry(struct antike *s, int seat, int card)
 
 static bool can_besiege(const struct antike *s, int seat)
 {
-	(void)seat;
-	return !s->engine && antike_table_sum(s->wall, REGION_COUNT) > 0;
+	for (int r = 1; r < REGION_COUNT && !s->engine; r++)
+		if (s->wall[r] && s->city[r] == enemy_of(seat) + 1 &&
+		    units_at(s, seat, r))
+			return true;
+	return false;
 }
 
 static void besiege(struct antike *s, int seat, int card)
@@ -101,8 +104,8 @@ static void besiege(struct antike *s, int seat, int card)
 
 static bool can_design(const struct antike *s, int seat)
 {
-	(void)seat;
-	return !s->builder;
+	return !s->builder && antike_table_temples_left(s) > 0 &&
+	       antike_table_temples(s, seat) < antike_table_cities(s, seat);
 }
 
 static void design(struct antike *s, int seat, int card)
@@ -114,8 +117,7 @@ static void design(struct antike *s, int seat, int card)
 
 static bool can_settle(const struct antike *s, int seat)
 {
-	(void)seat;
-	return !s->colonists;
+	return !s->colonists && antike_founding_has_surcharge(s, seat);
 }
 
 static void settle(struct antike *s, int seat, int card)

@@ -95,6 +95,16 @@ static status check_supplies(const struct antike *s, struct text *why)
 	return OK;
 }
 
+/* Units that arrive with 2 steps left would have had 3 (A2-47). */
+static bool has_wrong_steps(const struct antike *s)
+{
+	const int slow = s->arrived - s->fresh;
+	if (s->steps + 1 >= STEP_COUNT || slow < 0)
+		return true;
+	return s->fresh > s->marching[s->steps][s->kind][s->front] ||
+	       (s->steps > 0 && slow > s->marching[s->steps - 1][s->kind][s->front]);
+}
+
 /* What a phase takes for granted of the fields around it; NULL if all is there. */
 static const char *missing_in_battle(const struct antike *s)
 {
@@ -103,7 +113,7 @@ static const char *missing_in_battle(const struct antike *s)
 		if (asked < 0 || asked >= s->seats || asked == s->active)
 			return "nobody is asked";
 	if (phase == PHASE_DEMAND &&
-	    (is_casus(s) || s->arrived == 0 || s->steps >= STEP_COUNT ||
+	    (is_casus(s) || s->arrived == 0 || has_wrong_steps(s) ||
 	     s->arrived > s->units[s->active][s->kind][s->front]))
 		return "nobody has arrived";
 	if (phase == PHASE_FORTRESS &&

@@ -99,8 +99,11 @@ void antike_contract_score(const void *state, float out[SEATS_MAX])
 
 const char *antike_contract_prompt(const void *state, int seat)
 {
+	const struct antike *s = state;
 	(void)seat;
-	return antike_phases[((const struct antike *)state)->flow[0]].prompt;
+	if (s->flow[0] == PHASE_SCIENTIA && rules_of(s)->recruits)
+		return "Develop know-how, recruit, or be done."; /* CB-29 */
+	return antike_phases[s->flow[0]].prompt;
 }
 
 int antike_contract_seat_count(const void *state)

@@ -105,8 +105,11 @@ static void draw_means(struct sheet *d, int seat)
 	}
 	for (int card = 1; card < CARD_COUNT; card++)
 		if (s->hand[seat][card]) {
-			snprintf(piece, sizeof piece, "[%s%s]  ", antike_cards[card].name,
-				 s->hand[seat][card] > 1 ? " x2" : "");
+			const int used = snprintf(piece, sizeof piece, "[%s",
+						  antike_cards[card].name);
+			snprintf(piece + used, sizeof piece - (size_t)used,
+				 s->hand[seat][card] > 1 ? " x%d]  " : "]  ",
+				 s->hand[seat][card]);
 			put_piece(d, piece);
 		}
 	snprintf(piece, sizeof piece, "supply %dL %dG",

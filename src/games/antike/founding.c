@@ -36,9 +36,21 @@ static void price_of(const struct antike *s, int region, int resource,
 /* A2-71, CB-60 */
 static bool gives(const struct antike *s, int region, int resource)
 {
-	const int printed = region_of(s, region)->resource;
+	const int printed = site_resource(s->map, region);
 	return resource >= MARBLE && resource <= GOLD &&
 	       (printed == ANY_RESOURCE || printed == resource);
+}
+
+/* CB-107: a site that is open to the player and costs coins. */
+bool antike_founding_has_surcharge(const struct antike *s, int seat)
+{
+	for (int r = 1; r < REGION_COUNT; r++)
+		for (int resource = MARBLE; resource <= GOLD; resource++)
+			if (can_settle_in(s, seat, r) == ALLOWED &&
+			    gives(s, r, resource) &&
+			    antike_founding_surcharge(s, r, resource) > 0)
+				return true;
+	return false;
 }
 
 refusal antike_can_found(const struct antike *s, int seat, int resource, int region)

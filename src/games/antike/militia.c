@@ -19,7 +19,7 @@ static int iron_for_unit(const struct antike *s, int seat)
 static refusal can_place(const struct antike *s, int seat, int kind, int region)
 {
 	if (s->city[region] != seat + 1)
-		return NOT_YOUR_CITY;
+		return ARMED_ELSEWHERE;
 	if (kind == GALLEY && region_of(s, region)->terrain == LAND &&
 	    !region_of(s, region)->harbour)
 		return NO_HARBOUR;

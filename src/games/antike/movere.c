@@ -54,7 +54,7 @@ refusal antike_can_attack(const struct antike *s, int seat, int group, int regio
 {
 	const int kind = group / GROUP_SIZES, size = group % GROUP_SIZES;
 	if (rules_of(s)->fights_at_once)
-		return NOT_IN_GAME;
+		return FIGHT_UNASKED;
 	if (enemy == seat || enemy >= s->seats || size == 0 ||
 	    size > s->units[enemy][kind][region])
 		return NO_ENEMY;
@@ -133,10 +133,10 @@ static int next_to_ask(const struct antike *s, int after)
 	return 0;
 }
 
-/* A2-48: those with the most steps left go first. `count` of them have `left` before. */
+/* A2-48: those with the most steps left go first. */
 static void march(struct antike *s, int seat, int kind, int from, int to, int size)
 {
-	s->arrived = 0;
+	s->arrived = s->steps = s->fresh = 0;
 	for (int left = STEP_COUNT - 1; left >= 0 && size > 0; left--) {
 		u8 *here = &s->marching[left][kind][from];
 		const int n = *here < size ? *here : size;
@@ -148,6 +148,7 @@ static void march(struct antike *s, int seat, int kind, int from, int to, int si
 				(u8)(s->marching[left - 1][kind][to] + n);
 		s->units[seat][kind][from] = (u8)(s->units[seat][kind][from] - n);
 		s->units[seat][kind][to] = (u8)(s->units[seat][kind][to] + n);
+		s->fresh = s->arrived;
 		s->arrived = (u8)(s->arrived + n);
 		s->steps = (u8)left;
 		size -= n;
@@ -160,7 +161,7 @@ static void move(struct antike *s, int seat, int group, int from, int to)
 	march(s, seat, kind, from, to, group % GROUP_SIZES);
 	if (rules_of(s)->fights_at_once) {
 		cancel(s, seat, kind, to);
-		s->arrived = s->steps = 0;
+		s->arrived = s->steps = s->fresh = 0;
 		return;
 	}
 	s->front = (u8)to;
@@ -169,7 +170,7 @@ static void move(struct antike *s, int seat, int group, int from, int to)
 	if (s->asked)
 		flow_push(s->flow, PHASE_DEMAND);
 	else
-		s->front = s->kind = s->arrived = s->steps = 0;
+		s->front = s->kind = s->arrived = s->steps = s->fresh = 0;
 }
 
 void antike_apply_MOVERE(void *state, int seat, action a)
@@ -202,13 +203,14 @@ void antike_legal_DEMAND(const void *state, int seat, struct actions *out)
 	actions_add(out, action_make(VERB_PASS, 0, 0, 0));
 }
 
-/* A2-53: the units that arrive are struck. */
+/* A2-53: the units that arrive are struck, those with the fewest steps left first. */
 static void fight_arrivals(struct antike *s, int seat, int size)
 {
-	if (s->steps > 0) {
-		u8 *marching = &s->marching[s->steps - 1][s->kind][s->front];
-		*marching = (u8)(*marching - (size < *marching ? size : *marching));
-	}
+	const int slow = s->arrived - s->fresh, struck = size < slow ? size : slow;
+	if (s->steps > 0)
+		s->marching[s->steps - 1][s->kind][s->front] -= (u8)struck;
+	s->marching[s->steps][s->kind][s->front] -= (u8)(size - struck);
+	s->fresh = (u8)(s->fresh - (size - struck));
 	battle(s, s->active, seat, s->kind, s->front, size);
 	s->arrived = (u8)(s->arrived - size);
 }
@@ -221,6 +223,6 @@ void antike_apply_DEMAND(void *state, int seat, action a)
 	s->asked = (u8)(s->arrived ? next_to_ask(s, seat) : 0);
 	if (s->asked)
 		return;
-	s->front = s->kind = s->arrived = s->steps = 0;
+	s->front = s->kind = s->arrived = s->steps = s->fresh = 0;
 	flow_pop(s->flow);
 }

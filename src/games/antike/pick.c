@@ -14,7 +14,8 @@ void antike_legal_PICK(const void *state, int seat, struct actions *out)
 			actions_add(out, action_make(VERB_PICK, card, 0, 0));
 }
 
-/* CB-74: another card for the supply, or the next pick, or the next turn. */
+/* CB-74: another card for the supply, or the next pick, or the next turn; Antike II has
+ * none. */
 void antike_supply_fill(struct antike *s)
 {
 	if (deck_total(s->deck, CARD_COUNT) == 0)

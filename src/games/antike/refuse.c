@@ -20,14 +20,23 @@ static const refusal plain_reason[VERB_COUNT] = {
 	[VERB_COINS] = NO_CHOICE_OF_COINS,
 	[VERB_FIGHT] = NO_ENEMY,
 	[VERB_LOSE] = WRONG_LOSS,
-	[VERB_GIVE] = TOO_LITTLE,
-	[VERB_TAKE] = NOT_IN_GAME,
 	[VERB_PICK] = NOT_OPEN,
 	[VERB_PAY] = TOO_DEAR,
 	[VERB_SHAKE] = NO_TARGET,
 	[VERB_DESERT] = NO_TARGET,
-	[VERB_SWAP] = TOO_LITTLE,
 };
+
+/* A2-42, CB-34, CB-108 */
+static refusal reason_for_trade(action a)
+{
+	const bool swaps = action_verb(a) == VERB_SWAP;
+	const int given = action_arg(a, 0), taken = action_arg(a, swaps ? 1 : 0);
+	if (given == COIN || taken == COIN)
+		return NO_COIN_TRADE;
+	if (swaps && given == taken)
+		return SAME_RESOURCE;
+	return TOO_LITTLE;
+}
 
 static refusal reason_for(const struct antike *s, int seat, action a)
 {
@@ -62,6 +71,8 @@ static refusal reason_for(const struct antike *s, int seat, action a)
 		return antike_can_trade(s, seat);
 	if (verb == VERB_PLAY)
 		return antike_can_play(s, seat, first);
+	if (verb == VERB_GIVE || verb == VERB_TAKE || verb == VERB_SWAP)
+		return reason_for_trade(a);
 	return plain_reason[verb];
 }
 

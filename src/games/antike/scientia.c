@@ -24,7 +24,7 @@ refusal antike_can_recruit(const struct antike *s, int seat, int kind)
 	if (!rules_of(s)->recruits)
 		return NOT_IN_GAME;
 	if (antike_table_units_left(s, seat, kind) <= 0)
-		return NO_UNITS; /* CB-2 */
+		return ALL_RECRUITED; /* CB-2 */
 	return antike_paying_can(s, seat, cost) ? ALLOWED : TOO_DEAR;
 }
 

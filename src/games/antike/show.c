@@ -104,7 +104,7 @@ static void put_region(const struct game *g, int map, int region, struct json *o
 	json_put_string(out, "title", row->name);
 	json_put_string(out, "terrain", row->terrain == SEA ? "sea" : "land");
 	if (row->city)
-		json_put_string(out, "city", resource[row->resource]);
+		json_put_string(out, "city", resource[site_resource(map, region)]);
 	json_put_bool(out, "ship", row->ship);
 	json_put_bool(out, "harbour", row->harbour);
 	put_borders(g, map, region, out);

@@ -113,6 +113,12 @@ static void tell_arm(const struct telling *t)
 			 title(t, t->after->bellona - 1));
 }
 
+static void tell_battle(const struct telling *t, int region, int lost)
+{
+	text_add(t->out, " Battle in %s: %d on each side %s lost.", place(t, region),
+		 lost, lost == 1 ? "is" : "are");
+}
+
 static void tell_move(const struct telling *t)
 {
 	const int kind = t->arg[0] / GROUP_SIZES, to = t->arg[2];
@@ -122,8 +128,7 @@ static void tell_move(const struct telling *t)
 		const int lost = t->before->units[enemy][kind][to] -
 				 t->after->units[enemy][kind][to];
 		if (enemy != t->seat && lost > 0)
-			text_add(t->out, " Battle: %d on each side %s lost.", lost,
-				 lost == 1 ? "is" : "are");
+			tell_battle(t, to, lost);
 	}
 }
 
@@ -139,23 +144,30 @@ static void tell_fight(const struct telling *t)
 		 title(t, t->seat), place(t, t->before->front), t->arg[0]);
 }
 
+static bool used_fortress(const struct telling *t, int owner)
+{
+	return t->after->hand[owner][CARD_FORTRESS] <
+	       t->before->hand[owner][CARD_FORTRESS];
+}
+
 /* A city that changed hands in an action of its own or after Fortress. */
 static void tell_conquest(const struct telling *t, int region)
 {
 	const struct antike *b = t->before, *a = t->after;
 	const int owner = b->city[region] - 1;
+	const int strength =
+		antike_conquest_strength(b, region) + used_fortress(t, owner);
 	if (a->city[region] != b->city[region]) {
 		text_add(t->out, "%s conquers %s (strength %d) from %s.",
-			 title(t, a->city[region] - 1), place(t, region),
-			 antike_table_strength(b, region), title(t, owner));
+			 title(t, a->city[region] - 1), place(t, region), strength,
+			 title(t, owner));
 		if (b->temple[region])
 			text_put(t->out, " The temple falls.");
 	} else if (a->flow[0] == PHASE_FORTRESS) {
 		text_add(t->out, "%s storms %s (strength %d); %s may play Fortress.",
-			 title(t, t->seat), place(t, region),
-			 antike_table_strength(b, region), title(t, owner));
+			 title(t, t->seat), place(t, region), strength, title(t, owner));
 	} else {
-		text_add(t->out, "Fortress: %s holds.", place(t, region));
+		text_add(t->out, "%s holds.", place(t, region));
 	}
 }
 
@@ -187,9 +199,45 @@ static void tell_pass(const struct telling *t)
 		tell_conquest(t, t->before->front);
 }
 
+/* CB-112: with the option `auto` Fortress comes with the conquest. */
 static void tell_storm(const struct telling *t)
 {
+	const int owner = t->before->city[t->arg[0]] - 1;
+	if (used_fortress(t, owner))
+		text_add(t->out, "%s plays Fortress. ", title(t, owner));
 	tell_conquest(t, t->arg[0]);
+}
+
+/* "Roma loses 1 legion and 2 galleys." */
+static void tell_losses(const struct telling *t)
+{
+	static const char *const words[KIND_COUNT] = { "legion", "galley" };
+	const char *joint = " loses";
+	text_put(t->out, title(t, t->seat));
+	for (int kind = 0; kind < KIND_COUNT; kind++) {
+		const int lost = t->before->units[t->seat][kind][t->before->front] -
+				 t->after->units[t->seat][kind][t->before->front];
+		if (lost == 0)
+			continue;
+		text_add(t->out, "%s %d %s%s", joint, lost, words[kind], plural(lost));
+		joint = " and";
+	}
+	text_char(t->out, '.');
+}
+
+/* CB-41: those that stand together when movement ends. */
+static void tell_done(const struct telling *t)
+{
+	const struct antike *b = t->before, *a = t->after;
+	if (b->flow[0] != PHASE_MOVERE || !rules_of(b)->fights_at_once)
+		return;
+	for (int r = 1; r < REGION_COUNT; r++)
+		for (int kind = 0; kind < KIND_COUNT; kind++) {
+			const int lost = b->units[enemy_of(t->seat)][kind][r] -
+					 a->units[enemy_of(t->seat)][kind][r];
+			if (lost > 0)
+				tell_battle(t, r, lost);
+		}
 }
 
 static void tell_desert(const struct telling *t)
@@ -202,7 +250,7 @@ static void tell_draw(const struct telling *t)
 	text_add(t->out, "%s is laid open.", word(t, VERB_DRAW, 0));
 }
 
-/* A sentence of its own, or "who <deed> <first word>"; trade, done and end say nothing.
+/* A sentence of its own, or "who <deed> <first word>"; trade and end say nothing.
  */
 static const struct {
 	void (*sentence)(const struct telling *t);
@@ -225,7 +273,7 @@ static const struct {
 	[VERB_FIGHT] = { .sentence = tell_fight },
 	[VERB_CONQUER] = { .sentence = tell_storm },
 	[VERB_RAZE] = { .deed = "destroys the neutral temple of" },
-	[VERB_LOSE] = { .deed = "loses, beside galleys," },
+	[VERB_LOSE] = { .sentence = tell_losses },
 	[VERB_FORTRESS] = { .sentence = tell_fortress },
 	[VERB_FOUND] = { .sentence = tell_found },
 	[VERB_GIVE] = { .deed = "trades away" },
@@ -236,6 +284,7 @@ static const struct {
 	[VERB_DESERT] = { .sentence = tell_desert },
 	[VERB_SWAP] = { .deed = "exchanges" },
 	[VERB_PASS] = { .sentence = tell_pass },
+	[VERB_DONE] = { .sentence = tell_done },
 };
 
 static void tell_verb(const struct telling *t, int verb)

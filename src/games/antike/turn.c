@@ -160,10 +160,7 @@ void antike_turn_end(struct antike *s)
 	}
 	/* CB-72, CB-73: a card for each personage, and one for conquering. */
 	s->picks = (u8)(is_casus(s) ? taken + s->conquered : 0);
-	if (s->picks && antike_table_sum(s->open, CARD_COUNT))
-		flow_goto(s->flow, PHASE_PICK);
-	else
-		antike_turn_next(s);
+	antike_supply_fill(s);
 }
 
 /* A2-41: what was learned takes effect. A2-14: clockwise. A2-84, CB-111: the limit. */

@@ -72,7 +72,7 @@ set    yields Ammon gold
 apply  go Militia
 illegal arm galley Ammon because no-harbour
 legal  arm legion Ammon
-illegal arm legion Memphis because not-your-city
+illegal arm legion Memphis because armed-elsewhere
 
 # A2-34  Bellona gives one unit free of charge.
 set    bellona yellow

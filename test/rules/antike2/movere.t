@@ -122,3 +122,20 @@ apply  move 2 legions Carthago Cirta
 apply  red: fight 1
 apply  move 1 legion Cirta Caesarea
 expect units yellow legion Caesarea 1
+
+# A2-53  A demanded battle strikes those that arrive: who has no step left gains none by it.
+set    known yellow Strata yes
+set    units yellow legion Tingis 4
+set    units yellow legion Carthago 2
+set    units yellow legion Hadrumetum 1
+set    units red legion Cirta 3
+apply  go Movere I
+apply  move 3 legions Tingis Caesarea
+apply  move 3 legions Caesarea Cirta
+apply  red: pass
+illegal move 1 legion Cirta Caesarea because no-such-units
+apply  move 1 legion Hadrumetum Carthago
+apply  move 3 legions Carthago Cirta
+apply  red: fight 3
+expect units yellow legion Cirta 3
+illegal move 1 legion Cirta Caesarea because no-such-units

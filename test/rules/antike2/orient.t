@@ -32,3 +32,10 @@ set    razed 1
 set    units blue legion Negrana 1
 apply  end
 over   blue
+
+# A2-71  Also on the start sites of nations that are not in play.
+set    units blue legion Memphis 1
+apply  go Marmor
+legal  found marble Memphis
+legal  found iron Memphis
+legal  found gold Memphis

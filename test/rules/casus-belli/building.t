@@ -47,7 +47,7 @@ apply  go Duellum I
 apply  move 1 legion Roma Ancona
 expect box roma legion 2
 expect box carthago legion 2
-says   carthago "Battle: 1 on each side is lost."
+says   carthago "Battle in Ancona: 1 on each side is lost."
 
 # CB-32  Strata: two borders for legions; Navigatio for galleys.
 set    known roma Strata yes
@@ -74,7 +74,7 @@ expect units roma legion Caesarea 1
 set    known roma Commercium yes
 set    stock roma coin 5
 apply  trade
-illegal give coin because too-little
+illegal give coin because no-coin-trade
 apply  give marble
 apply  give marble
 apply  give iron
@@ -116,7 +116,7 @@ set    city Zama roma
 set    yields Zama iron
 apply  go Militia
 illegal arm galley Zama because no-harbour
-illegal arm legion Carthago because not-your-city
+illegal arm legion Carthago because armed-elsewhere
 legal  arm galley Genua
 
 # CB-53  Six marble, and a coin for each temple next to it.

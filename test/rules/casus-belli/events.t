@@ -156,7 +156,7 @@ apply  carthago: fortress
 expect city Caesarea carthago
 expect units roma legion Caesarea 2
 illegal conquer Caesarea because held
-says   roma "Fortress: Caesarea holds."
+says   roma "Carthago plays Fortress. Caesarea holds."
 
 # CB-93  The defender may let it be.
 set    deck Fortress 2

@@ -5,7 +5,7 @@ include begun.head
 set    units roma galley Genua 11
 set    stock roma gold 9
 apply  go Scientia
-illegal recruit galley because no-units
+illegal recruit galley because all-recruited
 legal  recruit legion
 
 # CB-2  Twelve temples are all there are, those of both players together.

@@ -9,7 +9,7 @@ turn   roma
 set    units roma legion Roma 11
 set    stock roma gold 9
 apply  go Scientia
-illegal recruit legion because no-units
+illegal recruit legion because all-recruited
 legal  recruit galley
 
 # CB-3  There are two Navigators in the box: a third cannot be had.

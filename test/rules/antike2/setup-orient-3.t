@@ -1,0 +1,12 @@
+game   antike2
+scenario orient
+seats  3
+
+# A2-11  The nations (A2-8) and the three neutral temples of orient for 3.
+turn   chance
+offers chance: 3
+chance deal Graeci, Babylonii, Sabaei
+expect temple Artaxata yes
+expect temple Hegra yes
+expect temple Delus yes
+chance begin yellow

@@ -1,0 +1,12 @@
+game   antike2
+scenario orient
+seats  6
+
+# A2-11  The nations (A2-8) and the three neutral temples of orient for 6.
+turn   chance
+offers chance: 6
+chance deal Graeci, Aegyptii, Phoenices, Babylonii, Persae, Sabaei
+expect temple Sardes yes
+expect temple Artacoana yes
+expect temple Meroe yes
+chance begin yellow
