@@ -84,9 +84,11 @@ static void do_why(struct asking *q, const char *rest)
 		printf("%s\n", text_str(&why));
 	else if (match_why(&q->table->match, q->seat, a, &r) == OK)
 		printf("This is allowed now.\n");
-	else
-		printf("%s%s%s%s\n", r.sentence, *r.rule ? " (" : "", r.rule,
+	else {
+		refused_say(&r, &why);
+		printf("%s%s%s%s\n", text_str(&why), *r.rule ? " (" : "", r.rule,
 		       *r.rule ? ")" : "");
+	}
 	text_free(&why);
 }
 

@@ -165,7 +165,10 @@ static status do_why(const struct request *r)
 	json_put_bool(r->out, "legal", legal);
 	if (legal)
 		return OK;
-	json_put_string(r->out, "reason", refused.sentence);
+	struct text reason = { 0 };
+	refused_say(&refused, &reason);
+	json_put_string(r->out, "reason", text_str(&reason));
+	text_free(&reason);
 	json_put_string(r->out, "rule", refused.rule);
 	json_put_string(r->out, "code", refused.code);
 	return OK;

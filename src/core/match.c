@@ -83,8 +83,24 @@ static bool is_listed(const struct match *m, int seat, action a)
 
 static status refuse(status s, struct refused *out)
 {
-	*out = (struct refused){ status_code(s), status_sentence(s), "" };
+	*out = (struct refused){ status_code(s), status_sentence(s), "", "" };
 	return s;
+}
+
+/* What is not for now is forbidden by the question that is open, not by a rule. */
+static struct refused from_row(const struct match *m, int seat, const struct reason *row)
+{
+	const bool later = strcmp(row->code, "not-now") == 0;
+	const char *question = later ? m->game->prompt(m->state, seat) : NULL;
+	return (struct refused){ row->code, row->sentence, question ? "" : row->rule,
+				 question ? question : "" };
+}
+
+void refused_say(const struct refused *r, struct text *out)
+{
+	text_put(out, r->sentence);
+	if (*r->instead)
+		text_add(out, " %s", r->instead);
 }
 
 status match_why(const struct match *m, int seat, action a, struct refused *out)
@@ -97,10 +113,8 @@ status match_why(const struct match *m, int seat, action a, struct refused *out)
 		return refuse(OK, out);
 	refuse(ILLEGAL, out);
 	const refusal r = seat == CHANCE ? ALLOWED : m->game->why_not(m->state, seat, a);
-	if (r != ALLOWED) {
-		const struct reason *row = &m->game->refusals[r];
-		*out = (struct refused){ row->code, row->sentence, row->rule };
-	}
+	if (r != ALLOWED)
+		*out = from_row(m, seat, &m->game->refusals[r]);
 	return ILLEGAL;
 }
 
@@ -134,9 +148,14 @@ status match_play(struct match *m, int seat, action a, struct text *why)
 {
 	struct refused r;
 	const status s = match_why(m, seat, a, &r);
+	if (s != OK && why) {
+		text_clear(why);
+		refused_say(&r, why);
+		if (*r.rule)
+			text_add(why, " (%s)", r.rule);
+	}
 	if (s != OK)
-		return status_say(s, why, "%s%s%s%s", r.sentence, *r.rule ? " (" : "",
-				  r.rule, *r.rule ? ")" : "");
+		return s;
 	carry_out(m, seat, a);
 	return OK;
 }

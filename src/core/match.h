@@ -59,10 +59,12 @@ void match_legal(const struct match *m, int seat, struct actions *out);
 
 /* Why `seat` may not do `a` now: OK if it may, else a status with all it has to say. */
 struct refused {
-	const char *code, *sentence,
-		*rule; /* rule: "" if no rule but the match says so */
+	const char *code, *sentence;
+	const char *rule;    /* "" if no rule but the match says so */
+	const char *instead; /* what is to be decided now, "" if it is not that */
 };
 MUST_USE status match_why(const struct match *m, int seat, action a, struct refused *out);
+void refused_say(const struct refused *r, struct text *out); /* without the rule */
 
 /* Plays one action; a refused one changes nothing. */
 MUST_USE status match_play(struct match *m, int seat, action a, struct text *why);

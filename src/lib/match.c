@@ -125,7 +125,12 @@ bool tessera_why(const struct tessera_match *m, const char *name, const char *wo
 	if (s != OK)
 		return refuse_with(s, &say, why);
 	s = match_why(&m->match, seat, a, &r);
-	return s == OK || lib_refuse(r.code, r.rule, r.sentence, why);
+	if (s == OK)
+		return true;
+	refused_say(&r, &say);
+	lib_refuse(r.code, r.rule, text_str(&say), why);
+	text_free(&say);
+	return false;
 }
 
 bool tessera_play(struct tessera_match *m, const char *name, const char *words,

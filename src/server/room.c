@@ -163,7 +163,8 @@ static status wish(struct request *r, struct wish w, const char *key)
 
 static void note_refusal(struct request *r, const struct refused *why)
 {
-	status_say(OK, &r->why, "%s", why->sentence);
+	text_clear(&r->why);
+	refused_say(why, &r->why);
 	snprintf(r->rule, sizeof r->rule, "%s", why->rule);
 	snprintf(r->code, sizeof r->code, "%s", why->code);
 }
@@ -174,7 +175,7 @@ status room_act(struct request *r)
 	if (!request_int(r, "rev", &rev))
 		return request_refuse(r, BAD_REQUEST,
 				      "Which revision do you act upon? (rev)");
-	struct refused why = { "", "", "" };
+	struct refused why = { "", "", "", "" };
 	const status s =
 		wish(r, (struct wish){ .grant = play_act, .rev = rev, .refused = &why },
 		     "action");
