@@ -15,6 +15,29 @@
 #include "games/ancients/prospect.h"
 #include "games/registry.h"
 
+/* CC-12: the end of the turn lays the card aside, so a position must have it. */
+Test(ancients, a_turn_without_its_card_is_refused)
+{
+	struct ancients s = { 0 };
+	struct rng rng = rng_seeded(3);
+	struct text why = { 0 };
+	unsigned seen = 0;
+	cc_setup_begin(&s, &(struct setup){ .seats = SEAT_COUNT });
+	while (playout_step(&ancients_game, &s, &rng)) {
+		const int phase = s.flow[0];
+		if (phase != PHASE_ORDER && phase != PHASE_MOVE && phase != PHASE_BATTLE)
+			continue;
+		struct ancients bare = s;
+		bare.played = NO_CARD;
+		cr_assert_eq(state_check(&ancients_game, &s, &why), OK, "%s",
+			     text_str(&why));
+		cr_assert_neq(state_check(&ancients_game, &bare, &why), OK);
+		seen |= 1u << phase;
+	}
+	cr_assert(seen >> PHASE_ORDER & seen >> PHASE_MOVE & seen >> PHASE_BATTLE & 1);
+	text_free(&why);
+}
+
 /* Odds against enumeration */
 
 /* All that the dice still to fall can do, by the rules themselves. So unlikely is only a

@@ -166,6 +166,17 @@ static bool has_step(const struct ancients *s, int phase)
 	return false;
 }
 
+/* From the moment a card is played until it is laid aside, at the end of the turn. */
+static bool needs_played_card(const struct ancients *s)
+{
+	static const uint8_t phases[] = { PHASE_RALLY, PHASE_ORDER, PHASE_MOVE,
+					  PHASE_BATTLE };
+	for (unsigned i = 0; i < sizeof phases; i++)
+		if (s->flow[0] == phases[i] || has_step(s, phases[i]))
+			return true;
+	return false;
+}
+
 static bool has_flags(const struct ancients *s)
 {
 	const int roller = cc_dice_roller(s, s->stage),
@@ -310,6 +321,8 @@ status cc_check_position(const void *state, struct text *why)
 	TRY(check_flight(s, why));
 	if (!is_stack_sound(s))
 		return bad(why, "flow", "the phases do not follow each other");
+	if (s->played == NO_CARD && needs_played_card(s))
+		return bad(why, "played", "no card is played");
 	const char *missing = missing_in_phase(s);
 	if (missing)
 		return bad(why, "flow", missing);
