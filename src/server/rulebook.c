@@ -76,6 +76,24 @@ static void put_rules(const char *text, const char *prefix, struct json *j)
 	text_free(&r.words);
 }
 
+/* The paragraph under the heading, in one line; "" if there is none. */
+static void put_short(const char *book, struct json *j)
+{
+	static const char heading[] = "\n## In short\n\n";
+	const char *at = strstr(book, heading);
+	struct text words = { 0 };
+	if (at)
+		at += sizeof heading - 1;
+	while (at && *at && *at != '\n') {
+		const size_t len = strcspn(at, "\n");
+		text_bytes(&words, at, len);
+		text_char(&words, ' ');
+		at += len + (at[len] == '\n');
+	}
+	json_put_string(j, "short", text_str(&words));
+	text_free(&words);
+}
+
 status rulebook_show(struct request *r)
 {
 	const struct game *g = r->server->how.find_game(r->arg[0]);
@@ -85,6 +103,7 @@ status rulebook_show(struct request *r)
 	struct json j = { .out = &r->out };
 	json_open(&j, '{');
 	json_put_string(&j, "game", g->id);
+	put_short(text ? text : "", &j);
 	json_key(&j, "rules");
 	json_open(&j, '[');
 	put_rules(text ? text : "", g->rule_prefix, &j);

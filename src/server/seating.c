@@ -180,6 +180,36 @@ status seating_invited(struct request *r)
 	return s;
 }
 
+/* What whoever holds the link is invited to, before he sits down. */
+static void write_invitation(struct request *r, const struct table *t)
+{
+	struct json j = { .out = &r->out };
+	json_open(&j, '{');
+	json_put_bool(&j, "ok", true);
+	json_put_string(&j, "title", t->match.game->title);
+	json_put_bool(&j, "open", table_is(t, "open") && !is_full(t));
+	json_key(&j, "people");
+	json_open(&j, '[');
+	for (int seat = 0; seat < table_seats(t); seat++)
+		if (strcmp(t->row.seat[seat].kind, "person") == 0)
+			json_string(&j, t->row.seat[seat].name);
+	json_close(&j, ']');
+	json_close(&j, '}');
+}
+
+status seating_invitation(struct request *r)
+{
+	char id[ID_LEN + 1];
+	struct table *t;
+	TRY(store_invited(r->server->store, r->arg[0], id, &r->why));
+	TRY(table_get(r->server, id, &t, &r->why));
+	table_lock(t);
+	write_invitation(r, t);
+	table_unlock(t);
+	table_release(t);
+	return OK;
+}
+
 /* Playing again: the one who asks first opens the table, the others follow to it. */
 
 static status grant_link(struct table *t, const struct wish *w, struct pending *p,

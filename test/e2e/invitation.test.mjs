@@ -32,6 +32,7 @@ test("a friend joins by the invitation link", async () => {
   const link = await roma.locator("#invite").inputValue();
   assert.match(link, /\/i\/.+/);
   await capua.goto(new URL(link).pathname);
+  await capua.getByText(/keeps a seat for you: Arena: Roma II\. No account is needed\./).waitFor();
   await capua.getByRole("button", { name: "Take the seat" }).click();
   await roma.waitForSelector("main.my-turn");
   await capua.waitForSelector("main.my-turn"); // both choose gifts at the same time

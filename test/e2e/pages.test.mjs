@@ -69,6 +69,9 @@ test("a thing that is not lit says why", async () => {
   const toast = page.locator(".toast.bad");
   await toast.waitFor();
   assert.ok((await toast.textContent()).trim().length > 10);
+  const [question, answer] = await Promise.all([".prompt", ".toast"].map((x) => page.locator(x).boundingBox()));
+  assert.ok(answer.y >= question.y + question.height, "under the question");
+  assert.ok(answer.y < question.y + question.height + 40, "not over the hand");
   const rule = toast.locator(".rule");
   if (await rule.count()) {
     await rule.click();
@@ -100,6 +103,22 @@ test("the board can be made larger and fits again", async () => {
   assert.equal(await scale(), "");
 });
 
+test("an address that leads nowhere says so", async () => {
+  const other = await here.person();
+  await other.goto("/nonsense/xyz");
+  await other.getByText("No page has the address /nonsense/xyz.").waitFor();
+  await other.getByRole("link", { name: "To the lobby" }).last().click();
+  await other.waitForSelector("lobby-page");
+});
+
+test("the rules begin with the game in a few sentences", async () => {
+  const other = await here.person();
+  await other.goto("/rules/arena-roma");
+  await other.getByText("Two rulers of Rome compete for victory points").waitFor();
+  assert.ok((await other.locator(".rules .note").count()) > 0, "why we read it so stands aside");
+  assert.doesNotMatch(await other.locator("dl.rules").first().innerText(), /`/);
+});
+
 test("a card is dragged to its space", async () => {
   const random = dice(6);
   await playOn(
@@ -111,6 +130,11 @@ test("a card is dragged to its space", async () => {
     (p) => pointAndClick(p, { random }),
   );
   const rev = await moves(page);
+  await page.locator(".hand-card.lit").first().click();
+  await page.locator(".space.theirs").first().click();
+  await page.waitForSelector(".toast.bad");
+  assert.equal(await page.locator(".hand-card.picked").count(), 1, "a refusal leaves it in the hand");
+  await page.keyboard.press("Escape");
   const from = await page.locator(".hand-card.lit").first().boundingBox();
   const to = await page.locator(".space.mine.pos-4").boundingBox();
   await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);

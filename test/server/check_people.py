@@ -39,7 +39,10 @@ def test_accounts(program):
         guest = Session(s.port)
         with refused("forbidden"):
             guest.at(made["id"], "join")
+        told = guest.get("/api/invite/" + made["invite"][3:])
+        assert told["title"] == "Tic-tac-toe" and told["open"] and len(told["people"]) == 1
         assert guest.post("/api/invite/" + made["invite"][3:])["seat"] == "nought"
+        assert not guest.get("/api/invite/" + made["invite"][3:])["open"]
         token = b.cookie
         b.post("/api/logout")
         b.cookie = token

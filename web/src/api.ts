@@ -4,6 +4,7 @@ import type {
   AnalysisProgress,
   Games,
   Hint,
+  Invitation,
   JsonObject,
   Lobby,
   Me,
@@ -66,7 +67,7 @@ function once<T>(path: string): Promise<T> {
 export const api = {
   games: () => once<Games>("/api/games"),
   facts: (game: string) => once<{ facts: JsonObject }>(`/api/games/${game}/facts`),
-  rules: (game: string) => once<{ rules: Rule[] }>(`/api/rules/${game}`),
+  rules: (game: string) => once<{ short: string; rules: Rule[] }>(`/api/rules/${game}`),
   me: () => call<Me>("/api/me"),
   rename: (name: string) => call<Me>("/api/me", { name }),
   account: (what: "login" | "register" | "logout", body = {}) => call<Me>(`/api/${what}`, body),
@@ -75,6 +76,8 @@ export const api = {
     call<{ ok: boolean }>(`/api/games/${game}/custom`, { custom }),
   create: (body: unknown) => call<{ id: string; invite: string | null }>("/api/tables", body),
   table: (id: string) => call<Snapshot>(table(id)),
+  invitation: (token: string) =>
+    call<Invitation>(`/api/invite/${encodeURIComponent(token)}`),
   accept: (token: string) =>
     call<{ table: string; seat: string }>(`/api/invite/${encodeURIComponent(token)}`, {}),
   post: <T = unknown>(id: string, what: string, body: object = {}) =>

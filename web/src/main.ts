@@ -21,6 +21,14 @@ import { shortcuts } from "./parts/shortcuts";
 import { tell } from "./toast";
 import type { Me } from "./types";
 
+function missing(): TemplateResult {
+  return html`<main id="main" class="page narrow center" tabindex="-1">
+    <h1 tabindex="-1">There is nothing here</h1>
+    <p class="lead">No page has the address ${location.pathname}.</p>
+    <a class="button primary" href="/">To the lobby</a>
+  </main>`;
+}
+
 class App extends PlainElement {
   static properties = { route: { state: true }, me: { state: true } };
   private declare route: Route;
@@ -106,6 +114,8 @@ class App extends PlainElement {
         return html`<account-page></account-page>`;
       case "credits":
         return html`<credits-page></credits-page>`;
+      case "missing":
+        return missing();
       case "lobby":
         return html`<lobby-page></lobby-page>`;
     }

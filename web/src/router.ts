@@ -8,7 +8,8 @@ export type Route =
   | { page: "rules"; game: string; rule: string | null }
   | { page: "edit"; game: string }
   | { page: "account" }
-  | { page: "credits" };
+  | { page: "credits" }
+  | { page: "missing" };
 
 export function readRoute(url: URL = new URL(location.href)): Route {
   const [head, ...rest] = url.pathname.split("/").filter(Boolean).map(decodeURIComponent);
@@ -23,7 +24,7 @@ export function readRoute(url: URL = new URL(location.href)): Route {
     return { page: "rules", game: tail, rule: url.hash.slice(1) || null };
   if (head === "edit" && tail) return { page: "edit", game: tail };
   if (head === "account" || head === "credits") return { page: head };
-  return { page: "lobby" };
+  return { page: head ? "missing" : "lobby" };
 }
 
 export function go(path: string, replace = false) {

@@ -13,7 +13,18 @@ export function tell(text: string, bad = false, rule?: string) {
   dispatchEvent(new CustomEvent("tessera-tell", { detail: { text, bad, rule } }));
 }
 
+/* What was refused is forgotten with the next action. */
+export function hush() {
+  dispatchEvent(new CustomEvent("tessera-hush"));
+}
+
 const STAY_MS = 6000;
+
+/* At a table right under the question: the lower edge is where the hand lies. */
+function place(): string {
+  const box = document.querySelector(".table .prompt")?.getBoundingClientRect();
+  return box ? `top: ${box.bottom + 8}px; left: ${box.left + box.width / 2}px; bottom: auto` : "";
+}
 
 class Toasts extends PlainElement {
   static properties = { messages: { state: true } };
@@ -29,9 +40,11 @@ class Toasts extends PlainElement {
     super.connectedCallback();
     addEventListener("tessera-tell", (e) => {
       const message = { ...(e as CustomEvent).detail, key: ++this.key };
-      this.messages = [...this.messages.filter((m) => m.text !== message.text), message].slice(-3);
+      const others = this.messages.filter((m) => m.text !== message.text && !(m.bad && message.bad));
+      this.messages = [...others, message].slice(-3);
       setTimeout(() => this.drop(message.key), STAY_MS);
     });
+    addEventListener("tessera-hush", () => (this.messages = this.messages.filter((m) => !m.bad)));
   }
 
   private drop(key: number) {
@@ -39,7 +52,7 @@ class Toasts extends PlainElement {
   }
 
   render() {
-    return html`<div class="toasts" role="status" aria-live="polite">
+    return html`<div class="toasts" role="status" aria-live="polite" style=${place()}>
       ${this.messages.map(
         (m) => html`<p class="toast ${m.bad ? "bad" : ""}">
           <span>${m.text}</span>

@@ -87,6 +87,12 @@ export interface Seat extends LobbySeat {
   resigned?: boolean;
 }
 
+export interface Invitation {
+  title: string; // of the game
+  open: boolean; // a seat is free
+  people: string[]; // who sits there
+}
+
 export interface Offer {
   what: string; // "undo", "draw" or "bot"
   seat: string; // who asks

@@ -3,16 +3,25 @@ import { html, nothing } from "lit";
 import { api, Refusal } from "../api";
 import { PlainElement } from "../plain";
 import { go } from "../router";
+import type { Invitation } from "../types";
+import { list } from "../words";
 
 class InvitePage extends PlainElement {
-  static properties = { token: {}, fault: { state: true }, busy: { state: true } };
+  static properties = {
+    token: {},
+    told: { state: true },
+    fault: { state: true },
+    busy: { state: true },
+  };
   declare token: string;
+  private declare told: Invitation | null;
   private declare fault: string;
   private declare busy: boolean;
 
   constructor() {
     super();
     this.token = "";
+    this.told = null;
     this.fault = "";
     this.busy = false;
   }
@@ -20,6 +29,22 @@ class InvitePage extends PlainElement {
   connectedCallback() {
     super.connectedCallback();
     document.title = "Invitation · Tessera";
+    void this.read();
+  }
+
+  private async read() {
+    try {
+      this.told = await api.invitation(this.token);
+    } catch (e) {
+      this.fault = (e as Refusal).sentence;
+    }
+  }
+
+  private lead(): string {
+    if (!this.told) return "";
+    const { title, open, people } = this.told;
+    if (!open) return `All seats at this table of ${title} are taken; you may watch, if the players allow it.`;
+    return `${list(people) || "Somebody"} keeps a seat for you: ${title}. No account is needed.`;
   }
 
   private async join() {
@@ -35,10 +60,10 @@ class InvitePage extends PlainElement {
   render() {
     return html`<main id="main" class="page narrow center" tabindex="-1">
       <h1 tabindex="-1">You are invited</h1>
-      <p class="lead">Somebody keeps a seat for you at this table. No account is needed.</p>
+      <p class="lead">${this.lead()}</p>
       ${this.fault ? html`<p class="fault" role="alert">${this.fault}</p>` : nothing}
       <div class="row">
-        <button class="primary" ?disabled=${this.busy} @click=${() => void this.join()}>Take the seat</button>
+        <button class="primary" ?disabled=${this.busy} @click=${() => void this.join()}>${this.told?.open === false ? "Watch" : "Take the seat"}</button>
         <a class="button" href="/">To the lobby</a>
       </div>
     </main>`;

@@ -1,6 +1,7 @@
 /* The rules of a game in our own words, each with its number to link to. */
 import { html, nothing } from "lit";
 import { api, Refusal } from "../api";
+import { ruleText } from "../parts/ruletext";
 import { PlainElement } from "../plain";
 import type { Rule } from "../types";
 
@@ -28,12 +29,14 @@ class RulesPage extends PlainElement {
     rule: {},
     rules: { state: true },
     title_: { state: true },
+    short: { state: true },
     fault: { state: true },
   };
   declare game: string;
   declare rule: string | null;
   private declare rules: Rule[];
   private declare title_: string;
+  private declare short: string;
   private declare fault: string;
 
   constructor() {
@@ -42,6 +45,7 @@ class RulesPage extends PlainElement {
     this.rule = null;
     this.rules = [];
     this.title_ = "";
+    this.short = "";
     this.fault = "";
   }
 
@@ -52,6 +56,7 @@ class RulesPage extends PlainElement {
       const [games, rules] = await Promise.all([api.games(), api.rules(this.game)]);
       this.title_ = games.games.find((g) => g.id === this.game)?.title ?? this.game;
       this.rules = rules.rules;
+      this.short = rules.short;
       await this.updateComplete;
       if (this.rule) document.getElementById(this.rule)?.scrollIntoView();
     } catch (e) {
@@ -65,7 +70,7 @@ class RulesPage extends PlainElement {
         ${rules.map(
           (r) => html`<div id=${r.number} class=${r.number === this.rule ? "here" : ""}>
             <dt>${r.number}</dt>
-            <dd>${r.text}</dd>
+            <dd>${ruleText(r.text)}</dd>
           </div>`,
         )}
       </dl>`;
@@ -76,6 +81,7 @@ class RulesPage extends PlainElement {
     return html`<main id="main" class="page narrow" tabindex="-1">
       <h1 tabindex="-1">${this.title_ ? `${this.title_}: the rules` : "The rules"}</h1>
       ${this.fault ? html`<p class="fault" role="alert">${this.fault}</p>` : nothing}
+      ${this.short ? html`<p class="lead">${this.short}</p>` : nothing}
       ${chapters.size > 1 ? html`<nav class="chapters" aria-label="Chapters">${[...chapters.keys()].map((name) => html`<a href="#${anchor(name)}" @click=${(e: Event) => jump(e, name)}>${name}</a>`)}</nav>` : nothing}
       ${[...chapters].map(([name, rules]) => this.chapter(name, rules))}
       ${this.rules.length === 0 && !this.fault ? html`<p class="faint">One moment…</p>` : nothing}

@@ -104,7 +104,7 @@ function luck({ told, replay, title }: Panel) {
         const { sum, error } = told.luck[s];
         return html`<li class="seat-${i}">
           <span>${title(s)} ${say(sum, error)}</span>
-          <b title="give or take ${percent(error)}">${signed(sum)}</b>
+          <b>${signed(sum)} <small>give or take ${percent(error)}</small></b>
         </li>`;
       })}
     </ul>

@@ -51,7 +51,7 @@ export class Picking {
         this.set(outcome.picks, outcome.options);
         return this.placeMenu(at);
       case "none":
-        this.letGo();
+        this.set(picks); // what is held stays in the hand
         return void this.host.sending.whyNot(thing);
     }
   }

@@ -5,12 +5,14 @@ import type { Snapshot, View } from "../types";
 import { clock, words } from "../words";
 
 export function players(snap: Snapshot, view: View, takenAt: number) {
+  const ended = snap.state === "finished" && view === snap.view; // not a moment of the replay
+  const score = (ended ? snap.result?.score : view.score) ?? {};
   return html`<ul class="players" aria-label="Players">
     ${snap.seats.map((s) => {
-      const acts = view.to_act.includes(s.seat) && !view.over;
+      const acts = view.to_act.includes(s.seat) && !view.over && !ended;
       const running = acts && snap.state === "running" ? performance.now() - takenAt : 0;
       const title = view.titles?.[s.seat] ?? s.title ?? words(s.seat);
-      const won = view.over && (view.score?.[s.seat] ?? 0) >= 1;
+      const won = (view.over || ended) && (score[s.seat] ?? 0) >= 1;
       return html`<li class="player ${acts ? "acts" : ""} seat-${snap.seats.indexOf(s)}">
         <span class="dot ${s.kind === "bot" || s.online ? "on" : ""}" aria-hidden="true"></span>
         <span class="player-name">

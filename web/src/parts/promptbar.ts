@@ -146,10 +146,16 @@ const asks: Record<string, string> = {
   bot: "asks for the computer to take over an empty seat",
 };
 
+const asked: Record<string, string> = {
+  undo: "asked to take a move back",
+  draw: "offered a draw",
+  bot: "asked for the computer to take over an empty seat",
+};
+
 function offer(host: TableHost, s: Snapshot, o: Offer) {
   const answer = (yes: boolean) => void host.sending.send("answer", { what: o.what, yes, seat: s.you });
   if (o.seat === s.you)
-    return html`<div class="offer"><p>You have asked (${o.what}). The others must answer.</p></div>`;
+    return html`<div class="offer"><p>You have ${asked[o.what] ?? "asked"}. The others must answer.</p></div>`;
   return html`<div class="offer" role="alert">
     <p>${s.view.titles[o.seat] ?? words(o.seat)} ${asks[o.what] ?? o.what}.</p>
     ${

@@ -5,6 +5,7 @@ import type { Rule } from "../types";
 import { dialogHead } from "./dialog";
 import type { TableHost } from "./host";
 import { ruleButton } from "./log";
+import { ruleText } from "./ruletext";
 
 export class RuleReading implements ReactiveController {
   private rule: Rule | null = null;
@@ -46,7 +47,7 @@ export class RuleReading implements ReactiveController {
     const others = rule?.text.match(/\b[A-Z]{2}-\d+\b/g) ?? [];
     return html`<dialog id="rule" aria-labelledby="rule-title">
       ${dialogHead("rule-title", rule ? `Rule ${rule.number}` : "Rule")}
-      <p class="rule-text">${rule?.text}</p>
+      <p class="rule-text">${ruleText(rule?.text ?? "")}</p>
       <p><a href="/rules/${game}#${rule?.number ?? ""}" target="_blank">All rules</a> ${others.map(ruleButton)}</p>
     </dialog>`;
   }

@@ -5,7 +5,7 @@ import type { Thing } from "../picks";
 import { prefs, setPref } from "../prefs";
 import { go } from "../router";
 import { play } from "../sound";
-import { tell } from "../toast";
+import { hush, tell } from "../toast";
 import { isMyTurn, type TableHost } from "./host";
 import { playOn } from "./playon";
 
@@ -34,6 +34,7 @@ export class Sending {
     if (!s || this.underway === s.rev) return;
     this.underway = s.rev;
     this.host.letGo();
+    hush();
     try {
       const done = await api.act(s.id, s.you, a.text, s.rev);
       setPref("acts", prefs.acts + 1);

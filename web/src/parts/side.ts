@@ -45,6 +45,8 @@ export function side(p: SideState) {
   </aside>`;
 }
 
+const isLocal = () => ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
+
 function invite(host: TableHost, s: Snapshot) {
   if (!s.invite || s.state !== "open") return nothing;
   const link = new URL(s.invite, location.href).href;
@@ -63,6 +65,7 @@ function invite(host: TableHost, s: Snapshot) {
       <input id="invite" readonly .value=${link} aria-label="Invitation link" />
       <button aria-label="Copy the link" @click=${() => void copy()}>${line("copy")}</button>
     </div>
+    ${isLocal() ? html`<p class="faint">This address works on this machine only. Open Tessera by an address that your friend can reach, then invite.</p>` : nothing}
   </section>`;
 }
 
@@ -110,7 +113,10 @@ function leaving(host: TableHost, s: Snapshot) {
   if (s.state === "open")
     return html`<button @click=${() => void host.sending.send("leave", { seat })}>Leave the table</button>`;
   const away = s.seats.find((x) => x.kind === "person" && x.online === false && x.seat !== seat);
-  const resign = () => confirm("Give up this game?") && void host.sending.send("resign", { seat });
+  const others = s.seats.length > 2;
+  const question = others ? "Give up this game? The computer plays on for you." : "Give up this game?";
+  const done = others ? "You gave up. The computer plays on in your place; you may watch." : "";
+  const resign = () => confirm(question) && void host.sending.send("resign", { seat }, done);
   return html`<button @click=${() => void host.sending.send("ask", { what: "draw", seat }, "You offer a draw.")}>Offer a draw</button>
     ${
       away

@@ -220,13 +220,15 @@ export function question(ctx: BoardContext): TemplateResult | typeof nothing {
   const said = answers(ctx, p);
   if (p.top !== "bid" && said.length === 0 && !isDie) return nothing;
   const title = TITLES[p.top] ?? "Your answer";
+  const events = playable(ctx, p);
   if (p.top === "bid") return panel(title, bidPanel(ctx, p));
   const who = p.factions.find((f) => f.seat === text(ctx.view.state.active));
   return panel(
     title,
     html`<p class="about">${who && who.index !== p.me ? badge(who.index) : nothing} ${about[p.top]?.(ctx, p) ?? ctx.view.prompt}</p>
       ${part(ctx.view.extra, "battle") ? nothing : diceOnTable(ctx)}
-      <div class="answers">${playable(ctx, p)} ${said}</div>`,
+      ${isWindow(p) && events.length === 0 ? html`<p class="faint">No event of yours fits here.</p>` : nothing}
+      <div class="answers">${events} ${said}</div>`,
     `ask-${p.top.replace(" ", "-")}`,
   );
 }
