@@ -192,6 +192,12 @@ test("with a finger: the field stands upright and fits", async () => {
       .map(([html]) => html),
   );
   assert.deepEqual(small, []);
+  const [card, rev] = [phone.locator(".hand-card.lit").first(), await moves(phone)];
+  await card.tap();
+  await phone.getByText("Tap it again to do it.").waitFor();
+  assert.equal(await moves(phone), rev, "the first tap shows the card");
+  await card.tap();
+  await phone.waitForFunction((r) => document.querySelector("table-page").snap.rev > r, rev);
   const random = dice(3);
   await playOn(
     [phone],

@@ -31,7 +31,11 @@ const chance = dice(1);
 /* Does one action by pointing at lit things, the way a person would; `tap` for a finger. */
 export async function pointAndClick(page, { tap = false, random = chance, rush = 0.3 } = {}) {
   const rev = await moves(page);
-  const hit = (locator) => (tap ? locator.tap() : locator.click());
+  const hit = async (locator) => {
+    if (!tap) return locator.click();
+    await locator.tap();
+    if (await page.locator(".look .again").count()) await locator.tap();
+  };
   const any = async (selector) => {
     const all = page.locator(selector);
     const n = await all.count();

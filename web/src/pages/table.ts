@@ -190,11 +190,13 @@ class TablePage extends PlainElement implements TableHost {
       if (!target.closest(".chooser, .prompt") && this.picking.isBusy) this.picking.letGo();
       return;
     }
+    let waits = false;
     if (!this.replay.on) {
       this.catchUp();
-      this.picking.press(this.picking.picks, thing.dataset.thing!, thing);
+      waits = this.looking.isFirstTap(e, thing) && this.picking.wouldAct(thing.dataset.thing!);
+      if (!waits) this.picking.press(this.picking.picks, thing.dataset.thing!, thing);
     }
-    this.looking.touch(e, thing);
+    this.looking.touch(e, thing, waits);
   }
 
   letGo() {

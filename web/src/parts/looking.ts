@@ -13,13 +13,14 @@ const LOW = 0.55; // things below this part of the window are looked at above th
 
 export class Looking implements ReactiveController {
   private at: { thing: Thing; x: number; y: number } | null = null;
+  private waits = false; // for a second tap
   private over: HTMLElement | null = null;
   private timer = 0;
 
   constructor(private host: TableHost) {
     host.addController(this);
     host.addEventListener("pointermove", (e) => this.hover(e));
-    host.addEventListener("pointerout", () => this.hide());
+    host.addEventListener("pointerout", (e) => e.pointerType === "touch" || this.hide());
     host.addEventListener("focusin", (e) => this.focus(e));
   }
 
@@ -29,13 +30,24 @@ export class Looking implements ReactiveController {
 
   hide() {
     this.over = null;
+    this.waits = false;
     clearTimeout(this.timer);
     this.set(null);
   }
 
+  /* What is written on a card must have been seen before a finger plays it: the first tap
+   * shows it, the second acts. */
+  isFirstTap(e: Event, el: HTMLElement): boolean {
+    const thing = el.dataset.thing!;
+    const ctx = this.host.context();
+    if ((e as PointerEvent).pointerType !== "touch" || !ctx || this.at?.thing === thing) return false;
+    return /^(card|space):/.test(thing) && Boolean(this.host.board.look?.(thing, ctx));
+  }
+
   /* A finger cannot hover: a tap shows what was tapped. */
-  touch(e: Event, el: HTMLElement) {
+  touch(e: Event, el: HTMLElement, waits: boolean) {
     if ((e as PointerEvent).pointerType !== "touch") return;
+    this.waits = waits;
     this.show(el);
     clearTimeout(this.timer);
     this.timer = window.setTimeout(() => this.hide(), TOUCH_MS);
@@ -87,6 +99,7 @@ export class Looking implements ReactiveController {
     const drawn = this.at && this.host.board.look?.(this.at.thing, ctx);
     if (!drawn) return nothing;
     const place = styleMap({ left: `${this.at!.x}px`, top: `${this.at!.y}px` });
-    return html`<div class="look" aria-hidden="true" style=${place}>${drawn}</div>`;
+    const again = this.waits ? html`<p class="again">Tap it again to do it.</p>` : nothing;
+    return html`<div class="look" aria-hidden="true" style=${place}>${drawn}${again}</div>`;
   }
 }

@@ -56,6 +56,12 @@ export class Picking {
     }
   }
 
+  /* Whether pressing the thing would act at once. */
+  wouldAct(thing: Thing): boolean {
+    const ctx = this.host.context();
+    return ctx !== null && pick(ctx.options, this.picks, thing).kind === "act";
+  }
+
   private lift(thing: Thing): boolean {
     this.host.catchUp();
     const ctx = this.host.context();
