@@ -66,7 +66,8 @@ static bool can_act(const struct arena *s, int seat, int space)
 	return card != NO_CARD && !arena_cards[card].always && !s->visited[seat][space];
 }
 
-/* AR-72: the cost of the card, and the value of the die again if it lies on bribery. */
+/* AR-72: the cost of the card, and the value of the die again if it lies on bribery, also
+ * when it has been bribed this turn. */
 static int price_of_copy(const struct arena *s, int space)
 {
 	if (arena_cards[s->acting].copies_from != OWN_PAID)
@@ -87,8 +88,6 @@ refusal arena_copy_refusal(const struct arena *s, int space)
 		return ALLOWED;
 	if (s->blocked[s->active][space])
 		return BLOCKED;
-	if (space == BRIBERY && s->bribed)
-		return BRIBED_ALREADY; /* AR-32, AR-72 */
 	return price_of_copy(s, space) <= s->money[s->active] ? ALLOWED : TOO_DEAR;
 }
 

@@ -448,14 +448,26 @@ apply   copy 3
 chance  draw Arena
 legal   lay Arena 5
 
-# AR-72  Not when the bribe of this turn is given, and not a card that is blocked (AR-106).
+# AR-72  Also a card that was bribed this turn: its cost and the value of the die are paid again.
+set     space roma 2 Maecenas
+set     space roma 1 none
+set     space roma bribery Taberna
+set     money roma 20
+apply   bribe 5
+expect  money roma 15
+expect  vp roma 12
+apply   activate 2
+apply   copy bribery
+; the cost of 5 and the die of 2
+expect  money roma 8
+expect  vp roma 14
+illegal bribe 2 because bribed-already
+
+# AR-72  Not a card that is blocked (AR-106).
 set     space roma 2 Maecenas
 set     space capua 6 Aries
-set     space roma bribery Taberna
-set     bribed yes
 set     blocked roma 1 yes
 apply   activate 2
-illegal copy bribery because bribed-already
 illegal copy 1 because blocked
 legal   copy 3
 
