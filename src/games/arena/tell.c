@@ -102,15 +102,24 @@ static void tell_draw(const struct telling *t)
 		text_add(t->out, "%s draws a card.", title(seat));
 }
 
-/* "The battle die shows 4: 5 against 5, the Forum falls." */
+/* AR-87, AR-93: as long as the die may be rolled again or another added, nothing is won
+ * or lost. */
+static bool is_decided(const struct arena *after)
+{
+	return after->flow[0] != PHASE_BLOWING && after->flow[0] != PHASE_ADDING;
+}
+
+/* "5 against the 5 of Forum on 3: beaten." */
 static void tell_battle(const struct telling *t, int roll)
 {
 	const struct arena *b = t->before;
 	const int total = roll + arena_battle_strength(b);
 	const int defence = arena_defence(b, enemy_of(b->active), b->target);
-	text_add(t->out, " %d against the %d of %s on %s: %s.", total, defence,
-		 card_name(enemy_card(b, b->target)), arena_space_words[b->target],
-		 total >= defence ? "beaten" : "no effect");
+	text_add(t->out, " %d against the %d of %s on %s", total, defence,
+		 card_name(enemy_card(b, b->target)), arena_space_words[b->target]);
+	if (is_decided(t->after))
+		text_put(t->out, total >= defence ? ": beaten" : ": no effect");
+	text_char(t->out, '.');
 }
 
 static void tell_die(const struct telling *t)
@@ -196,10 +205,13 @@ static void tell_money(const struct telling *t)
 
 static void tell_pass(const struct telling *t)
 {
-	const int phase = t->before->flow[0];
-	text_add(t->out, "%s leaves it at that.", title(t->seat));
-	if (phase == PHASE_ADDING)
-		tell_battle(t, t->before->roll);
+	const int phase = t->before->flow[0], roll = t->before->roll;
+	text_add(t->out, "%s leaves it at that", title(t->seat));
+	if (phase == PHASE_BLOWING)
+		text_add(t->out, ": the battle die shows %d", roll);
+	text_char(t->out, '.');
+	if (phase == PHASE_BLOWING || phase == PHASE_ADDING)
+		tell_battle(t, roll);
 }
 
 static void tell_add(const struct telling *t)

@@ -419,6 +419,26 @@ chance  die 5
 apply   pass
 expect  space capua 2 none
 
+# AR-87  As long as it can be used the log does not say how the attack ends.
+set     space roma 6 Tuba
+set     space roma 2 Decurio
+apply   activate 2
+chance  die 5
+says    roma "6 against the 4 of Bestia on 2."
+silent  roma "beaten"
+apply   pass
+says    capua "the battle die shows 5. 6 against the 4 of Bestia on 2: beaten."
+
+# AR-87  After the second roll it says so.
+set     space roma 6 Tuba
+set     space roma 2 Decurio
+apply   activate 2
+chance  die 1
+silent  roma "no effect"
+apply   reroll
+chance  die 2
+says    roma "3 against the 4 of Bestia on 2: no effect."
+
 # AR-87  Each attack of Arena is an attack of its own.
 set     space roma 6 Tuba
 set     space roma 2 Arena

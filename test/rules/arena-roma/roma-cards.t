@@ -64,6 +64,26 @@ chance  die 1
 apply   pass
 expect  space capua 2 Decurio
 
+# AR-93  As long as a die can be added the log does not say how the attack ends.
+set     space roma 2 Centurio
+apply   activate 2
+chance  die 2
+says    roma "2 against the 4 of Bestia on 2."
+silent  roma "no effect"
+apply   add 2
+says    capua "4 against the 4 of Bestia on 2: beaten."
+
+# AR-93  Tuba comes first, then the die that is added.
+set     space roma 2 Centurio
+set     space roma 6 Tuba
+apply   activate 2
+chance  die 2
+apply   pass
+silent  roma "no effect"
+legal   add 2
+apply   pass
+says    roma "2 against the 4 of Bestia on 2: no effect."
+
 # AR-94  Consiliarius: all characters up and down again, not on one another.
 set     space roma 2 Consiliarius
 apply   activate 2
