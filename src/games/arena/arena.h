@@ -71,6 +71,7 @@ struct card_row {
 	uint8_t trample;		    /* removes only up to this defence */
 	uint8_t price;			    /* what its deed costs */
 	bool dies, to_hand; /* it goes too; the removed card goes to the hand */
+	bool stays;	    /* it cannot be sacrificed itself */
 	uint8_t copies_from;
 };
 

@@ -264,6 +264,15 @@ apply   sacrifice 6
 expect  vp roma 14
 expect  discard Templarius 1
 
+# AR-75  Who acts as Offertorium stays; Offertorium is another character for him.
+set     space roma 2 Maecenas
+set     space roma 5 Offertorium
+apply   activate 2
+apply   copy 5
+illegal sacrifice 2 because not-an-offering
+apply   sacrifice 5
+expect  vp roma 13
+
 # AR-76  Philosophus: one die fewer on the next turn.
 set     space roma 5 Philosophus
 set     space capua bribery Arena
@@ -311,6 +320,17 @@ illegal sacrifice 6 because not-an-offering
 apply   sacrifice 1
 expect  vp roma 14
 expect  discard Taberna 1
+
+# AR-79  Via Cassia that acts as Praedator is a building too, and may be sacrificed itself.
+set     space roma 5 Via Cassia
+set     space roma 4 Praedator
+apply   activate 5
+apply   copy 4
+illegal sacrifice 4 because not-an-offering
+apply   sacrifice 5
+expect  space roma 5 none
+expect  vp roma 15
+says    capua "Roma sacrifices Via Cassia."
 
 # AR-80  Restaurator takes a building of the discard pile.
 set     space roma 5 Restaurator
