@@ -26,17 +26,19 @@ static const char *plural(int n)
 	return n == 1 ? "" : "s";
 }
 
-/* "Roma has 2 empty spaces and loses 2 VP." and the like, whatever brought it about. */
+/* "Turn 4: Roma. 2 empty spaces: Roma loses 2 VP (AR-13).", whatever brought it about. */
 static void tell_turn(const struct telling *t)
 {
 	const struct arena *b = t->before, *a = t->after;
 	if (a->turn == b->turn)
 		return;
 	const int seat = a->active, lost = b->vp[seat] - a->vp[seat];
+	const int empty = arena_empty_spaces(a, seat);
 	text_add(t->out, " Turn %d: %s.", a->turn, title(seat));
 	if (lost > 0)
-		text_add(t->out, " %d empty space%s: %s loses %d VP (AR-13).", lost,
-			 plural(lost), title(seat), lost);
+		text_add(t->out, " %d empty space%s: %s loses %d VP (%s).", empty,
+			 plural(empty), title(seat), lost,
+			 lost < empty ? "AR-15" : "AR-13");
 }
 
 /* VP gained and lost in an action, apart from those for empty spaces. */

@@ -117,6 +117,7 @@ position {"flow":["act"],"beginner":true,"turn":1,"vp":{"roma":10,"capua":10},"s
 legal   play Forum 6
 illegal play Forum bribery because no-space
 illegal bribe 2 because no-space
+illegal activate bribery because no-space
 apply   end
 ; Roma has one empty space of six; Capua has six.
 expect  vp capua 4

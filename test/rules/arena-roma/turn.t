@@ -21,7 +21,7 @@ set     space capua bribery none
 apply   end
 expect  vp capua 8
 expect  supply 18
-says    capua "loses 2 VP"
+says    capua "2 empty spaces: Capua loses 2 VP (AR-13)"
 
 # AR-14  Also on the first turn of the second player.
 set     turn 1
@@ -39,6 +39,7 @@ set     space capua 3 none
 apply   end
 expect  vp capua 0
 expect  supply 18
+says    capua "3 empty spaces: Capua loses 2 VP (AR-15)"
 over    roma
 
 # AR-16  Three dice are rolled.
