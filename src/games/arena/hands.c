@@ -64,10 +64,10 @@ void arena_spy(struct arena *s)
 		flow_push(s->flow, PHASE_LOOKING);
 }
 
-/* AR-98 */
+/* AR-98, AR-27: an empty pile is made anew first. */
 void arena_divine(struct arena *s)
 {
-	if (arena_holds_type(s, s->deck, ANY_CARD))
+	if (arena_refill_deck(s))
 		flow_push(s->flow, PHASE_LOOKING);
 }
 

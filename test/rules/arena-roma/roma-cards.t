@@ -144,6 +144,23 @@ expect  deck Arena 0
 silent  capua "Arena"
 says    capua "takes a card"
 
+# AR-27  Haruspex too has an empty pile made anew.
+set     space roma 5 Haruspex
+set     discard Arena 1
+set     discard Decurio 1
+apply   activate 5
+expect  discard Arena 0
+apply   look
+apply   take Arena
+expect  hand roma Arena 1
+expect  deck Decurio 1
+
+# AR-98  Without a card in either pile it does nothing.
+set     space roma 5 Haruspex
+apply   activate 5
+illegal look because not-now
+legal   end
+
 # AR-99  Legat: 1 VP for each empty space of the opponent.
 set     space roma 5 Legat
 apply   activate 5
