@@ -111,7 +111,7 @@ apply   activate 2
 chance  draw Arena
 says    capua "turns up Arena"
 illegal lay Arena 3 because not-empty
-illegal lay Aries 5 because not-lifted
+illegal lay Aries 5 because not-turned-up
 apply   lay Arena 5
 expect  space roma 5 Arena
 expect  money roma 12
@@ -208,7 +208,7 @@ set     space roma 2 Maecenas
 set     space capua 6 Aries
 apply   activate 2
 illegal copy 2 because not-copyable
-illegal copy 5 because not-copyable
+illegal copy 5 because empty-space
 apply   copy 1
 expect  money roma 7
 expect  vp roma 11
@@ -316,7 +316,8 @@ sees    capua known roma Taberna 1
 # AR-79  Praedator: a building for its printed defence.
 set     space roma 5 Praedator
 apply   activate 5
-illegal sacrifice 6 because not-an-offering
+illegal sacrifice 6 because not-your-building
+illegal sacrifice 2 because not-your-building
 apply   sacrifice 1
 expect  vp roma 14
 expect  discard Taberna 1
@@ -326,7 +327,7 @@ set     space roma 5 Via Cassia
 set     space roma 4 Praedator
 apply   activate 5
 apply   copy 4
-illegal sacrifice 4 because not-an-offering
+illegal sacrifice 4 because not-your-building
 apply   sacrifice 5
 expect  space roma 5 none
 expect  vp roma 15
@@ -337,7 +338,8 @@ set     space roma 5 Restaurator
 set     discard Arena 1
 set     discard Decurio 1
 apply   activate 5
-illegal take Decurio because not-there
+illegal take Decurio because no-discarded-building
+illegal take Aries because no-discarded-building
 apply   take Arena
 expect  hand roma Arena 1
 expect  discard Arena 0
@@ -359,7 +361,7 @@ apply   activate 5
 apply   look
 no-undo roma
 sees    roma known capua Decurio 2
-illegal take Aries because not-there
+illegal take Aries because not-in-other-hand
 apply   take Decurio
 expect  hand roma Decurio 1
 expect  hand capua Decurio 1
@@ -483,7 +485,7 @@ set     space roma 2 Via Cassia
 set     deck Arena 1
 apply   activate 2
 legal   copy 1
-illegal copy 4 because not-copyable
+illegal copy 4 because not-next-to
 apply   copy 3
 chance  draw Arena
 legal   lay Arena 5
@@ -510,6 +512,12 @@ set     blocked roma 1 yes
 apply   activate 2
 illegal copy 1 because blocked
 legal   copy 3
+
+# AR-72  In the beginner game there is no card on bribery to choose (AR-10).
+set     beginner yes
+set     space roma 2 Maecenas
+apply   activate 2
+illegal copy bribery because no-space
 
 # AR-72  Who has the cost but not the die's value as well cannot choose the card on bribery.
 set     space roma 2 Maecenas
@@ -547,11 +555,12 @@ expect  space roma 5 Statua Iovis
 expect  discard Bestia 1
 
 # AR-89  At the end of the bar there is one neighbour; bribery is next to 6.
-set     space roma 5 none
+set     space roma 5 Pictor
+set     space roma 4 none
 set     space roma bribery Via Cassia
 set     space roma 6 Taberna
 apply   bribe 5
-illegal copy 5 because not-copyable
+illegal copy 5 because not-next-to
 apply   copy 6
 expect  vp roma 12
 

@@ -91,7 +91,7 @@ set     space roma 4 Telonium
 set     space capua bribery none
 set     space roma 6 Taberna
 apply   activate 5
-illegal copy 4 because not-copyable
+illegal copy 4 because no-deed
 offers  1
 
 # AR-43  Magister opposite an always-active card does nothing.

@@ -9,7 +9,7 @@ set     space roma 5 Aesculapinum
 set     discard Arena 1
 set     discard Decurio 1
 apply   activate 5
-illegal take Arena because not-there
+illegal take Arena because no-discarded-character
 apply   take Decurio
 expect  hand roma Decurio 1
 
@@ -18,7 +18,7 @@ set     space roma 5 Architectus
 set     hand roma Arena 2
 set     hand roma Decurio 1
 apply   activate 5
-illegal lay Decurio 2 because wrong-type
+illegal lay Decurio 2 because only-buildings
 apply   lay Arena 2
 legal   lay Arena 1
 apply   pass
@@ -137,7 +137,7 @@ set     hand capua Tuba 1
 apply   activate 5
 apply   look
 no-undo roma
-illegal take Tuba because not-there
+illegal take Tuba because not-in-pile
 apply   take Arena
 expect  hand roma Arena 1
 expect  deck Arena 0
@@ -179,7 +179,8 @@ expect  lifted Taberna 1
 expect  lifted Castra 1
 apply   lay Taberna 4
 expect  discard Pictor 1
-illegal lay Castra 4 because laid-already
+illegal lay Pictor 1 because not-a-lifted-building
+illegal lay Castra 4 because built-already
 apply   lay Castra 1
 apply   lay Machina 2
 legal   end
@@ -187,7 +188,7 @@ legal   end
 # AR-102  Mercator buys VP of the opponent for 2 sestertii each.
 set     space roma 5 Mercator
 apply   activate 5
-illegal buy 7 because too-much
+illegal buy 7 because too-many-vp
 apply   buy 6
 expect  vp roma 16
 expect  vp capua 4
@@ -245,7 +246,8 @@ legal   activate 4
 # AR-107  Scaenicus acts as another character of its owner.
 set     space roma 5 Scaenicus
 apply   activate 5
-illegal copy 1 because not-copyable
+illegal copy 1 because not-a-character
+illegal copy 2 because empty-space
 illegal copy 5 because not-copyable
 apply   copy 6
 chance  die 6
@@ -256,7 +258,7 @@ set     space roma 5 Senator
 set     hand roma Arena 1
 set     hand roma Decurio 2
 apply   activate 5
-illegal lay Arena 2 because wrong-type
+illegal lay Arena 2 because only-characters
 apply   lay Decurio 2
 apply   lay Decurio bribery
 expect  money roma 12
