@@ -58,6 +58,13 @@ apply   activate 5
 chance  die 5
 expect  space capua 5 none
 
+# AR-63  Ballista adds 1, not more.
+set     space roma 5 Ballista
+apply   activate 5
+chance  die 4
+says    roma "5 against the 6 of Statua Iovis"
+expect  space capua 5 Statua Iovis
+
 # AR-63  Manual: not a building beside it. Published: that too.
 set     space roma 5 Ballista
 set     space capua 5 Tuba
@@ -90,6 +97,12 @@ apply   activate 5
 legal   target 6
 legal   target bribery
 illegal target 2 because no-target
+
+# AR-64  Bestia adds nothing.
+set     space roma 5 Bestia
+apply   activate 5
+chance  die 2
+expect  space capua 6 Maecenas
 
 # AR-65  Carrus Bovinus fills up to 5 VP.
 set     vp roma 2
@@ -125,6 +138,17 @@ apply   activate 2
 chance  draw Arena
 expect  discard Arena 1
 turn    roma
+
+# AR-27  Castra too has an empty pile made anew, and so has the first card of a die.
+set     discard Arena 1
+set     space roma 2 Castra
+apply   activate 2
+chance  draw Arena
+apply   lay Arena 5
+set     discard Decurio 1
+apply   cards 2
+chance  draw Decurio
+expect  hand roma Decurio 1
 
 # AR-67  Decurio attacks a character opposite or diagonally opposite with +1.
 set     space roma 5 Decurio
@@ -165,12 +189,22 @@ turn    capua
 expect  die 2 5
 illegal mark 6 because not-now
 
-# AR-70  Three alike come first; a triple of the second roll is none.
+# AR-70  Three alike come first; who kept them is not asked again.
 set     space capua bribery Fons Bacchi
 apply   end
 chance  die 1, 1, 1
 apply   pass
 apply   mark 1
+apply   reroll
+chance  die 1
+illegal reroll because not-now
+legal   money 1
+
+# AR-70  Three alike that Fons Bacchi made are not rolled again.
+set     space capua bribery Fons Bacchi
+apply   end
+chance  die 1, 1, 2
+apply   mark 2
 apply   reroll
 chance  die 1
 illegal reroll because not-now
@@ -188,6 +222,14 @@ legal   mark 4
 apply   pass
 legal   money 4
 
+# AR-70  Who passes has done with all of them.
+set     space capua bribery Fons Bacchi
+set     space capua 1 Fons Bacchi
+apply   end
+chance  die 1, 2, 3
+apply   pass
+legal   money 1
+
 # AR-71  Forum: the value of a second die in VP.
 set     space roma 2 Forum
 apply   activate 2
@@ -201,7 +243,7 @@ set     die 0 0
 set     die 1 0
 apply   activate 5
 expect  vp roma 10
-turn    roma
+legal   end
 
 # AR-72  Maecenas pays the cost of another card, and it acts.
 set     space roma 2 Maecenas
@@ -255,6 +297,31 @@ expect  money roma 9
 chance  die 3
 expect  space capua 2 none
 
+# AR-74  Hiring none is allowed, and then nothing is added.
+set     space roma 5 Mercennarius
+apply   activate 5
+apply   target 2
+apply   hire 0
+expect  money roma 12
+chance  die 3
+expect  space capua 2 Bestia
+
+# AR-74  Three times 3 sestertii add 3; 8 sestertii are enough for 2.
+set     space roma 5 Mercennarius
+set     space roma 2 Mercennarius
+set     money roma 11
+apply   activate 5
+apply   target 2
+apply   hire 3
+chance  die 1
+expect  space capua 2 none
+set     space capua 2 Bestia
+set     money roma 8
+apply   activate 2
+apply   target 2
+illegal hire 3 because too-much
+legal   hire 2
+
 # AR-75  Offertorium: another character for its printed defence.
 set     space roma 5 Offertorium
 apply   activate 5
@@ -263,6 +330,14 @@ illegal sacrifice 1 because not-an-offering
 apply   sacrifice 6
 expect  vp roma 14
 expect  discard Templarius 1
+
+# AR-75  The printed defence counts, not the current one.
+set     option deck roma+arena
+set     space roma 2 Turris
+set     space roma 5 Offertorium
+apply   activate 5
+apply   sacrifice 6
+expect  vp roma 14
 
 # AR-75  Who acts as Offertorium stays; Offertorium is another character for him.
 set     space roma 2 Maecenas
@@ -313,6 +388,13 @@ expect  hand roma Taberna 1
 expect  money roma 12
 sees    capua known roma Taberna 1
 
+# AR-78  Portus may swap itself.
+set     space roma 5 Portus
+set     hand roma Arena 1
+apply   activate 5
+apply   swap Arena 5
+expect  hand roma Portus 1
+
 # AR-79  Praedator: a building for its printed defence.
 set     space roma 5 Praedator
 apply   activate 5
@@ -321,6 +403,14 @@ illegal sacrifice 2 because not-your-building
 apply   sacrifice 1
 expect  vp roma 14
 expect  discard Taberna 1
+
+# AR-79  The printed defence counts.
+set     option deck roma+arena
+set     space roma 2 Turris
+set     space roma 5 Praedator
+apply   activate 5
+apply   sacrifice 1
+expect  vp roma 14
 
 # AR-79  Via Cassia that acts as Praedator is a building too, and may be sacrificed itself.
 set     space roma 5 Via Cassia
@@ -370,6 +460,14 @@ says    spectator "takes a card"
 silent  spectator "Decurio"
 sees    roma known capua Decurio 1
 
+# AR-81  Who was robbed knows the card.
+set     space roma 5 Speculator
+set     hand capua Arena 1
+apply   activate 5
+apply   look
+apply   take Arena
+sees    capua known roma Arena 1
+
 # AR-81  An empty hand has nothing to see.
 set     space roma 5 Speculator
 apply   activate 5
@@ -395,6 +493,12 @@ expect  money roma 9
 set     space roma 5 Taberna
 apply   activate 5
 expect  vp roma 12
+
+# AR-83  Cards on bribery count as well.
+set     space roma 5 Taberna
+set     space capua bribery Philosophus
+apply   activate 5
+expect  vp roma 13
 
 # AR-84  Telonium: 2 sestertii more, each.
 set     space roma 5 Telonium
@@ -479,6 +583,12 @@ expect  space capua 2 none
 set     space roma 5 Veneficus
 apply   activate 5
 expect  space capua 5 Statua Iovis
+
+# AR-88  Veneficus does not reach a character beside the opposite space.
+set     space roma 5 Veneficus
+apply   activate 5
+expect  space capua 6 Maecenas
+legal   end
 
 # AR-89  Via Cassia acts as the card left or right of it.
 set     space roma 2 Via Cassia

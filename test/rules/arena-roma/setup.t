@@ -122,6 +122,13 @@ apply   end
 ; Roma has one empty space of six; Capua has six.
 expect  vp capua 4
 
+# AR-10  Beginner game: no opening card goes on bribery.
+scenario beginner
+position {"flow":["layout"],"beginner":true,"vp":{"roma":10,"capua":10},"supply":16,
+  "hand":{"roma":{"Forum":1},"capua":{"Tuba":1}}}
+illegal lay Forum bribery because no-space
+offers  6
+
 # AR-11  Beginner game of the manual: four cards, no exchange.
 scenario beginner
 chance  draw Forum, Forum, Forum, Tuba, Castra, Castra, Pictor, Pictor
