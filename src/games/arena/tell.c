@@ -209,16 +209,18 @@ static void tell_pass(const struct telling *t)
 {
 	const int phase = t->before->flow[0], roll = t->before->roll;
 	text_add(t->out, "%s leaves it at that", title(t->seat));
-	if (phase == PHASE_BLOWING)
-		text_add(t->out, ": the battle die shows %d", roll);
-	text_char(t->out, '.');
-	if (phase == PHASE_BLOWING || phase == PHASE_ADDING)
+	if (phase == PHASE_BLOWING || phase == PHASE_ADDING) {
+		text_add(t->out, ": the battle die shows %d.", roll);
 		tell_battle(t, roll);
+	} else {
+		text_char(t->out, '.');
+	}
 }
 
 static void tell_add(const struct telling *t)
 {
-	text_add(t->out, "%s adds a %d.", title(t->seat), t->first);
+	text_add(t->out, "%s adds a %d; the battle die shows %d.", title(t->seat),
+		 t->first, t->before->roll);
 	tell_battle(t, t->before->roll + t->first);
 }
 

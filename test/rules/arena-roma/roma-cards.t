@@ -82,7 +82,7 @@ chance  die 2
 says    roma "2 against the 4 of Bestia on 2."
 silent  roma "no effect"
 apply   add 2
-says    capua "4 against the 4 of Bestia on 2: beaten."
+says    capua "adds a 2; the battle die shows 2. 4 against the 4 of Bestia on 2: beaten."
 
 # AR-93  Tuba comes first, then the die that is added.
 set     space roma 2 Centurio
@@ -93,7 +93,7 @@ apply   pass
 silent  roma "no effect"
 legal   add 2
 apply   pass
-says    roma "2 against the 4 of Bestia on 2: no effect."
+says    roma "the battle die shows 2. 2 against the 4 of Bestia on 2: no effect."
 
 # AR-94  Consiliarius: all characters up and down again, not on one another.
 set     space roma 2 Consiliarius
