@@ -60,13 +60,27 @@ void arena_activate_perform(struct arena *s, int card)
 /* Copying: Magister, Via Cassia, Maecenas, Scaenicus */
 
 /* AR-43: always-active cards have no deed. AR-44: no card twice in one activation. */
-static bool can_act(const struct arena *s, int seat, int space)
+static refusal can_act(const struct arena *s, int seat, int space)
 {
 	const int card = s->space[seat][space];
-	return card != NO_CARD && !arena_cards[card].always && !s->visited[seat][space];
+	if (card == NO_CARD)
+		return EMPTY_SPACE;
+	if (arena_cards[card].always)
+		return NO_DEED;
+	return s->visited[seat][space] ? NOT_COPYABLE : ALLOWED;
 }
 
-/* AR-72: the cost of the card, and the value of the die again if it lies on bribery. */
+/* AR-89: Via Cassia looks left and right. AR-107: Scaenicus looks at characters. */
+static bool is_model(const struct arena *s, int space)
+{
+	const int from = arena_cards[s->acting].copies_from;
+	if (from == OWN_ADJACENT)
+		return space == s->source - 1 || space == s->source + 1;
+	return from != OWN_CHARACTER || type_of(s, own_card(s, space)) == CHARACTER;
+}
+
+/* AR-72: the cost of the card, and the value of the die again if it lies on bribery, also
+ * when it has been bribed this turn. */
 static int price_of_copy(const struct arena *s, int space)
 {
 	if (arena_cards[s->acting].copies_from != OWN_PAID)
@@ -76,19 +90,17 @@ static int price_of_copy(const struct arena *s, int space)
 
 refusal arena_copy_refusal(const struct arena *s, int space)
 {
-	const int from = arena_cards[s->acting].copies_from;
-	if (space >= spaces_of(s) || !can_act(s, s->active, space))
-		return NOT_COPYABLE;
-	if (from == OWN_ADJACENT && space != s->source - 1 && space != s->source + 1)
-		return NOT_COPYABLE; /* AR-89 */
-	if (from == OWN_CHARACTER && type_of(s, own_card(s, space)) != CHARACTER)
-		return NOT_COPYABLE; /* AR-107 */
-	if (from != OWN_PAID)
+	if (space >= spaces_of(s))
+		return NO_SPACE; /* AR-10 */
+	const refusal unable = can_act(s, s->active, space);
+	if (unable != ALLOWED)
+		return unable;
+	if (!is_model(s, space))
+		return not_offered(s);
+	if (arena_cards[s->acting].copies_from != OWN_PAID)
 		return ALLOWED;
 	if (s->blocked[s->active][space])
 		return BLOCKED;
-	if (space == BRIBERY && s->bribed)
-		return BRIBED_ALREADY; /* AR-32, AR-72 */
 	return price_of_copy(s, space) <= s->money[s->active] ? ALLOWED : TOO_DEAR;
 }
 
@@ -96,7 +108,7 @@ refusal arena_copy_refusal(const struct arena *s, int space)
 static void copy_opposite(struct arena *s)
 {
 	const int enemy = enemy_of(s->active);
-	if (!can_act(s, enemy, s->source))
+	if (can_act(s, enemy, s->source) != ALLOWED)
 		return;
 	s->visited[enemy][s->source] = true;
 	arena_activate_perform(s, s->space[enemy][s->source]);

@@ -71,7 +71,9 @@ struct card_row {
 	uint8_t trample;		    /* removes only up to this defence */
 	uint8_t price;			    /* what its deed costs */
 	bool dies, to_hand; /* it goes too; the removed card goes to the hand */
+	bool stays;	    /* it cannot be sacrificed itself */
 	uint8_t copies_from;
+	refusal refuses; /* its answer to a choice that its deed does not offer */
 };
 
 extern const struct game arena_roma_game;
@@ -121,6 +123,13 @@ static inline int own_card(const struct arena *s, int space)
 static inline int enemy_card(const struct arena *s, int space)
 {
 	return s->space[enemy_of(s->active)][space];
+}
+
+/* Why the acting card does not offer a choice. */
+static inline refusal not_offered(const struct arena *s)
+{
+	const refusal own = arena_cards[s->acting].refuses;
+	return own == ALLOWED ? NOT_NOW : own;
 }
 
 int arena_count(const struct arena *s, int seat, int card);	 /* face-up copies */

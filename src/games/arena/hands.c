@@ -9,12 +9,15 @@ bool arena_holds_type(const struct arena *s, const u8 *pile, int types)
 	return false;
 }
 
-/* Sacrifice (AR-75, AR-79): an own card of the kind, but not the acting card itself. */
+/* Sacrifice: an own card of the kind. AR-75: not the acting card itself; AR-79: that too.
+ */
 
 static bool can_sacrifice(const struct arena *s, int space)
 {
-	return space != s->source &&
-	       type_of(s, own_card(s, space)) & arena_cards[s->acting].hits;
+	const struct card_row *row = &arena_cards[s->acting];
+	if (row->stays && space == s->source)
+		return false;
+	return type_of(s, own_card(s, space)) & row->hits;
 }
 
 void arena_sacrifice_own(struct arena *s)
@@ -61,10 +64,10 @@ void arena_spy(struct arena *s)
 		flow_push(s->flow, PHASE_LOOKING);
 }
 
-/* AR-98 */
+/* AR-98, AR-27: an empty pile is made anew first. */
 void arena_divine(struct arena *s)
 {
-	if (arena_holds_type(s, s->deck, ANY_CARD))
+	if (arena_refill_deck(s))
 		flow_push(s->flow, PHASE_LOOKING);
 }
 

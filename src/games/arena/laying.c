@@ -18,7 +18,8 @@ static refusal can_lay_on(const struct arena *s, int seat, int space)
 	if (s->flow[0] == PHASE_SETTLING && !is_empty)
 		return NOT_EMPTY; /* AR-66 */
 	if (s->flow[0] == PHASE_RELAYING && s->fresh[space])
-		return LAID_ALREADY; /* AR-94, AR-101 */
+		/* AR-94, AR-101 */
+		return s->acting == MACHINA ? BUILT_ALREADY : LAID_ALREADY;
 	return ALLOWED;
 }
 
@@ -26,12 +27,12 @@ static refusal can_lay(const struct arena *s, int seat, int card, int space)
 {
 	const u8 *from = is_from_hand(s) ? s->hand[seat] : s->lifted;
 	if (!from[card])
-		return is_from_hand(s) ? NOT_IN_HAND : NOT_LIFTED;
+		return is_from_hand(s) ? NOT_IN_HAND : not_offered(s);
 	if (space >= spaces_of(s))
 		return NO_SPACE; /* AR-10 */
 	if (s->flow[0] == PHASE_BUILDING_FREE &&
 	    !(type_of(s, card) & arena_cards[s->acting].hits))
-		return WRONG_TYPE; /* AR-91, AR-108 */
+		return not_offered(s); /* AR-91, AR-108 */
 	return can_lay_on(s, seat, space);
 }
 

@@ -1,4 +1,4 @@
-/* Why not, for the phases with a single reason of their own. */
+/* Why not, for the phases with a single reason: their own, or that of the acting card. */
 #include "games/arena/arena.h"
 
 #define ONE_REASON(phase, reason)                                                       \
@@ -20,10 +20,10 @@ ONE_REASON(BLOWING, NOT_NOW)
 ONE_REASON(ADDING, NO_DIE)
 ONE_REASON(SCORING, NO_DIE)
 ONE_REASON(TEMPLE, NO_DIE)
-ONE_REASON(OFFERING, NOT_AN_OFFERING)
+ONE_REASON(OFFERING, not_offered(state))
 ONE_REASON(LOOKING, NOT_NOW)
-ONE_REASON(TAKING, NOT_THERE)
+ONE_REASON(TAKING, not_offered(state))
 ONE_REASON(BLOCKING, NO_SPACE)
-ONE_REASON(BUYING, TOO_MUCH)
+ONE_REASON(BUYING, TOO_MANY_POINTS)
 ONE_REASON(TURNING, NOT_NOW)
 ONE_REASON(PRAYING, NOT_NOW)

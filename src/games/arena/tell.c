@@ -26,17 +26,19 @@ static const char *plural(int n)
 	return n == 1 ? "" : "s";
 }
 
-/* "Roma has 2 empty spaces and loses 2 VP." and the like, whatever brought it about. */
+/* "Turn 4: Roma. 2 empty spaces: Roma loses 2 VP (AR-13).", whatever brought it about. */
 static void tell_turn(const struct telling *t)
 {
 	const struct arena *b = t->before, *a = t->after;
 	if (a->turn == b->turn)
 		return;
 	const int seat = a->active, lost = b->vp[seat] - a->vp[seat];
+	const int empty = arena_empty_spaces(a, seat);
 	text_add(t->out, " Turn %d: %s.", a->turn, title(seat));
 	if (lost > 0)
-		text_add(t->out, " %d empty space%s: %s loses %d VP (AR-13).", lost,
-			 plural(lost), title(seat), lost);
+		text_add(t->out, " %d empty space%s: %s loses %d VP (%s).", empty,
+			 plural(empty), title(seat), lost,
+			 lost < empty ? "AR-15" : "AR-13");
 }
 
 /* VP gained and lost in an action, apart from those for empty spaces. */
@@ -102,15 +104,24 @@ static void tell_draw(const struct telling *t)
 		text_add(t->out, "%s draws a card.", title(seat));
 }
 
-/* "The battle die shows 4: 5 against 5, the Forum falls." */
+/* AR-87, AR-93: as long as the die may be rolled again or another added, nothing is won
+ * or lost. */
+static bool is_decided(const struct arena *after)
+{
+	return after->flow[0] != PHASE_BLOWING && after->flow[0] != PHASE_ADDING;
+}
+
+/* "5 against the 5 of Forum on 3: beaten." */
 static void tell_battle(const struct telling *t, int roll)
 {
 	const struct arena *b = t->before;
 	const int total = roll + arena_battle_strength(b);
 	const int defence = arena_defence(b, enemy_of(b->active), b->target);
-	text_add(t->out, " %d against the %d of %s on %s: %s.", total, defence,
-		 card_name(enemy_card(b, b->target)), arena_space_words[b->target],
-		 total >= defence ? "beaten" : "no effect");
+	text_add(t->out, " %d against the %d of %s on %s", total, defence,
+		 card_name(enemy_card(b, b->target)), arena_space_words[b->target]);
+	if (is_decided(t->after))
+		text_put(t->out, total >= defence ? ": beaten" : ": no effect");
+	text_char(t->out, '.');
 }
 
 static void tell_die(const struct telling *t)
@@ -196,15 +207,20 @@ static void tell_money(const struct telling *t)
 
 static void tell_pass(const struct telling *t)
 {
-	const int phase = t->before->flow[0];
-	text_add(t->out, "%s leaves it at that.", title(t->seat));
-	if (phase == PHASE_ADDING)
-		tell_battle(t, t->before->roll);
+	const int phase = t->before->flow[0], roll = t->before->roll;
+	text_add(t->out, "%s leaves it at that", title(t->seat));
+	if (phase == PHASE_BLOWING || phase == PHASE_ADDING) {
+		text_add(t->out, ": the battle die shows %d.", roll);
+		tell_battle(t, roll);
+	} else {
+		text_char(t->out, '.');
+	}
 }
 
 static void tell_add(const struct telling *t)
 {
-	text_add(t->out, "%s adds a %d.", title(t->seat), t->first);
+	text_add(t->out, "%s adds a %d; the battle die shows %d.", title(t->seat),
+		 t->first, t->before->roll);
 	tell_battle(t, t->before->roll + t->first);
 }
 

@@ -182,9 +182,10 @@ refusal arena_why_ACT(const void *state, int seat, action a)
 		return ALLOWED;
 	if (action_verb(a) == VERB_PLAY)
 		return can_play(s, seat, first, action_arg(a, 1));
+	if (action_verb(a) == VERB_ACTIVATE && first == BRIBERY)
+		return s->beginner ? NO_SPACE : USE_BRIBE; /* AR-10, AR-31 */
 	if (action_verb(a) == VERB_ACTIVATE)
-		return first == BRIBERY ? USE_BRIBE
-					: arena_activate_refusal(s, first, first + 1);
+		return arena_activate_refusal(s, first, first + 1);
 	if (action_verb(a) == VERB_BRIBE)
 		return arena_activate_refusal(s, BRIBERY, first);
 	if (action_verb(a) == VERB_MONEY || action_verb(a) == VERB_CARDS)

@@ -58,6 +58,13 @@ apply   activate 5
 chance  die 5
 expect  space capua 5 none
 
+# AR-63  Ballista adds 1, not more.
+set     space roma 5 Ballista
+apply   activate 5
+chance  die 4
+says    roma "5 against the 6 of Statua Iovis"
+expect  space capua 5 Statua Iovis
+
 # AR-63  Manual: not a building beside it. Published: that too.
 set     space roma 5 Ballista
 set     space capua 5 Tuba
@@ -91,6 +98,12 @@ legal   target 6
 legal   target bribery
 illegal target 2 because no-target
 
+# AR-64  Bestia adds nothing.
+set     space roma 5 Bestia
+apply   activate 5
+chance  die 2
+expect  space capua 6 Maecenas
+
 # AR-65  Carrus Bovinus fills up to 5 VP.
 set     vp roma 2
 set     space roma 5 Carrus Bovinus
@@ -111,7 +124,7 @@ apply   activate 2
 chance  draw Arena
 says    capua "turns up Arena"
 illegal lay Arena 3 because not-empty
-illegal lay Aries 5 because not-lifted
+illegal lay Aries 5 because not-turned-up
 apply   lay Arena 5
 expect  space roma 5 Arena
 expect  money roma 12
@@ -125,6 +138,17 @@ apply   activate 2
 chance  draw Arena
 expect  discard Arena 1
 turn    roma
+
+# AR-27  Castra too has an empty pile made anew, and so has the first card of a die.
+set     discard Arena 1
+set     space roma 2 Castra
+apply   activate 2
+chance  draw Arena
+apply   lay Arena 5
+set     discard Decurio 1
+apply   cards 2
+chance  draw Decurio
+expect  hand roma Decurio 1
 
 # AR-67  Decurio attacks a character opposite or diagonally opposite with +1.
 set     space roma 5 Decurio
@@ -165,12 +189,22 @@ turn    capua
 expect  die 2 5
 illegal mark 6 because not-now
 
-# AR-70  Three alike come first; a triple of the second roll is none.
+# AR-70  Three alike come first; who kept them is not asked again.
 set     space capua bribery Fons Bacchi
 apply   end
 chance  die 1, 1, 1
 apply   pass
 apply   mark 1
+apply   reroll
+chance  die 1
+illegal reroll because not-now
+legal   money 1
+
+# AR-70  Three alike that Fons Bacchi made are not rolled again.
+set     space capua bribery Fons Bacchi
+apply   end
+chance  die 1, 1, 2
+apply   mark 2
 apply   reroll
 chance  die 1
 illegal reroll because not-now
@@ -188,6 +222,14 @@ legal   mark 4
 apply   pass
 legal   money 4
 
+# AR-70  Who passes has done with all of them.
+set     space capua bribery Fons Bacchi
+set     space capua 1 Fons Bacchi
+apply   end
+chance  die 1, 2, 3
+apply   pass
+legal   money 1
+
 # AR-71  Forum: the value of a second die in VP.
 set     space roma 2 Forum
 apply   activate 2
@@ -201,14 +243,14 @@ set     die 0 0
 set     die 1 0
 apply   activate 5
 expect  vp roma 10
-turn    roma
+legal   end
 
 # AR-72  Maecenas pays the cost of another card, and it acts.
 set     space roma 2 Maecenas
 set     space capua 6 Aries
 apply   activate 2
 illegal copy 2 because not-copyable
-illegal copy 5 because not-copyable
+illegal copy 5 because empty-space
 apply   copy 1
 expect  money roma 7
 expect  vp roma 11
@@ -255,6 +297,31 @@ expect  money roma 9
 chance  die 3
 expect  space capua 2 none
 
+# AR-74  Hiring none is allowed, and then nothing is added.
+set     space roma 5 Mercennarius
+apply   activate 5
+apply   target 2
+apply   hire 0
+expect  money roma 12
+chance  die 3
+expect  space capua 2 Bestia
+
+# AR-74  Three times 3 sestertii add 3; 8 sestertii are enough for 2.
+set     space roma 5 Mercennarius
+set     space roma 2 Mercennarius
+set     money roma 11
+apply   activate 5
+apply   target 2
+apply   hire 3
+chance  die 1
+expect  space capua 2 none
+set     space capua 2 Bestia
+set     money roma 8
+apply   activate 2
+apply   target 2
+illegal hire 3 because too-much
+legal   hire 2
+
 # AR-75  Offertorium: another character for its printed defence.
 set     space roma 5 Offertorium
 apply   activate 5
@@ -263,6 +330,23 @@ illegal sacrifice 1 because not-an-offering
 apply   sacrifice 6
 expect  vp roma 14
 expect  discard Templarius 1
+
+# AR-75  The printed defence counts, not the current one.
+set     option deck roma+arena
+set     space roma 2 Turris
+set     space roma 5 Offertorium
+apply   activate 5
+apply   sacrifice 6
+expect  vp roma 14
+
+# AR-75  Who acts as Offertorium stays; Offertorium is another character for him.
+set     space roma 2 Maecenas
+set     space roma 5 Offertorium
+apply   activate 2
+apply   copy 5
+illegal sacrifice 2 because not-an-offering
+apply   sacrifice 5
+expect  vp roma 13
 
 # AR-76  Philosophus: one die fewer on the next turn.
 set     space roma 5 Philosophus
@@ -304,20 +388,48 @@ expect  hand roma Taberna 1
 expect  money roma 12
 sees    capua known roma Taberna 1
 
+# AR-78  Portus may swap itself.
+set     space roma 5 Portus
+set     hand roma Arena 1
+apply   activate 5
+apply   swap Arena 5
+expect  hand roma Portus 1
+
 # AR-79  Praedator: a building for its printed defence.
 set     space roma 5 Praedator
 apply   activate 5
-illegal sacrifice 6 because not-an-offering
+illegal sacrifice 6 because not-your-building
+illegal sacrifice 2 because not-your-building
 apply   sacrifice 1
 expect  vp roma 14
 expect  discard Taberna 1
+
+# AR-79  The printed defence counts.
+set     option deck roma+arena
+set     space roma 2 Turris
+set     space roma 5 Praedator
+apply   activate 5
+apply   sacrifice 1
+expect  vp roma 14
+
+# AR-79  Via Cassia that acts as Praedator is a building too, and may be sacrificed itself.
+set     space roma 5 Via Cassia
+set     space roma 4 Praedator
+apply   activate 5
+apply   copy 4
+illegal sacrifice 4 because not-your-building
+apply   sacrifice 5
+expect  space roma 5 none
+expect  vp roma 15
+says    capua "Roma sacrifices Via Cassia."
 
 # AR-80  Restaurator takes a building of the discard pile.
 set     space roma 5 Restaurator
 set     discard Arena 1
 set     discard Decurio 1
 apply   activate 5
-illegal take Decurio because not-there
+illegal take Decurio because no-discarded-building
+illegal take Aries because no-discarded-building
 apply   take Arena
 expect  hand roma Arena 1
 expect  discard Arena 0
@@ -339,7 +451,7 @@ apply   activate 5
 apply   look
 no-undo roma
 sees    roma known capua Decurio 2
-illegal take Aries because not-there
+illegal take Aries because not-in-other-hand
 apply   take Decurio
 expect  hand roma Decurio 1
 expect  hand capua Decurio 1
@@ -347,6 +459,14 @@ says    capua "takes Decurio"
 says    spectator "takes a card"
 silent  spectator "Decurio"
 sees    roma known capua Decurio 1
+
+# AR-81  Who was robbed knows the card.
+set     space roma 5 Speculator
+set     hand capua Arena 1
+apply   activate 5
+apply   look
+apply   take Arena
+sees    capua known roma Arena 1
 
 # AR-81  An empty hand has nothing to see.
 set     space roma 5 Speculator
@@ -373,6 +493,12 @@ expect  money roma 9
 set     space roma 5 Taberna
 apply   activate 5
 expect  vp roma 12
+
+# AR-83  Cards on bribery count as well.
+set     space roma 5 Taberna
+set     space capua bribery Philosophus
+apply   activate 5
+expect  vp roma 13
 
 # AR-84  Telonium: 2 sestertii more, each.
 set     space roma 5 Telonium
@@ -419,6 +545,26 @@ chance  die 5
 apply   pass
 expect  space capua 2 none
 
+# AR-87  As long as it can be used the log does not say how the attack ends.
+set     space roma 6 Tuba
+set     space roma 2 Decurio
+apply   activate 2
+chance  die 5
+says    roma "6 against the 4 of Bestia on 2."
+silent  roma "beaten"
+apply   pass
+says    capua "the battle die shows 5. 6 against the 4 of Bestia on 2: beaten."
+
+# AR-87  After the second roll it says so.
+set     space roma 6 Tuba
+set     space roma 2 Decurio
+apply   activate 2
+chance  die 1
+silent  roma "no effect"
+apply   reroll
+chance  die 2
+says    roma "3 against the 4 of Bestia on 2: no effect."
+
 # AR-87  Each attack of Arena is an attack of its own.
 set     space roma 6 Tuba
 set     space roma 2 Arena
@@ -438,26 +584,50 @@ set     space roma 5 Veneficus
 apply   activate 5
 expect  space capua 5 Statua Iovis
 
+# AR-88  Veneficus does not reach a character beside the opposite space.
+set     space roma 5 Veneficus
+apply   activate 5
+expect  space capua 6 Maecenas
+legal   end
+
 # AR-89  Via Cassia acts as the card left or right of it.
 set     space roma 2 Via Cassia
 set     deck Arena 1
 apply   activate 2
 legal   copy 1
-illegal copy 4 because not-copyable
+illegal copy 4 because not-next-to
 apply   copy 3
 chance  draw Arena
 legal   lay Arena 5
 
-# AR-72  Not when the bribe of this turn is given, and not a card that is blocked (AR-106).
+# AR-72  Also a card that was bribed this turn: its cost and the value of the die are paid again.
+set     space roma 2 Maecenas
+set     space roma 1 none
+set     space roma bribery Taberna
+set     money roma 20
+apply   bribe 5
+expect  money roma 15
+expect  vp roma 12
+apply   activate 2
+apply   copy bribery
+; the cost of 5 and the die of 2
+expect  money roma 8
+expect  vp roma 14
+illegal bribe 2 because bribed-already
+
+# AR-72  Not a card that is blocked (AR-106).
 set     space roma 2 Maecenas
 set     space capua 6 Aries
-set     space roma bribery Taberna
-set     bribed yes
 set     blocked roma 1 yes
 apply   activate 2
-illegal copy bribery because bribed-already
 illegal copy 1 because blocked
 legal   copy 3
+
+# AR-72  In the beginner game there is no card on bribery to choose (AR-10).
+set     beginner yes
+set     space roma 2 Maecenas
+apply   activate 2
+illegal copy bribery because no-space
 
 # AR-72  Who has the cost but not the die's value as well cannot choose the card on bribery.
 set     space roma 2 Maecenas
@@ -495,11 +665,12 @@ expect  space roma 5 Statua Iovis
 expect  discard Bestia 1
 
 # AR-89  At the end of the bar there is one neighbour; bribery is next to 6.
-set     space roma 5 none
+set     space roma 5 Pictor
+set     space roma 4 none
 set     space roma bribery Via Cassia
 set     space roma 6 Taberna
 apply   bribe 5
-illegal copy 5 because not-copyable
+illegal copy 5 because not-next-to
 apply   copy 6
 expect  vp roma 12
 

@@ -18,7 +18,7 @@ chance  die 2
 expect  space capua 2 Bestia
 turn    roma
 
-# AR-38  What adds to an attack adds up: a bonus and hired men.
+# AR-38  What adds to an attack adds up: two hired men and the roll.
 set     space roma 2 Mercennarius
 set     space capua 6 Aries
 apply   activate 2
@@ -26,6 +26,24 @@ apply   hire 2
 expect  money roma 3
 chance  die 2
 expect  space capua 2 none
+
+# AR-38  Hired men fight in one attack only.
+set     space roma 2 Mercennarius
+set     space roma 5 Bestia
+apply   activate 2
+apply   target 2
+apply   hire 3
+chance  die 1
+apply   activate 5
+chance  die 1
+says    roma "1 against the 3 of Maecenas"
+
+# AR-38  A Decurio on the table adds nothing to the attack of another card.
+apply   activate 5
+chance  die 4
+; Ballista has +1 of its own
+says    roma "5 against the 6 of Statua Iovis on 5: no effect"
+expect  space capua 5 Statua Iovis
 
 # AR-39  What changes a defence adds up, and it is never below 0.
 set     option deck roma+arena
@@ -91,7 +109,7 @@ set     space roma 4 Telonium
 set     space capua bribery none
 set     space roma 6 Taberna
 apply   activate 5
-illegal copy 4 because not-copyable
+illegal copy 4 because no-deed
 offers  1
 
 # AR-43  Magister opposite an always-active card does nothing.
@@ -120,6 +138,16 @@ set     space capua 5 Magister
 apply   activate 5
 turn    roma
 expect  die 2 0
+
+# AR-44  A copier next to a copier is used once only.
+set     space roma 2 Via Cassia
+set     space roma 3 Via Cassia
+apply   activate 2
+apply   copy 3
+illegal copy 3 because not-copyable
+offers  1
+apply   copy 1
+expect  vp roma 12
 
 # AR-45  What the supply lacks is credited all the same.
 set     supply 2
@@ -156,6 +184,16 @@ set     vp capua 1
 set     space roma 5 Tribunus Plebis
 apply   activate 5
 over    roma
+
+# AR-47  Also when it is the first seat.
+set     active capua
+set     vp roma 3
+set     space roma 1 none
+set     space roma 2 none
+set     space roma 3 none
+apply   end
+expect  vp roma 0
+over    capua
 
 # AR-48  The player with more VP wins, also if it was not his turn.
 set     supply 1

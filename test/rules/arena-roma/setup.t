@@ -117,9 +117,17 @@ position {"flow":["act"],"beginner":true,"turn":1,"vp":{"roma":10,"capua":10},"s
 legal   play Forum 6
 illegal play Forum bribery because no-space
 illegal bribe 2 because no-space
+illegal activate bribery because no-space
 apply   end
 ; Roma has one empty space of six; Capua has six.
 expect  vp capua 4
+
+# AR-10  Beginner game: no opening card goes on bribery.
+scenario beginner
+position {"flow":["layout"],"beginner":true,"vp":{"roma":10,"capua":10},"supply":16,
+  "hand":{"roma":{"Forum":1},"capua":{"Tuba":1}}}
+illegal lay Forum bribery because no-space
+offers  6
 
 # AR-11  Beginner game of the manual: four cards, no exchange.
 scenario beginner

@@ -21,7 +21,7 @@ set     space capua bribery none
 apply   end
 expect  vp capua 8
 expect  supply 18
-says    capua "loses 2 VP"
+says    capua "2 empty spaces: Capua loses 2 VP (AR-13)"
 
 # AR-14  Also on the first turn of the second player.
 set     turn 1
@@ -31,6 +31,14 @@ apply   end
 expect  turn 2
 expect  vp capua 8
 
+# AR-14  The start player gives 2 VP on the first turn of all.
+position {"flow":["layout"],"active":"capua","vp":{"roma":10,"capua":10},"supply":16,
+  "space":{"roma":{"1":"Forum","2":"Aries","3":"Castra","4":"Pictor","bribery":"Portus"}},"hand":{"capua":{"Tuba":1}}}
+apply   lay Tuba 1
+expect  turn 1
+expect  vp roma 8
+expect  supply 18
+
 # AR-15  Who has too few VP for his empty spaces loses at once.
 set     vp capua 2
 set     space capua 1 none
@@ -39,6 +47,7 @@ set     space capua 3 none
 apply   end
 expect  vp capua 0
 expect  supply 18
+says    capua "3 empty spaces: Capua loses 2 VP (AR-15)"
 over    roma
 
 # AR-16  Three dice are rolled.
@@ -71,6 +80,15 @@ set     option edition published
 apply   end
 chance  die 3, 3, 3
 apply   reroll
+chance  die 4, 4, 4
+legal   reroll
+
+# AR-17  Three alike may be rolled again in each turn.
+apply   end
+chance  die 3, 3, 3
+apply   reroll
+chance  die 1, 2, 3
+apply   end
 chance  die 4, 4, 4
 legal   reroll
 
@@ -140,6 +158,17 @@ expect  hand roma Pictor 1
 expect  discard Castra 1
 says    capua "keeps a card and discards Castra"
 silent  capua "Pictor"
+
+# AR-25  A five draws five cards.
+set     deck Arena 1
+apply   cards 5
+chance  draw Castra, Pictor, Portus, Statua Iovis
+turn    chance
+chance  draw Arena
+apply   keep Arena
+expect  hand roma Arena 1
+expect  discard Castra 1
+expect  discard Statua Iovis 1
 
 # AR-26  Money and cards again with other dice.
 apply   money 2
@@ -218,6 +247,15 @@ illegal bribe 5 because bribed-already
 apply   play Forum bribery
 illegal bribe 2 because bribed-already
 
+# AR-32  The bribe of one turn does not count in the next.
+set     space roma bribery Taberna
+set     space capua bribery Aquaeductus
+set     money capua 9
+apply   bribe 5
+apply   end
+chance  die 1, 2, 4
+legal   bribe 4
+
 # AR-33  No money, no bribe.
 set     money roma 4
 illegal bribe 5 because no-bribe-money
@@ -226,6 +264,13 @@ legal   bribe 2
 # AR-34  Always-active cards take no die.
 set     space roma 5 Telonium
 illegal activate 5 because always-active
+
+# AR-34  Fons Bacchi and Tuba take no die either.
+set     space roma 5 Fons Bacchi
+set     hand roma Tuba 0
+set     space roma 2 Tuba
+illegal activate 5 because always-active
+illegal activate 2 because always-active
 
 # AR-35  A card may act although it can do nothing.
 set     vp roma 9
