@@ -466,3 +466,29 @@ chance  die helmet, circle, circle, circle, circle
 expect  command top 4
 expect  lost none
 turn    bottom
+
+# CC-152  The third banner may be a leader.
+set     special bottom hardens yes
+set     banner bottom 2
+set     unit g5 bottom HI
+set     blocks g5 4
+set     order g5 unit
+set     leader g6 top Hannibal
+use     elsewhere
+apply   attack g5 g6
+chance  die helmet, circle, circle, circle, circle
+expect  command bottom 6
+expect  owed bottom 2
+
+# CC-152  Not once more with the fourth, a leader.
+set     special bottom hardens yes
+set     banner bottom 3
+set     unit g5 bottom HI
+set     blocks g5 4
+set     order g5 unit
+set     leader g6 top Hannibal
+use     elsewhere
+apply   attack g5 g6
+chance  die helmet, circle, circle, circle, circle
+expect  command bottom 5
+turn    bottom

@@ -855,3 +855,45 @@ chance  die flag, circle, circle, circle, circle
 chance  die circle, circle, circle, circle
 turn    top
 legal   flee f7
+
+# CC-92  Where the only way leads past an enemy he takes it, and the enemy rolls.
+set     terrain h7 river
+set     unit g5 bottom HI
+set     blocks g5 4
+set     order g5 unit
+set     leader g6 top Hannibal
+set     unit g7 bottom MI
+set     blocks g7 4
+use     elsewhere
+apply   attack g5 g6
+chance  die circle, circle, circle, circle, circle
+expect  roll escape
+expect  dice 4
+
+# CC-127  Where the only way leads into a marsh he rolls for it.
+set     terrain h7 river
+set     terrain g7 marsh
+set     unit g5 bottom HI
+set     blocks g5 4
+set     order g5 unit
+set     leader g6 top Hannibal
+use     elsewhere
+apply   attack g5 g6
+chance  die circle, circle, circle, circle, circle
+expect  roll leader in marsh
+
+# CC-90  A block lost in the marsh on the way back is of the same combat: no second check.
+option  edition published
+set     terrain g7 marsh
+set     terrain h7 river
+use     duel
+set     leader g6 top Hannibal
+use     elsewhere
+apply   attack g5 g6
+chance  die triangle, flag, circle, circle, circle
+chance  die circle, circle
+apply   ignore 0
+expect  roll marsh
+chance  die triangle
+expect  blocks g7 2
+expect  flow 0 advance

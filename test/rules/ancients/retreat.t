@@ -133,3 +133,26 @@ set     blocks g6 3
 apply   attack g5 g6
 chance  die flag, circle, circle
 expect  steps 3
+
+# CC-101  Warriors at full strength may ignore a flag of a shot.
+set     unit g5 bottom LI
+set     blocks g5 4
+set     order g5 unit
+set     unit g7 top WA
+set     blocks g7 4
+use     elsewhere
+apply   fire g5 g7
+chance  die flag, circle
+legal   ignore 1
+
+# CC-101  Weakened warriors may not.
+set     unit g5 bottom LI
+set     blocks g5 4
+set     order g5 unit
+set     unit g7 top WA
+set     blocks g7 3
+use     elsewhere
+apply   fire g5 g7
+chance  die flag, circle
+expect  flow 0 retreat
+expect  steps 2
