@@ -725,7 +725,7 @@ apply   move g3 g4
 apply   move k3 k4
 apply   done
 illegal attack g4 g5 because too-tired
-illegal attack k4 k5 because too-tired
+legal   attack k4 k5
 
 # CC-51  LC: does not pass through friends with Order Light Troops.
 set     flow 0 move
@@ -816,7 +816,7 @@ apply   move g3 g4
 apply   move k3 k4
 apply   done
 illegal attack g4 g5 because too-tired
-illegal attack k4 k5 because too-tired
+legal   attack k4 k5
 
 # CC-51  BC: does not pass through friends with Order Light Troops.
 set     flow 0 move
@@ -1329,7 +1329,7 @@ apply   move g3 g4
 apply   move k3 k4
 apply   done
 illegal attack g4 g5 because too-tired
-illegal attack k4 k5 because too-tired
+legal   attack k4 k5
 
 # CC-51  BH: does not pass through friends with Order Light Troops.
 set     flow 0 move

@@ -897,3 +897,19 @@ expect  roll marsh
 chance  die triangle
 expect  blocks g7 2
 expect  flow 0 advance
+
+# CC-93  Log: a leader who leaves the field with his unit lost in the same action did not fall.
+set     unit g8 bottom HI
+set     blocks g8 4
+set     order g8 unit
+set     unit g9 top MI
+set     blocks g9 2
+set     leader g9 top Hannibal
+use     elsewhere
+apply   attack g8 g9
+chance  die triangle, flag, flag, circle, circle
+chance  die circle, circle
+apply   ignore 0
+expect  banner bottom 1
+expect  leader g9 none
+says    spectator "Hannibal leaves the field"

@@ -156,3 +156,24 @@ apply   fire g5 g7
 chance  die flag, circle
 expect  flow 0 retreat
 expect  steps 2
+
+# CC-107  A shot from a hill is no Rolling Fire: its flag may be ignored, on whatever ground.
+set     terrain g5 hill
+set     terrain g7 camp
+use     skirmish
+set     leader g7 top Hannibal
+use     elsewhere
+apply   fire g5 g7
+chance  die flag, flag
+legal   ignore 2
+
+# CC-107  Nor is close combat down from one.
+set     terrain g5 hill
+set     terrain g6 rampart-S
+use     duel
+set     leader g6 top Hannibal
+use     elsewhere
+apply   attack g5 g6
+expect  dice 3
+chance  die flag, flag, circle
+legal   ignore 2
