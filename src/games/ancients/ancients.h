@@ -366,7 +366,7 @@ struct cc_odds cc_odds_of(const struct ancients *s, int from, int to, int stage,
 
 /* reach.c: where a unit or a leader can go, what can be shot at. */
 int cc_reach_allowance(const struct ancients *s, int hex);
-int cc_reach_calm(const struct ancients *s, int hex);
+int cc_reach_calm(const struct ancients *s, int hex, int hexes);
 struct cc_view {
 	hexset units, leaders;	   /* of both sides */
 	hexset own, lone, enemies; /* own units, own leaders alone, enemy units */

@@ -21,8 +21,19 @@ void cc_moves_again(struct ancients *s)
 	flow_goto(s->flow, PHASE_MOVE);
 }
 
+/* CC-155: who came out of the ambush and did not go on has stopped where it stands. */
+static void stop_entering(struct ancients *s)
+{
+	for (hexset units = cc_field_ordered(s, ORDER_UNIT); units;) {
+		const int hex = hexset_take(&units);
+		if (s->tired[hex] & ENTERING)
+			cc_combat_stormed(s, hex);
+	}
+}
+
 void cc_moves_end(struct ancients *s)
 {
+	stop_entering(s);
 	if (s->second)
 		cc_turn_end(s);
 	else
@@ -46,7 +57,7 @@ static bool can_exit(const struct ancients *s, const struct cc_view *v, int hex)
 	const int seat = unit_side(s, hex), edge = seat == BOTTOM ? 0 : HEX_ROWS - 1;
 	if (!has_special(s, seat, SPECIAL_EXITS))
 		return false;
-	const int hexes = cc_reach_calm(s, hex);
+	const int hexes = cc_reach_calm(s, hex, cc_reach_allowance(s, hex));
 	const hexset stops = cc_field_stops(s, unit_at(s, hex)->traits);
 	hexset ring[STEPS_MAX + 1];
 	cc_reach_rings(s, v, hex, ring);

@@ -32,10 +32,9 @@ int cc_reach_allowance(const struct ancients *s, int hex)
 }
 
 /* CC-54: of these, what a unit may move without having to fight. */
-int cc_reach_calm(const struct ancients *s, int hex)
+int cc_reach_calm(const struct ancients *s, int hex, int hexes)
 {
 	const struct unit_row *row = unit_at(s, hex);
-	const int hexes = cc_reach_allowance(s, hex);
 	const int own = row->move - gone_before(s, hex);
 	return row->traits & CHARGES && own < hexes ? own : hexes;
 }
@@ -94,7 +93,7 @@ hexset cc_reach_rings(const struct ancients *s, const struct cc_view *v, int hex
 		      hexset ring[STEPS_MAX + 1])
 {
 	const int hexes = cc_reach_allowance(s, hex);
-	const int calm = cc_reach_calm(s, hex);
+	const int calm = cc_reach_calm(s, hex, hexes);
 	const struct ways w = ways_of(s, v, hex);
 	hexset seen = hexset_of(hex), front = seen, all = 0;
 	for (int n = 1; n <= hexes; n++) {

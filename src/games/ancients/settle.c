@@ -17,10 +17,12 @@ static step *const steps[PHASE_COUNT] = {
 /* CC-14; CC-16: what is crushed is lost at the same time, leaders among it. */
 bool ancients_is_decided(const struct ancients *s)
 {
+	if (s->banner[BOTTOM] < s->goal && s->banner[TOP] < s->goal)
+		return false;
 	for (int i = 0; i < DEPTH_COUNT; i++)
 		if (s->flow[i] == STEP_CRUSH)
 			return false;
-	return s->banner[BOTTOM] >= s->goal || s->banner[TOP] >= s->goal;
+	return true;
 }
 
 static bool has_choice(struct ancients *s)

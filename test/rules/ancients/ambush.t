@@ -100,3 +100,21 @@ apply   enter c9
 apply   done
 illegal attack g9 g8 because too-tired
 legal   attack c9 c8
+
+# CC-155  Set on an enemy camp it has not stopped there yet; when it does not go on it has.
+set     special bottom storms yes
+set     reserve bottom 0 MC
+set     reserve bottom 1 MC
+set     terrain g9 camp
+set     terrain c9 camp
+set     unit j8 top HI
+set     blocks j8 4
+apply   play Leadership Any Section
+apply   enter g9
+apply   enter c9
+expect  banner bottom 0
+apply   move g9 g8
+apply   done
+expect  banner bottom 1
+expect  terrain c9 stormed camp
+expect  terrain g9 camp

@@ -639,3 +639,33 @@ set     unit k2 top HI
 set     blocks k2 4
 apply   exit g9
 expect  banner bottom 1
+
+# CC-155  Also by evading onto it; not by passing over it on a longer way.
+set     special top storms yes
+set     terrain g8 camp
+set     terrain k3 camp
+set     terrain j3 camp
+set     unit g5 bottom HI
+set     blocks g5 4
+set     order g5 unit
+set     unit g6 top LI
+set     blocks g6 4
+set     unit k1 bottom HI
+set     blocks k1 4
+set     order k1 unit
+set     unit k2 top MC
+set     blocks k2 3
+use     elsewhere
+apply   attack g5 g6
+apply   evade
+chance  die square, square, square, square, square
+apply   retreat g7
+apply   retreat g8
+expect  banner top 1
+apply   attack k1 k2
+apply   stand
+chance  die flag, square, square, square, square
+apply   retreat k3
+apply   retreat k4
+apply   retreat k5
+expect  banner top 1

@@ -144,8 +144,9 @@ use     elsewhere
 apply   attack g5 g6
 chance  die flag, circle, circle, circle, circle
 chance  die flag, flag, flag, flag, flag, flag
-expect  banner top 5
 expect  roll orphan
+expect  banner top 5
+set     banner top 5
 chance  die circle
 apply   flee f6
 apply   stay
