@@ -913,3 +913,20 @@ apply   ignore 0
 expect  banner bottom 1
 expect  leader g9 none
 says    spectator "Hannibal leaves the field"
+
+# CC-94  Log: with his unit lost in the same action and no way to flee he falls.
+set     terrain g7 river
+set     terrain h7 river
+set     unit g5 bottom HI
+set     blocks g5 4
+set     order g5 unit
+set     unit g6 top MI
+set     blocks g6 2
+set     leader g6 top Hannibal
+use     elsewhere
+apply   attack g5 g6
+chance  die triangle, flag, flag, circle, circle
+chance  die circle, circle
+apply   ignore 0
+expect  banner bottom 2
+says    spectator "Hannibal falls."
