@@ -114,18 +114,17 @@ enum trait {
 	FOOT = 1 << 0,
 	MOUNTED = 1 << 1,
 	ALONE = 1 << 2,	   /* a leader without a unit; of terrain only */
-	NIMBLE = 1 << 3,   /* may battle when it enters a forest */
-	PASSES = 1 << 4,   /* light foot */
-	PLODS = 1 << 5,	   /* no battle after two hexes */
-	CHARGES = 1 << 6,  /* one hex more if it then fights */
-	MARCHES = 1 << 7,  /* hurries with Double Time */
-	SLOW = 1 << 8,	   /* no battle after a move, no advance */
-	CAVALRY = 1 << 9,  /* rides on after an advance */
-	HORSE = 1 << 10,   /* cavalry and chariots: elephants frighten them */
-	SMELLS = 1 << 11,  /* frightens horses */
-	FOLLOWS = 1 << 12, /* bonus combat without a leader */
-	BOLD = 1 << 13,	   /* better at full strength */
-	NO_RALLY = 1 << 14,
+	PASSES = 1 << 3,   /* light foot */
+	PLODS = 1 << 4,	   /* no battle after two hexes */
+	CHARGES = 1 << 5,  /* one hex more if it then fights */
+	MARCHES = 1 << 6,  /* hurries with Double Time */
+	SLOW = 1 << 7,	   /* no battle after a move, no advance */
+	CAVALRY = 1 << 8,  /* rides on after an advance */
+	HORSE = 1 << 9,	   /* cavalry and chariots: elephants frighten them */
+	SMELLS = 1 << 10,  /* frightens horses */
+	FOLLOWS = 1 << 11, /* bonus combat without a leader */
+	BOLD = 1 << 12,	   /* better at full strength */
+	NO_RALLY = 1 << 13,
 };
 
 enum cardkinds {
@@ -175,9 +174,10 @@ struct unit_row {
 	u8 tramples;   /* the dice elephants roll against it */
 	u8 range[EDITION_COUNT];
 	u8 evades[EDITION_COUNT];
-	u8 retreat;	      /* hexes for each flag */
-	u8 shrugs, steady;    /* swords and flags it ignores */
-	bool swords, helmets; /* its swords hit; its helmets always hit */
+	u8 retreat;		    /* hexes for each flag */
+	u8 shrugs, steady;	    /* swords and flags it ignores */
+	bool swords, helmets;	    /* its swords hit; its helmets always hit */
+	bool nimble[EDITION_COUNT]; /* may battle when it enters a forest */
 };
 
 struct terrain_row {
@@ -296,6 +296,12 @@ static inline bool is_full(const struct ancients *s, int hex)
 	return s->blocks[hex] == unit_at(s, hex)->blocks;
 }
 
+/* CC-121 */
+static inline bool is_nimble(const struct ancients *s, int hex)
+{
+	return unit_at(s, hex)->nimble[edition_of(s)];
+}
+
 static inline bool has_special(const struct ancients *s, int seat, int special)
 {
 	return s->special[seat][special];
@@ -360,6 +366,7 @@ struct cc_odds cc_odds_of(const struct ancients *s, int from, int to, int stage,
 
 /* reach.c: where a unit or a leader can go, what can be shot at. */
 int cc_reach_allowance(const struct ancients *s, int hex);
+int cc_reach_calm(const struct ancients *s, int hex, int hexes);
 struct cc_view {
 	hexset units, leaders;	   /* of both sides */
 	hexset own, lone, enemies; /* own units, own leaders alone, enemy units */
@@ -392,6 +399,7 @@ unsigned cc_cards_kinds_of(const struct unit_row *row); /* enum cardkinds */
 void cc_orders_begin(struct ancients *s);
 void cc_orders_done(struct ancients *s);
 bool cc_orders_possible(struct ancients *s);
+bool cc_orders_leader_waits(const struct ancients *s); /* CC-150 */
 struct cc_ordering cc_orders_so_far(const struct ancients *s);
 refusal cc_orders_refusal(const struct ancients *s, const struct cc_ordering *o, int hex);
 refusal cc_orders_lead_refusal(const struct ancients *s, const struct cc_ordering *o,
@@ -399,6 +407,7 @@ refusal cc_orders_lead_refusal(const struct ancients *s, const struct cc_orderin
 void cc_moves_begin(struct ancients *s);
 void cc_moves_again(struct ancients *s);
 void cc_moves_end(struct ancients *s);
+unsigned cc_moves_tire(const struct ancients *s, int hex, int hexes); /* s->tired */
 bool cc_moves_possible(struct ancients *s);
 void cc_battle_begin(struct ancients *s);
 void cc_battle_end(struct ancients *s);
@@ -408,7 +417,8 @@ bool cc_combat_can_evade(const struct ancients *s, int hex, int attacker);
 void cc_combat_stormed(struct ancients *s, int hex); /* CC-155 */
 void cc_roll_begin(struct ancients *s, int roll, int dice);
 void cc_losses_take(struct ancients *s, int hex, int blocks, enum role role);
-void cc_losses_kill_leader(struct ancients *s, int leader); /* who is off the field */
+void cc_losses_kill_leader(struct ancients *s, int leader);  /* who is off the field */
+void cc_losses_spare_leader(struct ancients *s, int leader); /* who left the field */
 void cc_losses_banner(struct ancients *s, int seat);
 enum role cc_losses_role(const struct ancients *s);
 void cc_retreat_begin(struct ancients *s, int hex, int steps);

@@ -242,7 +242,7 @@ static bool may_fight_on(const struct ancients *s, int hex)
 	const unsigned traits = cc_field_traits(s, hex);
 	if (!has_unit(s, s->active, hex) || s->bonus || traits & SLOW)
 		return false;
-	if (s->terrain[hex] == FOREST && !(traits & NIMBLE))
+	if (s->terrain[hex] == FOREST && !is_nimble(s, hex))
 		return false;
 	if (s->terrain[hex] == BROKEN && traits & MOUNTED)
 		return false;

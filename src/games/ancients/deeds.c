@@ -31,22 +31,23 @@ static float chance_to_hit(const struct cc_fighter *a, const struct cc_fighter *
 }
 
 /* `base` are the dice of its kind. */
-static float dice_at(const struct cc_prospect *p, const struct cc_fighter *a,
-		     const struct cc_fighter *b, float base)
+static float dice_at(const struct cc_fighter *a, const struct cc_fighter *b, float base)
 {
 	float dice = a->is_elephant ? (float)b->row->tramples : base;
 	dice = lesser(dice, lesser(a->out, b->into));
 	if (!a->on_hill)
 		dice = lesser(dice, b->uphill);
-	return dice + a->more - (edition_of(p->s) == MANUAL ? b->camp : a->camp);
+	return dice + a->more;
 }
 
 /* What a close combat promises, the answer to it counted in. */
 static float close_promise(const struct cc_prospect *p, const struct cc_fighter *a,
 			   const struct cc_fighter *b, float more)
 {
-	const float dice = greater(dice_at(p, a, b, a->dice) + more, 1);
-	const float back = greater(dice_at(p, b, a, b->back), 1);
+	const bool manual = edition_of(p->s) == MANUAL; /* CC-128 */
+	const float camp = manual ? b->camp : a->camp, his_camp = manual ? 0 : b->camp;
+	const float dice = greater(dice_at(a, b, a->dice) + more - camp, 1);
+	const float back = greater(dice_at(b, a, b->back) - his_camp, 1);
 	const float hits = lesser(dice * chance_to_hit(a, b), (float)b->blocks);
 	const float answer = lesser(back * chance_to_hit(b, a), (float)a->blocks);
 	const float stays = 1.0f - 0.55f * hits * b->per_block;

@@ -17,11 +17,18 @@ static enum role role_of(const struct ancients *s, int hex)
 	return hex == s->attacker ? ATTACKER : DEFENDER;
 }
 
-/* CC-159: a lone phalanx against Roman medium or heavy foot. */
+/* Of the rolls of a close combat: not the answer to it. */
+static bool is_attack(int stage)
+{
+	return stage == STAGE_CLOSE || stage == STAGE_EVADE;
+}
+
+/* CC-159: a lone phalanx that answers Roman medium or heavy foot, also by a First Strike
+ * (CC-44). */
 static bool is_broken_open(const struct ancients *s, int roller, int victim, int stage)
 {
 	const int attacker = kind_at(s, victim);
-	return stage == STAGE_BACK && s->option[OPTION_FLEXIBILITY] &&
+	return !is_attack(stage) && s->option[OPTION_FLEXIBILITY] &&
 	       has_special(s, unit_side(s, victim), SPECIAL_FLEXIBLE) &&
 	       kind_at(s, roller) == KIND_HI && s->terrain[roller] != BROKEN &&
 	       (attacker == KIND_MI || attacker == KIND_HI) &&
@@ -37,9 +44,8 @@ static int base_dice(const struct ancients *s, int roller, int victim, int stage
 		return s->unit[victim] ? unit_at(s, victim)->tramples : 1;
 	if (is_broken_open(s, roller, victim, stage))
 		return BROKEN_OPEN_DICE;
-	const bool attacks = stage == STAGE_CLOSE || stage == STAGE_EVADE;
 	const bool bold = row->traits & BOLD && s->full[role_of(s, roller)];
-	return (attacks ? row->dice : row->back) + bold;
+	return (is_attack(stage) ? row->dice : row->back) + bold;
 }
 
 static int least(int a, int b)
@@ -64,10 +70,13 @@ static int cap_dice(const struct ancients *s, int dice, int roller, int victim)
 	return s->terrain[victim] == HILL ? least(dice, UPHILL) : dice;
 }
 
-/* CC-128: on a camp one die less for who battles out of it; in the manual, into it. */
-static bool camp_costs(const struct ancients *s, int roller, int victim)
+/* CC-128: one die less for who battles out of a camp; in the manual for who attacks it.
+ */
+static bool camp_costs(const struct ancients *s, int roller, int victim, int stage)
 {
-	return ground_at(s, edition_of(s) == MANUAL ? victim : roller)->is_camp;
+	if (edition_of(s) == PUBLISHED)
+		return ground_at(s, roller)->is_camp;
+	return is_attack(stage) && ground_at(s, victim)->is_camp;
 }
 
 /* CC-40, CC-35, CC-43, CC-95: dice of cards and leaders come after the caps (CC-76). */
@@ -76,7 +85,7 @@ static int bonus_dice(const struct ancients *s, int roller, int stage)
 	int dice = s->leader[roller] && !is_elephant(s, roller)
 			   ? leader_at(s, roller)->dice
 			   : 0;
-	if (stage != STAGE_CLOSE && stage != STAGE_EVADE)
+	if (!is_attack(stage))
 		return dice;
 	const struct card_row *card = orders_of(s);
 	if (!s->bonus)
@@ -87,7 +96,7 @@ static int bonus_dice(const struct ancients *s, int roller, int stage)
 int cc_dice_close(const struct ancients *s, int roller, int victim, int stage)
 {
 	int dice = cap_dice(s, base_dice(s, roller, victim, stage), roller, victim);
-	dice -= camp_costs(s, roller, victim);
+	dice -= camp_costs(s, roller, victim, stage);
 	dice += bonus_dice(s, roller, stage);
 	return dice > 1 ? dice : 1;
 }
@@ -186,7 +195,7 @@ int cc_dice_hits(const struct ancients *s, int stage)
 	return hits + (cc_dice_helmets_hit(s, roller, victim) ? s->face[HELMET] : 0);
 }
 
-/* CC-101 */
+/* CC-101; CC-107: there are no flags that nobody ignores. */
 int cc_dice_ignored_flags(const struct ancients *s, int victim, int stage)
 {
 	const struct unit_row *row = unit_at(s, victim);

@@ -83,6 +83,13 @@ static void settle_down(struct ancients *s)
 	s->fleeing = NO_LEADER;
 }
 
+/* CC-93 */
+static void leave_field(struct ancients *s)
+{
+	cc_losses_spare_leader(s, s->fleeing);
+	s->fleeing = NO_LEADER;
+}
+
 /* CC-92: through an enemy, who rolls for him; CC-127: through a marsh. */
 static void run_to(struct ancients *s, int hex)
 {
@@ -109,11 +116,12 @@ void cc_step_FLEEING(struct ancients *s)
 		settle_down(s);
 	} else if (ways) {
 		run_to(s, hexset_first(ways));
+	} else if (leaves) {
+		leave_field(s);
 	} else {
 		const int leader = s->fleeing;
 		s->fleeing = NO_LEADER;
-		if (!leaves)
-			cc_losses_kill_leader(s, leader); /* CC-94 */
+		cc_losses_kill_leader(s, leader); /* CC-94 */
 	}
 }
 
@@ -139,5 +147,5 @@ void cc_apply_FLEE(void *state, int seat, action a)
 	else if (action_verb(a) == VERB_STAY)
 		settle_down(s);
 	else
-		s->fleeing = NO_LEADER;
+		leave_field(s);
 }

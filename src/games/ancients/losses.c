@@ -13,14 +13,26 @@ void cc_losses_banner(struct ancients *s, int seat)
 	s->owed[seat] = CARDS;
 }
 
-/* CC-153: without a leader the battle is lost. */
+static bool has_leaders(const struct ancients *s, int seat)
+{
+	const bool in_flight = s->fleeing && s->fleeing >> LEADER_SIDE_BIT == seat;
+	return in_flight || s->waiting[seat][0] || cc_field_leaders(s, seat);
+}
+
+/* CC-153: who has lost all leaders has lost the battle. */
 static void lose_last_leader(struct ancients *s, int seat)
 {
 	const int enemy = enemy_of(seat);
-	const bool in_flight = s->fleeing && s->fleeing >> LEADER_SIDE_BIT == seat;
-	if (has_special(s, seat, SPECIAL_LEADERLESS) && !cc_field_leaders(s, seat) &&
-	    !in_flight && s->banner[enemy] < s->goal)
+	if (has_special(s, seat, SPECIAL_LEADERLESS) && !has_leaders(s, seat) &&
+	    s->banner[enemy] < s->goal)
 		s->banner[enemy] = s->goal;
+}
+
+/* CC-153: he will never be eliminated, so never all of them. */
+void cc_losses_spare_leader(struct ancients *s, int leader)
+{
+	if (leader)
+		s->special[leader >> LEADER_SIDE_BIT][SPECIAL_LEADERLESS] = false;
 }
 
 /* CC-156: Command falls by one; in the enemy's turn a card is lost as well. */

@@ -21,8 +21,19 @@ void cc_moves_again(struct ancients *s)
 	flow_goto(s->flow, PHASE_MOVE);
 }
 
+/* CC-155: who came out of the ambush and did not go on has stopped where it stands. */
+static void stop_entering(struct ancients *s)
+{
+	for (hexset units = cc_field_ordered(s, ORDER_UNIT); units;) {
+		const int hex = hexset_take(&units);
+		if (s->tired[hex] & ENTERING)
+			cc_combat_stormed(s, hex);
+	}
+}
+
 void cc_moves_end(struct ancients *s)
 {
+	stop_entering(s);
 	if (s->second)
 		cc_turn_end(s);
 	else
@@ -39,14 +50,14 @@ bool cc_moves_possible(struct ancients *s)
 }
 
 /* CC-154: off the enemy's edge, from the centre or the right, with a hex of movement
- * left. */
+ * left; off the field nobody can be fought (CC-54). */
 static bool can_exit(const struct ancients *s, const struct cc_view *v, int hex)
 {
 	enum { CENTRE_AND_RIGHT = 6 };
 	const int seat = unit_side(s, hex), edge = seat == BOTTOM ? 0 : HEX_ROWS - 1;
 	if (!has_special(s, seat, SPECIAL_EXITS))
 		return false;
-	const int hexes = cc_reach_allowance(s, hex);
+	const int hexes = cc_reach_calm(s, hex, cc_reach_allowance(s, hex));
 	const hexset stops = cc_field_stops(s, unit_at(s, hex)->traits);
 	hexset ring[STEPS_MAX + 1];
 	cc_reach_rings(s, v, hex, ring);
@@ -114,20 +125,20 @@ refusal cc_why_MOVE(const void *state, int seat, action a)
 }
 
 /* CC-53 to CC-55, CC-120, CC-121: what a move costs the unit in battle. */
-static u8 tired_by(const struct ancients *s, int hex, int hexes)
+unsigned cc_moves_tire(const struct ancients *s, int hex, int hexes)
 {
 	const struct unit_row *row = unit_at(s, hex);
 	unsigned tired = NO_MOVE;
 	if (row->traits & SLOW ||
 	    (row->traits & PLODS && hexes > 1 && !orders_of(s)->hurries))
 		tired |= NO_BATTLE;
-	if (s->terrain[hex] == FOREST && !(row->traits & NIMBLE))
+	if (s->terrain[hex] == FOREST && !is_nimble(s, hex))
 		tired |= NO_BATTLE;
 	if (s->terrain[hex] == BROKEN && row->traits & MOUNTED)
 		tired |= NO_BATTLE;
 	if (row->traits & CHARGES && hexes > row->move)
 		tired |= CHARGING;
-	return (u8)tired;
+	return tired;
 }
 
 static void move_unit(struct ancients *s, int from, int to)
@@ -142,7 +153,7 @@ static void move_unit(struct ancients *s, int from, int to)
 		hexes += s->moved[from];
 	cc_field_carry(s, from, to);
 	s->moved[to] = (u8)hexes;
-	s->tired[to] = tired_by(s, to, hexes);
+	s->tired[to] = (u8)cc_moves_tire(s, to, hexes);
 	cc_combat_stormed(s, to);
 	cc_marsh_enter(s, to);
 }
@@ -163,7 +174,7 @@ static void leave_field(struct ancients *s, int hex)
 {
 	const int seat = unit_side(s, hex);
 	cc_field_remove(s, hex);
-	cc_field_take_leader(s, hex);
+	cc_losses_spare_leader(s, cc_field_take_leader(s, hex));
 	cc_losses_banner(s, seat);
 }
 

@@ -130,7 +130,7 @@ static void give_order(struct ancients *s, int hex, bool to_leader)
 		s->left = 0; /* CC-37, CC-96 */
 }
 
-/* CC-150: being set on counts as the first hex of its move. */
+/* CC-150: being set on counts as the first hex of its move, on ground as it is. */
 static void bring_on(struct ancients *s, int hex)
 {
 	const int seat = s->active, kind = s->reserve[seat][0];
@@ -140,9 +140,18 @@ static void bring_on(struct ancients *s, int hex)
 	s->blocks[hex] = ancients_units[kind].blocks;
 	s->order[hex] = ORDER_UNIT;
 	s->moved[hex] = 1;
-	s->tired[hex] = ENTERING;
-	if (!s->reserve[seat][0] && s->waiting[seat][0])
-		flow_push(s->flow, PHASE_PLACE);
+	s->tired[hex] = (u8)(ENTERING | cc_moves_tire(s, hex, 1));
+	if (!(ground_at(s, hex)->stops & ancients_units[kind].traits))
+		s->tired[hex] &= (u8)~NO_MOVE;
+	cc_marsh_enter(s, hex);
+}
+
+/* CC-150: when all of them are there, with whom is he? */
+bool cc_orders_leader_waits(const struct ancients *s)
+{
+	const hexset led = hexes_nonzero(s->leader);
+	return !s->reserve[s->active][0] && s->waiting[s->active][0] &&
+	       is_entering(s, cc_field_ordered(s, ORDER_UNIT) & ~led);
 }
 
 void cc_apply_ORDER(void *state, int seat, action a)

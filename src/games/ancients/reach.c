@@ -1,6 +1,19 @@
 /* How far: the moves of units and leaders, range and line of sight. */
 #include "games/ancients/ancients.h"
 
+/* CC-150: the hex an ambush was set on is the first of its move. */
+static int gone_before(const struct ancients *s, int hex)
+{
+	return s->tired[hex] & ENTERING ? s->moved[hex] : 0;
+}
+
+/* CC-126, CC-130: ground that whoever leaves it goes no further than 1 hex from. */
+static bool holds_back(const struct ancients *s, int hex)
+{
+	return s->terrain[hex] == WALL ||
+	       (s->terrain[hex] == MARSH && edition_of(s) == PUBLISHED);
+}
+
 /* CC-35, CC-38, CC-39, CC-54: hexes a unit may move now. */
 int cc_reach_allowance(const struct ancients *s, int hex)
 {
@@ -14,12 +27,16 @@ int cc_reach_allowance(const struct ancients *s, int hex)
 		hexes = HEAVY_CHARGE;
 	if (card->paces)
 		hexes = 1;
-	if (s->tired[hex] & ENTERING)
-		hexes -= s->moved[hex]; /* CC-150 */
-	const bool clings = s->terrain[hex] == MARSH && edition_of(s) == PUBLISHED;
-	if ((clings || s->terrain[hex] == WALL) && hexes > 1)
-		hexes = 1; /* CC-126, CC-130 */
-	return hexes;
+	hexes -= gone_before(s, hex);
+	return holds_back(s, hex) && hexes > 1 ? 1 : hexes;
+}
+
+/* CC-54: of these, what a unit may move without having to fight. */
+int cc_reach_calm(const struct ancients *s, int hex, int hexes)
+{
+	const struct unit_row *row = unit_at(s, hex);
+	const int own = row->move - gone_before(s, hex);
+	return row->traits & CHARGES && own < hexes ? own : hexes;
 }
 
 struct cc_view cc_reach_view(const struct ancients *s, int seat)
@@ -76,13 +93,13 @@ hexset cc_reach_rings(const struct ancients *s, const struct cc_view *v, int hex
 		      hexset ring[STEPS_MAX + 1])
 {
 	const int hexes = cc_reach_allowance(s, hex);
-	const struct unit_row *row = unit_at(s, hex);
+	const int calm = cc_reach_calm(s, hex, hexes);
 	const struct ways w = ways_of(s, v, hex);
 	hexset seen = hexset_of(hex), front = seen, all = 0;
 	for (int n = 1; n <= hexes; n++) {
 		const hexset next = hexes_around(front) & ~seen;
 		ring[n] = next & w.to & ~all;
-		if (row->traits & CHARGES && n > row->move)
+		if (n > calm)
 			ring[n] &= hexes_around(v->enemies); /* CC-54 */
 		all |= ring[n];
 		front = next & w.through;
@@ -99,8 +116,9 @@ hexset cc_reach_leader(const struct ancients *s, const struct cc_view *v, int he
 	const struct footing g = footing_of(s, v, NO_KIND);
 	const hexset mine = v->own | v->lone;
 	const hexset open = g.open & (~(v->units | v->leaders) | mine);
+	const int hexes = holds_back(s, hex) ? 1 : FLIGHT;
 	hexset seen = hexset_of(hex), front = seen, all = 0;
-	for (int n = 1; n <= FLIGHT; n++) {
+	for (int n = 1; n <= hexes; n++) {
 		const hexset next = hexes_around(front) & ~seen & open;
 		all |= next;
 		seen |= next;

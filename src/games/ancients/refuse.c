@@ -1,4 +1,4 @@
-/* Why not, for the phases with a single reason of their own. */
+/* Why not, for the phases with a reason or two of their own. */
 #include "games/ancients/ancients.h"
 
 #define ONE_REASON(phase, reason)                                                       \
@@ -16,4 +16,13 @@ ONE_REASON(RETREAT, NO_WAY)
 ONE_REASON(FLEE, NO_FLIGHT)
 ONE_REASON(ADVANCE, NOT_NOW)
 ONE_REASON(RIDE, OUT_OF_REACH)
-ONE_REASON(BONUS, NOT_NEXT_TO)
+
+/* CC-84: only who advanced, and only next to it. */
+refusal cc_why_BONUS(const void *state, int seat, action a)
+{
+	const struct ancients *s = state;
+	const bool by_another =
+		action_verb(a) == VERB_ATTACK && action_arg(a, 0) != s->attacker;
+	return flow_unless_listed(&ancients_phases[PHASE_BONUS], state, seat, a,
+				  by_another ? NOT_NOW : NOT_NEXT_TO, NOT_NOW);
+}

@@ -181,6 +181,8 @@ void cc_step_RETREATING(struct ancients *s)
 	if (s->steps == 0 || !s->unit[s->mover]) {
 		s->steps = 0;
 		flow_pop(s->flow);
+		if (s->unit[s->mover] && s->mover != cc_dice_victim(s, s->stage))
+			cc_combat_stormed(s, s->mover); /* CC-155 */
 		return;
 	}
 	const hexset ways = cc_retreat_ways(s);

@@ -14,10 +14,15 @@ static step *const steps[PHASE_COUNT] = {
 #undef PHASE
 };
 
-/* CC-14 */
+/* CC-14; CC-16: what is crushed is lost at the same time, leaders among it. */
 bool ancients_is_decided(const struct ancients *s)
 {
-	return s->banner[BOTTOM] >= s->goal || s->banner[TOP] >= s->goal;
+	if (s->banner[BOTTOM] < s->goal && s->banner[TOP] < s->goal)
+		return false;
+	for (int i = 0; i < DEPTH_COUNT; i++)
+		if (s->flow[i] == STEP_CRUSH)
+			return false;
+	return true;
 }
 
 static bool has_choice(struct ancients *s)
@@ -58,7 +63,8 @@ static bool skip_phase(struct ancients *s)
 	return true;
 }
 
-/* CC-152, CC-156: cards drawn or lost in the middle of things. */
+/* CC-152, CC-156: cards drawn or lost in the middle of things. CC-150: the leader of an
+ * ambush is placed. */
 static bool interrupt(struct ancients *s)
 {
 	const int phase = s->flow[0];
@@ -68,6 +74,8 @@ static bool interrupt(struct ancients *s)
 		flow_push(s->flow, PHASE_LOSE);
 	else if (s->owed[BOTTOM] || s->owed[TOP])
 		flow_push(s->flow, PHASE_DRAW);
+	else if (phase == PHASE_ORDER && cc_orders_leader_waits(s))
+		flow_push(s->flow, PHASE_PLACE);
 	else
 		return false;
 	return true;
@@ -79,8 +87,7 @@ void cc_settle(struct ancients *s)
 	while (going) {
 		if (s->flow[0] == NO_PHASE)
 			return;
-		/* CC-16: what is crushed is lost at the same time. */
-		if (ancients_is_decided(s) && s->flow[0] != STEP_CRUSH) {
+		if (ancients_is_decided(s)) {
 			flow_end(s->flow);
 			return;
 		}

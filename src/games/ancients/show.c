@@ -55,6 +55,17 @@ void cc_show_extras(const void *state, int reader, struct json *out)
 	cc_show_ways(s, out);
 }
 
+/* CC-62: by edition. */
+static void show_range(const struct unit_row *row, struct json *out)
+{
+	const char *const *editions = ancients_game.options[OPTION_EDITION].values;
+	json_key(out, "range");
+	json_open(out, '{');
+	for (int i = 0; i < EDITION_COUNT; i++)
+		json_put_int(out, editions[i], row->range[i]);
+	json_close(out, '}');
+}
+
 static void show_units(struct json *out)
 {
 	static const char *const classes[] = { NULL, "light", "medium", "heavy" };
@@ -70,7 +81,7 @@ static void show_units(struct json *out)
 		json_put_int(out, "blocks", row->blocks);
 		json_put_int(out, "move", row->move);
 		json_put_int(out, "dice", row->dice);
-		json_put_int(out, "range", row->range[PUBLISHED]);
+		show_range(row, out);
 		json_put_int(out, "retreat", row->retreat);
 		json_close(out, '}');
 	}

@@ -81,20 +81,34 @@ static int find_leader(const struct ancients *s, int leader, const struct ancien
 	return NOWHERE;
 }
 
+/* Whether the enemy has more banners of this action than for units and camps. */
+static bool has_leader_fallen(const struct telling *t, int seat)
+{
+	const struct ancients *b = t->before, *a = t->after;
+	const int enemy = enemy_of(seat);
+	int banners = a->banner[enemy] - b->banner[enemy];
+	banners -= hexset_count(cc_field_units(b, seat)) -
+		   hexset_count(cc_field_units(a, seat));
+	for (hexset units = cc_field_units(a, enemy); units;) {
+		const int hex = hexset_take(&units);
+		banners -= a->terrain[hex] == STORMED && b->terrain[hex] == CAMP;
+	}
+	return banners > 0;
+}
+
 /* A leader who left his hex, and not with his unit. */
 static void tell_leader(const struct telling *t, int leader, int from)
 {
 	const struct ancients *a = t->after;
 	const char *name = ancients_leaders[leader & PERSON_MASK].name;
 	const int to = find_leader(a, leader, t->before);
-	const int enemy = enemy_of(leader >> LEADER_SIDE_BIT);
 	if (to == NOWHERE && a->fleeing == leader)
 		return;
 	if (to != NOWHERE) {
 		const bool alone = !a->unit[to] || from == NOWHERE || t->before->unit[to];
 		if (alone && t->verb != VERB_SEND && t->verb != VERB_MOVE)
 			text_add(t->out, " %s flees to %s.", name, hex_name(to));
-	} else if (a->banner[enemy] > t->before->banner[enemy]) {
+	} else if (has_leader_fallen(t, leader >> LEADER_SIDE_BIT)) {
 		text_add(t->out, " %s falls.", name);
 	} else {
 		text_add(t->out, " %s leaves the field.", name);

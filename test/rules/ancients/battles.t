@@ -466,3 +466,206 @@ chance  die helmet, circle, circle, circle, circle
 expect  command top 4
 expect  lost none
 turn    bottom
+
+# CC-152  The third banner may be a leader.
+set     special bottom hardens yes
+set     banner bottom 2
+set     unit g5 bottom HI
+set     blocks g5 4
+set     order g5 unit
+set     leader g6 top Hannibal
+use     elsewhere
+apply   attack g5 g6
+chance  die helmet, circle, circle, circle, circle
+expect  command bottom 6
+expect  owed bottom 2
+
+# CC-152  Not once more with the fourth, a leader.
+set     special bottom hardens yes
+set     banner bottom 3
+set     unit g5 bottom HI
+set     blocks g5 4
+set     order g5 unit
+set     leader g6 top Hannibal
+use     elsewhere
+apply   attack g5 g6
+chance  die helmet, circle, circle, circle, circle
+expect  command bottom 5
+turn    bottom
+
+# CC-154  Warriors have no second hex without a fight: not for leaving the field either (CC-54).
+set     flow 0 move
+set     special bottom exits yes
+set     unit g8 bottom WA
+set     blocks g8 4
+set     order g8 unit
+set     unit k2 top HI
+set     blocks k2 4
+illegal exit g8 because no-exit
+
+# CC-159  First Strike is rolled as if it battled back: three dice (CC-44).
+option  flexibility yes
+set     discard First Strike 0
+set     hand top First Strike 1
+set     hand top Rally 0
+set     special bottom flexible yes
+set     unit g5 bottom MI
+set     blocks g5 4
+set     order g5 unit
+set     unit g6 top HI
+set     blocks g6 4
+apply   attack g5 g6
+apply   strike
+expect  dice 3
+
+# CC-155  Also by a way back that ends there.
+set     special bottom storms yes
+set     terrain g6 camp
+set     unit g7 bottom HI
+set     blocks g7 4
+set     order g7 unit
+set     unit g8 top HI
+set     blocks g8 4
+set     unit f6 top MI
+set     blocks f6 4
+use     elsewhere
+apply   attack g7 g8
+chance  die circle, circle, circle, circle, circle
+chance  die flag, circle, circle, circle, circle
+expect  unit g6 bottom HI
+expect  banner bottom 1
+
+# CC-153  Both leaders must be eliminated: one who left the field was not.
+set     special top leaderless yes
+set     unit g8 bottom HI
+set     blocks g8 4
+set     order g8 unit
+set     leader g9 top Hannibal
+set     unit c8 bottom HI
+set     blocks c8 4
+set     order c8 unit
+set     leader c9 top Mago
+use     elsewhere
+apply   attack g8 g9
+chance  die circle, circle, circle, circle, circle
+apply   attack c8 c9
+chance  die helmet, circle, circle, circle, circle
+expect  banner bottom 1
+
+# CC-153  In whichever order: the one who left is not eliminated, and the last one fell before.
+set     special top leaderless yes
+set     unit g8 bottom HI
+set     blocks g8 4
+set     order g8 unit
+set     leader g9 top Hannibal
+set     unit c8 bottom HI
+set     blocks c8 4
+set     order c8 unit
+set     leader c9 top Mago
+use     elsewhere
+apply   attack c8 c9
+chance  die helmet, circle, circle, circle, circle
+apply   attack g8 g9
+chance  die circle, circle, circle, circle, circle
+expect  leader g9 none
+expect  banner bottom 1
+turn    bottom
+
+# CC-153  Nor while another waits in ambush.
+set     special top leaderless yes
+set     special top ambush yes
+set     reserve top 0 MC
+set     waiting top 0 Mago
+set     unit g5 bottom HI
+set     blocks g5 4
+set     order g5 unit
+set     leader g6 top Hannibal
+use     elsewhere
+apply   attack g5 g6
+chance  die helmet, circle, circle, circle, circle
+expect  banner bottom 1
+
+# CC-153  Who led his unit off the field is not eliminated either (CC-154).
+set     flow 0 move
+set     special bottom exits yes
+set     special bottom leaderless yes
+set     special top ambush no
+set     unit g9 bottom HI
+set     blocks g9 4
+set     leader g9 bottom Scipio
+set     order g9 unit
+set     unit g5 bottom HI
+set     blocks g5 1
+set     leader g5 bottom Nero
+set     order g5 unit
+set     unit g6 top MI
+set     blocks g6 4
+apply   exit g9
+apply   done
+apply   attack g5 g6
+chance  die circle, circle, circle, circle, circle
+chance  die triangle, square, circle, circle
+chance  die helmet
+expect  banner top 2
+expect  leader g5 none
+
+# CC-155  A unit that cannot go back from a camp has not entered it.
+set     special bottom storms yes
+set     terrain g7 camp
+set     unit g7 bottom HI
+set     blocks g7 4
+set     order g7 unit
+set     unit g8 top HI
+set     blocks g8 4
+set     unit f6 top MI
+set     blocks f6 4
+set     unit g6 top MI
+set     blocks g6 4
+use     elsewhere
+apply   attack g7 g8
+chance  die circle, circle, circle, circle, circle
+chance  die flag, flag, circle, circle, circle
+apply   ignore 0
+expect  blocks g7 2
+expect  banner bottom 0
+
+# CC-154  On the edge warriors have the hex it takes.
+set     flow 0 move
+set     special bottom exits yes
+set     unit g9 bottom WA
+set     blocks g9 4
+set     order g9 unit
+set     unit k2 top HI
+set     blocks k2 4
+apply   exit g9
+expect  banner bottom 1
+
+# CC-155  Also by evading onto it; not by passing over it on a longer way.
+set     special top storms yes
+set     terrain g8 camp
+set     terrain k3 camp
+set     terrain j3 camp
+set     unit g5 bottom HI
+set     blocks g5 4
+set     order g5 unit
+set     unit g6 top LI
+set     blocks g6 4
+set     unit k1 bottom HI
+set     blocks k1 4
+set     order k1 unit
+set     unit k2 top MC
+set     blocks k2 3
+use     elsewhere
+apply   attack g5 g6
+apply   evade
+chance  die square, square, square, square, square
+apply   retreat g7
+apply   retreat g8
+expect  banner top 1
+apply   attack k1 k2
+apply   stand
+chance  die flag, square, square, square, square
+apply   retreat k3
+apply   retreat k4
+apply   retreat k5
+expect  banner top 1

@@ -125,3 +125,34 @@ apply   evade
 chance  die circle, circle, circle, circle, circle
 expect  unit g6 none
 expect  banner bottom 0
+
+# CC-16  The leader of a crushed unit does not part the losses under the elephant's feet.
+set     banner bottom 4
+set     banner top 4
+set     unit g5 bottom HI
+set     blocks g5 4
+set     order g5 unit
+set     unit g6 top EL
+set     blocks g6 2
+set     unit g7 bottom HI
+set     blocks g7 1
+set     leader g7 bottom Scipio
+set     unit h7 top HI
+set     blocks h7 1
+set     leader h7 top Hannibal
+use     elsewhere
+apply   attack g5 g6
+chance  die flag, circle, circle, circle, circle
+chance  die flag, flag, flag, flag, flag, flag
+expect  roll orphan
+expect  banner top 5
+set     banner top 5
+chance  die circle
+apply   flee f6
+apply   stay
+expect  banner bottom 5
+expect  roll orphan
+chance  die circle
+apply   flee h8
+apply   stay
+over    draw

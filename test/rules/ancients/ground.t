@@ -67,7 +67,7 @@ set     blocks g6 4
 apply   attack g5 g6
 expect  dice 2
 
-# CC-121  Light foot and auxilia battle in the turn they enter; cavalry does not.
+# CC-121  Light foot and auxilia battle in the turn they enter; medium cavalry does not.
 set     flow 0 move
 set     terrain g4 forest
 set     terrain c4 forest
@@ -82,7 +82,7 @@ set     blocks c3 4
 set     order c3 unit
 set     unit c5 top MI
 set     blocks c5 4
-set     unit k3 bottom LC
+set     unit k3 bottom MC
 set     blocks k3 3
 set     order k3 unit
 set     unit k5 top MI
@@ -687,3 +687,83 @@ set     order g3 unit
 set     unit a9 top HI
 set     blocks a9 4
 legal   move g3 g5
+
+# CC-128  In the manual who battles back at a unit on a camp is no attacker: all his dice.
+set     terrain g5 camp
+use     duel
+apply   attack g5 g6
+expect  dice 5
+chance  die circle, circle, circle, circle, circle
+expect  roll back
+expect  dice 4
+
+# CC-121  In the manual light cavalry, a light unit, battles after entering a forest.
+set     flow 0 move
+set     terrain g4 forest
+set     unit g3 bottom LC
+set     blocks g3 3
+set     order g3 unit
+set     unit g5 top MI
+set     blocks g5 4
+use     elsewhere
+apply   move g3 g4
+apply   done
+legal   attack g4 g5
+
+# CC-121  In the published game only light foot does, auxilia and warriors.
+option  edition published
+set     flow 0 move
+set     terrain g4 forest
+set     unit g3 bottom LC
+set     blocks g3 3
+set     order g3 unit
+set     unit g5 top MI
+set     blocks g5 4
+use     elsewhere
+apply   move g3 g4
+apply   done
+illegal attack g4 g5 because too-tired
+
+# CC-121  Nor light bow cavalry and barbarian chariots.
+option  edition published
+set     flow 0 move
+set     terrain g4 forest
+set     terrain k4 forest
+set     unit g3 bottom BC
+set     blocks g3 3
+set     order g3 unit
+set     unit g5 top MI
+set     blocks g5 4
+set     unit k3 bottom BH
+set     blocks k3 3
+set     order k3 unit
+set     unit k5 top MI
+set     blocks k5 4
+use     elsewhere
+apply   move g3 g4
+apply   move k3 k4
+apply   done
+illegal attack g4 g5 because too-tired
+illegal attack k4 k5 because too-tired
+
+# CC-128  In the manual who strikes first at a unit on a camp is no attacker either.
+set     discard First Strike 0
+set     hand top First Strike 1
+set     hand top Rally 0
+set     terrain g5 camp
+use     duel
+apply   attack g5 g6
+apply   strike
+expect  roll strike
+expect  dice 4
+
+# CC-128  Against a unit that evades from it he is.
+set     terrain g6 camp
+set     unit g5 bottom HI
+set     blocks g5 4
+set     order g5 unit
+set     unit g6 top LI
+set     blocks g6 4
+apply   attack g5 g6
+apply   evade
+expect  dice 4

@@ -490,3 +490,65 @@ apply   fire k1 k3
 chance  die circle, flag
 turn    top
 legal   flee k4
+
+# CC-84  In the bonus phase another unit is refused for what it is.
+set     unit g5 bottom WA
+set     blocks g5 4
+set     order g5 unit
+set     unit g6 top MI
+set     blocks g6 1
+set     unit g7 top MI
+set     blocks g7 4
+use     elsewhere
+apply   attack g5 g6
+chance  die triangle, circle, circle, circle
+apply   advance
+illegal attack a1 a2 because not-now
+
+# CC-84  In the manual light cavalry fights on in a forest (CC-121), but does not ride on.
+set     terrain g6 forest
+set     unit g5 bottom LC
+set     blocks g5 3
+set     order g5 unit
+set     unit g6 top LI
+set     blocks g6 1
+set     unit g7 top MI
+set     blocks g7 4
+use     elsewhere
+apply   attack g5 g6
+apply   stand
+chance  die circle, square
+apply   advance
+expect  flow 0 bonus
+legal   attack g6 g7
+
+# CC-84  In the published game it does not.
+option  edition published
+set     terrain g6 forest
+set     unit g5 bottom LC
+set     blocks g5 3
+set     order g5 unit
+set     unit g6 top LI
+set     blocks g6 1
+set     unit g7 top MI
+set     blocks g7 4
+use     elsewhere
+apply   attack g5 g6
+apply   stand
+chance  die circle, square
+apply   advance
+illegal attack g6 g7 because fought-already
+
+# CC-84  The unit that advanced is refused what is not next to it.
+set     unit g5 bottom WA
+set     blocks g5 4
+set     order g5 unit
+set     unit g6 top MI
+set     blocks g6 1
+set     unit g7 top MI
+set     blocks g7 4
+use     elsewhere
+apply   attack g5 g6
+chance  die triangle, circle, circle, circle
+apply   advance
+illegal attack g6 a2 because not-next-to

@@ -180,7 +180,7 @@ use     duel
 apply   attack g5 g6
 expect  dice 2
 
-# CC-121  Forest: only light foot, auxilia and warriors battle when they enter.
+# CC-121  Forest: warriors battle when they enter, medium foot does not.
 set     terrain g4 forest
 set     terrain f4 forest
 set     unit f3 bottom WA
@@ -489,3 +489,68 @@ use     elsewhere
 apply   fire g5 g7
 chance  die circle, circle
 illegal fire g5 g7 because fought-already
+
+# CC-54  A lone leader beside it is no enemy unit: the charge whose enemy is gone is over.
+set     unit g3 bottom WA
+set     blocks g3 4
+set     order g3 unit
+set     unit h5 bottom HI
+set     blocks h5 4
+set     order h5 unit
+set     unit g6 top MI
+set     blocks g6 1
+set     leader f5 top Hannibal
+apply   move g3 g5
+apply   done
+apply   attack h5 g6
+chance  die triangle, circle, circle, circle, circle
+apply   stay
+legal   done
+
+# CC-130  A leader alone who leaves a wall moves 1 hex.
+set     terrain g3 city wall
+set     leader g3 bottom Scipio
+set     order g3 leader
+set     unit a9 top MI
+set     blocks a9 4
+illegal move g3 g5 because out-of-reach
+
+# CC-130  A wall stops a leader who is alone.
+set     terrain f4 city wall
+set     terrain g4 city wall
+set     terrain h4 city wall
+set     leader g3 bottom Scipio
+set     order g3 leader
+set     unit a9 top MI
+set     blocks a9 4
+illegal move g3 g5 because out-of-reach
+
+# CC-126  In the published game a leader alone who leaves a marsh moves 1 hex.
+option  edition published
+set     terrain g3 marsh
+set     leader g3 bottom Scipio
+set     order g3 leader
+set     unit a9 top MI
+set     blocks a9 4
+illegal move g3 g5 because out-of-reach
+
+# CC-54  With an enemy unit beside him as well the charge must be fought.
+set     unit g3 bottom WA
+set     blocks g3 4
+set     order g3 unit
+set     unit g6 top MI
+set     blocks g6 4
+set     leader f5 top Hannibal
+apply   move g3 g5
+illegal done because must-charge
+
+# CC-130  A leader who leaves his unit on a wall moves 1 hex as well.
+set     terrain g3 city wall
+set     unit g3 bottom HI
+set     blocks g3 4
+set     leader g3 bottom Scipio
+set     order g3 leader
+set     unit a9 top MI
+set     blocks a9 4
+legal   send g3 g4
+illegal send g3 g5 because out-of-reach

@@ -855,3 +855,78 @@ chance  die flag, circle, circle, circle, circle
 chance  die circle, circle, circle, circle
 turn    top
 legal   flee f7
+
+# CC-92  Where the only way leads past an enemy he takes it, and the enemy rolls.
+set     terrain h7 river
+set     unit g5 bottom HI
+set     blocks g5 4
+set     order g5 unit
+set     leader g6 top Hannibal
+set     unit g7 bottom MI
+set     blocks g7 4
+use     elsewhere
+apply   attack g5 g6
+chance  die circle, circle, circle, circle, circle
+expect  roll escape
+expect  dice 4
+
+# CC-127  Where the only way leads into a marsh he rolls for it.
+set     terrain h7 river
+set     terrain g7 marsh
+set     unit g5 bottom HI
+set     blocks g5 4
+set     order g5 unit
+set     leader g6 top Hannibal
+use     elsewhere
+apply   attack g5 g6
+chance  die circle, circle, circle, circle, circle
+expect  roll leader in marsh
+
+# CC-90  A block lost in the marsh on the way back is of the same combat: no second check.
+option  edition published
+set     terrain g7 marsh
+set     terrain h7 river
+use     duel
+set     leader g6 top Hannibal
+use     elsewhere
+apply   attack g5 g6
+chance  die triangle, flag, circle, circle, circle
+chance  die circle, circle
+apply   ignore 0
+expect  roll marsh
+chance  die triangle
+expect  blocks g7 2
+expect  flow 0 advance
+
+# CC-93  Log: a leader who leaves the field with his unit lost in the same action did not fall.
+set     unit g8 bottom HI
+set     blocks g8 4
+set     order g8 unit
+set     unit g9 top MI
+set     blocks g9 2
+set     leader g9 top Hannibal
+use     elsewhere
+apply   attack g8 g9
+chance  die triangle, flag, flag, circle, circle
+chance  die circle, circle
+apply   ignore 0
+expect  banner bottom 1
+expect  leader g9 none
+says    spectator "Hannibal leaves the field"
+
+# CC-94  Log: with his unit lost in the same action and no way to flee he falls.
+set     terrain g7 river
+set     terrain h7 river
+set     unit g5 bottom HI
+set     blocks g5 4
+set     order g5 unit
+set     unit g6 top MI
+set     blocks g6 2
+set     leader g6 top Hannibal
+use     elsewhere
+apply   attack g5 g6
+chance  die triangle, flag, flag, circle, circle
+chance  die circle, circle
+apply   ignore 0
+expect  banner bottom 2
+says    spectator "Hannibal falls."

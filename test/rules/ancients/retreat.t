@@ -133,3 +133,47 @@ set     blocks g6 3
 apply   attack g5 g6
 chance  die flag, circle, circle
 expect  steps 3
+
+# CC-101  Warriors at full strength may ignore a flag of a shot.
+set     unit g5 bottom LI
+set     blocks g5 4
+set     order g5 unit
+set     unit g7 top WA
+set     blocks g7 4
+use     elsewhere
+apply   fire g5 g7
+chance  die flag, circle
+legal   ignore 1
+
+# CC-101  Weakened warriors may not.
+set     unit g5 bottom LI
+set     blocks g5 4
+set     order g5 unit
+set     unit g7 top WA
+set     blocks g7 3
+use     elsewhere
+apply   fire g5 g7
+chance  die flag, circle
+expect  flow 0 retreat
+expect  steps 2
+
+# CC-107  A shot from a hill is no Rolling Fire: its flag may be ignored, on whatever ground.
+set     terrain g5 hill
+set     terrain g7 camp
+use     skirmish
+set     leader g7 top Hannibal
+use     elsewhere
+apply   fire g5 g7
+chance  die flag, flag
+legal   ignore 2
+
+# CC-107  Nor is close combat down from one.
+set     terrain g5 hill
+set     terrain g6 rampart-S
+use     duel
+set     leader g6 top Hannibal
+use     elsewhere
+apply   attack g5 g6
+expect  dice 3
+chance  die flag, flag, circle
+legal   ignore 2

@@ -19,6 +19,7 @@ import { battlePicture } from "./ancients/picture";
 import {
   aims,
   cardsOf,
+  edition,
   enemyOf,
   field,
   groundAt,
@@ -186,7 +187,7 @@ function lookAtHex(hex: string, ctx: BoardContext): TemplateResult | null {
         : nothing
     }
     ${leader ? html`<p>Leader <b>${leader.name}</b></p>` : nothing}
-    ${ground !== "clear" ? html`<p><b>${capital(ground.replace("-", " "))}.</b> ${groundHelp(ground)}</p>` : nothing}
+    ${ground !== "clear" ? html`<p><b>${capital(ground.replace("-", " "))}.</b> ${groundHelp(ground, edition(ctx))}</p>` : nothing}
   </div>`;
 }
 

@@ -17,16 +17,28 @@ const LANDS: Record<string, string> = {
   lake: "Nobody crosses it.",
   sea: "Nobody crosses it.",
   steep: "Nobody climbs it.",
-  camp: "Foot in it is sheltered.",
+  camp: "It gives shelter.",
   "stormed camp": "The camp has been taken.",
-  "city wall": "It shelters foot and stops the mounted.",
+  "city wall": "Mounted stay out, the others stop; it shelters them. Few dice in and out.",
+  rampart: "It gives shelter.",
   bridge: "The way over the water. Few dice in and out.",
 };
 
-export function groundHelp(ground: string): string {
-  return ground.startsWith("rampart")
-    ? "Foot behind the wall is sheltered from that side."
-    : (LANDS[ground] ?? "");
+/* Where the editions differ; the editor draws a field for both. */
+const BY_EDITION: Record<string, Record<string, string>> = {
+  manual: {
+    camp: "Who is in it is sheltered, and who attacks it rolls a die less.",
+    rampart: "Who is behind it is sheltered, from all sides.",
+  },
+  published: {
+    camp: "Foot in it is sheltered, but whoever battles out of it rolls a die less.",
+    rampart: "Foot behind it is sheltered from that side.",
+  },
+};
+
+export function groundHelp(ground: string, edition = ""): string {
+  const name = ground.startsWith("rampart") ? "rampart" : ground;
+  return BY_EDITION[edition]?.[name] ?? LANDS[name] ?? "";
 }
 
 export function groundClass(ground: string): string {

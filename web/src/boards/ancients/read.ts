@@ -46,7 +46,10 @@ export function phase(ctx: BoardContext): string {
   return Array.isArray(flow) ? text(flow[0]) : "";
 }
 
-export function unitInfo(facts: JsonObject | undefined, code: string): UnitInfo {
+export const edition = (ctx: BoardContext): string =>
+  text(field(ctx, "option", "edition")) || "manual";
+
+export function unitInfo(facts: JsonObject | undefined, code: string, rules = "manual"): UnitInfo {
   const row = object(part(facts?.units, code));
   const kind = text(row.class);
   return {
@@ -56,7 +59,7 @@ export function unitInfo(facts: JsonObject | undefined, code: string): UnitInfo 
     blocks: number(row.blocks),
     move: number(row.move),
     dice: number(row.dice),
-    range: number(row.range),
+    range: number(part(row.range, rules)),
     retreat: number(row.retreat),
   };
 }
@@ -73,7 +76,7 @@ export function pieceAt(ctx: BoardContext, hex: string): Piece {
   return {
     unit: unit && {
       side: unit.side,
-      info: unitInfo(ctx.game.facts, unit.name),
+      info: unitInfo(ctx.game.facts, unit.name, edition(ctx)),
       blocks: number(field(ctx, "blocks", hex)),
     },
     leader,

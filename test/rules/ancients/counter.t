@@ -1,0 +1,261 @@
+## Every card as a Counter Attack copies it.
+include field.head
+set     flow 0 card
+set     played none
+set     orders none
+set     hand bottom Order Two Left 0
+set     hand bottom Order Three Right 0
+set     hand bottom Line Command 0
+set     hand top Order Two Center 0
+set     hand top Order Medium Troops 0
+set     hand top Rally 0
+set     hand top Double Time 0
+set     hand top Out Flanked 0
+set     deck Order Two Left 0
+set     deck Order Three Left 0
+set     deck Coordinated Attack 0
+
+; Six linked foot units with a leader, a horse, and an enemy.
+fixture army
+set     unit b2 bottom HI
+set     blocks b2 4
+set     unit c2 bottom HI
+set     blocks c2 4
+set     unit d2 bottom HI
+set     blocks d2 4
+set     unit e2 bottom HI
+set     blocks e2 4
+set     unit f2 bottom HI
+set     blocks f2 4
+set     unit g2 bottom HI
+set     blocks g2 4
+set     leader b2 bottom Scipio
+set     unit k2 bottom MC
+set     blocks k2 3
+set     leader k2 bottom Nero
+set     unit g9 top HI
+set     blocks g9 4
+end
+
+# CC-42  Counter Attack copies Order Two Left.
+set     hand bottom Counter Attack 1
+set     last top Order Two Left
+use     army
+apply   play Counter Attack
+says    spectator "as Order Two Right"
+expect  orders Order Two Right
+
+# CC-42  Counter Attack copies Order Two Center.
+set     hand bottom Counter Attack 1
+set     last top Order Two Center
+use     army
+apply   play Counter Attack
+says    spectator "as Order Two Center"
+expect  orders Order Two Center
+
+# CC-42  Counter Attack copies Order Two Right.
+set     hand bottom Counter Attack 1
+set     last top Order Two Right
+use     army
+apply   play Counter Attack
+says    spectator "as Order Two Left"
+expect  orders Order Two Left
+
+# CC-42  Counter Attack copies Order Three Left.
+set     hand bottom Counter Attack 1
+set     last top Order Three Left
+use     army
+apply   play Counter Attack
+says    spectator "as Order Three Right"
+expect  orders Order Three Right
+
+# CC-42  Counter Attack copies Order Three Center.
+set     hand bottom Counter Attack 1
+set     last top Order Three Center
+use     army
+apply   play Counter Attack
+says    spectator "as Order Three Center"
+expect  orders Order Three Center
+
+# CC-42  Counter Attack copies Order Three Right.
+set     hand bottom Counter Attack 1
+set     last top Order Three Right
+use     army
+apply   play Counter Attack
+says    spectator "as Order Three Left"
+expect  orders Order Three Left
+
+# CC-42  Counter Attack copies Order Four Left.
+set     hand bottom Counter Attack 1
+set     last top Order Four Left
+use     army
+apply   play Counter Attack
+says    spectator "as Order Four Right"
+expect  orders Order Four Right
+
+# CC-42  Counter Attack copies Order Four Center.
+set     hand bottom Counter Attack 1
+set     last top Order Four Center
+use     army
+apply   play Counter Attack
+says    spectator "as Order Four Center"
+expect  orders Order Four Center
+
+# CC-42  Counter Attack copies Order Four Right.
+set     hand bottom Counter Attack 1
+set     last top Order Four Right
+use     army
+apply   play Counter Attack
+says    spectator "as Order Four Left"
+expect  orders Order Four Left
+
+# CC-42  Counter Attack copies Out Flanked.
+set     hand bottom Counter Attack 1
+set     last top Out Flanked
+use     army
+apply   play Counter Attack
+says    spectator "as Out Flanked"
+expect  orders Out Flanked
+
+# CC-42  Counter Attack copies Coordinated Attack.
+set     hand bottom Counter Attack 1
+set     last top Coordinated Attack
+use     army
+apply   play Counter Attack
+says    spectator "as Coordinated Attack"
+expect  orders Coordinated Attack
+
+# CC-42  Counter Attack copies Order Light Troops.
+set     hand bottom Counter Attack 1
+set     last top Order Light Troops
+use     army
+apply   play Counter Attack
+says    spectator "as Order Light Troops"
+expect  orders Order Light Troops
+
+# CC-42  Counter Attack copies Order Medium Troops.
+set     hand bottom Counter Attack 1
+set     last top Order Medium Troops
+use     army
+apply   play Counter Attack
+says    spectator "as Order Medium Troops"
+expect  orders Order Medium Troops
+
+# CC-42  Counter Attack copies Order Heavy Troops.
+set     hand bottom Counter Attack 1
+set     last top Order Heavy Troops
+use     army
+apply   play Counter Attack
+says    spectator "as Order Heavy Troops"
+expect  orders Order Heavy Troops
+
+# CC-42  Counter Attack copies Order Mounted.
+set     hand bottom Counter Attack 1
+set     last top Order Mounted
+use     army
+apply   play Counter Attack
+says    spectator "as Order Mounted"
+expect  orders Order Mounted
+
+# CC-42  Counter Attack copies Leadership Any Section.
+set     hand bottom Counter Attack 1
+set     last top Leadership Any Section
+use     army
+apply   play Counter Attack
+says    spectator "as Leadership Any Section"
+expect  orders Leadership Any Section
+
+# CC-42  Counter Attack copies Clash of Shields.
+set     hand bottom Counter Attack 1
+set     last top Clash of Shields
+use     army
+apply   play Counter Attack
+says    spectator "as Clash of Shields"
+expect  orders Clash of Shields
+
+# CC-42  Counter Attack copies Darken the Sky.
+set     hand bottom Counter Attack 1
+set     last top Darken the Sky
+use     army
+apply   play Counter Attack
+says    spectator "as Darken the Sky"
+expect  orders Darken the Sky
+
+# CC-42  Counter Attack copies Double Time.
+set     hand bottom Counter Attack 1
+set     last top Double Time
+use     army
+apply   play Counter Attack
+says    spectator "as Double Time"
+expect  orders Double Time
+
+# CC-42  Counter Attack copies I Am Spartacus.
+set     hand bottom Counter Attack 1
+set     last top I Am Spartacus
+use     army
+apply   play Counter Attack
+says    spectator "as I Am Spartacus"
+expect  orders I Am Spartacus
+
+# CC-42  Counter Attack copies Line Command.
+set     hand bottom Counter Attack 1
+set     last top Line Command
+use     army
+apply   play Counter Attack
+says    spectator "as Line Command"
+expect  orders Line Command
+
+# CC-42  Counter Attack copies Mounted Charge.
+set     hand bottom Counter Attack 1
+set     last top Mounted Charge
+use     army
+apply   play Counter Attack
+says    spectator "as Mounted Charge"
+expect  orders Mounted Charge
+
+# CC-42  Counter Attack copies Move-Fire-Move.
+set     hand bottom Counter Attack 1
+set     last top Move-Fire-Move
+use     army
+apply   play Counter Attack
+says    spectator "as Move-Fire-Move"
+expect  orders Move-Fire-Move
+
+# CC-42  Counter Attack copies Rally.
+set     hand bottom Counter Attack 1
+set     last top Rally
+use     army
+apply   play Counter Attack
+says    spectator "as Rally"
+expect  orders Rally
+
+# CC-42  Counter Attack copies Inspired Center Leadership.
+set     hand bottom Counter Attack 1
+set     last top Inspired Center Leadership
+use     army
+apply   play Counter Attack
+says    spectator "as Inspired Center Leadership"
+expect  orders Inspired Center Leadership
+
+# CC-42  Counter Attack copies Inspired Left Leadership.
+set     hand bottom Counter Attack 1
+set     last top Inspired Left Leadership
+use     army
+apply   play Counter Attack
+says    spectator "as Inspired Right Leadership"
+expect  orders Inspired Right Leadership
+
+# CC-42  Counter Attack copies Inspired Right Leadership.
+set     hand bottom Counter Attack 1
+set     last top Inspired Right Leadership
+use     army
+apply   play Counter Attack
+says    spectator "as Inspired Left Leadership"
+expect  orders Inspired Left Leadership
+
+# CC-42  Of First Strike, played in his own turn, there is nothing to copy.
+set     hand bottom Counter Attack 1
+set     last top First Strike
+use     army
+apply   play Counter Attack
+expect  flow 0 draw
