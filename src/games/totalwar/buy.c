@@ -56,6 +56,20 @@ int tw_buy_spare_general(const struct totalwar *s, int seat)
 	return best;
 }
 
+/* TW-266: Highland and Lowland Warriors, veterans or not, do not go together. */
+bool tw_buy_meets_rival(const struct totalwar *s, int seat, int troop, int army)
+{
+	if (seat != BARBARIANS - 1 || works(s, BAR_U2))
+		return false;
+	const int regular =
+		tw_rows_troop[troop].regular ? tw_rows_troop[troop].regular : troop;
+	const int rival = regular == BAR_LOWLAND    ? BAR_HIGHLAND
+			  : regular == BAR_HIGHLAND ? BAR_LOWLAND
+						    : NO_TROOP;
+	return rival && (tw_table_count(s, seat, army, rival) ||
+			 tw_table_count(s, seat, army, tw_rows_troop[rival].veteran));
+}
+
 /* TW-266 */
 bool tw_buy_is_disunited(const struct totalwar *s, int seat, int troop, int army)
 {
@@ -71,11 +85,7 @@ bool tw_buy_is_disunited(const struct totalwar *s, int seat, int troop, int army
 	}
 	if ((is_main(troop) && mains >= 2) || (is_skirmisher(troop) && lights >= 1))
 		return true;
-	const int rival = troop == BAR_LOWLAND	  ? BAR_HIGHLAND
-			  : troop == BAR_HIGHLAND ? BAR_LOWLAND
-						  : 0;
-	return rival && (tw_table_count(s, seat, army, rival) ||
-			 tw_table_count(s, seat, army, tw_rows_troop[rival].veteran));
+	return tw_buy_meets_rival(s, seat, troop, army);
 }
 
 /* TW-265, TW-279 */

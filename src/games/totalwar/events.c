@@ -96,8 +96,8 @@ static bool fits_battle(const struct totalwar *s, int seat, int event)
 		return s->striking != 1 + side && (type == INFANTRY || type == BOWMEN);
 	}
 	if (event == LADDERS || event == GATES)
-		return seat == s->active;
-	return event != CITIZENS || seat != s->active;
+		return seat == s->loser; /* who assaults */
+	return event != CITIZENS || seat != s->loser;
 }
 
 void tw_event_offer(const struct totalwar *s, int seat, int card, int window,

@@ -138,52 +138,6 @@ void tw_table_relate(struct totalwar *s, int a, int b, int level)
 	s->relation[a][b] = s->relation[b][a] = (u8)level;
 }
 
-/* TW-291: an army in the land of a former ally leaves it, or is lost. */
-static void strand(struct totalwar *s, int guest, int host)
-{
-	for (int army = 0; army < ARMY_COUNT; army++) {
-		const int region = s->at[guest][army];
-		if (!is_region(region) || s->aboard[guest][army] ||
-		    !controls(s, host, region))
-			continue;
-		int goal = 0;
-		for (const struct near_row *n = tw_rows_near[region]; n->to && !goal;
-		     n++) {
-			int seat, other;
-			if (tw_table_is_open(s, n->to) &&
-			    !tw_table_find_army(s, n->to, guest, &seat, &other) &&
-			    tw_table_army_at(s, guest, n->to) == NO_ARMY &&
-			    !controls(s, host, n->to))
-				goal = n->to;
-		}
-		if (goal)
-			s->at[guest][army] = (u8)goal;
-		else
-			tw_table_disband(s, guest, army);
-	}
-}
-
-/* TW-290, TW-38 */
-static void break_alliance(struct totalwar *s, int seat, int victim)
-{
-	tw_table_gain(s, seat, -1);
-	for (int other = 0; other < s->players; other++)
-		if (other != seat && s->relation[seat][other] > NEUTRAL)
-			tw_table_relate(s, seat, other, NEUTRAL);
-	tw_table_relate(s, seat, victim, ENEMY);
-	strand(s, victim, seat);
-	strand(s, seat, victim);
-}
-
-/* TW-146 */
-void tw_table_attack(struct totalwar *s, int seat, int victim)
-{
-	if (s->relation[seat][victim] == ALLY)
-		break_alliance(s, seat, victim);
-	else
-		tw_table_relate(s, seat, victim, ENEMY);
-}
-
 /* TW-286: the Republican cards of an army change when they are first shown. */
 static void reform(struct totalwar *s, int seat, int army)
 {

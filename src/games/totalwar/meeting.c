@@ -34,6 +34,13 @@ void tw_escape_offer(const struct totalwar *s, int seat, int army, struct action
 						     0, 0));
 }
 
+void tw_escape_go(struct totalwar *s, int seat, int army, int place)
+{
+	const int navy = is_sea(place) ? rescue_navy(s, seat, army, place) : NO_ARMY;
+	s->aboard[seat][army] = (u8)(navy == NO_ARMY ? 0 : navy + 1);
+	s->at[seat][army] = (u8)place;
+}
+
 bool tw_escape_exists(const struct totalwar *s, int seat, int army)
 {
 	struct actions list = { .count = 0 };
@@ -217,14 +224,11 @@ void tw_legal_FLEE(const void *state, int seat, struct actions *out)
 void tw_apply_FLEE(void *state, int seat, action a)
 {
 	struct totalwar *s = state;
-	const int army = s->host[s->fleeing == 2], to = action_arg(a, 0);
+	const int army = s->host[s->fleeing == 2];
 	flow_pop(s->flow);
 	s->fleeing = s->must_flee = 0;
-	if (action_verb(a) == VERB_PASS)
-		return;
-	const int navy = is_sea(to) ? rescue_navy(s, seat, army, to) : NO_ARMY;
-	s->aboard[seat][army] = (u8)(navy == NO_ARMY ? 0 : navy + 1);
-	s->at[seat][army] = (u8)to;
+	if (action_verb(a) == VERB_FLEE)
+		tw_escape_go(s, seat, army, action_arg(a, 0));
 }
 
 /* After a meeting: the next army there, else the land. */

@@ -294,4 +294,6 @@ void tw_apply_APPOINT(void *state, int seat, action a)
 		s->spare[general] = true;
 	s->appointing = 0;
 	flow_pop(s->flow);
+	if (s->appoint_army < ARMY_COUNT && s->fight == NO_FIGHT) /* TW-248, TW-233 */
+		tw_table_disband_if_broken(s, s->appoint_seat, s->appoint_army);
 }
