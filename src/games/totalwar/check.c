@@ -75,6 +75,7 @@ static const u8 stacks[][2] = {
 	{ STEP_GROWTH, STEP_ESCAPE },
 	{ STEP_BATTLE_END, STEP_ESCAPE },
 	{ PHASE_FLEE, STEP_ESCAPE },
+	{ PHASE_FLEE, STEP_BATTLE_END },
 	{ PHASE_MEET, STEP_MEETING },
 	{ PHASE_JOIN, STEP_BATTLE_LINES },
 	{ PHASE_MUSTER, STEP_BATTLE_LINES },
@@ -348,6 +349,8 @@ static const char *missing_in_war(const struct totalwar *s)
 	    (s->side[0] == s->side[1] || s->side[0] != s->active || !is_on_land(s, 0) ||
 	     !is_on_land(s, 1)))
 		return "no armies meet";
+	if (has_phase(s, STEP_AVOIDED) && s->fleeing > FLEES_DEFENDER)
+		return "only who met can avoid";
 	if (has_phase(s, STEP_FIGHT) && !s->fight)
 		return "no fight is on";
 	if (has_phase(s, PHASE_STRANDED) && !is_region(s->at[s->loser][s->losing]))

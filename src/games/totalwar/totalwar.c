@@ -194,7 +194,9 @@ static seatset unready(const void *state)
 
 static seatset fleeing(const void *state)
 {
-	return seat_bit(STATE->side[STATE->fleeing == 2]);
+	int seat;
+	(void)tw_escape_army(state, &seat);
+	return seat_bit(seat);
 }
 
 static seatset retreating(const void *state)

@@ -210,7 +210,8 @@ refusal tw_assault_refusal(const struct totalwar *s, int seat, int army);
 void tw_assault_start(struct totalwar *s, int seat, int army);
 void tw_assault_storm(struct totalwar *s, int seat, int army); /* the dice of it */
 void tw_meeting_start(struct totalwar *s, int army, int seat, int enemy_army);
-void tw_meeting_escape(struct totalwar *s, int side, bool must);
+void tw_escape_must(struct totalwar *s, int who);
+int tw_escape_army(const struct totalwar *s, int *seat);
 void tw_escape_offer(const struct totalwar *s, int seat, int army, struct actions *out);
 void tw_escape_go(struct totalwar *s, int seat, int army, int place);
 bool tw_escape_exists(const struct totalwar *s, int seat, int army);

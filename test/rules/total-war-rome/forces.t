@@ -84,3 +84,37 @@ chance  die skull
 chance  appoint C. Flaminius
 expect  at rome I none
 
+
+# TW-185  After a tie the attacker withdraws to an adjacent region of his choice, not only to where he came from.
+set     flow 0 strike
+set     flow 1 fight
+set     flow 2 escape
+set     flow 3 campaign
+set     force 1
+set     begun yes
+set     origin I Etruria
+set     at carthage I Latium
+set     field Latium
+set     side defender carthage
+set     met carthage
+set     fight envelopment
+set     striking 1
+set     began attacker 4
+set     began defender 3
+set     pick attacker 0 1
+set     pick attacker 1 2
+set     pick attacker 2 3
+set     pick attacker 3 4
+set     pick defender 0 1
+set     pick defender 1 2
+set     pick defender 2 3
+set     zone attacker 0 far
+set     zone attacker 1 beside
+set     zone attacker 2 beside
+set     zone attacker 3 beside
+set     zone defender 0 beside
+set     zone defender 1 beside
+set     zone defender 2 beside
+apply   pass
+legal   flee Etruria
+legal   flee Campania
