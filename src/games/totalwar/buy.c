@@ -99,6 +99,13 @@ bool tw_buy_is_pack_open(const struct totalwar *s, int seat, int troop, int army
 	return !at || at == IN_SPACE || (tw_table_reach(s, region, REACH_ANY) >> at & 1);
 }
 
+/* TW-176 */
+bool tw_buy_is_shut_in(const struct totalwar *s, int seat, int place)
+{
+	return is_region(place) && controls(s, seat, place) &&
+	       tw_table_is_besieged(s, place);
+}
+
 static refusal recruit_refusal(const struct totalwar *s, int seat, int troop, int army,
 			       bool line)
 {
@@ -113,6 +120,8 @@ static refusal recruit_refusal(const struct totalwar *s, int seat, int troop, in
 		return NOT_IN_RESERVE;
 	if (!s->at[seat][army] && !tw_buy_spare_general(s, seat))
 		return NO_SPARE_GENERAL; /* TW-263 */
+	if (tw_buy_is_shut_in(s, seat, s->at[seat][army]))
+		return BESIEGED;
 	if (is_mercenary(troop) && !tw_buy_is_pack_open(s, seat, troop, army))
 		return NO_PACK;
 	if (!is_mercenary(troop) && !line)
@@ -141,6 +150,8 @@ static refusal ship_refusal(const struct totalwar *s, int seat, int ship, int na
 	if (navy >= NAVY_COUNT || tw_table_ships(s, seat, navy) >= SHIPS_MAX)
 		return NAVY_FULL;
 	const int at = s->fleet[seat][navy];
+	if (tw_buy_is_shut_in(s, seat, at))
+		return BESIEGED;
 	return !at || at == IN_SPACE || (is_region(at) && controls(s, seat, at))
 		       ? ALLOWED
 		       : NO_PORT;
@@ -237,26 +248,25 @@ int tw_buy_general_in_box(const struct totalwar *s, int seat, int stars)
 	return NO_GENERAL;
 }
 
-static int generals_held(const struct totalwar *s, int seat)
+static int spare_generals(const struct totalwar *s, int seat)
 {
 	int n = 0;
 	for (int g = first_general(seat); g < first_general(seat + 1); g++)
 		n += s->spare[g];
-	for (int army = 0; army < ARMY_COUNT; army++)
-		n += s->general[seat][army] != NO_GENERAL;
 	return n;
 }
 
 /* TW-272, TW-277 */
 static refusal general_refusal(const struct totalwar *s, int seat, int stars)
 {
+	enum { SPARE_MAX = 4 };
 	const bool barcid = seat == CARTHAGE - 1 && works(s, CAR_P2);
 	const bool king = seat == BARBARIANS - 1 && works(s, BAR_U3) &&
 			  !tw_buy_count(s, seat, VERB_GENERAL, 3);
 	if (stars != 2 && !(stars == 3 && (barcid || king)))
 		return NOT_DEVELOPED;
-	if (generals_held(s, seat) >= ARMY_COUNT)
-		return LIMIT_REACHED;
+	if (spare_generals(s, seat) >= SPARE_MAX)
+		return ENOUGH_GENERALS;
 	return tw_buy_general_in_box(s, seat, stars) ? ALLOWED : NOT_IN_RESERVE;
 }
 
@@ -273,7 +283,7 @@ bool tw_buy_lacks_agent(const struct totalwar *s, int seat)
 static refusal agent_refusal(const struct totalwar *s, int seat, int region)
 {
 	if (!tw_buy_lacks_agent(s, seat))
-		return LIMIT_REACHED;
+		return ENOUGH_AGENTS;
 	const bool home = is_region(region) && table_is_home(s, seat, region);
 	return home && (controls(s, seat, region) || region == tw_rows_capital[seat])
 		       ? ALLOWED

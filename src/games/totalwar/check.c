@@ -373,11 +373,18 @@ static const char *missing_in_war(const struct totalwar *s)
 	return NULL;
 }
 
+static bool can_perish(const struct totalwar *s)
+{
+	struct actions list = { .count = 0 };
+	tw_legal_PERISH(s, CHANCE, &list);
+	return list.count > 0;
+}
+
 static const char *missing_in_phase(const struct totalwar *s)
 {
 	if (has_phase(s, PHASE_LOSE) && !s->losses && !s->light_losses)
 		return "nothing is to be lost";
-	if (has_phase(s, PHASE_PERISH) && !s->losses)
+	if (has_phase(s, PHASE_PERISH) && (!s->losses || !can_perish(s)))
 		return "nothing is to be lost";
 	if (has_phase(s, PHASE_TREATY) && s->asked == s->active)
 		return "a treaty is made with another player";

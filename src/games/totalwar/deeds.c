@@ -251,12 +251,11 @@ void tw_step_UPRISING(struct totalwar *s)
 		tw_loss_start(s, owner, army, cards, light);
 		return;
 	}
+	const int home = tw_rows_region[r].home;
+	const bool returns = tw_table_is_playing(s, home) && !s->out[home - 1];
 	flow_pop(s->flow);
 	if (army == NO_ARMY)
-		tw_table_set_control(s, r,
-				     tw_table_is_playing(s, tw_rows_region[r].home)
-					     ? tw_rows_region[r].home
-					     : 0);
+		tw_table_set_control(s, r, returns ? home : NOBODY_HOME);
 }
 
 static void roll_agent_dice(struct totalwar *s, int dice)

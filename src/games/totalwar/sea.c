@@ -317,8 +317,7 @@ static void offer_harbours(const struct totalwar *s, int seat, int sea, placeset
 {
 	for (int i = 0; i < COASTS_MAX && tw_rows_coasts[sea][i]; i++) {
 		const int port = tw_rows_coasts[sea][i];
-		if (controls(s, seat, port) && tw_rows_region[port].port &&
-		    !(*seen >> port & 1))
+		if (is_friendly_port(s, seat, port) && !(*seen >> port & 1))
 			actions_add(out, action_make(VERB_FLEE, port, 0, 0));
 		*seen |= place_bit(port);
 	}

@@ -273,6 +273,7 @@ bool tw_buy_meets_rival(const struct totalwar *s, int seat, int troop,
 			int army); /* TW-266 */
 bool tw_buy_is_pack_open(const struct totalwar *s, int seat, int troop,
 			 int army); /* TW-265 */
+bool tw_buy_is_shut_in(const struct totalwar *s, int seat, int place); /* TW-176 */
 int tw_buy_spare_general(const struct totalwar *s, int seat);
 refusal tw_buy_event_refusal(const struct totalwar *s, int seat,
 			     const u8 order[PART_COUNT]);
