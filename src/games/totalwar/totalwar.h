@@ -240,6 +240,9 @@ const u8 *tw_battle_dice(const struct totalwar *s, int troop);
 bool tw_battle_can_send(const struct totalwar *s, int side);
 unsigned tw_battle_targets(const struct totalwar *s); /* zones a lone striker may hit */
 void tw_combat_start(struct totalwar *s);
+void tw_combat_heal(struct totalwar *s, int side);
+int tw_combat_shot_at(const struct totalwar *s, int side); /* 1 + line, or 0 */
+int tw_combat_shooter(const struct totalwar *s, int side); /* 1 + line, or 0 */
 void tw_combat_damage(struct totalwar *s, int side, int line, int damage);
 int tw_combat_harm(const struct totalwar *s, int by, int shooter, int target,
 		   int cancelled);
@@ -272,7 +275,7 @@ bool tw_buy_is_disunited(const struct totalwar *s, int seat, int troop,
 bool tw_buy_meets_rival(const struct totalwar *s, int seat, int troop,
 			int army); /* TW-266 */
 bool tw_buy_is_pack_open(const struct totalwar *s, int seat, int troop,
-			 int army); /* TW-265 */
+			 int army);				       /* TW-265 */
 bool tw_buy_is_shut_in(const struct totalwar *s, int seat, int place); /* TW-176 */
 int tw_buy_spare_general(const struct totalwar *s, int seat);
 refusal tw_buy_event_refusal(const struct totalwar *s, int seat,

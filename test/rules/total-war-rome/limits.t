@@ -82,3 +82,11 @@ set     fleet carthage A Mare Africum
 apply   sail A Mare Africum
 chance  die blank, blank
 legal   rome: flee Syracusae
+
+# TW-123  A second Siege Ladders is refused, not spent for nothing.
+set     at rome I Byzacium
+set     hand rome Rebel uprising/Siege Ladders 1
+set     hand rome Bribe/Siege Ladders 1
+apply   assault I
+apply   event Rebel uprising/Siege Ladders 0 0
+illegal event Bribe/Siege Ladders 0 0 because wrong-window
