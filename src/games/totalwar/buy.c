@@ -301,13 +301,13 @@ refusal tw_buy_event_refusal(const struct totalwar *s, int seat, const u8 o[PART
 		if (a >= TROOP_COUNT || !tw_rows_troop[a].pack ||
 		    tw_rows_troop[a].regular || b >= ARMY_COUNT ||
 		    !is_region(s->at[seat][b]) || s->aboard[seat][b])
-			return NO_PACK;
+			return NOT_TO_HIRE;
 		if (tw_table_left(s, seat, a) <= 0)
 			return NOT_IN_RESERVE;
 		if (!(tw_table_reach(s, tw_rows_troop[a].pack, REACH_LAND) >>
 			      s->at[seat][b] &
 		      1))
-			return NO_PACK;
+			return NOT_TO_HIRE;
 		return tw_table_has_room(s, seat, b, a) ? ALLOWED : ARMY_FULL;
 	}
 	case PROMOTED: {

@@ -47,7 +47,9 @@ static refusal can_place_army(const struct totalwar *s, int seat, int army, int 
 	int other, enemy;
 	if (s->at[seat][army] != IN_SPACE || !is_movable(s, 1 + army))
 		return NO_FORCE;
-	if (tw_table_mains(s, seat, army) < 2 || !s->general[seat][army])
+	if (!s->general[seat][army])
+		return NO_LEADER;
+	if (tw_table_mains(s, seat, army) < 2)
 		return TOO_SMALL;
 	if (!is_region(r) || !controls(s, seat, r) ||
 	    tw_table_army_at(s, seat, r) != NO_ARMY ||
@@ -154,7 +156,7 @@ static refusal can_seek(const struct totalwar *s, int seat, int army)
 	int other, enemy;
 	if (army >= ARMY_COUNT || !is_movable(s, 1 + army) || !s->at[seat][army])
 		return NO_FORCE;
-	return find_quarry(s, seat, army, &other, &enemy) ? ALLOWED : NO_TARGET;
+	return find_quarry(s, seat, army, &other, &enemy) ? ALLOWED : NOBODY_HERE;
 }
 
 /* MU of an army, steps of a navy. */
@@ -299,10 +301,9 @@ refusal tw_why_CAMPAIGN(const void *state, int seat, action a)
 			       ? tw_sea_refusal(s, seat, first, second)
 			       : NO_FORCE;
 	case VERB_INTERCEPT:
-		return first < NAVY_COUNT && is_movable(s, NAVY_FORCE + first) &&
-				       tw_sea_can_attack(s, seat, first)
-			       ? ALLOWED
-			       : NO_FORCE;
+		if (first >= NAVY_COUNT || !is_movable(s, NAVY_FORCE + first))
+			return NO_FORCE;
+		return tw_sea_can_attack(s, seat, first) ? ALLOWED : NOBODY_HERE;
 	case VERB_EMBARK:
 		return can_embark(s, seat, first, second);
 	case VERB_LAND:

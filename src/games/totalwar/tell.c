@@ -403,6 +403,25 @@ static void tell_taxes(const struct telling *t)
 			 seat + 1 < a->players ? "," : ".");
 }
 
+/* TW-51: when the last has bid all show their cards and gold. */
+static void tell_bid(const struct telling *t)
+{
+	const struct totalwar *b = t->before;
+	text_add(t->out, t->reader == t->seat ? "%s adds %d gold." : "%s has bid.",
+		 title(t->seat), t->first);
+	if (t->after->flow[0] == PHASE_BID)
+		return;
+	const char *behind = " All show:";
+	for (int seat = 0; seat < b->players; seat++) {
+		if (b->out[seat])
+			continue;
+		text_add(t->out, "%s %s %d and %d gold", behind, title(seat),
+			 b->initiative[seat], seat == t->seat ? t->first : b->bid[seat]);
+		behind = ",";
+	}
+	text_put(t->out, ".");
+}
+
 static bool is_order(const struct telling *t)
 {
 	return t->before->flow[0] == PHASE_SPEND && t->verb != VERB_DONE;
@@ -435,8 +454,7 @@ void tw_tell_action(const void *before, int seat, action a, const void *after, i
 	else if (is_order(&t))
 		tell_order(&t);
 	else if (t.verb == VERB_BID)
-		text_add(out, reader == seat ? "%s adds %d gold." : "%s has bid.",
-			 title(seat), t.first);
+		tell_bid(&t);
 	else if (t.verb == VERB_DEPLOY || t.verb == VERB_UNLEASH)
 		tell_deploy(&t);
 	else if (t.verb == VERB_EVENT)

@@ -140,7 +140,7 @@ turn    carthage
 # TW-290  An ally's navy in the same area may be attacked as well, at the same price.
 set     navy rome A Quinquereme 2
 set     fleet rome A Mare Tyrrhenum
-illegal intercept A because no-force
+illegal intercept A because nobody-here
 set     navy carthage A Punic Quinquereme 1
 set     fleet carthage A Mare Tyrrhenum
 set     at carthage II Campania
@@ -174,4 +174,4 @@ set     navy rome A Quinquereme 2
 set     fleet rome A Mare Tyrrhenum
 set     navy carthage A Punic Quinquereme 1
 set     fleet carthage A Latium
-illegal intercept A because no-force
+illegal intercept A because nobody-here
