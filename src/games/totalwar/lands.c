@@ -63,9 +63,10 @@ placeset tw_table_reach(const struct totalwar *s, int from, int reach)
 	return (placeset)row[0] << 64 | row[1];
 }
 
-/* Regions whose way from the start costs at most `mu`, rivers and mountains counted. */
-static placeset mu_spread(const struct totalwar *s, placeset start, int mu)
+/* Regions whose way from there costs at most `mu`, rivers and mountains counted. */
+placeset tw_table_mu_around(const struct totalwar *s, int from, int mu)
 {
+	const placeset start = is_region(from) ? place_bit(from) : 0;
 	placeset at_cost[8] = { start }, seen = start;
 	for (int cost = 0; cost <= mu && cost < 6; cost++) {
 		for (placeset edge = at_cost[cost]; edge; edge &= edge - 1) {
@@ -84,11 +85,6 @@ static placeset mu_spread(const struct totalwar *s, placeset start, int mu)
 	return seen;
 }
 
-placeset tw_table_mu_around(const struct totalwar *s, int from, int mu)
-{
-	return is_region(from) ? mu_spread(s, place_bit(from), mu) : 0;
-}
-
 /* The home regions of a faction stand together in the rows, its capital first. */
 placeset tw_table_homes(const struct totalwar *s, int seat)
 {
@@ -97,11 +93,6 @@ placeset tw_table_homes(const struct totalwar *s, int seat)
 		if (controls(s, seat, r))
 			homes |= place_bit(r);
 	return homes;
-}
-
-placeset tw_table_home_mu(const struct totalwar *s, int seat, int mu)
-{
-	return mu_spread(s, tw_table_homes(s, seat), mu);
 }
 
 /* TW-177: navies in a port that changes hands put to sea. */
