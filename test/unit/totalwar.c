@@ -198,21 +198,21 @@ static void try_orders(int scenario, int seats, int games)
 	}
 	cr_assert_gt(met[PHASE_BID], games);
 	cr_assert_gt(met[PHASE_SPEND], games);
-	cr_assert_gt(met[PHASE_DEPLOY], games);
+	cr_assert_gt(met[PHASE_DEPLOY], games / 2); /* some games have no battle */
 }
 
 Test(totalwar_order, is_free_for_two)
 {
-	try_orders(STANDARD, 2, 12);
-	try_orders(INTRODUCTION, 2, 12);
+	try_orders(STANDARD, 2, 48);
+	try_orders(INTRODUCTION, 2, 48);
 }
 
 Test(totalwar_order, is_free_for_three)
 {
-	try_orders(STANDARD, 3, 12);
+	try_orders(STANDARD, 3, 48);
 }
 
 Test(totalwar_order, is_free_for_four)
 {
-	try_orders(STANDARD, 4, 12);
+	try_orders(STANDARD, 4, 48);
 }

@@ -184,6 +184,28 @@ void tw_apply_UPGRADE(void *state, int seat, action a)
 		flow_pop(s->flow);
 }
 
+static bool host_stands(const struct totalwar *s, int side)
+{
+	return s->at[s->side[side]][s->host[side]] == s->field;
+}
+
+static bool helper_stands(const struct totalwar *s, int side)
+{
+	return s->helper[side] &&
+	       s->at[s->helper[side] - 1][s->helper_army[side]] == s->field;
+}
+
+/* TW-184, TW-185: of the beaten, or after a tie of the attackers, and their allies. */
+static int next_to_leave(const struct totalwar *s)
+{
+	const int loser = s->victor == 1;
+	if (!host_stands(s, !loser) && !helper_stands(s, !loser))
+		return 0;
+	return host_stands(s, loser)	 ? FLEES_ATTACKER + loser
+	       : helper_stands(s, loser) ? FLEES_ATTACKER + loser + FLEES_ALLY
+					 : 0;
+}
+
 /* The general's growth, then the beaten leave the field (TW-184, TW-185). */
 void tw_step_BATTLE_END(struct totalwar *s)
 {
@@ -196,11 +218,9 @@ void tw_step_BATTLE_END(struct totalwar *s)
 		if (s->flow[0] == PHASE_APPOINT)
 			return;
 	}
-	const int loser = s->victor == 1 ? 1 : 0;
-	const int seat = s->side[loser], army = s->host[loser];
-	if (is_region(s->at[seat][army]) && s->at[seat][army] == s->field &&
-	    s->at[s->side[!loser]][s->host[!loser]] == s->field)
-		tw_meeting_escape(s, loser, true);
+	const int who = next_to_leave(s);
+	if (who)
+		tw_escape_must(s, who);
 	else
 		flow_pop(s->flow);
 }

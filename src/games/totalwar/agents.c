@@ -174,6 +174,26 @@ void tw_apply_AGENTS(void *state, int seat, action a)
 	}
 }
 
+static bool is_offered(const struct totalwar *s, int seat, action deed)
+{
+	struct actions list = { .count = 0 };
+	tw_deed_offer(s, seat, action_arg(deed, 0), action_arg(deed, 1), &list);
+	for (unsigned i = 0; i < list.count; i++)
+		if (list.list[i] == deed)
+			return true;
+	return false;
+}
+
+/* Some deeds only lack gold. */
+static refusal deed_refusal(const struct totalwar *s, int seat, action deed)
+{
+	struct totalwar rich = *s;
+	rich.gold[seat] = GOLD_MAX;
+	if (is_offered(s, seat, deed))
+		return ALLOWED;
+	return is_offered(&rich, seat, deed) ? NO_GOLD : NO_TARGET;
+}
+
 refusal tw_why_AGENTS(const void *state, int seat, action a)
 {
 	const struct totalwar *s = state;
@@ -189,19 +209,13 @@ refusal tw_why_AGENTS(const void *state, int seat, action a)
 		return s->hand[seat][first] ? ALLOWED : NOT_IN_YOUR_HAND;
 	case VERB_EVENT:
 		return tw_window_refusal(s, seat, WINDOW_AGENT_TURN, a);
-	case VERB_USE: {
-		struct actions list = { .count = 0 };
+	case VERB_USE:
 		if (!s->hand[seat][first])
 			return NOT_IN_YOUR_HAND;
 		if (second >= AGENT_COUNT || may_act(s, seat, second) != ALLOWED)
 			return second >= AGENT_COUNT ? NO_AGENT
 						     : may_act(s, seat, second);
-		tw_deed_offer(s, seat, first, second, &list);
-		for (unsigned i = 0; i < list.count; i++)
-			if (list.list[i] == a)
-				return ALLOWED;
-		return NO_TARGET;
-	}
+		return deed_refusal(s, seat, a);
 	case VERB_ASK:
 		return has_hushed(s, seat) ? ALLOWED : NOT_NOW;
 	case VERB_DONE:

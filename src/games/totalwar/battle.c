@@ -461,6 +461,17 @@ void tw_legal_SPARE(const void *state, int seat, struct actions *out)
 		actions_add(out, action_make(VERB_PASS, 0, 0, 0));
 }
 
+refusal tw_why_SPARE(const void *state, int seat, action a)
+{
+	const struct totalwar *s = state;
+	const bool held =
+		action_verb(a) == VERB_ENVELOP &&
+		tw_battle_find(s, s->striking == 2, action_arg(a, 0), 1u << IN_HAND);
+	return flow_unless_listed(&tw_totalwar_phases[PHASE_SPARE], state, seat, a,
+				  held ? CENTRE_FIRST : NOT_OFFERED,
+				  held ? CENTRE_FIRST : NOT_NOW);
+}
+
 void tw_apply_SPARE(void *state, int seat, action a)
 {
 	struct totalwar *s = state;

@@ -56,6 +56,20 @@ int tw_buy_spare_general(const struct totalwar *s, int seat)
 	return best;
 }
 
+/* TW-266: Highland and Lowland Warriors, veterans or not, do not go together. */
+bool tw_buy_meets_rival(const struct totalwar *s, int seat, int troop, int army)
+{
+	if (seat != BARBARIANS - 1 || works(s, BAR_U2))
+		return false;
+	const int regular =
+		tw_rows_troop[troop].regular ? tw_rows_troop[troop].regular : troop;
+	const int rival = regular == BAR_LOWLAND    ? BAR_HIGHLAND
+			  : regular == BAR_HIGHLAND ? BAR_LOWLAND
+						    : NO_TROOP;
+	return rival && (tw_table_count(s, seat, army, rival) ||
+			 tw_table_count(s, seat, army, tw_rows_troop[rival].veteran));
+}
+
 /* TW-266 */
 bool tw_buy_is_disunited(const struct totalwar *s, int seat, int troop, int army)
 {
@@ -71,11 +85,7 @@ bool tw_buy_is_disunited(const struct totalwar *s, int seat, int troop, int army
 	}
 	if ((is_main(troop) && mains >= 2) || (is_skirmisher(troop) && lights >= 1))
 		return true;
-	const int rival = troop == BAR_LOWLAND	  ? BAR_HIGHLAND
-			  : troop == BAR_HIGHLAND ? BAR_LOWLAND
-						  : 0;
-	return rival && (tw_table_count(s, seat, army, rival) ||
-			 tw_table_count(s, seat, army, tw_rows_troop[rival].veteran));
+	return tw_buy_meets_rival(s, seat, troop, army);
 }
 
 /* TW-265, TW-279 */
@@ -87,6 +97,13 @@ bool tw_buy_is_pack_open(const struct totalwar *s, int seat, int troop, int army
 	    !(s->built[BARRACKS][region] || contracts))
 		return false;
 	return !at || at == IN_SPACE || (tw_table_reach(s, region, REACH_ANY) >> at & 1);
+}
+
+/* TW-176 */
+bool tw_buy_is_shut_in(const struct totalwar *s, int seat, int place)
+{
+	return is_region(place) && controls(s, seat, place) &&
+	       tw_table_is_besieged(s, place);
 }
 
 static refusal recruit_refusal(const struct totalwar *s, int seat, int troop, int army,
@@ -103,6 +120,8 @@ static refusal recruit_refusal(const struct totalwar *s, int seat, int troop, in
 		return NOT_IN_RESERVE;
 	if (!s->at[seat][army] && !tw_buy_spare_general(s, seat))
 		return NO_SPARE_GENERAL; /* TW-263 */
+	if (tw_buy_is_shut_in(s, seat, s->at[seat][army]))
+		return BESIEGED;
 	if (is_mercenary(troop) && !tw_buy_is_pack_open(s, seat, troop, army))
 		return NO_PACK;
 	if (!is_mercenary(troop) && !line)
@@ -131,6 +150,8 @@ static refusal ship_refusal(const struct totalwar *s, int seat, int ship, int na
 	if (navy >= NAVY_COUNT || tw_table_ships(s, seat, navy) >= SHIPS_MAX)
 		return NAVY_FULL;
 	const int at = s->fleet[seat][navy];
+	if (tw_buy_is_shut_in(s, seat, at))
+		return BESIEGED;
 	return !at || at == IN_SPACE || (is_region(at) && controls(s, seat, at))
 		       ? ALLOWED
 		       : NO_PORT;
@@ -227,26 +248,25 @@ int tw_buy_general_in_box(const struct totalwar *s, int seat, int stars)
 	return NO_GENERAL;
 }
 
-static int generals_held(const struct totalwar *s, int seat)
+static int spare_generals(const struct totalwar *s, int seat)
 {
 	int n = 0;
 	for (int g = first_general(seat); g < first_general(seat + 1); g++)
 		n += s->spare[g];
-	for (int army = 0; army < ARMY_COUNT; army++)
-		n += s->general[seat][army] != NO_GENERAL;
 	return n;
 }
 
 /* TW-272, TW-277 */
 static refusal general_refusal(const struct totalwar *s, int seat, int stars)
 {
+	enum { SPARE_MAX = 4 };
 	const bool barcid = seat == CARTHAGE - 1 && works(s, CAR_P2);
 	const bool king = seat == BARBARIANS - 1 && works(s, BAR_U3) &&
 			  !tw_buy_count(s, seat, VERB_GENERAL, 3);
 	if (stars != 2 && !(stars == 3 && (barcid || king)))
 		return NOT_DEVELOPED;
-	if (generals_held(s, seat) >= ARMY_COUNT)
-		return LIMIT_REACHED;
+	if (spare_generals(s, seat) >= SPARE_MAX)
+		return ENOUGH_GENERALS;
 	return tw_buy_general_in_box(s, seat, stars) ? ALLOWED : NOT_IN_RESERVE;
 }
 
@@ -263,7 +283,7 @@ bool tw_buy_lacks_agent(const struct totalwar *s, int seat)
 static refusal agent_refusal(const struct totalwar *s, int seat, int region)
 {
 	if (!tw_buy_lacks_agent(s, seat))
-		return LIMIT_REACHED;
+		return ENOUGH_AGENTS;
 	const bool home = is_region(region) && table_is_home(s, seat, region);
 	return home && (controls(s, seat, region) || region == tw_rows_capital[seat])
 		       ? ALLOWED
@@ -281,13 +301,13 @@ refusal tw_buy_event_refusal(const struct totalwar *s, int seat, const u8 o[PART
 		if (a >= TROOP_COUNT || !tw_rows_troop[a].pack ||
 		    tw_rows_troop[a].regular || b >= ARMY_COUNT ||
 		    !is_region(s->at[seat][b]) || s->aboard[seat][b])
-			return NO_PACK;
+			return NOT_TO_HIRE;
 		if (tw_table_left(s, seat, a) <= 0)
 			return NOT_IN_RESERVE;
 		if (!(tw_table_reach(s, tw_rows_troop[a].pack, REACH_LAND) >>
 			      s->at[seat][b] &
 		      1))
-			return NO_PACK;
+			return NOT_TO_HIRE;
 		return tw_table_has_room(s, seat, b, a) ? ALLOWED : ARMY_FULL;
 	}
 	case PROMOTED: {

@@ -47,7 +47,9 @@ static refusal can_place_army(const struct totalwar *s, int seat, int army, int 
 	int other, enemy;
 	if (s->at[seat][army] != IN_SPACE || !is_movable(s, 1 + army))
 		return NO_FORCE;
-	if (tw_table_mains(s, seat, army) < 2 || !s->general[seat][army])
+	if (!s->general[seat][army])
+		return NO_LEADER;
+	if (tw_table_mains(s, seat, army) < 2)
 		return TOO_SMALL;
 	if (!is_region(r) || !controls(s, seat, r) ||
 	    tw_table_army_at(s, seat, r) != NO_ARMY ||
@@ -77,17 +79,27 @@ static refusal can_place(const struct totalwar *s, int seat, int force, int r)
 						: NO_FORCE;
 }
 
+/* TW-145: army and navy embark and land together, whichever of them is under way. */
+static bool are_free_together(const struct totalwar *s, int army, int navy)
+{
+	return !s->force || s->force == 1 + army || s->force == NAVY_FORCE + navy;
+}
+
 /* TW-191, TW-192 */
 static refusal can_embark(const struct totalwar *s, int seat, int army, int navy)
 {
-	if (army >= ARMY_COUNT || navy >= NAVY_COUNT || !is_movable(s, 1 + army))
+	int other, enemy;
+	if (army >= ARMY_COUNT || navy >= NAVY_COUNT || s->finished[1 + army] ||
+	    s->finished[NAVY_FORCE + navy] || !are_free_together(s, army, navy))
 		return NO_FORCE;
 	const int from = s->at[seat][army], to = s->fleet[seat][navy];
-	if (!is_region(from) || s->aboard[seat][army] || s->finished[NAVY_FORCE + navy] ||
+	if (!is_region(from) || s->aboard[seat][army] ||
 	    !(to == from || (is_sea(to) && tw_table_touches(from, to))))
 		return NO_FORCE;
 	if (s->mu[army] < 1 || s->sail[navy] < 1)
 		return NO_MU;
+	if (tw_table_find_army(s, from, seat, &other, &enemy))
+		return MUST_MEET; /* TW-186 */
 	const bool room =
 		tw_table_carried(s, seat, navy) == NO_ARMY &&
 		tw_table_size(s, seat, army) <= 2 * tw_table_ships(s, seat, navy);
@@ -99,7 +111,7 @@ static refusal can_land(const struct totalwar *s, int seat, int army, int r)
 	if (army >= ARMY_COUNT || !s->aboard[seat][army] || s->finished[1 + army])
 		return NO_FORCE;
 	const int navy = s->aboard[seat][army] - 1, place = s->fleet[seat][navy];
-	if (s->force && s->force != 1 + army && s->force != NAVY_FORCE + navy)
+	if (!are_free_together(s, army, navy))
 		return NO_FORCE;
 	if (s->mu[army] < 1 || s->sail[navy] < 1)
 		return NO_MU;
@@ -144,7 +156,7 @@ static refusal can_seek(const struct totalwar *s, int seat, int army)
 	int other, enemy;
 	if (army >= ARMY_COUNT || !is_movable(s, 1 + army) || !s->at[seat][army])
 		return NO_FORCE;
-	return find_quarry(s, seat, army, &other, &enemy) ? ALLOWED : NO_TARGET;
+	return find_quarry(s, seat, army, &other, &enemy) ? ALLOWED : NOBODY_HERE;
 }
 
 /* MU of an army, steps of a navy. */
@@ -177,42 +189,6 @@ static refusal can_merge(const struct totalwar *s, int seat, int a, int b)
 	return steps_left(s, a) && steps_left(s, b) ? ALLOWED : NO_MU;
 }
 
-/* TW-151 */
-static refusal can_lead(const struct totalwar *s, int seat, int army, int general)
-{
-	if (army >= ARMY_COUNT || !is_region(s->at[seat][army]) || s->aboard[seat][army])
-		return NO_FORCE;
-	const int now = s->general[seat][army];
-	if (general == NO_GENERAL || general == now ||
-	    tw_rows_general[general].owner != faction_of(seat) || s->shifted[general] ||
-	    (now && s->shifted[now]) ||
-	    (now && tw_rows_general[general].stars <= tw_rows_general[now].stars))
-		return NO_GENERAL_NEAR;
-	if (s->spare[general])
-		return tw_table_home_mu(s, seat, 4) >> s->at[seat][army] & 1
-			       ? ALLOWED
-			       : NO_GENERAL_NEAR;
-	for (int other = 0; other < ARMY_COUNT; other++)
-		if (s->general[seat][other] == general && is_region(s->at[seat][other]) &&
-		    !s->aboard[seat][other] &&
-		    (tw_table_mu_around(s, s->at[seat][other], 4) >> s->at[seat][army] &
-		     1))
-			return ALLOWED;
-	return NO_GENERAL_NEAR;
-}
-
-static void offer_generals(const struct totalwar *s, int seat, int army,
-			   struct actions *out)
-{
-	for (int g = first_general(seat); g < first_general(seat + 1); g++) {
-		bool held = s->spare[g];
-		for (int other = 0; other < ARMY_COUNT; other++)
-			held = held || (other != army && s->general[seat][other] == g);
-		if (held && can_lead(s, seat, army, g) == ALLOWED)
-			actions_add(out, action_make(VERB_LEAD, army, g, 0));
-	}
-}
-
 static void offer_placing(const struct totalwar *s, int seat, int force,
 			  struct actions *out)
 {
@@ -231,16 +207,13 @@ static void offer_army(const struct totalwar *s, int seat, int army, struct acti
 	for (const struct near_row *n = tw_rows_near[at]; n->to; n++)
 		if (tw_march_refusal(s, seat, army, n->to) == ALLOWED)
 			actions_add(out, action_make(VERB_MARCH, army, n->to, 0));
-	for (int navy = 0; navy < NAVY_COUNT; navy++)
-		if (can_embark(s, seat, army, navy) == ALLOWED)
-			actions_add(out, action_make(VERB_EMBARK, army, navy, 0));
 	if (tw_assault_refusal(s, seat, army) == ALLOWED)
 		actions_add(out, action_make(VERB_ASSAULT, army, 0, 0));
 	if (can_subdue(s, seat, army) == ALLOWED)
 		actions_add(out, action_make(VERB_SUBDUE, army, 0, 0));
 	if (can_seek(s, seat, army) == ALLOWED)
 		actions_add(out, action_make(VERB_SEEK, army, 0, 0));
-	offer_generals(s, seat, army, out);
+	tw_leaders_offer(s, seat, army, out);
 }
 
 static void offer_landing(const struct totalwar *s, int seat, int army,
@@ -267,6 +240,8 @@ static void offer_navy(const struct totalwar *s, int seat, int navy, struct acti
 		if (tw_sea_refusal(s, seat, navy, place) == ALLOWED)
 			actions_add(out, action_make(VERB_SAIL, navy, place, 0));
 	}
+	if (tw_sea_can_attack(s, seat, navy))
+		actions_add(out, action_make(VERB_INTERCEPT, navy, 0, 0));
 }
 
 static void offer_forces(const struct totalwar *s, int seat, struct actions *out)
@@ -282,6 +257,10 @@ static void offer_forces(const struct totalwar *s, int seat, struct actions *out
 	for (int navy = 0; navy < NAVY_COUNT; navy++)
 		if (s->fleet[seat][navy] && is_movable(s, NAVY_FORCE + navy))
 			offer_navy(s, seat, navy, out);
+	for (int army = 0; army < ARMY_COUNT; army++)
+		for (int navy = 0; navy < NAVY_COUNT; navy++)
+			if (can_embark(s, seat, army, navy) == ALLOWED)
+				actions_add(out, action_make(VERB_EMBARK, army, navy, 0));
 	for (int a = 1; a < FORCE_COUNT; a++)
 		for (int b = a + 1; b < FORCE_COUNT; b++)
 			if (can_merge(s, seat, a, b) == ALLOWED)
@@ -321,6 +300,10 @@ refusal tw_why_CAMPAIGN(const void *state, int seat, action a)
 		return first < NAVY_COUNT && is_movable(s, NAVY_FORCE + first)
 			       ? tw_sea_refusal(s, seat, first, second)
 			       : NO_FORCE;
+	case VERB_INTERCEPT:
+		if (first >= NAVY_COUNT || !is_movable(s, NAVY_FORCE + first))
+			return NO_FORCE;
+		return tw_sea_can_attack(s, seat, first) ? ALLOWED : NOBODY_HERE;
 	case VERB_EMBARK:
 		return can_embark(s, seat, first, second);
 	case VERB_LAND:
@@ -337,7 +320,7 @@ refusal tw_why_CAMPAIGN(const void *state, int seat, action a)
 		return can_merge(s, seat, first, second);
 	case VERB_LEAD:
 		return first < ARMY_COUNT && is_movable(s, 1 + first)
-			       ? can_lead(s, seat, first, second)
+			       ? tw_leaders_refusal(s, seat, first, second)
 			       : NO_FORCE;
 	case VERB_EVENT:
 		return tw_window_refusal(s, seat, WINDOW_CAMPAIGN_TURN, a);
@@ -364,7 +347,8 @@ static void embark(struct totalwar *s, int seat, int army, int navy)
 	s->sail[navy]--;
 	s->aboard[seat][army] = (u8)(navy + 1);
 	s->at[seat][army] = s->fleet[seat][navy];
-	s->force = 0; /* the navy may go on with it */
+	if (s->force == 1 + army)
+		s->force = 0; /* the navy may go on with it */
 	s->begun = true;
 }
 
@@ -376,23 +360,6 @@ static void land(struct totalwar *s, int seat, int army, int r)
 	take_up(s, 1 + army);
 	s->goal = (u8)r;
 	tw_march_enter(s, seat, army, r);
-}
-
-static void lead(struct totalwar *s, int seat, int army, int general)
-{
-	const int now = s->general[seat][army];
-	s->shifted[general] = true;
-	if (now)
-		s->shifted[now] = true;
-	if (s->spare[general]) {
-		s->spare[general] = false;
-		if (now)
-			s->spare[now] = true;
-	}
-	for (int other = 0; other < ARMY_COUNT; other++)
-		if (s->general[seat][other] == general)
-			s->general[seat][other] = (u8)now;
-	s->general[seat][army] = (u8)general;
 }
 
 /* TW-99: the others are asked when a force has finished. */
@@ -414,9 +381,8 @@ static void seek(struct totalwar *s, int seat, int army)
 		return;
 	s->origin[army] = 0;
 	tw_table_attack(s, seat, other);
-	enemy = tw_table_army_at(s, other, s->at[seat][army]);
-	if (enemy != NO_ARMY)
-		tw_meeting_start(s, army, other, enemy);
+	tw_meeting_start(s, army, other, enemy);
+	flow_push(s->flow, STEP_STRANDED_ARMIES);
 }
 
 static void end_campaign(struct totalwar *s)
@@ -455,6 +421,10 @@ void tw_apply_CAMPAIGN(void *state, int seat, action a)
 		take_up(s, NAVY_FORCE + first);
 		tw_sea_enter(s, seat, first, second);
 		break;
+	case VERB_INTERCEPT:
+		take_up(s, NAVY_FORCE + first);
+		tw_sea_attack(s, seat, first);
+		break;
 	case VERB_EMBARK:
 		embark(s, seat, first, second);
 		break;
@@ -483,7 +453,7 @@ void tw_apply_CAMPAIGN(void *state, int seat, action a)
 		flow_push(s->flow, PHASE_SHIFT);
 		break;
 	case VERB_LEAD:
-		lead(s, seat, first, second);
+		tw_leaders_change(s, seat, first, second);
 		break;
 	case VERB_EVENT:
 		tw_window_play(s, seat, a, WINDOW_CAMPAIGN_TURN);

@@ -50,6 +50,17 @@ static const u8 stacks[][2] = {
 	{ PHASE_SHIFT, PHASE_CAMPAIGN },
 	{ STEP_CONQUEST, PHASE_CAMPAIGN },
 	{ STEP_CONQUERED, PHASE_CAMPAIGN },
+	{ STEP_ASSAULT, PHASE_CAMPAIGN },
+	{ STEP_STRANDED_ARMIES, STEP_ASSAULT },
+	{ STEP_STRANDED_ARMIES, STEP_MEETING },
+	{ STEP_STRANDED_ARMIES, STEP_SEA_MOVE },
+	{ PHASE_STRANDED, STEP_STRANDED_ARMIES },
+	{ STEP_CONQUEST, STEP_STRANDED_ARMIES },
+	{ STEP_CONQUERED, STEP_STRANDED_ARMIES },
+	{ STEP_GARRISON, STEP_STRANDED_ARMIES },
+	{ STEP_GARRISON_ROLLED, STEP_STRANDED_ARMIES },
+	{ STEP_ATTACK_ROLL, STEP_STRANDED_ARMIES },
+	{ STEP_ATTACK_ROLLED, STEP_STRANDED_ARMIES },
 	{ STEP_GARRISON, PHASE_CAMPAIGN },
 	{ STEP_GARRISON_ROLLED, PHASE_CAMPAIGN },
 	{ STEP_ATTACK_ROLL, PHASE_CAMPAIGN },
@@ -64,6 +75,7 @@ static const u8 stacks[][2] = {
 	{ STEP_GROWTH, STEP_ESCAPE },
 	{ STEP_BATTLE_END, STEP_ESCAPE },
 	{ PHASE_FLEE, STEP_ESCAPE },
+	{ PHASE_FLEE, STEP_BATTLE_END },
 	{ PHASE_MEET, STEP_MEETING },
 	{ PHASE_JOIN, STEP_BATTLE_LINES },
 	{ PHASE_MUSTER, STEP_BATTLE_LINES },
@@ -309,6 +321,12 @@ static bool is_on_land(const struct totalwar *s, int side)
 	return at < REGION_COUNT && !s->aboard[s->side[side]][s->host[side]];
 }
 
+static bool is_assaulting(const struct totalwar *s)
+{
+	return s->force && s->force < NAVY_FORCE &&
+	       is_region(s->at[s->active][s->force - 1]);
+}
+
 static bool fits_shift(const struct totalwar *s)
 {
 	const bool navies = s->force >= NAVY_FORCE;
@@ -322,16 +340,23 @@ static const char *missing_in_war(const struct totalwar *s)
 	const bool at_sea = has_phase(s, STEP_SEA_MOVE);
 	if (at_sea && (s->force < NAVY_FORCE || !is_sea(s->goal)))
 		return "no navy is under way";
-	const bool battle_at_sea =
-		at_sea && !has_phase(s, PHASE_INTERCEPT) && s->flow[1] != NO_PHASE;
+	const bool battle_at_sea = at_sea && !has_phase(s, PHASE_INTERCEPT) &&
+				   !has_phase(s, STEP_STRANDED_ARMIES) &&
+				   s->flow[1] != NO_PHASE;
 	if (battle_at_sea && (s->host[0] >= NAVY_COUNT || s->host[1] >= NAVY_COUNT))
 		return "no navies fight";
 	if (has_phase(s, STEP_ESCAPE) &&
 	    (s->side[0] == s->side[1] || s->side[0] != s->active || !is_on_land(s, 0) ||
 	     !is_on_land(s, 1)))
 		return "no armies meet";
+	if (has_phase(s, STEP_AVOIDED) && s->fleeing > FLEES_DEFENDER)
+		return "only who met can avoid";
 	if (has_phase(s, STEP_FIGHT) && !s->fight)
 		return "no fight is on";
+	if (has_phase(s, PHASE_STRANDED) && !is_region(s->at[s->loser][s->losing]))
+		return "no army is stranded";
+	if (has_phase(s, STEP_ASSAULT) && !is_assaulting(s))
+		return "no army assaults";
 	if (has_phase(s, PHASE_SHIFT) && !fits_shift(s))
 		return "no two forces are reorganised";
 	if (has_phase(s, PHASE_LEAD_AWAY) && (!is_region(s->goal) || !s->steps))
@@ -348,11 +373,18 @@ static const char *missing_in_war(const struct totalwar *s)
 	return NULL;
 }
 
+static bool can_perish(const struct totalwar *s)
+{
+	struct actions list = { .count = 0 };
+	tw_legal_PERISH(s, CHANCE, &list);
+	return list.count > 0;
+}
+
 static const char *missing_in_phase(const struct totalwar *s)
 {
 	if (has_phase(s, PHASE_LOSE) && !s->losses && !s->light_losses)
 		return "nothing is to be lost";
-	if (has_phase(s, PHASE_PERISH) && !s->losses)
+	if (has_phase(s, PHASE_PERISH) && (!s->losses || !can_perish(s)))
 		return "nothing is to be lost";
 	if (has_phase(s, PHASE_TREATY) && s->asked == s->active)
 		return "a treaty is made with another player";

@@ -161,14 +161,18 @@ static int special_shooter(const struct totalwar *s, int side, int stage)
 		       : 0;
 }
 
-/* TW-225, TW-107 */
+/* TW-107: the defender, in the first terrain combat. */
+static bool is_ambushed(const struct totalwar *s)
+{
+	return s->ambush && s->fight == FIGHT_TERRAIN && s->combats == s->terrain - 1;
+}
+
+/* TW-225, TW-107: an ambush goes before bowmen, too. */
 static bool strikes_first(const struct totalwar *s, int side)
 {
-	const bool ambush = s->ambush && side == 1 && s->fight == FIGHT_TERRAIN &&
-			    s->combats == s->terrain - 1;
 	const int own = type_of(s, side, s->fielded[side][ROLE_MAIN]);
 	const int other = type_of(s, !side, s->fielded[!side][ROLE_MAIN]);
-	return ambush || (own == BOWMEN && other != BOWMEN);
+	return is_ambushed(s) ? side == 1 : own == BOWMEN && other != BOWMEN;
 }
 
 static int shooter(const struct totalwar *s, int side, int stage)
@@ -287,7 +291,8 @@ void tw_legal_RALLYING(const void *state, int seat, struct actions *out)
 	actions_add(out, action_make(VERB_PASS, 0, 0, 0));
 }
 
-static void heal(struct totalwar *s, int side)
+/* TW-108, TW-246: a wounded card that fights goes on, another one is pulled back. */
+void tw_combat_heal(struct totalwar *s, int side)
 {
 	for (int i = 0; i < LINE_COUNT; i++)
 		if (s->zone[side][i] == WOUNDED) {
@@ -313,7 +318,7 @@ void tw_apply_RALLYING(void *state, int seat, action a)
 	if (verb == VERB_INSPIRE)
 		s->inspired[side] = true;
 	if (verb == VERB_HEAL)
-		heal(s, side);
+		tw_combat_heal(s, side);
 	if (verb != VERB_DRILL && verb != VERB_WEDGE)
 		return;
 	s->rerolls_by = (u8)seat;
@@ -321,8 +326,22 @@ void tw_apply_RALLYING(void *state, int seat, action a)
 	flow_push(s->flow, PHASE_REROLL);
 }
 
+/* TW-243: an enemy Skull fells the general who fights; both may fall. */
+static void replace_fallen(struct totalwar *s, int side)
+{
+	int seat;
+	const int army = tw_battle_lead_army(s, side, &seat);
+	s->felled[side] = s->inspired[side] = false;
+	s->general[seat][army] = NO_GENERAL;
+	tw_loss_appoint(s, seat, army, 2);
+}
+
 void tw_step_EXCHANGE(struct totalwar *s)
 {
+	if (s->felled[0] || s->felled[1]) {
+		replace_fallen(s, s->felled[0] ? 0 : 1);
+		return;
+	}
 	if (s->exchange >= RETIRE) {
 		tw_step_RETIRE(s);
 		return;
@@ -377,16 +396,6 @@ void tw_combat_damage(struct totalwar *s, int side, int line, int damage)
 		s->zone[side][wounded] = DEAD;
 }
 
-/* TW-243: an enemy Skull fells the general who fights. */
-static void fell_general(struct totalwar *s, int side)
-{
-	int seat;
-	const int army = tw_battle_lead_army(s, side, &seat);
-	s->inspired[side] = false;
-	s->general[seat][army] = NO_GENERAL;
-	tw_loss_appoint(s, seat, army, 2);
-}
-
 static void apply_exchange(struct totalwar *s)
 {
 	const int stage = s->exchange;
@@ -405,30 +414,52 @@ static void apply_exchange(struct totalwar *s)
 					    tw_battle_troop(s, !side, hit[side] - 1),
 					    cancels ? tw_roll_count(s, !side, SIGN) : 0);
 	}
-	int felled = -1;
 	for (int side = 0; side < SIDE_COUNT; side++) {
 		if (stage >= BOWS && s->inspired[side] && tw_roll_count(s, !side, SKULL))
-			felled = side;
+			s->felled[side] = true;
 		if (hit[side])
 			tw_combat_damage(s, !side, hit[side] - 1, harm[side]);
 	}
 	tw_roll_clear(s);
 	s->exchange++;
-	if (felled >= 0)
-		fell_general(s, felled);
+}
+
+/* The card of a side that the dice on the table are rolled at. */
+int tw_combat_shot_at(const struct totalwar *s, int side)
+{
+	if (s->striking)
+		return s->striking == 2 - side ? s->struck : 0;
+	return shooter(s, !side, s->exchange) ? target(s, !side, s->exchange) : 0;
+}
+
+/* The card of a side that has rolled dice now. */
+int tw_combat_shooter(const struct totalwar *s, int side)
+{
+	if (s->striking)
+		return s->striking == 1 + side ? s->fielded[side][ROLE_MAIN] : 0;
+	return target(s, side, s->exchange) ? shooter(s, side, s->exchange) : 0;
+}
+
+/* TW-110: before the main cards roll only who has foot in danger is asked. */
+static int seats_to_ask(const struct totalwar *s)
+{
+	int seats = 0;
+	for (int side = 0; side < SIDE_COUNT; side++) {
+		const int type = type_of(s, side, tw_combat_shot_at(s, side));
+		if (s->exchange >= BOWS || type == INFANTRY || type == BOWMEN)
+			seats |= seat_bit(s->side[side]);
+	}
+	return seats;
 }
 
 void tw_step_EXCHANGE_ROLLED(struct totalwar *s)
 {
-	if (s->exchange >= BOWS) {
-		if (ask_after(s))
-			return;
-		if (!(s->asked_once & WINDOW_BIT)) {
-			s->asked_once |= WINDOW_BIT;
-			tw_window_open(s, WINDOW_COMBAT,
-				       seat_bit(s->side[0]) | seat_bit(s->side[1]));
-			return;
-		}
+	if (s->exchange >= BOWS && ask_after(s))
+		return;
+	if (!(s->asked_once & WINDOW_BIT)) {
+		s->asked_once |= WINDOW_BIT;
+		tw_window_open(s, WINDOW_COMBAT, seats_to_ask(s));
+		return;
 	}
 	flow_goto(s->flow, STEP_EXCHANGE);
 	apply_exchange(s);

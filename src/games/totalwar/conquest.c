@@ -12,12 +12,14 @@ static bool is_softened(const struct totalwar *s, int seat, int region)
 	return false;
 }
 
-void tw_conquer_start(struct totalwar *s, int army)
+/* `loser` and `losing` are the army that takes the land until it is taken or not. */
+void tw_conquer_start(struct totalwar *s, int seat, int army)
 {
-	const int seat = s->active, region = s->at[seat][army];
+	const int region = s->at[seat][army];
 	const int lower = is_softened(s, seat, region);
 	tw_roll_clear(s);
 	s->bonus = 0;
+	s->loser = (u8)seat;
 	s->losing = (u8)army;
 	for (int i = 0; i < 2; i++) /* TW-161 */
 		tw_roll_add(s, 0, tw_rows_region[region].defence[i] - lower);
@@ -31,7 +33,7 @@ void tw_step_CONQUEST(struct totalwar *s)
 	s->bonus = tw_roll_count(s, 0, BLANK) == 2;
 	tw_roll_clear(s);
 	flow_goto(s->flow, STEP_CONQUERED);
-	tw_loss_start(s, s->active, s->losing, cards, light);
+	tw_loss_start(s, s->loser, s->losing, cards, light);
 }
 
 /* TW-165: the dearest regular card of the pack that there is room for. */
@@ -50,7 +52,7 @@ static void join_freely(struct totalwar *s, int seat, int army, int region)
 
 void tw_step_CONQUERED(struct totalwar *s)
 {
-	const int seat = s->active, army = s->losing, region = s->at[seat][army];
+	const int seat = s->loser, army = s->losing, region = s->at[seat][army];
 	flow_pop(s->flow);
 	if (!is_region(region))
 		return;					   /* the army is lost */
@@ -62,27 +64,50 @@ void tw_step_CONQUERED(struct totalwar *s)
 
 /* Assault */
 
-refusal tw_assault_refusal(const struct totalwar *s, int seat, int army)
+/* TW-290: the owner's army must be beaten first, also that of an ally. */
+static bool is_defended(const struct totalwar *s, int seat, int region)
 {
 	int other, enemy;
+	const int owner = s->control[region] - 1;
+	return (owner >= 0 && tw_table_army_at(s, owner, region) != NO_ARMY) ||
+	       tw_table_find_army(s, region, seat, &other, &enemy);
+}
+
+refusal tw_assault_refusal(const struct totalwar *s, int seat, int army)
+{
 	const int region = s->at[seat][army];
 	if (!is_region(region) || s->aboard[seat][army])
 		return NO_FORCE;
 	if (controls(s, seat, region) || !tw_table_has_garrison(s, region) ||
-	    s->assaulted[army])
+	    (s->assaulted[region] >> army & 1))
 		return NO_ASSAULT;
-	return tw_table_find_army(s, region, seat, &other, &enemy) ? MUST_MEET : ALLOWED;
+	return is_defended(s, seat, region) ? MUST_MEET : ALLOWED;
 }
 
+/* The garrison is stormed as soon as nobody is stranded by a broken alliance. */
 void tw_assault_start(struct totalwar *s, int seat, int army)
 {
-	const int owner = s->control[s->at[seat][army]] - 1;
-	s->assaulted[army] = true;
-	s->bonus = 0;
-	s->walls_up = 4;
-	s->losing = (u8)army;
+	const int region = s->at[seat][army], owner = s->control[region] - 1;
+	s->assaulted[region] = (u8)(s->assaulted[region] | 1u << army);
 	if (owner >= 0)
 		tw_table_attack(s, seat, owner);
+	flow_push(s->flow, STEP_ASSAULT);
+	flow_push(s->flow, STEP_STRANDED_ARMIES);
+}
+
+void tw_step_ASSAULT(struct totalwar *s)
+{
+	flow_pop(s->flow);
+	tw_assault_storm(s, s->active, s->force - 1);
+}
+
+void tw_assault_storm(struct totalwar *s, int seat, int army)
+{
+	const int owner = s->control[s->at[seat][army]] - 1;
+	s->bonus = 0;
+	s->walls_up = 4;
+	s->loser = (u8)seat;
+	s->losing = (u8)army;
 	flow_push(s->flow, STEP_GARRISON);
 	tw_window_open(s, WINDOW_ASSAULT,
 		       seat_bit(seat) | (owner >= 0 ? seat_bit(owner) : 0));
@@ -99,7 +124,7 @@ static int garrison_colour(const struct totalwar *s, int seat, int region)
 
 void tw_step_GARRISON(struct totalwar *s)
 {
-	const int region = s->at[s->active][s->losing];
+	const int region = s->at[s->loser][s->losing];
 	if (!is_region(region)) {
 		flow_pop(s->flow);
 		return;
@@ -107,7 +132,7 @@ void tw_step_GARRISON(struct totalwar *s)
 	int dice = tw_table_garrison_dice(s, region) + s->walls_up - 4;
 	tw_roll_clear(s);
 	do
-		tw_roll_add(s, 1, garrison_colour(s, s->active, region));
+		tw_roll_add(s, 1, garrison_colour(s, s->loser, region));
 	while (--dice > 0);
 	flow_goto(s->flow, STEP_GARRISON_ROLLED);
 	tw_roll_start(s);
@@ -119,13 +144,13 @@ void tw_step_GARRISON_ROLLED(struct totalwar *s)
 	s->stars_of_luck = (u8)tw_roll_count(s, 1, SIGN);
 	flow_goto(s->flow, STEP_ATTACK_ROLL);
 	tw_roll_clear(s);
-	tw_loss_start(s, s->active, s->losing, s->hits / 2, 0);
+	tw_loss_start(s, s->loser, s->losing, s->hits / 2, 0);
 }
 
 /* TW-171 */
 void tw_step_ATTACK_ROLL(struct totalwar *s)
 {
-	const int seat = s->active, army = s->losing, region = s->at[seat][army];
+	const int seat = s->loser, army = s->losing, region = s->at[seat][army];
 	if (!is_region(region)) {
 		flow_pop(s->flow);
 		return;
@@ -159,7 +184,7 @@ static void score_invasion(struct totalwar *s, int seat, int region)
 /* TW-172 */
 void tw_step_ATTACK_ROLLED(struct totalwar *s)
 {
-	const int seat = s->active, region = s->at[seat][s->losing];
+	const int seat = s->loser, region = s->at[seat][s->losing];
 	const int done = tw_roll_damage(s, 0), luck = tw_roll_count(s, 0, SIGN);
 	const bool won = done > s->hits || (done == s->hits && luck > s->stars_of_luck);
 	flow_pop(s->flow);

@@ -46,11 +46,12 @@ static int richest(const struct totalwar *s, int seat)
 }
 
 /* What can be hired where the agent is (TW-86, TW-87). */
-static bool can_hire(const struct totalwar *s, int seat, int region, int troop, int army)
+static refusal hire_refusal(const struct totalwar *s, int seat, int region, int troop,
+			    int army)
 {
 	const int at = s->at[seat][army];
 	if (!is_region(at) || s->aboard[seat][army])
-		return false;
+		return NOT_TO_HIRE;
 	const bool near =
 		tw_rows_troop[troop].special
 			? at == region && controls(s, seat, region) &&
@@ -58,9 +59,18 @@ static bool can_hire(const struct totalwar *s, int seat, int region, int troop, 
 			: tw_rows_troop[troop].pack == region &&
 				  !tw_rows_troop[troop].regular &&
 				  (tw_table_reach(s, region, REACH_LAND) >> at & 1);
-	return near && tw_buy_troop_price(s, seat, troop) <= s->gold[seat] &&
-	       tw_table_has_room(s, seat, army, troop) &&
-	       tw_table_left(s, seat, troop) > 0;
+	if (!near)
+		return NOT_TO_HIRE;
+	if (tw_table_left(s, seat, troop) <= 0)
+		return NOT_IN_RESERVE;
+	if (!tw_table_has_room(s, seat, army, troop))
+		return ARMY_FULL;
+	return tw_buy_troop_price(s, seat, troop) <= s->gold[seat] ? ALLOWED : NO_GOLD;
+}
+
+static bool can_hire(const struct totalwar *s, int seat, int region, int troop, int army)
+{
+	return hire_refusal(s, seat, region, troop, army) == ALLOWED;
 }
 
 static void offer_hires(const struct totalwar *s, int seat, int region,
@@ -251,12 +261,11 @@ void tw_step_UPRISING(struct totalwar *s)
 		tw_loss_start(s, owner, army, cards, light);
 		return;
 	}
+	const int home = tw_rows_region[r].home;
+	const bool returns = tw_table_is_playing(s, home) && !s->out[home - 1];
 	flow_pop(s->flow);
 	if (army == NO_ARMY)
-		tw_table_set_control(s, r,
-				     tw_table_is_playing(s, tw_rows_region[r].home)
-					     ? tw_rows_region[r].home
-					     : 0);
+		tw_table_set_control(s, r, returns ? home : NOBODY_HOME);
 }
 
 static void roll_agent_dice(struct totalwar *s, int dice)
@@ -376,6 +385,17 @@ void tw_legal_HIRE(const void *state, int seat, struct actions *out)
 	const struct totalwar *s = state;
 	offer_hires(s, seat, agent_place(s), out);
 	actions_add(out, action_make(VERB_PASS, 0, 0, 0));
+}
+
+refusal tw_why_HIRE(const void *state, int seat, action a)
+{
+	const struct totalwar *s = state;
+	if (action_verb(a) != VERB_HIRE)
+		return a == action_make(VERB_PASS, 0, 0, 0) ? ALLOWED : NOT_NOW;
+	const int troop = action_arg(a, 0), army = action_arg(a, 1);
+	return troop >= MER_CELTIB && troop < TROOP_COUNT && army < ARMY_COUNT
+		       ? hire_refusal(s, seat, agent_place(s), troop, army)
+		       : NOT_TO_HIRE;
 }
 
 void tw_apply_HIRE(void *state, int seat, action a)

@@ -75,6 +75,11 @@ static void offer_own(const struct totalwar *s, int seat, int card, struct actio
 	}
 }
 
+static int troop_of(const struct totalwar *s, int side, int line)
+{
+	return line ? tw_battle_troop(s, side, line - 1) : NO_TROOP;
+}
+
 /* Events of a battle, which have conditions of their own. */
 static bool fits_battle(const struct totalwar *s, int seat, int event)
 {
@@ -88,16 +93,17 @@ static bool fits_battle(const struct totalwar *s, int seat, int event)
 	if (event == RALLY)
 		return tw_battle_in_zone(s, side, WOUNDED) > 0;
 	if (event == FURIOUS_CHARGE)
-		return s->striking != 2 - side && s->die[0];
+		return is_main(troop_of(s, side, tw_combat_shooter(s, side)));
 	if (event == LOCKED_SHIELDS) {
-		const int line = s->striking ? s->struck : s->fielded[side][ROLE_MAIN];
-		const int type =
-			line ? tw_rows_troop[tw_battle_troop(s, side, line - 1)].type : 0;
-		return s->striking != 1 + side && (type == INFANTRY || type == BOWMEN);
+		const int troop = troop_of(s, side, tw_combat_shot_at(s, side));
+		const int type = tw_rows_troop[troop].type;
+		return type == INFANTRY || type == BOWMEN;
 	}
-	if (event == LADDERS || event == GATES)
-		return seat == s->active;
-	return event != CITIZENS || seat != s->active;
+	if (event == LADDERS)
+		return seat == s->loser && !s->bonus; /* who assaults, once (TW-98) */
+	if (event == GATES)
+		return seat == s->loser;
+	return event != CITIZENS || seat != s->loser;
 }
 
 void tw_event_offer(const struct totalwar *s, int seat, int card, int window,
@@ -170,25 +176,23 @@ static void strike_silver(struct totalwar *s, int seat)
 	s->raised[seat] = (u16)(s->raised[seat] + (found < 4 ? found : 4));
 }
 
-/* TW-110 */
+/* TW-110: a kill before a wound; an S kills what its card is deadly for (TW-217). */
 static void lock_shields(struct totalwar *s, int side)
 {
+	const int shooter = troop_of(s, !side, tw_combat_shooter(s, !side));
+	const int target = troop_of(s, side, tw_combat_shot_at(s, side));
+	const bool deadly =
+		tw_rows_troop[shooter].kills >> tw_rows_troop[target].type & 1;
+	const int harm[FACE_COUNT] = {
+		[SKULL] = 2, [CROSS] = 1, [SIGN] = deadly ? 2 : 0
+	};
 	int worst = -1;
 	for (int i = 0; i < DIE_COUNT && s->die[i]; i++)
-		if (s->roller[i] != side && (worst < 0 || s->face[i] < s->face[worst]))
+		if (s->roller[i] != side &&
+		    (worst < 0 || harm[s->face[i]] > harm[s->face[worst]]))
 			worst = i;
 	if (worst >= 0)
 		s->face[worst] = BLANK;
-}
-
-/* TW-108 */
-static void rally(struct totalwar *s, int side)
-{
-	for (int i = 0; i < LINE_COUNT; i++)
-		if (s->zone[side][i] == WOUNDED) {
-			s->zone[side][i] = s->fight == FIGHT_TERRAIN ? UNDER : BESIDE;
-			return;
-		}
 }
 
 static void duel(struct totalwar *s)
@@ -238,7 +242,7 @@ static void apply_war_event(struct totalwar *s, int event, int seat)
 	else if (event == SINGLE_COMBAT)
 		duel(s);
 	else if (event == RALLY)
-		rally(s, side);
+		tw_combat_heal(s, side);
 	else if (event == LOCKED_SHIELDS)
 		lock_shields(s, side);
 	else if (event == NIGHT_WITHDRAWAL)

@@ -140,6 +140,8 @@ static void kill_general(struct totalwar *s, int victim)
 	s->general[victim][army] = NO_GENERAL;
 	if (stars >= 3)
 		tw_loss_appoint(s, victim, army, 2);
+	if (!s->appointing)
+		tw_table_disband_if_broken(s, victim, army);
 }
 
 static void succeed(struct totalwar *s)

@@ -63,9 +63,10 @@ placeset tw_table_reach(const struct totalwar *s, int from, int reach)
 	return (placeset)row[0] << 64 | row[1];
 }
 
-/* Regions whose way from the start costs at most `mu`, rivers and mountains counted. */
-static placeset mu_spread(const struct totalwar *s, placeset start, int mu)
+/* Regions whose way from there costs at most `mu`, rivers and mountains counted. */
+placeset tw_table_mu_around(const struct totalwar *s, int from, int mu)
 {
+	const placeset start = is_region(from) ? place_bit(from) : 0;
 	placeset at_cost[8] = { start }, seen = start;
 	for (int cost = 0; cost <= mu && cost < 6; cost++) {
 		for (placeset edge = at_cost[cost]; edge; edge &= edge - 1) {
@@ -84,11 +85,6 @@ static placeset mu_spread(const struct totalwar *s, placeset start, int mu)
 	return seen;
 }
 
-placeset tw_table_mu_around(const struct totalwar *s, int from, int mu)
-{
-	return is_region(from) ? mu_spread(s, place_bit(from), mu) : 0;
-}
-
 /* The home regions of a faction stand together in the rows, its capital first. */
 placeset tw_table_homes(const struct totalwar *s, int seat)
 {
@@ -97,11 +93,6 @@ placeset tw_table_homes(const struct totalwar *s, int seat)
 		if (controls(s, seat, r))
 			homes |= place_bit(r);
 	return homes;
-}
-
-placeset tw_table_home_mu(const struct totalwar *s, int seat, int mu)
-{
-	return mu_spread(s, tw_table_homes(s, seat), mu);
 }
 
 /* TW-177: navies in a port that changes hands put to sea. */
@@ -136,52 +127,6 @@ int tw_table_port_markets(const struct totalwar *s, int seat)
 void tw_table_relate(struct totalwar *s, int a, int b, int level)
 {
 	s->relation[a][b] = s->relation[b][a] = (u8)level;
-}
-
-/* TW-291: an army in the land of a former ally leaves it, or is lost. */
-static void strand(struct totalwar *s, int guest, int host)
-{
-	for (int army = 0; army < ARMY_COUNT; army++) {
-		const int region = s->at[guest][army];
-		if (!is_region(region) || s->aboard[guest][army] ||
-		    !controls(s, host, region))
-			continue;
-		int goal = 0;
-		for (const struct near_row *n = tw_rows_near[region]; n->to && !goal;
-		     n++) {
-			int seat, other;
-			if (tw_table_is_open(s, n->to) &&
-			    !tw_table_find_army(s, n->to, guest, &seat, &other) &&
-			    tw_table_army_at(s, guest, n->to) == NO_ARMY &&
-			    !controls(s, host, n->to))
-				goal = n->to;
-		}
-		if (goal)
-			s->at[guest][army] = (u8)goal;
-		else
-			tw_table_disband(s, guest, army);
-	}
-}
-
-/* TW-290, TW-38 */
-static void break_alliance(struct totalwar *s, int seat, int victim)
-{
-	tw_table_gain(s, seat, -1);
-	for (int other = 0; other < s->players; other++)
-		if (other != seat && s->relation[seat][other] > NEUTRAL)
-			tw_table_relate(s, seat, other, NEUTRAL);
-	tw_table_relate(s, seat, victim, ENEMY);
-	strand(s, victim, seat);
-	strand(s, seat, victim);
-}
-
-/* TW-146 */
-void tw_table_attack(struct totalwar *s, int seat, int victim)
-{
-	if (s->relation[seat][victim] == ALLY)
-		break_alliance(s, seat, victim);
-	else
-		tw_table_relate(s, seat, victim, ENEMY);
 }
 
 /* TW-286: the Republican cards of an army change when they are first shown. */

@@ -60,7 +60,6 @@ static void step_in(struct totalwar *s, int seat, int army, int region)
 	s->origin[army] = (u8)(s->aboard[seat][army] ? 0 : from);
 	s->aboard[seat][army] = 0;
 	s->at[seat][army] = (u8)region;
-	s->assaulted[army] = false;
 	if (owner >= 0 && owner != seat && s->relation[seat][owner] != ALLY)
 		tw_table_attack(s, seat, owner); /* TW-146 */
 	if (tw_table_find_army(s, region, seat, &other, &enemy)) {
@@ -92,7 +91,7 @@ void tw_march_arrive(struct totalwar *s, int army)
 	if (needs_consent(s, seat, region) || controls(s, seat, region) ||
 	    tw_table_has_garrison(s, region))
 		return;
-	tw_conquer_start(s, army);
+	tw_conquer_start(s, seat, army);
 }
 
 /* TW-148: the ally's answer, for an army or for a navy that wants into port. */

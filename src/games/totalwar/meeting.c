@@ -34,6 +34,13 @@ void tw_escape_offer(const struct totalwar *s, int seat, int army, struct action
 						     0, 0));
 }
 
+void tw_escape_go(struct totalwar *s, int seat, int army, int place)
+{
+	const int navy = is_sea(place) ? rescue_navy(s, seat, army, place) : NO_ARMY;
+	s->aboard[seat][army] = (u8)(navy == NO_ARMY ? 0 : navy + 1);
+	s->at[seat][army] = (u8)place;
+}
+
 bool tw_escape_exists(const struct totalwar *s, int seat, int army)
 {
 	struct actions list = { .count = 0 };
@@ -73,6 +80,17 @@ static void fight(struct totalwar *s)
 	tw_battle_start(s, s->side[0], s->host[0], s->side[1], s->host[1]);
 }
 
+/* Replaces the step on top by the escape of a side, or by a battle if it cannot. */
+static void escape(struct totalwar *s, int side)
+{
+	s->fleeing = (u8)(1 + side);
+	s->must_flee = false;
+	if (tw_escape_exists(s, s->side[side], s->host[side]))
+		flow_goto(s->flow, PHASE_FLEE);
+	else
+		fight(s);
+}
+
 /* TW-181 */
 static void step_back(struct totalwar *s)
 {
@@ -81,7 +99,7 @@ static void step_back(struct totalwar *s)
 		s->at[seat][army] = (u8)from;
 		flow_pop(s->flow);
 	} else {
-		tw_meeting_escape(s, 0, false);
+		escape(s, 0);
 	}
 }
 
@@ -178,34 +196,40 @@ void tw_step_AVOID_FAILED(struct totalwar *s)
 void tw_step_AVOIDED(struct totalwar *s)
 {
 	if (s->fleeing)
-		tw_meeting_escape(s, s->fleeing - 1, false);
+		escape(s, s->fleeing - 1);
 	else
 		fight(s);
 }
 
-/* Replaces the step on top by the escape of a side, or by what follows if it cannot. */
-void tw_meeting_escape(struct totalwar *s, int side, bool must)
+/* TW-184: behind a battle there is no other way. */
+void tw_escape_must(struct totalwar *s, int who)
 {
-	const int seat = s->side[side], army = s->host[side];
-	s->fleeing = (u8)(1 + side);
-	s->must_flee = must;
-	if (tw_escape_exists(s, seat, army)) {
-		flow_goto(s->flow, PHASE_FLEE);
-	} else if (must) {
-		tw_table_disband(s, seat, army); /* TW-184 */
-		flow_pop(s->flow);
-	} else {
-		fight(s);
-	}
+	int seat;
+	s->fleeing = (u8)who;
+	s->must_flee = true;
+	const int army = tw_escape_army(s, &seat);
+	if (tw_escape_exists(s, seat, army))
+		flow_push(s->flow, PHASE_FLEE);
+	else
+		tw_table_disband(s, seat, army);
+}
+
+int tw_escape_army(const struct totalwar *s, int *seat)
+{
+	const int side =
+		s->fleeing == FLEES_DEFENDER || s->fleeing == FLEES_DEFENDER + FLEES_ALLY;
+	const bool ally = s->fleeing > FLEES_ALLY && s->helper[side];
+	*seat = ally ? s->helper[side] - 1 : s->side[side];
+	return ally ? s->helper_army[side] : s->host[side];
 }
 
 /* TW-184: a beaten attacker goes back to where he came from if he can. */
 void tw_legal_FLEE(const void *state, int seat, struct actions *out)
 {
 	const struct totalwar *s = state;
-	const int side = s->fleeing == 2, army = s->host[side];
-	const int from = side == 0 ? s->origin[army] : 0;
-	if (s->must_flee && is_region(from) && is_free(s, seat, from)) {
+	const int army = tw_escape_army(s, &seat);
+	const int from = s->fleeing == FLEES_ATTACKER ? s->origin[army] : 0;
+	if (s->must_flee && s->victor && is_region(from) && is_free(s, seat, from)) {
 		actions_add(out, action_make(VERB_FLEE, from, 0, 0));
 		return;
 	}
@@ -217,14 +241,11 @@ void tw_legal_FLEE(const void *state, int seat, struct actions *out)
 void tw_apply_FLEE(void *state, int seat, action a)
 {
 	struct totalwar *s = state;
-	const int army = s->host[s->fleeing == 2], to = action_arg(a, 0);
+	const int army = tw_escape_army(s, &seat);
 	flow_pop(s->flow);
 	s->fleeing = s->must_flee = 0;
-	if (action_verb(a) == VERB_PASS)
-		return;
-	const int navy = is_sea(to) ? rescue_navy(s, seat, army, to) : NO_ARMY;
-	s->aboard[seat][army] = (u8)(navy == NO_ARMY ? 0 : navy + 1);
-	s->at[seat][army] = (u8)to;
+	if (action_verb(a) == VERB_FLEE)
+		tw_escape_go(s, seat, army, action_arg(a, 0));
 }
 
 /* After a meeting: the next army there, else the land. */

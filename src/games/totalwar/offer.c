@@ -81,7 +81,7 @@ static void measure_army(struct shop *shop, int army, placeset lines)
 		mains += is_main(cards[size]);
 		skirmishers += is_skirmisher(cards[size]);
 	}
-	const bool room = size < SLOT_COUNT;
+	const bool room = size < SLOT_COUNT && !tw_buy_is_shut_in(s, shop->seat, at);
 	shop->room[army][0] = room && mains < MAIN_MAX;
 	shop->room[army][1] = room && skirmishers < SKIRMISHERS_MAX;
 	shop->room[army][2] = room && size - mains - skirmishers < ARTILLERY_MAX;

@@ -13,7 +13,6 @@ ONE_REASON(ORDER, NOT_OFFERED)
 ONE_REASON(DRAW, NOT_OFFERED)
 ONE_REASON(TREATY, NOT_OFFERED)
 ONE_REASON(AGENT_REROLL, NOT_OFFERED)
-ONE_REASON(HIRE, NO_PACK)
 ONE_REASON(LEAD_AWAY, NOT_ADJACENT)
 ONE_REASON(OMENS, NOT_IN_YOUR_HAND)
 ONE_REASON(ROLL, NOT_OFFERED)
@@ -23,6 +22,7 @@ ONE_REASON(APPOINT, NOT_OFFERED)
 ONE_REASON(ENTRY, NOT_OFFERED)
 ONE_REASON(MEET, WRONG_WINDOW)
 ONE_REASON(FLEE, NOT_ADJACENT)
+ONE_REASON(STRANDED, NOT_ADJACENT)
 ONE_REASON(INTERCEPT, NO_FORCE)
 ONE_REASON(RETREAT, NOT_ADJACENT)
 ONE_REASON(JOIN, NOT_OFFERED)
@@ -33,15 +33,20 @@ ONE_REASON(DEPLOY, NOT_OFFERED)
 ONE_REASON(RELIEF, NOT_OFFERED)
 ONE_REASON(RALLYING, NOT_OFFERED)
 ONE_REASON(REROLL, NOT_OFFERED)
-ONE_REASON(SPARE, NOT_OFFERED)
 ONE_REASON(STRIKE, NOT_OFFERED)
 ONE_REASON(RECOVER, NOT_OFFERED)
 ONE_REASON(UPGRADE, NOT_IN_RESERVE)
 
-/* TW-150: whichever has no room, a navy or an army. */
+/* TW-150: whichever has no room, a navy or an army; TW-266: or does not want the card. */
 refusal tw_why_SHIFT(const void *state, int seat, action a)
 {
+	const int verb = action_verb(a), army = action_arg(a, 1);
+	const bool disunited = verb == VERB_SHIFT && army < ARMY_COUNT &&
+			       tw_buy_meets_rival(state, seat, action_arg(a, 0), army);
+	const refusal reason = verb == VERB_CROSS   ? NAVY_FULL
+			       : disunited	    ? DISUNITED
+			       : verb == VERB_SHIFT ? ARMY_FULL
+						    : NOT_NOW;
 	return flow_unless_listed(&tw_totalwar_phases[PHASE_SHIFT], state, seat, a,
-				  action_verb(a) == VERB_CROSS ? NAVY_FULL : ARMY_FULL,
-				  NOT_NOW);
+				  reason, reason);
 }

@@ -13,7 +13,8 @@ static bool can_shift(const struct totalwar *s, int seat, int troop, int army)
 	    s->force >= NAVY_FORCE)
 		return false;
 	return tw_table_slot(s, seat, from, troop) != NO_ARMY &&
-	       tw_table_has_room(s, seat, army, troop);
+	       tw_table_has_room(s, seat, army, troop) &&
+	       !tw_buy_meets_rival(s, seat, troop, army);
 }
 
 static bool can_cross(const struct totalwar *s, int seat, int ship, int navy)
@@ -97,7 +98,8 @@ void tw_apply_SHIFT(void *state, int seat, action a)
 static void unite(struct totalwar *s, int seat, int army, int into)
 {
 	for (int i = 0; i < SLOT_COUNT && s->army[seat][army][i]; i++)
-		if (tw_table_has_room(s, seat, into, s->army[seat][army][i]))
+		if (tw_table_has_room(s, seat, into, s->army[seat][army][i]) &&
+		    !tw_buy_meets_rival(s, seat, s->army[seat][army][i], into))
 			tw_table_add(s, seat, into, s->army[seat][army][i],
 				     s->known[seat][army][i]);
 	const int general = s->general[seat][army];

@@ -195,10 +195,21 @@ void tw_apply_LOSE(void *state, int seat, action a)
 
 /* Losses by chance: deserters and the drowned */
 
+/* Of deserters only mercenaries; of the bribed only others (TW-79, TW-249). */
+static bool may_perish(const struct totalwar *s, int troop)
+{
+	if (s->main_first)
+		return is_mercenary(troop);
+	return s->flow[1] != STEP_THINNED || !is_mercenary(troop);
+}
+
 static int perishing(const struct totalwar *s)
 {
-	return s->main_first ? tw_table_mercenaries(s, s->loser, s->losing)
-			     : tw_table_size(s, s->loser, s->losing);
+	const u8 *cards = s->army[s->loser][s->losing];
+	int n = 0;
+	for (int i = 0; i < SLOT_COUNT && cards[i]; i++)
+		n += may_perish(s, cards[i]);
+	return n;
 }
 
 void tw_loss_random(struct totalwar *s, int seat, int army, int cards)
@@ -218,9 +229,8 @@ void tw_legal_PERISH(const void *state, int seat, struct actions *out)
 	(void)seat;
 	const u8 *cards = s->army[s->loser][s->losing];
 	for (int i = 0; i < SLOT_COUNT && cards[i]; i++) {
-		if (s->main_first && !is_mercenary(cards[i]))
-			continue;
-		if (tw_table_slot(s, s->loser, s->losing, cards[i]) == i)
+		if (may_perish(s, cards[i]) &&
+		    tw_table_slot(s, s->loser, s->losing, cards[i]) == i)
 			actions_weigh(out, action_make(VERB_PERISH, cards[i], 0, 0),
 				      (unsigned)tw_table_count(s, s->loser, s->losing,
 							       cards[i]));
@@ -294,4 +304,6 @@ void tw_apply_APPOINT(void *state, int seat, action a)
 		s->spare[general] = true;
 	s->appointing = 0;
 	flow_pop(s->flow);
+	if (s->appoint_army < ARMY_COUNT && s->fight == NO_FIGHT) /* TW-248, TW-233 */
+		tw_table_disband_if_broken(s, s->appoint_seat, s->appoint_army);
 }

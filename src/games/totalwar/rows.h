@@ -174,6 +174,7 @@ enum {
 	SEAT_COUNT = 4,
 	SEATS_ALL = 15,
 	ARMY_COUNT = 4,
+	ARMIES_ALL = 15,
 	NAVY_COUNT = 2,
 	FORCE_COUNT = 7,
 	AGENT_COUNT = 3,
@@ -188,6 +189,8 @@ enum {
 };
 enum { ROUND_LIMIT = 24, VP_MAX = 200, GOLD_MAX = 9999, BID_MAX = 100, UNREST_MAX = 3 };
 enum { MU_MAX = 12, TERRAIN_MAX = 4, SHIFTS_MAX = 12, PICK_ALLY = 16, PICK_MAX = 26 };
+/* Who escapes: an army that met, or that of its ally, + FLEES_ALLY. */
+enum { FLEES_ATTACKER = 1, FLEES_DEFENDER = 2, FLEES_ALLY = 2, FLEES_MAX = 4 };
 enum { MAIN_MAX = 6, SKIRMISHERS_MAX = 2, ARTILLERY_MAX = 2, NAVY_FORCE = 5 };
 
 /* Where a card is in a battle. */

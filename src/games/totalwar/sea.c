@@ -110,6 +110,39 @@ void tw_step_SEA_MOVE(struct totalwar *s)
 	flow_pop(s->flow);
 }
 
+/* TW-146, TW-290: a navy in the same area that one is not at war with, allies last. */
+static bool find_prey(const struct totalwar *s, int seat, int navy, int *victim)
+{
+	const int sea = s->fleet[seat][navy];
+	for (int level = NEUTRAL; is_sea(sea) && level <= ALLY; level++)
+		for (*victim = 0; *victim < s->players; ++*victim)
+			for (int other = 0; other < NAVY_COUNT; other++)
+				if (*victim != seat &&
+				    s->relation[seat][*victim] == level &&
+				    s->fleet[*victim][other] == sea)
+					return true;
+	return false;
+}
+
+bool tw_sea_can_attack(const struct totalwar *s, int seat, int navy)
+{
+	int victim;
+	return find_prey(s, seat, navy, &victim);
+}
+
+/* As if the navy had just come there, and found an enemy. */
+void tw_sea_attack(struct totalwar *s, int seat, int navy)
+{
+	int victim;
+	if (!find_prey(s, seat, navy, &victim))
+		return;
+	tw_table_attack(s, seat, victim);
+	s->goal = s->fleet[seat][navy];
+	s->hunters = 0;
+	flow_push(s->flow, STEP_SEA_MOVE);
+	flow_push(s->flow, STEP_STRANDED_ARMIES);
+}
+
 void tw_legal_INTERCEPT(const void *state, int seat, struct actions *out)
 {
 	const struct totalwar *s = state;
@@ -284,8 +317,7 @@ static void offer_harbours(const struct totalwar *s, int seat, int sea, placeset
 {
 	for (int i = 0; i < COASTS_MAX && tw_rows_coasts[sea][i]; i++) {
 		const int port = tw_rows_coasts[sea][i];
-		if (controls(s, seat, port) && tw_rows_region[port].port &&
-		    !(*seen >> port & 1))
+		if (is_friendly_port(s, seat, port) && !(*seen >> port & 1))
 			actions_add(out, action_make(VERB_FLEE, port, 0, 0));
 		*seen |= place_bit(port);
 	}

@@ -72,7 +72,7 @@ static int development_income(const struct totalwar *s, int seat)
 	for (int r = 1; seat == BARBARIANS - 1 && works(s, BAR_S2) && r < REGION_COUNT;
 	     r++)
 		income += s->built[WALLS][r] && table_is_home(s, seat, r) &&
-			  controls(s, seat, r);
+			  controls(s, seat, r) && !tw_table_is_besieged(s, r);
 	return income;
 }
 

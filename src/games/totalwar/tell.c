@@ -78,7 +78,7 @@ static void put_roller(const struct telling *t, int die)
 {
 	const struct totalwar *b = t->before;
 	const int seat = b->side[b->roller[die]];
-	const int army = b->at[b->active][b->losing];
+	const int army = b->at[b->loser][b->losing];
 	switch (b->flow[1]) {
 	case STEP_CONQUEST:
 		text_add(t->out, "the people of %s", place_word(army));
@@ -97,6 +97,8 @@ static void put_roller(const struct telling *t, int die)
 		text_put(t->out, "the storm");
 		break;
 	case STEP_ATTACK_ROLLED:
+		text_put(t->out, title(b->loser));
+		break;
 	case STEP_INFIGHTING:
 		text_put(t->out, title(b->active));
 		break;
@@ -267,8 +269,13 @@ static void tell_march(const struct telling *t)
 		text_add(t->out, "%s withdraws to %s.", who, place_word(t->first));
 	else if (t->verb == VERB_AVOID)
 		text_add(t->out, "%s tries to avoid battle.", who);
+	else if (t->verb == VERB_FIGHT && t->before->flow[0] == PHASE_STRANDED)
+		text_add(t->out, "%s fights for %s.", who,
+			 place_word(t->before->at[t->seat][t->before->losing]));
 	else if (t->verb == VERB_FIGHT)
 		text_add(t->out, "%s stands to fight.", who);
+	else if (t->verb == VERB_INTERCEPT && t->before->flow[0] == PHASE_CAMPAIGN)
+		text_add(t->out, "A navy of %s attacks.", who);
 	else if (t->verb == VERB_INTERCEPT)
 		text_add(t->out, "A navy of %s intercepts.", who);
 }
@@ -396,6 +403,25 @@ static void tell_taxes(const struct telling *t)
 			 seat + 1 < a->players ? "," : ".");
 }
 
+/* TW-51: when the last has bid all show their cards and gold. */
+static void tell_bid(const struct telling *t)
+{
+	const struct totalwar *b = t->before;
+	text_add(t->out, t->reader == t->seat ? "%s adds %d gold." : "%s has bid.",
+		 title(t->seat), t->first);
+	if (t->after->flow[0] == PHASE_BID)
+		return;
+	const char *behind = " All show:";
+	for (int seat = 0; seat < b->players; seat++) {
+		if (b->out[seat])
+			continue;
+		text_add(t->out, "%s %s %d and %d gold", behind, title(seat),
+			 b->initiative[seat], seat == t->seat ? t->first : b->bid[seat]);
+		behind = ",";
+	}
+	text_put(t->out, ".");
+}
+
 static bool is_order(const struct telling *t)
 {
 	return t->before->flow[0] == PHASE_SPEND && t->verb != VERB_DONE;
@@ -428,8 +454,7 @@ void tw_tell_action(const void *before, int seat, action a, const void *after, i
 	else if (is_order(&t))
 		tell_order(&t);
 	else if (t.verb == VERB_BID)
-		text_add(out, reader == seat ? "%s adds %d gold." : "%s has bid.",
-			 title(seat), t.first);
+		tell_bid(&t);
 	else if (t.verb == VERB_DEPLOY || t.verb == VERB_UNLEASH)
 		tell_deploy(&t);
 	else if (t.verb == VERB_EVENT)

@@ -194,7 +194,9 @@ static seatset unready(const void *state)
 
 static seatset fleeing(const void *state)
 {
-	return seat_bit(STATE->side[STATE->fleeing == 2]);
+	int seat;
+	(void)tw_escape_army(state, &seat);
+	return seat_bit(seat);
 }
 
 static seatset retreating(const void *state)
@@ -394,7 +396,7 @@ const struct game total_war_rome_game = {
 	.rule_prefix = "TW",
 	.seats_min = 2,
 	.seats_max = SEAT_COUNT,
-	.rules_version = 2,
+	.rules_version = 3,
 	.actions_limit = ROUND_LIMIT * 8000,
 	.state_size = sizeof(struct totalwar),
 	.seats = &SEAT_NAMES,

@@ -148,7 +148,6 @@ placeset tw_table_reach(const struct totalwar *s, int from,
 			int reach); /* a kind of reach */
 placeset tw_table_beside(int place);
 placeset tw_table_homes(const struct totalwar *s, int seat); /* those it controls */
-placeset tw_table_home_mu(const struct totalwar *s, int seat, int mu); /* around homes */
 placeset tw_table_mu_around(const struct totalwar *s, int from, int mu);
 void tw_table_set_control(struct totalwar *s, int region, int faction);
 void tw_table_gain(struct totalwar *s, int seat, int vp);
@@ -197,19 +196,27 @@ int tw_deed_victim(const struct totalwar *s); /* or SEAT_NONE */
 
 /* campaign and war */
 void tw_campaign_begin(struct totalwar *s, int seat);
+refusal tw_leaders_refusal(const struct totalwar *s, int seat, int army, int general);
+void tw_leaders_offer(const struct totalwar *s, int seat, int army, struct actions *out);
+void tw_leaders_change(struct totalwar *s, int seat, int army, int general);
 int tw_march_cost(const struct totalwar *s, int army, const struct near_row *step,
 		  int *roads);
 refusal tw_march_refusal(const struct totalwar *s, int seat, int army, int region);
 void tw_march_enter(struct totalwar *s, int seat, int army, int region);
 void tw_march_arrive(struct totalwar *s, int army);
-void tw_conquer_start(struct totalwar *s, int army);
+void tw_conquer_start(struct totalwar *s, int seat, int army);
 refusal tw_assault_refusal(const struct totalwar *s, int seat, int army);
 void tw_assault_start(struct totalwar *s, int seat, int army);
+void tw_assault_storm(struct totalwar *s, int seat, int army); /* the dice of it */
 void tw_meeting_start(struct totalwar *s, int army, int seat, int enemy_army);
-void tw_meeting_escape(struct totalwar *s, int side, bool must);
+void tw_escape_must(struct totalwar *s, int who);
+int tw_escape_army(const struct totalwar *s, int *seat);
 void tw_escape_offer(const struct totalwar *s, int seat, int army, struct actions *out);
+void tw_escape_go(struct totalwar *s, int seat, int army, int place);
 bool tw_escape_exists(const struct totalwar *s, int seat, int army);
 void tw_sea_enter(struct totalwar *s, int seat, int navy, int sea);
+bool tw_sea_can_attack(const struct totalwar *s, int seat, int navy);
+void tw_sea_attack(struct totalwar *s, int seat, int navy);
 refusal tw_sea_refusal(const struct totalwar *s, int seat, int navy, int place);
 void tw_sea_damage(struct totalwar *s, int seat, int navy, int ships, int cards);
 int tw_army_mu(const struct totalwar *s, int seat, int army);
@@ -232,6 +239,9 @@ const u8 *tw_battle_dice(const struct totalwar *s, int troop);
 bool tw_battle_can_send(const struct totalwar *s, int side);
 unsigned tw_battle_targets(const struct totalwar *s); /* zones a lone striker may hit */
 void tw_combat_start(struct totalwar *s);
+void tw_combat_heal(struct totalwar *s, int side);
+int tw_combat_shot_at(const struct totalwar *s, int side); /* 1 + line, or 0 */
+int tw_combat_shooter(const struct totalwar *s, int side); /* 1 + line, or 0 */
 void tw_combat_damage(struct totalwar *s, int side, int line, int damage);
 int tw_combat_harm(const struct totalwar *s, int by, int shooter, int target,
 		   int cancelled);
@@ -261,8 +271,11 @@ bool tw_buy_lacks_agent(const struct totalwar *s, int seat);
 placeset tw_buy_lines(const struct totalwar *s, int seat); /* TW-262 */
 bool tw_buy_is_disunited(const struct totalwar *s, int seat, int troop,
 			 int army); /* TW-266 */
+bool tw_buy_meets_rival(const struct totalwar *s, int seat, int troop,
+			int army); /* TW-266 */
 bool tw_buy_is_pack_open(const struct totalwar *s, int seat, int troop,
-			 int army); /* TW-265 */
+			 int army);				       /* TW-265 */
+bool tw_buy_is_shut_in(const struct totalwar *s, int seat, int place); /* TW-176 */
 int tw_buy_spare_general(const struct totalwar *s, int seat);
 refusal tw_buy_event_refusal(const struct totalwar *s, int seat,
 			     const u8 order[PART_COUNT]);

@@ -327,7 +327,7 @@ expect  die 1 yellow
 
 # TW-140  No army goes to the map without a general, nor with one main card.
 set     general rome II none
-illegal place army II Latium because too-small
+illegal place army II Latium because no-leader
 set     general rome II C. Terentius Varro
 set     army rome II 1 Velites
 illegal place army II Latium because too-small

@@ -164,7 +164,7 @@ apply   barbarians: general 2
 apply   barbarians: general 2
 apply   barbarians: general 2
 apply   barbarians: general 2
-illegal barbarians: general 2 because limit
+illegal barbarians: general 2 because enough-generals
 
 # TW-273  Extra Agent allows a third one, in a home region one controls.
 set     flow 0 spend
@@ -172,11 +172,11 @@ set     flow 1 none
 set     gold rome 20
 set     agent rome first Latium
 set     agent rome second Latium
-illegal rome: agent Etruria because limit
+illegal rome: agent Etruria because enough-agents
 set     bought Roman Extra Agent 3
 illegal rome: agent Zeugitana because not-controlled
 apply   rome: agent Etruria
-illegal rome: agent Etruria because limit
+illegal rome: agent Etruria because enough-agents
 
 # TW-285  After the Reforms there are no more Velites; engines stay open without them.
 set     flow 0 spend

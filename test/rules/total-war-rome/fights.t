@@ -63,7 +63,7 @@ turn    carthage
 apply   flee Campania
 expect  at carthage I Campania
 
-# TW-185  After a tie the attacker withdraws to where he came from.
+# TW-185  After a tie the attacker withdraws, here to where he came from.
 set     zone defender 0 beside
 apply   pass
 apply   flee Etruria

@@ -101,7 +101,7 @@ expect  spare C. Terentius Varro yes
 
 # TW-273  Two agents at most.
 apply   rome: agent Latium
-illegal rome: agent Latium because limit
+illegal rome: agent Latium because enough-agents
 apply   rome: done
 apply   carthage: done
 expect  agent rome second Latium

@@ -74,3 +74,9 @@ chance  deal 1
 expect  initiative rome 2
 expect  initiative carthage 1
 turn    rome carthage
+
+# TW-51  When the last has bid all cards and bids are shown.
+apply   rome: bid 2
+silent  carthage "2"
+apply   carthage: bid 1
+says    spectator "Carthage has bid. All show: Rome 1 and 2 gold, Carthage 2 and 1 gold."

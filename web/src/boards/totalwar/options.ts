@@ -141,7 +141,11 @@ export function answerWords(act: Act, ctx: BoardContext): string {
     case "begin":
       return `${titleOf(p, SEATS.indexOf(a))} begins${p.factions.length > 2 ? `, then to the ${b}` : ""}`;
     case "intercept":
-      return `Intercept with navy ${a}`;
+      return p.top === "campaign"
+        ? `Navy ${a} attacks the navy here that is no enemy's yet`
+        : `Intercept with navy ${a}`;
+    case "fight":
+      return p.top === "stranded" ? "Roll to conquer the region" : ANSWERS.fight;
     case "hire":
       return `${a} into army ${b}`;
     case "pass":

@@ -105,6 +105,12 @@ function meetWords(ctx: BoardContext, p: Position): string {
   return `${name(p, s.active)} meets the army of ${name(p, s.met)}${text(s.goal) ? ` in ${text(s.goal)}` : ""}. Whoever avoids must roll a better symbol than the other general.`;
 }
 
+function strandedWords(ctx: BoardContext, p: Position): string {
+  const mark = ARMIES[number(ctx.view.state.losing)];
+  const at = mine(p)?.armies.find((x) => x.mark === mark)?.at ?? "";
+  return `The alliance is broken. Army ${mark} fights for ${at}, or goes to a lit place.`;
+}
+
 const about: Record<string, (ctx: BoardContext, p: Position) => string> = {
   order: () => "You have the initiative.",
   window: windowWords,
@@ -120,6 +126,8 @@ const about: Record<string, (ctx: BoardContext, p: Position) => string> = {
   join: battleWords,
   lose: (ctx) =>
     `Army ${ARMIES[number(ctx.view.state.losing)]} loses ${count(number(ctx.view.state.losses), "card")}. Choose which.`,
+  stranded: (ctx, p) => strandedWords(ctx, p),
+  campaign: () => "A navy of another player lies in the same waters.",
   hire: () => "A mercenary joins an army.",
   ground: () => "Your general knows the ground.",
   recover: () => "Victory! One of the dead comes back.",
@@ -148,6 +156,8 @@ const TITLES: Record<string, string> = {
   ground: "The ground",
   "agent reroll": "Roll again?",
   "lead away": "A bribed army",
+  stranded: "A broken alliance",
+  campaign: "At sea",
 };
 
 /* Answers */
