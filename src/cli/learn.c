@@ -108,13 +108,14 @@ static void watch(struct school *s, void *(*run)(void *), void *self)
 	pthread_join(player, NULL);
 }
 
+/* The rules are named because others teach something else with the same words. */
 static void put_weights(const struct args *a, const struct school *s,
 			const double *weight, struct text *out)
 {
 	static const char *const without[] = { "out", NULL };
 	text_put(out, "/* Written by: ");
 	args_put(a, without, out);
-	text_put(out, " */\n");
+	text_add(out, " (rules %d) */\n", s->series.game->rules_version);
 	for (int i = 0; i < s->features; i++)
 		text_add(out, "WEIGHT(%s, %.4ff)\n", s->series.game->features[i],
 			 weight[i]);
