@@ -384,7 +384,7 @@ static int seat_count(const void *state)
 static const char *seat_title(const void *state, int seat)
 {
 	static const char *const titles[SEAT_COUNT] = { "Rome", "Carthage", "Greece",
-							"the Barbarian Tribes" };
+							"Barbaria" };
 	(void)state;
 	return titles[seat];
 }

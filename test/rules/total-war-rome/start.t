@@ -80,3 +80,10 @@ apply   rome: bid 2
 silent  carthage "2"
 apply   carthage: bid 1
 says    spectator "Carthage has bid. All show: Rome 1 and 2 gold, Carthage 2 and 1 gold."
+
+# TW-1  The Barbarian Tribes are called Barbaria: a name with which a sentence can begin.
+set     players 4
+set     initiative greece 3
+set     initiative barbarians 4
+apply   barbarians: bid 0
+says    spectator "Barbaria has bid."

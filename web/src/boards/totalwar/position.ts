@@ -187,7 +187,7 @@ function readFaction(ctx: BoardContext, facts: Facts, seat: string): Faction {
   return {
     index,
     seat,
-    title: seat === "barbarians" ? "Barbarians" : (titles[seat] ?? seat),
+    title: titles[seat] ?? seat,
     vp: number(part(state.vp, seat)),
     gold: number(part(state.gold, seat)),
     cards: typeof hand === "number" ? hand : cards.length,
