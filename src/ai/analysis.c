@@ -205,8 +205,11 @@ static bool judge(struct work *w, const struct candidate *c, struct mistake *out
 	struct outlook far = w->outlook;
 	struct rng rng = rng_seeded(seed);
 	double was[SEATS_MAX], could[SEATS_MAX];
+	_Alignas(16) char known[STATE_SIZE_MAX];
+	memcpy(known, c->state, w->course->game->state_size);
+	w->course->game->guess(known, s->seat, &rng);
 	mind_forget(w->mind);
-	search_think(w->course->game, c->state, s->seat, &limits, w->mind, &rng,
+	search_think(w->course->game, known, s->seat, &limits, w->mind, &rng,
 		     &w->thoughts);
 	if (w->thoughts.best == s->action)
 		return false;

@@ -35,8 +35,7 @@ static void think_greedy(const struct bot *b, const struct game *g, const void *
 		const float value = legal.count == 1 ? g->worth(guessed, seat)
 						     : policy_after(g, guessed, seat, a,
 								    SAMPLES, rng);
-		out->row[out->count].action = a;
-		out->row[out->count++].value = value;
+		out->row[out->count++] = (struct thought){ a, value, value };
 		equals = value > best ? 1 : value < best ? equals : equals + 1;
 		if (value > best || (!(value < best) && rng_below(rng, equals) == 0)) {
 			best = value;
@@ -101,16 +100,25 @@ const struct bot *bot_best(void)
 	return best;
 }
 
-static int by_value(const void *a, const void *b)
+static int by_standing(const void *a, const void *b)
 {
-	const float x = ((const struct thought *)a)->value;
-	const float y = ((const struct thought *)b)->value;
+	const float x = ((const struct thought *)a)->standing;
+	const float y = ((const struct thought *)b)->standing;
 	return x < y ? 1 : x > y ? -1 : 0;
 }
 
+/* The choice is one of those that stand best, so it only changes places with an equal. */
 void bot_rank(struct thoughts *t)
 {
-	qsort(t->row, t->count, sizeof t->row[0], by_value);
+	unsigned at = 0;
+	qsort(t->row, t->count, sizeof t->row[0], by_standing);
+	while (at < t->count && t->row[at].action != t->best)
+		at++;
+	if (at == t->count)
+		return;
+	const struct thought chosen = t->row[at];
+	t->row[at] = t->row[0];
+	t->row[0] = chosen;
 }
 
 action bot_choose(const struct bot *b, const struct game *g, const void *state, int seat,

@@ -28,7 +28,7 @@ const struct bot *bot_find(const char *id);
 /* The strongest. */
 const struct bot *bot_best(void);
 
-/* Puts the rows in order, the best first. */
+/* Puts the rows in the order in which they stand, the choice first. */
 void bot_rank(struct thoughts *t);
 
 /* The bot's choice for `seat`, which must be to act. With a mind it remembers what it

@@ -50,10 +50,16 @@ static bool step_quickly(const struct game *g, void *state, struct rng *rng)
 	return true;
 }
 
+/* A worth that was learned by play makes bots choose well; where a forecast is, that one
+ * tells who will win. */
 static void log_worths(const struct outlook *o, const void *state, double out[SEATS_MAX])
 {
-	for (int i = 0; i < o->seats; i++)
-		out[i] = log(fmax((double)o->game->worth(state, i), LEAST_WORTH));
+	const struct game *g = o->game;
+	for (int i = 0; i < o->seats; i++) {
+		const float worth =
+			g->forecast ? g->forecast(state, i) : g->worth(state, i);
+		out[i] = log(fmax((double)worth, LEAST_WORTH));
+	}
 }
 
 /* Shares that sum to 1, of exponents times the steepness. */

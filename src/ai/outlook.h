@@ -3,8 +3,9 @@
  * the game is over and somebody looks back.
  *
  * A few short games are played on quickly (each seat takes the best of a handful of its
- * actions by `worth`) and valued by `worth`. What a game's `worth` says is no probability
- * yet: its steepness is fitted once to quick games that are played to their end.
+ * actions by `worth`) and valued by the `forecast`, or by `worth` where there is none. What
+ * these say is no probability yet: the steepness is fitted once to quick games that are
+ * played to their end.
  */
 #ifndef AI_OUTLOOK_H
 #define AI_OUTLOOK_H
@@ -33,7 +34,7 @@ void outlook_see(const struct outlook *o, const void *state, uint64_t seed, int 
 void outlook_after(const struct outlook *o, const void *state, int seat, action a,
 		   uint64_t seed, int samples, double out[SEATS_MAX]);
 
-/* At a glance: what `worth` says about the position as it stands. */
+/* At a glance: what the forecast says about the position as it stands. */
 void outlook_glance(const struct outlook *o, const void *state, double out[SEATS_MAX]);
 
 #endif

@@ -280,6 +280,7 @@ static struct node whole_of(const struct mind *m, action a)
 		if (c == NO_NODE)
 			continue;
 		const struct node *n = &m->tree[i].node[c];
+		whole.action = a;
 		whole.behind = n->behind;
 		whole.visits += n->visits;
 		whole.sum += n->sum;
@@ -287,31 +288,56 @@ static struct node whole_of(const struct mind *m, action a)
 	return whole;
 }
 
-/* Who stands best is the choice; every action that was tried comes with its mean. A kept
- * root has more children than that: what others may do, or what another deal allowed. */
-static void report(const struct mind *m, const struct actions *legal,
-		   struct thoughts *out)
+/* What the trees say of the legal actions. A kept root has more children than that: what
+ * others may do, or what another deal allowed. */
+struct tried {
+	unsigned count;
+	struct node node[ACTIONS_MAX];
+	float sum, visits;
+};
+
+static void gather(const struct mind *m, const struct actions *legal, struct tried *out)
 {
-	struct node tried[ACTIONS_MAX];
-	float sum = 0, visits = 0, most = 0;
 	out->count = 0;
+	out->sum = out->visits = 0;
 	for (unsigned i = 0; i < legal->count; i++) {
 		const struct node whole = whole_of(m, legal->list[i]);
 		if (whole.visits == 0)
 			continue;
-		tried[out->count] = whole;
-		out->row[out->count++].action = legal->list[i];
-		visits += (float)whole.visits;
-		sum += whole.sum;
+		out->node[out->count++] = whole;
+		out->visits += (float)whole.visits;
+		out->sum += whole.sum;
 	}
-	for (unsigned row = 0; row < out->count; row++) {
-		const float mean = tried[row].sum / (float)tried[row].visits;
-		const float standing = tree_standing(&tried[row], sum / visits);
-		out->row[row].value = mean < 0 ? 0 : mean;
-		if (row == 0 || standing > most) {
-			most = standing;
-			out->best = out->row[row].action;
-		}
+}
+
+static const struct node *find_best(const struct tried *t)
+{
+	const struct node *best = &t->node[0];
+	for (unsigned i = 1; i < t->count; i++)
+		if (tree_standing(&t->node[i], t->sum / t->visits) >
+		    tree_standing(best, t->sum / t->visits))
+			best = &t->node[i];
+	return best;
+}
+
+/* Who stands best is the choice. The means of those that left the race early are luck. */
+static void report(const struct mind *m, const struct actions *legal,
+		   struct thoughts *out)
+{
+	enum { SELDOM = 5 };
+	struct tried tried;
+	gather(m, legal, &tried);
+	const struct node *best = find_best(&tried);
+	out->best = best->action;
+	out->count = 0;
+	for (const struct node *n = tried.node; n < tried.node + tried.count; n++) {
+		const float mean = n->sum / (float)n->visits;
+		if (n->visits * SELDOM >= best->visits)
+			out->row[out->count++] = (struct thought){
+				.action = n->action,
+				.value = mean < 0 ? 0 : mean,
+				.standing = tree_standing(n, tried.sum / tried.visits),
+			};
 	}
 }
 

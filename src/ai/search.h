@@ -21,10 +21,12 @@
 
 enum { SEARCH_THREADS_MAX = 8 };
 
-/* What a bot thought: every action it looked at with its estimate of winning, 0 to 1. */
+/* What a bot thought: every action it looked at often enough to say something, with its
+ * estimate of winning, 0 to 1, and how it stands in the choice. The two need not agree: a
+ * search also counts the quick opinion. */
 struct thought {
 	action action;
-	float value;
+	float value, standing;
 };
 
 struct thoughts {

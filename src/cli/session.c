@@ -296,6 +296,7 @@ static status do_go(const struct request *r)
 				  "%s", "");
 	struct rng rng = rng_seeded((uint64_t)seed);
 	bot_choose(b, m->game, m->state, seat, NULL, &rng, &thoughts);
+	bot_rank(&thoughts);
 	put_thoughts(r, &thoughts);
 	return OK;
 }

@@ -1,4 +1,5 @@
 #include "ai/analysis.h"
+#include "ai/outlook.h"
 
 #include <criterion/criterion.h>
 #include <math.h>
@@ -85,6 +86,26 @@ Test(analysis, shares_the_chances_among_the_seats)
 		cr_assert_geq(a.mistake[i - 1].could - a.mistake[i - 1].was,
 			      a.mistake[i].could - a.mistake[i].was);
 	analysis_free(&a);
+	match_end(&m);
+}
+
+static float foretell(const void *state, int seat)
+{
+	(void)state;
+	return seat == 0 ? 0.9f : 0.1f;
+}
+
+/* What makes a bot choose well need not tell who wins. */
+Test(analysis, asks_the_forecast_where_there_is_one)
+{
+	struct match m;
+	double seen[SEATS_MAX];
+	scene_begin(&m, "tictactoe", fair_table());
+	struct game other = *m.game;
+	other.forecast = foretell;
+	outlook_glance(&(struct outlook){ .game = &other, .seats = 2, .steepness = 1 },
+		       m.state, seen);
+	cr_assert_float_eq(seen[0], 0.9, 0.001);
 	match_end(&m);
 }
 

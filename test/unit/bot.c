@@ -74,6 +74,47 @@ Test(bots, leave_the_state_alone_and_explain)
 	cr_assert_null(bot_find("nobody"));
 }
 
+/* Some state of a random game in which a seat must choose. */
+static int some_state(const struct game *g, uint64_t seed, void *state)
+{
+	struct rng rng = rng_seeded(seed);
+	const struct setup how = game_default_setup(g);
+	memset(state, 0, g->state_size);
+	cr_assert_eq(g->setup(state, &how, NULL), OK);
+	for (unsigned n = 20 + rng_below(&rng, 40); n > 0; n--)
+		playout_step(g, state, &rng);
+	playout_settle(g, state, &rng);
+	return g->to_act(state) ? playout_seat(g->to_act(state), &rng) : SEAT_NONE;
+}
+
+/* The first thought is the choice, also where luck makes another look better. */
+Test(bots, think_first_of_what_they_choose)
+{
+	static const char *const games[] = { "arena-roma", "antike2", "ancients" };
+	_Alignas(16) static char state[STATE_SIZE_MAX];
+	static struct thoughts thoughts;
+	int ranked = 0, other = 0;
+	for (int n = 0; n < 30; n++) {
+		const struct game *g = scene_game(games[n % 3]);
+		const struct bot *b = bot_find(n % 2 ? "greedy" : "normal");
+		const int seat = some_state(g, (uint64_t)n, state);
+		struct rng rng = rng_seeded((uint64_t)n);
+		if (seat == SEAT_NONE)
+			continue;
+		bot_choose(b, g, state, seat, NULL, &rng, &thoughts);
+		bot_rank(&thoughts);
+		cr_assert_eq(thoughts.row[0].action, thoughts.best);
+		for (unsigned i = 1; i < thoughts.count; i++) {
+			cr_assert_leq(thoughts.row[i].standing,
+				      thoughts.row[i - 1].standing);
+			other += thoughts.row[i].value > thoughts.row[0].value;
+			ranked++;
+		}
+	}
+	cr_assert_gt(ranked, 50);
+	cr_assert_gt(other, 0, "the order by value is another one");
+}
+
 Test(bots, cannot_see_what_their_seat_cannot)
 {
 	struct match m, other;
@@ -92,19 +133,6 @@ Test(bots, cannot_see_what_their_seat_cannot)
 		cr_assert_float_eq(one.row[i].value, two.row[i].value, 0);
 	match_end(&m);
 	match_end(&other);
-}
-
-/* Some state of a random game in which a seat must choose. */
-static int some_state(const struct game *g, uint64_t seed, void *state)
-{
-	struct rng rng = rng_seeded(seed);
-	const struct setup how = game_default_setup(g);
-	memset(state, 0, g->state_size);
-	cr_assert_eq(g->setup(state, &how, NULL), OK);
-	for (unsigned n = 20 + rng_below(&rng, 40); n > 0; n--)
-		playout_step(g, state, &rng);
-	playout_settle(g, state, &rng);
-	return g->to_act(state) ? playout_seat(g->to_act(state), &rng) : SEAT_NONE;
 }
 
 /* What is hidden is changed behind a bot's back: it chooses the same. */
