@@ -61,8 +61,8 @@ static void tell_deal(const struct telling *t)
 	int seat = 0;
 	while (t->after->nation[seat] != t->arg[0])
 		seat++;
-	text_add(t->out, "%s plays the %s: %s, %s and %s.",
-		 game_seat_name(game_of(t->after), seat), word(t, VERB_DEAL, 0),
+	text_add(t->out, "The %s are %s and begin in %s, %s and %s.",
+		 word(t, VERB_DEAL, 0), game_seat_name(game_of(t->after), seat),
 		 place(t, start[0]), place(t, start[1]), place(t, start[2]));
 }
 

@@ -6,6 +6,7 @@ seats  4
 turn   chance
 offers chance: 4
 chance deal Graeci, Carthaginienses, Phoenices, Germani
+says   spectator "The Germani are blue and begin in "
 expect temple Tarraco yes
 expect temple Sarmizegetusa yes
 expect temple Paraetonium yes
