@@ -6,7 +6,6 @@
  */
 #include <math.h>
 #include <stdio.h>
-#include <string.h>
 
 #include "base/text.h"
 #include "cli/botargs.h"
@@ -87,49 +86,6 @@ static void rate(struct tournament *t)
 	}
 }
 
-enum { NAME = 8 }; /* the room of a short name, as much as of "against " */
-
-static int at_least(const char *name, int least)
-{
-	const int len = (int)strlen(name);
-	return len > least ? len : least;
-}
-
-static void print_row(const struct tournament *t, int i, int names)
-{
-	printf("%-*s %6.0f  +-%-4.0f", names, t->bot[i]->id, t->elo[i], t->error[i]);
-	for (int j = 0; j < t->count; j++) {
-		char cell[32] = "-";
-		if (i != j)
-			snprintf(cell, sizeof cell, "%5.1f %% +- %.1f",
-				 100 * tournament_share(t, i, j),
-				 100 * tournament_doubt(t, i, j));
-		printf("  %-*s", NAME + at_least(t->bot[j]->id, NAME), cell);
-	}
-	putchar('\n');
-}
-
-static void print_table(const struct tournament *t)
-{
-	const struct series *s = &t->series;
-	int names = NAME + 2;
-	for (int i = 0; i < t->count; i++)
-		names = at_least(t->bot[i]->id, names);
-	printf("%s, %s: %ld games for each pair, seed %llu\n\n", s->game->id,
-	       s->origins > 1 ? "all scenarios in turn" : s->scenario, s->games,
-	       (unsigned long long)s->seed);
-	if (t->alone)
-		printf("The later of two bots sits alone among %d of the earlier: "
-		       "its fair share is %.1f %%.\n\n",
-		       s->seats - 1, 100.0 / s->seats);
-	printf("%-*s %6s %6s ", names, "bot", "Elo", "95 %");
-	for (int j = 0; j < t->count; j++)
-		printf("  against %-*s", NAME, t->bot[j]->id);
-	putchar('\n');
-	for (int i = 0; i < t->count; i++)
-		print_row(t, i, names);
-}
-
 static int write_file(const struct args *a, const char *flag, const struct tournament *t,
 		      void (*put)(const struct tournament *t, struct text *out))
 {
@@ -147,7 +103,10 @@ static int write_file(const struct args *a, const char *flag, const struct tourn
 
 static int show(const struct args *a, const struct tournament *t)
 {
-	print_table(t);
+	struct text table = { 0 };
+	tournament_put_table(t, &table);
+	fputs(text_str(&table), stdout);
+	text_free(&table);
 	const int json = write_file(a, "json", t, tournament_put_json);
 	const int page = write_file(a, "html", t, tournament_put_page);
 	return json != EXIT_DONE ? json : page;

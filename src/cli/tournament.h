@@ -26,17 +26,16 @@ struct tournament {
 /* How many `i` sit at a table with `j`, as far as their shares tell of it. */
 int tournament_copies(const struct tournament *t, int i, int j);
 
-/* The share of `i` against `j`, and half the width of its 95 % interval. */
+/* The share of `i` against `j`, and the ends of its 95 % interval, of which the share is
+ * not the middle. */
 double tournament_share(const struct tournament *t, int i, int j);
-double tournament_doubt(const struct tournament *t, int i, int j);
-
-/* The ends of that interval. */
 struct bounds {
 	double low, high;
 };
 struct bounds tournament_bounds(const struct tournament *t, int i, int j);
 
-/* The results as JSON and as a page of HTML that needs nothing else. */
+/* The results as a table, as JSON and as a page of HTML that needs nothing else. */
+void tournament_put_table(const struct tournament *t, struct text *out);
 void tournament_put_json(const struct tournament *t, struct text *out);
 void tournament_put_page(const struct tournament *t, struct text *out);
 
