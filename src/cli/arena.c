@@ -1,18 +1,13 @@
 /*
  * `tessera arena`: a tournament. Every bot meets every other in a series with changed
- * seats; strengths are fitted to all results at once (Bradley and Terry) and told as Elo,
- * the first bot at 0, with 95 % intervals. At a table with copies of a bot each of them
- * counts with its strength.
+ * seats; strengths are fitted to all results at once.
  */
-#include <math.h>
 #include <stdio.h>
 
 #include "base/text.h"
 #include "cli/botargs.h"
 #include "cli/command.h"
 #include "cli/tournament.h"
-
-static const double ELO_SCALE = 400.0 / 2.302585092994046;
 
 static bool take_bots(const struct args *a, struct tournament *t)
 {
@@ -28,7 +23,7 @@ static bool take_bots(const struct args *a, struct tournament *t)
 static void play_pair(struct tournament *t, int i, int j, int threads)
 {
 	struct series *s = &t->series;
-	const int copies = tournament_copies(t, i, j);
+	const int copies = t->alone ? s->seats - 1 : 1;
 	double first = 0;
 	for (int k = 0; k < copies; k++)
 		s->bot[k] = t->bot[i];
@@ -43,47 +38,6 @@ static void play_pair(struct tournament *t, int i, int j, int threads)
 	t->games[i][j] = t->games[j][i] = (double)f.games;
 	t->points[i][j] = share * (double)f.games;
 	t->points[j][i] = (1 - share) * (double)f.games;
-}
-
-/* Minorise and maximise; half a point on either side keeps a clean sweep finite. */
-static void fit_strengths(struct tournament *t, double strength[BOTS_MAX])
-{
-	enum { ROUNDS = 2000 };
-	for (int i = 0; i < t->count; i++)
-		strength[i] = 1;
-	for (int round = 0; round < ROUNDS; round++) {
-		for (int i = 0; i < t->count; i++) {
-			double won = 0, met = 0;
-			for (int j = 0; j < t->count; j++) {
-				if (i == j)
-					continue;
-				const int own = tournament_copies(t, i, j);
-				const int other = tournament_copies(t, j, i);
-				won += t->points[i][j] + 0.5;
-				met += (t->games[i][j] + 1) * own /
-				       (own * strength[i] + other * strength[j]);
-			}
-			strength[i] = won / met;
-		}
-	}
-}
-
-static void rate(struct tournament *t)
-{
-	double strength[BOTS_MAX];
-	fit_strengths(t, strength);
-	for (int i = 0; i < t->count; i++) {
-		double information = 0;
-		for (int j = 0; j < t->count; j++) {
-			const double own = strength[i] * tournament_copies(t, i, j);
-			const double other = strength[j] * tournament_copies(t, j, i);
-			const double p = own / (own + other);
-			information += i == j ? 0 : t->games[i][j] * p * (1 - p);
-		}
-		t->elo[i] = ELO_SCALE * log(strength[i] / strength[0]);
-		t->error[i] =
-			SIGMAS * ELO_SCALE / sqrt(information > 0 ? information : 1);
-	}
 }
 
 static int write_file(const struct args *a, const char *flag, const struct tournament *t,
@@ -119,7 +73,7 @@ static int hold(const struct args *a, struct tournament *t, int threads)
 			play_pair(t, i, j, threads);
 	if (t->series.ranks.rank != 0)
 		return EXIT_DONE;
-	rate(t);
+	tournament_rate(t);
 	return show(a, t);
 }
 
@@ -164,6 +118,7 @@ const struct command arena_command = {
 	.name = "arena",
 	.takes = "GAME",
 	.about = "let bots meet each other: who is stronger, and how sure is that",
+	.more = "Elo is relative to the first bot. In brackets are 95 % intervals.",
 	.flags = flags,
 	.words_min = 1,
 	.words_max = 1,

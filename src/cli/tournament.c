@@ -5,11 +5,6 @@
 #include "base/json.h"
 #include "base/text.h"
 
-int tournament_copies(const struct tournament *t, int i, int j)
-{
-	return t->alone && i < j ? t->series.seats - 1 : 1;
-}
-
 double tournament_share(const struct tournament *t, int i, int j)
 {
 	return t->games[i][j] > 0 ? t->points[i][j] / t->games[i][j] : 0;
@@ -74,7 +69,10 @@ static void put_bot(const struct tournament *t, int i, struct json *j)
 	json_open(j, '{');
 	json_put_string(j, "id", t->bot[i]->id);
 	put_real(j, "elo", t->elo[i]);
-	put_real(j, "error", t->error[i]);
+	if (i > 0) {
+		put_real(j, "elo_low", t->elo[i] - t->error[i]);
+		put_real(j, "elo_high", t->elo[i] + t->error[i]);
+	}
 	put_meetings(t, i, j);
 	json_close(j, '}');
 }
@@ -88,6 +86,7 @@ void tournament_put_json(const struct tournament *t, struct text *out)
 	json_put_int(&j, "games_a_pair", t->series.games);
 	json_put_int(&j, "seed", (long long)t->series.seed);
 	json_put_bool(&j, "later_bot_alone", t->alone);
+	json_put_string(&j, "elo_relative_to", t->bot[0]->id);
 	json_key(&j, "bots");
 	json_open(&j, '[');
 	for (int i = 0; i < t->count; i++)

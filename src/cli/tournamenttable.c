@@ -1,11 +1,13 @@
 /* The table of a tournament for the terminal: a row for each bot. */
+#include <math.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "base/text.h"
 #include "cli/tournament.h"
 
-enum { NAME = 10, CELL = 23 }; /* the room of a name, and of "100.0 % (72.2 to 100.0)" */
+/* The room of a name, of "-1234 (-1234 to -1234)" and of "100.0 % (72.2 to 100.0)". */
+enum { NAME = 10, ELO = 22, CELL = 23 };
 
 static int at_least(const char *name, int least)
 {
@@ -19,10 +21,20 @@ static int column(const struct tournament *t, int j)
 	return at_least(t->bot[j]->id, CELL - 8) + 8;
 }
 
+static void put_elo(const struct tournament *t, int i, struct text *out)
+{
+	const size_t from = out->len;
+	text_add(out, "%5ld", lround(t->elo[i]));
+	if (i > 0)
+		text_add(out, " (%ld to %ld)", lround(t->elo[i] - t->error[i]),
+			 lround(t->elo[i] + t->error[i]));
+	text_pad(out, from, ELO);
+}
+
 static void put_row(const struct tournament *t, int i, int names, struct text *out)
 {
-	text_add(out, "%-*s %6.0f  +-%-4.0f", names, t->bot[i]->id, t->elo[i],
-		 t->error[i]);
+	text_add(out, "%-*s ", names, t->bot[i]->id);
+	put_elo(t, i, out);
 	for (int j = 0; j < t->count; j++) {
 		const struct bounds b = tournament_bounds(t, i, j);
 		char cell[CELL + 1] = "    -";
@@ -44,8 +56,10 @@ static void put_head(const struct tournament *t, struct text *out)
 	if (t->alone)
 		text_add(out,
 			 "The later of two bots sits alone among %d of the earlier: "
-			 "its fair share is %.1f %%.\n\n",
+			 "its fair share is %.1f %%.\n",
 			 s->seats - 1, 100.0 / s->seats);
+	text_add(out, "Elo is relative to %s. In brackets are 95 %% intervals.\n\n",
+		 t->bot[0]->id);
 }
 
 void tournament_put_table(const struct tournament *t, struct text *out)
@@ -54,7 +68,7 @@ void tournament_put_table(const struct tournament *t, struct text *out)
 	for (int i = 0; i < t->count; i++)
 		names = at_least(t->bot[i]->id, names);
 	put_head(t, out);
-	text_add(out, "%-*s %6s %6s ", names, "bot", "Elo", "95 %");
+	text_add(out, "%-*s %5s%*s", names, "bot", "Elo", ELO - 5, "");
 	for (int j = 0; j < t->count; j++)
 		text_add(out, "  against %-*s", column(t, j) - 8, t->bot[j]->id);
 	text_char(out, '\n');

@@ -1,6 +1,7 @@
 #include "cli/tournament.h"
 
 #include <criterion/criterion.h>
+#include <math.h>
 #include <string.h>
 
 #include "base/text.h"
@@ -52,6 +53,77 @@ Test(tournament, a_clean_sweep_ends_at_its_share)
 	}
 }
 
+/* Bots that met `games` times at tables of so many seats, each pair with the same end. */
+static struct tournament even_field(int count, int seats, double games)
+{
+	struct tournament t = meeting(games / 2, games);
+	t.count = count;
+	t.series.seats = seats;
+	for (int i = 0; i < count; i++) {
+		t.bot[i] = bot_find("greedy");
+		for (int j = 0; j < count; j++) {
+			t.games[i][j] = i == j ? 0 : games;
+			t.points[i][j] = t.games[i][j] / 2;
+		}
+	}
+	return t;
+}
+
+Test(tournament, three_wins_of_four_are_191_elo)
+{
+	struct tournament t = meeting(30000, 40000);
+	tournament_rate(&t);
+	cr_assert_eq(t.elo[0], 0);
+	cr_assert_float_eq(t.elo[1], -190.8, 0.1, "%g", t.elo[1]);
+}
+
+Test(tournament, a_clean_sweep_is_finite)
+{
+	struct tournament t = meeting(10, 10);
+	tournament_rate(&t);
+	cr_assert_float_eq(t.elo[1], -400 * log10(21), 0.1, "%g", t.elo[1]);
+	cr_assert_lt(t.error[1], 1000);
+}
+
+/* A game more than was played is reckoned with: 99 weigh like 100, each a quarter. */
+Test(tournament, intervals_of_elo_are_those_of_the_difference_to_the_first)
+{
+	struct tournament two = even_field(2, 2, 99), three = even_field(3, 2, 99);
+	tournament_rate(&two);
+	tournament_rate(&three);
+	cr_assert_eq(two.error[0], 0);
+	cr_assert_float_eq(two.error[1], 173.718 * 1.96 * sqrt(1 / 25.0), 0.01);
+	cr_assert_eq(three.error[0], 0);
+	for (int i = 1; i < 3; i++)
+		cr_assert_float_eq(three.error[i], 173.718 * 1.96 * sqrt(2 / (3 * 25.0)),
+				   0.01, "%g", three.error[i]);
+}
+
+/* With three times the strength: six sevenths with two seats of three, three fifths with
+ * one. */
+Test(tournament, every_seat_counts_with_the_strength_of_its_bot)
+{
+	const double games = 70000;
+	struct tournament t = meeting(games * (6 / 7.0 + 3 / 5.0) / 2, games);
+	t.series.seats = 3;
+	tournament_rate(&t);
+	cr_assert_float_eq(t.elo[1], -190.8, 0.1, "%g", t.elo[1]);
+	t = meeting(games * 6 / 7.0, games);
+	t.series.seats = 3;
+	t.alone = true;
+	tournament_rate(&t);
+	cr_assert_float_eq(t.elo[1], -190.8, 0.1, "%g", t.elo[1]);
+}
+
+/* One game, in which the first has two seats of three: that is their fair share. */
+Test(tournament, the_odd_seat_is_the_first_bots_in_the_first_game)
+{
+	struct tournament t = meeting(2 / 3.0, 1);
+	t.series.seats = 3;
+	tournament_rate(&t);
+	cr_assert_float_eq(t.elo[1], 0, 0.1, "%g", t.elo[1]);
+}
+
 static void expect_text(void (*put)(const struct tournament *t, struct text *out),
 			const struct tournament *t, const char *words)
 {
@@ -64,10 +136,18 @@ static void expect_text(void (*put)(const struct tournament *t, struct text *out
 
 Test(tournament, all_tell_both_ends)
 {
-	const struct tournament t = meeting(97, 100);
+	struct tournament t = meeting(97, 100);
+	tournament_rate(&t);
 	expect_text(tournament_put_table, &t, " 97.0 % (91.5 to 99.0)");
 	expect_text(tournament_put_table, &t, "  3.0 % (1.0 to 8.5)");
 	expect_text(tournament_put_page, &t,
 		    "97.0&nbsp;%</b><small>91.5 to 99.0</small>");
 	expect_text(tournament_put_json, &t, "\"greedy\":{\"share\":0.97,\"low\":0.915");
+	expect_text(tournament_put_table, &t, "Elo is relative to random.");
+	expect_text(tournament_put_table, &t, " -578 (-763 to -393)");
+	expect_text(tournament_put_page, &t, "Elo relative to random,");
+	expect_text(tournament_put_page, &t, ">-578 (-763 to -393)<");
+	expect_text(tournament_put_json, &t, "\"elo_relative_to\":\"random\"");
+	expect_text(tournament_put_json, &t,
+		    "\"elo\":-577.975,\"elo_low\":-763.21,\"elo_high\":-392.739");
 }
