@@ -35,9 +35,10 @@ static void play_pair(struct tournament *t, int i, int j, int threads)
 	const double total = first + (double)f.bot_points[copies];
 	const double share = total > 0 ? first / total : 0.5;
 	series_add(&t->figures, &f);
-	t->games[i][j] = t->games[j][i] = (double)f.games;
-	t->points[i][j] = share * (double)f.games;
-	t->points[j][i] = (1 - share) * (double)f.games;
+	const double ended = (double)(f.games - f.too_long);
+	t->games[i][j] = t->games[j][i] = ended;
+	t->points[i][j] = share * ended;
+	t->points[j][i] = (1 - share) * ended;
 }
 
 static int write_file(const struct args *a, const char *flag, const struct tournament *t,

@@ -92,6 +92,7 @@ void tournament_put_json(const struct tournament *t, struct text *out)
 	for (int i = 0; i < t->count; i++)
 		put_bot(t, i, &j);
 	json_close(&j, ']');
+	json_put_int(&j, "past_limit", t->figures.too_long);
 	put_lengths(t, &j);
 	json_close(&j, '}');
 	text_char(out, '\n');

@@ -14,8 +14,8 @@ struct tournament {
 	int count;
 	const struct bot *bot[BOTS_MAX];
 	double points[BOTS_MAX][BOTS_MAX]; /* of the row against the column */
-	double games[BOTS_MAX][BOTS_MAX];
-	double elo[BOTS_MAX];	/* relative to the first bot, which is at 0 */
+	double games[BOTS_MAX][BOTS_MAX];  /* without those past the limit of actions */
+	double elo[BOTS_MAX];		   /* relative to the first bot, which is at 0 */
 	double error[BOTS_MAX]; /* half of its 95 % interval; none of the first */
 	struct figures figures; /* of all games */
 	const char *command;	/* that gives the same results again */

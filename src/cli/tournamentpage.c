@@ -255,7 +255,8 @@ static void put_lengths(const struct tournament *t, struct text *out)
 		"chance included; a bar begins at the number at its left end. The mean "
 		"is "
 		"%.0f, the shortest %ld, the longest %ld.</p>\n"
-		"<svg viewBox=\"0 0 %d %d\" role=\"img\" aria-label=\"Lengths of the "
+		"<div class=\"wide\"><svg viewBox=\"0 0 %d %d\" role=\"img\" "
+		"aria-label=\"Lengths of the "
 		"games\">\n",
 		(double)t->figures.actions / (double)t->figures.games,
 		t->figures.shortest, t->figures.longest, WIDE, BARS_HIGH);
@@ -291,6 +292,9 @@ static void put_settings(const struct tournament *t, struct text *out)
 	if (t->alone)
 		text_add(out, ", and the later of two sits alone among %d of the other",
 			 s->seats - 1);
+	if (t->figures.too_long > 0)
+		text_add(out, "; past the limit of %lu actions, counting for nobody: %ld",
+			 (unsigned long)s->game->actions_limit, t->figures.too_long);
 	text_put(out, "</dd>\n<dt>Wins by seat</dt><dd>");
 	put_seats(t, out);
 	text_add(out, "</dd>\n<dt>Seed</dt><dd>%llu</dd>\n<dt>Command</dt><dd><code>",
@@ -303,13 +307,14 @@ static void put_settings(const struct tournament *t, struct text *out)
 void tournament_put_page(const struct tournament *t, struct text *out)
 {
 	int order[BOTS_MAX];
-	const char *title = t->series.game->title;
 	put_in_order(t, order);
-	text_add(out,
-		 "<!doctype html>\n<html lang=\"en\"><meta charset=\"utf-8\">"
-		 "<meta name=\"viewport\" content=\"width=device-width\">"
-		 "<title>Bots at %s</title><style>%s</style>\n<h1>Bots at %s</h1>\n",
-		 title, STYLE, title);
+	text_put(out, "<!doctype html>\n<html lang=\"en\"><meta charset=\"utf-8\">"
+		      "<meta name=\"viewport\" content=\"width=device-width\">"
+		      "<title>Bots at ");
+	put_escaped(out, t->series.game->title);
+	text_add(out, "</title><style>%s</style>\n<h1>Bots at ", STYLE);
+	put_escaped(out, t->series.game->title);
+	text_put(out, "</h1>\n");
 	put_settings(t, out);
 	put_strengths(t, order, out);
 	put_matrix(t, order, out);

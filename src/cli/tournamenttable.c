@@ -74,4 +74,10 @@ void tournament_put_table(const struct tournament *t, struct text *out)
 	text_char(out, '\n');
 	for (int i = 0; i < t->count; i++)
 		put_row(t, i, names, out);
+	if (t->figures.too_long > 0)
+		text_add(out,
+			 "\nGames past the limit of %lu actions, which count for nobody: "
+			 "%ld.\n",
+			 (unsigned long)t->series.game->actions_limit,
+			 t->figures.too_long);
 }

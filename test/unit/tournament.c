@@ -151,3 +151,51 @@ Test(tournament, all_tell_both_ends)
 	expect_text(tournament_put_json, &t,
 		    "\"elo\":-577.975,\"elo_low\":-763.21,\"elo_high\":-392.739");
 }
+
+Test(tournament, all_tell_of_games_past_the_limit)
+{
+	struct tournament t = meeting(5, 10);
+	struct text table = { 0 };
+	expect_text(tournament_put_json, &t, "\"past_limit\":0");
+	tournament_put_table(&t, &table);
+	cr_assert_not(strstr(text_str(&table), "limit"));
+	text_free(&table);
+	t.figures.too_long = 3;
+	expect_text(tournament_put_json, &t, "\"past_limit\":3");
+	expect_text(tournament_put_table, &t,
+		    "Games past the limit of 9 actions, which count for nobody: 3.");
+	expect_text(tournament_put_page, &t,
+		    "past the limit of 9 actions, counting for nobody: 3");
+}
+
+static int count(const char *text, const char *words)
+{
+	int found = 0;
+	while ((text = strstr(text, words)) != NULL) {
+		found++;
+		text++;
+	}
+	return found;
+}
+
+Test(tournament, the_page_closes_what_it_opens)
+{
+	static const char *const parts[][2] = {
+		{ "<div", "</div>" }, { "<svg", "</svg>" },   { "<table", "</table>" },
+		{ "<td", "</td>" },   { "<p class", "</p>" }, { "<text", "</text>" }
+	};
+	const struct tournament t = meeting(5, 10);
+	struct text page = { 0 };
+	tournament_put_page(&t, &page);
+	for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
+		cr_assert_eq(count(text_str(&page), parts[i][0]),
+			     count(text_str(&page), parts[i][1]), "%s", parts[i][0]);
+	text_free(&page);
+}
+
+Test(tournament, the_page_writes_titles_as_html_wants_them)
+{
+	struct tournament t = meeting(5, 10);
+	t.series.game = scene_game("ancients");
+	expect_text(tournament_put_page, &t, "<h1>Bots at Commands &amp; Colors");
+}
