@@ -76,6 +76,15 @@ if [ "$(wc -l <"$work/table.shares")" = 6 ] && cmp -s "$work/table.shares" "$wor
   ok "arena: table, page and JSON tell the same shares"
 else not_ok "arena: table, page and JSON tell the same shares"; fi
 
+lengths() { # lengths GAMES FLAGS...: how long games of Ancients are, by the JSON of a tournament
+  "$tessera" arena ancients --bots random,random --games "$@" --json "$work/rotate.json" </dev/null >"$work/out" 2>"$work/err" &&
+    grep -o '"lengths".*' "$work/rotate.json"
+}
+one=$(lengths 2) && same=$(lengths 2 --rotate)
+if [ -n "$one" ] && [ "$one" = "$same" ]; then ok "rotate: all seats in the first scenario first"; else not_ok "rotate: all seats in the first scenario first"; fi
+one=$(lengths 4) && other=$(lengths 4 --rotate)
+if [ -n "$one" ] && [ -n "$other" ] && [ "$one" != "$other" ]; then ok "rotate: then the next scenario"; else not_ok "rotate: then the next scenario"; fi
+
 want "learn" 0 learn arena-roma --bots greedy:hand --games 4 --seed 2 --out "$work/weights.def" </dev/null
 has "learn: says from how many games" 'of 4 games'
 all=$(sed -n 's/ positions of 4 games.*//p' "$work/err")
@@ -91,6 +100,11 @@ want "learn --climb" 0 learn casus-belli --climb --games 2 --seed 2 --out "$work
 want "learn --climb: again" 0 learn casus-belli --climb --games 2 --seed 2 </dev/null
 if cmp -s "$work/weights.def" "$work/out"; then ok "learn --climb: the same seed, the same weights"; else not_ok "learn --climb: the same seed, the same weights"; fi
 has "learn --climb: the command is in the head" 'tessera learn casus-belli --climb --games 2 --seed 2 (rules '
+for flag in "--rotate" "--bots greedy" "--every 4" "--bot-ms 100"; do
+  # shellcheck disable=SC2086
+  want "learn --climb $flag" 2 learn casus-belli --climb --games 2 $flag </dev/null
+  has "learn --climb $flag: says so" "With --climb there is no ${flag% *}."
+done
 want "learn --climb: a worth that is no sum" 2 learn arena-roma --climb </dev/null
 want "learn: a game without features" 2 learn tictactoe </dev/null
 want "learn: an unknown bot" 2 learn arena-roma --bots oracle </dev/null
