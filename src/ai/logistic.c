@@ -3,42 +3,14 @@
 #include <math.h>
 #include <string.h>
 
+#include "base/linear.h"
+
 static double chance_of(const struct lesson *l, int count, const double *weight)
 {
 	double sum = 0;
 	for (int i = 0; i < count; i++)
 		sum += weight[i] * (double)l->feature[i];
 	return 1 / (1 + exp(-sum));
-}
-
-/* Solves m x = v in place by elimination with the largest pivot; x is left in v. */
-static void solve(double m[FEATURES_MAX][FEATURES_MAX], double *v, int count)
-{
-	for (int i = 0; i < count; i++) {
-		int pivot = i;
-		for (int row = i + 1; row < count; row++)
-			if (fabs(m[row][i]) > fabs(m[pivot][i]))
-				pivot = row;
-		for (int k = 0; k < count; k++) {
-			const double kept = m[i][k];
-			m[i][k] = m[pivot][k];
-			m[pivot][k] = kept;
-		}
-		const double kept = v[i];
-		v[i] = v[pivot];
-		v[pivot] = kept;
-		for (int row = i + 1; row < count; row++) {
-			const double part = m[row][i] / m[i][i];
-			for (int k = i; k < count; k++)
-				m[row][k] -= part * m[i][k];
-			v[row] -= part * v[i];
-		}
-	}
-	for (int i = count - 1; i >= 0; i--) {
-		for (int k = i + 1; k < count; k++)
-			v[i] -= m[i][k] * v[k];
-		v[i] /= m[i][i];
-	}
 }
 
 static void improve(const struct lesson *lesson, size_t lessons, int count, double prior,
@@ -63,7 +35,7 @@ static void improve(const struct lesson *lesson, size_t lessons, int count, doub
 		for (int k = 0; k < i; k++)
 			curve[k][i] = curve[i][k];
 	}
-	solve(curve, slope, count);
+	linear_solve(count, FEATURES_MAX, curve, slope);
 	for (int i = 0; i < count; i++)
 		weight[i] += slope[i];
 }

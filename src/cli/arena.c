@@ -1,19 +1,13 @@
 /*
  * `tessera arena`: a tournament. Every bot meets every other in a series with changed
- * seats; strengths are fitted to all results at once (Bradley and Terry) and told as Elo,
- * the first bot at 0, with 95 % intervals. At a table with copies of a bot each of them
- * counts with its strength.
+ * seats; strengths are fitted to all results at once.
  */
-#include <math.h>
 #include <stdio.h>
-#include <string.h>
 
 #include "base/text.h"
 #include "cli/botargs.h"
 #include "cli/command.h"
 #include "cli/tournament.h"
-
-static const double ELO_SCALE = 400.0 / 2.302585092994046;
 
 static bool take_bots(const struct args *a, struct tournament *t)
 {
@@ -29,7 +23,7 @@ static bool take_bots(const struct args *a, struct tournament *t)
 static void play_pair(struct tournament *t, int i, int j, int threads)
 {
 	struct series *s = &t->series;
-	const int copies = tournament_copies(t, i, j);
+	const int copies = t->alone ? s->seats - 1 : 1;
 	double first = 0;
 	for (int k = 0; k < copies; k++)
 		s->bot[k] = t->bot[i];
@@ -41,93 +35,10 @@ static void play_pair(struct tournament *t, int i, int j, int threads)
 	const double total = first + (double)f.bot_points[copies];
 	const double share = total > 0 ? first / total : 0.5;
 	series_add(&t->figures, &f);
-	t->games[i][j] = t->games[j][i] = (double)f.games;
-	t->points[i][j] = share * (double)f.games;
-	t->points[j][i] = (1 - share) * (double)f.games;
-}
-
-/* Minorise and maximise; half a point on either side keeps a clean sweep finite. */
-static void fit_strengths(struct tournament *t, double strength[BOTS_MAX])
-{
-	enum { ROUNDS = 2000 };
-	for (int i = 0; i < t->count; i++)
-		strength[i] = 1;
-	for (int round = 0; round < ROUNDS; round++) {
-		for (int i = 0; i < t->count; i++) {
-			double won = 0, met = 0;
-			for (int j = 0; j < t->count; j++) {
-				if (i == j)
-					continue;
-				const int own = tournament_copies(t, i, j);
-				const int other = tournament_copies(t, j, i);
-				won += t->points[i][j] + 0.5;
-				met += (t->games[i][j] + 1) * own /
-				       (own * strength[i] + other * strength[j]);
-			}
-			strength[i] = won / met;
-		}
-	}
-}
-
-static void rate(struct tournament *t)
-{
-	double strength[BOTS_MAX];
-	fit_strengths(t, strength);
-	for (int i = 0; i < t->count; i++) {
-		double information = 0;
-		for (int j = 0; j < t->count; j++) {
-			const double own = strength[i] * tournament_copies(t, i, j);
-			const double other = strength[j] * tournament_copies(t, j, i);
-			const double p = own / (own + other);
-			information += i == j ? 0 : t->games[i][j] * p * (1 - p);
-		}
-		t->elo[i] = ELO_SCALE * log(strength[i] / strength[0]);
-		t->error[i] =
-			SIGMAS * ELO_SCALE / sqrt(information > 0 ? information : 1);
-	}
-}
-
-enum { NAME = 8 }; /* the room of a short name, as much as of "against " */
-
-static int at_least(const char *name, int least)
-{
-	const int len = (int)strlen(name);
-	return len > least ? len : least;
-}
-
-static void print_row(const struct tournament *t, int i, int names)
-{
-	printf("%-*s %6.0f  +-%-4.0f", names, t->bot[i]->id, t->elo[i], t->error[i]);
-	for (int j = 0; j < t->count; j++) {
-		char cell[32] = "-";
-		if (i != j)
-			snprintf(cell, sizeof cell, "%5.1f %% +- %.1f",
-				 100 * tournament_share(t, i, j),
-				 100 * tournament_doubt(t, i, j));
-		printf("  %-*s", NAME + at_least(t->bot[j]->id, NAME), cell);
-	}
-	putchar('\n');
-}
-
-static void print_table(const struct tournament *t)
-{
-	const struct series *s = &t->series;
-	int names = NAME + 2;
-	for (int i = 0; i < t->count; i++)
-		names = at_least(t->bot[i]->id, names);
-	printf("%s, %s: %ld games for each pair, seed %llu\n\n", s->game->id,
-	       s->origins > 1 ? "all scenarios in turn" : s->scenario, s->games,
-	       (unsigned long long)s->seed);
-	if (t->alone)
-		printf("The later of two bots sits alone among %d of the earlier: "
-		       "its fair share is %.1f %%.\n\n",
-		       s->seats - 1, 100.0 / s->seats);
-	printf("%-*s %6s %6s ", names, "bot", "Elo", "95 %");
-	for (int j = 0; j < t->count; j++)
-		printf("  against %-*s", NAME, t->bot[j]->id);
-	putchar('\n');
-	for (int i = 0; i < t->count; i++)
-		print_row(t, i, names);
+	const double ended = (double)(f.games - f.too_long);
+	t->games[i][j] = t->games[j][i] = ended;
+	t->points[i][j] = share * ended;
+	t->points[j][i] = (1 - share) * ended;
 }
 
 static int write_file(const struct args *a, const char *flag, const struct tournament *t,
@@ -147,7 +58,10 @@ static int write_file(const struct args *a, const char *flag, const struct tourn
 
 static int show(const struct args *a, const struct tournament *t)
 {
-	print_table(t);
+	struct text table = { 0 };
+	tournament_put_table(t, &table);
+	fputs(text_str(&table), stdout);
+	text_free(&table);
 	const int json = write_file(a, "json", t, tournament_put_json);
 	const int page = write_file(a, "html", t, tournament_put_page);
 	return json != EXIT_DONE ? json : page;
@@ -160,7 +74,7 @@ static int hold(const struct args *a, struct tournament *t, int threads)
 			play_pair(t, i, j, threads);
 	if (t->series.ranks.rank != 0)
 		return EXIT_DONE;
-	rate(t);
+	tournament_rate(t);
 	return show(a, t);
 }
 
@@ -205,6 +119,7 @@ const struct command arena_command = {
 	.name = "arena",
 	.takes = "GAME",
 	.about = "let bots meet each other: who is stronger, and how sure is that",
+	.more = "Elo is relative to the first bot. In brackets are 95 % intervals.",
 	.flags = flags,
 	.words_min = 1,
 	.words_max = 1,

@@ -187,13 +187,27 @@ static int open_school(const struct args *a, struct school *s)
 	return result;
 }
 
+/* Climbing has players of its own and one scenario. */
+static bool climbs_alone(const struct args *a)
+{
+	static const char *const others[] = { "bots",  "bot",	 "bot-ms",
+					      "every", "rotate", NULL };
+	for (int i = 0; args_has(a, "climb") && others[i]; i++) {
+		if (args_has(a, others[i])) {
+			args_bad(a, "With --climb there is no --%s.", others[i]);
+			return false;
+		}
+	}
+	return true;
+}
+
 static int run(const struct args *a)
 {
 	struct school s = { .every = 1 };
 	struct series *series = &s.series;
 	const char *words = args_value(a, "bots");
 	int result = EXIT_MISUSED;
-	if (!args_number(a, "every", 1, LESSONS_MAX, &s.every) ||
+	if (!climbs_alone(a) || !args_number(a, "every", 1, LESSONS_MAX, &s.every) ||
 	    !series_begin(series, a, args_value(a, "scenario")))
 		return EXIT_MISUSED;
 	if (!series->game->measure || !series->game->turn)

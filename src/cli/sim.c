@@ -6,7 +6,6 @@
 #include "cli/botargs.h"
 #include "cli/command.h"
 #include "cli/gameargs.h"
-#include "cli/progress.h"
 #include "cli/series.h"
 
 static void print_wins(const char *what, const char *name, long wins, long games)

@@ -14,8 +14,9 @@ struct tournament {
 	int count;
 	const struct bot *bot[BOTS_MAX];
 	double points[BOTS_MAX][BOTS_MAX]; /* of the row against the column */
-	double games[BOTS_MAX][BOTS_MAX];
-	double elo[BOTS_MAX], error[BOTS_MAX];
+	double games[BOTS_MAX][BOTS_MAX];  /* without those past the limit of actions */
+	double elo[BOTS_MAX];		   /* relative to the first bot, which is at 0 */
+	double error[BOTS_MAX]; /* half of its 95 % interval; none of the first */
 	struct figures figures; /* of all games */
 	const char *command;	/* that gives the same results again */
 };
@@ -23,20 +24,19 @@ struct tournament {
 /* So many standard deviations hold 95 % of what chance does. */
 #define SIGMAS 1.96
 
-/* How many `i` sit at a table with `j`, as far as their shares tell of it. */
-int tournament_copies(const struct tournament *t, int i, int j);
+/* Sets elo and error from points and games. */
+void tournament_rate(struct tournament *t);
 
-/* The share of `i` against `j`, and half the width of its 95 % interval. */
+/* The share of `i` against `j`, and the ends of its 95 % interval, of which the share is
+ * not the middle. */
 double tournament_share(const struct tournament *t, int i, int j);
-double tournament_doubt(const struct tournament *t, int i, int j);
-
-/* The ends of that interval. */
 struct bounds {
 	double low, high;
 };
 struct bounds tournament_bounds(const struct tournament *t, int i, int j);
 
-/* The results as JSON and as a page of HTML that needs nothing else. */
+/* The results as a table, as JSON and as a page of HTML that needs nothing else. */
+void tournament_put_table(const struct tournament *t, struct text *out);
 void tournament_put_json(const struct tournament *t, struct text *out);
 void tournament_put_page(const struct tournament *t, struct text *out);
 

@@ -12,7 +12,7 @@
 enum {
 	WIDE = 760,
 	LEFT = 190,
-	RIGHT = 120,
+	RIGHT = 165,
 	ROW_HIGH = 32,
 	AXIS_HIGH = 26,
 	BARS_HIGH = 190,
@@ -122,6 +122,14 @@ static void put_name(struct text *out, const char *name)
 		text_put(out, "&hellip;");
 }
 
+static void put_elo(const struct tournament *t, int i, struct text *out)
+{
+	text_add(out, "%ld", lround(t->elo[i]));
+	if (i > 0)
+		text_add(out, " (%ld to %ld)", lround(t->elo[i] - t->error[i]),
+			 lround(t->elo[i] + t->error[i]));
+}
+
 static void put_row(const struct tournament *t, int i, int row, const struct axis *x,
 		    struct text *out)
 {
@@ -133,22 +141,23 @@ static void put_row(const struct tournament *t, int i, int row, const struct axi
 	text_add(out,
 		 "</text><path class=\"mark\" d=\"M%.1f %.1fH%.1fM%.1f %.1fv10M%.1f "
 		 "%.1fv10\"/><circle class=\"dot\" cx=\"%.1f\" cy=\"%.1f\" r=\"5\"/>"
-		 "<text x=\"%d\" y=\"%.1f\" text-anchor=\"end\">%.0f &plusmn; "
-		 "%.0f</text>\n",
+		 "<text x=\"%d\" y=\"%.1f\" text-anchor=\"end\">",
 		 from, y, to, from, y - 5, to, y - 5, place(x, t->elo[i]), y, WIDE,
-		 y + 4.5, t->elo[i], t->error[i]);
+		 y + 4.5);
+	put_elo(t, i, out);
+	text_put(out, "</text>\n");
 }
 
 static void put_strengths(const struct tournament *t, const int *order, struct text *out)
 {
 	const struct axis x = make_axis(t);
-	text_put(out, "<h2>Strength</h2>\n<p class=\"note\">Elo, ");
+	text_put(out, "<h2>Strength</h2>\n<p class=\"note\">Elo relative to ");
 	put_escaped(out, t->bot[0]->id);
 	text_add(out,
-		 " at 0, with 95&nbsp;%% intervals, each as if the others were known "
-		 "for sure.</p>\n<div class=\"wide\"><svg viewBox=\"0 0 %d %d\" "
-		 "role=\"img\" aria-label=\"Elo of each "
-		 "bot\">\n",
+		 ", with the 95&nbsp;%% interval of the difference. The chance of a seat "
+		 "is taken to be its bot's strength among those of all seats at the "
+		 "table.</p>\n<div class=\"wide\"><svg viewBox=\"0 0 %d %d\" "
+		 "role=\"img\" aria-label=\"Elo of each bot\">\n",
 		 WIDE, t->count * ROW_HIGH + AXIS_HIGH);
 	put_axis(&x, t->count, out);
 	for (int row = 0; row < t->count; row++)
@@ -246,7 +255,8 @@ static void put_lengths(const struct tournament *t, struct text *out)
 		"chance included; a bar begins at the number at its left end. The mean "
 		"is "
 		"%.0f, the shortest %ld, the longest %ld.</p>\n"
-		"<svg viewBox=\"0 0 %d %d\" role=\"img\" aria-label=\"Lengths of the "
+		"<div class=\"wide\"><svg viewBox=\"0 0 %d %d\" role=\"img\" "
+		"aria-label=\"Lengths of the "
 		"games\">\n",
 		(double)t->figures.actions / (double)t->figures.games,
 		t->figures.shortest, t->figures.longest, WIDE, BARS_HIGH);
@@ -282,6 +292,9 @@ static void put_settings(const struct tournament *t, struct text *out)
 	if (t->alone)
 		text_add(out, ", and the later of two sits alone among %d of the other",
 			 s->seats - 1);
+	if (t->figures.too_long > 0)
+		text_add(out, "; past the limit of %lu actions, counting for nobody: %ld",
+			 (unsigned long)s->game->actions_limit, t->figures.too_long);
 	text_put(out, "</dd>\n<dt>Wins by seat</dt><dd>");
 	put_seats(t, out);
 	text_add(out, "</dd>\n<dt>Seed</dt><dd>%llu</dd>\n<dt>Command</dt><dd><code>",
@@ -294,13 +307,14 @@ static void put_settings(const struct tournament *t, struct text *out)
 void tournament_put_page(const struct tournament *t, struct text *out)
 {
 	int order[BOTS_MAX];
-	const char *title = t->series.game->title;
 	put_in_order(t, order);
-	text_add(out,
-		 "<!doctype html>\n<html lang=\"en\"><meta charset=\"utf-8\">"
-		 "<meta name=\"viewport\" content=\"width=device-width\">"
-		 "<title>Bots at %s</title><style>%s</style>\n<h1>Bots at %s</h1>\n",
-		 title, STYLE, title);
+	text_put(out, "<!doctype html>\n<html lang=\"en\"><meta charset=\"utf-8\">"
+		      "<meta name=\"viewport\" content=\"width=device-width\">"
+		      "<title>Bots at ");
+	put_escaped(out, t->series.game->title);
+	text_add(out, "</title><style>%s</style>\n<h1>Bots at ", STYLE);
+	put_escaped(out, t->series.game->title);
+	text_put(out, "</h1>\n");
 	put_settings(t, out);
 	put_strengths(t, order, out);
 	put_matrix(t, order, out);

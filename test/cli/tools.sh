@@ -49,7 +49,7 @@ want "arena: a tournament" 0 arena tictactoe --bots random,greedy,easy --games 2
 has "arena: everybody meets everybody" "against easy"
 want "arena: one against two" 0 arena antike2 --seats 3 --bots random,greedy --games 6 --alone </dev/null
 has "arena: tells the fair share" "sits alone among 2 of the earlier: its fair share is 33.3 %"
-has "arena: a greedy bot alone against two at random" "0.0 % +- 19.5"
+has "arena: a greedy bot alone against two at random" "0.0 % (0.0 to 39.0)"
 want "arena: one bot is no tournament" 2 arena tictactoe --bots random </dev/null
 want "arena: an unknown bot" 2 arena tictactoe --bots random,oracle </dev/null
 want "arena: without MPI" 2 arena tictactoe --bots random,greedy --games 2 --mpi </dev/null
@@ -62,6 +62,28 @@ done
 if grep -qE '<script|https?:' "$work/page.html"; then not_ok "arena: the page needs nothing else"; else ok "arena: the page needs nothing else"; fi
 if python3 -m json.tool "$work/page.json" >"$work/out" 2>"$work/err"; then ok "arena: JSON"; else not_ok "arena: JSON"; fi
 has "arena: JSON has the lengths" '"lengths"'
+want "arena: ten games" 0 arena tictactoe --bots random,greedy,easy --games 10 --html "$work/page.html" --json "$work/page.json" </dev/null
+grep -oE '[0-9.]+ % \([0-9.]+ to [0-9.]+\)' "$work/out" | sort >"$work/table.shares"
+sed 's|<td|\n&|g' "$work/page.html" |
+  sed -nE 's|^<td.*<b>([0-9.]+)&nbsp;%</b><small>([0-9.]+ to [0-9.]+)</small>.*|\1 % (\2)|p' | sort >"$work/page.shares"
+python3 -c 'import json, sys
+for bot in json.load(sys.stdin)["bots"]:
+    for b in bot["against"].values():
+        print("%.1f %% (%.1f to %.1f)" % (100 * b["share"], 100 * b["low"], 100 * b["high"]))' \
+  <"$work/page.json" 2>"$work/err" | sort >"$work/json.shares"
+if [ "$(wc -l <"$work/table.shares")" = 6 ] && cmp -s "$work/table.shares" "$work/page.shares" &&
+  cmp -s "$work/table.shares" "$work/json.shares"; then
+  ok "arena: table, page and JSON tell the same shares"
+else not_ok "arena: table, page and JSON tell the same shares"; fi
+
+lengths() { # lengths GAMES FLAGS...: how long games of Ancients are, by the JSON of a tournament
+  "$tessera" arena ancients --bots random,random --games "$@" --json "$work/rotate.json" </dev/null >"$work/out" 2>"$work/err" &&
+    grep -o '"lengths".*' "$work/rotate.json"
+}
+one=$(lengths 2) && same=$(lengths 2 --rotate)
+if [ -n "$one" ] && [ "$one" = "$same" ]; then ok "rotate: all seats in the first scenario first"; else not_ok "rotate: all seats in the first scenario first"; fi
+one=$(lengths 4) && other=$(lengths 4 --rotate)
+if [ -n "$one" ] && [ -n "$other" ] && [ "$one" != "$other" ]; then ok "rotate: then the next scenario"; else not_ok "rotate: then the next scenario"; fi
 
 want "learn" 0 learn arena-roma --bots greedy:hand --games 4 --seed 2 --out "$work/weights.def" </dev/null
 has "learn: says from how many games" 'of 4 games'
@@ -78,6 +100,11 @@ want "learn --climb" 0 learn casus-belli --climb --games 2 --seed 2 --out "$work
 want "learn --climb: again" 0 learn casus-belli --climb --games 2 --seed 2 </dev/null
 if cmp -s "$work/weights.def" "$work/out"; then ok "learn --climb: the same seed, the same weights"; else not_ok "learn --climb: the same seed, the same weights"; fi
 has "learn --climb: the command is in the head" 'tessera learn casus-belli --climb --games 2 --seed 2 (rules '
+for flag in "--rotate" "--bots greedy" "--every 4" "--bot-ms 100"; do
+  # shellcheck disable=SC2086
+  want "learn --climb $flag" 2 learn casus-belli --climb --games 2 $flag </dev/null
+  has "learn --climb $flag: says so" "With --climb there is no ${flag% *}."
+done
 want "learn --climb: a worth that is no sum" 2 learn arena-roma --climb </dev/null
 want "learn: a game without features" 2 learn tictactoe </dev/null
 want "learn: an unknown bot" 2 learn arena-roma --bots oracle </dev/null
