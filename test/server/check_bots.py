@@ -11,6 +11,15 @@ from client import Session
 ROOT = os.path.abspath(os.path.join(os.path.dirname(__file__), "../.."))
 SNAKE = "python3 %s/examples/bot.py" % ROOT
 PATIENT = ("--bot-ms", "60000")  # a machine under load may be slow
+GATED = """
+import json, os, sys, time
+for line in sys.stdin:
+    with open(sys.argv[1] + "/asked", "a") as f:
+        f.write("once\\n")
+    while not os.path.exists(sys.argv[1] + "/open"):
+        time.sleep(0.02)
+    print(json.dumps({"action": json.loads(line)["actions"][0]}), flush=True)
+"""
 
 
 @contextlib.contextmanager
@@ -47,6 +56,26 @@ def children(pid):
             if int(parent) == pid:
                 found.append((int(name), state))
     return found
+
+
+def gated(path):
+    """A command that writes down each question and answers none before path/open is there."""
+    with open(path + "/gated.py", "w", encoding="ascii") as f:
+        f.write(GATED)
+    return "exec python3 %s/gated.py %s" % (path, path)
+
+
+def asked(path):
+    """How often the program of gated() was asked."""
+    try:
+        with open(path + "/asked", encoding="ascii") as f:
+            return len(f.readlines())
+    except OSError:
+        return 0
+
+
+def open_gate(path):
+    open(path + "/open", "w", encoding="ascii").close()
 
 
 def wait_until(test, seconds=30):
@@ -153,6 +182,22 @@ def test_nobody_waits_for_a_program(program):
         s.process.terminate()
         assert s.process.wait(30) == 0 and time.time() - began < 25
         assert not any(lives(pid) for pid in mutes)
+
+
+def test_an_answer_that_came_too_late_is_asked_for_anew(program):
+    """Its question was taken back and put again while it thought; nobody waits for the next wake-up."""
+    wake_up = 30  # seconds after a bot was due (BOT_LATE_MS)
+    with folder() as path:
+        with server(program, "--bot", "slow=" + gated(path), *PATIENT) as s:
+            a = Session(s.port)
+            t = against(a, "slow")
+            wait_until(lambda: asked(path) == 1)
+            a.at(t, "undo", seat="cross")
+            a.act(a.table(t))
+            open_gate(path)
+            x = until_mine(a, t, wake_up / 2)
+            assert x["steps"] == 2 and asked(path) == 2
+            assert name_of(a, t) == "slow bot" and told(a, t) == []
 
 
 def test_programs_go_on_after_a_restart(program):
