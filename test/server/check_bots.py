@@ -251,3 +251,28 @@ def test_a_program_hears_what_its_seat_may_know(program):
                 assert word not in heard, heard
         files = open(path + "/files", encoding="ascii").read().split()
         assert set(files) <= {"0", "1", "2", "3"}, files  # 3 is the folder that ls reads
+
+
+def steps_of(s):
+    """The steps of each table, from the database of a server that has stopped."""
+    lines = s.admin("tables").stdout.splitlines()
+    return {line.split()[0]: int(line.split(" steps ")[0].split()[-1]) for line in lines}
+
+
+def test_a_server_stops_without_the_thoughts_of_its_bots(program):
+    """One worker has thoughts of a second and a half each before it; they go on at the next start."""
+    seats, tables = {"roma": "bot:hard", "capua": "bot:hard"}, 14
+    with server(program, "--workers", "1") as s:
+        a = Session(s.port)
+        for _ in range(tables):
+            a.create(seats=seats)
+        began = time.time()
+        s.process.terminate()
+        assert s.process.wait(60) == 0
+        assert time.time() - began < 8, time.time() - began
+        s.process.stdout.close()
+        before = steps_of(s)
+        assert len(before) == tables
+        s.flags = ("--workers", "7")
+        s.start()
+        wait_until(lambda: all(a.table(t)["steps"] > n for t, n in before.items()), 60)
