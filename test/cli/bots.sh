@@ -62,3 +62,9 @@ want "bots: no command" 2 sim tictactoe --bot "mine" --games 1
 want "bots: limits" 0 sim tictactoe --bots normal:iterations=5:turns=1,easy:threads=2 --games 2
 want "bots: a limit that is none" 2 sim tictactoe --bots normal:colour=5 --games 2
 has "bots: says which there are" 'iterations=N'
+long=normal:ms=20:rounds=1:turns=1:threads=1:breadth=16:iterations=12345
+for command in "sim tictactoe --games 1 --bots $long,random" "play tictactoe --seat cross=$long --seat nought=random"; do
+  want "bots: no name is cut (${command%% *})" 2 $command
+  has "bots: it is too long (${command%% *})" "The name of a bot has up to 63 letters with its limits, not ${#long}: \"$long\"."
+done
+want "bots: the longest name" 0 sim tictactoe --games 1 --bots "${long:0:63},random"
