@@ -1,12 +1,13 @@
 """Programs of other people at the tables: docs/bots.md."""
 import contextlib
+import json
 import os
 import random
 import tempfile
 import time
 
 from check_api import play_out, refused, server, until_mine
-from client import Session
+from client import HEADERS, Session
 
 ROOT = os.path.abspath(os.path.join(os.path.dirname(__file__), "../.."))
 SNAKE = "python3 %s/examples/bot.py" % ROOT
@@ -259,20 +260,33 @@ def steps_of(s):
     return {line.split()[0]: int(line.split(" steps ")[0].split()[-1]) for line in lines}
 
 
+def send_hint(session, t):
+    """Asks for a hint and does not wait for it."""
+    head = dict(HEADERS, Cookie="tessera=" + session.cookie)
+    session.connection.request("POST", "/api/tables/%s/hint" % t, json.dumps({"seat": "cross"}), head)
+
+
 def test_a_server_stops_without_the_thoughts_of_its_bots(program):
-    """One worker has thoughts of a second and a half each before it; they go on at the next start."""
+    """One worker has thoughts of a second and a half each before it; they go on at the next start. Who
+    has asked for a hint still gets it."""
     seats, tables = {"roma": "bot:hard", "capua": "bot:hard"}, 14
-    with server(program, "--workers", "1") as s:
-        a = Session(s.port)
+    with server(program, "--workers", "1", "--threads", "1") as s:
+        a, b = Session(s.port), Session(s.port)
+        mine = b.create("tictactoe", seats={"cross": "me", "nought": "bot:greedy"})["id"]
         for _ in range(tables):
             a.create(seats=seats)
+        send_hint(b, mine)
+        for _ in range(2):  # the one thread that answers has the hint before it
+            a.get("/api/me")
         began = time.time()
         s.process.terminate()
+        answer = b.connection.getresponse()
+        assert answer.status == 200 and json.loads(answer.read())["moves"]
         assert s.process.wait(60) == 0
         assert time.time() - began < 8, time.time() - began
         s.process.stdout.close()
         before = steps_of(s)
-        assert len(before) == tables
+        assert before.pop(mine) == 0 and len(before) == tables
         s.flags = ("--workers", "7")
         s.start()
         wait_until(lambda: all(a.table(t)["steps"] > n for t, n in before.items()), 60)
