@@ -5,12 +5,16 @@
 #include <string.h>
 
 #include "ai/outside.h"
+#include "core/match.h"
 
 struct member {
 	struct bot bot;
 	struct member *next;
-	char name[64];
+	char name[BOT_NAME_SIZE];
 };
+
+_Static_assert((int)BOT_NAME_SIZE <= (int)sizeof((struct match *)0)->player[0],
+	       "a record has room for a bot");
 
 static struct member *add_member(struct crew *c, const char *name, size_t len)
 {
@@ -99,16 +103,28 @@ static bool set_limit(struct bot *b, const char *words)
 	return false;
 }
 
+/* A name that is cut would be a bot with other limits. */
+static status has_room(const char *words, struct text *why)
+{
+	const size_t len = strlen(words);
+	if (len < BOT_NAME_SIZE)
+		return OK;
+	return status_say(BAD_BOT, why,
+			  "The name of a bot has up to %d letters with its limits, "
+			  "not %zu: \"%s\".",
+			  BOT_NAME_SIZE - 1, len, words);
+}
+
 status crew_find(struct crew *c, const char *words, const struct bot **out,
 		 struct text *why)
 {
 	*out = crew_named(c, words);
 	if (*out)
 		return OK;
-	char name[64] = "";
+	TRY(has_room(words, why));
+	char name[BOT_NAME_SIZE] = "";
 	const size_t len = strcspn(words, ":");
-	if (len < sizeof name)
-		memcpy(name, words, len);
+	memcpy(name, words, len);
 	const struct bot *base = crew_named(c, name);
 	if (!base)
 		return status_say(BAD_BOT, why, "There is no bot \"%s\".", words);

@@ -13,8 +13,9 @@ struct crew {
 	struct member *first;
 };
 
-/* A program's name has fewer letters: a table has room for no more. */
-enum { PROGRAM_NAME_SIZE = 24 };
+/* The name of a bot with its limits has fewer letters, and a program's name has fewer
+ * still: a record and a table have room for no more. */
+enum { BOT_NAME_SIZE = 64, PROGRAM_NAME_SIZE = 24 };
 
 /* Takes in a program as "name=COMMAND"; it must answer within so many milliseconds. */
 MUST_USE status crew_hire(struct crew *c, const char *words, unsigned ms,

@@ -177,8 +177,11 @@ status program_ask(struct program *p, const struct text *line, unsigned ms,
 
 void program_kill(const struct program *p)
 {
-	if (p->pid != 0)
-		kill(-p->pid, SIGKILL);
+	if (p->pid == 0)
+		return;
+	kill(-p->pid, SIGKILL);
+	/* It may have left its group, and whoever ends it waits for it. */
+	kill(p->pid, SIGKILL);
 }
 
 void program_end(struct program *p)

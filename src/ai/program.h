@@ -1,7 +1,8 @@
 /*
  * A program that the shell runs and that is spoken to in lines: one to it, one back, in a
  * limited time. It has a process group of its own, so that what it started ends with it,
- * and it ends when we do, however that may come.
+ * and the group ends when we do, however that may come. What has left the group sees the
+ * end of its input.
  */
 #ifndef AI_PROGRAM_H
 #define AI_PROGRAM_H

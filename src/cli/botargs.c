@@ -1,6 +1,5 @@
 #include "cli/botargs.h"
 
-#include <stdio.h>
 #include <string.h>
 
 #include "base/text.h"
@@ -24,16 +23,16 @@ bool botargs_hire(const struct args *a, struct crew *c)
 int botargs_take(const struct args *a, struct crew *c, const char *words, int most,
 		 const struct bot **bot)
 {
-	struct text why = { 0 };
+	struct text why = { 0 }, id = { 0 };
 	int count = 0;
 	while (*words && count >= 0) {
-		char id[64];
 		const size_t len = strcspn(words, ",");
-		snprintf(id, sizeof id, "%.*s", (int)len, words);
+		text_clear(&id);
+		text_bytes(&id, words, len);
 		words += len + (words[len] == ',');
 		if (count == most)
 			count = (args_bad(a, "There is room for %d bots.", most), -1);
-		else if (crew_find(c, id, &bot[count], &why) != OK)
+		else if (crew_find(c, text_str(&id), &bot[count], &why) != OK)
 			count = (args_bad(a, "%s", text_str(&why)), -1);
 		else
 			count++;
@@ -41,5 +40,6 @@ int botargs_take(const struct args *a, struct crew *c, const char *words, int mo
 	if (count == 0)
 		args_bad(a, "Name at least one bot.");
 	text_free(&why);
+	text_free(&id);
 	return count > 0 ? count : 0;
 }

@@ -27,6 +27,19 @@ static const struct bot *usual_player(struct seating *t, int seat)
 	return seat == 0 ? NULL : bot_find("greedy");
 }
 
+static bool seat_player(const struct args *a, struct seating *t, int seat,
+			const char *who)
+{
+	struct text why = { 0 };
+	t->bot[seat] = NULL;
+	const bool good = strcmp(who, "human") == 0 ||
+			  crew_find(&t->crew, who, &t->bot[seat], &why) == OK;
+	if (!good)
+		args_bad(a, "A seat is taken by human or by a bot. %s", text_str(&why));
+	text_free(&why);
+	return good;
+}
+
 static bool seat_players(const struct args *a, struct seating *t)
 {
 	const struct match *m = &t->match;
@@ -43,11 +56,8 @@ static bool seat_players(const struct args *a, struct seating *t)
 		if (seat >= game_seats(m->game, m->state))
 			return args_bad(a, "There is no seat \"%s\" in this game.", name),
 			       false;
-		t->bot[seat] = NULL;
-		if (strcmp(who, "human") != 0 &&
-		    crew_find(&t->crew, who, &t->bot[seat], NULL) != OK)
-			return args_bad(a, "\"%s\" is neither human nor a bot.", who),
-			       false;
+		if (!seat_player(a, t, seat, who))
+			return false;
 	}
 	return true;
 }

@@ -39,7 +39,7 @@ static int bot_to_act(const struct table *t)
 static bool copy_choice(struct table *t, struct choice *c)
 {
 	table_lock(t);
-	t->bot_queued = false;
+	t->bot_queued = t->bot_missed = false;
 	c->seat = table_is_current(t) ? bot_to_act(t) : SEAT_NONE;
 	if (c->seat != SEAT_NONE) {
 		c->game = t->match.game;
@@ -53,10 +53,15 @@ static bool copy_choice(struct table *t, struct choice *c)
 	return c->seat != SEAT_NONE;
 }
 
-static void unqueue(struct table *t)
+/* The wish of a bot that has thought. It is refused if the table has moved on; whoever
+ * moved it has called the bots, but a call at this server went past the one that still
+ * thought, and is made up for. */
+static void carry_out(struct table *t, const struct wish *w)
 {
 	table_lock(t);
 	t->bot_queued = false;
+	if (wish_carry_out(t, w, NULL) != OK && t->bot_missed)
+		robots_call(t);
 	table_unlock(t);
 }
 
@@ -70,8 +75,7 @@ static void relieve(struct table *t, const struct choice *c, const char *why)
 	const struct wish w = {
 		.grant = play_relieve, .seat = c->seat, .words = c->name, .chat = &said
 	};
-	/* Refused: the seat is no longer the program's. */
-	(void)!wish_grant(t, &w, NULL);
+	carry_out(t, &w);
 	text_free(&said.words);
 }
 
@@ -83,8 +87,7 @@ static void enter(struct table *t, const struct choice *c, action a)
 				.seat = c->seat,
 				.words = text_str(&words),
 				.rev = c->rev };
-	/* Refused: the table has moved on, and whoever moved it called the bots again. */
-	(void)!wish_grant(t, &w, NULL);
+	carry_out(t, &w);
 	text_free(&words);
 }
 
@@ -111,11 +114,11 @@ static void move(struct table *t, const struct choice *c)
 		s = outside_choose(c->bot, c->game, c->state, c->seat, &rng, &a, &why);
 	else
 		a = choose(c, &rng);
-	unqueue(t);
 	if (s == OK)
 		enter(t, c, a);
 	else if (s == BAD_BOT)
 		relieve(t, c, text_str(&why));
+	/* Else the server stops: nobody is called any more. */
 	text_free(&why);
 }
 
@@ -145,7 +148,10 @@ static struct workers *workers_for(const struct table *t, int seat)
 void robots_call(struct table *t)
 {
 	const int seat = bot_to_act(t);
-	if (t->bot_queued || seat == SEAT_NONE)
+	if (seat == SEAT_NONE)
+		return;
+	t->bot_missed = t->bot_queued;
+	if (t->bot_queued)
 		return;
 	struct thinking *k = malloc(sizeof *k);
 	if (!k)

@@ -17,6 +17,7 @@ struct job {
 	void (*work)(void *self);
 	void *self;
 	int64_t due; /* ms of the monotonic clock */
+	bool is_awaited;
 };
 
 struct workers {
@@ -44,8 +45,9 @@ static struct job *take(struct workers *w)
 	pthread_mutex_lock(&w->mutex);
 	while (!w->stopping && (!w->first || w->first->due > clock_ms()))
 		wait_for(w);
-	/* What is due is still done: a request may be waiting for it. */
-	struct job *j = w->first && w->first->due <= clock_ms() ? w->first : NULL;
+	/* At the end only those who wait for an answer still get it; they come first. */
+	struct job *j =
+		w->first && (!w->stopping || w->first->is_awaited) ? w->first : NULL;
 	if (j)
 		w->first = j->next;
 	pthread_mutex_unlock(&w->mutex);
@@ -114,7 +116,10 @@ bool workers_add(struct workers *w, void (*work)(void *self), void *self, int de
 	struct job *j = malloc(sizeof *j);
 	if (!j)
 		die("out of memory");
-	*j = (struct job){ .work = work, .self = self, .due = clock_ms() + delay_ms };
+	*j = (struct job){ .work = work,
+			   .self = self,
+			   .due = clock_ms() + delay_ms,
+			   .is_awaited = delay_ms == AT_ONCE };
 	pthread_mutex_lock(&w->mutex);
 	const bool taken = !w->stopping;
 	struct job **at = &w->first;

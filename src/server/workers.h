@@ -7,12 +7,14 @@
 struct workers;
 
 struct workers *workers_new(int threads);
-/* Finishes what is due, takes no more, and ends the threads. */
+/* Finishes what has begun and what was added AT_ONCE, takes no more, and ends the
+ * threads. */
 void workers_stop(struct workers *w);
 /* Throws away what still waits. */
 void workers_end(struct workers *w);
 
-/* A delay that puts work before all that waits: for people, who wait less gladly. */
+/* A delay that puts work before all that waits: for people, who wait less gladly. A
+ * request hangs on it, so it is done even when the pool stops. */
 enum { AT_ONCE = -3600000 };
 
 /* Runs work(self) in a thread of the pool, not before `delay_ms` have passed. `self` is a

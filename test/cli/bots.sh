@@ -14,6 +14,16 @@ want "bots: one that ends" 0 sim tictactoe --bot "dead=exit 1" --bots dead,rando
 has "bots: loses its seat" 'The bot dead loses its seat (tictactoe, cross): it has ended. greedy plays on.'
 want "bots: one that is late" 0 sim tictactoe --bot "slow=sleep 60" --bot-ms 50 --bots slow,random --games 3
 has "bots: loses its seat too" 'its answer took more than 50 ms'
+cat >"$work/leaver.py" <<'PY'
+import os, sys, time
+os.setpgid(0, os.getpgid(os.getppid()))
+open(sys.argv[1], "w").close()
+time.sleep(60)
+PY
+SECONDS=0
+want "bots: one that leaves its process group" 0 sim tictactoe --bots leaver,random --games 1 --bot-ms 3000 \
+  --bot "leaver=exec python3 $work/leaver.py $work/left"
+if [ -e "$work/left" ] && [ $SECONDS -lt 30 ]; then ok "bots: does not hold up the run"; else not_ok "bots: does not hold up the run ($SECONDS s)"; fi
 want "bots: one that cheats" 0 sim tictactoe --bots liar,random --games 3 \
   --bot "liar=while read -r line; do echo '{\"action\":\"mark z9\"}'; done" --bot-ms 5000
 has "bots: and it is said how" 'its answer is not allowed. greedy plays on. It said: "{\"action\":\"mark z9\"}'
@@ -52,3 +62,9 @@ want "bots: no command" 2 sim tictactoe --bot "mine" --games 1
 want "bots: limits" 0 sim tictactoe --bots normal:iterations=5:turns=1,easy:threads=2 --games 2
 want "bots: a limit that is none" 2 sim tictactoe --bots normal:colour=5 --games 2
 has "bots: says which there are" 'iterations=N'
+long=normal:ms=20:rounds=1:turns=1:threads=1:breadth=16:iterations=12345
+for command in "sim tictactoe --games 1 --bots $long,random" "play tictactoe --seat cross=$long --seat nought=random"; do
+  want "bots: no name is cut (${command%% *})" 2 $command
+  has "bots: it is too long (${command%% *})" "The name of a bot has up to 63 letters with its limits, not ${#long}: \"$long\"."
+done
+want "bots: the longest name" 0 sim tictactoe --games 1 --bots "${long:0:63},random"

@@ -1,16 +1,26 @@
 """Programs of other people at the tables: docs/bots.md."""
 import contextlib
+import json
 import os
 import random
 import tempfile
 import time
 
 from check_api import play_out, refused, server, until_mine
-from client import Session
+from client import HEADERS, Session
 
 ROOT = os.path.abspath(os.path.join(os.path.dirname(__file__), "../.."))
 SNAKE = "python3 %s/examples/bot.py" % ROOT
 PATIENT = ("--bot-ms", "60000")  # a machine under load may be slow
+GATED = """
+import json, os, sys, time
+for line in sys.stdin:
+    with open(sys.argv[1] + "/asked", "a") as f:
+        f.write("once\\n")
+    while not os.path.exists(sys.argv[1] + "/open"):
+        time.sleep(0.02)
+    print(json.dumps({"action": json.loads(line)["actions"][0]}), flush=True)
+"""
 
 
 @contextlib.contextmanager
@@ -47,6 +57,26 @@ def children(pid):
             if int(parent) == pid:
                 found.append((int(name), state))
     return found
+
+
+def gated(path):
+    """A command that writes down each question and answers none before path/open is there."""
+    with open(path + "/gated.py", "w", encoding="ascii") as f:
+        f.write(GATED)
+    return "exec python3 %s/gated.py %s" % (path, path)
+
+
+def asked(path):
+    """How often the program of gated() was asked."""
+    try:
+        with open(path + "/asked", encoding="ascii") as f:
+            return len(f.readlines())
+    except OSError:
+        return 0
+
+
+def open_gate(path):
+    open(path + "/open", "w", encoding="ascii").close()
 
 
 def wait_until(test, seconds=30):
@@ -155,6 +185,22 @@ def test_nobody_waits_for_a_program(program):
         assert not any(lives(pid) for pid in mutes)
 
 
+def test_an_answer_that_came_too_late_is_asked_for_anew(program):
+    """Its question was taken back and put again while it thought; nobody waits for the next wake-up."""
+    wake_up = 30  # seconds after a bot was due (BOT_LATE_MS)
+    with folder() as path:
+        with server(program, "--bot", "slow=" + gated(path), *PATIENT) as s:
+            a = Session(s.port)
+            t = against(a, "slow")
+            wait_until(lambda: asked(path) == 1)
+            a.at(t, "undo", seat="cross")
+            a.act(a.table(t))
+            open_gate(path)
+            x = until_mine(a, t, wake_up / 2)
+            assert x["steps"] == 2 and asked(path) == 2
+            assert name_of(a, t) == "slow bot" and told(a, t) == []
+
+
 def test_programs_go_on_after_a_restart(program):
     with folder() as path:
         gate = "while [ ! -e %s/open ]; do sleep 0.05; done; %s" % (path, noted(path))
@@ -206,3 +252,41 @@ def test_a_program_hears_what_its_seat_may_know(program):
                 assert word not in heard, heard
         files = open(path + "/files", encoding="ascii").read().split()
         assert set(files) <= {"0", "1", "2", "3"}, files  # 3 is the folder that ls reads
+
+
+def steps_of(s):
+    """The steps of each table, from the database of a server that has stopped."""
+    lines = s.admin("tables").stdout.splitlines()
+    return {line.split()[0]: int(line.split(" steps ")[0].split()[-1]) for line in lines}
+
+
+def send_hint(session, t):
+    """Asks for a hint and does not wait for it."""
+    head = dict(HEADERS, Cookie="tessera=" + session.cookie)
+    session.connection.request("POST", "/api/tables/%s/hint" % t, json.dumps({"seat": "cross"}), head)
+
+
+def test_a_server_stops_without_the_thoughts_of_its_bots(program):
+    """One worker has thoughts of a second and a half each before it; they go on at the next start. Who
+    has asked for a hint still gets it."""
+    seats, tables = {"roma": "bot:hard", "capua": "bot:hard"}, 14
+    with server(program, "--workers", "1", "--threads", "1") as s:
+        a, b = Session(s.port), Session(s.port)
+        mine = b.create("tictactoe", seats={"cross": "me", "nought": "bot:greedy"})["id"]
+        for _ in range(tables):
+            a.create(seats=seats)
+        send_hint(b, mine)
+        for _ in range(2):  # the one thread that answers has the hint before it
+            a.get("/api/me")
+        began = time.time()
+        s.process.terminate()
+        answer = b.connection.getresponse()
+        assert answer.status == 200 and json.loads(answer.read())["moves"]
+        assert s.process.wait(60) == 0
+        assert time.time() - began < 8, time.time() - began
+        s.process.stdout.close()
+        before = steps_of(s)
+        assert before.pop(mine) == 0 and len(before) == tables
+        s.flags = ("--workers", "7")
+        s.start()
+        wait_until(lambda: all(a.table(t)["steps"] > n for t, n in before.items()), 60)

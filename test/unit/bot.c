@@ -323,6 +323,11 @@ Test(bots, are_found_with_their_limits)
 	cr_assert_eq(crew_find(&crew, "hard:iterations=0", &b, &why), BAD_BOT);
 	cr_assert_eq(crew_find(&crew, "greedy:turns=1", &b, &why), BAD_BOT);
 	cr_assert_eq(crew_find(&crew, "nobody", &b, &why), BAD_BOT);
+	cr_assert_eq(crew_find(&crew,
+			       "hard:ms=20:rounds=1:turns=1:threads=1:breadth=16:"
+			       "iterations=12345",
+			       &b, &why),
+		     BAD_BOT, "cut it would be one with other limits");
 	cr_assert_eq(crew_hire(&crew, "greedy=true", 10, &why), BAD_BOT);
 	cr_assert_eq(crew_hire(&crew, "mine", 10, &why), BAD_BOT);
 	cr_assert_eq(crew_hire(&crew, "of-a-name-that-no-table-holds=true", 10, &why),
