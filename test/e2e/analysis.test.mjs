@@ -56,7 +56,7 @@ test("the analysis of a finished game", async () => {
 
 test("a turning point shows the position in front of it", async () => {
   const a = await told();
-  assert.ok(a.turning.length > 0, "somebody gave up: a turn changed all");
+  assert.ok(a.turning.length > 0, "some turn changed much");
   await page.locator(".turning").first().click();
   const wanted = a.turning[0].from;
   await page.waitForSelector(".replay");

@@ -6,7 +6,7 @@ from client import Session
 from check_api import play_out, refused, server
 
 
-def wait_for(session, id, seconds=30):
+def wait_for(session, id, seconds=120):
     end = time.time() + seconds
     while True:
         told = session.get("/api/tables/%s/analysis" % id)
