@@ -33,6 +33,7 @@ import {
 } from "./ancients/read";
 import { rollsOf } from "./ancients/rolls";
 import { hand, plate, strip } from "./ancients/sides";
+import { hexAction } from "./ancients/words";
 import type { Board, BoardContext } from "./board";
 
 addIcons(drawn);
@@ -204,6 +205,7 @@ function look(thing: Thing, ctx: BoardContext): TemplateResult | null {
 export const ancients: Board = {
   complete: true,
   option: (act, ctx) => ({ act, ...thingsOf(act, ctx), word: wordOf(act, ctx) }),
+  words: (act, ctx) => hexAction(act, ctx) ?? wordOf(act, ctx),
   wishes,
   draw,
   say,

@@ -9,8 +9,7 @@ import { prefs } from "../prefs";
 import type { Offer, Snapshot } from "../types";
 import { list, words } from "../words";
 import { actionButton, actionList, actionText } from "./actionlist";
-import type { TableHost } from "./host";
-import { thoughts } from "./thoughts";
+import { asksNobody, type TableHost } from "./host";
 import { ZOOM_STEP } from "./zoom";
 
 const BEGINNER_ACTS = 12;
@@ -21,7 +20,7 @@ export function promptBar(host: TableHost, ctx: BoardContext, connection: Connec
   const loose = ctx.options.filter((o) => o.things.length === 0).map((o) => o.act);
   const few = host.board.complete ? 1 : FEW_ACTIONS;
   const shown = acts.length <= few ? acts : loose;
-  const hinted = new Set(host.hints.slice(0, 1).map((h) => h.action));
+  const hinted = new Set(host.hints.slice(host.hintAt, host.hintAt + 1).map((h) => h.action));
   const send = (a: Act) => void host.sending.act(a);
   const label = (a: Act) => ctx.options.find((o) => o.act === a)?.word ?? actionText(a);
   return html`<section class="prompt" aria-label="What to do">
@@ -49,7 +48,6 @@ export function promptBar(host: TableHost, ctx: BoardContext, connection: Connec
       }
       ${ctx.snap.state === "finished" ? afterwards(host, ctx.snap) : nothing} ${toolbar(host, ctx)}
     </div>
-    ${ctx.playing ? thoughts(host.hints, ctx, send, () => (host.hints = [])) : nothing}
     ${(ctx.snap.offers ?? []).map((o) => offer(host, ctx.snap, o))}
     ${
       host.isListOpen && acts.length > 0
@@ -128,7 +126,7 @@ function toolbar(host: TableHost, { snap: s, playing: acting }: BoardContext) {
       ${line(drawing)}
     </button>`;
   const plays = s.state === "running" && s.you !== null;
-  const undo = s.undoable > 0 ? "Undo (U)" : "Ask to take a move back (U)";
+  const undo = s.undoable > 0 || asksNobody(s) ? "Undo (U)" : "Ask to take a move back (U)";
   return html`<span class="toolbar" role="toolbar" aria-label="Table">
     ${plays ? tool(undo, "undo", () => sending.undo(), s.steps === 0) : nothing}
     ${plays ? tool("Hint (H)", "hint", () => sending.hint(), !acting) : nothing}

@@ -12,6 +12,7 @@ import type { Tab, TableHost } from "./host";
 import { log } from "./log";
 import { players } from "./players";
 import { proof } from "./proof";
+import { thoughts } from "./thoughts";
 
 export interface SideState {
   host: TableHost;
@@ -32,7 +33,7 @@ export function side(p: SideState) {
     </button>`;
   const go = s.state === "finished" ? (n: number) => void host.replay.goTo(n) : null;
   return html`<aside class="side" aria-label="Players, log and chat">
-    ${players(s, ctx.view, p.takenAt)} ${invite(host, s)} ${freeSeats(host, s)}
+    ${players(s, ctx.view, p.takenAt)} ${invite(host, s)} ${freeSeats(host, s)} ${thoughts(host, ctx)}
     <div class="tabs" role="tablist" aria-label="Log, chat, table">
       ${tab("log", "Log")} ${tab("chat", p.unread > 0 ? `Chat (${p.unread})` : "Chat")} ${s.state === "finished" ? tab("analysis", "Analysis") : nothing} ${tab("table", "Table")}
     </div>
