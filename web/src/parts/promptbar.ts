@@ -21,7 +21,11 @@ export function promptBar(host: TableHost, ctx: BoardContext, connection: Connec
   const few = host.board.complete ? 1 : FEW_ACTIONS;
   const shown = acts.length <= few ? acts : loose;
   const hinted = new Set(host.hints.slice(host.hintAt, host.hintAt + 1).map((h) => h.action));
-  const send = (a: Act) => void host.sending.act(a);
+  const send = (a: Act, at: Element) => {
+    const option = ctx.options.find((o) => o.act === a);
+    if (option?.ask && option.things.length === 0) host.picking.ask(option, at);
+    else void host.sending.act(a);
+  };
   const label = (a: Act) => ctx.options.find((o) => o.act === a)?.word ?? actionText(a);
   return html`<section class="prompt" aria-label="What to do">
     <div class="prompt-text">
