@@ -306,6 +306,8 @@ test("spending: a running total, reasons for what is not allowed, and secrecy", 
   await audit(rome);
   await press(rome, "build:wonder");
   await rome.locator(".toast").first().waitFor();
+  await press(rome, "build:calm");
+  await rome.locator(".toast", { hasText: /unrest/ }).waitFor();
   await together(rome, carthage);
   const snap = await snapOf(carthage);
   assert.equal(snap.view.state.order, undefined);
