@@ -58,11 +58,32 @@ test("a turning point shows the position in front of it", async () => {
   const a = await told();
   assert.ok(a.turning.length > 0, "somebody gave up: a turn changed all");
   await page.locator(".turning").first().click();
-  const wanted = a.turning[0].from;
+  const wanted = Math.min(...a.turning.map((t) => t.from));
   await page.waitForSelector(".replay");
   assert.equal(await step(), wanted);
   await page.waitForSelector(".curve .now", { state: "attached" });
+  const froms = (await page.locator(".turning > span:first-child").allTextContents()).map((t) => Number(/moves? (\d+)/.exec(t)[1]));
+  assert.deepEqual(froms, [...froms].sort((x, y) => x - y), "in the order of time");
+  assert.match(await page.locator(".turning").first().textContent(), /Turn of (Roma|Capua)/);
   assert.match(await page.locator(".analysis .faint").first().textContent(), new RegExp(`move ${wanted}`));
+});
+
+test("a replay says the move, and mistakes are told in the board's words", async () => {
+  const { step } = await page.evaluate(() => document.querySelector("table-page").replay);
+  const line = await page.evaluate(
+    (n) => document.querySelector("table-page").snap.log.find((l) => l.n === n)?.text ?? "",
+    step,
+  );
+  await page.waitForFunction((text) => document.querySelector(".question").textContent.includes(text), line);
+  const { mistakes } = await told();
+  for (const t of mistakes)
+    if (/^(play|money|activate) /.test(t.better)) {
+      const said = /on |with the |\(/; // none of these is a word of an action
+      await page.waitForFunction(
+        ([n, like]) => [...document.querySelectorAll(".error")].some((e) => e.textContent.includes(`move ${n}`) && new RegExp(like).test(e.textContent)),
+        [t.step, said.source],
+      );
+    }
 });
 
 test("the curve takes to the move that is pressed", async () => {

@@ -10,6 +10,7 @@ import type { Offer, Snapshot } from "../types";
 import { list, words } from "../words";
 import { actionButton, actionList, actionText } from "./actionlist";
 import { asksNobody, type TableHost } from "./host";
+import type { Replaying } from "./replaying";
 import { ZOOM_STEP } from "./zoom";
 
 const BEGINNER_ACTS = 12;
@@ -76,12 +77,18 @@ function connectionBadge(c: Connection) {
 function question({ replay }: TableHost, ctx: BoardContext): string {
   const { snap, view } = ctx;
   const title = (seat: string) => view.titles[seat] ?? words(seat);
-  if (replay.on) return `Move ${replay.step} of ${replay.steps}`;
+  if (replay.on) return moment(replay);
   if (snap.state === "open") return "Waiting for the seats to be taken.";
   if (snap.state === "finished" || view.over) return result(snap, title);
   if (ctx.playing) return view.prompt ?? "Your turn.";
   const who = view.to_act.filter((x) => x !== "chance").map(title);
   return who.length ? `Waiting for ${list(who)}.` : (view.prompt ?? "");
+}
+
+/* The move that the replay shows, as the log tells it. */
+function moment({ step, steps, past }: Replaying): string {
+  const told = past?.log.filter((l) => l.n === step).map((l) => l.text) ?? [];
+  return [`Move ${step} of ${steps}`, told.join(" ")].filter(Boolean).join(": ");
 }
 
 function result(s: Snapshot, title: (seat: string) => string): string {

@@ -38,13 +38,17 @@ export function side(p: SideState) {
       ${tab("log", "Log")} ${tab("chat", p.unread > 0 ? `Chat (${p.unread})` : "Chat")} ${s.state === "finished" ? tab("analysis", "Analysis") : nothing} ${tab("table", "Table")}
     </div>
     <div id="panel" class="panel-box" role="tabpanel" aria-labelledby="tab-${p.tab}">
-      ${p.tab === "log" ? log(host.replay.past?.log ?? s.log, ctx.view, go) : nothing}
+      ${p.tab === "log" ? log(host.replay.past?.log ?? s.log, ctx.view, go, unbegun(s)) : nothing}
       ${p.tab === "chat" ? chat(s, (text) => void host.sending.send("chat", { text })) : nothing}
-      ${p.tab === "analysis" ? p.analysing.draw(ctx.view, host.replay) : nothing}
+      ${p.tab === "analysis" ? p.analysing.draw(ctx) : nothing}
       ${p.tab === "table" ? tablePanel(p) : nothing}
     </div>
   </aside>`;
 }
+
+/* What the log says while it is empty. */
+const unbegun = (s: Snapshot) =>
+  s.scenario_title ? "Nothing has happened yet." : "The game goes on from a given position. Nothing has happened since.";
 
 const isLocal = () => ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
 
