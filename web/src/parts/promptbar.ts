@@ -142,6 +142,7 @@ function toolbar(host: TableHost, { snap: s, playing: acting }: BoardContext) {
     ${plays ? tool(undo, "undo", () => sending.undo(), s.steps === 0) : nothing}
     ${plays ? tool("Hint (H)", "hint", () => sending.hint(), !acting) : nothing}
     ${s.steps > 0 ? tool(replay.on ? "Leave replay (R)" : "Replay (R)", "history", () => replay.turn()) : nothing}
+    <a class="button tool" href="/rules/${s.game}" target="_blank" aria-label="Rules" title="Rules">${line("book")}</a>
     <span class="zoomer">
       ${tool("Smaller (−)", "minus", () => host.zoomBy(1 / ZOOM_STEP))} ${tool("Larger (+)", "plus", () => host.zoomBy(ZOOM_STEP))}
       ${tool("Fit (0)", "fit", () => host.fit())}
