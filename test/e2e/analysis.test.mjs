@@ -58,11 +58,32 @@ test("a turning point shows the position in front of it", async () => {
   const a = await told();
   assert.ok(a.turning.length > 0, "some turn changed much");
   await page.locator(".turning").first().click();
-  const wanted = a.turning[0].from;
+  const wanted = Math.min(...a.turning.map((t) => t.from));
   await page.waitForSelector(".replay");
   assert.equal(await step(), wanted);
   await page.waitForSelector(".curve .now", { state: "attached" });
+  const froms = (await page.locator(".turning > span:first-child").allTextContents()).map((t) => Number(/moves? (\d+)/.exec(t)[1]));
+  assert.deepEqual(froms, [...froms].sort((x, y) => x - y), "in the order of time");
+  assert.match(await page.locator(".turning").first().textContent(), /Turn of (Roma|Capua)/);
   assert.match(await page.locator(".analysis .faint").first().textContent(), new RegExp(`move ${wanted}`));
+});
+
+test("a replay says the move, and mistakes are told in the board's words", async () => {
+  const { step } = await page.evaluate(() => document.querySelector("table-page").replay);
+  const line = await page.evaluate(
+    (n) => document.querySelector("table-page").snap.log.find((l) => l.n === n)?.text ?? "",
+    step,
+  );
+  await page.waitForFunction((text) => document.querySelector(".question").textContent.includes(text), line);
+  const { mistakes } = await told();
+  for (const t of mistakes)
+    if (/^(play|money|activate) /.test(t.better)) {
+      const said = /on |with the |\(/; // none of these is a word of an action
+      await page.waitForFunction(
+        ([n, like]) => [...document.querySelectorAll(".error")].some((e) => e.textContent.includes(`move ${n}`) && new RegExp(like).test(e.textContent)),
+        [t.step, said.source],
+      );
+    }
 });
 
 test("the curve takes to the move that is pressed", async () => {
@@ -111,13 +132,46 @@ test("what the computer thinks, and the move it would make", async () => {
   await page.waitForSelector(".thoughts");
   const shares = await page.locator(".thought b").allTextContents();
   assert.ok(shares.length > 0 && shares.length <= 5);
-  const numbers = shares.map((s) => parseInt(s, 10));
-  assert.deepEqual(numbers, [...numbers].sort((a, b) => b - a), "the best first");
+  const hints = await page.evaluate(() => document.querySelector("table-page").hints);
+  assert.deepEqual(
+    shares.map((s) => parseInt(s, 10)),
+    hints.map((h) => Math.round(h.value * 100)),
+    "in the order of the server",
+  );
+  assert.match(await page.locator(".thoughts").textContent(), /first is its choice.*chance to win.*plays it/s);
   await audit(page, "thoughts");
+});
+
+test("a press shows a thought on the board, a second one plays it", async () => {
   const rev = await moves(page);
-  await page.locator(".thought").first().click();
+  const last = page.locator(".thought").last();
+  const text = await last.locator("span").textContent();
+  await last.click();
+  await page.waitForSelector("li:last-child .thought[aria-pressed=true]");
+  assert.equal(await page.locator('.thought[aria-pressed="true"] span').last().textContent(), text);
+  assert.equal(await moves(page), rev, "only shown");
+  await last.click();
   await page.waitForFunction((r) => document.querySelector("table-page").snap.rev !== r, rev);
   await page.waitForSelector(".thoughts", { state: "detached" });
+});
+
+test("what was thought stays while somebody else acts", async () => {
+  const other = await here.person();
+  const made = { game: "total-war-rome", seats: { rome: "me", carthage: "open" } };
+  const { id, invite } = await ask(page, "/api/tables", made);
+  await other.goto("/");
+  await ask(other, "/api/me");
+  await ask(other, `/api/invite/${invite.split("/").pop()}`, {});
+  await page.goto(`/t/${id}`);
+  await page.waitForSelector("main.my-turn");
+  await page.keyboard.press("h");
+  await page.waitForSelector(".thoughts", { timeout: THINK_MS });
+  const said = await page.locator(".thought").allTextContents();
+  const { rev } = await ask(other, `/api/tables/${id}`);
+  await ask(other, `/api/tables/${id}/act`, { seat: "carthage", action: "bid 0", rev });
+  await page.waitForFunction((r) => document.querySelector("table-page").snap.rev !== r, rev);
+  assert.deepEqual(await page.locator(".thought").allTextContents(), said);
+  assert.match(said[0], /Lay out/);
 });
 
 test("no page reported an error", () => assert.deepEqual(page.faults, []));

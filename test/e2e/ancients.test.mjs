@@ -75,6 +75,21 @@ test("a turn by clicks: card, order, move", async () => {
   assert.equal(now.view.state.unit[to], before);
 });
 
+test("who presses once more when the game has gone on by itself is asked first", async () => {
+  await openTable(page, { custom: battle({ bottom: { hand: ["Order Two Center"] } }) });
+  for (const action of ["play Order Two Center", "order e4", "order f4"]) await does(page, action);
+  assert.equal(flow(await snap()), "move", "two orders are all there are");
+  const done = page.locator('.prompt-acts [data-action="done"]');
+  await done.click();
+  assert.match(await page.locator(".chooser").textContent(), /Nothing has moved yet.*Move nothing/s);
+  await page.keyboard.press("Enter");
+  await page.waitForSelector(".chooser", { state: "detached" });
+  assert.equal(flow(await snap()), "move", "the focus is on Let go");
+  await done.click();
+  const now = await acts(() => page.locator('.chooser [data-action="done"]').click());
+  assert.equal(flow(now), "battle");
+});
+
 test("dice are shown with what they did", async () => {
   await openTable(page, { custom: battle() });
   for (const action of ["play Order Three Center", "order e4", "order f4", "done", "done"])

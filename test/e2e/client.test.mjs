@@ -56,12 +56,13 @@ const options = [
   option("play Forum 2", ["card:Forum", "space:2"]),
   option("play Tuba 2", ["card:Tuba", "space:2"]),
   option("activate 1", ["space:1"], ["die:1"]),
+  option("activate 3", ["space:3"], ["die:3"]),
   option("money 1", ["die:1", "icon:money"]),
 ];
 
 test("with empty hands the beginnings are lit, then what goes with them", () => {
   const lit = (held) => [...picks.litThings(options, held)].sort();
-  assert.deepEqual(lit([]), ["card:Forum", "card:Tuba", "die:1", "space:1"]);
+  assert.deepEqual(lit([]), ["card:Forum", "card:Tuba", "die:1", "die:3", "space:1", "space:3"]);
   assert.deepEqual(lit(["card:Forum"]), ["card:Forum", "space:1", "space:2"]);
   assert.deepEqual(lit(["die:1"]), ["die:1", "icon:money", "space:1"]);
 });
@@ -76,6 +77,8 @@ test("picking goes in any order, and asks where it could mean several actions", 
   assert.deepEqual(pick(["card:Tuba"], "card:Tuba"), { kind: "more", picks: [] });
   assert.deepEqual(pick(["card:Tuba"], "die:1"), { kind: "more", picks: ["die:1"] });
   assert.deepEqual(pick([], "space:7"), { kind: "none" });
+  assert.deepEqual(pick(["die:1"], "space:2"), { kind: "none" }, "no beginning: it is asked why not");
+  assert.equal(pick(["die:1"], "space:3").kind, "choose", "another beginning asks first");
 });
 
 function files(dir) {

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { audit } from "./axe.mjs";
-import { stage } from "./stage.mjs";
+import { ask, stage } from "./stage.mjs";
 import { dice, hurry, isOver, moves, playOn, pointAndClick } from "./table.mjs";
 
 const FIRST_LOAD = 200 * 1024;
@@ -56,12 +56,23 @@ test("the form tells of the scenario that is chosen, and asks only what the pace
   assert.deepEqual(await shown(), [false, true]);
 });
 
+test("more options keep the level that was chosen", async () => {
+  await page.goto("/");
+  await page.selectOption("#level-arena-roma", "easy");
+  await page.locator('a[href="/new?game=arena-roma"]').click();
+  assert.equal(await page.locator("[name=seat-capua]").inputValue(), "bot:easy");
+});
+
 test("a table from the form, with a bot", async () => {
   await page.goto("/new?game=arena-roma");
   await page.selectOption("[name=seat-capua]", { index: 1 });
   await page.getByRole("button", { name: "Open the table" }).click();
   await page.waitForSelector("main.my-turn");
   await audit(page, "table");
+});
+
+test("the rules are a press away", async () => {
+  assert.equal(await page.locator(".toolbar").getByRole("link", { name: "Rules" }).getAttribute("href"), "/rules/arena-roma");
 });
 
 test("a thing that is not lit says why", async () => {
@@ -101,6 +112,22 @@ test("the board can be made larger and fits again", async () => {
   assert.match(await scale(), /scale\(1\.2\)/);
   await page.keyboard.press("0");
   assert.equal(await scale(), "");
+});
+
+test("a move taken back against a bot is said to be back", async () => {
+  const at = page.url().split("/").pop();
+  const path = `/api/tables/${at}`;
+  let s = await ask(page, path);
+  for (let acts = 0; acts === 0 || s.undoable > 0 || s.legal.length === 0; s = await ask(page, path)) {
+    if (s.legal.length === 0) continue; // the bot acts
+    await ask(page, `${path}/act`, { seat: s.you, action: s.legal[0], rev: s.rev });
+    acts++;
+  }
+  await page.waitForFunction((n) => document.querySelector("table-page").snap.steps === n, s.steps);
+  await page.keyboard.press("u");
+  await page.locator(".toast", { hasText: "taken back" }).waitFor();
+  await page.waitForFunction((n) => document.querySelector("table-page").snap.steps < n, s.steps);
+  await page.waitForSelector("main.my-turn");
 });
 
 test("an address that leads nowhere says so", async () => {

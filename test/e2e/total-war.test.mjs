@@ -181,6 +181,16 @@ test("with a reveal the enemy shows his cards first; the others stay hidden", as
     /Hispanic Scutarii/,
   );
   await audit(rome);
+});
+
+test("on a tablet no part of the battle lies over another", async () => {
+  await rome.setViewportSize({ width: 1024, height: 768 });
+  const parts = [".battle-middle", ".line-of.lower", ".line-of.upper", ".story"];
+  const boxes = await Promise.all(parts.map((part) => rome.locator(part).boundingBox()));
+  boxes.sort((a, b) => a.y - b.y);
+  for (const [i, box] of boxes.slice(1).entries())
+    assert.ok(boxes[i].y + boxes[i].height <= box.y + 1, JSON.stringify(boxes));
+  await rome.setViewportSize(DESK.viewport);
   await act(rome, "battle:Republican Legionaries", { choose: "alone" });
 });
 
@@ -296,6 +306,8 @@ test("spending: a running total, reasons for what is not allowed, and secrecy", 
   await audit(rome);
   await press(rome, "build:wonder");
   await rome.locator(".toast").first().waitFor();
+  await press(rome, "build:calm");
+  await rome.locator(".toast", { hasText: /unrest/ }).waitFor();
   await together(rome, carthage);
   const snap = await snapOf(carthage);
   assert.equal(snap.view.state.order, undefined);

@@ -100,7 +100,7 @@ class App extends PlainElement {
     const r = this.route;
     switch (r.page) {
       case "new":
-        return html`<create-page .wanted=${r.game}></create-page>`;
+        return html`<create-page .wanted=${r.game} .level=${r.level}></create-page>`;
       case "table":
         return html`<table-page .table=${r.id} .step=${r.step}></table-page>`;
       case "invite":

@@ -43,13 +43,14 @@ export function pick(options: Option[], picks: Thing[], thing: Thing): Outcome {
   if (picks.includes(thing)) return { kind: "more", picks: picks.filter((p) => p !== thing) };
   let now = [...picks, thing];
   let found = matching(options, now);
-  if (found.length === 0) {
-    now = [thing]; // another beginning
+  const isOther = found.length === 0 && litThings(options, []).has(thing);
+  if (isOther) {
+    now = [thing]; // another beginning; it was not lit, so it never acts at once
     found = matching(options, now);
   }
   if (found.length === 0) return { kind: "none" };
   const ready = found.filter((o) => o.things.every((t) => now.includes(t)));
-  if (found.length === 1 && ready.length === 1 && !ready[0].ask)
+  if (found.length === 1 && ready.length === 1 && !ready[0].ask && !isOther)
     return { kind: "act", act: ready[0].act };
   if (ready.length > 0) return { kind: "choose", options: found, picks: now };
   return { kind: "more", picks: now };

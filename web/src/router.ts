@@ -2,7 +2,7 @@
 
 export type Route =
   | { page: "lobby" }
-  | { page: "new"; game: string | null }
+  | { page: "new"; game: string | null; level: string | null }
   | { page: "table"; id: string; step: number | null }
   | { page: "invite"; token: string }
   | { page: "rules"; game: string; rule: string | null }
@@ -14,7 +14,10 @@ export type Route =
 export function readRoute(url: URL = new URL(location.href)): Route {
   const [head, ...rest] = url.pathname.split("/").filter(Boolean).map(decodeURIComponent);
   const tail = rest.join("/");
-  if (head === "new") return { page: "new", game: url.searchParams.get("game") };
+  if (head === "new") {
+    const asked = (name: string) => url.searchParams.get(name);
+    return { page: "new", game: asked("game"), level: asked("level") };
+  }
   if (head === "t" && tail) {
     const step = url.searchParams.get("step");
     return { page: "table", id: tail, step: step === null ? null : Number(step) };

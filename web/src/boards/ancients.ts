@@ -7,7 +7,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import drawn from "tessera:icons-ancients";
 import type { Act } from "../actions";
 import { addIcons } from "../icon";
-import type { Thing } from "../picks";
+import type { Option, Thing } from "../picks";
 import type { LogLine } from "../types";
 import { capital, count } from "../words";
 import { rollCard } from "./ancients/dice";
@@ -33,6 +33,7 @@ import {
 } from "./ancients/read";
 import { rollsOf } from "./ancients/rolls";
 import { hand, plate, strip } from "./ancients/sides";
+import { hexAction } from "./ancients/words";
 import type { Board, BoardContext } from "./board";
 
 addIcons(drawn);
@@ -98,6 +99,21 @@ function wordOf(act: Act, ctx: BoardContext): string | undefined {
           )
         : undefined;
   }
+}
+
+const ORDERED = ["play", "order", "lead", "rally", "enter"];
+
+/* When the game itself has gone on, its button lies where another one was: who presses that once
+ * more is asked first. The verbs are those of the stages before. */
+const TOO_SOON: Record<string, { after: string[]; row: string; ask: string }> = {
+  move: { after: ORDERED, row: "Nothing has moved yet.", ask: "Move nothing" },
+  battle: { after: [...ORDERED, "move", "send", "exit"], row: "Nobody has fought yet.", ask: "Fight no battle" },
+};
+
+function tooSoon(act: Act, ctx: BoardContext): Partial<Option> {
+  const soon = act.verb === "done" ? TOO_SOON[phase(ctx)] : undefined;
+  const last = ctx.snap.last?.action?.split(" ")[0] ?? "";
+  return soon?.after.includes(last) ? { row: soon.row, ask: soon.ask } : {};
 }
 
 /* What the player may have meant by picking this: to ask the server why not. */
@@ -203,7 +219,8 @@ function look(thing: Thing, ctx: BoardContext): TemplateResult | null {
 
 export const ancients: Board = {
   complete: true,
-  option: (act, ctx) => ({ act, ...thingsOf(act, ctx), word: wordOf(act, ctx) }),
+  option: (act, ctx) => ({ act, ...thingsOf(act, ctx), word: wordOf(act, ctx), ...tooSoon(act, ctx) }),
+  words: (act, ctx) => hexAction(act, ctx) ?? wordOf(act, ctx),
   wishes,
   draw,
   say,

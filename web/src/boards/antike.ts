@@ -13,6 +13,7 @@ import { lookAtKnowhow, nation, tables } from "./antike/nations";
 import { optionOf, wishesOf } from "./antike/options";
 import { readPosition, RESOURCES, type Nation, type Place, type Position } from "./antike/position";
 import { drawRondel } from "./antike/rondel";
+import { words } from "./antike/words";
 import type { Board, BoardContext } from "./board";
 
 function draw(ctx: BoardContext): TemplateResult {
@@ -85,6 +86,7 @@ export const antike: Board = {
   complete: true,
   prepare: (first) => fetchMap(mapId(first.view.state.map)),
   option: optionOf,
+  words,
   wishes: wishesOf,
   draw,
   say,

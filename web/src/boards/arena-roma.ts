@@ -15,6 +15,7 @@ import { placedDice, type Placed } from "./arena/placed";
 import { say } from "./arena/say";
 import * as read from "./arena/state";
 import { optionOf, wishes } from "./arena/things";
+import { words } from "./arena/words";
 import { thingClass, type Board, type BoardContext } from "./board";
 
 const BACKS_SHOWN = 8;
@@ -291,6 +292,7 @@ function look(thing: Thing, ctx: BoardContext): TemplateResult | null {
 export const arenaRoma: Board = {
   complete: true,
   option: optionOf,
+  words,
   wishes,
   draw,
   say,

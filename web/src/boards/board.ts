@@ -27,6 +27,8 @@ export interface Board {
   prepare?(first: Snapshot): Promise<void>;
   /* The things an action is made of. */
   option(act: Act, ctx: BoardContext): Option;
+  /* An action as one says it at the table, if the verbs are not enough. */
+  words?(act: Act, ctx: BoardContext): string | undefined;
   /* Actions that picking `thing` now could have meant, likeliest first: for "why not?". */
   wishes(thing: Thing, ctx: BoardContext): string[];
   draw(ctx: BoardContext): TemplateResult;

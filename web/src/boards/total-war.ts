@@ -19,6 +19,7 @@ import { optionOf, wishesOf } from "./totalwar/options";
 import { PHASES, readPosition, relation, titleOf, type Faction } from "./totalwar/position";
 import { question } from "./totalwar/question";
 import { reorganise } from "./totalwar/reorganise";
+import { words } from "./totalwar/words";
 
 addIcons(drawn);
 
@@ -56,6 +57,7 @@ export const totalWar: Board = {
   complete: true,
   prepare: () => fetchMap("total_war"),
   option: optionOf,
+  words,
   wishes: wishesOf,
   draw,
   say,

@@ -18,6 +18,7 @@ interface Scenes {
 class CreatePage extends PlainElement {
   static properties = {
     wanted: {},
+    level: {},
     games: { state: true },
     chosen: { state: true },
     count: { state: true },
@@ -26,6 +27,7 @@ class CreatePage extends PlainElement {
     scenes: { state: true },
   };
   declare wanted: string | null;
+  declare level: string | null; // of the computer, if it was chosen before
   declare private games: GameInfo[];
   declare private chosen: string;
   declare private count: number;
@@ -35,7 +37,7 @@ class CreatePage extends PlainElement {
 
   constructor() {
     super();
-    this.wanted = null;
+    this.wanted = this.level = null;
     this.games = [];
     this.chosen = "";
     this.count = 0;
@@ -111,11 +113,12 @@ class CreatePage extends PlainElement {
     rows: [string, string][],
     help = "",
     picked: (value: string) => void = () => {},
+    chosen = "",
   ) {
     return html`<label class="field">
       <span>${label}</span>
       <select name=${name} @change=${(e: Event) => picked((e.target as HTMLSelectElement).value)}>
-        ${rows.map(([value, text]) => html`<option value=${value}>${text}</option>`)}
+        ${rows.map(([value, text]) => html`<option value=${value} ?selected=${value === chosen}>${text}</option>`)}
       </select>
       ${help ? html`<small>${help}</small>` : nothing}
     </label>`;
@@ -153,7 +156,7 @@ class CreatePage extends PlainElement {
       const me: [string, string] = ["me", "Me"];
       const open: [string, string] = ["open", "Somebody else (by link or from the lobby)"];
       const rows = i === 0 ? [me, open, ...bots] : [open, ...bots, me];
-      return this.select(words(seat), `seat-${seat}`, rows);
+      return this.select(words(seat), `seat-${seat}`, rows, "", undefined, i === 0 ? "me" : `bot:${this.level}`);
     });
   }
 

@@ -85,6 +85,12 @@ class LobbyPage extends PlainElement {
     return `bot:${wanted ?? usualBot(game)}`;
   }
 
+  /* The form begins with the level that is chosen here. */
+  private takeLevel(e: Event, game: GameInfo) {
+    const level = this.opponent(game).slice("bot:".length);
+    (e.currentTarget as HTMLAnchorElement).href = `/new?game=${game.id}&level=${level}`;
+  }
+
   private gameCard(game: GameInfo) {
     const bots = game.bots;
     return html`<article class="game">
@@ -115,7 +121,7 @@ class LobbyPage extends PlainElement {
         </div>
         <div class="row">
           <button data-invite=${game.id} @click=${() => void this.start(game, "open")}>Invite a friend</button>
-          <a class="button" href="/new?game=${game.id}">More options</a>
+          <a class="button" href="/new?game=${game.id}" @click=${(e: Event) => this.takeLevel(e, game)}>More options</a>
           <a class="quiet" href="/rules/${game.id}">Rules</a>
         </div>
       </div>

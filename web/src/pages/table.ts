@@ -11,7 +11,7 @@ import { Analysing } from "../parts/analysing";
 import { isMyTurn, type Tab, type TableHost } from "../parts/host";
 import { Keyboard } from "../parts/keyboard";
 import { boardContext } from "../parts/lighting";
-import { showLights } from "../parts/lights";
+import { showHinted, showLights } from "../parts/lights";
 import { Looking } from "../parts/looking";
 import { News } from "../parts/news";
 import { Picking } from "../parts/picking";
@@ -21,7 +21,7 @@ import { Replaying } from "../parts/replaying";
 import { RuleReading } from "../parts/rulereading";
 import { Sending } from "../parts/sending";
 import { side } from "../parts/side";
-import { thoughtWords } from "../parts/thoughts";
+import { stillThought, thoughtWords } from "../parts/thoughts";
 import { Zoom } from "../parts/zoom";
 import { PlainElement } from "../plain";
 import { prefs, setPref } from "../prefs";
@@ -34,6 +34,7 @@ class TablePage extends PlainElement implements TableHost {
     step: {},
     snap: { state: true },
     hints: { state: true },
+    hintAt: { state: true },
     connection: { state: true },
     tab: { state: true },
     fault: { state: true },
@@ -43,6 +44,7 @@ class TablePage extends PlainElement implements TableHost {
   declare step: number | null;
   declare snap: Snapshot | null;
   declare hints: Hint[];
+  declare hintAt: number;
   declare private connection: Connection;
   declare private tab: Tab;
   declare private fault: string;
@@ -68,6 +70,7 @@ class TablePage extends PlainElement implements TableHost {
     this.table = this.fault = "";
     this.step = this.snap = null;
     this.hints = [];
+    this.hintAt = 0;
     this.connection = "connecting";
     this.tab = "log";
     this.isListOpen = false;
@@ -138,12 +141,19 @@ class TablePage extends PlainElement implements TableHost {
     this.takenAt = performance.now();
     if (!before || before.rev !== s.rev || before.you !== s.you) {
       this.picking.letGo();
-      this.hints = [];
+      this.keepThoughts(before, s);
       if (!isMyTurn(s)) this.isListOpen = false;
     }
     document.title = `${isMyTurn(s) ? "● " : ""}${s.title} · Tessera`;
     if (before) this.news.hear(before, s);
     if (before && s.chat.length > before.chat.length) this.hearTalk(s);
+  }
+
+  private keepThoughts(before: Snapshot | null, s: Snapshot) {
+    const stays = before !== null && isMyTurn(before) && before.you === s.you;
+    const kept = stays ? stillThought(this.hints, s) : [];
+    if (kept.length < this.hints.length) this.hintAt = 0;
+    this.hints = kept;
   }
 
   private hearTalk(s: Snapshot) {
@@ -247,6 +257,7 @@ class TablePage extends PlainElement implements TableHost {
   protected updated(changed: PropertyValues) {
     this.settleZoom();
     this.followLights();
+    if (this.hints.length > 0 && (changed.has("hints") || changed.has("hintAt"))) showHinted(this);
     if (!changed.has("snap") && !changed.has("tab") && !this.replay.on) return;
     for (const box of this.querySelectorAll(".log")) box.scrollTop = box.scrollHeight;
   }
@@ -288,7 +299,7 @@ class TablePage extends PlainElement implements TableHost {
       </section>
       ${this.replay.on ? replayBar(this.replay, this.playOn()) : nothing} ${this.sidebar(ctx)} ${this.picking.menu()}
       ${this.looking.draw(ctx)} ${this.reading.draw(ctx.snap.game)}
-      <div class="unseen" aria-live="polite">${this.news.words()} ${thoughtWords(this.hints)}</div>
+      <div class="unseen" aria-live="polite">${this.news.words()} ${thoughtWords(this, ctx)}</div>
     </main>`;
   }
 

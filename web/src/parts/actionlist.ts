@@ -4,6 +4,8 @@ import { byVerb, type Act } from "../actions";
 import type { GameInfo } from "../types";
 import { capital, spoken, words } from "../words";
 
+export type Press = (a: Act, at: Element) => void; // `at`: the button
+
 export function actionText(a: Act): string {
   return capital(spoken(a.text));
 }
@@ -11,12 +13,12 @@ export function actionText(a: Act): string {
 /* `name`: what it is for a screen reader, if `text` is only the end of it. */
 export function actionButton(
   a: Act,
-  press: (a: Act) => void,
+  press: Press,
   text: string,
   cls = "",
   name = actionText(a),
 ): TemplateResult {
-  return html`<button class="act ${cls}" data-action=${a.text} aria-label=${name} @click=${() => press(a)}>
+  return html`<button class="act ${cls}" data-action=${a.text} aria-label=${name} @click=${(e: Event) => press(a, e.currentTarget as Element)}>
     ${text}
   </button>`;
 }
@@ -42,7 +44,7 @@ export function actionList(
   acts: Act[],
   game: GameInfo,
   hinted: Set<string>,
-  press: (a: Act) => void,
+  press: Press,
 ) {
   return html`<div class="action-groups">
     ${[...byVerb(acts)].map(([verb, group]) => {

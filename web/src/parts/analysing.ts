@@ -1,14 +1,15 @@
 /* The analysis of a finished game: asked for when it is first looked at, awaited politely. */
 import { html, type ReactiveController } from "lit";
 import { api } from "../api";
+import type { BoardContext } from "../boards/board";
 import type { Analysis, View } from "../types";
 import type { TableHost } from "./host";
-import type { Replaying } from "./replaying";
 
 const ASK_AGAIN_MS = 500;
 
 export class Analysing implements ReactiveController {
   told: Analysis | null = null;
+  readonly before = new Map<number, View>(); // the positions in front of the mistakes
   private panel: typeof import("./analysis") | null = null; // comes with the first analysis
   share = 0; // of the work that is done
   private table = "";
@@ -29,16 +30,27 @@ export class Analysing implements ReactiveController {
     if (this.table === id) return;
     clearTimeout(this.timer);
     Object.assign(this, { table: id, told: null, share: 0 });
+    this.before.clear();
     void this.ask(id);
   }
 
-  draw(view: View, replay: Replaying) {
-    if (this.told && this.panel) return this.panel.analysis(this.told, view, replay);
+  draw(ctx: BoardContext) {
+    if (this.told && this.panel) return this.panel.analysis(this.told, this.before, ctx, this.host);
     return html`<section class="panel analysis" aria-busy="true">
       <h3>Analysis</h3>
       <p>The computer looks back at the game…</p>
       <progress max="1" .value=${this.share} aria-label="Analysis"></progress>
     </section>`;
+  }
+
+  /* What a move was about is seen in the position in front of it; without it the words are plainer. */
+  private async lookBack(id: string, { mistakes }: Analysis) {
+    for (const { step } of mistakes) {
+      const past = await api.at(id, step - 1).catch(() => null);
+      if (this.table !== id || !past) return;
+      this.before.set(step, past.view);
+      this.host.requestUpdate();
+    }
   }
 
   private async ask(id: string) {
@@ -48,6 +60,7 @@ export class Analysing implements ReactiveController {
       if (answer.ready) {
         this.panel ??= await import("./analysis");
         this.told = answer;
+        void this.lookBack(id, answer);
       } else {
         this.share = answer.done / answer.all;
         this.timer = window.setTimeout(() => void this.ask(id), ASK_AGAIN_MS);

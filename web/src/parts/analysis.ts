@@ -1,21 +1,28 @@
 /* What there is to say about a finished game: the curve, turning points, mistakes, luck. */
 import { html, nothing } from "lit";
+import type { BoardContext } from "../boards/board";
 import type { Analysis, View } from "../types";
-import { capital, percent, spoken, words } from "../words";
-import { curve, swatch } from "./curve";
+import { percent, words } from "../words";
+import { curve, mistakeMark, swatch } from "./curve";
+import type { TableHost } from "./host";
 import type { Replaying } from "./replaying";
+import { moveWords, turnOf, weightiest } from "./retold";
 
 const LITTLE = 0.05;
 const MUCH = 0.3;
 
 interface Panel {
   told: Analysis;
+  before: Map<number, View>; // the positions in front of the mistakes
+  ctx: BoardContext;
+  host: TableHost;
   replay: Replaying;
   title(seat: string): string;
 }
 
-export function analysis(told: Analysis, view: View, replay: Replaying) {
-  const p: Panel = { told, replay, title: (seat) => view.titles[seat] ?? words(seat) };
+export function analysis(told: Analysis, before: Map<number, View>, ctx: BoardContext, host: TableHost) {
+  const title = (seat: string) => ctx.view.titles[seat] ?? words(seat);
+  const p: Panel = { told, before, ctx, host, replay: host.replay, title };
   return html`<div class="analysis stack">${chances(p)} ${turnings(p)} ${mistakes(p)} ${luck(p)}</div>`;
 }
 
@@ -29,61 +36,70 @@ function chances({ told, replay, title }: Panel) {
     <p class="faint">${at === null ? "At the end" : `After move ${at}`}</p>
     <ul class="chances" aria-label="Chance to win">
       ${told.seats.map((s, i) => html`<li>${swatch(i)} <span>${title(s)}</span> <b>${percent(row[i])}</b></li>`)}
+      ${told.mistakes.length > 0 ? html`<li class="faint">${mistakeMark()} <span>a mistake</span></li>` : nothing}
     </ul>
   </section>`;
 }
 
 /* The turns over which the chances moved most. A press shows where such a turn begins. */
-function turnings({ told, replay, title }: Panel) {
+function turnings(p: Panel) {
+  const turns = [...p.told.turning].sort((a, b) => a.from - b.from);
   return html`<section class="panel">
     <h3>Turning points</h3>
-    ${
-      told.turning.length === 0
-        ? html`<p>No turn changed much.</p>`
-        : html`<ol class="moments">
-          ${told.turning.map(
-            (t) => html`<li>
-              <button
-                class="turning seat-${told.seats.indexOf(t.seat)}"
-                aria-current=${here(replay, t.from)}
-                @click=${() => void replay.goTo(t.from)}
-              >
-                <span>${t.from + 1 === t.to ? `Move ${t.to}` : `Moves ${t.from + 1} to ${t.to}`}</span>
-                <span>${title(t.seat)} <em>${percent(t.before)} → ${percent(t.after)}</em></span>
-              </button>
-            </li>`,
-          )}
-        </ol>`
-    }
+    ${turns.length === 0 ? html`<p>No turn changed much.</p>` : html`<ol class="moments">${turns.map((t) => turning(p, t))}</ol>`}
   </section>`;
+}
+
+function turning({ told, ctx, replay, title }: Panel, t: Analysis["turning"][number]) {
+  const { log } = ctx.snap;
+  const whose = turnOf(t, log, told.seats);
+  const moves = t.from + 1 === t.to ? `move ${t.to}` : `moves ${t.from + 1} to ${t.to}`;
+  return html`<li>
+    <button
+      class="turning seat-${told.seats.indexOf(t.seat)}"
+      aria-current=${here(replay, t.from)}
+      @click=${() => void replay.goTo(t.from)}
+    >
+      <span>${whose ? html`<b>Turn of ${title(whose)}</b>, ` : nothing}${moves}</span>
+      <span class="what">${weightiest(t, log, told)}</span>
+      <span>${title(t.seat)} <em>${percent(t.before)} → ${percent(t.after)}</em></span>
+    </button>
+  </li>`;
 }
 
 const here = (replay: Replaying, step: number) => (replay.on && replay.step === step ? "step" : nothing);
 
-/* A press shows the position in front of the move. */
-function mistakes({ told, replay, title }: Panel) {
+/* The reader's own first: they are what he can learn from. */
+function mistakes(p: Panel) {
+  const { you } = p.ctx.snap;
+  const all = [...p.told.mistakes].sort((a, b) => a.step - b.step);
+  if (!you || all.length === 0) return html`<section class="panel">${mistakeList(p, "Mistakes", all)}</section>`;
+  const others = all.filter((t) => t.seat !== you);
   return html`<section class="panel">
-    <h3>Mistakes</h3>
-    ${
-      told.mistakes.length === 0
-        ? html`<p>No move was a clear mistake.</p>`
-        : html`<ol class="moments">
-          ${told.mistakes.map(
-            (t) => html`<li>
-              <button
-                class="error seat-${told.seats.indexOf(t.seat)}"
-                aria-current=${here(replay, t.step - 1)}
-                @click=${() => void replay.goTo(t.step - 1)}
-              >
-                <span><b>${title(t.seat)}</b>, move ${t.step}</span>
-                <span>${capital(spoken(t.played))} <em>${percent(t.was)}</em></span>
-                <span>Better: ${spoken(t.better)} <em>${percent(t.could)}</em></span>
-              </button>
-            </li>`,
-          )}
-        </ol>`
-    }
+    ${mistakeList(p, "Your mistakes", all.filter((t) => t.seat === you))}
+    ${others.length > 0 ? mistakeList(p, "Mistakes of others", others) : nothing}
   </section>`;
+}
+
+function mistakeList(p: Panel, head: string, list: Analysis["mistakes"]) {
+  return html`<h3>${head}</h3>
+    ${list.length === 0 ? html`<p>No move was a clear mistake.</p>` : html`<ol class="moments">${list.map((t) => mistake(p, t))}</ol>`}`;
+}
+
+/* A press shows the position in front of the move. */
+function mistake({ told, before, ctx, host, replay, title }: Panel, t: Analysis["mistakes"][number]) {
+  const said = (text: string) => moveWords(text, t.seat, before.get(t.step), ctx, host);
+  return html`<li>
+    <button
+      class="error seat-${told.seats.indexOf(t.seat)}"
+      aria-current=${here(replay, t.step - 1)}
+      @click=${() => void replay.goTo(t.step - 1)}
+    >
+      <span><b>${title(t.seat)}</b>, move ${t.step}</span>
+      <span>Played: ${said(t.played)} <em>${percent(t.was)}</em></span>
+      <span>Better: ${said(t.better)} <em>${percent(t.could)}</em></span>
+    </button>
+  </li>`;
 }
 
 function say(sum: number, error: number): string {

@@ -38,6 +38,12 @@ export function swatch(seat: number) {
   </svg>`;
 }
 
+export function mistakeMark() {
+  return html`<svg class="chance-mark" viewBox="0 0 34 12" aria-hidden="true">
+    ${svg`<circle class="mistake" cx="17" cy="6" r="4.500"></circle>`}
+  </svg>`;
+}
+
 export function curve(c: CurveState) {
   const { told } = c;
   const last = told.steps;
@@ -62,7 +68,7 @@ export function curve(c: CurveState) {
         const at = told.chance[t.step - 1][seat];
         return svg`<circle class="mistake seat-${seat}" cx=${x(t.step - 1, last)} cy=${y(at)} r="4.500"></circle>`;
       })}
-      ${[0.5, 1].map((share) => svg`<text x="3" y=${Number(y(share)) + 9}>${percent(share)}</text>`)}
+      ${[0.5, 1].map((share) => svg`<text x=${WIDTH - 3} y=${Number(y(share)) + 9}>${percent(share)}</text>`)}
       ${c.at === null ? "" : svg`<line class="now" x1=${x(c.at, last)} x2=${x(c.at, last)} y1="0" y2=${HEIGHT}></line>`}
     </svg>
     ${inWords(c)}`;

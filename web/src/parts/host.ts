@@ -12,6 +12,7 @@ export interface TableHost extends ReactiveControllerHost, HTMLElement {
   snap: Snapshot | null;
   game: GameInfo | null;
   hints: Hint[];
+  hintAt: number; // which of them is shown on the board
   isListOpen: boolean; // the list of all actions
   readonly board: Board;
   readonly picking: Picking;
@@ -27,6 +28,11 @@ export interface TableHost extends ReactiveControllerHost, HTMLElement {
   zoomBy(factor: number): void;
   fit(): void;
   focusOn(selector: string): void;
+}
+
+/* Computers have nothing against a move that is taken back. */
+export function asksNobody(s: Snapshot): boolean {
+  return s.seats.every((x) => x.seat === s.you || x.kind !== "person");
 }
 
 export function isMyTurn(s: Snapshot): boolean {

@@ -33,6 +33,6 @@ function light(ctx: BoardContext, host: TableHost) {
     host.board.option(parseAction(text, game.verbs, known), ctx),
   );
   ctx.lit = litThings(ctx.options, ctx.picks);
-  const best = ctx.options.find((o) => o.act.text === host.hints[0]?.action);
+  const best = ctx.options.find((o) => o.act.text === host.hints[host.hintAt]?.action);
   ctx.hinted = new Set(best ? [...best.things, ...best.also] : []);
 }

@@ -3,13 +3,24 @@ import { calm } from "../prefs";
 
 const MIDDLE = 0.55; // of the window's height: the prompt covers its top
 
-/* Scrolls the page to the first thing that is lit, unless one of them can be seen. */
-export function showLights(root: Element) {
+/* Scrolls the page to the first of these, unless one of them can be seen. */
+function reveal(root: Element, selector: string) {
   const top = root.querySelector(".prompt")?.getBoundingClientRect().bottom ?? 0;
-  const middles = [...root.querySelectorAll(".board .lit")].map((lit) => {
-    const box = lit.getBoundingClientRect();
+  const bottom = sheetTop(root);
+  const middles = [...root.querySelectorAll(selector)].map((found) => {
+    const box = found.getBoundingClientRect();
     return box.y + box.height / 2;
   });
-  if (middles.length === 0 || middles.some((y) => y > top && y < innerHeight)) return;
-  scrollBy({ top: middles[0] - innerHeight * MIDDLE, behavior: calm() ? "auto" : "smooth" });
+  if (middles.length === 0 || middles.some((y) => y > top && y < bottom)) return;
+  const middle = Math.min(innerHeight * MIDDLE, (top + bottom) / 2);
+  scrollBy({ top: middles[0] - middle, behavior: calm() ? "auto" : "smooth" });
 }
+
+/* Where what the computer thinks covers the lower edge of the window. */
+function sheetTop(root: Element): number {
+  const sheet = root.querySelector(".thoughts");
+  return sheet && getComputedStyle(sheet).position === "fixed" ? sheet.getBoundingClientRect().top : innerHeight;
+}
+
+export const showLights = (root: Element) => reveal(root, ".board .lit");
+export const showHinted = (root: Element) => reveal(root, ".board .hinted");

@@ -12,9 +12,9 @@ function withRules(text: string) {
   return text.split(RULE).map((part, i) => (i % 2 ? ruleButton(part) : part));
 }
 
-export function log(lines: LogLine[], view: View, go: ((step: number) => void) | null) {
+export function log(lines: LogLine[], view: View, go: ((step: number) => void) | null, empty: string) {
   return html`<div id="log" class="log" role="log" aria-live="off" aria-label="Log" tabindex="0">
-    ${lines.length === 0 ? html`<p class="faint">Nothing has happened yet.</p>` : nothing}
+    ${lines.length === 0 ? html`<p class="faint">${empty}</p>` : nothing}
     ${lines.map(
       (l) => html`<p class="line seat-${view.seats.indexOf(l.seat)}">
         <span>${withRules(l.text)}</span>

@@ -76,8 +76,14 @@ export class Picking {
     this.host.requestUpdate();
   }
 
+  /* A button that should not be pressed by mistake: the menu asks. */
+  ask(option: Option, at: Element) {
+    this.set([], [option]);
+    this.placeMenu(at, ".quiet");
+  }
+
   /* Under the thing, or above it if there is no room. */
-  private placeMenu(at: Element) {
+  private placeMenu(at: Element, first = "button") {
     this.opener = at as HTMLElement;
     const box = at.getBoundingClientRect();
     void this.host.updateComplete.then(() => {
@@ -91,7 +97,7 @@ export class Picking {
       const fits = box.bottom + height + 2 * EDGE < innerHeight;
       menu.style.left = `${x}px`;
       menu.style.top = `${fits ? box.bottom + EDGE : Math.max(EDGE, box.top - height - EDGE)}px`;
-      menu.querySelector<HTMLElement>("button")?.focus();
+      menu.querySelector<HTMLElement>(first)?.focus();
     });
   }
 

@@ -9,8 +9,8 @@ import { prefs } from "../prefs";
 import type { Offer, Snapshot } from "../types";
 import { list, words } from "../words";
 import { actionButton, actionList, actionText } from "./actionlist";
-import type { TableHost } from "./host";
-import { thoughts } from "./thoughts";
+import { asksNobody, type TableHost } from "./host";
+import type { Replaying } from "./replaying";
 import { ZOOM_STEP } from "./zoom";
 
 const BEGINNER_ACTS = 12;
@@ -21,8 +21,12 @@ export function promptBar(host: TableHost, ctx: BoardContext, connection: Connec
   const loose = ctx.options.filter((o) => o.things.length === 0).map((o) => o.act);
   const few = host.board.complete ? 1 : FEW_ACTIONS;
   const shown = acts.length <= few ? acts : loose;
-  const hinted = new Set(host.hints.slice(0, 1).map((h) => h.action));
-  const send = (a: Act) => void host.sending.act(a);
+  const hinted = new Set(host.hints.slice(host.hintAt, host.hintAt + 1).map((h) => h.action));
+  const send = (a: Act, at: Element) => {
+    const option = ctx.options.find((o) => o.act === a);
+    if (option?.ask && option.things.length === 0) host.picking.ask(option, at);
+    else void host.sending.act(a);
+  };
   const label = (a: Act) => ctx.options.find((o) => o.act === a)?.word ?? actionText(a);
   return html`<section class="prompt" aria-label="What to do">
     <div class="prompt-text">
@@ -49,7 +53,6 @@ export function promptBar(host: TableHost, ctx: BoardContext, connection: Connec
       }
       ${ctx.snap.state === "finished" ? afterwards(host, ctx.snap) : nothing} ${toolbar(host, ctx)}
     </div>
-    ${ctx.playing ? thoughts(host.hints, ctx, send, () => (host.hints = [])) : nothing}
     ${(ctx.snap.offers ?? []).map((o) => offer(host, ctx.snap, o))}
     ${
       host.isListOpen && acts.length > 0
@@ -74,12 +77,18 @@ function connectionBadge(c: Connection) {
 function question({ replay }: TableHost, ctx: BoardContext): string {
   const { snap, view } = ctx;
   const title = (seat: string) => view.titles[seat] ?? words(seat);
-  if (replay.on) return `Move ${replay.step} of ${replay.steps}`;
+  if (replay.on) return moment(replay);
   if (snap.state === "open") return "Waiting for the seats to be taken.";
   if (snap.state === "finished" || view.over) return result(snap, title);
   if (ctx.playing) return view.prompt ?? "Your turn.";
   const who = view.to_act.filter((x) => x !== "chance").map(title);
   return who.length ? `Waiting for ${list(who)}.` : (view.prompt ?? "");
+}
+
+/* The move that the replay shows, as the log tells it. */
+function moment({ step, steps, past }: Replaying): string {
+  const told = past?.log.filter((l) => l.n === step).map((l) => l.text) ?? [];
+  return [`Move ${step} of ${steps}`, told.join(" ")].filter(Boolean).join(": ");
 }
 
 function result(s: Snapshot, title: (seat: string) => string): string {
@@ -128,11 +137,12 @@ function toolbar(host: TableHost, { snap: s, playing: acting }: BoardContext) {
       ${line(drawing)}
     </button>`;
   const plays = s.state === "running" && s.you !== null;
-  const undo = s.undoable > 0 ? "Undo (U)" : "Ask to take a move back (U)";
+  const undo = s.undoable > 0 || asksNobody(s) ? "Undo (U)" : "Ask to take a move back (U)";
   return html`<span class="toolbar" role="toolbar" aria-label="Table">
     ${plays ? tool(undo, "undo", () => sending.undo(), s.steps === 0) : nothing}
     ${plays ? tool("Hint (H)", "hint", () => sending.hint(), !acting) : nothing}
     ${s.steps > 0 ? tool(replay.on ? "Leave replay (R)" : "Replay (R)", "history", () => replay.turn()) : nothing}
+    <a class="button tool" href="/rules/${s.game}" target="_blank" aria-label="Rules" title="Rules">${line("book")}</a>
     <span class="zoomer">
       ${tool("Smaller (−)", "minus", () => host.zoomBy(1 / ZOOM_STEP))} ${tool("Larger (+)", "plus", () => host.zoomBy(ZOOM_STEP))}
       ${tool("Fit (0)", "fit", () => host.fit())}

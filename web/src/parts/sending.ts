@@ -6,8 +6,9 @@ import { prefs, setPref } from "../prefs";
 import { go } from "../router";
 import { play } from "../sound";
 import { hush, tell } from "../toast";
-import { isMyTurn, type TableHost } from "./host";
+import { asksNobody, isMyTurn, type TableHost } from "./host";
 import { playOn } from "./playon";
+import { stillThought } from "./thoughts";
 
 export class Sending {
   private underway: number | null = null; // the revision that the action on its way belongs to
@@ -34,6 +35,7 @@ export class Sending {
     if (!s || this.underway === s.rev) return;
     this.underway = s.rev;
     this.host.letGo();
+    this.host.hints = [];
     hush();
     try {
       const done = await api.act(s.id, s.you, a.text, s.rev);
@@ -78,7 +80,11 @@ export class Sending {
     const s = this.host.snap!;
     if (!isMyTurn(s)) return tell("A hint is for the player who must choose.");
     try {
-      this.host.hints = (await api.hint(s.id, s.you)).moves;
+      const { moves } = await api.hint(s.id, s.you);
+      const now = this.host.snap!;
+      if (now.id !== s.id || now.you !== s.you) return;
+      this.host.hints = stillThought(moves, now);
+      this.host.hintAt = 0;
     } catch (e) {
       this.complain(e);
     }
@@ -86,9 +92,11 @@ export class Sending {
 
   async undo() {
     const s = this.host.snap!;
+    hush();
+    this.host.hints = [];
     if (s.undoable > 0) return this.send("undo", { seat: s.you });
-    const asked = "You have asked to take the move back.";
-    return this.send("ask", { what: "undo", seat: s.you }, asked);
+    const done = asksNobody(s) ? "Your move is taken back." : "You have asked to take the move back.";
+    return this.send("ask", { what: "undo", seat: s.you }, done);
   }
 
   async rematch() {

@@ -12,6 +12,7 @@ import type { Tab, TableHost } from "./host";
 import { log } from "./log";
 import { players } from "./players";
 import { proof } from "./proof";
+import { thoughts } from "./thoughts";
 
 export interface SideState {
   host: TableHost;
@@ -32,18 +33,22 @@ export function side(p: SideState) {
     </button>`;
   const go = s.state === "finished" ? (n: number) => void host.replay.goTo(n) : null;
   return html`<aside class="side" aria-label="Players, log and chat">
-    ${players(s, ctx.view, p.takenAt)} ${invite(host, s)} ${freeSeats(host, s)}
+    ${players(s, ctx.view, p.takenAt)} ${invite(host, s)} ${freeSeats(host, s)} ${thoughts(host, ctx)}
     <div class="tabs" role="tablist" aria-label="Log, chat, table">
       ${tab("log", "Log")} ${tab("chat", p.unread > 0 ? `Chat (${p.unread})` : "Chat")} ${s.state === "finished" ? tab("analysis", "Analysis") : nothing} ${tab("table", "Table")}
     </div>
     <div id="panel" class="panel-box" role="tabpanel" aria-labelledby="tab-${p.tab}">
-      ${p.tab === "log" ? log(host.replay.past?.log ?? s.log, ctx.view, go) : nothing}
+      ${p.tab === "log" ? log(host.replay.past?.log ?? s.log, ctx.view, go, unbegun(s)) : nothing}
       ${p.tab === "chat" ? chat(s, (text) => void host.sending.send("chat", { text })) : nothing}
-      ${p.tab === "analysis" ? p.analysing.draw(ctx.view, host.replay) : nothing}
+      ${p.tab === "analysis" ? p.analysing.draw(ctx) : nothing}
       ${p.tab === "table" ? tablePanel(p) : nothing}
     </div>
   </aside>`;
 }
+
+/* What the log says while it is empty. */
+const unbegun = (s: Snapshot) =>
+  s.scenario_title ? "Nothing has happened yet." : "The game goes on from a given position. Nothing has happened since.";
 
 const isLocal = () => ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
 

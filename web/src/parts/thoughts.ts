@@ -1,35 +1,75 @@
-/* What the computer thinks of the moves that I have now: the best of them with their chances. */
+/*
+ * What the computer thinks of the moves that I have now, its own choice first. One of them is
+ * shown on the board; pressing it plays it, pressing another shows that one.
+ */
 import { html, nothing } from "lit";
 import type { Act } from "../actions";
 import type { BoardContext } from "../boards/board";
 import { line } from "../icon";
-import type { Hint } from "../types";
-import { percent, spoken } from "../words";
+import type { Hint, Snapshot } from "../types";
+import { count, percent } from "../words";
 import { actionText } from "./actionlist";
+import type { TableHost } from "./host";
 
-export function thoughtWords(hints: Hint[]): string {
-  return hints[0] ? `I would ${spoken(hints[0].action)}: ${percent(hints[0].value)} to win.` : "";
+const EQUAL = 0.02; // less than this is no difference
+
+interface Thought {
+  act: Act;
+  text: string;
+  value: number;
 }
 
-export function thoughts(hints: Hint[], ctx: BoardContext, send: (a: Act) => void, close: () => void) {
-  const rows = hints.flatMap((h) => {
-    const option = ctx.options.find((o) => o.act.text === h.action);
-    return option ? [{ act: option.act, text: option.word ?? actionText(option.act), value: h.value }] : [];
+/* Others may act while I choose: what was thought stays as long as its first choice can be done. */
+export function stillThought(hints: Hint[], { legal }: Snapshot): Hint[] {
+  const left = hints.filter((h) => legal.includes(h.action));
+  return left[0] === hints[0] ? left : [];
+}
+
+function read({ hints, board }: TableHost, ctx: BoardContext): Thought[] {
+  return hints.flatMap(({ action, value }) => {
+    const act = ctx.options.find((o) => o.act.text === action)?.act;
+    return act ? [{ act, text: board.words?.(act, ctx) ?? actionText(act), value }] : [];
   });
-  if (rows.length === 0) return nothing;
+}
+
+/* Of the moves behind the first, those that are as good. */
+function equals([first, ...rest]: Thought[]): string {
+  const n = rest.filter((t) => Math.abs(t.value - first.value) <= EQUAL).length;
+  if (n === 0) return "";
+  if (n === rest.length) return n === 1 ? "; the other is about equal" : "; all of them are about equal";
+  return `; ${count(n, "other is", "others are")} about equal`;
+}
+
+/* For screen readers. */
+export function thoughtWords(host: TableHost, ctx: BoardContext): string {
+  const all = read(host, ctx);
+  if (all.length === 0) return "";
+  return `The computer's choice: ${all[0].text}, ${percent(all[0].value)} to win${equals(all)}.`;
+}
+
+export function thoughts(host: TableHost, ctx: BoardContext) {
+  const all = ctx.playing ? read(host, ctx) : [];
+  if (all.length === 0) return nothing;
   return html`<section class="thoughts" aria-labelledby="thoughts-title">
     <h2 id="thoughts-title">What the computer thinks</h2>
-    <button class="tool" aria-label="Close what the computer thinks" @click=${close}>${line("close")}</button>
-    <ol>
-      ${rows.map(
-        (r) => html`<li>
-          <button class="thought" @click=${() => send(r.act)} aria-label="${actionText(r.act)}: ${percent(r.value)} to win">
-            <span>${r.text}</span>
-            <i style="--share: ${r.value.toFixed(3)}"></i>
-            <b>${percent(r.value)}</b>
-          </button>
-        </li>`,
-      )}
-    </ol>
+    <button class="tool" aria-label="Close what the computer thinks" @click=${() => (host.hints = [])}>${line("close")}</button>
+    <p>The first is its choice${equals(all)}.</p>
+    <ol>${all.map((t, i) => html`<li>${row(host, t, i)}</li>`)}</ol>
+    <p class="faint">The % is the chance to win. A press shows a move on the board, the next one plays it.</p>
   </section>`;
+}
+
+function row(host: TableHost, { act, text, value }: Thought, i: number) {
+  const isShown = i === host.hintAt;
+  const press = () => (isShown ? void host.sending.act(act) : (host.hintAt = i));
+  return html`<button
+    class="thought"
+    aria-pressed=${isShown}
+    @click=${press}
+  >
+    <span>${text}</span>
+    ${isShown ? html`<em>Play it</em>` : nothing}
+    <b>${percent(value)}<small class="unseen"> to win</small></b>
+    <i style="--share: ${value.toFixed(3)}"></i>
+  </button>`;
 }

@@ -169,16 +169,18 @@ function thrown(p: Position, side: SideOfExchange): TemplateResult {
 
 function told(p: Position, e: Exchange): TemplateResult {
   const harm = e.sides.flatMap((side) => side.harm);
-  return html`<li><h3>${capital(e.fight)}, ${e.stage}</h3>
+  return html`<li><h3>${[capital(e.fight), e.stage].filter(Boolean).join(", ")}</h3>
     ${e.sides.map((side) => thrown(p, side))}
     <p class="harm">${harm.length ? harm.join("; ") : "No harm done"}</p></li>`;
 }
 
 function story(ctx: BoardContext, p: Position): TemplateResult {
-  const exchanges = [...chronicle(ctx)].reverse();
+  const isPast = ctx.view !== ctx.snap.view; // a replay: its dice are not asked for
+  const exchanges = isPast ? [] : [...chronicle(ctx)].reverse();
+  const empty = isPast ? "The log tells of the dice." : "No dice have fallen yet.";
   return html`<section class="story" aria-label="Combats so far" tabindex="0"><h2>Combats so far</h2>
     <ol>${exchanges.map((e) => told(p, e))}</ol>
-    ${exchanges.length ? nothing : html`<p class="desk-empty">No dice have fallen yet.</p>`}
+    ${exchanges.length ? nothing : html`<p class="desk-empty">${empty}</p>`}
   </section>`;
 }
 

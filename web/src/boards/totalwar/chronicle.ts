@@ -83,7 +83,8 @@ function exchangeOf(view: View, dice: Die[], step: number): Exchange {
       seat: SEATS.indexOf(text(part(x, "seat"))),
       cards: array(part(x, "cards"))
         .filter((c) => text(part(c, "zone")) === "fielded")
-        .map((c) => text(part(c, "troop"))),
+        .map((c) => text(part(c, "troop")))
+        .filter(Boolean),
       dice: dice.filter((d) => d.by === i),
       harm: [],
     })),
@@ -116,7 +117,7 @@ function advance(story: Story, step: number, view: View, lines: LogLine[]) {
   const dice = diceOf(before);
   const fallen = dice.find((d) => !d.face);
   if (fallen) fallen.face = told[1].toLowerCase();
-  if (!fallen || dice.some((d) => !d.face)) return;
+  if (!fallen || dice.some((d) => !d.face) || sidesOf(before).length === 0) return;
   story.open = { exchange: exchangeOf(before, dice, step), before };
   if (now.length === 0 || now.some((d) => !d.face)) close(story, view);
 }

@@ -33,14 +33,19 @@ export function barriers(map: MapShape): TemplateResult {
 }
 
 const LARGER = 0.21; // by how much of their width our names reach further to the left
+const SAME_LINE = 0.5; // of the letters' size
 
-/* The coin before a name makes room for letters that are larger than those of the drawing. */
-function coinAt({ goldAt, plate }: WarShape): XY {
+/* The coin before a name makes room for letters that are larger than those of the drawing; one
+ * that lies under its name stays. */
+function coinAt({ goldAt, plate, label, labelSize }: WarShape): XY {
   const [x, y] = goldAt ?? [0, 0];
-  if (!plate || plate.h > 16) return [x, y];
+  if (!plate) return [x, y];
   const angle = (plate.angle * Math.PI) / 180;
+  const [right, down] = [Math.cos(angle), Math.sin(angle)];
+  const aside = (y - label[1]) * right - (x - label[0]) * down;
+  if (Math.abs(aside) > SAME_LINE * labelSize) return [x, y];
   const by = LARGER * plate.w;
-  return [x - by * Math.cos(angle), y - by * Math.sin(angle)];
+  return [x - by * right, y - by * down];
 }
 
 function signs(place: Place): TemplateResult | typeof nothing {

@@ -200,9 +200,10 @@ function agents(ctx: BoardContext, p: Position, x: Place): TemplateResult[] {
 function mark(ctx: BoardContext, x: Place): TemplateResult | typeof nothing {
   const thing = thingOf(ctx, x);
   const isPicked = ctx.picks.includes(thing);
-  if (!isPicked && !ctx.lit.has(thing) && !ctx.hinted.has(thing)) return nothing;
+  const isHinted = ctx.hinted.has(thing) || ctx.hinted.has(`to:${x.name}`);
+  if (!isPicked && !ctx.lit.has(thing) && !isHinted) return nothing;
   const [cx, cy] = aim(x);
-  return svg`<circle class="mark ${isPicked ? "picked" : ctx.hinted.has(thing) ? "hinted" : ""}" cx=${cx} cy=${cy} r="14"></circle>`;
+  return svg`<circle class="mark ${isPicked ? "picked" : isHinted ? "hinted" : ""}" cx=${cx} cy=${cy} r="14"></circle>`;
 }
 
 /* On a small screen, and in the introduction, the part that matters is seen first. */

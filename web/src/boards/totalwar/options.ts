@@ -247,7 +247,7 @@ export function wishesOf(thing: Thing, ctx: BoardContext): string[] {
     case "order":
       return [name];
     case "build":
-      return [name === "road" ? `road ${borderOf(p)}` : `build ${name} ${near}`];
+      return buildWishes(p, name, near);
     case "road":
       return [`road ${name}`];
     case "card":
@@ -277,6 +277,13 @@ export function wishesOf(thing: Thing, ctx: BoardContext): string[] {
 }
 
 const borderOf = (p: Position): string => p.roads[0] ?? "LAT-ETR";
+
+/* Agents and unrest are no improvements: their verbs are their own. */
+function buildWishes(p: Position, name: string, near: string): string[] {
+  const own = p.places.find((x) => x.fact && x.open && x.control === p.me)?.name ?? near;
+  if (name === "road") return [`road ${borderOf(p)}`];
+  return [name === "agent" || name === "calm" ? `${name} ${own}` : `build ${name} ${near}`];
+}
 
 function placeWishes([kind, name]: string[], place: string): string[] {
   if (kind === "agent") return [`send ${name} ${place}`];

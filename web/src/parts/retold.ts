@@ -1,0 +1,32 @@
+/* What an analysis names by numbers, in words: whose turn it was, what weighed most, and moves. */
+import { parseAction, vocabulary } from "../actions";
+import type { BoardContext } from "../boards/board";
+import type { Analysis, LogLine, View } from "../types";
+import { capital, spoken } from "../words";
+import type { TableHost } from "./host";
+
+type Turn = Analysis["turning"][number];
+
+const within = (log: LogLine[], { from, to }: Turn) => log.filter((l) => l.n > from && l.n <= to);
+
+export function turnOf(turn: Turn, log: LogLine[], seats: string[]): string | undefined {
+  return within(log, turn).find((l) => seats.includes(l.seat))?.seat;
+}
+
+/* The line of the step that moved the chance most, in the direction of the whole turn. */
+export function weightiest(turn: Turn, log: LogLine[], { chance, seats }: Analysis): string {
+  const seat = seats.indexOf(turn.seat);
+  const way = Math.sign(turn.after - turn.before);
+  const gain = (n: number) => way * (chance[n][seat] - chance[n - 1][seat]);
+  const lines = within(log, turn).sort((a, b) => gain(b.n) - gain(a.n));
+  return lines[0]?.text ?? "";
+}
+
+/* A move in the board's words, if the position in front of it is known. */
+export function moveWords(text: string, seat: string, before: View | undefined, ctx: BoardContext, { board }: TableHost) {
+  const view = before ?? ctx.view;
+  const known = vocabulary(view.state, view.extra ?? {}, ctx.game.facts ?? {});
+  const act = parseAction(text, ctx.game.verbs, known);
+  const said = before && board.words?.(act, { ...ctx, view, me: seat });
+  return said || capital(spoken(text));
+}
