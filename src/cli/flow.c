@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "ai/playout.h"
-#include "cli/anysetup.h"
+#include "fuzz/anysetup.h"
 #include "cli/args.h"
 #include "cli/command.h"
 #include "cli/gameargs.h"

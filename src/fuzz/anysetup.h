@@ -1,6 +1,6 @@
 /* A set-up at random: every scenario, option value and number of seats has its turn. */
-#ifndef CLI_ANYSETUP_H
-#define CLI_ANYSETUP_H
+#ifndef FUZZ_ANYSETUP_H
+#define FUZZ_ANYSETUP_H
 
 #include "base/rng.h"
 #include "core/game.h"

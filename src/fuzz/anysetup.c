@@ -1,4 +1,4 @@
-#include "cli/anysetup.h"
+#include "fuzz/anysetup.h"
 
 struct setup anysetup_pick(const struct game *g, struct rng *rng)
 {

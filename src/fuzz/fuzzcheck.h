@@ -1,6 +1,6 @@
 /* What must hold in every position of every game, checked while `tessera fuzz` plays. */
-#ifndef CLI_FUZZCHECK_H
-#define CLI_FUZZCHECK_H
+#ifndef FUZZ_FUZZCHECK_H
+#define FUZZ_FUZZCHECK_H
 
 #include "base/rng.h"
 #include "core/match.h"

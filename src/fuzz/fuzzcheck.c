@@ -1,4 +1,4 @@
-#include "cli/fuzzcheck.h"
+#include "fuzz/fuzzcheck.h"
 
 #include <stdlib.h>
 #include <string.h>

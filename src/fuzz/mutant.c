@@ -1,0 +1,192 @@
+#include "fuzz/mutant.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "ai/playout.h"
+#include "core/state.h"
+#include "core/statevalue.h"
+#include "fuzz/anysetup.h"
+
+static void *at(const struct brood *b, int i)
+{
+	return b->state + (size_t)i * b->game->state_size;
+}
+
+/* Keeps `most` positions of one random game, each equally likely. */
+static void play_one(struct brood *b, int most, struct rng *rng)
+{
+	_Alignas(16) char state[STATE_SIZE_MAX] = { 0 };
+	const struct setup how = anysetup_pick(b->game, rng);
+	if (b->game->setup(state, &how, NULL) != OK)
+		return; /* not all options go together */
+	const int first = b->count;
+	uint32_t seen = 0;
+	do {
+		const uint32_t i =
+			seen++ < (uint32_t)most ? seen - 1 : rng_below(rng, seen);
+		if (i < (uint32_t)most)
+			memcpy(at(b, first + (int)i), state, b->game->state_size);
+	} while (playout_step(b->game, state, rng));
+	b->count = first + (int)(seen < (uint32_t)most ? seen : (uint32_t)most);
+}
+
+void brood_make(struct brood *b, const struct game *g, struct rng *rng)
+{
+	enum { GAMES = 2 };
+	*b = (struct brood){ .game = g, .state = malloc(BROOD * g->state_size) };
+	if (!b->state)
+		die("out of memory");
+	for (int i = 0; i < GAMES; i++)
+		play_one(b, BROOD / GAMES, rng);
+}
+
+void brood_free(struct brood *b)
+{
+	free(b->state);
+}
+
+static unsigned count_fields(const struct game *g)
+{
+	unsigned n = 0;
+	while (g->fields[n].name)
+		n++;
+	return n;
+}
+
+/* Whether a position can speak of this value: the name of a dimension may be none. */
+static bool has_name(struct place p)
+{
+	const struct field *f = p.field;
+	const unsigned index[RANK_MAX] = { p.index / (f->extent[1] * f->extent[2]),
+					   p.index / f->extent[2] % f->extent[1],
+					   p.index % f->extent[2] };
+	for (int i = 0; i < f->rank && i < RANK_MAX; i++)
+		if (f->dim[i]->name && !f->dim[i]->name[index[i]])
+			return false;
+	return true;
+}
+
+/* The nearest value from `value` on, upwards and round, that the table allows. */
+static long fitting(const struct game *g, struct place p, unsigned value)
+{
+	const long span = p.field->size == 1 ? UINT8_MAX + 1L : UINT16_MAX + 1L;
+	const long least = p.field->is_signed ? INT16_MIN : 0;
+	for (long i = 0; i < span; i++) {
+		const long v = least + (value + i) % span;
+		if (value_fits(g, p, v))
+			return v;
+	}
+	return 0;
+}
+
+void mutant_change(const struct game *g, void *state, unsigned field, unsigned index,
+		   unsigned value)
+{
+	const struct field *f = &g->fields[field % count_fields(g)];
+	const struct place p = { f, index % field_size(f) };
+	if (has_name(p))
+		state_put(state, p, fitting(g, p, value));
+}
+
+/* Every second time one of the registers, whose values the phases take for granted. */
+static const struct field *any_field(const struct game *g, struct rng *rng)
+{
+	const unsigned n = count_fields(g);
+	const struct field *f = &g->fields[rng_below(rng, n)];
+	if (rng_below(rng, 2))
+		while (f->rank > 0)
+			f = &g->fields[rng_below(rng, n)];
+	return f;
+}
+
+static long field_limit(const struct game *g, struct place p)
+{
+	long most = p.field->size == 1 ? UINT8_MAX : UINT16_MAX;
+	while (most > 0 && !value_fits(g, p, most))
+		most--;
+	return most;
+}
+
+/* Mostly a value near by, or one of the domain; at times the least, the most, or one that
+ * stands elsewhere in the field. */
+static void change_value(const struct game *g, void *state, struct rng *rng)
+{
+	const struct field *f = any_field(g, rng);
+	const struct place p = { f, rng_below(rng, field_size(f)) };
+	const struct place q = { f, rng_below(rng, field_size(f)) };
+	const long most = field_limit(g, p), old = state_get(state, p);
+	const long any = (long)rng_below(rng, (uint32_t)most + 1);
+	const long choice[] = { old + 1, old - 1, any, any, 0, most, state_get(state, q),
+				old + 2 };
+	const long value = choice[rng_below(rng, sizeof choice / sizeof choice[0])];
+	if (value_fits(g, p, value) && has_name(p))
+		state_put(state, p, value);
+}
+
+/* A whole field as it stood in another position. */
+static void take_field(const struct game *g, void *state, const void *other,
+		       struct rng *rng)
+{
+	const struct field *f = any_field(g, rng);
+	memcpy((char *)state + f->offset, (const char *)other + f->offset,
+	       (size_t)field_size(f) * f->size);
+}
+
+/* All of a field, or what belongs to one name of its first dimension: a hand, a deck or a
+ * border without anything in it. */
+static void empty_row(const struct game *g, void *state, struct rng *rng)
+{
+	const struct field *f = any_field(g, rng);
+	const size_t row = (size_t)f->extent[1] * f->extent[2] * f->size;
+	char *first = (char *)state + f->offset;
+	if (rng_below(rng, 2))
+		memset(first, 0, row * f->extent[0]);
+	else
+		memset(first + row * rng_below(rng, f->extent[0]), 0, row);
+}
+
+/* The stack of phases, which is the first field of a game with a chart: that of another
+ * position, another phase on top, or one less. */
+static void change_phase(const struct game *g, void *state, const void *other,
+			 struct rng *rng)
+{
+	const struct field *f = &g->fields[0];
+	const struct place top = { f, 0 };
+	switch (rng_below(rng, 3)) {
+	case 0:
+		memcpy((char *)state + f->offset, (const char *)other + f->offset,
+		       field_size(f));
+		break;
+	case 1:
+		state_put(state, top,
+			  (long)rng_below(rng, (uint32_t)field_limit(g, top) + 1));
+		break;
+	default:
+		memmove((char *)state + f->offset, (char *)state + f->offset + 1,
+			field_size(f) - 1);
+		break;
+	}
+}
+
+void mutant_make(const struct brood *b, struct rng *rng, void *out)
+{
+	enum { CHANGES_MAX = 6 };
+	const void *other = at(b, (int)rng_below(rng, (uint32_t)b->count));
+	memcpy(out, at(b, (int)rng_below(rng, (uint32_t)b->count)), b->game->state_size);
+	const bool has_chart = b->game->phases != NULL;
+	int changes = 1;
+	while (changes < CHANGES_MAX && rng_below(rng, 2))
+		changes++;
+	while (changes-- > 0) {
+		const uint32_t kind = rng_below(rng, 8);
+		if (kind == 0 && has_chart)
+			change_phase(b->game, out, other, rng);
+		else if (kind == 1)
+			empty_row(b->game, out, rng);
+		else if (kind <= 3)
+			take_field(b->game, out, other, rng);
+		else
+			change_value(b->game, out, rng);
+	}
+}

@@ -1,0 +1,33 @@
+/*
+ * Positions as somebody with a text editor might send them: one of real play in which a
+ * few values, phases, seats or options were changed. All by the state table, so every
+ * game has them.
+ */
+#ifndef FUZZ_MUTANT_H
+#define FUZZ_MUTANT_H
+
+#include "base/rng.h"
+#include "core/game.h"
+
+/* Positions of a few random games, from which mutants are made. */
+enum { BROOD = 64 };
+
+struct brood {
+	const struct game *game;
+	int count;   /* 0: no such set-up can be played */
+	char *state; /* `count` blocks of the game's state size */
+};
+
+/* Plays the games that `rng` chooses, set-ups included; ends with brood_free. */
+void brood_make(struct brood *b, const struct game *g, struct rng *rng);
+void brood_free(struct brood *b);
+
+/* One of them with some changes, into a block of the game's state size. Every value fits
+ * the state table; whether it can be in this game is for the game's `check` to say. */
+void mutant_make(const struct brood *b, struct rng *rng, void *out);
+
+/* One change by numbers: any field, any of its values, any value that fits it. */
+void mutant_change(const struct game *g, void *state, unsigned field, unsigned index,
+		   unsigned value);
+
+#endif
