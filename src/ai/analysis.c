@@ -114,8 +114,7 @@ static void measure_luck(struct work *w)
 {
 	struct actions all;
 	double one[SEATS_MAX] = { 0 }, two[SEATS_MAX] = { 0 };
-	all.count = 0;
-	w->course->game->legal(w->state, CHANCE, &all);
+	game_list(w->course->game, w->state, CHANCE, &all);
 	if (all.count < 2)
 		return;
 	weigh_outcomes(w, &all, seed_of(w, w->at), one);
@@ -151,8 +150,7 @@ static double suspect(struct work *w, const struct step *s)
 	struct actions legal;
 	struct rng rng = rng_seeded(seed_of(w, w->at));
 	double best = 0;
-	legal.count = 0;
-	w->course->game->legal(w->state, s->seat, &legal);
+	game_list(w->course->game, w->state, s->seat, &legal);
 	if (legal.count < 2)
 		return -1;
 	for (unsigned i = 0; i < legal.count && i < SCREENED; i++) {

@@ -12,8 +12,7 @@ static void think_random(const struct bot *b, const struct game *g, const void *
 	struct actions legal;
 	(void)b;
 	(void)mind;
-	legal.count = 0;
-	g->legal(guessed, seat, &legal);
+	game_list(g, guessed, seat, &legal);
 	out->best = legal.list[rng_below(rng, legal.count)];
 }
 
@@ -28,8 +27,7 @@ static void think_greedy(const struct bot *b, const struct game *g, const void *
 	uint32_t equals = 0;
 	(void)b;
 	(void)mind;
-	legal.count = 0;
-	g->legal(guessed, seat, &legal);
+	game_list(g, guessed, seat, &legal);
 	for (unsigned i = 0; i < legal.count; i++) {
 		const action a = legal.list[i];
 		const float value = legal.count == 1 ? g->worth(guessed, seat)
@@ -49,8 +47,7 @@ static void think_deep(const struct bot *b, const struct game *g, const void *gu
 		       int seat, struct mind *mind, struct rng *rng, struct thoughts *out)
 {
 	struct actions legal;
-	legal.count = 0;
-	g->legal(guessed, seat, &legal);
+	game_list(g, guessed, seat, &legal);
 	if (legal.count == 1) {
 		think_greedy(b, g, guessed, seat, mind, rng, out);
 		return;

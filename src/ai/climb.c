@@ -54,8 +54,7 @@ static action choose(struct table *t, int seat, const float *weight)
 {
 	struct actions legal;
 	_Alignas(16) char guessed[STATE_SIZE_MAX];
-	legal.count = 0;
-	t->game->legal(t->state, seat, &legal);
+	game_list(t->game, t->state, seat, &legal);
 	if (legal.count == 1 || rng_below(&t->rng, 100) < WHIM_PERCENT)
 		return legal.list[rng_below(&t->rng, legal.count)];
 	memcpy(guessed, t->state, t->game->state_size);
@@ -87,8 +86,7 @@ static void compare(struct table *t, int seat, const float *weight, struct reach
 {
 	struct actions legal;
 	float side[2][FEATURES_MAX], sway = 0;
-	legal.count = 0;
-	t->game->legal(t->state, seat, &legal);
+	game_list(t->game, t->state, seat, &legal);
 	for (int k = 0; k < 2; k++) {
 		_Alignas(16) char after[STATE_SIZE_MAX];
 		memcpy(after, t->state, t->game->state_size);

@@ -32,8 +32,7 @@ static bool step_quickly(const struct game *g, void *state, struct rng *rng)
 	}
 	struct actions legal;
 	_Alignas(16) char after[STATE_SIZE_MAX];
-	legal.count = 0;
-	g->legal(state, seat, &legal);
+	game_list(g, state, seat, &legal);
 	action best = legal.list[0];
 	float most = -1;
 	for (int i = 0; i < BREADTH && legal.count > 1; i++) {

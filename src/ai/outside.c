@@ -178,8 +178,7 @@ static status ask(struct outside *o, const struct game *g, const void *guessed, 
 	struct actions legal;
 	struct text line = { 0 };
 	struct player *p;
-	legal.count = 0;
-	g->legal(guessed, seat, &legal);
+	game_list(g, guessed, seat, &legal);
 	status s = take(o, &p, why);
 	if (p) {
 		put_request(o, g, guessed, seat, &legal, &line);

@@ -17,8 +17,7 @@ action playout_chance(const struct game *g, const void *state, struct rng *rng)
 	if (g->sample)
 		return g->sample(state, rng);
 	struct actions out;
-	out.count = 0;
-	g->legal(state, CHANCE, &out);
+	game_list(g, state, CHANCE, &out);
 	return pick_weighted(&out, rng);
 }
 
@@ -51,8 +50,7 @@ bool playout_step(const struct game *g, void *state, struct rng *rng)
 		return true;
 	}
 	struct actions out;
-	out.count = 0;
-	g->legal(state, seat, &out);
+	game_list(g, state, seat, &out);
 	g->apply(state, seat, out.list[rng_below(rng, out.count)]);
 	return true;
 }

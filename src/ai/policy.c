@@ -58,8 +58,7 @@ bool policy_step(const struct game *g, void *state, unsigned breadth, struct rng
 		return true;
 	}
 	struct actions legal;
-	legal.count = 0;
-	g->legal(state, seat, &legal);
+	game_list(g, state, seat, &legal);
 	g->apply(state, seat,
 		 legal.count == 1 ? legal.list[0]
 				  : best_of(g, state, seat, &legal, breadth, rng));

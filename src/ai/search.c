@@ -78,8 +78,7 @@ static void open_root(struct search *s)
 {
 	enum { SAMPLES = 16 };
 	struct actions legal;
-	legal.count = 0;
-	s->game->legal(s->root, s->seat, &legal);
+	game_list(s->game, s->root, s->seat, &legal);
 	open_node(s, ROOT, s->seat, s->root, &legal, SAMPLES);
 }
 
@@ -135,8 +134,7 @@ static void descend(struct search *s, void *state)
 			return;
 		const int mover = s->depth == 0 ? s->seat : __builtin_ctz(who);
 		struct actions legal;
-		legal.count = 0;
-		s->game->legal(state, mover, &legal);
+		game_list(s->game, state, mover, &legal);
 		if (!s->tree->node[at].is_open) {
 			is_new = legal.count > 1;
 			if (!open_node(s, at, mover, state, &legal, 1))
@@ -393,8 +391,7 @@ unsigned search_think(const struct game *g, const void *state, int seat,
 		s[i].limits.iterations = most_iterations(limits, rounds);
 	}
 	think_together(s, trees);
-	legal.count = 0;
-	g->legal(state, seat, &legal);
+	game_list(g, state, seat, &legal);
 	report(mind, &legal, out);
 	mind->chosen = out->best;
 	for (unsigned i = 0; i < trees; i++)

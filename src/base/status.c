@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "base/guard.h"
 #include "base/text.h"
 
 static const struct {
@@ -40,7 +41,10 @@ status status_say(status s, struct text *why, const char *format, ...)
 
 _Noreturn void ensure_failed(const char *cond, const char *file, int line)
 {
-	fprintf(stderr, "tessera: bug at %s:%d: %s does not hold\n", file, line, cond);
+	char words[240];
+	snprintf(words, sizeof words, "bug at %s:%d: %s does not hold", file, line, cond);
+	guard_fail(words);
+	fprintf(stderr, "tessera: %s\n", words);
 	abort();
 }
 

@@ -1,6 +1,7 @@
 /*
  * How things end. Three kinds of trouble, three answers:
- *   our bug             ensure(), on in every build
+ *   our bug             ensure(), on in every build: ends the guarded call
+ *                       (base/guard.h) or, where there is none, the program
  *   the outside is bad  a function returns `status`, and a sentence goes into `why`
  *   the machine failed  die(), only in base/ and in main
  */
@@ -25,7 +26,7 @@ struct text;
 			return tried;        \
 	} while (0)
 
-/* Stops the program with the place of the bug: for what cannot happen. */
+/* For what cannot happen: stops the guarded call or the program, with the place. */
 #define ensure(cond) ((cond) ? (void)0 : ensure_failed(#cond, __FILE__, __LINE__))
 
 /* The short word for programs, and the sentence for people. */

@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 #include "base/text.h"
 #include "cli/args.h"
@@ -20,6 +21,7 @@ struct office {
 	struct store *store;
 	struct text why;
 	int bad;
+	bool found;
 };
 
 static void print_table(void *self, const struct table_row *t)
@@ -143,15 +145,78 @@ static status open_user(struct office *o)
 	return store_close_user(o->store, args_word(o->args, 1), false, &o->why);
 }
 
+static void put_time(int64_t ms, char out[24])
+{
+	const time_t at = (time_t)(ms / 1000);
+	struct tm utc;
+	gmtime_r(&at, &utc);
+	strftime(out, 24, "%Y-%m-%d %H:%M:%SZ", &utc);
+}
+
+static void print_fault(void *self, const struct fault *f)
+{
+	char at[24];
+	(void)self;
+	put_time(f->at, at);
+	printf("%s  %s  %-14s %-16s %s\n", f->id, at, f->game, f->table, f->what);
+}
+
+static status list_faults(struct office *o)
+{
+	return store_faults(o->store, print_fault, o, &o->why);
+}
+
+static void print_position(void *self, const struct fault *f)
+{
+	struct office *o = self;
+	if (strcmp(f->id, args_word(o->args, 1)) != 0)
+		return;
+	o->found = true;
+	printf("%s\n", f->position);
+}
+
+static status show_fault(struct office *o)
+{
+	TRY(store_faults(o->store, print_position, o, &o->why));
+	return o->found ? OK
+			: status_say(NOT_FOUND, &o->why,
+				     "There is no such fault; `faults` lists them.");
+}
+
+static void print_held(void *self, const char *table, int64_t ms)
+{
+	char at[24];
+	(void)self;
+	put_time(ms, at);
+	printf("%s  since %s\n", table, at);
+}
+
+static status list_held(struct office *o)
+{
+	return store_held(o->store, print_held, o, &o->why);
+}
+
+static status release_table(struct office *o)
+{
+	bool was_held;
+	TRY(store_release(o->store, args_word(o->args, 1), &was_held, &o->why));
+	return was_held ? OK
+			: status_say(NOT_FOUND, &o->why,
+				     "This table is not held; `quarantine` lists those "
+				     "that are.");
+}
+
 static const struct {
 	const char *word;
 	int words;
 	status (*run)(struct office *o);
 } duties[] = {
-	{ "tables", 1, list_tables },  { "users", 1, list_users },
-	{ "check", 1, check_tables },  { "close", 2, close_table },
-	{ "passwd", 2, set_password }, { "ban", 2, close_user },
-	{ "unban", 2, open_user },
+	{ "tables", 1, list_tables },	 { "users", 1, list_users },
+	{ "check", 1, check_tables },	 { "close", 2, close_table },
+	{ "passwd", 2, set_password },	 { "ban", 2, close_user },
+	{ "unban", 2, open_user },	 { "faults", 1, list_faults },
+	{ "fault", 2, show_fault },	 { "quarantine", 1, list_held },
+	{ "release", 2, release_table },
 };
 
 static int carry_out(struct office *o, status (*duty)(struct office *o))
@@ -196,7 +261,11 @@ const struct command admin_command = {
 		"  check           replay every table and compare every hash\n"
 		"  close TABLE     end a table without a winner\n"
 		"  passwd ACCOUNT  set a password, read from the input\n"
-		"  ban ACCOUNT     close an account; unban opens it again",
+		"  ban ACCOUNT     close an account; unban opens it again\n"
+		"  faults          list where the program itself has failed\n"
+		"  fault ID        print the position it failed on\n"
+		"  quarantine      list the tables that bots leave alone since a crash\n"
+		"  release TABLE   let its bots think again",
 	.flags = flags,
 	.words_min = 1,
 	.words_max = 2,

@@ -53,3 +53,20 @@ status database_find(const struct args *a, struct text *out, struct text *why)
 	text_put(out, "/tessera.db");
 	return OK;
 }
+
+status database_marks(const struct args *a, const char *database, int port,
+		      struct text *out, struct text *why)
+{
+	static const char sqlite[] = "sqlite:";
+	if (strncmp(database, sqlite, strlen(sqlite)) == 0) {
+		if (strcmp(database + strlen(sqlite), ":memory:") != 0)
+			text_add(out, "%s-thinking", database + strlen(sqlite));
+		return OK;
+	}
+	if (port == 0)
+		return OK;
+	put_folder(a, out);
+	TRY(make_folder(out->at, why));
+	text_add(out, "/thinking-%d", port);
+	return OK;
+}

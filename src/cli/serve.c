@@ -117,6 +117,26 @@ static int serve(const struct args *a, const struct serving *how)
 	return EXIT_DONE;
 }
 
+static int serve_database(const struct args *a, struct serving *how)
+{
+	struct text database = { 0 }, marks = { 0 }, why = { 0 };
+	int result = EXIT_FAILED;
+	status s = database_find(a, &database, &why);
+	if (s == OK)
+		s = database_marks(a, text_str(&database), how->port, &marks, &why);
+	if (s == OK) {
+		how->database = text_str(&database);
+		how->marks = marks.len ? text_str(&marks) : NULL;
+		result = serve(a, how);
+	} else {
+		fprintf(stderr, "tessera serve: %s\n", text_str(&why));
+	}
+	text_free(&database);
+	text_free(&marks);
+	text_free(&why);
+	return result;
+}
+
 static int run(const struct args *a)
 {
 	struct serving how = { .host = "127.0.0.1",
@@ -138,17 +158,8 @@ static int run(const struct args *a)
 		crew_end(&crew);
 		return EXIT_MISUSED;
 	}
-	struct text database = { 0 }, why = { 0 };
-	if (database_find(a, &database, &why) != OK) {
-		fprintf(stderr, "tessera serve: %s\n", text_str(&why));
-		text_free(&why);
-		text_free(&database);
-		return EXIT_FAILED;
-	}
-	how.database = text_str(&database);
-	const int result = serve(a, &how);
+	const int result = serve_database(a, &how);
 	crew_end(&crew);
-	text_free(&database);
 	return result;
 }
 

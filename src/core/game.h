@@ -210,6 +210,15 @@ struct game {
 	const char *(*seat_title)(const void *state, int seat);
 };
 
+/* All that `seat`, one of to_act, may do. A dead end is a bug of the game. */
+static inline void game_list(const struct game *g, const void *state, int seat,
+			     struct actions *out)
+{
+	out->count = 0;
+	g->legal(state, seat, out);
+	ensure(out->count > 0);
+}
+
 /* How many seats are at the table. */
 int game_seats(const struct game *g, const void *state);
 

@@ -11,6 +11,7 @@ struct playing_on {
 	const struct game *game;
 	const struct bot *bot; /* who plays for all seats; NULL: any legal action */
 	bool every_step;       /* write and read every position, not one in sixteen */
+	long long most;	       /* stop after so many steps, 0: only at the end */
 	long long steps;       /* counts what was played */
 };
 

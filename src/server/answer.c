@@ -27,6 +27,7 @@ static unsigned http_code(status s)
 		return MHD_HTTP_CONTENT_TOO_LARGE;
 	case IO_FAILED:
 	case DIVERGED:
+	case FAULTY:
 		return MHD_HTTP_INTERNAL_SERVER_ERROR;
 	case STALE:
 	case ILLEGAL:

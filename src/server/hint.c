@@ -3,6 +3,8 @@
 #include <string.h>
 
 #include "ai/bot.h"
+#include "base/guard.h"
+#include "server/fault.h"
 #include "server/luck.h"
 #include "server/room.h"
 #include "server/routes.h"
@@ -11,7 +13,9 @@ enum { SHOWN = 5 };
 
 struct question {
 	const struct game *game;
+	char table[ID_LEN + 1];
 	int seat;
+	struct rng rng;
 	_Alignas(16) char state[STATE_SIZE_MAX];
 	struct thoughts thoughts;
 };
@@ -32,12 +36,30 @@ static void put_moves(const struct question *q, struct json *j)
 	text_free(&words);
 }
 
+static void choose(void *self)
+{
+	struct question *q = self;
+	bot_choose(bot_best(), q->game, q->state, q->seat, NULL, &q->rng, &q->thoughts);
+	bot_rank(&q->thoughts);
+}
+
+static status refuse(struct request *r, struct question *q, const struct text *what)
+{
+	fault_note(r->server, q->table, q->game, q->state, text_str(what));
+	free(q);
+	return request_refuse(r, FAULTY, NULL);
+}
+
 static status think(struct request *r)
 {
 	struct question *q = r->job;
-	struct rng rng = luck_whim(r->server, 0);
-	bot_choose(bot_best(), q->game, q->state, q->seat, NULL, &rng, &q->thoughts);
-	bot_rank(&q->thoughts);
+	struct text what = { 0 };
+	q->rng = luck_whim(r->server, 0);
+	if (!guard_call(choose, q, THOUGHT_SECONDS, &what)) {
+		const status s = refuse(r, q, &what);
+		text_free(&what);
+		return s;
+	}
 	struct json j = { .out = &r->out };
 	json_open(&j, '{');
 	json_put_bool(&j, "ok", true);
@@ -61,6 +83,7 @@ static status ask(struct request *r, struct table *t)
 	if (!q)
 		die("out of memory");
 	q->seat = seat;
+	memcpy(q->table, t->id, sizeof q->table);
 	q->game = t->match.game;
 	memcpy(q->state, t->match.state, q->game->state_size);
 	r->job = q;

@@ -4,9 +4,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/guard.h"
 #include "base/json.h"
 #include "core/record.h"
 #include "core/state.h"
+#include "server/fault.h"
 #include "server/offers.h"
 #include "server/stream.h"
 
@@ -18,8 +20,10 @@ struct reading {
 	struct server *server;
 	struct table_row row;
 	struct text steps, chat;
+	bool is_held;
 	struct match match;
 	struct text old_record;
+	struct chronicle log;
 };
 
 void keep_write_head(const struct match *m, struct text *out)
@@ -112,13 +116,41 @@ static status read_match(struct reading *in, struct text *why)
 	return result == DIVERGED ? continue_from_position(in, why) : result;
 }
 
+struct replaying {
+	struct reading *in;
+	struct text *why;
+	status result;
+};
+
+static void replay(void *self)
+{
+	struct replaying *r = self;
+	r->result = read_match(r->in, r->why);
+	if (r->result == OK)
+		chronicle_begin(&r->in->log, &r->in->match);
+}
+
+/* A record on which the rules fail costs its table, not the process. */
+static status replay_guarded(struct reading *in, struct text *why)
+{
+	struct text what = { 0 };
+	struct replaying r = { .in = in, .why = why };
+	if (!guard_call(replay, &r, ANSWER_SECONDS, &what)) {
+		fault_close_row(in->server, in->row.id, text_str(&what));
+		r.result = status_say(FAULTY, why, "%s", "");
+	}
+	text_free(&what);
+	return r.result;
+}
+
 /* The match comes last: whoever fails before has none to end. */
 static status read_all(struct reading *in, const char *id, struct text *why)
 {
 	struct store *store = in->server->store;
 	TRY(store_table(store, id, &in->row, &in->steps, why));
 	TRY(read_chat(in->server, id, &in->chat, why));
-	return read_match(in, why);
+	TRY(store_is_held(store, id, &in->is_held, why));
+	return replay_guarded(in, why);
 }
 
 static void set_names(struct table *t)
@@ -135,11 +167,12 @@ static void take_over(struct table *t, const struct reading *in)
 	t->chat = in->chat;
 	t->match = in->match;
 	t->old_record = in->old_record;
+	t->log = in->log;
+	t->is_held = in->is_held;
 	if (!t->game)
 		t->game = t->match.game;
 	set_names(t);
 	offers_read(t);
-	chronicle_begin(&t->log, &t->match);
 	t->match.listener = (struct listener){ chronicle_hear, &t->log };
 	for (int seat = 0; seat < SEATS_MAX; seat++)
 		t->seat_rev[seat] = t->match.revision;

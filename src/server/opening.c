@@ -4,8 +4,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/guard.h"
 #include "core/custom.h"
 #include "core/state.h"
+#include "server/fault.h"
 #include "server/keep.h"
 #include "server/luck.h"
 #include "server/play.h"
@@ -91,6 +93,57 @@ static status take_dice(struct request *r, struct dice *out)
 	return OK;
 }
 
+/* Reading what people send asks the rules whether it can be played. */
+struct reading {
+	struct request *request;
+	const struct game *game;
+	const struct setup *how;
+	int node;
+	void *state;
+	struct dice dice;
+	struct match *match;
+	status result;
+};
+
+static void read_custom(void *self)
+{
+	struct reading *in = self;
+	struct request *r = in->request;
+	in->result = custom_read(in->game, in->how, &r->doc, in->node, in->state, NULL,
+				 &r->why);
+}
+
+static void read_state(void *self)
+{
+	struct reading *in = self;
+	struct request *r = in->request;
+	in->result = state_read(in->game, &r->doc, in->node, in->state, &r->why);
+}
+
+static void begin_scenario(void *self)
+{
+	struct reading *in = self;
+	struct request *r = in->request;
+	in->result = custom_begin(in->match, in->game, in->how, &r->doc, in->node,
+				  in->dice, &r->why);
+}
+
+static status read_guarded(struct request *r, const struct game *g,
+			   void (*read)(void *self), struct reading *in)
+{
+	struct text what = { 0 };
+	if (!guard_call(read, in, ANSWER_SECONDS, &what)) {
+		const struct fault f = { .table = "",
+					 .game = g->id,
+					 .what = text_str(&what),
+					 .position = text_str(&r->body) };
+		fault_keep(r->server, &f);
+		in->result = request_refuse(r, FAULTY, NULL);
+	}
+	text_free(&what);
+	return in->result;
+}
+
 static status begin_at(struct request *r, const struct game *g, const struct setup *how,
 		       struct dice dice, const void *position, struct match *m)
 {
@@ -113,7 +166,10 @@ static status begin_custom(struct request *r, const struct game *g,
 			   struct table_row *row, struct match *m)
 {
 	const int node = json_find(&r->doc, 0, "custom");
-	TRY(custom_begin(m, g, how, &r->doc, node, dice, &r->why));
+	struct reading in = { .request = r, .game = g, .how = how, .match = m };
+	in.node = node;
+	in.dice = dice;
+	TRY(read_guarded(r, g, begin_scenario, &in));
 	row->scenario[0] = 0;
 	return OK;
 }
@@ -130,7 +186,9 @@ status opening_check(struct request *r)
 	void *state = calloc(1, g->state_size);
 	if (!state)
 		die("out of memory");
-	const status s = custom_read(g, &how, &r->doc, node, state, NULL, &r->why);
+	struct reading in = { .request = r, .game = g, .how = &how, .state = state };
+	in.node = node;
+	const status s = read_guarded(r, g, read_custom, &in);
 	free(state);
 	TRY(s);
 	text_put(&r->out, "{\"ok\":true}");
@@ -167,8 +225,11 @@ static status read_position(struct request *r, const struct game *g, void *out)
 {
 	char table[ID_LEN + 2];
 	const int from = json_find(&r->doc, 0, "from");
-	if (from != JSON_ABSENT)
-		return state_read(g, &r->doc, from, out, &r->why);
+	if (from != JSON_ABSENT) {
+		struct reading in = { .request = r, .game = g, .state = out };
+		in.node = from;
+		return read_guarded(r, g, read_state, &in);
+	}
 	request_copy(r, "from_table", table, sizeof table);
 	return take_position(r, g, table, out);
 }

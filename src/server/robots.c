@@ -4,9 +4,13 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ai/apart.h"
 #include "ai/crew.h"
 #include "ai/outside.h"
+#include "base/guard.h"
+#include "server/fault.h"
 #include "server/luck.h"
+#include "server/marks.h"
 #include "server/play.h"
 #include "server/workers.h"
 
@@ -23,6 +27,7 @@ struct choice {
 	const struct bot *bot;
 	int seat;
 	int64_t rev;
+	bool is_held;
 	char name[sizeof((struct seat_row *)0)->bot]; /* the bot's, which may be gone */
 	_Alignas(16) char state[STATE_SIZE_MAX];
 };
@@ -46,6 +51,7 @@ static bool copy_choice(struct table *t, struct choice *c)
 		memcpy(c->name, t->row.seat[c->seat].bot, sizeof c->name);
 		c->bot = crew_named(t->server->how.crew, c->name);
 		c->rev = t->match.revision;
+		c->is_held = t->is_held;
 		memcpy(c->state, t->match.state, c->game->state_size);
 		t->bot_queued = true;
 	}
@@ -79,6 +85,16 @@ static void relieve(struct table *t, const struct choice *c, const char *why)
 	text_free(&said.words);
 }
 
+/* The bot has come through: the table is like any other again. */
+static void release(struct table *t)
+{
+	bool was_held;
+	table_lock(t);
+	if (store_release(t->server->store, t->id, &was_held, NULL) == OK)
+		t->is_held = false;
+	table_unlock(t);
+}
+
 static void enter(struct table *t, const struct choice *c, action a)
 {
 	struct text words = { 0 };
@@ -91,15 +107,60 @@ static void enter(struct table *t, const struct choice *c, action a)
 	text_free(&words);
 }
 
-static action choose(const struct choice *c, struct rng *rng)
+struct choosing {
+	const struct choice *choice;
+	struct rng *rng;
+	struct thoughts *thoughts;
+	action action;
+};
+
+static void choose(void *self)
 {
-	struct thoughts *thoughts = malloc(sizeof *thoughts);
-	if (!thoughts)
+	struct choosing *k = self;
+	const struct choice *c = k->choice;
+	k->action =
+		bot_choose(c->bot, c->game, c->state, c->seat, NULL, k->rng, k->thoughts);
+}
+
+/* What a built-in bot chooses; FAULTY if it failed. */
+static status choose_guarded(const struct choice *c, struct rng *rng, action *out,
+			     struct text *why)
+{
+	if (c->is_held)
+		return apart_choose(c->bot, c->game, c->state, c->seat, rng, out, why);
+	struct choosing k = { c, rng, malloc(sizeof *k.thoughts), 0 };
+	if (!k.thoughts)
 		die("out of memory");
-	const action a =
-		bot_choose(c->bot, c->game, c->state, c->seat, NULL, rng, thoughts);
-	free(thoughts);
-	return a;
+	const bool done = guard_call(choose, &k, THOUGHT_SECONDS, why);
+	free(k.thoughts);
+	*out = k.action;
+	return done ? OK : FAULTY;
+}
+
+/* While it thinks the table is marked, in case the process does not live through it. */
+static status choose_marked(struct table *t, const struct choice *c, struct rng *rng,
+			    action *out, struct text *why)
+{
+	const int mark = marks_set(t->server->marks, t->id);
+	const status s = choose_guarded(c, rng, out, why);
+	marks_clear(t->server->marks, mark);
+	return s;
+}
+
+/* Whoever wakes the late ones may call it again. */
+static void give_up(struct table *t)
+{
+	table_lock(t);
+	t->bot_queued = false;
+	table_unlock(t);
+}
+
+static void fail(struct table *t, const char *what)
+{
+	table_lock(t);
+	t->bot_queued = false;
+	fault_close(t, what);
+	table_unlock(t);
 }
 
 static void move(struct table *t, const struct choice *c)
@@ -113,12 +174,17 @@ static void move(struct table *t, const struct choice *c)
 	else if (c->bot->outside)
 		s = outside_choose(c->bot, c->game, c->state, c->seat, &rng, &a, &why);
 	else
-		a = choose(c, &rng);
+		s = choose_marked(t, c, &rng, &a, &why);
+	if (s == OK && c->is_held)
+		release(t);
 	if (s == OK)
 		enter(t, c, a);
+	else if (s == FAULTY)
+		fail(t, text_str(&why));
 	else if (s == BAD_BOT)
 		relieve(t, c, text_str(&why));
-	/* Else the server stops: nobody is called any more. */
+	else
+		give_up(t); /* the server stops, or the machine has no process left */
 	text_free(&why);
 }
 
@@ -148,7 +214,7 @@ static struct workers *workers_for(const struct table *t, int seat)
 void robots_call(struct table *t)
 {
 	const int seat = bot_to_act(t);
-	if (seat == SEAT_NONE)
+	if (seat == SEAT_NONE || (t->is_held && !t->is_asked))
 		return;
 	t->bot_missed = t->bot_queued;
 	if (t->bot_queued)
@@ -164,6 +230,14 @@ void robots_call(struct table *t)
 		free(k);
 }
 
+void robots_ask(struct table *t)
+{
+	if (!t->is_held || t->is_asked)
+		return;
+	t->is_asked = true;
+	robots_call(t);
+}
+
 enum { WAKE_AT_ONCE = 1000 };
 
 struct waiting {
@@ -175,6 +249,14 @@ static void hear_waiting(void *self, const struct table_row *row)
 {
 	struct waiting *w = self;
 	memcpy(w->id[w->count++], row->id, sizeof row->id);
+}
+
+/* `tessera admin release` may have let the table go. */
+static void look_again(struct table *t)
+{
+	bool is_held;
+	if (t->is_held && store_is_held(t->server->store, t->id, &is_held, NULL) == OK)
+		t->is_held = is_held;
 }
 
 void robots_wake(struct server *s, int64_t before)
@@ -190,6 +272,7 @@ void robots_wake(struct server *s, int64_t before)
 		if (table_get(s, w->id[i], &t, NULL) != OK)
 			continue;
 		table_lock(t);
+		look_again(t);
 		robots_call(t);
 		table_unlock(t);
 		table_release(t);

@@ -6,9 +6,12 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/guard.h"
+#include "server/fault.h"
 #include "server/keep.h"
 #include "server/offers.h"
 #include "server/play.h"
+#include "server/robots.h"
 #include "server/routes.h"
 #include "server/snapshot.h"
 #include "server/stream.h"
@@ -50,6 +53,34 @@ status room_enter(struct request *r, struct table **out)
 	return room_find(r, r->arg[0], out);
 }
 
+struct looking {
+	struct request *request;
+	struct table *table;
+	look *at;
+	status result;
+};
+
+static void look_now(void *self)
+{
+	struct looking *l = self;
+	l->result = l->at(l->request, l->table);
+}
+
+/* A table at which one cannot look without failing is closed. */
+static status look_guarded(struct request *r, struct table *t, look *at)
+{
+	struct text what = { 0 };
+	struct looking l = { .request = r, .table = t, .at = at };
+	if (!guard_call(look_now, &l, ANSWER_SECONDS, &what)) {
+		fault_close(t, text_str(&what));
+		text_clear(&r->out);
+		r->later = NULL;
+		l.result = request_refuse(r, FAULTY, NULL);
+	}
+	text_free(&what);
+	return l.result;
+}
+
 static status look_at(struct request *r, bool only_over, look *at)
 {
 	struct table *t;
@@ -59,7 +90,7 @@ static status look_at(struct request *r, bool only_over, look *at)
 	if (s == OK && only_over && !table_is(t, "finished"))
 		s = request_refuse(r, FORBIDDEN, "This is told when the game is over.");
 	if (s == OK)
-		s = at(r, t);
+		s = look_guarded(r, t, at);
 	table_unlock(t);
 	table_release(t);
 	return s;
@@ -88,7 +119,7 @@ bool room_owns(const struct request *r, const struct table *t, int seat)
 	return seat < SEATS_MAX && (table_seats_of(t, r->user.id) & seat_bit(seat));
 }
 
-static void write_done(struct request *r, const struct table *t)
+static status write_done(struct request *r, struct table *t)
 {
 	struct json j = { .out = &r->out };
 	json_open(&j, '{');
@@ -104,20 +135,23 @@ static void write_done(struct request *r, const struct table *t)
 		text_free(&s);
 	}
 	json_close(&j, '}');
+	return OK;
 }
 
 status room_do(struct request *r, struct table *t, const struct wish *w)
 {
 	table_lock(t);
-	const status s = wish_carry_out(t, w, &r->why);
+	status s = wish_carry_out(t, w, &r->why);
 	if (s == OK)
-		write_done(r, t); /* the table as this wish left it */
+		s = look_guarded(r, t, write_done); /* as this wish left it */
 	table_unlock(t);
 	return s;
 }
 
 static status show(struct request *r, struct table *t)
 {
+	if (table_is_insider(t, room_user(r)))
+		robots_ask(t);
 	snapshot_put(t, room_user(r), 0, &r->out);
 	return OK;
 }

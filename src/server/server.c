@@ -1,6 +1,7 @@
 #include "server/server.h"
 
 #include <curl/curl.h>
+#include <stdio.h>
 #include <string.h>
 #include <time.h>
 
@@ -8,6 +9,7 @@
 #include "server/clocks.h"
 #include "server/http.h"
 #include "server/limits.h"
+#include "server/marks.h"
 #include "server/postman.h"
 #include "server/robots.h"
 #include "server/stream.h"
@@ -109,11 +111,37 @@ static void end_workers(struct server *s)
 	workers_end(s->workers);
 }
 
+static void hold(void *self, const char *table)
+{
+	struct server *s = self;
+	struct text why = { 0 };
+	if (store_hold(s->store, table, &why) == OK)
+		fprintf(stderr,
+			"tessera: a bot was thinking about table %s when the last server "
+			"died: held until somebody asks\n",
+			table);
+	else
+		fprintf(stderr, "tessera: table %s cannot be held: %s\n", table,
+			text_str(&why));
+	text_free(&why);
+}
+
+/* Before any bot thinks: who was thought about when the last process died? */
+static void open_marks(struct server *s)
+{
+	struct text why = { 0 };
+	if (s->how.marks && marks_open(&s->marks, s->how.marks, hold, s, &why) != OK)
+		fprintf(stderr, "tessera: %s Tables are not held after a crash.\n",
+			text_str(&why));
+	text_free(&why);
+}
+
 status server_start(struct server *s, const struct serving *how, struct text *why)
 {
 	*s = (struct server){ .how = *how };
 	TRY(store_open(&s->store, how->database, why));
 	TRY(store_resume(s->store, why));
+	open_marks(s);
 	pthread_mutex_init(&s->tables_mutex, NULL);
 	curl_global_init(CURL_GLOBAL_DEFAULT);
 	s->limits = limits_new();
@@ -124,6 +152,7 @@ status server_start(struct server *s, const struct serving *how, struct text *wh
 	if (result != OK) {
 		end_workers(s);
 		limits_end(s->limits);
+		marks_close(s->marks);
 		store_close(s->store);
 		return result;
 	}
@@ -151,6 +180,7 @@ void server_stop(struct server *s)
 	end_workers(s);
 	table_sweep(s, true);
 	limits_end(s->limits);
+	marks_close(s->marks);
 	pthread_mutex_destroy(&s->tables_mutex);
 	store_close(s->store);
 	curl_global_cleanup();

@@ -29,6 +29,7 @@ struct table;
 struct text;
 struct workers;
 struct limits;
+struct marks;
 
 struct asset {
 	const char *path, *type, *etag;
@@ -41,6 +42,7 @@ struct serving {
 	const char *host;
 	int port;	      /* 0: any free one */
 	const char *database; /* sqlite:PATH or postgres://... */
+	const char *marks;    /* the file of server/marks.h; NULL: none */
 	bool is_public;	      /* accounts, rate limits */
 	bool behind_proxy;    /* X-Forwarded-For and -Proto are true */
 	int bot_delay_ms;     /* between a bot's moves, so that people can follow */
@@ -68,6 +70,7 @@ struct server {
 	struct workers *workers;
 	struct workers *waiters; /* NULL where no program plays */
 	struct limits *limits;
+	struct marks *marks; /* NULL where there is no file for them */
 	pthread_mutex_t tables_mutex;
 	struct table *tables[TABLE_BUCKETS];
 	atomic_bool stopping;

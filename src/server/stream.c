@@ -7,6 +7,9 @@
 #include <string.h>
 #include <sys/socket.h>
 
+#include "base/guard.h"
+#include "server/fault.h"
+#include "server/robots.h"
 #include "server/snapshot.h"
 
 enum { BLOCK = 16384 };
@@ -41,8 +44,9 @@ static bool is_gallery(const struct table *t, const char *user)
 	return strcmp(t->row.pace, "none") == 0 && !table_is_insider(t, user);
 }
 
-static void write_table(struct stream *s)
+static void write_table(void *self)
 {
+	struct stream *s = self;
 	struct table *t = s->table;
 	const int reader = snapshot_reader(t, s->user);
 	/* Other eyes have read another log: then all of it. */
@@ -58,6 +62,18 @@ static void write_table(struct stream *s)
 	s->reader = reader;
 }
 
+/* A table that cannot be shown is closed, and its readers are shown that. */
+static void write_guarded(struct stream *s)
+{
+	struct text what = { 0 };
+	if (!guard_call(write_table, s, ANSWER_SECONDS, &what)) {
+		text_clear(&s->out);
+		s->sent = s->table->version;
+		fault_close(s->table, text_str(&what));
+	}
+	text_free(&what);
+}
+
 /* Fills `out` with what is due; false if there is nothing to send. */
 static bool write_due(struct stream *s)
 {
@@ -67,7 +83,7 @@ static bool write_due(struct stream *s)
 		text_put(&s->out, "event: bye\ndata: {}\n\n");
 	else if (!s->is_ending && s->sent != s->table->version &&
 		 table_is_current(s->table))
-		write_table(s);
+		write_guarded(s);
 	else if (s->wants_beat)
 		text_put(&s->out, ":\n\n");
 	s->said_bye = s->is_ending;
@@ -134,6 +150,8 @@ struct MHD_Response *stream_open(struct table *t, const struct listening *how)
 	s->is_ending = t->server->stopping;
 	s->next = t->streams;
 	t->streams = s;
+	if (table_is_insider(t, s->user))
+		robots_ask(t);
 	table_unlock(t);
 	return MHD_create_response_from_callback(MHD_SIZE_UNKNOWN, BLOCK, read_stream, s,
 						 close_stream);

@@ -4,6 +4,8 @@
 #include <string.h>
 
 #include "ai/analysis.h"
+#include "base/guard.h"
+#include "server/fault.h"
 #include "server/room.h"
 #include "server/routes.h"
 #include "server/workers.h"
@@ -56,22 +58,52 @@ static void write_analysis(const struct played *p, const struct analysis *a,
 	json_close(&j, '}');
 }
 
+struct working {
+	const struct played *played;
+	struct analysing how;
+	struct text told;
+};
+
+static void analyse(void *self)
+{
+	struct working *w = self;
+	struct analysis a;
+	if (!analysis_make(&w->played->course, &w->how, &a))
+		return;
+	write_analysis(w->played, &a, &w->told);
+	analysis_free(&a);
+}
+
+static void write_failure(struct text *out)
+{
+	struct json j = { .out = out };
+	text_clear(out);
+	json_open(&j, '{');
+	json_put_bool(&j, "ok", false);
+	json_put_string(&j, "error", status_sentence(FAULTY));
+	json_put_string(&j, "code", status_code(FAULTY));
+	json_close(&j, '}');
+}
+
 static void work_out(struct server *s, struct table *t)
 {
 	struct played p;
-	struct analysis a;
-	struct text told = { 0 };
+	struct text what = { 0 };
 	copy_play(t, &p);
-	const struct analysing how = { .seed = SEED,
-				       .done = &t->study->done,
-				       .stop = &s->stopping };
-	if (analysis_make(&p.course, &how, &a)) {
-		write_analysis(&p, &a, &told);
-		analysis_free(&a);
+	struct working w = {
+		.played = &p,
+		.how = { .seed = SEED, .done = &t->study->done, .stop = &s->stopping }
+	};
+	if (!guard_call(analyse, &w, 0, &what)) {
+		fault_note(s, t->id, p.course.game, p.origin, text_str(&what));
+		write_failure(&w.told);
+	}
+	if (w.told.len > 0) {
 		table_lock(t);
-		t->study->told = told;
+		t->study->told = w.told;
 		table_unlock(t);
 	}
+	text_free(&what);
 	free(p.origin);
 	free(p.step);
 }

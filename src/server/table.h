@@ -49,8 +49,9 @@ struct table {
 	size_t gallery_from;
 	uint64_t version; /* rises with everything that a snapshot shows */
 	bool bot_queued;
-	bool bot_missed;     /* called while one was queued: robots.c */
-	struct study *study; /* of a finished game, once somebody has asked for it */
+	bool bot_missed;	/* called while one was queued: robots.c */
+	bool is_held, is_asked; /* in quarantine; somebody has asked since: robots.h */
+	struct study *study;	/* of a finished game, once somebody has asked for it */
 	/* The stored record, if it leads elsewhere now: play goes on from the position.
 	 */
 	struct text old_record;

@@ -2,9 +2,11 @@
 
 #include <stdlib.h>
 
+#include "base/guard.h"
 #include "core/record.h"
 #include "core/state.h"
 #include "server/clocks.h"
+#include "server/fault.h"
 #include "server/keep.h"
 #include "server/notify.h"
 #include "server/offers.h"
@@ -37,19 +39,20 @@ static void update_row(struct table *t, const struct pending *p)
 	offers_write(t);
 }
 
+/* The old record is put aside with the first step that it does not have. */
+static bool parts_with_old_record(const struct table *t)
+{
+	return t->old_record.len > 0 && t->match.count > 0;
+}
+
 static status commit(struct table *t, struct pending *p, struct text *why)
 {
 	const struct match *m = &t->match;
-	const bool parts = t->old_record.len > 0 && m->count > 0;
-	p->setup |= parts;
-	clocks_turn(t, p);
-	update_row(t, p);
-	clocks_set(t);
 	struct change c = { .row = &t->row,
 			    .keep = keeps_old_record(t) ? (size_t)t->row.steps : p->keep,
 			    .line_count = m->count - p->keep,
 			    .setup = p->setup,
-			    .archive = parts ? &t->old_record : NULL,
+			    .archive = parts_with_old_record(t) ? &t->old_record : NULL,
 			    .seats = p->seats,
 			    .chat = p->chat };
 	struct text *lines = calloc(c.line_count + 1, sizeof *lines);
@@ -95,6 +98,43 @@ static void undo_wish(struct table *t, bool is_changed)
 		offers_read(t);
 }
 
+struct granting {
+	struct table *table;
+	const struct wish *wish;
+	struct pending *pending;
+	struct text *why;
+	status result;
+};
+
+/* All of a change that asks the rules. */
+static void grant_it(void *self)
+{
+	struct granting *g = self;
+	struct table *t = g->table;
+	g->result = g->wish->grant(t, g->wish, g->pending, g->why);
+	if (g->result != OK)
+		return;
+	g->pending->setup |= parts_with_old_record(t);
+	clocks_turn(t, g->pending);
+	update_row(t, g->pending);
+	clocks_set(t);
+}
+
+/* FAULTY if the rules failed; then the table is closed already. */
+static status grant_guarded(struct table *t, const struct wish *w, struct pending *p,
+			    struct text *why)
+{
+	struct text what = { 0 };
+	struct granting g = { .table = t, .wish = w, .pending = p, .why = why };
+	const bool held = guard_call(grant_it, &g, ANSWER_SECONDS, &what);
+	if (!held) {
+		fault_close(t, text_str(&what));
+		g.result = status_say(FAULTY, why, "%s", "");
+	}
+	text_free(&what);
+	return g.result;
+}
+
 static status try_change(struct table *t, const struct wish *w, struct text *why)
 {
 	TRY(keep_fresh(t, why));
@@ -102,7 +142,9 @@ static status try_change(struct table *t, const struct wish *w, struct text *why
 			     .acted_before = (seatset)t->row.acting,
 			     .by = w->user ? w->user->id : NULL };
 	const uint32_t revision = t->match.revision;
-	const status granted = w->grant(t, w, &p, why);
+	const status granted = grant_guarded(t, w, &p, why);
+	if (granted == FAULTY)
+		return FAULTY;
 	if (granted != OK) {
 		undo_wish(t, p.seats || p.setup || t->match.revision != revision);
 		return granted;

@@ -177,6 +177,29 @@ MUST_USE status store_list(struct store *s, enum list which, const char *user,
 			   void (*hear)(void *self, const struct table_row *t),
 			   void *self, struct text *why);
 
+/* Faults: where the program itself has failed. The newest are kept, for developers. */
+
+struct fault {
+	const char *id, *table, *game, *what, *position; /* table: "" if there was none */
+	int64_t at;
+};
+
+MUST_USE status store_add_fault(struct store *s, const struct fault *f, struct text *why);
+MUST_USE status store_faults(struct store *s,
+			     void (*hear)(void *self, const struct fault *f), void *self,
+			     struct text *why);
+
+/* Quarantine: tables that a bot was thinking about when a server died. No bot thinks
+ * about them before somebody asks (server/robots.h). */
+MUST_USE status store_hold(struct store *s, const char *table, struct text *why);
+MUST_USE status store_release(struct store *s, const char *table, bool *was_held,
+			      struct text *why);
+MUST_USE status store_is_held(struct store *s, const char *table, bool *out,
+			      struct text *why);
+MUST_USE status store_held(struct store *s,
+			   void (*hear)(void *self, const char *table, int64_t at),
+			   void *self, struct text *why);
+
 /* Outbox */
 
 struct letter {

@@ -172,8 +172,8 @@ class Stream(threading.Thread):
 class Server:
     """A `tessera serve` process."""
 
-    def __init__(self, program, *flags, db=None, port=0):
-        self.folder = None
+    def __init__(self, program, *flags, db=None, port=0, env=None):
+        self.folder, self.env = None, dict(os.environ, **(env or {}))
         if db is None:
             self.folder = tempfile.mkdtemp(prefix="tessera-test-")
             db = "sqlite:%s/t.db" % self.folder
@@ -183,7 +183,7 @@ class Server:
     def start(self):
         words = [self.program, "serve", "--db", self.db, "--port", str(self.port),
                  "--bot-delay", "0", *self.flags]
-        self.process = subprocess.Popen(words, stdout=subprocess.PIPE, text=True)
+        self.process = subprocess.Popen(words, stdout=subprocess.PIPE, text=True, env=self.env)
         line = self.process.stdout.readline()
         found = re.search(r":(\d+)$", line.strip())
         if not found:

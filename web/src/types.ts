@@ -52,7 +52,7 @@ export interface LobbyTable {
   state: "open" | "running" | "finished";
   updated: number;
   pace: Json;
-  result?: { by: string; loser?: string; score: Record<string, number> } | null;
+  result?: { by: string; loser?: string; why?: string; score: Record<string, number> } | null;
 }
 
 export interface Lobby {
@@ -120,7 +120,7 @@ export interface Snapshot {
   offers: Offer[] | null;
   dice?: { commitment?: string; secret?: string; nonces?: Record<string, string> };
   last: { seat: string; action?: string } | null; // the action only if it is the reader's own
-  result?: { by: string; loser?: string; score: Record<string, number> } | null;
+  result?: { by: string; loser?: string; why?: string; score: Record<string, number> } | null;
   rematch?: string | null;
   steps: number;
   invite?: string | null;

@@ -92,6 +92,7 @@ function moment({ step, steps, past }: Replaying): string {
 }
 
 function result(s: Snapshot, title: (seat: string) => string): string {
+  if (s.result?.why) return s.result.why;
   const score = s.result?.score ?? s.view.score ?? {};
   const best = Math.max(0, ...Object.values(score));
   const winners = Object.keys(score).filter((seat) => score[seat] === best && best > 0);
