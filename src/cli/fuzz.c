@@ -16,6 +16,7 @@
 #include "cli/args.h"
 #include "cli/command.h"
 #include "cli/gameargs.h"
+#include "cli/progress.h"
 #include "core/record.h"
 #include "fuzz/anysetup.h"
 #include "fuzz/fuzzcheck.h"
@@ -90,8 +91,25 @@ static int play_games(const struct fuzzing *f, struct told *told)
 	return result;
 }
 
-/* Runs `work` in a child; its status, or -1 if it crashed or hung. */
-static int run_apart(int (*work)(void *self), void *self)
+/* Waits for the child and draws how far it is. */
+static int wait_for(pid_t child, const long long *done, long long all)
+{
+	int end;
+	pid_t ended = 0;
+	while (ended == 0 && progress_draw((long)*done, (long)all))
+		ended = waitpid(child, &end, WNOHANG);
+	progress_wipe();
+	if (ended == 0)
+		ended = waitpid(child, &end, 0);
+	if (ended != child)
+		die("the playing process was lost");
+	return end;
+}
+
+/* Runs `work` in a child, which counts up to `all` in shared memory; its status, or -1 if
+ * it crashed or hung. */
+static int run_apart(int (*work)(void *self), void *self, const long long *done,
+		     long long all)
 {
 	fflush(NULL);
 	const pid_t child = fork();
@@ -99,9 +117,7 @@ static int run_apart(int (*work)(void *self), void *self)
 		die("a process could not be started");
 	if (child == 0)
 		_exit(work(self));
-	int end;
-	if (waitpid(child, &end, 0) != child)
-		die("the playing process was lost");
+	const int end = wait_for(child, done, all);
 	return WIFEXITED(end) && WEXITSTATUS(end) <= EXIT_FAILED ? WEXITSTATUS(end) : -1;
 }
 
@@ -129,7 +145,7 @@ static int fuzz_games(const struct fuzzing *f)
 {
 	struct told *told = shared(sizeof *told);
 	struct games_work w = { f, told };
-	int result = run_apart(work_on_games, &w);
+	int result = run_apart(work_on_games, &w, &told->game, f->first + f->games);
 	if (result < 0)
 		printf("game %lld crashed: tessera fuzz %s --seed %lld --first %lld "
 		       "--games 1\n",
@@ -193,7 +209,8 @@ static int fuzz_positions(const struct positions *p, int most)
 	struct positions_work w = { p, tried };
 	int findings = 0, result;
 	tried->mutant = p->first;
-	while ((result = run_apart(work_on_positions, &w)) != EXIT_DONE) {
+	while ((result = run_apart(work_on_positions, &w, &tried->accepted, p->wanted)) !=
+	       EXIT_DONE) {
 		findings++;
 		if (result < 0) {
 			struct text position = { 0 };

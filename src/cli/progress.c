@@ -14,14 +14,25 @@ static void draw_bar(long done, long all)
 	fflush(stderr);
 }
 
+bool progress_draw(long done, long all)
+{
+	static const struct timespec moment = { .tv_nsec = 100000000 };
+	if (!isatty(STDERR_FILENO))
+		return false;
+	draw_bar(done < all ? done : all, all);
+	nanosleep(&moment, NULL);
+	return true;
+}
+
+void progress_wipe(void)
+{
+	if (isatty(STDERR_FILENO))
+		fprintf(stderr, "\r\033[K");
+}
+
 void progress_watch(const atomic_long *done, long all)
 {
-	static const struct timespec pause = { .tv_nsec = 100000000 };
-	if (!isatty(STDERR_FILENO))
-		return;
-	while (atomic_load(done) < all) {
-		draw_bar(atomic_load(done), all);
-		nanosleep(&pause, NULL);
-	}
-	fprintf(stderr, "\r\033[K");
+	while (atomic_load(done) < all && progress_draw(atomic_load(done), all))
+		;
+	progress_wipe();
 }
