@@ -38,6 +38,165 @@ Test(ancients, a_turn_without_its_card_is_refused)
 	text_free(&why);
 }
 
+/* Positions that play could not carry on from (CC-160): values as in rule tests, "flow 0
+ * roll; stage close". */
+
+static void set_all(struct ancients *s, const char *list)
+{
+	char lines[512];
+	struct place p;
+	snprintf(lines, sizeof lines, "%s", list);
+	for (char *rest = lines, *line; (line = strsep(&rest, ";"));) {
+		const char *words = line + strspn(line, " ");
+		if (!*words)
+			continue;
+		cr_assert_eq(state_find(&ancients_game, &words, &p, NULL), OK, "%s",
+			     line);
+		words += strspn(words, " ");
+		cr_assert_eq(state_set(&ancients_game, s, p, words, NULL), OK, "%s",
+			     line);
+	}
+}
+
+static const char field[] =
+	"turn 5; command bottom 5; command top 5; goal 5; hand bottom Line Command 2;"
+	"hand top Rally 1; hand top Double Time 1; deck Order Two Left 2;"
+	"played Order Four Center; orders Order Four Center; attacker g5; target g6;"
+	"unit g5 bottom HI; blocks g5 4; unit g6 top MI; blocks g6 4; unit j6 top EL;"
+	"blocks j6 2; leader g6 top Hanno";
+static const char between_turns[] = "flow 0 card; played none; orders none";
+static const char placing[] =
+	"flow 0 place; played none; orders none; turn 0; waiting top 0 Mago";
+static const char refilling[] =
+	"flow 0 draw; flow 1 card; played none; orders none; owed bottom 5;"
+	"hand bottom Line Command 0";
+static const char losing[] = "flow 0 lose; flow 1 battle; excess top 1";
+static const char spartacus[] = "flow 0 order; orders I Am Spartacus; face helmet 5";
+static const char rolling[] = "flow 0 roll; flow 1 after attack; flow 2 battle; roll "
+			      "close; stage close; dice 3";
+static const char checking[] =
+	"flow 0 roll; flow 1 flags fall; flow 2 after attack; flow 3 battle; roll check;"
+	"stage close; dice 2; flags 1; victim g6";
+static const char flagged[] =
+	"flow 0 flags; flow 1 after attack; flow 2 battle; stage close; flags 1;"
+	"victim g6";
+static const char retreating[] =
+	"flow 0 retreat; flow 1 retreating; flow 2 battle; stage back; mover j6; steps 2";
+static const char rampage[] =
+	"flow 0 roll; flow 1 rampage; flow 2 retreating; flow 3 battle; roll rampage;"
+	"stage fire; dice 2; mover j6; victim g6";
+static const char fleeing[] =
+	"flow 0 flee; flow 1 fleeing; flow 2 battle; fleeing top Mago; at c5; stride 1";
+static const char advancing[] = "flow 0 advance; flow 1 battle; stage close; target f5";
+static const char riding[] = "flow 0 ride; flow 1 bonus chance; flow 2 battle";
+
+/* A sound position, a change of it, and the field that the refusal names. */
+static const struct {
+	const char *sound, *change, *field;
+} holes[] = {
+	/* What stands on what. */
+	{ rolling, "flow 1 after strike", "flow" },
+	{ rolling, "flow 2 move", "flow" },
+	{ rolling, "flow 0 after attack; flow 1 battle; flow 2 none", "flow" },
+	{ rampage, "flow 2 crush; flow 3 retreating; flow 4 battle", "flow" },
+	{ fleeing, "flow 2 order", "flow" },
+	{ losing, "flow 1 react; flow 2 battle", "flow" },
+	{ losing, "flow 1 move; orders Darken the Sky", "orders" },
+	/* Rolls. */
+	{ rolling, "dice 0", "dice" },
+	{ rolling, "face flag 10", "face" },
+	{ rolling, "face swords 98", "face" },
+	{ rolling, "stage back", "stage" },
+	{ rolling, "target j6", "target" },
+	{ rolling, "unit g6 none; blocks g6 0", "target" },
+	{ checking, "leader g6 none", "victim" },
+	{ checking, "flags 0", "flags" },
+	{ checking, "target j6", "target" },
+	{ rampage, "mover g6", "mover" },
+	{ rampage, "victim a1", "victim" },
+	/* Combat. */
+	{ flagged, "flags 0", "flags" },
+	{ flagged, "victim g5", "flags" },
+	{ "flow 0 react; flow 1 battle", "target j6", "target" },
+	{ advancing, "terrain f5 lake", "target" },
+	{ riding, "attacker a1", "attacker" },
+	{ "flow 0 bonus; flow 1 battle", "stage close", "stage" },
+	{ retreating, "steps 0", "mover" },
+	{ retreating, "mover a1", "mover" },
+	{ retreating, "stage none", "stage" },
+	{ fleeing, "fleeing none", "fleeing" },
+	{ fleeing, "terrain c5 lake", "fleeing" },
+	/* Cards. */
+	{ refilling, "owed top 1", "hand" },
+	{ between_turns, "owed top 1", "owed" },
+	{ between_turns, "excess top 1", "excess" },
+	{ between_turns, "played Clash of Shields", "played" },
+	{ "flow 0 draw; played none; owed bottom 9", "special bottom hardens yes",
+	  "hand" },
+	{ between_turns, "special top gathers yes; turn 2; command top 9", "command" },
+	{ placing, "turn 1", "waiting" },
+	{ placing, "leader j6 top Gelon", "waiting" },
+	/* Orders. */
+	{ between_turns, "order g5 unit", "order" },
+	{ between_turns, "tired a1 8", "order" },
+	{ between_turns, "stage close", "stage" },
+	{ "flow 0 move; leader g5 bottom Scipio; order g5 leader", "moved g5 1",
+	  "moved" },
+	{ spartacus, "face flag 5", "order" },
+	{ "flow 0 order", "left 10", "order" },
+	{ "flow 0 move", "orders Darken the Sky", "orders" },
+	{ "flow 0 move", "stage fire", "stage" },
+};
+
+Test(ancients, what_play_cannot_carry_on_from_is_refused)
+{
+	struct text why = { 0 };
+	for (size_t i = 0; i < sizeof holes / sizeof holes[0]; i++) {
+		struct ancients s = { 0 };
+		char named[32];
+		snprintf(named, sizeof named, "Field \"%s\"", holes[i].field);
+		set_all(&s, field);
+		set_all(&s, holes[i].sound);
+		text_clear(&why);
+		cr_expect_eq(state_check(&ancients_game, &s, &why), OK, "%s: %s",
+			     holes[i].sound, text_str(&why));
+		set_all(&s, holes[i].change);
+		cr_expect_eq(state_check(&ancients_game, &s, &why), BAD_POSITION, "%s",
+			     holes[i].change);
+		cr_expect(strstr(text_str(&why), named), "%s: %s", holes[i].change,
+			  text_str(&why));
+	}
+	text_free(&why);
+}
+
+/* CC-111: however often elephants roll again, their swords fit into the field. */
+Test(ancients, swords_do_not_outgrow_their_field)
+{
+	struct ancients s = { 0 };
+	struct text why = { 0 };
+	cc_setup_begin(&s, &(struct setup){ .scenario = BATTLE_ZAMA - 1, .seats = 2 });
+	memset(s.unit, 0, sizeof s.unit);
+	memset(s.leader, 0, sizeof s.leader);
+	s.attacker = HEX_COUNT / 2, s.target = s.attacker + 1;
+	s.unit[s.attacker] = KIND_EL, s.unit[s.target] = KIND_HI | TOP << SIDE_BIT;
+	memset(s.blocks, 0, sizeof s.blocks);
+	s.blocks[s.attacker] = 1, s.blocks[s.target] = 4;
+	s.active = BOTTOM;
+	s.flow[0] = PHASE_BATTLE;
+	s.played = s.orders = LINE_COMMAND;
+	s.deck[LINE_COMMAND]--;
+	flow_push(s.flow, STEP_AFTER_ATTACK);
+	cc_roll_begin(&s, STAGE_CLOSE, DICE_MAX);
+	for (int n = 0; s.flow[0] == PHASE_ROLL; n++) {
+		cr_assert_leq(n, FACE_MAX);
+		cr_assert_leq(s.face[SWORDS], FACE_MAX);
+		cr_assert_eq(state_check(&ancients_game, &s, &why), OK, "%s",
+			     text_str(&why));
+		ancients_game.apply(&s, CHANCE, action_make(VERB_DIE, SWORDS, 0, 0));
+	}
+	text_free(&why);
+}
+
 /* Odds against enumeration */
 
 /* All that the dice still to fall can do, by the rules themselves. So unlikely is only a

@@ -180,9 +180,7 @@ static seatset opponent(const void *state)
 static seatset placer(const void *state)
 {
 	const struct ancients *s = state;
-	const bool mine =
-		s->flow[1] != NO_PHASE ||
-		(s->waiting[s->active][0] && !has_special(s, s->active, SPECIAL_AMBUSH));
+	const bool mine = s->flow[1] != NO_PHASE || cc_setup_can_place(s, s->active);
 	return seat_bit(mine ? s->active : enemy_of(s->active));
 }
 

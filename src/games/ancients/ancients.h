@@ -158,6 +158,8 @@ enum {
 	ORDERS_MAX = 30
 };
 enum { STEPS_MAX = 4, DICE_MAX = 12, FACE_MAX = 100, RETREAT_MAX = 60, TURN_LIMIT = 400 };
+enum { GROWING_TURNS = 2 };		    /* CC-151 */
+enum { HARDENING = 3, HARDENED_CARDS = 2 }; /* CC-152: banners, cards they bring */
 enum { PIECE_COUNT = 64, LEADER_COUNT = 256, FLIGHT = 3, EVADE_STEPS = 2 };
 
 #define STATE_DEF "games/ancients/state.def"
@@ -391,6 +393,7 @@ struct cc_ordering {
 void cc_setup_begin(struct ancients *s, const struct setup *how);
 void cc_setup_deck(struct ancients *s);
 bool cc_setup_is_dealt(const struct ancients *s);
+bool cc_setup_can_place(const struct ancients *s, int seat);
 void cc_setup_ready(struct ancients *s);
 void cc_turn_begin(struct ancients *s, int seat);
 void cc_turn_end(struct ancients *s);
@@ -462,6 +465,7 @@ extern const char *const cc_worth_features[];
 action cc_think_sample(const void *state, struct rng *rng);
 unsigned cc_think_turn(const void *state);
 status cc_check_position(const void *state, struct text *why);
+status cc_check_flow(const struct ancients *s, struct text *why);
 status cc_custom_begin(void *state, const struct setup *how, const struct json_doc *d,
 		       int node, struct text *why);
 void cc_describe(const void *state, struct json *out);

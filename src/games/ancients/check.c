@@ -1,7 +1,7 @@
 /*
  * Makes a loaded position safe: pieces that exist, blocks that fit, leaders with their
- * own side, cards of one deck, and for the phase all that its rules take for granted
- * (CC-160).
+ * own side, cards of one deck, nothing that outgrows its field later on, and for the
+ * phases all that their rules take for granted (CC-160; checkflow.c).
  */
 #include "base/text.h"
 #include "games/ancients/ancients.h"
@@ -58,13 +58,13 @@ static status check_hex(const struct ancients *s, int hex, struct text *why)
 	return OK;
 }
 
-/* Orders go to pieces of the player whose turn it is, and none before a card. */
+/* Orders go to pieces of the player whose turn it is. */
 static status check_order(const struct ancients *s, int hex, struct text *why)
 {
 	const int order = s->order[hex];
-	if (!order && (s->moved[hex] || s->fought[hex]))
+	if (!(order & ORDER_UNIT) && (s->moved[hex] || s->fought[hex]))
 		return bad_hex(why, "moved", hex,
-			       "only what is ordered moves and battles");
+			       "only units that are ordered move and battle");
 	if (order & ORDER_UNIT && !has_unit(s, s->active, hex))
 		return bad_hex(why, "order", hex, "there is no unit of the active side");
 	if (order & ORDER_LEADER && !has_leader(s, s->active, hex))
@@ -90,7 +90,45 @@ static status check_cards(const struct ancients *s, struct text *why)
 	return OK;
 }
 
-static status check_waiting(const struct ancients *s, int seat, struct text *why)
+/* CC-151: how often the Command of the seat will still grow. */
+static int growths_left(const struct ancients *s, int seat, int base)
+{
+	const bool is_setup = base == PHASE_DEAL || base == PHASE_PLACE;
+	int turn = s->turn + is_setup + (seat != s->active), n = 0;
+	if (!has_special(s, seat, SPECIAL_GATHERS))
+		return 0;
+	if (base == PHASE_DRAW && seat == s->active)
+		turn += SEAT_COUNT; /* it has grown this turn */
+	for (; turn <= GROWING_TURNS * SEAT_COUNT; turn += SEAT_COUNT)
+		n++;
+	return n;
+}
+
+/* CC-152: a third banner brings more cards than the Command. */
+static int cards_at_most(const struct ancients *s, int seat)
+{
+	const bool to_come =
+		has_special(s, seat, SPECIAL_HARDENS) && s->banner[seat] < HARDENING;
+	return to_come ? COMMAND_MAX : COMMAND_MAX + HARDENED_CARDS;
+}
+
+/* Cards are drawn and lost at once, before anything else is done. */
+static status check_hand(const struct ancients *s, int seat, struct text *why)
+{
+	const int cards = deck_total(s->hand[seat], CARD_COUNT);
+	const int top = s->flow[0];
+	if (cards + s->owed[seat] > cards_at_most(s, seat))
+		return bad(why, "hand", "so many cards are never held");
+	if (s->excess[seat] && s->excess[seat] >= cards)
+		return bad(why, "excess", "the last card of a hand is never lost");
+	if (s->excess[seat] && top != NO_PHASE && top != PHASE_LOSE)
+		return bad(why, "excess", "cards are lost before all else");
+	if (s->owed[seat] && top != NO_PHASE && top != PHASE_LOSE && top != PHASE_DRAW)
+		return bad(why, "owed", "cards are drawn before all else");
+	return OK;
+}
+
+static status check_side(const struct ancients *s, int seat, int base, struct text *why)
 {
 	for (int i = 1; i < PLACE_COUNT; i++) {
 		if (s->reserve[seat][i] && !s->reserve[seat][i - 1])
@@ -98,233 +136,109 @@ static status check_waiting(const struct ancients *s, int seat, struct text *why
 		if (s->waiting[seat][i] && !s->waiting[seat][i - 1])
 			return bad(why, "waiting", "there is a gap");
 	}
-	if (deck_total(s->hand[seat], CARD_COUNT) > COMMAND_MAX)
-		return bad(why, "hand", "so many cards are never held");
-	if (s->excess[seat] && s->excess[seat] >= deck_total(s->hand[seat], CARD_COUNT))
-		return bad(why, "excess", "the last card of a hand is never lost");
-	return s->command[seat] ? OK
-				: bad(why, "command", "each side holds a card at least");
+	if (!s->command[seat])
+		return bad(why, "command", "each side holds a card at least");
+	if (s->command[seat] + growths_left(s, seat, base) > COMMAND_MAX)
+		return status_say(BAD_POSITION, why,
+				  "Field \"command\": it would grow beyond %d.",
+				  COMMAND_MAX);
+	return check_hand(s, seat, why);
 }
 
-/* How deep in the stack a phase lives; each may stand only on shallower ones. */
-static int depth_of(int phase)
+/* Orders: a card has so many, and so many lists of moves have room (ACTIONS_MAX). */
+
+static int most_orders(const struct ancients *s)
 {
-	static const u8 depth[PHASE_COUNT] = {
-		[STEP_AFTER_ATTACK] = 1, [STEP_AFTER_STRIKE] = 1, [STEP_AFTER_EVADE] = 1,
-		[STEP_BONUS_CHANCE] = 1, [STEP_RIDE_ON] = 2,	  [STEP_FLAGS_FALL] = 2,
-		[STEP_RETREATING] = 3,	 [STEP_RAMPAGE] = 4,	  [STEP_CRUSH] = 4,
-		[STEP_FLEEING] = 5,	 [PHASE_REACT] = 6,	  [PHASE_ROLL] = 6,
-		[PHASE_FLAGS] = 6,	 [PHASE_RETREAT] = 6,	  [PHASE_FLEE] = 6,
-		[PHASE_ADVANCE] = 6,	 [PHASE_RIDE] = 6,	  [PHASE_BONUS] = 6,
-		[PHASE_LOSE] = 7,
-	};
-	return depth[phase];
+	const struct card_row *card = orders_of(s);
+	if (card->all)
+		return HEX_COUNT;
+	if (card->linked)
+		return card->linked < ORDERS_MAX ? card->linked : ORDERS_MAX;
+	return COMMAND_MAX;
 }
 
-static bool can_be_inner(int phase)
+/* Those that may still be given: by the card, by its dice, and by an ambush (CC-150). */
+static int orders_to_come(const struct ancients *s)
 {
-	return depth_of(phase) > 0 || phase == PHASE_PLACE || phase == PHASE_DRAW;
+	const bool rolls = s->flow[0] == PHASE_ROLL || s->flow[1] == PHASE_ROLL;
+	int n = s->left;
+	if (orders_of(s)->rolls)
+		n += deck_total(s->face, FACE_COUNT) + (rolls ? s->dice : 0);
+	if (orders_of(s)->inspires && has_special(s, s->active, SPECIAL_AMBUSH))
+		for (int i = 0; i < PLACE_COUNT; i++)
+			n += s->reserve[s->active][i] != NO_KIND;
+	return n;
 }
 
-/* Cards are drawn or lost in the middle of things. */
-static bool is_interruption(int phase)
+static status check_orders(const struct ancients *s, int base, struct text *why)
 {
-	return phase == PHASE_LOSE || phase == PHASE_DRAW;
+	const int leaders = hexset_count(cc_field_ordered(s, ORDER_LEADER));
+	int all = hexset_count(cc_field_ordered(s, ORDER_UNIT)) + leaders;
+	if (base == PHASE_ORDER || base == PHASE_RALLY)
+		all += orders_to_come(s);
+	for (int hex = 0; hex < HEX_COUNT; hex++)
+		TRY(check_order(s, hex, why));
+	return all <= most_orders(s) && leaders <= COMMAND_MAX
+		       ? OK
+		       : bad(why, "order", "no card orders so many");
 }
 
-/* Base phases at the bottom alone, steps never on top. */
-static bool is_stack_sound(const struct ancients *s)
+/* Between two turns, and before the first, no card is played and nobody is ordered. */
+static status check_idle(const struct ancients *s, struct text *why)
 {
-	int count = 0;
-	while (count < DEPTH_COUNT && s->flow[count])
-		count++;
-	const int base = s->flow[count - 1];
-	if (s->flow[0] >= FIRST_STEP || depth_of(base) > 0)
-		return false;
-	if (count > 1 && base != PHASE_CARD && base != PHASE_ORDER &&
-	    base != PHASE_RALLY && base != PHASE_MOVE && base != PHASE_BATTLE &&
-	    base != PHASE_DRAW)
-		return false;
-	for (int i = 0; i < count - 1; i++) {
-		const bool is_base = i + 2 == count;
-		const bool interrupted = i == 1 && is_interruption(s->flow[0]);
-		if (!can_be_inner(s->flow[i]))
-			return false;
-		if (i > 0 && s->flow[i] < FIRST_STEP && !interrupted)
-			return false;
-		if (!is_base && i > 0 && depth_of(s->flow[i]) <= depth_of(s->flow[i + 1]))
-			return false;
-	}
-	return true;
+	if (s->played != NO_CARD)
+		return bad(why, "played", "it is not the time for a card");
+	if (hexes_nonzero(s->order) | hexes_nonzero(s->moved) | hexes_nonzero(s->tired) |
+	    hexes_nonzero(s->fought))
+		return bad(why, "order", "nobody is ordered before a card");
+	return s->stage ? bad(why, "stage", "nobody fights before a card") : OK;
 }
 
-static bool has_step(const struct ancients *s, int phase)
+/* The phase that all others stand on. */
+static int base_of(const struct ancients *s)
 {
-	for (int i = 1; i < DEPTH_COUNT; i++)
-		if (s->flow[i] == phase)
-			return true;
-	return false;
+	int base = NO_PHASE;
+	for (int i = 0; i < DEPTH_COUNT && s->flow[i]; i++)
+		base = s->flow[i];
+	return base;
 }
 
-/* From the moment a card is played until it is laid aside, at the end of the turn. */
-static bool needs_played_card(const struct ancients *s)
+static status check_turn(const struct ancients *s, int base, struct text *why)
 {
-	static const uint8_t phases[] = { PHASE_RALLY, PHASE_ORDER, PHASE_MOVE,
-					  PHASE_BATTLE };
-	for (unsigned i = 0; i < sizeof phases; i++)
-		if (s->flow[0] == phases[i] || has_step(s, phases[i]))
-			return true;
-	return false;
+	if (base != PHASE_RALLY && base != PHASE_ORDER && base != PHASE_MOVE &&
+	    base != PHASE_BATTLE)
+		return check_idle(s, why);
+	if (s->played == NO_CARD)
+		return bad(why, "played", "no card is played");
+	return check_orders(s, base, why);
 }
 
-static bool has_flags(const struct ancients *s)
-{
-	const int roller = cc_dice_roller(s, s->stage),
-		  victim = cc_dice_victim(s, s->stage);
-	return s->stage && s->stage < STAGE_EVADE && s->flags && victim == s->victim &&
-	       s->unit[roller] && s->unit[victim] && roller != victim;
-}
-
-/* Whether the combat the stack speaks of has its two sides. */
-static const char *missing_in_combat(const struct ancients *s)
-{
-	const int enemy = enemy_of(s->active);
-	const bool here = has_unit(s, s->active, s->attacker);
-	const bool there =
-		has_unit(s, enemy, s->target) || has_lone_leader(s, enemy, s->target);
-	switch (s->flow[0]) {
-	case PHASE_REACT:
-		return here && has_unit(s, enemy, s->target) &&
-				       hexes_adjacent(s->attacker, s->target)
-			       ? NULL
-			       : "there is no attack to react to";
-	case PHASE_ADVANCE:
-		return here && !s->unit[s->target] && !s->leader[s->target] &&
-				       hexes_adjacent(s->attacker, s->target) &&
-				       cc_field_can_enter(s, kind_at(s, s->attacker),
-							  s->target)
-			       ? NULL
-			       : "there is no hex to advance into";
-	case PHASE_RIDE:
-	case PHASE_BONUS:
-		return here ? NULL : "the attacker is not there";
-	case PHASE_FLAGS:
-		return has_flags(s) ? NULL : "there are no flags";
-	default:
-		break;
-	}
-	const bool fights = s->flow[0] == PHASE_ROLL && s->roll <= STAGE_EVADE;
-	if (fights && (!s->roll || !here || !there || s->attacker == s->target))
-		return "there is no combat";
-	if (fights && s->roll != STAGE_CLOSE && s->roll != STAGE_FIRE &&
-	    !s->unit[s->target])
-		return "there is no unit to fight";
-	return NULL;
-}
-
-static const char *missing_in_roll(const struct ancients *s)
-{
-	if (s->flow[0] != PHASE_ROLL)
-		return NULL;
-	if (!s->dice)
-		return "there are no dice to roll";
-	for (int face = 0; face < FACE_COUNT; face++)
-		if (s->face[face] >= FACE_MAX)
-			return "so many dice are never rolled";
-	const bool flies = s->roll == ROLL_ESCAPE || s->roll == ROLL_MARSH_LEADER;
-	if (flies && (!s->fleeing || s->flow[1] != STEP_FLEEING))
-		return "no leader is fleeing";
-	if (s->roll == ROLL_CARD && s->flow[1] != PHASE_ORDER &&
-	    s->flow[1] != PHASE_RALLY)
-		return "there is no card to roll for";
-	return NULL;
-}
-
-static bool can_deal(const struct ancients *s)
-{
-	int missing[SEAT_COUNT];
-	for (int seat = 0; seat < SEAT_COUNT; seat++)
-		missing[seat] = s->command[seat] - deck_total(s->hand[seat], CARD_COUNT);
-	return !s->turn && missing[BOTTOM] >= 0 && missing[TOP] >= 0 &&
-	       missing[BOTTOM] + missing[TOP] > 0 &&
-	       deck_total(s->deck, CARD_COUNT) >= missing[BOTTOM] + missing[TOP];
-}
-
-/* What a phase takes for granted of the fields around it; NULL if all is there. */
-static const char *missing_in_phase(const struct ancients *s)
-{
-	const int phase = s->flow[0];
-	const int other = enemy_of(s->active);
-	if (phase == PHASE_DEAL && !can_deal(s))
-		return "there is nothing to deal, or too few cards";
-	if (phase == PHASE_LOSE && !s->excess[BOTTOM] && !s->excess[TOP])
-		return "there is no card to lose";
-	if (phase == PHASE_DRAW && !s->owed[BOTTOM] && !s->owed[TOP])
-		return "there is no card to draw";
-	const bool others_wait =
-		s->waiting[other][0] && !has_special(s, other, SPECIAL_AMBUSH);
-	if (phase == PHASE_PLACE && !s->waiting[s->active][0] &&
-	    (s->flow[1] || !others_wait))
-		return "no leader waits";
-	if (phase == PHASE_RETREAT &&
-	    (!s->unit[s->mover] || !s->steps || s->flow[1] != STEP_RETREATING))
-		return "no unit is retreating";
-	if (phase == PHASE_FLEE && (!s->fleeing || s->flow[1] != STEP_FLEEING))
-		return "no leader is fleeing";
-	const char *missing = missing_in_combat(s);
-	return missing ? missing : missing_in_roll(s);
-}
-
+/* Only on his flight a leader is off the field. */
 static status check_flight(const struct ancients *s, struct text *why)
 {
-	if (!s->fleeing)
-		return OK;
-	if (!is_person(s->fleeing) || !has_step(s, STEP_FLEEING))
-		return bad(why, "fleeing", "no such leader is fleeing");
-	return OK;
-}
-
-/* What goes on after an interruption must be sound as well. */
-static status check_interrupted(const struct ancients *s, struct text *why)
-{
-	struct ancients under = *s;
-	flow_pop(under.flow);
-	if (under.flow[0] >= FIRST_STEP)
-		return OK;
-	if (under.flow[0] == PHASE_CARD && s->owed[s->active])
-		return OK;
-	const char *missing = missing_in_phase(&under);
-	if (missing)
-		return bad(why, "flow", missing);
-	struct actions legal;
-	legal.count = 0;
-	ancients_phases[under.flow[0]].legal(&under, under.active, &legal);
-	return legal.count ? OK
-			   : bad(why, "flow", "nothing could be done after the cards");
+	bool flees = false;
+	for (int i = 0; i < DEPTH_COUNT; i++)
+		flees |= s->flow[i] == STEP_FLEEING;
+	return !s->fleeing || (flees && is_person(s->fleeing))
+		       ? OK
+		       : bad(why, "fleeing", "no such leader is fleeing");
 }
 
 status cc_check_position(const void *state, struct text *why)
 {
 	const struct ancients *s = state;
 	TRY(flow_check(s->flow, ancients_phases, why));
+	const int base = base_of(s);
 	for (int hex = 0; hex < HEX_COUNT; hex++)
 		TRY(check_hex(s, hex, why));
 	TRY(check_cards(s, why));
-	TRY(check_waiting(s, BOTTOM, why));
-	TRY(check_waiting(s, TOP, why));
-	if (s->flow[0] == NO_PHASE)
+	TRY(check_side(s, BOTTOM, base, why));
+	TRY(check_side(s, TOP, base, why));
+	if (base == NO_PHASE)
 		return OK;
 	if (!s->goal || ancients_is_decided(s))
 		return bad(why, "banner", "with such banners the battle is over");
-	for (int hex = 0; hex < HEX_COUNT; hex++)
-		TRY(check_order(s, hex, why));
 	TRY(check_flight(s, why));
-	if (!is_stack_sound(s))
-		return bad(why, "flow", "the phases do not follow each other");
-	if (s->played == NO_CARD && needs_played_card(s))
-		return bad(why, "played", "no card is played");
-	const char *missing = missing_in_phase(s);
-	if (missing)
-		return bad(why, "flow", missing);
-	return is_interruption(s->flow[0]) && s->flow[1] ? check_interrupted(s, why) : OK;
+	TRY(cc_check_flow(s, why));
+	return check_turn(s, base, why);
 }

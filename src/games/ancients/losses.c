@@ -4,13 +4,13 @@
 /* CC-15, CC-152 */
 void cc_losses_banner(struct ancients *s, int seat)
 {
-	enum { HARDENING = 3, HARDENED = 6, CARDS = 2 };
+	enum { HARDENED = 6 };
 	if (s->banner[seat] < 2 * BANNERS_MAX)
 		s->banner[seat]++;
 	if (!has_special(s, seat, SPECIAL_HARDENS) || s->banner[seat] != HARDENING)
 		return;
 	s->command[seat] = HARDENED;
-	s->owed[seat] = CARDS;
+	s->owed[seat] = HARDENED_CARDS;
 }
 
 static bool has_leaders(const struct ancients *s, int seat)

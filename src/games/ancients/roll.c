@@ -27,7 +27,8 @@ static bool rolls_again(const struct ancients *s, int face)
 		return false;
 	const int roller = cc_dice_roller(s, s->roll),
 		  victim = cc_dice_victim(s, s->roll);
-	return is_elephant(s, roller) && s->unit[victim] && s->face[SWORDS] < FACE_MAX &&
+	return is_elephant(s, roller) && s->unit[victim] &&
+	       s->face[SWORDS] + s->dice <= FACE_MAX &&
 	       s->face[SWORDS] > cc_dice_ignored_swords(s, roller, victim, s->roll);
 }
 

@@ -125,16 +125,21 @@ void cc_apply_DEAL(void *state, int seat, action a)
 
 /* CC-158: leaders are placed after the deal, as long as there are units for them. An
  * ambush waits for its card (CC-150). */
+bool cc_setup_can_place(const struct ancients *s, int seat)
+{
+	return s->waiting[seat][0] && !has_special(s, seat, SPECIAL_AMBUSH) &&
+	       cc_field_units(s, seat) & ~cc_field_leaders(s, seat);
+}
+
 void cc_setup_ready(struct ancients *s)
 {
 	for (int seat = 0; seat < SEAT_COUNT; seat++) {
-		if (!s->waiting[seat][0] || has_special(s, seat, SPECIAL_AMBUSH))
-			continue;
-		if (cc_field_units(s, seat) & ~cc_field_leaders(s, seat)) {
+		if (cc_setup_can_place(s, seat)) {
 			flow_goto(s->flow, PHASE_PLACE);
 			return;
 		}
-		memset(s->waiting[seat], NO_LEADER, PLACE_COUNT);
+		if (!has_special(s, seat, SPECIAL_AMBUSH))
+			memset(s->waiting[seat], NO_LEADER, PLACE_COUNT);
 	}
 	cc_turn_begin(s, s->active);
 }

@@ -49,7 +49,6 @@ static int missing_cards(const struct ancients *s, int seat)
 /* CC-151: the hand grows after each of its first two turns. */
 static void gather(struct ancients *s, int seat)
 {
-	enum { GROWING_TURNS = 2 };
 	if (has_special(s, seat, SPECIAL_GATHERS) &&
 	    (s->turn + 1) / SEAT_COUNT <= GROWING_TURNS)
 		s->command[seat]++;

@@ -99,3 +99,13 @@ chance  draw Line Command, Line Command
 turn    bottom
 apply   play Line Command
 legal   order a1
+
+# CC-158  Whoever has no unit left for his leaders does not keep the enemy from placing his.
+position {"game": "ancients", "flow": ["deal"], "command": {"bottom": 1, "top": 1}, "goal": 1, "active": "top",
+"unit": {"a1": "bottom LI", "a9": "top EL"}, "blocks": {"a1": 4, "a9": 2}, "leader": {"a9": "top Mago"},
+"waiting": {"bottom": ["Decius"], "top": ["Captain"]}, "deck": {"Line Command": 4, "Order Mounted": 1}}
+chance  draw Line Command, Line Command
+turn    bottom
+apply   place Decius a1
+turn    top
+expect  waiting top 0 none
