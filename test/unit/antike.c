@@ -1,6 +1,10 @@
-/* The maps of Antike, and the parts of the kit that they are made of. */
+/* The maps of Antike, the parts of the kit that they are made of, and positions that
+ * cannot be. */
 #include <criterion/criterion.h>
+#include <stdio.h>
+#include <string.h>
 
+#include "base/text.h"
 #include "games/antike/antike.h"
 #include "kit/areas.h"
 #include "kit/rondel.h"
@@ -99,4 +103,309 @@ Test(personages, are_those_of_the_boxes)
 	}
 	cr_assert_eq(antike2, 37);
 	cr_assert_eq(casus, 21);
+}
+
+/* Positions */
+
+enum scene { TO_DEAL, ANTIKE2, EAST, TO_START, CASUS };
+
+static void begin_antike2(const struct game *g, struct antike *s)
+{
+	for (int i = 0; i < s->seats; i++) {
+		const int nation = antike_boards[s->map].opening[s->seats].nation[i];
+		g->apply(s, CHANCE, action_make(VERB_DEAL, nation, 0, 0));
+	}
+	g->apply(s, CHANCE, action_make(VERB_BEGIN, 0, 0, 0));
+}
+
+static void begin_casus(const struct game *g, struct antike *s)
+{
+	g->apply(s, CHANCE, action_make(VERB_BEGIN, 0, 0, 0));
+	g->apply(s, CHANCE, action_make(VERB_DRAW, CARD_TRIBUTE, 0, 0));
+	g->apply(s, CHANCE, action_make(VERB_DRAW, CARD_BURGLARY, 0, 0));
+	g->apply(s, CHANCE, action_make(VERB_DRAW, CARD_STORM, 0, 0));
+}
+
+/* Three nations of Mare Nostrum or the Orient, or Rome and Carthage: set up, or with the
+ * first player at the rondel. */
+static const struct game *set_scene(enum scene scene, struct antike *s)
+{
+	const bool is_antike2 = scene <= EAST;
+	const struct game *g = is_antike2 ? &antike2_game : &casus_belli_game;
+	const struct setup how = { .scenario = scene == EAST,
+				   .seats = is_antike2 ? 3 : 2 };
+	memset(s, 0, sizeof *s);
+	cr_assert_eq(g->setup(s, &how, NULL), OK);
+	if (scene == ANTIKE2 || scene == EAST)
+		begin_antike2(g, s);
+	else if (scene == CASUS)
+		begin_casus(g, s);
+	return g;
+}
+
+/* "FIELD NAMES VALUE; ..." as the `set` of a rule test. */
+static void set(const struct game *g, struct antike *s, const char *changes)
+{
+	struct text why = { 0 };
+	char copy[512];
+	cr_assert_lt((size_t)snprintf(copy, sizeof copy, "%s", changes), sizeof copy);
+	for (char *next, *one = strtok_r(copy, ";", &next); one;
+	     one = strtok_r(NULL, ";", &next)) {
+		const char *words = one;
+		struct place p;
+		const bool ok = state_find(g, &words, &p, &why) == OK &&
+				state_set(g, s, p, words, &why) == OK;
+		cr_assert(ok, "%s: %s", one, text_str(&why));
+	}
+	text_free(&why);
+}
+
+struct position_row {
+	enum scene scene;
+	const char *refused; /* the field that is wrong, NULL if nothing is */
+	const char *changes;
+};
+
+static void check_row(const struct position_row *row)
+{
+	struct antike s;
+	struct text why = { 0 }, told = { 0 };
+	const struct game *g = set_scene(row->scene, &s);
+	set(g, &s, row->changes);
+	const status said = state_check(g, &s, &why);
+	if (row->refused)
+		text_add(&told, "Field \"%s\":", row->refused);
+	cr_assert_eq(said == OK, row->refused == NULL, "%s: %s", row->changes,
+		     text_str(&why));
+	cr_assert(strstr(text_str(&why), text_str(&told)), "%s: %s", row->changes,
+		  text_str(&why));
+	text_free(&why);
+	text_free(&told);
+}
+
+#define CHECK_ROWS(rows)                                            \
+	for (size_t i = 0; i < sizeof(rows) / sizeof(rows)[0]; i++) \
+	check_row(&(rows)[i])
+
+Test(positions, what_cannot_lie_on_the_table)
+{
+	static const struct position_row rows[] = {
+		{ ANTIKE2, NULL, "turn 7" },
+		{ ANTIKE2, "units", "units yellow legion Mare Ibericum 1" },
+		{ ANTIKE2, "units", "units yellow legion Palma 1" },
+		{ ANTIKE2, NULL,
+		  "units yellow legion Palma 1; city Palma yellow; yields Palma iron" },
+		{ ANTIKE2, "units", "units yellow galley Ancyra 1" },
+		{ ANTIKE2, NULL,
+		  "units yellow legion Ancyra 1; units yellow galley Mare Ibericum 1" },
+		{ ANTIKE2, "yields", "yields Memphis gold" },
+		{ ANTIKE2, "yields", "yields Memphis none" },
+		{ EAST, "yields", "yields Athenae gold" },
+		{ EAST, NULL, "city Memphis yellow; yields Memphis gold" },
+		{ ANTIKE2, "nation", "nation red Carthaginienses" },
+		{ ANTIKE2, "nation", "nation red Romani" },
+		{ ANTIKE2, "nation", "nation red none" },
+		{ ANTIKE2, "known", "known yellow Moneta yes" },
+		{ ANTIKE2, NULL, "known yellow Moneta yes; known yellow Metallum yes" },
+		{ ANTIKE2, "known", "known red Strata new" },
+		{ ANTIKE2, "city",
+		  "city Memphis yellow; city Thebae yellow; city Alexandria yellow" },
+		{ ANTIKE2, NULL, "city Memphis yellow; city Thebae yellow" },
+		{ ANTIKE2, "city", "city Memphis blue" },
+		{ ANTIKE2, "city", "city Mare Ibericum red; yields Mare Ibericum iron" },
+		{ ANTIKE2, "temple", "temple Roma yes" },
+		{ ANTIKE2, "wall", "wall Carthago yes" },
+		{ ANTIKE2, "walls", "walls yellow 1" },
+		{ ANTIKE2, "box", "box yellow legion 1" },
+		{ ANTIKE2, "hand", "hand green Storm 1" },
+		{ ANTIKE2, "deck", "deck Storm 1" },
+		{ ANTIKE2, "stock", "stock green coin 31" },
+		{ ANTIKE2, "stock", "stock green gold 9999" },
+		{ ANTIKE2, "seats", "stock grey iron 1" },
+		{ ANTIKE2, "turn", "turn 301" },
+		{ ANTIKE2, "bellona", "bellona none" },
+		{ ANTIKE2, "personage", "personage red King 10" },
+		{ ANTIKE2, "winner", "winner red" },
+		{ ANTIKE2, "winner", "flow 0 none" },
+		{ ANTIKE2, "winner", "flow 0 none; winner red; personage red King 9" },
+		{ ANTIKE2, NULL, "flow 0 none; winner red; personage red King 10" },
+		{ ANTIKE2, NULL, "flow 0 none; turn 300" },
+		{ CASUS, "known", "known roma Metallum yes" },
+		{ CASUS, NULL, "known roma Moneta yes" },
+		{ CASUS, "nation", "nation roma Carthago; nation carthago Roma" },
+		{ CASUS, "temple", "temple Neapolis yes" },
+		{ CASUS, "deck", "deck Academy 0" },
+		{ CASUS, "deck", "hand roma Academy 1" },
+		{ CASUS, "open", "deck Academy 0; open Academy 1" },
+		{ CASUS, "bellona", "bellona roma" },
+		{ CASUS, "wall", "wall Neapolis yes" },
+		{ CASUS, "walls", "walls roma 12" },
+	};
+	CHECK_ROWS(rows);
+}
+
+Test(positions, what_cannot_be_before_the_first_turn)
+{
+	static const struct position_row rows[] = {
+		{ TO_DEAL, NULL, "nation yellow none" },
+		{ TO_DEAL, "nation", "nation red Germani" },
+		{ TO_DEAL, "nation", "stock red gold 1" },
+		{ TO_DEAL, "city",
+		  "nation yellow Germani; city Carthago yellow; yields Carthago gold" },
+		{ TO_DEAL, "turn", "turn 1; bellona red" },
+		{ ANTIKE2, "nation", "flow 0 deal; turn 0; bellona none" },
+		{ ANTIKE2, "turn", "turn 0; bellona none" },
+		{ ANTIKE2, NULL, "flow 0 start; turn 0; bellona none" },
+		{ ANTIKE2, "flow", "flow 0 supply" },
+		{ TO_START, "open", "deck Storm 0; open Storm 1" },
+		{ TO_START, "hand", "deck Storm 0; hand roma Storm 1" },
+		{ TO_START, "discard", "deck Storm 0; discard Storm 1" },
+		{ TO_START, "units", "units roma legion Roma 1" },
+		{ TO_START, "personage", "personage roma King 1" },
+		{ TO_START, "space", "space carthago Aurum" },
+		{ TO_START, "flow", "flow 0 deal" },
+		{ CASUS, "open", "flow 0 supply" },
+		{ CASUS, NULL, "flow 0 supply; open Storm 0; deck Storm 1" },
+		{ CASUS, "turn", "flow 0 supply; open Storm 0; deck Storm 1; turn 2" },
+	};
+	CHECK_ROWS(rows);
+}
+
+Test(positions, what_belongs_to_another_phase)
+{
+	static const struct position_row rows[] = {
+		{ ANTIKE2, "due", "due 1" },
+		{ ANTIKE2, "marching",
+		  "units yellow legion Carthago 1; marching 0 legion Carthago 1" },
+		{ ANTIKE2, "armed", "armed Carthago 1" },
+		{ ANTIKE2, "razed", "razed 1" },
+		{ ANTIKE2, "firsts", "firsts 1" },
+		{ ANTIKE2, "owed", "owed gold 1" },
+		{ ANTIKE2, "giving", "giving 1" },
+		{ ANTIKE2, "taking", "taking 1" },
+		{ ANTIKE2, "front", "front Carthago" },
+		{ ANTIKE2, "asked", "asked red" },
+		{ ANTIKE2, "losses", "losses 1" },
+		{ ANTIKE2, "envoy", "envoy yes" },
+		{ CASUS, NULL, "envoy yes; space roma Aurum" },
+		{ CASUS, "picks", "picks 1" },
+		{ CASUS, "engine", "engine yes" },
+		{ CASUS, "builder", "builder yes" },
+		{ CASUS, "colonists", "colonists yes" },
+		{ CASUS, "repelled", "repelled 0 Carthago" },
+		{ CASUS, "arrived", "arrived 1" },
+		{ ANTIKE2, "flow", "flow 0 paying; flow 1 rondel; owed gold 1" },
+		{ ANTIKE2, "flow",
+		  "flow 0 losses; flow 1 rondel; losses 1; front Carthago" },
+		{ ANTIKE2, "flow", "flow 0 founding; flow 1 rondel; space yellow Aurum" },
+		{ ANTIKE2, "flow", "flow 0 pick; space yellow Aurum" },
+		{ CASUS, "flow",
+		  "flow 0 demand; flow 1 movere; space roma Duellum I; asked carthago" },
+		{ ANTIKE2, "space", "flow 0 templum" },
+		{ ANTIKE2, "space", "flow 0 movere; space yellow Militia" },
+	};
+	CHECK_ROWS(rows);
+}
+
+Test(positions, what_a_purchase_or_a_trade_lacks)
+{
+	static const struct position_row rows[] = {
+		{ ANTIKE2, NULL, "flow 0 steps; space yellow Aurum; due 4" },
+		{ ANTIKE2, "due", "flow 0 steps; space yellow Aurum" },
+		{ ANTIKE2, "due", "flow 0 steps; space yellow Aurum; due 5" },
+		{ ANTIKE2, "due",
+		  "flow 0 steps; space yellow Aurum; due 4; stock yellow iron 0; stock "
+		  "yellow gold 0" },
+		{ ANTIKE2, NULL,
+		  "flow 0 paying; flow 1 scientia; space yellow Scientia; stock yellow "
+		  "coin 2; owed gold 3" },
+		{ ANTIKE2, "owed",
+		  "flow 0 paying; flow 1 scientia; space yellow Scientia; stock yellow "
+		  "coin 2; owed gold 7" },
+		{ ANTIKE2, "owed",
+		  "flow 0 paying; flow 1 scientia; space yellow Scientia; stock yellow "
+		  "coin 2; owed iron 1" },
+		{ ANTIKE2, NULL,
+		  "flow 0 giving; flow 1 rondel; known yellow Mercatura yes; giving 2; "
+		  "taking 1" },
+		{ ANTIKE2, "known", "flow 0 giving; flow 1 rondel; giving 2; taking 1" },
+		{ ANTIKE2, "taking",
+		  "flow 0 giving; flow 1 rondel; known yellow Mercatura yes; giving 2" },
+		{ ANTIKE2, "giving",
+		  "flow 0 giving; flow 1 rondel; known yellow Mercatura yes; taking 1" },
+		{ ANTIKE2, "taking",
+		  "flow 0 taking; flow 1 rondel; known yellow Mercatura yes" },
+		{ CASUS, NULL, "flow 0 fleet; flow 1 rondel; giving 3" },
+		{ CASUS, "giving", "flow 0 fleet; flow 1 rondel" },
+		{ CASUS, NULL, "flow 0 pick; space roma Aurum; picks 1" },
+		{ CASUS, "picks", "flow 0 pick; space roma Aurum" },
+		{ CASUS, "open", "flow 0 refill; space roma Aurum" },
+		{ CASUS, NULL,
+		  "flow 0 refill; space roma Aurum; open Storm 0; hand roma Storm 1" },
+	};
+	CHECK_ROWS(rows);
+}
+
+#define MOVERE "flow 0 movere; space yellow Movere I; units yellow legion Cirta 1"
+#define DEMAND                                                          \
+	"flow 0 demand; flow 1 movere; space yellow Movere I; "         \
+	"front Cirta; asked red; arrived 1; units red legion Cirta 1; " \
+	"units yellow legion Cirta 1"
+Test(positions, what_units_that_move_lack)
+{
+	static const struct position_row rows[] = {
+		{ ANTIKE2, NULL, "flow 0 militia; space yellow Militia; armed Cirta 1" },
+		{ ANTIKE2, "armed",
+		  "flow 0 militia; space yellow Militia; armed Cirta 2" },
+		{ ANTIKE2, "armed",
+		  "flow 0 militia; space yellow Militia; armed Memphis 1" },
+		{ ANTIKE2, NULL, MOVERE "; marching 0 legion Cirta 1" },
+		{ ANTIKE2, "marching", MOVERE "; marching 0 legion Cirta 2" },
+		{ ANTIKE2, "marching", MOVERE "; marching 1 legion Cirta 1" },
+		{ ANTIKE2, NULL,
+		  MOVERE "; marching 1 legion Cirta 1; known yellow Strata yes" },
+		{ ANTIKE2, NULL, DEMAND },
+		{ ANTIKE2, "asked", DEMAND "; units red legion Cirta 0" },
+		{ ANTIKE2, "asked", DEMAND "; asked none" },
+		{ ANTIKE2, "asked", DEMAND "; asked yellow" },
+		{ ANTIKE2, "arrived", DEMAND "; arrived 0" },
+		{ ANTIKE2, "arrived", DEMAND "; arrived 2" },
+		{ ANTIKE2, "arrived", DEMAND "; fresh 1" },
+		{ ANTIKE2, "arrived", DEMAND "; steps 1" },
+		{ ANTIKE2, NULL, DEMAND "; steps 1; marching 0 legion Cirta 1" },
+	};
+	CHECK_ROWS(rows);
+}
+
+#define CONQUEST \
+	"flow 0 conquest; space roma Duellum I; deck Fortress 2; discard Fortress 1"
+#define FORTRESS                                                         \
+	"flow 0 fortress; flow 1 conquest; space roma Duellum I; "       \
+	"front Carthago; asked carthago; units roma legion Carthago 3; " \
+	"deck Fortress 2; hand carthago Fortress 1"
+#define LOSSES                                                                           \
+	"flow 0 losses; flow 1 conquest; space yellow Movere I; "                        \
+	"front Cirta; losses 1; units yellow legion Cirta 1; units yellow galley Cirta " \
+	"1"
+Test(positions, what_a_conquest_lacks)
+{
+	static const struct position_row rows[] = {
+		{ CASUS, NULL, CONQUEST "; repelled 0 Carthago" },
+		{ CASUS, "repelled", CONQUEST "; repelled 0 Roma" },
+		{ CASUS, "repelled",
+		  CONQUEST "; repelled 0 Carthago; repelled 1 Caesarea" },
+		{ CASUS, NULL, FORTRESS },
+		{ CASUS, "asked",
+		  FORTRESS "; deck Fortress 3; hand carthago Fortress 0" },
+		{ CASUS, "front", FORTRESS "; units roma legion Carthago 1" },
+		{ CASUS, "option", FORTRESS "; option fortress auto" },
+		{ ANTIKE2, NULL, LOSSES },
+		{ ANTIKE2, "losses", LOSSES "; losses 0" },
+		{ ANTIKE2, "losses", LOSSES "; losses 3" },
+		{ ANTIKE2, "front", LOSSES "; city Cirta red" },
+		{ ANTIKE2, "front", LOSSES "; temple Cirta yes" },
+		{ ANTIKE2, "razed", "flow 0 founding; space yellow Aurum; razed 18" },
+		{ ANTIKE2, "firsts", "flow 0 founding; space yellow Aurum; firsts 9" },
+	};
+	CHECK_ROWS(rows);
 }

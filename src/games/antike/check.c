@@ -1,75 +1,200 @@
-/* Refuses positions that fit the table but cannot be in the game. */
-#include "base/text.h"
-#include "games/antike/antike.h"
+/* Refuses positions that fit the table but cannot be in the game: what lies on the table.
+ * What is under way stands in moment.c. */
+#include "games/antike/check.h"
 
-static status bad(struct text *why, const char *field, const char *what)
+/* The regions */
+
+static bool is_on_map(const struct antike *s, int r)
 {
-	return status_say(BAD_POSITION, why, "Field \"%s\": %s.", field, what);
+	int things = s->city[r] + s->temple[r] + s->wall[r] + s->armed[r];
+	for (int seat = 0; seat < SEAT_COUNT; seat++)
+		things += units_at(s, seat, r);
+	return things == 0 || region_of(s, r)->terrain != NO_REGION;
+}
+
+static bool is_start_city(const struct antike *s, int r)
+{
+	for (int seat = 0; seat < s->seats; seat++) {
+		const uint8_t *start = antike_boards[s->map].start[s->nation[seat]];
+		if (s->nation[seat] && (start[0] == r || start[1] == r || start[2] == r))
+			return true;
+	}
+	return false;
+}
+
+/* A2-9, A2-71, CB-60: as it is printed, or else as the founder liked. */
+static bool is_yield_sound(const struct antike *s, int r)
+{
+	if (!s->city[r])
+		return s->yields[r] == ANY_RESOURCE;
+	const int printed = is_start_city(s, r) ? region_of(s, r)->resource
+						: site_resource(s->map, r);
+	return s->yields[r] >= MARBLE && s->yields[r] <= GOLD &&
+	       (printed == ANY_RESOURCE || printed == s->yields[r]);
+}
+
+/* A2-11: neutral temples are there from the beginning; nobody builds one. */
+static bool is_temple_sound(const struct antike *s, int r)
+{
+	const uint8_t *neutral = antike_boards[s->map].opening[s->seats].temple;
+	return !s->temple[r] || s->city[r] || neutral[0] == r || neutral[1] == r ||
+	       neutral[2] == r;
+}
+
+static status check_site(const struct antike *s, int r, struct text *why)
+{
+	if (!is_on_map(s, r))
+		return bad(why, "map",
+			   "something stands in a region that this map does not have");
+	if ((s->city[r] || s->temple[r]) && !region_of(s, r)->city)
+		return bad(why, "city", "there is a city or temple without a city site");
+	if (s->city[r] > s->seats)
+		return bad(why, "city", "a city belongs to nobody in the game");
+	if (!is_yield_sound(s, r))
+		return bad(why, "yields", "a city does not give what its site gives");
+	if (!is_temple_sound(s, r))
+		return bad(why, "temple", "there is no neutral temple at this site");
+	if (s->wall[r] && !is_casus(s))
+		return bad(why, "wall", "this game has no town walls");
+	return s->wall[r] && !s->city[r]
+		       ? bad(why, "wall", "a wall stands around no city")
+		       : OK;
+}
+
+/* A2-35, A2-46, CB-38, CB-39: a unit is where its borders lead; a legion may have been
+ * armed on an island, and is lost with the city. */
+static bool can_stand(const struct antike *s, int seat, int kind, int r)
+{
+	for (const struct border *b = borders_of(s, r); b->to; b++)
+		if (b->ways & 1 << kind)
+			return true;
+	return kind == LEGION && s->city[r] == seat + 1;
 }
 
 static status check_region(const struct antike *s, int r, struct text *why)
 {
-	const struct region *region = region_of(s, r);
-	bool has_units = false;
-	for (int seat = 0; seat < SEAT_COUNT; seat++)
-		has_units |= units_at(s, seat, r) > 0;
-	const bool used =
-		s->city[r] || s->temple[r] || s->wall[r] || has_units || s->armed[r];
-	if (used && region->terrain == NO_REGION)
-		return bad(why, "map",
-			   "something stands in a region that this map does not have");
-	if ((s->city[r] || s->temple[r]) && !region->city)
-		return bad(why, "city", "there is a city or temple without a city site");
-	if (s->city[r] > s->seats)
-		return bad(why, "city", "a city belongs to nobody in the game");
-	if ((s->city[r] != 0) != (s->yields[r] != 0) || s->yields[r] > GOLD)
-		return bad(why, "yields",
-			   "a city has one resource, and nothing else has");
-	if (s->wall[r] && !s->city[r])
-		return bad(why, "wall", "a wall stands around no city");
-	for (int kind = 0; kind < KIND_COUNT; kind++)
-		if (s->marching[0][kind][r] + s->marching[1][kind][r] +
-			    s->marching[2][kind][r] >
-		    s->units[s->active][kind][r])
-			return bad(why, "marching", "more units march than there are");
+	TRY(check_site(s, r, why));
+	for (int seat = 0; seat < s->seats; seat++)
+		for (int kind = 0; kind < KIND_COUNT; kind++)
+			if (s->units[seat][kind][r] && !can_stand(s, seat, kind, r))
+				return bad(why, "units",
+					   kind == LEGION
+						   ? "a legion stands in the sea"
+						   : "a galley stands where no sea is");
 	return OK;
 }
 
-static bool is_empty_seat(const struct antike *s, int seat)
+/* The nations */
+
+static bool is_bare(const struct antike *s, int seat)
 {
 	int sum = s->nation[seat] + s->space[seat] + s->walls[seat];
 	for (int i = 0; i < RESOURCE_COUNT; i++)
 		sum += s->stock[seat][i];
 	sum += antike_table_sum(s->known[seat], KNOWHOW_COUNT) +
-	       antike_table_points(s, seat);
+	       antike_table_points(s, seat) + antike_table_cities(s, seat);
 	sum += antike_table_sum(s->hand[seat], CARD_COUNT) +
 	       antike_table_sum(s->box[seat], KIND_COUNT);
 	return sum + antike_table_sum(s->units[seat][0], KIND_COUNT * REGION_COUNT) == 0;
 }
 
-static status check_seat(const struct antike *s, int seat, struct text *why)
+/* A2-7, A2-8, CB-7: each of the nations in play belongs to one seat. */
+static status check_nation(const struct antike *s, int seat, struct text *why)
+{
+	const uint8_t *in_play = antike_boards[s->map].opening[s->seats].nation;
+	bool plays = false;
+	for (int i = 0; i < s->seats; i++)
+		plays |= in_play[i] == s->nation[seat] && (!is_casus(s) || i == seat);
+	if (!plays)
+		return bad(why, "nation", "a seat has a nation that does not play");
+	for (int other = 0; other < seat; other++)
+		if (s->nation[other] == s->nation[seat])
+			return bad(why, "nation", "two seats have the same nation");
+	if (seat > 0 && s->nation[seat - 1] == NO_NATION)
+		return bad(why, "nation", "the nations are dealt seat after seat");
+	if (antike_table_cities(s, seat) == 0) /* A2-64, CB-52 */
+		return bad(why, "city", "a nation keeps its last city");
+	return OK;
+}
+
+/* A2-39, A2-40, CB-27 */
+static status check_knowhow(const struct antike *s, int seat, struct text *why)
+{
+	for (int k = 1; k < KNOWHOW_COUNT; k++) {
+		const struct knowhow_row *row = &antike_knowhow[k];
+		if (!s->known[seat][k])
+			continue;
+		if (antike_table_price(s, k) == 0)
+			return bad(why, "known", "this game has no such know-how");
+		if (row->needs && !is_casus(s) && !s->known[seat][row->needs])
+			return bad(why, "known", "a know-how lacks the one it needs");
+	}
+	return OK;
+}
+
+/* Three of each (A2-10, CB-11), and every turn at most a harvest in all cities, with all
+ * temples and the best know-how or card. Trading adds nothing. More would make trades for
+ * longer than a game may last. */
+static bool is_too_rich(const struct antike *s, int seat)
 {
 	const struct rules *rules = rules_of(s);
-	if (seat >= s->seats)
-		return is_empty_seat(s, seat)
-			       ? OK
-			       : bad(why, "seats", "an absent seat has something");
-	if (s->stock[seat][ANY_RESOURCE])
-		return bad(why, "stock", "this is no resource");
+	const int harvest = rules->tokens_all + 2 * rules->temples + 4;
+	const int turns = (s->turn + s->seats - 1) / s->seats;
+	const u16 *stock = s->stock[seat];
+	return stock[MARBLE] + stock[IRON] + stock[GOLD] > 9 + turns * harvest;
+}
+
+static status check_pieces(const struct antike *s, int seat, struct text *why)
+{
 	for (int kind = 0; kind < KIND_COUNT; kind++) {
 		if (antike_table_units_left(s, seat, kind) < 0)
 			return bad(why, "units", "a nation has more units than the box");
-		if (s->box[seat][kind] && !rules->recruits)
+		if (s->box[seat][kind] && !rules_of(s)->recruits)
 			return bad(why, "box", "this game has no recruitment boxes");
 	}
-	if (s->walls[seat] && !rules->recruits)
+	if (s->walls[seat] && !is_casus(s))
 		return bad(why, "walls", "this game has no town walls");
+	if (antike_table_hand(s, seat) && !is_casus(s))
+		return bad(why, "hand", "this game has no event cards");
 	for (int resource = MARBLE; resource <= GOLD; resource++)
 		if (antike_table_tokens_left(s, seat, resource) < 0)
 			return bad(why, "yields", "there are more cities than tokens");
-	if (s->flow[0] != NO_PHASE &&
-	    antike_table_points(s, seat) >= rules->goal[s->seats])
-		return bad(why, "personage", "somebody has won already");
+	return OK;
+}
+
+static status check_seat(const struct antike *s, int seat, struct text *why)
+{
+	if (seat >= s->seats)
+		return is_bare(s, seat)
+			       ? OK
+			       : bad(why, "seats", "an absent seat has something");
+	if (s->nation[seat] == NO_NATION && s->flow[0] == PHASE_DEAL)
+		return is_bare(s, seat)
+			       ? OK
+			       : bad(why, "nation", "a seat has something but no nation");
+	TRY(check_nation(s, seat, why));
+	TRY(check_knowhow(s, seat, why));
+	TRY(check_pieces(s, seat, why));
+	if (s->stock[seat][ANY_RESOURCE])
+		return bad(why, "stock", "this is no resource");
+	if (is_too_rich(s, seat))
+		return bad(why, "stock", "nobody can have earned so much by now");
+	return OK;
+}
+
+/* The bank and the cards */
+
+static status check_cards(const struct antike *s, struct text *why)
+{
+	for (int card = 0; card < CARD_COUNT; card++) {
+		const int copies = s->deck[card] + s->open[card] + s->discard[card] +
+				   s->hand[0][card] + s->hand[1][card];
+		if (copies != (is_casus(s) ? antike_cards[card].copies : 0))
+			return bad(why, "deck",
+				   "these are not the event cards of the box");
+	}
+	if (antike_table_sum(s->open, CARD_COUNT) > OPEN_CARDS)
+		return bad(why, "open", "more than three event cards lie open");
 	return OK;
 }
 
@@ -85,126 +210,57 @@ static status check_supplies(const struct antike *s, struct text *why)
 		if (antike_table_personages_left(s, p) < 0)
 			return bad(why, "personage",
 				   "there are more cards than the box has");
-	for (int card = 0; card < CARD_COUNT; card++) {
-		const int copies = s->deck[card] + s->open[card] + s->discard[card] +
-				   s->hand[0][card] + s->hand[1][card];
-		if (copies > (is_casus(s) ? antike_cards[card].copies : 0))
-			return bad(why, "deck",
-				   "there are more event cards than the box has");
-	}
+	return check_cards(s, why);
+}
+
+/* The end (A2-81, A2-82, A2-84, CB-110, CB-111) */
+
+static status check_points(const struct antike *s, struct text *why)
+{
+	const int goal = rules_of(s)->goal[s->seats];
+	for (int seat = 0; seat < s->seats; seat++)
+		if (antike_table_points(s, seat) >= goal && s->winner != seat + 1)
+			return bad(why, "personage", "somebody has won already");
 	return OK;
 }
 
-/* Units that arrive with 2 steps left would have had 3 (A2-47). */
-static bool has_wrong_steps(const struct antike *s)
+static status check_winner(const struct antike *s, struct text *why)
 {
-	const int slow = s->arrived - s->fresh;
-	if (s->steps + 1 >= STEP_COUNT || slow < 0)
-		return true;
-	return s->fresh > s->marching[s->steps][s->kind][s->front] ||
-	       (s->steps > 0 && slow > s->marching[s->steps - 1][s->kind][s->front]);
+	const bool over = s->flow[0] == NO_PHASE;
+	const int goal = rules_of(s)->goal[s->seats] - (!is_casus(s) && s->razed);
+	if (s->winner > s->seats || (s->winner && !over))
+		return bad(why, "winner", "there is no such winner");
+	if (s->winner && antike_table_points(s, s->winner - 1) < goal)
+		return bad(why, "winner", "the winner lacks personages");
+	if (over && !s->winner && s->turn < rules_of(s)->rounds * s->seats)
+		return bad(why, "winner", "the game is over, but nobody has won");
+	return check_points(s, why);
 }
 
-/* What a phase takes for granted of the fields around it; NULL if all is there. */
-static const char *missing_in_battle(const struct antike *s)
-{
-	const int phase = s->flow[0], asked = s->asked - 1;
-	if (phase == PHASE_DEMAND || phase == PHASE_FORTRESS)
-		if (asked < 0 || asked >= s->seats || asked == s->active)
-			return "nobody is asked";
-	if (phase == PHASE_DEMAND &&
-	    (is_casus(s) || s->arrived == 0 || has_wrong_steps(s) ||
-	     s->arrived > s->units[s->active][s->kind][s->front]))
-		return "nobody has arrived";
-	if (phase == PHASE_FORTRESS &&
-	    (!is_casus(s) || !s->hand[asked][CARD_FORTRESS] ||
-	     antike_can_conquer(s, s->active, s->front) != ALLOWED))
-		return "there is no conquest to resist";
-	if (phase == PHASE_LOSSES &&
-	    (s->losses == 0 || s->losses > units_at(s, s->active, s->front)))
-		return "there is nothing to lose";
-	return NULL;
-}
-
-static const char *missing_in_phase(const struct antike *s)
-{
-	const int phase = s->flow[0];
-	const u16 *stock = s->stock[s->active];
-	const int goods = stock[MARBLE] + stock[IRON] + stock[GOLD];
-	const bool dealt = is_casus(s) || s->nation[s->seats - 1];
-	if ((phase == PHASE_DEAL) == dealt)
-		return "the nations are dealt already, or not yet";
-	if (phase > PHASE_SUPPLY && s->turn == 0)
-		return "nobody has begun";
-	if (phase == PHASE_STEPS &&
-	    (s->due == 0 ||
-	     s->due > goods + (antike_paying_coins_are_wild(s) ? stock[COIN] : 0)))
-		return "there are no steps to pay";
-	if (phase == PHASE_GIVING &&
-	    (s->giving == 0 || s->giving > goods || s->taking == 0))
-		return "there is no trade";
-	if ((phase == PHASE_TAKING && s->taking == 0) ||
-	    (phase == PHASE_FLEET && !s->giving))
-		return "there is no trade";
-	if (phase == PHASE_PAYING && (s->owed[ANY_RESOURCE] || s->owed[COIN] ||
-				      !antike_paying_can(s, s->active, s->owed)))
-		return "the debt cannot be paid";
-	if (phase == PHASE_PICK && s->picks == 0)
-		return "there is no card to take";
-	return missing_in_battle(s);
-}
-
-/* Which phases belong to Casus Belli or to Antike II alone, and what may stand below. */
-static bool is_flow_sound(const struct antike *s)
-{
-	static const uint32_t only_casus =
-		1u << PHASE_SUPPLY | 1u << PHASE_PICK | 1u << PHASE_REFILL |
-		1u << PHASE_FORTRESS | 1u << PHASE_EARTHQUAKE | 1u << PHASE_MERCENARIES |
-		1u << PHASE_DESERTION | 1u << PHASE_STORM | 1u << PHASE_MASONS |
-		1u << PHASE_FLEET;
-	static const uint8_t below[PHASE_COUNT] = {
-		[PHASE_DEMAND] = PHASE_MOVERE,
-		[PHASE_FORTRESS] = PHASE_CONQUEST,
-		[PHASE_LOSSES] = PHASE_CONQUEST,
-		[PHASE_MERCENARIES] = PHASE_MILITIA,
-	};
-	const int phase = s->flow[0], under = s->flow[1];
-	if (!is_casus(s) && only_casus >> phase & 1)
-		return false;
-	if (is_casus(s) && (phase == PHASE_DEAL || phase == PHASE_DEMAND))
-		return false;
-	if (phase < PHASE_PAYING)
-		return under == NO_PHASE;
-	const bool is_own =
-		under >= PHASE_RONDEL && under <= PHASE_FOUNDING && under != PHASE_STEPS;
-	return is_own && s->flow[2] == NO_PHASE &&
-	       (!below[phase] || below[phase] == under);
-}
-
-static status check_board(const struct antike *s, struct text *why)
-{
-	for (int r = 0; r < REGION_COUNT; r++)
-		TRY(check_region(s, r, why));
-	for (int seat = 0; seat < SEAT_COUNT; seat++)
-		TRY(check_seat(s, seat, why));
-	return check_supplies(s, why);
-}
-
-status antike_check_position(const struct antike *s, struct text *why)
+/* A2-13, A2-36: from the first turn on somebody has Bellona. */
+static status check_turn(const struct antike *s, struct text *why)
 {
 	const int least = is_casus(s) ? 2 : 3, most = is_casus(s) ? 2 : SEAT_COUNT;
 	if (s->seats < least || s->seats > most || s->active >= s->seats)
 		return bad(why, "seats", "this many cannot play");
-	if (s->winner > s->seats || (s->winner && s->flow[0] != NO_PHASE))
-		return bad(why, "winner", "there is no such winner");
-	if (s->bellona > s->seats || (s->bellona && is_casus(s)))
-		return bad(why, "bellona", "nobody in the game has it");
-	TRY(check_board(s, why));
+	if (s->turn > rules_of(s)->rounds * s->seats)
+		return bad(why, "turn", "no game has so many turns");
+	if (s->bellona > s->seats || (s->bellona != 0) != (!is_casus(s) && s->turn))
+		return bad(why, "bellona",
+			   "only Antike II has it, and from the first turn on always a "
+			   "nation");
+	return OK;
+}
+
+status antike_check_position(const struct antike *s, struct text *why)
+{
+	TRY(check_turn(s, why));
 	TRY(flow_check(s->flow, antike_phases, why));
-	if (s->flow[0] == NO_PHASE)
-		return OK;
-	if (!is_flow_sound(s))
-		return bad(why, "flow", "a choice within an action stands on its action");
-	const char *missing = missing_in_phase(s);
-	return missing ? bad(why, "flow", missing) : OK;
+	for (int r = 0; r < REGION_COUNT; r++)
+		TRY(check_region(s, r, why));
+	for (int seat = 0; seat < SEAT_COUNT; seat++)
+		TRY(check_seat(s, seat, why));
+	TRY(check_supplies(s, why));
+	TRY(check_winner(s, why));
+	return antike_moment_check(s, why);
 }

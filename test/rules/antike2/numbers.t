@@ -191,9 +191,9 @@ expect marching 0 legion Cirta 0
 # A2-63  Without a token of the resource there is no conquest.
 set    space yellow Movere I
 set    flow 0 conquest
-set    city Leptis Magna red
-set    yields Leptis Magna iron
-set    units yellow legion Leptis Magna 5
+set    city Paraetonium red
+set    yields Paraetonium iron
+set    units yellow legion Paraetonium 5
 set    city Tarraco yellow
 set    yields Tarraco iron
 set    city Tingis yellow
@@ -208,9 +208,9 @@ set    city Sparta yellow
 set    yields Sparta iron
 set    city Mediolanum yellow
 set    yields Mediolanum iron
-illegal conquer Leptis Magna because no-token
+illegal conquer Paraetonium because no-token
 set    option tokens any
-legal  conquer Leptis Magna
+legal  conquer Paraetonium
 
 # A2-65  Nothing adds to a neutral temple: neither units of others nor the kind of one's own.
 set    space yellow Movere I

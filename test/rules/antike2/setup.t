@@ -79,6 +79,7 @@ set    yields Sparta iron
 set    city Mediolanum yellow
 set    yields Mediolanum iron
 set    units yellow legion Singidunum 1
+set    space yellow Marmor
 set    flow 0 founding
 illegal found iron Singidunum because no-token
 
@@ -99,6 +100,7 @@ set    yields Sparta iron
 set    city Mediolanum yellow
 set    yields Mediolanum iron
 set    units yellow legion Singidunum 1
+set    space yellow Marmor
 set    flow 0 founding
 legal  found iron Singidunum
 

@@ -39,21 +39,37 @@ set    units roma legion Neapolis 1
 set    firsts 1
 set    deck Academy 0
 set    deck Earthquake 0
+set    hand carthago Earthquake 2
 set    deck Fortress 0
+set    hand carthago Fortress 3
 set    deck Quarry 0
+set    hand carthago Quarry 1
 set    deck Ore vein 0
+set    hand carthago Ore vein 1
 set    deck Gold vein 0
+set    hand carthago Gold vein 1
 set    deck Conscription 0
+set    hand carthago Conscription 2
 set    deck Mercenaries 0
+set    hand carthago Mercenaries 2
 set    deck Forced march 0
+set    hand carthago Forced march 1
 set    deck Fair wind 0
+set    hand carthago Fair wind 1
 set    deck Siege engine 0
+set    hand carthago Siege engine 1
 set    deck Desertion 0
+set    hand carthago Desertion 1
 set    deck Master builder 0
+set    hand carthago Master builder 1
 set    deck Masons 0
+set    hand carthago Masons 1
 set    deck Colonists 0
+set    hand carthago Colonists 1
 set    deck Merchant fleet 0
+set    hand carthago Merchant fleet 1
 set    deck Envoy 0
+set    hand carthago Envoy 1
 set    discard Academy 1
 apply  end
 apply  carthago: pick Storm
@@ -120,7 +136,7 @@ apply  play Burglary
 expect stock carthago coin 3
 
 # CB-92  Earthquake: a wall goes back.
-set    deck Earthquake 0
+set    deck Earthquake 1
 set    hand roma Earthquake 1
 set    wall Carthago yes
 set    wall Caesarea yes

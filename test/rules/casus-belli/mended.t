@@ -1,26 +1,47 @@
 include begun.head
 
+## Carthage has all event cards.
 fixture nodeck
 set    deck Academy 0
+set    hand carthago Academy 1
 set    deck Earthquake 0
+set    hand carthago Earthquake 2
 set    deck Fortress 0
+set    hand carthago Fortress 3
 set    deck Quarry 0
+set    hand carthago Quarry 1
 set    deck Ore vein 0
+set    hand carthago Ore vein 1
 set    deck Gold vein 0
+set    hand carthago Gold vein 1
 set    deck Conscription 0
+set    hand carthago Conscription 2
 set    deck Mercenaries 0
+set    hand carthago Mercenaries 2
 set    deck Forced march 0
+set    hand carthago Forced march 1
 set    deck Fair wind 0
+set    hand carthago Fair wind 1
 set    deck Siege engine 0
+set    hand carthago Siege engine 1
 set    deck Desertion 0
+set    hand carthago Desertion 1
 set    deck Master builder 0
+set    hand carthago Master builder 1
 set    deck Masons 0
+set    hand carthago Masons 1
 set    deck Colonists 0
+set    hand carthago Colonists 1
 set    deck Merchant fleet 0
+set    hand carthago Merchant fleet 1
 set    deck Envoy 0
+set    hand carthago Envoy 1
 set    open Tribute 0
+set    hand carthago Tribute 1
 set    open Burglary 0
+set    hand carthago Burglary 1
 set    open Storm 0
+set    hand carthago Storm 1
 end
 
 # CB-74  An empty supply is filled from the used cards before the opponent takes one.
@@ -29,6 +50,8 @@ set    space roma Templum
 set    flow 0 founding
 set    units roma legion Neapolis 1
 set    firsts 1
+set    hand carthago Academy 0
+set    hand carthago Storm 0
 set    discard Academy 1
 set    discard Storm 1
 apply  end
@@ -37,6 +60,8 @@ turn   chance
 
 # CB-74  A supply of fewer than three is filled with used cards when the turn ends.
 use    nodeck
+set    hand carthago Storm 0
+set    hand carthago Conscription 1
 set    open Storm 1
 set    hand roma Conscription 1
 set    space roma Templum
