@@ -28,11 +28,9 @@ struct reading {
 
 void keep_write_head(const struct match *m, struct text *out)
 {
-	struct match empty = *m;
-	empty.count = 0;
-	empty.dice.has_secret = false;
-	memset(empty.player, 0, sizeof empty.player);
-	record_write(&empty, out);
+	struct match nameless = *m;
+	memset(nameless.player, 0, sizeof nameless.player);
+	record_write_head(&nameless, out);
 }
 
 status keep_replay(const struct table_row *row, const struct text *steps,
