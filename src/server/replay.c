@@ -62,7 +62,7 @@ status replay_at(struct request *r)
 /* How the game ended, in the words of a seal: "rules", "resign roma". */
 static void put_ending(const struct table *t, struct text *out)
 {
-	struct json_doc doc;
+	struct json_doc doc = { 0 };
 	struct text word = { 0 };
 	if (json_read(&doc, t->row.result.at, t->row.result.len, NULL) != OK)
 		return;

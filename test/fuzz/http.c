@@ -299,7 +299,7 @@ static void tick(struct house *h)
 	robots_wake(&h->server, INT64_MAX);
 	stream_look(&h->server);
 	stream_beat(&h->server);
-	must(h, store_pulse(h->server.store, NULL) == OK, "pulse");
+	must(h, store_pulse(h->server.store, true, NULL) == OK, "pulse");
 	must(h, store_tidy(h->server.store, NULL) == OK, "tidy");
 	table_sweep(&h->server, false);
 	pool_run(h->server.workers, JOBS_AT_ONCE);
