@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 #include <sys/file.h>
+#include <sys/stat.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -69,9 +70,10 @@ static status check_copy(const char *staged, bool anyway, struct text *why)
 			"%d of %d tables do not replay, so nothing was changed; "
 			"--anyway restores all the same.",
 			c.bad, c.bad + c.good);
-	if (s == OK)
-		printf("%d tables replayed, %d of them do not replay.\n", c.good + c.bad,
-		       c.bad);
+	if (s == OK && c.bad)
+		printf("%d of %d tables do not replay.\n", c.bad, c.good + c.bad);
+	else if (s == OK)
+		printf("All tables replay: %d.\n", c.good);
 	return s;
 }
 
@@ -117,6 +119,9 @@ status backup_restore(const struct args *a, struct text *why)
 		s = lock_out_servers(a, text_str(&database), &lock, why);
 	if (s == OK)
 		s = restore_to(a, path, why);
+	struct stat data;
+	if (s == OK && stat(path, &data) == 0)
+		(void)!fchown(lock, data.st_uid, data.st_gid);
 	if (lock >= 0)
 		close(lock);
 	text_free(&database);

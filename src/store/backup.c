@@ -159,8 +159,13 @@ static status move_parts(const char *from, const char *to, struct text *why)
 status backup_replace(const char *staged, const char *path, const char *aside,
 		      struct text *why)
 {
-	if (access(path, F_OK) == 0)
+	struct stat old;
+	if (stat(path, &old) == 0) {
 		TRY(settle(path, why));
+		/* Who restores is often root, who serves is not. */
+		if (chown(staged, old.st_uid, old.st_gid) != 0)
+			return file_failed(staged, why);
+	}
 	TRY(move_parts(path, aside, why));
 	if (rename(staged, path) != 0)
 		return file_failed(staged, why);

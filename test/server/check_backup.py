@@ -96,6 +96,11 @@ def test_a_backup_under_load_is_whole_and_can_be_restored(program):
         for t, steps in then.items():  # and nothing that did not happen
             assert steps == last[t][:len(steps)], t
         assert sum(map(len, then.values())) < sum(map(len, last.values()))
+        other = sqlite3.connect(db)  # any other program, which has no lock of ours
+        other.execute("SELECT count(*) FROM steps").fetchone()
+        used = admin(program, db, "restore", copy)
+        assert used.returncode == 1 and "in use" in used.stderr, used
+        other.close()
         done = admin(program, db, "restore", copy)
         assert done.returncode == 0, done.stderr
         assert tables(program, db) == then
