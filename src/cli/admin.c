@@ -7,11 +7,10 @@
 
 #include "base/text.h"
 #include "cli/args.h"
+#include "cli/backup.h"
 #include "cli/command.h"
 #include "cli/database.h"
-#include "core/state.h"
-#include "games/registry.h"
-#include "server/keep.h"
+#include "cli/tablecheck.h"
 #include "store/store.h"
 
 enum { LISTED = 1000000 };
@@ -53,54 +52,14 @@ static status list_users(struct office *o)
 	return store_users(o->store, print_user, o, &o->why);
 }
 
-/* The stored position is the one that the record leads to, whatever rules version wrote
- * it. */
-static status check_position(const struct match *m, const struct table_row *row,
-			     struct text *why)
-{
-	_Alignas(16) char state[STATE_SIZE_MAX] = { 0 };
-	TRY(state_read_text(m->game, text_str(&row->position), row->position.len, state,
-			    why));
-	if (m->count == (size_t)row->steps &&
-	    memcmp(state, m->state, m->game->state_size) == 0)
-		return OK;
-	return status_say(DIVERGED, why, "The stored position is another.");
-}
-
-/* Replays one table from the store: every line must lead where it says. */
-static status check_table(struct office *o, const char *id)
-{
-	struct table_row row;
-	struct text steps = { 0 };
-	struct match m;
-	TRY(store_table(o->store, id, &row, &steps, &o->why));
-	status s = keep_replay(&row, &steps, registry_find, &m, &o->why);
-	if (s == OK) {
-		s = check_position(&m, &row, &o->why);
-		printf("%s seq %lld rev %lld steps %zu hash %08x\n", id,
-		       (long long)row.seq, (long long)row.rev, m.count,
-		       (unsigned)state_hash(m.game, m.state));
-		if (args_has(o->args, "steps"))
-			fputs(text_str(&steps), stdout);
-		match_end(&m);
-	}
-	table_row_free(&row);
-	text_free(&steps);
-	return s;
-}
-
-static void check_one(void *self, const struct table_row *t)
-{
-	struct office *o = self;
-	if (check_table(o, t->id) == OK)
-		return;
-	fprintf(stderr, "table %s: %s\n", t->id, text_str(&o->why));
-	o->bad++;
-}
-
 static status check_tables(struct office *o)
 {
-	return store_list(o->store, LIST_ALL, NULL, 0, LISTED, check_one, o, &o->why);
+	struct tablecheck c = { .store = o->store,
+				.prints = true,
+				.prints_steps = args_has(o->args, "steps") };
+	const status s = tablecheck_run(&c, &o->why);
+	o->bad = c.bad;
+	return s;
 }
 
 static status close_table(struct office *o)
@@ -219,6 +178,23 @@ static const struct {
 	{ "release", 2, release_table },
 };
 
+/* These do not open the database as a server would. */
+static const struct {
+	const char *word;
+	status (*run)(const struct args *a, struct text *why);
+} file_duties[] = { { "backup", backup_make }, { "restore", backup_restore } };
+
+static int carry_out_on_files(const struct args *a,
+			      status (*duty)(const struct args *a, struct text *why))
+{
+	struct text why = { 0 };
+	const status s = duty(a, &why);
+	if (s != OK)
+		fprintf(stderr, "tessera admin: %s\n", text_str(&why));
+	text_free(&why);
+	return s == OK ? EXIT_DONE : EXIT_FAILED;
+}
+
 static int carry_out(struct office *o, status (*duty)(struct office *o))
 {
 	struct text database = { 0 };
@@ -243,12 +219,16 @@ static int run(const struct args *a)
 		if (strcmp(duties[i].word, a->word[0]) == 0 &&
 		    duties[i].words == a->words)
 			return carry_out(&o, duties[i].run);
+	for (size_t i = 0; i < sizeof file_duties / sizeof file_duties[0]; i++)
+		if (strcmp(file_duties[i].word, a->word[0]) == 0 && a->words == 2)
+			return carry_out_on_files(a, file_duties[i].run);
 	return args_bad(a, "This is not understood.");
 }
 
 static const struct flag flags[] = {
 	DATABASE_FLAGS,
 	{ "steps", NULL, "check: print the steps of each table" },
+	{ "anyway", NULL, "restore: even if some tables do not replay" },
 	{ NULL, NULL, NULL },
 };
 
@@ -258,7 +238,11 @@ const struct command admin_command = {
 	.about = "look after the tables and people of a server",
 	.more = "  tables          list all tables\n"
 		"  users           list all people\n"
-		"  check           replay every table and compare every hash\n"
+		"  check           replay every table, compare every hash, derive all "
+		"dice\n"
+		"  backup FILE     copy the database into a new file, beside a running "
+		"server\n"
+		"  restore FILE    check a copy and put it in the place of the database\n"
 		"  close TABLE     end a table without a winner\n"
 		"  passwd ACCOUNT  set a password, read from the input\n"
 		"  ban ACCOUNT     close an account; unban opens it again\n"

@@ -9,6 +9,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "base/log.h"
 #include "base/text.h"
 #include "cli/args.h"
 #include "cli/botargs.h"
@@ -17,6 +18,7 @@
 #include "cli/rulestext.h"
 #include "games/registry.h"
 #include "server/assets.h"
+#include "server/ops/systemd.h"
 #include "server/server.h"
 
 static const char *rules_of(const char *game)
@@ -27,21 +29,35 @@ static const char *rules_of(const char *game)
 	return NULL;
 }
 
+/* Who watches a terminal wants to hear of trouble only. */
+static bool set_log_level(const struct args *a)
+{
+	enum log_level level = isatty(STDERR_FILENO) ? LEVEL_WARNING : LEVEL_INFO;
+	const char *given = args_value(a, "log-level");
+	if (given && !log_find_level(given, &level))
+		return args_bad(a, "--log-level is error, warning, info or debug."),
+		       false;
+	log_set_level(level);
+	return true;
+}
+
 static bool read_flags(const struct args *a, struct serving *how)
 {
 	long long port = how->port, delay = how->bot_delay_ms,
 		  workers = how->worker_threads;
-	long long threads = how->http_threads, seed = 0;
+	long long threads = how->http_threads, timeout = how->timeout_s, seed = 0;
 	if (!args_number(a, "port", 0, 65535, &port) ||
 	    !args_number(a, "bot-delay", 0, 10000, &delay) ||
 	    !args_number(a, "workers", 1, 64, &workers) ||
 	    !args_number(a, "threads", 1, 64, &threads) ||
+	    !args_number(a, "timeout", 1, 3600, &timeout) ||
 	    !args_number(a, "seed", 0, INT64_MAX, &seed))
 		return false;
 	how->port = (int)port;
 	how->bot_delay_ms = (int)delay;
 	how->worker_threads = (int)workers;
 	how->http_threads = (int)threads;
+	how->timeout_s = (int)timeout;
 	how->is_public = args_has(a, "public");
 	how->is_foreseen = args_has(a, "seed");
 	how->seed = (uint64_t)seed;
@@ -56,7 +72,11 @@ static bool read_flags(const struct args *a, struct serving *how)
 	how->mail_from =
 		args_value(a, "mail-from") ? args_value(a, "mail-from") : how->mail_from;
 	how->host = args_value(a, "host") ? args_value(a, "host") : how->host;
-	return true;
+	how->metrics = args_value(a, "metrics");
+	how->metrics_token = args_value(a, "metrics-token");
+	if (!how->metrics_token)
+		how->metrics_token = getenv("TESSERA_METRICS_TOKEN");
+	return set_log_level(a);
 }
 
 static void open_browser(const char *url)
@@ -108,11 +128,16 @@ static int serve(const struct args *a, const struct serving *how)
 	}
 	printf("Tessera plays at %s\nPress Ctrl-C to stop.\n", server.here);
 	fflush(stdout);
+	log_event(LEVEL_INFO, "started", "version", TESSERA_VERSION, "url", server.here,
+		  NULL);
+	systemd_tell("READY=1");
 	if (args_has(a, "open"))
 		open_browser(server.here);
 	wait_for_signal(&set);
 	printf("Stopping.\n");
 	fflush(stdout);
+	systemd_tell("STOPPING=1");
+	log_event(LEVEL_INFO, "stopping", NULL);
 	server_stop(&server);
 	return EXIT_DONE;
 }
@@ -144,6 +169,8 @@ static int run(const struct args *a)
 			       .bot_delay_ms = 350,
 			       .http_threads = 16,
 			       .worker_threads = 2,
+			       .timeout_s = 30,
+			       .version = TESSERA_VERSION,
 			       .mail_from = "tessera@localhost",
 			       .games = registry_games,
 			       .find_game = registry_find,
@@ -175,7 +202,13 @@ static const struct flag flags[] = {
 	{ "url", "URL", "what links in messages begin with" },
 	{ "smtp", "URL", "smtp://HOST:PORT for turn notifications by e-mail" },
 	{ "mail-from", "ADDRESS", "whom they come from" },
-	{ "local-webhooks", NULL, "with --public: let webhooks reach private addresses" },
+	{ "local-webhooks", NULL,
+	  "let webhooks reach private addresses (if others than this machine come)" },
+	{ "metrics", "HOST:PORT", "where operators read /metrics and /healthz" },
+	{ "metrics-token", "WORD",
+	  "let /metrics be read here too, by who brings this (Authorization: Bearer)" },
+	{ "log-level", "LEVEL", "error, warning, info or debug (info)" },
+	{ "timeout", "SECONDS", "hang up on clients that are silent for so long (30)" },
 #include "cli/botflags.def"
 	{ "bot-delay", "MS", "between a bot's moves, for those who watch (350)" },
 	{ "workers", "NUMBER", "threads that think (one a core)" },

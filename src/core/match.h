@@ -11,6 +11,7 @@
 
 #include "core/fair.h"
 #include "core/game.h"
+#include "core/seal.h"
 
 enum { TITLE_SIZE = 64 };
 
@@ -39,6 +40,7 @@ struct match {
 	uint32_t drawn;	   /* chance outcomes used up, never taken back */
 	struct dice dice;
 	int header_lines; /* of the record it was read from, to name its lines */
+	struct seal seal; /* of that record */
 	char player[SEATS_MAX][64]; /* who sits there, for the record; may be empty */
 	char title[TITLE_SIZE];	    /* of a scenario of people's own; may be empty */
 	struct listener listener;   /* optional */

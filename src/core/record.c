@@ -74,7 +74,6 @@ static uint32_t write_step(const struct match *m, const struct step *s, uint32_t
 static void write_steps(const struct match *m, struct text *out)
 {
 	uint32_t expected = 0;
-	text_put(out, "steps\n");
 	for (size_t i = 0; i < m->count; i++) {
 		expected = write_step(m, &m->step[i], expected, out);
 		text_char(out, '\n');
@@ -89,7 +88,7 @@ void record_write_step(const struct match *m, size_t i, struct text *out)
 	write_step(m, &m->step[i], before > 0 ? m->step[before - 1].number + 1 : 0, out);
 }
 
-void record_write(const struct match *m, struct text *out)
+void record_write_head(const struct match *m, struct text *out)
 {
 	text_add(out, "tessera record 1\ngame %s\nrules %d\n", m->game->id,
 		 m->game->rules_version);
@@ -98,12 +97,30 @@ void record_write(const struct match *m, struct text *out)
 		if (m->player[seat][0])
 			write_player(m, seat, out);
 	write_dice(m, out);
+	text_put(out, "steps\n");
+}
+
+void record_write_ended(const struct match *m, const char *ending, struct text *out)
+{
+	const size_t from = out->len;
+	record_write_head(m, out);
 	write_steps(m, out);
-	if (m->dice.kind == DICE_FAIR && m->dice.has_secret && match_is_over(m)) {
+	if (m->dice.kind == DICE_FAIR && m->dice.has_secret) {
 		char hex[SECRET_HEX];
 		fair_put_secret(&m->dice, hex);
 		text_add(out, "secret %s\n", hex);
 	}
+	seal_put(out, from, ending);
+}
+
+void record_write(const struct match *m, struct text *out)
+{
+	if (match_is_over(m)) {
+		record_write_ended(m, "rules", out);
+		return;
+	}
+	record_write_head(m, out);
+	write_steps(m, out);
 }
 
 /* Reading */
@@ -118,7 +135,9 @@ struct reading {
 	void *position;
 	int rules;
 	int line;
-	bool has_dice, begun;
+	const char *text; /* the whole record */
+	struct seal seal;
+	bool has_dice, begun, ended;
 	struct text *why;
 };
 
@@ -155,7 +174,10 @@ static bool read_number(const char *digits, uint64_t most, uint64_t *out)
 
 static status read_first(struct reading *r, char *rest)
 {
-	return strcmp(rest, "record 1") == 0
+	const bool is_sealed = strcmp(rest, "record 2") == 0;
+	if (is_sealed)
+		r->seal.state = SEAL_MISSING; /* until its end is read */
+	return is_sealed || strcmp(rest, "record 1") == 0
 		       ? OK
 		       : bad_line(r, "this is not a record we know");
 }
@@ -315,6 +337,14 @@ static status read_secret(struct reading *r, char *rest)
 	return OK;
 }
 
+static status read_end(struct reading *r, char *rest)
+{
+	if (!seal_read(&r->seal, r->match, r->text, rest))
+		return bad_line(r, "the game does not end like this");
+	r->ended = true;
+	return OK;
+}
+
 static const struct {
 	const char *word;
 	bool needs_game;
@@ -333,7 +363,7 @@ static status read_header(struct reading *r, char *line)
 	char *rest = line;
 	const char *word = cut_word(&rest);
 	if (r->line == 1 && strcmp(word, "tessera") != 0)
-		return bad_line(r, "a record begins with \"tessera record 1\"");
+		return bad_line(r, "a record begins with the words \"tessera record\"");
 	for (size_t i = 0; i < sizeof header / sizeof header[0]; i++) {
 		if (strcmp(header[i].word, word) != 0)
 			continue;
@@ -395,11 +425,15 @@ static status read_step(struct reading *r, char *line)
 
 static status read_line(struct reading *r, char *line)
 {
-	static const char secret[] = "secret ";
+	static const char secret[] = "secret ", end[] = "end ";
+	if (r->ended)
+		return bad_line(r, "nothing stands behind the end");
 	if (!r->begun)
 		return read_header(r, line);
 	if (strncmp(line, secret, sizeof secret - 1) == 0)
 		return read_secret(r, line + sizeof secret - 1);
+	if (strncmp(line, end, sizeof end - 1) == 0)
+		return read_end(r, line + sizeof end - 1);
 	return read_step(r, line);
 }
 
@@ -413,61 +447,23 @@ static status read_lines(struct reading *r, char *at)
 		TRY(read_line(r, at));
 		at = end ? end + 1 : at + strlen(at);
 	}
+	r->seal.line = r->ended ? r->line : r->line + 1;
 	r->line++;
-	return r->begun ? OK : bad_line(r, "it ends before its steps begin");
+	if (!r->begun)
+		return bad_line(r, "it ends before its steps begin");
+	r->match->seal = r->seal;
+	return OK;
 }
 
 status record_read(struct match *m, const char *text, game_finder *find, struct text *why)
 {
 	struct text copy = { 0 };
 	text_put(&copy, text);
-	struct reading r = { .find = find, .match = m, .why = why };
+	struct reading r = { .find = find, .match = m, .text = text, .why = why };
 	const status result = read_lines(&r, copy.at);
 	if (result != OK && r.begun)
 		match_end(m);
 	free(r.position);
 	text_free(&copy);
-	return result;
-}
-
-/* Checking the dice */
-
-static status verify_steps(const struct match *m, void *state, size_t *checked,
-			   struct text *why)
-{
-	for (size_t i = 0; i < m->count; i++) {
-		const struct step *s = &m->step[i];
-		if (s->seat == CHANCE) {
-			struct actions out;
-			out.count = 0;
-			m->game->legal(state, CHANCE, &out);
-			const unsigned pick =
-				fair_pick(&m->dice, m->game->id, s->number, &out);
-			if (out.list[pick] != s->action)
-				return status_say(UNFAIR, why,
-						  "Line %d of the record: the dice gave "
-						  "another outcome.",
-						  m->header_lines + (int)i + 1);
-			++*checked;
-		}
-		m->game->apply(state, s->seat, s->action);
-	}
-	return OK;
-}
-
-status record_verify(const struct match *m, size_t *checked, struct text *why)
-{
-	*checked = 0;
-	if (m->dice.kind == DICE_TABLE || !m->dice.has_secret)
-		return OK;
-	if (m->dice.kind == DICE_FAIR && !fair_keeps_word(&m->dice))
-		return status_say(UNFAIR, why,
-				  "The secret is not the one that was committed to.");
-	void *state = malloc(m->game->state_size);
-	if (!state)
-		die("out of memory");
-	memcpy(state, m->origin, m->game->state_size);
-	const status result = verify_steps(m, state, checked, why);
-	free(state);
 	return result;
 }

@@ -3,6 +3,11 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/clock.h"
+#include "base/log.h"
+#include "server/ops/connections.h"
+#include "server/ops/metrics.h"
+
 /* The client is served from here alone: no foreign script, frame, font or connection. */
 static const char policy[] =
 	"default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr "
@@ -42,7 +47,7 @@ static unsigned http_code(status s)
 	}
 }
 
-void answer_guard(struct MHD_Response *response)
+static void guard(struct MHD_Response *response)
 {
 	static const char *const headers[][2] = {
 		{ "Content-Security-Policy", policy },
@@ -78,6 +83,8 @@ static void write_refusal(struct request *r, status s)
 	json_put_string(&j, "code", r->code[0] ? r->code : status_code(s));
 	if (r->rule[0])
 		json_put_string(&j, "rule", r->rule);
+	if (http_code(s) >= MHD_HTTP_INTERNAL_SERVER_ERROR)
+		json_put_string(&j, "request", r->id);
 	json_close(&j, '}');
 	r->type = NULL;
 	r->file = NULL;
@@ -97,17 +104,40 @@ static struct MHD_Response *make(const struct request *r)
 	return response;
 }
 
+static void log_answer(const struct request *r, unsigned code, int64_t ns)
+{
+	char words[2][24];
+	snprintf(words[0], sizeof words[0], "%u", code);
+	snprintf(words[1], sizeof words[1], "%.1f", 1e-6 * (double)ns);
+	log_event(LEVEL_DEBUG, "answered", "method", r->is_post ? "POST" : "GET", "path",
+		  r->path, "code", words[0], "ms", words[1], NULL);
+	if (code >= MHD_HTTP_INTERNAL_SERVER_ERROR && r->why.len > 0)
+		log_limited(LEVEL_ERROR, "request-failed", "route",
+			    r->route ? r->route->path : r->path, "code", words[0], "why",
+			    text_str(&r->why), NULL);
+}
+
+enum MHD_Result answer_queue(struct request *r, unsigned code,
+			     struct MHD_Response *response)
+{
+	const int64_t ns = clock_ns() - r->begun;
+	guard(response);
+	MHD_add_response_header(response, "X-Request-Id", r->id);
+	log_answer(r, code, ns);
+	metrics_answered(r->server->metrics, r->route, code, ns);
+	connections_await(r->server, r->connection, AWAIT_READING);
+	const enum MHD_Result result = MHD_queue_response(r->connection, code, response);
+	MHD_destroy_response(response);
+	return result;
+}
+
 enum MHD_Result answer_send(struct request *r, status s)
 {
 	if (s != OK)
 		write_refusal(r, s);
 	struct MHD_Response *response = s == OK && r->response ? r->response : make(r);
-	answer_guard(response);
 	MHD_add_response_header(response, "Cache-Control", "no-store");
 	if (r->set_cookie || r->drop_cookie)
 		add_cookie(r, response);
-	const enum MHD_Result result =
-		MHD_queue_response(r->connection, http_code(s), response);
-	MHD_destroy_response(response);
-	return result;
+	return answer_queue(r, s == OK && r->http ? r->http : http_code(s), response);
 }

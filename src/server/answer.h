@@ -9,7 +9,9 @@
 /* Sends r->out or r->response if `s` is OK, else the refusal. */
 enum MHD_Result answer_send(struct request *r, status s);
 
-/* Adds what keeps browsers from doing harm with the answer. */
-void answer_guard(struct MHD_Response *response);
+/* Sends and ends a response: with what keeps browsers from doing harm with it, and the
+ * request's id. It is counted. */
+enum MHD_Result answer_queue(struct request *r, unsigned code,
+			     struct MHD_Response *response);
 
 #endif

@@ -5,6 +5,7 @@
 #include <zlib.h>
 
 #include "server/answer.h"
+#include "server/routes.h"
 
 static const struct asset *find(const struct asset *all, const char *path)
 {
@@ -48,36 +49,35 @@ static struct MHD_Response *packed(const struct asset *a)
 	return response;
 }
 
-static enum MHD_Result send_asset(struct request *r, const struct asset *a)
+static enum MHD_Result send_asset(struct request *r, const struct asset *a, unsigned code)
 {
-	const bool is_known = head_has(r, "If-None-Match", a->etag);
+	const bool is_known =
+		code == MHD_HTTP_OK && head_has(r, "If-None-Match", a->etag);
 	struct MHD_Response *response =
 		is_known
 			? MHD_create_response_from_buffer(0, NULL, MHD_RESPMEM_PERSISTENT)
 		: head_has(r, "Accept-Encoding", "gzip") ? packed(a)
 							 : unpacked(a);
-	answer_guard(response);
 	MHD_add_response_header(response, "Content-Type", a->type);
 	MHD_add_response_header(response, "ETag", a->etag);
 	MHD_add_response_header(response, "Vary", "Accept-Encoding");
 	MHD_add_response_header(response, "Cache-Control",
 				a->is_hashed ? "public, max-age=31536000, immutable"
 					     : "no-cache");
-	const enum MHD_Result result = MHD_queue_response(
-		r->connection, is_known ? MHD_HTTP_NOT_MODIFIED : MHD_HTTP_OK, response);
-	MHD_destroy_response(response);
-	return result;
+	return answer_queue(r, is_known ? MHD_HTTP_NOT_MODIFIED : code, response);
 }
 
 enum MHD_Result assets_send(struct request *r)
 {
 	const struct asset *all = r->server->how.assets;
-	const struct asset *a = find(all, r->path);
-	const bool is_page = strchr(r->path, '.') == NULL;
-	if (!a && is_page)
-		a = find(all, "/index.html");
+	const struct asset *a = find(all, r->path), *page = find(all, "/index.html");
+	if (!a && routes_has_page(r->path))
+		a = page;
 	if (a)
-		return send_asset(r, a);
+		return send_asset(r, a, MHD_HTTP_OK);
+	/* The client has a page for people who are lost. */
+	if (page && head_has(r, "Accept", "text/html"))
+		return send_asset(r, page, MHD_HTTP_NOT_FOUND);
 	return answer_send(
 		r, request_refuse(r, NOT_FOUND, "There is nothing at this address."));
 }

@@ -9,7 +9,7 @@
 /* Ends with .path NULL. */
 extern const struct asset embedded_assets[];
 
-/* Answers a GET that is not of the API: an asset, or the page for every other address. */
+/* Answers a GET that no route is for: an asset, or the page at the client's addresses. */
 enum MHD_Result assets_send(struct request *r);
 
 #endif

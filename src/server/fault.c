@@ -5,17 +5,19 @@
 
 #include "base/guard.h"
 #include "base/json.h"
+#include "base/log.h"
 #include "core/state.h"
 #include "server/keep.h"
+#include "server/ops/metrics.h"
 
 void fault_keep(struct server *s, const struct fault *f)
 {
 	struct text why = { 0 };
-	fprintf(stderr, "tessera: fault in %s%s%s: %s\n", f->game,
-		*f->table ? ", table " : "", f->table, f->what);
+	metrics_add(s->metrics, METRIC_FAULTS, 1);
+	log_limited(LEVEL_ERROR, "fault", "game", f->game, "table", f->table, "what",
+		    f->what, NULL);
 	if (store_add_fault(s->store, f, &why) != OK)
-		fprintf(stderr, "tessera: the fault cannot be kept: %s\n",
-			text_str(&why));
+		log_limited(LEVEL_ERROR, "fault-not-kept", "why", text_str(&why), NULL);
 	text_free(&why);
 }
 
@@ -64,8 +66,8 @@ void fault_close_row(struct server *s, const char *id, const char *what)
 	for (int i = 0; i < TRIES && result == STALE; i++)
 		result = close_in_store(s, id, what, &why);
 	if (result != OK)
-		fprintf(stderr, "tessera: table %s cannot be closed: %s\n", id,
-			text_str(&why));
+		log_limited(LEVEL_ERROR, "table-not-closed", "table", id, "why",
+			    text_str(&why), NULL);
 	text_free(&why);
 }
 

@@ -7,6 +7,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "server/hosts.h"
 #include "server/limits.h"
 
 static const char *head(const struct request *r, const char *name)
@@ -33,27 +34,6 @@ static void note_address(struct request *r)
 	r->is_secure = scheme && strcmp(scheme, "https") == 0;
 }
 
-static bool begins(const char *s, const char *with)
-{
-	const size_t len = strlen(with);
-	return strncasecmp(s, with, len) == 0 && (s[len] == '\0' || s[len] == ':');
-}
-
-/* A page of somewhere else may have its own name point at this machine: a server for this
- * machine alone answers only to the names of this machine. */
-static bool knows_host(const struct request *r)
-{
-	const char *bound = r->server->how.host;
-	const bool is_local = strncmp(bound, "127.", 4) == 0 ||
-			      strcmp(bound, "::1") == 0 ||
-			      strcmp(bound, "localhost") == 0;
-	const char *host = head(r, "Host");
-	if (!is_local || r->server->how.is_public || r->server->how.behind_proxy)
-		return true;
-	return host && (begins(host, "localhost") || begins(host, "127.0.0.1") ||
-			begins(host, "[::1]") || begins(host, bound));
-}
-
 /* A POST says X-Tessera, which no foreign page can without our leave. */
 static bool is_ours(const struct request *r)
 {
@@ -76,9 +56,11 @@ status gate_check_head(struct request *r, const char *method)
 		return request_refuse(r, TOO_LARGE, NULL);
 	if (!text_is_utf8(r->path, strlen(r->path)))
 		return request_refuse(r, NOT_FOUND, "There is nothing at this address.");
-	if (!knows_host(r))
-		return request_refuse(r, FORBIDDEN,
-				      "This server does not answer to that name.");
+	if (!hosts_knows(&r->server->how, head(r, "Host")))
+		return request_refuse(
+			r, FORBIDDEN,
+			"This server does not answer to that name. If it is "
+			"its own, start it with --url.");
 	if (r->is_post && !is_ours(r))
 		return request_refuse(r, FORBIDDEN,
 				      "A request that changes something says "

@@ -8,18 +8,16 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/clock.h"
+#include "base/log.h"
 #include "server/answer.h"
 #include "server/assets.h"
 #include "server/gate.h"
+#include "server/ops/connections.h"
 #include "server/routes.h"
 #include "server/workers.h"
 
-enum {
-	IDLE_SECONDS = 30,
-	MEMORY_PER_CONNECTION = 24576,
-	CONNECTIONS_MAX = 8192,
-	PER_ADDRESS_MAX = 128
-};
+enum { MEMORY_PER_CONNECTION = 24576, PER_ADDRESS_MAX = 128 };
 
 static struct request *new_request(struct server *s, struct MHD_Connection *c,
 				   const char *url, const char *method)
@@ -29,6 +27,8 @@ static struct request *new_request(struct server *s, struct MHD_Connection *c,
 		die("out of memory");
 	r->server = s;
 	r->connection = c;
+	r->begun = clock_ns();
+	store_token(r->id, REQUEST_ID_LEN);
 	r->is_post = strcmp(method, "POST") == 0;
 	snprintf(r->path, sizeof r->path, "%s",
 		 strlen(url) < PATH_MAX_BYTES ? url : "/.");
@@ -39,7 +39,8 @@ static void free_request(void *self, struct MHD_Connection *c, void **hold,
 			 enum MHD_RequestTerminationCode how)
 {
 	struct request *r = *hold;
-	(void)self, (void)c, (void)how;
+	(void)how;
+	connections_await(self, c, AWAIT_REQUEST);
 	if (!r)
 		return;
 	text_free(&r->body);
@@ -59,7 +60,9 @@ static void work(void *self)
 {
 	struct request *r = ((struct errand *)self)->request;
 	free(self);
+	log_set_request(r->id);
 	r->result = r->later(r);
+	log_set_request(NULL);
 	r->is_ready = true;
 	MHD_resume_connection(r->connection);
 }
@@ -82,7 +85,7 @@ static enum MHD_Result send_to_pool(struct request *r)
 
 static status answer(struct request *r)
 {
-	const struct route *route = routes_find(r);
+	const struct route *route = r->route;
 	if (!route)
 		return request_refuse(r, NOT_FOUND, "There is nothing at this address.");
 	TRY(gate_identify(r));
@@ -99,7 +102,9 @@ static enum MHD_Result respond(struct request *r)
 {
 	if (r->is_ready)
 		return answer_send(r, r->result);
-	if (!r->is_post && strncmp(r->path, "/api/", 5) != 0)
+	connections_await(r->server, r->connection, AWAIT_NOTHING);
+	r->route = routes_find(r);
+	if (!r->route && !r->is_post && strncmp(r->path, "/api/", 5) != 0)
 		return assets_send(r);
 	const status s = answer(r);
 	return s == OK && r->later ? send_to_pool(r) : answer_send(r, s);
@@ -114,20 +119,27 @@ static enum MHD_Result take_body(struct request *r, const char *data, size_t *le
 	return MHD_YES;
 }
 
+static enum MHD_Result check_head(struct request *r, const char *method)
+{
+	const status s = gate_check_head(r, method);
+	return s == OK ? MHD_YES : answer_send(r, s);
+}
+
 static enum MHD_Result handle(void *self, struct MHD_Connection *c, const char *url,
 			      const char *method, const char *version, const char *data,
 			      size_t *len, void **hold)
 {
 	(void)version;
 	struct request *r = *hold;
-	if (!r) {
+	const bool is_new = !r;
+	if (is_new)
 		*hold = r = new_request(self, c, url, method);
-		const status s = gate_check_head(r, method);
-		return s == OK ? MHD_YES : answer_send(r, s);
-	}
-	if (*len > 0)
-		return take_body(r, data, len);
-	return respond(r);
+	log_set_request(r->id);
+	const enum MHD_Result result = is_new	  ? check_head(r, method)
+				       : *len > 0 ? take_body(r, data, len)
+						  : respond(r);
+	log_set_request(NULL);
+	return result;
 }
 
 static status find_address(const struct serving *how, struct addrinfo **out,
@@ -143,9 +155,14 @@ static status find_address(const struct serving *how, struct addrinfo **out,
 	return OK;
 }
 
-static void silence(void *self, const char *format, va_list args)
+/* What the daemon says is mostly about clients that hung up. */
+static void hear_daemon(void *self, const char *format, va_list args)
 {
-	(void)self, (void)format, (void)args;
+	struct text words = { 0 };
+	(void)self;
+	text_vadd(&words, format, args);
+	log_event(LEVEL_DEBUG, "http", "what", text_str(&words), NULL);
+	text_free(&words);
 }
 
 /* The address people can type: "any" is not one. */
@@ -166,6 +183,12 @@ static void note_url(struct server *s)
 status http_start(struct server *s, struct text *why)
 {
 	struct addrinfo *address;
+	s->room = connections_room(&s->how.http_threads);
+	if (s->room == 0)
+		return status_say(
+			IO_FAILED, why,
+			"The system lets this process open too few files: raise "
+			"LimitNOFILE (ulimit -n).");
 	TRY(find_address(&s->how, &address, why));
 	const unsigned flags = MHD_USE_EPOLL_INTERNAL_THREAD | MHD_ALLOW_SUSPEND_RESUME |
 			       MHD_USE_ERROR_LOG |
@@ -174,12 +197,12 @@ status http_start(struct server *s, struct text *why)
 	const unsigned per_address =
 		s->how.is_public && !s->how.behind_proxy ? PER_ADDRESS_MAX : 0;
 	s->daemon = MHD_start_daemon(
-		flags, 0, NULL, NULL, handle, s, MHD_OPTION_SOCK_ADDR, address->ai_addr,
-		MHD_OPTION_EXTERNAL_LOGGER, silence, NULL, MHD_OPTION_NOTIFY_COMPLETED,
-		free_request, NULL, MHD_OPTION_THREAD_POOL_SIZE,
-		(unsigned)s->how.http_threads, MHD_OPTION_CONNECTION_TIMEOUT,
-		(unsigned)IDLE_SECONDS, MHD_OPTION_CONNECTION_LIMIT,
-		(unsigned)CONNECTIONS_MAX, MHD_OPTION_CONNECTION_MEMORY_LIMIT,
+		flags, 0, NULL, NULL, handle, s, MHD_OPTION_EXTERNAL_LOGGER, hear_daemon,
+		NULL, MHD_OPTION_SOCK_ADDR, address->ai_addr, MHD_OPTION_NOTIFY_COMPLETED,
+		free_request, s, MHD_OPTION_NOTIFY_CONNECTION, connections_hear, s,
+		MHD_OPTION_THREAD_POOL_SIZE, (unsigned)s->how.http_threads,
+		MHD_OPTION_CONNECTION_TIMEOUT, (unsigned)s->how.timeout_s,
+		MHD_OPTION_CONNECTION_LIMIT, s->room, MHD_OPTION_CONNECTION_MEMORY_LIMIT,
 		(size_t)MEMORY_PER_CONNECTION, MHD_OPTION_PER_IP_CONNECTION_LIMIT,
 		per_address, MHD_OPTION_END);
 	freeaddrinfo(address);

@@ -1,11 +1,11 @@
 #include "server/keep.h"
 
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "base/guard.h"
 #include "base/json.h"
+#include "base/log.h"
 #include "core/record.h"
 #include "core/state.h"
 #include "server/fault.h"
@@ -28,11 +28,9 @@ struct reading {
 
 void keep_write_head(const struct match *m, struct text *out)
 {
-	struct match empty = *m;
-	empty.count = 0;
-	empty.dice.has_secret = false;
-	memset(empty.player, 0, sizeof empty.player);
-	record_write(&empty, out);
+	struct match nameless = *m;
+	memset(nameless.player, 0, sizeof nameless.player);
+	record_write_head(&nameless, out);
 }
 
 status keep_replay(const struct table_row *row, const struct text *steps,
@@ -45,8 +43,11 @@ status keep_replay(const struct table_row *row, const struct text *steps,
 	text_free(&record);
 	if (result != OK)
 		return result;
-	if (!fair_set_secret(&out->dice, row->secret))
-		ensure(out->dice.kind != DICE_FAIR);
+	if (!fair_set_secret(&out->dice, row->secret) && out->dice.kind == DICE_FAIR) {
+		match_end(out);
+		return status_say(BAD_RECORD, why,
+				  "The stored secret of the dice is not one.");
+	}
 	out->revision = (uint32_t)row->rev;
 	if (out->drawn < row->drawn)
 		out->drawn = (uint32_t)row->drawn;
@@ -63,8 +64,8 @@ static status continue_from_position(struct reading *in, struct text *why)
 	struct text none = { 0 };
 	if (!g || in->row.position.len == 0)
 		return DIVERGED;
-	fprintf(stderr, "tessera: table %s: %s It goes on from its position.\n",
-		in->row.id, text_str(why));
+	log_event(LEVEL_WARNING, "record-diverged", "table", in->row.id, "why",
+		  text_str(why), "what", "it goes on from its position", NULL);
 	TRY(keep_replay(&in->row, &none, how->find_game, &start, why));
 	_Alignas(16) char state[STATE_SIZE_MAX] = { 0 };
 	const status result =
@@ -220,6 +221,7 @@ void keep_reload(struct table *t)
 	struct text why = { 0 };
 	t->is_stale = true;
 	if (keep_fresh(t, &why) != OK)
-		fprintf(stderr, "tessera: table %s: %s\n", t->id, text_str(&why));
+		log_limited(LEVEL_ERROR, "table-not-read", "table", t->id, "why",
+			    text_str(&why), NULL);
 	text_free(&why);
 }

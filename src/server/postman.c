@@ -6,6 +6,9 @@
 #include <string.h>
 #include <time.h>
 
+#include "base/log.h"
+#include "server/hosts.h"
+#include "server/ops/metrics.h"
 #include "store/store.h"
 
 enum { LEASE_MS = 60000, TIMEOUT_S = 20, TRIES_MAX = 10 };
@@ -72,7 +75,7 @@ static bool send_hook(const struct server *s, const struct letter *l)
 	curl_easy_setopt(c, CURLOPT_HTTPHEADER, head);
 	curl_easy_setopt(c, CURLOPT_POSTFIELDS, text_str(&l->body));
 	curl_easy_setopt(c, CURLOPT_FAILONERROR, 1L);
-	if (s->how.is_public && !s->how.local_webhooks)
+	if (!hosts_may_reach_private(&s->how))
 		curl_easy_setopt(c, CURLOPT_OPENSOCKETFUNCTION, open_public);
 	const bool done = curl_easy_perform(c) == CURLE_OK;
 	curl_slist_free_all(head);
@@ -157,6 +160,10 @@ bool postman_round(struct server *s)
 		return false;
 	const bool done =
 		strcmp(l.kind, "email") == 0 ? send_mail(s, &l) : send_hook(s, &l);
+	metrics_add(s->metrics, done ? METRIC_DELIVERED : METRIC_UNDELIVERED, 1);
+	if (!done)
+		log_limited(l.tries >= TRIES_MAX ? LEVEL_WARNING : LEVEL_INFO,
+			    "message-undelivered", "message", l.id, "kind", l.kind, NULL);
 	if (done || l.tries >= TRIES_MAX)
 		(void)!store_letter_done(s->store, l.id, NULL);
 	else

@@ -59,21 +59,38 @@ status replay_at(struct request *r)
 	return room_look(r, show_step);
 }
 
+/* How the game ended, in the words of a seal: "rules", "resign roma". */
+static void put_ending(const struct table *t, struct text *out)
+{
+	struct json_doc doc = { 0 };
+	struct text word = { 0 };
+	if (json_read(&doc, t->row.result.at, t->row.result.len, NULL) != OK)
+		return;
+	const int by = json_find(&doc, 0, "by"), loser = json_find(&doc, 0, "loser");
+	json_text(&doc, by, out);
+	if (loser != JSON_ABSENT) {
+		json_text(&doc, loser, &word);
+		text_add(out, " %s", text_str(&word));
+	}
+	text_free(&word);
+	json_free(&doc);
+}
+
 static status give_record(struct request *r, struct table *t)
 {
+	struct text ending = { 0 };
 	r->type = "text/plain; charset=utf-8";
 	r->file = "game.tessera";
+	put_ending(t, &ending);
 	/* As it was played, if that was under rules which are no longer ours. */
 	if (t->old_record.len > 0) {
 		text_add(&r->out, "%ssecret %s\n", text_str(&t->old_record),
 			 t->row.secret);
-		return OK;
+		seal_put(&r->out, 0, text_str(&ending));
+	} else {
+		record_write_ended(&t->match, text_str(&ending), &r->out);
 	}
-	record_write(&t->match, &r->out);
-	/* A game that was resigned is not over by its rules: the record keeps the secret
-	 * back. */
-	if (!match_is_over(&t->match))
-		text_add(&r->out, "secret %s\n", t->row.secret);
+	text_free(&ending);
 	return OK;
 }
 

@@ -13,11 +13,16 @@
 struct MHD_Connection;
 struct MHD_Response;
 
-enum { BODY_MAX = 65536, PATH_MAX_BYTES = 256 };
+struct route;
+
+enum { BODY_MAX = 65536, PATH_MAX_BYTES = 256, REQUEST_ID_LEN = 12 };
 
 struct request {
 	struct server *server;
 	struct MHD_Connection *connection;
+	char id[REQUEST_ID_LEN + 1]; /* in the log, and in the head of the answer */
+	int64_t begun;		     /* on the monotonic clock, in ns */
+	const struct route *route;
 	char path[PATH_MAX_BYTES], address[64];
 	bool is_post, is_secure;
 	char *arg[2]; /* what the stars of the route stand for */
@@ -31,6 +36,7 @@ struct request {
 
 	struct text out, why;
 	const char *type; /* NULL: JSON */
+	unsigned http;	  /* the code instead of that of the status; 0: none */
 	const char *file; /* a download of this name */
 	char rule[16],
 		code[40]; /* of a refusal, if there is more to say than the status */

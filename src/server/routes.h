@@ -22,4 +22,12 @@ struct route {
 /* The route of a request, whose args are set; NULL if there is none. */
 const struct route *routes_find(struct request *r);
 
+/* All of them, by number. */
+size_t routes_count(void);
+size_t routes_index(const struct route *route);
+const struct route *routes_at(size_t index);
+
+/* Whether the client has a page at this path: pages.def. */
+bool routes_has_page(const char *path);
+
 #endif

@@ -1,15 +1,20 @@
 #include "server/server.h"
 
 #include <curl/curl.h>
-#include <stdio.h>
 #include <string.h>
 #include <time.h>
 
 #include "ai/crew.h"
+#include "base/clock.h"
+#include "base/log.h"
 #include "server/clocks.h"
 #include "server/http.h"
 #include "server/limits.h"
 #include "server/marks.h"
+#include "server/ops/connections.h"
+#include "server/ops/health.h"
+#include "server/ops/metrics.h"
+#include "server/ops/monitor.h"
 #include "server/postman.h"
 #include "server/robots.h"
 #include "server/stream.h"
@@ -27,7 +32,8 @@ enum {
 	LOOK_TICKS = 4,
 	TIDY_TICKS = 14400,
 	PULSE_TICKS = 16,
-	PROGRAMS_AT_ONCE = 8
+	PROGRAMS_AT_ONCE = 8,
+	TIMEOUT_S = 30
 };
 
 /* Sleeps, but not on when the server stops. */
@@ -61,12 +67,15 @@ static void *tick(void *self)
 		clocks_check(s);
 		if (n % BOTS_TICKS == 0)
 			robots_wake(s, store_now());
-		if (n % LOOK_TICKS == 0)
+		if (n % LOOK_TICKS == 0) {
 			stream_look(s);
+			connections_check(s);
+			log_tell_counts(clock_ms());
+		}
 		if (n % BEAT_TICKS == 0)
 			stream_beat(s);
 		if (n % PULSE_TICKS == 0)
-			(void)!store_pulse(s->store, NULL);
+			health_round(s);
 		if (n % TIDY_TICKS == 1)
 			(void)!store_tidy(s->store, NULL);
 		if (n % SWEEP_TICKS == 0)
@@ -111,18 +120,30 @@ static void end_workers(struct server *s)
 	workers_end(s->workers);
 }
 
+static void end_parts(struct server *s)
+{
+	connections_end(s->connections);
+	health_end(s->health);
+	metrics_end(s->metrics);
+	limits_end(s->limits);
+	marks_close(s->marks);
+	pthread_mutex_destroy(&s->tables_mutex);
+	store_close(s->store);
+	curl_global_cleanup();
+}
+
 static void hold(void *self, const char *table)
 {
 	struct server *s = self;
 	struct text why = { 0 };
 	if (store_hold(s->store, table, &why) == OK)
-		fprintf(stderr,
-			"tessera: a bot was thinking about table %s when the last server "
-			"died: held until somebody asks\n",
-			table);
+		log_limited(LEVEL_WARNING, "table-held", "table", table, "why",
+			    "a bot was thinking about it when the last server died: held "
+			    "until somebody asks",
+			    NULL);
 	else
-		fprintf(stderr, "tessera: table %s cannot be held: %s\n", table,
-			text_str(&why));
+		log_limited(LEVEL_ERROR, "table-not-held", "table", table, "why",
+			    text_str(&why), NULL);
 	text_free(&why);
 }
 
@@ -131,29 +152,41 @@ static void open_marks(struct server *s)
 {
 	struct text why = { 0 };
 	if (s->how.marks && marks_open(&s->marks, s->how.marks, hold, s, &why) != OK)
-		fprintf(stderr, "tessera: %s Tables are not held after a crash.\n",
-			text_str(&why));
+		log_event(LEVEL_WARNING, "marks-failed", "why", text_str(&why), "what",
+			  "tables are not held after a crash", NULL);
 	text_free(&why);
 }
 
 status server_start(struct server *s, const struct serving *how, struct text *why)
 {
 	*s = (struct server){ .how = *how };
+	if (s->how.timeout_s == 0)
+		s->how.timeout_s = TIMEOUT_S;
 	TRY(store_open(&s->store, how->database, why));
-	TRY(store_resume(s->store, why));
+	status ready = store_check(s->store, why);
+	if (ready == OK)
+		ready = store_resume(s->store, why);
+	if (ready != OK) {
+		store_close(s->store);
+		return ready;
+	}
 	open_marks(s);
 	pthread_mutex_init(&s->tables_mutex, NULL);
 	curl_global_init(CURL_GLOBAL_DEFAULT);
+	s->metrics = metrics_new();
+	s->health = health_new();
+	s->connections = connections_new();
 	s->limits = limits_new();
 	s->workers = workers_new(how->worker_threads);
 	if (crew_program(how->crew, 0))
 		s->waiters = workers_new(PROGRAMS_AT_ONCE);
-	const status result = http_start(s, why);
+	status result = monitor_start(s, why);
+	if (result == OK)
+		result = http_start(s, why);
 	if (result != OK) {
+		monitor_stop(s);
 		end_workers(s);
-		limits_end(s->limits);
-		marks_close(s->marks);
-		store_close(s->store);
+		end_parts(s);
 		return result;
 	}
 	start_thread(&s->ticker, tick, s);
@@ -177,11 +210,8 @@ void server_stop(struct server *s)
 	stream_bye(s);
 	wait_for_streams(s);
 	http_stop(s);
+	monitor_stop(s);
 	end_workers(s);
 	table_sweep(s, true);
-	limits_end(s->limits);
-	marks_close(s->marks);
-	pthread_mutex_destroy(&s->tables_mutex);
-	store_close(s->store);
-	curl_global_cleanup();
+	end_parts(s);
 }

@@ -30,6 +30,9 @@ struct text;
 struct workers;
 struct limits;
 struct marks;
+struct metrics;
+struct health;
+struct connections;
 
 struct asset {
 	const char *path, *type, *etag;
@@ -47,8 +50,12 @@ struct serving {
 	bool behind_proxy;    /* X-Forwarded-For and -Proto are true */
 	int bot_delay_ms;     /* between a bot's moves, so that people can follow */
 	int http_threads, worker_threads;
-	const char *url;  /* of links in messages; NULL: http://host:port */
-	const char *smtp; /* smtp://host:port; NULL: no e-mail */
+	int timeout_s;		   /* for clients that are silent or slow */
+	const char *version;	   /* of this program; NULL: not told */
+	const char *metrics;	   /* HOST:PORT for operators alone; NULL: none */
+	const char *metrics_token; /* with it /metrics can be read here too; NULL: none */
+	const char *url;	   /* of links in messages; NULL: http://host:port */
+	const char *smtp;	   /* smtp://host:port; NULL: no e-mail */
 	const char *mail_from;
 	bool is_foreseen; /* for tests: dice and bots follow from `seed` */
 	uint64_t seed;
@@ -66,7 +73,11 @@ struct server {
 	struct serving how;
 	char here[256], url[256]; /* where it listens; what links begin with */
 	struct store *store;
-	struct MHD_Daemon *daemon;
+	struct MHD_Daemon *daemon, *monitor; /* for everybody; for operators, or NULL */
+	unsigned room;			     /* how many connections there may be */
+	struct metrics *metrics;
+	struct health *health;
+	struct connections *connections;
 	struct workers *workers;
 	struct workers *waiters; /* NULL where no program plays */
 	struct limits *limits;

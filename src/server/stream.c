@@ -9,6 +9,8 @@
 
 #include "base/guard.h"
 #include "server/fault.h"
+#include "server/ops/connections.h"
+#include "server/ops/metrics.h"
 #include "server/robots.h"
 #include "server/snapshot.h"
 
@@ -100,6 +102,8 @@ static ssize_t read_stream(void *self, uint64_t pos, char *buf, size_t max)
 	if (s->is_gone) {
 		result = MHD_CONTENT_READER_END_WITH_ERROR;
 	} else if (s->at < s->out.len || (!s->said_bye && write_due(s))) {
+		if (s->at == 0)
+			connections_await(s->table->server, s->connection, AWAIT_READING);
 		const size_t rest = s->out.len - s->at;
 		const size_t n = rest < max ? rest : max;
 		memcpy(buf, s->out.at + s->at, n);
@@ -108,6 +112,7 @@ static ssize_t read_stream(void *self, uint64_t pos, char *buf, size_t max)
 	} else if (s->said_bye) {
 		result = MHD_CONTENT_READER_END_OF_STREAM;
 	} else {
+		connections_await(s->table->server, s->connection, AWAIT_NOTHING);
 		MHD_suspend_connection(s->connection);
 		s->is_asleep = true;
 	}
@@ -127,6 +132,7 @@ static void close_stream(void *self)
 	if (t->is_loaded && table_seats_of(t, s->user) && !stream_is_online(t, s->user))
 		stream_stir(t);
 	table_unlock(t);
+	metrics_add(t->server->metrics, METRIC_STREAMS, -1);
 	table_release(t);
 	text_free(&s->out);
 	free(s);
@@ -137,6 +143,7 @@ struct MHD_Response *stream_open(struct table *t, const struct listening *how)
 	struct stream *s = calloc(1, sizeof *s);
 	if (!s)
 		die("out of memory");
+	metrics_add(t->server->metrics, METRIC_STREAMS, 1);
 	s->table = t;
 	s->connection = how->connection;
 	s->tail = how->tail;

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "server/keep.h"
+#include "server/ops/metrics.h"
 #include "server/study.h"
 
 enum { FORGET_AFTER_MS = 120000 };
@@ -35,6 +36,7 @@ static struct table *new_table(struct server *s, const char *id)
 	t->version = 1; /* ahead of what nobody has seen yet */
 	snprintf(t->id, sizeof t->id, "%s", id);
 	pthread_mutex_init(&t->mutex, NULL);
+	metrics_add(s->metrics, METRIC_TABLES, 1);
 	struct table **bucket = bucket_of(s, id);
 	t->next = *bucket;
 	*bucket = t;
@@ -43,6 +45,7 @@ static struct table *new_table(struct server *s, const char *id)
 
 static void free_table(struct table *t)
 {
+	metrics_add(t->server->metrics, METRIC_TABLES, -1);
 	keep_unload(t);
 	study_free(t->study);
 	pthread_mutex_destroy(&t->mutex);

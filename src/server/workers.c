@@ -17,6 +17,7 @@ struct job {
 	void (*work)(void *self);
 	void *self;
 	int64_t due; /* ms of the monotonic clock */
+	int64_t added;
 	bool is_awaited;
 };
 
@@ -25,6 +26,7 @@ struct workers {
 	pthread_cond_t come;
 	bool stopping;
 	struct job *first; /* by due time */
+	int64_t taken_at;  /* when the last one was taken up */
 	int threads;
 	pthread_t thread[THREADS_MAX];
 };
@@ -48,8 +50,10 @@ static struct job *take(struct workers *w)
 	/* At the end only those who wait for an answer still get it; they come first. */
 	struct job *j =
 		w->first && (!w->stopping || w->first->is_awaited) ? w->first : NULL;
-	if (j)
+	if (j) {
 		w->first = j->next;
+		w->taken_at = clock_ms();
+	}
 	pthread_mutex_unlock(&w->mutex);
 	return j;
 }
@@ -111,6 +115,21 @@ void workers_end(struct workers *w)
 	free(w);
 }
 
+void workers_look(struct workers *w, struct workers_queue *out)
+{
+	const int64_t now = clock_ms();
+	*out = (struct workers_queue){ 0 };
+	pthread_mutex_lock(&w->mutex);
+	for (const struct job *j = w->first; j && j->due <= now; j = j->next) {
+		const int64_t since = j->due > j->added ? j->due : j->added;
+		if (now - since > out->age_ms)
+			out->age_ms = now - since;
+		out->waiting++;
+	}
+	out->idle_ms = now - w->taken_at;
+	pthread_mutex_unlock(&w->mutex);
+}
+
 bool workers_add(struct workers *w, void (*work)(void *self), void *self, int delay_ms)
 {
 	struct job *j = malloc(sizeof *j);
@@ -119,6 +138,7 @@ bool workers_add(struct workers *w, void (*work)(void *self), void *self, int de
 	*j = (struct job){ .work = work,
 			   .self = self,
 			   .due = clock_ms() + delay_ms,
+			   .added = clock_ms(),
 			   .is_awaited = delay_ms == AT_ONCE };
 	pthread_mutex_lock(&w->mutex);
 	const bool taken = !w->stopping;

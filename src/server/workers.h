@@ -13,6 +13,14 @@ void workers_stop(struct workers *w);
 /* Throws away what still waits. */
 void workers_end(struct workers *w);
 
+/* What waits: how many jobs are due, how long the oldest of them has been, and how long
+ * ago a worker took up the last one. */
+struct workers_queue {
+	long waiting;
+	long long age_ms, idle_ms;
+};
+void workers_look(struct workers *w, struct workers_queue *out);
+
 /* A delay that puts work before all that waits: for people, who wait less gladly. A
  * request hangs on it, so it is done even when the pool stops. */
 enum { AT_ONCE = -3600000 };

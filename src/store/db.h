@@ -41,6 +41,8 @@ struct backend {
 	bool one_writer;    /* writers must queue before they begin */
 	status (*open)(struct db **out, const char *address, struct text *why);
 	void (*close)(struct db *db);
+	/* Whether the file is sound, as far as that can be seen quickly; may be NULL. */
+	status (*check)(struct db *db, struct text *why);
 	/* Runs one statement. *changed (may be NULL) counts the rows it touched. */
 	status (*run)(struct db *db, const char *sql, const struct value *args, int count,
 		      struct rows rows, int64_t *changed, struct text *why);

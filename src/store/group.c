@@ -10,6 +10,7 @@
  */
 #include <stdlib.h>
 
+#include "base/log.h"
 #include "store/inside.h"
 
 enum { BATCH_MAX = 64 };
@@ -82,7 +83,7 @@ static status end_in_batch(struct store *s, status so_far, struct text *why)
 	return result;
 }
 
-status store_begin(struct store *s, struct db **out, struct text *why)
+static status begin(struct store *s, struct db **out, struct text *why)
 {
 	if (s->backend->one_writer)
 		return begin_in_batch(s, out, why);
@@ -93,7 +94,7 @@ status store_begin(struct store *s, struct db **out, struct text *why)
 	return result;
 }
 
-status store_end(struct store *s, struct db *db, status so_far, struct text *why)
+static status end(struct store *s, struct db *db, status so_far, struct text *why)
 {
 	if (s->backend->one_writer)
 		return end_in_batch(s, so_far, why);
@@ -101,5 +102,30 @@ status store_end(struct store *s, struct db *db, status so_far, struct text *why
 	if (result != OK)
 		(void)!s->backend->end(db, false, NULL);
 	store_give(s, db);
+	return result;
+}
+
+/* A write that the database does not take is loud: nobody else may ever hear of it. */
+static void note_failure(struct store *s, const struct text *why)
+{
+	s->failed_writes++;
+	log_limited(LEVEL_ERROR, "write-failed", "why", why ? text_str(why) : "", NULL);
+}
+
+status store_begin(struct store *s, struct db **out, struct text *why)
+{
+	const status result = begin(s, out, why);
+	if (result != OK)
+		note_failure(s, why);
+	return result;
+}
+
+status store_end(struct store *s, struct db *db, status so_far, struct text *why)
+{
+	const status result = end(s, db, so_far, why);
+	if (result == OK)
+		s->commits++;
+	else if (result == IO_FAILED)
+		note_failure(s, why);
 	return result;
 }

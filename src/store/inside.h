@@ -25,6 +25,8 @@ struct store {
 	struct db *writer;
 	struct batch *batch; /* that is open, or NULL */
 	atomic_int queued;   /* writers that wait for `writing` */
+
+	atomic_ullong commits, failed_writes, failed_reads;
 };
 
 struct db *store_take(struct store *s);

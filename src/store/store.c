@@ -7,6 +7,7 @@
 #include <string.h>
 #include <time.h>
 
+#include "base/log.h"
 #include "store/inside.h"
 
 static const struct {
@@ -63,8 +64,15 @@ status store_run(struct store *s, const char *sql, const struct value *args, int
 		 struct rows rows, int64_t *changed, struct text *why)
 {
 	struct db *db = store_take(s);
-	const status result = s->backend->run(db, sql, args, count, rows, changed, why);
+	struct text said = { 0 };
+	struct text *words = why ? why : &said;
+	const status result = s->backend->run(db, sql, args, count, rows, changed, words);
 	store_give(s, db);
+	if (result == IO_FAILED) {
+		s->failed_reads++;
+		log_limited(LEVEL_ERROR, "read-failed", "why", text_str(words), NULL);
+	}
+	text_free(&said);
 	return result;
 }
 
@@ -72,10 +80,16 @@ status store_write(struct store *s, const char *sql, const struct value *args, i
 		   int64_t *changed, struct text *why)
 {
 	struct db *db;
-	TRY(store_begin(s, &db, why));
-	const status did =
-		s->backend->run(db, sql, args, count, (struct rows){ 0 }, changed, why);
-	return store_end(s, db, did, why);
+	struct text said = { 0 };
+	struct text *words = why ? why : &said;
+	status result = store_begin(s, &db, words);
+	if (result == OK) {
+		result = s->backend->run(db, sql, args, count, (struct rows){ 0 },
+					 changed, words);
+		result = store_end(s, db, result, words);
+	}
+	text_free(&said);
+	return result;
 }
 
 static void hear_int(void *self, const struct row *r)
@@ -170,6 +184,18 @@ void store_close(struct store *s)
 	pthread_cond_destroy(&s->given);
 	pthread_cond_destroy(&s->synced);
 	free(s);
+}
+
+status store_check(struct store *s, struct text *why)
+{
+	return s->backend->check ? s->backend->check(s->listener, why) : OK;
+}
+
+void store_counts(struct store *s, struct store_counts *out)
+{
+	*out = (struct store_counts){ .commits = s->commits,
+				      .failed_writes = s->failed_writes,
+				      .failed_reads = s->failed_reads };
 }
 
 status store_listen(struct store *s, int ms,

@@ -28,6 +28,15 @@ struct store;
 MUST_USE status store_open(struct store **out, const char *address, struct text *why);
 void store_close(struct store *s);
 
+/* Whether the database is sound, as far as that can be seen quickly. */
+MUST_USE status store_check(struct store *s, struct text *why);
+
+/* What went through it since it was opened, and what did not. */
+struct store_counts {
+	unsigned long long commits, failed_writes, failed_reads;
+};
+void store_counts(struct store *s, struct store_counts *out);
+
 /* Waits for changes by other processes; `heard` gets "TABLE SEQ". */
 MUST_USE status store_listen(struct store *s, int ms,
 			     void (*heard)(void *self, const char *message), void *self,
@@ -78,10 +87,14 @@ MUST_USE status store_keep_secret(struct store *s, const char *user, const char 
 MUST_USE status store_take_secret(struct store *s, const char *user, char secret[65],
 				  struct text *why);
 
-/* A sign of life while clocks run, every few seconds; and at the start, the time in which
- * no server ran is given back to those whose clocks ran. */
-MUST_USE status store_pulse(struct store *s, struct text *why);
+/* A sign of life while clocks run, every few seconds, or `always`; and at the start, the
+ * time in which no server ran is given back to those whose clocks ran. */
+MUST_USE status store_pulse(struct store *s, bool always, struct text *why);
 MUST_USE status store_resume(struct store *s, struct text *why);
+
+/* How many tables are held, and how many messages wait to be delivered. */
+MUST_USE status store_count_waiting(struct store *s, long *held, long *messages,
+				    struct text *why);
 
 /* Forgets sessions older than a year, and guests of long ago who never sat down;
  * closes tables that nobody has joined for weeks. */

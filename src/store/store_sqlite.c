@@ -3,11 +3,16 @@
  * listens (a server, while `tessera admin` works beside it) looks now and then whether
  * the file has changed, and which tables.
  */
+#include <fcntl.h>
 #include <sqlite3.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <time.h>
+#include <unistd.h>
 
+#include "base/clock.h"
 #include "base/text.h"
 #include "store/db.h"
 #include "store/store.h"
@@ -45,6 +50,26 @@ static void close_db(struct db *db)
 	free(db);
 }
 
+/* What is in the file concerns nobody else: before the first connection of this process,
+ * for a file that is closed loses all its locks. Its -wal and -shm take after it. */
+static void keep_private(const char *path)
+{
+	enum { OWNER_ONLY = 0600, OTHERS = 077 };
+	struct stat s;
+	if (path[0] == ':' || strncmp(path, "file:", 5) == 0)
+		return;
+	const int made = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, OWNER_ONLY);
+	if (made >= 0)
+		close(made);
+	for (int i = 0; i < 3; i++) {
+		char part[4096];
+		snprintf(part, sizeof part, "%s%s", path,
+			 (const char *[]){ "", "-wal", "-shm" }[i]);
+		if (stat(part, &s) == 0 && S_ISREG(s.st_mode) && (s.st_mode & OTHERS))
+			(void)!chmod(part, OWNER_ONLY);
+	}
+}
+
 static status open_db(struct db **out, const char *address, struct text *why)
 {
 	struct db *db = calloc(1, sizeof *db);
@@ -53,6 +78,7 @@ static status open_db(struct db **out, const char *address, struct text *why)
 	const int flags =
 		SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX;
 	status s = OK;
+	keep_private(address);
 	if (sqlite3_open_v2(address, &db->handle, flags, NULL) != SQLITE_OK)
 		s = status_say(IO_FAILED, why, "The database %s cannot be opened.",
 			       address);
@@ -150,6 +176,38 @@ struct hearing {
 	void *self;
 };
 
+static void hear_verdict(void *self, const struct row *r)
+{
+	text_put(self, r->text[0]);
+}
+
+static int is_late(void *deadline)
+{
+	return clock_ms() > *(const int64_t *)deadline;
+}
+
+/* Page by page, without the indexes; a big file only as far as it goes in the time. */
+static status check(struct db *db, struct text *why)
+{
+	enum { CHECK_MS = 3000, STEPS_BETWEEN = 10000 };
+	struct text verdict = { 0 };
+	int64_t deadline = clock_ms() + CHECK_MS;
+	sqlite3_progress_handler(db->handle, STEPS_BETWEEN, is_late, &deadline);
+	const status s = run(db, "PRAGMA quick_check(1)", NULL, 0,
+			     (struct rows){ hear_verdict, &verdict }, NULL, why);
+	const bool is_cut = sqlite3_errcode(db->handle) == SQLITE_INTERRUPT;
+	sqlite3_progress_handler(db->handle, 0, NULL, NULL);
+	const bool is_sound =
+		is_cut || (s == OK && strcmp(text_str(&verdict), "ok") == 0);
+	if (!is_sound)
+		status_say(IO_FAILED, why,
+			   "The database is damaged: %s. Put a backup in its place "
+			   "(tessera admin restore).",
+			   verdict.len ? text_str(&verdict) : sqlite3_errmsg(db->handle));
+	text_free(&verdict);
+	return is_sound ? OK : IO_FAILED;
+}
+
 static void hear_version(void *self, const struct row *r)
 {
 	*(int64_t *)self = row_int(r, 0);
@@ -193,6 +251,7 @@ const struct backend sqlite_backend = {
 	.one_writer = true,
 	.open = open_db,
 	.close = close_db,
+	.check = check,
 	.run = run,
 	.script = script,
 	.begin = begin,

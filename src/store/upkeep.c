@@ -3,12 +3,30 @@
 
 enum { AWAY_MS = 8000 };
 
-status store_pulse(struct store *s, struct text *why)
+status store_pulse(struct store *s, bool always, struct text *why)
 {
 	return store_write(s,
-			   "UPDATE pulse SET at = $1 WHERE id = 1 AND EXISTS"
-			   " (SELECT 1 FROM tables WHERE deadline > 0)",
-			   ARGS(NUMBER(store_now())), NULL, why);
+			   "UPDATE pulse SET at = $1 WHERE id = 1 AND ($2 = 1 OR EXISTS"
+			   " (SELECT 1 FROM tables WHERE deadline > 0))",
+			   ARGS(NUMBER(store_now()), NUMBER(always)), NULL, why);
+}
+
+static void hear_waiting(void *self, const struct row *r)
+{
+	long *count = self;
+	count[0] = (long)row_int(r, 0);
+	count[1] = (long)row_int(r, 1);
+}
+
+status store_count_waiting(struct store *s, long *held, long *messages, struct text *why)
+{
+	long count[2] = { 0 };
+	TRY(store_run(s,
+		      "SELECT (SELECT count(*) FROM held), (SELECT count(*) FROM outbox)",
+		      NULL, 0, (struct rows){ hear_waiting, count }, NULL, why));
+	*held = count[0];
+	*messages = count[1];
+	return OK;
 }
 
 static void hear_time(void *self, const struct row *r)

@@ -25,6 +25,9 @@
 #include "server/clocks.h"
 #include "server/http.h"
 #include "server/limits.h"
+#include "server/ops/connections.h"
+#include "server/ops/health.h"
+#include "server/ops/metrics.h"
 #include "server/robots.h"
 #include "server/stream.h"
 #include "server/table.h"
@@ -196,7 +199,7 @@ static void add_header(struct asked *a, int most, const char *name, const char *
 		a->header[i] = (struct pair){ name, value };
 }
 
-static void send(struct house *h, int who)
+static void deliver(struct house *h, int who)
 {
 	struct asked *a = &h->next;
 	a->cookie = h->token[who];
@@ -251,7 +254,7 @@ static void request(struct house *h, int who, const char *line)
 	a->body_len = strlen(at);
 	a->path = take_word(&path, "?");
 	take_args(a, path);
-	send(h, who);
+	deliver(h, who);
 }
 
 /* Asks what may be done at a table, and does the one of that number. */
@@ -299,7 +302,7 @@ static void tick(struct house *h)
 	robots_wake(&h->server, INT64_MAX);
 	stream_look(&h->server);
 	stream_beat(&h->server);
-	must(h, store_pulse(h->server.store, NULL) == OK, "pulse");
+	must(h, store_pulse(h->server.store, true, NULL) == OK, "pulse");
 	must(h, store_tidy(h->server.store, NULL) == OK, "tidy");
 	table_sweep(&h->server, false);
 	pool_run(h->server.workers, JOBS_AT_ONCE);
@@ -351,6 +354,9 @@ static void open_house(struct house *h, const char *how)
 	struct server *s = &h->server;
 	s->how = serving;
 	s->store = world_begin();
+	s->metrics = metrics_new();
+	s->health = health_new();
+	s->connections = connections_new();
 	if (store_resume(s->store, NULL) != OK || http_start(s, NULL) != OK)
 		abort();
 	pthread_mutex_init(&s->tables_mutex, NULL);
@@ -400,6 +406,9 @@ static void close_house(struct house *h)
 	if (s->limits)
 		limits_end(s->limits);
 	http_stop(s);
+	connections_end(s->connections);
+	health_end(s->health);
+	metrics_end(s->metrics);
 	pthread_mutex_destroy(&s->tables_mutex);
 	text_free(&h->line);
 	text_free(&h->answer.body);

@@ -53,6 +53,13 @@ void workers_end(struct workers *w)
 	free(w);
 }
 
+void workers_look(struct workers *w, struct workers_queue *out)
+{
+	*out = (struct workers_queue){ 0 };
+	for (const struct job *j = w->first; j; j = j->next)
+		out->waiting++;
+}
+
 bool workers_add(struct workers *w, void (*work)(void *self), void *self, int delay_ms)
 {
 	if (w->is_stopped)

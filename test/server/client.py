@@ -7,6 +7,7 @@ import http.client
 import json
 import os
 import re
+import resource
 import shutil
 import signal
 import socket
@@ -172,8 +173,9 @@ class Stream(threading.Thread):
 class Server:
     """A `tessera serve` process."""
 
-    def __init__(self, program, *flags, db=None, port=0, env=None):
-        self.folder, self.env = None, dict(os.environ, **(env or {}))
+    def __init__(self, program, *flags, db=None, port=0, env=None, log=None, files=None):
+        """`log`: a file for its error output; `files`: how many it may have open."""
+        self.folder, self.env, self.log, self.files = None, dict(os.environ, **(env or {})), log, files
         if db is None:
             self.folder = tempfile.mkdtemp(prefix="tessera-test-")
             db = "sqlite:%s/t.db" % self.folder
@@ -183,13 +185,17 @@ class Server:
     def start(self):
         words = [self.program, "serve", "--db", self.db, "--port", str(self.port),
                  "--bot-delay", "0", *self.flags]
-        self.process = subprocess.Popen(words, stdout=subprocess.PIPE, text=True, env=self.env)
+        self.process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=self.log, text=True, env=self.env,
+                                        preexec_fn=self.files and self.limit)
         line = self.process.stdout.readline()
         found = re.search(r":(\d+)$", line.strip())
         if not found:
             self.kill()
             raise AssertionError("the server did not start: " + line)
         self.port = int(found.group(1))
+
+    def limit(self):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (self.files, self.files))
 
     def kill(self):
         self.process.send_signal(signal.SIGKILL)

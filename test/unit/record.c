@@ -144,8 +144,8 @@ Test(record, names_each_bad_line)
 	static const struct {
 		const char *old, *new, *says;
 	} rows[] = {
-		{ "tessera record 1", "tessera record 2", "Line 1 of" },
-		{ "tessera record 1", "hello", "Line 1 of" },
+		{ "tessera record 2", "tessera record 3", "Line 1 of" },
+		{ "tessera record 2", "hello", "Line 1 of" },
 		{ "game draw", "game chess",
 		  "Line 2 of the record: there is no such game" },
 		{ "game draw\n", "", "Line 2 of" },

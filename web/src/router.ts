@@ -1,4 +1,5 @@
-/* Addresses inside the client: real paths, so that a link can be shared. */
+/* Addresses inside the client: real paths, so that a link can be shared. The server knows them too:
+ * src/server/pages.def. */
 
 export type Route =
   | { page: "lobby" }
