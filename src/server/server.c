@@ -10,6 +10,8 @@
 #include "server/http.h"
 #include "server/limits.h"
 #include "server/marks.h"
+#include "server/people/names.h"
+#include "server/people/sessions.h"
 #include "server/postman.h"
 #include "server/robots.h"
 #include "server/stream.h"
@@ -77,7 +79,8 @@ static void *tick(void *self)
 
 static void hear(void *self, const char *message)
 {
-	table_hear(self, message);
+	if (!sessions_hear(self, message))
+		table_hear(self, message);
 }
 
 static void *listen_to_others(void *self)
@@ -136,13 +139,23 @@ static void open_marks(struct server *s)
 	text_free(&why);
 }
 
+static status open_store(struct server *s, struct text *why)
+{
+	TRY(store_open(&s->store, s->how.database, why));
+	status result = store_resume(s->store, why);
+	if (result == OK)
+		result = names_adopt(s, why);
+	if (result != OK)
+		store_close(s->store);
+	return result;
+}
+
 status server_start(struct server *s, const struct serving *how, struct text *why)
 {
 	*s = (struct server){ .how = *how };
-	TRY(store_open(&s->store, how->database, why));
-	TRY(store_resume(s->store, why));
-	open_marks(s);
 	pthread_mutex_init(&s->tables_mutex, NULL);
+	TRY(open_store(s, why));
+	open_marks(s);
 	curl_global_init(CURL_GLOBAL_DEFAULT);
 	s->limits = limits_new();
 	s->workers = workers_new(how->worker_threads);
