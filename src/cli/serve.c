@@ -173,7 +173,8 @@ static const struct flag flags[] = {
 	  "accounts, rate limits: for a server that strangers can reach" },
 	{ "proxy", NULL, "behind a proxy that sets X-Real-IP and X-Forwarded-Proto" },
 	{ "url", "URL", "what links in messages begin with" },
-	{ "smtp", "URL", "smtp://HOST:PORT for turn notifications by e-mail" },
+	{ "smtp", "URL",
+	  "smtp://HOST:PORT for e-mail: whose turn it is, lost passwords" },
 	{ "mail-from", "ADDRESS", "whom they come from" },
 	{ "local-webhooks", NULL, "with --public: let webhooks reach private addresses" },
 #include "cli/botflags.def"

@@ -71,8 +71,10 @@ static void *tick(void *self)
 			(void)!store_pulse(s->store, NULL);
 		if (n % TIDY_TICKS == 1)
 			(void)!store_tidy(s->store, NULL);
-		if (n % SWEEP_TICKS == 0)
+		if (n % SWEEP_TICKS == 0) {
 			table_sweep(s, false);
+			sessions_check(s, NULL); /* a message of the store may be lost */
+		}
 	}
 	return NULL;
 }

@@ -216,7 +216,8 @@ static void check(struct table *t, void *self)
 {
 	const struct checking *c = self;
 	for (struct stream *s = t->streams; s; s = s->next)
-		if (strcmp(s->user, c->user) == 0 && !c->lives(c->server, s->session)) {
+		if ((c->user ? strcmp(s->user, c->user) == 0 : s->user[0]) &&
+		    !c->lives(c->server, s->session)) {
 			sign_out(s);
 			rouse(s);
 		}

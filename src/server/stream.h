@@ -28,7 +28,8 @@ void stream_stir(struct table *t);
 bool stream_is_online(const struct table *t, const char *user);
 void stream_forget(struct table *t, size_t steps);
 
-/* Ends the streams of a user whose sessions (store_session_key) live no more. */
+/* Ends the streams of a user (NULL: of everybody) whose sessions (store_session_key) live
+ * no more. */
 void stream_check(struct server *s, const char *user,
 		  bool (*lives)(struct server *s, const char *session));
 

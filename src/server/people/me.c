@@ -151,7 +151,11 @@ static status read_changes(struct request *r, struct changes *c)
 {
 	TRY(read_name(r, c));
 	TRY(read_addresses(r, c));
-	return needs_password(r, c) ? passwords_read(r, "password", c->password) : OK;
+	if (!needs_password(r, c) || passwords_read(r, "password", c->password) == OK)
+		return OK;
+	text_clear(&r->why);
+	return request_refuse(r, BAD_REQUEST,
+			      "Type your password to change the address.");
 }
 
 status people_change(struct request *r)

@@ -122,7 +122,7 @@ static bool propose(struct server *s, const char *base, struct name *out)
 	enum { SMALL = 9, TRIES = 40 };
 	char wanted[NAME_MAX_BYTES + 1];
 	for (unsigned n = 2; n < TRIES; n++) {
-		number(base, n <= SMALL ? n : 10 + randombytes_uniform(10u << n / 4),
+		number(base, n <= SMALL ? n : 10 + randombytes_uniform(10u << n / 2),
 		       wanted);
 		if (is_free(s, wanted, out))
 			return true;

@@ -6,7 +6,7 @@
 
 struct server;
 
-/* Ends those streams of a user whose sessions live no more. */
+/* Ends those streams of a user, or of everybody (NULL), whose sessions live no more. */
 void sessions_check(struct server *s, const char *user);
 
 /* The same, when a message of the store says so ("user ID"); false: it says something
