@@ -91,7 +91,7 @@ static status set_password(struct office *o)
 			      crypto_pwhash_MEMLIMIT_INTERACTIVE) != 0)
 		die("out of memory");
 	sodium_memzero(password, sizeof password);
-	return store_put_password(o->store, args_word(o->args, 1), hash, &o->why);
+	return store_put_password(o->store, args_word(o->args, 1), hash, "", &o->why);
 }
 
 static status close_user(struct office *o)

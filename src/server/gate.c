@@ -45,6 +45,13 @@ static bool is_ours(const struct request *r)
 	return !origin || (name && host && strcasecmp(name + 3, host) == 0);
 }
 
+/* Mail programs press the link of List-Unsubscribe themselves; it needs no cookie. */
+static bool is_by_link(const struct request *r)
+{
+	static const char path[] = "/api/unsubscribe/";
+	return strncmp(r->path, path, sizeof path - 1) == 0;
+}
+
 status gate_check_head(struct request *r, const char *method)
 {
 	const char *length = head(r, "Content-Length");
@@ -61,7 +68,7 @@ status gate_check_head(struct request *r, const char *method)
 			r, FORBIDDEN,
 			"This server does not answer to that name. If it is "
 			"its own, start it with --url.");
-	if (r->is_post && !is_ours(r))
+	if (r->is_post && !is_ours(r) && !is_by_link(r))
 		return request_refuse(r, FORBIDDEN,
 				      "A request that changes something says "
 				      "X-Tessera: 1 and comes from our own pages.");
@@ -94,9 +101,12 @@ status gate_limit(struct request *r, const struct route *route)
 	if (!r->server->how.is_public)
 		return OK;
 	const enum limit limit = limit_of(r, route);
-	return limits_take(r->server->limits, limit, r->address)
-		       ? OK
-		       : request_refuse(r, TOO_MANY, NULL);
+	char network[NETWORK_SIZE];
+	limits_network(r->address, network);
+	if (limits_take(r->server->limits, limit, network) &&
+	    (!r->has_user || limits_take(r->server->limits, limit, r->user.id)))
+		return OK;
+	return request_refuse(r, TOO_MANY, NULL);
 }
 
 status gate_read_body(struct request *r)

@@ -93,7 +93,7 @@ static status answer(struct request *r)
 	if (route->needs == PERSON && !r->has_user)
 		return request_refuse(r, FORBIDDEN,
 				      "Say who you are first (GET /api/me).");
-	if (r->is_post)
+	if (r->is_post && route->needs != LINK)
 		TRY(gate_read_body(r));
 	return route->answer(r);
 }

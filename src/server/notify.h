@@ -5,12 +5,12 @@
 
 #include "server/wish.h"
 
-enum { NOTICES_MAX = 2 * SEATS_MAX };
+enum { NOTICES_MAX = 2 * SEATS_MAX, NOTICE_TEXTS = 4 };
 
 struct notices {
 	size_t count;
 	struct message message[NOTICES_MAX];
-	struct text text[NOTICES_MAX][3]; /* target, subject, body */
+	struct text text[NOTICES_MAX][NOTICE_TEXTS]; /* as in struct message */
 };
 
 /* Collects what the change announces. Under the table's mutex. */

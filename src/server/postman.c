@@ -111,9 +111,15 @@ static void write_mail(const struct server *s, const struct letter *l, struct te
 		 "Message-ID: <%s@tessera>\r\nMIME-Version: 1.0\r\n"
 		 "Content-Type: text/plain; charset=utf-8\r\n"
 		 "Content-Transfer-Encoding: 8bit\r\nAuto-Submitted: "
-		 "auto-generated\r\n\r\n",
+		 "auto-generated\r\n",
 		 date, s->how.mail_from, text_str(&l->target), text_str(&l->subject),
 		 l->id);
+	if (l->unsubscribe.len)
+		text_add(out,
+			 "List-Unsubscribe: <%s>\r\n"
+			 "List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n",
+			 text_str(&l->unsubscribe));
+	text_put(out, "\r\n");
 	for (const char *c = text_str(&l->body); *c; c++) {
 		if (*c == '\n')
 			text_char(out, '\r');

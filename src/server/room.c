@@ -170,6 +170,7 @@ status room_events(struct request *r)
 	const char *log = request_query(r, "log");
 	const struct listening how = { .connection = r->connection,
 				       .user = room_user(r),
+				       .token = r->token,
 				       .tail = log && strcmp(log, "tail") == 0,
 				       .last_seq = last ? strtoll(last, NULL, 10) : -1 };
 	r->response = stream_open(t, &how);
@@ -296,9 +297,14 @@ status room_answer(struct request *r)
 status room_chat(struct request *r)
 {
 	struct table *t;
+	if (!limits_take(r->server->limits, LIMIT_CHAT, r->user.id))
+		return request_refuse(r, TOO_MANY,
+				      "You write faster than anybody reads: wait a few "
+				      "seconds.");
 	TRY(room_enter(r, &t));
 	struct chat_row said = { .at = store_now() };
 	snprintf(said.name, sizeof said.name, "%s", r->user.name);
+	memcpy(said.user, r->user.id, sizeof said.user);
 	request_text(r, "text", &said.words);
 	const struct wish w = { .grant = play_say,
 				.user = &r->user,

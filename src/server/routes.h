@@ -5,7 +5,7 @@
 #include "server/limits.h"
 #include "server/request.h"
 
-enum needs { ANYBODY, PERSON };
+enum needs { ANYBODY, PERSON, LINK }; /* LINK: of a mail, its body does not matter */
 
 struct route {
 	bool is_post;

@@ -58,8 +58,8 @@ static status grant_join(struct table *t, const struct wish *w, struct pending *
 	return OK;
 }
 
-static status grant_leave(struct table *t, const struct wish *w, struct pending *p,
-			  struct text *why)
+status seating_grant_leave(struct table *t, const struct wish *w, struct pending *p,
+			   struct text *why)
 {
 	const seatset mine = table_seats_of(t, w->user->id);
 	if (!mine)
@@ -126,8 +126,8 @@ status seating_leave(struct request *r)
 {
 	struct table *t;
 	TRY(room_enter(r, &t));
-	const status s =
-		room_do(r, t, &(struct wish){ .grant = grant_leave, .user = &r->user });
+	const status s = room_do(
+		r, t, &(struct wish){ .grant = seating_grant_leave, .user = &r->user });
 	table_release(t);
 	return s;
 }

@@ -9,4 +9,7 @@ void seating_put(struct seat_row *s, const struct user *u);
 /* Starts the game once nobody is missing. */
 void seating_start(struct table *t, struct pending *p);
 
+/* Gets up from a table that has not begun. */
+grant seating_grant_leave;
+
 #endif

@@ -15,6 +15,8 @@
 #include "server/ops/health.h"
 #include "server/ops/metrics.h"
 #include "server/ops/monitor.h"
+#include "server/people/names.h"
+#include "server/people/sessions.h"
 #include "server/postman.h"
 #include "server/robots.h"
 #include "server/stream.h"
@@ -78,15 +80,18 @@ static void *tick(void *self)
 			health_round(s);
 		if (n % TIDY_TICKS == 1)
 			(void)!store_tidy(s->store, NULL);
-		if (n % SWEEP_TICKS == 0)
+		if (n % SWEEP_TICKS == 0) {
 			table_sweep(s, false);
+			sessions_check(s, NULL); /* a message of the store may be lost */
+		}
 	}
 	return NULL;
 }
 
 static void hear(void *self, const char *message)
 {
-	table_hear(self, message);
+	if (!sessions_hear(self, message))
+		table_hear(self, message);
 }
 
 static void *listen_to_others(void *self)
@@ -157,21 +162,27 @@ static void open_marks(struct server *s)
 	text_free(&why);
 }
 
+static status open_store(struct server *s, struct text *why)
+{
+	TRY(store_open(&s->store, s->how.database, why));
+	status result = store_check(s->store, why);
+	if (result == OK)
+		result = store_resume(s->store, why);
+	if (result == OK)
+		result = names_adopt(s, why);
+	if (result != OK)
+		store_close(s->store);
+	return result;
+}
+
 status server_start(struct server *s, const struct serving *how, struct text *why)
 {
 	*s = (struct server){ .how = *how };
 	if (s->how.timeout_s == 0)
 		s->how.timeout_s = TIMEOUT_S;
-	TRY(store_open(&s->store, how->database, why));
-	status ready = store_check(s->store, why);
-	if (ready == OK)
-		ready = store_resume(s->store, why);
-	if (ready != OK) {
-		store_close(s->store);
-		return ready;
-	}
-	open_marks(s);
 	pthread_mutex_init(&s->tables_mutex, NULL);
+	TRY(open_store(s, why));
+	open_marks(s);
 	curl_global_init(CURL_GLOBAL_DEFAULT);
 	s->metrics = metrics_new();
 	s->health = health_new();

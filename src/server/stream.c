@@ -20,7 +20,8 @@ struct stream {
 	struct stream *next;
 	struct table *table;
 	struct MHD_Connection *connection;
-	char user[ID_LEN + 1];
+	char user[ID_LEN + 1], session[SESSION_KEY_SIZE];
+	bool is_signed_out; /* its session has ended: so does it */
 	bool is_asleep, wants_beat, is_ending, said_bye, is_gone, tail;
 	uint64_t sent;	 /* the version sent last */
 	int reader;	 /* through whose eyes it was */
@@ -82,7 +83,8 @@ static bool write_due(struct stream *s)
 	text_clear(&s->out);
 	s->at = 0;
 	if (s->is_ending && !s->said_bye)
-		text_put(&s->out, "event: bye\ndata: {}\n\n");
+		text_add(&s->out, "event: bye\ndata: {%s}\n\n",
+			 s->is_signed_out ? "\"signed_out\":true" : "");
 	else if (!s->is_ending && s->sent != s->table->version &&
 		 table_is_current(s->table))
 		write_guarded(s);
@@ -138,6 +140,21 @@ static void close_stream(void *self)
 	free(s);
 }
 
+static void sign_out(struct stream *s)
+{
+	s->is_signed_out = s->is_ending = true;
+}
+
+/* A session may have ended since the request was let in. */
+static void check_session(struct stream *s, const char *token)
+{
+	bool alive = true;
+	store_session_key(token, s->session);
+	if (store_has_session(s->table->server->store, s->session, &alive, NULL) == OK &&
+	    !alive)
+		sign_out(s);
+}
+
 struct MHD_Response *stream_open(struct table *t, const struct listening *how)
 {
 	struct stream *s = calloc(1, sizeof *s);
@@ -155,6 +172,8 @@ struct MHD_Response *stream_open(struct table *t, const struct listening *how)
 	s->sent = how->last_seq == t->row.seq ? t->version : t->version - 1;
 	s->wants_beat = true;
 	s->is_ending = t->server->stopping;
+	if (how->user)
+		check_session(s, how->token);
 	s->next = t->streams;
 	t->streams = s;
 	if (table_is_insider(t, s->user))
@@ -192,6 +211,29 @@ void stream_forget(struct table *t, size_t steps)
 	for (struct stream *s = t->streams; s; s = s->next)
 		if (s->steps > steps)
 			s->steps = steps;
+}
+
+struct checking {
+	const char *user;
+	struct server *server;
+	bool (*lives)(struct server *s, const char *session);
+};
+
+static void check(struct table *t, void *self)
+{
+	const struct checking *c = self;
+	for (struct stream *s = t->streams; s; s = s->next)
+		if ((c->user ? strcmp(s->user, c->user) == 0 : s->user[0]) &&
+		    !c->lives(c->server, s->session)) {
+			sign_out(s);
+			rouse(s);
+		}
+}
+
+void stream_check(struct server *s, const char *user,
+		  bool (*lives)(struct server *s, const char *session))
+{
+	table_each(s, check, &(struct checking){ user, s, lives });
 }
 
 static void beat(struct table *t, void *self)

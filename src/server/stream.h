@@ -13,9 +13,10 @@ struct MHD_Response;
 
 struct listening {
 	struct MHD_Connection *connection;
-	const char *user; /* NULL: nobody we know, a spectator */
-	bool tail;	  /* log lines are sent once only */
-	int64_t last_seq; /* what the client has already, or -1 */
+	const char *user;  /* NULL: nobody we know, a spectator */
+	const char *token; /* of his session */
+	bool tail;	   /* log lines are sent once only */
+	int64_t last_seq;  /* what the client has already, or -1 */
 };
 
 /* The endless answer to a listener; takes over the caller's reference to the table. */
@@ -26,6 +27,11 @@ struct MHD_Response *stream_open(struct table *t, const struct listening *how);
 void stream_stir(struct table *t);
 bool stream_is_online(const struct table *t, const char *user);
 void stream_forget(struct table *t, size_t steps);
+
+/* Ends the streams of a user (NULL: of everybody) whose sessions (store_session_key) live
+ * no more. */
+void stream_check(struct server *s, const char *user,
+		  bool (*lives)(struct server *s, const char *session));
 
 /* Ends the streams whose clients have gone. */
 void stream_look(struct server *s);

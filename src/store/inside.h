@@ -44,6 +44,35 @@ status store_end(struct store *s, struct db *db, status so_far, struct text *why
 status store_write(struct store *s, const char *sql, const struct value *args, int count,
 		   int64_t *changed, struct text *why);
 
+/* Puts a message into the outbox. */
+status store_post(struct store *s, struct db *db, const struct message *m,
+		  struct text *why);
+
+/* In a transaction: notes that sessions of a user end, and tells every server; ends
+ * them all, but one. */
+status store_mark_ended(struct store *s, struct db *db, const char *user,
+			struct text *why);
+status store_drop_sessions(struct store *s, struct db *db, const char *user,
+			   const char *keep, struct text *why);
+
+/* In a transaction: enters a name for a user, NAME_TAKEN if it is another's; shows
+ * another name at his tables, and tells every server. */
+status store_claim_name(struct store *s, struct db *db, const char *user,
+			const char *shape, struct text *why);
+status store_show_name(struct store *s, struct db *db, const char *user,
+		       const char *shown, struct text *touched, struct text *why);
+
+/* A token as it is stored: who reads the disk cannot use it. */
+void store_hash(const char *token, char hex[SESSION_KEY_SIZE]);
+
+/* Finds a user by a statement that selects USER_COLUMNS. */
+#define USER_COLUMNS                                                           \
+	"u.id, u.name, u.account, u.closed, u.email, u.webhook, u.email_new, " \
+	"u.mail_turns, u.unsubscribe, u.password"
+void store_hear_user(struct user *u, const struct row *r);
+status store_get_user(struct store *s, const char *sql, const char *key, struct user *out,
+		      struct text *password, struct text *why);
+
 #define TEXT(value)             \
 	{                       \
 		.text = (value) \
@@ -56,6 +85,10 @@ status store_write(struct store *s, const char *sql, const struct value *args, i
 	(const struct value[]){ __VA_ARGS__ },                        \
 		(int)(sizeof((const struct value[]){ __VA_ARGS__ }) / \
 		      sizeof(struct value))
+
+/* Runs a statement in a transaction, for what it changes. */
+#define RUN(sql, ...) \
+	TRY(s->backend->run(db, sql, ARGS(__VA_ARGS__), (struct rows){ 0 }, NULL, why))
 
 /* Copies a column into a fixed array. */
 #define COPY(to, from) snprintf((to), sizeof(to), "%s", (from))

@@ -1,7 +1,20 @@
-/* Messages that wait to be delivered: taken for a while, done or later again. */
+/* Messages that wait to be delivered: put in, taken for a while, done or later again. */
 #include <string.h>
 
 #include "store/inside.h"
+
+status store_post(struct store *s, struct db *db, const struct message *m,
+		  struct text *why)
+{
+	char id[ID_LEN + 1];
+	store_token(id, ID_LEN);
+	RUN("INSERT INTO outbox (id, kind, target, subject, body, due, tries, "
+	    "unsubscribe)"
+	    " VALUES ($1, $2, $3, $4, $5, $6, 0, $7)",
+	    TEXT(id), TEXT(m->kind), TEXT(m->target), TEXT(m->subject), TEXT(m->body),
+	    NUMBER(store_now()), TEXT(m->unsubscribe ? m->unsubscribe : ""));
+	return OK;
+}
 
 struct taking {
 	struct letter *letter;
@@ -18,6 +31,7 @@ static void hear_letter(void *self, const struct row *r)
 	text_put(&t->letter->subject, r->text[3]);
 	text_put(&t->letter->body, r->text[4]);
 	t->letter->tries = row_int(r, 5);
+	text_put(&t->letter->unsubscribe, r->text[6]);
 }
 
 status store_take_letter(struct store *s, int64_t lease_ms, struct letter *out,
@@ -26,10 +40,11 @@ status store_take_letter(struct store *s, int64_t lease_ms, struct letter *out,
 	struct taking t = { out, false };
 	*out = (struct letter){ 0 };
 	const int64_t now = store_now();
-	TRY(store_run(s,
-		      "SELECT id, kind, target, subject, body, tries FROM outbox"
-		      " WHERE due <= $1 ORDER BY due LIMIT 1",
-		      ARGS(NUMBER(now)), (struct rows){ hear_letter, &t }, NULL, why));
+	TRY(store_run(
+		s,
+		"SELECT id, kind, target, subject, body, tries, unsubscribe FROM outbox"
+		" WHERE due <= $1 ORDER BY due LIMIT 1",
+		ARGS(NUMBER(now)), (struct rows){ hear_letter, &t }, NULL, why));
 	if (!t.found)
 		return NOT_FOUND;
 	int64_t changed = 0;
@@ -61,4 +76,5 @@ void letter_free(struct letter *l)
 	text_free(&l->target);
 	text_free(&l->subject);
 	text_free(&l->body);
+	text_free(&l->unsubscribe);
 }

@@ -1,15 +1,20 @@
-/* Users and sessions. Tokens are stored as hashes: who reads the disk cannot log in. */
-#include <sodium.h>
+/* Users: found, listed, banned, forgotten. */
 #include <string.h>
 
 #include "store/inside.h"
 
-static void hash_token(const char *token, char hex[65])
+void store_hear_user(struct user *u, const struct row *r)
 {
-	unsigned char hash[32];
-	crypto_generichash(hash, sizeof hash, (const unsigned char *)token, strlen(token),
-			   NULL, 0);
-	sodium_bin2hex(hex, 65, hash, sizeof hash);
+	COPY(u->id, r->text[0]);
+	COPY(u->name, r->text[1]);
+	COPY(u->account, r->text[2]);
+	u->has_account = u->account[0] != '\0';
+	u->is_closed = row_int(r, 3) != 0;
+	COPY(u->email, r->text[4]);
+	COPY(u->webhook, r->text[5]);
+	COPY(u->email_new, r->text[6]);
+	u->mail_turns = row_int(r, 7) != 0;
+	COPY(u->unsubscribe, r->text[8]);
 }
 
 struct found_user {
@@ -18,26 +23,17 @@ struct found_user {
 	bool found;
 };
 
-#define USER_COLUMNS \
-	"u.id, u.name, u.account IS NOT NULL, u.closed, u.email, u.webhook, u.password"
-
 static void hear_user(void *self, const struct row *r)
 {
 	struct found_user *f = self;
-	struct user *u = f->user;
 	f->found = true;
-	COPY(u->id, r->text[0]);
-	COPY(u->name, r->text[1]);
-	u->has_account = r->text[2][0] == '1' || r->text[2][0] == 't';
-	u->is_closed = row_int(r, 3) != 0;
-	COPY(u->email, r->text[4]);
-	COPY(u->webhook, r->text[5]);
+	store_hear_user(f->user, r);
 	if (f->password)
-		text_put(f->password, r->text[6]);
+		text_put(f->password, r->text[9]);
 }
 
-static status find_user(struct store *s, const char *sql, const char *key,
-			struct user *out, struct text *password, struct text *why)
+status store_get_user(struct store *s, const char *sql, const char *key, struct user *out,
+		      struct text *password, struct text *why)
 {
 	struct found_user f = { out, password, false };
 	TRY(store_run(s, sql, ARGS(TEXT(key)), (struct rows){ hear_user, &f }, NULL,
@@ -45,100 +41,139 @@ static status find_user(struct store *s, const char *sql, const char *key,
 	return f.found ? OK : status_say(NOT_FOUND, why, "There is no such user.");
 }
 
-status store_session(struct store *s, const char *token, struct user *out,
-		     struct text *why)
-{
-	char hash[65];
-	hash_token(token, hash);
-	return find_user(s,
-			 "SELECT " USER_COLUMNS
-			 " FROM sessions e JOIN users u ON u.id = e.user_id"
-			 " WHERE e.token = $1 AND u.closed = 0",
-			 hash, out, NULL, why);
-}
-
 status store_user(struct store *s, const char *id, struct user *out, struct text *why)
 {
-	return find_user(s, "SELECT " USER_COLUMNS " FROM users u WHERE u.id = $1", id,
-			 out, NULL, why);
+	return store_get_user(s, "SELECT " USER_COLUMNS " FROM users u WHERE u.id = $1",
+			      id, out, NULL, why);
 }
 
 status store_find_account(struct store *s, const char *account, struct user *out,
 			  struct text *password, struct text *why)
 {
-	return find_user(s, "SELECT " USER_COLUMNS " FROM users u WHERE u.account = $1",
-			 account, out, password, why);
+	return store_get_user(s,
+			      "SELECT " USER_COLUMNS " FROM users u WHERE u.account = $1",
+			      account, out, password, why);
 }
 
-status store_login(struct store *s, const char *user, char token[TOKEN_LEN + 1],
-		   struct text *why)
+status store_find_email(struct store *s, const char *email, struct user *out,
+			struct text *why)
 {
-	char hash[65];
-	store_token(token, TOKEN_LEN);
-	hash_token(token, hash);
-	return store_write(
-		s, "INSERT INTO sessions (token, user_id, created) VALUES ($1, $2, $3)",
-		ARGS(TEXT(hash), TEXT(user), NUMBER(store_now())), NULL, why);
+	return store_get_user(s,
+			      "SELECT " USER_COLUMNS
+			      " FROM users u WHERE u.email = $1 AND"
+			      " u.account IS NOT NULL ORDER BY u.created LIMIT 1",
+			      email, out, NULL, why);
 }
 
-status store_logout(struct store *s, const char *token, struct text *why)
+status store_put_webhook(struct store *s, const char *user, const char *webhook,
+			 struct text *why)
 {
-	char hash[65];
-	hash_token(token, hash);
-	return store_write(s, "DELETE FROM sessions WHERE token = $1", ARGS(TEXT(hash)),
-			   NULL, why);
+	return store_write(s, "UPDATE users SET webhook = $2 WHERE id = $1",
+			   ARGS(TEXT(user), TEXT(webhook)), NULL, why);
 }
 
-status store_new_user(struct store *s, struct user *u, struct text *why)
+static status no_account(struct text *why)
 {
-	store_token(u->id, ID_LEN);
-	return store_write(s, "INSERT INTO users (id, name, created) VALUES ($1, $2, $3)",
-			   ARGS(TEXT(u->id), TEXT(u->name), NUMBER(store_now())), NULL,
-			   why);
+	return status_say(NOT_FOUND, why, "There is no account of this name.");
 }
 
-status store_put_user(struct store *s, const struct user *u, struct text *why)
+static status put_password(struct store *s, struct db *db, const char *user,
+			   const char *password, const char *keep, struct text *why)
 {
-	return store_write(
-		s, "UPDATE users SET name = $2, email = $3, webhook = $4 WHERE id = $1",
-		ARGS(TEXT(u->id), TEXT(u->name), TEXT(u->email), TEXT(u->webhook)), NULL,
-		why);
-}
-
-status store_register(struct store *s, const char *user, const char *account,
-		      const char *password, struct text *why)
-{
-	int64_t changed = 0;
-	TRY(store_write(s,
-			"UPDATE users SET account = $2, password = $3 WHERE id = $1 AND"
-			" account IS NULL AND NOT EXISTS (SELECT 1 FROM users WHERE "
-			"account = $2)",
-			ARGS(TEXT(user), TEXT(account), TEXT(password)), &changed, why));
-	return changed == 1 ? OK : status_say(NAME_TAKEN, why, "%s", "");
+	RUN("UPDATE users SET password = $2 WHERE id = $1", TEXT(user), TEXT(password));
+	RUN("UPDATE links SET expires = 0 WHERE user_id = $1 AND kind = 'reset'",
+	    TEXT(user));
+	return store_drop_sessions(s, db, user, keep, why);
 }
 
 status store_put_password(struct store *s, const char *account, const char *password,
-			  struct text *why)
+			  const char *keep, struct text *why)
 {
-	int64_t changed = 0;
-	TRY(store_write(s, "UPDATE users SET password = $2 WHERE account = $1",
-			ARGS(TEXT(account), TEXT(password)), &changed, why));
-	if (changed == 0)
-		return status_say(NOT_FOUND, why, "There is no account of this name.");
-	return store_write(s,
-			   "DELETE FROM sessions WHERE user_id = (SELECT id FROM users"
-			   " WHERE account = $1)",
-			   ARGS(TEXT(account)), NULL, why);
+	struct user u;
+	struct db *db;
+	if (store_find_account(s, account, &u, NULL, why) == NOT_FOUND)
+		return no_account(why);
+	TRY(store_begin(s, &db, why));
+	return store_end(s, db, put_password(s, db, u.id, password, keep, why), why);
+}
+
+static status close_user(struct store *s, struct db *db, const char *user, bool closed,
+			 struct text *why)
+{
+	RUN("UPDATE users SET closed = $2 WHERE id = $1", TEXT(user), NUMBER(closed));
+	return closed ? store_drop_sessions(s, db, user, "", why) : OK;
 }
 
 status store_close_user(struct store *s, const char *account, bool closed,
 			struct text *why)
 {
+	struct user u;
+	struct db *db;
+	if (store_find_account(s, account, &u, NULL, why) == NOT_FOUND)
+		return no_account(why);
+	TRY(store_begin(s, &db, why));
+	return store_end(s, db, close_user(s, db, u.id, closed, why), why);
+}
+
+static status register_user(struct store *s, struct db *db, const char *user,
+			    const struct name *name, const char *account,
+			    const char *password, struct text *touched, struct text *why)
+{
 	int64_t changed = 0;
-	TRY(store_write(s, "UPDATE users SET closed = $2 WHERE account = $1",
-			ARGS(TEXT(account), NUMBER(closed)), &changed, why));
-	return changed ? OK
-		       : status_say(NOT_FOUND, why, "There is no account of this name.");
+	TRY(store_claim_name(s, db, user, name->shape, why));
+	TRY(s->backend->run(db,
+			    "UPDATE users SET account = $2, password = $3 WHERE id = $1"
+			    " AND account IS NULL AND NOT EXISTS"
+			    " (SELECT 1 FROM users WHERE account = $2)",
+			    ARGS(TEXT(user), TEXT(account), TEXT(password)),
+			    (struct rows){ 0 }, &changed, why));
+	if (changed != 1)
+		return status_say(NAME_TAKEN, why, "%s", "");
+	RUN("DELETE FROM names WHERE user_id = $1 AND shape <> $2", TEXT(user),
+	    TEXT(name->shape));
+	TRY(store_show_name(s, db, user, name->shown, touched, why));
+	return store_drop_sessions(s, db, user, "", why);
+}
+
+status store_register(struct store *s, const char *user, const struct name *name,
+		      const char *account, const char *password, struct text *touched,
+		      struct text *why)
+{
+	struct db *db;
+	TRY(store_begin(s, &db, why));
+	return store_end(
+		s, db, register_user(s, db, user, name, account, password, touched, why),
+		why);
+}
+
+/* Lines of chat from before they had users go by the name, at his tables. */
+static status forget_user(struct store *s, struct db *db, const char *user,
+			  const char *shown, struct text *touched, struct text *why)
+{
+	RUN("UPDATE chat SET name = $2 WHERE user_id = '' AND name = (SELECT name FROM"
+	    " users WHERE id = $1) AND table_id IN (SELECT table_id FROM seats"
+	    " WHERE user_id = $1)",
+	    TEXT(user), TEXT(shown));
+	TRY(store_show_name(s, db, user, shown, touched, why));
+	TRY(store_drop_sessions(s, db, user, "", why));
+	RUN("DELETE FROM names WHERE user_id = $1", TEXT(user));
+	RUN("UPDATE links SET expires = 0, user_id = '' WHERE user_id = $1", TEXT(user));
+	RUN("UPDATE chat SET user_id = '' WHERE user_id = $1", TEXT(user));
+	RUN("DELETE FROM watchers WHERE user_id = $1", TEXT(user));
+	RUN("DELETE FROM outbox WHERE target <> '' AND target IN (SELECT email FROM users"
+	    " WHERE id = $1 UNION SELECT email_new FROM users WHERE id = $1"
+	    " UNION SELECT webhook FROM users WHERE id = $1)",
+	    TEXT(user));
+	RUN("DELETE FROM users WHERE id = $1", TEXT(user));
+	return OK;
+}
+
+status store_forget_user(struct store *s, const char *user, const char *shown,
+			 struct text *touched, struct text *why)
+{
+	struct db *db;
+	TRY(store_begin(s, &db, why));
+	return store_end(s, db, forget_user(s, db, user, shown, touched, why), why);
 }
 
 status store_keep_secret(struct store *s, const char *user, const char *secret,
@@ -179,9 +214,9 @@ struct hearing {
 static void hear_listed(void *self, const struct row *r)
 {
 	const struct hearing *h = self;
-	struct user u = { 0 };
-	hear_user(&(struct found_user){ .user = &u }, r);
-	h->hear(h->self, &u, r->text[7]);
+	struct user u;
+	store_hear_user(&u, r);
+	h->hear(h->self, &u, u.account);
 }
 
 status store_users(struct store *s,
@@ -189,7 +224,6 @@ status store_users(struct store *s,
 		   void *self, struct text *why)
 {
 	struct hearing h = { hear, self };
-	return store_run(
-		s, "SELECT " USER_COLUMNS ", u.account FROM users u ORDER BY u.created",
-		NULL, 0, (struct rows){ hear_listed, &h }, NULL, why);
+	return store_run(s, "SELECT " USER_COLUMNS " FROM users u ORDER BY u.created",
+			 NULL, 0, (struct rows){ hear_listed, &h }, NULL, why);
 }

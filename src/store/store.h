@@ -37,7 +37,8 @@ struct store_counts {
 };
 void store_counts(struct store *s, struct store_counts *out);
 
-/* Waits for changes by other processes; `heard` gets "TABLE SEQ". */
+/* Waits for changes by other processes; `heard` gets "TABLE SEQ" where a table has
+ * changed, "user ID" where sessions have ended. */
 MUST_USE status store_listen(struct store *s, int ms,
 			     void (*heard)(void *self, const char *message), void *self,
 			     struct text *why);
@@ -52,8 +53,13 @@ int64_t store_now(void); /* milliseconds since 1970 */
 struct user {
 	char id[ID_LEN + 1];
 	char name[NAME_MAX_BYTES + 1];
+	char account[NAME_MAX_BYTES + 1]; /* "": a guest */
 	bool has_account, is_closed;
-	char email[128], webhook[256];
+	char email[128];     /* confirmed: what is sent goes there */
+	char email_new[128]; /* to be confirmed by the link that was sent there */
+	bool mail_turns;     /* wants a mail when it is his turn */
+	char unsubscribe[TOKEN_LEN + 1];
+	char webhook[256];
 };
 
 /* The user behind a session's token; NOT_FOUND if there is none. */
@@ -63,22 +69,64 @@ MUST_USE status store_session(struct store *s, const char *token, struct user *o
 MUST_USE status store_login(struct store *s, const char *user, char token[TOKEN_LEN + 1],
 			    struct text *why);
 MUST_USE status store_logout(struct store *s, const char *token, struct text *why);
+/* Ends all sessions of a user but that of the token `keep`, which may be "". */
+MUST_USE status store_end_sessions(struct store *s, const char *user, const char *keep,
+				   struct text *why);
+
+/* What a session goes by while its token is not at hand, and whether it still lives. */
+enum { SESSION_KEY_SIZE = 65 };
+void store_session_key(const char *token, char key[SESSION_KEY_SIZE]);
+MUST_USE status store_has_session(struct store *s, const char *key, bool *out,
+				  struct text *why);
 
 MUST_USE status store_user(struct store *s, const char *id, struct user *out,
 			   struct text *why);
-/* Makes a guest; gives it an id. */
-MUST_USE status store_new_user(struct store *s, struct user *u, struct text *why);
-MUST_USE status store_put_user(struct store *s, const struct user *u, struct text *why);
+MUST_USE status store_put_webhook(struct store *s, const char *user, const char *webhook,
+				  struct text *why);
 
-/* Gives a user an account; NAME_TAKEN if another has it. Passwords are hashed already. */
-MUST_USE status store_register(struct store *s, const char *user, const char *account,
-			       const char *password, struct text *why);
+/* Names: two people never show names of the same shape (server/people/letters.h), and
+ * nobody shows the name of another's account. */
+struct name {
+	char shown[NAME_MAX_BYTES + 1];
+	char shape[4 * NAME_MAX_BYTES];
+};
+
+/* Makes a guest of this name; gives it an id. NAME_TAKEN if another has the name. */
+MUST_USE status store_new_user(struct store *s, struct user *u, const struct name *name,
+			       struct text *why);
+/* Gives a user another name, at his tables too: `touched` gets a line "TABLE SEQ" for
+ * each of them. `account` is the shape of the name of his account, or "". */
+MUST_USE status store_rename(struct store *s, const char *user, const struct name *name,
+			     const char *account, struct text *touched, struct text *why);
+MUST_USE status store_name_is_free(struct store *s, const char *shape, bool *out,
+				   struct text *why);
+/* Those whose names nobody has entered yet: accounts first, the oldest first. */
+MUST_USE status store_unnamed(struct store *s,
+			      void (*hear)(void *self, const struct user *u), void *self,
+			      struct text *why);
+
+/* Accounts. Passwords are hashed already. */
+
+/* Gives a user an account under a name, and ends his sessions as a guest; NAME_TAKEN if
+ * another has the name. */
+MUST_USE status store_register(struct store *s, const char *user, const struct name *name,
+			       const char *account, const char *password,
+			       struct text *touched, struct text *why);
 MUST_USE status store_find_account(struct store *s, const char *account, struct user *out,
 				   struct text *password, struct text *why);
+/* The oldest account with this confirmed address. */
+MUST_USE status store_find_email(struct store *s, const char *email, struct user *out,
+				 struct text *why);
+/* A new password; all sessions but that of the token `keep` end, and links to a reset. */
 MUST_USE status store_put_password(struct store *s, const char *account,
-				   const char *password, struct text *why);
+				   const char *password, const char *keep,
+				   struct text *why);
+/* Bans (all his sessions end) or lets in again. */
 MUST_USE status store_close_user(struct store *s, const char *account, bool closed,
 				 struct text *why);
+/* Deletes a user and all that says who he was; his games stay, under `shown`. */
+MUST_USE status store_forget_user(struct store *s, const char *user, const char *shown,
+				  struct text *touched, struct text *why);
 
 /* The secret of the dice of a user's next table, whose commitment he has seen: kept, and
  * taken once ("" if there is none). */
@@ -139,8 +187,11 @@ struct table_row {
 
 void table_row_free(struct table_row *t);
 
+enum { CHAT_KEPT = 500 }; /* lines of a table: the oldest give way */
+
 struct chat_row {
 	char name[64];
+	char user[ID_LEN + 1]; /* "": nobody, a bot */
 	struct text words;
 	int64_t at;
 };
@@ -148,6 +199,7 @@ struct chat_row {
 struct message {
 	const char *kind; /* email, webhook */
 	const char *target, *subject, *body;
+	const char *unsubscribe; /* the address of one click that ends them; or NULL */
 };
 
 struct change {
@@ -213,11 +265,34 @@ MUST_USE status store_held(struct store *s,
 			   void (*hear)(void *self, const char *table, int64_t at),
 			   void *self, struct text *why);
 
+/* Links in mails, good once and for a while. */
+
+struct link {
+	const char *kind; /* confirm, reset */
+	const char *user, *address;
+	int64_t lifetime_ms;
+};
+
+/* Keeps a link and the message that brings it; TOO_MANY if the address or the user got
+ * as many as one may in a day. */
+MUST_USE status store_add_link(struct store *s, const char *token, const struct link *l,
+			       const struct message *m, struct text *why);
+/* The confirmed address of a user and the one to be confirmed, each may be "". */
+MUST_USE status store_put_email(struct store *s, const char *user, const char *email,
+				const char *email_new, struct text *why);
+MUST_USE status store_put_mail_turns(struct store *s, const char *user, bool wanted,
+				     struct text *why);
+/* What the links do; NOT_FOUND if a link is unknown, used or too old. */
+MUST_USE status store_confirm(struct store *s, const char *token, struct text *why);
+MUST_USE status store_reset(struct store *s, const char *token, const char *password,
+			    struct user *out, struct text *why);
+MUST_USE status store_unsubscribe(struct store *s, const char *token, struct text *why);
+
 /* Outbox */
 
 struct letter {
 	char id[ID_LEN + 1], kind[12];
-	struct text target, subject, body;
+	struct text target, subject, body, unsubscribe;
 	int64_t tries;
 };
 

@@ -12,7 +12,7 @@
 #include "base/text.h"
 #include "store/db.h"
 
-enum { STATEMENTS_MAX = 96, ARGUMENTS_MAX = 40 };
+enum { STATEMENTS_MAX = 192, ARGUMENTS_MAX = 40 };
 
 struct db {
 	PGconn *handle;

@@ -1,7 +1,7 @@
 /*
  * SQLite: one file, write-ahead log, synced at every commit. There is nobody to tell: who
  * listens (a server, while `tessera admin` works beside it) looks now and then whether
- * the file has changed, and which tables.
+ * the file has changed, and which tables and sessions.
  */
 #include <fcntl.h>
 #include <sqlite3.h>
@@ -17,7 +17,7 @@
 #include "store/db.h"
 #include "store/store.h"
 
-enum { STATEMENTS_MAX = 96 };
+enum { STATEMENTS_MAX = 192 };
 
 struct db {
 	sqlite3 *handle;
@@ -213,7 +213,7 @@ static void hear_version(void *self, const struct row *r)
 	*(int64_t *)self = row_int(r, 0);
 }
 
-static void hear_table(void *self, const struct row *r)
+static void hear_message(void *self, const struct row *r)
 {
 	const struct hearing *h = self;
 	h->heard(h->self, r->text[0]);
@@ -230,7 +230,9 @@ static status look(struct db *db, struct hearing *h, struct text *why)
 	if (version != db->file_version) {
 		const struct value since = { .number = db->looked_at - LOOK_BACK_MS };
 		TRY(run(db, "SELECT id || ' ' || seq FROM tables WHERE updated > $1",
-			&since, 1, (struct rows){ hear_table, h }, NULL, why));
+			&since, 1, (struct rows){ hear_message, h }, NULL, why));
+		TRY(run(db, "SELECT 'user ' || id FROM users WHERE ended > $1", &since, 1,
+			(struct rows){ hear_message, h }, NULL, why));
 	}
 	db->file_version = version;
 	db->looked_at = now;

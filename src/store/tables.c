@@ -34,10 +34,6 @@ static const char put_table_sql[] =
 	" updated = $12, clock_at = $13, deadline = $14, bot_due = $15"
 	" WHERE id = $1 AND seq = $2";
 
-static const char put_letter_sql[] =
-	"INSERT INTO outbox (id, kind, target, subject, body, due, tries)"
-	" VALUES ($1, $2, $3, $4, $5, $6, 0)";
-
 static status put_seats(struct store *s, struct db *db, const struct table_row *t,
 			struct text *why)
 {
@@ -130,31 +126,17 @@ static status put_archive(struct store *s, struct db *db, const struct change *c
 		(struct rows){ 0 }, NULL, why);
 }
 
+/* The oldest lines give way. */
 static status put_chat(struct store *s, struct db *db, const struct table_row *t,
 		       const struct chat_row *c, struct text *why)
 {
-	return s->backend->run(
-		db,
-		"INSERT INTO chat (table_id, n, name, words, at) VALUES ($1, $2, $3,"
-		" $4, $5)",
-		ARGS(TEXT(t->id), NUMBER(t->seq + 1), TEXT(c->name),
-		     TEXT(text_str(&c->words)), NUMBER(c->at)),
-		(struct rows){ 0 }, NULL, why);
-}
-
-static status put_messages(struct store *s, struct db *db, const struct change *c,
-			   struct text *why)
-{
-	for (size_t i = 0; i < c->message_count; i++) {
-		const struct message *m = &c->messages[i];
-		char id[ID_LEN + 1];
-		store_token(id, ID_LEN);
-		TRY(s->backend->run(db, put_letter_sql,
-				    ARGS(TEXT(id), TEXT(m->kind), TEXT(m->target),
-					 TEXT(m->subject), TEXT(m->body),
-					 NUMBER(store_now())),
-				    (struct rows){ 0 }, NULL, why));
-	}
+	RUN("INSERT INTO chat (table_id, n, name, words, at, user_id)"
+	    " VALUES ($1, $2, $3, $4, $5, $6)",
+	    TEXT(t->id), NUMBER(t->seq + 1), TEXT(c->name), TEXT(text_str(&c->words)),
+	    NUMBER(c->at), TEXT(c->user));
+	RUN("DELETE FROM chat WHERE table_id = $1 AND n <= (SELECT n FROM chat"
+	    " WHERE table_id = $1 ORDER BY n DESC LIMIT 1 OFFSET $2)",
+	    TEXT(t->id), NUMBER(CHAT_KEPT));
 	return OK;
 }
 
@@ -182,7 +164,8 @@ static status put_change(struct store *s, struct db *db, const struct change *c,
 		TRY(put_seats(s, db, t, why));
 	if (c->chat)
 		TRY(put_chat(s, db, t, c->chat, why));
-	TRY(put_messages(s, db, c, why));
+	for (size_t i = 0; i < c->message_count; i++)
+		TRY(store_post(s, db, &c->messages[i], why));
 	return tell_others(s, db, t, why);
 }
 

@@ -83,9 +83,15 @@ status store_tidy(struct store *s, struct text *why)
 			" result = '{\"by\":\"closed\",\"score\":{}}'"
 			" WHERE state = 'open' AND updated < $1",
 			ARGS(NUMBER(now - 30 * day_ms)), NULL, why));
+	TRY(store_write(s,
+			"DELETE FROM users WHERE account IS NULL AND created < $1 AND"
+			" id NOT IN (SELECT user_id FROM sessions) AND"
+			" id NOT IN (SELECT user_id FROM seats)",
+			ARGS(NUMBER(now - 30 * day_ms)), NULL, why));
+	TRY(store_write(s, "DELETE FROM links WHERE created < $1",
+			ARGS(NUMBER(now - 7 * day_ms)), NULL, why));
 	return store_write(s,
-			   "DELETE FROM users WHERE account IS NULL AND created < $1 AND"
-			   " id NOT IN (SELECT user_id FROM sessions) AND"
-			   " id NOT IN (SELECT user_id FROM seats)",
-			   ARGS(NUMBER(now - 30 * day_ms)), NULL, why);
+			   "DELETE FROM names WHERE user_id NOT IN (SELECT id FROM"
+			   " users)",
+			   NULL, 0, NULL, why);
 }

@@ -27,10 +27,10 @@ function freePort() {
 }
 
 /* Runs until it answers; what it said, if it never does. */
-async function run(port, dir) {
+async function run(port, dir, flags) {
   const child = spawn(
     process.env.TESSERA,
-    ["serve", "--port", String(port), "--data", dir, "--bot-delay", "0", "--seed", SEED],
+    ["serve", "--port", String(port), "--data", dir, "--bot-delay", "0", ...flags],
     { stdio: ["ignore", "pipe", "pipe"] },
   );
   let said = "";
@@ -49,10 +49,10 @@ async function run(port, dir) {
   return child;
 }
 
-export async function startServer() {
+export async function startServer(flags = ["--seed", SEED]) {
   const dir = await mkdtemp(path.join(os.tmpdir(), "tessera-e2e-"));
   const port = await freePort();
-  let child = await run(port, dir);
+  let child = await run(port, dir, flags);
   process.on("exit", () => child.kill()); // a test file that breaks leaves nothing behind
   const halt = async () => {
     child.kill();
@@ -61,7 +61,7 @@ export async function startServer() {
   return {
     base: `http://127.0.0.1:${port}`,
     halt,
-    goOn: async () => (child = await run(port, dir)),
+    goOn: async () => (child = await run(port, dir, flags)),
     stop: async () => {
       await halt();
       await rm(dir, { recursive: true, force: true });
@@ -140,8 +140,8 @@ export function ask(page, address, body) {
 }
 
 /* A server and a browser for the tests of a file; they end with it. */
-export async function stage() {
-  const server = await startServer();
+export async function stage(flags) {
+  const server = await startServer(flags);
   const browser = await startBrowser();
   after(async () => {
     await browser.close();

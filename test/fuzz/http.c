@@ -360,7 +360,7 @@ static void open_house(struct house *h, const char *how)
 	if (store_resume(s->store, NULL) != OK || http_start(s, NULL) != OK)
 		abort();
 	pthread_mutex_init(&s->tables_mutex, NULL);
-	s->limits = serving.is_public ? limits_new() : NULL;
+	s->limits = limits_new();
 	s->workers = workers_new(0);
 	for (int who = 1; who < PEOPLE; who++)
 		request(h, who, "GET /api/me");
@@ -403,8 +403,7 @@ static void close_house(struct house *h)
 	struct server *s = &h->server;
 	workers_end(s->workers);
 	table_sweep(s, true);
-	if (s->limits)
-		limits_end(s->limits);
+	limits_end(s->limits);
 	http_stop(s);
 	connections_end(s->connections);
 	health_end(s->health);

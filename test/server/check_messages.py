@@ -1,6 +1,7 @@
 """Turn notifications: a local mail sink and a local webhook."""
 import http.server
 import json
+import re
 import socketserver
 import threading
 import time
@@ -65,16 +66,25 @@ def wait_for(letters, count, seconds=10):
     assert len(letters) == count, letters
 
 
+def confirm(session, mail, address, password=None):
+    """Gives the person an address, and presses the link that comes there."""
+    sent = len(mail.letters)
+    session.post("/api/me", email=address, **({"password": password} if password else {}))
+    wait_for(mail.letters, sent + 1)
+    session.post("/api/confirm", token=re.search("/confirm/([a-z2-7]+)", mail.letters[-1]["body"]).group(1))
+    assert session.get("/api/me")["email"] == address
+
+
 def test_mail_goes_to_who_must_act(program):
     mail = sink(Mail, socketserver.ThreadingTCPServer)
-    mail.refuse = 1
     with server(program, "--smtp", "smtp://127.0.0.1:%d" % mail.server_address[1],
                 "--url", "https://tessera.example", "--mail-from", "games@tessera.example") as s:
         a, b, t = two(s)
-        b.post("/api/me", email="livia@example.com")
+        confirm(b, mail, "livia@example.com")
+        mail.refuse = 1
         a.act(a.table(t))
-        wait_for(mail.letters, 1)
-        letter = mail.letters[0]
+        wait_for(mail.letters, 2)
+        letter = mail.letters[1]
         assert letter["to"] == ["RCPT TO:<livia@example.com>"]
         assert "Subject: Your turn: Tic-tac-toe\r\n" in letter["body"]
         assert "https://tessera.example/t/" + t in letter["body"]
@@ -84,7 +94,7 @@ def test_mail_goes_to_who_must_act(program):
         b.act(b.table(t))
         a.act(a.table(t))
         time.sleep(0.8)
-        assert len(mail.letters) == 1
+        assert len(mail.letters) == 2
     mail.shutdown()
     mail.server_close()
 

@@ -2,7 +2,9 @@
 import random
 import time
 
+import check_accounts
 import check_api
+import check_names
 import check_offers
 import check_people
 import check_security
@@ -10,7 +12,7 @@ from check_api import play_out, until_mine
 from client import Postgres, Refused, Server, Session, Stream
 
 
-MODULES = (check_api, check_people, check_offers, check_security)
+MODULES = (check_api, check_people, check_offers, check_security, check_names, check_accounts)
 
 
 def test_the_same_on_postgres(program):
@@ -27,6 +29,13 @@ def test_the_same_on_postgres(program):
                      check_people.test_rematch, check_people.test_who_may_watch,
                      check_offers.test_undo_across_dice_rolls_new_ones,
                      check_offers.test_live_clocks_run_out,
+                     check_names.test_a_name_belongs_to_one_person,
+                     check_names.test_a_new_name_shows_at_every_table,
+                     check_accounts.test_change_of_the_password,
+                     check_accounts.test_ended_sessions_end_their_streams,
+                     check_accounts.test_a_lost_password_is_reset_by_mail,
+                     check_accounts.test_unsubscribing_takes_one_click,
+                     check_accounts.test_an_account_is_deleted,
                      check_security.test_random_requests):
             test(program)
     finally:

@@ -14,6 +14,16 @@ import type {
   Why,
 } from "./types";
 
+export type AccountCall =
+  | "login"
+  | "register"
+  | "logout"
+  | "password"
+  | "delete"
+  | "forgot"
+  | "reset"
+  | "confirm";
+
 export class Refusal extends Error {
   constructor(
     readonly sentence: string,
@@ -69,8 +79,10 @@ export const api = {
   facts: (game: string) => once<{ facts: JsonObject }>(`/api/games/${game}/facts`),
   rules: (game: string) => once<{ short: string; rules: Rule[] }>(`/api/rules/${game}`),
   me: () => call<Me>("/api/me"),
-  rename: (name: string) => call<Me>("/api/me", { name }),
-  account: (what: "login" | "register" | "logout", body = {}) => call<Me>(`/api/${what}`, body),
+  change: (what: { name?: string; email?: string; password?: string; mail_turns?: boolean }) =>
+    call<Me>("/api/me", what),
+  account: (what: AccountCall, body = {}) => call<Me>(`/api/${what}`, body),
+  unsubscribe: (token: string) => call(`/api/unsubscribe/${encodeURIComponent(token)}`, {}),
   lobby: () => call<Lobby>("/api/lobby"),
   check: (game: string, custom: unknown) =>
     call<{ ok: boolean }>(`/api/games/${game}/custom`, { custom }),

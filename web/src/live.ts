@@ -33,7 +33,7 @@ export class Live {
     this.source = new EventSource(api.eventsPath(this.id));
     this.source.addEventListener("open", () => this.say("live"));
     this.source.addEventListener("table", (e) => this.take(JSON.parse((e as MessageEvent).data)));
-    this.source.addEventListener("bye", () => this.again());
+    this.source.addEventListener("bye", (e) => this.part(JSON.parse((e as MessageEvent).data)));
     this.source.addEventListener("error", () => {
       this.say("lost");
       // A browser gives up for good after an HTTP error; then we knock again ourselves.
@@ -71,6 +71,12 @@ export class Live {
     const before = from === 0 ? [] : this.log.filter((l) => l.n <= from);
     this.log = [...before, ...s.log];
     return this.log;
+  }
+
+  /* Who is signed out sees what a stranger sees. */
+  private part(why: { signed_out?: boolean }) {
+    if (why.signed_out) location.reload();
+    else this.again();
   }
 
   private again() {

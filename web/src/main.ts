@@ -8,7 +8,6 @@ import "./pages/create";
 import "./pages/table";
 import "./pages/invite";
 import "./pages/rules";
-import "./pages/account";
 import "./pages/credits";
 import { api } from "./api";
 import { icon, line } from "./icon";
@@ -111,7 +110,13 @@ class App extends PlainElement {
         void import("./pages/edit");
         return html`<edit-page game=${r.game}></edit-page>`;
       case "account":
+        void import("./pages/account");
         return html`<account-page></account-page>`;
+      case "confirm":
+      case "reset":
+      case "unsubscribe":
+        void import("./pages/maillink");
+        return html`<mail-link-page .kind=${r.page} .token=${r.token}></mail-link-page>`;
       case "credits":
         return html`<credits-page></credits-page>`;
       case "missing":
@@ -142,7 +147,7 @@ class App extends PlainElement {
           >
             ${line("keys")}
           </button>
-          ${this.me ? html`<a class="me" href="/account" title="Your name">${this.me.name}</a>` : nothing}
+          ${this.me ? html`<a class="me" href="/account" title="Your name and settings">${this.me.name}</a>` : nothing}
         </nav>
       </header>
       ${this.page()} ${shortcuts()}

@@ -9,6 +9,7 @@ export type Route =
   | { page: "rules"; game: string; rule: string | null }
   | { page: "edit"; game: string }
   | { page: "account" }
+  | { page: "confirm" | "reset" | "unsubscribe"; token: string } // links of mails
   | { page: "credits" }
   | { page: "missing" };
 
@@ -27,6 +28,8 @@ export function readRoute(url: URL = new URL(location.href)): Route {
   if (head === "rules" && tail)
     return { page: "rules", game: tail, rule: url.hash.slice(1) || null };
   if (head === "edit" && tail) return { page: "edit", game: tail };
+  if ((head === "confirm" || head === "reset" || head === "unsubscribe") && tail)
+    return { page: head, token: tail };
   if (head === "account" || head === "credits") return { page: head };
   return { page: head ? "missing" : "lobby" };
 }

@@ -31,6 +31,11 @@ export interface Games {
 export interface Me {
   name: string;
   guest: boolean;
+  account: string;
+  email: string; // confirmed
+  email_new: string; // waits to be confirmed
+  mail_turns: boolean; // wants a mail when it is his turn
+  mail: boolean; // whether the server sends mail
 }
 
 export interface LobbySeat {

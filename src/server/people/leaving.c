@@ -1,0 +1,67 @@
+/* Leaving all tables for good. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "server/people/people.h"
+#include "server/play.h"
+#include "server/seating.h"
+#include "server/wish.h"
+
+enum { TABLES_MAX = 100000 };
+
+struct leaving {
+	char (*id)[ID_LEN + 1];
+	size_t count, room;
+};
+
+static void note_table(void *self, const struct table_row *t)
+{
+	struct leaving *l = self;
+	if (strcmp(t->state, "finished") == 0)
+		return;
+	if (l->count == l->room) {
+		l->room = l->room ? 2 * l->room : 64;
+		l->id = realloc(l->id, l->room * sizeof *l->id);
+		if (!l->id)
+			die("out of memory");
+	}
+	memcpy(l->id[l->count++], t->id, sizeof t->id);
+}
+
+static bool may_resign(const struct table *t, int seat, const struct user *u)
+{
+	return table_is(t, "running") && (table_seats_of(t, u->id) & seat_bit(seat)) &&
+	       !t->row.seat[seat].is_out;
+}
+
+static void leave_table(struct table *t, const struct user *u)
+{
+	table_lock(t);
+	if (table_is(t, "open"))
+		(void)!wish_carry_out(
+			t, &(struct wish){ .grant = seating_grant_leave, .user = u },
+			NULL);
+	for (int seat = 0; seat < SEATS_MAX; seat++)
+		if (may_resign(t, seat, u))
+			(void)!wish_carry_out(t,
+					      &(struct wish){ .grant = play_resign,
+							      .user = u,
+							      .seat = seat },
+					      NULL);
+	table_unlock(t);
+}
+
+/* A table that cannot be left, because it fails or the disk does, keeps nobody here. */
+void people_leave_tables(struct server *s, const struct user *u)
+{
+	struct leaving l = { 0 };
+	struct table *t;
+	(void)!store_list(s->store, LIST_MINE, u->id, 0, TABLES_MAX, note_table, &l,
+			  NULL);
+	for (size_t i = 0; i < l.count; i++)
+		if (table_get(s, l.id[i], &t, NULL) == OK) {
+			leave_table(t, u);
+			table_release(t);
+		}
+	free(l.id);
+}

@@ -1,0 +1,256 @@
+#include "server/people/names.h"
+
+#include <sodium.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "ai/crew.h"
+#include "base/log.h"
+#include "server/people/letters.h"
+#include "server/table.h"
+
+static const char *const guests[] = {
+	"Livia",    "Marcus",  "Cornelia", "Gaius",    "Octavia", "Titus",    "Flavia",
+	"Lucius",   "Aurelia", "Quintus",  "Claudia",  "Publius", "Drusilla", "Servius",
+	"Julia",    "Decimus", "Antonia",  "Aulus",    "Fulvia",  "Sextus",   "Valeria",
+	"Tiberius", "Helvia",  "Gnaeus",   "Marcella", "Appius",  "Sabina",   "Numerius",
+};
+
+/* Names of the house. */
+static const char *const reserved[] = {
+	FORMER_PLAYER, "Tessera",  "Admin",  "Administrator",
+	"Moderator",   "Operator", "System", "The server",
+};
+
+#define COUNT(array) (sizeof(array) / sizeof((array)[0]))
+
+static void shape_of(const char *name, char out[4 * NAME_MAX_BYTES])
+{
+	struct text t = { 0 };
+	letters_shape(name, false, &t);
+	snprintf(out, 4 * NAME_MAX_BYTES, "%s", text_str(&t));
+	text_free(&t);
+}
+
+/* A bot is shown as "hard bot". */
+static bool is_bot(const char *id, const char *shape)
+{
+	char plain[4 * NAME_MAX_BYTES], shown[4 * NAME_MAX_BYTES];
+	shape_of(id, plain);
+	snprintf(shown, sizeof shown, "%.*sbot", (int)sizeof shown - 4, plain);
+	return strcmp(shape, plain) == 0 || strncmp(shape, shown, strlen(shown)) == 0;
+}
+
+static bool has_word(const char *shown, const char *word)
+{
+	struct text words = { 0 };
+	bool has = false;
+	letters_shape(shown, true, &words);
+	for (const char *at = text_str(&words); *at && !has; at += strspn(at, " ")) {
+		const size_t len = strcspn(at, " ");
+		has = len == strlen(word) && strncmp(at, word, len) == 0;
+		at += len;
+	}
+	text_free(&words);
+	return has;
+}
+
+static bool looks_like_a_bot(const struct server *s, const struct name *n)
+{
+	const struct bot *program;
+	if (has_word(n->shown, "bot"))
+		return true;
+	for (int i = 0; bots[i].id; i++)
+		if (is_bot(bots[i].id, n->shape))
+			return true;
+	for (int i = 0; (program = crew_program(s->how.crew, i)); i++)
+		if (is_bot(program->id, n->shape))
+			return true;
+	return false;
+}
+
+static bool is_reserved(const struct name *n)
+{
+	char shape[4 * NAME_MAX_BYTES];
+	for (size_t i = 0; i < COUNT(reserved); i++) {
+		shape_of(reserved[i], shape);
+		if (strcmp(shape, n->shape) == 0)
+			return true;
+	}
+	return false;
+}
+
+static status write_name(const char *wanted, struct name *out, struct text *why)
+{
+	struct text shown = { 0 }, shape = { 0 };
+	status s = letters_plain(wanted, &shown, why);
+	if (s == OK && shown.len > NAME_MAX_BYTES)
+		s = status_say(BAD_REQUEST, why, "A name is a line of up to %d letters.",
+			       NAME_MAX_BYTES);
+	letters_shape(text_str(&shown), false, &shape);
+	snprintf(out->shown, sizeof out->shown, "%s", text_str(&shown));
+	snprintf(out->shape, sizeof out->shape, "%s", text_str(&shape));
+	text_free(&shown);
+	text_free(&shape);
+	return s;
+}
+
+/* A name with a number behind it, cut to make room. */
+static void number(const char *base, unsigned n, char out[NAME_MAX_BYTES + 1])
+{
+	char tail[16];
+	snprintf(tail, sizeof tail, " %u", n);
+	size_t len = strlen(base);
+	while (len + strlen(tail) > NAME_MAX_BYTES)
+		len--;
+	while (len > 0 && ((unsigned char)base[len] & 0xc0) == 0x80)
+		len--;
+	snprintf(out, NAME_MAX_BYTES + 1, "%.*s%s", (int)len, base, tail);
+}
+
+static bool is_free(struct server *s, const char *wanted, struct name *out)
+{
+	bool yes = false;
+	return write_name(wanted, out, NULL) == OK && !is_reserved(out) &&
+	       !looks_like_a_bot(s, out) &&
+	       store_name_is_free(s->store, out->shape, &yes, NULL) == OK && yes;
+}
+
+/* What "alice 2" is to "alice": small numbers first, then any. */
+static bool propose(struct server *s, const char *base, struct name *out)
+{
+	enum { SMALL = 9, TRIES = 40 };
+	char wanted[NAME_MAX_BYTES + 1];
+	for (unsigned n = 2; n < TRIES; n++) {
+		number(base, n <= SMALL ? n : 10 + randombytes_uniform(10u << n / 2),
+		       wanted);
+		if (is_free(s, wanted, out))
+			return true;
+	}
+	return false;
+}
+
+static void guest_base(char out[NAME_MAX_BYTES + 1])
+{
+	snprintf(out, NAME_MAX_BYTES + 1, "Guest %s",
+		 guests[randombytes_uniform(COUNT(guests))]);
+}
+
+/* A name like the wanted one; where that cannot be, one of a guest. */
+static bool propose_like(struct server *s, const char *wanted, struct name *out)
+{
+	char guest[NAME_MAX_BYTES + 1];
+	struct name base;
+	if (write_name(wanted, &base, NULL) == OK && propose(s, base.shown, out))
+		return true;
+	guest_base(guest);
+	return propose(s, guest, out);
+}
+
+static status say(struct server *s, const char *wanted, const char *what,
+		  struct text *why)
+{
+	struct name other;
+	text_clear(why);
+	if (propose_like(s, wanted, &other))
+		return status_say(NAME_TAKEN, why, "%s “%s” is free.", what, other.shown);
+	return status_say(NAME_TAKEN, why, "%s Choose another.", what);
+}
+
+status names_say_taken(struct server *s, const char *wanted, struct text *why)
+{
+	return say(s, wanted, "Somebody here has this name, or one that looks like it.",
+		   why);
+}
+
+status names_read(struct server *s, const char *wanted, struct name *out,
+		  struct text *why)
+{
+	TRY(write_name(wanted, out, why));
+	if (looks_like_a_bot(s, out))
+		return say(s, wanted, "Names like this belong to bots.", why);
+	if (is_reserved(out))
+		return say(s, wanted, "This name is kept for the server.", why);
+	return OK;
+}
+
+status names_make_guest(struct server *s, struct user *out, struct text *why)
+{
+	enum { TRIES = 8 };
+	status result = NAME_TAKEN;
+	for (int n = 0; result == NAME_TAKEN && n < TRIES; n++) {
+		char base[NAME_MAX_BYTES + 1];
+		struct name name;
+		guest_base(base);
+		if (!is_free(s, base, &name) && !propose(s, base, &name))
+			continue;
+		text_clear(why);
+		result = store_new_user(s->store, out, &name, why); /* or was quicker */
+	}
+	return result;
+}
+
+void names_refresh(struct server *s, const struct text *touched)
+{
+	char message[64];
+	const char *at = text_str(touched);
+	for (size_t len; (len = strcspn(at, "\n")) > 0; at += len + 1) {
+		snprintf(message, sizeof message, "%.*s", (int)len, at);
+		table_hear(s, message);
+	}
+}
+
+status names_change(struct server *s, const struct user *u, const struct name *name,
+		    struct text *why)
+{
+	struct text account = { 0 }, touched = { 0 };
+	letters_shape(u->account, false, &account);
+	status result =
+		store_rename(s->store, u->id, name, text_str(&account), &touched, why);
+	if (result == OK)
+		names_refresh(s, &touched);
+	text_free(&account);
+	text_free(&touched);
+	return result;
+}
+
+struct adopting {
+	struct server *server;
+	struct user *user;
+	size_t count, room;
+};
+
+static void note_unnamed(void *self, const struct user *u)
+{
+	struct adopting *a = self;
+	if (a->count == a->room) {
+		a->room = a->room ? 2 * a->room : 64;
+		a->user = realloc(a->user, a->room * sizeof *a->user);
+		if (!a->user)
+			die("out of memory");
+	}
+	a->user[a->count++] = *u;
+}
+
+static status adopt(struct server *s, const struct user *u, struct text *why)
+{
+	struct name name;
+	const char *wanted = u->name[0] ? u->name : u->account;
+	if (!is_free(s, wanted, &name) && !propose_like(s, wanted, &name))
+		return status_say(IO_FAILED, why, "There is no name for user %s.", u->id);
+	const status result = names_change(s, u, &name, why);
+	if (result == OK && strcmp(name.shown, u->name) != 0)
+		log_event(LEVEL_INFO, "renamed", "user", u->id, "name", name.shown, NULL);
+	return result;
+}
+
+status names_adopt(struct server *s, struct text *why)
+{
+	struct adopting a = { .server = s };
+	status result = store_unnamed(s->store, note_unnamed, &a, why);
+	for (size_t i = 0; result == OK && i < a.count; i++)
+		result = adopt(s, &a.user[i], why);
+	free(a.user);
+	return result;
+}
