@@ -178,7 +178,8 @@ static const struct flag flags[] = {
 	{ "local-webhooks", NULL, "with --public: let webhooks reach private addresses" },
 #include "cli/botflags.def"
 	{ "bot-delay", "MS", "between a bot's moves, for those who watch (350)" },
-	{ "workers", "NUMBER", "threads that think (one a core)" },
+	{ "workers", "NUMBER",
+	  "how many thoughts of one person run at once (one a core)" },
 	{ "threads", "NUMBER", "threads that answer (16)" },
 	{ "seed", "N", "for tests: all dice and bots follow from a number" },
 	{ NULL, NULL, NULL },

@@ -10,6 +10,7 @@
 #include "server/http.h"
 #include "server/limits.h"
 #include "server/marks.h"
+#include "server/offers.h"
 #include "server/postman.h"
 #include "server/robots.h"
 #include "server/stream.h"
@@ -26,8 +27,7 @@ enum {
 	BOTS_TICKS = 20,
 	LOOK_TICKS = 4,
 	TIDY_TICKS = 14400,
-	PULSE_TICKS = 16,
-	PROGRAMS_AT_ONCE = 8
+	PULSE_TICKS = 16
 };
 
 /* Sleeps, but not on when the server stops. */
@@ -59,6 +59,7 @@ static void *tick(void *self)
 	for (unsigned n = 1; !s->stopping; n++) {
 		rest(s, TICK_MS);
 		clocks_check(s);
+		offers_check(s);
 		if (n % BOTS_TICKS == 0)
 			robots_wake(s, store_now());
 		if (n % LOOK_TICKS == 0)
@@ -104,11 +105,26 @@ static void start_thread(pthread_t *thread, void *(*run)(void *), struct server 
 		die("no thread for the server");
 }
 
-static void end_workers(struct server *s)
+/* More threads than one person may keep busy: the scheduler of the system shares the
+ * cores between them, by their niceness. */
+static void start_workers(struct server *s)
 {
-	if (s->waiters)
-		workers_end(s->waiters);
-	workers_end(s->workers);
+	const int most = s->how.worker_threads, threads = 2 * most + 2;
+	s->passwords = workers_new(&(struct pool){ 2, .nice = 5, .per_person = 1 });
+	s->workers = workers_new(&(struct pool){ threads, 10, .per_person = most });
+	s->background = workers_new(&(struct pool){ threads, 15, .per_person = most });
+	s->analysts = workers_new(&(struct pool){ 1, .nice = 19, .per_person = 1 });
+	if (crew_program(s->how.crew, 0))
+		s->waiters = workers_new(&(struct pool){ 8, 10, .per_person = 4 });
+}
+
+static void each_pool(struct server *s, void (*visit)(struct workers *w))
+{
+	struct workers *const all[] = { s->waiters, s->workers, s->background,
+					s->analysts, s->passwords };
+	for (size_t i = 0; i < sizeof all / sizeof all[0]; i++)
+		if (all[i])
+			visit(all[i]);
 }
 
 static void hold(void *self, const char *table)
@@ -145,12 +161,10 @@ status server_start(struct server *s, const struct serving *how, struct text *wh
 	pthread_mutex_init(&s->tables_mutex, NULL);
 	curl_global_init(CURL_GLOBAL_DEFAULT);
 	s->limits = limits_new();
-	s->workers = workers_new(how->worker_threads);
-	if (crew_program(how->crew, 0))
-		s->waiters = workers_new(PROGRAMS_AT_ONCE);
+	start_workers(s);
 	const status result = http_start(s, why);
 	if (result != OK) {
-		end_workers(s);
+		each_pool(s, workers_end);
 		limits_end(s->limits);
 		marks_close(s->marks);
 		store_close(s->store);
@@ -171,13 +185,11 @@ void server_stop(struct server *s)
 	pthread_join(s->ear, NULL);
 	pthread_join(s->postman, NULL);
 	crew_hush(s->how.crew);
-	if (s->waiters)
-		workers_stop(s->waiters);
-	workers_stop(s->workers);
+	each_pool(s, workers_stop);
 	stream_bye(s);
 	wait_for_streams(s);
 	http_stop(s);
-	end_workers(s);
+	each_pool(s, workers_end);
 	table_sweep(s, true);
 	limits_end(s->limits);
 	marks_close(s->marks);
