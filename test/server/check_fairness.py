@@ -93,7 +93,7 @@ def test_who_comes_back_in_time_keeps_his_seat(program):
             assert a.table(t)["offers"], "the others may talk meanwhile"
             back(b, t)
             assert a.table(t)["offers"] == []
-            with stopped(s) as db:
+            with stopped(s, a, b) as db:
                 assert db.execute("SELECT grace_at FROM tables WHERE id = ?", (t,)).fetchone() == (0,)
 
 
@@ -103,7 +103,7 @@ def test_a_bot_takes_a_seat_after_the_grace_period(program):
         a, b, t = waiting(s, grace=7)
         assert a.table(t)["grace_ms"] == 7 * MINUTE_MS
         a.at(t, "ask", what="bot", seat="nought")
-        with stopped(s) as db:
+        with stopped(s, a, b) as db:
             db.execute("UPDATE tables SET grace_at = 1")
             db.execute("UPDATE pulse SET at = ?", (now_ms(),))
         until(lambda: kinds(a, t) == ["person", "bot"])
@@ -117,7 +117,7 @@ def test_the_grace_period_stands_still_without_a_server(program):
     with server(program) as s:
         a, b, t = waiting(s)
         a.at(t, "ask", what="bot", seat="nought")
-        with stopped(s) as db:
+        with stopped(s, a, b) as db:
             db.execute("UPDATE tables SET grace_at = ?", (now_ms() - MINUTE_MS,))
             db.execute("UPDATE pulse SET at = ?", (now_ms() - 5 * MINUTE_MS,))
         assert a.table(t)["offers"][0]["until"] > now_ms() + 3 * MINUTE_MS
@@ -312,6 +312,7 @@ def test_a_rematch_at_two_servers_is_one_table(program):
         made = a.create("tictactoe", seats={"cross": "me"})
         b.post("/api/invite/" + made["invite"][3:])
         t = made["id"]
+        until(lambda: a.table(t)["state"] == "running")
         for round_ in range(6):
             a.at(t, "resign", seat=a.table(t)["you"])
             until(lambda: b.table(t)["state"] == "finished")
