@@ -69,7 +69,7 @@ static status close_table(struct office *o)
 	snprintf(row.state, sizeof row.state, "finished");
 	text_clear(&row.result);
 	text_put(&row.result, "{\"by\":\"closed\",\"score\":{}}");
-	row.acting = row.deadline = row.bot_due = 0;
+	row.acting = row.deadline = row.bot_due = row.grace_at = 0;
 	struct change c = { .row = &row, .keep = (size_t)row.steps };
 	const status s = store_change(o->store, &c, &o->why);
 	table_row_free(&row);

@@ -212,7 +212,8 @@ static const struct flag flags[] = {
 	{ "timeout", "SECONDS", "hang up on clients that are silent for so long (30)" },
 #include "cli/botflags.def"
 	{ "bot-delay", "MS", "between a bot's moves, for those who watch (350)" },
-	{ "workers", "NUMBER", "threads that think (one a core)" },
+	{ "workers", "NUMBER",
+	  "how many thoughts of one person run at once (one a core)" },
 	{ "threads", "NUMBER", "threads that answer (16)" },
 	{ "seed", "N", "for tests: all dice and bots follow from a number" },
 	{ NULL, NULL, NULL },

@@ -50,7 +50,7 @@ static status close_in_store(struct server *s, const char *id, const char *what,
 		fault_keep(s, &f);
 		snprintf(row.state, sizeof row.state, "finished");
 		put_result(&row.result);
-		row.acting = row.deadline = row.bot_due = 0;
+		row.acting = row.deadline = row.bot_due = row.grace_at = 0;
 		struct change c = { .row = &row, .keep = (size_t)row.steps };
 		result = store_change(s->store, &c, why);
 	}

@@ -72,11 +72,33 @@ static status think(struct request *r)
 	return OK;
 }
 
+static bool plays_with_others(const struct request *r, const struct table *t)
+{
+	bool found = false;
+	for (int seat = 0; seat < table_seats(t); seat++)
+		found |= seat_is(t, seat, "person") && !room_owns(r, t, seat);
+	return found;
+}
+
+/* A term of the table: against bots a hint harms nobody. */
+static status is_allowed(struct request *r, const struct table *t)
+{
+	if (strcmp(t->row.hints, "never") == 0)
+		return request_refuse(r, FORBIDDEN,
+				      "This table is played without hints.");
+	if (strcmp(t->row.hints, "all") != 0 && plays_with_others(r, t))
+		return request_refuse(r, FORBIDDEN,
+				      "Hints are for games against bots: other people "
+				      "play at this table.");
+	return OK;
+}
+
 static status ask(struct request *r, struct table *t)
 {
 	const int seat = room_seat(r, t);
 	if (!room_owns(r, t, seat))
 		return request_refuse(r, FORBIDDEN, "This is not your seat.");
+	TRY(is_allowed(r, t));
 	if (!table_acts(t, seat))
 		return request_refuse(r, NOT_YOUR_TURN, NULL);
 	struct question *q = calloc(1, sizeof *q);
@@ -88,6 +110,7 @@ static status ask(struct request *r, struct table *t)
 	memcpy(q->state, t->match.state, q->game->state_size);
 	r->job = q;
 	r->later = think;
+	r->is_thought = true;
 	return OK;
 }
 

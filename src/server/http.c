@@ -74,7 +74,13 @@ static enum MHD_Result send_to_pool(struct request *r)
 		die("out of memory");
 	errand->request = r;
 	MHD_suspend_connection(r->connection);
-	if (!workers_add(r->server->workers, work, errand, AT_ONCE)) {
+	const struct job job = { .work = work,
+				 .self = errand,
+				 .person = r->has_user && r->is_thought ? r->user.id
+									: r->address,
+				 .rank = RANK_REQUEST };
+	struct server *s = r->server;
+	if (!workers_add(r->is_thought ? s->workers : s->passwords, &job)) {
 		free(errand);
 		r->result = request_refuse(r, IO_FAILED, "The server is about to stop.");
 		r->is_ready = true;

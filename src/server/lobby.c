@@ -1,6 +1,7 @@
 /* The lobby: my tables, open tables, finished games. */
 #include "server/room.h"
 #include "server/routes.h"
+#include "server/terms.h"
 
 enum { MINE_SHOWN = 60, OPEN_SHOWN = 60, FINISHED_SHOWN = 40 };
 
@@ -60,6 +61,8 @@ static void put_table(void *self, const struct table_row *t)
 	json_put_int(&j, "steps", t->steps);
 	json_put_int(&j, "updated", t->updated);
 	json_put_string(&j, "pace", t->pace);
+	json_put_string(&j, "watch", t->watch);
+	terms_put(t, &j);
 	json_key(&j, "result");
 	json_raw(&j, t->result.len ? text_str(&t->result) : "null");
 	json_close(&j, '}');

@@ -1,6 +1,7 @@
 #include "server/notify.h"
 
 #include <string.h>
+#include <time.h>
 
 #include "base/json.h"
 #include "server/stream.h"
@@ -19,12 +20,38 @@ static void add(struct notices *n, const char *kind, const char *target,
 						   text_str(&t[2]), text_str(&t[3]) };
 }
 
-static void write_letter(const struct table *t, int seat, const struct user *u,
-			 struct text *out)
+/* How each is told. */
+static const struct telling {
+	const char *event, *subject, *text;
+} tellings[NOTICE_COUNT] = {
+	[NOTICE_TURN] = { "turn", "Your turn", "It is your turn." },
+	[NOTICE_BOT] = { "bot", "Your seat",
+			 "The others wait for you and ask for a bot in your place. Play, "
+			 "or say no at the table, and you keep your seat." },
+	[NOTICE_REMATCH] = { "rematch", "A rematch", "You are asked for a rematch." },
+};
+
+/* By when he must be back, if it is about his seat. */
+static void write_text(const struct table *t, enum notice kind, struct text *out)
+{
+	char at[40] = "";
+	text_put(out, tellings[kind].text);
+	if (kind != NOTICE_BOT)
+		return;
+	const time_t until = (time_t)(t->offer[OFFER_BOT].until / 1000);
+	struct tm tm;
+	if (gmtime_r(&until, &tm))
+		strftime(at, sizeof at, "%Y-%m-%d %H:%M UTC", &tm);
+	text_add(out, " It is kept until %s.", at);
+}
+
+static void write_letter(const struct table *t, int seat, enum notice kind,
+			 const struct user *u, struct text *out)
 {
 	const struct game *g = t->match.game;
+	write_text(t, kind, out);
 	text_add(out,
-		 "It is your turn.\n\n%s\nYou play %s.\n%s/t/%s\n\n"
+		 "\n\n%s\nYou play %s.\n%s/t/%s\n\n"
 		 "You get this because you asked for it in your settings.\n"
 		 "No more of these mails: %s/unsubscribe/%s\n",
 		 g->title, game_seat_title(g, t->match.state, seat), t->server->url,
@@ -32,46 +59,50 @@ static void write_letter(const struct table *t, int seat, const struct user *u,
 }
 
 /* Mail programs end them with one click of their own (RFC 8058). */
-static void add_letter(const struct table *t, int seat, const struct user *u,
-		       const char *subject, struct notices *out)
+static void add_letter(const struct table *t, int seat, enum notice kind,
+		       const struct user *u, const char *subject, struct notices *out)
 {
 	struct text body = { 0 }, unsubscribe = { 0 };
-	write_letter(t, seat, u, &body);
+	write_letter(t, seat, kind, u, &body);
 	text_add(&unsubscribe, "%s/api/unsubscribe/%s", t->server->url, u->unsubscribe);
 	add(out, "email", u->email, subject, text_str(&body), text_str(&unsubscribe));
 	text_free(&body);
 	text_free(&unsubscribe);
 }
 
-static void write_hook(const struct table *t, int seat, struct text *out)
+static void write_hook(const struct table *t, int seat, enum notice kind,
+		       struct text *out)
 {
 	const struct game *g = t->match.game;
-	struct text url = { 0 };
+	struct text url = { 0 }, words = { 0 };
+	write_text(t, kind, &words);
 	text_add(&url, "%s/t/%s", t->server->url, t->id);
 	struct json j = { .out = out };
 	json_open(&j, '{');
-	json_put_string(&j, "event", "turn");
-	json_put_string(&j, "text", "It is your turn.");
+	json_put_string(&j, "event", tellings[kind].event);
+	json_put_string(&j, "text", text_str(&words));
 	json_put_string(&j, "game", g->id);
 	json_put_string(&j, "table", t->id);
 	json_put_string(&j, "seat", game_seat_name(g, seat));
 	json_put_string(&j, "url", text_str(&url));
 	json_close(&j, '}');
 	text_free(&url);
+	text_free(&words);
 }
 
-static void tell_seat(const struct table *t, int seat, struct notices *out)
+static void tell_seat(const struct table *t, int seat, enum notice kind,
+		      struct notices *out)
 {
 	struct user u;
 	struct text subject = { 0 }, body = { 0 };
 	if (store_user(t->server->store, t->row.seat[seat].user, &u, NULL) != OK ||
 	    u.is_closed)
 		return;
-	text_add(&subject, "Your turn: %s", t->match.game->title);
+	text_add(&subject, "%s: %s", tellings[kind].subject, t->match.game->title);
 	if (u.email[0] && u.mail_turns && t->server->how.smtp)
-		add_letter(t, seat, &u, text_str(&subject), out);
+		add_letter(t, seat, kind, &u, text_str(&subject), out);
 	if (u.webhook[0]) {
-		write_hook(t, seat, &body);
+		write_hook(t, seat, kind, &body);
 		add(out, "webhook", u.webhook, text_str(&subject), text_str(&body), "");
 	}
 	text_free(&subject);
@@ -80,13 +111,17 @@ static void tell_seat(const struct table *t, int seat, struct notices *out)
 
 void notify_collect(const struct table *t, const struct pending *p, struct notices *out)
 {
-	const seatset fresh = (seatset)(t->row.acting & ~p->acted_before);
+	seatset told[NOTICE_COUNT];
+	memcpy(told, p->told, sizeof told);
+	told[NOTICE_TURN] |= (seatset)(t->row.acting & ~p->acted_before);
 	for (int seat = 0; seat < table_seats(t); seat++) {
 		const char *user = t->row.seat[seat].user;
 		const bool did_it = p->by && strcmp(user, p->by) == 0;
-		if (fresh & seat_bit(seat) && seat_is(t, seat, "person") && !did_it &&
-		    !stream_is_online(t, user))
-			tell_seat(t, seat, out);
+		if (!seat_is(t, seat, "person") || did_it || stream_is_online(t, user))
+			continue;
+		for (int kind = 0; kind < NOTICE_COUNT; kind++)
+			if (told[kind] & seat_bit(seat))
+				tell_seat(t, seat, (enum notice)kind, out);
 	}
 }
 

@@ -1,5 +1,5 @@
-/* Who must be told that it is his turn: rows of the outbox, for those who are not here.
- */
+/* Who must be told that it is his turn, that a bot is asked for in his place, that the
+ * others want to play again: rows of the outbox, for those who are not here. */
 #ifndef SERVER_NOTIFY_H
 #define SERVER_NOTIFY_H
 

@@ -4,9 +4,8 @@
 
 #include "base/json.h"
 #include "server/play.h"
-#include "server/stream.h"
 
-const char *const offer_names[OFFER_COUNT] = { "undo", "draw", "bot" };
+const char *const offer_names[OFFER_COUNT] = { "undo", "draw", "bot", "rematch" };
 
 enum offer_kind offers_find(const char *name)
 {
@@ -46,17 +45,27 @@ static void read_offer(struct table *t, const struct json_doc *d, int node)
 void offers_read(struct table *t)
 {
 	struct json_doc d = { 0 };
-	offers_drop(t);
+	offers_drop_all(t);
 	if (t->row.offers.len &&
 	    json_read(&d, t->row.offers.at, t->row.offers.len, NULL) == OK)
 		for (int c = json_first(&d, 0); c != JSON_ABSENT;
 		     c = json_after(&d, 0, c))
 			read_offer(t, &d, c);
+	t->offer[OFFER_BOT].until = t->row.grace_at;
 	json_free(&d);
+}
+
+/* The seat whose place is in question is not waited for any more. */
+static void review_bot(struct table *t)
+{
+	struct offer *o = &t->offer[OFFER_BOT];
+	o->is_open &= table_acts(t, o->about) && seat_is(t, o->about, "person");
+	t->row.grace_at = o->is_open ? o->until : 0;
 }
 
 void offers_write(struct table *t)
 {
+	review_bot(t);
 	text_clear(&t->row.offers);
 	struct json j = { .out = &t->row.offers };
 	json_open(&j, '[');
@@ -69,6 +78,8 @@ void offers_write(struct table *t)
 		json_put_string(&j, "seat", game_seat_name(t->match.game, o->by));
 		json_put_string(&j, "about", game_seat_name(t->match.game, o->about));
 		json_put_int(&j, "agreed", o->yes);
+		if (o->until)
+			json_put_int(&j, "until", o->until);
 		json_close(&j, '}');
 	}
 	json_close(&j, ']');
@@ -76,7 +87,19 @@ void offers_write(struct table *t)
 
 void offers_drop(struct table *t)
 {
+	t->offer[OFFER_UNDO].is_open = t->offer[OFFER_DRAW].is_open = false;
+}
+
+void offers_drop_all(struct table *t)
+{
 	memset(t->offer, 0, sizeof t->offer);
+}
+
+void offers_keep_seat(struct table *t, const struct user *u)
+{
+	struct offer *o = &t->offer[OFFER_BOT];
+	if (o->is_open && u && strcmp(t->row.seat[o->about].user, u->id) == 0)
+		o->is_open = false;
 }
 
 /* Those whose word is needed. */
@@ -87,7 +110,7 @@ static seatset asked(const struct table *t, int kind)
 	for (int seat = 0; seat < table_seats(t); seat++) {
 		const bool is_one = seat_is(t, seat, "person") ||
 				    (kind == OFFER_DRAW && seat_is(t, seat, "bot"));
-		if (is_one && seat != o->by && !(kind == OFFER_BOT && seat == o->about))
+		if (is_one && seat != o->by)
 			who |= seat_bit(seat);
 	}
 	return who;
@@ -109,6 +132,7 @@ static status settle(struct table *t, int kind, struct pending *p, struct text *
 	case OFFER_BOT:
 		play_seat_bot(t, agreed.about, p);
 		return OK;
+	case OFFER_REMATCH: /* rematch.c */
 	case OFFER_COUNT:
 		break;
 	}
@@ -123,22 +147,39 @@ static bool has_acted(const struct table *t, int seat)
 	return false;
 }
 
+static status may_ask_for_bot(const struct table *t, int seat, struct text *why)
+{
+	enum { MINUTE_MS = 60000 };
+	const int64_t wait = t->row.asked_at + t->row.grace_ms - store_now();
+	if (!seat_is(t, seat, "person"))
+		return status_say(BAD_SEAT, why, "Nobody has left this seat.");
+	if (!table_acts(t, seat))
+		return status_say(FORBIDDEN, why,
+				  "Ask for a bot when it is this player's turn.");
+	if (t->offer[OFFER_BOT].is_open)
+		return status_say(STALE, why, "A bot is asked for already.");
+	if (wait > 0)
+		return status_say(TOO_MANY, why,
+				  "A bot was asked for a short while ago. You can ask "
+				  "again in %lld minutes.",
+				  (long long)(wait + MINUTE_MS - 1) / MINUTE_MS);
+	return OK;
+}
+
 static status may_ask(const struct table *t, const struct wish *w, int by,
 		      struct text *why)
 {
 	if (!table_is(t, "running"))
 		return status_say(GAME_OVER, why, "This table is not being played.");
+	if (w->kind == OFFER_REMATCH)
+		return status_say(FORBIDDEN, why, "The game is not over.");
 	if (w->kind == OFFER_UNDO && strcmp(t->row.undo, "never") == 0)
 		return status_say(NO_UNDO, why, "At this table nothing is taken back.");
 	if (w->kind == OFFER_UNDO && !has_acted(t, by))
 		return status_say(NO_UNDO, why, "%s", "");
-	if (w->kind != OFFER_BOT)
+	if (w->kind != OFFER_BOT || w->seat == by)
 		return OK;
-	if (!seat_is(t, w->seat, "person"))
-		return status_say(BAD_SEAT, why, "Nobody has left this seat.");
-	if (w->seat != by && stream_is_online(t, t->row.seat[w->seat].user))
-		return status_say(FORBIDDEN, why, "This player is here.");
-	return OK;
+	return may_ask_for_bot(t, w->seat, why);
 }
 
 static int first_seat(seatset s)
@@ -147,6 +188,21 @@ static int first_seat(seatset s)
 	while (seat < SEATS_MAX && !(s & seat_bit(seat)))
 		seat++;
 	return seat < SEATS_MAX ? seat : SEAT_NONE;
+}
+
+/* Who gives his own seat away asks nobody. */
+static status ask_for_bot(struct table *t, struct pending *p)
+{
+	struct offer *o = &t->offer[OFFER_BOT];
+	if (o->about == o->by) {
+		o->is_open = false;
+		play_seat_bot(t, o->about, p);
+		return OK;
+	}
+	t->row.asked_at = store_now();
+	o->until = t->row.asked_at + t->row.grace_ms;
+	p->told[NOTICE_BOT] = seat_bit(o->about);
+	return OK;
 }
 
 status offers_ask(struct table *t, const struct wish *w, struct pending *p,
@@ -163,6 +219,8 @@ status offers_ask(struct table *t, const struct wish *w, struct pending *p,
 				.by = (uint8_t)by,
 				.about = (uint8_t)(w->seat < SEATS_MAX ? w->seat : by),
 				.yes = mine };
+	if (w->kind == OFFER_BOT)
+		return ask_for_bot(t, p);
 	return settle(t, w->kind, p, why);
 }
 
@@ -179,6 +237,49 @@ status offers_answer(struct table *t, const struct wish *w, struct pending *p,
 		o->is_open = false;
 		return OK;
 	}
+	if (w->kind == OFFER_REMATCH)
+		return status_say(BAD_REQUEST, why,
+				  "Accept a rematch by asking for it (rematch).");
 	o->yes |= mine;
 	return settle(t, w->kind, p, why);
+}
+
+static status grant_bot(struct table *t, const struct wish *w, struct pending *p,
+			struct text *why)
+{
+	struct offer *o = &t->offer[OFFER_BOT];
+	(void)w, (void)why;
+	if (!o->is_open || o->until > store_now())
+		return STALE;
+	o->is_open = false;
+	play_seat_bot(t, o->about, p);
+	return OK;
+}
+
+enum { AT_ONCE = 50 };
+
+struct due {
+	int count;
+	char id[AT_ONCE][ID_LEN + 1];
+};
+
+static void hear_due(void *self, const struct table_row *row)
+{
+	struct due *due = self;
+	memcpy(due->id[due->count++], row->id, sizeof row->id);
+}
+
+void offers_check(struct server *s)
+{
+	struct due due = { 0 };
+	if (store_list(s->store, LIST_GRACE, NULL, store_now(), AT_ONCE, hear_due, &due,
+		       NULL) != OK)
+		return;
+	for (int i = 0; i < due.count; i++) {
+		struct table *t;
+		if (table_get(s, due.id[i], &t, NULL) != OK)
+			continue;
+		(void)!wish_grant(t, &(struct wish){ .grant = grant_bot }, NULL);
+		table_release(t);
+	}
 }

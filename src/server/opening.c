@@ -11,6 +11,7 @@
 #include "server/keep.h"
 #include "server/luck.h"
 #include "server/play.h"
+#include "server/quota.h"
 #include "server/room.h"
 #include "server/routes.h"
 #include "server/seating.h"
@@ -21,8 +22,7 @@ static status bad(struct request *r, const char *sentence)
 	return request_refuse(r, BAD_SETUP, sentence);
 }
 
-status opening_store(struct server *s, struct table_row *row, struct match *m,
-		     struct text *why)
+void opening_fill(struct table_row *row, const struct match *m)
 {
 	fair_put_secret(&m->dice, row->secret);
 	keep_write_head(m, &row->setup);
@@ -30,13 +30,14 @@ status opening_store(struct server *s, struct table_row *row, struct match *m,
 	text_put(&row->offers, "[]");
 	snprintf(row->state, sizeof row->state, "open");
 	row->seq = 1;
-	return store_create(s->store, row, why);
 }
 
 static status grant_start(struct table *t, const struct wish *w, struct pending *p,
 			  struct text *why)
 {
 	(void)w, (void)why;
+	if (!table_is(t, "open"))
+		return STALE;
 	seating_start(t, p);
 	return OK;
 }
@@ -271,10 +272,13 @@ static status create(struct request *r, const struct game *g, struct table_row *
 	struct setup how;
 	struct match m;
 	TRY(terms_read(r, g, row, &how));
+	TRY(quota_check(r->server, &r->user, &r->why));
 	TRY(begin(r, g, &how, row, &m));
 	status s = read_nonce(r, row, &m.dice);
-	if (s == OK)
-		s = opening_store(r->server, row, &m, &r->why);
+	if (s == OK) {
+		opening_fill(row, &m);
+		s = store_create(r->server->store, row, &r->why);
+	}
 	match_end(&m);
 	TRY(s);
 	TRY(opening_start(r, row->id));
@@ -289,8 +293,6 @@ status opening_create(struct request *r)
 	const struct game *g = r->server->how.find_game(game);
 	if (!g)
 		return request_refuse(r, BAD_GAME, NULL);
-	if (r->server->how.is_public && !r->user.has_account)
-		return request_refuse(r, FORBIDDEN, "Log in to open a table.");
 	struct table_row row = { 0 };
 	const status s = create(r, g, &row);
 	table_row_free(&row);

@@ -5,9 +5,8 @@
 #include "server/request.h"
 #include "server/table.h"
 
-/* Fills in the rest of the row from a match that has just begun, and stores it. */
-MUST_USE status opening_store(struct server *s, struct table_row *row, struct match *m,
-			      struct text *why);
+/* Fills in the rest of the row from a match that has just begun. */
+void opening_fill(struct table_row *row, const struct match *m);
 /* Starts a stored table if all sit. */
 MUST_USE status opening_start(struct request *r, const char *id);
 

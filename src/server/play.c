@@ -52,6 +52,7 @@ status play_act(struct table *t, const struct wish *w, struct pending *p,
 		(void)!match_why(&t->match, w->seat, a, w->refused);
 	TRY(s);
 	offers_drop(t);
+	offers_keep_seat(t, w->user);
 	play_settle(t, p);
 	return OK;
 }
@@ -76,6 +77,7 @@ status play_undo(struct table *t, const struct wish *w, struct pending *p,
 		return status_say(NO_UNDO, why,
 				  "At this table an undo must be asked for.");
 	TRY(match_undo(&t->match, w->seat, why));
+	offers_keep_seat(t, w->user);
 	follow_back(t, p);
 	return OK;
 }
@@ -202,7 +204,7 @@ void play_finish(struct table *t, struct pending *p, const char *by, int loser)
 {
 	snprintf(t->row.state, sizeof t->row.state, "finished");
 	p->seats = true;
-	offers_drop(t);
+	offers_drop_all(t);
 	text_clear(&t->row.result);
 	struct json j = { .out = &t->row.result };
 	json_open(&j, '{');
@@ -221,6 +223,7 @@ status play_say(struct table *t, const struct wish *w, struct pending *p,
 	if (len == 0 || len > CHAT_MAX)
 		return status_say(BAD_REQUEST, why, "Say something of up to %d letters.",
 				  CHAT_MAX);
+	offers_keep_seat(t, w->user);
 	p->chat = w->chat;
 	return OK;
 }

@@ -204,11 +204,27 @@ static void think(void *self)
 	free(k);
 }
 
+static bool has_people(const struct table *t)
+{
+	bool found = false;
+	for (int seat = 0; seat < table_seats(t); seat++)
+		found |= seat_is(t, seat, "person");
+	return found;
+}
+
+/* How gladly people wait for the bots of the table. */
+static enum rank rank_of(const struct table *t)
+{
+	return t->streams ? RANK_LOOKED_AT : has_people(t) ? RANK_AWAY : RANK_NOBODY;
+}
+
 /* Who waits for a program has time; who thinks has none to wait. */
 static struct workers *workers_for(const struct table *t, int seat)
 {
 	const struct bot *b = crew_named(t->server->how.crew, t->row.seat[seat].bot);
-	return b && b->outside ? t->server->waiters : t->server->workers;
+	if (b && b->outside)
+		return t->server->waiters;
+	return has_people(t) ? t->server->workers : t->server->background;
 }
 
 void robots_call(struct table *t)
@@ -225,13 +241,28 @@ void robots_call(struct table *t)
 	k->server = t->server;
 	memcpy(k->table, t->id, sizeof k->table);
 	t->bot_queued = true;
-	const int delay = t->streams ? t->server->how.bot_delay_ms : 0;
-	if (!workers_add(workers_for(t, seat), think, k, delay))
+	const struct job job = { .work = think,
+				 .self = k,
+				 .person = t->row.owner,
+				 .about = t->id,
+				 .rank = rank_of(t),
+				 .delay_ms =
+					 t->streams ? t->server->how.bot_delay_ms : 0 };
+	if (!workers_add(workers_for(t, seat), &job))
 		free(k);
+}
+
+/* A bot that waits for its turn to think does not wait as if nobody looked. */
+static void hurry(struct table *t)
+{
+	const int seat = bot_to_act(t);
+	if (t->bot_queued && seat != SEAT_NONE)
+		workers_hurry(workers_for(t, seat), t->id, RANK_LOOKED_AT);
 }
 
 void robots_ask(struct table *t)
 {
+	hurry(t);
 	if (!t->is_held || t->is_asked)
 		return;
 	t->is_asked = true;

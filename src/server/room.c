@@ -21,7 +21,7 @@ const char *room_user(const struct request *r)
 	return r->has_user ? r->user.id : NULL;
 }
 
-static bool may_see(struct request *r, struct table *t)
+bool room_may_see(struct request *r, struct table *t)
 {
 	const char *user = room_user(r);
 	table_lock(t);
@@ -40,7 +40,7 @@ status room_find(struct request *r, const char *id, struct table **out)
 {
 	struct table *t;
 	TRY(table_get(r->server, id, &t, &r->why));
-	if (!may_see(r, t)) {
+	if (!room_may_see(r, t)) {
 		table_release(t);
 		return request_refuse(r, NOT_FOUND, "There is no such table.");
 	}

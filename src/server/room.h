@@ -9,6 +9,9 @@
  * that there is none. Ends with table_release. */
 MUST_USE status room_enter(struct request *r, struct table **out);
 
+/* Whether its person may see it. */
+bool room_may_see(struct request *r, struct table *t);
+
 /* The same of the table with this id. */
 MUST_USE status room_find(struct request *r, const char *id, struct table **out);
 

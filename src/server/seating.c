@@ -1,15 +1,14 @@
-/* Sitting down, getting up, coming by invitation, playing again. */
+/* Sitting down, getting up, coming by invitation. */
 #include "server/seating.h"
 
 #include <stdio.h>
 #include <string.h>
 
 #include "server/clocks.h"
-#include "server/luck.h"
-#include "server/opening.h"
 #include "server/play.h"
 #include "server/room.h"
 #include "server/routes.h"
+#include "server/terms.h"
 
 void seating_put(struct seat_row *s, const struct user *u)
 {
@@ -82,7 +81,8 @@ status seating_grant_leave(struct table *t, const struct wish *w, struct pending
 	return OK;
 }
 
-/* A listed table is open to all; the others need the word of the invitation. */
+/* A listed table is open to all, whoever may watch it; the others need the word of the
+ * invitation, and strangers are told of them only if they may watch. */
 static status may_join(struct request *r, struct table *t)
 {
 	char invite[TOKEN_LEN + 2];
@@ -95,7 +95,10 @@ static status may_join(struct request *r, struct table *t)
 	if (is_guest)
 		return OK;
 	if (!is_listed)
-		return request_refuse(r, FORBIDDEN, "This table is by invitation.");
+		return room_may_see(r, t)
+			       ? request_refuse(r, FORBIDDEN,
+						"This table is by invitation.")
+			       : request_refuse(r, NOT_FOUND, "There is no such table.");
 	if (r->server->how.is_public && !r->user.has_account)
 		return request_refuse(r, FORBIDDEN, "Log in to join a table.");
 	return OK;
@@ -114,7 +117,7 @@ static status join(struct request *r, struct table *t, int seat)
 status seating_join(struct request *r)
 {
 	struct table *t;
-	TRY(room_enter(r, &t));
+	TRY(table_get(r->server, r->arg[0], &t, &r->why));
 	status s = may_join(r, t);
 	if (s == OK)
 		s = join(r, t, room_seat(r, t));
@@ -188,6 +191,9 @@ static void write_invitation(struct request *r, const struct table *t)
 	json_put_bool(&j, "ok", true);
 	json_put_string(&j, "title", t->match.game->title);
 	json_put_bool(&j, "open", table_is(t, "open") && !is_full(t));
+	json_put_string(&j, "pace", t->row.pace);
+	json_put_int(&j, "pace_ms", t->row.pace_ms);
+	terms_put(&t->row, &j);
 	json_key(&j, "people");
 	json_open(&j, '[');
 	for (int seat = 0; seat < table_seats(t); seat++)
@@ -208,109 +214,4 @@ status seating_invitation(struct request *r)
 	table_unlock(t);
 	table_release(t);
 	return OK;
-}
-
-/* Playing again: the one who asks first opens the table, the others follow to it. */
-
-static status grant_link(struct table *t, const struct wish *w, struct pending *p,
-			 struct text *why)
-{
-	(void)p;
-	if (t->row.rematch[0])
-		return status_say(STALE, why, "%s", "");
-	snprintf(t->row.rematch, sizeof t->row.rematch, "%s", w->words);
-	return OK;
-}
-
-static void copy_terms(const struct table_row *from, const struct user *u,
-		       struct table_row *to)
-{
-	*to = (struct table_row){ .pace_ms = from->pace_ms };
-	memcpy(to->game, from->game, sizeof to->game);
-	memcpy(to->scenario, from->scenario, sizeof to->scenario);
-	memcpy(to->pace, from->pace, sizeof to->pace);
-	memcpy(to->watch, from->watch, sizeof to->watch);
-	memcpy(to->undo, from->undo, sizeof to->undo);
-	snprintf(to->owner, sizeof to->owner, "%s", u->id);
-	for (int seat = 0; seat < SEATS_MAX; seat++) {
-		const struct seat_row *s = &from->seat[seat];
-		if (strcmp(s->kind, "bot") == 0)
-			to->seat[seat] = *s;
-		else if (s->kind[0])
-			to->seat[seat] = (struct seat_row){ .kind = "open" };
-		if (s->kind[0] && strcmp(s->user, u->id) == 0)
-			seating_put(&to->seat[seat], u);
-	}
-}
-
-static status begin_again(struct request *r, const struct match *old, struct match *m)
-{
-	const struct dice dice = luck_dice(r->server);
-	if (!old->from_position)
-		return match_begin(m, old->game, &old->setup, dice, &r->why);
-	match_begin_at(m, old->game, old->origin, dice);
-	memcpy(m->title, old->title, sizeof m->title);
-	return OK;
-}
-
-static status open_again(struct request *r, struct table *t, struct table_row *row)
-{
-	struct match m;
-	table_lock(t);
-	copy_terms(&t->row, &r->user, row);
-	status s = begin_again(r, &t->match, &m);
-	table_unlock(t);
-	TRY(s);
-	s = opening_store(r->server, row, &m, &r->why);
-	match_end(&m);
-	TRY(s);
-	TRY(wish_grant(t, &(struct wish){ .grant = grant_link, .words = row->id },
-		       &r->why));
-	return opening_start(r, row->id);
-}
-
-static status follow(struct request *r, const char *id, int seat)
-{
-	struct table *t;
-	TRY(table_get(r->server, id, &t, &r->why));
-	table_lock(t);
-	const bool sits = table_seats_of(t, r->user.id) != 0;
-	table_unlock(t);
-	const status s = sits ? OK : join(r, t, seat);
-	table_release(t);
-	return s;
-}
-
-static status play_again(struct request *r, struct table *t)
-{
-	char id[ID_LEN + 1];
-	table_lock(t);
-	const int seat = row_first_seat_of(&t->row, r->user.id);
-	const bool is_over = table_is(t, "finished");
-	memcpy(id, t->row.rematch, sizeof id);
-	table_unlock(t);
-	if (seat == SEAT_NONE || !is_over)
-		return request_refuse(r, FORBIDDEN,
-				      "Only those who played may play again.");
-	if (id[0]) {
-		TRY(follow(r, id, seat));
-	} else {
-		struct table_row row;
-		const status s = open_again(r, t, &row);
-		memcpy(id, row.id, sizeof id);
-		table_row_free(&row);
-		TRY(s);
-	}
-	text_clear(&r->out);
-	text_add(&r->out, "{\"ok\":true,\"id\":\"%s\"}", id);
-	return OK;
-}
-
-status seating_rematch(struct request *r)
-{
-	struct table *t;
-	TRY(room_enter(r, &t));
-	const status s = play_again(r, t);
-	table_release(t);
-	return s;
 }

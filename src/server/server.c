@@ -11,6 +11,7 @@
 #include "server/http.h"
 #include "server/limits.h"
 #include "server/marks.h"
+#include "server/offers.h"
 #include "server/ops/connections.h"
 #include "server/ops/health.h"
 #include "server/ops/metrics.h"
@@ -34,7 +35,6 @@ enum {
 	LOOK_TICKS = 4,
 	TIDY_TICKS = 14400,
 	PULSE_TICKS = 16,
-	PROGRAMS_AT_ONCE = 8,
 	TIMEOUT_S = 30
 };
 
@@ -67,6 +67,7 @@ static void *tick(void *self)
 	for (unsigned n = 1; !s->stopping; n++) {
 		rest(s, TICK_MS);
 		clocks_check(s);
+		offers_check(s);
 		if (n % BOTS_TICKS == 0)
 			robots_wake(s, store_now());
 		if (n % LOOK_TICKS == 0) {
@@ -118,11 +119,26 @@ static void start_thread(pthread_t *thread, void *(*run)(void *), struct server 
 		die("no thread for the server");
 }
 
-static void end_workers(struct server *s)
+/* More threads than one person may keep busy: the scheduler of the system shares the
+ * cores between them, by their niceness. */
+static void start_workers(struct server *s)
 {
-	if (s->waiters)
-		workers_end(s->waiters);
-	workers_end(s->workers);
+	const int most = s->how.worker_threads, threads = 2 * most + 2;
+	s->passwords = workers_new(&(struct pool){ 2, .nice = 5, .per_person = 1 });
+	s->workers = workers_new(&(struct pool){ threads, 10, .per_person = most });
+	s->background = workers_new(&(struct pool){ threads, 15, .per_person = most });
+	s->analysts = workers_new(&(struct pool){ 1, .nice = 19, .per_person = 1 });
+	if (crew_program(s->how.crew, 0))
+		s->waiters = workers_new(&(struct pool){ 8, 10, .per_person = 4 });
+}
+
+static void each_pool(struct server *s, void (*visit)(struct workers *w))
+{
+	struct workers *const all[] = { s->waiters, s->workers, s->background,
+					s->analysts, s->passwords };
+	for (size_t i = 0; i < sizeof all / sizeof all[0]; i++)
+		if (all[i])
+			visit(all[i]);
 }
 
 static void end_parts(struct server *s)
@@ -188,15 +204,13 @@ status server_start(struct server *s, const struct serving *how, struct text *wh
 	s->health = health_new();
 	s->connections = connections_new();
 	s->limits = limits_new();
-	s->workers = workers_new(how->worker_threads);
-	if (crew_program(how->crew, 0))
-		s->waiters = workers_new(PROGRAMS_AT_ONCE);
+	start_workers(s);
 	status result = monitor_start(s, why);
 	if (result == OK)
 		result = http_start(s, why);
 	if (result != OK) {
 		monitor_stop(s);
-		end_workers(s);
+		each_pool(s, workers_end);
 		end_parts(s);
 		return result;
 	}
@@ -215,14 +229,12 @@ void server_stop(struct server *s)
 	pthread_join(s->ear, NULL);
 	pthread_join(s->postman, NULL);
 	crew_hush(s->how.crew);
-	if (s->waiters)
-		workers_stop(s->waiters);
-	workers_stop(s->workers);
+	each_pool(s, workers_stop);
 	stream_bye(s);
 	wait_for_streams(s);
 	http_stop(s);
 	monitor_stop(s);
-	end_workers(s);
+	each_pool(s, workers_end);
 	table_sweep(s, true);
 	end_parts(s);
 }

@@ -3,7 +3,10 @@
  * HTTP daemon and the threads around it:
  *
  *   HTTP threads   parse, ask, answer; never think and never wait for a bot
- *   workers        bots, hints, analyses, password hashing
+ *   workers        bots of tables with people, and hints
+ *   background     bots of tables without people
+ *   analysts       analyses, one at a time
+ *   passwords      password hashing
  *   waiters        wait for programs that play, so that nothing else has to
  *   ticker         clocks, heartbeats, tables nobody looks at any more
  *   ear            hears from the database what other processes did
@@ -49,10 +52,10 @@ struct serving {
 	bool is_public;	      /* accounts, rate limits */
 	bool behind_proxy;    /* X-Forwarded-For and -Proto are true */
 	int bot_delay_ms;     /* between a bot's moves, so that people can follow */
-	int http_threads, worker_threads;
-	int timeout_s;		   /* for clients that are silent or slow */
-	const char *version;	   /* of this program; NULL: not told */
-	const char *metrics;	   /* HOST:PORT for operators alone; NULL: none */
+	int http_threads, worker_threads; /* worker_threads: of one person at once */
+	int timeout_s;			  /* for clients that are silent or slow */
+	const char *version;		  /* of this program; NULL: not told */
+	const char *metrics;		  /* HOST:PORT for operators alone; NULL: none */
 	const char *metrics_token; /* with it /metrics can be read here too; NULL: none */
 	const char *url;	   /* of links in messages; NULL: http://host:port */
 	const char *smtp;	   /* smtp://host:port; NULL: no e-mail */
@@ -78,15 +81,14 @@ struct server {
 	struct metrics *metrics;
 	struct health *health;
 	struct connections *connections;
-	struct workers *workers;
+	struct workers *workers, *background, *analysts, *passwords;
 	struct workers *waiters; /* NULL where no program plays */
 	struct limits *limits;
 	struct marks *marks; /* NULL where there is no file for them */
 	pthread_mutex_t tables_mutex;
 	struct table *tables[TABLE_BUCKETS];
 	atomic_bool stopping;
-	atomic_bool is_studying; /* a worker analyses a game: one does at a time */
-	atomic_uint dice_given;	 /* how many tables got their dice */
+	atomic_uint dice_given; /* how many tables got their dice */
 	pthread_t ticker, ear, postman;
 };
 

@@ -7,6 +7,7 @@
 #include "core/view.h"
 #include "server/clocks.h"
 #include "server/stream.h"
+#include "server/terms.h"
 
 int snapshot_reader(const struct table *t, const char *user)
 {
@@ -39,6 +40,7 @@ static void put_setup(const struct table *t, struct json *j)
 	json_put_string(j, "state", t->row.state);
 	json_put_string(j, "undo", t->row.undo);
 	json_put_string(j, "watch", t->row.watch);
+	terms_put(&t->row, j);
 	json_key(j, "pace");
 	json_open(j, '{');
 	json_put_string(j, "kind", t->row.pace);

@@ -11,7 +11,7 @@
 #include "server/workers.h"
 
 /* The seed of `tessera analyse`: a record says the same at home. */
-enum { SEED = 1, TRY_AGAIN_MS = 100 };
+enum { SEED = 1, WAITING_MAX = 2 };
 
 struct errand {
 	struct server *server;
@@ -113,23 +113,29 @@ static void work(void *self)
 	struct errand *e = self;
 	struct server *s = e->server;
 	struct table *t;
-	if (atomic_exchange(&s->is_studying, true)) {
-		if (!workers_add(s->workers, work, e, TRY_AGAIN_MS))
-			free(e);
-		return;
-	}
 	if (table_get(s, e->table, &t, NULL) == OK) {
 		if (t->study && t->study->told.len == 0)
 			work_out(s, t);
 		table_release(t);
 	}
-	atomic_store(&s->is_studying, false);
 	free(e);
 }
 
-/* Under the table's mutex. */
-static void begin(struct table *t)
+/* Who has no session is his address. */
+static const char *asker(const struct request *r)
 {
+	return r->has_user ? r->user.id : r->address;
+}
+
+/* Under the table's mutex. */
+static status begin(struct request *r, struct table *t)
+{
+	struct workers *analysts = t->server->analysts;
+	if (t->server->how.is_public && workers_count(analysts, asker(r)) >= WAITING_MAX)
+		return request_refuse(
+			r, TOO_MANY,
+			"Two analyses that you asked for are not done yet. Ask again "
+			"when one of them is.");
 	struct errand *e = calloc(1, sizeof *e);
 	t->study = calloc(1, sizeof *t->study);
 	if (!e || !t->study)
@@ -138,8 +144,12 @@ static void begin(struct table *t)
 	t->study->all = analysis_effort(&c);
 	e->server = t->server;
 	memcpy(e->table, t->id, sizeof e->table);
-	if (!workers_add(t->server->workers, work, e, 0))
+	const struct job job = {
+		.work = work, .self = e, .person = asker(r), .rank = RANK_NOBODY
+	};
+	if (!workers_add(analysts, &job))
 		free(e);
+	return OK;
 }
 
 static void write_progress(const struct study *s, struct text *out)
@@ -156,7 +166,7 @@ static void write_progress(const struct study *s, struct text *out)
 static status tell(struct request *r, struct table *t)
 {
 	if (!t->study)
-		begin(t);
+		TRY(begin(r, t));
 	if (t->study->told.len > 0)
 		text_put(&r->out, text_str(&t->study->told));
 	else

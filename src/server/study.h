@@ -1,7 +1,6 @@
 /*
- * The analysis of a finished game: worked out by the pool when somebody first asks, one
- * table at a time so that bots and hints keep the other workers, and kept in memory with
- * the table.
+ * The analysis of a finished game: worked out when somebody first asks, one table at a
+ * time and behind everything else, and kept in memory with the table.
  */
 #ifndef SERVER_STUDY_H
 #define SERVER_STUDY_H

@@ -16,13 +16,14 @@
 struct stream;
 struct study;
 
-enum offer_kind { OFFER_UNDO, OFFER_DRAW, OFFER_BOT, OFFER_COUNT };
+enum offer_kind { OFFER_UNDO, OFFER_DRAW, OFFER_BOT, OFFER_REMATCH, OFFER_COUNT };
 
 /* A question that all others must agree to. */
 struct offer {
 	bool is_open;
 	uint8_t by, about; /* who asks; OFFER_BOT: whose seat the bot shall take */
 	seatset yes;
+	int64_t until; /* OFFER_BOT: when the bot comes unless he does */
 };
 
 struct table {

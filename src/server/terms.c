@@ -6,7 +6,14 @@
 #include "ai/crew.h"
 #include "server/seating.h"
 
-enum { DAY_MS = 86400000, LIVE_SECONDS_MAX = 86400, DAYS_MAX = 60 };
+enum { MINUTE_MS = 60000, DAY_MS = 86400000, LIVE_SECONDS_MAX = 86400, DAYS_MAX = 60 };
+
+/* How long a seat is kept: minutes where people sit together, days by correspondence. */
+static const struct grace {
+	int usual, most, unit_ms;
+	const char *refusal;
+} grace_minutes = { 10, 1440, MINUTE_MS, "A seat is kept for 1 to 1440 minutes." },
+  grace_days = { 3, DAYS_MAX, DAY_MS, "A seat is kept for 1 to 60 days." };
 
 static status bad(struct request *r, const char *sentence)
 {
@@ -119,6 +126,18 @@ static status read_pace(struct request *r, struct table_row *row)
 	return s;
 }
 
+static status read_grace(struct request *r, struct table_row *row)
+{
+	const struct grace *g =
+		strcmp(row->pace, "days") == 0 ? &grace_days : &grace_minutes;
+	long long n = g->usual;
+	if (json_find(&r->doc, 0, "grace") != JSON_ABSENT &&
+	    (!request_int(r, "grace", &n) || n < 1 || n > g->most))
+		return bad(r, g->refusal);
+	row->grace_ms = n * g->unit_ms;
+	return OK;
+}
+
 /* One of the words, the first if nothing is said. */
 static status read_choice(struct request *r, const char *key, const char *const *words,
 			  char *out, size_t size)
@@ -153,10 +172,20 @@ status terms_read(struct request *r, const struct game *g, struct table_row *row
 	TRY(terms_options(r, g, how));
 	TRY(read_seats(r, g, row, how));
 	TRY(read_pace(r, row));
+	TRY(read_grace(r, row));
+	TRY(read_choice(r, "hints", (const char *const[]){ "bots", "all", "never", NULL },
+			row->hints, sizeof row->hints));
 	TRY(read_choice(r, "watch",
 			(const char *const[]){ "all", "invited", "nobody", NULL },
 			row->watch, sizeof row->watch));
 	return read_choice(r, "undo",
 			   (const char *const[]){ "free", "ask", "never", NULL },
 			   row->undo, sizeof row->undo);
+}
+
+void terms_put(const struct table_row *row, struct json *j)
+{
+	json_put_string(j, "hints", row->hints);
+	json_put_int(j, "grace_ms", row->grace_ms);
+	json_put_bool(j, "from_position", row->scenario[0] == '\0');
 }

@@ -1,5 +1,5 @@
-/* The terms of a new table, as a person asks for them: scenario, options, seats, pace,
- * who may watch, how undo goes. */
+/* The terms of a table, as a person asks for them: scenario, options, seats, pace, how
+ * long a seat is kept, who may watch, how undo and hints go. */
 #ifndef SERVER_TERMS_H
 #define SERVER_TERMS_H
 
@@ -11,5 +11,10 @@ MUST_USE status terms_read(struct request *r, const struct game *g, struct table
 
 /* The options alone. */
 MUST_USE status terms_options(struct request *r, const struct game *g, struct setup *how);
+
+/* The members that say what somebody should know before he sits down: whether there are
+ * hints, how long his seat is kept, and whether the owner chose where the game begins, so
+ * that he may know what is hidden. */
+void terms_put(const struct table_row *row, struct json *j);
 
 #endif

@@ -54,7 +54,8 @@ static status commit(struct table *t, struct pending *p, struct text *why)
 			    .setup = p->setup,
 			    .archive = parts_with_old_record(t) ? &t->old_record : NULL,
 			    .seats = p->seats,
-			    .chat = p->chat };
+			    .chat = p->chat,
+			    .opens = p->opens };
 	struct text *lines = calloc(c.line_count + 1, sizeof *lines);
 	if (!lines)
 		die("out of memory");

@@ -10,13 +10,18 @@
 
 struct wish;
 
+/* What people are told who are not at the table. */
+enum notice { NOTICE_TURN, NOTICE_BOT, NOTICE_REMATCH, NOTICE_COUNT };
+
 /* What a change does beside the row and the steps. */
 struct pending {
 	size_t keep;
 	bool setup, seats;
 	const struct chat_row *chat;
 	seatset acted_before;
-	const char *by; /* the user who made the change, or NULL */
+	const char *by;		       /* the user who made the change, or NULL */
+	seatset told[NOTICE_COUNT];    /* who is told beside those whose turn it is */
+	const struct table_row *opens; /* a table that is made with the change */
 };
 
 typedef status grant(struct table *t, const struct wish *w, struct pending *p,
@@ -30,8 +35,9 @@ struct wish {
 	int64_t rev;
 	bool yes;
 	int kind;
-	const struct chat_row *chat; /* play_say, play_relieve */
-	struct refused *refused;     /* play_act: the rule that forbids it; may be NULL */
+	const struct chat_row *chat;   /* play_say, play_relieve */
+	const struct table_row *opens; /* rematch.c */
+	struct refused *refused; /* play_act: the rule that forbids it; may be NULL */
 };
 
 /* Grants a wish: one transaction, then everybody is told. Under the table's mutex. */

@@ -24,7 +24,7 @@ struct value {
 /* A row of an answer; a missing value is "". */
 struct row {
 	int columns;
-	const char *text[40];
+	const char *text[48];
 };
 
 int64_t row_int(const struct row *r, int column);

@@ -176,6 +176,11 @@ struct table_row {
 	char pace[8]; /* none, live, days */
 	int64_t pace_ms;
 	char watch[12], undo[8];
+	char hints[8];	  /* bots (if nobody else plays), all, never */
+	int64_t grace_ms; /* how long a seat is kept when a bot is asked for in its place
+			   */
+	int64_t grace_at; /* when a bot takes a seat unless its player comes, else 0 */
+	int64_t asked_at; /* when a bot was asked for last */
 	bool listed;
 	char invite[TOKEN_LEN + 1], rematch[ID_LEN + 1];
 	int64_t acting; /* the set of seats to act, as bits */
@@ -212,8 +217,11 @@ struct change {
 	const struct chat_row *chat; /* NULL: nothing was said */
 	const struct message *messages;
 	size_t message_count;
+	const struct table_row *opens; /* NULL, or a table that is made with it */
 };
 
+/* Gives a new table its id and its invitation; store_create does so. */
+void store_name_table(struct table_row *row);
 MUST_USE status store_create(struct store *s, struct table_row *row, struct text *why);
 /* Commits; then row->seq has risen. */
 MUST_USE status store_change(struct store *s, struct change *c, struct text *why);
@@ -235,12 +243,29 @@ MUST_USE status store_is_watcher(struct store *s, const char *table, const char 
 				 bool *out, struct text *why);
 
 /* Lists of tables: rows without setup, position and steps, newest first. MINE goes by
- * `user`; LATE (a clock runs out) and BOTS (a bot should have moved) go by `before`. */
-enum list { LIST_MINE, LIST_OPEN, LIST_FINISHED, LIST_ALL, LIST_LATE, LIST_BOTS };
+ * `user`; LATE (a clock runs out), BOTS (a bot should have moved) and GRACE (a seat is
+ * not kept any longer) go by `before`. */
+enum list {
+	LIST_MINE,
+	LIST_OPEN,
+	LIST_FINISHED,
+	LIST_ALL,
+	LIST_LATE,
+	LIST_BOTS,
+	LIST_GRACE
+};
 MUST_USE status store_list(struct store *s, enum list which, const char *user,
 			   int64_t before, int most,
 			   void (*hear)(void *self, const struct table_row *t),
 			   void *self, struct text *why);
+
+/* How many tables a person has opened: that wait for players, and that are played with
+ * bots. */
+struct opened {
+	int64_t open, with_bots;
+};
+MUST_USE status store_opened(struct store *s, const char *owner, struct opened *out,
+			     struct text *why);
 
 /* Faults: where the program itself has failed. The newest are kept, for developers. */
 

@@ -8,8 +8,8 @@
 	"t.id, t.game, t.owner, t.secret, t.state, t.result, t.offers, t.seq, t.rev,"    \
 	" t.drawn, t.steps, t.pace, t.pace_ms, t.watch, t.undo, t.listed, t.invite,"     \
 	" t.rematch, t.acting, t.created, t.updated, t.clock_at, t.deadline, t.bot_due," \
-	" t.scenario"
-enum { TABLE_COLUMN_COUNT = 25 };
+	" t.scenario, t.hints, t.grace_ms, t.grace_at, t.asked_at"
+enum { TABLE_COLUMN_COUNT = 29 };
 
 static void set_text(struct text *t, const char *value)
 {
@@ -44,6 +44,10 @@ static void read_table(const struct row *r, struct table_row *t)
 	t->deadline = row_int(r, 22);
 	t->bot_due = row_int(r, 23);
 	COPY(t->scenario, r->text[24]);
+	COPY(t->hints, r->text[25]);
+	t->grace_ms = row_int(r, 26);
+	t->grace_at = row_int(r, 27);
+	t->asked_at = row_int(r, 28);
 }
 
 static void read_seat(const struct row *r, int from, struct table_row *t)
@@ -241,6 +245,8 @@ static const char *const list_sql[] = {
 		LIST_OF("x.deadline > 0 AND x.deadline <= $3 AND $2 = $2", "x.deadline"),
 	[LIST_BOTS] =
 		LIST_OF("x.bot_due > 0 AND x.bot_due <= $3 AND $2 = $2", "x.bot_due"),
+	[LIST_GRACE] =
+		LIST_OF("x.grace_at > 0 AND x.grace_at <= $3 AND $2 = $2", "x.grace_at"),
 };
 
 status store_list(struct store *s, enum list which, const char *user, int64_t before,
@@ -254,4 +260,25 @@ status store_list(struct store *s, enum list which, const char *user, int64_t be
 			  (struct rows){ hear_listed, &l }, NULL, why);
 	end_row(&l);
 	return result;
+}
+
+static void hear_opened(void *self, const struct row *r)
+{
+	struct opened *o = self;
+	o->open = row_int(r, 0);
+	o->with_bots = row_int(r, 1);
+}
+
+status store_opened(struct store *s, const char *owner, struct opened *out,
+		    struct text *why)
+{
+	*out = (struct opened){ 0 };
+	return store_run(
+		s,
+		"SELECT (SELECT count(*) FROM tables WHERE owner = $1 AND state = "
+		"'open'),"
+		" (SELECT count(*) FROM tables t WHERE owner = $1 AND state = 'running'"
+		" AND EXISTS (SELECT 1 FROM seats c WHERE c.table_id = t.id"
+		" AND c.kind = 'bot' AND c.bot NOT IN ('random', 'greedy')))",
+		ARGS(TEXT(owner)), (struct rows){ hear_opened, out }, NULL, why);
 }

@@ -7,7 +7,7 @@ status store_pulse(struct store *s, bool always, struct text *why)
 {
 	return store_write(s,
 			   "UPDATE pulse SET at = $1 WHERE id = 1 AND ($2 = 1 OR EXISTS"
-			   " (SELECT 1 FROM tables WHERE deadline > 0))",
+			   " (SELECT 1 FROM tables WHERE deadline > 0 OR grace_at > 0))",
 			   ARGS(NUMBER(store_now()), NUMBER(always)), NULL, why);
 }
 
@@ -42,6 +42,12 @@ static const char shift_sql[] =
 	" clock_at = CASE WHEN clock_at + $1 > $2 THEN $2 ELSE clock_at + $1 END"
 	" WHERE deadline > 0";
 
+/* A seat is not given to a bot because no server ran to which its player could come. */
+static const char shift_grace_sql[] =
+	"UPDATE tables SET seq = seq + 1, grace_at ="
+	" CASE WHEN grace_at + $1 > $2 + grace_ms THEN $2 + grace_ms"
+	" ELSE grace_at + $1 END WHERE grace_at > 0";
+
 static status shift_clocks(struct store *s, struct db *db, int64_t last, int64_t now,
 			   struct text *why)
 {
@@ -51,7 +57,9 @@ static status shift_clocks(struct store *s, struct db *db, int64_t last, int64_t
 			    why));
 	if (changed == 0)
 		return OK; /* another server was there first */
-	return s->backend->run(db, shift_sql, ARGS(NUMBER(now - last), NUMBER(now)),
+	TRY(s->backend->run(db, shift_sql, ARGS(NUMBER(now - last), NUMBER(now)),
+			    (struct rows){ 0 }, NULL, why));
+	return s->backend->run(db, shift_grace_sql, ARGS(NUMBER(now - last), NUMBER(now)),
 			       (struct rows){ 0 }, NULL, why);
 }
 

@@ -157,7 +157,7 @@ test("a press shows a thought on the board, a second one plays it", async () => 
 
 test("what was thought stays while somebody else acts", async () => {
   const other = await here.person();
-  const made = { game: "total-war-rome", seats: { rome: "me", carthage: "open" } };
+  const made = { game: "total-war-rome", seats: { rome: "me", carthage: "open" }, hints: "all" };
   const { id, invite } = await ask(page, "/api/tables", made);
   await other.goto("/");
   await ask(other, "/api/me");

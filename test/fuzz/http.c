@@ -25,6 +25,7 @@
 #include "server/clocks.h"
 #include "server/http.h"
 #include "server/limits.h"
+#include "server/offers.h"
 #include "server/ops/connections.h"
 #include "server/ops/health.h"
 #include "server/ops/metrics.h"
@@ -299,6 +300,7 @@ static void tick(struct house *h)
 {
 	world_wait(HOUR_MS);
 	clocks_check(&h->server);
+	offers_check(&h->server);
 	robots_wake(&h->server, INT64_MAX);
 	stream_look(&h->server);
 	stream_beat(&h->server);
@@ -361,7 +363,8 @@ static void open_house(struct house *h, const char *how)
 		abort();
 	pthread_mutex_init(&s->tables_mutex, NULL);
 	s->limits = limits_new();
-	s->workers = workers_new(0);
+	s->workers = workers_new(NULL);
+	s->background = s->analysts = s->passwords = s->workers;
 	for (int who = 1; who < PEOPLE; who++)
 		request(h, who, "GET /api/me");
 }

@@ -4,20 +4,20 @@
 #include "daemon.h"
 #include "server/workers.h"
 
-struct job {
-	struct job *next;
+struct waiting {
+	struct waiting *next;
 	void (*work)(void *self);
 	void *self;
 };
 
 struct workers {
-	struct job *first;
+	struct waiting *first;
 	bool is_stopped;
 };
 
-static struct job *take(struct workers *w)
+static struct waiting *take(struct workers *w)
 {
-	struct job *j = w->first;
+	struct waiting *j = w->first;
 	if (j)
 		w->first = j->next;
 	return j;
@@ -25,16 +25,16 @@ static struct job *take(struct workers *w)
 
 void pool_run(struct workers *w, int most)
 {
-	struct job *j;
+	struct waiting *j;
 	while (most-- > 0 && (j = take(w))) {
 		j->work(j->self);
 		free(j);
 	}
 }
 
-struct workers *workers_new(int threads)
+struct workers *workers_new(const struct pool *how)
 {
-	(void)threads;
+	(void)how;
 	return calloc(1, sizeof(struct workers));
 }
 
@@ -45,7 +45,7 @@ void workers_stop(struct workers *w)
 
 void workers_end(struct workers *w)
 {
-	struct job *j;
+	struct waiting *j;
 	while ((j = take(w))) {
 		free(j->self);
 		free(j);
@@ -56,19 +56,33 @@ void workers_end(struct workers *w)
 void workers_look(struct workers *w, struct workers_queue *out)
 {
 	*out = (struct workers_queue){ 0 };
-	for (const struct job *j = w->first; j; j = j->next)
+	for (const struct waiting *j = w->first; j; j = j->next)
 		out->waiting++;
 }
 
-bool workers_add(struct workers *w, void (*work)(void *self), void *self, int delay_ms)
+bool workers_add(struct workers *w, const struct job *job)
 {
 	if (w->is_stopped)
 		return false;
-	struct job **at = &w->first;
-	while (*at && delay_ms != AT_ONCE)
+	struct waiting **at = &w->first;
+	while (*at && job->rank != RANK_REQUEST)
 		at = &(*at)->next;
-	struct job *j = malloc(sizeof *j);
-	*j = (struct job){ *at, work, self };
+	struct waiting *j = malloc(sizeof *j);
+	*j = (struct waiting){ *at, job->work, job->self };
 	*at = j;
 	return true;
+}
+
+void workers_hurry(struct workers *w, const char *about, enum rank rank)
+{
+	(void)w, (void)about, (void)rank;
+}
+
+int workers_count(struct workers *w, const char *person)
+{
+	int count = 0;
+	(void)person;
+	for (const struct waiting *j = w->first; j; j = j->next)
+		count++;
+	return count;
 }

@@ -56,26 +56,6 @@ def test_undo_across_dice_rolls_new_ones(program):
         assert s.admin("check").returncode == 0
 
 
-def test_a_bot_takes_an_abandoned_seat(program):
-    with server(program) as s:
-        a, b, t = two(s)
-        here = Stream(b, t)
-        here.wait(lambda x: True)
-        with refused("forbidden"):
-            a.at(t, "ask", what="bot", seat="nought")
-        here.close()
-        end = time.time() + 25
-        while time.time() < end:
-            try:
-                a.at(t, "ask", what="bot", seat="nought")
-                break
-            except Exception:
-                time.sleep(0.3)
-        assert [x["kind"] for x in a.table(t)["seats"]] == ["person", "bot"]
-        a.act(a.table(t))
-        assert until_mine(a, t)["steps"] == 2
-
-
 def test_resigning(program):
     with server(program) as s:
         a, b, t = two(s)

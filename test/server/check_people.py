@@ -115,21 +115,6 @@ def test_who_may_watch(program):
                 assert stranger.table(t)["invite"] is None
 
 
-def test_rematch(program):
-    with server(program) as s:
-        a, b, t = two(s)
-        with refused("forbidden"):
-            a.at(t, "rematch")
-        a.at(t, "resign", seat="cross")
-        again = a.at(t, "rematch")["id"]
-        assert b.table(t)["rematch"] == again
-        with refused("forbidden"):
-            Session(s.port).at(t, "rematch")
-        assert b.at(t, "rematch")["id"] == again
-        x = b.table(again)
-        assert x["state"] == "running" and x["you"] == "nought"
-
-
 def test_bad_setups_are_refused(program):
     with server(program) as s:
         a = Session(s.port)

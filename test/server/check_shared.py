@@ -4,6 +4,7 @@ import time
 
 import check_accounts
 import check_api
+import check_fairness
 import check_names
 import check_offers
 import check_people
@@ -12,7 +13,7 @@ from check_api import play_out, until_mine
 from client import Postgres, Refused, Server, Session, Stream
 
 
-MODULES = (check_api, check_people, check_offers, check_security, check_names, check_accounts)
+MODULES = (check_api, check_fairness, check_people, check_offers, check_security, check_names, check_accounts)
 
 
 def test_the_same_on_postgres(program):
@@ -26,7 +27,8 @@ def test_the_same_on_postgres(program):
                      check_api.test_a_restart_keeps_everything,
                      check_api.test_bots_go_on_after_a_restart,
                      check_people.test_lobby_shows_my_turn_first, check_people.test_accounts,
-                     check_people.test_rematch, check_people.test_who_may_watch,
+                     check_people.test_who_may_watch, check_fairness.test_a_rematch_takes_one_press_each,
+                     check_fairness.test_a_friend_who_is_away_keeps_his_seat,
                      check_offers.test_undo_across_dice_rolls_new_ones,
                      check_offers.test_live_clocks_run_out,
                      check_names.test_a_name_belongs_to_one_person,

@@ -38,6 +38,13 @@ export interface Me {
   mail: boolean; // whether the server sends mail
 }
 
+/* What one should know before sitting down. */
+export interface Terms {
+  hints: "bots" | "all" | "never"; // bots: if no other person plays
+  grace_ms: number; // how long a seat is kept
+  from_position: boolean; // the owner chose where the game begins
+}
+
 export interface LobbySeat {
   seat: string;
   title?: string;
@@ -46,7 +53,7 @@ export interface LobbySeat {
   acts?: boolean; // in the lobby: it is this seat's turn
 }
 
-export interface LobbyTable {
+export interface LobbyTable extends Terms {
   id: string;
   game: string;
   title: string;
@@ -57,6 +64,7 @@ export interface LobbyTable {
   state: "open" | "running" | "finished";
   updated: number;
   pace: Json;
+  watch: "all" | "invited" | "nobody";
   result?: { by: string; loser?: string; why?: string; score: Record<string, number> } | null;
 }
 
@@ -92,19 +100,21 @@ export interface Seat extends LobbySeat {
   resigned?: boolean;
 }
 
-export interface Invitation {
+export interface Invitation extends Terms {
   title: string; // of the game
   open: boolean; // a seat is free
   people: string[]; // who sits there
 }
 
 export interface Offer {
-  what: string; // "undo", "draw" or "bot"
+  what: string; // "undo", "draw", "bot" or "rematch"
   seat: string; // who asks
   about: string; // for a bot: whose seat it takes
+  agreed: number; // the seats that agree, as bits
+  until?: number; // for a bot: how long the seat is kept
 }
 
-export interface Snapshot {
+export interface Snapshot extends Terms {
   id: string;
   seq: number;
   rev: number;

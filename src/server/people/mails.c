@@ -137,7 +137,10 @@ status mails_forgot(struct request *r)
 	f->server = r->server;
 	request_copy(r, "name", f->name, sizeof f->name);
 	const status s = may_forget(r, f->name);
-	if (s != OK || !workers_add(r->server->workers, send_reset, f, AT_ONCE))
+	const struct job job = {
+		.work = send_reset, .self = f, .person = r->address, .rank = RANK_REQUEST
+	};
+	if (s != OK || !workers_add(r->server->passwords, &job))
 		free(f);
 	if (s == OK)
 		text_put(&r->out, "{\"ok\":true}");

@@ -100,6 +100,8 @@ class CreatePage extends PlainElement {
         },
         watch: field("watch"),
         undo: field("undo"),
+        hints: field("hints"),
+        grace: Number(field(this.pace === "days" ? "grace-days" : "grace-minutes")),
       });
       go(`/t/${table.id}`);
     } catch (err) {
@@ -234,6 +236,17 @@ class CreatePage extends PlainElement {
                 ["ask", "Only if the others agree"],
                 ["never", "Never"],
               ])}
+              ${this.select("Hints", "hints", [
+                ["bots", "Only against the computer"],
+                ["all", "For everybody"],
+                ["never", "Never"],
+              ])}
+              <label class="field" ?hidden=${this.pace === "days"}><span>Minutes a seat is kept</span>
+                <input name="grace-minutes" type="number" min="1" max="1440" value="10" />
+                <small>If somebody is away on his turn, the computer may take his seat after this time.</small></label>
+              <label class="field" ?hidden=${this.pace !== "days"}><span>Days a seat is kept</span>
+                <input name="grace-days" type="number" min="1" max="60" value="3" />
+                <small>If somebody is away on his turn, the computer may take his seat after this time.</small></label>
             </fieldset>
             <div class="row"><button class="primary" type="submit">Open the table</button>
               <a class="button" href="/">Back</a></div>

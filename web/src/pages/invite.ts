@@ -1,6 +1,7 @@
 /* Whoever opens an invitation sits down, after one click that says so. */
 import { html, nothing } from "lit";
 import { api, Refusal } from "../api";
+import { termList } from "../parts/terms";
 import { PlainElement } from "../plain";
 import { go } from "../router";
 import type { Invitation } from "../types";
@@ -61,6 +62,7 @@ class InvitePage extends PlainElement {
     return html`<main id="main" class="page narrow center" tabindex="-1">
       <h1 tabindex="-1">You are invited</h1>
       <p class="lead">${this.lead()}</p>
+      ${this.told?.open ? termList(this.told) : nothing}
       ${this.fault ? html`<p class="fault" role="alert">${this.fault}</p>` : nothing}
       <div class="row">
         <button class="primary" ?disabled=${this.busy} @click=${() => void this.join()}>${this.told?.open === false ? "Watch" : "Take the seat"}</button>

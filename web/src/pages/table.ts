@@ -14,6 +14,7 @@ import { boardContext } from "../parts/lighting";
 import { showHinted, showLights } from "../parts/lights";
 import { Looking } from "../parts/looking";
 import { News } from "../parts/news";
+import { wantsRematch } from "../parts/offers";
 import { Picking } from "../parts/picking";
 import { promptBar } from "../parts/promptbar";
 import { replayBar } from "../parts/replaybar";
@@ -25,6 +26,7 @@ import { stillThought, thoughtWords } from "../parts/thoughts";
 import { Zoom } from "../parts/zoom";
 import { PlainElement } from "../plain";
 import { prefs, setPref } from "../prefs";
+import { go } from "../router";
 import { tell } from "../toast";
 import type { GameInfo, Hint, Snapshot } from "../types";
 
@@ -146,6 +148,7 @@ class TablePage extends PlainElement implements TableHost {
     }
     document.title = `${isMyTurn(s) ? "● " : ""}${s.title} · Tessera`;
     if (before) this.news.hear(before, s);
+    if (before && s.rematch && wantsRematch(before)) go(`/t/${s.rematch}`);
     if (before && s.chat.length > before.chat.length) this.hearTalk(s);
   }
 

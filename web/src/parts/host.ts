@@ -35,6 +35,11 @@ export function asksNobody(s: Snapshot): boolean {
   return s.seats.every((x) => x.seat === s.you || x.kind !== "person");
 }
 
+/* Whether the terms of the table allow me hints. */
+export function mayHint(s: Snapshot): boolean {
+  return s.hints === "all" || (s.hints === "bots" && asksNobody(s));
+}
+
 export function isMyTurn(s: Snapshot): boolean {
   return s.state === "running" && s.legal.length > 0;
 }

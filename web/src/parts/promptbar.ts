@@ -6,10 +6,11 @@ import { line } from "../icon";
 import type { Connection } from "../live";
 import type { Thing } from "../picks";
 import { prefs } from "../prefs";
-import type { Offer, Snapshot } from "../types";
+import type { Snapshot } from "../types";
 import { list, words } from "../words";
 import { actionButton, actionList, actionText } from "./actionlist";
-import { asksNobody, type TableHost } from "./host";
+import { asksNobody, mayHint, type TableHost } from "./host";
+import { offer, rematchOffer } from "./offers";
 import type { Replaying } from "./replaying";
 import { ZOOM_STEP } from "./zoom";
 
@@ -126,8 +127,11 @@ function afterwards(host: TableHost, s: Snapshot) {
 
 function next(host: TableHost, s: Snapshot) {
   if (s.rematch) return html`<a class="button" href="/t/${s.rematch}">To the next game</a>`;
+  if (rematchOffer(s)) return nothing;
   if (s.you)
-    return html`<button class="primary" @click=${() => void host.sending.rematch()}>Play again</button>`;
+    return html`<button class="primary" @click=${() => void host.sending.rematch()}>
+      ${asksNobody(s) ? "Play again" : "Rematch"}
+    </button>`;
   return html`<button @click=${() => host.replay.turn()}>Watch it again</button>`;
 }
 
@@ -141,7 +145,7 @@ function toolbar(host: TableHost, { snap: s, playing: acting }: BoardContext) {
   const undo = s.undoable > 0 || asksNobody(s) ? "Undo (U)" : "Ask to take a move back (U)";
   return html`<span class="toolbar" role="toolbar" aria-label="Table">
     ${plays ? tool(undo, "undo", () => sending.undo(), s.steps === 0) : nothing}
-    ${plays ? tool("Hint (H)", "hint", () => sending.hint(), !acting) : nothing}
+    ${plays && mayHint(s) ? tool("Hint (H)", "hint", () => sending.hint(), !acting) : nothing}
     ${s.steps > 0 ? tool(replay.on ? "Leave replay (R)" : "Replay (R)", "history", () => replay.turn()) : nothing}
     <a class="button tool" href="/rules/${s.game}" target="_blank" aria-label="Rules" title="Rules">${line("book")}</a>
     <span class="zoomer">
@@ -149,31 +153,4 @@ function toolbar(host: TableHost, { snap: s, playing: acting }: BoardContext) {
       ${tool("Fit (0)", "fit", () => host.fit())}
     </span>
   </span>`;
-}
-
-const asks: Record<string, string> = {
-  undo: "asks to take a move back",
-  draw: "offers a draw",
-  bot: "asks for the computer to take over an empty seat",
-};
-
-const asked: Record<string, string> = {
-  undo: "asked to take a move back",
-  draw: "offered a draw",
-  bot: "asked for the computer to take over an empty seat",
-};
-
-function offer(host: TableHost, s: Snapshot, o: Offer) {
-  const answer = (yes: boolean) => void host.sending.send("answer", { what: o.what, yes, seat: s.you });
-  if (o.seat === s.you)
-    return html`<div class="offer"><p>You have ${asked[o.what] ?? "asked"}. The others must answer.</p></div>`;
-  return html`<div class="offer" role="alert">
-    <p>${s.view.titles[o.seat] ?? words(o.seat)} ${asks[o.what] ?? o.what}.</p>
-    ${
-      s.you
-        ? html`<button class="primary" @click=${() => answer(true)}>Agree</button>
-          <button @click=${() => answer(false)}>Decline</button>`
-        : nothing
-    }
-  </div>`;
 }

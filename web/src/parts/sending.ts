@@ -6,7 +6,7 @@ import { prefs, setPref } from "../prefs";
 import { go } from "../router";
 import { play } from "../sound";
 import { hush, tell } from "../toast";
-import { asksNobody, isMyTurn, type TableHost } from "./host";
+import { asksNobody, isMyTurn, mayHint, type TableHost } from "./host";
 import { playOn } from "./playon";
 import { stillThought } from "./thoughts";
 
@@ -78,6 +78,7 @@ export class Sending {
 
   async hint() {
     const s = this.host.snap!;
+    if (!mayHint(s)) return tell("This table is played without hints.");
     if (!isMyTurn(s)) return tell("A hint is for the player who must choose.");
     try {
       const { moves } = await api.hint(s.id, s.you);
@@ -99,9 +100,11 @@ export class Sending {
     return this.send("ask", { what: "undo", seat: s.you }, done);
   }
 
+  /* One press each: the last of them opens the next table. */
   async rematch() {
     try {
-      go(`/t/${(await api.post<{ id: string }>(this.host.snap!.id, "rematch")).id}`);
+      const { id } = await api.post<{ id: string | null }>(this.host.snap!.id, "rematch");
+      if (id) go(`/t/${id}`);
     } catch (e) {
       this.complain(e);
     }

@@ -8,10 +8,11 @@ import type { Snapshot } from "../types";
 import { words } from "../words";
 import type { Analysing } from "./analysing";
 import { chat } from "./chat";
-import type { Tab, TableHost } from "./host";
+import { asksNobody, type Tab, type TableHost } from "./host";
 import { log } from "./log";
 import { players } from "./players";
 import { proof } from "./proof";
+import { graceWords, hintWords, termList } from "./terms";
 import { thoughts } from "./thoughts";
 
 export interface SideState {
@@ -79,6 +80,7 @@ function freeSeats(host: TableHost, s: Snapshot) {
   if (s.state !== "open" || open.length === 0 || s.you) return nothing;
   return html`<section class="panel">
     <h3>Free seats</h3>
+    ${termList(s)}
     <div class="row tight">
       ${open.map(
         (
@@ -99,7 +101,9 @@ function tablePanel(p: SideState) {
       <h3>This table</h3>
       <dl class="pairs">
         <div><dt>Game</dt><dd><a href="/rules/${s.game}" target="_blank">${p.ctx.game.title} (rules)</a></dd></div>
-        <div><dt>Scenario</dt><dd>${s.scenario_title || "a given position"}</dd></div>
+        <div><dt>Scenario</dt><dd>${s.scenario_title || "A given position"}${s.from_position ? ", chosen by the owner, who may know what is hidden" : ""}</dd></div>
+        <div><dt>Hints</dt><dd>${hintWords[s.hints]}</dd></div>
+        <div><dt>Seat kept</dt><dd>${graceWords(s.grace_ms)}</dd></div>
         ${rows.map(([k, v]) => html`<div><dt>${words(k)}</dt><dd>${words(String(v))}</dd></div>`)}
       </dl>
       <label class="inline">
@@ -117,18 +121,25 @@ function leaving(host: TableHost, s: Snapshot) {
   if (!seat || s.state === "finished") return nothing;
   if (s.state === "open")
     return html`<button @click=${() => void host.sending.send("leave", { seat })}>Leave the table</button>`;
-  const away = s.seats.find((x) => x.kind === "person" && x.online === false && x.seat !== seat);
+  const isAsked = (s.offers ?? []).some((o) => o.what === "bot");
+  const away = s.seats.find(
+    (x) => x.kind === "person" && !x.online && x.seat !== seat && s.view.to_act.includes(x.seat),
+  );
   const others = s.seats.length > 2;
   const question = others ? "Give up this game? The computer plays on for you." : "Give up this game?";
   const done = others ? "You gave up. The computer plays on in your place; you may watch." : "";
   const resign = () => confirm(question) && void host.sending.send("resign", { seat }, done);
+  const giveSeat = () =>
+    confirm("Give your seat to the computer? You cannot take it back.") &&
+    void host.sending.send("ask", { what: "bot", seat }, "The computer plays on in your place; you may watch.");
   return html`<button @click=${() => void host.sending.send("ask", { what: "draw", seat }, "You offer a draw.")}>Offer a draw</button>
     ${
-      away
+      away && !isAsked
         ? html`<button @click=${() => void host.sending.send("ask", { what: "bot", seat: away.seat })}>
-          Let the computer play ${away.title ?? words(away.seat)}
+          Ask for the computer to play ${away.title ?? words(away.seat)}
         </button>`
         : nothing
     }
+    ${asksNobody(s) ? nothing : html`<button @click=${giveSeat}>Let the computer play for me</button>`}
     <button class="danger" @click=${resign}>Resign</button>`;
 }

@@ -1,8 +1,12 @@
 /* Tables in a list: which game, who plays, whose turn it is or who has won. */
 import { html, nothing } from "lit";
+import { api, Refusal } from "../api";
+import { go } from "../router";
+import { tell } from "../toast";
 import type { GameInfo, LobbySeat, LobbyTable } from "../types";
 import { ago, list } from "../words";
 import { emblem } from "./emblem";
+import { termTags } from "./terms";
 
 function nameOf(s: LobbySeat): string {
   return s.kind === "open" ? "a free seat" : (s.name ?? s.kind);
@@ -37,16 +41,40 @@ function scenario(t: LobbyTable, games: GameInfo[]) {
   return title && title !== t.title ? html` <span class="faint">${title}</span>` : nothing;
 }
 
+/* What one should know before one sits down. */
+function terms(t: LobbyTable) {
+  if (t.state !== "open") return t.from_position ? html` <span class="faint">chosen position</span>` : nothing;
+  return html` <span class="faint table-terms">${termTags(t).join(", ")}</span>`;
+}
+
+function cells(t: LobbyTable, games: GameInfo[], call: unknown) {
+  return html`<span class="table-sign" aria-hidden="true">${emblem(t.game)}</span>
+    <span class="table-title">${t.title}${scenario(t, games)}${terms(t)}</span>
+    <span class="table-seats">${seats(t)}</span>
+    <span class="table-end">
+      ${call} <span class="faint">${[outcome(t), ago(t.updated)].filter(Boolean).join(", ")}</span>
+    </span>`;
+}
+
+async function join(id: string) {
+  try {
+    await api.post(id, "join");
+    go(`/t/${id}`);
+  } catch (e) {
+    tell((e as Refusal).sentence, true);
+  }
+}
+
+/* A table that may be joined but not watched is entered by sitting down. */
 function row(t: LobbyTable, games: GameInfo[]) {
+  if (t.state === "open" && !t.your_seat && t.watch !== "all")
+    return html`<li>
+      <button class="table-row" @click=${() => void join(t.id)}>
+        ${cells(t, games, html`<strong class="badge">Take a seat</strong>`)}
+      </button>
+    </li>`;
   return html`<li>
-    <a href="/t/${t.id}" class=${t.your_turn ? "my-turn" : ""}>
-      <span class="table-sign" aria-hidden="true">${emblem(t.game)}</span>
-      <span class="table-title">${t.title}${scenario(t, games)}</span>
-      <span class="table-seats">${seats(t)}</span>
-      <span class="table-end">
-        ${turn(t)} <span class="faint">${[outcome(t), ago(t.updated)].filter(Boolean).join(", ")}</span>
-      </span>
-    </a>
+    <a href="/t/${t.id}" class="table-row ${t.your_turn ? "my-turn" : ""}">${cells(t, games, turn(t))}</a>
   </li>`;
 }
 
