@@ -297,6 +297,7 @@ static const struct {
 	{ PHASE_ROLL, STEP_EXCHANGE_ROLLED, AT(exchange), 10, "exchange" },
 	{ PHASE_SPARE, 0, AT(striking), 0, "striking" },
 	{ PHASE_ROLL, STEP_STRUCK, AT(struck), 0, "struck" },
+	{ PHASE_RECON, 0, AT(fielded[0][ROLE_SPECIAL]), 10, "fielded" },
 	{ PHASE_RECOVER, 0, AT(victor), 0, "victor" },
 	{ PHASE_UPGRADE, 0, AT(rewards), 0, "rewards" },
 	{ PHASE_SPEND, 0, AT(order[0][31][ORDER_VERB]), VERB_DEVELOP, "order" },

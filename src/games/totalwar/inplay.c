@@ -468,6 +468,7 @@ static const struct {
 	{ PHASE_JOIN, tw_check_join },
 	{ PHASE_MUSTER, tw_check_muster },
 	{ STEP_FIGHT, tw_check_battle },
+	{ STEP_FIGHT, tw_check_fielded },
 	{ PHASE_RECON, tw_check_recon },
 	{ PHASE_DEPLOY, tw_check_deploy },
 	{ STEP_EXCHANGE, tw_check_fielded },
