@@ -1,13 +1,21 @@
 #include "fuzz/positions.h"
 
 #include <string.h>
-#include <unistd.h>
+#include <sys/time.h>
 
 #include "base/text.h"
 #include "core/state.h"
 #include "fuzz/mutant.h"
 
-enum { HANGS_AFTER_S = 60 };
+/* Processor time; those that search may take their time. */
+enum { HANGS_AFTER_S = 120, THINKS_FOR_S = 3600 };
+
+/* The process dies if it has not come to an end by then. */
+static void set_alarm(int seconds)
+{
+	const struct itimerval when = { .it_value = { .tv_sec = seconds } };
+	setitimer(ITIMER_VIRTUAL, &when, NULL);
+}
 
 static struct rng rng_of(const struct positions *p, uint64_t what, long long number)
 {
@@ -49,6 +57,8 @@ static status try_one(const struct positions *p, const struct brood *b, struct t
 	struct playing_on how = { .game = p->game,
 				  .bot = pick_bot(p, &rng),
 				  .every_step = p->every_step };
+	if (how.bot->limits.iterations > 0)
+		set_alarm(THINKS_FOR_S);
 	t->accepted++;
 	t->by_bot[how.bot - bots]++;
 	text_clear(position);
@@ -66,7 +76,7 @@ status positions_try(const struct positions *p, struct tried *t, struct text *po
 	status s = OK;
 	long long hatched = -1;
 	for (; t->accepted < p->wanted && s == OK; t->mutant++) {
-		alarm(HANGS_AFTER_S);
+		set_alarm(HANGS_AFTER_S);
 		if (hatched != t->mutant / BROOD) {
 			brood_free(&b);
 			hatch(p, t->mutant, &b);
@@ -77,7 +87,7 @@ status positions_try(const struct positions *p, struct tried *t, struct text *po
 		if (s != OK)
 			break;
 	}
-	alarm(0);
+	set_alarm(0);
 	brood_free(&b);
 	return s;
 }
