@@ -142,7 +142,7 @@ status play_time_out(struct table *t, const struct wish *w, struct pending *p,
 {
 	(void)w;
 	TRY(is_running(t, why));
-	if (t->row.deadline == 0 || t->row.deadline > store_now())
+	if (t->row.deadline == 0 || t->row.deadline > playtime_now(t->server))
 		return STALE;
 	for (int seat = 0; seat < table_seats(t); seat++)
 		if (table_acts(t, seat) && seat_is(t, seat, "person") &&

@@ -6,6 +6,7 @@
 #include <time.h>
 
 #include "ai/crew.h"
+#include "base/clock.h"
 #include "server/clocks.h"
 #include "server/http.h"
 #include "server/limits.h"
@@ -26,7 +27,7 @@ enum {
 	BOTS_TICKS = 20,
 	LOOK_TICKS = 4,
 	TIDY_TICKS = 14400,
-	PULSE_TICKS = 16,
+	SHARE_TICKS = 8,
 	PROGRAMS_AT_ONCE = 8
 };
 
@@ -60,13 +61,15 @@ static void *tick(void *self)
 		rest(s, TICK_MS);
 		clocks_check(s);
 		if (n % BOTS_TICKS == 0)
-			robots_wake(s, store_now());
-		if (n % LOOK_TICKS == 0)
+			robots_wake(s, playtime_now(s));
+		if (n % LOOK_TICKS == 0) {
 			stream_look(s);
+			table_refresh(s);
+		}
 		if (n % BEAT_TICKS == 0)
 			stream_beat(s);
-		if (n % PULSE_TICKS == 0)
-			(void)!store_pulse(s->store, NULL);
+		if (n % SHARE_TICKS == 0)
+			playtime_share(s);
 		if (n % TIDY_TICKS == 1)
 			(void)!store_tidy(s->store, NULL);
 		if (n % SWEEP_TICKS == 0)
@@ -77,15 +80,45 @@ static void *tick(void *self)
 
 static void hear(void *self, const char *message)
 {
-	table_hear(self, message);
+	if (*message)
+		table_hear(self, message);
+	else
+		table_deafen(self); /* until the call has returned: then we hear again */
+}
+
+/* Says when the store stops answering and when it answers again; `since` is when it
+ * stopped, 0 while it answers. */
+static void note_outage(int64_t *since, bool is_down, const char *why)
+{
+	if (is_down && *since == 0) {
+		*since = clock_ms();
+		fprintf(stderr, "tessera: the database does not answer: %s\n", why);
+	} else if (!is_down && *since != 0) {
+		fprintf(stderr, "tessera: the database answers again after %lld ms\n",
+			(long long)(clock_ms() - *since));
+		*since = 0;
+	}
 }
 
 static void *listen_to_others(void *self)
 {
 	struct server *s = self;
-	while (!s->stopping)
-		if (store_listen(s->store, NAP_MS * 2, hear, s, NULL) != OK)
+	struct text why = { 0 };
+	int64_t since = 0;
+	while (!s->stopping) {
+		const bool was_down = store_is_down(s->store);
+		text_clear(&why);
+		const status heard = store_listen(s->store, NAP_MS * 2, hear, s, &why);
+		note_outage(&since, was_down || heard != OK,
+			    why.len ? text_str(&why) : "a call was given up");
+		if (heard == OK && table_is_deaf(s))
+			table_hear_again(s);
+		if (heard != OK) {
+			table_deafen(s);
 			rest(s, TICK_MS);
+		}
+	}
+	text_free(&why);
 	return NULL;
 }
 
@@ -140,7 +173,7 @@ status server_start(struct server *s, const struct serving *how, struct text *wh
 {
 	*s = (struct server){ .how = *how };
 	TRY(store_open(&s->store, how->database, why));
-	TRY(store_resume(s->store, why));
+	TRY(playtime_start(s, why));
 	open_marks(s);
 	pthread_mutex_init(&s->tables_mutex, NULL);
 	curl_global_init(CURL_GLOBAL_DEFAULT);
@@ -178,10 +211,12 @@ void server_stop(struct server *s)
 	wait_for_streams(s);
 	http_stop(s);
 	end_workers(s);
+	playtime_share(s);
 	table_sweep(s, true);
 	limits_end(s->limits);
 	marks_close(s->marks);
 	pthread_mutex_destroy(&s->tables_mutex);
+	pthread_mutex_destroy(&s->playtime.mutex);
 	store_close(s->store);
 	curl_global_cleanup();
 }

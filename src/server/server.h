@@ -21,6 +21,7 @@
 
 #include "base/status.h"
 #include "core/record.h"
+#include "server/playtime.h"
 
 struct MHD_Daemon;
 struct crew;
@@ -70,12 +71,14 @@ struct server {
 	struct workers *workers;
 	struct workers *waiters; /* NULL where no program plays */
 	struct limits *limits;
+	struct playtime playtime;
 	struct marks *marks; /* NULL where there is no file for them */
 	pthread_mutex_t tables_mutex;
 	struct table *tables[TABLE_BUCKETS];
 	atomic_bool stopping;
 	atomic_bool is_studying; /* a worker analyses a game: one does at a time */
 	atomic_uint dice_given;	 /* how many tables got their dice */
+	atomic_uint hearing;	 /* odd while we hear no other process: table.h */
 	pthread_t ticker, ear, postman;
 };
 

@@ -165,11 +165,16 @@ static void rouse(struct stream *s)
 	MHD_resume_connection(s->connection);
 }
 
+void stream_wake(struct table *t)
+{
+	for (struct stream *s = t->streams; s; s = s->next)
+		rouse(s);
+}
+
 void stream_stir(struct table *t)
 {
 	t->version++;
-	for (struct stream *s = t->streams; s; s = s->next)
-		rouse(s);
+	stream_wake(t);
 }
 
 bool stream_is_online(const struct table *t, const char *user)

@@ -21,9 +21,11 @@ struct listening {
 /* The endless answer to a listener; takes over the caller's reference to the table. */
 struct MHD_Response *stream_open(struct table *t, const struct listening *how);
 
-/* Under the table's mutex: what snapshots show has changed, all are woken; has this user
- * a stream here; the log was cut. */
+/* Under the table's mutex: what snapshots show has changed, all are woken; the table is
+ * current again, who waited for that is woken; has this user a stream here; the log was
+ * cut. */
 void stream_stir(struct table *t);
+void stream_wake(struct table *t);
 bool stream_is_online(const struct table *t, const char *user);
 void stream_forget(struct table *t, size_t steps);
 

@@ -37,6 +37,10 @@ struct table {
 	pthread_mutex_t mutex;
 	bool is_loaded;
 	bool is_stale; /* loaded, but not what is on disk: not shown, not changed */
+	/* server->hearing when it was last known to be what is on disk. Whenever we stop
+	 * hearing what others do, and when we begin again, that number rises, and every
+	 * table is compared with the store before it is shown. */
+	unsigned heard;
 	struct table_row row;
 	struct match match;
 	struct chronicle log;
@@ -67,6 +71,13 @@ void table_unlock(struct table *t);
 
 /* Reads the table again if another process has brought it to `seq`. */
 void table_hear(struct server *s, const char *message);
+
+/* We hear no other process any more; or again, but may have missed something. */
+bool table_is_deaf(const struct server *s);
+void table_deafen(struct server *s);
+void table_hear_again(struct server *s);
+/* Brings all tables in memory to what is on disk that are not, or may not be. */
+void table_refresh(struct server *s);
 
 /* Puts aside the tables that nobody has used for a while; with `all`, every one. */
 void table_sweep(struct server *s, bool all);

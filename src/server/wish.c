@@ -117,7 +117,7 @@ static void grant_it(void *self)
 	g->pending->setup |= parts_with_old_record(t);
 	clocks_turn(t, g->pending);
 	update_row(t, g->pending);
-	clocks_set(t);
+	clocks_set(t, g->pending);
 }
 
 /* FAULTY if the rules failed; then the table is closed already. */

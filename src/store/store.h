@@ -28,7 +28,15 @@ struct store;
 MUST_USE status store_open(struct store **out, const char *address, struct text *why);
 void store_close(struct store *s);
 
-/* Waits for changes by other processes; `heard` gets "TABLE SEQ". */
+/*
+ * A store that hangs. Every call ends within seconds, with IO_FAILED. Once one had to be
+ * given up, all others fail at once, so that nobody waits behind them, until the thread
+ * that listens finds that the store answers again.
+ */
+bool store_is_down(struct store *s);
+
+/* Waits for changes by other processes; `heard` gets "TABLE SEQ", or "" where changes may
+ * have been missed: then anything may have changed. */
 MUST_USE status store_listen(struct store *s, int ms,
 			     void (*heard)(void *self, const char *message), void *self,
 			     struct text *why);
@@ -78,10 +86,10 @@ MUST_USE status store_keep_secret(struct store *s, const char *user, const char 
 MUST_USE status store_take_secret(struct store *s, const char *user, char secret[65],
 				  struct text *why);
 
-/* A sign of life while clocks run, every few seconds; and at the start, the time in which
- * no server ran is given back to those whose clocks ran. */
-MUST_USE status store_pulse(struct store *s, struct text *why);
-MUST_USE status store_resume(struct store *s, struct text *why);
+/* Playing time (server/playtime.h): keeps `mine` if it is higher than what is kept, and
+ * says what is kept then; 0 if nothing ever was. */
+MUST_USE status store_playtime(struct store *s, int64_t mine, int64_t *out,
+			       struct text *why);
 
 /* Forgets sessions older than a year, and guests of long ago who never sat down;
  * closes tables that nobody has joined for weeks. */
@@ -118,8 +126,10 @@ struct table_row {
 	bool listed;
 	char invite[TOKEN_LEN + 1], rematch[ID_LEN + 1];
 	int64_t acting; /* the set of seats to act, as bits */
-	int64_t created, updated, clock_at;
-	int64_t deadline; /* when a clock runs out, else 0 */
+	int64_t created, updated;
+	/* In playing time, server/playtime.h: */
+	int64_t clock_at; /* when the clocks of the seats were right */
+	int64_t deadline; /* when one runs out, else 0 */
 	int64_t bot_due;  /* when a bot should have moved, else 0 */
 	struct seat_row seat[SEATS_MAX];
 };
@@ -157,6 +167,9 @@ MUST_USE status store_change(struct store *s, struct change *c, struct text *why
  */
 MUST_USE status store_table(struct store *s, const char *id, struct table_row *out,
 			    struct text *steps, struct text *why);
+/* Its sequence number alone; -1 if there is no such table. */
+MUST_USE status store_seq(struct store *s, const char *id, int64_t *out,
+			  struct text *why);
 /* The newest `most` chat lines, oldest first, through `hear`. */
 MUST_USE status store_chat(struct store *s, const char *table, int most,
 			   void (*hear)(void *self, const struct chat_row *c), void *self,

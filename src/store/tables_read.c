@@ -112,12 +112,7 @@ static status load(struct store *s, struct db *db, const char *id, struct loadin
 static status load_once(struct store *s, struct db *db, const char *id, struct loading *l,
 			struct text *why)
 {
-	TRY(s->backend->script(
-		db,
-		s->backend->one_writer
-			? "BEGIN"
-			: "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
-		why));
+	TRY(s->backend->begin_reading(db, why));
 	const status result = load(s, db, id, l, why);
 	const status ended = s->backend->end(db, result == OK, result == OK ? why : NULL);
 	return result == OK ? ended : result;
@@ -128,12 +123,25 @@ status store_table(struct store *s, const char *id, struct table_row *out,
 {
 	*out = (struct table_row){ 0 };
 	struct loading l = { out, steps, false };
-	struct db *db = store_take(s);
+	struct db *db;
+	TRY(store_take(s, &db, why));
 	const status result = load_once(s, db, id, &l, why);
 	store_give(s, db);
 	if (result != OK)
 		table_row_free(out);
 	return result;
+}
+
+static void hear_seq(void *self, const struct row *r)
+{
+	*(int64_t *)self = row_int(r, 0);
+}
+
+status store_seq(struct store *s, const char *id, int64_t *out, struct text *why)
+{
+	*out = -1;
+	return store_run(s, "SELECT seq FROM tables WHERE id = $1", ARGS(TEXT(id)),
+			 (struct rows){ hear_seq, out }, NULL, why);
 }
 
 struct chat_hearing {
