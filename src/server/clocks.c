@@ -51,6 +51,7 @@ static bool goes_on(const struct table *t, const struct pending *p, int seat)
 	bool has_acted = false;
 	for (size_t i = p->keep; i < t->match.count; i++)
 		has_acted |= t->match.step[i].seat == seat;
+	has_acted &= !p->unknown_to; /* a clock tells nobody what was done in secret */
 	return (t->row.acting & p->acted_before & seat_bit(seat)) && !has_acted;
 }
 

@@ -8,6 +8,7 @@
 #include "base/json.h"
 #include "core/record.h"
 #include "core/state.h"
+#include "server/audience.h"
 #include "server/fault.h"
 #include "server/offers.h"
 #include "server/stream.h"
@@ -175,11 +176,11 @@ static void take_over(struct table *t, const struct reading *in)
 	offers_read(t);
 	t->match.listener = (struct listener){ chronicle_hear, &t->log };
 	for (int seat = 0; seat < SEATS_MAX; seat++)
-		t->seat_rev[seat] = t->match.revision;
+		t->seat_rev[seat] = audience_rev(t, audience_of_seat(t, seat));
 	playtime_reach(t->server, t->row.clock_at);
 	t->is_loaded = true;
 	t->is_stale = false;
-	stream_stir(t);
+	stream_renew(t);
 }
 
 static status load(struct table *t, struct text *why)

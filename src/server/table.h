@@ -46,7 +46,8 @@ struct table {
 	struct chronicle log;
 	struct text chat; /* the newest lines, as elements of a JSON array */
 	struct offer offer[OFFER_COUNT];
-	uint32_t seat_rev[SEATS_MAX]; /* since when a seat's choice is the same */
+	/* Since when a seat's choice is the same, as its holder counts: audience.h. */
+	int64_t seat_rev[SEATS_MAX];
 	struct stream *streams;
 	struct text gallery; /* what all who only watch see, of `gallery_version` */
 	uint64_t gallery_version;

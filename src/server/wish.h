@@ -17,6 +17,9 @@ struct pending {
 	const struct chat_row *chat;
 	seatset acted_before;
 	const char *by; /* the user who made the change, or NULL */
+	/* Readers that must not notice it, server/audience.h; none if nobody says so. */
+	seatset unknown_to;
+	bool rewound; /* steps were taken back */
 };
 
 typedef status grant(struct table *t, const struct wish *w, struct pending *p,

@@ -119,14 +119,15 @@ struct table_row {
 	char state[12];	      /* open, running, finished */
 	struct text result;   /* JSON, when finished */
 	struct text offers;   /* JSON */
+	struct text hidden; /* what is secret of seq, rev and steps: server/audience.h */
 	int64_t seq, rev, drawn, steps;
 	char pace[8]; /* none, live, days */
 	int64_t pace_ms;
 	char watch[12], undo[8];
 	bool listed;
 	char invite[TOKEN_LEN + 1], rematch[ID_LEN + 1];
-	int64_t acting; /* the set of seats to act, as bits */
-	int64_t created, updated;
+	int64_t acting;			 /* the set of seats to act, as bits */
+	int64_t created, updated, shown; /* shown: the last change that was no secret */
 	/* In playing time, server/playtime.h: */
 	int64_t clock_at; /* when the clocks of the seats were right */
 	int64_t deadline; /* when one runs out, else 0 */
@@ -153,6 +154,7 @@ struct change {
 	const struct text *lines; /* the new steps, as lines of the record */
 	size_t line_count;
 	bool setup, seats;	     /* whether these changed as well */
+	bool is_secret;		     /* not everybody may notice it */
 	const struct text *archive;  /* NULL, or the record that these steps replace */
 	const struct chat_row *chat; /* NULL: nothing was said */
 	const struct message *messages;

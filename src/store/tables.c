@@ -10,6 +10,7 @@ void table_row_free(struct table_row *t)
 	text_free(&t->position);
 	text_free(&t->result);
 	text_free(&t->offers);
+	text_free(&t->hidden);
 }
 
 static const char put_seat_sql[] =
@@ -24,14 +25,16 @@ static const char new_table_sql[] =
 	"INSERT INTO tables"
 	" (id, game, owner, setup, secret, position, state, result, offers,"
 	" seq, rev, drawn, steps, pace, pace_ms, watch, undo, listed, invite, rematch,"
-	" acting, created, updated, clock_at, deadline, bot_due, scenario)"
+	" acting, created, updated, clock_at, deadline, bot_due, scenario, hidden,"
+	" shown)"
 	" VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16,"
-	" $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27)";
+	" $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29)";
 
 static const char put_table_sql[] =
 	"UPDATE tables SET position = $3, state = $4, result = $5, offers = $6,"
 	" seq = seq + 1, rev = $7, drawn = $8, steps = $9, rematch = $10, acting = $11,"
-	" updated = $12, clock_at = $13, deadline = $14, bot_due = $15"
+	" updated = $12, clock_at = $13, deadline = $14, bot_due = $15, hidden = $16,"
+	" shown = $17"
 	" WHERE id = $1 AND seq = $2";
 
 static const char put_letter_sql[] =
@@ -57,19 +60,19 @@ static status put_seats(struct store *s, struct db *db, const struct table_row *
 static status insert_table(struct store *s, struct db *db, const struct table_row *t,
 			   struct text *why)
 {
-	TRY(s->backend->run(db, new_table_sql,
-			    ARGS(TEXT(t->id), TEXT(t->game), TEXT(t->owner),
-				 TEXT(text_str(&t->setup)), TEXT(t->secret),
-				 TEXT(text_str(&t->position)), TEXT(t->state),
-				 TEXT(text_str(&t->result)), TEXT(text_str(&t->offers)),
-				 NUMBER(t->seq), NUMBER(t->rev), NUMBER(t->drawn),
-				 NUMBER(t->steps), TEXT(t->pace), NUMBER(t->pace_ms),
-				 TEXT(t->watch), TEXT(t->undo), NUMBER(t->listed),
-				 TEXT(t->invite), TEXT(t->rematch), NUMBER(t->acting),
-				 NUMBER(t->created), NUMBER(t->updated),
-				 NUMBER(t->clock_at), NUMBER(t->deadline),
-				 NUMBER(t->bot_due), TEXT(t->scenario)),
-			    (struct rows){ 0 }, NULL, why));
+	TRY(s->backend->run(
+		db, new_table_sql,
+		ARGS(TEXT(t->id), TEXT(t->game), TEXT(t->owner),
+		     TEXT(text_str(&t->setup)), TEXT(t->secret),
+		     TEXT(text_str(&t->position)), TEXT(t->state),
+		     TEXT(text_str(&t->result)), TEXT(text_str(&t->offers)),
+		     NUMBER(t->seq), NUMBER(t->rev), NUMBER(t->drawn), NUMBER(t->steps),
+		     TEXT(t->pace), NUMBER(t->pace_ms), TEXT(t->watch), TEXT(t->undo),
+		     NUMBER(t->listed), TEXT(t->invite), TEXT(t->rematch),
+		     NUMBER(t->acting), NUMBER(t->created), NUMBER(t->updated),
+		     NUMBER(t->clock_at), NUMBER(t->deadline), NUMBER(t->bot_due),
+		     TEXT(t->scenario), TEXT(text_str(&t->hidden)), NUMBER(t->shown)),
+		(struct rows){ 0 }, NULL, why));
 	return put_seats(s, db, t, why);
 }
 
@@ -78,7 +81,7 @@ status store_create(struct store *s, struct table_row *row, struct text *why)
 	struct db *db;
 	store_token(row->id, ID_LEN);
 	store_token(row->invite, TOKEN_LEN);
-	row->created = row->updated = store_now();
+	row->created = row->updated = row->shown = store_now();
 	TRY(store_begin(s, &db, why));
 	return store_end(s, db, insert_table(s, db, row, why), why);
 }
@@ -87,15 +90,15 @@ static status update_table(struct store *s, struct db *db, const struct table_ro
 			   struct text *why)
 {
 	int64_t changed = 0;
-	TRY(s->backend->run(db, put_table_sql,
-			    ARGS(TEXT(t->id), NUMBER(t->seq),
-				 TEXT(text_str(&t->position)), TEXT(t->state),
-				 TEXT(text_str(&t->result)), TEXT(text_str(&t->offers)),
-				 NUMBER(t->rev), NUMBER(t->drawn), NUMBER(t->steps),
-				 TEXT(t->rematch), NUMBER(t->acting), NUMBER(t->updated),
-				 NUMBER(t->clock_at), NUMBER(t->deadline),
-				 NUMBER(t->bot_due)),
-			    (struct rows){ 0 }, &changed, why));
+	TRY(s->backend->run(
+		db, put_table_sql,
+		ARGS(TEXT(t->id), NUMBER(t->seq), TEXT(text_str(&t->position)),
+		     TEXT(t->state), TEXT(text_str(&t->result)),
+		     TEXT(text_str(&t->offers)), NUMBER(t->rev), NUMBER(t->drawn),
+		     NUMBER(t->steps), TEXT(t->rematch), NUMBER(t->acting),
+		     NUMBER(t->updated), NUMBER(t->clock_at), NUMBER(t->deadline),
+		     NUMBER(t->bot_due), TEXT(text_str(&t->hidden)), NUMBER(t->shown)),
+		(struct rows){ 0 }, &changed, why));
 	return changed == 1 ? OK : status_say(STALE, why, "%s", "");
 }
 
@@ -190,6 +193,8 @@ status store_change(struct store *s, struct change *c, struct text *why)
 {
 	struct db *db;
 	c->row->updated = store_now();
+	if (!c->is_secret)
+		c->row->shown = c->row->updated;
 	TRY(store_begin(s, &db, why));
 	TRY(store_end(s, db, put_change(s, db, c, why), why));
 	c->row->seq++;

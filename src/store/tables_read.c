@@ -8,8 +8,8 @@
 	"t.id, t.game, t.owner, t.secret, t.state, t.result, t.offers, t.seq, t.rev,"    \
 	" t.drawn, t.steps, t.pace, t.pace_ms, t.watch, t.undo, t.listed, t.invite,"     \
 	" t.rematch, t.acting, t.created, t.updated, t.clock_at, t.deadline, t.bot_due," \
-	" t.scenario"
-enum { TABLE_COLUMN_COUNT = 25 };
+	" t.scenario, t.hidden, t.shown"
+enum { TABLE_COLUMN_COUNT = 27 };
 
 static void set_text(struct text *t, const char *value)
 {
@@ -44,6 +44,8 @@ static void read_table(const struct row *r, struct table_row *t)
 	t->deadline = row_int(r, 22);
 	t->bot_due = row_int(r, 23);
 	COPY(t->scenario, r->text[24]);
+	set_text(&t->hidden, r->text[25]);
+	t->shown = row_int(r, 26);
 }
 
 static void read_seat(const struct row *r, int from, struct table_row *t)
@@ -232,13 +234,13 @@ static void hear_listed(void *self, const struct row *r)
 	"SELECT " TABLE_COLUMNS ", " SEAT_COLUMNS                           \
 	" FROM (SELECT * FROM tables x WHERE " condition " ORDER BY " order \
 	" LIMIT $1) t LEFT JOIN seats c ON c.table_id = t.id"               \
-	" ORDER BY t.updated DESC, t.id, c.seat"
+	" ORDER BY t.shown DESC, t.id, c.seat"
 
 static const char *const list_sql[] = {
 	[LIST_MINE] = LIST_OF("x.id IN (SELECT table_id FROM seats WHERE user_id = $2"
 			      " AND user_id <> '')"
 			      " AND $3 = $3",
-			      "x.updated DESC"),
+			      "x.shown DESC"),
 	[LIST_OPEN] = LIST_OF("x.state = 'open' AND x.listed = 1 AND $2 = $2 AND $3 = $3",
 			      "x.updated DESC"),
 	[LIST_FINISHED] = LIST_OF("x.state = 'finished' AND x.watch = 'all' AND $2 = $2"
