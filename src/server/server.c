@@ -189,9 +189,10 @@ status server_start(struct server *s, const struct serving *how, struct text *wh
 		store_close(s->store);
 		return result;
 	}
+	s->postman = postman_new();
 	start_thread(&s->ticker, tick, s);
 	start_thread(&s->ear, listen_to_others, s);
-	start_thread(&s->postman, deliver, s);
+	start_thread(&s->post, deliver, s);
 	robots_wake(s, INT64_MAX); /* those that a crash or a stop interrupted */
 	return OK;
 }
@@ -202,7 +203,8 @@ void server_stop(struct server *s)
 	http_quiesce(s);
 	pthread_join(s->ticker, NULL);
 	pthread_join(s->ear, NULL);
-	pthread_join(s->postman, NULL);
+	pthread_join(s->post, NULL);
+	postman_end(s->postman);
 	crew_hush(s->how.crew);
 	if (s->waiters)
 		workers_stop(s->waiters);

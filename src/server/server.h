@@ -7,7 +7,7 @@
  *   waiters        wait for programs that play, so that nothing else has to
  *   ticker         clocks, heartbeats, tables nobody looks at any more
  *   ear            hears from the database what other processes did
- *   postman        delivers the outbox
+ *   post           hands out the outbox to carriers, who deliver it
  *
  * Locks: `tables_mutex` before a table's own mutex, never the other way round.
  */
@@ -31,6 +31,7 @@ struct text;
 struct workers;
 struct limits;
 struct marks;
+struct postman;
 
 struct asset {
 	const char *path, *type, *etag;
@@ -79,7 +80,8 @@ struct server {
 	atomic_bool is_studying; /* a worker analyses a game: one does at a time */
 	atomic_uint dice_given;	 /* how many tables got their dice */
 	atomic_uint hearing;	 /* odd while we hear no other process: table.h */
-	pthread_t ticker, ear, postman;
+	struct postman *postman;
+	pthread_t ticker, ear, post;
 };
 
 /* Starts everything; server->here is where it listens. */

@@ -144,7 +144,7 @@ struct chat_row {
 };
 
 struct message {
-	const char *kind; /* email, webhook */
+	const char *kind; /* email, webhook, push */
 	const char *target, *subject, *body;
 };
 
@@ -215,6 +215,32 @@ MUST_USE status store_held(struct store *s,
 			   void (*hear)(void *self, const char *table, int64_t at),
 			   void *self, struct text *why);
 
+/* Web push: where the browsers of a person are told. An endpoint belongs to one person.
+ */
+
+struct subscription {
+	char endpoint[512];
+	char point[96], auth[32]; /* its keys, in base64 */
+};
+
+/* Keeps it; of a person at most `most`, the newest. */
+MUST_USE status store_subscribe(struct store *s, const char *user,
+				const struct subscription *what, int most,
+				struct text *why);
+/* Forgets it, if it is this person's; `user` NULL: whosever it is. */
+MUST_USE status store_unsubscribe(struct store *s, const char *user, const char *endpoint,
+				  struct text *why);
+MUST_USE status store_subscription(struct store *s, const char *endpoint,
+				   struct subscription *out, struct text *why);
+MUST_USE status store_subscriptions(struct store *s, const char *user,
+				    void (*hear)(void *self, const char *endpoint),
+				    void *self, struct text *why);
+
+/* A key of the server itself, "" if there is none; with `value`, which is kept if there
+ * is none yet: all servers on one database get the same. */
+MUST_USE status store_key(struct store *s, const char *name, const char *value,
+			  struct text *out, struct text *why);
+
 /* Outbox */
 
 struct letter {
@@ -229,6 +255,9 @@ MUST_USE status store_take_letter(struct store *s, int64_t lease_ms, struct lett
 MUST_USE status store_letter_done(struct store *s, const char *id, struct text *why);
 MUST_USE status store_letter_later(struct store *s, const char *id, int64_t ms,
 				   struct text *why);
+/* Puts it back as if it had not been taken, for `ms`. */
+MUST_USE status store_letter_back(struct store *s, const char *id, int64_t ms,
+				  struct text *why);
 void letter_free(struct letter *l);
 
 #endif

@@ -71,6 +71,9 @@ export const api = {
   me: () => call<Me>("/api/me"),
   rename: (name: string) => call<Me>("/api/me", { name }),
   account: (what: "login" | "register" | "logout", body = {}) => call<Me>(`/api/${what}`, body),
+  pushKey: () => call<{ key: string }>("/api/push"),
+  pushSubscribe: (body: object) => call<{ ok: boolean }>("/api/push", body),
+  pushForget: (endpoint: string) => call<{ ok: boolean }>("/api/push/forget", { endpoint }),
   lobby: () => call<Lobby>("/api/lobby"),
   check: (game: string, custom: unknown) =>
     call<{ ok: boolean }>(`/api/games/${game}/custom`, { custom }),

@@ -1,6 +1,7 @@
 /* The player's name; on a public server also signing in and out. */
 import { html, nothing } from "lit";
 import { api, Refusal } from "../api";
+import { stopPush } from "../parts/push";
 import { PlainElement } from "../plain";
 import { tell } from "../toast";
 import type { Me } from "../types";
@@ -54,6 +55,7 @@ class AccountPage extends PlainElement {
 
   private leave() {
     void this.attempt(async () => {
+      await stopPush();
       await api.account("logout");
       this.me = await api.me();
     }, "You have left.");
@@ -87,6 +89,7 @@ class AccountPage extends PlainElement {
                 <input name="name" required maxlength="40" .value=${me.name} autocomplete="nickname" /></label>
               <div class="row"><button class="primary">Change the name</button></div>
             </form>
+            <push-switch></push-switch>
             ${this.accounts(me)}`
           : html`<p class="faint">One moment…</p>`
       }
