@@ -101,6 +101,7 @@ static int serve(const struct args *a, const struct serving *how)
 	pthread_sigmask(SIG_BLOCK, &set, NULL);
 	raise_limits();
 	signal(SIGPIPE, SIG_IGN);
+	signal(SIGXFSZ, SIG_IGN); /* a file that may not grow fails its write */
 	if (server_start(&server, how, &why) != OK) {
 		fprintf(stderr, "tessera serve: %s\n", text_str(&why));
 		text_free(&why);
