@@ -120,6 +120,15 @@ static status take_out(struct table *t, size_t at, struct pending *p, struct tex
 	return s;
 }
 
+/* Why not, as far as the seat knows what was done. */
+static status why_no_undo(const struct table *t, int seat, struct text *why)
+{
+	struct match known = t->match;
+	while (known.count > 0 && !(t->log.known[known.count - 1] & seat_bit(seat)))
+		known.count--;
+	return match_undo(&known, seat, why);
+}
+
 status play_undo(struct table *t, const struct wish *w, struct pending *p,
 		 struct text *why)
 {
@@ -130,7 +139,7 @@ status play_undo(struct table *t, const struct wish *w, struct pending *p,
 				  "At this table an undo must be asked for.");
 	size_t last;
 	if (play_undoable(t, w->seat, &last) == 0)
-		return match_undo(&t->match, w->seat, why); /* which says why not */
+		return why_no_undo(t, w->seat, why);
 	return take_out(t, last, p, why);
 }
 

@@ -25,9 +25,9 @@ enum { STATEMENTS_MAX = 96, ARGUMENTS_MAX = 40 };
 /* CONNECT_TIMEOUT in seconds, the others in ms. Those of the server are shorter, so that
  * it can still say what was too long. */
 #define CONNECT_TIMEOUT "4"
-#define SESSION_TIMEOUTS                                 \
-	"-c statement_timeout=4000 -c lock_timeout=3000" \
-	" -c idle_in_transaction_session_timeout=10000"
+#define SESSION_TIMEOUTS                                         \
+	"SET statement_timeout = 4000; SET lock_timeout = 3000;" \
+	" SET idle_in_transaction_session_timeout = 10000"
 #define NO_TIMEOUTS "SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0"
 enum { ANSWER_MS = 5000, FOR_EVER_MS = 24 * 3600 * 1000 };
 
@@ -68,23 +68,6 @@ static void look_for_end(struct db *db)
 		(void)!PQconsumeInput(db->handle);
 }
 
-static status reconnect(struct db *db, struct text *why)
-{
-	if (db->begun)
-		return is_connected(db) ? OK : failed(db, why);
-	if (is_connected(db))
-		look_for_end(db);
-	if (is_connected(db))
-		return OK;
-	PQreset(db->handle);
-	db->count = 0;
-	db->listening = db->is_lost = false;
-	PQsetnonblocking(db->handle, 1);
-	const status result = is_connected(db) ? OK : failed(db, why);
-	db->is_lost = result != OK;
-	return result;
-}
-
 static bool has_answered(const struct db *db, int64_t until)
 {
 	PGconn *c = db->handle;
@@ -121,13 +104,44 @@ static PGresult *answer(struct db *db, int was_sent)
 	return NULL;
 }
 
-static status script(struct db *db, const char *sql, struct text *why)
+/* Runs statements on a connection as it is. */
+static status send(struct db *db, const char *sql, struct text *why)
 {
-	TRY(reconnect(db, why));
 	PGresult *r = answer(db, PQsendQuery(db->handle, sql));
 	const ExecStatusType how = PQresultStatus(r);
 	PQclear(r);
 	return how == PGRES_COMMAND_OK || how == PGRES_TUPLES_OK ? OK : failed(db, why);
+}
+
+/* What a fresh connection is told first. */
+static status greet(struct db *db, struct text *why)
+{
+	if (!is_connected(db))
+		return failed(db, why);
+	PQsetnonblocking(db->handle, 1);
+	return send(db, SESSION_TIMEOUTS, why);
+}
+
+static status reconnect(struct db *db, struct text *why)
+{
+	if (db->begun)
+		return is_connected(db) ? OK : failed(db, why);
+	if (is_connected(db))
+		look_for_end(db);
+	if (is_connected(db))
+		return OK;
+	PQreset(db->handle);
+	db->count = 0;
+	db->listening = db->is_lost = false;
+	const status result = greet(db, why);
+	db->is_lost = result != OK;
+	return result;
+}
+
+static status script(struct db *db, const char *sql, struct text *why)
+{
+	TRY(reconnect(db, why));
+	return send(db, sql, why);
 }
 
 static void close_db(struct db *db)
@@ -147,16 +161,13 @@ static status open_db(struct db **out, const char *address, struct text *why)
 	if (!db)
 		die("out of memory");
 	/* What the address says itself comes last and holds. */
-	const char *const keys[] = { "connect_timeout",	 "keepalives_idle",
-				     "tcp_user_timeout", "options",
-				     "dbname",		 NULL };
-	const char *const values[] = { CONNECT_TIMEOUT,	 "20",	  "10000",
-				       SESSION_TIMEOUTS, address, NULL };
+	const char *const keys[] = { "connect_timeout", "keepalives_idle",
+				     "tcp_user_timeout", "dbname", NULL };
+	const char *const values[] = { CONNECT_TIMEOUT, "20", "10000", address, NULL };
 	db->patience_ms = ANSWER_MS;
 	db->handle = PQconnectdbParams(keys, values, 1);
-	PQsetnonblocking(db->handle, 1);
 	PQsetNoticeProcessor(db->handle, be_quiet, NULL);
-	const status s = PQstatus(db->handle) == CONNECTION_OK ? OK : failed(db, why);
+	const status s = greet(db, why);
 	if (s != OK)
 		close_db(db);
 	else

@@ -10,7 +10,7 @@ import random
 import re
 import time
 
-from check_api import server, two
+from check_api import refused, server, two
 from client import Session, Stream
 
 
@@ -221,6 +221,9 @@ def test_what_others_do_in_secret_is_in_nobodys_way(program):
         assert rome.table(c.id)["undoable"] == x["undoable"] > 0
         resumed = Stream(rome, c.id, last=x["seq"])
         rome.at(c.id, "undo", seat="rome")
+        with refused("no-undo"):
+            for _ in range(20):
+                rome.at(c.id, "undo", seat="rome")
         # She keeps what she wrote, and the numbers by which she counts.
         assert carthage.table(c.id) == hers
         carthage.at(c.id, "undo", seat="carthage")

@@ -111,6 +111,7 @@ export interface Snapshot {
   state: "open" | "running" | "finished";
   seats: Seat[];
   you: string | null;
+  yours?: string[]; // all seats of this person
   view: View;
   legal: string[];
   log_from?: number; // the log begins behind this step
