@@ -176,7 +176,7 @@ static const struct flag flags[] = {
 	{ "url", "URL", "what links in messages begin with" },
 	{ "smtp", "URL", "smtp://HOST:PORT for turn notifications by e-mail" },
 	{ "mail-from", "ADDRESS", "whom they come from" },
-	{ "local-webhooks", NULL, "with --public: let webhooks reach private addresses" },
+	{ "local-webhooks", NULL, "let webhooks reach private and link-local addresses" },
 #include "cli/botflags.def"
 	{ "bot-delay", "MS", "between a bot's moves, for those who watch (350)" },
 	{ "workers", "NUMBER", "threads that think (one a core)" },

@@ -1,12 +1,13 @@
 #include "server/postman.h"
 
-#include <arpa/inet.h>
 #include <curl/curl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/socket.h>
 #include <time.h>
 
+#include "server/address.h"
 #include "server/push/push.h"
 #include "server/workers.h"
 #include "store/store.h"
@@ -46,35 +47,15 @@ static size_t swallow(char *data, size_t size, size_t count, void *self)
 	return size * count;
 }
 
-static bool is_private_v4(uint32_t a)
-{
-	return a >> 24 == 0 || a >> 24 == 10 || a >> 24 == 127 || a >> 16 == 0xa9fe ||
-	       a >> 20 == 0xac1 || a >> 16 == 0xc0a8 || a >> 22 == (100u << 2 | 1) ||
-	       a >> 28 >= 0xe;
-}
-
-static bool is_private(const struct sockaddr *a)
-{
-	if (a->sa_family == AF_INET)
-		return is_private_v4(ntohl(
-			((const struct sockaddr_in *)(const void *)a)->sin_addr.s_addr));
-	if (a->sa_family != AF_INET6)
-		return true;
-	const struct in6_addr *v6 =
-		&((const struct sockaddr_in6 *)(const void *)a)->sin6_addr;
-	const uint8_t *b = v6->s6_addr;
-	if (IN6_IS_ADDR_V4MAPPED(v6))
-		return is_private_v4((uint32_t)b[12] << 24 | (uint32_t)b[13] << 16 |
-				     (uint32_t)b[14] << 8 | b[15]);
-	return (b[0] & 0xe0) != 0x20; /* only what is routed worldwide */
-}
-
-/* A webhook must not reach what only this machine can reach. */
-static curl_socket_t open_public(void *self, curlsocktype purpose,
+/* A message must not reach what only this machine can reach; `self` is the server. */
+static curl_socket_t open_socket(void *self, curlsocktype purpose,
 				 struct curl_sockaddr *a)
 {
-	(void)self, (void)purpose;
-	if (is_private(&a->addr))
+	const struct server *s = self;
+	(void)purpose;
+	if (!s->how.local_webhooks &&
+	    (s->how.is_public ? address_is_private(&a->addr)
+			      : address_is_link_local(&a->addr)))
 		return CURL_SOCKET_BAD;
 	return socket(a->family, a->socktype, a->protocol);
 }
@@ -113,8 +94,8 @@ static enum outcome post(const struct server *s, const char *url, struct curl_sl
 	curl_easy_setopt(c, CURLOPT_POSTFIELDSIZE, (long)len);
 	curl_easy_setopt(c, CURLOPT_POSTFIELDS, body);
 	curl_easy_setopt(c, CURLOPT_FAILONERROR, 1L);
-	if (s->how.is_public && !s->how.local_webhooks)
-		curl_easy_setopt(c, CURLOPT_OPENSOCKETFUNCTION, open_public);
+	curl_easy_setopt(c, CURLOPT_OPENSOCKETFUNCTION, open_socket);
+	curl_easy_setopt(c, CURLOPT_OPENSOCKETDATA, s);
 	const bool done = curl_easy_perform(c) == CURLE_OK;
 	curl_easy_getinfo(c, CURLINFO_RESPONSE_CODE, &code);
 	curl_easy_cleanup(c);
