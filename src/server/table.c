@@ -5,7 +5,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/clock.h"
 #include "server/keep.h"
 #include "server/robots.h"
 #include "server/study.h"
@@ -93,7 +92,7 @@ static void drop(struct table *t, bool used)
 	struct server *s = t->server;
 	pthread_mutex_lock(&s->tables_mutex);
 	if (used)
-		t->used = clock_ms();
+		t->used = playtime_now(s);
 	const bool is_waste = --t->refs == 0 && !t->is_loaded;
 	if (is_waste)
 		unlink_table(t);
@@ -135,7 +134,7 @@ void table_hear(struct server *s, const char *message)
 
 void table_sweep(struct server *s, bool all)
 {
-	const int64_t old = clock_ms() - FORGET_AFTER_MS;
+	const int64_t old = playtime_now(s) - FORGET_AFTER_MS;
 	pthread_mutex_lock(&s->tables_mutex);
 	for (int i = 0; i < TABLE_BUCKETS; i++) {
 		struct table **at = &s->tables[i];

@@ -28,8 +28,8 @@ struct offer {
 struct table {
 	struct server *server;
 	struct table *next;
-	int refs; /* under tables_mutex, as `used` */
-	int64_t used;
+	int refs;     /* under tables_mutex, as `used` */
+	int64_t used; /* in playing time */
 
 	char id[ID_LEN + 1];	 /* these two never change: they may be read */
 	const struct game *game; /* without the mutex */
