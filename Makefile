@@ -2,7 +2,7 @@
 # All of them install what is missing first (tools/need says what and why) and work
 # without a network once it is there.
 
-.PHONY: play build test install uninstall deb static bench figures load fuzz format clean
+.PHONY: play build test install uninstall deb static bench figures load fuzz chaos format clean
 
 PREFIX ?= /usr/local
 
@@ -58,6 +58,13 @@ load:
 fuzz:
 	@tools/need fuzz
 	@tools/fuzz $(SECONDS)
+
+# Faults under load for so many seconds on each database: lost 0, stale 0.
+chaos:
+	@tools/need test
+	@test -f build/load/build.ninja || meson setup build/load -Dtests=true >/dev/null
+	@ninja -C build/load test/tessera-toys test/wallstep.so >/dev/null
+	@test/server/chaos build/load/test/tessera-toys $(or $(SECONDS),600)
 
 format:
 	@git ls-files '*.c' '*.h' | xargs clang-format -i

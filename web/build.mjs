@@ -133,7 +133,18 @@ const options = {
   logLevel: "info",
 };
 
+// The service worker keeps its name: a browser asks for it again and again.
+const worker = {
+  ...assets,
+  entryPoints: { push: "src/pushworker.ts" },
+  entryNames: "[name]",
+  format: "iife",
+};
+
 await rm(out, { recursive: true, force: true });
 await mkdir(out, { recursive: true });
-if (process.argv.includes("--watch")) await (await context(options)).watch();
-else await build(options);
+const watch = process.argv.includes("--watch");
+for (const what of [options, worker]) {
+  if (watch) await (await context(what)).watch();
+  else await build(what);
+}

@@ -121,6 +121,7 @@ static int serve(const struct args *a, const struct serving *how)
 	pthread_sigmask(SIG_BLOCK, &set, NULL);
 	raise_limits();
 	signal(SIGPIPE, SIG_IGN);
+	signal(SIGXFSZ, SIG_IGN); /* a file that may not grow fails its write */
 	if (server_start(&server, how, &why) != OK) {
 		fprintf(stderr, "tessera serve: %s\n", text_str(&why));
 		text_free(&why);
@@ -204,7 +205,7 @@ static const struct flag flags[] = {
 	  "smtp://HOST:PORT for e-mail: whose turn it is, lost passwords" },
 	{ "mail-from", "ADDRESS", "whom they come from" },
 	{ "local-webhooks", NULL,
-	  "let webhooks reach private addresses (if others than this machine come)" },
+	  "let webhooks and push reach private and link-local addresses" },
 	{ "metrics", "HOST:PORT", "where operators read /metrics and /healthz" },
 	{ "metrics-token", "WORD",
 	  "let /metrics be read here too, by who brings this (Authorization: Bearer)" },

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/json.h"
+#include "core/view.h"
 
 static int reader_of(int index)
 {
@@ -39,12 +40,10 @@ static void put_line(struct chronicle *c, int index, const struct step *step,
 {
 	struct json j = { .out = &c->lines[index] };
 	json_open(&j, '{');
-	json_put_int(&j, "n", (long long)c->steps + 1);
 	json_put_string(&j, "seat", game_seat_name(c->game, step->seat));
 	json_put_string(&j, "text", line);
 	put_rules(c->game->rule_prefix, line, &j);
 	json_close(&j, '}');
-	text_char(&c->lines[index], ',');
 }
 
 static void make_room(struct chronicle *c)
@@ -57,6 +56,22 @@ static void make_room(struct chronicle *c)
 		if (!c->end[i])
 			die("out of memory");
 	}
+	c->known = realloc(c->known, c->room * sizeof *c->known);
+	if (!c->known)
+		die("out of memory");
+}
+
+/* Whether a reader who was told nothing can see that something happened. */
+static bool sees_change(const struct chronicle *c, const void *before, const void *after,
+			int reader)
+{
+	struct text a = { 0 }, b = { 0 };
+	view_write(c->game, before, reader, &a);
+	view_write(c->game, after, reader, &b);
+	const bool is_same = a.len == b.len && memcmp(a.at, b.at, a.len) == 0;
+	text_free(&a);
+	text_free(&b);
+	return !is_same;
 }
 
 void chronicle_hear(void *self, const void *before, const struct step *step,
@@ -65,6 +80,7 @@ void chronicle_hear(void *self, const void *before, const struct step *step,
 	struct chronicle *c = self;
 	struct text line = { 0 };
 	make_room(c);
+	c->known[c->steps] = EVERYBODY;
 	for (int i = 0; i < READERS; i++) {
 		if (!is_read(c, i))
 			continue;
@@ -73,6 +89,9 @@ void chronicle_hear(void *self, const void *before, const struct step *step,
 			      &line);
 		if (line.len)
 			put_line(c, i, step, text_str(&line));
+		else if (reader_of(i) != step->seat &&
+			 !sees_change(c, before, after, reader_of(i)))
+			c->known[c->steps] &= (seatset)~seat_bit(reader_of(i));
 		c->end[i][c->steps] = c->lines[i].len;
 	}
 	c->steps++;
@@ -103,6 +122,7 @@ void chronicle_end(struct chronicle *c)
 		text_free(&c->lines[i]);
 		free(c->end[i]);
 	}
+	free(c->known);
 	*c = (struct chronicle){ 0 };
 }
 
@@ -121,11 +141,35 @@ void chronicle_cut(struct chronicle *c, size_t count)
 	c->steps = count;
 }
 
-void chronicle_put(const struct chronicle *c, int reader, size_t from, size_t to,
-		   struct text *out)
+size_t chronicle_known(const struct chronicle *c, seatset who, size_t steps)
+{
+	size_t known = 0;
+	for (size_t i = 0; i < steps; i++)
+		known += (c->known[i] & who) != 0;
+	return known;
+}
+
+size_t chronicle_find(const struct chronicle *c, seatset who, size_t known)
+{
+	size_t steps = 0;
+	while (known > 0 && steps < c->steps)
+		known -= (c->known[steps++] & who) != 0;
+	return steps;
+}
+
+void chronicle_put(const struct chronicle *c, int reader, seatset who, size_t from,
+		   size_t to, struct text *out)
 {
 	const int index = reader == SPECTATOR ? READERS - 1 : reader;
-	const size_t a = end_of(c, index, from), b = end_of(c, index, to);
-	if (b > a)
-		text_bytes(out, c->lines[index].at + a, b - a - 1);
+	size_t known = 0;
+	bool is_first = true;
+	for (size_t i = 0; i < to; i++) {
+		const size_t a = end_of(c, index, i), b = end_of(c, index, i + 1);
+		known += (c->known[i] & who) != 0;
+		if (known <= from || a == b)
+			continue;
+		text_add(out, "%s{\"n\":%zu,", is_first ? "" : ",", known);
+		text_bytes(out, c->lines[index].at + a + 1, b - a - 1);
+		is_first = false;
+	}
 }

@@ -8,6 +8,7 @@
 #include "base/log.h"
 #include "core/record.h"
 #include "core/state.h"
+#include "server/audience.h"
 #include "server/fault.h"
 #include "server/offers.h"
 #include "server/stream.h"
@@ -176,10 +177,11 @@ static void take_over(struct table *t, const struct reading *in)
 	offers_read(t);
 	t->match.listener = (struct listener){ chronicle_hear, &t->log };
 	for (int seat = 0; seat < SEATS_MAX; seat++)
-		t->seat_rev[seat] = t->match.revision;
+		t->seat_rev[seat] = audience_rev(t, audience_of_seat(t, seat));
+	playtime_reach(t->server, t->row.clock_at);
 	t->is_loaded = true;
 	t->is_stale = false;
-	stream_stir(t);
+	stream_renew(t);
 }
 
 static status load(struct table *t, struct text *why)
@@ -196,9 +198,30 @@ static status load(struct table *t, struct text *why)
 	return result;
 }
 
+/* Nothing but a number may have to be read: nobody else has changed the table. */
+static status compare(struct table *t, bool *is_same, struct text *why)
+{
+	int64_t seq = -1;
+	*is_same = false;
+	if (!t->is_loaded || t->is_stale)
+		return OK;
+	TRY(store_seq(t->server->store, t->id, &seq, why));
+	*is_same = seq == t->row.seq;
+	return OK;
+}
+
 status keep_fresh(struct table *t, struct text *why)
 {
-	return table_is_current(t) ? OK : load(t, why);
+	if (table_is_current(t))
+		return OK;
+	const unsigned hearing = t->server->hearing; /* before we look */
+	bool is_same;
+	TRY(compare(t, &is_same, why));
+	if (!is_same)
+		TRY(load(t, why));
+	t->heard = hearing;
+	stream_wake(t);
+	return OK;
 }
 
 void keep_unload(struct table *t)

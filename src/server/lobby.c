@@ -1,4 +1,5 @@
 /* The lobby: my tables, open tables, finished games. */
+#include "server/audience.h"
 #include "server/room.h"
 #include "server/routes.h"
 #include "server/terms.h"
@@ -57,9 +58,9 @@ static void put_table(void *self, const struct table_row *t)
 	json_put_string(&j, "state", t->state);
 	put_seats(t, g, row_first_seat_of(t, user), &j);
 	json_put_bool(&j, "your_turn", is_my_turn);
-	json_put_int(&j, "rev", t->rev);
-	json_put_int(&j, "steps", t->steps);
-	json_put_int(&j, "updated", t->updated);
+	json_put_int(&j, "rev", audience_row_rev(t, user));
+	json_put_int(&j, "steps", audience_row_steps(t, user));
+	json_put_int(&j, "updated", t->shown);
 	json_put_string(&j, "pace", t->pace);
 	json_put_string(&j, "watch", t->watch);
 	terms_put(t, &j);

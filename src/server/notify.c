@@ -38,7 +38,7 @@ static void write_text(const struct table *t, enum notice kind, struct text *out
 	text_put(out, tellings[kind].text);
 	if (kind != NOTICE_BOT)
 		return;
-	const time_t until = (time_t)(t->offer[OFFER_BOT].until / 1000);
+	const time_t until = (time_t)(t->offer[OFFER_BOT].shown_until / 1000);
 	struct tm tm;
 	if (gmtime_r(&until, &tm))
 		strftime(at, sizeof at, "%Y-%m-%d %H:%M UTC", &tm);
@@ -90,6 +90,47 @@ static void write_hook(const struct table *t, int seat, enum notice kind,
 	text_free(&words);
 }
 
+/* What the service worker of the client shows: web/src/pushworker.ts. */
+static void write_push(const struct table *t, int seat, enum notice kind,
+		       struct text *out)
+{
+	const struct game *g = t->match.game;
+	struct text path = { 0 }, words = { 0 };
+	text_add(&path, "/t/%s", t->id);
+	write_text(t, kind, &words);
+	text_add(&words, " You play %s.", game_seat_title(g, t->match.state, seat));
+	struct json j = { .out = out };
+	json_open(&j, '{');
+	json_put_string(&j, "title", g->title);
+	json_put_string(&j, "body", text_str(&words));
+	json_put_string(&j, "path", text_str(&path));
+	json_close(&j, '}');
+	text_free(&path);
+	text_free(&words);
+}
+
+struct pushing {
+	struct notices *out;
+	const char *subject, *body;
+};
+
+static void hear_device(void *self, const char *endpoint)
+{
+	const struct pushing *p = self;
+	add(p->out, "push", endpoint, p->subject, p->body, "");
+}
+
+static void tell_devices(const struct table *t, int seat, enum notice kind,
+			 const char *subject, struct notices *out)
+{
+	struct text body = { 0 };
+	write_push(t, seat, kind, &body);
+	struct pushing p = { out, subject, text_str(&body) };
+	(void)!store_subscriptions(t->server->store, t->row.seat[seat].user, hear_device,
+				   &p, NULL);
+	text_free(&body);
+}
+
 static void tell_seat(const struct table *t, int seat, enum notice kind,
 		      struct notices *out)
 {
@@ -105,6 +146,7 @@ static void tell_seat(const struct table *t, int seat, enum notice kind,
 		write_hook(t, seat, kind, &body);
 		add(out, "webhook", u.webhook, text_str(&subject), text_str(&body), "");
 	}
+	tell_devices(t, seat, kind, text_str(&subject), out);
 	text_free(&subject);
 	text_free(&body);
 }

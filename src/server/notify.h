@@ -3,9 +3,10 @@
 #ifndef SERVER_NOTIFY_H
 #define SERVER_NOTIFY_H
 
+#include "server/push/push.h"
 #include "server/wish.h"
 
-enum { NOTICES_MAX = 2 * SEATS_MAX, NOTICE_TEXTS = 4 };
+enum { NOTICES_MAX = (2 + PUSH_DEVICES_MAX) * SEATS_MAX, NOTICE_TEXTS = 4 };
 
 struct notices {
 	size_t count;

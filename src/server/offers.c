@@ -33,13 +33,17 @@ static void read_offer(struct table *t, const struct json_doc *d, int node)
 	json_text(d, json_find(d, node, "what"), &what);
 	const enum offer_kind kind = offers_find(text_str(&what));
 	text_free(&what);
-	long long yes = 0;
+	long long yes = 0, until = 0;
+	const int shown = json_find(d, node, "until");
+	if (shown != JSON_ABSENT)
+		(void)json_get_int(d, shown, &until);
 	if (kind == OFFER_COUNT || !json_get_int(d, json_find(d, node, "agreed"), &yes))
 		return;
 	t->offer[kind] = (struct offer){ .is_open = true,
 					 .by = (uint8_t)seat_in(t, d, node, "seat"),
 					 .about = (uint8_t)seat_in(t, d, node, "about"),
-					 .yes = (seatset)yes };
+					 .yes = (seatset)yes,
+					 .shown_until = until };
 }
 
 void offers_read(struct table *t)
@@ -79,7 +83,7 @@ void offers_write(struct table *t)
 		json_put_string(&j, "about", game_seat_name(t->match.game, o->about));
 		json_put_int(&j, "agreed", o->yes);
 		if (o->until)
-			json_put_int(&j, "until", o->until);
+			json_put_int(&j, "until", o->shown_until);
 		json_close(&j, '}');
 	}
 	json_close(&j, ']');
@@ -150,7 +154,7 @@ static bool has_acted(const struct table *t, int seat)
 static status may_ask_for_bot(const struct table *t, int seat, struct text *why)
 {
 	enum { MINUTE_MS = 60000 };
-	const int64_t wait = t->row.asked_at + t->row.grace_ms - store_now();
+	const int64_t wait = t->row.asked_at + t->row.grace_ms - playtime_now(t->server);
 	if (!seat_is(t, seat, "person"))
 		return status_say(BAD_SEAT, why, "Nobody has left this seat.");
 	if (!table_acts(t, seat))
@@ -199,8 +203,9 @@ static status ask_for_bot(struct table *t, struct pending *p)
 		play_seat_bot(t, o->about, p);
 		return OK;
 	}
-	t->row.asked_at = store_now();
+	t->row.asked_at = playtime_now(t->server);
 	o->until = t->row.asked_at + t->row.grace_ms;
+	o->shown_until = store_now() + t->row.grace_ms;
 	p->told[NOTICE_BOT] = seat_bit(o->about);
 	return OK;
 }
@@ -249,7 +254,7 @@ static status grant_bot(struct table *t, const struct wish *w, struct pending *p
 {
 	struct offer *o = &t->offer[OFFER_BOT];
 	(void)w, (void)why;
-	if (!o->is_open || o->until > store_now())
+	if (!o->is_open || o->until > playtime_now(t->server))
 		return STALE;
 	o->is_open = false;
 	play_seat_bot(t, o->about, p);
@@ -272,8 +277,8 @@ static void hear_due(void *self, const struct table_row *row)
 void offers_check(struct server *s)
 {
 	struct due due = { 0 };
-	if (store_list(s->store, LIST_GRACE, NULL, store_now(), AT_ONCE, hear_due, &due,
-		       NULL) != OK)
+	if (store_list(s->store, LIST_GRACE, NULL, playtime_now(s), AT_ONCE, hear_due,
+		       &due, NULL) != OK)
 		return;
 	for (int i = 0; i < due.count; i++) {
 		struct table *t;

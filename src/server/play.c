@@ -2,10 +2,12 @@
 
 #include <ctype.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "ai/bot.h"
 #include "base/json.h"
+#include "server/audience.h"
 #include "server/clocks.h"
 #include "server/offers.h"
 #include "server/stream.h"
@@ -38,12 +40,23 @@ void play_settle(struct table *t, struct pending *p)
 		play_finish(t, p, "rules", SEAT_NONE);
 }
 
+/* The change is a secret of those who know of one of the steps behind the first `from`.
+ */
+static void hide(const struct table *t, struct pending *p, size_t from)
+{
+	seatset known = 0;
+	for (size_t i = from; i < t->log.steps; i++)
+		known |= t->log.known[i];
+	p->unknown_to = table_is(t, "running") ? (seatset)(EVERYBODY & ~known) : 0;
+}
+
 status play_act(struct table *t, const struct wish *w, struct pending *p,
 		struct text *why)
 {
 	TRY(is_running(t, why));
 	TRY(owns_seat(t, w, why));
-	if (w->rev < t->seat_rev[w->seat] || w->rev > t->match.revision)
+	if (w->rev < t->seat_rev[w->seat] ||
+	    w->rev > audience_rev(t, audience_of_seat(t, w->seat)))
 		return status_say(STALE, why, "%s", "");
 	action a;
 	TRY(action_read(t->match.game, w->words, &a, why));
@@ -51,9 +64,11 @@ status play_act(struct table *t, const struct wish *w, struct pending *p,
 	if (s == ILLEGAL && w->refused)
 		(void)!match_why(&t->match, w->seat, a, w->refused);
 	TRY(s);
-	offers_drop(t);
 	offers_keep_seat(t, w->user);
 	play_settle(t, p);
+	hide(t, p, p->keep);
+	if (!p->unknown_to)
+		offers_drop(t);
 	return OK;
 }
 
@@ -62,10 +77,57 @@ static void follow_back(struct table *t, struct pending *p)
 {
 	const size_t count = t->match.count;
 	chronicle_cut(&t->log, count);
-	stream_forget(t, count);
+	stream_forget(t, count, p->unknown_to);
 	if (count < p->keep)
 		p->keep = count;
-	offers_drop(t);
+	p->rewound = true;
+	if (!p->unknown_to)
+		offers_drop(t);
+}
+
+size_t play_undoable(const struct table *t, int seat, size_t *last)
+{
+	const struct match *m = &t->match;
+	size_t count = 0;
+	for (size_t i = m->count; i > 0; i--) {
+		const struct step *s = &m->step[i - 1];
+		if (s->seat == seat && !m->game->verbs[action_verb(s->action)].reveals) {
+			if (count++ == 0)
+				*last = i - 1;
+		} else if (s->seat == seat || s->seat == CHANCE ||
+			   (t->log.known[i - 1] & seat_bit(seat))) {
+			break;
+		}
+	}
+	return count;
+}
+
+/* Takes back the step `at` of a seat. What others have done in secret since then stays:
+ * what they chose does not depend on it. */
+static status take_out(struct table *t, size_t at, struct pending *p, struct text *why)
+{
+	const size_t behind = t->match.count - at - 1;
+	struct step *later = calloc(behind + 1, sizeof *later);
+	if (!later)
+		die("out of memory");
+	memcpy(later, t->match.step + at + 1, behind * sizeof *later);
+	p->unknown_to = (seatset)(EVERYBODY & ~t->log.known[at]);
+	match_rewind(&t->match, at);
+	follow_back(t, p);
+	status s = OK;
+	for (size_t i = 0; i < behind && s == OK; i++)
+		s = match_play(&t->match, later[i].seat, later[i].action, why);
+	free(later);
+	return s;
+}
+
+/* Why not, as far as the seat knows what was done. */
+static status why_no_undo(const struct table *t, int seat, struct text *why)
+{
+	struct match known = t->match;
+	while (known.count > 0 && !(t->log.known[known.count - 1] & seat_bit(seat)))
+		known.count--;
+	return match_undo(&known, seat, why);
 }
 
 status play_undo(struct table *t, const struct wish *w, struct pending *p,
@@ -76,10 +138,11 @@ status play_undo(struct table *t, const struct wish *w, struct pending *p,
 	if (strcmp(t->row.undo, "free") != 0)
 		return status_say(NO_UNDO, why,
 				  "At this table an undo must be asked for.");
-	TRY(match_undo(&t->match, w->seat, why));
+	size_t last;
+	if (play_undoable(t, w->seat, &last) == 0)
+		return why_no_undo(t, w->seat, why);
 	offers_keep_seat(t, w->user);
-	follow_back(t, p);
-	return OK;
+	return take_out(t, last, p, why);
 }
 
 status play_take_back(struct table *t, int seat, struct pending *p, struct text *why)
@@ -144,7 +207,7 @@ status play_time_out(struct table *t, const struct wish *w, struct pending *p,
 {
 	(void)w;
 	TRY(is_running(t, why));
-	if (t->row.deadline == 0 || t->row.deadline > store_now())
+	if (t->row.deadline == 0 || t->row.deadline > playtime_now(t->server))
 		return STALE;
 	for (int seat = 0; seat < table_seats(t); seat++)
 		if (table_acts(t, seat) && seat_is(t, seat, "person") &&

@@ -22,6 +22,9 @@ MUST_USE status play_set_nonce(struct dice *d, int seat, const char *words,
 void play_settle(struct table *t, struct pending *p);
 /* Takes back the last action of a seat and all behind it. */
 status play_take_back(struct table *t, int seat, struct pending *p, struct text *why);
+/* How many of its own steps a seat could take back, and the last of them. What others did
+ * since, unknown to it, is not in the way. */
+size_t play_undoable(const struct table *t, int seat, size_t *last);
 /* A bot sits down. */
 void play_seat_bot(struct table *t, int seat, struct pending *p);
 

@@ -5,6 +5,7 @@
 #include "core/record.h"
 #include "core/state.h"
 #include "core/view.h"
+#include "server/audience.h"
 #include "server/room.h"
 #include "server/routes.h"
 #include "server/snapshot.h"
@@ -20,24 +21,26 @@ static int reader_of(struct request *r, const struct table *t)
 	return seat < table_seats(t) ? seat : SPECTATOR;
 }
 
-static void write_at(struct request *r, const struct table *t, size_t step)
+/* `step` as the person counts: server/audience.h. */
+static void write_at(struct request *r, const struct table *t, seatset who, size_t step)
 {
+	const size_t played = chronicle_find(&t->log, who, step);
 	const struct game *g = t->match.game;
 	const int reader = reader_of(r, t);
 	_Alignas(16) char state[STATE_SIZE_MAX];
 	struct text part = { 0 };
 	struct json j = { .out = &r->out };
-	match_state_at(&t->match, step, state);
+	match_state_at(&t->match, played, state);
 	json_open(&j, '{');
 	json_put_int(&j, "step", (long long)step);
-	json_put_int(&j, "steps", (long long)t->match.count);
+	json_put_int(&j, "steps", (long long)audience_steps(t, who));
 	json_put_string(&j, "reader", game_seat_name(g, reader));
 	view_write(g, state, reader, &part);
 	json_key(&j, "view");
 	json_raw(&j, text_str(&part));
 	text_clear(&part);
 	text_char(&part, '[');
-	chronicle_put(&t->log, reader, 0, step, &part);
+	chronicle_put(&t->log, reader, who, 0, played, &part);
 	text_char(&part, ']');
 	json_key(&j, "log");
 	json_raw(&j, text_str(&part));
@@ -48,9 +51,10 @@ static void write_at(struct request *r, const struct table *t, size_t step)
 static status show_step(struct request *r, struct table *t)
 {
 	const char *asked = request_query(r, "step");
-	const size_t last = t->match.count;
+	const seatset who = audience_of(t, room_user(r));
+	const size_t last = audience_steps(t, who);
 	const unsigned long long step = asked ? strtoull(asked, NULL, 10) : last;
-	write_at(r, t, step < last ? (size_t)step : last);
+	write_at(r, t, who, step < last ? (size_t)step : last);
 	return OK;
 }
 

@@ -8,6 +8,7 @@
 #include "ai/crew.h"
 #include "ai/outside.h"
 #include "base/guard.h"
+#include "server/audience.h"
 #include "server/fault.h"
 #include "server/luck.h"
 #include "server/marks.h"
@@ -26,7 +27,8 @@ struct choice {
 	const struct game *game;
 	const struct bot *bot;
 	int seat;
-	int64_t rev;
+	int64_t rev;   /* of the table */
+	int64_t known; /* the revision as the seat knows it */
 	bool is_held;
 	char name[sizeof((struct seat_row *)0)->bot]; /* the bot's, which may be gone */
 	_Alignas(16) char state[STATE_SIZE_MAX];
@@ -51,6 +53,7 @@ static bool copy_choice(struct table *t, struct choice *c)
 		memcpy(c->name, t->row.seat[c->seat].bot, sizeof c->name);
 		c->bot = crew_named(t->server->how.crew, c->name);
 		c->rev = t->match.revision;
+		c->known = audience_rev(t, audience_of_seat(t, c->seat));
 		c->is_held = t->is_held;
 		memcpy(c->state, t->match.state, c->game->state_size);
 		t->bot_queued = true;
@@ -102,7 +105,7 @@ static void enter(struct table *t, const struct choice *c, action a)
 	const struct wish w = { .grant = play_act,
 				.seat = c->seat,
 				.words = text_str(&words),
-				.rev = c->rev };
+				.rev = c->known };
 	carry_out(t, &w);
 	text_free(&words);
 }

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "base/guard.h"
+#include "server/audience.h"
 #include "server/fault.h"
 #include "server/keep.h"
 #include "server/offers.h"
@@ -121,12 +122,13 @@ bool room_owns(const struct request *r, const struct table *t, int seat)
 
 static status write_done(struct request *r, struct table *t)
 {
+	const seatset who = audience_of(t, room_user(r));
 	struct json j = { .out = &r->out };
 	json_open(&j, '{');
 	json_put_bool(&j, "ok", true);
-	json_put_int(&j, "seq", t->row.seq);
-	json_put_int(&j, "rev", t->match.revision);
-	json_put_int(&j, "steps", (long long)t->match.count);
+	json_put_int(&j, "seq", audience_seq(t, who));
+	json_put_int(&j, "rev", audience_rev(t, who));
+	json_put_int(&j, "steps", (long long)audience_steps(t, who));
 	if (request_bool(r, "full", false)) {
 		struct text s = { 0 };
 		snapshot_put(t, room_user(r), 0, &s);

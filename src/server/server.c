@@ -34,7 +34,8 @@ enum {
 	BOTS_TICKS = 20,
 	LOOK_TICKS = 4,
 	TIDY_TICKS = 14400,
-	PULSE_TICKS = 16,
+	SHARE_TICKS = 8,
+	HEALTH_TICKS = 16,
 	TIMEOUT_S = 30
 };
 
@@ -69,15 +70,18 @@ static void *tick(void *self)
 		clocks_check(s);
 		offers_check(s);
 		if (n % BOTS_TICKS == 0)
-			robots_wake(s, store_now());
+			robots_wake(s, playtime_now(s));
 		if (n % LOOK_TICKS == 0) {
 			stream_look(s);
+			table_refresh(s);
 			connections_check(s);
 			log_tell_counts(clock_ms());
 		}
 		if (n % BEAT_TICKS == 0)
 			stream_beat(s);
-		if (n % PULSE_TICKS == 0)
+		if (n % SHARE_TICKS == 0)
+			playtime_share(s);
+		if (n % HEALTH_TICKS == 0)
 			health_round(s);
 		if (n % TIDY_TICKS == 1)
 			(void)!store_tidy(s->store, NULL);
@@ -91,16 +95,46 @@ static void *tick(void *self)
 
 static void hear(void *self, const char *message)
 {
-	if (!sessions_hear(self, message))
+	if (!*message)
+		table_deafen(self); /* until the call has returned: then we hear again */
+	else if (!sessions_hear(self, message))
 		table_hear(self, message);
+}
+
+/* Says when the store stops answering and when it answers again; `since` is when it
+ * stopped, 0 while it answers. */
+static void note_outage(int64_t *since, bool is_down, const char *why)
+{
+	char ms[24];
+	if (is_down && *since == 0) {
+		*since = clock_ms();
+		log_event(LEVEL_ERROR, "store-silent", "why", why, NULL);
+	} else if (!is_down && *since != 0) {
+		snprintf(ms, sizeof ms, "%lld", (long long)(clock_ms() - *since));
+		log_event(LEVEL_WARNING, "store-answers-again", "after_ms", ms, NULL);
+		*since = 0;
+	}
 }
 
 static void *listen_to_others(void *self)
 {
 	struct server *s = self;
-	while (!s->stopping)
-		if (store_listen(s->store, NAP_MS * 2, hear, s, NULL) != OK)
+	struct text why = { 0 };
+	int64_t since = 0;
+	while (!s->stopping) {
+		const bool was_down = store_is_down(s->store);
+		text_clear(&why);
+		const status heard = store_listen(s->store, NAP_MS * 2, hear, s, &why);
+		note_outage(&since, was_down || heard != OK,
+			    why.len ? text_str(&why) : "a call was given up");
+		if (heard == OK && table_is_deaf(s))
+			table_hear_again(s);
+		if (heard != OK) {
+			table_deafen(s);
 			rest(s, TICK_MS);
+		}
+	}
+	text_free(&why);
 	return NULL;
 }
 
@@ -149,6 +183,7 @@ static void end_parts(struct server *s)
 	limits_end(s->limits);
 	marks_close(s->marks);
 	pthread_mutex_destroy(&s->tables_mutex);
+	pthread_mutex_destroy(&s->playtime.mutex);
 	store_close(s->store);
 	curl_global_cleanup();
 }
@@ -183,7 +218,7 @@ static status open_store(struct server *s, struct text *why)
 	TRY(store_open(&s->store, s->how.database, why));
 	status result = store_check(s->store, why);
 	if (result == OK)
-		result = store_resume(s->store, why);
+		result = playtime_start(s, why);
 	if (result == OK)
 		result = names_adopt(s, why);
 	if (result != OK)
@@ -214,9 +249,10 @@ status server_start(struct server *s, const struct serving *how, struct text *wh
 		end_parts(s);
 		return result;
 	}
+	s->postman = postman_new();
 	start_thread(&s->ticker, tick, s);
 	start_thread(&s->ear, listen_to_others, s);
-	start_thread(&s->postman, deliver, s);
+	start_thread(&s->post, deliver, s);
 	robots_wake(s, INT64_MAX); /* those that a crash or a stop interrupted */
 	return OK;
 }
@@ -227,7 +263,8 @@ void server_stop(struct server *s)
 	http_quiesce(s);
 	pthread_join(s->ticker, NULL);
 	pthread_join(s->ear, NULL);
-	pthread_join(s->postman, NULL);
+	pthread_join(s->post, NULL);
+	postman_end(s->postman);
 	crew_hush(s->how.crew);
 	each_pool(s, workers_stop);
 	stream_bye(s);
@@ -235,6 +272,7 @@ void server_stop(struct server *s)
 	http_stop(s);
 	monitor_stop(s);
 	each_pool(s, workers_end);
+	playtime_share(s);
 	table_sweep(s, true);
 	end_parts(s);
 }

@@ -10,7 +10,7 @@
  *   waiters        wait for programs that play, so that nothing else has to
  *   ticker         clocks, heartbeats, tables nobody looks at any more
  *   ear            hears from the database what other processes did
- *   postman        delivers the outbox
+ *   post           hands out the outbox to carriers, who deliver it
  *
  * Locks: `tables_mutex` before a table's own mutex, never the other way round.
  */
@@ -24,6 +24,7 @@
 
 #include "base/status.h"
 #include "core/record.h"
+#include "server/playtime.h"
 
 struct MHD_Daemon;
 struct crew;
@@ -36,6 +37,7 @@ struct marks;
 struct metrics;
 struct health;
 struct connections;
+struct postman;
 
 struct asset {
 	const char *path, *type, *etag;
@@ -84,12 +86,15 @@ struct server {
 	struct workers *workers, *background, *analysts, *passwords;
 	struct workers *waiters; /* NULL where no program plays */
 	struct limits *limits;
+	struct playtime playtime;
 	struct marks *marks; /* NULL where there is no file for them */
 	pthread_mutex_t tables_mutex;
 	struct table *tables[TABLE_BUCKETS];
 	atomic_bool stopping;
 	atomic_uint dice_given; /* how many tables got their dice */
-	pthread_t ticker, ear, postman;
+	atomic_uint hearing;	/* odd while we hear no other process: table.h */
+	struct postman *postman;
+	pthread_t ticker, ear, post;
 };
 
 /* Starts everything; server->here is where it listens. */

@@ -5,7 +5,9 @@
 
 #include "base/json.h"
 #include "core/view.h"
+#include "server/audience.h"
 #include "server/clocks.h"
+#include "server/play.h"
 #include "server/stream.h"
 #include "server/terms.h"
 
@@ -101,16 +103,17 @@ static void put_play(const struct table *t, int reader, struct json *j)
 	view_put_actions(m->game, &legal, j);
 	const bool may_undo = reader != SPECTATOR && table_is(t, "running") &&
 			      strcmp(t->row.undo, "free") == 0;
-	json_put_int(j, "undoable", may_undo ? (long long)match_undoable(m, reader) : 0);
-	json_put_int(j, "steps", (long long)m->count);
+	size_t last;
+	json_put_int(j, "undoable",
+		     may_undo ? (long long)play_undoable(t, reader, &last) : 0);
 }
 
 /* The words of an action may tell a secret: only its own player gets them. */
-static void put_last(const struct table *t, int reader, struct json *j)
+static void put_last(const struct table *t, int reader, seatset who, struct json *j)
 {
 	const struct match *m = &t->match;
 	size_t i = m->count;
-	while (i > 0 && m->step[i - 1].seat == CHANCE)
+	while (i > 0 && (m->step[i - 1].seat == CHANCE || !(t->log.known[i - 1] & who)))
 		i--;
 	json_key(j, "last");
 	if (i == 0) {
@@ -129,12 +132,12 @@ static void put_last(const struct table *t, int reader, struct json *j)
 	json_close(j, '}');
 }
 
-static void put_log(const struct table *t, int reader, size_t from, struct json *j)
+static void put_log(const struct table *t, int reader, seatset who, size_t from,
+		    struct json *j)
 {
 	struct text log = { 0 };
 	text_char(&log, '[');
-	if (from < t->log.steps)
-		chronicle_put(&t->log, reader, from, t->log.steps, &log);
+	chronicle_put(&t->log, reader, who, from, t->log.steps, &log);
 	text_char(&log, ']');
 	json_put_int(j, "log_from", (long long)from);
 	json_key(j, "log");
@@ -198,16 +201,18 @@ void snapshot_put(const struct table *t, const char *user, size_t log_from,
 		  struct text *out)
 {
 	const int reader = snapshot_reader(t, user);
+	const seatset who = audience_of(t, user);
 	struct json j = { .out = out };
 	json_open(&j, '{');
 	json_put_string(&j, "id", t->id);
-	json_put_int(&j, "seq", t->row.seq);
-	json_put_int(&j, "rev", t->match.revision);
+	json_put_int(&j, "seq", audience_seq(t, who));
+	json_put_int(&j, "rev", audience_rev(t, who));
 	put_setup(t, &j);
 	put_seats(t, user, reader, &j);
 	put_play(t, reader, &j);
-	put_last(t, reader, &j);
-	put_log(t, reader, log_from, &j);
+	json_put_int(&j, "steps", (long long)audience_steps(t, who));
+	put_last(t, reader, who, &j);
+	put_log(t, reader, who, log_from, &j);
 	put_dice(t, &j);
 	put_links(t, user, &j);
 	json_close(&j, '}');

@@ -14,7 +14,8 @@ struct json;
  */
 int snapshot_reader(const struct table *t, const char *user);
 
-/* Appends the snapshot; log lines of the first `log_from` steps are left out. */
+/* Appends the snapshot; log lines of the first `log_from` steps that the user knows of
+ * are left out. */
 void snapshot_put(const struct table *t, const char *user, size_t log_from,
 		  struct text *out);
 

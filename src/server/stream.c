@@ -8,6 +8,7 @@
 #include <sys/socket.h>
 
 #include "base/guard.h"
+#include "server/audience.h"
 #include "server/fault.h"
 #include "server/ops/connections.h"
 #include "server/ops/metrics.h"
@@ -25,7 +26,8 @@ struct stream {
 	bool is_asleep, wants_beat, is_ending, said_bye, is_gone, tail;
 	uint64_t sent;	 /* the version sent last */
 	int reader;	 /* through whose eyes it was */
-	size_t steps;	 /* the steps whose log lines were sent */
+	int64_t seq;	 /* and its sequence number, as the user counts */
+	size_t steps;	 /* the steps, as he counts, whose log lines were sent */
 	struct text out; /* what is being sent, from `at` */
 	size_t at;
 };
@@ -54,13 +56,15 @@ static void write_table(void *self)
 	const int reader = snapshot_reader(t, s->user);
 	/* Other eyes have read another log: then all of it. */
 	const size_t from = s->tail && reader == s->reader ? s->steps : 0;
-	text_add(&s->out, "event: table\nid: %lld\ndata: ", (long long)t->row.seq);
+	const seatset who = audience_of(t, s->user);
+	s->seq = audience_seq(t, who);
+	text_add(&s->out, "event: table\nid: %lld\ndata: ", (long long)s->seq);
 	if (is_gallery(t, s->user))
 		put_gallery(t, from, &s->out);
 	else
 		snapshot_put(t, s->user, from, &s->out);
 	text_put(&s->out, "\n\n");
-	s->steps = t->match.count;
+	s->steps = audience_steps(t, who);
 	s->sent = t->version;
 	s->reader = reader;
 }
@@ -169,7 +173,8 @@ struct MHD_Response *stream_open(struct table *t, const struct listening *how)
 	table_lock(t);
 	if (table_seats_of(t, s->user) && !stream_is_online(t, s->user))
 		stream_stir(t);
-	s->sent = how->last_seq == t->row.seq ? t->version : t->version - 1;
+	s->seq = audience_seq(t, audience_of(t, s->user));
+	s->sent = how->last_seq == s->seq ? t->version : t->version - 1;
 	s->wants_beat = true;
 	s->is_ending = t->server->stopping;
 	if (how->user)
@@ -191,11 +196,43 @@ static void rouse(struct stream *s)
 	MHD_resume_connection(s->connection);
 }
 
+void stream_wake(struct table *t)
+{
+	for (struct stream *s = t->streams; s; s = s->next)
+		rouse(s);
+}
+
 void stream_stir(struct table *t)
 {
 	t->version++;
+	stream_wake(t);
+}
+
+/* A new version, of which some had no need: who had the last one has this one too. */
+static void skip(struct stream *s)
+{
+	if (s->sent == s->table->version - 1)
+		s->sent++;
+}
+
+void stream_tell(struct table *t, seatset unknown_to)
+{
+	t->version++;
 	for (struct stream *s = t->streams; s; s = s->next)
-		rouse(s);
+		if (audience_of(t, s->user) & ~unknown_to)
+			rouse(s);
+		else
+			skip(s);
+}
+
+void stream_renew(struct table *t)
+{
+	t->version++;
+	for (struct stream *s = t->streams; s; s = s->next)
+		if (s->seq != audience_seq(t, audience_of(t, s->user)))
+			rouse(s);
+		else
+			skip(s);
 }
 
 bool stream_is_online(const struct table *t, const char *user)
@@ -206,11 +243,14 @@ bool stream_is_online(const struct table *t, const char *user)
 	return false;
 }
 
-void stream_forget(struct table *t, size_t steps)
+void stream_forget(struct table *t, size_t steps, seatset unknown_to)
 {
-	for (struct stream *s = t->streams; s; s = s->next)
-		if (s->steps > steps)
-			s->steps = steps;
+	for (struct stream *s = t->streams; s; s = s->next) {
+		const seatset who = audience_of(t, s->user);
+		const size_t known = chronicle_known(&t->log, who, steps);
+		if ((who & ~unknown_to) && s->steps > known)
+			s->steps = known;
+	}
 }
 
 struct checking {

@@ -16,17 +16,24 @@ struct listening {
 	const char *user;  /* NULL: nobody we know, a spectator */
 	const char *token; /* of his session */
 	bool tail;	   /* log lines are sent once only */
-	int64_t last_seq;  /* what the client has already, or -1 */
+	int64_t last_seq;  /* what the client has already, as it counts, or -1 */
 };
 
 /* The endless answer to a listener; takes over the caller's reference to the table. */
 struct MHD_Response *stream_open(struct table *t, const struct listening *how);
 
-/* Under the table's mutex: what snapshots show has changed, all are woken; has this user
- * a stream here; the log was cut. */
+/* All under the table's mutex. What snapshots show has changed: for all; for all but
+ * those (server/audience.h) who must not notice; or it was read again, and has changed
+ * for those to whom its sequence number says so. */
 void stream_stir(struct table *t);
+void stream_tell(struct table *t, seatset unknown_to);
+void stream_renew(struct table *t);
+/* The table is current again: who waited for that is woken. */
+void stream_wake(struct table *t);
+
 bool stream_is_online(const struct table *t, const char *user);
-void stream_forget(struct table *t, size_t steps);
+/* The log was cut behind the first `steps`, but not for those who must not notice. */
+void stream_forget(struct table *t, size_t steps, seatset unknown_to);
 
 /* Ends the streams of a user (NULL: of everybody) whose sessions (store_session_key) live
  * no more. */

@@ -7,6 +7,7 @@
 
 #include "server/keep.h"
 #include "server/ops/metrics.h"
+#include "server/robots.h"
 #include "server/study.h"
 
 enum { FORGET_AFTER_MS = 120000 };
@@ -94,7 +95,7 @@ static void drop(struct table *t, bool used)
 	struct server *s = t->server;
 	pthread_mutex_lock(&s->tables_mutex);
 	if (used)
-		t->used = store_now();
+		t->used = playtime_now(s);
 	const bool is_waste = --t->refs == 0 && !t->is_loaded;
 	if (is_waste)
 		unlink_table(t);
@@ -136,7 +137,7 @@ void table_hear(struct server *s, const char *message)
 
 void table_sweep(struct server *s, bool all)
 {
-	const int64_t old = store_now() - FORGET_AFTER_MS;
+	const int64_t old = playtime_now(s) - FORGET_AFTER_MS;
 	pthread_mutex_lock(&s->tables_mutex);
 	for (int i = 0; i < TABLE_BUCKETS; i++) {
 		struct table **at = &s->tables[i];
@@ -190,9 +191,41 @@ void table_each(struct server *s, void (*visit)(struct table *t, void *self), vo
 	free(all);
 }
 
+static void refresh(struct table *t, void *self)
+{
+	(void)self;
+	if (!table_is_current(t) && keep_fresh(t, NULL) == OK)
+		robots_call(t);
+}
+
+void table_refresh(struct server *s)
+{
+	if (!store_is_down(s->store))
+		table_each(s, refresh, NULL);
+}
+
+bool table_is_deaf(const struct server *s)
+{
+	return s->hearing % 2 != 0;
+}
+
+void table_deafen(struct server *s)
+{
+	if (!table_is_deaf(s))
+		s->hearing++;
+}
+
+void table_hear_again(struct server *s)
+{
+	if (table_is_deaf(s))
+		s->hearing++;
+	table_refresh(s);
+}
+
 bool table_is_current(const struct table *t)
 {
-	return t->is_loaded && !t->is_stale;
+	return t->is_loaded && !t->is_stale && t->heard == t->server->hearing &&
+	       !table_is_deaf(t->server);
 }
 
 int table_seats(const struct table *t)

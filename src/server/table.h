@@ -23,14 +23,16 @@ struct offer {
 	bool is_open;
 	uint8_t by, about; /* who asks; OFFER_BOT: whose seat the bot shall take */
 	seatset yes;
-	int64_t until; /* OFFER_BOT: when the bot comes unless he does */
+	int64_t until; /* OFFER_BOT: when the bot comes unless he does, in playing time */
+	int64_t shown_until; /* the same by the time of day, as it was when he was asked
+			      */
 };
 
 struct table {
 	struct server *server;
 	struct table *next;
-	int refs; /* under tables_mutex, as `used` */
-	int64_t used;
+	int refs;     /* under tables_mutex, as `used` */
+	int64_t used; /* in playing time */
 
 	char id[ID_LEN + 1];	 /* these two never change: they may be read */
 	const struct game *game; /* without the mutex */
@@ -38,12 +40,17 @@ struct table {
 	pthread_mutex_t mutex;
 	bool is_loaded;
 	bool is_stale; /* loaded, but not what is on disk: not shown, not changed */
+	/* server->hearing when it was last known to be what is on disk. Whenever we stop
+	 * hearing what others do, and when we begin again, that number rises, and every
+	 * table is compared with the store before it is shown. */
+	unsigned heard;
 	struct table_row row;
 	struct match match;
 	struct chronicle log;
 	struct text chat; /* the newest lines, as elements of a JSON array */
 	struct offer offer[OFFER_COUNT];
-	uint32_t seat_rev[SEATS_MAX]; /* since when a seat's choice is the same */
+	/* Since when a seat's choice is the same, as its holder counts: audience.h. */
+	int64_t seat_rev[SEATS_MAX];
 	struct stream *streams;
 	struct text gallery; /* what all who only watch see, of `gallery_version` */
 	uint64_t gallery_version;
@@ -68,6 +75,13 @@ void table_unlock(struct table *t);
 
 /* Reads the table again if another process has brought it to `seq`. */
 void table_hear(struct server *s, const char *message);
+
+/* We hear no other process any more; or again, but may have missed something. */
+bool table_is_deaf(const struct server *s);
+void table_deafen(struct server *s);
+void table_hear_again(struct server *s);
+/* Brings all tables in memory to what is on disk that are not, or may not be. */
+void table_refresh(struct server *s);
 
 /* Puts aside the tables that nobody has used for a while; with `all`, every one. */
 void table_sweep(struct server *s, bool all);

@@ -5,6 +5,7 @@
 #include "base/guard.h"
 #include "core/record.h"
 #include "core/state.h"
+#include "server/audience.h"
 #include "server/clocks.h"
 #include "server/fault.h"
 #include "server/keep.h"
@@ -54,6 +55,7 @@ static status commit(struct table *t, struct pending *p, struct text *why)
 			    .setup = p->setup,
 			    .archive = parts_with_old_record(t) ? &t->old_record : NULL,
 			    .seats = p->seats,
+			    .is_secret = p->unknown_to != 0,
 			    .chat = p->chat,
 			    .opens = p->opens };
 	struct text *lines = calloc(c.line_count + 1, sizeof *lines);
@@ -78,16 +80,19 @@ static status commit(struct table *t, struct pending *p, struct text *why)
 static void mark_choices(struct table *t, const struct pending *p)
 {
 	const struct match *m = &t->match;
-	bool all = false;
+	bool all = p->rewound;
 	seatset acted = 0;
 	for (size_t i = p->keep; i < m->count; i++) {
 		all |= m->step[i].seat == CHANCE;
 		acted |= seat_bit(m->step[i].seat);
 	}
-	for (int seat = 0; seat < SEATS_MAX; seat++)
-		if (all || acted == 0 || (acted & seat_bit(seat)) ||
-		    !(p->acted_before & seat_bit(seat)))
-			t->seat_rev[seat] = m->revision;
+	for (int seat = 0; seat < SEATS_MAX; seat++) {
+		const seatset who = audience_of_seat(t, seat);
+		if ((who & ~p->unknown_to) &&
+		    (all || acted == 0 || (acted & seat_bit(seat)) ||
+		     !(p->acted_before & seat_bit(seat))))
+			t->seat_rev[seat] = audience_rev(t, who);
+	}
 }
 
 /* A wish may be refused when half of it is done. */
@@ -117,8 +122,9 @@ static void grant_it(void *self)
 		return;
 	g->pending->setup |= parts_with_old_record(t);
 	clocks_turn(t, g->pending);
+	audience_note(t, g->pending);
 	update_row(t, g->pending);
-	clocks_set(t);
+	clocks_set(t, g->pending);
 }
 
 /* FAULTY if the rules failed; then the table is closed already. */
@@ -161,7 +167,7 @@ static status try_change(struct table *t, const struct wish *w, struct text *why
 		text_free(&t->old_record);
 	if (p.chat)
 		keep_chat(t);
-	stream_stir(t);
+	stream_tell(t, p.unknown_to);
 	robots_call(t);
 	return OK;
 }

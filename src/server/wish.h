@@ -22,6 +22,9 @@ struct pending {
 	const char *by;		       /* the user who made the change, or NULL */
 	seatset told[NOTICE_COUNT];    /* who is told beside those whose turn it is */
 	const struct table_row *opens; /* a table that is made with the change */
+	/* Readers that must not notice it, server/audience.h; none if nobody says so. */
+	seatset unknown_to;
+	bool rewound; /* steps were taken back */
 };
 
 typedef status grant(struct table *t, const struct wish *w, struct pending *p,

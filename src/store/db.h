@@ -35,6 +35,9 @@ struct rows {
 	void *self;
 };
 
+/* The message that says: anything may have changed. */
+#define ANYTHING ""
+
 struct backend {
 	const char *prefix; /* of the address: "sqlite:" */
 	int connections;    /* how many to keep open */
@@ -51,14 +54,20 @@ struct backend {
 	/* Begins a transaction that will write; with `alone`, nobody else changes the
 	 * schema. */
 	status (*begin)(struct db *db, bool alone, struct text *why);
-	/* Ends it: all of it is on disk, or nothing ever happened. */
+	/* Begins one that only reads, and all of it of one moment. */
+	status (*begin_reading)(struct db *db, struct text *why);
+	/* Ends it: all of it is on disk, or nothing ever happened; or, if the connection
+	 * was lost, nobody knows. */
 	status (*end)(struct db *db, bool commit, struct text *why);
 	/* Tells the other processes, when the transaction commits. */
 	status (*tell)(struct db *db, const char *message, struct text *why);
-	/* Waits for what others tell, at most `ms`; calls `heard` for each message. */
+	/* Waits for what others tell, at most `ms`; calls `heard` for each message, and
+	 * with ANYTHING where messages may have been missed. */
 	status (*listen)(struct db *db, int ms,
 			 void (*heard)(void *self, const char *message), void *self,
 			 struct text *why);
+	/* False if the database has not answered in time; NULL: it always does. */
+	bool (*is_up)(const struct db *db);
 };
 
 extern const struct backend sqlite_backend, postgres_backend;

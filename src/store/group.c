@@ -87,7 +87,7 @@ static status begin(struct store *s, struct db **out, struct text *why)
 {
 	if (s->backend->one_writer)
 		return begin_in_batch(s, out, why);
-	*out = store_take(s);
+	TRY(store_take(s, out, why));
 	const status result = s->backend->begin(*out, false, why);
 	if (result != OK)
 		store_give(s, *out);

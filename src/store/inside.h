@@ -18,6 +18,8 @@ struct store {
 	int idle_count;
 	struct db *idle[CONNECTIONS_MAX];
 	struct db *listener; /* belongs to the thread that calls store_listen */
+	int64_t probed;	     /* when it has last seen an answer, ms */
+	atomic_bool is_down;
 
 	/* Where only one may write: group.c. */
 	pthread_mutex_t writing;
@@ -29,7 +31,8 @@ struct store {
 	atomic_ullong commits, failed_writes, failed_reads;
 };
 
-struct db *store_take(struct store *s);
+/* A connection of the pool, if one becomes free soon and the store is not down. */
+status store_take(struct store *s, struct db **out, struct text *why);
 void store_give(struct store *s, struct db *db);
 
 /* One statement on a connection of its own. */

@@ -71,6 +71,13 @@ status store_letter_later(struct store *s, const char *id, int64_t ms, struct te
 			   ARGS(TEXT(id), NUMBER(store_now() + ms)), NULL, why);
 }
 
+status store_letter_back(struct store *s, const char *id, int64_t ms, struct text *why)
+{
+	return store_write(s,
+			   "UPDATE outbox SET due = $2, tries = tries - 1 WHERE id = $1",
+			   ARGS(TEXT(id), NUMBER(store_now() + ms)), NULL, why);
+}
+
 void letter_free(struct letter *l)
 {
 	text_free(&l->target);

@@ -160,6 +160,10 @@ static status forget_user(struct store *s, struct db *db, const char *user,
 	RUN("UPDATE links SET expires = 0, user_id = '' WHERE user_id = $1", TEXT(user));
 	RUN("UPDATE chat SET user_id = '' WHERE user_id = $1", TEXT(user));
 	RUN("DELETE FROM watchers WHERE user_id = $1", TEXT(user));
+	RUN("DELETE FROM outbox WHERE kind = 'push' AND target IN"
+	    " (SELECT endpoint FROM subscriptions WHERE user_id = $1)",
+	    TEXT(user));
+	RUN("DELETE FROM subscriptions WHERE user_id = $1", TEXT(user));
 	RUN("DELETE FROM outbox WHERE target <> '' AND target IN (SELECT email FROM users"
 	    " WHERE id = $1 UNION SELECT email_new FROM users WHERE id = $1"
 	    " UNION SELECT webhook FROM users WHERE id = $1)",

@@ -7,6 +7,7 @@
 #include <string.h>
 #include <time.h>
 
+#include "base/clock.h"
 #include "base/log.h"
 #include "store/inside.h"
 
@@ -20,6 +21,8 @@ static const struct {
 };
 
 enum { VERSION = sizeof migrations / sizeof migrations[0] };
+
+enum { TAKE_MS = 5000, PROBE_MS = 2000 };
 
 int64_t row_int(const struct row *r, int column)
 {
@@ -42,30 +45,62 @@ void store_token(char *out, size_t len)
 	out[len] = '\0';
 }
 
-struct db *store_take(struct store *s)
+static status refuse(struct text *why)
 {
+	return status_say(IO_FAILED, why,
+			  "The database does not answer. Try again in a moment.");
+}
+
+static struct timespec soon(int ms)
+{
+	const int64_t at = clock_ms() + ms;
+	return (struct timespec){ at / 1000, at % 1000 * 1000000 };
+}
+
+status store_take(struct store *s, struct db **out, struct text *why)
+{
+	const struct timespec until = soon(TAKE_MS);
+	int waited = 0;
+	*out = NULL;
 	pthread_mutex_lock(&s->mutex);
-	while (s->idle_count == 0)
-		pthread_cond_wait(&s->given, &s->mutex);
-	struct db *db = s->idle[--s->idle_count];
+	while (!s->is_down && s->idle_count == 0 && waited == 0)
+		waited = pthread_cond_timedwait(&s->given, &s->mutex, &until);
+	if (!s->is_down && s->idle_count > 0)
+		*out = s->idle[--s->idle_count];
 	pthread_mutex_unlock(&s->mutex);
-	return db;
+	return *out ? OK : refuse(why);
+}
+
+static bool is_usable(const struct store *s, const struct db *db)
+{
+	return !s->backend->is_up || s->backend->is_up(db);
 }
 
 void store_give(struct store *s, struct db *db)
 {
 	pthread_mutex_lock(&s->mutex);
 	s->idle[s->idle_count++] = db;
-	pthread_cond_signal(&s->given);
+	if (is_usable(s, db)) {
+		pthread_cond_signal(&s->given);
+	} else {
+		s->is_down = true; /* until store_listen has had an answer */
+		pthread_cond_broadcast(&s->given);
+	}
 	pthread_mutex_unlock(&s->mutex);
+}
+
+bool store_is_down(struct store *s)
+{
+	return s->is_down;
 }
 
 status store_run(struct store *s, const char *sql, const struct value *args, int count,
 		 struct rows rows, int64_t *changed, struct text *why)
 {
-	struct db *db = store_take(s);
+	struct db *db;
 	struct text said = { 0 };
 	struct text *words = why ? why : &said;
+	TRY(store_take(s, &db, why));
 	const status result = s->backend->run(db, sql, args, count, rows, changed, words);
 	store_give(s, db);
 	if (result == IO_FAILED) {
@@ -149,7 +184,11 @@ status store_open(struct store **out, const char *address, struct text *why)
 		die("out of memory");
 	pthread_mutex_init(&s->mutex, NULL);
 	pthread_mutex_init(&s->writing, NULL);
-	pthread_cond_init(&s->given, NULL);
+	pthread_condattr_t attr;
+	pthread_condattr_init(&attr);
+	pthread_condattr_setclock(&attr, CLOCK_MONOTONIC);
+	pthread_cond_init(&s->given, &attr);
+	pthread_condattr_destroy(&attr);
 	pthread_cond_init(&s->synced, NULL);
 	status result = OK;
 	if (strncmp(address, "sqlite:", 7) == 0) {
@@ -198,9 +237,25 @@ void store_counts(struct store *s, struct store_counts *out)
 				      .failed_reads = s->failed_reads };
 }
 
+/* A connection on which nothing comes may be dead: it must answer from time to time. */
+static status probe(struct store *s, struct text *why)
+{
+	if (!s->is_down && clock_ms() - s->probed < PROBE_MS)
+		return OK;
+	TRY(s->backend->script(s->listener, "SELECT 1", why));
+	s->probed = clock_ms();
+	s->is_down = false;
+	return OK;
+}
+
 status store_listen(struct store *s, int ms,
 		    void (*heard)(void *self, const char *message), void *self,
 		    struct text *why)
 {
-	return s->backend->listen(s->listener, ms, heard, self, why);
+	status result = probe(s, why);
+	if (result == OK)
+		result = s->backend->listen(s->listener, ms, heard, self, why);
+	if (!is_usable(s, s->listener))
+		s->is_down = true;
+	return result;
 }

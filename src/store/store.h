@@ -37,8 +37,16 @@ struct store_counts {
 };
 void store_counts(struct store *s, struct store_counts *out);
 
+/*
+ * A store that hangs. Every call ends within seconds, with IO_FAILED. Once one had to be
+ * given up, all others fail at once, so that nobody waits behind them, until the thread
+ * that listens finds that the store answers again.
+ */
+bool store_is_down(struct store *s);
+
 /* Waits for changes by other processes; `heard` gets "TABLE SEQ" where a table has
- * changed, "user ID" where sessions have ended. */
+ * changed, "user ID" where sessions have ended, or "" where changes may have been missed:
+ * then anything may have changed. */
 MUST_USE status store_listen(struct store *s, int ms,
 			     void (*heard)(void *self, const char *message), void *self,
 			     struct text *why);
@@ -135,10 +143,12 @@ MUST_USE status store_keep_secret(struct store *s, const char *user, const char 
 MUST_USE status store_take_secret(struct store *s, const char *user, char secret[65],
 				  struct text *why);
 
-/* A sign of life while clocks run, every few seconds, or `always`; and at the start, the
- * time in which no server ran is given back to those whose clocks ran. */
-MUST_USE status store_pulse(struct store *s, bool always, struct text *why);
-MUST_USE status store_resume(struct store *s, struct text *why);
+/* A write that only shows that writes succeed. */
+MUST_USE status store_try_write(struct store *s, struct text *why);
+/* Playing time (server/playtime.h): keeps `mine` if it is higher than what is kept, and
+ * says what is kept then; 0 if nothing ever was. */
+MUST_USE status store_playtime(struct store *s, int64_t mine, int64_t *out,
+			       struct text *why);
 
 /* How many tables are held, and how many messages wait to be delivered. */
 MUST_USE status store_count_waiting(struct store *s, long *held, long *messages,
@@ -172,6 +182,7 @@ struct table_row {
 	char state[12];	      /* open, running, finished */
 	struct text result;   /* JSON, when finished */
 	struct text offers;   /* JSON */
+	struct text hidden; /* what is secret of seq, rev and steps: server/audience.h */
 	int64_t seq, rev, drawn, steps;
 	char pace[8]; /* none, live, days */
 	int64_t pace_ms;
@@ -183,9 +194,11 @@ struct table_row {
 	int64_t asked_at; /* when a bot was asked for last */
 	bool listed;
 	char invite[TOKEN_LEN + 1], rematch[ID_LEN + 1];
-	int64_t acting; /* the set of seats to act, as bits */
-	int64_t created, updated, clock_at;
-	int64_t deadline; /* when a clock runs out, else 0 */
+	int64_t acting;			 /* the set of seats to act, as bits */
+	int64_t created, updated, shown; /* shown: the last change that was no secret */
+	/* In playing time, server/playtime.h: */
+	int64_t clock_at; /* when the clocks of the seats were right */
+	int64_t deadline; /* when one runs out, else 0 */
 	int64_t bot_due;  /* when a bot should have moved, else 0 */
 	struct seat_row seat[SEATS_MAX];
 };
@@ -202,7 +215,7 @@ struct chat_row {
 };
 
 struct message {
-	const char *kind; /* email, webhook */
+	const char *kind; /* email, webhook, push */
 	const char *target, *subject, *body;
 	const char *unsubscribe; /* the address of one click that ends them; or NULL */
 };
@@ -213,6 +226,7 @@ struct change {
 	const struct text *lines; /* the new steps, as lines of the record */
 	size_t line_count;
 	bool setup, seats;	     /* whether these changed as well */
+	bool is_secret;		     /* not everybody may notice it */
 	const struct text *archive;  /* NULL, or the record that these steps replace */
 	const struct chat_row *chat; /* NULL: nothing was said */
 	const struct message *messages;
@@ -230,6 +244,9 @@ MUST_USE status store_change(struct store *s, struct change *c, struct text *why
  */
 MUST_USE status store_table(struct store *s, const char *id, struct table_row *out,
 			    struct text *steps, struct text *why);
+/* Its sequence number alone; -1 if there is no such table. */
+MUST_USE status store_seq(struct store *s, const char *id, int64_t *out,
+			  struct text *why);
 /* The newest `most` chat lines, oldest first, through `hear`. */
 MUST_USE status store_chat(struct store *s, const char *table, int most,
 			   void (*hear)(void *self, const struct chat_row *c), void *self,
@@ -313,6 +330,32 @@ MUST_USE status store_reset(struct store *s, const char *token, const char *pass
 			    struct user *out, struct text *why);
 MUST_USE status store_unsubscribe(struct store *s, const char *token, struct text *why);
 
+/* Web push: where the browsers of a person are told. An endpoint belongs to one person.
+ */
+
+struct subscription {
+	char endpoint[512];
+	char point[96], auth[32]; /* its keys, in base64 */
+};
+
+/* Keeps it; of a person at most `most`, the newest. */
+MUST_USE status store_subscribe(struct store *s, const char *user,
+				const struct subscription *what, int most,
+				struct text *why);
+/* Forgets it, if it is this person's; `user` NULL: whosever it is. */
+MUST_USE status store_forget_subscription(struct store *s, const char *user,
+					  const char *endpoint, struct text *why);
+MUST_USE status store_subscription(struct store *s, const char *endpoint,
+				   struct subscription *out, struct text *why);
+MUST_USE status store_subscriptions(struct store *s, const char *user,
+				    void (*hear)(void *self, const char *endpoint),
+				    void *self, struct text *why);
+
+/* A key of the server itself, "" if there is none; with `value`, which is kept if there
+ * is none yet: all servers on one database get the same. */
+MUST_USE status store_key(struct store *s, const char *name, const char *value,
+			  struct text *out, struct text *why);
+
 /* Outbox */
 
 struct letter {
@@ -327,6 +370,9 @@ MUST_USE status store_take_letter(struct store *s, int64_t lease_ms, struct lett
 MUST_USE status store_letter_done(struct store *s, const char *id, struct text *why);
 MUST_USE status store_letter_later(struct store *s, const char *id, int64_t ms,
 				   struct text *why);
+/* Puts it back as if it had not been taken, for `ms`. */
+MUST_USE status store_letter_back(struct store *s, const char *id, int64_t ms,
+				  struct text *why);
 void letter_free(struct letter *l);
 
 #endif

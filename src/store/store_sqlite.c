@@ -17,14 +17,15 @@
 #include "store/db.h"
 #include "store/store.h"
 
-enum { STATEMENTS_MAX = 192 };
+enum { STATEMENTS_MAX = 192, BUSY_MS = 10000 };
 
 struct db {
 	sqlite3 *handle;
 	int count;
 	const char *sql[STATEMENTS_MAX];
 	sqlite3_stmt *statement[STATEMENTS_MAX];
-	int64_t file_version, looked_at; /* of a listener */
+	int64_t file_version;	      /* of a listener: what it saw, when it looked, */
+	int64_t looked_ms, looked_at; /* on the monotonic clock and by the time of day */
 };
 
 enum { LOOK_MS = 1000, LOOK_BACK_MS = 3000 };
@@ -83,7 +84,7 @@ static status open_db(struct db **out, const char *address, struct text *why)
 		s = status_say(IO_FAILED, why, "The database %s cannot be opened.",
 			       address);
 	if (s == OK) {
-		sqlite3_busy_timeout(db->handle, 10000);
+		sqlite3_busy_timeout(db->handle, BUSY_MS);
 		s = script(db,
 			   "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; "
 			   "PRAGMA foreign_keys=ON; PRAGMA wal_autocheckpoint=4000;",
@@ -160,6 +161,11 @@ static status begin(struct db *db, bool alone, struct text *why)
 	return script(db, "BEGIN IMMEDIATE", why);
 }
 
+static status begin_reading(struct db *db, struct text *why)
+{
+	return script(db, "BEGIN", why);
+}
+
 static status end(struct db *db, bool commit, struct text *why)
 {
 	return script(db, commit ? "COMMIT" : "ROLLBACK", why);
@@ -221,13 +227,15 @@ static void hear_message(void *self, const struct row *r)
 
 static status look(struct db *db, struct hearing *h, struct text *why)
 {
-	const int64_t now = store_now();
+	const int64_t now = store_now(), ms = clock_ms();
 	int64_t version = 0;
-	if (now - db->looked_at < LOOK_MS)
+	if (ms - db->looked_ms < LOOK_MS)
 		return OK;
 	TRY(run(db, "PRAGMA data_version", NULL, 0,
 		(struct rows){ hear_version, &version }, NULL, why));
-	if (version != db->file_version) {
+	if (version != db->file_version && now < db->looked_at) {
+		h->heard(h->self, ANYTHING); /* the time of day went back */
+	} else if (version != db->file_version) {
 		const struct value since = { .number = db->looked_at - LOOK_BACK_MS };
 		TRY(run(db, "SELECT id || ' ' || seq FROM tables WHERE updated > $1",
 			&since, 1, (struct rows){ hear_message, h }, NULL, why));
@@ -236,6 +244,7 @@ static status look(struct db *db, struct hearing *h, struct text *why)
 	}
 	db->file_version = version;
 	db->looked_at = now;
+	db->looked_ms = ms;
 	return OK;
 }
 
@@ -257,6 +266,7 @@ const struct backend sqlite_backend = {
 	.run = run,
 	.script = script,
 	.begin = begin,
+	.begin_reading = begin_reading,
 	.end = end,
 	.tell = tell,
 	.listen = listen,

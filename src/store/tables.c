@@ -10,6 +10,7 @@ void table_row_free(struct table_row *t)
 	text_free(&t->position);
 	text_free(&t->result);
 	text_free(&t->offers);
+	text_free(&t->hidden);
 }
 
 static const char put_seat_sql[] =
@@ -25,15 +26,15 @@ static const char new_table_sql[] =
 	" (id, game, owner, setup, secret, position, state, result, offers,"
 	" seq, rev, drawn, steps, pace, pace_ms, watch, undo, listed, invite, rematch,"
 	" acting, created, updated, clock_at, deadline, bot_due, scenario, hints,"
-	" grace_ms)"
+	" grace_ms, hidden, shown)"
 	" VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16,"
-	" $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29)";
+	" $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31)";
 
 static const char put_table_sql[] =
 	"UPDATE tables SET position = $3, state = $4, result = $5, offers = $6,"
 	" seq = seq + 1, rev = $7, drawn = $8, steps = $9, rematch = $10, acting = $11,"
 	" updated = $12, clock_at = $13, deadline = $14, bot_due = $15, grace_at = $16,"
-	" asked_at = $17"
+	" asked_at = $17, hidden = $18, shown = $19"
 	" WHERE id = $1 AND seq = $2";
 
 static status put_seats(struct store *s, struct db *db, const struct table_row *t,
@@ -66,7 +67,8 @@ static status insert_table(struct store *s, struct db *db, const struct table_ro
 		     NUMBER(t->listed), TEXT(t->invite), TEXT(t->rematch),
 		     NUMBER(t->acting), NUMBER(t->created), NUMBER(t->updated),
 		     NUMBER(t->clock_at), NUMBER(t->deadline), NUMBER(t->bot_due),
-		     TEXT(t->scenario), TEXT(t->hints), NUMBER(t->grace_ms)),
+		     TEXT(t->scenario), TEXT(t->hints), NUMBER(t->grace_ms),
+		     TEXT(text_str(&t->hidden)), NUMBER(t->shown)),
 		(struct rows){ 0 }, NULL, why));
 	return put_seats(s, db, t, why);
 }
@@ -75,7 +77,7 @@ void store_name_table(struct table_row *row)
 {
 	store_token(row->id, ID_LEN);
 	store_token(row->invite, TOKEN_LEN);
-	row->created = row->updated = store_now();
+	row->created = row->updated = row->shown = store_now();
 }
 
 status store_create(struct store *s, struct table_row *row, struct text *why)
@@ -97,7 +99,8 @@ static status update_table(struct store *s, struct db *db, const struct table_ro
 		     TEXT(text_str(&t->offers)), NUMBER(t->rev), NUMBER(t->drawn),
 		     NUMBER(t->steps), TEXT(t->rematch), NUMBER(t->acting),
 		     NUMBER(t->updated), NUMBER(t->clock_at), NUMBER(t->deadline),
-		     NUMBER(t->bot_due), NUMBER(t->grace_at), NUMBER(t->asked_at)),
+		     NUMBER(t->bot_due), NUMBER(t->grace_at), NUMBER(t->asked_at),
+		     TEXT(text_str(&t->hidden)), NUMBER(t->shown)),
 		(struct rows){ 0 }, &changed, why));
 	return changed == 1 ? OK : status_say(STALE, why, "%s", "");
 }
@@ -182,6 +185,8 @@ status store_change(struct store *s, struct change *c, struct text *why)
 {
 	struct db *db;
 	c->row->updated = store_now();
+	if (!c->is_secret)
+		c->row->shown = c->row->updated;
 	TRY(store_begin(s, &db, why));
 	TRY(store_end(s, db, put_change(s, db, c, why), why));
 	c->row->seq++;

@@ -8,8 +8,8 @@
 	"t.id, t.game, t.owner, t.secret, t.state, t.result, t.offers, t.seq, t.rev,"    \
 	" t.drawn, t.steps, t.pace, t.pace_ms, t.watch, t.undo, t.listed, t.invite,"     \
 	" t.rematch, t.acting, t.created, t.updated, t.clock_at, t.deadline, t.bot_due," \
-	" t.scenario, t.hints, t.grace_ms, t.grace_at, t.asked_at"
-enum { TABLE_COLUMN_COUNT = 29 };
+	" t.scenario, t.hints, t.grace_ms, t.grace_at, t.asked_at, t.hidden, t.shown"
+enum { TABLE_COLUMN_COUNT = 31 };
 
 static void set_text(struct text *t, const char *value)
 {
@@ -48,6 +48,8 @@ static void read_table(const struct row *r, struct table_row *t)
 	t->grace_ms = row_int(r, 26);
 	t->grace_at = row_int(r, 27);
 	t->asked_at = row_int(r, 28);
+	set_text(&t->hidden, r->text[29]);
+	t->shown = row_int(r, 30);
 }
 
 static void read_seat(const struct row *r, int from, struct table_row *t)
@@ -116,12 +118,7 @@ static status load(struct store *s, struct db *db, const char *id, struct loadin
 static status load_once(struct store *s, struct db *db, const char *id, struct loading *l,
 			struct text *why)
 {
-	TRY(s->backend->script(
-		db,
-		s->backend->one_writer
-			? "BEGIN"
-			: "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
-		why));
+	TRY(s->backend->begin_reading(db, why));
 	const status result = load(s, db, id, l, why);
 	const status ended = s->backend->end(db, result == OK, result == OK ? why : NULL);
 	return result == OK ? ended : result;
@@ -132,12 +129,25 @@ status store_table(struct store *s, const char *id, struct table_row *out,
 {
 	*out = (struct table_row){ 0 };
 	struct loading l = { out, steps, false };
-	struct db *db = store_take(s);
+	struct db *db;
+	TRY(store_take(s, &db, why));
 	const status result = load_once(s, db, id, &l, why);
 	store_give(s, db);
 	if (result != OK)
 		table_row_free(out);
 	return result;
+}
+
+static void hear_seq(void *self, const struct row *r)
+{
+	*(int64_t *)self = row_int(r, 0);
+}
+
+status store_seq(struct store *s, const char *id, int64_t *out, struct text *why)
+{
+	*out = -1;
+	return store_run(s, "SELECT seq FROM tables WHERE id = $1", ARGS(TEXT(id)),
+			 (struct rows){ hear_seq, out }, NULL, why);
 }
 
 struct chat_hearing {
@@ -228,13 +238,13 @@ static void hear_listed(void *self, const struct row *r)
 	"SELECT " TABLE_COLUMNS ", " SEAT_COLUMNS                           \
 	" FROM (SELECT * FROM tables x WHERE " condition " ORDER BY " order \
 	" LIMIT $1) t LEFT JOIN seats c ON c.table_id = t.id"               \
-	" ORDER BY t.updated DESC, t.id, c.seat"
+	" ORDER BY t.shown DESC, t.id, c.seat"
 
 static const char *const list_sql[] = {
 	[LIST_MINE] = LIST_OF("x.id IN (SELECT table_id FROM seats WHERE user_id = $2"
 			      " AND user_id <> '')"
 			      " AND $3 = $3",
-			      "x.updated DESC"),
+			      "x.shown DESC"),
 	[LIST_OPEN] = LIST_OF("x.state = 'open' AND x.listed = 1 AND $2 = $2 AND $3 = $3",
 			      "x.updated DESC"),
 	[LIST_FINISHED] = LIST_OF("x.state = 'finished' AND x.watch = 'all' AND $2 = $2"

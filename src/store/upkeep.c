@@ -1,14 +1,12 @@
-/* What must be done from time to time, and after a time without a server. */
+/* What must be done from time to time. */
 #include "store/inside.h"
 
-enum { AWAY_MS = 8000 };
-
-status store_pulse(struct store *s, bool always, struct text *why)
+status store_try_write(struct store *s, struct text *why)
 {
 	return store_write(s,
-			   "UPDATE pulse SET at = $1 WHERE id = 1 AND ($2 = 1 OR EXISTS"
-			   " (SELECT 1 FROM tables WHERE deadline > 0 OR grace_at > 0))",
-			   ARGS(NUMBER(store_now()), NUMBER(always)), NULL, why);
+			   "INSERT INTO keys (name, value) VALUES ('written', '1')"
+			   " ON CONFLICT (name) DO UPDATE SET value = '1'",
+			   NULL, 0, NULL, why);
 }
 
 static void hear_waiting(void *self, const struct row *r)
@@ -34,46 +32,17 @@ static void hear_time(void *self, const struct row *r)
 	*(int64_t *)self = row_int(r, 0);
 }
 
-/* No clock gets more than it had: at most it begins anew now. */
-static const char shift_sql[] =
-	"UPDATE tables SET seq = seq + 1,"
-	" deadline = deadline - clock_at +"
-	" CASE WHEN clock_at + $1 > $2 THEN $2 ELSE clock_at + $1 END,"
-	" clock_at = CASE WHEN clock_at + $1 > $2 THEN $2 ELSE clock_at + $1 END"
-	" WHERE deadline > 0";
-
-/* A seat is not given to a bot because no server ran to which its player could come. */
-static const char shift_grace_sql[] =
-	"UPDATE tables SET seq = seq + 1, grace_at ="
-	" CASE WHEN grace_at + $1 > $2 + grace_ms THEN $2 + grace_ms"
-	" ELSE grace_at + $1 END WHERE grace_at > 0";
-
-static status shift_clocks(struct store *s, struct db *db, int64_t last, int64_t now,
-			   struct text *why)
+/* Nothing is written where nothing is timed. */
+status store_playtime(struct store *s, int64_t mine, int64_t *out, struct text *why)
 {
-	int64_t changed = 0;
-	TRY(s->backend->run(db, "UPDATE pulse SET at = $2 WHERE id = 1 AND at = $1",
-			    ARGS(NUMBER(last), NUMBER(now)), (struct rows){ 0 }, &changed,
-			    why));
-	if (changed == 0)
-		return OK; /* another server was there first */
-	TRY(s->backend->run(db, shift_sql, ARGS(NUMBER(now - last), NUMBER(now)),
-			    (struct rows){ 0 }, NULL, why));
-	return s->backend->run(db, shift_grace_sql, ARGS(NUMBER(now - last), NUMBER(now)),
-			       (struct rows){ 0 }, NULL, why);
-}
-
-status store_resume(struct store *s, struct text *why)
-{
-	const int64_t now = store_now();
-	int64_t last = 0;
-	TRY(store_run(s, "SELECT at FROM pulse WHERE id = 1", NULL, 0,
-		      (struct rows){ hear_time, &last }, NULL, why));
-	if (now - last < AWAY_MS)
-		return OK;
-	struct db *db;
-	TRY(store_begin(s, &db, why));
-	return store_end(s, db, shift_clocks(s, db, last, now, why), why);
+	if (mine > 0)
+		TRY(store_write(s,
+				"UPDATE pulse SET at = $1 WHERE id = 1 AND at < $1 AND"
+				" EXISTS (SELECT 1 FROM tables"
+				" WHERE deadline > 0 OR bot_due > 0 OR grace_at > 0)",
+				ARGS(NUMBER(mine)), NULL, why));
+	return store_run(s, "SELECT at FROM pulse WHERE id = 1", NULL, 0,
+			 (struct rows){ hear_time, out }, NULL, why);
 }
 
 status store_tidy(struct store *s, struct text *why)

@@ -304,7 +304,7 @@ static void tick(struct house *h)
 	robots_wake(&h->server, INT64_MAX);
 	stream_look(&h->server);
 	stream_beat(&h->server);
-	must(h, store_pulse(h->server.store, true, NULL) == OK, "pulse");
+	playtime_share(&h->server);
 	must(h, store_tidy(h->server.store, NULL) == OK, "tidy");
 	table_sweep(&h->server, false);
 	pool_run(h->server.workers, JOBS_AT_ONCE);
@@ -359,7 +359,7 @@ static void open_house(struct house *h, const char *how)
 	s->metrics = metrics_new();
 	s->health = health_new();
 	s->connections = connections_new();
-	if (store_resume(s->store, NULL) != OK || http_start(s, NULL) != OK)
+	if (playtime_start(s, NULL) != OK || http_start(s, NULL) != OK)
 		abort();
 	pthread_mutex_init(&s->tables_mutex, NULL);
 	s->limits = limits_new();

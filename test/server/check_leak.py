@@ -10,7 +10,7 @@ import random
 import re
 import time
 
-from check_api import server, two
+from check_api import refused, server, two
 from client import Session, Stream
 
 
@@ -120,3 +120,116 @@ def test_secrets_of_the_table_are_in_no_byte(program):
         a.at(t, "resign", seat="roma")
         secret = stream.wait(lambda x: x["state"] == "finished")["dice"]["secret"].encode()
         assert secret not in everything
+
+
+SECRET = "Write your orders in secret"
+
+
+class Counting:
+    """A game of Total War at the moment when both write their orders in secret: Rome reads, and
+    somebody watches, while Carthage writes. The same seed gives the same game."""
+
+    def __init__(self, s):
+        self.people = {"rome": Session(s.port), "carthage": Session(s.port)}
+        for seat, p in self.people.items():
+            p.post("/api/me", name="A citizen of " + seat)
+        self.watcher, self.dice = Session(s.port), random.Random(1)
+        made = self.people["rome"].create("total-war-rome", seats={"rome": "me", "carthage": "open"})
+        self.id, self.invite = made["id"], made["invite"]
+        self.people["carthage"].post("/api/invite/" + made["invite"][3:])
+        while not all(SECRET in x["view"].get("prompt", "") and x["legal"] for x in self.tables()):
+            self.step()
+        self.readers = {"rome": self.people["rome"], "watcher": self.watcher}
+        self.streams = {who: Stream(p, self.id) for who, p in self.readers.items()}
+        for stream in self.streams.values():
+            stream.wait(lambda x: True)
+
+    def tables(self):
+        return [p.table(self.id) for p in self.people.values()]
+
+    def step(self):
+        """One action of whoever is first to act, by the dice of the test."""
+        for x, p in zip(self.tables(), self.people.values()):
+            if x["legal"]:
+                return p.act(x, self.dice.choice(x["legal"]))
+
+    def order(self):
+        """One more secret order of Carthage, the first that is no end of them."""
+        x = self.people["carthage"].table(self.id)
+        self.people["carthage"].act(x, next(a for a in x["legal"] if a != "done"))
+
+    def seen(self, who):
+        """All that a reader can ask for, as bytes without what is new in every run."""
+        p, paths = self.readers[who], ("", "/at", "/at?step=3")
+        data = [p.raw("GET", "/api/tables/%s%s" % (self.id, path))[2] for path in paths]
+        data.append(p.raw("GET", "/api/lobby")[2])
+        return self.plain(b"\n".join(data))
+
+    def plain(self, data):
+        data = data.replace(self.id.encode(), b"ID").replace(self.invite[3:].encode(), b"INVITE")
+        return re.sub(rb'"updated":\d+', b'"updated":0', data.replace(b":\n\n", b""))
+
+    def pushed(self, who):
+        """All that was pushed, once it is up to date with what can be asked for."""
+        seq = self.readers[who].table(self.id)["seq"]
+        self.streams[who].wait(lambda x: x["seq"] >= seq)
+        return self.plain(bytes(self.streams[who].bytes))
+
+
+def count_secrets(program, orders):
+    """What Rome and a spectator saw while Carthage wrote so many orders and took all back but
+    one, and while the game went on from there."""
+    story = []
+    with server(program, "--seed", "7") as s:
+        c = Counting(s)
+        rome, carthage = c.people["rome"], c.people["carthage"]
+        lobby = rome.raw("GET", "/api/lobby")[2]
+        before = {who: c.seen(who) for who in c.readers}
+        for _ in range(orders):
+            c.order()
+            assert before == {who: c.seen(who) for who in c.readers}
+        for _ in range(orders - 1):
+            carthage.at(c.id, "undo", seat="carthage")
+            assert before == {who: c.seen(who) for who in c.readers}
+        assert rome.raw("GET", "/api/lobby")[2] == lobby  # with its times
+        for _ in range(12):
+            c.step()
+            story.append({who: (c.seen(who), c.pushed(who)) for who in c.readers})
+        assert len(c.streams["rome"].events) > 3
+    return story
+
+
+def test_the_number_of_secret_orders_is_a_secret(program):
+    """D14: two games that differ only in how much another seat did in secret look the same to
+    the last byte, in answers and in what is pushed."""
+    one, many = count_secrets(program, 1), count_secrets(program, 5)
+    for n, (x, y) in enumerate(zip(one, many)):
+        assert x == y, (n, [(a, b) for who in x for a, b in zip(x[who], y[who]) if a != b])
+
+
+def test_what_others_do_in_secret_is_in_nobodys_way(program):
+    """D14: neither an old revision nor an undo is refused because another has acted in secret,
+    and who resumes a stream gets nothing."""
+    with server(program, "--seed", "7") as s:
+        c = Counting(s)
+        rome, carthage = c.people["rome"], c.people["carthage"]
+        x = rome.table(c.id)
+        c.order()
+        x = rome.act(x, next(a for a in x["legal"] if a != "done"), full=True)["table"]
+        c.order()
+        hers = carthage.table(c.id)
+        assert rome.table(c.id)["undoable"] == x["undoable"] > 0
+        resumed = Stream(rome, c.id, last=x["seq"])
+        rome.at(c.id, "undo", seat="rome")
+        with refused("no-undo"):
+            for _ in range(20):
+                rome.at(c.id, "undo", seat="rome")
+        # She keeps what she wrote, and the numbers by which she counts.
+        assert carthage.table(c.id) == hers
+        carthage.at(c.id, "undo", seat="carthage")
+        carthage.act(hers | {"rev": carthage.table(c.id)["rev"]},
+                     next(a for a in hers["legal"] if a != "done"))
+        rome.at(c.id, "chat", text="vale")
+        first = resumed.wait(lambda y: True)
+        assert first["undoable"] == 0 or first["chat"], first
+        assert s.admin("check").returncode == 0

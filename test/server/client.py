@@ -185,7 +185,8 @@ class Server:
     def start(self):
         words = [self.program, "serve", "--db", self.db, "--port", str(self.port),
                  "--bot-delay", "0", *self.flags]
-        self.process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=self.log, text=True, env=self.env,
+        self.process = subprocess.Popen(words, stdout=subprocess.PIPE, text=True, env=self.env,
+                                        stderr=open(self.log, "a") if isinstance(self.log, str) else self.log,
                                         preexec_fn=self.files and self.limit)
         line = self.process.stdout.readline()
         found = re.search(r":(\d+)$", line.strip())
@@ -231,11 +232,43 @@ class Postgres:
         self.user = "postgres" if os.getuid() == 0 else None
         if self.user:
             shutil.chown(self.folder, self.user)
-        data = self.folder + "/data"
-        self.run("initdb", "-D", data, "-A", "trust", "-U", "postgres", "--no-sync")
-        self.run("pg_ctl", "-D", data, "-w", "-l", self.folder + "/log", "-o",
-                 "-c listen_addresses='' -c unix_socket_directories=%s" % self.folder, "start")
+        self.run("initdb", "-D", self.folder + "/data", "-A", "trust", "-U", "postgres", "--no-sync")
+        self.start()
         self.count = 0
+
+    def start(self):
+        self.run("pg_ctl", "-D", self.folder + "/data", "-w", "-l", self.folder + "/log", "-o",
+                 "-c listen_addresses='' -c unix_socket_directories=%s" % self.folder, "start")
+
+    def halt(self, mode="fast"):
+        self.run("pg_ctl", "-D", self.folder + "/data", "-w", "-m", mode, "stop")
+
+    def processes(self):
+        """The postmaster and all its children."""
+        first = int(open(self.folder + "/data/postmaster.pid").readline())
+        found = [first]
+        for name in filter(str.isdigit, os.listdir("/proc")):
+            try:
+                stat = open("/proc/%s/stat" % name).read()
+            except OSError:
+                continue
+            if int(stat.rsplit(")", 1)[1].split()[1]) == first:
+                found.append(int(name))
+        return found
+
+    def signal(self, which):
+        """Stops or continues all of it, the postmaster first: so it makes no more children."""
+        for pid in self.processes():
+            try:
+                os.kill(pid, which)
+            except ProcessLookupError:
+                pass
+
+    def query(self, db, sql):
+        done = subprocess.run([self.bin + "psql", db, "-Atqc", sql], user=self.user, cwd="/",
+                              capture_output=True, text=True, timeout=60)
+        assert done.returncode == 0, done.stderr
+        return done.stdout.split()
 
     def run(self, program, *words):
         done = subprocess.run([self.bin + program, *words], user=self.user, cwd="/",

@@ -83,6 +83,9 @@ export const api = {
     call<Me>("/api/me", what),
   account: (what: AccountCall, body = {}) => call<Me>(`/api/${what}`, body),
   unsubscribe: (token: string) => call(`/api/unsubscribe/${encodeURIComponent(token)}`, {}),
+  pushKey: () => call<{ key: string }>("/api/push"),
+  pushSubscribe: (body: object) => call<{ ok: boolean }>("/api/push", body),
+  pushForget: (endpoint: string) => call<{ ok: boolean }>("/api/push/forget", { endpoint }),
   lobby: () => call<Lobby>("/api/lobby"),
   check: (game: string, custom: unknown) =>
     call<{ ok: boolean }>(`/api/games/${game}/custom`, { custom }),

@@ -20,6 +20,7 @@ export class Live {
   private knocking = 0;
   private shownAt = 0;
   private newest = -1;
+  private eyes = ""; // the seats through which we look: each has numbers of its own
   private log: Snapshot["log"] = [];
 
   constructor(
@@ -49,8 +50,10 @@ export class Live {
   }
 
   take(s: Snapshot) {
-    if (s.seq < this.newest) return;
+    const eyes = (s.yours ?? []).join(" ");
+    if (s.seq < this.newest && eyes === this.eyes) return;
     this.newest = s.seq;
+    this.eyes = eyes;
     s.log = this.wholeLog(s);
     this.queue.push(s);
     if (this.queue.length > QUEUE_MAX) this.queue.splice(0, this.queue.length - 1);

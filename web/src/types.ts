@@ -126,6 +126,7 @@ export interface Snapshot extends Terms {
   state: "open" | "running" | "finished";
   seats: Seat[];
   you: string | null;
+  yours?: string[]; // all seats of this person
   view: View;
   legal: string[];
   log_from?: number; // the log begins behind this step

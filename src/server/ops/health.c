@@ -35,15 +35,14 @@ void health_end(struct health *h)
 	free(h);
 }
 
-/* As long as writes fail the sign of life is one, whoever needs it: so we see when it is
- * over. */
+/* As long as writes fail one is tried in every round: so we see when it is over. */
 static void check_store(struct server *s)
 {
 	struct health *h = s->health;
 	struct store_counts c;
 	store_counts(s->store, &c);
 	const bool was_failing = h->is_failing || c.failed_writes > h->seen_failed;
-	const status result = store_pulse(s->store, was_failing, NULL);
+	const status result = was_failing ? store_try_write(s->store, NULL) : OK;
 	if (was_failing && result == OK)
 		log_event(LEVEL_INFO, "store-writes-again", NULL);
 	h->is_failing = result != OK;

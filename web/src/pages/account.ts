@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { api, Refusal, type AccountCall } from "../api";
 import { dialogHead } from "../parts/dialog";
+import { stopPush } from "../parts/push";
 import { PlainElement } from "../plain";
 import { tell } from "../toast";
 import type { Me } from "../types";
@@ -177,7 +178,10 @@ class AccountPage extends PlainElement {
 
   private leave(everywhere: boolean) {
     void this.attempt(
-      () => api.account("logout", { everywhere }),
+      async () => {
+        await stopPush();
+        return api.account("logout", { everywhere });
+      },
       everywhere ? "You are signed out on all devices." : "You are signed out.",
     );
   }
@@ -234,6 +238,7 @@ class AccountPage extends PlainElement {
     const isOwner = this.open && !me.guest;
     return html`${this.name(me)} ${this.open && me.guest ? this.entrance(me) : nothing}
       ${me.mail && (isOwner || !this.open) ? this.mail(me) : nothing}
+      <push-switch></push-switch>
       ${isOwner ? html`${this.passwords()} ${this.end(me)}` : nothing}`;
   }
 
