@@ -154,7 +154,9 @@ static bool has_acted(const struct table *t, int seat)
 static status may_ask_for_bot(const struct table *t, int seat, struct text *why)
 {
 	enum { MINUTE_MS = 60000 };
-	const int64_t wait = t->row.asked_at + t->row.grace_ms - playtime_now(t->server);
+	const int64_t wait = t->row.asked_at == 0 ? 0
+						  : t->row.asked_at + t->row.grace_ms -
+							    playtime_now(t->server);
 	if (!seat_is(t, seat, "person"))
 		return status_say(BAD_SEAT, why, "Nobody has left this seat.");
 	if (!table_acts(t, seat))

@@ -77,7 +77,7 @@ def test_health_is_told_to_everybody(program):
         assert len(head.getheader("X-Request-Id")) == 12
         path = s.db.split(":", 1)[1]
         db = sqlite3.connect(path)
-        db.execute("CREATE TRIGGER full BEFORE UPDATE ON pulse BEGIN SELECT RAISE(ABORT, 'disk full'); END")
+        db.execute("CREATE TRIGGER full BEFORE INSERT ON keys BEGIN SELECT RAISE(ABORT, 'disk full'); END")
         db.execute("CREATE TRIGGER full2 BEFORE INSERT ON users BEGIN SELECT RAISE(ABORT, 'disk full'); END")
         db.commit()
         assert get(s.port, "/api/me")[0] == 500
@@ -316,7 +316,9 @@ def test_a_stream_that_nobody_reads_is_cut(program):
         while streams() == 1:  # until what the system keeps for it is full
             assert time.time() < end, "it was not cut"
             for _ in range(20):
-                a.at(t, "chat", text="x" * 900)
+                x = a.table(t)
+                a.act(x)
+                a.at(t, "undo", seat=x["you"])
         deaf.close()
 
 

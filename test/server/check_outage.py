@@ -138,4 +138,4 @@ def test_a_hung_postgres_is_survived(program):
         rev = patiently(lambda: a.act(now))["rev"]
         stream.wait(lambda x: x["rev"] >= rev, 20)
     said = open(folder + "/log").read()
-    assert "does not answer" in said and "answers again after" in said, said
+    assert "event=store-silent" in said and "event=store-answers-again" in said, said
