@@ -23,7 +23,6 @@
 /* Sets of the rolls of a combat. */
 #define ROLL_OF(id) (1u << STAGE_##id)
 #define WITH_FLAGS (ROLL_OF(FIRE) | ROLL_OF(CLOSE) | ROLL_OF(STRIKE) | ROLL_OF(BACK))
-#define ANY_ROLL (WITH_FLAGS | ROLL_OF(EVADE) | ROLL_OF(NONE))
 
 /* Cards */
 
