@@ -48,12 +48,23 @@ static void redeal(struct arena *s, int reader, struct rng *rng)
 	deck_pour(pool, s->deck, CARD_COUNT);
 }
 
+/* Everybody sees that the active player is choosing among cards he has looked at. */
+static void know_what_is_taken(struct arena *s)
+{
+	const int enemy = enemy_of(s->active);
+	if (s->flow[0] == PHASE_TAKING &&
+	    (s->acting == SPECULATOR || s->acting == HARUSPEX))
+		memcpy(s->known[enemy], s->hand[enemy], sizeof s->hand[enemy]);
+}
+
 void arena_think_guess(void *state, int seat, struct rng *rng)
 {
 	struct arena *s = state;
 	if (seat >= SEAT_COUNT)
 		memset(s->known, 0, sizeof s->known);
 	redeal(s, seat, rng);
+	if (seat >= SEAT_COUNT)
+		know_what_is_taken(s);
 }
 
 action arena_think_sample(const void *state, struct rng *rng)

@@ -161,23 +161,19 @@ static bool is_card_sound(const struct totalwar *s, int seat, int army, int slot
 				   : tw_rows_troop[troop].owner == faction_of(seat);
 }
 
+/* More of a kind than an army has room for (TW-41) does no harm: they are what a seat may
+ * have to take an unknown army for. */
 static struct flaw check_army_cards(const struct totalwar *s, int seat, int army)
 {
 	const u8 *cards = s->army[seat][army];
 	const int size = tw_table_size(s, seat, army);
-	int lights = 0, guns = 0;
 	for (int i = 0; i < SLOT_COUNT; i++) {
 		if (i >= size && (cards[i] || s->known[seat][army][i]))
 			return FLAW("army", "the cards stand without a gap");
 		if (i < size && !is_card_sound(s, seat, army, i))
 			return FLAW("army", "a card is another's, or a hired one hidden");
-		lights += is_skirmisher(cards[i]);
-		guns += is_artillery(cards[i]);
 	}
-	return tw_table_mains(s, seat, army) > MAIN_MAX || lights > SKIRMISHERS_MAX ||
-			       guns > ARTILLERY_MAX
-		       ? FLAW("army", "an army has no room for so many of a kind")
-		       : SOUND;
+	return SOUND;
 }
 
 /* While two forces are reorganised one of them may be empty. */
