@@ -10,6 +10,7 @@ import type {
   Me,
   Replay,
   Rule,
+  Sentence,
   Snapshot,
   Why,
 } from "./types";
@@ -67,6 +68,7 @@ function once<T>(path: string): Promise<T> {
 export const api = {
   games: () => once<Games>("/api/games"),
   facts: (game: string) => once<{ facts: JsonObject }>(`/api/games/${game}/facts`),
+  ledger: (game: string) => once<{ sentences: Sentence[] }>(`/api/rules/${game}/ledger`),
   rules: (game: string) => once<{ short: string; rules: Rule[] }>(`/api/rules/${game}`),
   me: () => call<Me>("/api/me"),
   rename: (name: string) => call<Me>("/api/me", { name }),

@@ -162,6 +162,18 @@ export interface Why {
   rule?: string;
 }
 
+/* A sentence of the manual in our own words, the rules that carry it out, how we take it. */
+export interface Sentence {
+  no: string;
+  chapter: string;
+  sentence: string;
+  rules: string;
+  verdict: "literal" | "reading" | "own" | "edition" | "ours";
+  reason?: string;
+  others?: string;
+  option?: string;
+}
+
 export interface Rule {
   number: string;
   chapter?: string;

@@ -1,6 +1,7 @@
 /* The rules of a game in our own words, each with its number to link to. */
 import { html, nothing } from "lit";
 import { api, Refusal } from "../api";
+import "../parts/ledger";
 import { ruleText } from "../parts/ruletext";
 import { PlainElement } from "../plain";
 import type { Rule } from "../types";
@@ -84,6 +85,7 @@ class RulesPage extends PlainElement {
       ${this.short ? html`<p class="lead">${this.short}</p>` : nothing}
       ${chapters.size > 1 ? html`<nav class="chapters" aria-label="Chapters">${[...chapters.keys()].map((name) => html`<a href="#${anchor(name)}" @click=${(e: Event) => jump(e, name)}>${name}</a>`)}</nav>` : nothing}
       ${[...chapters].map(([name, rules]) => this.chapter(name, rules))}
+      ${this.rules.length ? html`<manual-ledger .game=${this.game}></manual-ledger>` : nothing}
       ${this.rules.length === 0 && !this.fault ? html`<p class="faint">One moment…</p>` : nothing}
     </main>`;
   }
