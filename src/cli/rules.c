@@ -5,6 +5,7 @@
 #include "cli/args.h"
 #include "cli/command.h"
 #include "cli/gameargs.h"
+#include "cli/reftables.h"
 #include "cli/rulebook.h"
 
 static int print_ledger(const struct args *a, const struct game *g)
@@ -16,6 +17,18 @@ static int print_ledger(const struct args *a, const struct game *g)
 		fputs(text_str(&out), stdout);
 	else
 		result = args_bad(a, "No sentence of the manual names \"%s\".", number);
+	text_free(&out);
+	return result;
+}
+
+static int print_tables(const struct args *a, const struct game *g)
+{
+	struct text out = { 0 };
+	int result = EXIT_DONE;
+	if (reftables_put(g, &out))
+		fputs(text_str(&out), stdout);
+	else
+		result = args_bad(a, "There are no tables for %s.", g->id);
 	text_free(&out);
 	return result;
 }
@@ -42,6 +55,8 @@ static int run(const struct args *a)
 		return args_bad(a, "There is no rules text for %s.", g->id);
 	if (args_has(a, "ledger"))
 		return print_ledger(a, g);
+	if (args_has(a, "tables"))
+		return print_tables(a, g);
 	if (a->words > 1)
 		return print_rule(a, g);
 	fputs(book, stdout);
@@ -52,6 +67,8 @@ static const struct flag flags[] = {
 	{ "ledger", NULL,
 	  "the manual's sentences, with the rules that carry each out and how we read "
 	  "it" },
+	{ "tables", NULL,
+	  "cards, units and costs, each value found in a source or ours" },
 	{ NULL, NULL, NULL },
 };
 

@@ -143,3 +143,20 @@ status rulebook_ledger_show(struct request *r)
 	json_close(&j, '}');
 	return OK;
 }
+
+status rulebook_tables_show(struct request *r)
+{
+	const struct game *g = r->server->how.find_game(r->arg[0]);
+	if (!g)
+		return request_refuse(r, NOT_FOUND, "There is no such game here.");
+	struct json j = { .out = &r->out };
+	json_open(&j, '{');
+	json_put_string(&j, "game", g->id);
+	json_key(&j, "tables");
+	json_open(&j, '[');
+	if (g->tables)
+		g->tables(&j);
+	json_close(&j, ']');
+	json_close(&j, '}');
+	return OK;
+}

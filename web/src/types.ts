@@ -174,6 +174,15 @@ export interface Sentence {
   option?: string;
 }
 
+/* A table of reference: cards, units, costs. */
+export interface RefTable {
+  id: string;
+  title: string;
+  note?: string;
+  columns: string[];
+  rows: (string | number)[][];
+}
+
 export interface Rule {
   number: string;
   chapter?: string;
