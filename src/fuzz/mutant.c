@@ -13,22 +13,45 @@ static void *at(const struct brood *b, int i)
 	return b->state + (size_t)i * b->game->state_size;
 }
 
-/* Keeps `most` positions of one random game, each equally likely. */
-static void play_one(struct brood *b, int most, struct rng *rng)
+/* Which of `most` places the n-th thing of its kind takes so that all are equally likely
+ * to stay; `most` or above: none. */
+static uint32_t reservoir(uint32_t n, uint32_t most, struct rng *rng)
+{
+	return n < most ? n : rng_below(rng, n + 1);
+}
+
+static void keep(struct brood *b, uint32_t place, uint32_t most, int first,
+		 const void *state)
+{
+	if (place < most)
+		memcpy(at(b, first + (int)place), state, b->game->state_size);
+}
+
+/* Half of the places are for any position of the game, half for those of seldom phases:
+ * each phase but the first time it is met counts for less. */
+static void play_one(struct brood *b, int places, struct rng *rng)
 {
 	_Alignas(16) char state[STATE_SIZE_MAX] = { 0 };
+	const uint32_t most = (uint32_t)places / 2;
+	const int first = b->count;
+	uint32_t met[UINT8_MAX + 1] = { 0 }, any = 0, seldom = 0;
 	const struct setup how = anysetup_pick(b->game, rng);
 	if (b->game->setup(state, &how, NULL) != OK)
 		return; /* not all options go together */
-	const int first = b->count;
-	uint32_t seen = 0;
 	do {
-		const uint32_t i =
-			seen++ < (uint32_t)most ? seen - 1 : rng_below(rng, seen);
-		if (i < (uint32_t)most)
-			memcpy(at(b, first + (int)i), state, b->game->state_size);
+		keep(b, reservoir(any++, most, rng), most, first, state);
+		const uint8_t phase = b->game->phases ? (uint8_t)state[0] : 0;
+		if (rng_below(rng, ++met[phase]) == 0)
+			keep(b, reservoir(seldom++, most, rng), most, first + (int)most,
+			     state);
 	} while (playout_step(b->game, state, rng));
-	b->count = first + (int)(seen < (uint32_t)most ? seen : (uint32_t)most);
+	if (any < most || seldom < most) { /* a short game: the last fills what is left */
+		for (uint32_t i = any; i < most; i++)
+			keep(b, i, most, first, state);
+		for (uint32_t i = seldom; i < most; i++)
+			keep(b, i, most, first + (int)most, state);
+	}
+	b->count = first + places;
 }
 
 void brood_make(struct brood *b, const struct game *g, struct rng *rng)

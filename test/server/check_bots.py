@@ -234,7 +234,8 @@ def test_programs_go_on_after_a_restart(program):
 
 def test_a_program_hears_what_its_seat_may_know(program):
     """No byte tells Roma's cards or the order of the pile, and its own card is among them."""
-    position = {"flow": ["act"], "turn": 1, "active": "capua", "vp": {"roma": 10, "capua": 10}, "supply": 16,
+    position = {"flow": ["act"], "turn": 1, "active": "capua", "option": {"deck": "roma+arena"},
+                "vp": {"roma": 10, "capua": 10}, "supply": 16,
                 "money": {"roma": 3, "capua": 3}, "die": [5, 2, 2],
                 "hand": {"roma": {"Forum": 1, "Legionarius": 2}, "capua": {"Tuba": 1}},
                 "space": {"roma": {"2": "Decurio"}, "capua": {"2": "Bestia"}}}

@@ -104,7 +104,7 @@ static void legal(const void *state, int seat, struct actions *out)
 }
 
 /* AR-47: the game ends at once when a player has no VP or the supply is empty. */
-static bool is_decided(const struct arena *s)
+bool arena_is_decided(const struct arena *s)
 {
 	return s->vp[0] == 0 || s->vp[1] == 0 || s->supply == 0;
 }
@@ -113,7 +113,7 @@ static void apply(void *state, int seat, action a)
 {
 	struct arena *s = state;
 	arena_phases[s->flow[0]].apply(state, seat, a);
-	if (is_decided(s))
+	if (arena_is_decided(s))
 		flow_end(s->flow);
 }
 
@@ -143,97 +143,6 @@ static const char *seat_title(const void *state, int seat)
 {
 	(void)state;
 	return seat == 0 ? "Roma" : "Capua";
-}
-
-static status bad(struct text *why, const char *field, const char *what)
-{
-	return status_say(BAD_POSITION, why, "Field \"%s\": %s.", field, what);
-}
-
-/* A card may not be in more places than the two boxes have copies of it. */
-static status check_cards(const struct arena *s, struct text *why)
-{
-	for (int card = 1; card < CARD_COUNT; card++) {
-		const struct card_row *row = &arena_cards[card];
-		int copies = s->deck[card] + s->discard[card] + s->lifted[card];
-		for (int seat = 0; seat < SEAT_COUNT; seat++) {
-			copies += s->hand[seat][card] + s->gift[seat][card] +
-				  s->drawn[seat][card] + arena_count(s, seat, card);
-			if (s->known[seat][card] > s->hand[seat][card])
-				return bad(why, "known",
-					   "more is known of a hand than it holds");
-		}
-		const int box = row->copies[edition_of(s)] + row->roma;
-		if (copies > box)
-			return status_say(
-				BAD_POSITION, why,
-				"Field \"deck\": there are %d of %s, the box has %d.",
-				copies, row->name, box);
-	}
-	return OK;
-}
-
-/* What a phase takes for granted of the fields around it; NULL if all is there. */
-static const char *missing_in_phase(const struct arena *s)
-{
-	const int phase = s->flow[0];
-	deed *acts = arena_cards[s->acting].deed;
-	const bool in_battle = phase >= PHASE_HIRING && phase <= PHASE_ADDING;
-	if (phase <= PHASE_LAYOUT)
-		return arena_setup_missing(s);
-	if (phase == PHASE_ROLL &&
-	    (!s->rolling || s->rolling + arena_dice_left(s) > DIE_COUNT))
-		return "there are no dice to roll";
-	if (phase == PHASE_FONS &&
-	    (!s->rerolls || s->marked + arena_dice_left(s) > DIE_COUNT))
-		return "there is no roll to repeat";
-	if (phase == PHASE_DRAWING && !s->drawing)
-		return "there is no card to draw";
-	if (phase >= PHASE_TARGETING && !acts)
-		return "no card is acting";
-	if (in_battle &&
-	    ((acts != arena_attack && acts != arena_sweep) || !enemy_card(s, s->target)))
-		return "there is no battle";
-	return NULL;
-}
-
-/* Cards are in the air only while they are laid, and each finds a space. */
-static bool is_air_clear(const struct arena *s)
-{
-	const int lifted = deck_total(s->lifted, CARD_COUNT);
-	if (s->flow[0] == PHASE_SETTLING)
-		return lifted == 1;
-	int free_spaces = spaces_of(s);
-	for (int space = 0; space < SPACE_COUNT; space++)
-		free_spaces -= s->fresh[space];
-	return s->flow[0] == PHASE_RELAYING ? lifted <= free_spaces : lifted == 0;
-}
-
-/* Below a choice within an action there is just the action phase. */
-static bool is_stack_sound(const struct arena *s)
-{
-	const bool is_inner = s->flow[0] >= PHASE_DRAWING;
-	return s->flow[1] == (is_inner ? PHASE_ACT : NO_PHASE) && s->flow[2] == NO_PHASE;
-}
-
-static status check(const void *state, struct text *why)
-{
-	const struct arena *s = state;
-	TRY(flow_check(s->flow, arena_phases, why));
-	TRY(check_cards(s, why));
-	if (s->beginner && (s->space[0][BRIBERY] || s->space[1][BRIBERY]))
-		return bad(why, "space", "the beginner game has no bribery space");
-	if (s->flow[0] == NO_PHASE)
-		return OK;
-	if (is_decided(s))
-		return bad(why, "flow", "the game is over with such VP");
-	if (!is_stack_sound(s))
-		return bad(why, "flow",
-			   "a choice within an action stands on the phase act alone");
-	if (!is_air_clear(s))
-		return bad(why, "lifted", "a card is taken up that cannot be laid");
-	const char *missing = missing_in_phase(s);
-	return missing ? bad(why, "flow", missing) : OK;
 }
 
 const struct game arena_roma_game = {
@@ -272,6 +181,6 @@ const struct game arena_roma_game = {
 	.sample = arena_think_sample,
 	.turn = arena_think_turn,
 	.foresight = 4,
-	.check = check,
+	.check = arena_check_position,
 	.seat_title = seat_title,
 };

@@ -35,6 +35,7 @@ enum phase_id {
 
 enum { SEAT_COUNT = 2, SPACE_COUNT = 7, DIE_COUNT = 3, BRIBERY = 6 };
 enum { VP_MAX = 250, MONEY_MAX = 9999, COPIES_MAX = 9, TURN_LIMIT = 400 };
+enum { GIFTS = 2, WEAKER = 2, WEAKENED_MAX = 100 };
 enum scenario_id { STANDARD, BEGINNER };
 
 #define STATE_DEF "games/arena/state.def"
@@ -138,6 +139,9 @@ int arena_empty_spaces(const struct arena *s, int seat);
 int arena_defence(const struct arena *s, int seat, int space); /* AR-39: current */
 int arena_next_to(const struct arena *s, int seat, int space, int card);
 bool arena_holds_type(const struct arena *s, const u8 *pile, int types);
+bool arena_is_decided(const struct arena *s); /* AR-47 */
+bool arena_is_triple(const struct arena *s);  /* AR-18 */
+bool arena_is_beaten(const struct arena *s);  /* AR-37: the target */
 bool arena_has_die(const struct arena *s, int pips);
 int arena_dice_left(const struct arena *s);
 /* Lists `verb PIPS` for the unused dice, equal ones once. */
@@ -157,7 +161,10 @@ bool arena_refill_deck(struct arena *s);		     /* AR-27: false if no card */
 /* Chapters. Each phase has arena_legal_X and arena_apply_X, and arena_why_X where there
  * is more to say. */
 void arena_setup_begin(struct arena *s, const struct setup *how);
-const char *arena_setup_missing(const struct arena *s); /* in a loaded opening, or NULL */
+int arena_copies_in_box(const struct arena *s, int card);
+int arena_points_in_game(const struct arena *s);
+int arena_opening_cards(const struct arena *s);
+bool arena_has_exchange(const struct arena *s);
 void arena_turn_begin(struct arena *s, int seat);
 void arena_activate_clear(struct arena *s);
 void arena_activate_begin(struct arena *s, int space, int pips);
@@ -176,6 +183,9 @@ refusal arena_copy_refusal(const struct arena *s, int space);
 	refusal arena_why_##id(const void *state, int seat, action a);
 #include "games/arena/phases.def"
 #undef PHASE
+
+/* Which positions are sound. */
+status arena_check_position(const void *state, struct text *why);
 
 /* Faces and thoughts. */
 void arena_tell_action(const void *before, int seat, action a, const void *after,

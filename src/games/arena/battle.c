@@ -10,7 +10,7 @@ int arena_battle_strength(const struct arena *s)
 	return arena_cards[s->acting].bonus + s->hired;
 }
 
-static bool is_beaten(const struct arena *s)
+bool arena_is_beaten(const struct arena *s)
 {
 	const int defence = arena_defence(s, enemy_of(s->active), s->target);
 	return s->roll + arena_battle_strength(s) >= defence; /* AR-37 */
@@ -118,7 +118,7 @@ void arena_legal_BATTLE(const void *state, int seat, struct actions *out)
 /* AR-37: beaten cards are discarded; else nothing happens. */
 static void finish_battle(struct arena *s)
 {
-	const bool beaten = is_beaten(s);
+	const bool beaten = arena_is_beaten(s);
 	if (beaten)
 		arena_discard(s, enemy_of(s->active), s->target);
 	flow_pop(s->flow);
@@ -130,7 +130,8 @@ static void finish_battle(struct arena *s)
 /* AR-93: only an attack that fails so far asks for another die. */
 static void after_roll(struct arena *s)
 {
-	if (arena_cards[s->acting].adds_die && !is_beaten(s) && arena_dice_left(s) > 0)
+	if (arena_cards[s->acting].adds_die && !arena_is_beaten(s) &&
+	    arena_dice_left(s) > 0)
 		flow_goto(s->flow, PHASE_ADDING);
 	else
 		finish_battle(s);

@@ -12,7 +12,6 @@ void arena_distract(struct arena *s)
 /* AR-96: until the end of this turn; several add up. */
 void arena_weaken(struct arena *s)
 {
-	enum { WEAKER = 2 };
 	s->weakened = (u8)(s->weakened + WEAKER);
 }
 

@@ -1,33 +1,44 @@
 /* How a game begins: the deal, the secret exchange, the opening layout. */
 #include "games/arena/arena.h"
 
-enum { GIFTS = 2, OPENING_VP = 10 };
+enum { OPENING_VP = 10 };
 
-static int opening_cards(const struct arena *s)
+int arena_opening_cards(const struct arena *s)
 {
 	return s->beginner ? 4 : 5; /* AR-6, AR-11 */
 }
 
 /* AR-4: 55 cards. AR-5: with those of Roma 107. */
-static void fill_deck(struct arena *s)
+int arena_copies_in_box(const struct arena *s, int card)
 {
-	for (int card = 1; card < CARD_COUNT; card++) {
-		s->deck[card] = arena_cards[card].copies[edition_of(s)];
-		if (s->option[OPTION_DECK] == DECK_BOTH)
-			s->deck[card] = (u8)(s->deck[card] + arena_cards[card].roma);
-	}
+	const struct card_row *row = &arena_cards[card];
+	const bool both = s->option[OPTION_DECK] == DECK_BOTH;
+	return row->copies[edition_of(s)] + (both ? row->roma : 0);
+}
+
+/* AR-2: 36 VP. AR-3: with both boxes 72. */
+int arena_points_in_game(const struct arena *s)
+{
+	static const u8 points[] = { 36, 72 };
+	return points[s->option[OPTION_VP]];
+}
+
+/* AR-11: beginners of the manual exchange no cards. */
+bool arena_has_exchange(const struct arena *s)
+{
+	return !s->beginner || edition_of(s) == PUBLISHED;
 }
 
 void arena_setup_begin(struct arena *s, const struct setup *how)
 {
-	static const u8 points_in_game[] = { 36, 72 }; /* AR-2, AR-3 */
 	for (int i = 0; i < OPTION_COUNT; i++)
 		s->option[i] = how->option[i];
 	s->beginner = how->scenario == BEGINNER;
 	for (int seat = 0; seat < SEAT_COUNT; seat++)
 		s->vp[seat] = OPENING_VP;
-	s->supply = (u8)(points_in_game[s->option[OPTION_VP]] - SEAT_COUNT * OPENING_VP);
-	fill_deck(s);
+	s->supply = (u8)(arena_points_in_game(s) - SEAT_COUNT * OPENING_VP);
+	for (int card = 1; card < CARD_COUNT; card++)
+		s->deck[card] = (u8)arena_copies_in_box(s, card);
 	flow_push(s->flow, PHASE_DEAL);
 }
 
@@ -49,12 +60,11 @@ void arena_apply_DEAL(void *state, int seat, action a)
 {
 	struct arena *s = state;
 	(void)seat;
-	const int to = hand_size(s, 0) < opening_cards(s) ? 0 : 1;
+	const int to = hand_size(s, 0) < arena_opening_cards(s) ? 0 : 1;
 	deck_move(s->deck, s->hand[to], action_arg(a, 0));
-	if (hand_size(s, 1) < opening_cards(s))
+	if (hand_size(s, 1) < arena_opening_cards(s))
 		return;
-	const bool exchange = !s->beginner || edition_of(s) == PUBLISHED; /* AR-11 */
-	flow_goto(s->flow, exchange ? PHASE_EXCHANGE : PHASE_LAYOUT);
+	flow_goto(s->flow, arena_has_exchange(s) ? PHASE_EXCHANGE : PHASE_LAYOUT);
 }
 
 /* The exchange (AR-7): both choose in secret; the cards change hands when both sealed. */
@@ -129,25 +139,4 @@ void arena_apply_LAYOUT(void *state, int seat, action a)
 		s->active = 1;
 	else
 		arena_turn_begin(s, 0); /* AR-1 */
-}
-
-/* What the opening takes for granted of a position that was loaded. */
-const char *arena_setup_missing(const struct arena *s)
-{
-	const int cards = opening_cards(s), phase = s->flow[0];
-	const int dealt = hand_size(s, 0) + hand_size(s, 1);
-	if (phase == PHASE_DEAL && (hand_size(s, 0) > cards || hand_size(s, 1) >= cards ||
-				    deck_total(s->deck, CARD_COUNT) < 2 * cards - dealt))
-		return "the deal cannot go on";
-	if (phase == PHASE_EXCHANGE && s->sealed[0] && s->sealed[1])
-		return "both have sealed their gifts";
-	for (int seat = 0; seat < SEAT_COUNT; seat++) {
-		const int given = gifts(s, seat), held = hand_size(s, seat);
-		if (phase == PHASE_EXCHANGE && (given > GIFTS || given + held != cards))
-			return "the gifts do not fit the hand";
-		if (phase == PHASE_LAYOUT && seat >= s->active &&
-		    (held == 0 || held > arena_empty_spaces(s, seat)))
-			return "the opening cards do not fit the spaces";
-	}
-	return NULL;
 }

@@ -54,7 +54,7 @@ void arena_legal_ROLL(const void *state, int seat, struct actions *out)
 	dice_offer(VERB_DIE, out);
 }
 
-static bool is_triple(const struct arena *s)
+bool arena_is_triple(const struct arena *s)
 {
 	return s->die[0] && s->die[0] == s->die[1] && s->die[1] == s->die[2]; /* AR-18 */
 }
@@ -70,7 +70,7 @@ void arena_apply_ROLL(void *state, int seat, action a)
 	s->die[i] = (u8)action_arg(a, 0);
 	if (--s->rolling > 0)
 		return;
-	if (is_triple(s) && !s->tripled)
+	if (arena_is_triple(s) && !s->tripled)
 		flow_goto(s->flow, PHASE_TRIPLE);
 	else
 		leave_roll(s);

@@ -215,5 +215,6 @@ over    draw
 # AR-50  The game ends after the last turn.
 set     turn 400
 set     vp roma 12
+set     vp capua 8
 apply   end
 over    roma

@@ -1,7 +1,6 @@
 ; The chart of the cards: how many there are, what each costs, and its defence.
 game arena-roma
-option deck roma+arena
-position {"flow":["act"],"turn":3,"vp":{"roma":10,"capua":10},"supply":16,"die":[2,5,5],
+position {"flow":["act"],"turn":3,"option":{"deck":"roma+arena"},"vp":{"roma":10,"capua":10},"supply":16,"die":[2,5,5],
   "space":{"roma":{"1":"Forum","2":"Legionarius","3":"Forum","4":"Forum","5":"Forum"},"capua":{"1":"Forum"}}}
 
 # AR-60  Aquaeductus costs 4 and has a defence of 4.

@@ -223,7 +223,7 @@ illegal activate 5 because empty-space
 # AR-30  The same card again with another die of its number.
 set     space capua 1 Forum
 set     space capua 2 Forum
-set     space capua 5 Forum
+set     space capua 5 Telonium
 set     space roma 2 Triremis
 apply   activate 2
 expect  vp roma 13
