@@ -192,6 +192,10 @@ int arena_price_of_copy(const struct arena *s, int space); /* AR-72 */
 /* What is missing, and the rule: for the hook of the contract. */
 unsigned arena_explain_refusal(const void *state, int seat, action a, refusal r,
 			       struct text *out);
+unsigned arena_explain_moment(const struct arena *s, int seat, int verb,
+			      struct text *out); /* of a request at the wrong moment */
+unsigned arena_rule_of(int card);
+unsigned arena_rule_of_question(const struct arena *s);
 
 /* Which positions are sound. */
 status arena_check_position(const void *state, struct text *why);

@@ -3,8 +3,6 @@
  * it just here. Each sentence is read off the state that the refusing predicate looked
  * at; where a row of refusals.def says it all, nothing is added.
  */
-#include <stdlib.h>
-
 #include "base/text.h"
 #include "games/arena/arena.h"
 
@@ -32,128 +30,14 @@ static const struct card_row *acting(const struct asked *q)
 	return &arena_cards[q->s->acting];
 }
 
-/* The number behind the prefix of the acting card's rule. */
 static unsigned rule_of_acting(const struct asked *q)
 {
-	return (unsigned)strtoul(acting(q)->rule + sizeof "AR", NULL, 10);
-}
-
-/* The wrong moment */
-
-static const struct moment {
-	unsigned rule;
-	const char *sentence;
-	deed *deeds[3];
-	u8 card;
-} moments[VERB_COUNT] = {
-#define MOMENT(verb, number, said, ...) \
-	[VERB_##verb] = { .rule = number, .sentence = said, __VA_ARGS__ },
-#include "games/arena/moments.def"
-#undef MOMENT
-};
-
-static bool leads_to(const struct moment *m, int card)
-{
-	if (m->card)
-		return card == m->card;
-	for (int i = 0; i < 3 && card; i++)
-		if (m->deeds[i] && arena_cards[card].deed == m->deeds[i])
-			return true;
-	return false;
-}
-
-/* "Cards are swapped when Portus acts; your Portus on 3 does not act now." */
-static unsigned say_moment(const struct asked *q, const struct moment *m)
-{
-	text_put(q->out, m->sentence);
-	int space = 0;
-	while (space < SPACE_COUNT && !leads_to(m, q->s->space[q->seat][space]))
-		space++;
-	if (space < SPACE_COUNT)
-		text_add(q->out, "; your %s on %s does not act now",
-			 name_of(q->s->space[q->seat][space]), arena_space_words[space]);
-	else if (m->card || m->deeds[0])
-		text_put(q->out, "; you have no such card on the table");
-	text_char(q->out, '.');
-	return m->rule;
-}
-
-/* Actions come when the roll is over, and one after another. */
-static unsigned say_action_waits(const struct asked *q)
-{
-	const struct arena *s = q->s;
-	if (s->turn == 0) {
-		text_put(q->out, "The first turn has not begun.");
-		return 12;
-	}
-	if (s->flow[1] == NO_PHASE) {
-		text_put(q->out, "Your roll is not finished; actions come after it.");
-		return 12;
-	}
-	if (s->flow[0] == PHASE_KEEPING) {
-		text_put(q->out, "You have drawn cards and not kept one yet.");
-		return 25;
-	}
-	text_add(q->out, "%s is still acting.", name_of(s->acting));
-	return 29;
-}
-
-/* The rule of the question that is open. */
-static unsigned rule_of_question(const struct asked *q)
-{
-	const int phase = q->s->flow[0];
-	if (phase == PHASE_EXCHANGE)
-		return 7;
-	if (phase == PHASE_LAYOUT)
-		return 8;
-	if (phase == PHASE_ACT)
-		return 19;
-	if (phase == PHASE_FONS)
-		return 70;
-	return phase == PHASE_KEEPING ? 25 : rule_of_acting(q);
-}
-
-static unsigned say_no_pass(const struct asked *q)
-{
-	if (q->s->flow[0] == PHASE_FONS)
-		text_add(q->out, "You have taken up %d of your dice: roll again.",
-			 q->s->marked);
-	else if (q->s->flow[0] == PHASE_ACT)
-		text_put(q->out, "Nothing is offered that you could pass on.");
-	else
-		text_put(q->out, "You cannot pass on this choice.");
-	return rule_of_question(q);
-}
-
-/* AR-17, AR-70, AR-87: what would let a die be rolled again. */
-static unsigned say_no_reroll(const struct asked *q)
-{
-	const struct arena *s = q->s;
-	if (s->flow[0] == PHASE_FONS) {
-		text_put(q->out, "Take up the dice first that Fons Bacchi rolls again.");
-		return 70;
-	}
-	text_put(q->out,
-		 "Dice are rolled again after three alike or with Fons Bacchi, and "
-		 "in an attack with Tuba; ");
-	text_put(q->out, s->turn == 0		      ? "no die is rolled yet."
-			 : s->flow[0] == PHASE_ADDING ? "this roll stands."
-						      : "your roll is over.");
-	return 17;
+	return arena_rule_of(q->s->acting);
 }
 
 static unsigned teach_moment(const struct asked *q)
 {
-	if (q->verb == VERB_REROLL)
-		return say_no_reroll(q);
-	if (q->verb == VERB_PASS)
-		return say_no_pass(q);
-	const struct moment *m = &moments[q->verb];
-	if ((q->verb == VERB_GIVE || q->verb == VERB_SEAL) && !arena_has_exchange(q->s)) {
-		text_put(q->out, "Beginners exchange no cards.");
-		return 11;
-	}
-	return m->sentence ? say_moment(q, m) : say_action_waits(q);
+	return arena_explain_moment(q->s, q->seat, q->verb, q->out);
 }
 
 /* Cards and money */
@@ -163,7 +47,7 @@ static unsigned teach_not_in_hand(const struct asked *q)
 	const int phase = q->s->flow[0];
 	text_add(q->out, "You have no %s in your hand.", name_of(q->first));
 	if (phase == PHASE_EXCHANGE || phase == PHASE_LAYOUT)
-		return rule_of_question(q);
+		return arena_rule_of_question(q->s);
 	return phase == PHASE_ACT ? 0 : rule_of_acting(q);
 }
 
@@ -238,7 +122,7 @@ static unsigned rule_of_die(const struct asked *q)
 	const int phase = q->s->flow[0];
 	if (phase == PHASE_TEMPLE)
 		return 110;
-	return phase == PHASE_ACT || phase == PHASE_FONS ? rule_of_question(q)
+	return phase == PHASE_ACT || phase == PHASE_FONS ? arena_rule_of_question(q->s)
 							 : rule_of_acting(q);
 }
 
