@@ -12,12 +12,9 @@ static refusal can_pay_price(const struct arena *s, int card, int paid)
 	return s->money[s->active] - paid >= arena_cards[card].price ? ALLOWED : NO_PRICE;
 }
 
-refusal arena_activate_refusal(const struct arena *s, int space, int pips)
+/* Why the card there does not act for a die of these pips, which the player has. */
+refusal arena_space_refusal(const struct arena *s, int space, int pips)
 {
-	if (space == BRIBERY && s->beginner)
-		return NO_SPACE; /* AR-10 */
-	if (!arena_has_die(s, pips))
-		return NO_DIE; /* AR-20 */
 	const int card = own_card(s, space);
 	if (card == NO_CARD)
 		return EMPTY_SPACE;
@@ -32,6 +29,15 @@ refusal arena_activate_refusal(const struct arena *s, int space, int pips)
 	if (s->money[s->active] < pips)
 		return NO_BRIBE_MONEY; /* AR-33 */
 	return can_pay_price(s, card, pips);
+}
+
+refusal arena_activate_refusal(const struct arena *s, int space, int pips)
+{
+	if (space == BRIBERY && s->beginner)
+		return NO_SPACE; /* AR-10 */
+	if (!arena_has_die(s, pips))
+		return NO_DIE; /* AR-20 */
+	return arena_space_refusal(s, space, pips);
 }
 
 /* Nothing of an activation stays behind for the next turn. */

@@ -174,6 +174,7 @@ void arena_activate_begin(struct arena *s, int space, int pips);
 void arena_activate_perform(struct arena *s,
 			    int card); /* from s->source; the die is spent */
 refusal arena_activate_refusal(const struct arena *s, int space, int pips);
+refusal arena_space_refusal(const struct arena *s, int space, int pips);
 unsigned arena_deed_targets(const struct arena *s); /* enemy spaces, as bits */
 int arena_battle_strength(const struct arena *s);   /* what is added to the roll */
 int arena_most_hired(const struct arena *s);	    /* AR-74 */

@@ -160,9 +160,9 @@ static void offer_uses(const struct arena *s, struct actions *out)
 			continue;
 		actions_add(out, action_make(VERB_MONEY, pips, 0, 0));
 		actions_add(out, action_make(VERB_CARDS, pips, 0, 0));
-		if (arena_activate_refusal(s, pips - 1, pips) == ALLOWED)
+		if (arena_space_refusal(s, pips - 1, pips) == ALLOWED)
 			actions_add(out, action_make(VERB_ACTIVATE, pips - 1, 0, 0));
-		if (arena_activate_refusal(s, BRIBERY, pips) == ALLOWED)
+		if (arena_space_refusal(s, BRIBERY, pips) == ALLOWED)
 			actions_add(out, action_make(VERB_BRIBE, pips, 0, 0));
 	}
 }
