@@ -7,11 +7,11 @@
 #include <string.h>
 
 #include "ai/playout.h"
-#include "fuzz/anysetup.h"
 #include "cli/args.h"
 #include "cli/command.h"
 #include "cli/gameargs.h"
 #include "core/state.h"
+#include "fuzz/anysetup.h"
 #include "kit/flow.h"
 
 enum { VERBS_MAX = 256, GAMES = 300 };

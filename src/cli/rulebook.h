@@ -11,6 +11,13 @@ struct text;
 /* The whole text, or NULL if there is none. */
 const char *rulebook_text(const struct game *g);
 
+/* The ledger of its manual (core/ledger.h), or NULL. */
+const char *rulebook_ledger(const struct game *g);
+
+/* Appends the ledger for people to read: all rows, or those that name the rule "AR-21" or
+ * "21"; false if there is none. */
+bool rulebook_put_ledger(const struct game *g, const char *number, struct text *out);
+
 /* Appends the entry of a rule, "AR-21" or "21"; false if there is none. */
 bool rulebook_put(const struct game *g, const char *number, struct text *out);
 

@@ -1,4 +1,5 @@
-/* The rules of each game as text inside the binary; tools/embed.py makes the table. */
+/* The rules of each game and its ledger as text inside the binary; tools/embed.py makes
+ * the table. */
 #ifndef CLI_RULESTEXT_H
 #define CLI_RULESTEXT_H
 
@@ -6,6 +7,7 @@
 
 struct rules_text {
 	const char *game, *text;
+	const char *ledger; /* the sentences of the manual, tab-separated: tools/ledger */
 };
 
 /* .game NULL behind the last. */

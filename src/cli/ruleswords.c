@@ -64,8 +64,8 @@ status ruleswords_legal(struct rulescase *c, char *rest)
 	return OK;
 }
 
-/* Cuts "because CODE" off the end; the code, or NULL. */
-static char *cut_because(char *rest)
+/* Cuts " because ..." off the end; what stands behind it, or NULL. */
+static char *find_because(char *rest)
 {
 	static const char because[] = " because ";
 	char *last = NULL;
@@ -76,6 +76,47 @@ static char *cut_because(char *rest)
 	*last = '\0';
 	last += sizeof because - 1;
 	return last + strspn(last, " ");
+}
+
+/* What an `illegal` line expects of the refusal; NULL where it does not say. */
+struct because {
+	const char *code, *rule, *words;
+};
+
+/* because CODE RULE "WORDS", of which the last two may be missing. */
+static struct because cut_because(char *rest)
+{
+	struct because b = { NULL, NULL, NULL };
+	char *at = find_because(rest);
+	if (!at)
+		return b;
+	b.code = rulescase_cut(&at);
+	if (*at && *at != '"')
+		b.rule = rulescase_cut(&at);
+	if (*at == '"') {
+		b.words = ++at;
+		at[strcspn(at, "\"")] = '\0';
+	}
+	return b;
+}
+
+static status expect_refusal(struct rulescase *c, const struct because *b,
+			     const struct refused *r)
+{
+	if (b->code && strcmp(b->code, r->code) != 0)
+		return FAIL(c, "It should be refused as %s but is refused as %s: %s",
+			    b->code, r->code, r->sentence);
+	if (b->rule && strcmp(b->rule, r->rule) != 0)
+		return FAIL(c, "It should cite %s but cites %s.", b->rule,
+			    *r->rule ? r->rule : "no rule");
+	struct text said = { 0 };
+	refused_say(r, &said);
+	const bool holds = !b->words || strstr(text_str(&said), b->words);
+	const status s = holds ? OK
+			       : FAIL(c, "It should say \"%s\" but says: %s", b->words,
+				      text_str(&said));
+	text_free(&said);
+	return s;
 }
 
 static bool has_code(const struct game *g, const char *code)
@@ -93,18 +134,15 @@ status ruleswords_illegal(struct rulescase *c, char *rest)
 	int seat;
 	action a;
 	struct refused r;
-	const char *code = cut_because(rest);
+	const struct because b = cut_because(rest);
 	for (char *end = rest + strlen(rest); end > rest && end[-1] == ' ';)
 		*--end = '\0';
-	if (code && !has_code(c->game, code))
-		return FAIL(c, "There is no refusal \"%s\".", code);
+	if (b.code && !has_code(c->game, b.code))
+		return FAIL(c, "There is no refusal \"%s\".", b.code);
 	TRY(take_action(c, rest, &seat, &a));
 	if (match_why(&c->match, seat, a, &r) == OK)
 		return FAIL(c, "It should be refused but is legal.");
-	if (code && strcmp(code, r.code) != 0)
-		return FAIL(c, "It should be refused as %s but is refused as %s: %s",
-			    code, r.code, r.sentence);
-	return OK;
+	return expect_refusal(c, &b, &r);
 }
 
 status ruleswords_apply(struct rulescase *c, char *rest)

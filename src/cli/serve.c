@@ -15,19 +15,11 @@
 #include "cli/botargs.h"
 #include "cli/command.h"
 #include "cli/database.h"
-#include "cli/rulestext.h"
+#include "cli/rulebook.h"
 #include "games/registry.h"
 #include "server/assets.h"
 #include "server/ops/systemd.h"
 #include "server/server.h"
-
-static const char *rules_of(const char *game)
-{
-	for (const struct rules_text *t = rules_texts; t->game; t++)
-		if (strcmp(t->game, game) == 0)
-			return t->text;
-	return NULL;
-}
 
 /* Who watches a terminal wants to hear of trouble only. */
 static bool set_log_level(const struct args *a)
@@ -175,7 +167,8 @@ static int run(const struct args *a)
 			       .mail_from = "tessera@localhost",
 			       .games = registry_games,
 			       .find_game = registry_find,
-			       .rules = rules_of,
+			       .rules = rulebook_text,
+			       .ledger = rulebook_ledger,
 			       .assets = embedded_assets };
 	const long cores = sysconf(_SC_NPROCESSORS_ONLN);
 	if (cores > how.worker_threads && cores <= 64)

@@ -142,6 +142,12 @@ struct game {
 	 * lists it. */
 	refusal (*why_not)(const void *state, int seat, action a);
 
+	/* Optional: the sentence of a refusal that why_not gave, with what is missing in
+	 * it (price and purse, the unit, the region); nothing: the row's own sentence.
+	 * And the number of the rule that forbids it here; 0: the row's. */
+	unsigned (*explain)(const void *state, int seat, action a, refusal r,
+			    struct text *out);
+
 	/* One sentence for the player who must choose, and one when the game is over. */
 	const char *(*prompt)(const void *state, int seat);
 
@@ -159,6 +165,11 @@ struct game {
 	/* Optional: what never changes and a client wants to show (card texts, costs,
 	 * maps), as members of an open object. */
 	void (*facts)(struct json *out);
+
+	/* Optional: the tables of reference (cards, units, costs), from the same rows as
+	 * the rules: elements of an open array, each an object {"id", "title", "note",
+	 * "columns":[text], "rows":[[text or number]]}. */
+	void (*tables)(struct json *out);
 
 	/* Re-deals what `seat` (or SPECTATOR) cannot know: depends on its knowledge and
 	 * on `rng` alone.

@@ -1,5 +1,6 @@
 #include "core/match.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -83,22 +84,43 @@ static bool is_listed(const struct match *m, int seat, action a)
 
 static status refuse(status s, struct refused *out)
 {
-	*out = (struct refused){ status_code(s), status_sentence(s), "", "" };
+	*out = (struct refused){ .code = status_code(s),
+				 .sentence = status_sentence(s),
+				 .instead = "" };
 	return s;
 }
 
-/* What is not for now is forbidden by the question that is open, not by a rule. */
-static struct refused from_row(const struct match *m, int seat, const struct reason *row)
+static void explain(const struct match *m, int seat, action a, refusal r,
+		    struct refused *out)
 {
+	struct text said = { 0 };
+	const unsigned rule = m->game->explain(m->state, seat, a, r, &said);
+	snprintf(out->said, sizeof out->said, "%s", text_str(&said));
+	if (rule)
+		snprintf(out->rule, sizeof out->rule, "%s-%u", m->game->rule_prefix,
+			 rule);
+	text_free(&said);
+}
+
+/* What is not for now is forbidden by the question that is open, not by a rule. */
+static void say_refusal(const struct match *m, int seat, action a, refusal r,
+			struct refused *out)
+{
+	const struct reason *row = &m->game->refusals[r];
 	const bool later = strcmp(row->code, "not-now") == 0;
 	const char *question = later ? m->game->prompt(m->state, seat) : NULL;
-	return (struct refused){ row->code, row->sentence, question ? "" : row->rule,
-				 question ? question : "" };
+	*out = (struct refused){ .code = row->code,
+				 .sentence = row->sentence,
+				 .instead = question ? question : "" };
+	if (!question)
+		snprintf(out->rule, sizeof out->rule, "%s", row->rule);
+	if (m->game->explain)
+		explain(m, seat, a, r, out);
 }
 
 void refused_say(const struct refused *r, struct text *out)
 {
-	text_put(out, r->sentence);
+	text_put(out, *r->said ? r->said : r->sentence);
 	if (*r->instead)
 		text_add(out, " %s", r->instead);
 }
@@ -113,8 +135,9 @@ status match_why(const struct match *m, int seat, action a, struct refused *out)
 		return refuse(OK, out);
 	refuse(ILLEGAL, out);
 	const refusal r = seat == CHANCE ? ALLOWED : m->game->why_not(m->state, seat, a);
-	if (r != ALLOWED)
-		*out = from_row(m, seat, &m->game->refusals[r]);
+	if (r == ALLOWED)
+		return ILLEGAL;
+	say_refusal(m, seat, a, r, out);
 	return ILLEGAL;
 }
 

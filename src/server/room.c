@@ -212,7 +212,7 @@ status room_act(struct request *r)
 	if (!request_int(r, "rev", &rev))
 		return request_refuse(r, BAD_REQUEST,
 				      "Which revision do you act upon? (rev)");
-	struct refused why = { "", "", "", "" };
+	struct refused why = { .code = "", .sentence = "", .instead = "" };
 	const status s =
 		wish(r, (struct wish){ .grant = play_act, .rev = rev, .refused = &why },
 		     "action");

@@ -2,6 +2,7 @@
 #include <ctype.h>
 #include <string.h>
 
+#include "core/ledger.h"
 #include "server/routes.h"
 
 /* The length of "AR-21" at the start of a line, or 0. */
@@ -99,7 +100,7 @@ status rulebook_show(struct request *r)
 	const struct game *g = r->server->how.find_game(r->arg[0]);
 	if (!g)
 		return request_refuse(r, NOT_FOUND, "There is no such game here.");
-	const char *text = r->server->how.rules ? r->server->how.rules(g->id) : NULL;
+	const char *text = r->server->how.rules ? r->server->how.rules(g) : NULL;
 	struct json j = { .out = &r->out };
 	json_open(&j, '{');
 	json_put_string(&j, "game", g->id);
@@ -107,6 +108,54 @@ status rulebook_show(struct request *r)
 	json_key(&j, "rules");
 	json_open(&j, '[');
 	put_rules(text ? text : "", g->rule_prefix, &j);
+	json_close(&j, ']');
+	json_close(&j, '}');
+	return OK;
+}
+
+static void put_sentence(const struct ledger_row *row, struct json *j)
+{
+	json_open(j, '{');
+	for (int i = 0; i < LEDGER_COLUMNS; i++) {
+		if (row->cell[i].len == 0)
+			continue;
+		json_key(j, ledger_column_name((enum ledger_column)i));
+		json_string_n(j, row->cell[i].at, (size_t)row->cell[i].len);
+	}
+	json_close(j, '}');
+}
+
+status rulebook_ledger_show(struct request *r)
+{
+	const struct game *g = r->server->how.find_game(r->arg[0]);
+	const char *at = g && r->server->how.ledger ? r->server->how.ledger(g) : NULL;
+	if (!at)
+		return request_refuse(r, NOT_FOUND, "There is no ledger of such a game.");
+	struct json j = { .out = &r->out };
+	struct ledger_row row;
+	json_open(&j, '{');
+	json_put_string(&j, "game", g->id);
+	json_key(&j, "sentences");
+	json_open(&j, '[');
+	for (at = ledger_begin(at); ledger_next(&at, &row);)
+		put_sentence(&row, &j);
+	json_close(&j, ']');
+	json_close(&j, '}');
+	return OK;
+}
+
+status rulebook_tables_show(struct request *r)
+{
+	const struct game *g = r->server->how.find_game(r->arg[0]);
+	if (!g)
+		return request_refuse(r, NOT_FOUND, "There is no such game here.");
+	struct json j = { .out = &r->out };
+	json_open(&j, '{');
+	json_put_string(&j, "game", g->id);
+	json_key(&j, "tables");
+	json_open(&j, '[');
+	if (g->tables)
+		g->tables(&j);
 	json_close(&j, ']');
 	json_close(&j, '}');
 	return OK;

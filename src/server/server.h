@@ -68,8 +68,9 @@ struct serving {
 	const struct crew *crew; /* the bots that may sit */
 	const struct game *const *games;
 	game_finder *find_game;
-	const char *(*rules)(const char *game); /* the text of its rules, or NULL */
-	const struct asset *assets;		/* ends with .path NULL */
+	const char *(*rules)(const struct game *g);  /* the text of its rules, or NULL */
+	const char *(*ledger)(const struct game *g); /* core/ledger.h, or NULL */
+	const struct asset *assets;		     /* ends with .path NULL */
 };
 
 enum { TABLE_BUCKETS = 1024 };

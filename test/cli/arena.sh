@@ -11,7 +11,7 @@ session "$ask" '{"do":"legal","seat":"roma"}' '{"do":"play","seat":"roma","actio
 has "arena: legal" '"actions":["money 5",'
 has "arena: play tells the story" 'takes 5 sestertii'
 session "$ask" '{"do":"why","seat":"roma","action":"play Forum 3"}'
-has "arena: why" '"legal":false,"reason":"The card costs more sestertii than you have.","rule":"AR-21"'
+has "arena: why" '"legal":false,"reason":"Forum costs 5 sestertii; you have 3.","rule":"AR-21"'
 session "$ask" '{"do":"play","seat":"roma","action":"activate 2"}' '{"do":"legal","seat":"chance"}' \
   '{"do":"play","seat":"chance","action":"die 3"}' '{"do":"undo","seat":"roma"}'
 has "arena: chance is asked" '"to_act":["chance"]'
@@ -32,3 +32,10 @@ has "arena: the record" 'tessera record 1'
 session '{"do":"load","game":"arena-roma","position":{"vp":{"roma":999}}}' '{"do":"legal","seat":"roma"}'
 has "arena: a bad position names the field" '"vp\"'
 has "arena: and nothing was loaded" '"code":"no-game"'
+
+want "arena: the tables" 0 rules arena-roma --tables </dev/null
+has "arena: tables: a number that is found" 'Ballista              building'
+has "arena: tables: both boxes" 'The cards of Roma'
+has "arena: tables: a kind by edition" 'character (published: building)'
+want "arena: the ledger" 0 rules arena-roma --ledger </dev/null
+has "arena: ledger: an option that switches a reading" 'Option: maecenas=activation-cost'

@@ -142,7 +142,9 @@ test("the rules begin with the game in a few sentences", async () => {
   const other = await here.person();
   await other.goto("/rules/arena-roma");
   await other.getByText("Two rulers of Rome compete for victory points").waitFor();
-  assert.ok((await other.locator(".rules .note").count()) > 0, "why we read it so stands aside");
+  await other.getByText("The manual, sentence by sentence").click();
+  await other.locator(".ledger .verdict").first().waitFor();
+  assert.match(await other.locator(".ledger").innerText(), /our reading/i, "why we read it so");
   assert.doesNotMatch(await other.locator("dl.rules").first().innerText(), /`/);
 });
 

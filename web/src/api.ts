@@ -9,7 +9,9 @@ import type {
   Lobby,
   Me,
   Replay,
+  RefTable,
   Rule,
+  Sentence,
   Snapshot,
   Why,
 } from "./types";
@@ -77,6 +79,8 @@ function once<T>(path: string): Promise<T> {
 export const api = {
   games: () => once<Games>("/api/games"),
   facts: (game: string) => once<{ facts: JsonObject }>(`/api/games/${game}/facts`),
+  tables: (game: string) => once<{ tables: RefTable[] }>(`/api/rules/${game}/tables`),
+  ledger: (game: string) => once<{ sentences: Sentence[] }>(`/api/rules/${game}/ledger`),
   rules: (game: string) => once<{ short: string; rules: Rule[] }>(`/api/rules/${game}`),
   me: () => call<Me>("/api/me"),
   change: (what: { name?: string; email?: string; password?: string; mail_turns?: boolean }) =>

@@ -178,6 +178,27 @@ export interface Why {
   rule?: string;
 }
 
+/* A sentence of the manual in our own words, the rules that carry it out, how we take it. */
+export interface Sentence {
+  no: string;
+  chapter: string;
+  sentence: string;
+  rules: string;
+  verdict: "literal" | "reading" | "own" | "edition" | "ours";
+  reason?: string;
+  others?: string;
+  option?: string;
+}
+
+/* A table of reference: cards, units, costs. */
+export interface RefTable {
+  id: string;
+  title: string;
+  note?: string;
+  columns: string[];
+  rows: (string | number)[][];
+}
+
 export interface Rule {
   number: string;
   chapter?: string;

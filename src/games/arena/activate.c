@@ -1,16 +1,20 @@
 /*
  * A card acts. The deed of s->acting is done from s->source: a copier lends its place to
- * the card it copies, so "opposite" and "next to" count from the copier (AR-42). A deed
+ * the card it copies, so "opposite" and "next to" count from the copier (AR-42). Maecenas
+ * copies nothing: the card he pays for acts itself, from its own space (AR-72). A deed
  * that needs a choice pushes a phase; when it is done the phase is popped.
  */
 #include "games/arena/arena.h"
 
-refusal arena_activate_refusal(const struct arena *s, int space, int pips)
+/* AR-82: a card with a price acts only if it can be paid beside what else is. */
+static refusal can_pay_price(const struct arena *s, int card, int paid)
 {
-	if (space == BRIBERY && s->beginner)
-		return NO_SPACE; /* AR-10 */
-	if (!arena_has_die(s, pips))
-		return NO_DIE; /* AR-20 */
+	return s->money[s->active] - paid >= arena_cards[card].price ? ALLOWED : NO_PRICE;
+}
+
+/* Why the card there does not act for a die of these pips, which the player has. */
+refusal arena_space_refusal(const struct arena *s, int space, int pips)
+{
 	const int card = own_card(s, space);
 	if (card == NO_CARD)
 		return EMPTY_SPACE;
@@ -19,10 +23,21 @@ refusal arena_activate_refusal(const struct arena *s, int space, int pips)
 	if (s->blocked[s->active][space])
 		return BLOCKED; /* AR-106 */
 	if (space != BRIBERY)
-		return ALLOWED;
+		return can_pay_price(s, card, 0); /* AR-82 */
 	if (s->bribed)
-		return BRIBED_ALREADY;				       /* AR-32 */
-	return s->money[s->active] >= pips ? ALLOWED : NO_BRIBE_MONEY; /* AR-33 */
+		return BRIBED_ALREADY; /* AR-32 */
+	if (s->money[s->active] < pips)
+		return NO_BRIBE_MONEY; /* AR-33 */
+	return can_pay_price(s, card, pips);
+}
+
+refusal arena_activate_refusal(const struct arena *s, int space, int pips)
+{
+	if (space == BRIBERY && s->beginner)
+		return NO_SPACE; /* AR-10 */
+	if (!arena_has_die(s, pips))
+		return NO_DIE; /* AR-20 */
+	return arena_space_refusal(s, space, pips);
 }
 
 /* Nothing of an activation stays behind for the next turn. */
@@ -79,13 +94,15 @@ static bool is_model(const struct arena *s, int space)
 	return from != OWN_CHARACTER || type_of(s, own_card(s, space)) == CHARACTER;
 }
 
-/* AR-72: the cost of the card, and the value of the die again if it lies on bribery, also
- * when it has been bribed this turn. */
-static int price_of_copy(const struct arena *s, int space)
+/* AR-72: the cost of the card (by an option not), and the value of the die again if it
+ * lies on bribery, also when it has been bribed this turn. */
+int arena_price_of_copy(const struct arena *s, int space)
 {
 	if (arena_cards[s->acting].copies_from != OWN_PAID)
 		return 0;
-	return arena_cards[own_card(s, space)].cost + (space == BRIBERY ? s->spent : 0);
+	const bool pays_card = s->option[OPTION_MAECENAS] == PAYS_CARD;
+	const int cost = pays_card ? arena_cards[own_card(s, space)].cost : 0;
+	return cost + (space == BRIBERY ? s->spent : 0);
 }
 
 refusal arena_copy_refusal(const struct arena *s, int space)
@@ -97,11 +114,13 @@ refusal arena_copy_refusal(const struct arena *s, int space)
 		return unable;
 	if (!is_model(s, space))
 		return not_offered(s);
-	if (arena_cards[s->acting].copies_from != OWN_PAID)
-		return ALLOWED;
-	if (s->blocked[s->active][space])
+	const int price = arena_price_of_copy(s, space);
+	if (arena_cards[s->acting].copies_from == OWN_PAID &&
+	    s->blocked[s->active][space])
 		return BLOCKED;
-	return price_of_copy(s, space) <= s->money[s->active] ? ALLOWED : TOO_DEAR;
+	if (price > s->money[s->active])
+		return TOO_DEAR;
+	return can_pay_price(s, own_card(s, space), price);
 }
 
 /* AR-73: Magister has no choice: the opposite card, as if it were his. */
@@ -149,8 +168,9 @@ void arena_apply_COPYING(void *state, int seat, action a)
 	struct arena *s = state;
 	const int space = action_arg(a, 0);
 	if (arena_cards[s->acting].copies_from == OWN_PAID) {
-		s->money[seat] = (u16)(s->money[seat] - price_of_copy(s, space));
+		s->money[seat] = (u16)(s->money[seat] - arena_price_of_copy(s, space));
 		s->bribed = s->bribed || space == BRIBERY;
+		s->source = (u8)space;
 	}
 	s->visited[seat][space] = true;
 	flow_pop(s->flow);

@@ -113,8 +113,8 @@ static void apply(void *state, int seat, action a)
 {
 	struct arena *s = state;
 	arena_phases[s->flow[0]].apply(state, seat, a);
-	if (arena_is_decided(s))
-		flow_end(s->flow);
+	if (arena_is_decided(s) && s->flow[0] != PHASE_TEMPLE)
+		flow_end(s->flow); /* AR-110: the third die belongs to the same gain */
 }
 
 static refusal why_not(const void *state, int seat, action a)
@@ -152,7 +152,7 @@ const struct game arena_roma_game = {
 	.rule_prefix = "AR",
 	.seats_min = SEAT_COUNT,
 	.seats_max = SEAT_COUNT,
-	.rules_version = 2,
+	.rules_version = 3,
 	.actions_limit = TURN_LIMIT * 200,
 	.state_size = sizeof(struct arena),
 	.seats = &SEAT_NAMES,
@@ -168,10 +168,12 @@ const struct game arena_roma_game = {
 	.apply = apply,
 	.score = score,
 	.why_not = why_not,
+	.explain = arena_explain_refusal,
 	.prompt = prompt,
 	.tell = arena_tell_action,
 	.show = arena_show_extras,
 	.facts = arena_show_facts,
+	.tables = arena_show_tables,
 	.draw = arena_draw_position,
 	.guess = arena_think_guess,
 	.worth = arena_worth,

@@ -35,7 +35,7 @@ enum phase_id {
 
 enum { SEAT_COUNT = 2, SPACE_COUNT = 7, DIE_COUNT = 3, BRIBERY = 6 };
 enum { VP_MAX = 250, MONEY_MAX = 9999, COPIES_MAX = 9, TURN_LIMIT = 400 };
-enum { GIFTS = 2, WEAKER = 2, WEAKENED_MAX = 100 };
+enum { GIFTS = 2, WEAKER = 2, WEAKENED_MAX = 100, PRICE_OF_MAN = 3, PRICE_OF_POINT = 2 };
 enum scenario_id { STANDARD, BEGINNER };
 
 #define STATE_DEF "games/arena/state.def"
@@ -53,6 +53,10 @@ enum hits {
 enum reach { OPPOSITE = 1, DIAGONAL = 2, ANYWHERE = 4, WEAKEST = 8 };
 enum edition { MANUAL, PUBLISHED, EDITION_COUNT };
 enum deck_option { DECK_ARENA, DECK_BOTH };
+enum sweep_option { STOPS_AT_SUCCESS, STOPS_AT_FAILURE };
+enum maecenas_option { PAYS_CARD, PAYS_BRIBE_ONLY };
+enum bonus_option { OWN_ATTACK, ALL_ATTACKS };
+enum offering_option { ANY_CHARACTER, ANOTHER_CHARACTER };
 enum source { OURS, FOUND };
 enum copies_from { NOTHING, ENEMY_OPPOSITE, OWN_ADJACENT, OWN_PAID, OWN_CHARACTER };
 
@@ -70,9 +74,8 @@ struct card_row {
 	uint8_t bonus;			    /* on its attacks */
 	bool hires, adds_die;		    /* Mercennarius, Centurio */
 	uint8_t trample;		    /* removes only up to this defence */
-	uint8_t price;			    /* what its deed costs */
+	uint8_t price;			    /* what its deed costs, in sestertii */
 	bool dies, to_hand; /* it goes too; the removed card goes to the hand */
-	bool stays;	    /* it cannot be sacrificed itself */
 	uint8_t copies_from;
 	refusal refuses; /* its answer to a choice that its deed does not offer */
 };
@@ -171,11 +174,14 @@ void arena_activate_begin(struct arena *s, int space, int pips);
 void arena_activate_perform(struct arena *s,
 			    int card); /* from s->source; the die is spent */
 refusal arena_activate_refusal(const struct arena *s, int space, int pips);
+refusal arena_space_refusal(const struct arena *s, int space, int pips);
 unsigned arena_deed_targets(const struct arena *s); /* enemy spaces, as bits */
 int arena_battle_strength(const struct arena *s);   /* what is added to the roll */
+int arena_most_hired(const struct arena *s);	    /* AR-74 */
 void arena_battle_start(struct arena *s, int space);
 void arena_remove_target(struct arena *s); /* s->target, without a battle */
 refusal arena_copy_refusal(const struct arena *s, int space);
+int arena_price_of_copy(const struct arena *s, int space); /* AR-72 */
 
 #define PHASE(id, ...)                                                           \
 	void arena_legal_##id(const void *state, int seat, struct actions *out); \
@@ -183,6 +189,14 @@ refusal arena_copy_refusal(const struct arena *s, int space);
 	refusal arena_why_##id(const void *state, int seat, action a);
 #include "games/arena/phases.def"
 #undef PHASE
+
+/* What is missing, and the rule: for the hook of the contract. */
+unsigned arena_explain_refusal(const void *state, int seat, action a, refusal r,
+			       struct text *out);
+unsigned arena_explain_moment(const struct arena *s, int seat, int verb,
+			      struct text *out); /* of a request at the wrong moment */
+unsigned arena_rule_of(int card);
+unsigned arena_rule_of_question(const struct arena *s);
 
 /* Which positions are sound. */
 status arena_check_position(const void *state, struct text *why);
@@ -193,6 +207,7 @@ void arena_tell_action(const void *before, int seat, action a, const void *after
 void arena_draw_position(const void *state, int reader, bool colour, struct text *out);
 void arena_show_extras(const void *state, int reader, struct json *out);
 void arena_show_facts(struct json *out);
+void arena_show_tables(struct json *out);
 void arena_think_guess(void *state, int seat, struct rng *rng);
 float arena_think_pending(const struct arena *s, int seat);
 float arena_think_by_hand(const void *state, int seat);

@@ -1,13 +1,26 @@
 /*
- * Battles. A deed chooses its target (TARGETING), may hire men (HIRING), rolls the battle
- * die (BATTLE), may roll again (BLOWING, Tuba) or add a die (ADDING, Centurio), and ends.
+ * Battles (AR-55). A deed chooses its target (TARGETING), may hire men (HIRING), rolls
+ * the battle die (BATTLE), may roll again (BLOWING, Tuba) or add a die (ADDING,
+ * Centurio), and ends.
  */
 #include "games/arena/arena.h"
+
+/* AR-38: by an option the bonus of a card helps the other cards of its owner as well. */
+static int bonus_of_others(const struct arena *s)
+{
+	int bonus = 0;
+	if (s->option[OPTION_BONUS] == OWN_ATTACK)
+		return 0;
+	for (int space = 0; space < SPACE_COUNT; space++)
+		if (space != s->source)
+			bonus += arena_cards[own_card(s, space)].bonus;
+	return bonus;
+}
 
 /* AR-38: all that adds to the roll. */
 int arena_battle_strength(const struct arena *s)
 {
-	return arena_cards[s->acting].bonus + s->hired;
+	return arena_cards[s->acting].bonus + s->hired + bonus_of_others(s);
 }
 
 bool arena_is_beaten(const struct arena *s)
@@ -29,17 +42,19 @@ static int only_one(unsigned targets)
 	return targets & (targets - 1) ? -1 : __builtin_ctz(targets);
 }
 
-static int most_hired(const struct arena *s)
+/* AR-74: more than makes a roll of 1 succeed is of no use. */
+int arena_most_hired(const struct arena *s)
 {
-	const int useful = arena_defence(s, enemy_of(s->active), s->target) - 1;
-	const int paid = s->money[s->active] / 3;
+	const int defence = arena_defence(s, enemy_of(s->active), s->target);
+	const int useful = defence - 1 - (arena_battle_strength(s) - s->hired);
+	const int paid = s->money[s->active] / PRICE_OF_MAN;
 	return useful < paid ? useful : paid;
 }
 
 static void strike(struct arena *s, int space)
 {
 	arena_battle_start(s, space);
-	if (arena_cards[s->acting].hires && most_hired(s) > 0)
+	if (arena_cards[s->acting].hires && arena_most_hired(s) > 0)
 		flow_goto(s->flow, PHASE_HIRING); /* AR-74 */
 }
 
@@ -55,11 +70,18 @@ void arena_attack(struct arena *s)
 		flow_push(s->flow, PHASE_TARGETING);
 }
 
-/* AR-61: from the first space on; after a battle it goes on with the next character. */
-static void sweep_from(struct arena *s, int space)
+/* The first space from here on with an enemy character, or SPACE_COUNT. */
+static int next_character(const struct arena *s, int space)
 {
 	while (space < SPACE_COUNT && !(type_of(s, enemy_card(s, space)) & CHARACTERS))
 		space++;
+	return space;
+}
+
+/* AR-61: from the first space on; after a battle it goes on with the next character. */
+static void sweep_from(struct arena *s, int space)
+{
+	space = next_character(s, space);
 	if (space < SPACE_COUNT)
 		arena_battle_start(s, space);
 }
@@ -92,12 +114,12 @@ void arena_apply_TARGETING(void *state, int seat, action a)
 	}
 }
 
-/* AR-74: three sestertii for each +1; more than makes a roll of 1 succeed is no use. */
+/* AR-74: three sestertii for each +1 */
 
 void arena_legal_HIRING(const void *state, int seat, struct actions *out)
 {
 	(void)seat;
-	for (int n = 0; n <= most_hired(state); n++)
+	for (int n = 0; n <= arena_most_hired(state); n++)
 		actions_add(out, action_make(VERB_HIRE, n, 0, 0));
 }
 
@@ -105,7 +127,7 @@ void arena_apply_HIRING(void *state, int seat, action a)
 {
 	struct arena *s = state;
 	s->hired = (u8)action_arg(a, 0);
-	s->money[seat] = (u16)(s->money[seat] - 3 * s->hired);
+	s->money[seat] = (u16)(s->money[seat] - PRICE_OF_MAN * s->hired);
 	flow_goto(s->flow, PHASE_BATTLE);
 }
 
@@ -115,6 +137,16 @@ void arena_legal_BATTLE(const void *state, int seat, struct actions *out)
 	dice_offer(VERB_DIE, out);
 }
 
+static bool is_sweep(const struct arena *s)
+{
+	return arena_cards[s->acting].deed == arena_sweep;
+}
+
+static bool stops_at_success(const struct arena *s)
+{
+	return s->option[OPTION_SWEEP] == STOPS_AT_SUCCESS;
+}
+
 /* AR-37: beaten cards are discarded; else nothing happens. */
 static void finish_battle(struct arena *s)
 {
@@ -122,8 +154,7 @@ static void finish_battle(struct arena *s)
 	if (beaten)
 		arena_discard(s, enemy_of(s->active), s->target);
 	flow_pop(s->flow);
-	const bool stops_at_success = s->option[OPTION_SWEEP] == 0;
-	if (arena_cards[s->acting].deed == arena_sweep && beaten != stops_at_success)
+	if (is_sweep(s) && beaten != stops_at_success(s))
 		sweep_from(s, s->target + 1); /* AR-61 */
 }
 
@@ -137,12 +168,24 @@ static void after_roll(struct arena *s)
 		finish_battle(s);
 }
 
+/* AR-87: a roll that succeeds is not asked about, unless Arena would go on after a miss.
+ */
+static bool may_roll_again(const struct arena *s)
+{
+	if (s->rerolled || arena_count(s, s->active, TUBA) == 0)
+		return false;
+	if (!arena_is_beaten(s))
+		return true;
+	return is_sweep(s) && stops_at_success(s) &&
+	       next_character(s, s->target + 1) < SPACE_COUNT;
+}
+
 void arena_apply_BATTLE(void *state, int seat, action a)
 {
 	struct arena *s = state;
 	(void)seat;
 	s->roll = (u8)action_arg(a, 0);
-	if (!s->rerolled && arena_count(s, s->active, TUBA) > 0)
+	if (may_roll_again(s))
 		flow_goto(s->flow, PHASE_BLOWING); /* AR-87 */
 	else
 		after_roll(s);

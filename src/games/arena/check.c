@@ -69,15 +69,23 @@ static bool keeps_off_bribery(const struct arena *s)
 	return !s->beginner || there == 0;
 }
 
-static bool is_undecided(const struct arena *s)
+/* AR-110: the third die is still used when the second has emptied the supply. */
+static bool has_emptied_supply(const struct arena *s)
 {
-	return !arena_is_decided(s);
+	return is_in(s, IN(TEMPLE)) && s->supply == 0 && s->vp[0] > 0 && s->vp[1] > 0;
 }
 
-/* AR-45: only when the supply runs out are there more VP, and then the game is over. */
+static bool is_undecided(const struct arena *s)
+{
+	return !arena_is_decided(s) || has_emptied_supply(s);
+}
+
+/* AR-45: only when the supply runs out are there more VP, by what one gain can bring. */
 static bool has_points_of_box(const struct arena *s)
 {
-	return s->vp[0] + s->vp[1] + s->supply <= arena_points_in_game(s);
+	enum { GAIN_MAX = DIE_FACES + 4 }; /* AR-71, AR-92 */
+	const int credit = has_emptied_supply(s) ? GAIN_MAX - 1 : 0;
+	return s->vp[0] + s->vp[1] + s->supply <= arena_points_in_game(s) + credit;
 }
 
 /* Below a choice within an action there is just the action phase. */

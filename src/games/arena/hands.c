@@ -9,13 +9,14 @@ bool arena_holds_type(const struct arena *s, const u8 *pile, int types)
 	return false;
 }
 
-/* Sacrifice: an own card of the kind. AR-75: not the acting card itself; AR-79: that too.
- */
+/* Sacrifice: an own card of the kind, the acting one too. AR-75: by an option
+ * Offertorium takes only another one. */
 
 static bool can_sacrifice(const struct arena *s, int space)
 {
 	const struct card_row *row = &arena_cards[s->acting];
-	if (row->stays && space == s->source)
+	if (s->acting == OFFERTORIUM && space == s->source &&
+	    s->option[OPTION_OFFERING] == ANOTHER_CHARACTER)
 		return false;
 	return type_of(s, own_card(s, space)) & row->hits;
 }

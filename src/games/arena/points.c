@@ -60,8 +60,6 @@ void arena_claim_point(struct arena *s)
 
 /* AR-102: Mercator pays the opponent 2 sestertii for each VP. */
 
-enum { PRICE_OF_POINT = 2 };
-
 static int most_bought(const struct arena *s)
 {
 	const int paid = s->money[s->active] / PRICE_OF_POINT,

@@ -2,7 +2,7 @@
 #include "games/arena/arena.h"
 
 /* AR-62, AR-68, AR-82, AR-88: to the discard pile. AR-97: Gladiator sends it back to the
- * hand. AR-104, AR-109: Nero and Sicarius go too, or the card that copied them. */
+ * hand. AR-104, AR-109: Nero and Sicarius go too, or the card that acts as them. */
 void arena_remove_target(struct arena *s)
 {
 	const struct card_row *row = &arena_cards[s->acting];

@@ -29,6 +29,7 @@ bool arena_has_exchange(const struct arena *s)
 	return !s->beginner || edition_of(s) == PUBLISHED;
 }
 
+/* AR-53: all cards lie in the draw pile; what is not dealt stays there. */
 void arena_setup_begin(struct arena *s, const struct setup *how)
 {
 	for (int i = 0; i < OPTION_COUNT; i++)

@@ -180,6 +180,24 @@ static void tell_give(const struct telling *t)
 			 card_name(t->first), title(enemy_of(t->seat)));
 }
 
+/* AR-7: when both have chosen, a player sees which cards he got, and only his. */
+static void tell_seal(const struct telling *t)
+{
+	text_add(t->out, "%s has chosen.", title(t->seat));
+	if (t->after->flow[0] == PHASE_EXCHANGE || t->reader >= SEAT_COUNT)
+		return;
+	const u8 *gift = t->before->gift[enemy_of(t->reader)];
+	const char *link = "gets";
+	text_add(t->out, " %s", title(t->reader));
+	for (int card = 1; card < CARD_COUNT; card++) {
+		for (int n = gift[card]; n > 0; n--) {
+			text_add(t->out, " %s %s", link, card_name(card));
+			link = "and";
+		}
+	}
+	text_char(t->out, '.');
+}
+
 static void tell_lay(const struct telling *t)
 {
 	const int covered = t->before->space[t->seat][t->second];
@@ -224,11 +242,79 @@ static void tell_add(const struct telling *t)
 	tell_battle(t, t->before->roll + t->first);
 }
 
-static void tell_acting_card(const struct telling *t)
+/* What is paid for the activation itself: a bribe (AR-31), or by Maecenas (AR-72). */
+static int paid_to_act(const struct telling *t)
 {
 	if (t->verb == VERB_BRIBE)
-		text_add(t->out, "%s pays a bribe of %d. ", title(t->seat), t->first);
+		return t->first;
+	return t->verb == VERB_COPY ? arena_price_of_copy(t->before, t->first) : 0;
+}
+
+static void tell_acting_card(const struct telling *t)
+{
+	const int paid = paid_to_act(t);
+	if (t->verb == VERB_BRIBE)
+		text_add(t->out, "%s pays a bribe of %d. ", title(t->seat), paid);
+	else if (paid > 0)
+		text_add(t->out, "%s pays %d sestertii. ", title(t->seat), paid);
 	tell_acting(t, own_card(t->before, t->verb == VERB_BRIBE ? BRIBERY : t->first));
+}
+
+/* AR-82: the price of the deed, beside what the activation cost. */
+static void tell_price_of_deed(const struct telling *t)
+{
+	const int paid = t->before->money[t->seat] - t->after->money[t->seat];
+	if (paid > paid_to_act(t))
+		text_add(t->out, " %s pays %d sestertii.", title(t->seat),
+			 paid - paid_to_act(t));
+}
+
+/* AR-60: VP that leave the supply and come to nobody. */
+static void tell_drain(const struct telling *t)
+{
+	const struct arena *b = t->before, *a = t->after;
+	const int gone =
+		b->vp[0] + b->vp[1] + b->supply - a->vp[0] - a->vp[1] - a->supply;
+	if (gone > 0)
+		text_add(t->out, " %d VP of the supply leave%s the game.", gone,
+			 gone == 1 ? "s" : "");
+}
+
+/* AR-76 */
+static void tell_distraction(const struct telling *t)
+{
+	const int enemy = enemy_of(t->seat), dice = DIE_COUNT - t->after->fewer[enemy];
+	if (t->after->acting == PHILOSOPHUS)
+		text_add(t->out, " %s rolls %d %s on the next turn.", title(enemy), dice,
+			 dice == 1 ? "die" : "dice");
+}
+
+/* AR-96 */
+static void tell_weakness(const struct telling *t)
+{
+	if (t->after->weakened > t->before->weakened)
+		text_add(t->out,
+			 " The defence of all cards of %s is %d less until the end of "
+			 "the turn.",
+			 title(enemy_of(t->seat)), t->after->weakened);
+}
+
+static bool is_activation(const struct telling *t)
+{
+	return t->verb == VERB_ACTIVATE || t->verb == VERB_BRIBE || t->verb == VERB_COPY;
+}
+
+/* What a card did, as far as VP and cards do not say it. */
+static void tell_deed(const struct telling *t)
+{
+	if (!is_activation(t) && t->verb != VERB_TARGET)
+		return;
+	tell_price_of_deed(t);
+	if (!is_activation(t))
+		return;
+	tell_drain(t);
+	tell_distraction(t);
+	tell_weakness(t);
 }
 
 static void tell_target(const struct telling *t)
@@ -258,6 +344,8 @@ static void tell_nudge(const struct telling *t)
 static void tell_price(const struct telling *t)
 {
 	const int paid = t->before->money[t->seat] - t->after->money[t->seat];
+	if (paid == 0)
+		return;
 	text_add(t->out,
 		 t->verb == VERB_HIRE ? "%s hires men for +%d and pays %d sestertii."
 				      : "%s buys %d VP and pays %d sestertii.",
@@ -273,7 +361,6 @@ static void tell_plainly(const struct telling *t)
 		[VERB_REROLL] = "rolls again",
 		[VERB_MARK] = "takes up a %d to roll it again",
 		[VERB_SCORE] = "uses a %d for VP",
-		[VERB_SEAL] = "has chosen",
 	};
 	text_add(t->out, "%s ", title(t->seat));
 	text_add(t->out, said[t->verb], t->first);
@@ -291,7 +378,7 @@ static teller *const tellers[VERB_COUNT] = {
 	[VERB_DRAW] = tell_draw,
 	[VERB_DIE] = tell_die,
 	[VERB_GIVE] = tell_give,
-	[VERB_SEAL] = tell_plainly,
+	[VERB_SEAL] = tell_seal,
 	[VERB_LAY] = tell_lay,
 	[VERB_PLAY] = tell_lay,
 	[VERB_MONEY] = tell_money,
@@ -330,6 +417,7 @@ void arena_tell_action(const void *before, int seat, action a, const void *after
 				   .reader = reader,
 				   .out = out };
 	tellers[t.verb](&t);
+	tell_deed(&t);
 	if (t.verb != VERB_SACRIFICE)
 		tell_losses(&t);
 	tell_points(&t);

@@ -76,8 +76,8 @@ void arena_apply_ROLL(void *state, int seat, action a)
 		leave_roll(s);
 }
 
-/* AR-17: three alike may be rolled again, once; in the printed game as often as they are.
- */
+/* AR-17: three alike may be rolled again, also those that Fons Bacchi made: the question
+ * is put once a turn, in the printed game as often as they are alike. */
 
 void arena_legal_TRIPLE(const void *state, int seat, struct actions *out)
 {
@@ -120,8 +120,9 @@ void arena_apply_FONS(void *state, int seat, action a)
 		s->marked++;
 		return;
 	}
-	s->tripled = true; /* AR-70: a triple now is no triple of the roll */
-	s->rerolls = (u8)(action_verb(a) == VERB_REROLL ? s->rerolls - 1 : 0);
+	const bool again = action_verb(a) == VERB_REROLL;
+	s->rerolls = (u8)(again ? s->rerolls - 1 : 0);
+	s->tripled = !again || (s->tripled && edition_of(s) == MANUAL); /* AR-17 */
 	s->rolling = s->marked;
 	s->marked = 0;
 	if (s->rolling)
@@ -159,9 +160,9 @@ static void offer_uses(const struct arena *s, struct actions *out)
 			continue;
 		actions_add(out, action_make(VERB_MONEY, pips, 0, 0));
 		actions_add(out, action_make(VERB_CARDS, pips, 0, 0));
-		if (arena_activate_refusal(s, pips - 1, pips) == ALLOWED)
+		if (arena_space_refusal(s, pips - 1, pips) == ALLOWED)
 			actions_add(out, action_make(VERB_ACTIVATE, pips - 1, 0, 0));
-		if (arena_activate_refusal(s, BRIBERY, pips) == ALLOWED)
+		if (arena_space_refusal(s, BRIBERY, pips) == ALLOWED)
 			actions_add(out, action_make(VERB_BRIBE, pips, 0, 0));
 	}
 }
@@ -201,7 +202,7 @@ static void play_card(struct arena *s, int seat, int card, int space)
 	arena_lay(s, seat, card, space);
 }
 
-/* AR-24; AR-84: each Telonium adds 2. */
+/* AR-24; AR-84: each Telonium adds 2. AR-54: the bank has enough. */
 static void collect_money(struct arena *s, int seat, int pips)
 {
 	arena_use_die(s, pips);

@@ -200,13 +200,50 @@ chance  die 1
 illegal reroll because not-now
 legal   money 1
 
-# AR-70  Three alike that Fons Bacchi made are not rolled again.
+# AR-17  Three alike that Fons Bacchi made may be rolled again as well, once.
 set     space capua bribery Fons Bacchi
 apply   end
 chance  die 1, 1, 2
 apply   mark 2
 apply   reroll
 chance  die 1
+illegal money 1
+apply   reroll
+chance  die 4, 4, 4
+illegal reroll because not-now
+legal   money 4
+
+# AR-17  Manual: who has rolled three alike again is not asked after Fons Bacchi.
+set     space capua bribery Fons Bacchi
+apply   end
+chance  die 1, 1, 1
+apply   reroll
+chance  die 2, 2, 3
+apply   mark 3
+apply   reroll
+chance  die 2
+illegal reroll because not-now
+legal   money 2
+
+# AR-17  Published: whenever they are alike, also if three alike were kept before.
+set     option edition published
+set     space capua bribery Fons Bacchi
+apply   end
+chance  die 1, 1, 1
+apply   pass
+apply   mark 1
+apply   reroll
+chance  die 1
+apply   reroll
+chance  die 6, 6, 6
+legal   reroll
+
+# AR-17  A Fons Bacchi that is not used asks nothing more.
+set     space capua bribery Fons Bacchi
+apply   end
+chance  die 1, 1, 1
+apply   pass
+apply   pass
 illegal reroll because not-now
 legal   money 1
 
@@ -322,14 +359,38 @@ apply   target 2
 illegal hire 3 because too-much
 legal   hire 2
 
-# AR-75  Offertorium: another character for its printed defence.
+# AR-75  Offertorium: a character for its printed defence.
 set     space roma 5 Offertorium
 apply   activate 5
-illegal sacrifice 5 because not-an-offering
-illegal sacrifice 1 because not-an-offering
+illegal sacrifice 1 because not-an-offering AR-75 "Taberna is a building"
+illegal sacrifice 2 because not-an-offering AR-75 "no card on 2"
 apply   sacrifice 6
 expect  vp roma 14
 expect  discard Templarius 1
+
+# AR-75  Where it is a character it may be the offering itself.
+set     space roma 5 Offertorium
+apply   activate 5
+apply   sacrifice 5
+expect  vp roma 13
+expect  space roma 5 none
+expect  discard Offertorium 1
+
+# AR-75  By an option only another character.
+set     option offertorium another-character
+set     space roma 5 Offertorium
+apply   activate 5
+illegal sacrifice 5 because not-an-offering AR-75 "another"
+illegal sacrifice 1 because not-an-offering
+legal   sacrifice 4
+legal   sacrifice 6
+offers  2
+
+# AR-75  Published: it is a building, and no offering.
+set     option edition published
+set     space roma 5 Offertorium
+apply   activate 5
+illegal sacrifice 5 because not-an-offering
 
 # AR-75  The printed defence counts, not the current one.
 set     option deck roma+arena
@@ -339,13 +400,23 @@ apply   activate 5
 apply   sacrifice 6
 expect  vp roma 14
 
-# AR-75  Who acts as Offertorium stays; Offertorium is another character for him.
+# AR-75  Who acts as Offertorium may be the offering, and by the option may not.
+set     option offertorium another-character
+set     space roma 5 Magister
+set     space capua 5 Offertorium
+apply   activate 5
+illegal sacrifice 5 because not-an-offering
+apply   sacrifice 4
+expect  vp roma 13
+
+# AR-72  Maecenas lets Offertorium act itself: he may be its offering.
+set     option offertorium another-character
 set     space roma 2 Maecenas
 set     space roma 5 Offertorium
 apply   activate 2
 apply   copy 5
-illegal sacrifice 2 because not-an-offering
-apply   sacrifice 5
+illegal sacrifice 5 because not-an-offering
+apply   sacrifice 2
 expect  vp roma 13
 
 # AR-76  Philosophus: one die fewer on the next turn.
@@ -482,12 +553,55 @@ apply   target 3
 expect  money roma 2
 expect  space capua 3 none
 
-# AR-82  Without the money nothing happens.
+# AR-82  Without the money it takes no die.
 set     space roma 5 Statua Iovis
 set     money roma 9
+illegal activate 5 because no-price AR-82 "Statua Iovis asks 10 sestertii; you have 9."
+set     money roma 10
+legal   activate 5
+
+# AR-82  A bribe leaves enough for it, or it is not paid.
+set     space roma 5 none
+set     space roma bribery Statua Iovis
+set     money roma 14
+illegal bribe 5 because no-price AR-82 "5 for the bribe"
+legal   bribe 2
+apply   bribe 2
+apply   target 3
+expect  money roma 2
+
+# AR-82  Who acts as Statua Iovis pays as well.
+set     space roma 5 Via Cassia
+set     space roma 4 Statua Iovis
+set     money roma 9
 apply   activate 5
-legal   end
+illegal copy 4 because no-price AR-82
+legal   copy 6
+
+# AR-82  Maecenas pays its cost of 5, and then it asks its 10.
+set     space roma 2 Maecenas
+set     space roma 5 Statua Iovis
+set     money roma 14
+apply   activate 2
+illegal copy 5 because no-price AR-82 "10 sestertii and Maecenas pays 5; you have 14"
+set     money roma 15
+apply   copy 5
+apply   target 3
+expect  money roma 0
+
+# AR-35  Magister opposite a Statua Iovis that cannot be paid does nothing.
+set     space roma 5 Magister
+set     money roma 9
+apply   activate 5
 expect  money roma 9
+legal   end
+
+# AR-82  The log tells the 10 sestertii, also where there is just one target.
+set     space roma 5 Statua Iovis
+apply   activate 5
+apply   target 3
+says    capua "Roma pays 10 sestertii"
+says    capua "Forum on 3 is discarded"
 
 # AR-83  Taberna: 1 VP for each enemy character.
 set     space roma 5 Taberna
@@ -531,29 +645,72 @@ expect  vp roma 10
 set     space roma 6 Tuba
 set     space roma 2 Decurio
 apply   activate 2
-chance  die 5
+chance  die 2
 apply   reroll
 chance  die 1
 expect  space capua 2 Bestia
 turn    roma
 
+# AR-87  The second roll counts for good as well.
+set     space roma 6 Tuba
+set     space roma 2 Decurio
+apply   activate 2
+chance  die 2
+apply   reroll
+chance  die 3
+expect  space capua 2 none
+
 # AR-87  It need not be used.
 set     space roma 6 Tuba
 set     space roma 2 Decurio
 apply   activate 2
-chance  die 5
+chance  die 2
 apply   pass
+expect  space capua 2 Bestia
+legal   end
+
+# AR-87  After a roll that succeeds there is no question.
+set     space roma 6 Tuba
+set     space roma 2 Decurio
+apply   activate 2
+chance  die 3
+says    capua "4 against the 4 of Bestia on 2: beaten."
 expect  space capua 2 none
+illegal reroll because not-now
+legal   end
+
+# AR-87  Only Arena asks then too, if it would go on after a miss.
+set     space roma 6 Tuba
+set     space roma 2 Arena
+apply   activate 2
+chance  die 4
+legal   pass
+apply   reroll
+chance  die 1
+; Bestia is missed: now Maecenas, the last character
+expect  space capua 2 Bestia
+chance  die 3
+expect  space capua 6 none
+legal   end
+
+# AR-87  Arena that stops at a miss asks nothing after a success.
+set     option arena-card stops-at-failure
+set     space roma 6 Tuba
+set     space roma 2 Arena
+apply   activate 2
+chance  die 4
+expect  space capua 2 none
+turn    chance
 
 # AR-87  As long as it can be used the log does not say how the attack ends.
 set     space roma 6 Tuba
 set     space roma 2 Decurio
 apply   activate 2
-chance  die 5
-says    roma "6 against the 4 of Bestia on 2."
-silent  roma "beaten"
+chance  die 2
+says    roma "3 against the 4 of Bestia on 2."
+silent  roma "no effect"
 apply   pass
-says    capua "the battle die shows 5. 6 against the 4 of Bestia on 2: beaten."
+says    capua "the battle die shows 2. 3 against the 4 of Bestia on 2: no effect."
 
 # AR-87  After the second roll it says so.
 set     space roma 6 Tuba
@@ -688,3 +845,77 @@ apply   activate 5
 expect  supply 0
 expect  vp roma 11
 over    roma
+
+# AR-72  The card acts from its own space: Ballista on 5 attacks what is opposite 5.
+set     space roma 2 Maecenas
+set     space roma 5 Ballista
+apply   activate 2
+apply   copy 5
+chance  die 4
+says    roma "5 against the 6 of Statua Iovis on 5"
+
+# AR-72  Its neighbours are those of its own space.
+set     space roma 2 Maecenas
+set     space roma 5 Via Cassia
+apply   activate 2
+apply   copy 5
+legal   copy 4
+legal   copy 6
+illegal copy 1 because not-next-to AR-89
+illegal copy 3 because not-next-to
+
+# AR-72  Magister, paid by Maecenas, acts as the card opposite himself.
+set     space roma 2 Maecenas
+set     space roma 5 Magister
+set     space roma 1 none
+set     space capua 5 Taberna
+apply   activate 2
+apply   copy 5
+expect  vp roma 12
+
+# AR-72  The log tells what is paid.
+set     space roma 2 Maecenas
+set     space roma 1 none
+set     space roma bribery Taberna
+apply   activate 2
+apply   copy bribery
+says    capua "Roma pays 7 sestertii"
+says    capua "Taberna acts"
+
+# AR-72  By an option only the bribe is paid.
+set     option maecenas activation-cost
+set     space roma 2 Maecenas
+set     money roma 2
+apply   activate 2
+apply   copy 1
+expect  money roma 2
+expect  vp roma 12
+set     space roma bribery Aries
+apply   activate 2
+apply   copy bribery
+expect  money roma 0
+
+# AR-72  By this option a card on bribery still costs the die.
+set     option maecenas activation-cost
+set     space roma 2 Maecenas
+set     space roma bribery Aries
+set     money roma 1
+apply   activate 2
+illegal copy bribery because too-dear AR-72 "2 for the bribe"
+
+# AR-60  The log says what Aquaeductus removes.
+set     space roma 5 Aquaeductus
+apply   activate 5
+says    capua "3 VP of the supply leave the game"
+
+# AR-76  The log says what Philosophus does.
+set     space roma 5 Philosophus
+apply   activate 5
+says    capua "Capua rolls 2 dice on the next turn"
+
+# AR-76  A fourth Philosophus finds no die to take.
+set     space roma 5 Philosophus
+set     fewer capua 3
+apply   activate 5
+expect  fewer capua 3
+says    capua "Capua rolls 0 dice on the next turn"

@@ -45,6 +45,41 @@ chance  die 4
 says    roma "5 against the 6 of Statua Iovis on 5: no effect"
 expect  space capua 5 Statua Iovis
 
+# AR-38  By an option it does, and so does a Ballista.
+set     option attack-bonus all-attacks
+set     space roma 1 Ballista
+apply   activate 5
+chance  die 3
+; 3, its own +1, the other Ballista's and Decurio's
+says    roma "6 against the 6 of Statua Iovis on 5: beaten"
+
+# AR-38  With that option fewer men are of use.
+set     option attack-bonus all-attacks
+set     space roma 6 Mercennarius
+set     die 0 6
+set     money roma 20
+apply   activate 6
+apply   target 2
+; 4 - 1 less two for Decurio and Ballista
+legal   hire 1
+illegal hire 2 because too-much AR-74 "+1 is enough"
+
+# AR-55  Five cards of the manual attack with a battle; others remove without a roll.
+set     space roma 2 Veneficus
+apply   activate 2
+expect  space capua 2 none
+turn    roma
+
+# AR-55  Arena, Ballista, Bestia, Decurio and Mercennarius roll the battle die.
+set     space roma 5 Arena
+apply   activate 5
+turn    chance
+chance  die 4
+set     space roma 2 Mercennarius
+set     money roma 0
+apply   activate 2
+turn    chance
+
 # AR-39  What changes a defence adds up, and it is never below 0.
 set     option deck roma+arena
 set     space capua 1 Turris

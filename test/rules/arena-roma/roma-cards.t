@@ -280,6 +280,52 @@ apply   target 3
 expect  space roma 5 none
 expect  space roma 4 Nero
 
+# AR-72  Nero, paid by Maecenas, is discarded himself, and Maecenas stays.
+set     space roma 5 Maecenas
+set     space roma 2 Nero
+apply   activate 5
+apply   copy 2
+apply   target 3
+expect  space roma 2 none
+expect  space roma 5 Maecenas
+expect  discard Nero 1
+
+# AR-72  So is Sicarius.
+set     space roma 5 Maecenas
+set     space roma 2 Sicarius
+apply   activate 5
+apply   copy 2
+apply   target 2
+expect  space roma 2 none
+expect  space roma 5 Maecenas
+
+# AR-72  A Forum paid by Maecenas has the Basilica beside itself.
+set     space roma 5 Maecenas
+set     space roma 2 Forum
+set     space roma 1 Basilica
+apply   activate 5
+apply   copy 2
+apply   score 2
+expect  vp roma 14
+
+# AR-42  Scaenicus acts from his own space.
+set     space roma 5 Scaenicus
+set     space roma 2 Legionarius
+set     space capua 5 Tuba
+apply   activate 5
+apply   copy 2
+chance  die 1
+says    roma "1 against the 2 of Tuba on 5"
+
+# AR-75  Scaenicus who acts as Offertorium may be the offering.
+set     space roma 5 Scaenicus
+set     space roma 2 Offertorium
+apply   activate 5
+apply   copy 2
+apply   sacrifice 5
+expect  vp roma 13
+expect  discard Scaenicus 1
+
 # AR-105  Onager attacks any building.
 set     space roma 5 Onager
 apply   activate 5
@@ -372,6 +418,42 @@ apply   activate 2
 apply   score 5
 illegal pass because not-now
 legal   end
+
+# AR-110  The third die may be used although the second has emptied the supply.
+set     space roma 2 Forum
+set     space roma 1 Templum
+set     supply 3
+set     vp capua 16
+apply   activate 2
+apply   score 5
+expect  supply 0
+turn    roma
+apply   score 2
+expect  vp roma 17
+over    roma
+
+# AR-110  Without it the game is over when the player passes.
+set     space roma 2 Forum
+set     space roma 1 Templum
+set     supply 3
+set     vp capua 16
+apply   activate 2
+apply   score 5
+apply   pass
+over    capua
+
+# AR-47  A Forum without a Templum ends the game at once.
+set     space roma 2 Forum
+set     supply 3
+set     vp capua 16
+apply   activate 2
+apply   score 5
+over    capua
+
+# AR-96  The log says what Essedum does.
+set     space roma 5 Essedum
+apply   activate 5
+says    capua "The defence of all cards of Capua is 2 less until the end of the turn"
 
 # AR-111  Tribunus Plebis takes 1 VP from the opponent.
 set     space roma 5 Tribunus Plebis

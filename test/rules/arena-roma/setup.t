@@ -56,6 +56,27 @@ sees    roma hand roma Forum 3
 sees    capua hand roma 5
 sees    spectator hand roma 5
 
+# AR-53  The rest is the draw pile, which nobody sees, and discards lie open.
+chance  draw Forum, Forum, Forum, Tuba, Aries, Castra, Castra, Pictor, Pictor, Portus
+sees    roma deck 45
+sees    capua discard 0
+
+# AR-53  Everybody sees the discard pile.
+position {"flow":["act"],"turn":3,"vp":{"roma":10,"capua":10},"supply":16,"discard":{"Forum":2}}
+sees    capua discard Forum 2
+sees    spectator discard Forum 2
+
+# AR-7  Both are told which cards they got, and nobody else.
+position {"flow":["exchange"],"vp":{"roma":10,"capua":10},"supply":16,
+  "hand":{"roma":{"Forum":2,"Aries":1},"capua":{"Portus":1,"Pictor":2}},
+  "gift":{"roma":{"Forum":1,"Tuba":1},"capua":{"Castra":2}},"sealed":{"roma":1}}
+apply   capua: seal
+says    capua "Capua gets Forum and Tuba."
+silent  capua "Castra"
+says    roma "Roma gets Castra and Castra."
+silent  roma "Tuba"
+silent  spectator "gets"
+
 # AR-7  Two gifts, chosen in secret; they change hands when both have sealed.
 position {"flow":["exchange"],"vp":{"roma":10,"capua":10},"supply":16,
   "hand":{"roma":{"Forum":3,"Tuba":1,"Aries":1},"capua":{"Castra":2,"Pictor":2,"Portus":1}}}

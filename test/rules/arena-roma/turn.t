@@ -145,6 +145,11 @@ apply   money 5
 expect  money roma 14
 expect  die 2 0
 
+# AR-54  The bank has money for everybody.
+set     money roma 5000
+apply   money 5
+expect  money roma 5005
+
 # AR-25  A die on cards: draw as many, keep one, discard the rest.
 apply   cards 2
 chance  draw Castra

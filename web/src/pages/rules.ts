@@ -1,9 +1,11 @@
 /* The rules of a game in our own words, each with its number to link to. */
 import { html, nothing } from "lit";
 import { api, Refusal } from "../api";
+import "../parts/ledger";
+import { refTable } from "../parts/reftable";
 import { ruleText } from "../parts/ruletext";
 import { PlainElement } from "../plain";
-import type { Rule } from "../types";
+import type { RefTable, Rule } from "../types";
 
 const anchor = (chapter: string) => `chapter-${chapter.toLowerCase().replace(/\W+/g, "-")}`;
 
@@ -28,6 +30,7 @@ class RulesPage extends PlainElement {
     game: {},
     rule: {},
     rules: { state: true },
+    tables: { state: true },
     title_: { state: true },
     short: { state: true },
     fault: { state: true },
@@ -35,6 +38,7 @@ class RulesPage extends PlainElement {
   declare game: string;
   declare rule: string | null;
   private declare rules: Rule[];
+  private declare tables: RefTable[];
   private declare title_: string;
   private declare short: string;
   private declare fault: string;
@@ -44,6 +48,7 @@ class RulesPage extends PlainElement {
     this.game = "";
     this.rule = null;
     this.rules = [];
+    this.tables = [];
     this.title_ = "";
     this.short = "";
     this.fault = "";
@@ -53,7 +58,12 @@ class RulesPage extends PlainElement {
     super.connectedCallback();
     document.title = "Rules · Tessera";
     try {
-      const [games, rules] = await Promise.all([api.games(), api.rules(this.game)]);
+      const [games, rules, tables] = await Promise.all([
+        api.games(),
+        api.rules(this.game),
+        api.tables(this.game),
+      ]);
+      this.tables = tables.tables;
       this.title_ = games.games.find((g) => g.id === this.game)?.title ?? this.game;
       this.rules = rules.rules;
       this.short = rules.short;
@@ -84,6 +94,8 @@ class RulesPage extends PlainElement {
       ${this.short ? html`<p class="lead">${this.short}</p>` : nothing}
       ${chapters.size > 1 ? html`<nav class="chapters" aria-label="Chapters">${[...chapters.keys()].map((name) => html`<a href="#${anchor(name)}" @click=${(e: Event) => jump(e, name)}>${name}</a>`)}</nav>` : nothing}
       ${[...chapters].map(([name, rules]) => this.chapter(name, rules))}
+      ${this.tables.length ? html`<h2>Tables</h2>${this.tables.map(refTable)}` : nothing}
+      ${this.rules.length ? html`<manual-ledger .game=${this.game}></manual-ledger>` : nothing}
       ${this.rules.length === 0 && !this.fault ? html`<p class="faint">One moment…</p>` : nothing}
     </main>`;
   }
