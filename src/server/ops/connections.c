@@ -141,7 +141,7 @@ static long cut_slow(struct connections *all)
 static void warn_of_full(const struct server *s)
 {
 	enum { NEARLY_FULL_PERCENT = 90 };
-	char open[16], room[16];
+	char open[24], room[24];
 	const long count = metrics_get(s->metrics, METRIC_CONNECTIONS);
 	if (count * 100 < (long)s->room * NEARLY_FULL_PERCENT)
 		return;
@@ -154,7 +154,7 @@ static void warn_of_full(const struct server *s)
 
 void connections_check(struct server *s)
 {
-	char words[16];
+	char words[24];
 	const long cut = cut_slow(s->connections);
 	warn_of_full(s);
 	if (cut == 0)
