@@ -1,11 +1,12 @@
 /*
- * Total War: Rome: what its rows promise to each other, and that simultaneous choices
- * lead to the same state in whatever order they are made.
+ * Total War: Rome: what its rows promise to each other, that simultaneous choices lead to
+ * the same state in whatever order they are made, and which positions are refused.
  */
 #include <criterion/criterion.h>
 
 #include "ai/playout.h"
 #include "base/text.h"
+#include "core/state.h"
 #include "games/totalwar/totalwar.h"
 
 /* The rows */
@@ -215,4 +216,150 @@ Test(totalwar_order, is_free_for_three)
 Test(totalwar_order, is_free_for_four)
 {
 	try_orders(STANDARD, 4, 48);
+}
+
+/* Positions that are refused */
+
+/* The first position of random play between four in which this phase is on top. */
+static void reach(struct totalwar *s, int phase, int below)
+{
+	struct setup how = game_default_setup(game);
+	struct rng rng = rng_seeded(1);
+	how.seats = SEAT_COUNT;
+	for (int games = 0; games < 600; games++) {
+		memset(s, 0, sizeof *s);
+		cr_assert_eq(game->setup(s, &how, NULL), OK);
+		do
+			if (s->flow[0] == phase && (!below || s->flow[1] == below))
+				return;
+		while (playout_step(game, s, &rng));
+	}
+	cr_assert_fail("phase %d is not met", phase);
+}
+
+static void check_refused(const struct totalwar *s, const char *field, int row)
+{
+	struct text why = { 0 }, wanted = { 0 };
+	text_add(&wanted, "Field \"%s\":", field);
+	cr_expect_eq(state_check(game, s, &why), BAD_POSITION, "row %d: %s", row, field);
+	cr_expect(strncmp(text_str(&why), text_str(&wanted), wanted.len) == 0,
+		  "row %d: %s, not %s", row, text_str(&why), field);
+	text_free(&why);
+	text_free(&wanted);
+}
+
+/* A phase on top, what lies below it if that matters, a value there, and the field that
+ * the refusal names. */
+#define AT(place) offsetof(struct totalwar, place)
+static const struct {
+	u8 phase, below;
+	size_t at;
+	u8 value;
+	const char *field;
+} spoilt[] = {
+	{ PHASE_APPOINT, STEP_GENERALS, AT(appoint_army), 3, "appoint_army" },
+	{ PHASE_APPOINT, STEP_GENERALS, AT(spare[ROM_G51]), 1, "spare" },
+	{ PHASE_APPOINT, STEP_GENERALS, AT(round), 1, "round" },
+	{ PHASE_DEAL, 0, AT(initiative[3]), 2, "initiative" },
+	{ PHASE_BID, 0, AT(initiative[0]), 0, "initiative" },
+	{ PHASE_ORDER, 0, AT(ready[0]), 1, "ready" },
+	{ PHASE_DRAW, 0, AT(turns), 5, "turns" },
+	{ PHASE_AGENTS, 0, AT(felled[1]), 1, "felled" },
+	{ PHASE_TREATY, 0, AT(deed), SPY, "deed" },
+	{ PHASE_TREATY, 0, AT(doer), 2, "doer" },
+	{ PHASE_ROLL, STEP_AGENT_DIE, AT(deed), TRADE, "deed" },
+	{ PHASE_AGENT_REROLL, 0, AT(die[0]), NO_DIE, "die" },
+	{ PHASE_WINDOW, STEP_DEED, AT(target), TARGET_COUNT - 1, "target" },
+	{ PHASE_WINDOW, STEP_TAXES_END, AT(waiting), 0, "asked" },
+	{ PHASE_WINDOW, STEP_TAXES_END, AT(window), WINDOW_COMBAT, "window" },
+	{ PHASE_OMENS, STEP_EVENT, AT(event), PROMOTED, "event" },
+	{ PHASE_OMENS, STEP_EVENT, AT(omens_waiting), SEATS_ALL, "omens_waiting" },
+	{ PHASE_CAMPAIGN, 0, AT(stranded[0]), 1, "stranded" },
+	{ PHASE_CAMPAIGN, 0, AT(fleet[0][1]), SAM, "fleet" },
+	{ PHASE_CAMPAIGN, 0, AT(die[1]), RED, "die" },
+	{ PHASE_SHIFT, 0, AT(partner), 0, "partner" },
+	{ PHASE_LOSE, STEP_CONQUERED, AT(losing), 3, "losing" },
+	{ PHASE_PERISH, 0, AT(losses), 0, "losses" },
+	{ PHASE_INTERCEPT, 0, AT(goal), LAT, "goal" },
+	{ PHASE_INTERCEPT, 0, AT(hunters), SEATS_ALL, "hunters" },
+	{ PHASE_ROLL, STEP_NAVAL_ROLLED, AT(began[0]), 9, "began" },
+	{ PHASE_ROLL, STEP_NAVAL_ROLLED, AT(host[1]), 3, "host" },
+	{ PHASE_RETREAT, 0, AT(victor), 0, "victor" },
+	{ PHASE_WINDOW, STEP_GARRISON, AT(window), WINDOW_NAVAL, "window" },
+	{ PHASE_MEET, 0, AT(host[1]), 3, "host" },
+	{ PHASE_FLEE, 0, AT(fleeing), 0, "fleeing" },
+	{ PHASE_FLEE, STEP_BATTLE_END, AT(field), 0, "field" },
+	{ PHASE_DEPLOY, 0, AT(pick[0][0]), 12, "pick" },
+	{ PHASE_DEPLOY, 0, AT(zone[1][0]), NOT_THERE, "zone" },
+	{ PHASE_DEPLOY, 0, AT(fight), NO_FIGHT, "fight" },
+	{ PHASE_DEPLOY, 0, AT(helper[0]), 5, "helper" },
+	{ PHASE_RECON, 0, AT(exchange), 5, "exchange" },
+	{ PHASE_RALLYING, STEP_EXCHANGE, AT(felled[0]), 1, "felled" },
+	{ PHASE_ROLL, STEP_EXCHANGE_ROLLED, AT(exchange), 10, "exchange" },
+	{ PHASE_SPARE, 0, AT(striking), 0, "striking" },
+	{ PHASE_ROLL, STEP_STRUCK, AT(struck), 0, "struck" },
+	{ PHASE_RECOVER, 0, AT(victor), 0, "victor" },
+	{ PHASE_UPGRADE, 0, AT(rewards), 0, "rewards" },
+	{ PHASE_SPEND, 0, AT(order[0][31][ORDER_VERB]), VERB_DEVELOP, "order" },
+	{ PHASE_SPEND, 0, AT(known[0][3][9]), 1, "army" },
+	{ PHASE_SPEND, 0, AT(out[0]), 1, "out" },
+};
+
+Test(totalwar_check, refuses_what_a_phase_cannot_bear)
+{
+	for (size_t i = 0; i < sizeof spoilt / sizeof spoilt[0]; i++) {
+		struct totalwar s;
+		reach(&s, spoilt[i].phase, spoilt[i].below);
+		cr_assert_eq(state_check(game, &s, NULL), OK);
+		*((u8 *)&s + spoilt[i].at) = spoilt[i].value;
+		check_refused(&s, spoilt[i].field, (int)i);
+	}
+}
+
+/* Nobody would know whom to deal the card to. */
+Test(totalwar_check, refuses_a_draw_for_full_hands)
+{
+	struct totalwar s;
+	reach(&s, PHASE_DRAW, 0);
+	for (int card = 1; card <= 7 * SEAT_COUNT; card++) {
+		memset(&s.deck[card], 0, 1);
+		for (int seat = 0; seat < SEAT_COUNT; seat++)
+			s.hand[seat][card] = seat == card % SEAT_COUNT;
+	}
+	check_refused(&s, "hand", 0);
+}
+
+/* The swap would put a card back that was never sent. */
+Test(totalwar_check, refuses_relief_without_a_line)
+{
+	struct totalwar s;
+	reach(&s, PHASE_RELIEF, 0);
+	memset(s.fielded, 0, sizeof s.fielded);
+	check_refused(&s, "fielded", 0);
+}
+
+/* A reveal that is not there cannot be used up. */
+Test(totalwar_check, refuses_recon_without_a_reveal)
+{
+	struct totalwar s;
+	reach(&s, PHASE_RECON, 0);
+	memset(s.reveals, 0, sizeof s.reveals);
+	check_refused(&s, "reveals", 0);
+}
+
+/* TW-119: unrest everywhere offers more pairs of regions than a list of actions holds. */
+Test(totalwar_check, bread_for_all_regions_is_listed)
+{
+	struct totalwar s;
+	struct actions legal = { .count = 0 };
+	reach(&s, PHASE_AGENTS, 0);
+	for (int r = 1; r < REGION_COUNT; r++) {
+		s.control[r] = (u8)faction_of(s.active);
+		s.unrest[r] = UNREST_MAX;
+	}
+	for (int card = 1; card < ACTION_CARD_COUNT; card++)
+		if (tw_rows_action_card[card].event == BREAD)
+			s.hand[s.active][card] = 1;
+	game->legal(&s, s.active, &legal);
+	cr_assert_gt(legal.count, 2u * REGION_COUNT);
 }

@@ -9,7 +9,7 @@ static int hand_limit(const struct totalwar *s, int seat)
 	return works(s, subterfuge[seat]) ? 7 : works(s, extra[seat]) ? 6 : 5;
 }
 
-static int next_to_draw(const struct totalwar *s)
+int tw_agents_next_to_draw(const struct totalwar *s)
 {
 	for (int i = 0; i < s->players; i++) {
 		const int seat = tw_round_seat(s, i);
@@ -29,7 +29,7 @@ static bool refill(struct totalwar *s)
 
 void tw_agents_deal(struct totalwar *s)
 {
-	if (next_to_draw(s) != SEAT_NONE && refill(s)) {
+	if (tw_agents_next_to_draw(s) != SEAT_NONE && refill(s)) {
 		flow_goto(s->flow, PHASE_DRAW);
 		return;
 	}
@@ -50,7 +50,7 @@ void tw_apply_DRAW(void *state, int seat, action a)
 {
 	struct totalwar *s = state;
 	(void)seat;
-	deck_move(s->deck, s->hand[next_to_draw(s)], action_arg(a, 0));
+	deck_move(s->deck, s->hand[tw_agents_next_to_draw(s)], action_arg(a, 0));
 	tw_agents_deal(s);
 }
 

@@ -258,7 +258,7 @@ void tw_apply_GROUND(void *state, int seat, action a)
 	struct totalwar *s = state;
 	(void)seat;
 	flow_pop(s->flow);
-	if (action_verb(a) == VERB_RAISE)
+	if (action_verb(a) == VERB_RAISE && s->terrain < TERRAIN_MAX + 4)
 		s->terrain++;
 	else if (action_verb(a) == VERB_LEVEL && s->terrain > 0)
 		s->terrain--;

@@ -160,10 +160,10 @@ static refusal ship_refusal(const struct totalwar *s, int seat, int ship, int na
 /* TW-267, TW-12 */
 static refusal develop_refusal(const struct totalwar *s, int seat, int dev)
 {
-	const struct development_row *row = &tw_rows_development[dev];
 	if (dev == NO_DEVELOPMENT || dev >= DEVELOPMENT_COUNT ||
-	    row->owner != faction_of(seat))
+	    tw_rows_development[dev].owner != faction_of(seat))
 		return NOT_YOURS;
+	const struct development_row *row = &tw_rows_development[dev];
 	if (s->bought[dev])
 		return OWNED;
 	if (s->intro && row->row >= 3 && s->round < 3)

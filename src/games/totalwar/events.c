@@ -34,16 +34,20 @@ static void offer_navies(const struct totalwar *s, int seat, int card,
 				offer(out, card, other, navy);
 }
 
-/* TW-119: one or two own regions with unrest. */
+/* TW-119: one or two own regions with unrest. Pairs only of the first dozen, which is
+ * more than play ever sees, lest a made-up position fills the whole list. */
 static void offer_bread(const struct totalwar *s, int seat, int card, struct actions *out)
 {
-	for (int a = 1; a < REGION_COUNT; a++) {
-		if (!s->unrest[a] || !controls(s, seat, a))
-			continue;
-		offer(out, card, a, 0);
-		for (int b = a + 1; b < REGION_COUNT; b++)
-			if (s->unrest[b] && controls(s, seat, b))
-				offer(out, card, a, b);
+	enum { PAIRED_MAX = 12 };
+	u8 restless[REGION_COUNT];
+	int n = 0;
+	for (int r = 1; r < REGION_COUNT; r++)
+		if (s->unrest[r] && controls(s, seat, r))
+			restless[n++] = (u8)r;
+	for (int a = 0; a < n; a++) {
+		offer(out, card, restless[a], 0);
+		for (int b = a + 1; b < n && b < PAIRED_MAX; b++)
+			offer(out, card, restless[a], restless[b]);
 	}
 }
 
@@ -173,7 +177,7 @@ static void strike_silver(struct totalwar *s, int seat)
 	int found = 0;
 	for (int r = 1; r < REGION_COUNT; r++)
 		found += controls(s, seat, r) && tw_rows_region[r].mountains > 0;
-	s->raised[seat] = (u16)(s->raised[seat] + (found < 4 ? found : 4));
+	tw_table_raise(s, seat, found < 4 ? found : 4);
 }
 
 /* TW-110: a kill before a wound; an S kills what its card is deadly for (TW-217). */
@@ -221,6 +225,12 @@ void tw_step_DUEL(struct totalwar *s)
 	s->general[seat][army] = NO_GENERAL;
 }
 
+/* A register holds no more than it has room for. */
+static u8 up_to(int most, int value)
+{
+	return (u8)(value < most ? value : most);
+}
+
 static void calm(struct totalwar *s, int seat, int region)
 {
 	if (is_region(region) && controls(s, seat, region))
@@ -236,7 +246,7 @@ static void apply_war_event(struct totalwar *s, int event, int seat)
 	else if (event == LEVEL_PLAIN && s->terrain > 0)
 		s->terrain--;
 	else if (event == SCOUTS_RETURN) /* TW-111 */
-		s->reveals[side] = (u8)(s->reveals[side] < 9 ? s->reveals[side] + 1 : 9);
+		s->reveals[side] = up_to(9, s->reveals[side] + 1);
 	else if (event == AMBUSH)
 		s->ambush = true;
 	else if (event == SINGLE_COMBAT)
@@ -252,9 +262,9 @@ static void apply_war_event(struct totalwar *s, int event, int seat)
 	else if (event == LADDERS)
 		s->bonus = 2;
 	else if (event == GATES)
-		s->walls_up--;
+		s->walls_up = (u8)(s->walls_up > 0 ? s->walls_up - 1 : 0);
 	else if (event == CITIZENS)
-		s->walls_up++;
+		s->walls_up = up_to(9, s->walls_up + 1);
 	else if (event == GRAPPLING)
 		s->inspired[side] = true;
 	else if (event == FURIOUS_CHARGE) {
@@ -268,13 +278,13 @@ static void apply_peace_event(struct totalwar *s, int event, int seat)
 {
 	const int a = s->event_a;
 	if (event == FORCED_MARCH) /* TW-103 */
-		s->mu[a]++;
+		s->mu[a] = up_to(MU_MAX, s->mu[a] + 1);
 	else if (event == FAIR_WINDS)
-		s->sail[a] = (u8)(s->sail[a] + 2);
+		s->sail[a] = up_to(MU_MAX, s->sail[a] + 2);
 	else if (event == MOUNTAIN_GUIDES)
 		s->guided[a] = true;
 	else if (event == HARVEST)
-		s->raised[seat] = (u16)(s->raised[seat] + 3);
+		tw_table_raise(s, seat, 3);
 	else if (event == SILVER)
 		strike_silver(s, seat);
 	else if (event == PIRATES) /* TW-118 */

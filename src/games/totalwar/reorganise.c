@@ -162,7 +162,7 @@ void tw_step_INFIGHTING(struct totalwar *s)
 		for (int i = 0; i < 4; i++)
 			tw_roll_add(s, i / 2, RED);
 		tw_roll_start(s);
-	} else if (s->at[seat][part == 1 ? a : b]) {
+	} else if (is_region(s->at[seat][part == 1 ? a : b])) {
 		tw_loss_start(s, seat, part == 1 ? a : b, tw_roll_damage(s, 2 - part) / 2,
 			      tw_roll_count(s, 2 - part, SIGN));
 	}

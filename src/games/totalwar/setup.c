@@ -86,14 +86,27 @@ void tw_setup_begin(struct totalwar *s, const struct setup *how)
 	flow_push(s->flow, STEP_GENERALS);
 }
 
+bool tw_setup_has_army(int seat, int army)
+{
+	return start_stars[seat][army] > 0;
+}
+
+/* The first army without a general. */
+bool tw_setup_next_general(const struct totalwar *s, int *seat, int *army)
+{
+	for (*seat = 0; *seat < s->players; ++*seat)
+		for (*army = 0; *army < ARMY_COUNT; ++*army)
+			if (s->at[*seat][*army] && !s->general[*seat][*army])
+				return true;
+	return false;
+}
+
 /* TW-14 */
 void tw_step_GENERALS(struct totalwar *s)
 {
-	for (int seat = 0; seat < s->players; seat++)
-		for (int army = 0; army < ARMY_COUNT; army++)
-			if (s->at[seat][army] && !s->general[seat][army]) {
-				tw_loss_appoint(s, seat, army, start_stars[seat][army]);
-				return;
-			}
-	flow_pop(s->flow);
+	int seat, army;
+	if (tw_setup_next_general(s, &seat, &army))
+		tw_loss_appoint(s, seat, army, start_stars[seat][army]);
+	else
+		flow_pop(s->flow);
 }

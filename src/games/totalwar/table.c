@@ -205,6 +205,13 @@ void tw_table_earn(struct totalwar *s, int seat, int gold)
 	s->gold[seat] = (u16)(sum < GOLD_MAX ? sum : GOLD_MAX);
 }
 
+/* What counts as raised in the taxation phase. */
+void tw_table_raise(struct totalwar *s, int seat, int gold)
+{
+	const int sum = s->raised[seat] + gold;
+	s->raised[seat] = (u16)(sum < GOLD_MAX ? sum : GOLD_MAX);
+}
+
 /* TW-3, TW-5 */
 void tw_table_gain(struct totalwar *s, int seat, int vp)
 {

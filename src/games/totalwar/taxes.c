@@ -106,7 +106,7 @@ static void levy_for_wonders(struct totalwar *s)
 				  paid = s->gold[other] < most ? s->gold[other] : most;
 			tw_table_pay(s, other, paid);
 			tw_table_earn(s, seat, paid);
-			s->raised[seat] = (u16)(s->raised[seat] + paid);
+			tw_table_raise(s, seat, paid);
 		}
 	}
 }

@@ -153,6 +153,7 @@ void tw_table_set_control(struct totalwar *s, int region, int faction);
 void tw_table_gain(struct totalwar *s, int seat, int vp);
 void tw_table_pay(struct totalwar *s, int seat, int gold);
 void tw_table_earn(struct totalwar *s, int seat, int gold);
+void tw_table_raise(struct totalwar *s, int seat, int gold);
 int tw_table_port_markets(const struct totalwar *s, int seat);
 void tw_table_relate(struct totalwar *s, int a, int b, int level);
 void tw_table_attack(struct totalwar *s, int seat, int victim); /* TW-146, TW-290 */
@@ -188,7 +189,10 @@ bool tw_event_holds(const struct totalwar *s, int seat, int event, int *card);
 /* agents.c, deeds.c */
 void tw_agents_deal(struct totalwar *s);
 void tw_agents_begin(struct totalwar *s, int seat);
+int tw_agents_next_to_draw(const struct totalwar *s); /* or SEAT_NONE */
 void tw_setup_begin(struct totalwar *s, const struct setup *how);
+bool tw_setup_has_army(int seat, int army); /* whether a game begins with it */
+bool tw_setup_next_general(const struct totalwar *s, int *seat, int *army);
 void tw_deed_offer(const struct totalwar *s, int seat, int card, int agent,
 		   struct actions *out);
 void tw_deed_start(struct totalwar *s, int seat, int card, int agent, int target);

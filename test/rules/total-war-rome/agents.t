@@ -315,12 +315,14 @@ expect  agent rome first Byzacium
 
 # TW-249  Loyal mercenaries cost a gold each in a bribe, others nothing.
 set     army carthage I 3 Forest Elephants
+set     known carthage I 3 255
 apply   send first Zeugitana
 apply   use Bribe/Mountain Guides first army of carthage
 expect  gold rome 15
 
 # TW-249  Four cards and three stars.
 set     army carthage I 3 Forest Elephants
+set     known carthage I 3 255
 set     general carthage I Hasdrubal Barca
 apply   send first Zeugitana
 apply   use Bribe/Mountain Guides first army of carthage
@@ -328,6 +330,7 @@ expect  gold rome 13
 
 # TW-79  Mercenaries desert, and of three other cards one is lost.
 set     army carthage I 3 Forest Elephants
+set     known carthage I 3 255
 apply   send first Zeugitana
 apply   use Bribe/Mountain Guides first army of carthage
 chance  die skull

@@ -147,6 +147,7 @@ legal   carthage: deploy Citizen Cavalry Numidian Cavalry none
 
 # TW-242  War Dogs roll before the skirmishers.
 set     army rome I 5 War Dogs
+set     known rome I 5 255
 apply   rome: unleash War Dogs
 apply   rome: deploy Republican Legionaries none none
 apply   carthage: deploy Libyan Spearmen none none
@@ -190,6 +191,9 @@ set     at greece I Latium
 set     army greece I 0 Thessalian Cavalry
 set     army greece I 1 Hoplites
 set     army greece I 2 Hoplites
+set     army greece I 3 Hoplites
+set     army greece I 4 Hoplites
+set     army greece I 5 Hoplites
 set     bought Wedge Formation 1
 set     fight flanks
 apply   greece: deploy Thessalian Cavalry none none
@@ -370,6 +374,7 @@ expect  zone defender 3 wounded
 
 # TW-242  Incendiary Pigs roll first at a mounted card in the flanks, not in terrain.
 set     army rome I 5 Incendiary Pigs
+set     known rome I 5 255
 illegal rome: unleash Incendiary Pigs
 set     fight flanks
 apply   rome: unleash Incendiary Pigs
@@ -380,12 +385,14 @@ expect  zone defender 2 dead
 
 # TW-242  Flaming Logs are for the defender in terrain.
 set     army carthage I 5 Flaming Logs
+set     known carthage I 5 255
 legal   carthage: unleash Flaming Logs
 set     fight centre
 illegal carthage: unleash Flaming Logs
 
 # TW-242  Not for the attacker.
 set     army rome I 5 Flaming Logs
+set     known rome I 5 255
 illegal rome: unleash Flaming Logs
 
 # TW-211  A reveal is asked for before each combat, and used up by it.

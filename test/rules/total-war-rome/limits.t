@@ -49,6 +49,7 @@ expect  raised barbarians 0
 set     flow 0 agents
 set     agent rome first Zeugitana
 set     army carthage I 3 Forest Elephants
+set     known carthage I 3 255
 set     general carthage I Hasdrubal Barca
 set     hand rome Bribe/Mountain Guides 1
 apply   use Bribe/Mountain Guides first army of carthage

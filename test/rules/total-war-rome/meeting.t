@@ -2,7 +2,7 @@
 game total-war-rome
 position {"flow":["campaign"],"players":2,"round":2,"turns":1,"first":"rome",
   "control":{"Latium":"rome","Etruria":"rome","Campania":"rome","Zeugitana":"carthage"},
-  "army":{"rome":{"I":["Republican Legionaries","Republican Legionaries","Ligurian Hillmen","Velites"]},"carthage":{"I":["Libyan Spearmen","Libyan Spearmen","Numidian Javelinmen"]}},
+  "army":{"rome":{"I":["Republican Legionaries","Republican Legionaries","Ligurian Hillmen","Velites"]},"carthage":{"I":["Libyan Spearmen","Libyan Spearmen","Numidian Javelinmen"]}},"known":{"rome":{"I":[0,0,255]}},
   "at":{"rome":{"I":"Etruria"},"carthage":{"I":"Latium"}},"general":{"rome":{"I":"C. Flaminius"},"carthage":{"I":"Bomilcar"}},
   "navy":{"rome":{"A":{"Quinquereme":3}}},"fleet":{"rome":{"A":"Mare Tyrrhenum"}},"mu":{"I":3},"sail":{"A":4},
   "hand":{"carthage":{"Sabotage/Night Withdrawal":1,"Sabotage/Mutinous Mercenaries":1,"Sow distrust/Storm at Sea":1,"Treasury theft/Plague in the Camp":1}}}
@@ -44,6 +44,7 @@ set     asked rome
 set     waiting 1
 set     hand rome Assassination/Mutinous Mercenaries 1
 set     army carthage I 2 Forest Elephants
+set     known carthage I 2 255
 legal   event Assassination/Mutinous Mercenaries 1 0
 set     general carthage I Hasdrubal Barca
 illegal event Assassination/Mutinous Mercenaries 1 0 because wrong-window

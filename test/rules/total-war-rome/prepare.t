@@ -96,6 +96,8 @@ set     flow 0 spare
 set     flow 1 fight
 set     flow 2 escape
 set     flow 3 campaign
+set     at rome I Samnium
+set     field Samnium
 set     side defender carthage
 set     fight centre
 set     striking 1
