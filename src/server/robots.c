@@ -62,6 +62,11 @@ static bool copy_choice(struct table *t, struct choice *c)
 	return c->seat != SEAT_NONE;
 }
 
+/* A store that fails may take the move a little later. */
+enum { STORE_FAILED_MS = 1000 };
+
+static void call(struct table *t, int delay_ms);
+
 /* The wish of a bot that has thought. It is refused if the table has moved on; whoever
  * moved it has called the bots, but a call at this server went past the one that still
  * thought, and is made up for. */
@@ -69,7 +74,10 @@ static void carry_out(struct table *t, const struct wish *w)
 {
 	table_lock(t);
 	t->bot_queued = false;
-	if (wish_carry_out(t, w, NULL) != OK && t->bot_missed)
+	const status s = wish_carry_out(t, w, NULL);
+	if (s == IO_FAILED)
+		call(t, STORE_FAILED_MS);
+	else if (s != OK && t->bot_missed)
 		robots_call(t);
 	table_unlock(t);
 }
@@ -230,7 +238,7 @@ static struct workers *workers_for(const struct table *t, int seat)
 	return has_people(t) ? t->server->workers : t->server->background;
 }
 
-void robots_call(struct table *t)
+static void call(struct table *t, int delay_ms)
 {
 	const int seat = bot_to_act(t);
 	if (seat == SEAT_NONE || (t->is_held && !t->is_asked))
@@ -249,10 +257,14 @@ void robots_call(struct table *t)
 				 .person = t->row.owner,
 				 .about = t->id,
 				 .rank = rank_of(t),
-				 .delay_ms =
-					 t->streams ? t->server->how.bot_delay_ms : 0 };
+				 .delay_ms = delay_ms };
 	if (!workers_add(workers_for(t, seat), &job))
 		free(k);
+}
+
+void robots_call(struct table *t)
+{
+	call(t, t->streams ? t->server->how.bot_delay_ms : 0);
 }
 
 /* A bot that waits for its turn to think does not wait as if nobody looked. */

@@ -167,6 +167,7 @@ static struct queued *take(struct workers *w)
 		q->share->running++;
 		w->idle--;
 		w->taken_at = clock_ms();
+		pthread_cond_signal(&w->come); /* who waits now waits for the next */
 	}
 	pthread_mutex_unlock(&w->mutex);
 	return q;
@@ -287,7 +288,7 @@ bool workers_add(struct workers *w, const struct job *job)
 	const bool taken = !w->stopping;
 	if (taken)
 		put_last(w, job);
-	pthread_cond_signal(&w->come);
+	pthread_cond_broadcast(&w->come); /* one may be due later than the next */
 	pthread_mutex_unlock(&w->mutex);
 	return taken;
 }

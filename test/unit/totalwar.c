@@ -268,6 +268,7 @@ static const struct {
 	{ PHASE_TREATY, 0, AT(deed), SPY, "deed" },
 	{ PHASE_TREATY, 0, AT(doer), 2, "doer" },
 	{ PHASE_ROLL, STEP_AGENT_DIE, AT(deed), TRADE, "deed" },
+	{ PHASE_AGENT_REROLL, 0, AT(die[0]), NO_DIE, "die" },
 	{ PHASE_WINDOW, STEP_DEED, AT(target), TARGET_COUNT - 1, "target" },
 	{ PHASE_WINDOW, STEP_TAXES_END, AT(waiting), 0, "asked" },
 	{ PHASE_WINDOW, STEP_TAXES_END, AT(window), WINDOW_COMBAT, "window" },

@@ -188,6 +188,8 @@ static struct flaw check_agent_die(const struct totalwar *s)
 	if (s->deed != BRIBE && s->deed != SABOTAGE && s->deed != TREASURY_THEFT &&
 	    s->deed != ASSASSINATION)
 		return FLAW("deed", "no die is rolled for it");
+	if (!s->die[0])
+		return FLAW("die", "the agent's die is missing");
 	return check_deed(s);
 }
 
