@@ -1,5 +1,8 @@
+#define _GNU_SOURCE /* pipe2 */
 #include "ai/apart.h"
 
+#include <errno.h>
+#include <fcntl.h>
 #include <poll.h>
 #include <signal.h>
 #include <stdlib.h>
@@ -43,7 +46,8 @@ status apart_choose(const struct bot *b, const struct game *g, const void *state
 		    int seat, struct rng *rng, action *out, struct text *why)
 {
 	int answer[2];
-	if (pipe(answer) != 0)
+	/* A program that starts at the same time must not hold it open. */
+	if (pipe2(answer, O_CLOEXEC) != 0)
 		return status_say(IO_FAILED, why, "there is no pipe to a process");
 	const pid_t child = fork();
 	if (child == 0)
@@ -55,7 +59,7 @@ status apart_choose(const struct bot *b, const struct game *g, const void *state
 		return status_say(IO_FAILED, why, "a process could not be started");
 	int end = 0;
 	kill(child, SIGKILL); /* it has answered, or it never will */
-	while (waitpid(child, &end, 0) < 0)
+	while (waitpid(child, &end, 0) < 0 && errno == EINTR)
 		;
 	return is_answered ? OK : say_end(end, why);
 }
