@@ -379,6 +379,7 @@ hexset cc_reach_rings(const struct ancients *s, const struct cc_view *v, int hex
 		      hexset ring[STEPS_MAX + 1]);
 hexset cc_reach_leader(const struct ancients *s, const struct cc_view *v, int hex);
 refusal cc_reach_fire(const struct ancients *s, int from, int to); /* range and sight */
+int cc_reach_blocker(const struct ancients *s, int from, int to);  /* or NOWHERE */
 
 /* Chapters. */
 
@@ -455,6 +456,9 @@ void cc_show_extras(const void *state, int reader, struct json *out);
 void cc_show_ways(const struct ancients *s, struct json *out);
 void cc_put_way(const struct ancients *after, int from, int to, struct text *out);
 void cc_show_facts(struct json *out);
+void cc_show_tables(struct json *out);
+unsigned cc_explain_refusal(const void *state, int seat, action a, refusal r,
+			    struct text *out);
 void cc_show_battles(struct json *out);
 void cc_show_choices(struct json *out);
 void cc_think_guess(void *state, int seat, struct rng *rng);

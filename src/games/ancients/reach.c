@@ -156,7 +156,8 @@ static bool blocks_sight(const struct ancients *s, int hex, int from, int to)
 	return s->terrain[hex] != HILL || !is_one_hill(s, from, to);
 }
 
-static bool can_see(const struct ancients *s, int from, int to, int distance)
+/* What blocks the line of sight: the first such hex on it, or NOWHERE. */
+static int first_blocker(const struct ancients *s, int from, int to, int distance)
 {
 	for (int step = 1; step < distance; step++) {
 		int hex[2];
@@ -165,9 +166,14 @@ static bool can_see(const struct ancients *s, int from, int to, int distance)
 		for (int i = 0; i < count; i++)
 			open |= !blocks_sight(s, hex[i], from, to);
 		if (!open)
-			return false;
+			return hex[0];
 	}
-	return true;
+	return NOWHERE;
+}
+
+int cc_reach_blocker(const struct ancients *s, int from, int to)
+{
+	return first_blocker(s, from, to, hexes_distance(from, to));
 }
 
 /* CC-62, CC-63, CC-66 */
@@ -178,5 +184,5 @@ refusal cc_reach_fire(const struct ancients *s, int from, int to)
 		return TOO_NEAR;
 	if (distance > unit_at(s, from)->range[edition_of(s)])
 		return TOO_FAR;
-	return can_see(s, from, to, distance) ? ALLOWED : NO_SIGHT;
+	return first_blocker(s, from, to, distance) == NOWHERE ? ALLOWED : NO_SIGHT;
 }
