@@ -211,7 +211,7 @@ test("the battle is played: a unit of it fights", async () => {
   const told = await page.evaluate(() =>
     document.querySelector("table-page").snap.log.map((l) => l.text),
   );
-  assert.ok(told.some((t) => /HI e4 attacks LI e5: /.test(t)));
+  assert.ok(told.some((t) => /Heavy Infantry at E4 attacks Light Infantry at E5\. /.test(t)));
   const snap = await page.evaluate(() => document.querySelector("table-page").snap);
   assert.equal(snap.scenario_title, "At the ford");
   assert.deepEqual([...page.faults, ...friend.faults], []);

@@ -3,7 +3,7 @@
  * the states before and after, so that rules stay silent.
  */
 #include "base/text.h"
-#include "games/ancients/ancients.h"
+#include "games/ancients/naming.h"
 
 struct telling {
 	const struct ancients *before, *after;
@@ -16,9 +16,11 @@ static const char *title(const struct telling *t, int seat)
 	return ancients_game.seat_title(t->before, seat);
 }
 
-static const char *hex_name(int hex)
+/* The form of a verb for the unit that stood there before. */
+static const char *does(const struct telling *t, int hex, const char *one,
+			const char *many)
 {
-	return HEX_NAMES.name[hex];
+	return cc_name_verb(t->before, hex, one, many);
 }
 
 /* Changes on the field, whatever brought them about */
@@ -50,26 +52,28 @@ static bool told_by_verb(const struct telling *t, int hex)
 static void tell_unit(const struct telling *t, int hex)
 {
 	const struct ancients *b = t->before, *a = t->after;
-	const char *code = unit_at(b, hex)->code;
+	const struct cc_name who = cc_name_piece(b, hex);
 	if (a->unit[hex] == b->unit[hex]) {
 		const int lost = b->blocks[hex] - a->blocks[hex];
 		if (lost > 0)
-			text_add(t->out, " %s %s loses %d, %d left.", code, hex_name(hex),
-				 lost, a->blocks[hex]);
+			text_add(t->out, " %s %s %d %s, %d left.", who.at,
+				 does(t, hex, "loses", "lose"), lost,
+				 cc_name_plural(lost, "block", "blocks"), a->blocks[hex]);
 		return;
 	}
 	if (told_by_verb(t, hex))
 		return;
 	const int to = new_place(t, hex);
 	if (to == NOWHERE) {
-		text_add(t->out, " %s %s is lost.", code, hex_name(hex));
+		text_add(t->out, " %s %s lost.", who.at, does(t, hex, "is", "are"));
 		return;
 	}
-	text_add(t->out, " %s %s goes back", code, hex_name(hex));
+	text_add(t->out, " %s %s back", who.at, does(t, hex, "goes", "go"));
 	cc_put_way(a, hex, to, t->out);
-	text_add(t->out, " to %s", hex_name(to));
+	text_add(t->out, " to %s", cc_name_hex(to).at);
 	if (a->blocks[to] < b->blocks[hex])
-		text_add(t->out, " and has %d left", a->blocks[to]);
+		text_add(t->out, " and %s %d %s left", does(t, hex, "has", "have"),
+			 a->blocks[to], cc_name_plural(a->blocks[to], "block", "blocks"));
 	text_char(t->out, '.');
 }
 
@@ -107,7 +111,7 @@ static void tell_leader(const struct telling *t, int leader, int from)
 	if (to != NOWHERE) {
 		const bool alone = !a->unit[to] || from == NOWHERE || t->before->unit[to];
 		if (alone && t->verb != VERB_SEND && t->verb != VERB_MOVE)
-			text_add(t->out, " %s flees to %s.", name, hex_name(to));
+			text_add(t->out, " %s flees to %s.", name, cc_name_hex(to).at);
 	} else if (has_leader_fallen(t, leader >> LEADER_SIDE_BIT)) {
 		text_add(t->out, " %s falls.", name);
 	} else {
@@ -173,7 +177,7 @@ static void tell_draw(const struct telling *t)
 static void tell_lose(const struct telling *t)
 {
 	const int seat = t->before->excess[BOTTOM] ? BOTTOM : TOP;
-	text_add(t->out, "%s loses the card %s (CC-156).", title(t, seat),
+	text_add(t->out, "%s loses the card %s.", title(t, seat),
 		 ancients_cards[t->first].name);
 }
 
@@ -186,7 +190,7 @@ static void tell_die(const struct telling *t)
 	struct ancients fallen = *b;
 	fallen.face[t->first]++;
 	if (is_same && a->dice == b->dice)
-		text_add(t->out, "Swords: a hit, and the elephants roll again (CC-111).");
+		text_put(t->out, "Swords: 1 hit, and the elephants roll that die again.");
 	else if (!is_same || a->dice == 0)
 		cc_tell_roll(&fallen, t->out);
 }
@@ -195,127 +199,142 @@ static void tell_play(const struct telling *t)
 {
 	const struct ancients *a = t->after;
 	text_add(t->out, "%s plays %s", title(t, t->seat), ancients_cards[t->first].name);
-	if (t->first == COUNTER_ATTACK)
-		text_add(t->out, ", as %s",
-			 a->last[t->seat] ? ancients_cards[a->last[t->seat]].name
-					  : "nothing");
+	if (t->first == COUNTER_ATTACK && a->last[t->seat])
+		text_add(t->out, ", as %s", ancients_cards[a->last[t->seat]].name);
 	text_char(t->out, '.');
+	if (t->first == COUNTER_ATTACK && !a->last[t->seat])
+		text_put(t->out, " There is no card to copy.");
 	if (a->lone)
-		text_put(t->out, " There is no such unit: one unit of choice (CC-23).");
+		text_put(t->out, " There is no such unit: it orders one unit of choice.");
 }
 
-static void put_piece(const struct ancients *s, int hex, struct text *out)
+static void put_piece(const struct telling *t, int hex)
 {
-	const char *name = s->unit[hex] ? unit_at(s, hex)->code : leader_at(s, hex)->name;
-	text_add(out, "%s %s", name, hex_name(hex));
+	text_put(t->out, cc_name_piece(t->before, hex).at);
 }
 
-static void put_dice(const struct telling *t, int dice)
+/* "with 5 dice", when they are rolled next. */
+static void put_dice(const struct telling *t)
 {
-	text_add(t->out, " %d %s.", dice, dice == 1 ? "die" : "dice");
+	const int dice = t->after->dice;
+	if (t->after->flow[0] == PHASE_ROLL)
+		text_add(t->out, " with %d %s", dice,
+			 cc_name_plural(dice, "die", "dice"));
 }
 
-/* "HI d4 attacks MI d5." and the like: a piece, what it does, and where or whom. */
-static void tell_deed(const struct telling *t, const char *does, bool names_target)
+/* "Heavy Infantry at D4 attacks Medium Infantry at D5 with 5 dice." */
+static void tell_battle(const struct telling *t, const char *verb)
 {
-	put_piece(t->before, t->first, t->out);
-	text_add(t->out, " %s ", does);
-	if (names_target)
-		put_piece(t->before, t->second, t->out);
-	else
-		text_put(t->out, hex_name(t->second));
+	put_piece(t, t->first);
+	text_add(t->out, " %s ", verb);
+	put_piece(t, t->second);
+	put_dice(t);
 	text_char(t->out, '.');
 }
 
 static void tell_attack(const struct telling *t)
 {
-	const struct ancients *a = t->after;
-	tell_deed(t, t->before->flow[0] == PHASE_BONUS ? "fights on against" : "attacks",
-		  true);
-	if (a->flow[0] == PHASE_ROLL)
-		put_dice(t, a->dice);
+	tell_battle(t,
+		    t->before->flow[0] == PHASE_BONUS
+			    ? does(t, t->first, "fights on against", "fight on against")
+			    : does(t, t->first, "attacks", "attack"));
 }
 
 static void tell_fire(const struct telling *t)
 {
-	tell_deed(t, "shoots at", true);
-	put_dice(t, t->after->dice);
+	tell_battle(t, does(t, t->first, "shoots at", "shoot at"));
 }
 
+static void tell_strike(const struct telling *t)
+{
+	put_piece(t, t->before->target);
+	text_add(t->out, " %s first", does(t, t->before->target, "strikes", "strike"));
+	put_dice(t);
+	text_char(t->out, '.');
+}
+
+/* The defender stands or evades. */
 static void tell_reaction(const struct telling *t)
 {
-	static const char *const does[] = { [VERB_STAND] = "stands",
-					    [VERB_EVADE] = "evades",
-					    [VERB_STRIKE] = "strikes first" };
-	put_piece(t->before, t->before->target, t->out);
-	text_add(t->out, " %s.", does[t->verb]);
-	put_dice(t, t->after->dice);
+	const int hex = t->before->target, dice = t->after->dice;
+	put_piece(t, hex);
+	text_add(t->out, " %s. The attacker rolls %d %s.",
+		 t->verb == VERB_STAND ? does(t, hex, "stands", "stand")
+				       : does(t, hex, "evades", "evade"),
+		 dice, cc_name_plural(dice, "die", "dice"));
 }
 
 static void tell_orders(const struct telling *t)
 {
-	text_add(t->out, "%s orders ", title(t, t->seat));
-	if (t->verb == VERB_LEAD)
-		text_add(t->out, "%s %s", leader_at(t->before, t->first)->name,
-			 hex_name(t->first));
-	else
-		put_piece(t->before, t->first, t->out);
-	text_char(t->out, '.');
+	text_add(t->out, "%s orders %s.", title(t, t->seat),
+		 t->verb == VERB_LEAD ? cc_name_leader(t->before, t->first).at
+				      : cc_name_piece(t->before, t->first).at);
 }
 
 static void tell_flags(const struct telling *t)
 {
-	const int flags = t->before->flags;
-	put_piece(t->before, t->before->victim, t->out);
-	text_add(t->out, " ignores %d of %d flag%s.", t->first, flags,
-		 flags == 1 ? "" : "s");
+	const int hex = t->before->victim, flags = t->before->flags;
+	if (t->first > 0)
+		text_add(t->out, "%s %s %d of %d %s.", cc_name_piece(t->before, hex).at,
+			 does(t, hex, "ignores", "ignore"), t->first, flags,
+			 cc_name_plural(flags, "flag", "flags"));
 }
 
 static void tell_send(const struct telling *t)
 {
 	text_add(t->out, "%s goes from %s to %s.", leader_at(t->before, t->first)->name,
-		 hex_name(t->first), hex_name(t->second));
+		 cc_name_hex(t->first).at, cc_name_hex(t->second).at);
 }
 
 static void tell_place(const struct telling *t)
 {
-	text_add(t->out, "%s places %s at %s.", title(t, t->seat),
-		 ancients_leaders[t->first].name, hex_name(t->second));
+	text_add(t->out, "%s places %s with %s.", title(t, t->seat),
+		 ancients_leaders[t->first].name, cc_name_piece(t->before, t->second).at);
+}
+
+/* A piece, what it does, and where to. */
+static void tell_way(const struct telling *t, int from, const char *verb, int to)
+{
+	text_add(t->out, "%s %s to %s.", cc_name_piece(t->before, from).at, verb,
+		 cc_name_hex(to).at);
 }
 
 static void tell_move(const struct telling *t)
 {
-	tell_deed(t, "moves to", false);
-}
-
-static void tell_rally(const struct telling *t)
-{
-	put_piece(t->before, t->first, t->out);
-	text_add(t->out, " rallies to %d blocks.", t->after->blocks[t->first]);
-}
-
-static void tell_enter(const struct telling *t)
-{
-	text_add(t->out, "%s %s comes out of the ambush (CC-150).",
-		 unit_at(t->after, t->first)->code, hex_name(t->first));
-}
-
-static void tell_exit(const struct telling *t)
-{
-	put_piece(t->before, t->first, t->out);
-	text_put(t->out, " leaves the field over the enemy's edge (CC-154).");
+	tell_way(t, t->first, does(t, t->first, "moves", "move"), t->second);
 }
 
 static void tell_advance(const struct telling *t)
 {
-	put_piece(t->before, t->before->attacker, t->out);
-	text_add(t->out, " advances to %s.", hex_name(t->before->target));
+	const int from = t->before->attacker;
+	tell_way(t, from, does(t, from, "advances", "advance"), t->before->target);
 }
 
 static void tell_ride(const struct telling *t)
 {
-	put_piece(t->before, t->before->attacker, t->out);
-	text_add(t->out, " rides on to %s.", hex_name(t->first));
+	const int from = t->before->attacker;
+	tell_way(t, from, does(t, from, "rides on", "ride on"), t->first);
+}
+
+static void tell_rally(const struct telling *t)
+{
+	text_add(t->out, "%s %s to %d blocks.", cc_name_piece(t->before, t->first).at,
+		 does(t, t->first, "rallies", "rally"), t->after->blocks[t->first]);
+}
+
+static void tell_enter(const struct telling *t)
+{
+	text_add(t->out, "%s %s out of the ambush at %s.",
+		 cc_name_kind(kind_at(t->after, t->first)).at,
+		 cc_name_verb(t->after, t->first, "comes", "come"),
+		 cc_name_hex(t->first).at);
+}
+
+static void tell_exit(const struct telling *t)
+{
+	text_add(t->out, "%s %s the field over the enemy's edge.",
+		 cc_name_piece(t->before, t->first).at,
+		 does(t, t->first, "leaves", "leave"));
 }
 
 typedef void teller(const struct telling *t);
@@ -329,7 +348,7 @@ static teller *const tellers[VERB_COUNT] = {
 	[VERB_SEND] = tell_send,       [VERB_EXIT] = tell_exit,
 	[VERB_FIRE] = tell_fire,       [VERB_ATTACK] = tell_attack,
 	[VERB_STAND] = tell_reaction,  [VERB_EVADE] = tell_reaction,
-	[VERB_STRIKE] = tell_reaction, [VERB_IGNORE] = tell_flags,
+	[VERB_STRIKE] = tell_strike,   [VERB_IGNORE] = tell_flags,
 	[VERB_ADVANCE] = tell_advance, [VERB_RIDE] = tell_ride,
 };
 

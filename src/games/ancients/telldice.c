@@ -1,108 +1,137 @@
 /*
- * What the dice of a roll did, each face explained: "2 swords: 2 hits; 1 flag; 1 circle:
- * nothing". Told when the last die of a roll has fallen.
+ * What the dice of a roll did, each face explained: "2 swords: 2 hits. Flag: retreat.
+ * Circle: no effect." Told when the last die of a roll has fallen.
  */
+#include <ctype.h>
+
 #include "base/text.h"
-#include "games/ancients/ancients.h"
+#include "games/ancients/naming.h"
 
-static const char *hex_name(int hex)
-{
-	return HEX_NAMES.name[hex];
-}
-
-static void put_piece(const struct ancients *s, int hex, struct text *out)
-{
-	if (s->unit[hex])
-		text_add(out, "%s %s", unit_at(s, hex)->code, hex_name(hex));
-	else
-		text_add(out, "%s %s",
-			 s->leader[hex] ? leader_at(s, hex)->name : "nobody",
-			 hex_name(hex));
-}
-
-/* How many of the dice with this face hit, of those the state shows. */
+/* How many of the dice with this face hit, of those the state shows. CC-81: a leader
+ * alone falls to helmets. */
 static int hits_of_face(const struct ancients *s, int face)
 {
+	if (!s->unit[cc_dice_victim(s, s->roll)])
+		return face == HELMET ? s->face[face] : 0;
 	struct ancients only = *s;
 	for (int i = 0; i < FACE_COUNT; i++)
 		only.face[i] = i == face ? s->face[i] : 0;
 	return cc_dice_hits(&only, s->roll);
 }
 
-static void put_effect(const struct ancients *s, int face, int hits, struct text *out)
+/* CC-80, CC-81: nobody retreats who evades, nor a leader alone. */
+static bool makes_retreat(const struct ancients *s)
 {
-	const int shown = s->face[face];
-	if (face == FLAG)
-		text_put(out, s->roll == STAGE_EVADE ? "nothing, it evades" : "retreat");
-	else if (hits == shown)
-		text_put(out, hits == 1 ? "a hit" : "hits");
-	else if (hits > 0)
-		text_add(out, "%d hit%s, %d ignored", hits, hits == 1 ? "" : "s",
-			 shown - hits);
-	else if (face == SWORDS && is_close(s->roll) &&
-		 unit_at(s, cc_dice_roller(s, s->roll))->swords)
-		text_put(out, "ignored");
-	else
-		text_put(out, "nothing");
+	return s->roll != STAGE_EVADE && s->unit[cc_dice_victim(s, s->roll)];
 }
 
-static void put_faces(const struct ancients *s, bool explain, struct text *out)
+static void put_effect(const struct ancients *s, int face, struct text *out)
 {
-	const char *between = "";
+	const int shown = s->face[face], hits = hits_of_face(s, face);
+	const bool could = face == SWORDS && is_close(s->roll) &&
+			   unit_at(s, cc_dice_roller(s, s->roll))->swords &&
+			   s->unit[cc_dice_victim(s, s->roll)];
+	if (face == FLAG && makes_retreat(s))
+		text_put(out, "retreat");
+	else if (hits > 0)
+		text_add(out, "%d %s", hits, cc_name_plural(hits, "hit", "hits"));
+	else
+		text_put(out, could ? "ignored" : "no effect");
+	if (hits > 0 && hits < shown)
+		text_add(out, ", %d ignored", shown - hits);
+}
+
+/* "2 triangles", "triangle" */
+static void put_face(const struct ancients *s, int face, struct text *out)
+{
+	const int shown = s->face[face];
+	if (shown > 1)
+		text_add(out, "%d ", shown);
+	text_add(out, "%s%s", ancients_face_words[face],
+		 shown > 1 && face != SWORDS ? "s" : "");
+}
+
+/* " 2 triangles: 2 hits. Flag: retreat." */
+static void put_effects(const struct ancients *s, struct text *out)
+{
 	for (int face = 1; face < FACE_COUNT; face++) {
 		if (!s->face[face])
 			continue;
-		const char *plural = s->face[face] > 1 && face != SWORDS ? "s" : "";
-		text_add(out, "%s%d %s%s", between, s->face[face],
-			 ancients_face_words[face], plural);
-		if (explain) {
-			text_put(out, ": ");
-			put_effect(s, face, hits_of_face(s, face), out);
-		}
-		between = explain ? "; " : ", ";
+		text_char(out, ' ');
+		const size_t start = out->len;
+		put_face(s, face, out);
+		out->at[start] = (char)toupper((unsigned char)out->at[start]);
+		text_put(out, ": ");
+		put_effect(s, face, out);
+		text_char(out, '.');
 	}
+}
+
+/* " Helmet, 2 flags." */
+static void put_faces(const struct ancients *s, struct text *out)
+{
+	text_char(out, ' ');
+	const size_t start = out->len;
+	for (int face = 1; face < FACE_COUNT; face++) {
+		if (!s->face[face])
+			continue;
+		if (out->len > start)
+			text_put(out, ", ");
+		put_face(s, face, out);
+	}
+	out->at[start] = (char)toupper((unsigned char)out->at[start]);
+	text_char(out, '.');
 }
 
 static void tell_combat(const struct ancients *s, struct text *out)
 {
-	static const char *const does[] = { [STAGE_FIRE] = "shoots at",
-					    [STAGE_CLOSE] = "attacks",
-					    [STAGE_STRIKE] = "strikes first at",
-					    [STAGE_BACK] = "battles back at",
-					    [STAGE_EVADE] = "strikes at the evading" };
-	put_piece(s, cc_dice_roller(s, s->roll), out);
-	text_add(out, " %s ", does[s->roll]);
-	const int victim = cc_dice_victim(s, s->roll);
-	put_piece(s, victim, out);
-	text_put(out, ": ");
-	put_faces(s, s->unit[victim] != 0, out);
-	if (!s->unit[victim])
-		text_put(out, s->face[HELMET] ? ": a helmet" : ": no helmet");
+	static const struct {
+		const char *one, *many;
+	} does[] = { [STAGE_FIRE] = { "shoots at", "shoot at" },
+		     [STAGE_CLOSE] = { "attacks", "attack" },
+		     [STAGE_STRIKE] = { "strikes first at", "strike first at" },
+		     [STAGE_BACK] = { "battles back at", "battle back at" },
+		     [STAGE_EVADE] = { "strikes at the evading",
+				       "strike at the evading" } };
+	const int roller = cc_dice_roller(s, s->roll);
+	text_add(out, "%s %s %s.", cc_name_piece(s, roller).at,
+		 cc_name_verb(s, roller, does[s->roll].one, does[s->roll].many),
+		 cc_name_piece(s, cc_dice_victim(s, s->roll)).at);
+	put_effects(s, out);
+}
+
+static void put_occasion(const struct ancients *s, struct text *out)
+{
+	const struct cc_name victim = cc_name_piece(s, s->victim);
+	const char *fugitive = ancients_leaders[s->fleeing & PERSON_MASK].name;
+	if (s->roll == ROLL_CHECK)
+		text_add(out, "Leader check: 2 helmets would eliminate %s.",
+			 cc_name_leader(s, s->victim).at);
+	else if (s->roll == ROLL_ORPHAN)
+		text_add(out, "Leader check: a helmet would eliminate %s, who lost his unit.",
+			 cc_name_leader(s, s->victim).at);
+	else if (s->roll == ROLL_MARSH)
+		text_add(out, "%s %s the marsh.", victim.at,
+			 cc_name_verb(s, s->victim, "enters", "enter"));
+	else if (s->roll == ROLL_MARSH_LEADER)
+		text_add(out, "%s enters the marsh at %s; a helmet would eliminate him.",
+			 fugitive, cc_name_hex(s->at).at);
+	else if (s->roll == ROLL_ESCAPE)
+		text_add(out, "%s flees past %s; a helmet would eliminate him.", fugitive,
+			 cc_name_piece(s, s->at).at);
+	else if (s->roll == ROLL_RAMPAGE)
+		text_add(out, "The elephants rampage over %s.", victim.at);
+	else
+		text_add(out, "Roll for %s.", cc_name_card(s).at);
 }
 
 /* The roll of `s`, whose dice have all fallen. */
 void cc_tell_roll(const struct ancients *s, struct text *out)
 {
-	static const char *const what[STAGE_COUNT] = {
-		[ROLL_CHECK] = "Is the leader hit",
-		[ROLL_ORPHAN] = "Does the leader of the lost unit fall",
-		[ROLL_MARSH] = "The marsh",
-		[ROLL_MARSH_LEADER] = "The leader in the marsh",
-		[ROLL_RAMPAGE] = "The elephants rampage over",
-		[ROLL_ESCAPE] = "The leader runs past the enemy",
-		[ROLL_CARD] = "The dice of the card",
-	};
 	if (s->roll <= STAGE_EVADE) {
 		tell_combat(s, out);
-	} else {
-		text_put(out, what[s->roll]);
-		if (s->roll == ROLL_RAMPAGE) {
-			text_char(out, ' ');
-			put_piece(s, s->victim, out);
-		}
-		text_put(out,
-			 s->roll == ROLL_CHECK || s->roll == ROLL_ORPHAN ? "? " : ": ");
-		put_faces(s, false, out);
+		return;
 	}
-	text_char(out, '.');
+	put_occasion(s, out);
+	put_faces(s, out);
 }

@@ -4,7 +4,7 @@
  * Reads the rules of retreat.c on copies; changes nothing.
  */
 #include "base/text.h"
-#include "games/ancients/ancients.h"
+#include "games/ancients/naming.h"
 
 enum { STEPS_SHOWN = 8 };
 
@@ -95,7 +95,7 @@ void cc_put_way(const struct ancients *after, int from, int to, struct text *out
 			next = hexset_take(&ways);
 		if (next == NOWHERE || !leads_to(next, to))
 			return;
-		text_add(out, "%s%s", between, HEX_NAMES.name[next]);
+		text_add(out, "%s%s", between, cc_name_hex(next).at);
 		between = ", ";
 		at = next;
 	}

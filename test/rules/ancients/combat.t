@@ -166,7 +166,7 @@ set     blocks g6 4
 apply   attack g5 g6
 chance  die swords, triangle
 expect  blocks g6 3
-says    spectator "1 triangle: a hit; 1 swords: nothing"
+says    spectator "Triangle: 1 hit. Swords: no effect."
 
 # CC-72  Those of auxilia do.
 set     unit g5 bottom AX
@@ -246,7 +246,7 @@ apply   attack g5 g6
 apply   stand
 chance  die swords, swords, circle, circle, circle
 expect  blocks g6 1
-says    spectator "2 swords: 1 hit, 1 ignored"
+says    spectator "2 swords: 1 hit, 1 ignored."
 
 # CC-76  The ground limits first, then cards add.
 set     played Clash of Shields

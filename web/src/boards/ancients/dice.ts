@@ -48,7 +48,7 @@ export function rollLine(roll: Roll): TemplateResult {
     ${roll.rows.map(
       (
         r,
-      ) => html`<span class="thrown ${isHit(r.effect) ? "hit" : r.effect === "nothing" ? "miss" : ""}" title=${r.effect}>
+      ) => html`<span class="thrown ${isHit(r.effect) ? "hit" : r.effect === "no effect" ? "miss" : ""}" title=${r.effect}>
         ${Array.from({ length: r.count }, () => dieFace(r.face))}<span class="unseen">${r.count} ${r.face} ${r.effect}</span></span
       >`,
     )}

@@ -10,14 +10,14 @@ export type Face = (typeof FACES)[number];
 export interface FaceRow {
   face: Face;
   count: number;
-  effect: string; // "hits", "nothing", or empty where it is not told
+  effect: string; // "2 hits", "no effect", or empty where it is not told
 }
 
 export interface Roll {
   n: number;
-  title: string; // "HI d4 attacks MI d5"
+  title: string; // "Heavy Infantry at D4 attacks Medium Infantry at D5"
   rows: FaceRow[];
-  after: string; // "MI d5 loses 2, 2 left."
+  after: string; // "Medium Infantry at D5 loses 2 blocks, 2 left."
 }
 
 export interface Trail {
@@ -26,19 +26,23 @@ export interface Trail {
   how: "go" | "back";
 }
 
-const FACE = /(\d+) (circle|triangle|square|helmet|flag|swords)s?(?:: ([^;.]+))?/g;
-const ROLL =
-  /^([^:?]+[^:?\s])[:?] (\d+ (?:circle|triangle|square|helmet|flag|swords)[^.]*)\.\s*(.*)$/;
+/* "2 swords: 1 hit, 1 ignored", "Flag: retreat", "helmet": one without its number. */
+const NAME = "(?:circle|triangle|square|helmet|flag|swords)";
+const FACE = /(?:(\d+) )?(circle|triangle|square|helmet|flag|swords)s?(?:: ([^.]+))?/gi;
+const ROLL = new RegExp(
+  `^(.+?)\\. ((?:(?:\\d+ )?${NAME}s?(?:: [^.]+)?(?:\\.(?: |$)|, ))+)(.*)$`,
+  "i",
+);
 const TRAIL =
-  /([a-m]\d) (moves|advances|rides on|goes back|flees)(?: over ([a-m]\d(?:, [a-m]\d)*))? to ([a-m]\d)/g;
+  /([a-m]\d) (moves?|advances?|rides? on|go(?:es)? back|flees)(?: over ([a-m]\d(?:, [a-m]\d)*))? to ([a-m]\d)/g;
 const SENT = /goes from ([a-m]\d) to ([a-m]\d)/g;
 
 export function rollOf(line: LogLine): Roll | null {
   const told = ROLL.exec(line.text);
   if (!told) return null;
   const rows = [...told[2].matchAll(FACE)].map((m) => ({
-    face: m[2] as Face,
-    count: Number(m[1]),
+    face: m[2].toLowerCase() as Face,
+    count: Number(m[1] ?? 1),
     effect: (m[3] ?? "").trim(),
   }));
   return { n: line.n, title: told[1], rows, after: told[3] };
@@ -62,12 +66,13 @@ export function trailsOf(log: LogLine[]): Trail[] {
 function waysIn(lines: LogLine[]): Trail[] {
   const ways: Trail[] = [];
   for (const { text } of lines) {
-    for (const m of text.matchAll(TRAIL)) {
+    for (const m of text.toLowerCase().matchAll(TRAIL)) {
       const hexes = [m[1], ...(m[3]?.split(", ") ?? []), m[4]];
       const how = /back|flees/.test(m[2]) ? "back" : "go";
       for (let i = 1; i < hexes.length; i++) ways.push({ from: hexes[i - 1], to: hexes[i], how });
     }
-    for (const m of text.matchAll(SENT)) ways.push({ from: m[1], to: m[2], how: "go" });
+    for (const m of text.toLowerCase().matchAll(SENT))
+      ways.push({ from: m[1], to: m[2], how: "go" });
   }
   return ways;
 }
