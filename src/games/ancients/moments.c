@@ -137,9 +137,10 @@ static unsigned say_other_battle(const struct cc_asked *q)
 {
 	const struct ancients *s = q->s;
 	if (s->flow[0] == PHASE_BONUS || s->flow[0] == PHASE_RIDE)
-		return cc_say(q, 84,
-			      "Only %s, which advanced, may fight on, and not shoot",
-			      cc_name_piece(s, s->attacker).at);
+		return cc_say(
+			q, 84,
+			"Only %s may fight on after the momentum advance, and not shoot",
+			cc_name_piece(s, s->attacker).at);
 	return cc_say(q, 0, "The battle of %s is finished before the next",
 		      cc_name_piece(s, s->attacker).at);
 }
@@ -214,7 +215,7 @@ static unsigned say_stay(const struct cc_asked *q)
 {
 	const struct ancients *s = q->s;
 	if (s->flow[0] != PHASE_FLEE)
-		return cc_say(q, 0, "None of your units is advancing");
+		return cc_say(q, 0, "None of your units is in a momentum advance");
 	if (s->stride == 0)
 		return cc_say(q, 91, "%s must flee at least 1 hex", fugitive(s).at);
 	return cc_say(q, 91, "%s cannot stay with %s", fugitive(s).at,
@@ -232,14 +233,14 @@ static unsigned say_leave(const struct cc_asked *q)
 
 static unsigned say_advance(const struct cc_asked *q)
 {
-	return cc_say(q, 0, "No attack of yours has just emptied a hex");
+	return cc_say(q, 0, "A momentum advance follows an attack that empties a hex");
 }
 
 static unsigned say_ride(const struct cc_asked *q)
 {
 	if (q->s->flow[0] == PHASE_ADVANCE)
-		return cc_say(q, 0, "Cavalry rides on when it has advanced");
-	return cc_say(q, 0, "None of your cavalry has just advanced");
+		return cc_say(q, 0, "Cavalry rides on after its momentum advance");
+	return cc_say(q, 0, "None of your cavalry has just made a momentum advance");
 }
 
 /* What is open instead, by whom and where. */
@@ -351,7 +352,7 @@ static void open_flight(const struct cc_asked *q)
 static void open_advance(const struct cc_asked *q)
 {
 	const struct ancients *s = q->s;
-	text_add(q->out, "now your %s may advance to %s",
+	text_add(q->out, "now your %s may make a momentum advance to %s",
 		 cc_name_piece(s, s->attacker).at, cc_name_hex(s->target).at);
 }
 

@@ -145,7 +145,7 @@ static struct cc_name leaving(int edition, int ground)
 	if (hexes != usual)
 		return cc_name_of("%d hex", hexes);
 	return cc_name_of("%s", ancients_terrain[ground].clings[edition]
-					? "no advance after a move"
+					? "no momentum advance after a move"
 					: "");
 }
 

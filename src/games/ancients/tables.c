@@ -115,9 +115,9 @@ static void put_special(int kind, struct json *out)
 		     &list);
 	list_special("rampages before it retreats", kind == KIND_EL, &list);
 	list_special("passes friends with some cards", traits & PASSES, &list);
-	list_special("rides on after an advance", traits & CAVALRY, &list);
-	list_special("bonus combat without a leader", traits & FOLLOWS, &list);
-	list_special("no advance", traits & SLOW, &list);
+	list_special("rides on after a momentum advance", traits & CAVALRY, &list);
+	list_special("bonus close combat without a leader", traits & FOLLOWS, &list);
+	list_special("no momentum advance", traits & SLOW, &list);
 	list_special("cannot be rallied", traits & NO_RALLY, &list);
 	json_string(out, text_str(&list));
 	text_free(&list);

@@ -108,7 +108,7 @@ static void put_occasion(const struct ancients *s, struct text *out)
 		text_add(out, "Leader check: 2 helmets would eliminate %s.",
 			 cc_name_leader(s, s->victim).at);
 	else if (s->roll == ROLL_ORPHAN)
-		text_add(out, "Leader check: a helmet would eliminate %s, who lost his unit.",
+		text_add(out, "Leader check: a helmet would eliminate %s, now alone.",
 			 cc_name_leader(s, s->victim).at);
 	else if (s->roll == ROLL_MARSH)
 		text_add(out, "%s %s the marsh.", victim.at,

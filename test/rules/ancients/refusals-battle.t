@@ -173,10 +173,10 @@ set     blocks g8 4
 apply   attack g5 g6
 apply   stand
 chance  die circle, circle
-illegal attack a1 a2 because not-now CC-11 "The battle of Light Cavalry at G5 is finished before the next; now your Light Cavalry at G5 may advance to G6."
-illegal ride g7 because not-now CC-83 "Cavalry rides on when it has advanced"
+illegal attack a1 a2 because not-now CC-11 "The battle of Light Cavalry at G5 is finished before the next; now your Light Cavalry at G5 may make a momentum advance to G6."
+illegal ride g7 because not-now CC-83 "Cavalry rides on after its momentum advance"
 apply   advance
 illegal ride a5 because out-of-reach CC-83 "Your Light Cavalry at G6 may ride on 1 hex"
 apply   ride g7
-illegal attack a1 a2 because not-now CC-84 "Only Light Cavalry at G7, which advanced, may fight on, and not shoot"
+illegal attack a1 a2 because not-now CC-84 "Only Light Cavalry at G7 may fight on after the momentum advance, and not shoot"
 illegal attack g7 a2 because not-next-to CC-84 "Medium Infantry at A2 is"
