@@ -116,7 +116,7 @@ test("a rampage: the elephant goes back over friend and foe", async () => {
     assert.match(told(s), new RegExp(`The elephants rampage over ${piece}\\. `));
   const way = s.legal.find((a) => a.startsWith("retreat "));
   const now = way ? await does(one, way) : s;
-  assert.match(told(now), /Elephants at F6 go back to [FG]7/);
+  assert.match(told(now), /Elephants at F6 retreat to [FG]7/);
   assert.equal(await one.locator(".trail.back").count(), 1);
 });
 

@@ -286,9 +286,11 @@ unsigned cc_teach_exit(const struct cc_asked *q)
 unsigned cc_teach_way(const struct cc_asked *q)
 {
 	const struct ancients *s = q->s;
-	return cc_say(q, 0, "Your %s %s back to %s, not to %s; %d %s in all.",
+	return cc_say(q, 0, "Your %s %s to %s, not to %s; %d %s in all.",
 		      cc_name_piece(s, s->mover).at,
-		      cc_name_verb(s, s->mover, "goes", "go"),
+		      s->stage == STAGE_EVADE
+			      ? cc_name_verb(s, s->mover, "evades", "evade")
+			      : cc_name_verb(s, s->mover, "retreats", "retreat"),
 		      cc_name_hexes(cc_retreat_ways(s)).at, cc_name_hex(q->first).at,
 		      s->steps, cc_name_plural(s->steps, "hex", "hexes"));
 }
@@ -296,7 +298,7 @@ unsigned cc_teach_way(const struct cc_asked *q)
 unsigned cc_teach_flight(const struct cc_asked *q)
 {
 	const struct ancients *s = q->s;
-	return cc_say(q, 0, "%s flees back from %s: to %s, not to %s.",
+	return cc_say(q, 0, "%s evades from %s to %s, not to %s.",
 		      ancients_leaders[s->fleeing & PERSON_MASK].name,
 		      cc_name_hex(s->at).at, cc_name_hexes(cc_flee_ways(s)).at,
 		      cc_name_hex(q->first).at);

@@ -200,14 +200,14 @@ static unsigned say_ignore(const struct cc_asked *q)
 
 static unsigned say_retreat(const struct cc_asked *q)
 {
-	return cc_say(q, 0, "None of your units is on its way back");
+	return cc_say(q, 0, "None of your units has to retreat");
 }
 
 static unsigned say_flee(const struct cc_asked *q)
 {
 	if (q->s->flow[0] != PHASE_FLEE)
-		return cc_say(q, 0, "None of your leaders is in flight");
-	return cc_say(q, 0, "%s cannot flee any further", fugitive(q->s).at);
+		return cc_say(q, 0, "None of your leaders has to evade");
+	return cc_say(q, 0, "%s cannot evade any further", fugitive(q->s).at);
 }
 
 /* CC-91: he may end alone or with a unit that has no leader, and not where he began. */
@@ -217,7 +217,7 @@ static unsigned say_stay(const struct cc_asked *q)
 	if (s->flow[0] != PHASE_FLEE)
 		return cc_say(q, 0, "None of your units is in a momentum advance");
 	if (s->stride == 0)
-		return cc_say(q, 91, "%s must flee at least 1 hex", fugitive(s).at);
+		return cc_say(q, 91, "%s must evade at least 1 hex", fugitive(s).at);
 	return cc_say(q, 91, "%s cannot stay with %s", fugitive(s).at,
 		      s->leader[s->at] ? cc_name_leader(s, s->at).at
 				       : cc_name_piece(s, s->at).at);
@@ -226,8 +226,8 @@ static unsigned say_stay(const struct cc_asked *q)
 static unsigned say_leave(const struct cc_asked *q)
 {
 	if (q->s->flow[0] != PHASE_FLEE)
-		return cc_say(q, 0, "None of your leaders is in flight");
-	return cc_say(q, 0, "%s is not on your edge, or has fled 3 hexes",
+		return cc_say(q, 0, "None of your leaders has to evade");
+	return cc_say(q, 0, "%s is not on your edge, or has evaded 3 hexes",
 		      fugitive(q->s).at);
 }
 
@@ -338,15 +338,18 @@ static void open_flags(const struct cc_asked *q)
 static void open_retreat(const struct cc_asked *q)
 {
 	const struct ancients *s = q->s;
-	text_add(q->out, "now your %s %s %d %s back, to %s first",
-		 cc_name_piece(s, s->mover).at, cc_name_verb(s, s->mover, "goes", "go"),
+	text_add(q->out, "now your %s %s %d %s, to %s first",
+		 cc_name_piece(s, s->mover).at,
+		 s->stage == STAGE_EVADE
+			 ? cc_name_verb(s, s->mover, "evades", "evade")
+			 : cc_name_verb(s, s->mover, "retreats", "retreat"),
 		 s->steps, cc_name_plural(s->steps, "hex", "hexes"),
 		 cc_name_hexes(cc_retreat_ways(s)).at);
 }
 
 static void open_flight(const struct cc_asked *q)
 {
-	text_add(q->out, "now %s is in flight", fugitive(q->s).at);
+	text_add(q->out, "now %s must evade", fugitive(q->s).at);
 }
 
 static void open_advance(const struct cc_asked *q)

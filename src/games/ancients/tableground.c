@@ -228,7 +228,7 @@ static const char *effect_of(int face, int stage)
 	s.face[face] = 1;
 	s.roll = s.stage = (u8)stage;
 	if (face == FLAG)
-		return stage == STAGE_EVADE ? "no effect" : "goes back";
+		return stage == STAGE_EVADE ? "no effect" : "retreat";
 	if (cc_dice_hits(&s, stage))
 		return face == SWORDS ? "hit, but not of all units" : "hit";
 	s.leader[HERE] = LEADER_CAPTAIN;

@@ -68,7 +68,9 @@ static void tell_unit(const struct telling *t, int hex)
 		text_add(t->out, " %s %s lost.", who.at, does(t, hex, "is", "are"));
 		return;
 	}
-	text_add(t->out, " %s %s back", who.at, does(t, hex, "goes", "go"));
+	text_add(t->out, " %s %s", who.at,
+		 b->stage == STAGE_EVADE ? does(t, hex, "evades", "evade")
+					 : does(t, hex, "retreats", "retreat"));
 	cc_put_way(a, hex, to, t->out);
 	text_add(t->out, " to %s", cc_name_hex(to).at);
 	if (a->blocks[to] < b->blocks[hex])
@@ -111,7 +113,7 @@ static void tell_leader(const struct telling *t, int leader, int from)
 	if (to != NOWHERE) {
 		const bool alone = !a->unit[to] || from == NOWHERE || t->before->unit[to];
 		if (alone && t->verb != VERB_SEND && t->verb != VERB_MOVE)
-			text_add(t->out, " %s flees to %s.", name, cc_name_hex(to).at);
+			text_add(t->out, " %s evades to %s.", name, cc_name_hex(to).at);
 	} else if (has_leader_fallen(t, leader >> LEADER_SIDE_BIT)) {
 		text_add(t->out, " %s falls.", name);
 	} else {

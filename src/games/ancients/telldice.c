@@ -117,8 +117,8 @@ static void put_occasion(const struct ancients *s, struct text *out)
 		text_add(out, "%s enters the marsh at %s; a helmet would eliminate him.",
 			 fugitive, cc_name_hex(s->at).at);
 	else if (s->roll == ROLL_ESCAPE)
-		text_add(out, "%s flees past %s; a helmet would eliminate him.", fugitive,
-			 cc_name_piece(s, s->at).at);
+		text_add(out, "%s escapes past %s; a helmet would eliminate him.",
+			 fugitive, cc_name_piece(s, s->at).at);
 	else if (s->roll == ROLL_RAMPAGE)
 		text_add(out, "The elephants rampage over %s.", victim.at);
 	else

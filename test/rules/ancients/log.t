@@ -49,7 +49,7 @@ set     blocks h7 4
 apply   attack g5 g6
 chance  die flag, flag, circle, circle, circle
 apply   ignore 1
-says    spectator "Medium Infantry at G6 ignores 1 of 2 flags. Medium Infantry at G6 goes back to G7."
+says    spectator "Medium Infantry at G6 ignores 1 of 2 flags. Medium Infantry at G6 retreats to G7."
 
 # CC-81  A leader alone.
 use     duel

@@ -146,8 +146,8 @@ chance  die flag, flag, circle, circle, circle
 illegal ignore 2 because too-many-flags CC-101 "Your Medium Infantry at G6 may ignore 1 of 2 flags, not 2."
 illegal retreat g7 because not-now CC-103 "now your Medium Infantry at G6 has 2 flags to answer"
 apply   ignore 0
-illegal retreat f6 because no-way CC-103 "Your Medium Infantry at G6 goes back to G7 or H7, not to F6; 2 hexes in all."
-illegal done because not-now CC-103 "now your Medium Infantry at G6 goes 2 hexes back, to G7 or H7 first"
+illegal retreat f6 because no-way CC-103 "Your Medium Infantry at G6 retreats to G7 or H7, not to F6; 2 hexes in all."
+illegal done because not-now CC-103 "now your Medium Infantry at G6 retreats 2 hexes, to G7 or H7 first"
 
 # CC-91  A leader in flight: where to, and where he cannot stay.
 use     duel
@@ -157,8 +157,8 @@ set     blocks g6 0
 set     leader g6 top Hannibal
 apply   attack g5 g6
 chance  die circle, circle, circle, circle, circle
-illegal flee f5 because no-flight CC-91 "Hannibal flees back from G6: to G7 or H7, not to F5."
-illegal stay because not-now CC-91 "Hannibal at G6 must flee at least 1 hex; now Hannibal at G6 is in flight."
+illegal flee f5 because no-flight CC-91 "Hannibal evades from G6 to G7 or H7, not to F5."
+illegal stay because not-now CC-91 "Hannibal at G6 must evade at least 1 hex; now Hannibal at G6 must evade."
 illegal leave because not-now CC-93 "Hannibal at G6 is not on your edge"
 
 # CC-82  The advance, CC-83 the ride, CC-84 the bonus combat of who advanced alone.

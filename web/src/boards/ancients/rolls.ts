@@ -34,7 +34,7 @@ const ROLL = new RegExp(
   "i",
 );
 const TRAIL =
-  /([a-m]\d) (moves?|advances?|rides? on|go(?:es)? back|flees)(?: over ([a-m]\d(?:, [a-m]\d)*))? to ([a-m]\d)/g;
+  /([a-m]\d) (moves?|advances?|rides? on|retreats?|evades?)(?: over ([a-m]\d(?:, [a-m]\d)*))? to ([a-m]\d)/g;
 const SENT = /goes from ([a-m]\d) to ([a-m]\d)/g;
 
 export function rollOf(line: LogLine): Roll | null {
@@ -68,7 +68,7 @@ function waysIn(lines: LogLine[]): Trail[] {
   for (const { text } of lines) {
     for (const m of text.toLowerCase().matchAll(TRAIL)) {
       const hexes = [m[1], ...(m[3]?.split(", ") ?? []), m[4]];
-      const how = /back|flees/.test(m[2]) ? "back" : "go";
+      const how = /retreat|evade/.test(m[2]) ? "back" : "go";
       for (let i = 1; i < hexes.length; i++) ways.push({ from: hexes[i - 1], to: hexes[i], how });
     }
     for (const m of text.toLowerCase().matchAll(SENT))
