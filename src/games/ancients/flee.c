@@ -90,13 +90,21 @@ static void leave_field(struct ancients *s)
 	s->fleeing = NO_LEADER;
 }
 
+/* CC-92: the dice of the enemy he passes. */
+static int escape_dice(const struct ancients *s, int hex)
+{
+	const struct unit_row *row = unit_at(s, hex);
+	const bool bold = s->option[OPTION_LEADER_ESCAPE] && row->traits & BOLD;
+	return row->dice + (bold && is_full(s, hex));
+}
+
 /* CC-92: through an enemy, who rolls for him; CC-127: through a marsh. */
 static void run_to(struct ancients *s, int hex)
 {
 	s->at = (u8)hex;
 	s->stride++;
 	if (is_enemy_unit(s, hex))
-		cc_roll_begin(s, ROLL_ESCAPE, unit_at(s, hex)->dice);
+		cc_roll_begin(s, ROLL_ESCAPE, escape_dice(s, hex));
 	else if (s->terrain[hex] == MARSH && !s->unit[hex])
 		cc_roll_begin(s, ROLL_MARSH_LEADER, 1);
 }

@@ -68,7 +68,7 @@ static void tell_combat(const struct ancients *s, struct text *out)
 	static const char *const does[] = { [STAGE_FIRE] = "shoots at",
 					    [STAGE_CLOSE] = "attacks",
 					    [STAGE_STRIKE] = "strikes first at",
-					    [STAGE_BACK] = "battles back at",
+					    [STAGE_BATTLE_BACK] = "battles back at",
 					    [STAGE_EVADE] = "strikes at the evading" };
 	put_piece(s, cc_dice_roller(s, s->roll), out);
 	text_add(out, " %s ", does[s->roll]);

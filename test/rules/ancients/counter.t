@@ -285,7 +285,7 @@ apply   order f2
 apply   order e2
 apply   order d2
 apply   order c2
-illegal order b2 because no-orders-left
+expect  flow 0 move
 
 # CC-42  A leader on a hex of two sections leaves the choice between both.
 set     hand bottom Counter Attack 1
@@ -319,7 +319,6 @@ apply   play Leadership Any Section
 expect  section bottom none
 apply   order k2
 expect  section bottom right
-apply   done
 apply   done
 chance  draw Order Three Right
 apply   play Counter Attack

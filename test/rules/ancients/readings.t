@@ -37,9 +37,13 @@ set     unit g6 top WM
 set     blocks g6 2
 set     unit h7 top MI
 set     blocks h7 4
-set     unit h8 top MI
-set     blocks h8 4
-use     elsewhere
+set     unit f8 top MI
+set     blocks f8 4
+set     unit a1 bottom HI
+set     blocks a1 4
+set     order a1 unit
+set     unit a2 top MI
+set     blocks a2 4
 apply   attack g5 g6
 apply   evade
 end
@@ -54,13 +58,18 @@ set     unit g7 bottom WA
 set     blocks g7 4
 set     unit h7 bottom WA
 set     blocks h7 4
-use     elsewhere
+set     unit a1 bottom HI
+set     blocks a1 4
+set     order a1 unit
+set     unit a2 top MI
+set     blocks a2 4
 apply   attack g5 g6
 chance  die circle, circle, circle, circle, circle
 apply   flee g7
 end
 
 # CC-85  In the manual there is one bonus combat in a turn, whichever unit fights it.
+use     elsewhere
 use     two-charges
 expect  bonus_fought yes
 illegal attack k6 k7 because fought-already
