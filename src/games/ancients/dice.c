@@ -204,12 +204,13 @@ int cc_dice_ignored_flags(const struct ancients *s, int victim, int stage)
 {
 	const struct unit_row *row = unit_at(s, victim);
 	const int roller = cc_dice_roller(s, stage);
+	const bool sheltered = is_sheltered(s, victim, roller, stage);
 	if (is_elephant(s, victim)) /* CC-112 */
-		return is_close(stage) && unit_at(s, roller)->traits & HORSE;
+		return sheltered +
+		       (is_close(stage) && unit_at(s, roller)->traits & HORSE);
 	if (is_close(stage) && is_elephant(s, roller) && row->traits & FOOT &&
 	    has_special(s, unit_side(s, victim), SPECIAL_FRIGHTENED))
 		return 0; /* CC-157 */
 	return (s->leader[victim] != 0) + cc_field_supported(s, victim) + row->steady +
-	       (row->traits & BOLD && s->full[role_of(s, victim)]) +
-	       is_sheltered(s, victim, roller, stage);
+	       (row->traits & BOLD && s->full[role_of(s, victim)]) + sheltered;
 }

@@ -833,3 +833,42 @@ set     leader g6 top Hannibal
 use     elsewhere
 apply   attack g5 g6
 expect  dice 1
+
+# CC-128  In the manual a camp shelters everybody: elephants there may ignore a flag.
+set     terrain g6 camp
+set     unit g5 bottom HI
+set     blocks g5 4
+set     order g5 unit
+set     unit g6 top EL
+set     blocks g6 2
+use     elsewhere
+apply   attack g5 g6
+chance  die flag, circle, circle, circle
+expect  flow 0 flags
+apply   ignore 1
+expect  unit g6 top EL
+
+# CC-112  Against cavalry they may ignore two there.
+set     terrain g6 camp
+set     unit g5 bottom HC
+set     blocks g5 3
+set     order g5 unit
+set     unit g6 top EL
+set     blocks g6 2
+use     elsewhere
+apply   attack g5 g6
+chance  die flag, flag, circle
+legal   ignore 2
+
+# CC-128  In the published game a camp shelters foot only.
+option  edition published
+set     terrain g6 camp
+set     unit g5 bottom HI
+set     blocks g5 4
+set     order g5 unit
+set     unit g6 top EL
+set     blocks g6 2
+use     elsewhere
+apply   attack g5 g6
+chance  die flag, circle, circle, circle, circle
+expect  roll rampage
