@@ -1,6 +1,7 @@
 /*
- * A leader without a unit who is attacked flees: one, two or three hexes towards his own
- * edge (CC-91 to CC-94). On the way he is off the field, in s->fleeing at s->at.
+ * A leader without a unit who is attacked must evade: one, two or three hexes
+ * towards his own edge, through enemies by leader escape (CC-91 to CC-94). On the way he
+ * is off the field, in s->fleeing at s->at.
  */
 #include "games/ancients/ancients.h"
 
