@@ -411,6 +411,7 @@ struct cc_ordering {
 void cc_setup_begin(struct ancients *s, const struct setup *how);
 void cc_setup_deck(struct ancients *s);
 bool cc_setup_is_dealt(const struct ancients *s);
+bool cc_setup_takes_leader(const struct ancients *s, int seat, int hex); /* CC-158 */
 bool cc_setup_can_place(const struct ancients *s, int seat);
 void cc_setup_ready(struct ancients *s);
 void cc_turn_begin(struct ancients *s, int seat);

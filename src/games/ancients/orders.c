@@ -225,19 +225,17 @@ void cc_apply_RALLY(void *state, int seat, action a)
 static bool can_take_leader(const struct ancients *s, int seat, int hex)
 {
 	const bool in_battle = s->flow[1] != NO_PHASE;
-	return has_unit(s, seat, hex) && !s->leader[hex] &&
-	       (!in_battle || s->tired[hex] & ENTERING);
+	return cc_setup_takes_leader(s, seat, hex) &&
+	       (!in_battle || (s->unit[hex] && s->tired[hex] & ENTERING));
 }
 
 void cc_legal_PLACE(const void *state, int seat, struct actions *out)
 {
 	const struct ancients *s = state;
-	for (hexset units = cc_field_units(s, seat); units;) {
-		const int hex = hexset_take(&units);
+	for (int hex = 0; hex < HEX_COUNT; hex++)
 		if (can_take_leader(s, seat, hex))
 			actions_add(out,
 				    action_make(VERB_PLACE, s->waiting[seat][0], hex, 0));
-	}
 }
 
 refusal cc_why_PLACE(const void *state, int seat, action a)
