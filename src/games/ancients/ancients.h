@@ -150,7 +150,7 @@ enum { NO_MOVE = 1, NO_BATTLE = 2, CHARGING = 4, ENTERING = 8, TIRED_MAX = 15 };
 enum { SIDE_BIT = 5, LEADER_SIDE_BIT = 7, KIND_MASK = 31, PERSON_MASK = 127 };
 enum { SECTION_COUNT = 3, PLACE_COUNT = 4, ROLE_COUNT = 2 };
 /* Sections as a player sees them (CC-2); a set of them is their sum. */
-enum { LEFT = 1, CENTRE = 2, RIGHT = 4, ALL_SECTIONS = 7, SECTION_SETS = 8 };
+enum { LEFT = 1, CENTRE = 2, RIGHT = 4, SECTION_SETS = 8 };
 enum role { ATTACKER, DEFENDER, BYSTANDER };
 enum {
 	COMMAND_MAX = 9,

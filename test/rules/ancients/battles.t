@@ -480,6 +480,35 @@ apply   done
 expect  owed top 1
 expect  owed bottom 1
 
+# CC-156  That may be the last card: a new one is drawn at the end of the turn (CC-12).
+set     special top shrinks yes
+set     command top 2
+set     discard First Strike 0
+set     hand top First Strike 1
+set     hand top Order Medium Troops 0
+set     hand top Double Time 0
+set     hand top Out Flanked 0
+set     hand top Rally 0
+set     unit g5 bottom HI
+set     blocks g5 4
+set     order g5 unit
+set     unit g6 top MI
+set     blocks g6 1
+set     leader g6 top Hannibal
+set     unit a9 top HI
+set     blocks a9 4
+apply   attack g5 g6
+apply   strike
+chance  die circle, circle, circle, circle
+chance  die triangle, circle, circle, circle, circle
+chance  die helmet
+chance  lose Order Two Center
+apply   stay
+expect  owed top 1
+chance  draw Order Two Left, Order Three Left
+turn    top
+legal   play Order Two Left
+
 # CC-156  Who has no card left in his hand loses none.
 set     special top shrinks yes
 set     command top 2
