@@ -16,7 +16,7 @@ const PICTURES = [
   { name: "arena-roma", record: "arena-3", step: 150, seat: "roma", acts: 1 },
   { name: "antike2", record: "antike2-1", step: 330, seat: "yellow", acts: 6 },
   { name: "casus-belli", record: "casus-belli-1", step: 262, seat: "roma", acts: 9 },
-  { name: "ancients", record: "ancients-issus", step: 240, seat: "bottom", acts: 5 },
+  { name: "ancients", record: "ancients-issus", step: 300, seat: "bottom", acts: 5 },
   { name: "total-war-rome", record: "total-war-rome-4", step: 930, seat: "rome", acts: 2 },
   { name: "total-war-battle", record: "total-war-rome-4", step: 1510, seat: "rome", acts: 1 },
 ];

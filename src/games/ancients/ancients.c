@@ -122,6 +122,14 @@ static const char *const stage_words[STAGE_COUNT] = {
 	"orphan", "marsh", "leader in marsh", "rampage", "escape", "card",
 };
 
+static const char *const section_words[SECTION_SETS] = {
+	[LEFT] = "left",
+	[CENTRE] = "centre",
+	[LEFT | CENTRE] = "left or centre",
+	[RIGHT] = "right",
+	[CENTRE | RIGHT] = "centre or right",
+};
+
 static const char *const order_words[ORDER_COUNT] = { NULL, "unit", "leader", "both" };
 
 const struct names CC_KIND_NAMES = { "kind", KIND_COUNT, kind_words };
@@ -138,6 +146,7 @@ static const struct names BATTLE_NAMES = { "battle", BATTLE_COUNT, battle_words 
 static const struct names PHASE_NAMES = { "phase", PHASE_COUNT, phase_words };
 static const struct names FACE_NAMES = { "face", FACE_COUNT, ancients_face_words };
 static const struct names STAGE_NAMES = { "roll", STAGE_COUNT, stage_words };
+static const struct names SECTION_NAMES = { "section", SECTION_SETS, section_words };
 static const struct names ORDER_NAMES = { "order", ORDER_COUNT, order_words };
 static const struct names PLACE_NAMES = { "place", PLACE_COUNT, NULL };
 static const struct names ROLE_NAMES = {
@@ -287,7 +296,7 @@ const struct game ancients_game = {
 	.rule_prefix = "CC",
 	.seats_min = SEAT_COUNT,
 	.seats_max = SEAT_COUNT,
-	.rules_version = 2,
+	.rules_version = 3,
 	.actions_limit = TURN_LIMIT * 1000,
 	.state_size = sizeof(struct ancients),
 	.seats = &SEAT_NAMES,

@@ -98,7 +98,7 @@ enum stage {
 	STAGE_FIRE,
 	STAGE_CLOSE,
 	STAGE_STRIKE,
-	STAGE_BACK,
+	STAGE_BATTLE_BACK,
 	STAGE_EVADE,
 	ROLL_CHECK,
 	ROLL_ORPHAN,
@@ -149,6 +149,8 @@ enum { ORDER_UNIT = 1, ORDER_LEADER = 2, ORDER_COUNT = 4 };
 enum { NO_MOVE = 1, NO_BATTLE = 2, CHARGING = 4, ENTERING = 8, TIRED_MAX = 15 };
 enum { SIDE_BIT = 5, LEADER_SIDE_BIT = 7, KIND_MASK = 31, PERSON_MASK = 127 };
 enum { SECTION_COUNT = 3, PLACE_COUNT = 4, ROLE_COUNT = 2 };
+/* Sections as a player sees them (CC-2); a set of them is their sum. */
+enum { LEFT = 1, CENTRE = 2, RIGHT = 4, SECTION_SETS = 8 };
 enum role { ATTACKER, DEFENDER, BYSTANDER };
 enum {
 	COMMAND_MAX = 9,
@@ -187,7 +189,7 @@ struct terrain_row {
 	u8 stops, barred; /* FOOT, MOUNTED, ALONE */
 	u8 cap[EDITION_COUNT], aim[EDITION_COUNT];
 	u8 walls; /* the protected sides, a bit for each hexdir */
-	bool hides, blocks_sight, is_camp, shelters, clings[EDITION_COUNT];
+	bool hides, blocks_sight, is_camp, shelters, clings;
 };
 
 struct card_row {
@@ -236,6 +238,13 @@ static inline int enemy_of(int seat)
 static inline int edition_of(const struct ancients *s)
 {
 	return s->option[OPTION_EDITION];
+}
+
+/* Whether a rule of the printed game holds: in its edition, or in the manual's by an
+ * option that takes it over. */
+static inline bool as_printed(const struct ancients *s, int option)
+{
+	return edition_of(s) == PUBLISHED || s->option[option];
 }
 
 static inline const struct card_row *orders_of(const struct ancients *s)
@@ -317,6 +326,13 @@ static inline hexset rear_of(hexset set, int seat)
 			      : hexes_shift(set, HEX_NW) | hexes_shift(set, HEX_NE);
 }
 
+/* The same sections as the other player sees them: his left is my right. */
+static inline unsigned from_the_other_side(unsigned sections)
+{
+	return (sections & CENTRE) | (sections & RIGHT) / RIGHT * LEFT |
+	       (sections & LEFT) * RIGHT;
+}
+
 /* Lists `verb FROM TO` for each hex of the set. */
 static inline void offer_to(int verb, int from, hexset to, struct actions *out)
 {
@@ -326,7 +342,8 @@ static inline void offer_to(int verb, int from, hexset to, struct actions *out)
 
 static inline bool is_close(int stage)
 {
-	return stage == STAGE_CLOSE || stage == STAGE_STRIKE || stage == STAGE_BACK;
+	return stage == STAGE_CLOSE || stage == STAGE_STRIKE ||
+	       stage == STAGE_BATTLE_BACK;
 }
 
 /* field.c: sets of pieces, sections, moving pieces about. */
@@ -337,7 +354,7 @@ hexset cc_field_ordered(const struct ancients *s,
 			int what); /* ORDER_UNIT, ORDER_LEADER */
 hexset cc_field_barred(const struct ancients *s, unsigned traits); /* CC-123 */
 hexset cc_field_stops(const struct ancients *s, unsigned traits);  /* CC-58 */
-unsigned cc_field_sections(int seat, int hex);		    /* bits left, centre, right */
+unsigned cc_field_sections(int seat, int hex);		    /* LEFT, CENTRE, RIGHT */
 bool cc_field_supported(const struct ancients *s, int hex); /* CC-102 */
 unsigned cc_field_traits(const struct ancients *s,
 			 int hex); /* of the unit or lone leader */
@@ -369,9 +386,10 @@ struct cc_odds cc_odds_of(const struct ancients *s, int from, int to, int stage,
 /* reach.c: where a unit or a leader can go, what can be shot at. */
 int cc_reach_allowance(const struct ancients *s, int hex);
 int cc_reach_calm(const struct ancients *s, int hex, int hexes);
+bool cc_reach_is_held(const struct ancients *s, int hex); /* leaves it by 1 hex only */
 struct cc_view {
 	hexset units, leaders;	   /* of both sides */
-	hexset own, lone, enemies; /* own units, own leaders alone, enemy units */
+	hexset own, lone, enemies; /* own units, own leaders alone, whom to charge */
 	hexset rough;		   /* ground that is not clear */
 };
 struct cc_view cc_reach_view(const struct ancients *s, int seat);
@@ -394,6 +412,7 @@ struct cc_ordering {
 void cc_setup_begin(struct ancients *s, const struct setup *how);
 void cc_setup_deck(struct ancients *s);
 bool cc_setup_is_dealt(const struct ancients *s);
+bool cc_setup_takes_leader(const struct ancients *s, int seat, int hex); /* CC-158 */
 bool cc_setup_can_place(const struct ancients *s, int seat);
 void cc_setup_ready(struct ancients *s);
 void cc_turn_begin(struct ancients *s, int seat);
@@ -405,6 +424,7 @@ void cc_orders_done(struct ancients *s);
 bool cc_orders_possible(struct ancients *s);
 bool cc_orders_leader_waits(const struct ancients *s); /* CC-150 */
 struct cc_ordering cc_orders_so_far(const struct ancients *s);
+unsigned cc_orders_sections(const struct ancients *s); /* of the card, of a copy CC-42 */
 refusal cc_orders_refusal(const struct ancients *s, const struct cc_ordering *o, int hex);
 refusal cc_orders_lead_refusal(const struct ancients *s, const struct cc_ordering *o,
 			       int hex);
@@ -419,6 +439,8 @@ refusal cc_battle_attack_refusal(const struct ancients *s, int from, int to);
 void cc_combat_begin(struct ancients *s, int from, int to, bool is_bonus);
 bool cc_combat_can_evade(const struct ancients *s, int hex, int attacker);
 void cc_combat_stormed(struct ancients *s, int hex); /* CC-155 */
+bool cc_momentum_possible(const struct ancients *s); /* after the attack, CC-82 */
+hexset cc_momentum_ride_ways(const struct ancients *s);
 void cc_roll_begin(struct ancients *s, int roll, int dice);
 void cc_losses_take(struct ancients *s, int hex, int blocks, enum role role);
 void cc_losses_kill_leader(struct ancients *s, int leader);  /* who is off the field */
@@ -434,7 +456,6 @@ void cc_flee_begin(struct ancients *s, int hex);
 hexset cc_flee_ways(const struct ancients *s);
 bool cc_flee_can_stay(const struct ancients *s);
 bool cc_flee_can_leave(const struct ancients *s);
-hexset cc_ride_ways(const struct ancients *s);
 bool ancients_is_decided(const struct ancients *s);
 void cc_settle(struct ancients *s);
 

@@ -107,7 +107,7 @@ static bool offer_battles(const struct ancients *s, struct actions *out)
 		const hexset near = hexes_next_to(from) & foes.all;
 		if (!orders_of(s)->no_close && near) {
 			offer_to(VERB_ATTACK, from, near, out);
-			must |= s->tired[from] & CHARGING && near & foes.units;
+			must |= s->tired[from] & CHARGING;
 		}
 		offer_fire(s, from, &foes, out);
 	}

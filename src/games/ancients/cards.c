@@ -32,6 +32,7 @@ void cc_apply_CARD(void *state, int seat, action a)
 	s->played = (u8)card;
 	s->orders = (u8)card_in_force(s, seat, card);
 	s->last[seat] = s->orders;
+	s->section[seat] = 0;
 	cc_orders_begin(s);
 }
 
@@ -138,6 +139,18 @@ static bool fits_quota(const u8 quota[SECTION_COUNT], const u8 given[8], unsigne
 	return true;
 }
 
+/* The sections a card names. CC-42: of a Leadership Any Section that a Counter Attack
+ * copies the one that the opponent chose, if he chose one. */
+unsigned cc_orders_sections(const struct ancients *s)
+{
+	const u8 *quota = orders_of(s)->quota;
+	const unsigned chosen = s->section[enemy_of(s->active)];
+	if (s->played == COUNTER_ATTACK && s->orders == LEADERSHIP && chosen)
+		return from_the_other_side(chosen);
+	return (quota[0] ? LEFT : 0u) | (quota[1] ? CENTRE : 0u) |
+	       (quota[2] ? RIGHT : 0u);
+}
+
 /* What has been ordered so far, and in which sections one more order fits. */
 struct cc_ordering cc_orders_so_far(const struct ancients *s)
 {
@@ -177,7 +190,9 @@ static refusal fits_leadership(const struct ancients *s, const struct cc_orderin
 			       int hex)
 {
 	if (!o->ordered)
-		return fits_section(s, o, hex);
+		return cc_field_sections(s->active, hex) & cc_orders_sections(s)
+			       ? ALLOWED
+			       : WRONG_SECTION;
 	return is_linked(o, hex) ? ALLOWED : NOT_LINKED;
 }
 

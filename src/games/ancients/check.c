@@ -119,8 +119,8 @@ static status check_hand(const struct ancients *s, int seat, struct text *why)
 	const int top = s->flow[0];
 	if (cards + s->owed[seat] > cards_at_most(s, seat))
 		return bad(why, "hand", "so many cards are never held");
-	if (s->excess[seat] && s->excess[seat] >= cards)
-		return bad(why, "excess", "the last card of a hand is never lost");
+	if (s->excess[seat] > cards)
+		return bad(why, "excess", "nobody loses more cards than he holds");
 	if (s->excess[seat] && top != NO_PHASE && top != PHASE_LOSE)
 		return bad(why, "excess", "cards are lost before all else");
 	if (s->owed[seat] && top != NO_PHASE && top != PHASE_LOSE && top != PHASE_DRAW)

@@ -18,11 +18,12 @@
 /* Where a banner or a fallen leader makes cards be drawn or lost. */
 #define INTERRUPTED                                                                   \
 	(P(ORDER) | P(MOVE) | P(BATTLE) | P(ROLL) | P(FLAGS) | P(RETREAT) | P(FLEE) | \
-	 P(ADVANCE) | P(RIDE) | P(BONUS))
+	 P(MOMENTUM_ADVANCE) | P(RIDE) | P(BONUS))
 
 /* Sets of the rolls of a combat. */
 #define ROLL_OF(id) (1u << STAGE_##id)
-#define WITH_FLAGS (ROLL_OF(FIRE) | ROLL_OF(CLOSE) | ROLL_OF(STRIKE) | ROLL_OF(BACK))
+#define WITH_FLAGS \
+	(ROLL_OF(FIRE) | ROLL_OF(CLOSE) | ROLL_OF(STRIKE) | ROLL_OF(BATTLE_BACK))
 
 /* Cards */
 
@@ -100,7 +101,7 @@ static bool is_close_combat(const struct ancients *s)
 
 static bool is_answer(int stage)
 {
-	return stage == STAGE_STRIKE || stage == STAGE_BACK;
+	return stage == STAGE_STRIKE || stage == STAGE_BATTLE_BACK;
 }
 
 /* Who rolled the flags stands; whom they fall on may be gone, but is nobody else. */
@@ -175,8 +176,8 @@ static const struct frame frames[PHASE_COUNT] = {
 	[PHASE_RETREAT] = { S(RETREATING), 0, can_retreat, "mover",
 			    "no unit is retreating" },
 	[PHASE_FLEE] = { S(FLEEING), 0, can_flee, "fleeing", "no leader is fleeing" },
-	[PHASE_ADVANCE] = { P(BATTLE), ROLL_OF(CLOSE), can_advance, "target",
-			    "there is no hex to advance into" },
+	[PHASE_MOMENTUM_ADVANCE] = { P(BATTLE), ROLL_OF(CLOSE), can_advance, "target",
+				     "there is no hex to advance into" },
 	[PHASE_RIDE] = { S(BONUS_CHANCE), ROLL_OF(NONE), attacker_stands, "attacker",
 			 "the attacker is not there" },
 	[PHASE_BONUS] = { P(BATTLE), ROLL_OF(NONE), attacker_stands, "attacker",
@@ -253,8 +254,8 @@ static const struct frame rolls[STAGE_COUNT] = {
 			  "target", "there is no combat" },
 	[STAGE_STRIKE] = { S(AFTER_STRIKE), ROLL_OF(STRIKE), is_close_combat, "target",
 			   "there is no combat" },
-	[STAGE_BACK] = { P(BATTLE), ROLL_OF(BACK), is_close_combat, "target",
-			 "there is no combat" },
+	[STAGE_BATTLE_BACK] = { P(BATTLE), ROLL_OF(BATTLE_BACK), is_close_combat,
+				"target", "there is no combat" },
 	[STAGE_EVADE] = { S(AFTER_EVADE), ROLL_OF(EVADE), is_close_combat, "target",
 			  "there is no combat" },
 	[ROLL_CHECK] = { LOSSES, 0, is_led, "victim", "there is no leader in danger" },

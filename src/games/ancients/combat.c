@@ -1,9 +1,9 @@
 /*
- * Close combat from the declaration to the bonus combat (CC-70 to CC-85):
+ * Close combat from the declaration to the battle back (CC-70 to CC-81):
  *
  *   REACT -> strike: STRIKE -> AFTER_STRIKE -> CLOSE
  *         -> evade:  EVADE -> AFTER_EVADE -> the way back
- *         -> stand:  CLOSE -> AFTER_ATTACK -> battle BACK, or ADVANCE -> RIDE -> BONUS
+ *         -> stand:  CLOSE -> AFTER_ATTACK -> BATTLE_BACK, or the momentum advance
  */
 #include "games/ancients/ancients.h"
 
@@ -22,6 +22,9 @@ bool cc_combat_can_evade(const struct ancients *s, int hex, int attacker)
 	const unsigned threat =
 		kind_of_threat(unit_at(s, attacker), is_elephant(s, attacker));
 	if (!(unit_at(s, hex)->evades[edition_of(s)] & threat))
+		return false;
+	if (kind_at(s, hex) == KIND_CM && s->option[OPTION_CAMELS_EVADE] &&
+	    edition_of(s) == MANUAL)
 		return false;
 	return rear_of(hexset_of(hex), unit_side(s, hex)) & cc_retreat_free(s, hex)
 		       ? true
@@ -126,31 +129,21 @@ void cc_step_AFTER_STRIKE(struct ancients *s)
 		attack(s);
 }
 
-/* CC-80; CC-117: a war machine is given up, without a banner. */
+/* CC-80; CC-117: as printed a war machine is given up, without a banner. */
 void cc_step_AFTER_EVADE(struct ancients *s)
 {
 	const int hex = s->target;
 	flow_pop(s->flow);
 	if (!holds(s, enemy_of(s->active), hex))
 		return;
-	if (!(unit_at(s, hex)->traits & SLOW)) {
+	if (!(unit_at(s, hex)->traits & SLOW &&
+	      as_printed(s, OPTION_WAR_MACHINE_EVADE))) {
 		cc_retreat_begin(s, hex, EVADE_STEPS);
 		return;
 	}
 	cc_field_remove(s, hex);
 	if (s->leader[hex])
 		cc_flee_begin(s, hex);
-}
-
-/* CC-82: into the hex that is free now; out of a ford or marsh only who did not move. */
-static bool can_advance(const struct ancients *s)
-{
-	const int from = s->attacker, to = s->target;
-	if (unit_at(s, from)->traits & SLOW || s->unit[to] || s->leader[to])
-		return false;
-	if (ground_at(s, from)->clings[edition_of(s)] && s->moved[from])
-		return false;
-	return cc_field_can_enter(s, kind_at(s, from), to);
 }
 
 /* CC-77: who held his ground battles back. */
@@ -162,126 +155,12 @@ void cc_step_AFTER_ATTACK(struct ancients *s)
 		return;
 	if (holds(s, enemy, s->target)) {
 		if (!s->struck)
-			cc_roll_begin(
-				s, STAGE_BACK,
-				cc_dice_close(s, s->target, s->attacker, STAGE_BACK));
-	} else if (can_advance(s)) {
-		flow_push(s->flow, PHASE_ADVANCE);
+			cc_roll_begin(s, STAGE_BATTLE_BACK,
+				      cc_dice_close(s, s->target, s->attacker,
+						    STAGE_BATTLE_BACK));
+	} else if (cc_momentum_possible(s)) {
+		flow_push(s->flow, PHASE_MOMENTUM_ADVANCE);
 	}
-}
-
-/* Momentum */
-
-void cc_legal_ADVANCE(const void *state, int seat, struct actions *out)
-{
-	(void)state, (void)seat;
-	actions_add(out, action_make(VERB_ADVANCE, 0, 0, 0));
-	actions_add(out, action_make(VERB_STAY, 0, 0, 0));
-}
-
-void cc_apply_ADVANCE(void *state, int seat, action a)
-{
-	struct ancients *s = state;
-	(void)seat;
-	flow_pop(s->flow);
-	if (action_verb(a) == VERB_STAY)
-		return;
-	cc_field_carry(s, s->attacker, s->target);
-	s->attacker = s->target;
-	s->stage = STAGE_NONE;
-	flow_push(s->flow, STEP_RIDE_ON);
-	cc_marsh_enter(s, s->attacker);
-}
-
-/* CC-83: cavalry, once, unless the ground stops it. */
-hexset cc_ride_ways(const struct ancients *s)
-{
-	const int hex = s->attacker;
-	const unsigned traits = cc_field_traits(s, hex);
-	hexset taken = hexes_nonzero(s->unit) | hexes_nonzero(s->leader);
-	if (!has_unit(s, s->active, hex) || s->bonus || !(traits & CAVALRY) ||
-	    ground_at(s, hex)->stops & traits)
-		return 0;
-	if (!s->leader[hex])
-		taken &= ~cc_field_lone_leaders(s, s->active);
-	return hexes_next_to(hex) & ~taken & ~cc_field_barred(s, traits);
-}
-
-void cc_step_RIDE_ON(struct ancients *s)
-{
-	flow_goto(s->flow, STEP_BONUS_CHANCE);
-	if (cc_ride_ways(s))
-		flow_push(s->flow, PHASE_RIDE);
-}
-
-void cc_legal_RIDE(const void *state, int seat, struct actions *out)
-{
-	(void)seat;
-	for (hexset ways = cc_ride_ways(state); ways;)
-		actions_add(out, action_make(VERB_RIDE, hexset_take(&ways), 0, 0));
-	actions_add(out, action_make(VERB_STAY, 0, 0, 0));
-}
-
-void cc_apply_RIDE(void *state, int seat, action a)
-{
-	struct ancients *s = state;
-	(void)seat;
-	flow_pop(s->flow);
-	if (action_verb(a) == VERB_STAY)
-		return;
-	cc_field_carry(s, s->attacker, action_arg(a, 0));
-	s->attacker = (u8)action_arg(a, 0);
-	cc_marsh_enter(s, s->attacker);
-}
-
-/* The bonus combat */
-
-/* CC-84: mounted units and warriors, others with a leader; CC-85: once. */
-static bool may_fight_on(const struct ancients *s, int hex)
-{
-	const unsigned traits = cc_field_traits(s, hex);
-	if (!has_unit(s, s->active, hex) || s->bonus || traits & SLOW)
-		return false;
-	if (s->terrain[hex] == FOREST && !is_nimble(s, hex))
-		return false;
-	if (s->terrain[hex] == BROKEN && traits & MOUNTED)
-		return false;
-	return traits & FOLLOWS || s->leader[hex];
-}
-
-static hexset bonus_targets(const struct ancients *s)
-{
-	const int enemy = enemy_of(s->active);
-	if (!may_fight_on(s, s->attacker))
-		return 0;
-	return hexes_next_to(s->attacker) &
-	       (cc_field_units(s, enemy) | cc_field_leaders(s, enemy));
-}
-
-void cc_step_BONUS_CHANCE(struct ancients *s)
-{
-	flow_pop(s->flow);
-	if (has_unit(s, s->active, s->attacker))
-		cc_combat_stormed(s, s->attacker);
-	if (bonus_targets(s))
-		flow_push(s->flow, PHASE_BONUS);
-}
-
-void cc_legal_BONUS(const void *state, int seat, struct actions *out)
-{
-	const struct ancients *s = state;
-	(void)seat;
-	offer_to(VERB_ATTACK, s->attacker, bonus_targets(s), out);
-	actions_add(out, action_make(VERB_DONE, 0, 0, 0));
-}
-
-void cc_apply_BONUS(void *state, int seat, action a)
-{
-	struct ancients *s = state;
-	(void)seat;
-	flow_pop(s->flow);
-	if (action_verb(a) == VERB_ATTACK)
-		cc_combat_begin(s, action_arg(a, 0), action_arg(a, 1), true);
 }
 
 /* CC-155: a unit that stops on an enemy camp; each camp once. */

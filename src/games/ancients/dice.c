@@ -4,12 +4,14 @@
 /* The hexes of the roll `stage` of the combat. */
 int cc_dice_roller(const struct ancients *s, int stage)
 {
-	return stage == STAGE_STRIKE || stage == STAGE_BACK ? s->target : s->attacker;
+	return stage == STAGE_STRIKE || stage == STAGE_BATTLE_BACK ? s->target
+								   : s->attacker;
 }
 
 int cc_dice_victim(const struct ancients *s, int stage)
 {
-	return stage == STAGE_STRIKE || stage == STAGE_BACK ? s->attacker : s->target;
+	return stage == STAGE_STRIKE || stage == STAGE_BATTLE_BACK ? s->attacker
+								   : s->target;
 }
 
 static enum role role_of(const struct ancients *s, int hex)
@@ -23,12 +25,11 @@ static bool is_attack(int stage)
 	return stage == STAGE_CLOSE || stage == STAGE_EVADE;
 }
 
-/* CC-159: a lone phalanx that answers Roman medium or heavy foot, also by a First Strike
- * (CC-44). */
+/* CC-159: a lone phalanx that battles back at Roman medium or heavy foot. */
 static bool is_broken_open(const struct ancients *s, int roller, int victim, int stage)
 {
 	const int attacker = kind_at(s, victim);
-	return !is_attack(stage) && s->option[OPTION_FLEXIBILITY] &&
+	return stage == STAGE_BATTLE_BACK && s->option[OPTION_FLEXIBILITY] &&
 	       has_special(s, unit_side(s, victim), SPECIAL_FLEXIBLE) &&
 	       kind_at(s, roller) == KIND_HI && s->terrain[roller] != BROKEN &&
 	       (attacker == KIND_MI || attacker == KIND_HI) &&
@@ -116,12 +117,15 @@ int cc_dice_fire(const struct ancients *s, int from, int to)
 	return dice + orders_of(s)->edge;
 }
 
-/* CC-129: across a protected side; in the manual from all sides. */
-static bool is_walled(const struct ancients *s, int victim, int roller)
+/* CC-129: in the manual from all sides; else whoever is attacked across a protected side,
+ * not the attacker who is answered. */
+static bool is_walled(const struct ancients *s, int victim, int roller, int stage)
 {
 	const u8 walls = ground_at(s, victim)->walls;
 	if (!walls || edition_of(s) == MANUAL)
 		return walls;
+	if (stage == STAGE_BATTLE_BACK || stage == STAGE_STRIKE)
+		return false;
 	int near[2] = { roller, roller };
 	int count = 1;
 	if (!hexes_adjacent(victim, roller))
@@ -133,12 +137,12 @@ static bool is_walled(const struct ancients *s, int victim, int roller)
 }
 
 /* CC-128 to CC-130: camps, ramparts and walls shelter foot; in the manual everybody. */
-static bool is_sheltered(const struct ancients *s, int victim, int roller)
+static bool is_sheltered(const struct ancients *s, int victim, int roller, int stage)
 {
 	const struct terrain_row *row = ground_at(s, victim);
 	if (edition_of(s) == PUBLISHED && !(unit_at(s, victim)->traits & FOOT))
 		return false;
-	return row->is_camp || row->shelters || is_walled(s, victim, roller);
+	return row->is_camp || row->shelters || is_walled(s, victim, roller, stage);
 }
 
 /* CC-75, CC-112: how many swords do nothing to the victim. */
@@ -146,7 +150,7 @@ int cc_dice_ignored_swords(const struct ancients *s, int roller, int victim, int
 {
 	if (!is_close(stage) || !unit_at(s, roller)->swords || is_elephant(s, victim))
 		return FACE_MAX;
-	return unit_at(s, victim)->shrugs + is_sheltered(s, victim, roller);
+	return unit_at(s, victim)->shrugs + is_sheltered(s, victim, roller, stage);
 }
 
 /* CC-73: a leader with it or next to it. CC-96: a poor one helps only his own unit. */
@@ -200,12 +204,13 @@ int cc_dice_ignored_flags(const struct ancients *s, int victim, int stage)
 {
 	const struct unit_row *row = unit_at(s, victim);
 	const int roller = cc_dice_roller(s, stage);
+	const bool sheltered = is_sheltered(s, victim, roller, stage);
 	if (is_elephant(s, victim)) /* CC-112 */
-		return is_close(stage) && unit_at(s, roller)->traits & HORSE;
+		return sheltered +
+		       (is_close(stage) && unit_at(s, roller)->traits & HORSE);
 	if (is_close(stage) && is_elephant(s, roller) && row->traits & FOOT &&
 	    has_special(s, unit_side(s, victim), SPECIAL_FRIGHTENED))
 		return 0; /* CC-157 */
 	return (s->leader[victim] != 0) + cc_field_supported(s, victim) + row->steady +
-	       (row->traits & BOLD && s->full[role_of(s, victim)]) +
-	       is_sheltered(s, victim, roller);
+	       (row->traits & BOLD && s->full[role_of(s, victim)]) + sheltered;
 }

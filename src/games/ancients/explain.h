@@ -23,9 +23,6 @@ unsigned cc_say(const struct cc_asked *q, unsigned rule, const char *format, ...
 /* "E5 is empty", or whose piece is there if it is not the player's. */
 struct cc_name cc_say_stranger(const struct cc_asked *q, int hex);
 
-/* The sections in which a card orders, as bits. */
-unsigned cc_explain_sections(const struct card_row *card);
-
 /* moments.c: not now. */
 cc_teacher cc_teach_moment;
 

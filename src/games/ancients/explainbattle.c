@@ -126,11 +126,11 @@ unsigned cc_teach_sight(const struct cc_asked *q)
 		      by_piece ? cc_name_piece(s, hex).at : cc_name_ground(s, hex).at);
 }
 
-/* CC-121, CC-128 */
+/* CC-64: the ground has taken the last die, a camp by CC-128. */
 unsigned cc_teach_dice(const struct cc_asked *q)
 {
 	const struct ancients *s = q->s;
-	return cc_say(q, 128, "Your %s would roll %d dice: %s costs one.", who_of(q).at,
+	return cc_say(q, 0, "Your %s would roll %d dice: %s costs one.", who_of(q).at,
 		      cc_dice_fire(s, q->first, q->second),
 		      cc_name_ground(s, q->first).at);
 }
@@ -153,32 +153,38 @@ unsigned cc_teach_charge(const struct cc_asked *q)
 	return 0;
 }
 
-/* CC-79: against this attacker, or with no way back. */
+/* CC-79: whether it could evade one of this kind, with its way back open. */
+static bool could_evade(const struct ancients *s, int attacker)
+{
+	struct ancients open = *s;
+	for (hexset rear = rear_of(hexset_of(s->target), unit_side(s, s->target));
+	     rear;) {
+		const int hex = hexset_take(&rear);
+		open.unit[hex] = open.leader[hex] = open.terrain[hex] = 0;
+	}
+	open.unit[s->attacker] = (u8)(attacker | unit_side(s, s->attacker) << SIDE_BIT);
+	return cc_combat_can_evade(&open, s->target, s->attacker);
+}
+
 unsigned cc_teach_evade(const struct cc_asked *q)
 {
 	const struct ancients *s = q->s;
 	const struct cc_name who = cc_name_piece(s, s->target);
-	const unsigned from = unit_at(s, s->target)->evades[edition_of(s)];
-	struct ancients free = *s;
-	if (!from)
-		return cc_say(q, 0, "Your %s cannot evade: no %s can.", who.at,
-			      unit_at(s, s->target)->name);
-	for (hexset rear = rear_of(hexset_of(s->target), q->seat); rear;) {
-		const int hex = hexset_take(&rear);
-		free.unit[hex] = free.leader[hex] = free.terrain[hex] = 0;
-	}
-	if (cc_combat_can_evade(&free, s->target, s->attacker))
-		return cc_say(q, 0, "Your %s cannot evade: the way back to %s is shut.",
-			      who.at,
-			      cc_name_hexes(rear_of(hexset_of(s->target), q->seat)).at);
-	if (!rear_of(hexset_of(s->target), q->seat))
+	const hexset rear = rear_of(hexset_of(s->target), q->seat);
+	const char *kind = unit_at(s, s->target)->name;
+	if (!rear)
 		return cc_say(q, 0, "Your %s cannot evade: %s on your own edge.", who.at,
 			      cc_name_verb(s, s->target, "it stands", "they stand"));
+	if (!could_evade(s, KIND_HI))
+		return cc_say(q, 0, "Your %s cannot evade: no %s can.", who.at, kind);
+	if (could_evade(s, kind_at(s, s->attacker)))
+		return cc_say(q, 0, "Your %s cannot evade: the way back to %s is shut.",
+			      who.at, cc_name_hexes(rear).at);
 	return cc_say(q, 0, "Your %s cannot evade %s: only %s.", who.at,
 		      cc_name_piece(s, s->attacker).at,
-		      from & FROM_HEAVY	      ? "foot and heavy mounted units"
-		      : from & FROM_ELEPHANTS ? "foot and elephants"
-					      : "foot");
+		      could_evade(s, KIND_HC)	? "foot and heavy mounted units"
+		      : could_evade(s, KIND_EL) ? "foot and elephants"
+						: "foot");
 }
 
 unsigned cc_teach_flags(const struct cc_asked *q)

@@ -229,7 +229,8 @@ static unsigned teach_ride(const struct cc_asked *q)
 {
 	const struct ancients *s = q->s;
 	return cc_say(q, 83, "Your %s may ride on 1 hex, to %s; not to %s.",
-		      cc_name_piece(s, s->attacker).at, cc_name_hexes(cc_ride_ways(s)).at,
+		      cc_name_piece(s, s->attacker).at,
+		      cc_name_hexes(cc_momentum_ride_ways(s)).at,
 		      cc_name_hex(q->first).at);
 }
 

@@ -39,14 +39,6 @@ unsigned cc_teach_ordered(const struct cc_asked *q)
 
 /* Sections */
 
-unsigned cc_explain_sections(const struct card_row *card)
-{
-	unsigned named = 0;
-	for (unsigned i = 0; i < SECTION_COUNT; i++)
-		named |= card->quota[i] ? 1u << i : 0;
-	return named;
-}
-
 static int orders_in(const struct card_row *card, unsigned sections)
 {
 	int orders = 0;
@@ -55,11 +47,14 @@ static int orders_in(const struct card_row *card, unsigned sections)
 	return orders;
 }
 
-/* CC-30; CC-36, CC-37: a Leadership card begins in its section. */
+/* CC-30; CC-36, CC-37: a Leadership card begins in its section; CC-42: a copy of
+ * Leadership Any Section where the opponent used it. */
 static unsigned rule_of_section(const struct cc_asked *q)
 {
 	if (!orders_of(q->s)->inspires)
 		return 0;
+	if (q->s->orders == LEADERSHIP)
+		return 42;
 	return q->s->leader[q->first] ? 36 : 37;
 }
 
@@ -71,7 +66,7 @@ static unsigned teach_begins_elsewhere(const struct cc_asked *q)
 	return cc_say(q, rule_of_section(q), "%s %s %s; your %s %s in %s.",
 		      cc_name_card(s).at,
 		      orders_of(s)->inspires ? "begins in" : "orders only in",
-		      cc_name_sections(cc_explain_sections(orders_of(s))).at, who.at,
+		      cc_name_sections(cc_orders_sections(s)).at, who.at,
 		      q->verb == VERB_LEAD ? "is" : verb_of(q, "is", "are"),
 		      cc_name_sections(cc_field_sections(q->seat, q->first)).at);
 }
@@ -80,7 +75,7 @@ unsigned cc_teach_section(const struct cc_asked *q)
 {
 	const struct card_row *card = orders_of(q->s);
 	const unsigned here =
-		cc_field_sections(q->seat, q->first) & cc_explain_sections(card);
+		cc_field_sections(q->seat, q->first) & cc_orders_sections(q->s);
 	const int orders = orders_in(card, here);
 	if (!here)
 		return teach_begins_elsewhere(q);
@@ -284,7 +279,7 @@ unsigned cc_teach_reserve(const struct cc_asked *q)
 {
 	const struct ancients *s = q->s;
 	const int hex = q->first, edge = q->seat == TOP ? HEX_ROWS - 1 : 0;
-	const unsigned named = cc_explain_sections(orders_of(s));
+	const unsigned named = cc_orders_sections(s);
 	if (teach_no_ambush(q))
 		return 0;
 	const struct cc_name who = cc_name_kind(s->reserve[q->seat][0]);
@@ -311,6 +306,9 @@ unsigned cc_teach_place(const struct cc_asked *q)
 		return cc_say(q, rule, "The next leader you place is %s, not %s.",
 			      ancients_leaders[next].name,
 			      ancients_leaders[q->first].name);
+	if (!s->unit[hex] && !s->leader[hex] && !cc_field_can_enter(s, NO_KIND, hex))
+		return cc_say(q, rule, "%s may not enter %s.",
+			      ancients_leaders[next].name, cc_name_ground(s, hex).at);
 	if (!has_unit(s, q->seat, hex))
 		return cc_say(q, rule, "%s: %s joins a unit of yours.",
 			      cc_say_stranger(q, hex).at, ancients_leaders[next].name);

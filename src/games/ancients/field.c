@@ -67,15 +67,13 @@ bool cc_field_can_enter(const struct ancients *s, int kind, int hex)
  */
 unsigned cc_field_sections(int seat, int hex)
 {
-	enum { L = 1, C = 2, R = 4, TWO_ROWS = 2 * HEX_WIDE - 1 };
+	enum { L = LEFT, C = CENTRE, R = RIGHT, TWO_ROWS = 2 * HEX_WIDE - 1 };
 	static const u8 seen_from_bottom[TWO_ROWS] = {
 		L, L, L, L, L | C, C, C, C, C | R, R, R, R, R,
 		L, L, L, L, C,	   C, C, C, R,	   R, R, R,
 	};
 	const unsigned sections = seen_from_bottom[hex % TWO_ROWS];
-	return seat == BOTTOM
-		       ? sections
-		       : (sections & C) | (sections & R) >> 2 | (sections & L) << 2;
+	return seat == BOTTOM ? sections : from_the_other_side(sections);
 }
 
 /* CC-102: two friends next to it, units or leaders who are alone; not for elephants. */

@@ -1,6 +1,7 @@
 /*
- * A leader without a unit who is attacked flees: one, two or three hexes towards his own
- * edge (CC-91 to CC-94). On the way he is off the field, in s->fleeing at s->at.
+ * A leader without a unit who is attacked must evade: one, two or three hexes
+ * towards his own edge, through enemies by leader escape (CC-91 to CC-94). On the way he
+ * is off the field, in s->fleeing at s->at.
  */
 #include "games/ancients/ancients.h"
 
@@ -90,13 +91,21 @@ static void leave_field(struct ancients *s)
 	s->fleeing = NO_LEADER;
 }
 
+/* CC-92: the dice of the enemy he passes. */
+static int escape_dice(const struct ancients *s, int hex)
+{
+	const struct unit_row *row = unit_at(s, hex);
+	const bool bold = s->option[OPTION_LEADER_ESCAPE] && row->traits & BOLD;
+	return row->dice + (bold && is_full(s, hex));
+}
+
 /* CC-92: through an enemy, who rolls for him; CC-127: through a marsh. */
 static void run_to(struct ancients *s, int hex)
 {
 	s->at = (u8)hex;
 	s->stride++;
 	if (is_enemy_unit(s, hex))
-		cc_roll_begin(s, ROLL_ESCAPE, unit_at(s, hex)->dice);
+		cc_roll_begin(s, ROLL_ESCAPE, escape_dice(s, hex));
 	else if (s->terrain[hex] == MARSH && !s->unit[hex])
 		cc_roll_begin(s, ROLL_MARSH_LEADER, 1);
 }

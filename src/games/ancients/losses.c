@@ -41,8 +41,7 @@ static void shrink(struct ancients *s, int seat)
 	if (!has_special(s, seat, SPECIAL_SHRINKS) || s->command[seat] <= 1)
 		return;
 	s->command[seat]--;
-	const int cards = deck_total(s->hand[seat], CARD_COUNT);
-	if (seat != s->active && cards - s->excess[seat] > s->command[seat])
+	if (seat != s->active && deck_total(s->hand[seat], CARD_COUNT) > s->excess[seat])
 		s->excess[seat]++;
 }
 
@@ -57,7 +56,8 @@ void cc_losses_kill_leader(struct ancients *s, int leader)
 /* Whose leader a combat puts to the test. */
 enum role cc_losses_role(const struct ancients *s)
 {
-	return s->stage == STAGE_STRIKE || s->stage == STAGE_BACK ? ATTACKER : DEFENDER;
+	return s->stage == STAGE_STRIKE || s->stage == STAGE_BATTLE_BACK ? ATTACKER
+									 : DEFENDER;
 }
 
 /* CC-90: one check in a combat for each side; bystanders are always checked. */

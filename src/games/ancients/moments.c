@@ -168,10 +168,18 @@ static unsigned say_battle(const struct cc_asked *q)
 static unsigned rule_of_question(const struct ancients *s)
 {
 	static const u8 rules[PHASE_COUNT] = {
-		[PHASE_PLACE] = 158, [PHASE_CARD] = 10,	   [PHASE_RALLY] = 45,
-		[PHASE_ORDER] = 10,  [PHASE_MOVE] = 11,	   [PHASE_BATTLE] = 11,
-		[PHASE_REACT] = 78,  [PHASE_FLAGS] = 101,  [PHASE_RETREAT] = 103,
-		[PHASE_FLEE] = 91,   [PHASE_ADVANCE] = 82, [PHASE_RIDE] = 83,
+		[PHASE_PLACE] = 158,
+		[PHASE_CARD] = 10,
+		[PHASE_RALLY] = 45,
+		[PHASE_ORDER] = 10,
+		[PHASE_MOVE] = 11,
+		[PHASE_BATTLE] = 11,
+		[PHASE_REACT] = 78,
+		[PHASE_FLAGS] = 101,
+		[PHASE_RETREAT] = 103,
+		[PHASE_FLEE] = 91,
+		[PHASE_MOMENTUM_ADVANCE] = 82,
+		[PHASE_RIDE] = 83,
 		[PHASE_BONUS] = 84,
 	};
 	return rules[s->flow[0]];
@@ -238,7 +246,7 @@ static unsigned say_advance(const struct cc_asked *q)
 
 static unsigned say_ride(const struct cc_asked *q)
 {
-	if (q->s->flow[0] == PHASE_ADVANCE)
+	if (q->s->flow[0] == PHASE_MOMENTUM_ADVANCE)
 		return cc_say(q, 0, "Cavalry rides on after its momentum advance");
 	return cc_say(q, 0, "None of your cavalry has just made a momentum advance");
 }
@@ -270,7 +278,7 @@ static void open_orders(const struct cc_asked *q)
 	const struct ancients *s = q->s;
 	const int given = hexset_count(cc_field_ordered(s, ORDER_UNIT)) +
 			  hexset_count(cc_field_ordered(s, ORDER_LEADER));
-	const unsigned sections = cc_explain_sections(orders_of(s));
+	const unsigned sections = cc_orders_sections(s);
 	text_add(q->out, "now %s gives its orders", cc_name_card(s).at);
 	if (sections && !orders_of(s)->inspires)
 		text_add(q->out, " in %s", cc_name_sections(sections).at);
@@ -363,7 +371,8 @@ static void open_ride(const struct cc_asked *q)
 {
 	const struct ancients *s = q->s;
 	text_add(q->out, "now your %s may ride on to %s",
-		 cc_name_piece(s, s->attacker).at, cc_name_hexes(cc_ride_ways(s)).at);
+		 cc_name_piece(s, s->attacker).at,
+		 cc_name_hexes(cc_momentum_ride_ways(s)).at);
 }
 
 static void open_bonus(const struct cc_asked *q)
@@ -373,12 +382,18 @@ static void open_bonus(const struct cc_asked *q)
 }
 
 static opener *const openers[PHASE_COUNT] = {
-	[PHASE_PLACE] = open_place,	[PHASE_CARD] = open_card,
-	[PHASE_RALLY] = open_rally,	[PHASE_ORDER] = open_orders,
-	[PHASE_MOVE] = open_deeds,	[PHASE_BATTLE] = open_deeds,
-	[PHASE_REACT] = open_answer,	[PHASE_FLAGS] = open_flags,
-	[PHASE_RETREAT] = open_retreat, [PHASE_FLEE] = open_flight,
-	[PHASE_ADVANCE] = open_advance, [PHASE_RIDE] = open_ride,
+	[PHASE_PLACE] = open_place,
+	[PHASE_CARD] = open_card,
+	[PHASE_RALLY] = open_rally,
+	[PHASE_ORDER] = open_orders,
+	[PHASE_MOVE] = open_deeds,
+	[PHASE_BATTLE] = open_deeds,
+	[PHASE_REACT] = open_answer,
+	[PHASE_FLAGS] = open_flags,
+	[PHASE_RETREAT] = open_retreat,
+	[PHASE_FLEE] = open_flight,
+	[PHASE_MOMENTUM_ADVANCE] = open_advance,
+	[PHASE_RIDE] = open_ride,
 	[PHASE_BONUS] = open_bonus,
 };
 

@@ -53,7 +53,6 @@ bool cc_moves_possible(struct ancients *s)
  * left; off the field nobody can be fought (CC-54). */
 static bool can_exit(const struct ancients *s, const struct cc_view *v, int hex)
 {
-	enum { CENTRE_AND_RIGHT = 6 };
 	const int seat = unit_side(s, hex), edge = seat == BOTTOM ? 0 : HEX_ROWS - 1;
 	if (!has_special(s, seat, SPECIAL_EXITS))
 		return false;
@@ -67,7 +66,7 @@ static bool can_exit(const struct ancients *s, const struct cc_view *v, int hex)
 	while (from) {
 		const int at = hexset_take(&from);
 		if (hexes_row(at) == edge &&
-		    cc_field_sections(seat, at) & CENTRE_AND_RIGHT)
+		    cc_field_sections(seat, at) & (CENTRE | RIGHT))
 			return true;
 	}
 	return false;

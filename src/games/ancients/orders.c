@@ -20,12 +20,9 @@ static refusal enter_refusal(const struct ancients *s, int hex)
 	while (others)
 		if (!(s->tired[hexset_take(&others)] & ENTERING))
 			return NO_RESERVE;
-	const unsigned sections = cc_field_sections(seat, hex);
-	unsigned named = 0;
-	for (unsigned i = 0; i < SECTION_COUNT; i++)
-		named |= card->quota[i] ? 1u << i : 0;
-	const bool fits = hexes_row(hex) == edge && sections & named && !s->unit[hex] &&
-			  !s->leader[hex] &&
+	const bool fits = hexes_row(hex) == edge &&
+			  cc_field_sections(seat, hex) & cc_orders_sections(s) &&
+			  !s->unit[hex] && !s->leader[hex] &&
 			  cc_field_can_enter(s, s->reserve[seat][0], hex);
 	return fits ? ALLOWED : NO_RESERVE;
 }
@@ -115,6 +112,13 @@ static void use_die(struct ancients *s, int hex, bool for_leader)
 	s->face[by_symbol ? symbol : HELMET]--;
 }
 
+/* CC-42: where Leadership Any Section was used; a Counter Attack must follow it there. */
+static void note_section(struct ancients *s, int hex)
+{
+	if (s->orders == LEADERSHIP && !s->section[s->active])
+		s->section[s->active] = (u8)cc_field_sections(s->active, hex);
+}
+
 static void give_order(struct ancients *s, int hex, bool to_leader)
 {
 	const bool had_none =
@@ -124,6 +128,7 @@ static void give_order(struct ancients *s, int hex, bool to_leader)
 		use_die(s, hex, to_leader);
 	if (s->left)
 		s->left--;
+	note_section(s, hex);
 	s->order[hex] |= to_leader || !s->unit[hex] ? ORDER_LEADER : ORDER_UNIT;
 	const bool leads = s->leader[hex] && !leader_at(s, hex)->poor;
 	if (card->inspires && had_none && !leads)
@@ -139,6 +144,7 @@ static void bring_on(struct ancients *s, int hex)
 	s->unit[hex] = (u8)(kind | seat << SIDE_BIT);
 	s->blocks[hex] = ancients_units[kind].blocks;
 	s->order[hex] = ORDER_UNIT;
+	note_section(s, hex);
 	s->moved[hex] = 1;
 	s->tired[hex] = (u8)(ENTERING | cc_moves_tire(s, hex, 1));
 	if (!(ground_at(s, hex)->stops & ancients_units[kind].traits))
@@ -219,19 +225,17 @@ void cc_apply_RALLY(void *state, int seat, action a)
 static bool can_take_leader(const struct ancients *s, int seat, int hex)
 {
 	const bool in_battle = s->flow[1] != NO_PHASE;
-	return has_unit(s, seat, hex) && !s->leader[hex] &&
-	       (!in_battle || s->tired[hex] & ENTERING);
+	return cc_setup_takes_leader(s, seat, hex) &&
+	       (!in_battle || (s->unit[hex] && s->tired[hex] & ENTERING));
 }
 
 void cc_legal_PLACE(const void *state, int seat, struct actions *out)
 {
 	const struct ancients *s = state;
-	for (hexset units = cc_field_units(s, seat); units;) {
-		const int hex = hexset_take(&units);
+	for (int hex = 0; hex < HEX_COUNT; hex++)
 		if (can_take_leader(s, seat, hex))
 			actions_add(out,
 				    action_make(VERB_PLACE, s->waiting[seat][0], hex, 0));
-	}
 }
 
 refusal cc_why_PLACE(const void *state, int seat, action a)

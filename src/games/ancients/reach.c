@@ -8,7 +8,7 @@ static int gone_before(const struct ancients *s, int hex)
 }
 
 /* CC-126, CC-130: ground that whoever leaves it goes no further than 1 hex from. */
-static bool holds_back(const struct ancients *s, int hex)
+bool cc_reach_is_held(const struct ancients *s, int hex)
 {
 	return s->terrain[hex] == WALL ||
 	       (s->terrain[hex] == MARSH && edition_of(s) == PUBLISHED);
@@ -23,12 +23,13 @@ int cc_reach_allowance(const struct ancients *s, int hex)
 	int hexes = row->move + (row->traits & CHARGES ? 1 : 0);
 	if (card->hurries && row->traits & (MARCHES | CHARGES))
 		hexes++;
-	if (card->spurs && row->traits & MOUNTED && row->symbol == HEAVY)
+	if (card->spurs && row->traits & MOUNTED && row->symbol == HEAVY &&
+	    !s->option[OPTION_MOUNTED_CHARGE])
 		hexes = HEAVY_CHARGE;
 	if (card->paces)
 		hexes = 1;
 	hexes -= gone_before(s, hex);
-	return holds_back(s, hex) && hexes > 1 ? 1 : hexes;
+	return cc_reach_is_held(s, hex) && hexes > 1 ? 1 : hexes;
 }
 
 /* CC-54: of these, what a unit may move without having to fight. */
@@ -46,8 +47,8 @@ struct cc_view cc_reach_view(const struct ancients *s, int seat)
 			     .rough = hexes_nonzero(s->terrain) };
 	const hexset top = hexes_with_bit(s->unit, SIDE_BIT);
 	v.own = seat == TOP ? top : v.units & ~top;
-	v.enemies = v.units & ~v.own;
 	v.lone = cc_field_leaders(s, seat) & ~v.units;
+	v.enemies = (v.units | v.leaders) & ~v.own & ~v.lone; /* CC-54 */
 	return v;
 }
 
@@ -84,7 +85,7 @@ static struct ways ways_of(const struct ancients *s, const struct cc_view *v, in
 	if (!s->leader[hex])
 		w.to |= v->lone & g.open; /* CC-52 */
 	if (orders_of(s)->slips && unit_at(s, hex)->traits & PASSES)
-		w.through |= (v->own | v->lone) & g.open & ~g.stops; /* CC-51 */
+		w.through |= v->own & g.open & ~g.stops; /* CC-51 */
 	return w;
 }
 
@@ -116,7 +117,7 @@ hexset cc_reach_leader(const struct ancients *s, const struct cc_view *v, int he
 	const struct footing g = footing_of(s, v, NO_KIND);
 	const hexset mine = v->own | v->lone;
 	const hexset open = g.open & (~(v->units | v->leaders) | mine);
-	const int hexes = holds_back(s, hex) ? 1 : FLIGHT;
+	const int hexes = cc_reach_is_held(s, hex) ? 1 : FLIGHT;
 	hexset seen = hexset_of(hex), front = seen, all = 0;
 	for (int n = 1; n <= hexes; n++) {
 		const hexset next = hexes_around(front) & ~seen & open;

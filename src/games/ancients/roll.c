@@ -111,7 +111,7 @@ static void resolve(struct ancients *s)
 	case STAGE_FIRE:
 	case STAGE_CLOSE:
 	case STAGE_STRIKE:
-	case STAGE_BACK:
+	case STAGE_BATTLE_BACK:
 	case STAGE_EVADE:
 		resolve_combat(s);
 		break;

@@ -123,12 +123,26 @@ void cc_apply_DEAL(void *state, int seat, action a)
 		cc_setup_ready(s);
 }
 
-/* CC-158: leaders are placed after the deal, as long as there are units for them. An
- * ambush waits for its card (CC-150). */
+/* CC-158: with a unit of his own that has none; by an option also alone. */
+bool cc_setup_takes_leader(const struct ancients *s, int seat, int hex)
+{
+	if (s->leader[hex])
+		return false;
+	return s->unit[hex] ? unit_side(s, hex) == seat
+			    : s->option[OPTION_LEADER_PLACEMENT] &&
+				      cc_field_can_enter(s, NO_KIND, hex);
+}
+
+/* CC-158: leaders are placed after the deal, as long as there is room for them. An ambush
+ * waits for its card (CC-150). */
 bool cc_setup_can_place(const struct ancients *s, int seat)
 {
-	return s->waiting[seat][0] && !has_special(s, seat, SPECIAL_AMBUSH) &&
-	       cc_field_units(s, seat) & ~cc_field_leaders(s, seat);
+	if (!s->waiting[seat][0] || has_special(s, seat, SPECIAL_AMBUSH))
+		return false;
+	for (int hex = 0; hex < HEX_COUNT; hex++)
+		if (cc_setup_takes_leader(s, seat, hex))
+			return true;
+	return false;
 }
 
 void cc_setup_ready(struct ancients *s)

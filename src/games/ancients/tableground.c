@@ -142,11 +142,12 @@ static struct cc_name leaving(int edition, int ground)
 	const int usual = cc_reach_allowance(&s, HERE);
 	s.terrain[HERE] = (u8)ground;
 	const int hexes = cc_reach_allowance(&s, HERE);
-	if (hexes != usual)
-		return cc_name_of("%d hex", hexes);
-	return cc_name_of("%s", ancients_terrain[ground].clings[edition]
-					? "no momentum advance after a move"
-					: "");
+	s.moved[HERE] = 1;
+	s.unit[THERE] = 0;
+	const char *stuck = cc_momentum_possible(&s) ? "" : "no advance after a move";
+	if (hexes == usual)
+		return cc_name_of("%s", stuck);
+	return cc_name_of("%d hex%s%s", hexes, *stuck ? ", " : "", stuck);
 }
 
 /* The table */

@@ -90,7 +90,7 @@ static void tell_combat(const struct ancients *s, struct text *out)
 	} does[] = { [STAGE_FIRE] = { "shoots at", "shoot at" },
 		     [STAGE_CLOSE] = { "attacks", "attack" },
 		     [STAGE_STRIKE] = { "strikes first at", "strike first at" },
-		     [STAGE_BACK] = { "battles back at", "battle back at" },
+		     [STAGE_BATTLE_BACK] = { "battles back at", "battle back at" },
 		     [STAGE_EVADE] = { "strikes at the evading",
 				       "strike at the evading" } };
 	const int roller = cc_dice_roller(s, s->roll);

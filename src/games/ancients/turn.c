@@ -36,7 +36,8 @@ static void clear_turn(struct ancients *s)
 	memset(s->face, 0, sizeof s->face);
 	memset(s->full, 0, sizeof s->full);
 	memset(s->checked, 0, sizeof s->checked);
-	s->attacker = s->target = s->stage = s->roll = s->bonus = s->struck = 0;
+	s->attacker = s->target = s->stage = s->roll = s->struck = 0;
+	s->bonus = s->bonus_fought = 0;
 	s->flags = s->victim = s->mover = s->steps = s->trampled = s->at = s->stride = 0;
 }
 

@@ -453,19 +453,86 @@ chance  die circle, circle, circle, circle, circle
 expect  roll back
 expect  dice 5
 
-# CC-156  Who holds no card too many loses none.
+# CC-156  In the enemy's turn it costs a card also if First Strike was played before (CC-44).
 set     special top shrinks yes
+set     discard First Strike 0
+set     hand top First Strike 1
 set     hand top Rally 0
 set     unit g5 bottom HI
 set     blocks g5 4
 set     order g5 unit
+set     unit g6 top MI
+set     blocks g6 1
+set     leader g6 top Hannibal
+set     deck Order Two Left 2
+use     elsewhere
+apply   attack g5 g6
+apply   strike
+chance  die circle, circle, circle, circle
+chance  die triangle, circle, circle, circle, circle
+expect  roll orphan
+chance  die helmet
+expect  command top 4
+chance  lose Out Flanked
+expect  hand top Out Flanked 0
+apply   stay
+apply   done
+expect  owed top 1
+expect  owed bottom 1
+
+# CC-156  That may be the last card: a new one is drawn at the end of the turn (CC-12).
+set     special top shrinks yes
+set     command top 2
+set     discard First Strike 0
+set     hand top First Strike 1
+set     hand top Order Medium Troops 0
+set     hand top Double Time 0
+set     hand top Out Flanked 0
+set     hand top Rally 0
+set     unit g5 bottom HI
+set     blocks g5 4
+set     order g5 unit
+set     unit g6 top MI
+set     blocks g6 1
+set     leader g6 top Hannibal
+set     unit a9 top HI
+set     blocks a9 4
+apply   attack g5 g6
+apply   strike
+chance  die circle, circle, circle, circle
+chance  die triangle, circle, circle, circle, circle
+chance  die helmet
+chance  lose Order Two Center
+apply   stay
+expect  owed top 1
+chance  draw Order Two Left, Order Three Left
+turn    top
+legal   play Order Two Left
+
+# CC-156  Who has no card left in his hand loses none.
+set     special top shrinks yes
+set     command top 2
+set     discard First Strike 0
+set     hand top First Strike 1
+set     hand top Order Two Center 0
+set     hand top Order Medium Troops 0
+set     hand top Double Time 0
+set     hand top Out Flanked 0
+set     hand top Rally 0
+set     unit g5 bottom HI
+set     blocks g5 4
+set     order g5 unit
+set     unit g6 top MI
+set     blocks g6 1
 set     leader g6 top Hannibal
 use     elsewhere
 apply   attack g5 g6
-chance  die helmet, circle, circle, circle, circle
-expect  command top 4
+apply   strike
+chance  die circle, circle, circle, circle
+chance  die triangle, circle, circle, circle, circle
+chance  die helmet
+expect  command top 1
 expect  lost none
-turn    bottom
 
 # CC-152  The third banner may be a leader.
 set     special bottom hardens yes
@@ -503,7 +570,7 @@ set     unit k2 top HI
 set     blocks k2 4
 illegal exit g8 because no-exit
 
-# CC-159  First Strike is rolled as if it battled back: three dice (CC-44).
+# CC-159  First Strike is no battle back: five dice (CC-44).
 option  flexibility yes
 set     discard First Strike 0
 set     hand top First Strike 1
@@ -516,7 +583,7 @@ set     unit g6 top HI
 set     blocks g6 4
 apply   attack g5 g6
 apply   strike
-expect  dice 3
+expect  dice 5
 
 # CC-155  Also by a way back that ends there.
 set     special bottom storms yes

@@ -259,3 +259,68 @@ set     last top First Strike
 use     army
 apply   play Counter Attack
 expect  flow 0 draw
+
+# CC-42  After Leadership Any Section it orders in the section the opponent chose: his left is your right.
+set     hand bottom Counter Attack 1
+set     last top Leadership Any Section
+set     section top left
+use     army
+set     leader f2 bottom Marcius
+apply   play Counter Attack
+illegal order b2 because wrong-section
+illegal order f2 because wrong-section
+apply   order k2
+expect  section bottom right
+
+# CC-42  The centre stays the centre, and the pieces linked to the leader may stand elsewhere (CC-36).
+set     hand bottom Counter Attack 1
+set     last top Leadership Any Section
+set     section top centre
+use     army
+set     leader f2 bottom Marcius
+apply   play Counter Attack
+illegal order b2 because wrong-section
+illegal order k2 because wrong-section
+apply   order f2
+apply   order e2
+apply   order d2
+apply   order c2
+expect  flow 0 move
+
+# CC-42  A leader on a hex of two sections leaves the choice between both.
+set     hand bottom Counter Attack 1
+set     last top Leadership Any Section
+set     section top left or centre
+use     army
+set     leader f2 bottom Marcius
+apply   play Counter Attack
+illegal order b2 because wrong-section
+legal   order f2
+legal   order k2
+
+# CC-42  If the opponent ordered nobody with it, he chose no section.
+set     hand bottom Counter Attack 1
+set     last top Leadership Any Section
+use     army
+apply   play Counter Attack
+legal   order b2
+legal   order k2
+
+# CC-42  The section is that of the leader whom the opponent ordered, or of his single unit (CC-37).
+set     command bottom 1
+set     command top 1
+set     hand bottom Leadership Any Section 1
+set     hand top Counter Attack 1
+set     deck Order Three Right 1
+use     army
+set     unit k9 top HI
+set     blocks k9 4
+apply   play Leadership Any Section
+expect  section bottom none
+apply   order k2
+expect  section bottom right
+apply   done
+chance  draw Order Three Right
+apply   play Counter Attack
+illegal order g9 because wrong-section
+legal   order k9

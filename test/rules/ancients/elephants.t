@@ -113,7 +113,8 @@ apply   attack g5 g6
 chance  die triangle, triangle, circle, circle
 expect  blocks g6 2
 
-# CC-117  A war machine that evades is taken off without a banner.
+# CC-117  In the published game a war machine that evades is taken off without a banner.
+option  edition published
 set     unit g5 bottom HI
 set     blocks g5 4
 set     order g5 unit

@@ -767,3 +767,108 @@ set     blocks g6 4
 apply   attack g5 g6
 apply   evade
 expect  dice 4
+
+# CC-129  In the published game a rampart protects whoever is attacked, not the attacker against the battle back.
+option  edition published
+set     terrain g5 rampart-N
+set     unit g5 bottom HI
+set     blocks g5 4
+set     order g5 unit
+set     unit g6 top MI
+set     blocks g6 4
+use     elsewhere
+apply   attack g5 g6
+chance  die circle, circle, circle, circle, circle
+expect  roll back
+chance  die swords, flag, circle, circle
+expect  flow 0 retreat
+expect  blocks g5 3
+
+# CC-129  Nor against First Strike, which is rolled as a battle back (CC-44).
+option  edition published
+set     discard First Strike 0
+set     hand top First Strike 1
+set     hand top Rally 0
+set     terrain g5 rampart-N
+set     unit g5 bottom HI
+set     blocks g5 4
+set     order g5 unit
+set     unit g6 top MI
+set     blocks g6 4
+use     elsewhere
+apply   attack g5 g6
+apply   strike
+chance  die swords, circle, circle, circle
+expect  blocks g5 3
+
+# CC-129  In the manual it protects both.
+set     terrain g5 rampart-N
+set     unit g5 bottom HI
+set     blocks g5 4
+set     order g5 unit
+set     unit g6 top MI
+set     blocks g6 4
+use     elsewhere
+apply   attack g5 g6
+chance  die circle, circle, circle, circle, circle
+chance  die swords, flag, circle, circle
+expect  flow 0 flags
+expect  blocks g5 4
+
+# CC-64  In the published game who has moved onto a camp has no die left to shoot with (CC-128).
+option  edition published
+set     terrain g5 camp
+set     moved g5 1
+use     skirmish
+use     elsewhere
+illegal fire g5 g7 because no-dice CC-64
+
+# CC-76  In close combat at least one die is rolled, whatever is taken away.
+option  edition published
+set     terrain g5 camp
+set     unit g5 bottom EL
+set     blocks g5 2
+set     order g5 unit
+set     leader g6 top Hannibal
+use     elsewhere
+apply   attack g5 g6
+expect  dice 1
+
+# CC-128  In the manual a camp shelters everybody: elephants there may ignore a flag.
+set     terrain g6 camp
+set     unit g5 bottom HI
+set     blocks g5 4
+set     order g5 unit
+set     unit g6 top EL
+set     blocks g6 2
+use     elsewhere
+apply   attack g5 g6
+chance  die flag, circle, circle, circle
+expect  flow 0 flags
+apply   ignore 1
+expect  unit g6 top EL
+
+# CC-112  Against cavalry they may ignore two there.
+set     terrain g6 camp
+set     unit g5 bottom HC
+set     blocks g5 3
+set     order g5 unit
+set     unit g6 top EL
+set     blocks g6 2
+use     elsewhere
+apply   attack g5 g6
+chance  die flag, flag, circle
+legal   ignore 2
+
+# CC-128  In the published game a camp shelters foot only.
+option  edition published
+set     terrain g6 camp
+set     unit g5 bottom HI
+set     blocks g5 4
+set     order g5 unit
+set     unit g6 top EL
+set     blocks g6 2
+use     elsewhere
+apply   attack g5 g6
+chance  die flag, circle, circle, circle, circle
+expect  roll rampage

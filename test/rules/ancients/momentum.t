@@ -552,3 +552,72 @@ apply   attack g5 g6
 chance  die triangle, circle, circle, circle
 apply   advance
 illegal attack g6 a2 because not-next-to
+
+# CC-82  In the published game nobody advances out of a ford that he entered by a momentum advance.
+option  edition published
+set     terrain g6 ford
+set     unit g5 bottom WA
+set     blocks g5 4
+set     order g5 unit
+set     unit g6 top MI
+set     blocks g6 1
+set     unit g7 top MI
+set     blocks g7 1
+use     elsewhere
+apply   attack g5 g6
+chance  die triangle, circle
+apply   advance
+apply   attack g6 g7
+chance  die triangle, circle
+expect  unit g7 none
+illegal advance because not-now
+legal   attack a1 a2
+
+# CC-82  In the manual he does.
+set     terrain g6 ford
+set     unit g5 bottom WA
+set     blocks g5 4
+set     order g5 unit
+set     unit g6 top MI
+set     blocks g6 1
+set     unit g7 top MI
+set     blocks g7 1
+use     elsewhere
+apply   attack g5 g6
+chance  die triangle, circle
+apply   advance
+apply   attack g6 g7
+chance  die triangle, circle
+legal   advance
+
+# CC-83  In the published game cavalry that advances out of a marsh rides no further (CC-126).
+option  edition published
+set     terrain g5 marsh
+set     unit g5 bottom MC
+set     blocks g5 3
+set     order g5 unit
+set     unit g6 top MI
+set     blocks g6 1
+set     unit g7 top MI
+set     blocks g7 4
+use     elsewhere
+apply   attack g5 g6
+chance  die triangle, circle
+apply   advance
+expect  flow 0 bonus
+legal   attack g6 g7
+
+# CC-83  In the manual it rides on.
+set     terrain g5 marsh
+set     unit g5 bottom MC
+set     blocks g5 3
+set     order g5 unit
+set     unit g6 top MI
+set     blocks g6 1
+set     unit g7 top MI
+set     blocks g7 4
+use     elsewhere
+apply   attack g5 g6
+chance  die triangle, circle, circle
+apply   advance
+legal   ride h6

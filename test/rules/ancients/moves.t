@@ -386,20 +386,29 @@ illegal fire g5 g7 because too-tired
 apply   fire a4 a6
 expect  dice 1
 
-# CC-54  One hex needs no fight; two need an enemy unit at the end, a lone leader is none.
+# CC-54  One hex needs no fight; two need an enemy at the end.
 set     unit g3 bottom WA
 set     blocks g3 4
 set     order g3 unit
+set     unit a3 bottom HI
+set     blocks a3 4
+set     order a3 unit
 set     unit g9 top MI
 set     blocks g9 4
+legal   move g3 g4
+illegal move g3 g5 because out-of-reach
+apply   move g3 g4
+legal   done
+
+# CC-54  A leader who is alone is an enemy: warriors may charge him, and must fight.
 set     unit a3 bottom WA
 set     blocks a3 4
 set     order a3 unit
 set     leader a6 top Hannibal
-legal   move g3 g4
-illegal move a3 a5 because out-of-reach
-apply   move g3 g4
-legal   done
+apply   move a3 a5
+illegal done because must-charge
+apply   attack a5 a6
+expect  dice 4
 
 # CC-54  A charge whose enemy is gone before is over.
 set     unit g3 bottom WA
@@ -490,7 +499,7 @@ apply   fire g5 g7
 chance  die circle, circle
 illegal fire g5 g7 because fought-already
 
-# CC-54  A lone leader beside it is no enemy unit: the charge whose enemy is gone is over.
+# CC-54  When the enemy of a charge is gone and a lone leader stands beside it, it must fight him.
 set     unit g3 bottom WA
 set     blocks g3 4
 set     order g3 unit
@@ -505,7 +514,8 @@ apply   done
 apply   attack h5 g6
 chance  die triangle, circle, circle, circle, circle
 apply   stay
-legal   done
+illegal done because must-charge
+apply   attack g5 f5
 
 # CC-130  A leader alone who leaves a wall moves 1 hex.
 set     terrain g3 city wall
@@ -554,3 +564,38 @@ set     unit a9 top MI
 set     blocks a9 4
 legal   send g3 g4
 illegal send g3 g5 because out-of-reach
+
+# CC-52  With Order Light Troops, too, light foot stops with a leader who is alone (CC-51).
+set     orders Order Light Troops
+set     played Order Light Troops
+set     unit g1 bottom LI
+set     blocks g1 4
+set     order g1 unit
+set     leader g2 bottom Scipio
+set     unit f2 bottom LC
+set     blocks f2 3
+set     unit f1 bottom LC
+set     blocks f1 3
+set     unit h1 bottom LC
+set     blocks h1 3
+set     unit a9 top HI
+set     blocks a9 4
+illegal move g1 h3 because out-of-reach
+legal   move g1 g3
+apply   move g1 g2
+expect  leader g2 bottom Scipio
+
+# CC-51  With a leader of its own it does not pass him either: he is no unit.
+set     orders Move-Fire-Move
+set     played Move-Fire-Move
+set     unit g1 bottom LI
+set     blocks g1 4
+set     leader g1 bottom Nero
+set     order g1 unit
+set     leader f2 bottom Laelius
+set     leader g2 bottom Scipio
+set     leader f1 bottom Marcius
+set     leader h1 bottom Gracchus
+set     unit a9 top HI
+set     blocks a9 4
+illegal move g1 g3 because out-of-reach

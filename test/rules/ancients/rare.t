@@ -433,7 +433,8 @@ apply   play Leadership Any Section
 apply   order g2
 expect  flow 0 move
 
-# CC-117  The leader of a war machine that is given up flees.
+# CC-117  The leader of a war machine that is given up in the published game flees.
+option  edition published
 set     unit g5 bottom HI
 set     blocks g5 4
 set     order g5 unit

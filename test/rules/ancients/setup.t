@@ -109,3 +109,41 @@ turn    bottom
 apply   place Decius a1
 turn    top
 expect  waiting top 0 none
+
+# CC-158  With leader-placement = any-hex a leader may also be placed alone on a free hex that he may enter.
+option  leader-placement any-hex
+scenario asculum
+set     terrain a5 lake
+set     deck Line Command 0
+set     deck Rally 0
+set     hand bottom Line Command 4
+set     hand top Rally 1
+chance  draw Order Two Left, Order Two Left, Order Two Left, Order Three Left
+chance  draw Order Three Left
+illegal place Decius e8 because no-place
+illegal place Decius a5 because no-place
+legal   place Decius f1
+apply   place Decius g5
+expect  leader g5 bottom Decius
+illegal place Sulpicius g5 because no-place
+apply   place Sulpicius f1
+turn    top
+
+# CC-158  The leader of an ambush is placed with one of its units, whatever the option says (CC-150).
+option  leader-placement any-hex
+position field.json
+set     flow 0 card
+set     played none
+set     orders none
+set     hand bottom Leadership Any Section 1
+set     special bottom ambush yes
+set     reserve bottom 0 MC
+set     waiting bottom 0 Mago
+set     unit a1 bottom HI
+set     blocks a1 4
+set     unit a9 top HI
+set     blocks a9 4
+apply   play Leadership Any Section
+apply   enter g9
+illegal place Mago g5 because no-place
+legal   place Mago g9
