@@ -7,6 +7,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 #include "ai/bot.h"
 #include "ai/playout.h"
@@ -337,28 +338,32 @@ struct hearing {
 static int face_of(const char *word)
 {
 	for (int face = 1; face < FACE_COUNT; face++)
-		if (strncmp(word, ancients_face_words[face],
-			    strlen(ancients_face_words[face])) == 0)
+		if (strncasecmp(word, ancients_face_words[face],
+				strlen(ancients_face_words[face])) == 0)
 			return face;
 	return NO_FACE;
 }
 
-/* What the first sentence of a line says of the dice: "2 swords: hits; 1 flag: retreat."
- */
+/* "2 swords: 1 hit, 1 ignored", "flag": how many of which face; anything else is none. */
+static int read_face(const char *words, int told[FACE_COUNT])
+{
+	int number = 1, length = 0;
+	if (sscanf(words, "%2d %n", &number, &length) != 1)
+		number = 1;
+	const int face = face_of(words + length);
+	told[face] += face ? number : 0;
+	return face ? number : 0;
+}
+
+/* What a line says of the dice, behind its first sentence: "2 swords: 2 hits. Flag:
+ * retreat.", or "Helmet, 2 flags." */
 static int read_dice(const char *line, int told[FACE_COUNT])
 {
 	int total = 0;
 	memset(told, 0, FACE_COUNT * sizeof *told);
-	const char *end = strchr(line, '.');
-	for (const char *c = line; end && c < end; c++) {
-		int number, length;
-		if ((c > line && c[-1] != ' ') ||
-		    sscanf(c, "%2d %n", &number, &length) != 1)
-			continue;
-		const int face = face_of(c + length);
-		told[face] += face ? number : 0;
-		total += face ? number : 0;
-	}
+	for (const char *c = strstr(line, ". "); c && *c; c++)
+		if (strncmp(c, ". ", 2) == 0 || strncmp(c, ", ", 2) == 0)
+			total += read_face(c + 2, told);
 	return total;
 }
 
