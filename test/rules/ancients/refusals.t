@@ -376,3 +376,17 @@ set     turn 5
 set     order g2 unit
 set     left 3
 illegal enter h9 because no-reserve CC-150 "Inspired Center Leadership has ordered others: your ambush comes instead of that."
+
+# CC-42  A copy of Leadership Any Section orders where the opponent used it.
+use     played
+set     played Counter Attack
+set     orders Leadership Any Section
+set     last top Leadership Any Section
+set     section top left
+set     left 4
+set     unit b2 bottom HI
+set     blocks b2 4
+set     leader b2 bottom Scipio
+set     unit l2 bottom HI
+set     blocks l2 4
+illegal order b2 because wrong-section CC-42 "Counter Attack as Leadership Any Section begins in your right section; your Heavy Infantry at B2 is in your left section."
