@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/json.h"
+#include "core/event.h"
 #include "core/view.h"
 
 static int reader_of(int index)
@@ -85,8 +86,8 @@ void chronicle_hear(void *self, const void *before, const struct step *step,
 		if (!is_read(c, i))
 			continue;
 		text_clear(&line);
-		c->game->tell(before, step->seat, step->action, after, reader_of(i),
-			      &line);
+		events_narrate(c->game, before, step->seat, step->action, after,
+			       reader_of(i), &line);
 		if (line.len)
 			put_line(c, i, step, text_str(&line));
 		else if (reader_of(i) != step->seat &&

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/event.h"
 #include "core/state.h"
 #include "core/view.h"
 
@@ -83,5 +84,5 @@ void trial_tell(const struct trial *t, const struct moment *m, int reader,
 		struct text *out)
 {
 	text_clear(out);
-	t->game->tell(m->before, m->seat, m->action, m->after, reader, out);
+	events_narrate(t->game, m->before, m->seat, m->action, m->after, reader, out);
 }
