@@ -4,6 +4,7 @@
 #include <stddef.h>
 #include <string.h>
 
+#include "base/guard.h"
 #include "base/json.h"
 #include "base/text.h"
 
@@ -43,21 +44,23 @@ unsigned event_heard(void)
 	return heard.count;
 }
 
+static void stop_listening(void)
+{
+	events_are_heard = false;
+}
+
 void events_of(const struct game *g, const void *before, int seat, action a,
 	       void *scratch, struct events *out)
 {
 	memcpy(scratch, before, g->state_size);
 	heard.count = 0;
+	guard_undo = stop_listening;
 	events_are_heard = true;
 	g->apply(scratch, seat, a);
-	events_are_heard = false;
+	stop_listening();
+	guard_undo = NULL;
 	out->count = heard.count;
 	memcpy(out->list, heard.list, heard.count * sizeof *heard.list);
-}
-
-void events_give_up(void)
-{
-	events_are_heard = false;
 }
 
 static const struct event_row *row_of(const struct game *g, const struct event *e)

@@ -112,9 +112,6 @@ static inline unsigned event_count(void)
 void events_of(const struct game *g, const void *before, int seat, action a,
 	       void *scratch, struct events *out);
 
-/* Ends listening where a guarded call that listened was given up. */
-void events_give_up(void);
-
 /* Whether `reader` is told this event at all, and whether with its secrets. */
 bool event_is_told(const struct game *g, const struct event *e, int reader);
 bool event_is_open(const struct event *e, int reader);

@@ -80,7 +80,7 @@ set     space roma 2 Centurio
 apply   activate 2
 chance  die 2
 told    roma so-far what Bestia at 2 total 2 defence 4
-silent  roma "no effect"
+untold  roma battle
 apply   add 2
 told    capua battle what Bestia at 2 total 4 defence 4 result beaten
 
@@ -90,7 +90,7 @@ set     space roma 6 Tuba
 apply   activate 2
 chance  die 2
 apply   pass
-silent  roma "no effect"
+untold  roma battle
 legal   add 2
 apply   pass
 told    roma battle what Bestia at 2 total 2 defence 4 result holds

@@ -76,7 +76,7 @@ told    capua received who capua what Tuba
 silent  capua "Castra"
 told    roma received who roma what Castra
 silent  roma "Tuba"
-silent  spectator "gets"
+untold  spectator received
 
 # AR-7  Two gifts, chosen in secret; they change hands when both have sealed.
 position {"flow":["exchange"],"vp":{"roma":10,"capua":10},"supply":16,

@@ -1,15 +1,13 @@
 /* Battles: the one that is being decided, and the one that has just been fought. */
 import { html, nothing, type TemplateResult } from "lit";
 import { icon } from "../../icon";
-import type { LogLine } from "../../types";
+import { amount, eventsOf, said, type LogLine } from "../../wire";
 import type { BoardContext } from "../board";
 import { cardFace, shield } from "./card";
 import { cardInfo } from "./cards";
 import { pips } from "./dice";
 import { activeSeat, cardAt, defenceAt, enemyOf, isAimed, number, part, phase } from "./state";
 
-const FOUGHT =
-  /battle die shows (\d+)\. (\d+) against the (\d+) of (.+) on \S+: (beaten|no effect)/;
 const DIE_MAX = 6; // a die that was added makes more
 
 function rolled(roll: number) {
@@ -40,24 +38,23 @@ export function battle(ctx: BoardContext): TemplateResult | typeof nothing {
   </div>`;
 }
 
-/* Chance leaves no time to watch: what was fought is read from the story. */
+/* Chance leaves no time to watch: what was fought is told by its events. */
 export function moment(news: LogLine[], ctx: BoardContext): TemplateResult | null {
-  const fought = news
-    .map((l) => FOUGHT.exec(l.text))
-    .filter((m) => m !== null)
-    .pop();
+  const events = eventsOf(news);
+  const fought = events.findLast((e) => e.word === "battle");
   if (!fought || battle(ctx) !== nothing) return null;
-  const [, die, strength, defence, card, how] = fought;
-  const bonus = Number(strength) - Number(die);
+  const die = events.findLast((e) => e.word === "battle-die");
   const attacker = String(ctx.view.state.acting ?? "");
-  const won = how === "beaten";
+  const roll = die ? amount(die, "dice") : 0;
+  const bonus = amount(fought, "total") - roll;
+  const won = said(fought, "result") === "beaten";
   return html`<div class="arena moment-card ${won ? "won" : "held"}">
     <div class="fight">
       ${attacker ? html`<span>${cardFace(cardInfo(ctx, attacker))}</span>` : nothing}
-      ${rolled(Number(die))} ${bonus > 0 ? html`<b>+${bonus} = ${strength}</b>` : nothing}
-      ${icon("crossed-swords")} ${shield(defence)}
-      <span class="struck">${cardFace(cardInfo(ctx, card))}</span>
+      ${rolled(roll)} ${bonus > 0 ? html`<b>+${bonus} = ${amount(fought, "total")}</b>` : nothing}
+      ${icon("crossed-swords")} ${shield(amount(fought, "defence"))}
+      <span class="struck">${cardFace(cardInfo(ctx, said(fought, "what")))}</span>
     </div>
-    <p>${card} ${won ? "is beaten" : "holds"}</p>
+    <p>${fought.text}</p>
   </div>`;
 }
