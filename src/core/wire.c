@@ -4,6 +4,7 @@
 
 #include "base/text.h"
 #include "core/event.h"
+#include "core/state.h"
 
 enum { DOMAINS_MAX = 64, ARGS_MAX = 3 };
 
@@ -24,7 +25,7 @@ static const char *const family_words[FAMILY_COUNT] = {
 	[FAMILY_GAME_ENDED] = "game-ended",
 };
 
-/* The domains that verbs and events name, each once. */
+/* The domains that verbs, events and fields name, each once. */
 struct domains {
 	const struct names *list[DOMAINS_MAX];
 	unsigned count;
@@ -48,6 +49,12 @@ static void collect(const struct game *g, struct domains *all)
 	     e++)
 		for (const struct blank *b = e->blank; b->name; b++)
 			add_domain(all, b->kind);
+	for (const struct field *f = g->fields; f->name; f++) {
+		for (unsigned i = 0; i < f->rank; i++)
+			add_domain(all, f->dim[i]);
+		if (f->value)
+			add_domain(all, f->value);
+	}
 }
 
 static void put_words(const struct names *d, const char *const *words, struct json *out)
@@ -129,6 +136,43 @@ void wire_put_tables(const struct game *g, struct json *out)
 	json_close(out, ']');
 }
 
+static const char *const seen_words[] = {
+	[ALL] = "all",
+	[PLAYERS] = "players",
+	[OWNER] = "owner",
+	[TOTAL] = "total",
+	[OWNER_COUNT] = "owner-count",
+	[NOBODY] = "nobody",
+	[OWNER_KNOWN] = "owner-known",
+};
+
+static void put_field(const struct field *f, struct json *out)
+{
+	json_open(out, '{');
+	json_put_string(out, "name", f->name);
+	json_key(out, "dims");
+	json_open(out, '[');
+	for (unsigned i = 0; i < f->rank; i++)
+		json_string(out, f->dim[i]->id);
+	json_close(out, ']');
+	json_key(out, "value");
+	if (f->value)
+		json_string(out, f->value->id);
+	else
+		json_null(out);
+	json_put_string(out, "seen", seen_words[f->seen]);
+	json_close(out, '}');
+}
+
+void wire_put_fields(const struct game *g, struct json *out)
+{
+	json_key(out, "fields");
+	json_open(out, '[');
+	for (const struct field *f = g->fields; f->name; f++)
+		put_field(f, out);
+	json_close(out, ']');
+}
+
 void wire_put_action(const struct game *g, action a, struct json *out)
 {
 	const struct verb *v = &g->verbs[action_verb(a)];
@@ -190,9 +234,8 @@ static int read_arg(const struct names *kind, const struct json_doc *d, int node
 {
 	long long number;
 	if (json_get_int(d, node, &number))
-		return number >= 0 && number < kind->count && number < 256 ?
-			       (int)number :
-			       NAME_UNKNOWN;
+		return number >= 0 && number < kind->count && number < 256 ? (int)number
+									   : NAME_UNKNOWN;
 	if (!json_is(d, node, JSON_STRING))
 		return NAME_UNKNOWN;
 	struct text word = { 0 };

@@ -116,9 +116,12 @@ export function readSnapshot(raw: RawSnapshot, t: Tables): Snapshot {
 /* The events of some lines, in order. */
 export const eventsOf = (lines: LogLine[]): GameEvent[] => lines.flatMap((l) => l.events);
 
-/* One value of an event, as words or as a number. */
-export const said = (e: GameEvent, name: string): string => String(e.args[name] ?? "");
-export const amount = (e: GameEvent, name: string): number => Number(e.args[name] ?? 0);
+/* An event of a game by its types (web/src/generated): a renamed row or blank does not compile. */
+export type Told<Events, Word extends keyof Events> = GameEvent & { args: Events[Word] };
+
+export function isTold<Events>() {
+  return <Word extends keyof Events & string>(e: GameEvent, word: Word): e is Told<Events, Word> => e.word === word;
+}
 
 /* The actions by verb, in the order in which the server listed them. */
 export function byVerb(acts: Act[]): Map<string, Act[]> {

@@ -1,7 +1,8 @@
 /* Battles: the one that is being decided, and the one that has just been fought. */
 import { html, nothing, type TemplateResult } from "lit";
 import { icon } from "../../icon";
-import { amount, eventsOf, said, type LogLine } from "../../wire";
+import type { Events } from "../../generated/arena-roma";
+import { eventsOf, isTold, type LogLine } from "../../wire";
 import type { BoardContext } from "../board";
 import { cardFace, shield } from "./card";
 import { cardInfo } from "./cards";
@@ -38,22 +39,23 @@ export function battle(ctx: BoardContext): TemplateResult | typeof nothing {
   </div>`;
 }
 
+const is = isTold<Events>();
+
 /* Chance leaves no time to watch: what was fought is told by its events. */
 export function moment(news: LogLine[], ctx: BoardContext): TemplateResult | null {
   const events = eventsOf(news);
-  const fought = events.findLast((e) => e.word === "battle");
+  const fought = events.findLast((e) => is(e, "battle"));
   if (!fought || battle(ctx) !== nothing) return null;
-  const die = events.findLast((e) => e.word === "battle-die");
+  const { what, total, defence, result } = fought.args;
+  const roll = events.findLast((e) => is(e, "battle-die"))?.args.dice ?? 0;
+  const bonus = (total ?? 0) - roll;
   const attacker = String(ctx.view.state.acting ?? "");
-  const roll = die ? amount(die, "dice") : 0;
-  const bonus = amount(fought, "total") - roll;
-  const won = said(fought, "result") === "beaten";
-  return html`<div class="arena moment-card ${won ? "won" : "held"}">
+  return html`<div class="arena moment-card ${result === "beaten" ? "won" : "held"}">
     <div class="fight">
       ${attacker ? html`<span>${cardFace(cardInfo(ctx, attacker))}</span>` : nothing}
-      ${rolled(roll)} ${bonus > 0 ? html`<b>+${bonus} = ${amount(fought, "total")}</b>` : nothing}
-      ${icon("crossed-swords")} ${shield(amount(fought, "defence"))}
-      <span class="struck">${cardFace(cardInfo(ctx, said(fought, "what")))}</span>
+      ${rolled(roll)} ${bonus > 0 ? html`<b>+${bonus} = ${total}</b>` : nothing}
+      ${icon("crossed-swords")} ${shield(defence ?? 0)}
+      <span class="struck">${cardFace(cardInfo(ctx, what ?? ""))}</span>
     </div>
     <p>${fought.text}</p>
   </div>`;
