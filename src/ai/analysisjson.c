@@ -3,6 +3,7 @@
 
 #include "ai/analysis.h"
 #include "base/json.h"
+#include "core/wire.h"
 
 /* Thousandths: more would be pretence, and a long game has many. */
 static void put_share(struct json *out, double share)
@@ -67,6 +68,10 @@ static void put_mistakes(const struct course *c, const struct analysis *a,
 		json_put_string(out, "seat", game_seat_name(c->game, t->seat));
 		put_action(c, "played", c->step[t->step - 1].action, out);
 		put_action(c, "better", t->better, out);
+		json_key(out, "played_do");
+		wire_put_action(c->game, c->step[t->step - 1].action, out);
+		json_key(out, "better_do");
+		wire_put_action(c->game, t->better, out);
 		put_named(out, "was", t->was);
 		put_named(out, "could", t->could);
 		json_close(out, '}');

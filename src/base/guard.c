@@ -134,6 +134,15 @@ static void set_timer(const struct watch *w, unsigned seconds)
 	timer_settime(w->timer, 0, &when, NULL);
 }
 
+_Thread_local void (*guard_undo)(void);
+
+static void undo(void)
+{
+	if (guard_undo)
+		guard_undo();
+	guard_undo = NULL;
+}
+
 /* Alone, so that no variable of its caller can be lost by the jump. */
 static __attribute__((noinline)) bool call(struct guard *g, void (*work)(void *self),
 					   void *self)
@@ -156,6 +165,8 @@ bool guard_call(void (*work)(void *self), void *self, unsigned seconds, struct t
 	innermost = g.outer;
 	if (is_timed)
 		set_timer(watch, 0);
+	if (!done)
+		undo();
 	if (!done && why) {
 		text_clear(why);
 		text_put(why, g.words);

@@ -18,6 +18,9 @@ struct text;
  * that of the outermost. */
 bool guard_call(void (*work)(void *self), void *self, unsigned seconds, struct text *why);
 
+/* What is to be undone if a guarded call of this thread is given up now, or NULL. */
+extern _Thread_local void (*guard_undo)(void);
+
 /* Ends the guarded call of this thread with these words; returns if there is none. */
 void guard_fail(const char *words);
 

@@ -4,6 +4,7 @@
 
 #include "base/json.h"
 #include "cli/session.h"
+#include "core/wire.h"
 #include "games/registry.h"
 
 status request_need(const struct request *r, const char *key, enum json_kind kind,
@@ -86,6 +87,9 @@ status request_player(const struct request *r, int *seat)
 
 status request_action(const struct request *r, action *out)
 {
+	const int ids = json_find(r->doc, 0, "ids");
+	if (ids != JSON_ABSENT)
+		return wire_read_action(r->session->match.game, r->doc, ids, out, r->why);
 	struct text words = { 0 };
 	status result = request_string(r, "action", &words);
 	if (result == OK)

@@ -33,7 +33,7 @@ MUST_USE status request_number(const struct request *r, const char *key, long lo
 /* "seat": a seat at the table, "chance" or "spectator"; or only a seat that plays. */
 MUST_USE status request_seat(const struct request *r, int *seat);
 MUST_USE status request_player(const struct request *r, int *seat);
-MUST_USE status request_action(const struct request *r, action *out);
+MUST_USE status request_action(const struct request *r, action *out); /* or "ids" */
 
 /* What begins a game: "game"; "scenario", "seats" and "options"; "chance" and "seed". */
 MUST_USE status request_game(const struct request *r, const struct game **out);

@@ -215,6 +215,7 @@ static const struct {
 	{ "apply", true, ruleswords_apply },	{ "chance", true, ruleswords_chance },
 	{ "chance:", true, ruleswords_chance }, { "expect", true, ruleswords_expect },
 	{ "says", true, ruleswords_says },	{ "silent", true, ruleswords_silent },
+	{ "told", true, ruleswords_told },	{ "untold", true, ruleswords_untold },
 	{ "sees", true, ruleswords_sees },	{ "turn", true, ruleswords_turn },
 	{ "offers", true, ruleswords_offers },	{ "over", true, ruleswords_over },
 	{ "undo", true, ruleswords_undo },	{ "no-undo", true, ruleswords_no_undo },

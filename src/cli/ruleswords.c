@@ -36,7 +36,7 @@ static status take_seat(struct rulescase *c, char **rest, int *seat)
 		       : OK;
 }
 
-static status take_reader(struct rulescase *c, char **rest, int *reader)
+status ruleswords_take_reader(struct rulescase *c, char **rest, int *reader)
 {
 	const char *name = rulescase_cut(rest);
 	*reader = strcmp(name, "spectator") == 0 ? SPECTATOR
@@ -211,7 +211,7 @@ status ruleswords_expect(struct rulescase *c, char *rest)
 static status look_in_log(struct rulescase *c, char *rest, bool wanted)
 {
 	int reader;
-	TRY(take_reader(c, &rest, &reader));
+	TRY(ruleswords_take_reader(c, &rest, &reader));
 	const size_t len = strlen(rest);
 	if (len < 2 || rest[0] != '"' || rest[len - 1] != '"')
 		return FAIL(c, "The text stands in quotes at the end of the line.");
@@ -341,7 +341,7 @@ static status look_in_view(struct rulescase *c, const struct json_doc *d, char *
 status ruleswords_sees(struct rulescase *c, char *rest)
 {
 	int reader;
-	TRY(take_reader(c, &rest, &reader));
+	TRY(ruleswords_take_reader(c, &rest, &reader));
 	if (!*rest)
 		return FAIL(c, "Say what is seen: sees roma hand roma 3.");
 	struct text view = { 0 };
@@ -422,14 +422,14 @@ status ruleswords_over(struct rulescase *c, char *rest)
 status ruleswords_undo(struct rulescase *c, char *rest)
 {
 	int seat;
-	TRY(take_reader(c, &rest, &seat));
+	TRY(ruleswords_take_reader(c, &rest, &seat));
 	return match_undo(&c->match, seat, c->why);
 }
 
 status ruleswords_no_undo(struct rulescase *c, char *rest)
 {
 	int seat;
-	TRY(take_reader(c, &rest, &seat));
+	TRY(ruleswords_take_reader(c, &rest, &seat));
 	if (match_undoable(&c->match, seat) > 0)
 		return FAIL(c, "The last action could be taken back.");
 	return OK;

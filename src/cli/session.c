@@ -1,5 +1,6 @@
 #include "cli/session.h"
 
+#include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -9,16 +10,37 @@
 #include "cli/request.h"
 #include "cli/story.h"
 #include "core/custom.h"
+#include "core/event.h"
 #include "core/record.h"
 #include "core/state.h"
 #include "core/view.h"
+#include "core/wire.h"
 #include "games/registry.h"
+
+static void hear_events(struct session *s, const void *before, const struct step *step,
+			const void *after)
+{
+	const struct game *g = s->match.game;
+	struct events told;
+	_Alignas(max_align_t) char scratch[STATE_SIZE_MAX];
+	events_of(g, before, step->seat, step->action, scratch, &told);
+	for (unsigned i = 0; i < told.count; i++) {
+		if (!event_is_told(g, &told.list[i], s->reader))
+			continue;
+		struct json j = { .out = &s->events };
+		if (s->events.len)
+			text_char(&s->events, ',');
+		event_put_json(g, after, &told.list[i], s->reader, &j);
+	}
+}
 
 static void hear(void *self, const void *before, const struct step *step,
 		 const void *after)
 {
 	struct session *s = self;
 	story_put_step(s->match.game, before, step, after, s->reader, &s->log);
+	if (s->match.game->events)
+		hear_events(s, before, step, after);
 }
 
 /* Replies */
@@ -36,6 +58,18 @@ static void put_log(const struct request *r)
 	json_close(r->out, ']');
 }
 
+/* The same as typed events, of a game that has them. */
+static void put_events(const struct request *r)
+{
+	struct text list = { 0 };
+	if (!r->session->match.game->events)
+		return;
+	text_add(&list, "[%s]", text_str(&r->session->events));
+	json_key(r->out, "events");
+	json_raw(r->out, text_str(&list));
+	text_free(&list);
+}
+
 static void put_match(const struct request *r)
 {
 	const struct session *s = r->session;
@@ -44,6 +78,7 @@ static void put_match(const struct request *r)
 	if (s->match.dice.kind == DICE_FAIR)
 		json_put_string(r->out, "commitment", s->match.dice.commitment);
 	put_log(r);
+	put_events(r);
 }
 
 /* Requests */
@@ -130,6 +165,8 @@ static status do_legal(const struct request *r)
 	match_legal(&r->session->match, seat, &legal);
 	json_key(r->out, "actions");
 	view_put_actions(r->session->match.game, &legal, r->out);
+	json_key(r->out, "ids");
+	wire_put_actions(r->session->match.game, &legal, r->out);
 	if (seat == CHANCE)
 		put_weights(&legal, r->out);
 	return OK;
@@ -198,6 +235,15 @@ static status do_facts(const struct request *r)
 	if (g->facts)
 		g->facts(r->out);
 	json_close(r->out, '}');
+	return OK;
+}
+
+/* The words of the game by number, and its state table. */
+static status do_tables(const struct request *r)
+{
+	TRY(request_need_match(r));
+	wire_put_tables(r->session->match.game, r->out);
+	wire_put_fields(r->session->match.game, r->out);
 	return OK;
 }
 
@@ -305,10 +351,11 @@ static const struct {
 	const char *word;
 	status (*answer)(const struct request *r);
 } requests[] = {
-	{ "new", do_new },   { "load", do_load },	  { "legal", do_legal },
-	{ "play", do_play }, { "why", do_why },		  { "view", do_view },
-	{ "undo", do_undo }, { "position", do_position }, { "record", do_record },
-	{ "go", do_go },     { "score", do_score },	  { "facts", do_facts },
+	{ "new", do_new },	 { "load", do_load },	      { "legal", do_legal },
+	{ "play", do_play },	 { "why", do_why },	      { "view", do_view },
+	{ "undo", do_undo },	 { "position", do_position }, { "record", do_record },
+	{ "go", do_go },	 { "score", do_score },	      { "facts", do_facts },
+	{ "tables", do_tables },
 };
 
 static status answer(const struct request *r)
@@ -351,6 +398,7 @@ void session_answer(struct session *s, const char *request, size_t len, struct t
 	struct json j = { .out = out };
 	const struct request r = { .session = s, .doc = &doc, .out = &j, .why = &why };
 	text_clear(&s->log);
+	text_clear(&s->events);
 	json_open(&j, '{');
 	json_put_bool(&j, "ok", true);
 	status result = json_read(&doc, request, len, &why);
@@ -370,5 +418,6 @@ void session_end(struct session *s)
 	if (s->has_match)
 		match_end(&s->match);
 	text_free(&s->log);
+	text_free(&s->events);
 	*s = (struct session){ 0 };
 }

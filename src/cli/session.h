@@ -16,6 +16,7 @@ struct session {
 	uint32_t rev;	 /* 0 after `new`, rises with each accepted `play` and `undo` */
 	int reader;	 /* who reads the log of the request at hand */
 	struct text log; /* its lines, each ended by a newline */
+	struct text events; /* what happened, as JSON objects with commas between */
 };
 
 /* Answers one request of `len` bytes; appends the reply without a newline. */

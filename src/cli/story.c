@@ -4,12 +4,13 @@
 #include <string.h>
 
 #include "base/text.h"
+#include "core/event.h"
 
 void story_put_step(const struct game *g, const void *before, const struct step *step,
 		    const void *after, int reader, struct text *out)
 {
 	const size_t from = out->len;
-	g->tell(before, step->seat, step->action, after, reader, out);
+	events_narrate(g, before, step->seat, step->action, after, reader, out);
 	if (out->len > from && out->at[out->len - 1] != '\n')
 		text_char(out, '\n');
 }

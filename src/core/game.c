@@ -26,6 +26,11 @@ const char *game_seat_title(const struct game *g, const void *state, int seat)
 	return game_seat_name(g, seat);
 }
 
+bool game_seat_is_plural(const struct game *g, const void *state, int seat)
+{
+	return g->seat_is_plural && seat < SEATS_MAX && g->seat_is_plural(state, seat);
+}
+
 int game_find_seat(const struct game *g, const char *name)
 {
 	if (strcasecmp(name, "chance") == 0)

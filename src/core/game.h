@@ -20,6 +20,7 @@ struct json;
 struct json_doc;
 struct rng;
 struct text;
+struct event_row;
 struct field;
 struct phase;
 
@@ -119,7 +120,8 @@ struct game {
 	const struct reason *refusals;	  /* row 0 is ALLOWED; ends with .code NULL */
 	const struct option *options;	  /* ends with .id NULL */
 	const struct scenario *scenarios; /* ends with .id NULL */
-	const struct phase *phases; /* optional: the chart of the game, kit/flow.h */
+	const struct phase *phases;	/* optional: the chart of the game, kit/flow.h */
+	const struct event_row *events; /* optional: what can happen, core/event.h */
 
 	/* Makes the first state in a zeroed block. `how` is within the tables' ranges. */
 	status (*setup)(void *state, const struct setup *how, struct text *why);
@@ -151,8 +153,8 @@ struct game {
 	/* One sentence for the player who must choose, and one when the game is over. */
 	const char *(*prompt)(const void *state, int seat);
 
-	/* The log line of an action for one reader, nothing if there is nothing to say.
-	 */
+	/* The log line of an action for one reader, nothing if there is nothing to say;
+	 * of a game without events. */
 	void (*tell)(const void *before, int seat, action a, const void *after,
 		     int reader, struct text *out);
 
@@ -219,6 +221,7 @@ struct game {
 	/* Optional: how many seats play, and what people call a seat in this set-up. */
 	int (*seat_count)(const void *state);
 	const char *(*seat_title)(const void *state, int seat);
+	bool (*seat_is_plural)(const void *state, int seat); /* "the Germani march" */
 };
 
 /* All that `seat`, one of to_act, may do. A dead end is a bug of the game. */
@@ -235,6 +238,9 @@ int game_seats(const struct game *g, const void *state);
 
 /* What people call a seat: its title, else its name; "chance", "spectator" for those. */
 const char *game_seat_title(const struct game *g, const void *state, int seat);
+
+/* Whether its title takes a plural verb. */
+bool game_seat_is_plural(const struct game *g, const void *state, int seat);
 
 /* The seat of this name ("chance" included), or SEAT_NONE. */
 int game_find_seat(const struct game *g, const char *name);

@@ -15,6 +15,14 @@ const char *names_word(const struct names *d, int value)
 	return d->name && value >= 0 && value < d->count ? d->name[value] : NULL;
 }
 
+const char *names_label(const struct names *d, int value)
+{
+	const char *word = names_word(d, value);
+	if (word && d->label && d->label[value])
+		return d->label[value];
+	return word ? word : "";
+}
+
 void names_put(const struct names *d, int value, struct text *out)
 {
 	const char *word = names_word(d, value);

@@ -14,7 +14,8 @@ struct text;
 struct names {
 	const char *id; /* what one of them is called: "card" */
 	uint16_t count;
-	const char *const *name; /* NULL: the numbers themselves */
+	const char *const *name;  /* NULL: the numbers themselves */
+	const char *const *label; /* what people read, where that is not the word */
 };
 
 enum { NAME_UNKNOWN = -1, NAME_AMBIGUOUS = -2 };
@@ -25,6 +26,9 @@ extern const struct names names_yes;
 
 /* The word for `value`, or NULL if it has none (also for plain numbers). */
 const char *names_word(const struct names *d, int value);
+
+/* What people read for `value`: its label, else its word; "" if it has neither. */
+const char *names_label(const struct names *d, int value);
 
 /* Appends the word or the number. */
 void names_put(const struct names *d, int value, struct text *out);

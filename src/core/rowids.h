@@ -1,6 +1,7 @@
 /*
  * Expands the rows of a game to their ids: VERBS_DEF to VERB_x, REFUSALS_DEF to x and, if
- * it is defined, OPTIONS_DEF to OPTION_x. No guard: once in the header of each game.
+ * they are defined, OPTIONS_DEF to OPTION_x and EVENTS_DEF to EVENT_x. No guard: once in
+ * the header of each game.
  */
 enum verb_id {
 	VERB_NONE,
@@ -17,6 +18,16 @@ enum refusal_id {
 #undef REFUSAL
 	REFUSAL_COUNT
 };
+
+#ifdef EVENTS_DEF
+enum event_id {
+	EVENT_NONE,
+#define EVENT(id, ...) EVENT_##id,
+#include EVENTS_DEF
+#undef EVENT
+	EVENT_COUNT
+};
+#endif
 
 #ifdef OPTIONS_DEF
 enum option_id {

@@ -1,8 +1,9 @@
 /*
  * Expands the rows of a game to the tables of the contract: STATE_DEF to `fields`,
  * VERBS_DEF to `verbs`, REFUSALS_DEF to `refusals`, OPTIONS_DEF to `options` and
- * OPTION_NAMES. Stands behind the names that the rows use. A game whose refusals have
- * other columns defines REFUSAL before. No guard: once for each game.
+ * OPTION_NAMES, and EVENTS_DEF, if it is defined, to `events`. Stands behind the names
+ * that the rows use. A game whose refusals have other columns defines REFUSAL before. No
+ * guard: once for each game.
  */
 static const char *const option_words[OPTION_COUNT] = {
 #define OPTION(id, word, ...) [OPTION_##id] = word,
@@ -37,3 +38,34 @@ static const struct option options[OPTION_COUNT + 1] = {
 #undef OPTION
 };
 #undef LIST
+
+/* Blanks of an event: OF(who, SEAT), SECRET(card, CARD), COUNT(n); BLANKS(...) of a row.
+ */
+#ifdef EVENTS_DEF
+#define OF(name, DOMAIN)               \
+	{                              \
+#name, &DOMAIN##_NAMES \
+	}
+#define SECRET(name, DOMAIN)                 \
+	{                                    \
+#name, &DOMAIN##_NAMES, true \
+	}
+#define COUNT(name)                  \
+	{                            \
+#name, &names_number \
+	}
+#define BLANKS(...)         \
+	{                   \
+		__VA_ARGS__ \
+	}
+static const struct event_row events[EVENT_COUNT + 1] = {
+#define EVENT(id, word, family, blanks, text, ...) \
+	[EVENT_##id] = { word, FAMILY_##family, blanks, text, __VA_ARGS__ },
+#include EVENTS_DEF
+#undef EVENT
+};
+#undef OF
+#undef SECRET
+#undef COUNT
+#undef BLANKS
+#endif

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/json.h"
+#include "core/event.h"
 #include "core/view.h"
 
 static int reader_of(int index)
@@ -46,6 +47,43 @@ static void put_line(struct chronicle *c, int index, const struct step *step,
 	json_close(&j, '}');
 }
 
+/* Says what a game without events tells; false if it is nothing. */
+static bool put_told(struct chronicle *c, int index, const void *before,
+		     const struct step *step, const void *after)
+{
+	struct text line = { 0 };
+	c->game->tell(before, step->seat, step->action, after, reader_of(index), &line);
+	const bool is_told = line.len > 0;
+	if (is_told)
+		put_line(c, index, step, text_str(&line));
+	text_free(&line);
+	return is_told;
+}
+
+static bool put_events(struct chronicle *c, int index, const struct step *step,
+		       const struct events *told, const void *after)
+{
+	struct json j = { .out = &c->lines[index] };
+	const int reader = reader_of(index);
+	unsigned count = 0;
+	for (unsigned i = 0; i < told->count; i++) {
+		if (!event_is_told(c->game, &told->list[i], reader))
+			continue;
+		if (count++ == 0) {
+			json_open(&j, '{');
+			json_put_string(&j, "seat", game_seat_name(c->game, step->seat));
+			json_key(&j, "events");
+			json_open(&j, '[');
+		}
+		event_put_short(c->game, after, &told->list[i], reader, &j);
+	}
+	if (count > 0) {
+		json_close(&j, ']');
+		json_close(&j, '}');
+	}
+	return count > 0;
+}
+
 static void make_room(struct chronicle *c)
 {
 	if (c->steps < c->room)
@@ -74,28 +112,37 @@ static bool sees_change(const struct chronicle *c, const void *before, const voi
 	return !is_same;
 }
 
+static void hear_events(struct chronicle *c, const void *before, const struct step *step,
+			struct events *out)
+{
+	char *scratch = malloc(c->game->state_size);
+	if (!scratch)
+		die("out of memory");
+	events_of(c->game, before, step->seat, step->action, scratch, out);
+	free(scratch);
+}
+
 void chronicle_hear(void *self, const void *before, const struct step *step,
 		    const void *after)
 {
 	struct chronicle *c = self;
-	struct text line = { 0 };
+	struct events told = { .count = 0 };
 	make_room(c);
 	c->known[c->steps] = EVERYBODY;
+	if (c->game->events)
+		hear_events(c, before, step, &told);
 	for (int i = 0; i < READERS; i++) {
 		if (!is_read(c, i))
 			continue;
-		text_clear(&line);
-		c->game->tell(before, step->seat, step->action, after, reader_of(i),
-			      &line);
-		if (line.len)
-			put_line(c, i, step, text_str(&line));
-		else if (reader_of(i) != step->seat &&
-			 !sees_change(c, before, after, reader_of(i)))
+		const bool is_told = c->game->events ?
+					     put_events(c, i, step, &told, after) :
+					     put_told(c, i, before, step, after);
+		if (!is_told && reader_of(i) != step->seat &&
+		    !sees_change(c, before, after, reader_of(i)))
 			c->known[c->steps] &= (seatset)~seat_bit(reader_of(i));
 		c->end[i][c->steps] = c->lines[i].len;
 	}
 	c->steps++;
-	text_free(&line);
 }
 
 void chronicle_begin(struct chronicle *c, const struct match *m)

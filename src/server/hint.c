@@ -4,6 +4,7 @@
 
 #include "ai/bot.h"
 #include "base/guard.h"
+#include "core/wire.h"
 #include "server/fault.h"
 #include "server/luck.h"
 #include "server/room.h"
@@ -23,17 +24,14 @@ struct question {
 static void put_moves(const struct question *q, struct json *j)
 {
 	const struct thoughts *t = &q->thoughts;
-	struct text words = { 0 };
 	for (unsigned i = 0; i < t->count && i < SHOWN; i++) {
-		text_clear(&words);
-		action_put(q->game, t->row[i].action, &words);
 		json_open(j, '{');
-		json_put_string(j, "action", text_str(&words));
+		json_key(j, "action");
+		wire_put_action(q->game, t->row[i].action, j);
 		json_key(j, "value");
 		json_real(j, (double)t->row[i].value);
 		json_close(j, '}');
 	}
-	text_free(&words);
 }
 
 static void choose(void *self)

@@ -1,6 +1,7 @@
 /* What can be played here: the games, and what never changes in them. */
 
 #include "ai/crew.h"
+#include "core/wire.h"
 #include "server/routes.h"
 
 static void put_scenarios(const struct game *g, struct json *j)
@@ -117,6 +118,7 @@ status info_facts(struct request *r)
 	struct json j = { .out = &r->out };
 	json_open(&j, '{');
 	json_put_string(&j, "game", g->id);
+	wire_put_tables(g, &j);
 	json_key(&j, "facts");
 	json_open(&j, '{');
 	if (g->facts)

@@ -58,11 +58,11 @@ status play_act(struct table *t, const struct wish *w, struct pending *p,
 	if (w->rev < t->seat_rev[w->seat] ||
 	    w->rev > audience_rev(t, audience_of_seat(t, w->seat)))
 		return status_say(STALE, why, "%s", "");
-	action a;
-	TRY(action_read(t->match.game, w->words, &a, why));
-	const status s = match_play(&t->match, w->seat, a, why);
+	if (w->unread)
+		return status_say(BAD_ACTION, why, "%s", w->unread);
+	const status s = match_play(&t->match, w->seat, w->act, why);
 	if (s == ILLEGAL && w->refused)
-		(void)!match_why(&t->match, w->seat, a, w->refused);
+		(void)!match_why(&t->match, w->seat, w->act, w->refused);
 	TRY(s);
 	offers_keep_seat(t, w->user);
 	play_settle(t, p);

@@ -4,7 +4,7 @@
 
 #include "server/wish.h"
 
-grant play_act;	    /* seat, words, rev; user NULL: a bot */
+grant play_act;	    /* seat, act, rev; user NULL: a bot */
 grant play_undo;    /* seat */
 grant play_resign;  /* seat */
 grant play_say;	    /* words */

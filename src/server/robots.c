@@ -108,14 +108,10 @@ static void release(struct table *t)
 
 static void enter(struct table *t, const struct choice *c, action a)
 {
-	struct text words = { 0 };
-	action_put(c->game, a, &words);
-	const struct wish w = { .grant = play_act,
-				.seat = c->seat,
-				.words = text_str(&words),
-				.rev = c->known };
+	const struct wish w = {
+		.grant = play_act, .seat = c->seat, .act = a, .rev = c->known
+	};
 	carry_out(t, &w);
-	text_free(&words);
 }
 
 struct choosing {

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "base/guard.h"
+#include "core/wire.h"
 #include "server/audience.h"
 #include "server/fault.h"
 #include "server/keep.h"
@@ -206,18 +207,48 @@ static void note_refusal(struct request *r, const struct refused *why)
 	snprintf(r->code, sizeof r->code, "%s", why->code);
 }
 
+/* The action of the body: numbers or words in "do", or a text in "action". */
+static status read_action(const struct request *r, const struct game *g, action *out,
+			  struct text *why)
+{
+	const int list = json_find(&r->doc, 0, "do");
+	if (list != JSON_ABSENT)
+		return wire_read_action(g, &r->doc, list, out, why);
+	struct text words = { 0 };
+	request_text(r, "action", &words);
+	const status s = action_read(g, text_str(&words), out, why);
+	text_free(&words);
+	return s;
+}
+
+static status act(struct request *r, struct table *t, long long rev)
+{
+	struct refused why = { .code = "", .sentence = "", .instead = "" };
+	struct text unread = { 0 };
+	struct wish w = { .grant = play_act,
+			  .user = &r->user,
+			  .seat = room_seat(r, t),
+			  .rev = rev,
+			  .refused = &why };
+	if (read_action(r, t->game, &w.act, &unread) != OK)
+		w.unread = text_str(&unread);
+	const status s = room_do(r, t, &w);
+	if (s == ILLEGAL)
+		note_refusal(r, &why);
+	text_free(&unread);
+	return s;
+}
+
 status room_act(struct request *r)
 {
 	long long rev;
+	struct table *t;
 	if (!request_int(r, "rev", &rev))
 		return request_refuse(r, BAD_REQUEST,
 				      "Which revision do you act upon? (rev)");
-	struct refused why = { .code = "", .sentence = "", .instead = "" };
-	const status s =
-		wish(r, (struct wish){ .grant = play_act, .rev = rev, .refused = &why },
-		     "action");
-	if (s == ILLEGAL)
-		note_refusal(r, &why);
+	TRY(room_enter(r, &t));
+	const status s = act(r, t, rev);
+	table_release(t);
 	return s;
 }
 
@@ -238,12 +269,8 @@ static status explain(struct request *r, struct table *t)
 	const int seat = room_seat(r, t);
 	if (!room_owns(r, t, seat))
 		return request_refuse(r, FORBIDDEN, "This is not your seat.");
-	struct text words = { 0 };
 	action a;
-	request_text(r, "action", &words);
-	const status s = action_read(t->match.game, text_str(&words), &a, &r->why);
-	text_free(&words);
-	TRY(s);
+	TRY(read_action(r, t->match.game, &a, &r->why));
 	struct refused why;
 	const bool is_legal = match_why(&t->match, seat, a, &why) == OK;
 	note_refusal(r, &why);

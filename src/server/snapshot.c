@@ -5,6 +5,7 @@
 
 #include "base/json.h"
 #include "core/view.h"
+#include "core/wire.h"
 #include "server/audience.h"
 #include "server/clocks.h"
 #include "server/play.h"
@@ -100,7 +101,7 @@ static void put_play(const struct table *t, int reader, struct json *j)
 	if (reader != SPECTATOR && table_acts(t, reader))
 		match_legal(m, reader, &legal);
 	json_key(j, "legal");
-	view_put_actions(m->game, &legal, j);
+	wire_put_actions(m->game, &legal, j);
 	const bool may_undo = reader != SPECTATOR && table_is(t, "running") &&
 			      strcmp(t->row.undo, "free") == 0;
 	size_t last;
@@ -124,10 +125,8 @@ static void put_last(const struct table *t, int reader, seatset who, struct json
 	json_open(j, '{');
 	json_put_string(j, "seat", game_seat_name(m->game, s->seat));
 	if (s->seat == reader) {
-		struct text words = { 0 };
-		action_put(m->game, s->action, &words);
-		json_put_string(j, "action", text_str(&words));
-		text_free(&words);
+		json_key(j, "action");
+		wire_put_action(m->game, s->action, j);
 	}
 	json_close(j, '}');
 }

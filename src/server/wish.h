@@ -35,6 +35,8 @@ struct wish {
 	const struct user *user; /* NULL: a bot or the server itself */
 	int seat;
 	const char *words;
+	action act;	    /* play_act */
+	const char *unread; /* play_act: why the action makes no sense, or NULL */
 	int64_t rev;
 	bool yes;
 	int kind;

@@ -9,7 +9,7 @@ has "undo" "Taken back."
 want "the saved game holds" 0 verify "$work/game"
 has "verify counts the steps" "5 steps"
 want "replay tells it" 0 replay "$work/game"
-has "replay numbers the steps" "    1  cross marks a1."
+has "replay numbers the steps" "    1  Cross marks a1."
 want "replay at a step" 0 replay "$work/game" --at 2
 has "replay draws the position" "x o ."
 want "replay past the end" 2 replay "$work/game" --at 77
@@ -30,7 +30,7 @@ want "the end of the input saves" 0 play tictactoe --save "$work/half" <<<"mark 
 has "it says where the game is" "$work/half"
 want "a saved game is not written over" 2 play tictactoe --save "$work/half" <<<"mark a1"
 want "a half game goes on" 0 play --from "$work/half" --seat nought=human <<<"log"
-has "the story is there" "cross marks b2."
+has "the story is there" "Cross marks b2."
 want "a game of another kind" 2 play draw --from "$work/half" </dev/null
 
 want "fair dice" 0 play draw --seat red=greedy --save "$work/fair" </dev/null

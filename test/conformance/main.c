@@ -104,7 +104,7 @@ static bool step_checked(struct trial *t, void *state, void *before)
 	memcpy(before, state, t->game->state_size);
 	t->game->apply(state, seat, a);
 	const struct moment m = { before, state, seat, a };
-	return rules_are_pure(t, &m) && story_is_a_line(t, &m) &&
+	return rules_are_pure(t, &m) && story_is_a_line(t, &m) && story_adds_up(t, &m) &&
 	       story_keeps_secrets(t, &m);
 }
 
@@ -193,7 +193,7 @@ static unsigned sparse_for(const struct plan *p)
 /* Full games first, as long as their share of the checks lasts, then the others. */
 static bool play_games(const struct plan *p, struct trial *t, void *state, uint64_t *seed)
 {
-	bool good = true;
+	bool good = events_hold(t);
 	for (unsigned n = 0; good && n < p->games; n++) {
 		const bool full =
 			n < p->full && (n == 0 || t->checks < p->checks / p->setups);

@@ -3,6 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/json.h"
+#include "core/event.h"
 #include "core/state.h"
 #include "core/view.h"
 
@@ -79,9 +81,28 @@ void trial_view(const struct trial *t, const void *state, int reader, struct tex
 	view_write(t->game, state, reader, out);
 }
 
+/* The events as they go over the wire, numbers and all. */
+static void put_events(const struct trial *t, const struct moment *m, int reader,
+		       struct text *out)
+{
+	struct events *told = malloc(sizeof *told);
+	void *scratch = trial_block(t);
+	struct json j = { .out = out };
+	events_of(t->game, m->before, m->seat, m->action, scratch, told);
+	json_open(&j, '[');
+	for (unsigned i = 0; i < told->count; i++)
+		if (event_is_told(t->game, &told->list[i], reader))
+			event_put_short(t->game, m->after, &told->list[i], reader, &j);
+	json_close(&j, ']');
+	free(scratch);
+	free(told);
+}
+
 void trial_tell(const struct trial *t, const struct moment *m, int reader,
 		struct text *out)
 {
 	text_clear(out);
-	t->game->tell(m->before, m->seat, m->action, m->after, reader, out);
+	events_narrate(t->game, m->before, m->seat, m->action, m->after, reader, out);
+	if (t->game->events)
+		put_events(t, m, reader, out);
 }

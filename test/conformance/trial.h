@@ -52,7 +52,7 @@ int trial_reader(const struct trial *t, const void *state, int i);
 /* A state in which all that `reader` cannot know was dealt anew; the caller frees it. */
 void *trial_guess(const struct trial *t, const void *state, int reader, uint64_t seed);
 
-/* The view, and the log line, in a text that is cleared first. */
+/* The view, and the log line with its events, in a text that is cleared first. */
 void trial_view(const struct trial *t, const void *state, int reader, struct text *out);
 void trial_tell(const struct trial *t, const struct moment *m, int reader,
 		struct text *out);
@@ -63,6 +63,8 @@ bool words_hold(struct trial *t, const void *state, int seat);
 bool refusals_hold(struct trial *t, const void *state, int seat);
 bool looks_hold(struct trial *t, const void *state);
 bool story_is_a_line(struct trial *t, const struct moment *m);
+bool story_adds_up(struct trial *t, const struct moment *m);
+bool events_hold(struct trial *t);
 bool chance_holds(struct trial *t, const void *state);
 bool position_holds(struct trial *t, const void *state);
 bool rules_are_pure(struct trial *t, const struct moment *m);

@@ -15,7 +15,7 @@ async function shortGame(page) {
   const { id } = await ask(page, "/api/tables", { game: "arena-roma", seats });
   let s = await ask(page, `/api/tables/${id}`);
   for (let n = 0; n < 40 && s.state === "running"; n++) {
-    const body = { seat: s.you, action: s.legal[0], rev: s.rev, full: true };
+    const body = { seat: s.you, do: s.legal[0], rev: s.rev, full: true };
     s = (await ask(page, `/api/tables/${id}/act`, body)).table;
   }
   if (s.state === "running") await ask(page, `/api/tables/${id}/resign`, { seat: s.you });

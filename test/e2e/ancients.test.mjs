@@ -4,13 +4,13 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { audit } from "./axe.mjs";
 import { battle, does, openTable } from "./field.mjs";
-import { PHONE, stage } from "./stage.mjs";
+import { PHONE, snapOf, stage } from "./stage.mjs";
 import { dice, moves, myTurn, playOn, pointAndClick } from "./table.mjs";
 
 const here = await stage();
 const page = await here.person({ bypassCSP: true });
 
-const snap = (p = page) => p.evaluate(() => document.querySelector("table-page").snap);
+const snap = (p = page) => snapOf(p);
 const hex = (name, p = page) => p.locator(`[data-thing="hex:${name}"]`);
 const flow = (s) => s.view.state.flow?.[0];
 

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { beginning, openAt } from "./positions.mjs";
-import { PHONE, stage } from "./stage.mjs";
+import { PHONE, snapOf, stage } from "./stage.mjs";
 import { dice, moves } from "./table.mjs";
 
 const NATIONS = ["yellow", "red", "green"];
@@ -36,7 +36,7 @@ async function sitDown(game, seats, changes, options) {
   return page;
 }
 
-const legal = (page) => page.evaluate(() => document.querySelector("table-page").snap.legal);
+const legal = async (page) => (await snapOf(page)).legal;
 const state = (page) => page.evaluate(() => document.querySelector("table-page").snap.view.state);
 const thingsOf = (page, action) =>
   page.evaluate(
@@ -115,8 +115,8 @@ function nearFreeSite(page) {
     const { city, temple } = snap.view.state;
     const map = game.facts.maps.mare_nostrum;
     for (const place of snap.legal
-      .filter((a) => a.startsWith("arm legion "))
-      .map((a) => a.slice("arm legion ".length)))
+      .filter((a) => a.verb === "arm" && a.args[0].word === "legion")
+      .map((a) => a.args[1].word))
       for (const [to, border] of Object.entries(map[place].borders))
         if (border !== "blue" && map[to].city && !city[to] && !temple?.[to]) return [place, to];
     return null;

@@ -1,10 +1,10 @@
 // What the tests of Ancients share: battles of their own, and a player who does an action by
 // clicking on what it is made of.
 import assert from "node:assert/strict";
-import { ask } from "./stage.mjs";
+import { ask, snapOf } from "./stage.mjs";
 import { moves } from "./table.mjs";
 
-export const snapOf = (page) => page.evaluate(() => document.querySelector("table-page").snap);
+export { snapOf };
 export const flow = (s) => s.view.state.flow?.[0];
 export const told = (s) => s.log.map((l) => l.text).join("\n");
 

@@ -120,7 +120,7 @@ test("a move taken back against a bot is said to be back", async () => {
   let s = await ask(page, path);
   for (let acts = 0; acts === 0 || s.undoable > 0 || s.legal.length === 0; s = await ask(page, path)) {
     if (s.legal.length === 0) continue; // the bot acts
-    await ask(page, `${path}/act`, { seat: s.you, action: s.legal[0], rev: s.rev });
+    await ask(page, `${path}/act`, { seat: s.you, do: s.legal[0], rev: s.rev });
     acts++;
   }
   await page.waitForFunction((n) => document.querySelector("table-page").snap.steps === n, s.steps);
@@ -154,7 +154,7 @@ test("a card is dragged to its space", async () => {
     [page],
     () =>
       page.evaluate(() =>
-        document.querySelector("table-page").snap.legal.some((a) => a.startsWith("lay ")),
+        document.querySelector("table-page").snap.legal.some((a) => a.verb === "lay"),
       ),
     (p) => pointAndClick(p, { random }),
   );

@@ -102,7 +102,7 @@ test("one click ends the mails", async () => {
     for (const who of [page, other]) {
       const s = await ask(who, at);
       if (s.legal.length)
-        await ask(who, `${at}/act`, { seat: s.you, action: s.legal[0], rev: s.rev });
+        await ask(who, `${at}/act`, { seat: s.you, do: s.legal[0], rev: s.rev });
     }
   await other.context().close();
   const stranger = await here.person();

@@ -126,6 +126,13 @@ export async function person(browser, base, options = {}) {
 }
 
 /* A call of the page to the server, past all clicking; a refusal is an error. */
+/* The snapshot that a page shows, its legal actions by their words. */
+export const snapOf = (page) =>
+  page.evaluate(() => {
+    const { snap } = document.querySelector("table-page");
+    return { ...snap, legal: snap.legal.map((a) => a.text) };
+  });
+
 export function ask(page, address, body) {
   return page.evaluate(
     async ([address, body]) => {

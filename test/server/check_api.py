@@ -122,7 +122,7 @@ def test_two_people_by_invitation(program):
         watcher = Session(s.port)
         assert watcher.table(t)["you"] is None and watcher.table(t)["legal"] == []
         with refused("forbidden"):
-            watcher.at(t, "act", seat="roma", action=one["legal"][0], rev=one["rev"] + 2)
+            watcher.at(t, "act", seat="roma", do=one["legal"][0], rev=one["rev"] + 2)
         seen = at_b.wait(lambda x: x["rev"] >= one["rev"] + 2)
         assert {x["name"] for x in seen["seats"]} == {a.me["name"], b.me["name"]}
         assert all(x["online"] for x in seen["seats"])

@@ -46,17 +46,25 @@ def heard(session, stream):
             yield answer["steps"], data
 
 
+def drawn_by(tables, seat, event):
+    """The card that the seat is dealt or draws in this event, or None."""
+    kind, values, _ = event
+    if tables["events"][kind]["word"] not in ("dealt", "drew"):
+        return None
+    who, card = values
+    return tables["domains"]["card"][card] if tables["domains"]["seat"][who] == seat and card else None
+
+
 def secrets(session, t, cards):
     """For each seat: card -> (drawn at, first told to anybody at)."""
     record = session.raw("GET", "/api/tables/%s/record" % t)[2].decode()
     steps = [l.rsplit(" #", 1)[0] for l in record.split("\nsteps\n")[1].split("\n")
              if l and not l.startswith("secret")]
-    found = {}
+    found, tables = {}, session.get("/api/games/arena-roma/facts")
     for seat in ("roma", "capua"):
         told = session.get("/api/tables/%s/at?as=%s" % (t, seat))["log"]
-        title = seat.capitalize()
-        own = {l["n"]: m.group(1) for l in told
-               if (m := re.match(title + r" draws (.+)\.$", l["text"])) and m.group(1) in cards}
+        own = {l["n"]: card for l in told for e in l["events"]
+               if (card := drawn_by(tables, seat, e)) in cards}
         for n, card in own.items():
             others = [k for k, step in enumerate(steps, 1)
                       if re.search(r" %s\b" % re.escape(card), step) and own.get(k) != card
@@ -125,6 +133,11 @@ def test_secrets_of_the_table_are_in_no_byte(program):
 SECRET = "Write your orders in secret"
 
 
+def an_order(person, x):
+    """The first of the legal actions that is no end of them."""
+    return next(a for a in x["legal"] if person.words("total-war-rome", a) != "done")
+
+
 class Counting:
     """A game of Total War at the moment when both write their orders in secret: Rome reads, and
     somebody watches, while Carthage writes. The same seed gives the same game."""
@@ -156,7 +169,7 @@ class Counting:
     def order(self):
         """One more secret order of Carthage, the first that is no end of them."""
         x = self.people["carthage"].table(self.id)
-        self.people["carthage"].act(x, next(a for a in x["legal"] if a != "done"))
+        self.people["carthage"].act(x, an_order(self.people["carthage"], x))
 
     def seen(self, who):
         """All that a reader can ask for, as bytes without what is new in every run."""
@@ -215,7 +228,7 @@ def test_what_others_do_in_secret_is_in_nobodys_way(program):
         rome, carthage = c.people["rome"], c.people["carthage"]
         x = rome.table(c.id)
         c.order()
-        x = rome.act(x, next(a for a in x["legal"] if a != "done"), full=True)["table"]
+        x = rome.act(x, an_order(rome, x), full=True)["table"]
         c.order()
         hers = carthage.table(c.id)
         assert rome.table(c.id)["undoable"] == x["undoable"] > 0
@@ -228,7 +241,7 @@ def test_what_others_do_in_secret_is_in_nobodys_way(program):
         assert carthage.table(c.id) == hers
         carthage.at(c.id, "undo", seat="carthage")
         carthage.act(hers | {"rev": carthage.table(c.id)["rev"]},
-                     next(a for a in hers["legal"] if a != "done"))
+                     an_order(carthage, hers))
         rome.at(c.id, "chat", text="vale")
         first = resumed.wait(lambda y: True)
         assert first["undoable"] == 0 or first["chat"], first

@@ -17,7 +17,7 @@ def next_of(program):
 
 def bid(session, s):
     """Red bids his highest card and green his lowest, so that somebody loses a bid."""
-    bids = [a for a in s["legal"] if a.startswith("bid")]
+    bids = [a for a in s["legal"] if session.words("draw", a).startswith("bid")]
     return session.act(s, bids[-1] if s["you"] == "red" else bids[0], full=True)["table"]
 
 

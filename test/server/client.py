@@ -88,9 +88,17 @@ class Session:
         return self.post("/api/tables", game=game, **body)
 
     def act(self, s, action=None, **more):
-        """Plays `action`, else the first legal one, of the snapshot `s`."""
-        return self.at(s["id"], "act", seat=s["you"], action=action or s["legal"][0],
-                       rev=s["rev"], **more)
+        """Plays `action`, a list of numbers or a text, else the first legal one, of the snapshot `s`."""
+        action = action or s["legal"][0]
+        how = {"action": action} if isinstance(action, str) else {"do": action}
+        return self.at(s["id"], "act", seat=s["you"], rev=s["rev"], **how, **more)
+
+    def words(self, game, action):
+        """An action of the legal list in words."""
+        tables = self.get("/api/games/%s/facts" % game)
+        verb = tables["verbs"][action[0]]
+        names = [tables["domains"].get(kind) for kind in verb["args"]]
+        return " ".join([verb["word"]] + [n[i] if n else str(i) for n, i in zip(names, action[1:])])
 
 
 class Stream(threading.Thread):

@@ -3,7 +3,6 @@ import type {
   Analysis,
   AnalysisProgress,
   Games,
-  Hint,
   Invitation,
   JsonObject,
   Lobby,
@@ -12,9 +11,9 @@ import type {
   RefTable,
   Rule,
   Sentence,
-  Snapshot,
   Why,
 } from "./types";
+import { wishBody, type Act, type RawSnapshot, type Tables, type Wish } from "./wire";
 
 export type AccountCall =
   | "login"
@@ -78,7 +77,7 @@ function once<T>(path: string): Promise<T> {
 
 export const api = {
   games: () => once<Games>("/api/games"),
-  facts: (game: string) => once<{ facts: JsonObject }>(`/api/games/${game}/facts`),
+  facts: (game: string) => once<{ facts: JsonObject } & Tables>(`/api/games/${game}/facts`),
   tables: (game: string) => once<{ tables: RefTable[] }>(`/api/rules/${game}/tables`),
   ledger: (game: string) => once<{ sentences: Sentence[] }>(`/api/rules/${game}/ledger`),
   rules: (game: string) => once<{ short: string; rules: Rule[] }>(`/api/rules/${game}`),
@@ -94,19 +93,19 @@ export const api = {
   check: (game: string, custom: unknown) =>
     call<{ ok: boolean }>(`/api/games/${game}/custom`, { custom }),
   create: (body: unknown) => call<{ id: string; invite: string | null }>("/api/tables", body),
-  table: (id: string) => call<Snapshot>(table(id)),
+  table: (id: string) => call<RawSnapshot>(table(id)),
   invitation: (token: string) =>
     call<Invitation>(`/api/invite/${encodeURIComponent(token)}`),
   accept: (token: string) =>
     call<{ table: string; seat: string }>(`/api/invite/${encodeURIComponent(token)}`, {}),
   post: <T = unknown>(id: string, what: string, body: object = {}) =>
     call<T>(table(id, `/${what}`), body),
-  act: (id: string, seat: string | null, action: string, rev: number) =>
-    call<{ table?: Snapshot }>(table(id, "/act"), { seat, action, rev, full: true }),
-  why: (id: string, seat: string | null, action: string) =>
-    call<Why>(table(id, "/why"), { seat, action }),
+  act: (id: string, seat: string | null, act: Act, rev: number) =>
+    call<{ table?: RawSnapshot }>(table(id, "/act"), { seat, do: act.ids, rev, full: true }),
+  why: (id: string, seat: string | null, wish: Wish) =>
+    call<Why>(table(id, "/why"), { seat, ...wishBody(wish) }),
   hint: (id: string, seat: string | null) =>
-    call<{ moves: Hint[] }>(table(id, "/hint"), { seat }),
+    call<{ moves: { action: number[]; value: number }[] }>(table(id, "/hint"), { seat }),
   analysis: (id: string) => call<Analysis | AnalysisProgress>(table(id, "/analysis")),
   at: (id: string, step: number) => call<Replay>(table(id, `/at?step=${step}`)),
   eventsPath: (id: string) => table(id, "/events?log=tail"),

@@ -6,6 +6,7 @@
 import { api } from "./api";
 import { calm } from "./prefs";
 import type { Snapshot } from "./types";
+import type { RawSnapshot } from "./wire";
 
 export type Connection = "connecting" | "live" | "lost";
 
@@ -25,6 +26,7 @@ export class Live {
 
   constructor(
     private id: string,
+    private read: (raw: RawSnapshot) => Snapshot,
     private show: (s: Snapshot) => void,
     private say: (c: Connection) => void,
   ) {}
@@ -33,7 +35,7 @@ export class Live {
     this.say("connecting");
     this.source = new EventSource(api.eventsPath(this.id));
     this.source.addEventListener("open", () => this.say("live"));
-    this.source.addEventListener("table", (e) => this.take(JSON.parse((e as MessageEvent).data)));
+    this.source.addEventListener("table", (e) => this.take(this.read(JSON.parse((e as MessageEvent).data))));
     this.source.addEventListener("bye", (e) => this.part(JSON.parse((e as MessageEvent).data)));
     this.source.addEventListener("error", () => {
       this.say("lost");

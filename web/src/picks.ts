@@ -3,7 +3,7 @@
  * board ("play Forum 3" is a card and a space). A thing is lit when some legal action holds
  * it and all that is picked already. Nothing here knows a rule: the legal list decides.
  */
-import type { Act } from "./actions";
+import type { Act } from "./wire";
 
 export type Thing = string; // "card:Forum", "space:roma:3", "die:5"
 

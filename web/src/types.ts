@@ -1,13 +1,8 @@
 /* What the server says: docs/openapi.yaml in types. */
+import type { Act, LogLine, RawLine, Tables, VerbInfo } from "./wire";
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type JsonObject = { [key: string]: Json };
-
-export interface VerbInfo {
-  word: string;
-  args: string[];
-  help: string;
-}
 
 export interface GameInfo {
   id: string;
@@ -21,6 +16,7 @@ export interface GameInfo {
   verbs: VerbInfo[];
   bots: { id: string; help: string }[];
   facts?: JsonObject; // what never changes: the cards of a game
+  tables?: Tables; // its words by number
 }
 
 export interface Games {
@@ -87,13 +83,6 @@ export interface View {
   extra?: JsonObject;
 }
 
-export interface LogLine {
-  n: number;
-  seat: string;
-  text: string;
-  rules?: string[];
-}
-
 export interface Seat extends LobbySeat {
   online?: boolean;
   clock_ms?: number | null;
@@ -128,14 +117,14 @@ export interface Snapshot extends Terms {
   you: string | null;
   yours?: string[]; // all seats of this person
   view: View;
-  legal: string[];
+  legal: Act[];
   log_from?: number; // the log begins behind this step
   log: LogLine[];
   chat: { name: string; text: string; at: number }[];
   undoable: number;
   offers: Offer[] | null;
   dice?: { commitment?: string; secret?: string; nonces?: Record<string, string> };
-  last: { seat: string; action?: string } | null; // the action only if it is the reader's own
+  last: { seat: string; action?: Act } | null; // the action only if it is the reader's own
   result?: { by: string; loser?: string; why?: string; score: Record<string, number> } | null;
   rematch?: string | null;
   steps: number;
@@ -146,11 +135,11 @@ export interface Replay {
   step: number;
   steps: number;
   view: View;
-  log: LogLine[];
+  log: RawLine[];
 }
 
 export interface Hint {
-  action: string;
+  action: Act;
   value: number; // chance to win
 }
 
@@ -160,7 +149,7 @@ export interface Analysis {
   steps: number;
   chance: number[][]; // at the start and after each step, in the order of the seats
   turning: { from: number; to: number; seat: string; before: number; after: number }[];
-  mistakes: { step: number; seat: string; played: string; better: string; was: number; could: number }[];
+  mistakes: { step: number; seat: string; played_do: number[]; better_do: number[]; was: number; could: number }[];
   outcomes: number;
   luck: Record<string, { sum: number; error: number }>;
   strokes: { step: number; seat: string; outcome: string; gain: number }[];

@@ -54,8 +54,11 @@ void arena_activate_begin(struct arena *s, int space, int pips)
 {
 	arena_use_die(s, pips);
 	if (space == BRIBERY) {
+		say(BRIBED, s->active, own_card(s, space), pips);
 		s->money[s->active] = (u16)(s->money[s->active] - pips);
 		s->bribed = true;
+	} else {
+		say(ACTIVATED, s->active, own_card(s, space), space);
 	}
 	s->source = (u8)space;
 	s->spent = (u8)pips;
@@ -69,7 +72,11 @@ void arena_activate_perform(struct arena *s, int card)
 {
 	s->acting = (u8)card;
 	s->hired = s->roll = s->rerolled = 0;
+	const unsigned so_far = event_count();
+	const int phase = s->flow[0];
 	arena_cards[card].deed(s);
+	if (event_count() == so_far && s->flow[0] == phase)
+		say(NO_EFFECT, card);
 }
 
 /* Copying: Magister, Via Cassia, Maecenas, Scaenicus */
@@ -129,6 +136,7 @@ static void copy_opposite(struct arena *s)
 	const int enemy = enemy_of(s->active);
 	if (can_act(s, enemy, s->source) != ALLOWED)
 		return;
+	say(ACTS_AS, s->active, s->acting, s->space[enemy][s->source]);
 	s->visited[enemy][s->source] = true;
 	arena_activate_perform(s, s->space[enemy][s->source]);
 }
@@ -168,9 +176,13 @@ void arena_apply_COPYING(void *state, int seat, action a)
 	struct arena *s = state;
 	const int space = action_arg(a, 0);
 	if (arena_cards[s->acting].copies_from == OWN_PAID) {
-		s->money[seat] = (u16)(s->money[seat] - arena_price_of_copy(s, space));
+		const int price = arena_price_of_copy(s, space);
+		say(REACTIVATED, seat, own_card(s, space), space, price, s->acting);
+		s->money[seat] = (u16)(s->money[seat] - price);
 		s->bribed = s->bribed || space == BRIBERY;
 		s->source = (u8)space;
+	} else {
+		say(ACTS_AS, seat, s->acting, own_card(s, space));
 	}
 	s->visited[seat][space] = true;
 	flow_pop(s->flow);

@@ -33,10 +33,27 @@ static const char *const phase_words[PHASE_COUNT] = {
 #undef PHASE
 };
 
+static const char *const space_labels[SPACE_COUNT] = { "space 1",	   "space 2",
+						       "space 3",	   "space 4",
+						       "space 5",	   "space 6",
+						       "the bribery space" };
+static const char *const result_words[RESULT_COUNT] = { "holds", "beaten" };
+static const char *const result_labels[RESULT_COUNT] = { "holds", "is beaten" };
+static const char *const ending_words[ENDING_COUNT] = { "no-vp", "supply", "turns" };
+static const char *const ending_labels[ENDING_COUNT] = {
+	"a player has no VP left", "the supply of VP is empty",
+	"the last turn has been played"
+};
+
 static const struct names SEAT_NAMES = { "seat", SEAT_COUNT,
 					 (const char *const[]){ "roma", "capua" } };
 static const struct names CARD_NAMES = { "card", CARD_COUNT, card_words };
-static const struct names SPACE_NAMES = { "space", SPACE_COUNT, arena_space_words };
+static const struct names SPACE_NAMES = { "space", SPACE_COUNT, arena_space_words,
+					  space_labels };
+static const struct names RESULT_NAMES = { "result", RESULT_COUNT, result_words,
+					   result_labels };
+static const struct names ENDING_NAMES = { "ending", ENDING_COUNT, ending_words,
+					   ending_labels };
 static const struct names PHASE_NAMES = { "phase", PHASE_COUNT, phase_words };
 static const struct names DIE_NAMES = { "die", DIE_COUNT, NULL };
 static const struct names PIPS_NAMES = { "number", 100, NULL };
@@ -114,7 +131,7 @@ static void apply(void *state, int seat, action a)
 	struct arena *s = state;
 	arena_phases[s->flow[0]].apply(state, seat, a);
 	if (arena_is_decided(s) && s->flow[0] != PHASE_TEMPLE)
-		flow_end(s->flow); /* AR-110: the third die belongs to the same gain */
+		arena_end(s); /* AR-110: the third die belongs to the same gain */
 }
 
 static refusal why_not(const void *state, int seat, action a)
@@ -162,6 +179,7 @@ const struct game arena_roma_game = {
 	.options = options,
 	.scenarios = scenarios,
 	.phases = arena_phases,
+	.events = events,
 	.setup = setup,
 	.to_act = to_act,
 	.legal = legal,
@@ -170,7 +188,6 @@ const struct game arena_roma_game = {
 	.why_not = why_not,
 	.explain = arena_explain_refusal,
 	.prompt = prompt,
-	.tell = arena_tell_action,
 	.show = arena_show_extras,
 	.facts = arena_show_facts,
 	.tables = arena_show_tables,

@@ -7,6 +7,7 @@
 #ifndef GAMES_ARENA_H
 #define GAMES_ARENA_H
 
+#include "core/event.h"
 #include "core/state.h"
 #include "kit/deck.h"
 #include "kit/dice.h"
@@ -31,12 +32,16 @@ enum phase_id {
 #define VERBS_DEF "games/arena/verbs.def"
 #define REFUSALS_DEF "games/arena/refusals.def"
 #define OPTIONS_DEF "games/arena/options.def"
+#define EVENTS_DEF "games/arena/events.def"
 #include "core/rowids.h"
 
 enum { SEAT_COUNT = 2, SPACE_COUNT = 7, DIE_COUNT = 3, BRIBERY = 6 };
 enum { VP_MAX = 250, MONEY_MAX = 9999, COPIES_MAX = 9, TURN_LIMIT = 400 };
 enum { GIFTS = 2, WEAKER = 2, WEAKENED_MAX = 100, PRICE_OF_MAN = 3, PRICE_OF_POINT = 2 };
 enum scenario_id { STANDARD, BEGINNER };
+enum { BOTH_SEATS = 3 }; /* as a seatset: no spectator */
+enum result { HOLDS, BEATEN, RESULT_COUNT };
+enum ending { NO_POINTS_LEFT, SUPPLY_EMPTY, TURNS_OVER, ENDING_COUNT };
 
 #define STATE_DEF "games/arena/state.def"
 #define STATE_TYPE struct arena
@@ -157,7 +162,8 @@ void arena_gain(struct arena *s, int seat, int points);		       /* AR-45 */
 void arena_take_points(struct arena *s, int from, int to, int points); /* AR-46 */
 void arena_lay(struct arena *s, int seat, int card, int space); /* covers what is there */
 void arena_discard(struct arena *s, int seat, int space);
-void arena_leave_hand(struct arena *s, int seat, int card);  /* the enemy sees it go */
+void arena_lose(struct arena *s, int seat, int space);	    /* the same, and it is said */
+void arena_leave_hand(struct arena *s, int seat, int card); /* the enemy sees it go */
 void arena_take_openly(struct arena *s, int seat, int card); /* the enemy sees it come */
 bool arena_refill_deck(struct arena *s);		     /* AR-27: false if no card */
 
@@ -169,6 +175,7 @@ int arena_points_in_game(const struct arena *s);
 int arena_opening_cards(const struct arena *s);
 bool arena_has_exchange(const struct arena *s);
 void arena_turn_begin(struct arena *s, int seat);
+void arena_end(struct arena *s); /* the game is over */
 void arena_activate_clear(struct arena *s);
 void arena_activate_begin(struct arena *s, int space, int pips);
 void arena_activate_perform(struct arena *s,
@@ -201,9 +208,12 @@ unsigned arena_rule_of_question(const struct arena *s);
 /* Which positions are sound. */
 status arena_check_position(const void *state, struct text *why);
 
+/* Events that take a count of cards. */
+void arena_say_exchange(const struct arena *s);
+void arena_say_kept(const struct arena *s);
+void arena_say_discarded(const struct arena *s, int seat);
+
 /* Faces and thoughts. */
-void arena_tell_action(const void *before, int seat, action a, const void *after,
-		       int reader, struct text *out);
 void arena_draw_position(const void *state, int reader, bool colour, struct text *out);
 void arena_show_extras(const void *state, int reader, struct json *out);
 void arena_show_facts(struct json *out);

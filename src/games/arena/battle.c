@@ -23,16 +23,34 @@ int arena_battle_strength(const struct arena *s)
 	return arena_cards[s->acting].bonus + s->hired + bonus_of_others(s);
 }
 
+static int attack_of(const struct arena *s)
+{
+	return s->roll + arena_battle_strength(s);
+}
+
+static int defence_of(const struct arena *s)
+{
+	return arena_defence(s, enemy_of(s->active), s->target);
+}
+
 bool arena_is_beaten(const struct arena *s)
 {
-	const int defence = arena_defence(s, enemy_of(s->active), s->target);
-	return s->roll + arena_battle_strength(s) >= defence; /* AR-37 */
+	return attack_of(s) >= defence_of(s); /* AR-37 */
+}
+
+/* A roll that may still be changed: the question follows it. */
+static void ask_about_roll(struct arena *s, int phase)
+{
+	say(SO_FAR, s->active, enemy_card(s, s->target), s->target, attack_of(s),
+	    defence_of(s));
+	flow_goto(s->flow, phase);
 }
 
 void arena_battle_start(struct arena *s, int space)
 {
 	s->target = (u8)space;
 	s->roll = s->rerolled = 0;
+	say(ATTACKED, s->active, s->acting, enemy_card(s, space), space, defence_of(s));
 	flow_push(s->flow, PHASE_BATTLE);
 }
 
@@ -45,8 +63,7 @@ static int only_one(unsigned targets)
 /* AR-74: more than makes a roll of 1 succeed is of no use. */
 int arena_most_hired(const struct arena *s)
 {
-	const int defence = arena_defence(s, enemy_of(s->active), s->target);
-	const int useful = defence - 1 - (arena_battle_strength(s) - s->hired);
+	const int useful = defence_of(s) - 1 - (arena_battle_strength(s) - s->hired);
 	const int paid = s->money[s->active] / PRICE_OF_MAN;
 	return useful < paid ? useful : paid;
 }
@@ -128,6 +145,8 @@ void arena_apply_HIRING(void *state, int seat, action a)
 	struct arena *s = state;
 	s->hired = (u8)action_arg(a, 0);
 	s->money[seat] = (u16)(s->money[seat] - PRICE_OF_MAN * s->hired);
+	if (s->hired > 0)
+		say(HIRED, seat, PRICE_OF_MAN * s->hired, s->hired);
 	flow_goto(s->flow, PHASE_BATTLE);
 }
 
@@ -151,8 +170,10 @@ static bool stops_at_success(const struct arena *s)
 static void finish_battle(struct arena *s)
 {
 	const bool beaten = arena_is_beaten(s);
+	say(BATTLE, s->active, enemy_card(s, s->target), s->target, attack_of(s),
+	    defence_of(s), beaten ? BEATEN : HOLDS);
 	if (beaten)
-		arena_discard(s, enemy_of(s->active), s->target);
+		arena_lose(s, enemy_of(s->active), s->target);
 	flow_pop(s->flow);
 	if (is_sweep(s) && beaten != stops_at_success(s))
 		sweep_from(s, s->target + 1); /* AR-61 */
@@ -163,7 +184,7 @@ static void after_roll(struct arena *s)
 {
 	if (arena_cards[s->acting].adds_die && !arena_is_beaten(s) &&
 	    arena_dice_left(s) > 0)
-		flow_goto(s->flow, PHASE_ADDING);
+		ask_about_roll(s, PHASE_ADDING);
 	else
 		finish_battle(s);
 }
@@ -185,8 +206,9 @@ void arena_apply_BATTLE(void *state, int seat, action a)
 	struct arena *s = state;
 	(void)seat;
 	s->roll = (u8)action_arg(a, 0);
+	say(BATTLE_DIE, s->active, s->roll);
 	if (may_roll_again(s))
-		flow_goto(s->flow, PHASE_BLOWING); /* AR-87 */
+		ask_about_roll(s, PHASE_BLOWING); /* AR-87 */
 	else
 		after_roll(s);
 }
@@ -199,11 +221,11 @@ void arena_legal_BLOWING(const void *state, int seat, struct actions *out)
 void arena_apply_BLOWING(void *state, int seat, action a)
 {
 	struct arena *s = state;
-	(void)seat;
 	if (action_verb(a) == VERB_PASS) {
 		after_roll(s);
 		return;
 	}
+	say(BLEW, seat);
 	s->rerolled = true;
 	flow_goto(s->flow, PHASE_BATTLE);
 }
@@ -218,8 +240,8 @@ void arena_legal_ADDING(const void *state, int seat, struct actions *out)
 void arena_apply_ADDING(void *state, int seat, action a)
 {
 	struct arena *s = state;
-	(void)seat;
 	if (action_verb(a) == VERB_ADD) {
+		say(ADDED, seat, action_arg(a, 0));
 		arena_use_die(s, action_arg(a, 0));
 		s->roll = (u8)(s->roll + action_arg(a, 0));
 	}

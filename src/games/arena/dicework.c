@@ -4,15 +4,16 @@
 /* AR-76: one die fewer on the next turn; several add up. */
 void arena_distract(struct arena *s)
 {
-	u8 *fewer = &s->fewer[enemy_of(s->active)];
-	if (*fewer < DIE_COUNT)
-		++*fewer;
+	const int enemy = enemy_of(s->active), less = s->fewer[enemy] < DIE_COUNT;
+	s->fewer[enemy] = (u8)(s->fewer[enemy] + less);
+	say(DISTRACTED, enemy, DIE_COUNT - s->fewer[enemy], less);
 }
 
 /* AR-96: until the end of this turn; several add up. */
 void arena_weaken(struct arena *s)
 {
 	s->weakened = (u8)(s->weakened + WEAKER);
+	say(WEAKENED, enemy_of(s->active), WEAKER, s->weakened);
 }
 
 /* AR-106: Praetorianus blocks a space for the opponent's next turn. */
@@ -33,6 +34,7 @@ void arena_apply_BLOCKING(void *state, int seat, action a)
 {
 	struct arena *s = state;
 	s->blocked[enemy_of(seat)][action_arg(a, 0)] = true;
+	say(BLOCKED, seat, action_arg(a, 0), enemy_of(seat));
 	flow_pop(s->flow);
 }
 
@@ -70,10 +72,10 @@ void arena_legal_NUDGING(const void *state, int seat, struct actions *out)
 void arena_apply_NUDGING(void *state, int seat, action a)
 {
 	struct arena *s = state;
-	(void)seat;
 	int i = 0;
 	while (s->die[i] != action_arg(a, 0))
 		i++;
 	s->die[i] = (u8)(s->die[i] + (action_verb(a) == VERB_RAISE ? 1 : -1));
+	say(NUDGED, seat, action_arg(a, 0), s->die[i]);
 	flow_pop(s->flow);
 }

@@ -44,6 +44,7 @@ void arena_apply_OFFERING(void *state, int seat, action a)
 {
 	struct arena *s = state;
 	const int card = own_card(s, action_arg(a, 0));
+	say(SACRIFICED, seat, card, action_arg(a, 0));
 	arena_discard(s, seat, action_arg(a, 0));
 	arena_gain(s, seat, arena_cards[card].defence);
 	flow_pop(s->flow);
@@ -84,6 +85,10 @@ void arena_apply_LOOKING(void *state, int seat, action a)
 {
 	struct arena *s = state;
 	(void)a;
+	if (s->acting == HARUSPEX)
+		say(LOOKED_AT_PILE, seat);
+	else
+		say(LOOKED_AT_HAND, seat, enemy_of(seat));
 	memcpy(s->known[enemy_of(seat)], s->hand[enemy_of(seat)], sizeof s->hand[0]);
 	flow_goto(s->flow, PHASE_TAKING);
 }
@@ -115,11 +120,14 @@ void arena_apply_TAKING(void *state, int seat, action a)
 	struct arena *s = state;
 	const int card = action_arg(a, 0);
 	if (s->acting == HARUSPEX) {
+		say_to(seat_bit(seat), TOOK_FROM_PILE, seat, card);
 		deck_move(s->deck, s->hand[seat], card);
 	} else if (s->acting == SPECULATOR) {
+		say_to(BOTH_SEATS, TOOK_FROM_HAND, seat, card, enemy_of(seat));
 		arena_leave_hand(s, enemy_of(seat), card);
 		arena_take_openly(s, seat, card);
 	} else {
+		say(RECOVERED, seat, card);
 		s->discard[card]--;
 		arena_take_openly(s, seat, card);
 	}
@@ -160,6 +168,7 @@ void arena_apply_SWAPPING(void *state, int seat, action a)
 	struct arena *s = state;
 	const int card = action_arg(a, 0), space = action_arg(a, 1),
 		  up = own_card(s, space);
+	say(SWAPPED, seat, card, space, up);
 	arena_leave_hand(s, seat, card);
 	s->space[seat][space] = (u8)card;
 	arena_take_openly(s, seat, up);

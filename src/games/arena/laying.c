@@ -105,6 +105,7 @@ void arena_apply_BUILDING_FREE(void *state, int seat, action a)
 {
 	struct arena *s = state;
 	if (action_verb(a) == VERB_LAY) {
+		say(LAID, seat, action_arg(a, 0), action_arg(a, 1));
 		arena_leave_hand(s, seat, action_arg(a, 0));
 		arena_lay(s, seat, action_arg(a, 0), action_arg(a, 1));
 	}
@@ -123,6 +124,7 @@ void arena_rearrange(struct arena *s)
 		const int card = own_card(s, space);
 		if (!(type_of(s, card) & arena_cards[s->acting].hits))
 			continue;
+		say(LIFTED, s->active, card, space);
 		s->space[s->active][space] = NO_CARD;
 		s->lifted[card]++;
 	}
@@ -134,6 +136,7 @@ void arena_apply_RELAYING(void *state, int seat, action a)
 {
 	struct arena *s = state;
 	const int card = action_arg(a, 0), space = action_arg(a, 1);
+	say(SETTLED, seat, card, space);
 	s->lifted[card]--;
 	arena_lay(s, seat, card, space);
 	s->fresh[space] = true;
@@ -163,10 +166,12 @@ void arena_apply_TURNING(void *state, int seat, action a)
 	const int card = action_arg(a, 0);
 	(void)seat;
 	if (arena_empty_spaces(s, s->active) == 0) {
+		say(TURNED_AWAY, s->active, card);
 		deck_move(s->deck, s->discard, card);
 		flow_pop(s->flow);
 		return;
 	}
+	say(TURNED_UP, s->active, card);
 	deck_move(s->deck, s->lifted, card);
 	flow_goto(s->flow, PHASE_SETTLING);
 }
@@ -174,6 +179,7 @@ void arena_apply_TURNING(void *state, int seat, action a)
 void arena_apply_SETTLING(void *state, int seat, action a)
 {
 	struct arena *s = state;
+	say(SETTLED, seat, action_arg(a, 0), action_arg(a, 1));
 	s->lifted[action_arg(a, 0)]--;
 	arena_lay(s, seat, action_arg(a, 0), action_arg(a, 1));
 	flow_pop(s->flow);

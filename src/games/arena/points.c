@@ -4,8 +4,10 @@
 /* AR-60: what the supply still has of the three leaves the game. */
 void arena_drain_supply(struct arena *s)
 {
-	enum { DRAINED = 3 };
-	s->supply = (u8)(s->supply > DRAINED ? s->supply - DRAINED : 0);
+	enum { MOST = 3 };
+	const int gone = s->supply < MOST ? s->supply : MOST;
+	s->supply = (u8)(s->supply - gone);
+	say(DRAINED, gone, s->acting);
 }
 
 /* AR-65 */
@@ -87,6 +89,8 @@ void arena_apply_BUYING(void *state, int seat, action a)
 	s->money[seat] = (u16)(s->money[seat] - price);
 	const int sum = s->money[enemy] + price;
 	s->money[enemy] = (u16)(sum < MONEY_MAX ? sum : MONEY_MAX);
+	if (price > 0)
+		say(BOUGHT, seat, price, enemy);
 	arena_take_points(s, enemy, seat, action_arg(a, 0));
 	flow_pop(s->flow);
 }
@@ -108,6 +112,7 @@ void arena_apply_PRAYING(void *state, int seat, action a)
 	struct arena *s = state;
 	(void)seat;
 	s->roll = (u8)action_arg(a, 0);
+	say(BATTLE_DIE, s->active, s->roll);
 	arena_gain(s, s->active, (s->roll + 1) / 2);
 	flow_pop(s->flow);
 }
@@ -131,6 +136,7 @@ void arena_apply_SCORING(void *state, int seat, action a)
 {
 	struct arena *s = state;
 	arena_use_die(s, action_arg(a, 0));
+	say(SCORED, seat, action_arg(a, 0));
 	arena_gain(s, seat,
 		   action_arg(a, 0) + 2 * arena_next_to(s, seat, s->source, BASILICA));
 	if (arena_next_to(s, seat, s->source, TEMPLUM) > 0 && arena_dice_left(s) > 0)
@@ -150,6 +156,7 @@ void arena_apply_TEMPLE(void *state, int seat, action a)
 	struct arena *s = state;
 	if (action_verb(a) == VERB_SCORE) {
 		arena_use_die(s, action_arg(a, 0));
+		say(SCORED, seat, action_arg(a, 0));
 		arena_gain(s, seat, action_arg(a, 0));
 	}
 	flow_pop(s->flow);

@@ -7,15 +7,18 @@ void arena_remove_target(struct arena *s)
 {
 	const struct card_row *row = &arena_cards[s->acting];
 	const int enemy = enemy_of(s->active), card = s->space[enemy][s->target];
+	if (row->price)
+		say(PAID, s->active, row->price, s->acting);
 	s->money[s->active] = (u16)(s->money[s->active] - row->price);
 	if (row->to_hand) {
+		say(RETURNED, enemy, card, s->target);
 		s->space[enemy][s->target] = NO_CARD;
 		arena_take_openly(s, enemy, card);
 	} else {
-		arena_discard(s, enemy, s->target);
+		arena_lose(s, enemy, s->target);
 	}
 	if (row->dies)
-		arena_discard(s, s->active, s->source);
+		arena_lose(s, s->active, s->source);
 }
 
 void arena_remove_card(struct arena *s)
@@ -37,5 +40,5 @@ void arena_raze_forums(struct arena *s)
 	const int enemy = enemy_of(s->active);
 	for (int space = 0; space < SPACE_COUNT; space++)
 		if (s->space[enemy][space] == FORUM)
-			arena_discard(s, enemy, space);
+			arena_lose(s, enemy, space);
 }

@@ -62,6 +62,7 @@ void arena_apply_DEAL(void *state, int seat, action a)
 	struct arena *s = state;
 	(void)seat;
 	const int to = hand_size(s, 0) < arena_opening_cards(s) ? 0 : 1;
+	say_to(seat_bit(to), DEALT, to, action_arg(a, 0));
 	deck_move(s->deck, s->hand[to], action_arg(a, 0));
 	if (hand_size(s, 1) < arena_opening_cards(s))
 		return;
@@ -117,12 +118,15 @@ void arena_apply_EXCHANGE(void *state, int seat, action a)
 {
 	struct arena *s = state;
 	if (action_verb(a) == VERB_GIVE) {
+		say_to(seat_bit(seat), SET_ASIDE, seat, action_arg(a, 0));
 		deck_move(s->hand[seat], s->gift[seat], action_arg(a, 0));
 		return;
 	}
 	s->sealed[seat] = true;
+	say(SEALED, seat);
 	if (!s->sealed[enemy_of(seat)])
 		return;
+	arena_say_exchange(s);
 	exchange_gifts(s);
 	flow_goto(s->flow, PHASE_LAYOUT);
 }
@@ -132,6 +136,7 @@ void arena_apply_EXCHANGE(void *state, int seat, action a)
 void arena_apply_LAYOUT(void *state, int seat, action a)
 {
 	struct arena *s = state;
+	say(LAID, seat, action_arg(a, 0), action_arg(a, 1));
 	arena_leave_hand(s, seat, action_arg(a, 0));
 	arena_lay(s, seat, action_arg(a, 0), action_arg(a, 1));
 	if (hand_size(s, seat) > 0)

@@ -81,8 +81,12 @@ void arena_use_die(struct arena *s, int pips)
 /* AR-45: VP come from the supply; what it lacks is credited all the same. */
 void arena_gain(struct arena *s, int seat, int points)
 {
-	s->vp[seat] = (u8)(s->vp[seat] + points < VP_MAX ? s->vp[seat] + points : VP_MAX);
-	s->supply = (u8)(s->supply > points ? s->supply - points : 0);
+	const int room = VP_MAX - s->vp[seat], gained = points < room ? points : room;
+	const int supplied = points < s->supply ? points : s->supply;
+	s->vp[seat] = (u8)(s->vp[seat] + gained);
+	s->supply = (u8)(s->supply - supplied);
+	if (points > 0)
+		say(GAINED, seat, gained, supplied, s->acting);
 }
 
 /* AR-46: who has too few gives what is there. */
@@ -92,6 +96,8 @@ void arena_take_points(struct arena *s, int from, int to, int points)
 		points = s->vp[from];
 	s->vp[from] = (u8)(s->vp[from] - points);
 	s->vp[to] = (u8)(s->vp[to] + points < VP_MAX ? s->vp[to] + points : VP_MAX);
+	if (points > 0)
+		say(TOOK, to, points, from, s->acting);
 }
 
 void arena_discard(struct arena *s, int seat, int space)
@@ -103,9 +109,19 @@ void arena_discard(struct arena *s, int seat, int space)
 	s->discard[card]++;
 }
 
+void arena_lose(struct arena *s, int seat, int space)
+{
+	const int card = s->space[seat][space];
+	if (card != NO_CARD)
+		say(LOST, seat, card, space, s->acting);
+	arena_discard(s, seat, space);
+}
+
 /* AR-22: what lay there is discarded without a refund. */
 void arena_lay(struct arena *s, int seat, int card, int space)
 {
+	if (s->space[seat][space] != NO_CARD)
+		say(COVERED, seat, s->space[seat][space], space);
 	arena_discard(s, seat, space);
 	s->space[seat][space] = (u8)card;
 }
@@ -126,10 +142,17 @@ void arena_take_openly(struct arena *s, int seat, int card)
 	s->known[seat][card]++;
 }
 
+static bool reshuffle(struct arena *s)
+{
+	deck_pour(s->discard, s->deck, CARD_COUNT);
+	if (deck_total(s->deck, CARD_COUNT) == 0)
+		return false;
+	say(RESHUFFLED);
+	return true;
+}
+
 /* AR-27: an empty pile is made anew from the discard pile. */
 bool arena_refill_deck(struct arena *s)
 {
-	if (deck_total(s->deck, CARD_COUNT) == 0)
-		deck_pour(s->discard, s->deck, CARD_COUNT);
-	return deck_total(s->deck, CARD_COUNT) > 0;
+	return deck_total(s->deck, CARD_COUNT) > 0 || reshuffle(s);
 }

@@ -4,11 +4,12 @@
 /* AR-13: each empty space costs 1 VP. AR-15: who has fewer drops to none. */
 static void pay_for_empty_spaces(struct arena *s, int seat)
 {
-	int points = arena_empty_spaces(s, seat);
-	if (points > s->vp[seat])
-		points = s->vp[seat];
+	const int empty = arena_empty_spaces(s, seat);
+	const int points = empty < s->vp[seat] ? empty : s->vp[seat];
 	s->vp[seat] = (u8)(s->vp[seat] - points);
 	s->supply = (u8)(s->supply + points < VP_MAX ? s->supply + points : VP_MAX);
+	if (points > 0)
+		say(GAPS, seat, points, empty);
 }
 
 static void leave_roll(struct arena *s)
@@ -34,11 +35,12 @@ static void start_roll(struct arena *s, int seat)
 void arena_turn_begin(struct arena *s, int seat)
 {
 	if (s->turn == TURN_LIMIT) { /* AR-50 */
-		flow_end(s->flow);
+		arena_end(s);
 		return;
 	}
 	s->turn++;
 	s->active = (u8)seat;
+	say(TURN, seat, s->turn);
 	s->bribed = s->weakened = s->tripled = s->marked = 0;
 	arena_activate_clear(s);
 	pay_for_empty_spaces(s, seat);
@@ -59,6 +61,14 @@ bool arena_is_triple(const struct arena *s)
 	return s->die[0] && s->die[0] == s->die[1] && s->die[1] == s->die[2]; /* AR-18 */
 }
 
+static void end_roll(struct arena *s)
+{
+	if (arena_is_triple(s) && !s->tripled)
+		flow_goto(s->flow, PHASE_TRIPLE);
+	else
+		leave_roll(s);
+}
+
 void arena_apply_ROLL(void *state, int seat, action a)
 {
 	struct arena *s = state;
@@ -68,12 +78,9 @@ void arena_apply_ROLL(void *state, int seat, action a)
 		i++;
 	ensure(i < DIE_COUNT);
 	s->die[i] = (u8)action_arg(a, 0);
-	if (--s->rolling > 0)
-		return;
-	if (arena_is_triple(s) && !s->tripled)
-		flow_goto(s->flow, PHASE_TRIPLE);
-	else
-		leave_roll(s);
+	if (--s->rolling == 0)
+		end_roll(s);
+	say(ROLLED, s->active, action_arg(a, 0));
 }
 
 /* AR-17: three alike may be rolled again, also those that Fons Bacchi made: the question
@@ -89,12 +96,12 @@ void arena_legal_TRIPLE(const void *state, int seat, struct actions *out)
 void arena_apply_TRIPLE(void *state, int seat, action a)
 {
 	struct arena *s = state;
-	(void)seat;
 	s->tripled = true;
 	if (action_verb(a) == VERB_PASS) {
 		leave_roll(s);
 		return;
 	}
+	say(ROLLS_AGAIN, seat, DIE_COUNT);
 	s->tripled = edition_of(s) == MANUAL;
 	memset(s->die, 0, sizeof s->die);
 	s->rolling = DIE_COUNT;
@@ -114,13 +121,14 @@ void arena_legal_FONS(const void *state, int seat, struct actions *out)
 void arena_apply_FONS(void *state, int seat, action a)
 {
 	struct arena *s = state;
-	(void)seat;
 	if (action_verb(a) == VERB_MARK) {
 		arena_use_die(s, action_arg(a, 0));
 		s->marked++;
 		return;
 	}
 	const bool again = action_verb(a) == VERB_REROLL;
+	if (again)
+		say(ROLLS_AGAIN, seat, s->marked);
 	s->rerolls = (u8)(again ? s->rerolls - 1 : 0);
 	s->tripled = !again || (s->tripled && edition_of(s) == MANUAL); /* AR-17 */
 	s->rolling = s->marked;
@@ -198,6 +206,7 @@ refusal arena_why_ACT(const void *state, int seat, action a)
 static void play_card(struct arena *s, int seat, int card, int space)
 {
 	s->money[seat] = (u16)(s->money[seat] - arena_cards[card].cost);
+	say(PLAYED, seat, card, space, arena_cards[card].cost);
 	arena_leave_hand(s, seat, card);
 	arena_lay(s, seat, card, space);
 }
@@ -206,14 +215,18 @@ static void play_card(struct arena *s, int seat, int card, int space)
 static void collect_money(struct arena *s, int seat, int pips)
 {
 	arena_use_die(s, pips);
-	const int sum = s->money[seat] + pips + 2 * arena_count(s, seat, TELONIUM);
-	s->money[seat] = (u16)(sum < MONEY_MAX ? sum : MONEY_MAX);
+	const int most = MONEY_MAX - s->money[seat],
+		  due = pips + 2 * arena_count(s, seat, TELONIUM);
+	const int taken = due < most ? due : most;
+	s->money[seat] = (u16)(s->money[seat] + taken);
+	say(COLLECTED, seat, taken, pips);
 }
 
 /* AR-25 */
 static void draw_cards(struct arena *s, int pips)
 {
 	arena_use_die(s, pips);
+	say(DRAWS, s->active, pips);
 	if (!arena_refill_deck(s))
 		return;
 	s->drawing = (u8)pips;
@@ -222,6 +235,7 @@ static void draw_cards(struct arena *s, int pips)
 
 static void end_turn(struct arena *s, int seat)
 {
+	say(ENDED, seat, arena_dice_left(s));
 	memset(s->die, 0, sizeof s->die); /* AR-19: unused dice are lost */
 	memset(s->blocked[seat], 0, sizeof s->blocked[seat]); /* AR-106 */
 	arena_turn_begin(s, enemy_of(seat));
@@ -258,6 +272,7 @@ static void finish_drawing(struct arena *s)
 	flow_goto(s->flow, PHASE_KEEPING);
 	if (deck_total(s->drawn[s->active], CARD_COUNT) > 1)
 		return;
+	arena_say_kept(s);
 	deck_pour(s->drawn[s->active], s->hand[s->active], CARD_COUNT);
 	flow_pop(s->flow);
 }
@@ -266,6 +281,7 @@ void arena_apply_DRAWING(void *state, int seat, action a)
 {
 	struct arena *s = state;
 	(void)seat;
+	say_to(seat_bit(s->active), DREW, s->active, action_arg(a, 0));
 	deck_move(s->deck, s->drawn[s->active], action_arg(a, 0));
 	if (--s->drawing > 0 && arena_refill_deck(s))
 		return;
@@ -284,7 +300,9 @@ void arena_legal_KEEPING(const void *state, int seat, struct actions *out)
 void arena_apply_KEEPING(void *state, int seat, action a)
 {
 	struct arena *s = state;
+	say_to(seat_bit(seat), KEPT, seat, action_arg(a, 0));
 	deck_move(s->drawn[seat], s->hand[seat], action_arg(a, 0));
+	arena_say_discarded(s, seat);
 	deck_pour(s->drawn[seat], s->discard, CARD_COUNT);
 	flow_pop(s->flow);
 }

@@ -16,7 +16,7 @@ set     space roma 5 Arena
 set     space capua bribery Philosophus
 apply   activate 5
 chance  die 3
-says    roma "3 against the 4 of Bestia on 2: no effect"
+told    roma battle what Bestia at 2 total 3 defence 4 result holds
 chance  die 3
 expect  space capua 6 none
 turn    roma
@@ -62,7 +62,7 @@ expect  space capua 5 none
 set     space roma 5 Ballista
 apply   activate 5
 chance  die 4
-says    roma "5 against the 6 of Statua Iovis"
+told    roma battle what Statua Iovis total 5 defence 6
 expect  space capua 5 Statua Iovis
 
 # AR-63  Manual: not a building beside it. Published: that too.
@@ -492,7 +492,7 @@ illegal sacrifice 4 because not-your-building
 apply   sacrifice 5
 expect  space roma 5 none
 expect  vp roma 15
-says    capua "Roma sacrifices Via Cassia."
+told    capua sacrificed who roma what Via Cassia
 
 # AR-80  Restaurator takes a building of the discard pile.
 set     space roma 5 Restaurator
@@ -601,7 +601,7 @@ set     space roma 5 Statua Iovis
 apply   activate 5
 apply   target 3
 says    capua "Roma pays 10 sestertii"
-says    capua "Forum on 3 is discarded"
+told    capua lost who capua what Forum at 3
 
 # AR-83  Taberna: 1 VP for each enemy character.
 set     space roma 5 Taberna
@@ -674,7 +674,7 @@ set     space roma 6 Tuba
 set     space roma 2 Decurio
 apply   activate 2
 chance  die 3
-says    capua "4 against the 4 of Bestia on 2: beaten."
+told    capua battle what Bestia at 2 total 4 defence 4 result beaten
 expect  space capua 2 none
 illegal reroll because not-now
 legal   end
@@ -707,20 +707,20 @@ set     space roma 6 Tuba
 set     space roma 2 Decurio
 apply   activate 2
 chance  die 2
-says    roma "3 against the 4 of Bestia on 2."
-silent  roma "no effect"
+told    roma so-far what Bestia at 2 total 3 defence 4
+untold  roma battle
 apply   pass
-says    capua "the battle die shows 2. 3 against the 4 of Bestia on 2: no effect."
+told    capua battle what Bestia at 2 total 3 defence 4 result holds
 
 # AR-87  After the second roll it says so.
 set     space roma 6 Tuba
 set     space roma 2 Decurio
 apply   activate 2
 chance  die 1
-silent  roma "no effect"
+untold  roma battle
 apply   reroll
 chance  die 2
-says    roma "3 against the 4 of Bestia on 2: no effect."
+told    roma battle what Bestia at 2 total 3 defence 4 result holds
 
 # AR-87  Each attack of Arena is an attack of its own.
 set     space roma 6 Tuba
@@ -852,7 +852,7 @@ set     space roma 5 Ballista
 apply   activate 2
 apply   copy 5
 chance  die 4
-says    roma "5 against the 6 of Statua Iovis on 5"
+told    roma battle what Statua Iovis at 5 total 5 defence 6
 
 # AR-72  Its neighbours are those of its own space.
 set     space roma 2 Maecenas
@@ -879,8 +879,7 @@ set     space roma 1 none
 set     space roma bribery Taberna
 apply   activate 2
 apply   copy bribery
-says    capua "Roma pays 7 sestertii"
-says    capua "Taberna acts"
+told    capua reactivated who roma n 7
 
 # AR-72  By an option only the bribe is paid.
 set     option maecenas activation-cost

@@ -10,7 +10,7 @@ apply   activate 2
 chance  die 3
 expect  space capua 2 none
 expect  discard Bestia 1
-says    capua "4 against the 4 of Bestia on 2: beaten"
+told    capua battle what Bestia at 2 total 4 defence 4 result beaten
 
 # AR-37  One less does nothing.
 apply   activate 2
@@ -36,13 +36,13 @@ apply   hire 3
 chance  die 1
 apply   activate 5
 chance  die 1
-says    roma "1 against the 3 of Maecenas"
+told    roma battle what Maecenas total 1 defence 3
 
 # AR-38  A Decurio on the table adds nothing to the attack of another card.
 apply   activate 5
 chance  die 4
 ; Ballista has +1 of its own
-says    roma "5 against the 6 of Statua Iovis on 5: no effect"
+told    roma battle what Statua Iovis at 5 total 5 defence 6 result holds
 expect  space capua 5 Statua Iovis
 
 # AR-38  By an option it does, and so does a Ballista.
@@ -51,7 +51,7 @@ set     space roma 1 Ballista
 apply   activate 5
 chance  die 3
 ; 3, its own +1, the other Ballista's and Decurio's
-says    roma "6 against the 6 of Statua Iovis on 5: beaten"
+told    roma battle what Statua Iovis at 5 total 6 defence 6 result beaten
 
 # AR-38  With that option fewer men are of use.
 set     option attack-bonus all-attacks
@@ -96,7 +96,7 @@ set     space capua 2 Tuba
 set     weakened 4
 apply   activate 2
 chance  die 1
-says    roma "2 against the 0 of Tuba"
+told    roma battle what Tuba total 2 defence 0
 expect  space capua 2 none
 
 # AR-40  One's own cards are never attacked.

@@ -13,7 +13,7 @@ apply   play Aquaeductus bribery
 expect  money roma 0
 apply   activate 2
 chance  die 1
-says    roma "1 against the 4 of Aquaeductus"
+told    roma battle what Aquaeductus total 1 defence 4
 
 # AR-61  Arena costs 7 and has a defence of 5.
 set     hand roma Arena 1
@@ -25,7 +25,7 @@ apply   play Arena bribery
 expect  money roma 0
 apply   activate 2
 chance  die 1
-says    roma "1 against the 5 of Arena"
+told    roma battle what Arena total 1 defence 5
 
 # AR-62  Aries costs 8 and has a defence of 4.
 set     hand roma Aries 1
@@ -37,7 +37,7 @@ apply   play Aries bribery
 expect  money roma 0
 apply   activate 2
 chance  die 1
-says    roma "1 against the 4 of Aries"
+told    roma battle what Aries total 1 defence 4
 
 # AR-63  Ballista costs 6 and has a defence of 4.
 set     hand roma Ballista 1
@@ -49,7 +49,7 @@ apply   play Ballista bribery
 expect  money roma 0
 apply   activate 2
 chance  die 1
-says    roma "1 against the 4 of Ballista"
+told    roma battle what Ballista total 1 defence 4
 
 # AR-64  Bestia costs 4 and has a defence of 4.
 set     hand roma Bestia 1
@@ -61,7 +61,7 @@ apply   play Bestia bribery
 expect  money roma 0
 apply   activate 2
 chance  die 1
-says    roma "1 against the 4 of Bestia"
+told    roma battle what Bestia total 1 defence 4
 
 # AR-65  Carrus Bovinus costs 5 and has a defence of 3.
 set     hand roma Carrus Bovinus 1
@@ -73,7 +73,7 @@ set     hand roma Carrus Bovinus 0
 set     space capua 2 Carrus Bovinus
 apply   activate 2
 chance  die 1
-says    roma "1 against the 3 of Carrus Bovinus"
+told    roma battle what Carrus Bovinus total 1 defence 3
 
 # AR-66  Castra costs 4 and has a defence of 4.
 set     hand roma Castra 1
@@ -85,7 +85,7 @@ apply   play Castra bribery
 expect  money roma 0
 apply   activate 2
 chance  die 1
-says    roma "1 against the 4 of Castra"
+told    roma battle what Castra total 1 defence 4
 
 # AR-67  Decurio costs 5 and has a defence of 4.
 set     hand roma Decurio 1
@@ -97,7 +97,7 @@ apply   play Decurio bribery
 expect  money roma 0
 apply   activate 2
 chance  die 1
-says    roma "1 against the 4 of Decurio"
+told    roma battle what Decurio total 1 defence 4
 
 # AR-68  Elephantus Militaris costs 7 and has a defence of 4.
 set     hand roma Elephantus Militaris 1
@@ -109,7 +109,7 @@ set     hand roma Elephantus Militaris 0
 set     space capua 2 Elephantus Militaris
 apply   activate 2
 chance  die 1
-says    roma "1 against the 4 of Elephantus Militaris"
+told    roma battle what Elephantus Militaris total 1 defence 4
 
 # AR-69  Equitatus costs 6 and has a defence of 3.
 set     hand roma Equitatus 1
@@ -121,7 +121,7 @@ apply   play Equitatus bribery
 expect  money roma 0
 apply   activate 2
 chance  die 1
-says    roma "1 against the 3 of Equitatus"
+told    roma battle what Equitatus total 1 defence 3
 
 # AR-70  Fons Bacchi costs 4 and has a defence of 4.
 set     hand roma Fons Bacchi 1
@@ -133,7 +133,7 @@ apply   play Fons Bacchi bribery
 expect  money roma 0
 apply   activate 2
 chance  die 1
-says    roma "1 against the 4 of Fons Bacchi"
+told    roma battle what Fons Bacchi total 1 defence 4
 
 # AR-71  Forum costs 5 and has a defence of 5.
 set     hand roma Forum 1
@@ -145,7 +145,7 @@ apply   play Forum bribery
 expect  money roma 0
 apply   activate 2
 chance  die 1
-says    roma "1 against the 5 of Forum"
+told    roma battle what Forum total 1 defence 5
 
 # AR-72  Maecenas costs 5 and has a defence of 3.
 set     hand roma Maecenas 1
@@ -157,7 +157,7 @@ apply   play Maecenas bribery
 expect  money roma 0
 apply   activate 2
 chance  die 1
-says    roma "1 against the 3 of Maecenas"
+told    roma battle what Maecenas total 1 defence 3
 
 # AR-73  Magister costs 5 and has a defence of 3.
 set     hand roma Magister 1
@@ -169,7 +169,7 @@ apply   play Magister bribery
 expect  money roma 0
 apply   activate 2
 chance  die 1
-says    roma "1 against the 3 of Magister"
+told    roma battle what Magister total 1 defence 3
 
 # AR-74  Mercennarius costs 4 and has a defence of 3.
 set     hand roma Mercennarius 1
@@ -181,7 +181,7 @@ apply   play Mercennarius bribery
 expect  money roma 0
 apply   activate 2
 chance  die 1
-says    roma "1 against the 3 of Mercennarius"
+told    roma battle what Mercennarius total 1 defence 3
 
 # AR-75  Offertorium costs 4 and has a defence of 3.
 set     hand roma Offertorium 1
@@ -193,7 +193,7 @@ set     hand roma Offertorium 0
 set     space capua 2 Offertorium
 apply   activate 2
 chance  die 1
-says    roma "1 against the 3 of Offertorium"
+told    roma battle what Offertorium total 1 defence 3
 
 # AR-76  Philosophus costs 5 and has a defence of 2.
 set     hand roma Philosophus 1
@@ -205,7 +205,7 @@ apply   play Philosophus bribery
 expect  money roma 0
 apply   activate 2
 chance  die 1
-says    roma "1 against the 2 of Philosophus"
+told    roma battle what Philosophus total 1 defence 2
 
 # AR-77  Pictor costs 3 and has a defence of 3.
 set     hand roma Pictor 1
@@ -217,7 +217,7 @@ apply   play Pictor bribery
 expect  money roma 0
 apply   activate 2
 chance  die 1
-says    roma "1 against the 3 of Pictor"
+told    roma battle what Pictor total 1 defence 3
 
 # AR-78  Portus costs 3 and has a defence of 4.
 set     hand roma Portus 1
@@ -229,7 +229,7 @@ apply   play Portus bribery
 expect  money roma 0
 apply   activate 2
 chance  die 1
-says    roma "1 against the 4 of Portus"
+told    roma battle what Portus total 1 defence 4
 
 # AR-79  Praedator costs 4 and has a defence of 4.
 set     hand roma Praedator 1
@@ -241,7 +241,7 @@ apply   play Praedator bribery
 expect  money roma 0
 apply   activate 2
 chance  die 1
-says    roma "1 against the 4 of Praedator"
+told    roma battle what Praedator total 1 defence 4
 
 # AR-80  Restaurator costs 4 and has a defence of 3.
 set     hand roma Restaurator 1
@@ -253,7 +253,7 @@ apply   play Restaurator bribery
 expect  money roma 0
 apply   activate 2
 chance  die 1
-says    roma "1 against the 3 of Restaurator"
+told    roma battle what Restaurator total 1 defence 3
 
 # AR-81  Speculator costs 5 and has a defence of 2.
 set     hand roma Speculator 1
@@ -265,7 +265,7 @@ set     hand roma Speculator 0
 set     space capua 2 Speculator
 apply   activate 2
 chance  die 1
-says    roma "1 against the 2 of Speculator"
+told    roma battle what Speculator total 1 defence 2
 
 # AR-82  Statua Iovis costs 5 and has a defence of 6.
 set     hand roma Statua Iovis 1
@@ -277,7 +277,7 @@ apply   play Statua Iovis bribery
 expect  money roma 0
 apply   activate 2
 chance  die 1
-says    roma "1 against the 6 of Statua Iovis"
+told    roma battle what Statua Iovis total 1 defence 6
 
 # AR-83  Taberna costs 5 and has a defence of 4.
 set     hand roma Taberna 1
@@ -289,7 +289,7 @@ apply   play Taberna bribery
 expect  money roma 0
 apply   activate 2
 chance  die 1
-says    roma "1 against the 4 of Taberna"
+told    roma battle what Taberna total 1 defence 4
 
 # AR-84  Telonium costs 3 and has a defence of 5.
 set     hand roma Telonium 1
@@ -301,7 +301,7 @@ apply   play Telonium bribery
 expect  money roma 0
 apply   activate 2
 chance  die 1
-says    roma "1 against the 5 of Telonium"
+told    roma battle what Telonium total 1 defence 5
 
 # AR-85  Templarius costs 5 and has a defence of 4.
 set     hand roma Templarius 1
@@ -313,7 +313,7 @@ apply   play Templarius bribery
 expect  money roma 0
 apply   activate 2
 chance  die 1
-says    roma "1 against the 4 of Templarius"
+told    roma battle what Templarius total 1 defence 4
 
 # AR-86  Triremis costs 3 and has a defence of 5.
 set     hand roma Triremis 1
@@ -325,7 +325,7 @@ apply   play Triremis bribery
 expect  money roma 0
 apply   activate 2
 chance  die 1
-says    roma "1 against the 5 of Triremis"
+told    roma battle what Triremis total 1 defence 5
 
 # AR-87  Tuba costs 3 and has a defence of 2.
 set     hand roma Tuba 1
@@ -337,7 +337,7 @@ set     hand roma Tuba 0
 set     space capua 2 Tuba
 apply   activate 2
 chance  die 1
-says    roma "1 against the 2 of Tuba"
+told    roma battle what Tuba total 1 defence 2
 
 # AR-88  Veneficus costs 9 and has a defence of 2.
 set     hand roma Veneficus 1
@@ -349,7 +349,7 @@ set     hand roma Veneficus 0
 set     space capua 2 Veneficus
 apply   activate 2
 chance  die 1
-says    roma "1 against the 2 of Veneficus"
+told    roma battle what Veneficus total 1 defence 2
 
 # AR-89  Via Cassia costs 5 and has a defence of 5.
 set     hand roma Via Cassia 1
@@ -361,7 +361,7 @@ apply   play Via Cassia bribery
 expect  money roma 0
 apply   activate 2
 chance  die 1
-says    roma "1 against the 5 of Via Cassia"
+told    roma battle what Via Cassia total 1 defence 5
 
 # AR-90  Aesculapinum costs 5 and has a defence of 2.
 set     hand roma Aesculapinum 1
@@ -373,7 +373,7 @@ apply   play Aesculapinum bribery
 expect  money roma 0
 apply   activate 2
 chance  die 1
-says    roma "1 against the 2 of Aesculapinum"
+told    roma battle what Aesculapinum total 1 defence 2
 
 # AR-91  Architectus costs 3 and has a defence of 4.
 set     hand roma Architectus 1
@@ -385,7 +385,7 @@ apply   play Architectus bribery
 expect  money roma 0
 apply   activate 2
 chance  die 1
-says    roma "1 against the 4 of Architectus"
+told    roma battle what Architectus total 1 defence 4
 
 # AR-92  Basilica costs 6 and has a defence of 5.
 set     hand roma Basilica 1
@@ -397,7 +397,7 @@ apply   play Basilica bribery
 expect  money roma 0
 apply   activate 2
 chance  die 1
-says    roma "1 against the 5 of Basilica"
+told    roma battle what Basilica total 1 defence 5
 
 # AR-93  Centurio costs 9 and has a defence of 5.
 set     hand roma Centurio 1
@@ -409,7 +409,7 @@ apply   play Centurio bribery
 expect  money roma 0
 apply   activate 2
 chance  die 1
-says    roma "1 against the 5 of Centurio"
+told    roma battle what Centurio total 1 defence 5
 
 # AR-94  Consiliarius costs 4 and has a defence of 4.
 set     hand roma Consiliarius 1
@@ -421,7 +421,7 @@ apply   play Consiliarius bribery
 expect  money roma 0
 apply   activate 2
 chance  die 1
-says    roma "1 against the 4 of Consiliarius"
+told    roma battle what Consiliarius total 1 defence 4
 
 # AR-95  Consul costs 3 and has a defence of 3.
 set     hand roma Consul 1
@@ -433,7 +433,7 @@ apply   play Consul bribery
 expect  money roma 0
 apply   activate 2
 chance  die 1
-says    roma "1 against the 3 of Consul"
+told    roma battle what Consul total 1 defence 3
 
 # AR-96  Essedum costs 6 and has a defence of 3.
 set     hand roma Essedum 1
@@ -445,7 +445,7 @@ apply   play Essedum bribery
 expect  money roma 0
 apply   activate 2
 chance  die 1
-says    roma "1 against the 3 of Essedum"
+told    roma battle what Essedum total 1 defence 3
 
 # AR-97  Gladiator costs 6 and has a defence of 5.
 set     hand roma Gladiator 1
@@ -457,7 +457,7 @@ apply   play Gladiator bribery
 expect  money roma 0
 apply   activate 2
 chance  die 1
-says    roma "1 against the 5 of Gladiator"
+told    roma battle what Gladiator total 1 defence 5
 
 # AR-98  Haruspex costs 4 and has a defence of 3.
 set     hand roma Haruspex 1
@@ -469,7 +469,7 @@ apply   play Haruspex bribery
 expect  money roma 0
 apply   activate 2
 chance  die 1
-says    roma "1 against the 3 of Haruspex"
+told    roma battle what Haruspex total 1 defence 3
 
 # AR-99  Legat costs 5 and has a defence of 2.
 set     hand roma Legat 1
@@ -481,7 +481,7 @@ apply   play Legat bribery
 expect  money roma 0
 apply   activate 2
 chance  die 1
-says    roma "1 against the 2 of Legat"
+told    roma battle what Legat total 1 defence 2
 
 # AR-100  Legionarius costs 4 and has a defence of 5.
 set     hand roma Legionarius 1
@@ -493,7 +493,7 @@ apply   play Legionarius bribery
 expect  money roma 0
 apply   activate 2
 chance  die 1
-says    roma "1 against the 5 of Legionarius"
+told    roma battle what Legionarius total 1 defence 5
 
 # AR-101  Machina costs 4 and has a defence of 4.
 set     hand roma Machina 1
@@ -505,7 +505,7 @@ apply   play Machina bribery
 expect  money roma 0
 apply   activate 2
 chance  die 1
-says    roma "1 against the 4 of Machina"
+told    roma battle what Machina total 1 defence 4
 
 # AR-102  Mercator costs 7 and has a defence of 2.
 set     hand roma Mercator 1
@@ -517,7 +517,7 @@ set     hand roma Mercator 0
 set     space capua 2 Mercator
 apply   activate 2
 chance  die 1
-says    roma "1 against the 2 of Mercator"
+told    roma battle what Mercator total 1 defence 2
 
 # AR-103  Mercatus costs 6 and has a defence of 3.
 set     hand roma Mercatus 1
@@ -529,7 +529,7 @@ apply   play Mercatus bribery
 expect  money roma 0
 apply   activate 2
 chance  die 1
-says    roma "1 against the 3 of Mercatus"
+told    roma battle what Mercatus total 1 defence 3
 
 # AR-104  Nero costs 8 and has a defence of 9.
 set     hand roma Nero 1
@@ -541,7 +541,7 @@ set     hand roma Nero 0
 set     space capua 2 Nero
 apply   activate 2
 chance  die 1
-says    roma "1 against the 9 of Nero"
+told    roma battle what Nero total 1 defence 9
 
 # AR-105  Onager costs 5 and has a defence of 4.
 set     hand roma Onager 1
@@ -553,7 +553,7 @@ apply   play Onager bribery
 expect  money roma 0
 apply   activate 2
 chance  die 1
-says    roma "1 against the 4 of Onager"
+told    roma battle what Onager total 1 defence 4
 
 # AR-106  Praetorianus costs 4 and has a defence of 4.
 set     hand roma Praetorianus 1
@@ -565,7 +565,7 @@ apply   play Praetorianus bribery
 expect  money roma 0
 apply   activate 2
 chance  die 1
-says    roma "1 against the 4 of Praetorianus"
+told    roma battle what Praetorianus total 1 defence 4
 
 # AR-107  Scaenicus costs 8 and has a defence of 3.
 set     hand roma Scaenicus 1
@@ -577,7 +577,7 @@ apply   play Scaenicus bribery
 expect  money roma 0
 apply   activate 2
 chance  die 1
-says    roma "1 against the 3 of Scaenicus"
+told    roma battle what Scaenicus total 1 defence 3
 
 # AR-108  Senator costs 3 and has a defence of 3.
 set     hand roma Senator 1
@@ -589,7 +589,7 @@ apply   play Senator bribery
 expect  money roma 0
 apply   activate 2
 chance  die 1
-says    roma "1 against the 3 of Senator"
+told    roma battle what Senator total 1 defence 3
 
 # AR-109  Sicarius costs 9 and has a defence of 2.
 set     hand roma Sicarius 1
@@ -601,7 +601,7 @@ set     hand roma Sicarius 0
 set     space capua 2 Sicarius
 apply   activate 2
 chance  die 1
-says    roma "1 against the 2 of Sicarius"
+told    roma battle what Sicarius total 1 defence 2
 
 # AR-110  Templum costs 2 and has a defence of 2.
 set     hand roma Templum 1
@@ -613,7 +613,7 @@ apply   play Templum bribery
 expect  money roma 0
 apply   activate 2
 chance  die 1
-says    roma "1 against the 2 of Templum"
+told    roma battle what Templum total 1 defence 2
 
 # AR-111  Tribunus Plebis costs 5 and has a defence of 5.
 set     hand roma Tribunus Plebis 1
@@ -625,7 +625,7 @@ apply   play Tribunus Plebis bribery
 expect  money roma 0
 apply   activate 2
 chance  die 1
-says    roma "1 against the 5 of Tribunus Plebis"
+told    roma battle what Tribunus Plebis total 1 defence 5
 
 # AR-112  Turris costs 6 and has a defence of 6.
 set     hand roma Turris 1
@@ -637,7 +637,7 @@ set     hand roma Turris 0
 set     space capua 2 Turris
 apply   activate 2
 chance  die 1
-says    roma "1 against the 6 of Turris"
+told    roma battle what Turris total 1 defence 6
 
 # AR-113  Velites costs 5 and has a defence of 3.
 set     hand roma Velites 1
@@ -649,4 +649,4 @@ apply   play Velites bribery
 expect  money roma 0
 apply   activate 2
 chance  die 1
-says    roma "1 against the 3 of Velites"
+told    roma battle what Velites total 1 defence 3

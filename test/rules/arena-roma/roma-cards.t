@@ -79,10 +79,10 @@ legal   end
 set     space roma 2 Centurio
 apply   activate 2
 chance  die 2
-says    roma "2 against the 4 of Bestia on 2."
-silent  roma "no effect"
+told    roma so-far what Bestia at 2 total 2 defence 4
+untold  roma battle
 apply   add 2
-says    capua "adds a 2; the battle die shows 2. 4 against the 4 of Bestia on 2: beaten."
+told    capua battle what Bestia at 2 total 4 defence 4 result beaten
 
 # AR-93  Tuba comes first, then the die that is added.
 set     space roma 2 Centurio
@@ -90,10 +90,10 @@ set     space roma 6 Tuba
 apply   activate 2
 chance  die 2
 apply   pass
-silent  roma "no effect"
+untold  roma battle
 legal   add 2
 apply   pass
-says    roma "the battle die shows 2. 2 against the 4 of Bestia on 2: no effect."
+told    roma battle what Bestia at 2 total 2 defence 4 result holds
 
 # AR-94  Consiliarius: all characters up and down again, not on one another.
 set     space roma 2 Consiliarius
@@ -315,7 +315,7 @@ set     space capua 5 Tuba
 apply   activate 5
 apply   copy 2
 chance  die 1
-says    roma "1 against the 2 of Tuba on 5"
+told    roma battle what Tuba at 5 total 1 defence 2
 
 # AR-75  Scaenicus who acts as Offertorium may be the offering.
 set     space roma 5 Scaenicus
@@ -453,7 +453,7 @@ over    capua
 # AR-96  The log says what Essedum does.
 set     space roma 5 Essedum
 apply   activate 5
-says    capua "The defence of all cards of Capua is 2 less until the end of the turn"
+told    capua weakened who capua n 2
 
 # AR-111  Tribunus Plebis takes 1 VP from the opponent.
 set     space roma 5 Tribunus Plebis
@@ -466,7 +466,7 @@ set     space roma 2 Legionarius
 set     space capua 5 Turris
 apply   activate 2
 chance  die 4
-says    roma "4 against the 5 of Bestia"
+told    roma battle what Bestia total 4 defence 5
 expect  space capua 2 Bestia
 
 # AR-112  Two Turris protect each other.
@@ -475,7 +475,7 @@ set     space capua 2 Turris
 set     space capua 5 Turris
 apply   activate 2
 chance  die 1
-says    roma "1 against the 7 of Turris"
+told    roma battle what Turris total 1 defence 7
 
 # AR-113  Velites attacks any character.
 set     space roma 5 Velites

@@ -46,7 +46,7 @@ expect  deck Mercator 1
 
 # AR-6  Five cards each, and nobody sees the other hand.
 chance  draw Forum, Forum, Forum, Tuba
-says    roma "Roma draws Tuba"
+told    roma dealt who roma what Tuba
 silent  capua "Tuba"
 chance  draw Aries, Castra, Castra, Pictor, Pictor
 turn    chance
@@ -71,11 +71,12 @@ position {"flow":["exchange"],"vp":{"roma":10,"capua":10},"supply":16,
   "hand":{"roma":{"Forum":2,"Aries":1},"capua":{"Portus":1,"Pictor":2}},
   "gift":{"roma":{"Forum":1,"Tuba":1},"capua":{"Castra":2}},"sealed":{"roma":1}}
 apply   capua: seal
-says    capua "Capua gets Forum and Tuba."
+told    capua received who capua what Forum
+told    capua received who capua what Tuba
 silent  capua "Castra"
-says    roma "Roma gets Castra and Castra."
+told    roma received who roma what Castra
 silent  roma "Tuba"
-silent  spectator "gets"
+untold  spectator received
 
 # AR-7  Two gifts, chosen in secret; they change hands when both have sealed.
 position {"flow":["exchange"],"vp":{"roma":10,"capua":10},"supply":16,

@@ -21,7 +21,7 @@ set     space capua bribery none
 apply   end
 expect  vp capua 8
 expect  supply 18
-says    capua "2 empty spaces: Capua loses 2 VP (AR-13)"
+told    capua gaps who capua spaces 2 n 2
 
 # AR-14  Also on the first turn of the second player.
 set     turn 1
@@ -47,7 +47,7 @@ set     space capua 3 none
 apply   end
 expect  vp capua 0
 expect  supply 18
-says    capua "3 empty spaces: Capua loses 2 VP (AR-15)"
+told    capua gaps who capua spaces 3 n 2
 over    roma
 
 # AR-16  Three dice are rolled.
@@ -161,7 +161,8 @@ illegal keep Portus because not-drawn
 apply   keep Pictor
 expect  hand roma Pictor 1
 expect  discard Castra 1
-says    capua "keeps a card and discards Castra"
+untold  capua kept what Castra
+told    capua discarded what Castra
 silent  capua "Pictor"
 
 # AR-25  A five draws five cards.

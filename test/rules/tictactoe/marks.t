@@ -8,7 +8,7 @@ turn    cross
 apply   mark a2
 turn    nought
 illegal cross: mark c3 because not-your-turn
-says    nought "cross marks a2"
+told    nought marked who cross at a2
 silent  nought "dice"
 
 # TT-2  A cell takes one mark.

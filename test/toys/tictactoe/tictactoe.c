@@ -4,12 +4,14 @@
  */
 #include "base/rng.h"
 #include "base/text.h"
+#include "core/event.h"
 #include "core/state.h"
 #include "kit/flow.h"
 
 enum { SEAT_COUNT = 2, CELL_COUNT = 9, NO_MARK = 0 };
 enum { PHASE_MARK = 1 };
 enum { VERB_MARK = 1 };
+enum { EVENT_MARKED = 1, EVENT_WON, EVENT_DRAWN };
 enum { TAKEN = 1 };
 
 #define STATE_DEF "tictactoe/state.def"
@@ -38,6 +40,26 @@ static const struct verb verbs[] = {
 	[VERB_MARK] = { "mark",
 			{ &CELL_NAMES },
 			.help = "put your mark into an empty cell" },
+	{ NULL },
+};
+
+static const struct event_row events[] = {
+	{ NULL },
+	[EVENT_MARKED] = { "marked",
+			   FAMILY_PLACED,
+			   { { "who", &SEAT_NAMES },
+			     { "what", &MARK_NAMES },
+			     { "at", &CELL_NAMES } },
+			   "{who} marks {at}.",
+			   .changes = "cell[at] = what" },
+	[EVENT_WON] = { "won",
+			FAMILY_GAME_ENDED,
+			{ { "who", &SEAT_NAMES } },
+			"{who} wins with three in a row." },
+	[EVENT_DRAWN] = { "drawn",
+			  FAMILY_GAME_ENDED,
+			  { { NULL } },
+			  "The board is full: a draw." },
 	{ NULL },
 };
 
@@ -108,10 +130,16 @@ static void apply(void *state, int seat, action a)
 {
 	struct tictactoe *t = state;
 	t->cell[action_arg(a, 0)] = (u8)(seat + 1);
-	if (has_line(t, seat + 1) || is_full(t)) /* TT-3, TT-4 */
+	say(MARKED, seat, seat + 1, action_arg(a, 0));
+	if (has_line(t, seat + 1)) { /* TT-3 */
+		say(WON, seat);
 		flow_end(t->flow);
-	else
+	} else if (is_full(t)) { /* TT-4 */
+		say(DRAWN);
+		flow_end(t->flow);
+	} else {
 		t->active = (u8)!seat;
+	}
 }
 
 static void score(const void *state, float out[SEATS_MAX])
@@ -127,14 +155,6 @@ static const char *prompt(const void *state, int seat)
 {
 	(void)state, (void)seat;
 	return "Mark an empty cell.";
-}
-
-static void tell(const void *before, int seat, action a, const void *after, int reader,
-		 struct text *out)
-{
-	(void)before, (void)after, (void)reader;
-	text_add(out, "%s marks %s.", SEAT_NAMES.name[seat],
-		 CELL_NAMES.name[action_arg(a, 0)]);
 }
 
 static void draw(const void *state, int reader, bool colour, struct text *out)
@@ -197,7 +217,7 @@ const struct game tictactoe_game = {
 	.score = score,
 	.why_not = why_not,
 	.prompt = prompt,
-	.tell = tell,
+	.events = events,
 	.draw = draw,
 	.guess = guess,
 	.worth = worth,

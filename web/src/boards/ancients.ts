@@ -5,10 +5,9 @@
  */
 import { html, nothing, type TemplateResult } from "lit";
 import drawn from "tessera:icons-ancients";
-import type { Act } from "../actions";
 import { addIcons } from "../icon";
 import type { Option, Thing } from "../picks";
-import type { LogLine } from "../types";
+import type { Act, LogLine, Wish } from "../wire";
 import { capital, count } from "../words";
 import { rollCard } from "./ancients/dice";
 import { battlefield, fieldOf } from "./ancients/battlefield";
@@ -112,35 +111,35 @@ const TOO_SOON: Record<string, { after: string[]; row: string; ask: string }> = 
 
 function tooSoon(act: Act, ctx: BoardContext): Partial<Option> {
   const soon = act.verb === "done" ? TOO_SOON[phase(ctx)] : undefined;
-  const last = ctx.snap.last?.action?.split(" ")[0] ?? "";
+  const last = ctx.snap.last?.action?.verb ?? "";
   return soon?.after.includes(last) ? { row: soon.row, ask: soon.ask } : {};
 }
 
 /* What the player may have meant by picking this: to ask the server why not. */
-function wishes(thing: Thing, ctx: BoardContext): string[] {
+function wishes(thing: Thing, ctx: BoardContext): Wish[] {
   const [kind, name] = thing.split(":");
-  if (kind === "card") return [`play ${name}`];
-  if (kind === "leader") return [`lead ${name}`];
+  if (kind === "card") return [["play", name]];
+  if (kind === "leader") return [["lead", name]];
   if (kind !== "hex") return [];
   const held = ctx.picks[0]?.split(":");
   const near = HEXES.find((h) => isNear(h, name))!;
   switch (phase(ctx)) {
     case "move":
-      if (held) return [`${held[0] === "leader" ? "send" : "move"} ${held[1]} ${name}`];
-      return [`move ${name} ${near}`];
+      if (held) return [[held[0] === "leader" ? "send" : "move", held[1], name]];
+      return [["move", name, near]];
     case "battle":
     case "bonus":
-      if (held) return [`${isNear(held[1], name) ? "attack" : "fire"} ${held[1]} ${name}`];
+      if (held) return [[isNear(held[1], name) ? "attack" : "fire", held[1], name]];
       return [
-        `attack ${name} ${HEXES.find((h) => isNear(h, name) && pieceAt(ctx, h).unit?.side === enemyOf(ctx.me)) ?? near}`,
+        ["attack", name, HEXES.find((h) => isNear(h, name) && pieceAt(ctx, h).unit?.side === enemyOf(ctx.me)) ?? near],
       ];
     case "rally":
     case "retreat":
     case "flee":
     case "ride":
-      return [`${phase(ctx)} ${name}`];
+      return [[phase(ctx), name]];
     default:
-      return [`order ${name}`];
+      return [["order", name]];
   }
 }
 

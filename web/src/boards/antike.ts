@@ -84,7 +84,7 @@ function look(thing: Thing, ctx: BoardContext): TemplateResult | null {
 
 export const antike: Board = {
   complete: true,
-  prepare: (first) => fetchMap(mapId(first.view.state.map)),
+  prepare: (first) => fetchMap(mapId(first.state.map)),
   option: optionOf,
   words,
   wishes: wishesOf,

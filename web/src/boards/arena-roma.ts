@@ -96,7 +96,7 @@ function barIcon(ctx: BoardContext, name: "money" | "cards", dice: Placed[]): Te
 }
 
 function bar(ctx: BoardContext, spaces: string[]): TemplateResult {
-  const dice = placedDice(ctx, read.diceOf(ctx));
+  const dice = placedDice(ctx.log);
   return html`<div class="bar">
     <div class="bar-ends">${barIcon(ctx, "money", dice)}${barIcon(ctx, "cards", dice)}</div>
     ${spaces.map((n) => barCell(ctx, n, dice))}

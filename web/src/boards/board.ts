@@ -6,14 +6,15 @@
  * is drawn elsewhere, that has data-drawn with the same name.
  */
 import type { TemplateResult } from "lit";
-import type { Act } from "../actions";
+import type { Act, LogLine, Wish } from "../wire";
 import type { Option, Thing } from "../picks";
-import type { GameInfo, JsonObject, LogLine, Snapshot, View } from "../types";
+import type { GameInfo, JsonObject, Snapshot, View } from "../types";
 
 export interface BoardContext {
   game: GameInfo;
   snap: Snapshot;
   view: View;
+  log: LogLine[]; // up to the position that is shown
   me: string; // the seat drawn at the bottom: the reader's, or the first for spectators
   playing: boolean; // whether the reader may act now
   options: Option[];
@@ -24,13 +25,13 @@ export interface BoardContext {
 
 export interface Board {
   /* Fetches what the drawing needs beyond the view: the outlines of a map. */
-  prepare?(first: Snapshot): Promise<void>;
+  prepare?(first: View): Promise<void>;
   /* The things an action is made of. */
   option(act: Act, ctx: BoardContext): Option;
   /* An action as one says it at the table, if the verbs are not enough. */
   words?(act: Act, ctx: BoardContext): string | undefined;
   /* Actions that picking `thing` now could have meant, likeliest first: for "why not?". */
-  wishes(thing: Thing, ctx: BoardContext): string[];
+  wishes(thing: Thing, ctx: BoardContext): Wish[];
   draw(ctx: BoardContext): TemplateResult;
   /* The position in sentences for a screen reader. */
   say(ctx: BoardContext): string[];

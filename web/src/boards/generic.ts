@@ -66,7 +66,7 @@ export const generic: Board = {
   option: (act) => ({ act, things: act.args.map((a) => `word:${a.word}`), also: [] }),
   wishes: (thing, ctx) => {
     const name = thing.slice(thing.indexOf(":") + 1);
-    return ctx.game.verbs.filter((v) => v.args.length === 1).map((v) => `${v.word} ${name}`);
+    return ctx.game.verbs.filter((v) => v.args.length === 1).map((v) => [v.word, name]);
   },
   draw: (ctx) => html`<div class="generic">
     ${Object.entries(ctx.view.state).map(([name, v]) => field(ctx, name, v))}

@@ -58,7 +58,7 @@ export const totalWar: Board = {
   prepare: () => fetchMap("total_war"),
   option: optionOf,
   words,
-  wishes: wishesOf,
+  wishes: (thing, ctx) => wishesOf(thing, ctx).map((text) => ({ text })),
   draw,
   say,
   look,

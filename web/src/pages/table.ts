@@ -29,6 +29,7 @@ import { prefs, setPref } from "../prefs";
 import { go } from "../router";
 import { tell } from "../toast";
 import type { GameInfo, Hint, Snapshot } from "../types";
+import { readSnapshot, type RawSnapshot } from "../wire";
 
 class TablePage extends PlainElement implements TableHost {
   static properties = {
@@ -106,27 +107,28 @@ class TablePage extends PlainElement implements TableHost {
   private async begin() {
     const id = this.table;
     try {
-      const first = await api.table(id);
-      const game = (await api.games()).games.find((g) => g.id === first.game);
+      const raw = await api.table(id);
+      const game = (await api.games()).games.find((g) => g.id === raw.game);
       if (!game) throw new Refusal("This server does not know the game.", "game");
-      const [{ facts }] = await Promise.all([
-        api.facts(first.game),
-        fetchBoard(first.game).then((board) => board.prepare?.(first)),
+      const [{ facts, ...tables }] = await Promise.all([
+        api.facts(raw.game),
+        fetchBoard(raw.game).then((board) => board.prepare?.(raw.view)),
       ]);
       if (!this.isConnected || id !== this.table) return; // the player has gone elsewhere
-      this.game = { ...game, facts };
-      this.dataset.board = boardName(first.game);
-      this.talkSeen = first.chat.length;
-      this.listen(first);
+      this.game = { ...game, facts, tables };
+      this.dataset.board = boardName(raw.game);
+      this.talkSeen = raw.chat.length;
+      this.listen(raw);
       if (this.step !== null) await this.replay.goTo(this.step);
     } catch (e) {
       this.fault = (e as Refusal).sentence ?? String(e);
     }
   }
 
-  private listen(first: Snapshot) {
+  private listen(first: RawSnapshot) {
     this.live = new Live(
       this.table,
+      (raw) => readSnapshot(raw, this.game!.tables!),
       (s) => this.take(s),
       (c) => (this.connection = c),
     );
@@ -179,8 +181,8 @@ class TablePage extends PlainElement implements TableHost {
     if (this.snap?.seats.some((s) => typeof s.clock_ms === "number")) this.requestUpdate();
   }
 
-  hear(s: Snapshot) {
-    this.live?.take(s);
+  hear(raw: RawSnapshot) {
+    this.live?.take(readSnapshot(raw, this.game!.tables!));
   }
 
   catchUp() {

@@ -1,6 +1,6 @@
 /* Every legal action as a button, grouped by verb: whatever the board shows, all is here. */
 import { html, nothing, type TemplateResult } from "lit";
-import { byVerb, type Act } from "../actions";
+import { byVerb, type Act } from "../wire";
 import type { GameInfo } from "../types";
 import { capital, spoken, words } from "../words";
 

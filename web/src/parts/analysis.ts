@@ -88,7 +88,7 @@ function mistakeList(p: Panel, head: string, list: Analysis["mistakes"]) {
 
 /* A press shows the position in front of the move. */
 function mistake({ told, before, ctx, host, replay, title }: Panel, t: Analysis["mistakes"][number]) {
-  const said = (text: string) => moveWords(text, t.seat, before.get(t.step), ctx, host);
+  const said = (ids: number[]) => moveWords(ids, t.seat, before.get(t.step), ctx, host);
   return html`<li>
     <button
       class="error seat-${told.seats.indexOf(t.seat)}"
@@ -96,8 +96,8 @@ function mistake({ told, before, ctx, host, replay, title }: Panel, t: Analysis[
       @click=${() => void replay.goTo(t.step - 1)}
     >
       <span><b>${title(t.seat)}</b>, move ${t.step}</span>
-      <span>Played: ${said(t.played)} <em>${percent(t.was)}</em></span>
-      <span>Better: ${said(t.better)} <em>${percent(t.could)}</em></span>
+      <span>Played: ${said(t.played_do)} <em>${percent(t.was)}</em></span>
+      <span>Better: ${said(t.better_do)} <em>${percent(t.could)}</em></span>
     </button>
   </li>`;
 }

@@ -2,6 +2,7 @@
 import type { ReactiveControllerHost } from "lit";
 import type { Board, BoardContext } from "../boards/board";
 import type { GameInfo, Hint, Snapshot } from "../types";
+import type { RawSnapshot } from "../wire";
 import type { Picking } from "./picking";
 import type { Replaying } from "./replaying";
 import type { Sending } from "./sending";
@@ -19,7 +20,7 @@ export interface TableHost extends ReactiveControllerHost, HTMLElement {
   readonly replay: Replaying;
   readonly sending: Sending;
   context(): BoardContext | null;
-  hear(s: Snapshot): void; // a snapshot that came with an answer
+  hear(raw: RawSnapshot): void; // a snapshot that came with an answer
   catchUp(): void; // the newest snapshot at once
   letGo(): void; // of what is picked and what is looked at
   escape(): boolean; // the same and the list closes; whether there was anything of it

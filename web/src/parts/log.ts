@@ -1,6 +1,7 @@
 /* The story so far; rule numbers open the rule's text. */
 import { html, nothing } from "lit";
-import type { LogLine, View } from "../types";
+import type { View } from "../types";
+import type { LogLine } from "../wire";
 
 const RULE = /\(?\b([A-Z]{2}-\d+)\b\)?/;
 

@@ -4,16 +4,33 @@ import type { BoardContext } from "../boards/board";
 import { icon } from "../icon";
 import { prefs } from "../prefs";
 import { play, type Sound } from "../sound";
-import type { LogLine, Snapshot } from "../types";
+import type { Snapshot } from "../types";
+import { eventsOf, type LogLine } from "../wire";
 import { isMyTurn, type TableHost } from "./host";
 
 const MOMENT_MS = 3200;
 
+/* By the family of an event; the first that is heard of the list wins. */
+const heard: [family: string, sound: Sound][] = [
+  ["battle-ended", "battle"],
+  ["battle-began", "battle"],
+  ["rolled", "dice"],
+  ["counter", "coin"],
+];
+
+/* For games whose log is not yet made of events. */
 const sounds: [RegExp, Sound][] = [
   [/battle|attack|against/, "battle"],
   [/roll|dice/, "dice"],
   [/sestertii|money|gold|VP/, "coin"],
 ];
+
+function soundOf(lines: LogLine[]): Sound {
+  const families = new Set(eventsOf(lines).map((e) => e.family));
+  const text = families.size ? "" : lines.map((l) => l.text).join(" ");
+  const found = heard.find(([f]) => families.has(f)) ?? sounds.find(([words]) => words.test(text));
+  return found?.[1] ?? "card";
+}
 
 export class News implements ReactiveController {
   private lines: LogLine[] = [];
@@ -41,8 +58,7 @@ export class News implements ReactiveController {
       this.lines = [];
       this.host.requestUpdate();
     }, MOMENT_MS);
-    const text = lines.map((l) => l.text).join(" ");
-    play(sounds.find(([words]) => words.test(text))?.[1] ?? "card");
+    play(soundOf(lines));
   }
 
   private callPlayer(s: Snapshot) {

@@ -1,6 +1,6 @@
 /* What to do now: the question, the actions without a place on the board, the tools. */
 import { html, nothing } from "lit";
-import type { Act } from "../actions";
+import type { Act } from "../wire";
 import type { BoardContext } from "../boards/board";
 import { line } from "../icon";
 import type { Connection } from "../live";
@@ -22,7 +22,7 @@ export function promptBar(host: TableHost, ctx: BoardContext, connection: Connec
   const loose = ctx.options.filter((o) => o.things.length === 0).map((o) => o.act);
   const few = host.board.complete ? 1 : FEW_ACTIONS;
   const shown = acts.length <= few ? acts : loose;
-  const hinted = new Set(host.hints.slice(host.hintAt, host.hintAt + 1).map((h) => h.action));
+  const hinted = new Set(host.hints.slice(host.hintAt, host.hintAt + 1).map((h) => h.action.text));
   const send = (a: Act, at: Element) => {
     const option = ctx.options.find((o) => o.act === a);
     if (option?.ask && option.things.length === 0) host.picking.ask(option, at);

@@ -1,7 +1,8 @@
 /* Going back and forth in a game: the slider, autoplay, the address with the step. */
 import type { ReactiveController } from "lit";
 import { api } from "../api";
-import type { LogLine, View } from "../types";
+import type { View } from "../types";
+import { readLine, type LogLine } from "../wire";
 import type { TableHost } from "./host";
 
 const AUTOPLAY_MS = 1100;
@@ -30,7 +31,8 @@ export class Replaying implements ReactiveController {
     try {
       const { view, log } = await api.at(id, wanted);
       if (!this.on || this.step !== wanted) return;
-      this.past = { view, log };
+      const tables = this.host.game!.tables!;
+      this.past = { view, log: log.map((l) => readLine(l, tables)) };
       history.replaceState(null, "", `/t/${id}?step=${wanted}`);
       this.host.requestUpdate();
     } catch (e) {

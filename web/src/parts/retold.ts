@@ -1,7 +1,7 @@
 /* What an analysis names by numbers, in words: whose turn it was, what weighed most, and moves. */
-import { parseAction, vocabulary } from "../actions";
 import type { BoardContext } from "../boards/board";
-import type { Analysis, LogLine, View } from "../types";
+import type { Analysis, View } from "../types";
+import { readAction, type LogLine } from "../wire";
 import { capital, spoken } from "../words";
 import type { TableHost } from "./host";
 
@@ -23,10 +23,9 @@ export function weightiest(turn: Turn, log: LogLine[], { chance, seats }: Analys
 }
 
 /* A move in the board's words, if the position in front of it is known. */
-export function moveWords(text: string, seat: string, before: View | undefined, ctx: BoardContext, { board }: TableHost) {
+export function moveWords(ids: number[], seat: string, before: View | undefined, ctx: BoardContext, { board }: TableHost) {
   const view = before ?? ctx.view;
-  const known = vocabulary(view.state, view.extra ?? {}, ctx.game.facts ?? {});
-  const act = parseAction(text, ctx.game.verbs, known);
+  const act = readAction(ids, ctx.game.tables!);
   const said = before && board.words?.(act, { ...ctx, view, me: seat });
-  return said || capital(spoken(text));
+  return said || capital(spoken(act.text));
 }

@@ -1,5 +1,5 @@
 /* What the player sends to the server, and what comes of it: the next snapshot or a reason. */
-import type { Act } from "../actions";
+import { readAction, type Act } from "../wire";
 import { api, Refusal } from "../api";
 import type { Thing } from "../picks";
 import { prefs, setPref } from "../prefs";
@@ -38,7 +38,7 @@ export class Sending {
     this.host.hints = [];
     hush();
     try {
-      const done = await api.act(s.id, s.you, a.text, s.rev);
+      const done = await api.act(s.id, s.you, a, s.rev);
       setPref("acts", prefs.acts + 1);
       if (done.table) this.host.hear(done.table);
     } catch (e) {
@@ -64,8 +64,8 @@ export class Sending {
     if (s.state === "open") return tell("The game begins when every seat is taken.");
     if (!s.you) return tell("You are watching; only the players act.");
     try {
-      for (const action of this.host.board.wishes(thing, ctx)) {
-        const why = await api.why(s.id, s.you, action);
+      for (const wish of this.host.board.wishes(thing, ctx)) {
+        const why = await api.why(s.id, s.you, wish);
         if (why.legal || !why.reason) continue;
         play("refuse");
         return tell(why.reason, true, why.rule);
@@ -84,7 +84,9 @@ export class Sending {
       const { moves } = await api.hint(s.id, s.you);
       const now = this.host.snap!;
       if (now.id !== s.id || now.you !== s.you) return;
-      this.host.hints = stillThought(moves, now);
+      const tables = this.host.game!.tables!;
+      const hints = moves.map((m) => ({ ...m, action: readAction(m.action, tables) }));
+      this.host.hints = stillThought(hints, now);
       this.host.hintAt = 0;
     } catch (e) {
       this.complain(e);

@@ -3,7 +3,7 @@
  * shown on the board; pressing it plays it, pressing another shows that one.
  */
 import { html, nothing } from "lit";
-import type { Act } from "../actions";
+import type { Act } from "../wire";
 import type { BoardContext } from "../boards/board";
 import { line } from "../icon";
 import type { Hint, Snapshot } from "../types";
@@ -21,13 +21,13 @@ interface Thought {
 
 /* Others may act while I choose: what was thought stays as long as its first choice can be done. */
 export function stillThought(hints: Hint[], { legal }: Snapshot): Hint[] {
-  const left = hints.filter((h) => legal.includes(h.action));
+  const left = hints.filter((h) => legal.some((a) => a.text === h.action.text));
   return left[0] === hints[0] ? left : [];
 }
 
 function read({ hints, board }: TableHost, ctx: BoardContext): Thought[] {
   return hints.flatMap(({ action, value }) => {
-    const act = ctx.options.find((o) => o.act.text === action)?.act;
+    const act = ctx.options.find((o) => o.act.text === action.text)?.act;
     return act ? [{ act, text: board.words?.(act, ctx) ?? actionText(act), value }] : [];
   });
 }

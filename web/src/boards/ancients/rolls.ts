@@ -2,7 +2,7 @@
  * What the log tells: rolls of the dice with what each face did, and who went where. The
  * sentences are those of the game's own log.
  */
-import type { LogLine } from "../../types";
+import type { LogLine } from "../../wire";
 
 export const FACES = ["circle", "triangle", "square", "helmet", "flag", "swords"] as const;
 export type Face = (typeof FACES)[number];

@@ -1,5 +1,5 @@
 /* An action as one says it at the table: "move d4 d5" names the unit that moves. */
-import type { Act } from "../../actions";
+import type { Act } from "../../wire";
 import { capital } from "../../words";
 import type { BoardContext } from "../board";
 import { HEXES } from "./field";

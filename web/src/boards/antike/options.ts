@@ -2,7 +2,7 @@
  * From the words of an action to the things drawn: "move 2 legions Roma Neapolis" begins at
  * region:Roma and ends at to:Neapolis; whatever names no place, card or space is a button.
  */
-import type { Act } from "../../actions";
+import type { Act, Wish } from "../../wire";
 import type { Option, Thing } from "../../picks";
 import { capital, count } from "../../words";
 import type { BoardContext } from "../board";
@@ -68,36 +68,39 @@ export function optionOf(a: Act, ctx: BoardContext): Option {
   }
 }
 
-const wishOf: Record<string, string[]> = {
-  templum: ["temple", "wall"],
-  militia: ["arm legion", "arm galley"],
-  conquest: ["conquer", "raze"],
-  earthquake: ["shake"],
-  masons: ["wall"],
-  storm: ["desert galley"],
-  desertion: ["desert legion", "desert galley"],
-  mercenaries: ["arm legion", "arm galley"],
+const wishOf: Record<string, Wish[]> = {
+  templum: [["temple"], ["wall"]],
+  militia: [["arm", "legion"], ["arm", "galley"]],
+  conquest: [["conquer"], ["raze"]],
+  earthquake: [["shake"]],
+  masons: [["wall"]],
+  storm: [["desert", "galley"]],
+  desertion: [["desert", "legion"], ["desert", "galley"]],
+  mercenaries: [["arm", "legion"], ["arm", "galley"]],
 };
 
 /* What picking this could have meant, to ask the server why not. */
-export function wishesOf(thing: Thing, ctx: BoardContext): string[] {
+export function wishesOf(thing: Thing, ctx: BoardContext): Wish[] {
   const p = readPosition(ctx);
   const [kind, ...rest] = thing.split(":");
   const name = rest[rest.length - 1];
-  if (kind === "space") return [`go ${name}`];
-  if (kind === "know") return [`learn ${name}`];
-  if (kind === "card") return [`${rest[0]} ${name}`];
+  if (kind === "space") return [["go", name]];
+  if (kind === "know") return [["learn", name]];
+  if (kind === "card") return [[rest[0], name]];
   if (kind !== "region" && kind !== "to") return [];
   const from = ctx.picks.find((x) => x.startsWith("region:"))?.slice("region:".length);
   if (p.phase === "movere" && from)
-    return [`move 1 legion ${from} ${name}`, `move 1 galley ${from} ${name}`];
+    return [
+      ["move", "1 legion", from, name],
+      ["move", "1 galley", from, name],
+    ];
   if (p.phase === "movere") {
     const near = p.places.find((x) => x.name !== name)?.name ?? name;
-    return [`move 1 legion ${name} ${near}`];
+    return [["move", "1 legion", name, near]];
   }
   if (p.phase === "founding") {
     const yields = p.places.find((x) => x.name === name)?.yields;
-    return [`found ${!yields || yields === "any" ? "marble" : yields} ${name}`];
+    return [["found", !yields || yields === "any" ? "marble" : yields, name]];
   }
-  return (wishOf[p.phase] ?? []).map((verb) => `${verb} ${name}`);
+  return (wishOf[p.phase] ?? []).map((w) => [...(w as [string]), name]);
 }

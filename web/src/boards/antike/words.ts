@@ -1,5 +1,5 @@
 /* An action as one says it at the table: "move 2 legions Roma Ostia" goes from here to there. */
-import type { Act } from "../../actions";
+import type { Act } from "../../wire";
 import type { BoardContext } from "../board";
 
 type Say = (a: string, b: string, c: string, ctx: BoardContext) => string;

@@ -1,15 +1,14 @@
 /* Battles: the one that is being decided, and the one that has just been fought. */
 import { html, nothing, type TemplateResult } from "lit";
 import { icon } from "../../icon";
-import type { LogLine } from "../../types";
+import type { Events } from "../../generated/arena-roma";
+import { eventsOf, isTold, type LogLine } from "../../wire";
 import type { BoardContext } from "../board";
 import { cardFace, shield } from "./card";
 import { cardInfo } from "./cards";
 import { pips } from "./dice";
 import { activeSeat, cardAt, defenceAt, enemyOf, isAimed, number, part, phase } from "./state";
 
-const FOUGHT =
-  /battle die shows (\d+)\. (\d+) against the (\d+) of (.+) on \S+: (beaten|no effect)/;
 const DIE_MAX = 6; // a die that was added makes more
 
 function rolled(roll: number) {
@@ -40,24 +39,24 @@ export function battle(ctx: BoardContext): TemplateResult | typeof nothing {
   </div>`;
 }
 
-/* Chance leaves no time to watch: what was fought is read from the story. */
+const is = isTold<Events>();
+
+/* Chance leaves no time to watch: what was fought is told by its events. */
 export function moment(news: LogLine[], ctx: BoardContext): TemplateResult | null {
-  const fought = news
-    .map((l) => FOUGHT.exec(l.text))
-    .filter((m) => m !== null)
-    .pop();
+  const events = eventsOf(news);
+  const fought = events.findLast((e) => is(e, "battle"));
   if (!fought || battle(ctx) !== nothing) return null;
-  const [, die, strength, defence, card, how] = fought;
-  const bonus = Number(strength) - Number(die);
+  const { what, total, defence, result } = fought.args;
+  const roll = events.findLast((e) => is(e, "battle-die"))?.args.dice ?? 0;
+  const bonus = (total ?? 0) - roll;
   const attacker = String(ctx.view.state.acting ?? "");
-  const won = how === "beaten";
-  return html`<div class="arena moment-card ${won ? "won" : "held"}">
+  return html`<div class="arena moment-card ${result === "beaten" ? "won" : "held"}">
     <div class="fight">
       ${attacker ? html`<span>${cardFace(cardInfo(ctx, attacker))}</span>` : nothing}
-      ${rolled(Number(die))} ${bonus > 0 ? html`<b>+${bonus} = ${strength}</b>` : nothing}
-      ${icon("crossed-swords")} ${shield(defence)}
-      <span class="struck">${cardFace(cardInfo(ctx, card))}</span>
+      ${rolled(roll)} ${bonus > 0 ? html`<b>+${bonus} = ${total}</b>` : nothing}
+      ${icon("crossed-swords")} ${shield(defence ?? 0)}
+      <span class="struck">${cardFace(cardInfo(ctx, what ?? ""))}</span>
     </div>
-    <p>${card} ${won ? "is beaten" : "holds"}</p>
+    <p>${fought.text}</p>
   </div>`;
 }

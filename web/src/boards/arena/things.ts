@@ -1,5 +1,5 @@
 /* Between the words of actions and the things on the board, both ways. */
-import type { Act } from "../../actions";
+import type { Act, Wish } from "../../wire";
 import type { Option, Thing } from "../../picks";
 import type { BoardContext } from "../board";
 import { cardAt, diceOf, enemyOf, phase, SPACES } from "./state";
@@ -31,23 +31,23 @@ export function optionOf(act: Act, ctx: BoardContext): Option {
   return { act, things, also: verb === "activate" ? [`die:${args[0].word}`] : [] };
 }
 
-function cardWish(ctx: BoardContext, card: string): string {
+function cardWish(ctx: BoardContext, card: string): Wish {
   const verb = CARD_VERBS[phase(ctx)] ?? "play";
-  if (["give", "keep", "take"].includes(verb)) return `${verb} ${card}`;
-  return `${verb} ${card} ${SPACES.find((n) => !cardAt(ctx, ctx.me, n)) ?? "1"}`;
+  if (["give", "keep", "take"].includes(verb)) return [verb, card];
+  return [verb, card, SPACES.find((n) => !cardAt(ctx, ctx.me, n)) ?? "1"];
 }
 
 /* What the player may have meant by picking this: to ask the server why not. */
-export function wishes(thing: Thing, ctx: BoardContext): string[] {
+export function wishes(thing: Thing, ctx: BoardContext): Wish[] {
   const [kind, a, b] = thing.split(":");
   const picked = (k: string) => ctx.picks.find((p) => p.startsWith(k + ":"))?.slice(k.length + 1);
   const die = picked("die") ?? String(diceOf(ctx).find((d) => d > 0) ?? 1);
   if (kind === "card") return [cardWish(ctx, a)];
-  if (kind === "icon") return [`${a} ${die}`];
-  if (kind === "die") return [`money ${a}`];
+  if (kind === "icon") return [[a, die]];
+  if (kind === "die") return [["money", a]];
   if (kind !== "space") return [];
-  if (a !== ctx.me) return [`target ${b}`];
+  if (a !== ctx.me) return [["target", b]];
   const card = picked("card");
-  if (card) return [`${CARD_VERBS[phase(ctx)] ?? "play"} ${card} ${b}`];
-  return b === "bribery" ? [`bribe ${die}`, "activate bribery"] : [`activate ${b}`];
+  if (card) return [[CARD_VERBS[phase(ctx)] ?? "play", card, b]];
+  return b === "bribery" ? [["bribe", die], ["activate", b]] : [["activate", b]];
 }

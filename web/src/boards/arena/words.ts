@@ -1,5 +1,5 @@
 /* An action as one says it at the table: "activate 4" is "Activate 4 (Forum)". */
-import type { Act } from "../../actions";
+import type { Act } from "../../wire";
 import type { BoardContext } from "../board";
 import { cardAt, enemyOf } from "./state";
 

@@ -4,7 +4,8 @@
  * with the cards that fought and what it did to them.
  */
 import { api } from "../../api";
-import type { Json, LogLine, Snapshot, View } from "../../types";
+import type { Json, Snapshot, View } from "../../types";
+import type { LogLine } from "../../wire";
 import type { BoardContext } from "../board";
 import { SEATS } from "./facts";
 import { array, number, part, text } from "./json";

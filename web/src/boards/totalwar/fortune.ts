@@ -1,6 +1,6 @@
 /* Dice outside of battles, shown large for a moment: conquest, assault, sea, agents. */
 import { html, nothing, type TemplateResult } from "lit";
-import type { LogLine } from "../../types";
+import type { LogLine } from "../../wire";
 import { capital } from "../../words";
 import { die } from "./dice";
 

@@ -3,7 +3,7 @@
  * menu of their three uses, orders are cells of the spending sheet, and whatever answers a
  * question is a button of the question's panel ("say:").
  */
-import type { Act } from "../../actions";
+import type { Act } from "../../wire";
 import type { Option, Thing } from "../../picks";
 import { capital, count } from "../../words";
 import type { BoardContext } from "../board";

@@ -1,5 +1,5 @@
 /* An action as one says it at the table: "road SAM-PIC" is a road from Samnium to Picenum. */
-import type { Act } from "../../actions";
+import type { Act } from "../../wire";
 import { count } from "../../words";
 import type { BoardContext } from "../board";
 import { SEATS } from "./facts";

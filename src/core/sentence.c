@@ -1,0 +1,204 @@
+#include "core/sentence.h"
+
+#include <ctype.h>
+#include <string.h>
+
+#include "base/text.h"
+
+enum { BLANK_UNKNOWN = -1 };
+
+/* A part of the pattern: from `at`, `len` bytes. */
+struct part {
+	const char *at;
+	size_t len;
+};
+
+static int find_blank(const struct blank *blanks, struct part name)
+{
+	for (int i = 0; blanks[i].name; i++)
+		if (strlen(blanks[i].name) == name.len &&
+		    memcmp(blanks[i].name, name.at, name.len) == 0)
+			return i;
+	return BLANK_UNKNOWN;
+}
+
+/* The values of a blank: one, or for the last all that are left. */
+static unsigned values_of(const struct filling *f, int blank)
+{
+	const bool is_last = f->blank[blank + 1].name == NULL;
+	if (!is_last)
+		return 1;
+	return f->count > (unsigned)blank ? f->count - (unsigned)blank : 0;
+}
+
+static bool is_seat(const struct filling *f, int blank)
+{
+	return f->blank[blank].kind == f->game->seats;
+}
+
+static bool is_number(const struct names *kind)
+{
+	return kind->name == NULL;
+}
+
+static bool is_empty(const struct filling *f, int blank)
+{
+	const unsigned n = values_of(f, blank);
+	const struct names *kind = f->blank[blank].kind;
+	if (n != 1)
+		return n == 0;
+	const int value = f->value[blank];
+	if (is_number(kind))
+		return value == 0;
+	return value < 0 || value >= kind->count || !kind->name[value];
+}
+
+static bool is_many(const struct filling *f, int blank)
+{
+	if (values_of(f, blank) != 1)
+		return true;
+	if (is_seat(f, blank))
+		return game_seat_is_plural(f->game, f->state, f->value[blank]);
+	return !is_number(f->blank[blank].kind) || f->value[blank] != 1;
+}
+
+static void put_value(const struct filling *f, int blank, int value, struct text *out)
+{
+	const struct names *kind = f->blank[blank].kind;
+	if (is_seat(f, blank))
+		text_put(out, game_seat_title(f->game, f->state, value));
+	else if (is_number(kind))
+		text_add(out, "%d", value);
+	else
+		text_put(out, names_label(kind, value));
+}
+
+static void put_values(const struct filling *f, int blank, struct text *out)
+{
+	const unsigned n = values_of(f, blank);
+	for (unsigned i = 0; i < n; i++) {
+		if (i > 0)
+			text_put(out, i + 1 == n ? " and " : ", ");
+		put_value(f, blank, f->value[(unsigned)blank + i], out);
+	}
+}
+
+/* The words "one|many" by number. */
+static void put_choice(struct part words, bool many, struct text *out)
+{
+	const char *bar = memchr(words.at, '|', words.len);
+	ensure(bar);
+	const size_t first = (size_t)(bar - words.at);
+	if (many)
+		text_bytes(out, bar + 1, words.len - first - 1);
+	else
+		text_bytes(out, words.at, first);
+}
+
+/* The name in a brace ends at ':' or '?', if there is one. */
+static struct part name_in(struct part brace)
+{
+	size_t len = 0;
+	while (len < brace.len && brace.at[len] != ':' && brace.at[len] != '?')
+		len++;
+	return (struct part){ brace.at, len };
+}
+
+static void put_brace(const struct filling *f, struct part brace, struct text *out)
+{
+	const struct part name = name_in(brace);
+	const int blank = find_blank(f->blank, name);
+	ensure(blank != BLANK_UNKNOWN);
+	const char mark = name.len < brace.len ? brace.at[name.len] : 0;
+	if (mark != '?')
+		put_values(f, blank, out);
+	if (mark == ':')
+		text_char(out, ' ');
+	if (mark)
+		put_choice(
+			(struct part){ name.at + name.len + 1, brace.len - name.len - 1 },
+			is_many(f, blank), out);
+}
+
+static struct part until(const char *from, const char *end, char stop)
+{
+	const char *at = memchr(from, stop, (size_t)(end - from));
+	ensure(at);
+	return (struct part){ from, (size_t)(at - from) };
+}
+
+/* Whether one of the blanks in an optional part is empty. */
+static bool lacks(const struct filling *f, struct part option)
+{
+	const char *end = option.at + option.len;
+	for (const char *at = option.at; at < end; at++) {
+		if (*at != '{')
+			continue;
+		const struct part brace = until(at + 1, end, '}');
+		const int blank = find_blank(f->blank, name_in(brace));
+		ensure(blank != BLANK_UNKNOWN);
+		if (is_empty(f, blank))
+			return true;
+	}
+	return false;
+}
+
+static void put_part(const struct filling *f, struct part p, struct text *out)
+{
+	const char *end = p.at + p.len;
+	for (const char *at = p.at; at < end; at++) {
+		if (*at == '{') {
+			const struct part brace = until(at + 1, end, '}');
+			put_brace(f, brace, out);
+			at = brace.at + brace.len;
+		} else if (*at == '[') {
+			const struct part option = until(at + 1, end, ']');
+			if (!lacks(f, option))
+				put_part(f, option, out);
+			at = option.at + option.len;
+		} else {
+			text_char(out, *at);
+		}
+	}
+}
+
+void sentence_put(const struct filling *f, const char *pattern, struct text *out)
+{
+	const size_t from = out->len;
+	put_part(f, (struct part){ pattern, strlen(pattern) }, out);
+	if (out->len > from)
+		out->at[from] = (char)toupper((unsigned char)out->at[from]);
+}
+
+static const char *brace_fault(const struct blank *blanks, struct part brace)
+{
+	const struct part name = name_in(brace);
+	if (find_blank(blanks, name) == BLANK_UNKNOWN)
+		return "names a blank that the row does not have";
+	if (name.len < brace.len && !memchr(brace.at, '|', brace.len))
+		return "has a choice without a bar";
+	return NULL;
+}
+
+const char *sentence_fault(const struct blank *blanks, const char *pattern)
+{
+	const char *end = pattern + strlen(pattern);
+	bool in_option = false;
+	for (const char *at = pattern; at < end; at++) {
+		if (*at == '[' || *at == ']') {
+			if (in_option == (*at == '['))
+				return "has brackets that do not match";
+			in_option = *at == '[';
+		}
+		if (*at != '{')
+			continue;
+		const char *close = memchr(at, '}', (size_t)(end - at));
+		if (!close)
+			return "has a brace without an end";
+		const struct part brace = { at + 1, (size_t)(close - at - 1) };
+		if (brace_fault(blanks, brace))
+			return brace_fault(blanks, brace);
+		at = close;
+	}
+	return in_option ? "has brackets that do not match" : NULL;
+}

@@ -1,0 +1,44 @@
+/*
+ * A sentence with blanks, as the tables of a game hold it, and what fills them:
+ *
+ *   {who}                 the name of a seat, a card, a region; a number
+ *   {n:legion|legions}    the number and its noun: "1 legion", "3 legions"
+ *   {n?dies|die}          only the word: the first for one, the second for several;
+ *                         for a seat by whether its title is plural
+ *   [; {card} is lost]    left out if a blank in it is empty: 0, or none of its names
+ *
+ * A list of values in the last blank reads "3, 5 and 6". The first letter of a sentence
+ * is made a capital. All player text of a game is written this way, so that it stands in
+ * its tables and can be edited, or translated, without reading C.
+ */
+#ifndef CORE_SENTENCE_H
+#define CORE_SENTENCE_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "core/game.h"
+
+struct text;
+
+struct blank {
+	const char *name;	  /* NULL behind the last */
+	const struct names *kind; /* names_number for a number */
+	bool is_secret;		  /* not for every reader, core/event.h */
+};
+
+struct filling {
+	const struct game *game; /* for the titles of its seats in `state` */
+	const void *state;
+	const struct blank *blank;
+	const int16_t *value;
+	unsigned count; /* of values; those behind the last blank belong to it, a list */
+};
+
+/* Appends the sentence. A blank that it does not know is a bug. */
+void sentence_put(const struct filling *f, const char *pattern, struct text *out);
+
+/* The first sentence-breaking fault of a pattern for these blanks, or NULL: for tests. */
+const char *sentence_fault(const struct blank *blanks, const char *pattern);
+
+#endif

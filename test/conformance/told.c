@@ -1,0 +1,229 @@
+/*
+ * What is told adds up: starting from the state before an action, the changes that its
+ * events name (core/event.h) lead to the state behind it, in every field that some row of
+ * the game changes. So no piece, card, coin or VP comes or goes without a word.
+ */
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/event.h"
+#include "core/state.h"
+#include "trial.h"
+
+enum { NOT_A_BLANK = -1, INDICES_MAX = 3 };
+
+/* One change of a row: a field, its indices, an operation, an amount. */
+struct change {
+	const struct field *field, *into; /* `into`: all of the field goes there */
+	char index[INDICES_MAX][32];
+	char op, amount[32];
+	unsigned indices;
+};
+
+static const char *skip(const char *at)
+{
+	while (*at == ' ' || *at == ';')
+		at++;
+	return at;
+}
+
+static const char *take_word(const char *at, char out[32])
+{
+	unsigned n = 0;
+	at = skip(at);
+	while ((isalnum((unsigned char)*at) || *at == '_' || *at == '-') && n < 31)
+		out[n++] = *at++;
+	out[n] = 0;
+	return at;
+}
+
+static const struct field *find_field(const struct game *g, const char *name)
+{
+	for (const struct field *f = g->fields; f->name; f++)
+		if (strcmp(f->name, name) == 0)
+			return f;
+	return NULL;
+}
+
+/* Reads "money[who] - n" and moves behind it; false at the end or if it makes no sense.
+ */
+static bool read_change(const struct game *g, const char **at, struct change *c)
+{
+	char word[32];
+	*c = (struct change){ 0 };
+	const char *p = take_word(*at, word);
+	if (!word[0] || !(c->field = find_field(g, word)))
+		return false;
+	while (*p == '[' && c->indices < INDICES_MAX) {
+		p = take_word(p + 1, c->index[c->indices++]);
+		if (*p++ != ']')
+			return false;
+	}
+	p = skip(p);
+	c->op = *p++;
+	p = take_word(p, c->amount);
+	if (c->op == '>')
+		c->into = find_field(g, c->amount);
+	*at = p;
+	return c->amount[0] && (c->op != '>' || c->into) && strchr("+-=>", c->op);
+}
+
+static int find_blank(const struct event_row *row, const char *name)
+{
+	for (int i = 0; row->blank[i].name; i++)
+		if (strcmp(row->blank[i].name, name) == 0)
+			return i;
+	return NOT_A_BLANK;
+}
+
+/* The value that stands for a word: a number, or that of a blank; of a list the n-th. */
+static int value_of(const struct event_row *row, const struct event *e, const char *word,
+		    unsigned nth)
+{
+	const int blank = find_blank(row, word);
+	if (blank == NOT_A_BLANK)
+		return atoi(word);
+	const bool is_last = !row->blank[blank + 1].name;
+	return e->value[(unsigned)blank + (is_last ? nth : 0)];
+}
+
+static unsigned index_of(const struct change *c, const struct event_row *row,
+			 const struct event *e, unsigned nth)
+{
+	unsigned flat = 0;
+	for (unsigned i = 0; i < c->indices; i++)
+		flat = flat * c->field->extent[i] +
+		       (unsigned)value_of(row, e, c->index[i], nth);
+	return flat;
+}
+
+static void set(void *state, const struct field *f, unsigned index, long value)
+{
+	char *at = (char *)state + f->offset + (size_t)index * f->size;
+	if (f->size == 1)
+		*(uint8_t *)at = (uint8_t)value;
+	else
+		*(uint16_t *)at = (uint16_t)value;
+}
+
+static long get(const void *state, const struct field *f, unsigned index)
+{
+	return state_get(state, (struct place){ f, index });
+}
+
+static unsigned extent_of(const struct field *f)
+{
+	return (unsigned)f->extent[0] * f->extent[1] * f->extent[2];
+}
+
+static void pour(void *state, const struct change *c)
+{
+	for (unsigned i = 0; i < extent_of(c->field); i++) {
+		set(state, c->into, i, get(state, c->into, i) + get(state, c->field, i));
+		set(state, c->field, i, 0);
+	}
+}
+
+static void make_change(void *state, const struct change *c, const struct event_row *row,
+			const struct event *e, unsigned nth)
+{
+	if (c->op == '>') {
+		pour(state, c);
+		return;
+	}
+	const unsigned index = index_of(c, row, e, nth);
+	const int amount = value_of(row, e, c->amount, nth);
+	const long now = get(state, c->field, index);
+	set(state, c->field, index,
+	    c->op == '=' ? amount : now + (c->op == '+' ? amount : -amount));
+}
+
+static void make_changes(const struct game *g, void *state, const struct event *e)
+{
+	const struct event_row *row = &g->events[e->kind];
+	unsigned blanks = 0;
+	while (row->blank[blanks].name)
+		blanks++;
+	const unsigned times = row->is_list ? e->count - blanks + 1 : 1;
+	for (unsigned nth = 0; row->changes && nth < times; nth++) {
+		struct change c;
+		for (const char *at = row->changes; read_change(g, &at, &c);)
+			make_change(state, &c, row, e, nth);
+	}
+}
+
+static bool names_field(const struct game *g, const struct event_row *row,
+			const struct field *f)
+{
+	struct change c;
+	for (const char *at = row->changes ? row->changes : ""; read_change(g, &at, &c);)
+		if (c.field == f || c.into == f)
+			return true;
+	return false;
+}
+
+static bool is_told(const struct game *g, const struct field *f)
+{
+	for (const struct event_row *row = g->events + 1; row->word; row++)
+		if (names_field(g, row, f))
+			return true;
+	return false;
+}
+
+static void copy_field(void *to, const void *from, const struct field *f)
+{
+	memcpy((char *)to + f->offset, (const char *)from + f->offset,
+	       (size_t)extent_of(f) * f->size);
+}
+
+bool story_adds_up(struct trial *t, const struct moment *m)
+{
+	const struct game *g = t->game;
+	if (!g->events)
+		return true;
+	struct events *told = malloc(sizeof *told);
+	void *sum = trial_copy(t, m->before), *scratch = trial_block(t);
+	events_of(g, m->before, m->seat, m->action, scratch, told);
+	for (unsigned i = 0; i < told->count; i++)
+		make_changes(g, sum, &told->list[i]);
+	for (const struct field *f = g->fields; f->name; f++)
+		if (!is_told(g, f))
+			copy_field(sum, m->after, f);
+	const bool good = trial_same(t, sum, m->after);
+	if (!good) {
+		trial_broken(t, "the events do not add up to what changed:\n", m->action);
+		state_diff(g, sum, m->after, &t->broken);
+	}
+	free(told);
+	free(sum);
+	free(scratch);
+	return good;
+}
+
+/* A row's sentence and its changes name only what the row and the state have. */
+static const char *row_fault(const struct game *g, const struct event_row *row)
+{
+	const char *fault = sentence_fault(row->blank, row->text);
+	if (!fault && row->hidden)
+		fault = sentence_fault(row->blank, row->hidden);
+	for (const char *at = row->changes; !fault && at && *skip(at);) {
+		struct change c;
+		if (!read_change(g, &at, &c))
+			fault = "has a change that cannot be read";
+	}
+	return fault;
+}
+
+bool events_hold(struct trial *t)
+{
+	const struct event_row *row = t->game->events;
+	for (row = row ? row + 1 : NULL; row && row->word; row++) {
+		const char *fault = row_fault(t->game, row);
+		if (fault) {
+			text_add(&t->broken, "the event \"%s\" %s", row->word, fault);
+			return false;
+		}
+	}
+	return true;
+}

@@ -1,0 +1,83 @@
+#include <criterion/criterion.h>
+
+#include "base/text.h"
+#include "core/sentence.h"
+
+static const char *title(const void *state, int seat)
+{
+	(void)state;
+	return seat == 0 ? "Carthage" : "the Germani";
+}
+
+static bool is_plural(const void *state, int seat)
+{
+	(void)state;
+	return seat == 1;
+}
+
+static const struct names SEATS = { "seat", 2, (const char *const[]){ "red", "blue" } };
+static const struct names CARDS = { "card", 3,
+				    (const char *const[]){ NULL, "Forum", "Tuba" },
+				    (const char *const[]){ NULL, "a Forum", NULL } };
+static const struct game toy = {
+	.id = "toy", .seats = &SEATS, .seat_title = title, .seat_is_plural = is_plural
+};
+static const struct blank blanks[] = {
+	{ "who", &SEATS }, { "n", &names_number }, { "card", &CARDS }, { NULL }
+};
+
+static const char *said(const char *pattern, unsigned count, const int16_t *values)
+{
+	static struct text out;
+	const struct filling f = {
+		.game = &toy, .blank = blanks, .value = values, .count = count
+	};
+	text_clear(&out);
+	sentence_put(&f, pattern, &out);
+	return text_str(&out);
+}
+
+Test(sentence, fills_blanks_with_titles_numbers_and_labels)
+{
+	cr_assert_str_eq(said("{who} pays {n} for {card}.", 3, (int16_t[]){ 0, 3, 1 }),
+			 "Carthage pays 3 for a Forum.");
+	cr_assert_str_eq(said("{card} for {who}.", 3, (int16_t[]){ 0, 3, 2 }),
+			 "Tuba for Carthage.");
+}
+
+Test(sentence, agrees_in_number)
+{
+	const char *pattern = "{who} {who?loses|lose} {n:legion|legions}.";
+	cr_assert_str_eq(said(pattern, 3, (int16_t[]){ 0, 1, 0 }),
+			 "Carthage loses 1 legion.");
+	cr_assert_str_eq(said(pattern, 3, (int16_t[]){ 1, 2, 0 }),
+			 "The Germani lose 2 legions.");
+}
+
+Test(sentence, leaves_out_what_is_empty)
+{
+	const char *pattern = "{who} builds[ for {n}][; {card} is lost].";
+	cr_assert_str_eq(said(pattern, 3, (int16_t[]){ 0, 0, 0 }), "Carthage builds.");
+	cr_assert_str_eq(said(pattern, 3, (int16_t[]){ 0, 2, 0 }),
+			 "Carthage builds for 2.");
+	cr_assert_str_eq(said(pattern, 3, (int16_t[]){ 0, 0, 2 }),
+			 "Carthage builds; Tuba is lost.");
+}
+
+Test(sentence, lists_what_is_left_in_the_last_blank)
+{
+	const char *pattern = "{who} discards {card}.";
+	cr_assert_str_eq(said(pattern, 4, (int16_t[]){ 0, 0, 2, 1 }),
+			 "Carthage discards Tuba and a Forum.");
+	cr_assert_str_eq(said(pattern, 5, (int16_t[]){ 0, 0, 2, 1, 2 }),
+			 "Carthage discards Tuba, a Forum and Tuba.");
+}
+
+Test(sentence, finds_faults_of_a_pattern)
+{
+	cr_assert_null(sentence_fault(blanks, "{who}[ for {n:coin|coins}]."));
+	cr_assert_not_null(sentence_fault(blanks, "{whom} goes."));
+	cr_assert_not_null(sentence_fault(blanks, "{n:coin}"));
+	cr_assert_not_null(sentence_fault(blanks, "[{n}"));
+	cr_assert_not_null(sentence_fault(blanks, "{n"));
+}
