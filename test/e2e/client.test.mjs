@@ -1,4 +1,4 @@
-// The client without a browser: what picking means, how actions are read, and that the
+// The client without a browser: what picking means, how actions and events are read, and that the
 // client that is committed is the one that its sources make.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
@@ -10,7 +10,7 @@ import { fileURLToPath } from "node:url";
 
 const web = fileURLToPath(new URL("../../web", import.meta.url));
 const run = (command, ...args) => execFileSync(command, args, { cwd: web, stdio: "pipe" });
-let actions, picks;
+let wire, picks;
 
 async function load(file) {
   const source = run("npx", "esbuild", `src/${file}.ts`, "--bundle", "--format=esm");
@@ -21,33 +21,39 @@ before(async () => {
   const written = (file) => statSync(path.join(web, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   if (written("node_modules/.package-lock.json") < written("package-lock.json"))
     run("npm", "ci", "--prefer-offline", "--no-audit", "--no-fund");
-  actions = await load("actions");
+  wire = await load("wire");
   picks = await load("picks");
 });
 
-const verbs = [
-  { word: "play", args: ["card", "space"], help: "" },
-  { word: "money", args: ["number"], help: "" },
-  { word: "end", args: [], help: "" },
-];
+const tables = {
+  domains: { seat: ["roma", "capua"], card: ["", "Forum", "Via Cassia"], space: ["1", "2", "3"] },
+  labels: {},
+  verbs: [null, { word: "play", args: ["card", "space"], help: "" }, { word: "money", args: ["number"], help: "" }],
+  events: [
+    null,
+    { word: "drew", family: "drew", blanks: [["who", "seat"], ["what", "card"]], rule: "AR-25" },
+    { word: "discarded", family: "removed", blanks: [["who", "seat"], ["what", "card"]], list: true },
+  ],
+};
 
-test("an action's text is taken apart by the names that the view knows", () => {
-  const known = actions.vocabulary({ hand: { roma: { "Via Cassia": 1 } } });
-  const act = actions.parseAction("play Via Cassia 3", verbs, known);
-  assert.deepEqual(
-    [act.verb, act.args.map((a) => [a.kind, a.word])],
-    [
-      "play",
-      [
-        ["card", "Via Cassia"],
-        ["space", "3"],
-      ],
-    ],
-  );
-  assert.deepEqual(actions.parseAction("end", verbs, known).args, []);
-  assert.deepEqual(actions.parseAction("leap far away", verbs, known).args, [
-    { kind: "word", word: "far away" },
+test("actions and events are read by the tables of their game", () => {
+  const act = wire.readAction([1, 2, 2], tables);
+  assert.deepEqual(act.args, [
+    { kind: "card", word: "Via Cassia" },
+    { kind: "space", word: "3" },
   ]);
+  assert.equal(act.text, "play Via Cassia 3");
+  assert.equal(wire.readAction([2, 5], tables).text, "money 5");
+  const line = wire.readLine(
+    { n: 4, seat: "chance", events: [[1, [0, null], "Roma draws a card."], [2, [0, 1, 2], "Roma discards Forum and Via Cassia."]] },
+    tables,
+  );
+  assert.deepEqual(line.events.map((e) => e.args), [
+    { who: "roma", what: null },
+    { who: "roma", what: ["Forum", "Via Cassia"] },
+  ]);
+  assert.deepEqual(line.rules, ["AR-25"]);
+  assert.equal(line.text, "Roma draws a card. Roma discards Forum and Via Cassia.");
 });
 
 const option = (text, things, also = []) => ({ act: { text }, things, also });
