@@ -227,3 +227,66 @@ set     first rome
 apply   carthage: done
 turn    rome
 expect  agent rome first Latium
+
+# TW-72  Who has traded with one player in his turn does not hinder the next: Greece trades with Carthage as well.
+set     hand greece Trade/Forged Papers 1
+set     agent greece first Attica
+use     quiet
+apply   send first Zeugitana
+apply   use Trade/Broken Ground first carthage
+expect  gold carthage 11
+apply   done
+apply   carthage: done
+turn    greece
+apply   send first Zeugitana
+apply   use Trade/Forged Papers first carthage
+expect  gold carthage 13
+expect  gold greece 7
+
+# TW-79  Half of three, rounded down, is one.
+set     army carthage I 3 none
+apply   send first Zeugitana
+apply   use Bribe/Mountain Guides first army of carthage
+chance  die skull
+chance  perish Libyan Spearmen
+turn    rome
+legal   flee Hippo
+expect  army carthage I 1 Libyan Spearmen
+
+# TW-88  A general of two stars leaves his army without one: nobody is appointed.
+apply   send first Zeugitana
+apply   use Assassination/Night Withdrawal first army of carthage
+chance  die skull
+expect  general carthage I none
+turn    rome
+
+# TW-85  Distrust is sown at the capital, not elsewhere.
+set     hand rome Sow distrust/Storm at Sea 1
+set     relation carthage greece friendly
+set     relation greece carthage friendly
+apply   send first Byzacium
+apply   send second Zeugitana
+illegal use Sow distrust/Storm at Sea first greece because no-target
+apply   use Sow distrust/Storm at Sea second greece
+expect  relation carthage greece neutral
+expect  relation greece carthage neutral
+
+# TW-65  In the next agent phase every agent acts again.
+set     flow 0 draw
+set     turns 0
+set     acted rome first 1
+set     sent rome first 1
+set     hand carthage Trade/Drill Season 1
+set     hand carthage Trade/Master Builders 1
+set     hand carthage Treaty/Ill Omens 1
+set     hand carthage Protests/Ill Omens 1
+set     hand carthage Sow distrust/Storm at Sea 1
+set     hand greece Trade/Favourable Winds 1
+set     hand greece Trade/Forged Papers 1
+set     hand greece Trade/Stubborn Citizens 1
+set     hand greece Treasury theft/Hired Swords 1
+set     deck Sabotage/Gates Betrayed 1
+chance  draw Sabotage/Gates Betrayed
+turn    rome
+apply   send first Byzacium
+legal   use Protests/Level Plain first region

@@ -206,3 +206,39 @@ apply   rome: recruit Velites I
 use     alldone
 sees    carthage army rome I 2 ?
 sees    rome army rome I 2 Velites
+
+# TW-136  Walls fall before barracks.
+use     taxes
+set     at rome I Byzacium
+set     built walls Byzacium yes
+set     built barracks Byzacium yes
+apply   barbarians: done
+expect  built walls Byzacium no
+expect  built barracks Byzacium yes
+
+# TW-271  No wonder without walls.
+set     built market Latium yes
+set     built barracks Latium yes
+set     road LAT-ETR yes
+set     road LAT-PIC yes
+set     road LAT-SAM yes
+set     road LAT-CAM yes
+illegal rome: build wonder Latium because not-complete
+
+# TW-271  None without barracks.
+set     built market Latium yes
+set     built walls Latium yes
+set     road LAT-ETR yes
+set     road LAT-PIC yes
+set     road LAT-SAM yes
+set     road LAT-CAM yes
+illegal rome: build wonder Latium because not-complete
+
+# TW-271  None without a market.
+set     built barracks Latium yes
+set     built walls Latium yes
+set     road LAT-ETR yes
+set     road LAT-PIC yes
+set     road LAT-SAM yes
+set     road LAT-CAM yes
+illegal rome: build wonder Latium because not-complete
