@@ -210,3 +210,62 @@ apply   carthage: deploy Libyan Spearmen none none
 chance  die blank, blank, blank, blank
 expect  reveals attacker 0
 expect  reveals defender 0
+
+# TW-226  A third elephant counts for the flanks: one combat against one rider, and two are kept.
+set     army carthage I 0 Punic War Elephants
+set     army carthage I 1 Punic War Elephants
+set     army carthage I 2 Punic War Elephants
+set     army carthage I 5 Libyan Spearmen
+apply   rome: deploy Republican Legionaries none none
+apply   carthage: deploy Libyan Spearmen none none
+chance  die blank, blank, blank, blank
+expect  fight flanks
+turn    rome carthage
+legal   carthage: deploy Punic War Elephants none none
+apply   rome: deploy Allied Cavalry none none
+apply   carthage: deploy Punic War Elephants none none
+chance  die blank, blank, s, s, blank
+expect  fight centre
+expect  zone defender 1 ready
+
+# TW-226  Two elephants do not: without riders of Carthage there is no flank combat, Rome's rider is spare.
+set     army carthage I 0 Punic War Elephants
+set     army carthage I 1 Punic War Elephants
+set     army carthage I 2 Libyan Spearmen
+set     army carthage I 5 Libyan Spearmen
+apply   rome: deploy Republican Legionaries none none
+apply   carthage: deploy Libyan Spearmen none none
+chance  die blank, blank, blank, blank
+expect  fight centre
+turn    rome
+legal   envelop Allied Cavalry
+
+# TW-226  Chariots ride on the flanks like cavalry.
+set     players 4
+set     side attacker barbarians
+set     active barbarians
+set     at rome I Etruria
+set     at barbarians I Latium
+set     army barbarians I 0 Lowland Warriors
+set     army barbarians I 1 Lowland Warriors
+set     army barbarians I 2 Chariots
+set     army barbarians I 3 Chariots
+set     army barbarians I 4 Lowland Warriors
+set     army barbarians I 5 Lowland Warriors
+set     general barbarians I Ducarius
+set     relation barbarians carthage enemy
+apply   barbarians: deploy Lowland Warriors none none
+apply   carthage: deploy Libyan Spearmen none none
+chance  die blank, blank, blank, blank
+expect  fight flanks
+illegal barbarians: deploy Lowland Warriors none none because not-offered
+apply   barbarians: deploy Chariots none none
+apply   carthage: deploy Citizen Cavalry Numidian Cavalry none
+expect  die 0 green
+chance  die blank
+expect  die 0 green
+expect  die 1 black
+chance  die blank, blank, blank, blank
+expect  fight centre
+turn    barbarians
+legal   envelop Chariots

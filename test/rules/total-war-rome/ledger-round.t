@@ -51,6 +51,7 @@ set     hush rome taxation yes
 apply   carthage: done
 expect  gold rome 10
 expect  flow 0 campaign
+expect  mu I 3
 turn    rome
 
 # TW-53  The winner chooses the direction as well; it holds for the round (TW-62: the agents of the second player).
@@ -123,3 +124,12 @@ expect  hand carthage Treasury theft/Hired Swords 1
 expect  hand rome Protests/Bumper Harvest 1
 expect  hand rome Trade/Master Builders 1
 turn    rome
+
+# TW-37  In the next round a region may bring its VP again.
+set     flow 0 spend
+set     flow 1 none
+set     invaded Byzacium 1
+apply   rome: done
+apply   carthage: done
+expect  round 3
+expect  invaded Byzacium 0
