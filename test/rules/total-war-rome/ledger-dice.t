@@ -3,7 +3,7 @@ game total-war-rome
 position {"flow":["campaign"],"players":2,"round":4,"turns":1,"first":"rome",
   "control":{"Latium":"rome","Etruria":"rome","Zeugitana":"carthage","Byzacium":"carthage"},
   "army":{"rome":{"I":["Republican Legionaries","Republican Legionaries","Italian Infantry","Scorpio"]},"carthage":{"I":["Libyan Spearmen","Libyan Spearmen"]}},
-  "at":{"rome":{"I":"Byzacium"},"carthage":{"I":"Zeugitana"}},"general":{"rome":{"I":"C. Flaminius"},"carthage":{"I":"Bomilcar"}},"mu":{"I":3}}
+  "at":{"rome":{"I":"Byzacium"},"carthage":{"I":"Zeugitana"}},"general":{"rome":{"I":"C. Flaminius"},"carthage":{"I":"Bomilcar"}}}
 
 # TW-21  RED has no Blank, and shows Skull, X and S.
 apply   assault I

@@ -51,8 +51,15 @@ set     hush rome taxation yes
 apply   carthage: done
 expect  gold rome 10
 expect  flow 0 campaign
-expect  mu I 3
 turn    rome
+
+# TW-142  An army that is not of riders alone has 3 MU when the campaign begins.
+set     flow 0 agents
+set     flow 1 none
+set     turns 2
+set     hush rome taxation yes
+apply   carthage: done
+expect  mu I 3
 
 # TW-53  The winner chooses the direction as well; it holds for the round (TW-62: the agents of the second player).
 set     players 3
