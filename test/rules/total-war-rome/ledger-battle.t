@@ -269,3 +269,45 @@ chance  die blank, blank, blank, blank
 expect  fight centre
 turn    barbarians
 legal   envelop Chariots
+
+# TW-108  Rally: the wounded card is pulled back, so the next wound does not destroy it.
+set     zone defender 1 wounded
+set     hand carthage Trade/Rally to the Standard 1
+set     hand carthage Protests/Level Plain 1
+apply   rome: deploy Republican Legionaries none none
+apply   carthage: deploy Libyan Spearmen none none
+chance  die x, blank, blank, blank
+apply   carthage: event Trade/Rally to the Standard 0 0
+expect  zone defender 1 under
+apply   carthage: pass
+expect  zone defender 1 under
+expect  zone defender 0 wounded
+
+# TW-108  In the centre it lies next to the general.
+use     centre
+set     zone defender 2 wounded
+set     hand carthage Trade/Rally to the Standard 1
+set     hand carthage Protests/Level Plain 1
+apply   rome: deploy Italian Infantry none none
+apply   carthage: deploy Libyan Spearmen none none
+chance  die blank, blank, blank, blank
+apply   carthage: event Trade/Rally to the Standard 0 0
+expect  zone defender 2 beside
+
+# TW-108  Without a wounded card there is nobody to rally.
+set     hand carthage Trade/Rally to the Standard 1
+apply   rome: deploy Republican Legionaries none none
+apply   carthage: deploy Libyan Spearmen none none
+chance  die x, blank, blank, blank
+turn    carthage
+illegal carthage: event Trade/Rally to the Standard 0 0 because wrong-window
+
+# TW-110  Locked Shields are for infantry: riders cannot use them.
+set     fight flanks
+set     hand carthage Spy/Locked Shields 1
+set     army carthage I 5 Libyan Spearmen
+apply   rome: deploy Allied Cavalry none none
+apply   carthage: deploy Citizen Cavalry none none
+chance  die skull, blank, blank, blank
+turn    carthage
+illegal carthage: event Spy/Locked Shields 0 0 because wrong-window

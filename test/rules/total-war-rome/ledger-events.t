@@ -117,6 +117,14 @@ expect  navy rome A Quinquereme 3
 set     fleet rome A Latium
 illegal carthage: event Sow distrust/Storm at Sea 0 0 because wrong-window
 
+# TW-114  Not at an ally's navy.
+set     navy greece A Trireme 1
+set     fleet greece A Mare Creticum
+legal   carthage: event Sow distrust/Storm at Sea 2 0
+set     relation carthage greece ally
+set     relation greece carthage ally
+illegal carthage: event Sow distrust/Storm at Sea 2 0 because wrong-window
+
 # TW-95  A card is played in its own window: no Broken Ground in a campaign turn.
 illegal carthage: event Trade/Broken Ground 0 0 because wrong-window
 
@@ -230,6 +238,22 @@ apply   use Protests/Safe House first region
 expect  unrest Byzacium 2
 illegal use Riots/Forced March first region because no-agent
 
+# TW-120  The agent it is played for, and no other.
+use     agents
+set     hush carthage agent action yes
+set     control Byzacium carthage
+set     hand rome Double agent/Web of Informers 1
+set     hand rome Protests/Level Plain 1
+set     hand rome Protests/Safe House 1
+set     hand rome Riots/Forced March 1
+apply   send first Byzacium
+apply   send second Byzacium
+apply   event Double agent/Web of Informers 1 0
+apply   use Protests/Level Plain first region
+illegal use Protests/Safe House first region because no-agent
+apply   use Protests/Safe House second region
+legal   use Riots/Forced March second region
+
 # TW-120  Forged Papers: a second move from where the agent is, up to five.
 use     agents
 set     hand rome Trade/Forged Papers 1
@@ -292,11 +316,14 @@ expect  unrest Byzacium 1
 use     agents
 set     hush carthage agent action yes
 set     hand rome Treaty/Safe House 1
+set     hand rome Protests/Level Plain 1
 set     hand rome Treasury theft/Cut Off 1
 apply   send first Zeugitana
 apply   use Treasury theft/Cut Off first carthage
 chance  die x
 apply   rome: event Treaty/Safe House 0 0
+apply   rome: pass
+expect  flow 0 agents
 expect  agent rome first Zeugitana
 expect  gold carthage 20
 
@@ -408,7 +435,40 @@ apply   greece: done
 expect  built barracks Etruria yes
 expect  gold rome 0
 
-# TW-127  No wonder.
+# TW-127  No wonder, even where one could be bought.
 use     spend
 set     hand rome Trade/Master Builders 1
+set     built market Latium yes
+set     built barracks Latium yes
+set     built walls Latium yes
+set     road LAT-ETR yes
+set     road LAT-PIC yes
+set     road LAT-SAM yes
+set     road LAT-CAM yes
+legal   rome: build wonder Latium
 illegal rome: event Trade/Master Builders 3 1
+
+# TW-107  Ambush needs difficult terrain: there is none in Latium.
+use     own
+set     at carthage I Latium
+set     at rome I Etruria
+set     hand carthage Double agent/Ambush 1
+set     hush rome before battle yes
+apply   march I Latium
+apply   fight
+apply   fight
+turn    carthage
+illegal carthage: event Double agent/Ambush 0 0 because wrong-window
+
+# TW-112  Single Combat needs a general on both sides.
+use     own
+set     at carthage I Latium
+set     at rome I Etruria
+set     general rome I none
+set     hand carthage Bribe/Single Combat 1
+set     hush rome before battle yes
+apply   march I Latium
+apply   fight
+apply   fight
+turn    carthage
+illegal carthage: event Bribe/Single Combat 0 0 because wrong-window
