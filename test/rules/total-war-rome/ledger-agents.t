@@ -290,3 +290,22 @@ chance  draw Sabotage/Gates Betrayed
 turn    rome
 apply   send first Byzacium
 legal   use Protests/Level Plain first region
+
+# TW-244  A Diplomacy Expert who is not within four land regions is of no use.
+set     general rome I T. Quinctius Flamininus
+apply   send first Zeugitana
+apply   use Treasury theft/Cut Off first carthage
+chance  die s
+expect  flow 0 agents
+
+# TW-244  Once for each roll.
+set     general rome I T. Quinctius Flamininus
+set     control Latium carthage
+set     built market Latium yes
+apply   send first Latium
+apply   use Sabotage/Night Withdrawal first market
+chance  die s
+apply   reroll 0
+chance  die s
+expect  flow 0 agents
+expect  built market Latium yes

@@ -311,3 +311,42 @@ apply   carthage: deploy Citizen Cavalry none none
 chance  die skull, blank, blank, blank
 turn    carthage
 illegal carthage: event Spy/Locked Shields 0 0 because wrong-window
+
+# TW-242  Incendiary Pigs do not roll at foot.
+use     centre
+set     army rome I 5 Incendiary Pigs
+set     known rome I 5 255
+apply   rome: unleash Incendiary Pigs
+apply   rome: deploy Republican Legionaries none none
+apply   carthage: deploy Libyan Spearmen none none
+expect  die 0 red
+expect  die 1 green
+expect  roller 2 1
+
+# TW-241  Wedge Formation once in a battle.
+set     players 3
+set     side attacker greece
+set     active greece
+set     at rome I Etruria
+set     at greece I Latium
+set     general greece I Areus
+set     army greece I 0 Hoplites
+set     army greece I 1 Hoplites
+set     army greece I 2 Thessalian Cavalry
+set     army greece I 3 Hoplites
+set     army greece I 4 Thessalian Cavalry
+set     army greece I 5 Hoplites
+set     army carthage I 1 Citizen Cavalry
+set     army carthage I 5 Libyan Spearmen
+set     bought Wedge Formation 1
+set     fight flanks
+set     combats 1
+apply   greece: deploy Thessalian Cavalry none none
+apply   carthage: deploy Citizen Cavalry none none
+chance  die blank, blank, blank, blank
+apply   greece: wedge
+apply   greece: keep
+apply   greece: deploy Thessalian Cavalry none none
+apply   carthage: deploy Citizen Cavalry none none
+chance  die blank, blank, blank, blank
+expect  fight centre

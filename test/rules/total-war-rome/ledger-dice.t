@@ -61,3 +61,13 @@ set     general rome I Political Appointee
 apply   assault I
 chance  die s, s, s
 expect  die 4 black
+
+# TW-175  Panhellenic League guards what Greece holds: Attica in the hands of Carthage has three dice.
+set     players 3
+set     control Macedonia greece
+set     control Attica carthage
+set     bought Panhellenic League 1
+set     at rome I Attica
+apply   assault I
+expect  die 2 red
+expect  die 3 none

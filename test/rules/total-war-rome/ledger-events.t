@@ -446,7 +446,7 @@ set     road LAT-PIC yes
 set     road LAT-SAM yes
 set     road LAT-CAM yes
 legal   rome: build wonder Latium
-illegal rome: event Trade/Master Builders 3 1
+illegal rome: event Trade/Master Builders 3 1 because not-controlled
 
 # TW-107  Ambush needs difficult terrain: there is none in Latium.
 use     own

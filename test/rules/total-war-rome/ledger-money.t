@@ -242,3 +242,25 @@ set     road LAT-PIC yes
 set     road LAT-SAM yes
 set     road LAT-CAM yes
 illegal rome: build wonder Latium because not-complete
+
+# TW-283  Sacred Groves are for home regions: Armorica, conquered, brings half of one, nothing.
+use     taxes
+set     bought Sacred Groves 1
+set     control Armorica barbarians
+set     unrest Armorica 1
+set     unrest Arvernia 1
+apply   barbarians: done
+expect  raised barbarians 4
+
+# TW-282  Tribute of Libya raises two.
+use     taxes
+set     bought Tribute of Libya 1
+apply   barbarians: done
+expect  raised carthage 7
+
+# TW-279  With Standing Contracts a mercenary still costs at least 1.
+set     bought Standing Contracts 1
+set     control Massylia carthage
+apply   carthage: recruit Massylian Horse I
+use     alldone
+expect  gold carthage 29
