@@ -73,8 +73,11 @@ static void offer_own(const struct totalwar *s, int seat, int card, struct actio
 			offer(out, card, i, 0);
 	for (int i = 0; i < AGENT_COUNT; i++) {
 		const bool ready = s->agent[seat][i] && s->sent[seat][i] != 3;
+		/* TW-120: it has moved, or has acted where it was */
+		const bool stays = s->sent[seat][i] == 1 ||
+				   (s->sent[seat][i] == 0 && s->acted[seat][i]);
 		if ((event == INFORMERS && ready && !s->informed[seat]) ||
-		    (event == FORGED && ready && s->sent[seat][i] == 1))
+		    (event == FORGED && ready && stays))
 			offer(out, card, i, 0);
 	}
 }
@@ -171,12 +174,13 @@ static void plague(struct totalwar *s)
 	tw_loss_start(s, s->event_a, s->event_b, 1, 0);
 }
 
-/* TW-117 */
+/* TW-117; TW-176: nothing from a besieged region. */
 static void strike_silver(struct totalwar *s, int seat)
 {
 	int found = 0;
 	for (int r = 1; r < REGION_COUNT; r++)
-		found += controls(s, seat, r) && tw_rows_region[r].mountains > 0;
+		found += controls(s, seat, r) && tw_rows_region[r].mountains > 0 &&
+			 !tw_table_is_besieged(s, r);
 	tw_table_raise(s, seat, found < 4 ? found : 4);
 }
 

@@ -1,15 +1,17 @@
 /* What never changes and a client wants to show: map, cards, developments. */
+#include "games/totalwar/facts.h"
+
 #include "base/json.h"
-#include "games/totalwar/totalwar.h"
+
+const char *const tw_facts_colours[COLOUR_COUNT] = { "",      "black",	"white",
+						     "green", "yellow", "red" };
 
 static void put_dice(struct json *out, const char *key, const uint8_t *dice, int n)
 {
-	static const char *const colours[COLOUR_COUNT] = { "",	    "black",  "white",
-							   "green", "yellow", "red" };
 	json_key(out, key);
 	json_open(out, '[');
 	for (int i = 0; i < n && dice[i]; i++)
-		json_string(out, colours[dice[i]]);
+		json_string(out, tw_facts_colours[dice[i]]);
 	json_close(out, ']');
 }
 
@@ -62,32 +64,30 @@ static void show_seas(struct json *out)
 	json_close(out, ']');
 }
 
+const struct tw_prey tw_facts_prey[PREY_COUNT] = {
+	{ 1 << INFANTRY, "infantry" },	 { 1 << BOWMEN, "bowmen" },
+	{ 1 << CAVALRY, "cavalry" },	 { 1 << CHARIOT, "chariots" },
+	{ 1 << ELEPHANT, "elephants" },	 { ON_SKIRMISHER, "skirmishers" },
+	{ 1 << ARTILLERY, "artillery" },
+};
+
 static void put_kills(struct json *out, const struct troop_row *row)
 {
-	static const struct {
-		unsigned kinds;
-		const char *word;
-	} prey[] = {
-		{ 1 << INFANTRY, "infantry" },	 { 1 << BOWMEN, "bowmen" },
-		{ 1 << CAVALRY, "cavalry" },	 { 1 << CHARIOT, "chariots" },
-		{ 1 << ELEPHANT, "elephants" },	 { ON_SKIRMISHER, "skirmishers" },
-		{ 1 << ARTILLERY, "artillery" },
-	};
 	json_key(out, "kills");
 	json_open(out, '[');
-	for (size_t i = 0; i < sizeof prey / sizeof *prey; i++)
-		if (row->kills & prey[i].kinds)
-			json_string(out, prey[i].word);
+	for (int i = 0; i < PREY_COUNT; i++)
+		if (row->kills & tw_facts_prey[i].kinds)
+			json_string(out, tw_facts_prey[i].word);
 	json_close(out, ']');
 }
 
+const char *const tw_facts_types[ARTILLERY + 1] = {
+	"",	      "infantry",	    "bowmen",	"cavalry", "chariot", "elephant",
+	"skirmisher", "mounted skirmisher", "artillery"
+};
+
 static void show_troops(struct json *out)
 {
-	static const char *const types[] = { "",	   "infantry",
-					     "bowmen",	   "cavalry",
-					     "chariot",	   "elephant",
-					     "skirmisher", "mounted skirmisher",
-					     "artillery" };
 	json_key(out, "troops");
 	json_open(out, '[');
 	for (int troop = 1; troop < TROOP_COUNT; troop++) {
@@ -97,7 +97,7 @@ static void show_troops(struct json *out)
 		json_put_int(out, "cost", row->cost);
 		json_put_int(out, "copies", row->copies);
 		json_put_string(out, "owner", faction_word(row->owner));
-		json_put_string(out, "type", types[row->type]);
+		json_put_string(out, "type", tw_facts_types[row->type]);
 		json_put_bool(out, "cancels", row->cancels);
 		json_put_bool(out, "veteran", row->regular);
 		json_put_bool(out, "special", row->special);
@@ -133,9 +133,7 @@ static void show_developments(struct json *out)
 }
 
 /* The characteristics of generals, in the order of their bits. */
-static const struct {
-	const char *word, *text;
-} skills[] = {
+const struct tw_skill tw_facts_skills[SKILL_COUNT] = {
 	{ "Inspired Fighter",
 	  "Once a battle he joins a combat: a GREEN die more. An enemy "
 	  "Skull there fells him." },
@@ -161,17 +159,17 @@ static void show_generals(struct json *out)
 		json_put_int(out, "stars", row->stars);
 		json_key(out, "skills");
 		json_open(out, '[');
-		for (size_t i = 0; i < sizeof skills / sizeof *skills; i++)
+		for (int i = 0; i < SKILL_COUNT; i++)
 			if (row->skills >> i & 1)
-				json_string(out, skills[i].word);
+				json_string(out, tw_facts_skills[i].word);
 		json_close(out, ']');
 		json_close(out, '}');
 	}
 	json_close(out, ']');
 	json_key(out, "skills");
 	json_open(out, '{');
-	for (size_t i = 0; i < sizeof skills / sizeof *skills; i++)
-		json_put_string(out, skills[i].word, skills[i].text);
+	for (int i = 0; i < SKILL_COUNT; i++)
+		json_put_string(out, tw_facts_skills[i].word, tw_facts_skills[i].text);
 	json_close(out, '}');
 }
 
@@ -192,7 +190,7 @@ static void show_ships(struct json *out)
 }
 
 /* TW-70 to TW-89, in a sentence each. */
-static const char *const deed_texts[DEED_COUNT] = {
+const char *const tw_facts_deeds[DEED_COUNT] = {
 	[TREATY] =
 		"Offer to raise your relation by a level. At another player's agent or "
 		"rich home region.",
@@ -261,7 +259,7 @@ static void show_cards(struct json *out)
 		const struct action_card_row *row = &tw_rows_action_card[card];
 		json_open(out, '{');
 		json_put_string(out, "name", row->name);
-		json_put_string(out, "deed", deed_texts[row->action]);
+		json_put_string(out, "deed", tw_facts_deeds[row->action]);
 		json_put_int(out, "levy", row->levy);
 		json_put_string(out, "aims", event_aims(row->event));
 		json_put_string(out, "event", tw_rows_event[row->event].name);

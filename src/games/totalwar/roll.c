@@ -8,6 +8,11 @@ static const u8 sides[COLOUR_COUNT][FACE_COUNT] = {
 	[BLACK] = { 0, 0, 2, 1, 3 },
 };
 
+int tw_roll_sides(int colour, int face)
+{
+	return sides[colour][face];
+}
+
 void tw_roll_clear(struct totalwar *s)
 {
 	memset(s->die, 0, DIE_COUNT);

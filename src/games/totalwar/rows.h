@@ -267,6 +267,7 @@ struct ship_row {
 struct development_row {
 	const char *name, *column_name, *text;
 	uint8_t owner, column, row, cost, needs;
+	bool manual; /* the manual has its name */
 };
 
 struct event_row {

@@ -416,6 +416,7 @@ const struct game total_war_rome_game = {
 	.tell = tw_tell_action,
 	.show = tw_show_extras,
 	.facts = tw_show_facts,
+	.tables = tw_show_tables,
 	.draw = tw_draw_position,
 	.guess = tw_think_guess,
 	.worth = tw_worth_learned,

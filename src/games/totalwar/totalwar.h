@@ -168,6 +168,7 @@ void tw_round_begin(struct totalwar *s);
 void tw_round_next_turn(struct totalwar *s, int step_of_turn, int step_after);
 
 /* roll.c and loss.c */
+int tw_roll_sides(int colour, int face); /* how many of the six */
 void tw_roll_clear(struct totalwar *s);
 void tw_roll_add(struct totalwar *s, int side, int colour);
 void tw_roll_start(struct totalwar *s); /* the step below goes on when all is rolled */
@@ -305,6 +306,7 @@ void tw_tell_action(const void *before, int seat, action a, const void *after, i
 void tw_draw_position(const void *state, int reader, bool colour, struct text *out);
 void tw_show_extras(const void *state, int reader, struct json *out);
 void tw_show_facts(struct json *out);
+void tw_show_tables(struct json *out);
 void tw_think_guess(void *state, int seat, struct rng *rng);
 action tw_think_sample(const void *state, struct rng *rng);
 unsigned tw_think_turn(const void *state);
