@@ -25,14 +25,14 @@ static void think_greedy(const struct bot *b, const struct game *g, const void *
 	struct actions legal;
 	float best = -1;
 	uint32_t equals = 0;
-	(void)b;
 	(void)mind;
 	game_list(g, guessed, seat, &legal);
 	for (unsigned i = 0; i < legal.count; i++) {
 		const action a = legal.list[i];
-		const float value = legal.count == 1 ? g->worth(guessed, seat)
+		const float known = legal.count == 1 ? g->worth(guessed, seat)
 						     : policy_after(g, guessed, seat, a,
 								    SAMPLES, rng);
+		const float value = known + (float)rng_below(rng, b->noise + 1) / 1000.0f;
 		out->row[out->count++] = (struct thought){ a, value, value };
 		equals = value > best ? 1 : value < best ? equals : equals + 1;
 		if (value > best || (!(value < best) && rng_below(rng, equals) == 0)) {

@@ -17,7 +17,9 @@ struct bot {
 	bool by_hand; /* values positions as a person wrote it, where `worth` is learned
 		       */
 	struct search_limits limits; /* of those that search */
-	struct outside *outside;     /* of those that are programs, ai/outside.h */
+	unsigned noise; /* of greedy: up to so many thousandths of a victory are added
+			 * to each value at random, so that it does not mirror itself */
+	struct outside *outside; /* of those that are programs, ai/outside.h */
 };
 
 /* All bots in order of strength, .id NULL behind the last. */

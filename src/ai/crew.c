@@ -74,23 +74,26 @@ static bool set_limit(struct bot *b, const char *words)
 		b->by_hand = true;
 		return true;
 	}
-	if (b->limits.iterations == 0)
-		return false;
+	const bool searches = b->limits.iterations > 0;
 	struct {
 		const char *word;
 		unsigned *limit, least, most;
 		unsigned *instead; /* of this other one, which no longer counts */
+		bool of_search;
 	} limits[] = {
-		{ "iterations=", &b->limits.iterations, 1, 1000000, &b->limits.work },
-		{ "ms=", &b->limits.milliseconds, 0, 100000, NULL },
-		{ "rounds=", &b->limits.rounds, 0, 100, &b->limits.sight },
-		{ "turns=", &b->limits.turns, 0, 1000, &b->limits.sight },
-		{ "breadth=", &b->limits.breadth, 1, ACTIONS_MAX, NULL },
-		{ "threads=", &b->limits.threads, 1, SEARCH_THREADS_MAX, NULL },
+		{ "noise=", &b->noise, 0, 1000, NULL, false },
+		{ "iterations=", &b->limits.iterations, 1, 1000000, &b->limits.work,
+		  true },
+		{ "ms=", &b->limits.milliseconds, 0, 100000, NULL, true },
+		{ "rounds=", &b->limits.rounds, 0, 100, &b->limits.sight, true },
+		{ "turns=", &b->limits.turns, 0, 1000, &b->limits.sight, true },
+		{ "breadth=", &b->limits.breadth, 1, ACTIONS_MAX, NULL, true },
+		{ "threads=", &b->limits.threads, 1, SEARCH_THREADS_MAX, NULL, true },
 	};
 	for (size_t i = 0; i < sizeof limits / sizeof limits[0]; i++) {
 		const size_t len = strlen(limits[i].word);
-		if (strncmp(words, limits[i].word, len) != 0)
+		if (strncmp(words, limits[i].word, len) != 0 ||
+		    limits[i].of_search != searches)
 			continue;
 		char *end;
 		const unsigned long n = strtoul(words + len, &end, 10);
@@ -136,8 +139,9 @@ status crew_find(struct crew *c, const char *words, const struct bot **out,
 		if (!set_limit(&limited, at + 1))
 			return status_say(
 				BAD_BOT, why,
-				"\"%s\" is no limit of a bot: iterations=N, "
-				"ms=N, rounds=N, turns=N, breadth=N, threads=N, or hand.",
+				"\"%s\" is no limit of this bot: iterations=N, "
+				"ms=N, rounds=N, turns=N, breadth=N, threads=N, hand; "
+				"of greedy noise=N or hand.",
 				at + 1);
 	limited.timed = limited.limits.milliseconds > 0;
 	struct member *m = add_member(c, words, strlen(words));
