@@ -86,6 +86,49 @@ Test(maps, give_every_nation_three_resources)
 	}
 }
 
+/* Borders from the nearest start city of a nation to a place, for legions alone or for
+ * galleys alone. */
+static int steps_to(int map, int nation, int place)
+{
+	static const int kinds[] = { RED, BLUE };
+	uint8_t far[REGION_COUNT], nearest = AREA_FAR;
+	for (int i = 0; i < 3; i++)
+		for (int k = 0; k < 2; k++) {
+			areas_distances(antike_boards[map].area, REGION_COUNT,
+					antike_boards[map].start[nation][i], kinds[k],
+					far);
+			nearest = far[place] < nearest ? far[place] : nearest;
+		}
+	return nearest;
+}
+
+static int steps_to_temple(int map, int nation, const uint8_t temple[3])
+{
+	int nearest = AREA_FAR;
+	for (int i = 0; i < 3; i++) {
+		const int steps = steps_to(map, nation, temple[i]);
+		nearest = steps < nearest ? steps : nearest;
+	}
+	return nearest;
+}
+
+/* A2-11: the neutral temples follow who plays. Nobody has one at his gates, and all have
+ * as far to the nearest, give or take a step. */
+Test(maps, have_neutral_temples_within_reach_of_all_who_play)
+{
+	for (int map = MARE_NOSTRUM; map <= ORIENT; map++)
+		for (int players = 3; players <= SEAT_COUNT; players++) {
+			const struct opening *o = &antike_boards[map].opening[players];
+			for (int i = 0; i < players; i++) {
+				const int steps =
+					steps_to_temple(map, o->nation[i], o->temple);
+				cr_assert(steps == 2 || steps == 3,
+					  "map %d with %d: %s has %d steps", map, players,
+					  antike_nation_words[o->nation[i]], steps);
+			}
+		}
+}
+
 Test(cards, are_twenty_five)
 {
 	int copies = 0;
