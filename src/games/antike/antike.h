@@ -34,10 +34,14 @@ enum edition { MANUAL, PUBLISHED };
 enum option_id {
 	OPTION_EDITION,
 	OPTION_TOKENS,
-	OPTION_NINTH, /* Antike II */
-	OPTION_COINS = OPTION_TOKENS,
-	OPTION_FORTRESS = OPTION_NINTH, /* Casus Belli */
-	OPTION_COUNT
+	OPTION_NINTH,
+	OPTION_BATTLES,
+	OPTION_MOVERE,
+	OPTION_COUNT,
+	OPTION_COINS = OPTION_TOKENS, /* Casus Belli */
+	OPTION_FORTRESS = OPTION_NINTH,
+	OPTION_FORTRESS_ADDS = OPTION_BATTLES,
+	OPTION_CITY_LIMIT = OPTION_MOVERE,
 };
 
 #define NATION(id, ...) id,
@@ -97,10 +101,11 @@ enum place_cb {
 #undef PLACE
 
 enum { NOWHERE = 0, SEAT_COUNT = 6, HOLDER_COUNT = SEAT_COUNT + 1, STEP_COUNT = 3 };
-enum { FORT_COUNT = 3, GROUP_SIZES = 16, GROUP_COUNT = KIND_COUNT * GROUP_SIZES };
+enum { FORT_COUNT = 3, TIRED = 16, GROUP_SIZES = 2 * TIRED };
+enum { GROUP_COUNT = KIND_COUNT * GROUP_SIZES };
 enum { STOCK_MAX = 9999, UNITS_MAX = 13, CARDS_MAX = 10, COPIES_MAX = 3, WALLS_MAX = 12 };
 enum { ARMED_MAX = 4, EARNED_MAX = 60, OWED_MAX = 12, TRADE_MAX = 3, LOSSES_MAX = 40 };
-enum { FREE_STEPS = 3, ROUNDS_MAX = 150, COINS_TOTAL = 30, OPEN_CARDS = 3 };
+enum { FREE_STEPS = 3, ROUNDS_MAX = 150, OPEN_CARDS = 3 };
 enum { TURN_LIMIT = ROUNDS_MAX * SEAT_COUNT, ACTIONS_LIMIT = TURN_LIMIT * 300 };
 enum { TEMPLE_LIMIT = 3, UNIT_IRON = 2, NEUTRAL_STRENGTH = 3, NATIONS_MAX = 6 };
 
@@ -117,6 +122,7 @@ struct rules {
 	uint8_t units[KIND_COUNT];
 	uint8_t temples, tokens[RESOURCE_COUNT], tokens_all;
 	bool tokens_common; /* both players draw from the same tokens */
+	uint8_t coins;	    /* in the game; 0: they never run out */
 	uint8_t temple_marble, steps_max;
 	uint8_t rounds;	     /* the longest game */
 	bool recruits;	     /* units come from recruitment boxes */
@@ -226,9 +232,20 @@ static inline int units_at(const struct antike *s, int seat, int region)
 	return s->units[seat][LEGION][region] + s->units[seat][GALLEY][region];
 }
 
+/* A group of units; TIRED is added to those with a step less than others there. */
 static inline int group_make(int kind, int size)
 {
 	return kind * GROUP_SIZES + size;
+}
+
+static inline int group_kind(int group)
+{
+	return group / GROUP_SIZES;
+}
+
+static inline int group_size(int group)
+{
+	return group % TIRED;
 }
 
 /* Questions about a state (table.c). */
@@ -263,6 +280,7 @@ void antike_setup_begin(struct antike *s, const struct setup *how, int map);
 void antike_turn_begin_action(struct antike *s); /* the steps are paid */
 void antike_turn_after_action(struct antike *s); /* on to founding */
 void antike_turn_end(struct antike *s); /* personages, event cards, next player */
+void antike_turn_win(struct antike *s); /* the active player, at once */
 void antike_turn_next(struct antike *s);
 void antike_turn_offer_rest(const struct antike *s, int seat, int end,
 			    struct actions *out);
@@ -298,6 +316,7 @@ refusal antike_can_recruit(const struct antike *s, int seat, int kind);
 refusal antike_can_move(const struct antike *s, int seat, int group, int from, int to);
 refusal antike_can_attack(const struct antike *s, int seat, int group, int region,
 			  int enemy);
+refusal antike_can_fight(const struct antike *s, int seat, int size);
 refusal antike_can_conquer(const struct antike *s, int seat, int region);
 refusal antike_can_raze(const struct antike *s, int seat, int region);
 refusal antike_can_found(const struct antike *s, int seat, int resource, int region);

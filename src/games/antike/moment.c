@@ -240,8 +240,8 @@ enum { ANTIKE2 = 1, CASUS = 2, BOTH = ANTIKE2 | CASUS };
 enum { ANYWHERE = (1 << SPACE_COUNT) - 1, MOVED = ANYWHERE & ~(1 << CENTRE) };
 #define AT(space) (1 << space)
 #define IN(phase) (1u << PHASE_##phase)
-#define OWN_TURN (IN(RONDEL) | IN(FOUNDING))
 #define BUYING (IN(TEMPLUM) | IN(MILITIA) | IN(SCIENTIA) | IN(FOUNDING))
+#define OWN_TURN (IN(RONDEL) | BUYING | IN(MOVERE) | IN(CONQUEST)) /* CB-78 */
 static const struct {
 	uint8_t games;
 	uint16_t spaces; /* of the active marker; 0: as the phase below has it */
@@ -354,6 +354,10 @@ static status check_earned(const struct antike *s, struct text *why)
 {
 	if (s->razed > antike_table_temples_left(s))
 		return bad(why, "razed", "there were never so many temples");
+	/* A2-82: the temple would have won the game. */
+	if (s->razed && !is_casus(s) && s->flow[0] != NO_PHASE &&
+	    antike_table_points(s, s->active) == rules_of(s)->goal[s->seats] - 1)
+		return bad(why, "razed", "the fall of the temple has won the game");
 	if (s->firsts >= KNOWHOW_COUNT)
 		return bad(why, "firsts", "there are not so many know-hows");
 	for (int i = 0; i < FORT_COUNT; i++)

@@ -18,12 +18,12 @@ static bool is_listed(const struct antike *s, int seat, action a)
 /* Reasons that go with the verb alone. */
 static const refusal plain_reason[VERB_COUNT] = {
 	[VERB_COINS] = NO_CHOICE_OF_COINS,
-	[VERB_FIGHT] = NO_ENEMY,
 	[VERB_LOSE] = WRONG_LOSS,
 	[VERB_PICK] = NOT_OPEN,
 	[VERB_PAY] = TOO_DEAR,
 	[VERB_SHAKE] = NO_TARGET,
 	[VERB_DESERT] = NO_TARGET,
+	[VERB_DONE] = BELLONA_WAITS,
 };
 
 /* A2-42, CB-34, CB-108 */
@@ -61,6 +61,8 @@ static refusal reason_for(const struct antike *s, int seat, action a)
 		return antike_can_move(s, seat, first, second, third);
 	if (verb == VERB_ATTACK)
 		return antike_can_attack(s, seat, first, second, third);
+	if (verb == VERB_FIGHT)
+		return antike_can_fight(s, seat, first);
 	if (verb == VERB_CONQUER)
 		return antike_can_conquer(s, seat, first);
 	if (verb == VERB_RAZE)

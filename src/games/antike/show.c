@@ -74,7 +74,8 @@ void antike_show_extras(const void *state, int reader, struct json *out)
 	json_put_int(out, "goal", rules_of(s)->goal[s->seats]);
 	show_points(s, out);
 	show_stacks(s, out);
-	json_put_int(out, "bank_coins", antike_table_coins_left(s));
+	if (rules_of(s)->coins) /* CB-6: else they never run out */
+		json_put_int(out, "bank_coins", antike_table_coins_left(s));
 	json_put_int(out, "bank_temples", antike_table_temples_left(s));
 	show_steps(s, out);
 	show_prices(s, out);

@@ -25,6 +25,11 @@ static int steps_to_pay(const struct antike *s, int seat, int space)
 	return rondel_cost(s->space[seat], space, SPACES, FREE_STEPS + 2 * s->envoy);
 }
 
+static bool is_movere(int space)
+{
+	return space == MOVERE_1 || space == MOVERE_2;
+}
+
 refusal antike_can_go(const struct antike *s, int seat, int space)
 {
 	if (space == CENTRE)
@@ -32,6 +37,9 @@ refusal antike_can_go(const struct antike *s, int seat, int space)
 	if (s->space[seat] &&
 	    rondel_steps(s->space[seat], space, SPACES) > rules_of(s)->steps_max)
 		return SAME_SPACE; /* A2-20 */
+	if (is_movere(space) && is_movere(s->space[seat]) && !is_casus(s) &&
+	    s->option[OPTION_MOVERE])
+		return MOVERE_TWICE; /* A2-21 */
 	return steps_to_pay(s, seat, space) <= all_for_steps(s, seat) ? ALLOWED
 								      : NO_STEPS;
 }
@@ -116,7 +124,7 @@ void antike_apply_STEPS(void *state, int seat, action a)
 void antike_turn_begin_action(struct antike *s)
 {
 	const int space = s->space[s->active], produced = antike_harvest_resource(space);
-	if (space == MOVERE_1 || space == MOVERE_2) {
+	if (is_movere(space)) {
 		antike_movere_begin(s); /* A2-44 */
 		return;
 	}
@@ -138,11 +146,10 @@ void antike_turn_after_action(struct antike *s)
 }
 
 /* A2-81, CB-110: at once, and A2-83 only in the own turn. */
-static bool has_won(const struct antike *s, int points, int unrewarded)
+void antike_turn_win(struct antike *s)
 {
-	const int goal = rules_of(s)->goal[s->seats];
-	/* A2-82: one short, and a temple destroyed for which no General was left. */
-	return points >= goal || (!is_casus(s) && points == goal - 1 && unrewarded > 0);
+	s->winner = (u8)(s->active + 1);
+	flow_end(s->flow);
 }
 
 void antike_turn_end(struct antike *s)
@@ -150,12 +157,9 @@ void antike_turn_end(struct antike *s)
 	const int produced = antike_harvest_resource(s->space[s->active]);
 	if (produced && is_casus(s) && edition_of(s) == MANUAL)
 		antike_harvest_collect(s, s->active, produced); /* CB-26 */
-	const int generals = s->personage[s->active][GENERAL];
 	const int taken = antike_turn_award(s, s->active);
-	const int rewarded = s->personage[s->active][GENERAL] - generals;
-	if (has_won(s, antike_table_points(s, s->active), s->razed - rewarded)) {
-		s->winner = (u8)(s->active + 1);
-		flow_end(s->flow);
+	if (antike_table_points(s, s->active) >= rules_of(s)->goal[s->seats]) {
+		antike_turn_win(s);
 		return;
 	}
 	/* CB-72, CB-73: a card for each personage, and one for conquering. */
