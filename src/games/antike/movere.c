@@ -233,9 +233,11 @@ void antike_apply_MOVERE(void *state, int seat, action a)
 
 /* A battle demanded by an owner of units where others arrive (A2-51 to A2-54) */
 
+/* What the owner lacks and what has not arrived are the same to a demand. */
 refusal antike_can_fight(const struct antike *s, int seat, int size)
 {
-	return can_lose(s, size, s->units[seat][s->kind][s->front], s->arrived);
+	const int own = s->units[seat][s->kind][s->front];
+	return size > own ? NO_ENEMY : can_lose(s, size, own, s->arrived);
 }
 
 void antike_legal_DEMAND(const void *state, int seat, struct actions *out)
