@@ -31,7 +31,7 @@ void antike_movere_hurry(struct antike *s, int kind)
 	}
 }
 
-static int movable(const struct antike *s, int kind, int region)
+int antike_movere_movable(const struct antike *s, int kind, int region)
 {
 	return s->marching[0][kind][region] + s->marching[1][kind][region] +
 	       s->marching[2][kind][region];
@@ -42,7 +42,7 @@ refusal antike_can_move(const struct antike *s, int seat, int group, int from, i
 {
 	const int kind = group / GROUP_SIZES, size = group % GROUP_SIZES;
 	(void)seat;
-	if (size == 0 || size > movable(s, kind, from))
+	if (size == 0 || size > antike_movere_movable(s, kind, from))
 		return NO_SUCH_UNITS;
 	const int ways = areas_ways(antike_boards[s->map].area, from, to);
 	return ways & 1 << kind ? ALLOWED : NO_BORDER;
@@ -70,7 +70,7 @@ static void offer_moves(const struct antike *s, int kind, struct actions *out)
 			 s->marching[2][kind][r];
 	const int count = antike_table_where(any, at);
 	for (int i = 0; i < count; i++) {
-		const int size = movable(s, kind, at[i]);
+		const int size = antike_movere_movable(s, kind, at[i]);
 		for (const struct border *b = borders_of(s, at[i]); b->to; b++)
 			for (int n = 1; (b->ways & 1 << kind) && n <= size; n++)
 				actions_add(out,

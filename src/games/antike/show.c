@@ -1,9 +1,6 @@
 /* What a client gets beyond the state: numbers worked out by the rules, and the facts. */
 #include "base/json.h"
 #include "games/antike/antike.h"
-#include "kit/rondel.h"
-
-enum { SPACES = SPACE_COUNT - 1 };
 
 static const char *place(const struct game *g, int region)
 {
@@ -40,8 +37,7 @@ static void show_steps(const struct antike *s, struct json *out)
 		json_put_int(out, names_word(spaces, space),
 			     antike_can_go(s, s->active, space) != ALLOWED
 				     ? -1
-				     : rondel_cost(s->space[s->active], space, SPACES,
-						   FREE_STEPS + 2 * s->envoy));
+				     : antike_turn_steps_to_pay(s, s->active, space));
 	json_close(out, '}');
 }
 

@@ -6,7 +6,7 @@
 enum { SPACES = SPACE_COUNT - 1 };
 
 /* What may pay for a step: A2-19, CB-19. */
-static int last_for_steps(const struct antike *s)
+int antike_turn_last_for_steps(const struct antike *s)
 {
 	return antike_paying_coins_are_wild(s) ? COIN : GOLD;
 }
@@ -14,13 +14,13 @@ static int last_for_steps(const struct antike *s)
 static int all_for_steps(const struct antike *s, int seat)
 {
 	int all = 0;
-	for (int resource = MARBLE; resource <= last_for_steps(s); resource++)
+	for (int resource = MARBLE; resource <= antike_turn_last_for_steps(s); resource++)
 		all += s->stock[seat][resource];
 	return all;
 }
 
 /* A2-17, A2-18, CB-17, CB-18; CB-109: the Envoy. */
-static int steps_to_pay(const struct antike *s, int seat, int space)
+int antike_turn_steps_to_pay(const struct antike *s, int seat, int space)
 {
 	return rondel_cost(s->space[seat], space, SPACES, FREE_STEPS + 2 * s->envoy);
 }
@@ -32,8 +32,9 @@ refusal antike_can_go(const struct antike *s, int seat, int space)
 	if (s->space[seat] &&
 	    rondel_steps(s->space[seat], space, SPACES) > rules_of(s)->steps_max)
 		return SAME_SPACE; /* A2-20 */
-	return steps_to_pay(s, seat, space) <= all_for_steps(s, seat) ? ALLOWED
-								      : NO_STEPS;
+	return antike_turn_steps_to_pay(s, seat, space) <= all_for_steps(s, seat)
+		       ? ALLOWED
+		       : NO_STEPS;
 }
 
 /* What every part of a turn offers besides its own: trading, cards, and its end. */
@@ -76,7 +77,7 @@ void antike_apply_RONDEL(void *state, int seat, action a)
 		return;
 	}
 	const int space = action_arg(a, 0);
-	s->due = (u8)steps_to_pay(s, seat, space);
+	s->due = (u8)antike_turn_steps_to_pay(s, seat, space);
 	s->space[seat] = (u8)space;
 	s->envoy = false;
 	flow_goto(s->flow, PHASE_STEPS);
@@ -88,7 +89,7 @@ void antike_apply_RONDEL(void *state, int seat, action a)
 
 refusal antike_can_spend(const struct antike *s, int seat, int resource)
 {
-	if (resource < MARBLE || resource > last_for_steps(s))
+	if (resource < MARBLE || resource > antike_turn_last_for_steps(s))
 		return NOT_FOR_STEPS; /* CB-21 */
 	return s->stock[seat][resource] ? ALLOWED : NO_STEPS;
 }

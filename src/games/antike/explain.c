@@ -1,0 +1,62 @@
+/* Refusals that teach: which teacher explains which row of refusals.def. */
+#include "games/antike/explain.h"
+
+static antike_teacher *const teachers[REFUSAL_COUNT] = {
+	[NOT_NOW] = antike_teach_moment,
+	[NOT_IN_GAME] = antike_teach_absent,
+	[SAME_SPACE] = antike_teach_same_space,
+	[NO_STEPS] = antike_teach_no_steps,
+	[NOT_FOR_STEPS] = antike_teach_not_for_steps,
+	[NO_CHOICE_OF_COINS] = antike_teach_coins,
+	[NOT_YOUR_CITY] = antike_teach_not_own_city,
+	[ARMED_ELSEWHERE] = antike_teach_not_own_city,
+	[TEMPLE_THERE] = antike_teach_temple_there,
+	[NO_TEMPLES] = antike_teach_no_temples,
+	[TOO_DEAR] = antike_teach_too_dear,
+	[NO_COINS] = antike_teach_no_coins,
+	[WALL_THERE] = antike_teach_wall_there,
+	[NO_WALLS] = antike_teach_no_walls,
+	[CITY_FULL] = antike_teach_city_full,
+	[NO_UNITS] = antike_teach_no_units,
+	[ALL_RECRUITED] = antike_teach_all_recruited,
+	[NO_HARBOUR] = antike_teach_no_harbour,
+	[KNOWN_ALREADY] = antike_teach_known,
+	[NEEDS_OTHER] = antike_teach_needs,
+	[NO_SUCH_UNITS] = antike_teach_no_such_units,
+	[NO_BORDER] = antike_teach_no_border,
+	[NO_ENEMY] = antike_teach_no_enemy,
+	[FIGHT_UNASKED] = antike_teach_fight_unasked,
+	[NO_CITY] = antike_teach_no_city,
+	[NO_NEUTRAL] = antike_teach_no_neutral,
+	[TOO_STRONG] = antike_teach_too_strong,
+	[LAST_CITY] = antike_teach_last_city,
+	[NO_TOKEN] = antike_teach_no_token,
+	[HELD] = antike_teach_held,
+	[WRONG_LOSS] = antike_teach_wrong_loss,
+	[NO_SITE] = antike_teach_no_site,
+	[CITY_THERE] = antike_teach_city_there,
+	[TEMPLE_STANDS] = antike_teach_neutral_there,
+	[NO_UNIT_THERE] = antike_teach_no_unit_there,
+	[WRONG_RESOURCE] = antike_teach_wrong_resource,
+	[CANNOT_TRADE] = antike_teach_cannot_trade,
+	[TOO_LITTLE] = antike_teach_too_little,
+	[NO_COIN_TRADE] = antike_teach_no_coin_trade,
+	[SAME_RESOURCE] = antike_teach_same_resource,
+	[NOT_IN_HAND] = antike_teach_not_in_hand,
+	[NOT_THIS_ACTION] = antike_teach_not_this_action,
+	[NO_EFFECT] = antike_teach_no_effect,
+	[NOT_OPEN] = antike_teach_not_open,
+	[NO_TARGET] = antike_teach_no_target,
+};
+
+unsigned antike_explain_refusal(const void *state, int seat, action a, refusal r,
+				struct text *out)
+{
+	const struct asked q = { .s = state,
+				 .seat = seat,
+				 .verb = action_verb(a),
+				 .arg = { action_arg(a, 0), action_arg(a, 1),
+					  action_arg(a, 2) },
+				 .out = out };
+	return teachers[r] ? teachers[r](&q) : 0;
+}
