@@ -345,6 +345,10 @@ void antike_draw_position(const void *state, int reader, bool colour, struct tex
 void antike_show_extras(const void *state, int reader, struct json *out);
 void antike_facts_put(const struct game *g, int first_map, int last_map,
 		      struct json *out);
+const char *antike_facts_knowhow(bool casus, int knowhow); /* what it does */
+const char *antike_facts_personage(int personage);	   /* what earns it */
+void antike_reference_antike2(struct json *out);
+void antike_reference_casus(struct json *out);
 void antike_think_guess(void *state, int seat, struct rng *rng);
 action antike_think_sample(const void *state, struct rng *rng);
 unsigned antike_think_turn(const void *state);

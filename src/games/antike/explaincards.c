@@ -19,8 +19,9 @@ static uint16_t spaces_of(const struct card_row *row)
 		return 1 << MILITIA;
 	if (row->when == IN(SCIENTIA))
 		return 1 << SCIENTIA;
-	return row->when & (IN(MOVERE) | IN(CONQUEST)) ? 1 << MOVERE_1 | 1 << MOVERE_2
-						       : 0;
+	if (row->when == IN(MOVERE) || row->when == IN(CONQUEST))
+		return 1 << MOVERE_1 | 1 << MOVERE_2;
+	return 0;
 }
 
 /* CB-75, CB-78: "Academy is played on Scientia" */
@@ -41,9 +42,11 @@ static void say_when(const struct asked *q, const struct card_row *row)
 		text_put(q->out, "before your move on the rondel");
 	else if (row->when == IN(FOUNDING))
 		text_put(q->out, "while you found cities");
-	else
+	else if (row->when == (IN(RONDEL) | IN(FOUNDING)))
 		text_put(q->out,
 			 "before your move on the rondel or while you found cities");
+	else
+		text_put(q->out, "in your turn while nothing else is open");
 }
 
 void antike_explain_card_moment(const struct asked *q, int card)

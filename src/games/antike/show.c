@@ -147,6 +147,16 @@ static const char *const personage_text[PERSONAGE_COUNT] = {
 	[NAVIGATOR] = "for every 7 points of sea",
 };
 
+const char *antike_facts_knowhow(bool casus, int knowhow)
+{
+	return casus ? knowhow_text[knowhow].casus : knowhow_text[knowhow].antike2;
+}
+
+const char *antike_facts_personage(int personage)
+{
+	return personage_text[personage];
+}
+
 static void put_knowhow(bool casus, struct json *out)
 {
 	json_key(out, "knowhow");
@@ -162,8 +172,7 @@ static void put_knowhow(bool casus, struct json *out)
 		json_put_int(out, "later", price[1]);
 		if (row->needs && !casus)
 			json_put_string(out, "needs", antike_knowhow[row->needs].name);
-		json_put_string(out, "text",
-				casus ? knowhow_text[k].casus : knowhow_text[k].antike2);
+		json_put_string(out, "text", antike_facts_knowhow(casus, k));
 		json_close(out, '}');
 	}
 	json_close(out, '}');
