@@ -277,6 +277,7 @@ void antike_turn_offer_rest(const struct antike *s, int seat, int end,
 void antike_turn_do_rest(struct antike *s, int seat, action a);
 int antike_turn_award(struct antike *s, int seat); /* personages.c: how many were taken */
 void antike_harvest_collect(struct antike *s, int seat, int resource);
+bool antike_harvest_is_late(const struct antike *s);
 int antike_harvest_resource(int space); /* what a space produces, 0 if nothing */
 void antike_movere_begin(struct antike *s);
 void antike_movere_hurry(struct antike *s, int kind);

@@ -121,8 +121,7 @@ void antike_turn_begin_action(struct antike *s)
 		antike_movere_begin(s); /* A2-44 */
 		return;
 	}
-	const bool later = is_casus(s) && edition_of(s) == MANUAL; /* CB-26 */
-	if (produced && !later)
+	if (produced && !antike_harvest_is_late(s))
 		antike_harvest_collect(s, s->active, produced);
 	flow_goto(s->flow, space == TEMPLUM    ? PHASE_TEMPLUM
 			   : space == MILITIA  ? PHASE_MILITIA
@@ -149,8 +148,8 @@ static bool has_won(const struct antike *s, int points, int unrewarded)
 void antike_turn_end(struct antike *s)
 {
 	const int produced = antike_harvest_resource(s->space[s->active]);
-	if (produced && is_casus(s) && edition_of(s) == MANUAL)
-		antike_harvest_collect(s, s->active, produced); /* CB-26 */
+	if (produced && antike_harvest_is_late(s))
+		antike_harvest_collect(s, s->active, produced);
 	const int generals = s->personage[s->active][GENERAL];
 	const int taken = antike_turn_award(s, s->active);
 	const int rewarded = s->personage[s->active][GENERAL] - generals;
