@@ -287,6 +287,43 @@ Test(positions, what_cannot_lie_on_the_table)
 	CHECK_ROWS(rows);
 }
 
+/* Whose, where and what: the sentence names it. */
+static void check_sentence(const char *changes, const char *sentence)
+{
+	struct antike s;
+	struct text why = { 0 };
+	const struct game *g = set_scene(ANTIKE2, &s);
+	set(g, &s, changes);
+	cr_assert_neq(state_check(g, &s, &why), OK, "%s", changes);
+	cr_assert(strstr(text_str(&why), sentence), "%s: %s", changes, text_str(&why));
+	text_free(&why);
+}
+
+Test(positions, are_refused_with_who_where_and_what)
+{
+	check_sentence("units yellow legion Mare Ibericum 1",
+		       "Field \"units\": yellow has a legion in Mare Ibericum, a sea.");
+	check_sentence("units red legion Palma 1",
+		       "Field \"units\": red has a legion in Palma, an island.");
+	check_sentence("units green galley Ancyra 1",
+		       "Field \"units\": green has a galley in Ancyra, which does not "
+		       "border on water.");
+	check_sentence("yields Memphis gold",
+		       "Field \"yields\": Memphis gives gold; its site gives marble.");
+	check_sentence("yields Memphis none",
+		       "Field \"yields\": the city in Memphis gives nothing.");
+	check_sentence("yields Palma iron",
+		       "Field \"yields\": Palma gives iron, but there is no city.");
+	check_sentence("nation red Carthaginienses",
+		       "Field \"nation\": yellow and red both have Carthaginienses.");
+	check_sentence("nation red Romani",
+		       "Field \"nation\": red has Romani, who do not play.");
+	check_sentence("known green Moneta yes",
+		       "Field \"known\": green has Moneta without Metallum.");
+	check_sentence("city Memphis yellow; city Thebae yellow; city Alexandria yellow",
+		       "Field \"city\": red has no city; nobody loses the last one.");
+}
+
 Test(positions, what_cannot_be_before_the_first_turn)
 {
 	static const struct position_row rows[] = {

@@ -25,12 +25,20 @@ static const struct subject arena_roma[] = {
 #include "unit/subjects/arena-roma.def"
 	{ NULL, NULL }
 };
+static const struct subject antike2[] = {
+#include "unit/subjects/antike2.def"
+	{ NULL, NULL }
+};
+static const struct subject casus_belli[] = {
+#include "unit/subjects/casus-belli.def"
+	{ NULL, NULL }
+};
 #undef SUBJECT
 
-enum { REQUESTS = 10000, EVERY = 7 };
+enum { REQUESTS = 10000, EVERY = 7, STOCK_PERCENT = 5 };
 
 struct count {
-	int met, stock, wrong;
+	int met, stock, bare, wrong;
 };
 
 static const struct subject *subject_of(const struct subject *table, const char *code)
@@ -81,7 +89,8 @@ static action any_action(const struct game *g, struct rng *rng)
 	return action_make(verb, arg[0], arg[1], arg[2]);
 }
 
-/* A stock phrase says only that it is not the moment, or is the same for everything. */
+/* A stock phrase says only that it is not the moment. A bare one is the sentence of its
+ * row, the same in every position: it may be enough, and is counted as well. */
 static bool is_stock(const struct refused *r)
 {
 	return strcmp(r->code, "not-now") == 0 && !r->said[0];
@@ -95,6 +104,7 @@ static void ask(const struct match *m, int seat, const struct subject *table,
 		return;
 	count->met++;
 	count->stock += is_stock(&r);
+	count->bare += !r.said[0];
 	const struct subject *s = subject_of(table, r.code);
 	if (!r.rule[0])
 		return;
@@ -125,13 +135,26 @@ static void try_game(const char *id, const struct subject *table)
 		match_end(&m);
 	}
 	fprintf(stderr,
-		"# %s: %d refusals, %.1f %% stock phrases, %d cite a rule of another "
-		"subject\n",
-		id, count.met, 100.0 * count.stock / count.met, count.wrong);
+		"# %s: %d refusals, %.1f %% stock phrases, %.1f %% bare sentences of a "
+		"row, "
+		"%d cite a rule of another subject\n",
+		id, count.met, 100.0 * count.stock / count.met,
+		100.0 * count.bare / count.met, count.wrong);
 	cr_assert_eq(count.wrong, 0);
+	cr_assert_leq(count.stock * 100, count.met * STOCK_PERCENT);
 }
 
 Test(refusals, arena_roma)
 {
 	try_game("arena-roma", arena_roma);
+}
+
+Test(refusals, antike2)
+{
+	try_game("antike2", antike2);
+}
+
+Test(refusals, casus_belli)
+{
+	try_game("casus-belli", casus_belli);
 }

@@ -170,6 +170,11 @@ struct card_row {
 	void (*deed)(struct antike *s, int seat, int card);
 };
 
+struct absent { /* a word that this game does not have */
+	uint8_t rule;
+	const char *sentence;
+};
+
 extern const struct game antike2_game, casus_belli_game;
 extern const struct rules antike_antike2_rules, antike_casus_belli_rules;
 extern const struct board antike_boards[MAP_COUNT];
@@ -179,6 +184,7 @@ extern const struct card_row antike_cards[CARD_COUNT];
 extern const struct phase antike_phases[PHASE_COUNT + 1];
 extern const uint32_t antike_phase_verbs[PHASE_COUNT];
 extern const char *const antike_nation_words[NATION_COUNT];
+extern const struct absent antike_absent[2][VERB_COUNT]; /* by is_casus */
 
 static inline bool is_casus(const struct antike *s)
 {
@@ -282,25 +288,36 @@ void antike_turn_after_action(struct antike *s); /* on to founding */
 void antike_turn_end(struct antike *s); /* personages, event cards, next player */
 void antike_turn_win(struct antike *s); /* the active player, at once */
 void antike_turn_next(struct antike *s);
+int antike_turn_last_for_steps(const struct antike *s);
+int antike_turn_steps_to_pay(const struct antike *s, int seat, int space);
 void antike_turn_offer_rest(const struct antike *s, int seat, int end,
 			    struct actions *out);
 void antike_turn_do_rest(struct antike *s, int seat, action a);
 int antike_turn_award(struct antike *s, int seat); /* personages.c: how many were taken */
 void antike_harvest_collect(struct antike *s, int seat, int resource);
+bool antike_harvest_is_late(const struct antike *s);
 int antike_harvest_resource(int space); /* what a space produces, 0 if nothing */
 void antike_movere_begin(struct antike *s);
 void antike_movere_hurry(struct antike *s, int kind);
+int antike_movere_movable(const struct antike *s, int kind, int region);
 int antike_conquest_strength(const struct antike *s, int region); /* against the active */
 bool antike_conquest_is_enough(const struct antike *s, int attackers, int strength);
 int antike_templum_marble(const struct antike *s);
 int antike_templum_surcharge(const struct antike *s, int region);
+int antike_militia_iron(const struct antike *s, int seat);
+int antike_scientia_recruit_gold(int kind);
+void antike_founding_price(const struct antike *s, int region, int resource,
+			   u8 cost[RESOURCE_COUNT]);
 int antike_founding_surcharge(const struct antike *s, int region, int resource);
 bool antike_founding_has_surcharge(const struct antike *s, int seat); /* on any site */
 void antike_supply_fill(struct antike *s); /* pick.c: opens cards up to three */
 bool antike_paying_coins_are_wild(const struct antike *s);
 bool antike_paying_can(const struct antike *s, int seat, const u8 cost[RESOURCE_COUNT]);
+int antike_paying_resource(const struct antike *s, int seat); /* to be chosen for */
+bool antike_paying_is_for_city(const struct antike *s);
 void antike_paying_begin(struct antike *s, const u8 cost[RESOURCE_COUNT]);
 bool antike_trade_offers(const struct antike *s, int seat);
+int antike_trade_rate(const struct antike *s, int seat);
 void antike_trade_begin(struct antike *s, int seat);
 void antike_cards_offer(const struct antike *s, int seat, struct actions *out);
 void antike_cards_play(struct antike *s, int seat, int card);
@@ -339,6 +356,8 @@ const char *antike_contract_prompt(const void *state, int seat);
 int antike_contract_seat_count(const void *state);
 const char *antike_contract_seat_title(const void *state, int seat);
 refusal antike_refuse_why(const void *state, int seat, action a);
+unsigned antike_explain_refusal(const void *state, int seat, action a, refusal r,
+				struct text *out);
 status antike_check_position(const struct antike *s, struct text *why);
 void antike_tell_action(const void *before, int seat, action a, const void *after,
 			int reader, struct text *out);
@@ -346,6 +365,10 @@ void antike_draw_position(const void *state, int reader, bool colour, struct tex
 void antike_show_extras(const void *state, int reader, struct json *out);
 void antike_facts_put(const struct game *g, int first_map, int last_map,
 		      struct json *out);
+const char *antike_facts_knowhow(bool casus, int knowhow); /* what it does */
+const char *antike_facts_personage(int personage);	   /* what earns it */
+void antike_reference_antike2(struct json *out);
+void antike_reference_casus(struct json *out);
 void antike_think_guess(void *state, int seat, struct rng *rng);
 action antike_think_sample(const void *state, struct rng *rng);
 unsigned antike_think_turn(const void *state);

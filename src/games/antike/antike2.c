@@ -63,6 +63,7 @@ const struct game antike2_game = {
 	.setup = setup,
 	.check = check,
 	.facts = facts,
+	.tables = antike_reference_antike2,
 	.forecast = antike_worth_forecast,
 	SHARED_CONTRACT,
 };

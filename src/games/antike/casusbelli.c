@@ -66,5 +66,6 @@ const struct game casus_belli_game = {
 	.setup = setup,
 	.check = check,
 	.facts = facts,
+	.tables = antike_reference_casus,
 	SHARED_CONTRACT,
 };

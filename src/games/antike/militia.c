@@ -10,7 +10,7 @@ static bool has_unit(const struct antike *s, int seat, int kind)
 }
 
 /* A2-34: the first unit of the holder of Bellona. */
-static int iron_for_unit(const struct antike *s, int seat)
+int antike_militia_iron(const struct antike *s, int seat)
 {
 	return s->bellona == seat + 1 ? 0 : UNIT_IRON;
 }
@@ -51,7 +51,7 @@ refusal antike_can_arm(const struct antike *s, int seat, int kind, int region)
 		return place;
 	if (is_full(s, seat, region))
 		return CITY_FULL;
-	const u8 cost[RESOURCE_COUNT] = { [IRON] = (u8)iron_for_unit(s, seat) };
+	const u8 cost[RESOURCE_COUNT] = { [IRON] = (u8)antike_militia_iron(s, seat) };
 	return antike_paying_can(s, seat, cost) ? ALLOWED : TOO_DEAR;
 }
 
@@ -92,7 +92,7 @@ static void pass_bellona(struct antike *s, int seat)
 
 static void arm(struct antike *s, int seat, int kind, int region)
 {
-	const u8 cost[RESOURCE_COUNT] = { [IRON] = (u8)iron_for_unit(s, seat) };
+	const u8 cost[RESOURCE_COUNT] = { [IRON] = (u8)antike_militia_iron(s, seat) };
 	place_unit(s, seat, kind, region);
 	s->armed[region]++;
 	if (s->bellona == seat + 1)

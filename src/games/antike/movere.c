@@ -31,7 +31,7 @@ void antike_movere_hurry(struct antike *s, int kind)
 	}
 }
 
-static int movable(const struct antike *s, int kind, int region)
+int antike_movere_movable(const struct antike *s, int kind, int region)
 {
 	return s->marching[0][kind][region] + s->marching[1][kind][region] +
 	       s->marching[2][kind][region];
@@ -49,7 +49,8 @@ static int tired(const struct antike *s, int kind, int region)
 refusal antike_can_move(const struct antike *s, int seat, int group, int from, int to)
 {
 	const int kind = group_kind(group), size = group_size(group);
-	const int most = group & TIRED ? tired(s, kind, from) : movable(s, kind, from);
+	const int most = group & TIRED ? tired(s, kind, from)
+				       : antike_movere_movable(s, kind, from);
 	(void)seat;
 	if (size == 0 || size > most)
 		return NO_SUCH_UNITS;
@@ -101,7 +102,7 @@ static void offer_moves(const struct antike *s, int kind, struct actions *out)
 	const int count = antike_table_where(any, at);
 	for (int i = 0; i < count; i++) {
 		const int group = group_make(kind, 0);
-		offer_groups(s, group, movable(s, kind, at[i]), at[i], out);
+		offer_groups(s, group, antike_movere_movable(s, kind, at[i]), at[i], out);
 		offer_groups(s, group | TIRED, tired(s, kind, at[i]), at[i], out);
 	}
 }

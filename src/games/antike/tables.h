@@ -89,11 +89,12 @@ static const struct names FORT_NAMES = { "fortress", FORT_COUNT, NULL };
 	.scenarios = scenarios, .phases = antike_phases,                                \
 	.to_act = antike_contract_to_act, .legal = antike_contract_legal,               \
 	.apply = antike_contract_apply, .score = antike_contract_score,                 \
-	.why_not = antike_refuse_why, .prompt = antike_contract_prompt,                 \
-	.tell = antike_tell_action, .show = antike_show_extras,                         \
-	.draw = antike_draw_position, .guess = antike_think_guess,                      \
-	.worth = antike_worth_learned, .worth_by_hand = antike_worth_by_hand,           \
-	.features = antike_worth_features, .measure = antike_worth_measure,             \
+	.why_not = antike_refuse_why, .explain = antike_explain_refusal,                \
+	.prompt = antike_contract_prompt, .tell = antike_tell_action,                   \
+	.show = antike_show_extras, .draw = antike_draw_position,                       \
+	.guess = antike_think_guess, .worth = antike_worth_learned,                     \
+	.worth_by_hand = antike_worth_by_hand, .features = antike_worth_features,       \
+	.measure = antike_worth_measure,                                                \
 	.weights_by_hand = antike_worth_weights_by_hand, .sample = antike_think_sample, \
 	.turn = antike_think_turn, .foresight = 8,                                      \
 	.seat_count = antike_contract_seat_count,                                       \

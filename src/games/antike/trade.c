@@ -14,7 +14,7 @@ static bool has_mercatura(const struct antike *s, int seat)
 }
 
 /* What the know-how gives: 0 nothing, else how many are given for one less. */
-static int rate_of(const struct antike *s, int seat)
+int antike_trade_rate(const struct antike *s, int seat)
 {
 	/* CB-35: in the turn of its purchase only after Scientia; A2-41: not at all. */
 	const int ripe = is_casus(s) && s->flow[0] == PHASE_FOUNDING ? NEW : KNOWN;
@@ -26,7 +26,7 @@ static int rate_of(const struct antike *s, int seat)
 
 refusal antike_can_trade(const struct antike *s, int seat)
 {
-	const int rate = rate_of(s, seat);
+	const int rate = antike_trade_rate(s, seat);
 	if (rate == 0)
 		return CANNOT_TRADE;
 	return goods_of(s, seat) >= rate ? ALLOWED : TOO_LITTLE;
@@ -39,7 +39,7 @@ bool antike_trade_offers(const struct antike *s, int seat)
 
 void antike_trade_begin(struct antike *s, int seat)
 {
-	s->giving = (u8)rate_of(s, seat);
+	s->giving = (u8)antike_trade_rate(s, seat);
 	s->taking = (u8)(s->giving - 1);
 	flow_push(s->flow, PHASE_GIVING);
 }

@@ -65,7 +65,7 @@ set    yields Palma iron
 set    units yellow legion Caesarea 1
 apply  found marble Caesarea
 expect personage yellow King 1
-says   green "gains 1 King"
+says   green "They gain a King (1 of 10 personages)."
 
 # A2-75  A Citizen at three temples.
 set    temple Carthago yes
@@ -147,7 +147,7 @@ set    firsts 1
 set    units yellow legion Caesarea 1
 apply  end
 over   yellow
-says   red "wins with 10 personages"
+says   red "win with 10 personages"
 
 # A2-83  Nobody wins in the turn of another: what red has earned waits for his turn.
 set    personage red Scholar 5

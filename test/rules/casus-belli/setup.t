@@ -227,7 +227,7 @@ apply  go Marmor
 expect stock roma marble 3
 apply  end
 expect stock roma marble 4
-says   roma "takes the yield (+1 marble, +1 coin)"
+says   roma "produces 1 marble and 1 coin."
 
 # CB-26  In the printed edition at once.
 set    option edition published
