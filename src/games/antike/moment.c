@@ -354,10 +354,6 @@ static status check_earned(const struct antike *s, struct text *why)
 {
 	if (s->razed > antike_table_temples_left(s))
 		return bad(why, "razed", "there were never so many temples");
-	/* A2-82: the temple would have won the game. */
-	if (s->razed && !is_casus(s) && s->flow[0] != NO_PHASE &&
-	    antike_table_points(s, s->active) == rules_of(s)->goal[s->seats] - 1)
-		return bad(why, "razed", "the fall of the temple has won the game");
 	if (s->firsts >= KNOWHOW_COUNT)
 		return bad(why, "firsts", "there are not so many know-hows");
 	for (int i = 0; i < FORT_COUNT; i++)
