@@ -47,13 +47,14 @@ void antike_trade_begin(struct antike *s, int seat)
 void antike_legal_GIVING(const void *state, int seat, struct actions *out)
 {
 	const struct antike *s = state;
+	const bool may_stop = s->taking == 2 && has_mercatura(s, seat);
 	/* Whoever must give all that he has is not asked for the order. */
-	const unsigned most = goods_of(s, seat) == s->giving ? 1 : GOLD;
+	const unsigned most = goods_of(s, seat) == s->giving && !may_stop ? 1 : GOLD;
 	for (int resource = MARBLE; resource <= GOLD; resource++)
 		if (s->stock[seat][resource] && out->count < most)
 			actions_add(out, action_make(VERB_GIVE, resource, 0, 0));
 	/* A2-42: two of three are given, which is what Mercatura asks for. */
-	if (s->giving == 1 && s->taking == 2 && has_mercatura(s, seat))
+	if (s->giving == 1 && may_stop)
 		antike_legal_TAKING(s, seat, out);
 }
 

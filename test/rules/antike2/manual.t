@@ -249,3 +249,14 @@ legal  go Scientia
 set    option movere-twice no
 set    space yellow Movere II
 illegal go Movere I because movere-twice
+
+# A2-42  With exactly three goods which two are given first is still the player's choice.
+use    trade
+set    stock yellow marble 2
+set    stock yellow iron 1
+apply  trade
+apply  give iron
+apply  give marble
+apply  take gold
+expect stock yellow marble 1
+expect stock yellow gold 1
