@@ -48,7 +48,8 @@ bool antike_founding_has_surcharge(const struct antike *s, int seat)
 		for (int resource = MARBLE; resource <= GOLD; resource++)
 			if (can_settle_in(s, seat, r) == ALLOWED &&
 			    gives(s, r, resource) &&
-			    antike_founding_surcharge(s, r, resource) > 0)
+			    antike_founding_surcharge(s, r, resource) > 0 &&
+			    antike_table_tokens_left(s, seat, resource) > 0)
 				return true;
 	return false;
 }

@@ -256,7 +256,6 @@ set    stock yellow marble 2
 set    stock yellow iron 1
 apply  trade
 apply  give iron
-apply  give marble
 apply  take gold
 expect stock yellow marble 1
 expect stock yellow gold 1

@@ -200,3 +200,29 @@ set    hand roma Masons 1
 apply  play Masons
 apply  wall Roma
 expect walls roma 5
+
+# CB-78  Colonists: a surcharge on a city for which no marker is left is none to save.
+set    deck Colonists 0
+set    hand roma Colonists 1
+set    city Ancona roma
+set    yields Ancona gold
+set    city Brundisium roma
+set    yields Brundisium gold
+set    city Syracusae carthago
+set    yields Syracusae gold
+set    city Agrigentum carthago
+set    yields Agrigentum gold
+set    city Tacape carthago
+set    yields Tacape gold
+set    city Zama carthago
+set    yields Zama gold
+set    city Siga carthago
+set    yields Siga gold
+set    city Tingis carthago
+set    yields Tingis gold
+set    units roma legion Neapolis 1
+apply  go Templum
+apply  done
+illegal play Colonists because no-effect
+set    yields Tingis iron
+legal  play Colonists
