@@ -86,6 +86,49 @@ Test(maps, give_every_nation_three_resources)
 	}
 }
 
+/* Borders from the nearest start city of a nation to a place, for legions alone or for
+ * galleys alone. */
+static int steps_to(int map, int nation, int place)
+{
+	static const int kinds[] = { RED, BLUE };
+	uint8_t far[REGION_COUNT], nearest = AREA_FAR;
+	for (int i = 0; i < 3; i++)
+		for (int k = 0; k < 2; k++) {
+			areas_distances(antike_boards[map].area, REGION_COUNT,
+					antike_boards[map].start[nation][i], kinds[k],
+					far);
+			nearest = far[place] < nearest ? far[place] : nearest;
+		}
+	return nearest;
+}
+
+static int steps_to_temple(int map, int nation, const uint8_t temple[3])
+{
+	int nearest = AREA_FAR;
+	for (int i = 0; i < 3; i++) {
+		const int steps = steps_to(map, nation, temple[i]);
+		nearest = steps < nearest ? steps : nearest;
+	}
+	return nearest;
+}
+
+/* A2-11: the neutral temples follow who plays. Nobody has one at his gates, and all have
+ * as far to the nearest, give or take a step. */
+Test(maps, have_neutral_temples_within_reach_of_all_who_play)
+{
+	for (int map = MARE_NOSTRUM; map <= ORIENT; map++)
+		for (int players = 3; players <= SEAT_COUNT; players++) {
+			const struct opening *o = &antike_boards[map].opening[players];
+			for (int i = 0; i < players; i++) {
+				const int steps =
+					steps_to_temple(map, o->nation[i], o->temple);
+				cr_assert(steps == 2 || steps == 3,
+					  "map %d with %d: %s has %d steps", map, players,
+					  antike_nation_words[o->nation[i]], steps);
+			}
+		}
+}
+
 Test(cards, are_twenty_five)
 {
 	int copies = 0;
@@ -242,6 +285,43 @@ Test(positions, what_cannot_lie_on_the_table)
 		{ CASUS, "walls", "walls roma 12" },
 	};
 	CHECK_ROWS(rows);
+}
+
+/* Whose, where and what: the sentence names it. */
+static void check_sentence(const char *changes, const char *sentence)
+{
+	struct antike s;
+	struct text why = { 0 };
+	const struct game *g = set_scene(ANTIKE2, &s);
+	set(g, &s, changes);
+	cr_assert_neq(state_check(g, &s, &why), OK, "%s", changes);
+	cr_assert(strstr(text_str(&why), sentence), "%s: %s", changes, text_str(&why));
+	text_free(&why);
+}
+
+Test(positions, are_refused_with_who_where_and_what)
+{
+	check_sentence("units yellow legion Mare Ibericum 1",
+		       "Field \"units\": yellow has a legion in Mare Ibericum, a sea.");
+	check_sentence("units red legion Palma 1",
+		       "Field \"units\": red has a legion in Palma, an island.");
+	check_sentence("units green galley Ancyra 1",
+		       "Field \"units\": green has a galley in Ancyra, which does not "
+		       "border on water.");
+	check_sentence("yields Memphis gold",
+		       "Field \"yields\": Memphis gives gold; its site gives marble.");
+	check_sentence("yields Memphis none",
+		       "Field \"yields\": the city in Memphis gives nothing.");
+	check_sentence("yields Palma iron",
+		       "Field \"yields\": Palma gives iron, but there is no city.");
+	check_sentence("nation red Carthaginienses",
+		       "Field \"nation\": yellow and red both have Carthaginienses.");
+	check_sentence("nation red Romani",
+		       "Field \"nation\": red has Romani, who do not play.");
+	check_sentence("known green Moneta yes",
+		       "Field \"known\": green has Moneta without Metallum.");
+	check_sentence("city Memphis yellow; city Thebae yellow; city Alexandria yellow",
+		       "Field \"city\": red has no city; nobody loses the last one.");
 }
 
 Test(positions, what_cannot_be_before_the_first_turn)

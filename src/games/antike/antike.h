@@ -34,10 +34,14 @@ enum edition { MANUAL, PUBLISHED };
 enum option_id {
 	OPTION_EDITION,
 	OPTION_TOKENS,
-	OPTION_NINTH, /* Antike II */
-	OPTION_COINS = OPTION_TOKENS,
-	OPTION_FORTRESS = OPTION_NINTH, /* Casus Belli */
-	OPTION_COUNT
+	OPTION_NINTH,
+	OPTION_BATTLES,
+	OPTION_MOVERE,
+	OPTION_COUNT,
+	OPTION_COINS = OPTION_TOKENS, /* Casus Belli */
+	OPTION_FORTRESS = OPTION_NINTH,
+	OPTION_FORTRESS_ADDS = OPTION_BATTLES,
+	OPTION_CITY_LIMIT = OPTION_MOVERE,
 };
 
 #define NATION(id, ...) id,
@@ -97,10 +101,11 @@ enum place_cb {
 #undef PLACE
 
 enum { NOWHERE = 0, SEAT_COUNT = 6, HOLDER_COUNT = SEAT_COUNT + 1, STEP_COUNT = 3 };
-enum { FORT_COUNT = 3, GROUP_SIZES = 16, GROUP_COUNT = KIND_COUNT * GROUP_SIZES };
+enum { FORT_COUNT = 3, TIRED = 16, GROUP_SIZES = 2 * TIRED };
+enum { GROUP_COUNT = KIND_COUNT * GROUP_SIZES };
 enum { STOCK_MAX = 9999, UNITS_MAX = 13, CARDS_MAX = 10, COPIES_MAX = 3, WALLS_MAX = 12 };
 enum { ARMED_MAX = 4, EARNED_MAX = 60, OWED_MAX = 12, TRADE_MAX = 3, LOSSES_MAX = 40 };
-enum { FREE_STEPS = 3, ROUNDS_MAX = 150, COINS_TOTAL = 30, OPEN_CARDS = 3 };
+enum { FREE_STEPS = 3, ROUNDS_MAX = 150, OPEN_CARDS = 3 };
 enum { TURN_LIMIT = ROUNDS_MAX * SEAT_COUNT, ACTIONS_LIMIT = TURN_LIMIT * 300 };
 enum { TEMPLE_LIMIT = 3, UNIT_IRON = 2, NEUTRAL_STRENGTH = 3, NATIONS_MAX = 6 };
 
@@ -117,6 +122,7 @@ struct rules {
 	uint8_t units[KIND_COUNT];
 	uint8_t temples, tokens[RESOURCE_COUNT], tokens_all;
 	bool tokens_common; /* both players draw from the same tokens */
+	uint8_t coins;	    /* in the game; 0: they never run out */
 	uint8_t temple_marble, steps_max;
 	uint8_t rounds;	     /* the longest game */
 	bool recruits;	     /* units come from recruitment boxes */
@@ -164,6 +170,11 @@ struct card_row {
 	void (*deed)(struct antike *s, int seat, int card);
 };
 
+struct absent { /* a word that this game does not have */
+	uint8_t rule;
+	const char *sentence;
+};
+
 extern const struct game antike2_game, casus_belli_game;
 extern const struct rules antike_antike2_rules, antike_casus_belli_rules;
 extern const struct board antike_boards[MAP_COUNT];
@@ -173,6 +184,7 @@ extern const struct card_row antike_cards[CARD_COUNT];
 extern const struct phase antike_phases[PHASE_COUNT + 1];
 extern const uint32_t antike_phase_verbs[PHASE_COUNT];
 extern const char *const antike_nation_words[NATION_COUNT];
+extern const struct absent antike_absent[2][VERB_COUNT]; /* by is_casus */
 
 static inline bool is_casus(const struct antike *s)
 {
@@ -226,9 +238,20 @@ static inline int units_at(const struct antike *s, int seat, int region)
 	return s->units[seat][LEGION][region] + s->units[seat][GALLEY][region];
 }
 
+/* A group of units; TIRED is added to those with a step less than others there. */
 static inline int group_make(int kind, int size)
 {
 	return kind * GROUP_SIZES + size;
+}
+
+static inline int group_kind(int group)
+{
+	return group / GROUP_SIZES;
+}
+
+static inline int group_size(int group)
+{
+	return group % TIRED;
 }
 
 /* Questions about a state (table.c). */
@@ -263,26 +286,38 @@ void antike_setup_begin(struct antike *s, const struct setup *how, int map);
 void antike_turn_begin_action(struct antike *s); /* the steps are paid */
 void antike_turn_after_action(struct antike *s); /* on to founding */
 void antike_turn_end(struct antike *s); /* personages, event cards, next player */
+void antike_turn_win(struct antike *s); /* the active player, at once */
 void antike_turn_next(struct antike *s);
+int antike_turn_last_for_steps(const struct antike *s);
+int antike_turn_steps_to_pay(const struct antike *s, int seat, int space);
 void antike_turn_offer_rest(const struct antike *s, int seat, int end,
 			    struct actions *out);
 void antike_turn_do_rest(struct antike *s, int seat, action a);
 int antike_turn_award(struct antike *s, int seat); /* personages.c: how many were taken */
 void antike_harvest_collect(struct antike *s, int seat, int resource);
+bool antike_harvest_is_late(const struct antike *s);
 int antike_harvest_resource(int space); /* what a space produces, 0 if nothing */
 void antike_movere_begin(struct antike *s);
 void antike_movere_hurry(struct antike *s, int kind);
+int antike_movere_movable(const struct antike *s, int kind, int region);
 int antike_conquest_strength(const struct antike *s, int region); /* against the active */
 bool antike_conquest_is_enough(const struct antike *s, int attackers, int strength);
 int antike_templum_marble(const struct antike *s);
 int antike_templum_surcharge(const struct antike *s, int region);
+int antike_militia_iron(const struct antike *s, int seat);
+int antike_scientia_recruit_gold(int kind);
+void antike_founding_price(const struct antike *s, int region, int resource,
+			   u8 cost[RESOURCE_COUNT]);
 int antike_founding_surcharge(const struct antike *s, int region, int resource);
 bool antike_founding_has_surcharge(const struct antike *s, int seat); /* on any site */
 void antike_supply_fill(struct antike *s); /* pick.c: opens cards up to three */
 bool antike_paying_coins_are_wild(const struct antike *s);
 bool antike_paying_can(const struct antike *s, int seat, const u8 cost[RESOURCE_COUNT]);
+int antike_paying_resource(const struct antike *s, int seat); /* to be chosen for */
+bool antike_paying_is_for_city(const struct antike *s);
 void antike_paying_begin(struct antike *s, const u8 cost[RESOURCE_COUNT]);
 bool antike_trade_offers(const struct antike *s, int seat);
+int antike_trade_rate(const struct antike *s, int seat);
 void antike_trade_begin(struct antike *s, int seat);
 void antike_cards_offer(const struct antike *s, int seat, struct actions *out);
 void antike_cards_play(struct antike *s, int seat, int card);
@@ -298,6 +333,7 @@ refusal antike_can_recruit(const struct antike *s, int seat, int kind);
 refusal antike_can_move(const struct antike *s, int seat, int group, int from, int to);
 refusal antike_can_attack(const struct antike *s, int seat, int group, int region,
 			  int enemy);
+refusal antike_can_fight(const struct antike *s, int seat, int size);
 refusal antike_can_conquer(const struct antike *s, int seat, int region);
 refusal antike_can_raze(const struct antike *s, int seat, int region);
 refusal antike_can_found(const struct antike *s, int seat, int resource, int region);
@@ -320,6 +356,8 @@ const char *antike_contract_prompt(const void *state, int seat);
 int antike_contract_seat_count(const void *state);
 const char *antike_contract_seat_title(const void *state, int seat);
 refusal antike_refuse_why(const void *state, int seat, action a);
+unsigned antike_explain_refusal(const void *state, int seat, action a, refusal r,
+				struct text *out);
 status antike_check_position(const struct antike *s, struct text *why);
 void antike_tell_action(const void *before, int seat, action a, const void *after,
 			int reader, struct text *out);
@@ -327,6 +365,10 @@ void antike_draw_position(const void *state, int reader, bool colour, struct tex
 void antike_show_extras(const void *state, int reader, struct json *out);
 void antike_facts_put(const struct game *g, int first_map, int last_map,
 		      struct json *out);
+const char *antike_facts_knowhow(bool casus, int knowhow); /* what it does */
+const char *antike_facts_personage(int personage);	   /* what earns it */
+void antike_reference_antike2(struct json *out);
+void antike_reference_casus(struct json *out);
 void antike_think_guess(void *state, int seat, struct rng *rng);
 action antike_think_sample(const void *state, struct rng *rng);
 unsigned antike_think_turn(const void *state);

@@ -24,6 +24,7 @@ const struct rules antike_antike2_rules = {
 	.temples = 20,					    /* A2-3 */
 	.tokens = { [MARBLE] = 8, [IRON] = 8, [GOLD] = 8 }, /* A2-5 */
 	.tokens_all = 24,
+	.coins = 30,	    /* A2-6 */
 	.temple_marble = 5, /* A2-29 */
 	.steps_max = 7,	    /* A2-20 */
 	.rounds = 100,	    /* A2-84 */
@@ -55,13 +56,14 @@ const struct game antike2_game = {
 	.title = "Antike II",
 	.about = "Nations of antiquity on a rondel: found, build, learn, conquer.",
 	.rule_prefix = "A2",
-	.rules_version = 2,
+	.rules_version = 3,
 	.seats_min = 3,
 	.seats_max = SEAT_COUNT,
 	.seats = &SEAT_NAMES,
 	.setup = setup,
 	.check = check,
 	.facts = facts,
+	.tables = antike_reference_antike2,
 	.forecast = antike_worth_forecast,
 	SHARED_CONTRACT,
 };

@@ -42,7 +42,7 @@ static void find_vein(struct antike *s, int seat, int card)
 
 static bool can_tax(const struct antike *s, int seat)
 {
-	return antike_table_cities(s, seat) >= 3 && antike_table_coins_left(s) > 0;
+	return antike_table_cities(s, seat) >= 3;
 }
 
 static void tax(struct antike *s, int seat, int card)

@@ -29,7 +29,7 @@ const struct rules antike_casus_belli_rules = {
 	.rounds = ROUNDS_MAX, /* CB-111 */
 	.recruits = true,
 	.surcharges = true,
-	.fights_at_once = true,
+	.fights_at_once = true, /* CB-41 */
 };
 
 static const struct names both_seats = { "seat", 2, seat_words };
@@ -59,12 +59,13 @@ const struct game casus_belli_game = {
 	.title = "Antike: Casus Belli",
 	.about = "Rome against Carthage: a rondel, a sea, and events that strike back.",
 	.rule_prefix = "CB",
-	.rules_version = 3,
+	.rules_version = 4,
 	.seats_min = 2,
 	.seats_max = 2,
 	.seats = &both_seats,
 	.setup = setup,
 	.check = check,
 	.facts = facts,
+	.tables = antike_reference_casus,
 	SHARED_CONTRACT,
 };

@@ -1,6 +1,12 @@
 /* Refuses positions that fit the table but cannot be in the game: what lies on the table.
  * What is under way stands in moment.c. */
 #include "games/antike/check.h"
+#include "games/antike/words.h"
+
+static const char *seat_word(const struct antike *s, int seat)
+{
+	return game_seat_name(game_of(s), seat);
+}
 
 /* The regions */
 
@@ -22,15 +28,40 @@ static bool is_start_city(const struct antike *s, int r)
 	return false;
 }
 
+static int printed_at(const struct antike *s, int r)
+{
+	return is_start_city(s, r) ? region_of(s, r)->resource : site_resource(s->map, r);
+}
+
 /* A2-9, A2-71, CB-60: as it is printed, or else as the founder liked. */
 static bool is_yield_sound(const struct antike *s, int r)
 {
 	if (!s->city[r])
 		return s->yields[r] == ANY_RESOURCE;
-	const int printed = is_start_city(s, r) ? region_of(s, r)->resource
-						: site_resource(s->map, r);
+	const int printed = printed_at(s, r);
 	return s->yields[r] >= MARBLE && s->yields[r] <= GOLD &&
 	       (printed == ANY_RESOURCE || printed == s->yields[r]);
+}
+
+static status refuse_yield(const struct antike *s, int r, struct text *why)
+{
+	const char *place = antike_words_place(s, r);
+	const char *given = antike_words_resource(s->yields[r]);
+	if (!s->city[r])
+		return status_say(BAD_POSITION, why,
+				  "Field \"yields\": %s gives %s, but there is no city.",
+				  place, given);
+	if (s->yields[r] == ANY_RESOURCE)
+		return status_say(BAD_POSITION, why,
+				  "Field \"yields\": the city in %s gives nothing.",
+				  place);
+	if (printed_at(s, r) == ANY_RESOURCE)
+		return status_say(BAD_POSITION, why,
+				  "Field \"yields\": no city gives %ss, not even %s.",
+				  given, place);
+	return status_say(BAD_POSITION, why,
+			  "Field \"yields\": %s gives %s; its site gives %s.", place,
+			  given, antike_words_resource(printed_at(s, r)));
 }
 
 /* A2-11: neutral temples are there from the beginning; nobody builds one. */
@@ -51,7 +82,7 @@ static status check_site(const struct antike *s, int r, struct text *why)
 	if (s->city[r] > s->seats)
 		return bad(why, "city", "a city belongs to nobody in the game");
 	if (!is_yield_sound(s, r))
-		return bad(why, "yields", "a city does not give what its site gives");
+		return refuse_yield(s, r, why);
 	if (!is_temple_sound(s, r))
 		return bad(why, "temple", "there is no neutral temple at this site");
 	if (s->wall[r] && !is_casus(s))
@@ -71,16 +102,31 @@ static bool can_stand(const struct antike *s, int seat, int kind, int r)
 	return kind == LEGION && s->city[r] == seat + 1;
 }
 
+static const char *why_no_unit(const struct antike *s, int kind, int r)
+{
+	const struct region *region = region_of(s, r);
+	if (kind == GALLEY)
+		return "which does not border on water";
+	if (region->terrain == SEA)
+		return region->city ? "an island" : "a sea";
+	return "where no legion can go";
+}
+
+static status refuse_unit(const struct antike *s, int seat, int kind, int r,
+			  struct text *why)
+{
+	return status_say(BAD_POSITION, why, "Field \"units\": %s has a %s in %s, %s.",
+			  seat_word(s, seat), antike_words_kind(kind),
+			  antike_words_place(s, r), why_no_unit(s, kind, r));
+}
+
 static status check_region(const struct antike *s, int r, struct text *why)
 {
 	TRY(check_site(s, r, why));
 	for (int seat = 0; seat < s->seats; seat++)
 		for (int kind = 0; kind < KIND_COUNT; kind++)
 			if (s->units[seat][kind][r] && !can_stand(s, seat, kind, r))
-				return bad(why, "units",
-					   kind == LEGION
-						   ? "a legion stands in the sea"
-						   : "a galley stands where no sea is");
+				return refuse_unit(s, seat, kind, r, why);
 	return OK;
 }
 
@@ -98,6 +144,17 @@ static bool is_bare(const struct antike *s, int seat)
 	return sum + antike_table_sum(s->units[seat][0], KIND_COUNT * REGION_COUNT) == 0;
 }
 
+static status refuse_nation(const struct antike *s, int seat, struct text *why)
+{
+	if (s->nation[seat] == NO_NATION)
+		return status_say(BAD_POSITION, why,
+				  "Field \"nation\": %s has no nation.",
+				  seat_word(s, seat));
+	return status_say(BAD_POSITION, why,
+			  "Field \"nation\": %s has %s, who do not play.",
+			  seat_word(s, seat), antike_nation_words[s->nation[seat]]);
+}
+
 /* A2-7, A2-8, CB-7: each of the nations in play belongs to one seat. */
 static status check_nation(const struct antike *s, int seat, struct text *why)
 {
@@ -106,14 +163,20 @@ static status check_nation(const struct antike *s, int seat, struct text *why)
 	for (int i = 0; i < s->seats; i++)
 		plays |= in_play[i] == s->nation[seat] && (!is_casus(s) || i == seat);
 	if (!plays)
-		return bad(why, "nation", "a seat has a nation that does not play");
+		return refuse_nation(s, seat, why);
 	for (int other = 0; other < seat; other++)
 		if (s->nation[other] == s->nation[seat])
-			return bad(why, "nation", "two seats have the same nation");
+			return status_say(BAD_POSITION, why,
+					  "Field \"nation\": %s and %s both have %s.",
+					  seat_word(s, other), seat_word(s, seat),
+					  antike_nation_words[s->nation[seat]]);
 	if (seat > 0 && s->nation[seat - 1] == NO_NATION)
 		return bad(why, "nation", "the nations are dealt seat after seat");
 	if (antike_table_cities(s, seat) == 0) /* A2-64, CB-52 */
-		return bad(why, "city", "a nation keeps its last city");
+		return status_say(
+			BAD_POSITION, why,
+			"Field \"city\": %s has no city; nobody loses the last one.",
+			seat_word(s, seat));
 	return OK;
 }
 
@@ -125,9 +188,14 @@ static status check_knowhow(const struct antike *s, int seat, struct text *why)
 		if (!s->known[seat][k])
 			continue;
 		if (antike_table_price(s, k) == 0)
-			return bad(why, "known", "this game has no such know-how");
+			return status_say(BAD_POSITION, why,
+					  "Field \"known\": this game has no %s.",
+					  row->name);
 		if (row->needs && !is_casus(s) && !s->known[seat][row->needs])
-			return bad(why, "known", "a know-how lacks the one it needs");
+			return status_say(BAD_POSITION, why,
+					  "Field \"known\": %s has %s without %s.",
+					  seat_word(s, seat), row->name,
+					  antike_knowhow[row->needs].name);
 	}
 	return OK;
 }

@@ -8,6 +8,14 @@ bool antike_conquest_is_enough(const struct antike *s, int attackers, int streng
 	return attackers >= strength + needs_more;
 }
 
+/* A2-60: each defender is met by a unit of its own kind; in print any mix will do. */
+static bool is_matched(const struct antike *s, int seat, int owner, int region)
+{
+	return is_casus(s) || edition_of(s) == PUBLISHED ||
+	       (s->units[seat][LEGION][region] >= s->units[owner][LEGION][region] &&
+		s->units[seat][GALLEY][region] >= s->units[owner][GALLEY][region]);
+}
+
 /* CB-102: the Siege engine takes the wall out of account. */
 int antike_conquest_strength(const struct antike *s, int region)
 {
@@ -37,6 +45,8 @@ refusal antike_can_conquer(const struct antike *s, int seat, int region)
 	if (!antike_conquest_is_enough(s, units_at(s, seat, region),
 				       antike_conquest_strength(s, region)))
 		return TOO_STRONG;
+	if (!is_matched(s, seat, owner, region))
+		return UNMATCHED;
 	if (is_repelled(s, region))
 		return HELD; /* CB-93 */
 	if (antike_table_cities(s, owner) == 1)
@@ -74,6 +84,8 @@ static void take_losses(struct antike *s, int seat, int region, int losses)
 	const int galleys = s->units[seat][GALLEY][region];
 	const int least = losses > galleys ? losses - galleys : 0;
 	const int most = losses < legions ? losses : legions;
+	if (s->winner)
+		return;
 	if (least == most) {
 		antike_table_lose_units(s, seat, LEGION, region, least);
 		antike_table_lose_units(s, seat, GALLEY, region, losses - least);
@@ -84,17 +96,21 @@ static void take_losses(struct antike *s, int seat, int region, int losses)
 	flow_push(s->flow, PHASE_LOSSES);
 }
 
-/* A2-66, CB-49: the temple goes back to the bank and earns a General. */
-static void destroy_temple(struct antike *s, int region)
+/* A2-66, CB-49: the temple goes back to the bank and earns a General. A2-82: whoever is
+ * one short has won with it, before any losses are counted. */
+static void destroy_temple(struct antike *s, int seat, int region)
 {
+	const int goal = rules_of(s)->goal[s->seats];
 	if (!s->temple[region])
 		return;
 	s->temple[region] = false;
 	s->razed++;
+	if (!is_casus(s) && antike_table_points(s, seat) == goal - 1)
+		antike_turn_win(s);
 }
 
 /* A2-62, A2-63, CB-47, CB-48, CB-50 */
-static void conquer(struct antike *s, int seat, int region, int strength)
+static void conquer(struct antike *s, int seat, int region, int losses)
 {
 	const int owner = s->city[region] - 1;
 	for (int kind = 0; kind < KIND_COUNT; kind++)
@@ -104,10 +120,10 @@ static void conquer(struct antike *s, int seat, int region, int strength)
 	if (s->wall[region])
 		s->engine = false;
 	s->wall[region] = false;
-	destroy_temple(s, region);
 	s->city[region] = (u8)(seat + 1);
 	s->conquered = true;
-	take_losses(s, seat, region, strength);
+	destroy_temple(s, seat, region);
+	take_losses(s, seat, region, losses);
 }
 
 static void repel(struct antike *s, int region)
@@ -118,14 +134,16 @@ static void repel(struct antike *s, int region)
 	s->repelled[free] = (u8)region;
 }
 
-/* CB-93: the strength is 1 more, and it may be too much. */
+/* CB-93: the attacker loses 1 more, and he may not have it. */
 static void resist(struct antike *s, int seat, int region)
 {
-	const int strength = antike_conquest_strength(s, region) + 1;
+	const int units = units_at(s, seat, region);
+	const int losses = antike_conquest_strength(s, region) + 1;
 	s->hand[enemy_of(seat)][CARD_FORTRESS]--;
 	s->discard[CARD_FORTRESS]++;
-	if (antike_conquest_is_enough(s, units_at(s, seat, region), strength))
-		conquer(s, seat, region, strength);
+	if (s->option[OPTION_FORTRESS_ADDS] ? antike_conquest_is_enough(s, units, losses)
+					    : units >= losses)
+		conquer(s, seat, region, losses);
 	else
 		repel(s, region);
 }
@@ -152,7 +170,7 @@ void antike_apply_CONQUEST(void *state, int seat, action a)
 	if (action_verb(a) == VERB_CONQUER) {
 		begin_conquest(s, seat, region);
 	} else if (action_verb(a) == VERB_RAZE) {
-		destroy_temple(s, region);
+		destroy_temple(s, seat, region);
 		take_losses(s, seat, region, NEUTRAL_STRENGTH);
 	} else if (action_verb(a) == VERB_PLAY) {
 		antike_cards_play(s, seat, region);
@@ -199,7 +217,7 @@ void antike_legal_LOSSES(const void *state, int seat, struct actions *out)
 void antike_apply_LOSSES(void *state, int seat, action a)
 {
 	struct antike *s = state;
-	const int legions = action_arg(a, 0) % GROUP_SIZES;
+	const int legions = group_size(action_arg(a, 0));
 	antike_table_lose_units(s, seat, LEGION, s->front, legions);
 	antike_table_lose_units(s, seat, GALLEY, s->front, s->losses - legions);
 	s->front = NOWHERE;

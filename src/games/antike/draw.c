@@ -57,8 +57,10 @@ static void draw_heading(struct sheet *d)
 	text_add(d->out, "%s, turn %d. %d personages win.", maps[s->map], s->turn,
 		 rules_of(s)->goal[s->seats]);
 	paint(d, PLAIN);
-	text_add(d->out, "  Bank: %d coins, %d temples.", antike_table_coins_left(s),
-		 antike_table_temples_left(s));
+	text_put(d->out, "  Bank: ");
+	if (rules_of(s)->coins)
+		text_add(d->out, "%d coins, ", antike_table_coins_left(s));
+	text_add(d->out, "%d temples.", antike_table_temples_left(s));
 	end_line(d);
 	text_put(d->out, "Cards left:");
 	for (int p = 0; p < PERSONAGE_COUNT; p++)

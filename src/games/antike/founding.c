@@ -25,8 +25,8 @@ static refusal can_settle_in(const struct antike *s, int seat, int region)
 }
 
 /* A2-70, CB-59 */
-static void price_of(const struct antike *s, int region, int resource,
-		     u8 cost[RESOURCE_COUNT])
+void antike_founding_price(const struct antike *s, int region, int resource,
+			   u8 cost[RESOURCE_COUNT])
 {
 	cost[ANY_RESOURCE] = 0;
 	cost[MARBLE] = cost[IRON] = cost[GOLD] = 1;
@@ -48,7 +48,8 @@ bool antike_founding_has_surcharge(const struct antike *s, int seat)
 		for (int resource = MARBLE; resource <= GOLD; resource++)
 			if (can_settle_in(s, seat, r) == ALLOWED &&
 			    gives(s, r, resource) &&
-			    antike_founding_surcharge(s, r, resource) > 0)
+			    antike_founding_surcharge(s, r, resource) > 0 &&
+			    antike_table_tokens_left(s, seat, resource) > 0)
 				return true;
 	return false;
 }
@@ -63,7 +64,7 @@ refusal antike_can_found(const struct antike *s, int seat, int resource, int reg
 		return WRONG_RESOURCE;
 	if (antike_table_tokens_left(s, seat, resource) <= 0)
 		return NO_TOKEN;
-	price_of(s, region, resource, cost);
+	antike_founding_price(s, region, resource, cost);
 	if (s->stock[seat][COIN] < cost[COIN])
 		return NO_COINS; /* CB-62 */
 	return antike_paying_can(s, seat, cost) ? ALLOWED : TOO_DEAR;
@@ -98,7 +99,7 @@ void antike_legal_FOUNDING(const void *state, int seat, struct actions *out)
 static void found(struct antike *s, int seat, int resource, int region)
 {
 	u8 cost[RESOURCE_COUNT];
-	price_of(s, region, resource, cost);
+	antike_founding_price(s, region, resource, cost);
 	s->city[region] = (u8)(seat + 1);
 	s->yields[region] = (u8)resource;
 	s->colonists = false;

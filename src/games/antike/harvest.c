@@ -9,6 +9,12 @@ int antike_harvest_resource(int space)
 				 : 0;
 }
 
+/* CB-26: at the end of the turn, in print at once. */
+bool antike_harvest_is_late(const struct antike *s)
+{
+	return is_casus(s) && edition_of(s) == MANUAL;
+}
+
 /* A2-24: Metallum or Moneta. CB-24: Moneta. */
 static int bonus_of(const struct antike *s, int seat)
 {

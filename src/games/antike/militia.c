@@ -10,12 +10,19 @@ static bool has_unit(const struct antike *s, int seat, int kind)
 }
 
 /* A2-34: the first unit of the holder of Bellona. */
-static int iron_for_unit(const struct antike *s, int seat)
+int antike_militia_iron(const struct antike *s, int seat)
 {
 	return s->bellona == seat + 1 ? 0 : UNIT_IRON;
 }
 
-/* A2-32, A2-33, A2-35, CB-37, CB-38 */
+/* A2-33: legions on land, in print on islands too, as in Casus Belli (CB-38). */
+static bool takes_legion(const struct antike *s, int region)
+{
+	return is_casus(s) || edition_of(s) == PUBLISHED ||
+	       region_of(s, region)->terrain == LAND;
+}
+
+/* A2-33, CB-38 */
 static refusal can_place(const struct antike *s, int seat, int kind, int region)
 {
 	if (s->city[region] != seat + 1)
@@ -23,7 +30,17 @@ static refusal can_place(const struct antike *s, int seat, int kind, int region)
 	if (kind == GALLEY && region_of(s, region)->terrain == LAND &&
 	    !region_of(s, region)->harbour)
 		return NO_HARBOUR;
+	if (kind == LEGION && !takes_legion(s, region))
+		return NO_LAND;
 	return has_unit(s, seat, kind) ? ALLOWED : NO_UNITS;
+}
+
+/* A2-32, A2-35, CB-37: what counts for the limit of a city, and the limit. */
+static bool is_full(const struct antike *s, int seat, int region)
+{
+	const bool all = is_casus(s) && s->option[OPTION_CITY_LIMIT];
+	const int there = all ? units_at(s, seat, region) : s->armed[region];
+	return there >= (s->temple[region] ? TEMPLE_LIMIT : 1);
 }
 
 /* A2-31, CB-36; for the Mercenaries neither limit nor price (CB-99). */
@@ -32,9 +49,9 @@ refusal antike_can_arm(const struct antike *s, int seat, int kind, int region)
 	const refusal place = can_place(s, seat, kind, region);
 	if (place != ALLOWED || s->flow[0] == PHASE_MERCENARIES)
 		return place;
-	if (s->armed[region] >= (s->temple[region] ? TEMPLE_LIMIT : 1))
+	if (is_full(s, seat, region))
 		return CITY_FULL;
-	const u8 cost[RESOURCE_COUNT] = { [IRON] = (u8)iron_for_unit(s, seat) };
+	const u8 cost[RESOURCE_COUNT] = { [IRON] = (u8)antike_militia_iron(s, seat) };
 	return antike_paying_can(s, seat, cost) ? ALLOWED : TOO_DEAR;
 }
 
@@ -52,8 +69,11 @@ static void offer_arms(const struct antike *s, int seat, struct actions *out)
 void antike_legal_MILITIA(const void *state, int seat, struct actions *out)
 {
 	const struct antike *s = state;
+	const unsigned before = out->count;
 	offer_arms(s, seat, out);
-	antike_turn_offer_rest(s, seat, VERB_DONE, out);
+	/* A2-35: the free unit is placed, if it can be. */
+	const bool waits = s->bellona == seat + 1 && out->count > before;
+	antike_turn_offer_rest(s, seat, waits ? VERB_NONE : VERB_DONE, out);
 }
 
 static void place_unit(struct antike *s, int seat, int kind, int region)
@@ -72,7 +92,7 @@ static void pass_bellona(struct antike *s, int seat)
 
 static void arm(struct antike *s, int seat, int kind, int region)
 {
-	const u8 cost[RESOURCE_COUNT] = { [IRON] = (u8)iron_for_unit(s, seat) };
+	const u8 cost[RESOURCE_COUNT] = { [IRON] = (u8)antike_militia_iron(s, seat) };
 	place_unit(s, seat, kind, region);
 	s->armed[region]++;
 	if (s->bellona == seat + 1)

@@ -240,8 +240,8 @@ enum { ANTIKE2 = 1, CASUS = 2, BOTH = ANTIKE2 | CASUS };
 enum { ANYWHERE = (1 << SPACE_COUNT) - 1, MOVED = ANYWHERE & ~(1 << CENTRE) };
 #define AT(space) (1 << space)
 #define IN(phase) (1u << PHASE_##phase)
-#define OWN_TURN (IN(RONDEL) | IN(FOUNDING))
 #define BUYING (IN(TEMPLUM) | IN(MILITIA) | IN(SCIENTIA) | IN(FOUNDING))
+#define OWN_TURN (IN(RONDEL) | BUYING | IN(MOVERE) | IN(CONQUEST)) /* CB-78 */
 static const struct {
 	uint8_t games;
 	uint16_t spaces; /* of the active marker; 0: as the phase below has it */

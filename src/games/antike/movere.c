@@ -31,37 +31,68 @@ void antike_movere_hurry(struct antike *s, int kind)
 	}
 }
 
-static int movable(const struct antike *s, int kind, int region)
+int antike_movere_movable(const struct antike *s, int kind, int region)
 {
 	return s->marching[0][kind][region] + s->marching[1][kind][region] +
 	       s->marching[2][kind][region];
 }
 
+/* A2-48: units with one step left beside others with two may go first. Where nobody is
+ * asked for battles it comes to the same whoever goes first. */
+static int tired(const struct antike *s, int kind, int region)
+{
+	const bool matters = !rules_of(s)->fights_at_once && s->marching[1][kind][region];
+	return matters ? s->marching[0][kind][region] : 0;
+}
+
 /* A2-46, CB-39 */
 refusal antike_can_move(const struct antike *s, int seat, int group, int from, int to)
 {
-	const int kind = group / GROUP_SIZES, size = group % GROUP_SIZES;
+	const int kind = group_kind(group), size = group_size(group);
+	const int most = group & TIRED ? tired(s, kind, from)
+				       : antike_movere_movable(s, kind, from);
 	(void)seat;
-	if (size == 0 || size > movable(s, kind, from))
+	if (size == 0 || size > most)
 		return NO_SUCH_UNITS;
 	const int ways = areas_ways(antike_boards[s->map].area, from, to);
 	return ways & 1 << kind ? ALLOWED : NO_BORDER;
+}
+
+/* A2-52: how many of each side are lost, of those there are. */
+static refusal can_lose(const struct antike *s, int size, int own, int other)
+{
+	const int most = own < other ? own : other;
+	if (size == 0 || size > other)
+		return NO_ENEMY;
+	if (size > own)
+		return NO_SUCH_UNITS;
+	return size < most && s->option[OPTION_BATTLES] ? ALL_FIGHT : ALLOWED;
 }
 
 /* A2-49, A2-50: in Casus Belli there is nothing left to attack (CB-41). */
 refusal antike_can_attack(const struct antike *s, int seat, int group, int region,
 			  int enemy)
 {
-	const int kind = group / GROUP_SIZES, size = group % GROUP_SIZES;
+	const int kind = group_kind(group);
 	if (rules_of(s)->fights_at_once)
 		return FIGHT_UNASKED;
-	if (enemy == seat || enemy >= s->seats || size == 0 ||
-	    size > s->units[enemy][kind][region])
+	if (enemy == seat || enemy >= s->seats || group & TIRED)
 		return NO_ENEMY;
-	return size <= s->units[seat][kind][region] ? ALLOWED : NO_SUCH_UNITS;
+	return can_lose(s, group_size(group), s->units[seat][kind][region],
+			s->units[enemy][kind][region]);
 }
 
-/* A2-45, CB-40: by ones and in groups. */
+/* So many of a kind over each border that they can cross. */
+static void offer_groups(const struct antike *s, int group, int size, int from,
+			 struct actions *out)
+{
+	const int way = 1 << group_kind(group);
+	for (const struct border *b = borders_of(s, from); b->to; b++)
+		for (int n = 1; (b->ways & way) && n <= size; n++)
+			actions_add(out, action_make(VERB_MOVE, group + n, from, b->to));
+}
+
+/* A2-45, A2-48, CB-40: by ones and in groups. */
 static void offer_moves(const struct antike *s, int kind, struct actions *out)
 {
 	u8 any[REGION_COUNT], at[REGION_COUNT];
@@ -70,12 +101,9 @@ static void offer_moves(const struct antike *s, int kind, struct actions *out)
 			 s->marching[2][kind][r];
 	const int count = antike_table_where(any, at);
 	for (int i = 0; i < count; i++) {
-		const int size = movable(s, kind, at[i]);
-		for (const struct border *b = borders_of(s, at[i]); b->to; b++)
-			for (int n = 1; (b->ways & 1 << kind) && n <= size; n++)
-				actions_add(out,
-					    action_make(VERB_MOVE, group_make(kind, n),
-							at[i], b->to));
+		const int group = group_make(kind, 0);
+		offer_groups(s, group, antike_movere_movable(s, kind, at[i]), at[i], out);
+		offer_groups(s, group | TIRED, tired(s, kind, at[i]), at[i], out);
 	}
 }
 
@@ -89,9 +117,10 @@ static void offer_attacks(const struct antike *s, int seat, int kind, struct act
 			const int other =
 				enemy == seat ? 0 : s->units[enemy][kind][at[i]];
 			for (int n = 1; n <= own && n <= other; n++)
-				actions_add(out,
-					    action_make(VERB_ATTACK, group_make(kind, n),
-							at[i], enemy));
+				if (can_lose(s, n, own, other) == ALLOWED)
+					actions_add(out, action_make(VERB_ATTACK,
+								     group_make(kind, n),
+								     at[i], enemy));
 		}
 	}
 }
@@ -133,11 +162,14 @@ static int next_to_ask(const struct antike *s, int after)
 	return 0;
 }
 
-/* A2-48: those with the most steps left go first. */
-static void march(struct antike *s, int seat, int kind, int from, int to, int size)
+/* A2-48: those with the most steps left go first, or only the tired ones. */
+static void march(struct antike *s, int seat, int group, int from, int to)
 {
+	const int kind = group_kind(group);
+	int size = group_size(group);
 	s->arrived = s->steps = s->fresh = 0;
-	for (int left = STEP_COUNT - 1; left >= 0 && size > 0; left--) {
+	for (int left = group & TIRED ? 0 : STEP_COUNT - 1; left >= 0 && size > 0;
+	     left--) {
 		u8 *here = &s->marching[left][kind][from];
 		const int n = *here < size ? *here : size;
 		if (n == 0)
@@ -157,10 +189,11 @@ static void march(struct antike *s, int seat, int kind, int from, int to, int si
 
 static void move(struct antike *s, int seat, int group, int from, int to)
 {
-	const int kind = group / GROUP_SIZES;
-	march(s, seat, kind, from, to, group % GROUP_SIZES);
+	const int kind = group_kind(group);
+	march(s, seat, group, from, to);
 	if (rules_of(s)->fights_at_once) {
-		cancel(s, seat, kind, to);
+		if (edition_of(s) == PUBLISHED)
+			cancel(s, seat, kind, to); /* CB-41, CB-42 */
 		s->arrived = s->steps = s->fresh = 0;
 		return;
 	}
@@ -173,6 +206,16 @@ static void move(struct antike *s, int seat, int group, int from, int to)
 		s->front = s->kind = s->arrived = s->steps = s->fresh = 0;
 }
 
+/* CB-41: all that stand together fight now. */
+static void end_movement(struct antike *s, int seat)
+{
+	for (int r = 1; rules_of(s)->fights_at_once && r < REGION_COUNT; r++)
+		for (int kind = 0; kind < KIND_COUNT; kind++)
+			cancel(s, seat, kind, r);
+	memset(s->marching, 0, sizeof s->marching);
+	flow_goto(s->flow, PHASE_CONQUEST);
+}
+
 void antike_apply_MOVERE(void *state, int seat, action a)
 {
 	struct antike *s = state;
@@ -181,25 +224,29 @@ void antike_apply_MOVERE(void *state, int seat, action a)
 	if (action_verb(a) == VERB_MOVE) {
 		move(s, seat, first, second, third);
 	} else if (action_verb(a) == VERB_ATTACK) {
-		battle(s, seat, third, first / GROUP_SIZES, second, first % GROUP_SIZES);
+		battle(s, seat, third, group_kind(first), second, group_size(first));
 	} else if (action_verb(a) == VERB_PLAY) {
 		antike_cards_play(s, seat, first);
 	} else {
-		for (int r = 1; rules_of(s)->fights_at_once && r < REGION_COUNT; r++)
-			for (int kind = 0; kind < KIND_COUNT; kind++)
-				cancel(s, seat, kind, r);
-		memset(s->marching, 0, sizeof s->marching);
-		flow_goto(s->flow, PHASE_CONQUEST);
+		end_movement(s, seat);
 	}
 }
 
 /* A battle demanded by an owner of units where others arrive (A2-51 to A2-54) */
 
+/* What the owner lacks and what has not arrived are the same to a demand. */
+refusal antike_can_fight(const struct antike *s, int seat, int size)
+{
+	const int own = s->units[seat][s->kind][s->front];
+	return size > own ? NO_ENEMY : can_lose(s, size, own, s->arrived);
+}
+
 void antike_legal_DEMAND(const void *state, int seat, struct actions *out)
 {
 	const struct antike *s = state;
-	for (int n = 1; n <= s->arrived && n <= s->units[seat][s->kind][s->front]; n++)
-		actions_add(out, action_make(VERB_FIGHT, n, 0, 0));
+	for (int n = 1; n <= s->arrived; n++)
+		if (antike_can_fight(s, seat, n) == ALLOWED)
+			actions_add(out, action_make(VERB_FIGHT, n, 0, 0));
 	actions_add(out, action_make(VERB_PASS, 0, 0, 0));
 }
 

@@ -43,7 +43,7 @@ static int optional(const struct antike *s, int seat, int resource)
 }
 
 /* The first resource that can be paid in more than one way, or 0. */
-static int resource_to_ask(const struct antike *s, int seat)
+int antike_paying_resource(const struct antike *s, int seat)
 {
 	for (int resource = MARBLE; resource <= GOLD; resource++)
 		if (optional(s, seat, resource) > 0)
@@ -70,14 +70,14 @@ void antike_paying_begin(struct antike *s, const u8 cost[RESOURCE_COUNT])
 	memcpy(s->owed, cost, sizeof s->owed);
 	s->stock[s->active][COIN] = (u16)(s->stock[s->active][COIN] - s->owed[COIN]);
 	s->owed[COIN] = 0;
-	if (resource_to_ask(s, s->active))
+	if (antike_paying_resource(s, s->active))
 		flow_push(s->flow, PHASE_PAYING);
 	else
 		pay_the_rest(s, s->active);
 }
 
 /* A city costs one of each: which of the three are paid in coins? */
-static bool is_debt_for_city(const struct antike *s)
+bool antike_paying_is_for_city(const struct antike *s)
 {
 	return s->owed[MARBLE] == 1 && s->owed[IRON] == 1 && s->owed[GOLD] == 1;
 }
@@ -102,10 +102,10 @@ static void offer_mixes(const struct antike *s, int seat, struct actions *out)
 void antike_legal_PAYING(const void *state, int seat, struct actions *out)
 {
 	const struct antike *s = state;
-	const int resource = resource_to_ask(s, seat);
+	const int resource = antike_paying_resource(s, seat);
 	if (!resource)
 		return;
-	if (is_debt_for_city(s)) {
+	if (antike_paying_is_for_city(s)) {
 		offer_mixes(s, seat, out);
 		return;
 	}
@@ -118,10 +118,10 @@ void antike_apply_PAYING(void *state, int seat, action a)
 {
 	struct antike *s = state;
 	if (action_verb(a) == VERB_COINS)
-		pay(s, seat, resource_to_ask(s, seat), action_arg(a, 0));
+		pay(s, seat, antike_paying_resource(s, seat), action_arg(a, 0));
 	for (int i = 0; action_verb(a) == VERB_PAY && i < 3; i++)
 		pay(s, seat, MARBLE + i, action_arg(a, i) == COIN);
-	if (resource_to_ask(s, seat))
+	if (antike_paying_resource(s, seat))
 		return;
 	pay_the_rest(s, seat);
 	flow_pop(s->flow);

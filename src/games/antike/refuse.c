@@ -1,6 +1,7 @@
 /*
- * Why not: what `legal` lists is allowed; a word of the phase has the reason of its own
- * predicate, or the phase's; all else is not for now.
+ * Why not: what `legal` lists is allowed; a word of the other game is never allowed; a
+ * word of the phase has the reason of its own predicate, or the phase's; all else is not
+ * for now.
  */
 #include "games/antike/antike.h"
 
@@ -15,15 +16,36 @@ static bool is_listed(const struct antike *s, int seat, action a)
 	return false;
 }
 
+/* Words that only the other game has: the rule that leaves no room for them. */
+#define NO_CARDS                                    \
+	{                                           \
+		15, "Antike II has no event cards." \
+	}
+const struct absent antike_absent[2][VERB_COUNT] = {
+	{ [VERB_WALL] = { 29, "Antike II has no town walls: Templum builds temples." },
+	  [VERB_RECRUIT] = { 31, "Antike II has no recruitment box: Militia arms units "
+				 "from your supply." },
+	  [VERB_DRAW] = NO_CARDS,
+	  [VERB_FORTRESS] = NO_CARDS,
+	  [VERB_PLAY] = NO_CARDS,
+	  [VERB_PICK] = NO_CARDS,
+	  [VERB_SHAKE] = NO_CARDS,
+	  [VERB_DESERT] = NO_CARDS,
+	  [VERB_SWAP] = NO_CARDS },
+	{ [VERB_DEAL] = { 1, "Casus Belli deals no nations: Roma and Carthago play." },
+	  [VERB_RAZE] = { 49, "Casus Belli has no neutral temples: a temple falls with "
+			      "its city." } },
+};
+#undef NO_CARDS
+
 /* Reasons that go with the verb alone. */
 static const refusal plain_reason[VERB_COUNT] = {
 	[VERB_COINS] = NO_CHOICE_OF_COINS,
-	[VERB_FIGHT] = NO_ENEMY,
 	[VERB_LOSE] = WRONG_LOSS,
 	[VERB_PICK] = NOT_OPEN,
-	[VERB_PAY] = TOO_DEAR,
 	[VERB_SHAKE] = NO_TARGET,
 	[VERB_DESERT] = NO_TARGET,
+	[VERB_DONE] = BELLONA_WAITS,
 };
 
 /* A2-42, CB-34, CB-108 */
@@ -36,6 +58,15 @@ static refusal reason_for_trade(action a)
 	if (swaps && given == taken)
 		return SAME_RESOURCE;
 	return TOO_LITTLE;
+}
+
+/* A2-28, A2-70: marble, iron and gold in this order, or coins, as far as they go. */
+static refusal reason_for_mix(const struct antike *s, action a)
+{
+	for (int i = 0; i < 3; i++)
+		if (action_arg(a, i) != COIN && action_arg(a, i) != MARBLE + i)
+			return NO_CHOICE_OF_COINS;
+	return antike_paying_is_for_city(s) ? TOO_DEAR : NO_CHOICE_OF_COINS;
 }
 
 static refusal reason_for(const struct antike *s, int seat, action a)
@@ -61,6 +92,8 @@ static refusal reason_for(const struct antike *s, int seat, action a)
 		return antike_can_move(s, seat, first, second, third);
 	if (verb == VERB_ATTACK)
 		return antike_can_attack(s, seat, first, second, third);
+	if (verb == VERB_FIGHT)
+		return antike_can_fight(s, seat, first);
 	if (verb == VERB_CONQUER)
 		return antike_can_conquer(s, seat, first);
 	if (verb == VERB_RAZE)
@@ -73,7 +106,19 @@ static refusal reason_for(const struct antike *s, int seat, action a)
 		return antike_can_play(s, seat, first);
 	if (verb == VERB_GIVE || verb == VERB_TAKE || verb == VERB_SWAP)
 		return reason_for_trade(a);
-	return plain_reason[verb];
+	return verb == VERB_PAY ? reason_for_mix(s, a) : plain_reason[verb];
+}
+
+/* What this game never has, whatever the moment. */
+static refusal never(const struct antike *s, action a)
+{
+	const int verb = action_verb(a);
+	if (antike_absent[is_casus(s)][verb].sentence)
+		return NOT_IN_GAME;
+	if (verb == VERB_LEARN && antike_table_price(s, action_arg(a, 0)) == 0)
+		return NOT_IN_GAME;
+	const bool fights = verb == VERB_ATTACK || verb == VERB_FIGHT;
+	return fights && rules_of(s)->fights_at_once ? FIGHT_UNASKED : ALLOWED;
 }
 
 refusal antike_refuse_why(const void *state, int seat, action a)
@@ -81,6 +126,9 @@ refusal antike_refuse_why(const void *state, int seat, action a)
 	const struct antike *s = state;
 	if (is_listed(s, seat, a))
 		return ALLOWED;
+	const refusal never_here = never(s, a);
+	if (never_here != ALLOWED)
+		return never_here;
 	if (!(antike_phase_verbs[s->flow[0]] >> action_verb(a) & 1))
 		return NOT_NOW;
 	const refusal reason = reason_for(s, seat, a);

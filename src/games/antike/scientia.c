@@ -1,7 +1,11 @@
 /* Scientia: know-how, and the recruiting of Casus Belli. */
 #include "games/antike/antike.h"
 
-static const u8 recruit_gold[KIND_COUNT] = { [LEGION] = 1, [GALLEY] = 2 }; /* CB-29 */
+/* CB-29 */
+int antike_scientia_recruit_gold(int kind)
+{
+	return kind == LEGION ? 1 : 2;
+}
 
 /* A2-37, A2-39, A2-40, CB-27 */
 refusal antike_can_learn(const struct antike *s, int seat, int knowhow)
@@ -20,7 +24,8 @@ refusal antike_can_learn(const struct antike *s, int seat, int knowhow)
 
 refusal antike_can_recruit(const struct antike *s, int seat, int kind)
 {
-	const u8 cost[RESOURCE_COUNT] = { [GOLD] = recruit_gold[kind] };
+	const u8 cost[RESOURCE_COUNT] = { [GOLD] = (u8)antike_scientia_recruit_gold(
+						  kind) };
 	if (!rules_of(s)->recruits)
 		return NOT_IN_GAME;
 	if (antike_table_units_left(s, seat, kind) <= 0)
@@ -53,7 +58,8 @@ static void learn(struct antike *s, int seat, int knowhow)
 
 static void recruit(struct antike *s, int seat, int kind)
 {
-	const u8 cost[RESOURCE_COUNT] = { [GOLD] = recruit_gold[kind] };
+	const u8 cost[RESOURCE_COUNT] = { [GOLD] = (u8)antike_scientia_recruit_gold(
+						  kind) };
 	s->box[seat][kind]++;
 	antike_paying_begin(s, cost);
 }

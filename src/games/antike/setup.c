@@ -29,7 +29,7 @@ static void begin_casus(struct antike *s)
 	flow_push(s->flow, PHASE_START);
 }
 
-/* A2-7, A2-11, A2-12, CB-14 */
+/* A2-7, A2-11, A2-12, CB-14, CB-113 */
 void antike_setup_begin(struct antike *s, const struct setup *how, int map)
 {
 	for (int i = 0; i < OPTION_COUNT; i++)

@@ -1,9 +1,6 @@
 /* What a client gets beyond the state: numbers worked out by the rules, and the facts. */
 #include "base/json.h"
 #include "games/antike/antike.h"
-#include "kit/rondel.h"
-
-enum { SPACES = SPACE_COUNT - 1 };
 
 static const char *place(const struct game *g, int region)
 {
@@ -40,8 +37,7 @@ static void show_steps(const struct antike *s, struct json *out)
 		json_put_int(out, names_word(spaces, space),
 			     antike_can_go(s, s->active, space) != ALLOWED
 				     ? -1
-				     : rondel_cost(s->space[s->active], space, SPACES,
-						   FREE_STEPS + 2 * s->envoy));
+				     : antike_turn_steps_to_pay(s, s->active, space));
 	json_close(out, '}');
 }
 
@@ -74,7 +70,8 @@ void antike_show_extras(const void *state, int reader, struct json *out)
 	json_put_int(out, "goal", rules_of(s)->goal[s->seats]);
 	show_points(s, out);
 	show_stacks(s, out);
-	json_put_int(out, "bank_coins", antike_table_coins_left(s));
+	if (rules_of(s)->coins) /* CB-6: else they never run out */
+		json_put_int(out, "bank_coins", antike_table_coins_left(s));
 	json_put_int(out, "bank_temples", antike_table_temples_left(s));
 	show_steps(s, out);
 	show_prices(s, out);
@@ -151,6 +148,16 @@ static const char *const personage_text[PERSONAGE_COUNT] = {
 	[NAVIGATOR] = "for every 7 points of sea",
 };
 
+const char *antike_facts_knowhow(bool casus, int knowhow)
+{
+	return casus ? knowhow_text[knowhow].casus : knowhow_text[knowhow].antike2;
+}
+
+const char *antike_facts_personage(int personage)
+{
+	return personage_text[personage];
+}
+
 static void put_knowhow(bool casus, struct json *out)
 {
 	json_key(out, "knowhow");
@@ -166,8 +173,7 @@ static void put_knowhow(bool casus, struct json *out)
 		json_put_int(out, "later", price[1]);
 		if (row->needs && !casus)
 			json_put_string(out, "needs", antike_knowhow[row->needs].name);
-		json_put_string(out, "text",
-				casus ? knowhow_text[k].casus : knowhow_text[k].antike2);
+		json_put_string(out, "text", antike_facts_knowhow(casus, k));
 		json_close(out, '}');
 	}
 	json_close(out, '}');

@@ -88,10 +88,12 @@ int antike_table_tokens_left(const struct antike *s, int seat, int resource)
 	return alike < left ? alike : left;
 }
 
-/* A2-6, CB-6 */
+/* A2-6; CB-6: as many as a stock can hold, which no game reaches. */
 int antike_table_coins_left(const struct antike *s)
 {
-	int left = COINS_TOTAL;
+	int left = rules_of(s)->coins;
+	if (left == 0)
+		return STOCK_MAX;
 	for (int seat = 0; seat < s->seats; seat++)
 		left -= s->stock[seat][COIN];
 	return left;
@@ -125,14 +127,25 @@ int antike_table_personages_left(const struct antike *s, int personage)
 	return left;
 }
 
-/* A2-77, CB-68 */
+/* A2-77; CB-68: a sea counts double while no city stands there. In print every region
+ * counts, and double is what has no city site. */
+static int sea_value(const struct antike *s, int region)
+{
+	const struct region *row = region_of(s, region);
+	if (edition_of(s) == PUBLISHED)
+		return 1 + row->ship;
+	if (row->terrain != SEA)
+		return 0;
+	return 1 + (is_casus(s) ? !s->city[region] : row->ship);
+}
+
 int antike_table_sea_points(const struct antike *s, int seat)
 {
 	u8 at[REGION_COUNT];
 	const int count = antike_table_where(s->units[seat][GALLEY], at);
 	int points = 0;
 	for (int i = 0; i < count; i++)
-		points += region_of(s, at[i])->ship ? 2 : 1;
+		points += sea_value(s, at[i]);
 	return points;
 }
 
@@ -180,11 +193,12 @@ int antike_table_hand(const struct antike *s, int seat)
 	return antike_table_sum(s->hand[seat], CARD_COUNT);
 }
 
-/* Resources never run out (A2-6, CB-6); of coins there are only those in the bank. */
+/* Resources never run out (A2-6, CB-6); of coins Antike II has only those in the bank. */
 void antike_table_gain(struct antike *s, int seat, int resource, int count)
 {
-	const int most = resource == COIN ? antike_table_coins_left(s)
-					  : STOCK_MAX - s->stock[seat][resource];
+	const int room = STOCK_MAX - s->stock[seat][resource];
+	const int bank = resource == COIN ? antike_table_coins_left(s) : STOCK_MAX;
+	const int most = bank < room ? bank : room;
 	s->stock[seat][resource] =
 		(u16)(s->stock[seat][resource] + (count < most ? count : most));
 }

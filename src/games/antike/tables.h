@@ -15,13 +15,24 @@ static const char *const space_words[SPACE_COUNT] = {
 	NULL,	   "Ferrum", "Templum",	 "Aurum",	    MOVERE_WORD " I",
 	"Militia", "Marmor", "Scientia", MOVERE_WORD " II",
 };
+#define GROUP(kind, tired, n, words) [(kind)*GROUP_SIZES + (tired) + (n)] = words
+#define GROUPS(kind, tired, one, many)                                                \
+	GROUP(kind, tired, 1, "1 " one), GROUP(kind, tired, 2, "2 " many),            \
+		GROUP(kind, tired, 3, "3 " many), GROUP(kind, tired, 4, "4 " many),   \
+		GROUP(kind, tired, 5, "5 " many), GROUP(kind, tired, 6, "6 " many),   \
+		GROUP(kind, tired, 7, "7 " many), GROUP(kind, tired, 8, "8 " many),   \
+		GROUP(kind, tired, 9, "9 " many), GROUP(kind, tired, 10, "10 " many), \
+		GROUP(kind, tired, 11, "11 " many), GROUP(kind, tired, 12, "12 " many)
 static const char *const group_words[GROUP_COUNT] = {
-	"no legion",  "1 legion",  "2 legions",	 "3 legions",  "4 legions",  "5 legions",
-	"6 legions",  "7 legions", "8 legions",	 "9 legions",  "10 legions", "11 legions",
-	"12 legions", NULL,	   NULL,	 NULL,	       NULL,	     "1 galley",
-	"2 galleys",  "3 galleys", "4 galleys",	 "5 galleys",  "6 galleys",  "7 galleys",
-	"8 galleys",  "9 galleys", "10 galleys", "11 galleys", "12 galleys", "13 galleys",
+	GROUP(LEGION, 0, 0, "no legion"),
+	GROUPS(LEGION, 0, "legion", "legions"),
+	GROUPS(LEGION, TIRED, "tired legion", "tired legions"),
+	GROUPS(GALLEY, 0, "galley", "galleys"),
+	GROUP(GALLEY, 0, 13, "13 galleys"),
+	GROUPS(GALLEY, TIRED, "tired galley", "tired galleys"),
 };
+#undef GROUPS
+#undef GROUP
 
 static const char *const region_words[REGION_COUNT] = {
 #define PLACE(id, name) [id] = name,
@@ -78,11 +89,12 @@ static const struct names FORT_NAMES = { "fortress", FORT_COUNT, NULL };
 	.scenarios = scenarios, .phases = antike_phases,                                \
 	.to_act = antike_contract_to_act, .legal = antike_contract_legal,               \
 	.apply = antike_contract_apply, .score = antike_contract_score,                 \
-	.why_not = antike_refuse_why, .prompt = antike_contract_prompt,                 \
-	.tell = antike_tell_action, .show = antike_show_extras,                         \
-	.draw = antike_draw_position, .guess = antike_think_guess,                      \
-	.worth = antike_worth_learned, .worth_by_hand = antike_worth_by_hand,           \
-	.features = antike_worth_features, .measure = antike_worth_measure,             \
+	.why_not = antike_refuse_why, .explain = antike_explain_refusal,                \
+	.prompt = antike_contract_prompt, .tell = antike_tell_action,                   \
+	.show = antike_show_extras, .draw = antike_draw_position,                       \
+	.guess = antike_think_guess, .worth = antike_worth_learned,                     \
+	.worth_by_hand = antike_worth_by_hand, .features = antike_worth_features,       \
+	.measure = antike_worth_measure,                                                \
 	.weights_by_hand = antike_worth_weights_by_hand, .sample = antike_think_sample, \
 	.turn = antike_think_turn, .foresight = 8,                                      \
 	.seat_count = antike_contract_seat_count,                                       \

@@ -2,18 +2,11 @@
  * The log: a line for each action. What changed is read off the states before and after,
  * so that rules stay silent; what was done without a question is told with it.
  */
-#include "base/text.h"
-#include "games/antike/antike.h"
+#include "games/antike/tell.h"
 
-struct telling {
-	const struct antike *before, *after;
-	int seat, arg[3];
-	struct text *out;
-};
-
-static const char *title(const struct telling *t, int seat)
+static const char *have(const struct telling *t, int seat)
 {
-	return antike_contract_seat_title(t->after, seat);
+	return antike_words_are_many(t->after, seat) ? "have" : "has";
 }
 
 /* The words of an action's arguments are those of the state table and the verbs. */
@@ -24,35 +17,47 @@ static const char *word(const struct telling *t, int verb, int n)
 
 static const char *place(const struct telling *t, int region)
 {
-	return names_word(game_of(t->after)->verbs[VERB_TEMPLE].arg[0], region);
+	return antike_words_place(t->after, region);
 }
 
-static const char *resource_word(int resource)
+/* What a seat gained or paid, production apart. */
+static int change_of(const struct telling *t, int seat, int resource)
 {
-	static const char *const words[RESOURCE_COUNT] = { "", "marble", "iron", "gold",
-							   "coin" };
-	return words[resource];
+	const int produced = seat == t->before->active ? t->yield[resource] : 0;
+	return t->after->stock[seat][resource] - t->before->stock[seat][resource] -
+	       produced;
 }
 
-static const char *plural(int n)
-{
-	return n == 1 ? "" : "s";
-}
-
-/* " (+3 marble, +1 coin)" */
+/* " (-3 marble, -1 coin)" */
 static void tell_stock(const struct telling *t, int seat)
 {
 	const char *comma = " (";
 	for (int r = MARBLE; r < RESOURCE_COUNT; r++) {
-		const int change = t->after->stock[seat][r] - t->before->stock[seat][r];
+		const int change = change_of(t, seat, r);
 		if (change == 0)
 			continue;
-		text_add(t->out, "%s%+d %s%s", comma, change, resource_word(r),
+		text_add(t->out, "%s%+d %s%s", comma, change, antike_words_resource(r),
 			 r == COIN && change * change > 1 ? "s" : "");
 		comma = ", ";
 	}
 	if (*comma == ',')
 		text_char(t->out, ')');
+}
+
+/* "1 marble and 2 coins", and whether there was anything to pay. */
+static bool tell_paid(const struct telling *t, const char *verb, int seat)
+{
+	int paid[RESOURCE_COUNT];
+	unsigned which = 0;
+	for (int r = MARBLE; r < RESOURCE_COUNT; r++) {
+		paid[r] = -change_of(t, seat, r);
+		which |= paid[r] > 0 ? 1u << r : 0;
+	}
+	if (!which)
+		return false;
+	text_put(t->out, verb);
+	antike_words_amounts(paid, which, t->out);
+	return true;
 }
 
 static void tell_deal(const struct telling *t)
@@ -69,48 +74,70 @@ static void tell_deal(const struct telling *t)
 static void tell_begin(const struct telling *t)
 {
 	const struct antike *s = t->after;
-	text_add(t->out, "%s begins", title(t, t->arg[0]));
-	if (s->bellona)
-		text_add(t->out, "; %s has Bellona", title(t, s->bellona - 1));
-	if (is_casus(s))
-		text_add(t->out, "; %s takes a coin", title(t, enemy_of(t->arg[0])));
+	tell_who(t, t->arg[0], "begin");
 	text_char(t->out, '.');
+	if (s->bellona) {
+		text_char(t->out, ' ');
+		antike_words_people(s, s->bellona - 1, true, t->out);
+		text_add(t->out, " %s Bellona.", have(t, s->bellona - 1));
+	}
+	if (is_casus(s)) {
+		text_char(t->out, ' ');
+		tell_who(t, enemy_of(t->arg[0]), "take");
+		text_put(t->out, " a coin.");
+	}
 }
 
+/* A2-19: a payment that leaves no choice comes with the move. */
 static void tell_go(const struct telling *t)
 {
 	const struct antike *s = t->after;
-	text_add(t->out, "%s goes to %s", title(t, t->seat), word(t, VERB_GO, 0));
+	const bool many = antike_words_are_many(s, t->seat);
+	tell_who(t, t->seat, "go");
+	text_add(t->out, " to %s", word(t, VERB_GO, 0));
+	if (tell_paid(t, many ? " and pay " : " and pays ", t->seat))
+		text_put(t->out, " for steps");
 	if (s->flow[0] == PHASE_STEPS)
-		text_add(t->out, " and has %d step%s to pay", s->due, plural(s->due));
-	tell_stock(t, t->seat);
+		text_add(t->out, " and %s %d step%s to pay", have(t, t->seat), s->due,
+			 antike_words_plural(s->due));
 	text_char(t->out, '.');
 }
 
-/* A purchase: who, what is done, where, and the price that was paid. */
-static void tell_deed(const struct telling *t, const char *deed, const char *what)
+static void tell_spend(const struct telling *t)
 {
-	text_add(t->out, "%s %s %s", title(t, t->seat), deed, what);
+	tell_who(t, t->seat, "pay");
+	tell_paid(t, " ", t->seat);
+	text_put(t->out, " for steps.");
+}
+
+/* A purchase: who, what is done, where, and the price that was paid. */
+static void tell_deed(const struct telling *t, const char *verb, const char *deed,
+		      const char *what)
+{
+	tell_who(t, t->seat, verb);
+	text_add(t->out, "%s %s", deed, what);
 	tell_stock(t, t->seat);
 	text_char(t->out, '.');
 }
 
 static void tell_payment(const struct telling *t)
 {
-	text_add(t->out, "%s pays", title(t, t->seat));
-	tell_stock(t, t->seat);
+	tell_who(t, t->seat, "pay");
+	tell_paid(t, " ", t->seat);
 	text_char(t->out, '.');
 }
 
 static void tell_arm(const struct telling *t)
 {
-	text_add(t->out, "%s arms a %s in %s", title(t, t->seat), word(t, VERB_ARM, 0),
-		 place(t, t->arg[1]));
+	tell_who(t, t->seat, "arm");
+	text_add(t->out, " a %s in %s", word(t, VERB_ARM, 0), place(t, t->arg[1]));
 	tell_stock(t, t->seat);
 	text_char(t->out, '.');
-	if (t->after->bellona != t->before->bellona)
-		text_add(t->out, " Bellona gives it and goes on to %s.",
-			 title(t, t->after->bellona - 1));
+	if (t->after->bellona == t->before->bellona)
+		return;
+	text_put(t->out, " Bellona gives it and goes on to ");
+	tell_people(t, t->after->bellona - 1);
+	text_char(t->out, '.');
 }
 
 static void tell_battle(const struct telling *t, int region, int lost)
@@ -121,9 +148,10 @@ static void tell_battle(const struct telling *t, int region, int lost)
 
 static void tell_move(const struct telling *t)
 {
-	const int kind = t->arg[0] / GROUP_SIZES, to = t->arg[2];
-	text_add(t->out, "%s moves %s from %s to %s.", title(t, t->seat),
-		 word(t, VERB_MOVE, 0), place(t, t->arg[1]), place(t, to));
+	const int kind = group_kind(t->arg[0]), to = t->arg[2];
+	tell_who(t, t->seat, "move");
+	text_add(t->out, " %s from %s to %s.", word(t, VERB_MOVE, 0), place(t, t->arg[1]),
+		 place(t, to));
 	for (int enemy = 0; enemy < t->after->seats; enemy++) {
 		const int lost = t->before->units[enemy][kind][to] -
 				 t->after->units[enemy][kind][to];
@@ -134,14 +162,19 @@ static void tell_move(const struct telling *t)
 
 static void tell_attack(const struct telling *t)
 {
-	text_add(t->out, "%s attacks %s in %s: both lose %s.", title(t, t->seat),
-		 title(t, t->arg[2]), place(t, t->arg[1]), word(t, VERB_ATTACK, 0));
+	tell_who(t, t->seat, "attack");
+	text_char(t->out, ' ');
+	tell_people(t, t->arg[2]);
+	text_add(t->out, " in %s: both lose %s.", place(t, t->arg[1]),
+		 word(t, VERB_ATTACK, 0));
 }
 
 static void tell_fight(const struct telling *t)
 {
-	text_add(t->out, "%s demands a battle in %s: both sides lose %d.",
-		 title(t, t->seat), place(t, t->before->front), t->arg[0]);
+	tell_who(t, t->seat, "demand");
+	text_add(t->out, " a battle in %s: both sides lose ", place(t, t->before->front));
+	antike_words_units(t->before->kind, t->arg[0], t->out);
+	text_char(t->out, '.');
 }
 
 static bool used_fortress(const struct telling *t, int owner)
@@ -158,14 +191,17 @@ static void tell_conquest(const struct telling *t, int region)
 	const int strength =
 		antike_conquest_strength(b, region) + used_fortress(t, owner);
 	if (a->city[region] != b->city[region]) {
-		text_add(t->out, "%s conquers %s (strength %d) from %s.",
-			 title(t, a->city[region] - 1), place(t, region), strength,
-			 title(t, owner));
+		tell_who(t, a->city[region] - 1, "conquer");
+		text_add(t->out, " %s (strength %d) from ", place(t, region), strength);
+		tell_people(t, owner);
+		text_char(t->out, '.');
 		if (b->temple[region])
 			text_put(t->out, " The temple falls.");
 	} else if (a->flow[0] == PHASE_FORTRESS) {
-		text_add(t->out, "%s storms %s (strength %d); %s may play Fortress.",
-			 title(t, t->seat), place(t, region), strength, title(t, owner));
+		tell_who(t, t->seat, "storm");
+		text_add(t->out, " %s (strength %d); ", place(t, region), strength);
+		tell_people(t, owner);
+		text_put(t->out, " may play Fortress.");
 	} else {
 		text_add(t->out, "%s holds.", place(t, region));
 	}
@@ -173,22 +209,24 @@ static void tell_conquest(const struct telling *t, int region)
 
 static void tell_fortress(const struct telling *t)
 {
-	text_add(t->out, "%s plays Fortress. ", title(t, t->seat));
+	tell_who(t, t->seat, "play");
+	text_put(t->out, " Fortress. ");
 	tell_conquest(t, t->before->front);
 }
 
 static void tell_found(const struct telling *t)
 {
-	text_add(t->out, "%s founds %s for %s", title(t, t->seat), place(t, t->arg[1]),
-		 resource_word(t->arg[0]));
+	tell_who(t, t->seat, "found");
+	text_add(t->out, " %s as a%s %s city", place(t, t->arg[1]),
+		 t->arg[0] == IRON ? "n" : "", antike_words_resource(t->arg[0]));
 	tell_stock(t, t->seat);
 	text_char(t->out, '.');
 }
 
 static void tell_play(const struct telling *t)
 {
-	text_add(t->out, "%s plays %s: %s", title(t, t->seat), word(t, VERB_PLAY, 0),
-		 antike_cards[t->arg[0]].text);
+	tell_who(t, t->seat, "play");
+	text_add(t->out, " %s: %s", word(t, VERB_PLAY, 0), antike_cards[t->arg[0]].text);
 	for (int seat = 0; seat < t->after->seats; seat++)
 		tell_stock(t, seat);
 }
@@ -203,24 +241,26 @@ static void tell_pass(const struct telling *t)
 static void tell_storm(const struct telling *t)
 {
 	const int owner = t->before->city[t->arg[0]] - 1;
-	if (used_fortress(t, owner))
-		text_add(t->out, "%s plays Fortress. ", title(t, owner));
+	if (used_fortress(t, owner)) {
+		tell_who(t, owner, "play");
+		text_put(t->out, " Fortress. ");
+	}
 	tell_conquest(t, t->arg[0]);
 }
 
 /* "Roma loses 1 legion and 2 galleys." */
 static void tell_losses(const struct telling *t)
 {
-	static const char *const words[KIND_COUNT] = { "legion", "galley" };
-	const char *joint = " loses";
-	text_put(t->out, title(t, t->seat));
+	const char *joint = " ";
+	tell_who(t, t->seat, "lose");
 	for (int kind = 0; kind < KIND_COUNT; kind++) {
 		const int lost = t->before->units[t->seat][kind][t->before->front] -
 				 t->after->units[t->seat][kind][t->before->front];
 		if (lost == 0)
 			continue;
-		text_add(t->out, "%s %d %s%s", joint, lost, words[kind], plural(lost));
-		joint = " and";
+		text_put(t->out, joint);
+		antike_words_units(kind, lost, t->out);
+		joint = " and ";
 	}
 	text_char(t->out, '.');
 }
@@ -242,7 +282,9 @@ static void tell_done(const struct telling *t)
 
 static void tell_desert(const struct telling *t)
 {
-	tell_deed(t, "turns an enemy unit in", place(t, t->arg[1]));
+	tell_who(t, t->seat, "send");
+	text_add(t->out, " an enemy %s in %s back to its box.", word(t, VERB_DESERT, 0),
+		 place(t, t->arg[1]));
 }
 
 static void tell_draw(const struct telling *t)
@@ -250,39 +292,46 @@ static void tell_draw(const struct telling *t)
 	text_add(t->out, "%s is laid open.", word(t, VERB_DRAW, 0));
 }
 
-/* A sentence of its own, or "who <deed> <first word>"; trade and end say nothing.
+static void tell_swap(const struct telling *t)
+{
+	tell_who(t, t->seat, "exchange");
+	text_add(t->out, " 1 %s for 1 %s.", antike_words_resource(t->arg[0]),
+		 antike_words_resource(t->arg[1]));
+}
+
+/* A sentence of its own, or "who <verb><deed> <first word>"; trade and end say nothing.
  */
 static const struct {
 	void (*sentence)(const struct telling *t);
-	const char *deed;
+	const char *verb, *deed;
 } telling_of[VERB_COUNT] = {
 	[VERB_DEAL] = { .sentence = tell_deal },
 	[VERB_BEGIN] = { .sentence = tell_begin },
 	[VERB_DRAW] = { .sentence = tell_draw },
 	[VERB_GO] = { .sentence = tell_go },
-	[VERB_SPEND] = { .deed = "pays a step with" },
+	[VERB_SPEND] = { .sentence = tell_spend },
 	[VERB_COINS] = { .sentence = tell_payment },
 	[VERB_PAY] = { .sentence = tell_payment },
-	[VERB_TEMPLE] = { .deed = "builds a temple in" },
-	[VERB_WALL] = { .deed = "walls" },
+	[VERB_TEMPLE] = { .verb = "build", .deed = " a temple in" },
+	[VERB_WALL] = { .verb = "build", .deed = " a town wall in" },
 	[VERB_ARM] = { .sentence = tell_arm },
-	[VERB_LEARN] = { .deed = "develops" },
-	[VERB_RECRUIT] = { .deed = "recruits a" },
+	[VERB_LEARN] = { .verb = "develop", .deed = "" },
+	[VERB_RECRUIT] = { .verb = "recruit", .deed = " a" },
 	[VERB_MOVE] = { .sentence = tell_move },
 	[VERB_ATTACK] = { .sentence = tell_attack },
 	[VERB_FIGHT] = { .sentence = tell_fight },
 	[VERB_CONQUER] = { .sentence = tell_storm },
-	[VERB_RAZE] = { .deed = "destroys the neutral temple of" },
+	[VERB_RAZE] = { .verb = "destroy", .deed = " the neutral temple in" },
 	[VERB_LOSE] = { .sentence = tell_losses },
 	[VERB_FORTRESS] = { .sentence = tell_fortress },
 	[VERB_FOUND] = { .sentence = tell_found },
-	[VERB_GIVE] = { .deed = "trades away" },
-	[VERB_TAKE] = { .deed = "trades for" },
+	[VERB_GIVE] = { .verb = "trade", .deed = " away 1" },
+	[VERB_TAKE] = { .verb = "take", .deed = " in trade 1" },
 	[VERB_PLAY] = { .sentence = tell_play },
-	[VERB_PICK] = { .deed = "takes" },
-	[VERB_SHAKE] = { .deed = "shakes the wall of" },
+	[VERB_PICK] = { .verb = "take", .deed = "" },
+	[VERB_SHAKE] = { .verb = "destroy", .deed = " the town wall in" },
 	[VERB_DESERT] = { .sentence = tell_desert },
-	[VERB_SWAP] = { .deed = "exchanges" },
+	[VERB_SWAP] = { .sentence = tell_swap },
 	[VERB_PASS] = { .sentence = tell_pass },
 	[VERB_DONE] = { .sentence = tell_done },
 };
@@ -291,74 +340,30 @@ static void tell_verb(const struct telling *t, int verb)
 {
 	if (telling_of[verb].sentence)
 		telling_of[verb].sentence(t);
-	else if (telling_of[verb].deed)
-		tell_deed(t, telling_of[verb].deed, word(t, verb, 0));
-}
-
-/* The end of a turn, whatever action brought it about. */
-
-static void tell_personages(const struct telling *t)
-{
-	const int seat = t->before->active;
-	for (int p = 0; p < PERSONAGE_COUNT; p++) {
-		const int gained =
-			t->after->personage[seat][p] - t->before->personage[seat][p];
-		if (gained > 0)
-			text_add(t->out, " %s gains %d %s%s (%d in all).", title(t, seat),
-				 gained, antike_personages[p].name, plural(gained),
-				 antike_table_points(t->after, seat));
-	}
-}
-
-/* CB-26: the yield that comes behind all else. */
-static void tell_late_yield(const struct telling *t, int verb)
-{
-	if (verb != VERB_END && verb != VERB_DONE)
-		return; /* the others tell what they brought in any case */
-	const size_t from = t->out->len;
-	text_add(t->out, " %s takes the yield", title(t, t->before->active));
-	const size_t bare = t->out->len;
-	tell_stock(t, t->before->active);
-	if (t->out->len == bare)
-		text_cut(t->out, from);
-	else
-		text_char(t->out, '.');
-}
-
-static void tell_turn(const struct telling *t)
-{
-	const struct antike *s = t->after;
-	if (s->flow[0] != NO_PHASE) {
-		if (s->turn != t->before->turn && s->turn > 1)
-			text_add(t->out, " Turn %d: %s.", s->turn, title(t, s->active));
-	} else if (s->winner) {
-		text_add(t->out, " The game is over: %s wins with %d personages.",
-			 title(t, s->winner - 1), antike_table_points(s, s->winner - 1));
-	} else {
-		text_put(t->out, " The game is over: the last turn is played.");
-	}
+	else if (telling_of[verb].verb)
+		tell_deed(t, telling_of[verb].verb, telling_of[verb].deed,
+			  word(t, verb, 0));
 }
 
 void antike_tell_action(const void *before, int seat, action a, const void *after,
 			int reader, struct text *out)
 {
-	const struct telling t = { .before = before,
-				   .after = after,
-				   .seat = seat,
-				   .arg = { action_arg(a, 0), action_arg(a, 1),
-					    action_arg(a, 2) },
-				   .out = out };
-	const size_t from = out->len;
+	struct telling t = { .before = before,
+			     .after = after,
+			     .seat = seat,
+			     .arg = { action_arg(a, 0), action_arg(a, 1),
+				      action_arg(a, 2) },
+			     .out = out,
+			     .from = out->len };
 	(void)reader;
+	if (t.before->turn > 0)
+		antike_tellturn_find_yield(&t);
 	tell_verb(&t, action_verb(a));
-	if (t.before->flow[0] != NO_PHASE && t.before->turn > 0) {
-		tell_late_yield(&t, action_verb(a));
-		tell_personages(&t);
-		tell_turn(&t);
-	}
+	if (t.before->flow[0] != NO_PHASE && t.before->turn > 0)
+		antike_tellturn_put(&t);
 	/* A line that only tells of the end of a turn does not begin with a blank. */
-	if (out->len > from && out->at[from] == ' ') {
-		memmove(out->at + from, out->at + from + 1, out->len - from);
+	if (out->len > t.from && out->at[t.from] == ' ') {
+		memmove(out->at + t.from, out->at + t.from + 1, out->len - t.from);
 		text_cut(out, out->len - 1);
 	}
 }

@@ -6,7 +6,7 @@
 enum { SPACES = SPACE_COUNT - 1 };
 
 /* What may pay for a step: A2-19, CB-19. */
-static int last_for_steps(const struct antike *s)
+int antike_turn_last_for_steps(const struct antike *s)
 {
 	return antike_paying_coins_are_wild(s) ? COIN : GOLD;
 }
@@ -14,15 +14,20 @@ static int last_for_steps(const struct antike *s)
 static int all_for_steps(const struct antike *s, int seat)
 {
 	int all = 0;
-	for (int resource = MARBLE; resource <= last_for_steps(s); resource++)
+	for (int resource = MARBLE; resource <= antike_turn_last_for_steps(s); resource++)
 		all += s->stock[seat][resource];
 	return all;
 }
 
 /* A2-17, A2-18, CB-17, CB-18; CB-109: the Envoy. */
-static int steps_to_pay(const struct antike *s, int seat, int space)
+int antike_turn_steps_to_pay(const struct antike *s, int seat, int space)
 {
 	return rondel_cost(s->space[seat], space, SPACES, FREE_STEPS + 2 * s->envoy);
+}
+
+static bool is_movere(int space)
+{
+	return space == MOVERE_1 || space == MOVERE_2;
 }
 
 refusal antike_can_go(const struct antike *s, int seat, int space)
@@ -32,8 +37,12 @@ refusal antike_can_go(const struct antike *s, int seat, int space)
 	if (s->space[seat] &&
 	    rondel_steps(s->space[seat], space, SPACES) > rules_of(s)->steps_max)
 		return SAME_SPACE; /* A2-20 */
-	return steps_to_pay(s, seat, space) <= all_for_steps(s, seat) ? ALLOWED
-								      : NO_STEPS;
+	if (is_movere(space) && is_movere(s->space[seat]) && !is_casus(s) &&
+	    s->option[OPTION_MOVERE])
+		return MOVERE_TWICE; /* A2-21 */
+	return antike_turn_steps_to_pay(s, seat, space) <= all_for_steps(s, seat)
+		       ? ALLOWED
+		       : NO_STEPS;
 }
 
 /* What every part of a turn offers besides its own: trading, cards, and its end. */
@@ -76,7 +85,7 @@ void antike_apply_RONDEL(void *state, int seat, action a)
 		return;
 	}
 	const int space = action_arg(a, 0);
-	s->due = (u8)steps_to_pay(s, seat, space);
+	s->due = (u8)antike_turn_steps_to_pay(s, seat, space);
 	s->space[seat] = (u8)space;
 	s->envoy = false;
 	flow_goto(s->flow, PHASE_STEPS);
@@ -88,7 +97,7 @@ void antike_apply_RONDEL(void *state, int seat, action a)
 
 refusal antike_can_spend(const struct antike *s, int seat, int resource)
 {
-	if (resource < MARBLE || resource > last_for_steps(s))
+	if (resource < MARBLE || resource > antike_turn_last_for_steps(s))
 		return NOT_FOR_STEPS; /* CB-21 */
 	return s->stock[seat][resource] ? ALLOWED : NO_STEPS;
 }
@@ -116,12 +125,11 @@ void antike_apply_STEPS(void *state, int seat, action a)
 void antike_turn_begin_action(struct antike *s)
 {
 	const int space = s->space[s->active], produced = antike_harvest_resource(space);
-	if (space == MOVERE_1 || space == MOVERE_2) {
+	if (is_movere(space)) {
 		antike_movere_begin(s); /* A2-44 */
 		return;
 	}
-	const bool later = is_casus(s) && edition_of(s) == MANUAL; /* CB-26 */
-	if (produced && !later)
+	if (produced && !antike_harvest_is_late(s))
 		antike_harvest_collect(s, s->active, produced);
 	flow_goto(s->flow, space == TEMPLUM    ? PHASE_TEMPLUM
 			   : space == MILITIA  ? PHASE_MILITIA
@@ -138,24 +146,20 @@ void antike_turn_after_action(struct antike *s)
 }
 
 /* A2-81, CB-110: at once, and A2-83 only in the own turn. */
-static bool has_won(const struct antike *s, int points, int unrewarded)
+void antike_turn_win(struct antike *s)
 {
-	const int goal = rules_of(s)->goal[s->seats];
-	/* A2-82: one short, and a temple destroyed for which no General was left. */
-	return points >= goal || (!is_casus(s) && points == goal - 1 && unrewarded > 0);
+	s->winner = (u8)(s->active + 1);
+	flow_end(s->flow);
 }
 
 void antike_turn_end(struct antike *s)
 {
 	const int produced = antike_harvest_resource(s->space[s->active]);
-	if (produced && is_casus(s) && edition_of(s) == MANUAL)
-		antike_harvest_collect(s, s->active, produced); /* CB-26 */
-	const int generals = s->personage[s->active][GENERAL];
+	if (produced && antike_harvest_is_late(s))
+		antike_harvest_collect(s, s->active, produced);
 	const int taken = antike_turn_award(s, s->active);
-	const int rewarded = s->personage[s->active][GENERAL] - generals;
-	if (has_won(s, antike_table_points(s, s->active), s->razed - rewarded)) {
-		s->winner = (u8)(s->active + 1);
-		flow_end(s->flow);
+	if (antike_table_points(s, s->active) >= rules_of(s)->goal[s->seats]) {
+		antike_turn_win(s);
 		return;
 	}
 	/* CB-72, CB-73: a card for each personage, and one for conquering. */

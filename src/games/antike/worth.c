@@ -30,6 +30,9 @@ static const float forecast_antike2[F_COUNT] = {
 };
 #undef WEIGHT
 
+/* More than these no player can spend, as long as coins last (A2-6, CB-6). */
+enum { COINS_OF_USE = 30 };
+
 /* What the sum of a worth must reach to be ahead by far. */
 static const float SPREAD = 3.5f;
 
@@ -63,7 +66,7 @@ static void add_stock(const int stock[RESOURCE_COUNT], float *out)
 	}
 	out[F_FIRST_COINS] = between(stock[COIN], 0, 3);
 	out[F_MORE_COINS] = between(stock[COIN], 3, 6);
-	out[F_COIN_HOARD] = between(stock[COIN], 6, STOCK_MAX);
+	out[F_COIN_HOARD] = between(stock[COIN], 6, COINS_OF_USE);
 }
 
 /* The way to the next card of a kind, the nearer the steeper. */
@@ -143,8 +146,9 @@ static void look_at_rival(const struct antike *s, int seat, const struct count *
 	out[F_RIVAL_TEMPLES] = (float)c->temples;
 	out[F_RIVAL_UNITS] =
 		(float)antike_table_sum(s->units[seat][0], KIND_COUNT * REGION_COUNT);
-	out[F_RIVAL_COINS] =
-		seat == s->active && !is_casus(s) ? 0.0f : (float)s->stock[seat][COIN];
+	out[F_RIVAL_COINS] = seat == s->active && !is_casus(s)
+				     ? 0.0f
+				     : (float)least(s->stock[seat][COIN], COINS_OF_USE);
 	out[F_RIVAL_GOODS] = (float)least(
 		s->stock[seat][MARBLE] + s->stock[seat][IRON] + s->stock[seat][GOLD], 30);
 	out[F_RIVAL_YIELD] = (float)(c->yield[MARBLE] + c->yield[IRON] + c->yield[GOLD]);

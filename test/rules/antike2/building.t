@@ -88,13 +88,6 @@ apply  go Militia
 apply  arm legion Carthago
 illegal arm legion Carthago because city-full
 
-# A2-35  Whoever places none keeps the card.
-set    bellona yellow
-set    stock yellow iron 4
-apply  go Militia
-apply  done
-expect bellona yellow
-
 # A2-36  Bellona goes on clockwise.
 set    bellona yellow
 apply  go Militia

@@ -22,7 +22,9 @@ expect units yellow legion Leptis Magna 2
 set    personage red King 3
 set    units red galley Leptis Magna 1
 set    units red legion Leptis Magna 1
+set    units yellow galley Leptis Magna 1
 apply  conquer Leptis Magna
+apply  lose 3 legions
 expect units yellow legion Leptis Magna 2
 expect units red galley Leptis Magna 0
 expect units red legion Leptis Magna 0
@@ -45,7 +47,7 @@ set    known red Res Publica yes
 apply  conquer Leptis Magna
 expect units yellow legion Leptis Magna 2
 
-# A2-60  As many units as the strength, of any kind.
+# A2-60  As many units as the strength, of any kind where nobody defends.
 set    units yellow legion Leptis Magna 1
 illegal conquer Leptis Magna because too-strong
 set    units yellow galley Leptis Magna 1

@@ -9,7 +9,7 @@ chance begin blue
 set    personage blue Scholar 7
 set    flow 0 founding
 set    space blue Marmor
-set    razed 1
+set    firsts 1
 apply  end
 over   blue
 

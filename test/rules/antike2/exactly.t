@@ -10,7 +10,7 @@ expect city Palma yellow
 # A2-77  Several galleys in one region count once.
 set    units yellow galley Mare Numidicum 2
 set    units yellow galley Mare Ibericum 2
-set    units yellow galley Carthago 2
+set    units yellow galley Mare Tyrrhenum 2
 apply  go Marmor
 expect personage yellow Navigator 0
 

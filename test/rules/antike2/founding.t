@@ -65,7 +65,7 @@ set    yields Palma iron
 set    units yellow legion Caesarea 1
 apply  found marble Caesarea
 expect personage yellow King 1
-says   green "gains 1 King"
+says   green "They gain a King (1 of 10 personages)."
 
 # A2-75  A Citizen at three temples.
 set    temple Carthago yes
@@ -79,12 +79,12 @@ expect personage yellow Citizen 1
 set    units yellow galley Mare Numidicum 1
 set    units yellow galley Mare Ibericum 1
 set    units yellow galley Mare Tyrrhenum 2
-set    units yellow galley Carthago 1
+set    units yellow galley Melita 1
 set    units yellow legion Caesarea 1
 apply  end
 expect personage yellow Navigator 1
 
-# A2-77  A sea with a ship symbol counts two, other regions one, foreign galleys nothing.
+# A2-77  A sea with a ship symbol counts two, another sea one, harbours and foreign galleys nothing.
 set    units yellow galley Mare Numidicum 1
 set    units yellow galley Mare Ibericum 1
 set    units yellow galley Melita 1
@@ -147,16 +147,7 @@ set    firsts 1
 set    units yellow legion Caesarea 1
 apply  end
 over   yellow
-says   red "wins with 10 personages"
-
-# A2-82  One short, and a temple destroyed without a General left.
-set    personage yellow Scholar 5
-set    personage yellow King 4
-set    personage red General 7
-set    razed 1
-set    units yellow legion Caesarea 1
-apply  end
-over   yellow
+says   red "win with 10 personages"
 
 # A2-83  Nobody wins in the turn of another: what red has earned waits for his turn.
 set    personage red Scholar 5

@@ -34,7 +34,7 @@ set    personage red Navigator 5
 set    units yellow galley Mare Numidicum 1
 set    units yellow galley Mare Ibericum 1
 set    units yellow galley Mare Tyrrhenum 1
-set    units yellow galley Carthago 1
+set    units yellow galley Mare Ionium 1
 apply  go Marmor
 expect personage yellow Navigator 0
 
@@ -43,7 +43,7 @@ set    personage red Navigator 4
 set    units yellow galley Mare Numidicum 1
 set    units yellow galley Mare Ibericum 1
 set    units yellow galley Mare Tyrrhenum 1
-set    units yellow galley Carthago 1
+set    units yellow galley Mare Ionium 1
 apply  go Marmor
 expect personage yellow Navigator 1
 

@@ -24,11 +24,12 @@ expect temple Iathrippa yes
 expect bellona green
 
 # A2-81  Nine personages win with four players.
-set    personage blue Scholar 8
+set    personage blue Scholar 7
+set    personage blue King 1
 set    units blue galley Mare Rubrum 1
 set    flow 0 founding
 set    space blue Marmor
-set    razed 1
+set    firsts 1
 set    units blue legion Negrana 1
 apply  end
 over   blue

@@ -69,7 +69,8 @@ apply  take gold
 apply  take gold
 expect stock yellow gold 5
 
-# A2-42  Two are too few for Commercium.
+# A2-42  Two are too few for Commercium, which stands for Mercatura in the printed edition.
+set    option edition published
 set    known yellow Mercatura yes
 set    known yellow Commercium yes
 set    stock yellow marble 2

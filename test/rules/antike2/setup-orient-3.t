@@ -6,7 +6,7 @@ seats  3
 turn   chance
 offers chance: 3
 chance deal Graeci, Babylonii, Sabaei
-expect temple Artaxata yes
-expect temple Hegra yes
-expect temple Delus yes
+expect temple Sardes yes
+expect temple Petra yes
+expect temple Omana yes
 chance begin yellow

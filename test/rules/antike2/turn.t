@@ -100,7 +100,7 @@ set    city Caesarea yellow
 set    yields Caesarea marble
 apply  go Marmor
 expect stock yellow coin 1
-says   red "+2 marble, +1 coin"
+says   red "They produce 2 marble and 1 coin."
 
 # A2-26  Foreign units do not hinder production.
 set    units red legion Cirta 3

@@ -159,10 +159,11 @@ expect units roma legion Caesarea 2
 expect city Caesarea roma
 expect discard Fortress 1
 
-# CB-93  With too few units the conquest fails, and is not tried again.
+# CB-93  With too few units the conquest fails, and is not tried again: printed, as many conquer.
+set    option edition published
 set    deck Fortress 2
 set    hand carthago Fortress 1
-set    units roma legion Caesarea 2
+set    units roma legion Caesarea 1
 set    units roma legion Siga 1
 set    units roma legion Carthago 3
 apply  go Duellum I
@@ -170,7 +171,7 @@ apply  done
 apply  conquer Caesarea
 apply  carthago: fortress
 expect city Caesarea carthago
-expect units roma legion Caesarea 2
+expect units roma legion Caesarea 1
 illegal conquer Caesarea because held
 says   roma "Carthago plays Fortress. Caesarea holds."
 

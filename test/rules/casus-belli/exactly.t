@@ -31,7 +31,7 @@ expect units roma galley Carales 1
 # CB-67  Several galleys in one sea count once.
 set    units roma galley Mare Ionium 2
 set    units roma galley Mare Tyrrhenum 2
-set    units roma galley Genua 2
+set    units roma galley Mare Africum 2
 apply  go Marmor
 expect personage roma Navigator 0
 

@@ -72,11 +72,11 @@ expect personage roma Scholar 1
 set    units roma galley Mare Ionium 1
 set    units roma galley Mare Tyrrhenum 1
 set    units roma galley Mare Africum 1
-set    units roma galley Genua 1
+set    units roma galley Mare Hadriaticum 1
 apply  end
 expect personage roma Navigator 1
 
-# CB-68  A sea without a site counts two, any other region one.
+# CB-68  A sea without a city counts two, a harbour nothing.
 set    units roma galley Mare Ionium 1
 set    units roma galley Mare Tyrrhenum 1
 set    units roma galley Carales 1

@@ -242,9 +242,10 @@ set    units roma galley Mare Tyrrhenum 1
 set    units roma galley Mare Africum 1
 set    units roma galley Mare Hadriaticum 1
 set    units roma galley Mare Ligusticum 1
-set    units roma galley Genua 1
+set    units roma galley Sinus Gallicus 1
 set    units roma galley Carales 1
-set    units roma galley Roma 1
+set    city Carales roma
+set    yields Carales iron
 apply  go Marmor
 expect personage roma Navigator 1
 expect personage carthago Navigator 0

@@ -94,10 +94,10 @@ illegal conquer Caesarea because no-token
 set    city Carales carthago
 legal  conquer Caesarea
 
-# CB-6  The bank has 30 coins; when it is empty none is given.
+# CB-6  Neither resources nor coins run out.
 set    stock carthago coin 30
 apply  go Marmor
-expect stock roma coin 0
+expect stock roma coin 1
 expect stock roma marble 4
 
 # CB-7  Three of each resource.
@@ -227,7 +227,7 @@ apply  go Marmor
 expect stock roma marble 3
 apply  end
 expect stock roma marble 4
-says   roma "takes the yield (+1 marble, +1 coin)"
+says   roma "produces 1 marble and 1 coin."
 
 # CB-26  In the printed edition at once.
 set    option edition published

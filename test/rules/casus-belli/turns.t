@@ -24,9 +24,10 @@ apply  go Ferrum
 expect personage carthago General 0
 
 # CB-93  A Fortress holds a city for this turn, not for the next.
+set    option edition published
 set    deck Fortress 2
 set    hand carthago Fortress 1
-set    units roma legion Caesarea 2
+set    units roma legion Caesarea 1
 apply  go Duellum I
 apply  done
 apply  conquer Caesarea

@@ -51,6 +51,11 @@ function say(ctx: BoardContext): string[] {
   ];
 }
 
+/* In the manual of Casus Belli a sea is open as long as no city stands there. */
+function countsTwo(p: Position, place: Place): boolean {
+  return place.shape.ship || (p.isCasus && p.isManual && place.owner < 0);
+}
+
 function lookAtPlace(p: Position, place: Place): TemplateResult {
   const owner = p.nations[place.owner];
   return html`<div class="antike look-place">
@@ -65,7 +70,7 @@ function lookAtPlace(p: Position, place: Place): TemplateResult {
     }
     ${place.strength !== null ? html`<p>Strength <b>${place.strength}</b>${place.temple ? " · temple" : ""}${place.wall ? " · wall" : ""}</p>` : nothing}
     ${place.groups.map((g) => html`<p>${badge(g.seat)} ${count(g.count, g.kind)}${g.ready ? html` <small>(${g.ready} can move)</small>` : nothing}</p>`)}
-    ${place.shape.kind === "sea" ? html`<p>${place.shape.ship ? "Open sea: counts two for Navigators" : "Sea: counts one for Navigators"}</p>` : nothing}
+    ${place.shape.kind === "sea" ? html`<p>${countsTwo(p, place) ? "Open sea: counts two for Navigators" : "Sea: counts one for Navigators"}</p>` : nothing}
   </div>`;
 }
 

@@ -154,7 +154,7 @@ export function tables(ctx: BoardContext, p: Position): TemplateResult {
           )}
         </tbody>
       </table>
-      <p class="bank">Bank: ${count(p.bank.coins, "coin")}, ${count(p.bank.temples, "temple")}.</p>
+      <p class="bank">Bank: ${p.bank.coins === undefined ? "" : `${count(p.bank.coins, "coin")}, `}${count(p.bank.temples, "temple")}.</p>
       ${legend()}
     </div>
   </details>`;

@@ -8,13 +8,13 @@ import { capital, count } from "../../words";
 import type { BoardContext } from "../board";
 import { readPosition } from "./position";
 
-const GROUP = /^(no|\d+) (legion|galley)s?/;
+const GROUP = /^(no|\d+) (tired )?(legion|galley)s?/;
 const ON_REGION = ["temple", "wall", "arm", "conquer", "raze", "found", "shake", "desert"];
 
-/* A row of numbers for each kind: "Legions 1 2 3". */
+/* A row of numbers for each kind: "Legions 1 2 3". Tired ones have a step less than others there. */
 function numbered(group: string): { row: string; word: string } {
-  const [, n, kind] = group.match(GROUP)!;
-  return { row: kind === "legion" ? "Legions" : "Galleys", word: n };
+  const [, n, tired, kind] = group.match(GROUP)!;
+  return { row: capital(`${tired ?? ""}${kind === "legion" ? "legions" : "galleys"}`), word: n };
 }
 
 /* What a conquest takes, before it is done. */

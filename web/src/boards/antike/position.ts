@@ -47,6 +47,7 @@ export interface Nation {
 export interface Position {
   map: MapShape;
   isCasus: boolean;
+  isManual: boolean; // the edition
   phase: string;
   turn: number;
   goal: number;
@@ -59,7 +60,7 @@ export interface Position {
   open: string[];
   pile: number;
   gone: number;
-  bank: { coins: number; temples: number };
+  bank: { coins?: number; temples: number }; // no coins: they never run out
   front: string;
 }
 
@@ -145,6 +146,7 @@ export function readPosition(ctx: BoardContext): Position {
   const position: Position = {
     map,
     isCasus: ctx.game.id === "casus-belli",
+    isManual: part(state.option, "edition") !== "published",
     phase: phaseOf(ctx),
     turn: number(state.turn),
     goal: number(extra?.goal),
@@ -157,7 +159,10 @@ export function readPosition(ctx: BoardContext): Position {
     open: listed(state.open),
     pile: total(state.deck),
     gone: total(state.discard),
-    bank: { coins: number(extra?.bank_coins), temples: number(extra?.bank_temples) },
+    bank: {
+      coins: extra?.bank_coins === undefined ? undefined : number(extra.bank_coins),
+      temples: number(extra?.bank_temples),
+    },
     front: String(state.front ?? ""),
   };
   last = { key: ctx.view, game: ctx.game, position };
