@@ -1,0 +1,495 @@
+#!/usr/bin/env python3
+"""A second opinion on Antike: Casus Belli, written from the manual and not from the engine.
+
+    casus-belli.py PROGRAM [--games N] [--positions N] [--steps N] [--seconds N] [--seed N]
+
+Plays random games, and random turns from random positions, in lockstep with `PROGRAM engine`
+(lib/lockstep.py). What the manual leaves open, and most of the event cards, follow
+docs/rules/casus-belli.md. A long run by hand: --seconds 600 --seed 99.
+"""
+import collections
+import sys
+
+from lib.antike import GOODS, KINDS, MINES, Antike, Board, Over
+from lib.lockstep import main
+from lib.scatter import scatter
+
+# Where the engine is known to differ from the manual. Once it is mended, its row goes.
+KNOWN = {
+    "B1": "galleys in land harbours count for Navigators (CB-68)",
+    "B2": "there are only 30 coins (CB-6)",
+    "B7 battles": "units fight as soon as they meet, not after all movement (CB-41)",
+    "B7 Fortress": "the attacker needs one unit more than he has to spend (CB-93)",
+    "B7 Carales": "a sea with a city site counts once even without a city (CB-68)",
+}
+
+SEATS = ("roma", "carthago")
+OPTIONS = {"edition": ("manual", "published"), "coins": ("surcharge", "wild"), "fortress": ("ask", "auto")}
+MARKERS = {"iron": 12, "marble": 12, "gold": 10}
+DISKS = 24
+TOWN_WALLS = 12
+WALLS_ON_TRACK = (1, 2, 3, 5, 7)  # and one at 0, with which the game begins
+
+
+class CasusBelli(Antike):
+    rondel = ("Ferrum", "Templum", "Aurum", "Duellum I", "Militia", "Marmor", "Scientia", "Duellum II")
+    farthest = 8
+    temples_in_box = 12
+    stacks = {"King": 6, "General": 4, "Citizen": 4, "Scholar": 5, "Navigator": 2}
+    most_units = {"legion": 12, "galley": 12}
+    rounds = 150
+    faults = KNOWN
+    likes = {"move": 6, "conquer": 8, "found": 8, "learn": 6, "recruit": 2, "temple": 6, "wall": 2,
+             "arm": 8, "go": 8, "play": 5, "trade": 1}
+
+    def __init__(self, board, seats, options, deck):
+        super().__init__(board, seats, options)
+        self.box = {s: collections.Counter(legion=1, galley=1) for s in seats}
+        self.walls = dict.fromkeys(seats, 1)     # in the supply
+        self.walled = set()                      # on the map
+        self.deck, self.open, self.discard = collections.Counter(deck), collections.Counter(), collections.Counter()
+        self.hand = {s: collections.Counter() for s in seats}
+
+    def forget_the_turn(self):
+        super().forget_the_turn()
+        self.conquered, self.held = False, set()
+        self.envoy = self.builder = self.engine = self.colonists = False
+
+    def table(self):
+        return {**super().table(), "box": self.box, "walls": self.walls,
+                "wall": {r: True for r in self.walled}, "deck": self.deck, "open": self.open,
+                "discard": self.discard, "hand": self.hand,
+                "builder": self.builder, "engine": self.engine, "colonists": self.colonists}
+
+    # facts
+
+    @property
+    def foe(self):
+        return self.others()[0]
+
+    @staticmethod
+    def target():
+        return 9
+
+    @staticmethod
+    def neutral_sites():
+        return []
+
+    def coins_are_wild(self):
+        return self.option["coins"] == "wild"
+
+    def bank(self):
+        coins = sum(purse["coin"] for purse in self.stock.values())
+        return 30 - coins if self.engine_errs("B2") else 1000
+
+    def walls_in_bank(self):
+        return TOWN_WALLS - len(self.walled) - sum(self.walls.values())
+
+    def unarmed(self, seat, kind):
+        """Pieces neither on the map nor in the recruitment box."""
+        return self.most_units[kind] - self.pieces_on_map(seat, kind) - self.box[seat][kind]
+
+    def has_token(self, seat, good):
+        return list(self.yields.values()).count(good) < MARKERS[good] and len(self.cities(seat)) < DISKS
+
+    def beside(self, region, condition):
+        return sum(bool(condition(r)) for r in self.board.neighbours(region))
+
+    def lose(self, seat, kind, region, count):
+        """Units never leave the game."""
+        super().lose(seat, kind, region, count)
+        self.box[seat][kind] += count
+
+    # setting up
+
+    def play(self):
+        for seat in self.seats:
+            self.stock[seat].update(dict.fromkeys(GOODS, 3))
+            for start in self.board.nations[seat]["start"]:
+                region = self.board.named[start]
+                self.city[region], self.yields[region] = seat, self.board.start_good[start]
+        self.active = yield from self.ask({"begin " + s: s for s in self.seats}, "chance")
+        self.stock[self.foe]["coin"] = 1
+        self.turn = 1
+        yield from self.refill()
+        yield from self.turns()
+
+    # the rondel
+
+    def free_steps(self):
+        return 5 if self.envoy else 3
+
+    # production: with the rondel action when printed, at the end of the turn by the manual
+
+    def produce_at_once(self, good):
+        if not self.by_the_manual():
+            self.produce(good)
+
+    def produce(self, good):
+        producing, amount = self.production(good)
+        self.purse()[good] += amount + bool(producing and "Moneta" in self.known[self.active])
+        self.take_coins(self.active, producing if self.by_the_manual() else 1)
+
+    # Commercium: 3 for 2, and not while it is being acquired
+
+    def trade_rate(self):
+        return (3, 2) if "Commercium" in self.known[self.active] else None
+
+    def act(self, space):
+        """Master builder and Siege engine wait until the action ends, not longer."""
+        yield from super().act(space)
+        self.builder = self.engine = False
+
+    # Templum
+
+    def buildings(self):
+        temples = {"temple " + r: (self.build_temple, r) for r in self.cities(self.active)
+                   if self.may_have_temple(r) and self.can_pay("marble", *self.temple_price(r))}
+        walls = {"wall " + r: (self.build_wall, r) for r in self.wall_sites()
+                 if self.walls[self.active] and self.can_pay("marble", 1)}
+        return {**temples, **walls, **self.trades(), **self.events("Templum")}
+
+    def temple_price(self, region):
+        return 4 if self.builder else 6, self.beside(region, lambda r: r in self.temples)
+
+    def build_temple(self, region):
+        marble, coins = self.temple_price(region)
+        self.builder = False
+        self.temples.add(region)
+        self.purse()["coin"] -= coins
+        yield from self.pay("marble", marble)
+
+    def wall_sites(self):
+        return [r for r in self.cities(self.active) if r not in self.walled]
+
+    def build_wall(self, region):
+        self.walled.add(region)
+        self.walls[self.active] -= 1
+        yield from self.pay("marble", 1)
+
+    # Scientia: know-hows and recruits
+
+    def studies(self):
+        recruits = {"recruit " + kind: (self.recruit, kind, price)
+                    for kind, price in (("legion", 1), ("galley", 2))
+                    if self.unarmed(self.active, kind) and self.can_pay("gold", price)}
+        acquiring = self.known[self.active].get("Commercium") == "new"
+        return {**self.learnings(), **recruits, **({} if acquiring else self.trades()),
+                **self.events("Scientia")}
+
+    def recruit(self, kind, price):
+        self.box[self.active][kind] += 1
+        yield from self.pay("gold", price)
+
+    # Militia: from the box to the cities
+
+    def militia(self):
+        yield from self.repeat(
+            lambda: {**self.armings(), **self.trades(), **self.events("Militia")}, "done")
+
+    def armings(self):
+        if not self.can_pay("iron", 2):
+            return {}
+        return {text: (self.arm, kind, r) for text, (kind, r) in self.arming_places().items()
+                if self.armed[r] < self.arming_limit(r)}
+
+    def arming_places(self):
+        return {"arm %s %s" % (kind, r): (kind, r)
+                for kind in KINDS if self.box[self.active][kind] for r in self.places(kind)}
+
+    def place(self, kind, region):
+        self.box[self.active][kind] -= 1
+        self.units[self.active, kind, region] += 1
+
+    def arm(self, kind, region):
+        self.place(kind, region)
+        self.armed[region] += 1
+        yield from self.pay("iron", 2)
+
+    # Duellum: movement, then battles, then conquest
+
+    def manoeuvre(self):
+        self.ready_to_march()
+        yield from self.repeat(lambda: {**self.moves(), **self.events("Duellum")}, "done")
+        for kind in KINDS:
+            for region in self.regions_with(self.active, kind):
+                self.battle(kind, region)
+        self.left.clear()
+        yield from self.repeat(lambda: {**self.conquests(), **self.events("conquest")}, "done")
+
+    def meet(self, kind, region, _):
+        if self.engine_errs("B7 battles"):
+            self.battle(kind, region)
+        yield from ()
+
+    def battle(self, kind, region):
+        count = min(self.units[s, kind, region] for s in self.seats)
+        self.lose_marching(kind, region, count, self.standing(kind, region))
+        self.lose(self.foe, kind, region, count)
+
+    def strength(self, region):
+        owner = self.city[region]
+        wall = region in self.walled and not self.engine
+        return (1 + 2 * (region in self.temples) + wall + ("Res Publica" in self.known[owner])
+                + self.strength_of(owner, region))
+
+    def overcomes(self, region, strength):
+        """More units than the strength; as many as it in the printed edition."""
+        units = self.strength_of(self.active, region)
+        return units > strength if self.by_the_manual() else units >= strength
+
+    def conquests(self):
+        if len(self.cities(self.foe)) == 1 or len(self.cities(self.active)) == DISKS:
+            return {}
+        return {"conquer " + r: (self.conquer, r) for r in self.cities(self.foe)
+                if r not in self.held and self.overcomes(r, self.strength(r))}
+
+    def conquer(self, region):
+        owner, strength = self.foe, self.strength(region)
+        if (yield from self.plays_fortress()):
+            strength += 1
+            if not self.can_spend(region, strength):
+                self.held.add(region)
+                return
+        if region in self.walled:
+            self.engine = False
+            self.walled.remove(region)
+            self.walls[owner] += 1
+        for kind in KINDS:
+            self.lose(owner, kind, region, self.units[owner, kind, region])
+        if region in self.temples:
+            self.temples.remove(region)
+            self.razed += 1
+        self.city[region] = self.active
+        self.conquered = True
+        yield from self.choose_losses(region, strength)
+
+    def plays_fortress(self):
+        if not self.hand[self.foe]["Fortress"]:
+            return False
+        answers = {"fortress": True, "pass": False}
+        wanted = self.option["fortress"] == "auto" or (yield from self.ask(answers, self.foe))
+        if wanted:
+            self.use(self.foe, "Fortress")
+        return wanted
+
+    def can_spend(self, region, strength):
+        """Fortress asks for one unit more to spend, not for one more to have."""
+        if self.engine_errs("B7 Fortress"):
+            return self.overcomes(region, strength)
+        return self.strength_of(self.active, region) >= strength
+
+    # founding
+
+    def foundings(self):
+        found = {"found %s %s" % (good, r): (self.found, good, r) for good, r in self.city_plans()
+                 if self.can_pay_one_of_each(self.surcharge(good, r))}
+        return {**found, **self.trades(), **self.events("founding")}
+
+    def city_plans(self):
+        return [(good, r) for r in self.board.regions if self.may_found(r)
+                for good in self.goods_of(r) if self.has_token(self.active, good)]
+
+    def surcharge(self, good, region):
+        return 0 if self.colonists else self.beside(region, lambda r: self.yields.get(r) == good)
+
+    def found(self, good, region):
+        self.purse()["coin"] -= self.surcharge(good, region)
+        self.colonists = False
+        self.city[region], self.yields[region] = self.active, good
+        yield from self.pay_one_of_each()
+
+    # the end of a turn
+
+    def sea_value(self, region):
+        if not self.board.is_sea(region) and not self.engine_errs("B1"):
+            return 0
+        if self.engine_errs("B7 Carales"):
+            return 1 if self.board.site(region) else 2
+        return 1 if region in self.city or not self.board.is_sea(region) else 2
+
+    def end_turn(self, space):
+        if space in MINES and self.by_the_manual():
+            self.produce(MINES[space])
+        before = self.points(self.active)
+        gained = self.award_all()
+        for mark in WALLS_ON_TRACK:
+            if before < mark <= before + gained and self.walls_in_bank():
+                self.walls[self.active] += 1
+        if self.points(self.active) >= self.target():
+            raise Over(self.active)
+        for _ in range(gained + self.conquered):
+            yield from self.take_card()
+        yield from self.refill()
+
+    def take_card(self):
+        yield from self.refill()
+        if +self.open:
+            card = yield from self.ask({"pick " + c: c for c in +self.open}, self.foe)
+            self.open[card] -= 1
+            self.hand[self.foe][card] += 1
+        yield from self.refill()
+
+    def refill(self):
+        """To three; once the pile is out the used cards are shuffled."""
+        self.shuffle_if_out()
+        while sum(self.open.values()) < 3 and +self.deck:
+            card = yield from self.ask({"draw " + c: c for c in +self.deck}, "chance")
+            self.deck[card] -= 1
+            self.open[card] += 1
+            self.shuffle_if_out()
+
+    def shuffle_if_out(self):
+        if not +self.deck:
+            self.deck, self.discard = +self.discard, collections.Counter()
+
+    # event cards: each is named by what it does, with what it needs; the rest of the words is ours
+
+    def use(self, seat, card):
+        self.hand[seat][card] -= 1
+        self.discard[card] += 1
+
+    def events(self, moment):
+        """The cards in hand that fit the moment and would change something."""
+        fitting = {"Templum": ("Master builder",), "Scientia": ("Academy",), "Militia": ("Mercenaries",),
+                   "Duellum": ("Forced march", "Fair wind"),
+                   "conquest": ("Siege engine",)}.get(moment)
+        if fitting is None:
+            fitting = ["Burglary", "Earthquake", "Tribute", "Conscription", "Desertion", "Storm",
+                       "Masons", "Merchant fleet"]
+            mines = {"Marmor": "Quarry", "Ferrum": "Ore vein", "Aurum": "Gold vein"}
+            fitting += ["Envoy"] if moment == "rondel" else ["Colonists", mines.get(self.space[self.active])]
+        return {"play " + c: (self.play_card, c) for c in fitting
+                if self.hand[self.active][c] and self.event(c)[0]}
+
+    def play_card(self, card):
+        self.use(self.active, card)
+        _, *deed = self.event(card)
+        yield from self.carry_out(deed)
+
+    def event(self, card):
+        """Whether it would change something, and what it does."""
+        me, foe = self.active, self.foe
+        return {
+            "Academy": lambda: (self.known[foe], self.gain, "gold", len(self.known[foe])),
+            "Burglary": lambda: (self.stock[foe]["coin"] // 2, self.rob),
+            "Earthquake": lambda: (self.walled, self.shake),
+            "Quarry": lambda: (True, self.gain, "marble", 2),
+            "Ore vein": lambda: (True, self.gain, "iron", 2),
+            "Gold vein": lambda: (True, self.gain, "gold", 2),
+            "Tribute": lambda: (min(self.bank(), len(self.cities(me)) // 3),
+                                self.take_coins, me, len(self.cities(me)) // 3),
+            "Conscription": lambda: (any(self.unarmed(me, k) for k in KINDS), self.conscript),
+            "Mercenaries": lambda: (self.arming_places(), self.hire),
+            "Forced march": lambda: (self.regions_with(me, "legion"), self.speed, "legion"),
+            "Fair wind": lambda: (self.regions_with(me, "galley"), self.speed, "galley"),
+            "Siege engine": lambda: (self.besieged(), setattr, self, "engine", True),
+            "Desertion": lambda: (self.deserters(), self.remove, self.deserters()),
+            "Storm": lambda: (self.in_the_storm(), self.remove, self.in_the_storm()),
+            "Master builder": lambda: (any(map(self.may_have_temple, self.cities(me))),
+                                       setattr, self, "builder", True),
+            "Masons": lambda: (self.wall_sites() and (self.walls_in_bank() or self.walls[me]),
+                               self.wall_free_of_charge),
+            "Colonists": lambda: (any(self.surcharge(*plan) for plan in self.city_plans()),
+                                  setattr, self, "colonists", True),
+            "Merchant fleet": lambda: (any(self.purse()[g] for g in GOODS), self.exchange),
+            "Envoy": lambda: (self.space[me], setattr, self, "envoy", True),
+        }[card]()
+
+    def gain(self, good, count):
+        self.purse()[good] += count
+
+    def rob(self):
+        self.stock[self.foe]["coin"] -= self.stock[self.foe]["coin"] // 2
+
+    def shake(self):
+        region = yield from self.ask({"shake " + r: r for r in self.walled})
+        self.walled.remove(region)
+        self.walls[self.city[region]] += 1
+
+    def conscript(self):
+        for kind in KINDS:
+            self.box[self.active][kind] += self.unarmed(self.active, kind) > 0
+
+    def hire(self):
+        self.place(*(yield from self.ask(self.arming_places())))
+
+    def speed(self, kind):
+        for region in self.regions_with(self.active, kind):
+            standing = self.standing(kind, region)
+            for steps in standing:
+                self.left[kind, region, steps] = 0
+            for steps, count in standing.items():
+                self.left[kind, region, steps + 1] = count
+
+    def besieged(self):
+        return [r for r in self.cities(self.foe)
+                if r in self.walled and self.strength_of(self.active, r)]
+
+    def deserters(self):
+        mine = {r for kind in KINDS for r in self.regions_with(self.active, kind)}
+        return {"desert %s %s" % (kind, r): (kind, r) for kind in KINDS
+                for r in self.regions_with(self.foe, kind) if mine & set(self.board.neighbours(r))}
+
+    def in_the_storm(self):
+        return {"desert galley " + r: ("galley", r) for r in self.regions_with(self.foe, "galley")
+                if self.board.is_sea(r) and not self.board.site(r)}
+
+    def remove(self, targets):
+        kind, region = yield from self.ask(targets)
+        self.lose(self.foe, kind, region, 1)
+
+    def wall_free_of_charge(self):
+        region = yield from self.ask({"wall " + r: r for r in self.wall_sites()})
+        if not self.walls_in_bank():
+            self.walls[self.active] -= 1
+        self.walled.add(region)
+
+    def exchange(self):
+        for _ in range(3):
+            swaps = {"swap %s %s" % (a, b): (a, b) for a in GOODS for b in GOODS
+                     if a != b and self.purse()[a]}
+            swap = yield from self.ask({**swaps, "pass": None})
+            if not swap:
+                return
+            self.purse()[swap[0]] -= 1
+            self.purse()[swap[1]] += 1
+
+
+def scatter_cards(model, rng):
+    """Boxes, walls and event cards beside what both games have."""
+    cards = list(model.deck.elements())
+    rng.shuffle(cards)
+    model.deck.clear()
+    for seat in model.seats:
+        for kind in KINDS:
+            model.box[seat][kind] = 0
+            model.box[seat][kind] = rng.randint(0, model.unarmed(seat, kind))
+        model.walls[seat] = rng.randrange(3)
+        model.hand[seat].update(cards.pop() for _ in range(rng.randrange(8)))
+    model.walled = set(r for r in model.city if rng.random() < 0.4)
+    model.walled = set(sorted(model.walled)[:TOWN_WALLS - sum(model.walls.values())])
+    model.open.update(cards.pop() for _ in range(3))
+    rest = rng.choice((len(cards), rng.randrange(len(cards)), 0, 1))
+    model.deck.update(cards[:rest])
+    model.discard.update(cards[rest:])
+
+
+def begin(engine, rng, whole_game):
+    options = {o: rng.choice(values) for o, values in OPTIONS.items()}
+    setup = {"game": "casus-belli", "chance": "ask"}
+    state = engine.ask(do="new", **setup, options=options)
+    facts = engine.ask(do="facts")["facts"]
+    deck = {card: fact["copies"] for card, fact in facts["cards"].items()}
+    model = CasusBelli(Board(facts, "casus_belli", "Casus Belli"), SEATS, options, deck)
+    if whole_game:
+        return model, model.play(), state
+    scatter(model, rng)
+    scatter_cards(model, rng)
+    nation = {"roma": "Roma", "carthago": "Carthago"}
+    state = engine.ask(do="load", **setup, position={**model.position(), "nation": nation})
+    return model, model.turns(), state
+
+
+if __name__ == "__main__":
+    sys.exit(main(__doc__, "casus-belli", begin, games=6, positions=100))
