@@ -37,7 +37,8 @@ class Antike2(Antike):
     rounds = 100
     faults = KNOWN
     likes = {"move": 6, "attack": 3, "fight": 3, "conquer": 8, "raze": 8, "found": 8, "learn": 6,
-             "temple": 6, "arm": 8, "go": 8, "trade": 1}
+             "temple": 6, "arm": 8, "go": 8, "trade": 0.3,
+             "go Movere I": 3, "go Movere II": 3}
 
     def __init__(self, board, seats, options):
         super().__init__(board, seats, options)
@@ -50,6 +51,10 @@ class Antike2(Antike):
 
     def neutral_sites(self):
         return [self.board.named[t] for t in self.board.setups[str(len(self.seats))]["temples"]]
+
+    def start_sites(self):
+        nations = self.board.setups[str(len(self.seats))]["nations"]
+        return [self.board.named[s] for n in nations for s in self.board.nations[n]["start"]]
 
     def target(self):
         return POINTS_TO_WIN[len(self.seats)]
@@ -252,11 +257,12 @@ class Antike2(Antike):
         return 2 if self.board.regions[region]["ship"] else 1
 
     def end_turn(self, _):
+        cardless = self.razed > self.cards_left("General")
         self.award_all()
         if self.option["ninth-scholar"] == "on" and len(self.known[self.active]) == 8:
             self.award("Scholar", 1)
         short = self.target() - self.points(self.active)
-        if short <= 0 or (short == 1 and self.razed and self.engine_errs("B3")):
+        if short <= 0 or (short == 1 and cardless and self.engine_errs("B3")):
             raise Over(self.active)
         yield from ()
 

@@ -21,6 +21,7 @@ KNOWN = {
     "B7 battles": "units fight as soon as they meet, not after all movement (CB-41)",
     "B7 Fortress": "the attacker needs one unit more than he has to spend (CB-93)",
     "B7 Carales": "a sea with a city site counts once even without a city (CB-68)",
+    "Colonists": "they can be played to save a surcharge on a city for which no marker is left (CB-78)",
 }
 
 SEATS = ("roma", "carthago")
@@ -40,7 +41,7 @@ class CasusBelli(Antike):
     rounds = 150
     faults = KNOWN
     likes = {"move": 6, "conquer": 8, "found": 8, "learn": 6, "recruit": 2, "temple": 6, "wall": 2,
-             "arm": 8, "go": 8, "play": 5, "trade": 1}
+             "arm": 8, "go": 8, "play": 5, "trade": 0.3, "go Duellum I": 3, "go Duellum II": 3}
 
     def __init__(self, board, seats, options, deck):
         super().__init__(board, seats, options)
@@ -74,6 +75,9 @@ class CasusBelli(Antike):
     @staticmethod
     def neutral_sites():
         return []
+
+    def start_sites(self):
+        return [self.board.named[s] for n in self.board.nations.values() for s in n["start"]]
 
     def coins_are_wild(self):
         return self.option["coins"] == "wild"
@@ -286,9 +290,13 @@ class CasusBelli(Antike):
                  if self.can_pay_one_of_each(self.surcharge(good, r))}
         return {**found, **self.trades(), **self.events("founding")}
 
-    def city_plans(self):
-        return [(good, r) for r in self.board.regions if self.may_found(r)
-                for good in self.goods_of(r) if self.has_token(self.active, good)]
+    def city_plans(self, markers_matter=True):
+        return [(good, r) for r in self.board.regions if self.may_found(r) for good in self.goods_of(r)
+                if not markers_matter or self.has_token(self.active, good)]
+
+    def can_save_a_surcharge(self):
+        plans = self.city_plans(markers_matter=not self.engine_errs("Colonists"))
+        return any(self.surcharge(*plan) for plan in plans)
 
     def surcharge(self, good, region):
         return 0 if self.colonists else self.beside(region, lambda r: self.yields.get(r) == good)
@@ -390,8 +398,7 @@ class CasusBelli(Antike):
                                        setattr, self, "builder", True),
             "Masons": lambda: (self.wall_sites() and (self.walls_in_bank() or self.walls[me]),
                                self.wall_free_of_charge),
-            "Colonists": lambda: (any(self.surcharge(*plan) for plan in self.city_plans()),
-                                  setattr, self, "colonists", True),
+            "Colonists": lambda: (self.can_save_a_surcharge(), setattr, self, "colonists", True),
             "Merchant fleet": lambda: (any(self.purse()[g] for g in GOODS), self.exchange),
             "Envoy": lambda: (self.space[me], setattr, self, "envoy", True),
         }[card]()

@@ -43,11 +43,18 @@ def compare_scores(model, winner, engine):
         raise Difference("score: model %s, engine %s" % (mine, its))
 
 
+def begin_again(engine):
+    """A position says all there is: the game goes on from it as if nothing had been."""
+    position = engine.ask(do="position")["position"]
+    return engine.ask(do="load", game=position["game"], chance="ask", position=position)
+
+
 def choose(actions, likes, rng):
-    """First a verb, by how much the game likes it, then any of its actions."""
+    """First a verb and then one of its actions, by how much the model likes them."""
     verbs = sorted({a.split()[0] for a in actions})
     verb = rng.choices(verbs, [likes.get(v, 1) for v in verbs])[0]
-    return rng.choice(sorted(a for a in actions if a.split()[0] == verb))
+    fitting = sorted(a for a in actions if a.split()[0] == verb)
+    return rng.choices(fitting, [likes.get(a, 1) for a in fitting])[0]
 
 
 def lockstep(model, course, state, engine, rng, steps, tally):
@@ -56,6 +63,8 @@ def lockstep(model, course, state, engine, rng, steps, tally):
         may = next(course)
         compare(model, engine, tally)
         for _ in range(steps):
+            if rng.random() < 0.02:
+                state = begin_again(engine)
             if state["to_act"] != list(may):
                 raise Difference("to act: model %s, engine %s" % (list(may), state["to_act"]))
             (seat, choices), = may.items()
