@@ -9,7 +9,7 @@ Plays random games, and random turns from random positions, in lockstep with `PR
 """
 import sys
 
-from lib.antike import GOODS, KINDS, Antike, Board, Over
+from lib.antike import GOODS, KINDS, Antike, Board, Over, chosen, group
 from lib.lockstep import main
 from lib.scatter import scatter
 
@@ -19,12 +19,17 @@ KNOWN = {
     "B3": "one point short is judged at the end of the turn (A2-82)",
     "B7 kinds": "a city can be conquered by any mix of units (A2-60)",
     "B7 trade": "Commercium takes the place of Mercatura (A2-42)",
-    "B7 Bellona": "her holder may arm nothing on Militia and keep the card (A2-34)",
+    "B7 Bellona": "her holder may arm nothing on Militia and keep the card (A2-35)",
+    "B7 islands": "legions are armed on islands (A2-33)",
+    "B7 tired": "those with the most steps left always go first (A2-48)",
+    "option battles": "there is no such option (A2-52)",
+    "option movere-twice": "there is no such option (A2-21)",
 }
 
 SEATS = ("yellow", "red", "green", "blue", "black", "grey")
 MAPS = {"mare-nostrum": ("mare_nostrum", "Mare Nostrum"), "orient": ("orient", "Orient")}
-OPTIONS = {"edition": ("manual", "published"), "tokens": ("kind", "any"), "ninth-scholar": ("off", "on")}
+OPTIONS = {"edition": ("manual", "published"), "tokens": ("kind", "any"), "ninth-scholar": ("off", "on"),
+           "battles": ("chosen", "all"), "movere-twice": ("yes", "no")}
 POINTS_TO_WIN = {3: 10, 4: 9, 5: 8, 6: 7}
 
 
@@ -104,13 +109,36 @@ class Antike2(Antike):
         self.purse()[good] += amount
         self.take_coins(self.active, 1)
 
+    # the rondel
+
+    def distances(self):
+        """The two Movere spaces are different ones, unless the option forbids it."""
+        here, spaces = self.space[self.active] or "", super().distances()
+        if self.option["movere-twice"] == "no" and here.startswith("Movere"):
+            return {space: n for space, n in spaces.items() if not space.startswith("Movere")}
+        return spaces
+
     # trading: 2 for 1 with Mercatura, 3 for 2 with Commercium; from the turn after on
 
     def trade_rate(self):
-        goods = sum(self.purse()[g] for g in GOODS)
-        if self.has(self.active, "Commercium") and (goods >= 3 or self.engine_errs("B7 trade")):
+        if self.has(self.active, "Commercium") and not self.trades_either_way():
             return 3, 2
         return (2, 1) if self.has(self.active, "Mercatura") else None
+
+    def trades_either_way(self):
+        """By the manual Commercium comes beside Mercatura, in the printed game in its place."""
+        return self.by_the_manual() and not self.engine_errs("B7 trade")
+
+    def trade(self, given, taken):
+        if not self.has(self.active, "Commercium") or not self.trades_either_way():
+            yield from super().trade(given, taken)
+            return
+        yield from self.hand_over("give", 2, GOODS)
+        third = {"give " + g: (g, -1) for g in GOODS if self.purse()[g]}
+        good, change = yield from self.ask({**third, **{"take " + g: (g, 1) for g in GOODS}})
+        self.purse()[good] += change
+        if change < 0:
+            yield from super().trade(0, 2)
 
     # Templum
 
@@ -123,12 +151,18 @@ class Antike2(Antike):
         self.temples.add(region)
         yield from self.pay("marble", 5)
 
-    # Militia: the holder of Bellona has the first unit free, then passes her on
+    # Militia: the holder of Bellona must place a free unit if she can, then passes her on
 
     def militia(self):
-        if not self.engine_errs("B7 Bellona") and self.bellona == self.active and self.armings():
-            yield from self.carry_out((yield from self.ask(self.armings())))
+        while self.bellona == self.active and self.armings() and not self.engine_errs("B7 Bellona"):
+            yield from self.carry_out((yield from self.ask({**self.armings(), **self.trades()})))
         yield from self.repeat(lambda: {**self.armings(), **self.trades()}, "done")
+
+    def places(self, kind):
+        places = super().places(kind)
+        if kind == "legion" and self.by_the_manual() and not self.engine_errs("B7 islands"):
+            return [r for r in places if not self.board.is_sea(r)]
+        return places
 
     def armings(self):
         if self.bellona != self.active and not self.can_pay("iron", 2):
@@ -154,9 +188,22 @@ class Antike2(Antike):
 
     def manoeuvre(self):
         self.ready_to_march()
-        yield from self.repeat(lambda: {**self.moves(), **self.attacks()}, "done")
+        yield from self.repeat(lambda: {**self.moves(), **self.tired_moves(), **self.attacks()}, "done")
         self.left.clear()
         yield from self.repeat(self.conquests, "done")
+
+    def tired_moves(self):
+        """Whoever has units with one step left beside some with two may send those first."""
+        if self.engine_errs("B7 tired"):
+            return {}
+        return {"move %s %s %s" % (group(n, kind, "tired "), here, there): (self.move, n, kind, here, there, (1,))
+                for (kind, here, steps), most in list(self.left.items())
+                if steps == 1 and most and self.left[kind, here, 2]
+                for there in self.board.crossings(kind, here) for n in range(1, most + 1)}
+
+    def sizes(self, most):
+        """How many fight: as many as whoever wants the battle says, or all that can."""
+        return range(1 if self.option["battles"] == "chosen" else max(1, most), most + 1)
 
     def attacks(self):
         """Against units of the same kind wherever own ones stand, moved or not."""
@@ -165,8 +212,8 @@ class Antike2(Antike):
             for region in self.regions_with(self.active, kind):
                 for seat in self.others():
                     most = min(self.units[s, kind, region] for s in (seat, self.active))
-                    for n in range(1, most + 1):
-                        text = "attack %d %s%s %s %s" % (n, kind, "s" if n > 1 else "", region, seat)
+                    for n in self.sizes(most):
+                        text = "attack %s %s %s" % (group(n, kind), region, seat)
                         attacks[text] = (self.attack, n, kind, region, seat)
         return attacks
 
@@ -179,7 +226,7 @@ class Antike2(Antike):
         for seat in self.others():
             most = min(self.units[seat, kind, region], sum(arrived.values()))
             if most:
-                fights = {"fight %d" % n: n for n in range(1, most + 1)}
+                fights = {"fight %d" % n: n for n in self.sizes(most)}
                 count = yield from self.ask({**fights, "pass": 0}, seat)
                 self.lose(seat, kind, region, count)
                 self.lose_marching(kind, region, count, arrived)
@@ -206,23 +253,20 @@ class Antike2(Antike):
         return offers
 
     def can_overcome(self, region):
-        """Each defending unit calls for one of its kind, the rest of the strength for any."""
-        enough = self.strength_of(self.active, region) >= self.strength(region)
+        """As many units as the strength; by the manual as many of each kind as defend it."""
         owner = self.city[region]
-        matched = all(self.units[self.active, kind, region] >= self.units[owner, kind, region] for kind in KINDS)
-        return enough and (matched or self.engine_errs("B7 kinds"))
+        if self.by_the_manual() and not self.engine_errs("B7 kinds"):
+            if any(self.units[self.active, k, region] < self.units[owner, k, region] for k in KINDS):
+                return False
+        return self.strength_of(self.active, region) >= self.strength(region)
 
     def conquer(self, region):
         owner, strength = self.city[region], self.strength(region)
-        legions, galleys = (self.units[owner, kind, region] for kind in KINDS)
         for kind in KINDS:
             self.lose(owner, kind, region, self.units[owner, kind, region])
         self.city[region] = self.active
         self.destroy_temple(region)
-        if self.engine_errs("B7 kinds"):
-            yield from self.choose_losses(region, strength)
-        else:
-            yield from self.choose_losses(region, strength, legions, strength - galleys)
+        yield from self.choose_losses(region, strength)
 
     def raze(self, region):
         self.destroy_temple(region)
@@ -252,7 +296,8 @@ class Antike2(Antike):
     # personages
 
     def sea_value(self, region):
-        if not self.board.is_sea(region) and not self.engine_errs("B1"):
+        """By the manual seas alone count, in the printed game every region with a galley."""
+        if not self.board.is_sea(region) and self.by_the_manual() and not self.engine_errs("B1"):
             return 0
         return 2 if self.board.regions[region]["ship"] else 1
 
@@ -268,10 +313,10 @@ class Antike2(Antike):
 
 
 def begin(engine, rng, whole_game):
-    options = {o: rng.choice(values) for o, values in OPTIONS.items()}
+    options, told = chosen(OPTIONS, KNOWN, rng)
     scenario, seats = rng.choice(sorted(MAPS)), SEATS[:rng.randint(3, 6)]
     setup = {"game": "antike2", "chance": "ask"}
-    state = engine.ask(do="new", **setup, options=options, scenario=scenario, seats=len(seats))
+    state = engine.ask(do="new", **setup, options=told, scenario=scenario, seats=len(seats))
     board = Board(engine.ask(do="facts")["facts"], *MAPS[scenario])
     model = Antike2(board, seats, options)
     if whole_game:
@@ -280,7 +325,7 @@ def begin(engine, rng, whole_game):
     model.bellona = rng.choice(model.seats)
     nations = board.setups[str(len(seats))]["nations"]
     nation = dict(zip(seats, (board.nations[n]["name"] for n in nations)))
-    state = engine.ask(do="load", **setup, position={**model.position(), "nation": nation})
+    state = engine.ask(do="load", **setup, position={**model.position(), "option": told, "nation": nation})
     return model, model.turns(), state
 
 

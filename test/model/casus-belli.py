@@ -10,7 +10,7 @@ docs/rules/casus-belli.md. A long run by hand: --seconds 600 --seed 99.
 import collections
 import sys
 
-from lib.antike import GOODS, KINDS, MINES, Antike, Board, Over
+from lib.antike import GOODS, KINDS, MINES, Antike, Board, Over, chosen
 from lib.lockstep import main
 from lib.scatter import scatter
 
@@ -19,17 +19,31 @@ KNOWN = {
     "B1": "galleys in land harbours count for Navigators (CB-68)",
     "B2": "there are only 30 coins (CB-6)",
     "B7 battles": "units fight as soon as they meet, not after all movement (CB-41)",
-    "B7 Fortress": "the attacker needs one unit more than he has to spend (CB-93)",
     "B7 Carales": "a sea with a city site counts once even without a city (CB-68)",
-    "Colonists": "they can be played to save a surcharge on a city for which no marker is left (CB-78)",
+    "CB-78 time": "cards that name no action are not played within one",
+    "CB-78 Colonists": "they can be played to save a surcharge on a city for which no marker is left",
+    "option fortress-adds": "there is no such option; the city is one stronger (CB-93)",
+    "option city-limit": "there is no such option (CB-37)",
 }
 
 SEATS = ("roma", "carthago")
-OPTIONS = {"edition": ("manual", "published"), "coins": ("surcharge", "wild"), "fortress": ("ask", "auto")}
+OPTIONS = {"edition": ("manual", "published"), "coins": ("surcharge", "wild"), "fortress": ("ask", "auto"),
+           "fortress-adds": ("cost", "strength"), "city-limit": ("new-units", "all-units")}
 MARKERS = {"iron": 12, "marble": 12, "gold": 10}
 DISKS = 24
 TOWN_WALLS = 12
 WALLS_ON_TRACK = (1, 2, 3, 5, 7)  # and one at 0, with which the game begins
+
+# When an event card is played: without an action at any time in the own turn. Those of production
+# are played while founding, for there is nothing to decide before.
+MOMENTS = {
+    "Academy": ["Scientia"], "Mercenaries": ["Militia"], "Master builder": ["Templum"],
+    "Forced march": ["Duellum"], "Fair wind": ["Duellum"], "Siege engine": ["conquest"],
+    "Quarry": ["Marmor"], "Ore vein": ["Ferrum"], "Gold vein": ["Aurum"],
+    "Envoy": ["rondel"], "Colonists": ["founding"],
+    "Burglary": [], "Earthquake": [], "Tribute": [], "Conscription": [], "Desertion": [], "Storm": [],
+    "Masons": [], "Merchant fleet": [],
+}
 
 
 class CasusBelli(Antike):
@@ -195,7 +209,13 @@ class CasusBelli(Antike):
         if not self.can_pay("iron", 2):
             return {}
         return {text: (self.arm, kind, r) for text, (kind, r) in self.arming_places().items()
-                if self.armed[r] < self.arming_limit(r)}
+                if self.counted(r) < self.arming_limit(r)}
+
+    def counted(self, region):
+        """What a city's limit counts: the units armed now, with the option all that stand there."""
+        if self.option["city-limit"] == "all-units":
+            return self.strength_of(self.active, region)
+        return self.armed[region]
 
     def arming_places(self):
         return {"arm %s %s" % (kind, r): (kind, r)
@@ -222,7 +242,8 @@ class CasusBelli(Antike):
         yield from self.repeat(lambda: {**self.conquests(), **self.events("conquest")}, "done")
 
     def meet(self, kind, region, _):
-        if self.engine_errs("B7 battles"):
+        """When printed units fight as soon as they meet, by the manual after all movement."""
+        if not self.by_the_manual() or self.engine_errs("B7 battles"):
             self.battle(kind, region)
         yield from ()
 
@@ -278,8 +299,8 @@ class CasusBelli(Antike):
         return wanted
 
     def can_spend(self, region, strength):
-        """Fortress asks for one unit more to spend, not for one more to have."""
-        if self.engine_errs("B7 Fortress"):
+        """Fortress asks for one unit more to spend, with the option for one more to have."""
+        if self.option["fortress-adds"] == "strength" or self.engine_errs("option fortress-adds"):
             return self.overcomes(region, strength)
         return self.strength_of(self.active, region) >= strength
 
@@ -295,7 +316,7 @@ class CasusBelli(Antike):
                 if not markers_matter or self.has_token(self.active, good)]
 
     def can_save_a_surcharge(self):
-        plans = self.city_plans(markers_matter=not self.engine_errs("Colonists"))
+        plans = self.city_plans(markers_matter=not self.engine_errs("CB-78 Colonists"))
         return any(self.surcharge(*plan) for plan in plans)
 
     def surcharge(self, good, region):
@@ -310,11 +331,13 @@ class CasusBelli(Antike):
     # the end of a turn
 
     def sea_value(self, region):
-        if not self.board.is_sea(region) and not self.engine_errs("B1"):
-            return 0
-        if self.engine_errs("B7 Carales"):
+        """By the manual seas alone count, double without a city; when printed every region with a
+        galley, double without a city site."""
+        if not self.board.is_sea(region):
+            return int(not self.by_the_manual() or self.engine_errs("B1"))
+        if not self.by_the_manual() or self.engine_errs("B7 Carales"):
             return 1 if self.board.site(region) else 2
-        return 1 if region in self.city or not self.board.is_sea(region) else 2
+        return 1 if region in self.city else 2
 
     def end_turn(self, space):
         if space in MINES and self.by_the_manual():
@@ -359,15 +382,12 @@ class CasusBelli(Antike):
 
     def events(self, moment):
         """The cards in hand that fit the moment and would change something."""
-        fitting = {"Templum": ("Master builder",), "Scientia": ("Academy",), "Militia": ("Mercenaries",),
-                   "Duellum": ("Forced march", "Fair wind"),
-                   "conquest": ("Siege engine",)}.get(moment)
-        if fitting is None:
-            fitting = ["Burglary", "Earthquake", "Tribute", "Conscription", "Desertion", "Storm",
-                       "Masons", "Merchant fleet"]
-            mines = {"Marmor": "Quarry", "Ferrum": "Ore vein", "Aurum": "Gold vein"}
-            fitting += ["Envoy"] if moment == "rondel" else ["Colonists", mines.get(self.space[self.active])]
-        return {"play " + c: (self.play_card, c) for c in fitting
+        fitting = [c for c, moments in MOMENTS.items() if moment in moments]
+        if moment in ("rondel", "founding") or not self.engine_errs("CB-78 time"):
+            fitting += [c for c, moments in MOMENTS.items() if not moments]
+        if moment == "founding" and self.space[self.active] in MINES:
+            fitting += [c for c, moments in MOMENTS.items() if self.space[self.active] in moments]
+        return {"play " + c: (self.play_card, c) for c in dict.fromkeys(fitting)
                 if self.hand[self.active][c] and self.event(c)[0]}
 
     def play_card(self, card):
@@ -483,9 +503,9 @@ def scatter_cards(model, rng):
 
 
 def begin(engine, rng, whole_game):
-    options = {o: rng.choice(values) for o, values in OPTIONS.items()}
+    options, told = chosen(OPTIONS, KNOWN, rng)
     setup = {"game": "casus-belli", "chance": "ask"}
-    state = engine.ask(do="new", **setup, options=options)
+    state = engine.ask(do="new", **setup, options=told)
     facts = engine.ask(do="facts")["facts"]
     deck = {card: fact["copies"] for card, fact in facts["cards"].items()}
     model = CasusBelli(Board(facts, "casus_belli", "Casus Belli"), SEATS, options, deck)
@@ -494,7 +514,7 @@ def begin(engine, rng, whole_game):
     scatter(model, rng)
     scatter_cards(model, rng)
     nation = {"roma": "Roma", "carthago": "Carthago"}
-    state = engine.ask(do="load", **setup, position={**model.position(), "nation": nation})
+    state = engine.ask(do="load", **setup, position={**model.position(), "option": told, "nation": nation})
     return model, model.turns(), state
 
 

@@ -53,10 +53,16 @@ class Board:
         return self.is_sea(region) or any(c != "red" for c in self.neighbours(region).values())
 
 
-def group(count, kind):
-    """As the engine names units that go together: "no legion", "1 galley", "3 legions"."""
+def group(count, kind, which=""):
+    """As the engine names units that go together: "no legion", "1 galley", "3 tired legions"."""
     many = {"legion": "legions", "galley": "galleys"}[kind]
-    return "%s %s" % (count or "no", many if count > 1 else kind)
+    return "%s %s%s" % (count or "no", which, many if count > 1 else kind)
+
+
+def chosen(options, faults, rng):
+    """Values of all options, and of those that the engine has: it is told no others."""
+    told = {o: rng.choice(values) for o, values in options.items() if "option " + o not in faults}
+    return {**{o: values[0] for o, values in options.items()}, **told}, told
 
 
 class Antike:
@@ -318,12 +324,12 @@ class Antike:
                 for (kind, here), most in movable.items()
                 for there in self.board.crossings(kind, here) for n in range(1, most + 1)}
 
-    def move(self, count, kind, here, there):
-        """Pieces look alike: those with the most steps left go first."""
+    def move(self, count, kind, here, there, among=(4, 3, 2, 1)):
+        """Those with the most steps left go first, or only those with so many."""
         self.units[self.active, kind, here] -= count
         self.units[self.active, kind, there] += count
         arrived = collections.Counter()
-        for steps in sorted({s for _, _, s in self.left}, reverse=True):
+        for steps in among:
             going = min(count, self.left[kind, here, steps])
             count -= going
             self.left[kind, here, steps] -= going
@@ -354,10 +360,10 @@ class Antike:
 
     # conquest
 
-    def choose_losses(self, region, count, least=0, most=99):
+    def choose_losses(self, region, count):
         legions, galleys = (self.units[self.active, kind, region] for kind in KINDS)
         lost = yield from self.ask({"lose " + group(n, "legion"): n for n in range(
-            max(0, least, count - galleys), min(count, most, legions) + 1)})
+            max(0, count - galleys), min(count, legions) + 1)})
         self.lose(self.active, "legion", region, lost)
         self.lose(self.active, "galley", region, count - lost)
 
@@ -412,7 +418,7 @@ class Antike:
 
     def position(self):
         """A position for the engine: a turn begins."""
-        return {"flow": ["rondel"], "option": self.option, "map": self.board.title,
+        return {"flow": ["rondel"], "map": self.board.title,
                 "seats": len(self.seats),
                 **{field: value for field, value in self.table().items() if value}}
 
