@@ -13,7 +13,8 @@ from lib.antike import GOODS, KINDS, Antike, Board, Over, chosen, group
 from lib.lockstep import main
 from lib.scatter import scatter
 
-# Where the engine is known to differ from the manual. Once it is mended, its row goes.
+# Where the engine is known to differ from the manual. Once that is mended its row goes, and with it
+# the clause that asks for it.
 KNOWN = {
     "B1": "galleys in land harbours count for Navigators (A2-77)",
     "B3": "one point short is judged at the end of the turn (A2-82)",
@@ -27,7 +28,7 @@ KNOWN = {
 }
 
 SEATS = ("yellow", "red", "green", "blue", "black", "grey")
-MAPS = {"mare-nostrum": ("mare_nostrum", "Mare Nostrum"), "orient": ("orient", "Orient")}
+MAPS = {"mare-nostrum": "Mare Nostrum", "orient": "Orient"}
 OPTIONS = {"edition": ("manual", "published"), "tokens": ("kind", "any"), "ninth-scholar": ("off", "on"),
            "battles": ("chosen", "all"), "movere-twice": ("yes", "no")}
 POINTS_TO_WIN = {3: 10, 4: 9, 5: 8, 6: 7}
@@ -80,7 +81,7 @@ class Antike2(Antike):
     def has_unit_left(self, kind):
         return self.pieces_on_map(self.active, kind) < self.most_units[kind]
 
-    # setting up: nations by lot, then who begins; Bellona to his right
+    # setting up (A2-8 to A2-13): nations by lot, then who begins; Bellona to his right
 
     def play(self):
         setup = self.board.setups[str(len(self.seats))]
@@ -98,7 +99,7 @@ class Antike2(Antike):
         self.turn = 1
         yield from self.turns()
 
-    # production
+    # production (A2-24, A2-25)
 
     def produce_at_once(self, good):
         producing, amount = self.production(good)
@@ -109,7 +110,7 @@ class Antike2(Antike):
         self.purse()[good] += amount
         self.take_coins(self.active, 1)
 
-    # the rondel
+    # the rondel (A2-21)
 
     def distances(self):
         """The two Movere spaces are different ones, unless the option forbids it."""
@@ -118,7 +119,7 @@ class Antike2(Antike):
             return {space: n for space, n in spaces.items() if not space.startswith("Movere")}
         return spaces
 
-    # trading: 2 for 1 with Mercatura, 3 for 2 with Commercium; from the turn after on
+    # trading (A2-42, A2-43): 2 for 1 with Mercatura, 3 for 2 with Commercium; from the turn after on
 
     def trade_rate(self):
         if self.has(self.active, "Commercium") and not self.trades_either_way():
@@ -140,7 +141,7 @@ class Antike2(Antike):
         if change < 0:
             yield from super().trade(0, 2)
 
-    # Templum
+    # Templum (A2-29)
 
     def buildings(self):
         sites = [r for r in self.cities(self.active)
@@ -151,7 +152,8 @@ class Antike2(Antike):
         self.temples.add(region)
         yield from self.pay("marble", 5)
 
-    # Militia: the holder of Bellona must place a free unit if she can, then passes her on
+    # Militia (A2-31 to A2-36): the holder of Bellona must place a free unit if he can, then passes
+    # her on
 
     def militia(self):
         while self.bellona == self.active and self.armings() and not self.engine_errs("B7 Bellona"):
@@ -184,7 +186,7 @@ class Antike2(Antike):
     def studies(self):
         return {**self.learnings(), **self.trades()}
 
-    # Movere: movement and battles, then conquest
+    # Movere: movement and battles (A2-44 to A2-54), then conquest (A2-55 to A2-66)
 
     def manoeuvre(self):
         self.ready_to_march()
@@ -196,9 +198,10 @@ class Antike2(Antike):
         """Whoever has units with one step left beside some with two may send those first."""
         if self.engine_errs("B7 tired"):
             return {}
-        return {"move %s %s %s" % (group(n, kind, "tired "), here, there): (self.move, n, kind, here, there, (1,))
-                for (kind, here, steps), most in list(self.left.items())
-                if steps == 1 and most and self.left[kind, here, 2]
+        tired = [(k, r, n) for (k, r, steps), n in list(self.left.items())
+                 if steps == 1 and self.left[k, r, 2]]
+        return {"move %s %s %s" % (group(n, kind, "tired "), here, there):
+                (self.move, n, kind, here, there, (1,)) for kind, here, most in tired
                 for there in self.board.crossings(kind, here) for n in range(1, most + 1)}
 
     def sizes(self, most):
@@ -234,7 +237,7 @@ class Antike2(Antike):
     def strength(self, region):
         owner = self.city[region]
         strength = 3 if region in self.temples else 1
-        strength += self.strength_of(owner, region)
+        strength += self.units_of(owner, region)
         strength += self.points(owner) <= 2
         if self.has(owner, "Res Publica"):
             return strength + 2
@@ -248,7 +251,7 @@ class Antike2(Antike):
             if self.can_overcome(region) and self.has_token(self.active, self.yields[region]):
                 offers["conquer " + region] = (self.conquer, region)
         for region in self.temples - set(self.city):
-            if self.strength_of(self.active, region) >= 3:
+            if self.units_of(self.active, region) >= 3:
                 offers["raze " + region] = (self.raze, region)
         return offers
 
@@ -258,7 +261,7 @@ class Antike2(Antike):
         if self.by_the_manual() and not self.engine_errs("B7 kinds"):
             if any(self.units[self.active, k, region] < self.units[owner, k, region] for k in KINDS):
                 return False
-        return self.strength_of(self.active, region) >= self.strength(region)
+        return self.units_of(self.active, region) >= self.strength(region)
 
     def conquer(self, region):
         owner, strength = self.city[region], self.strength(region)
@@ -281,7 +284,7 @@ class Antike2(Antike):
         if self.points(self.active) == self.target() - 1 and not self.engine_errs("B3"):
             raise Over(self.active)
 
-    # founding
+    # founding (A2-67 to A2-72)
 
     def foundings(self):
         sites = [r for r in self.board.regions if self.may_found(r) and self.can_pay_one_of_each()]
@@ -293,7 +296,7 @@ class Antike2(Antike):
         self.city[region], self.yields[region] = self.active, good
         yield from self.pay_one_of_each()
 
-    # personages
+    # personages and the end (A2-77, A2-80 to A2-83)
 
     def sea_value(self, region):
         """By the manual seas alone count, in the printed game every region with a galley."""
@@ -315,19 +318,18 @@ class Antike2(Antike):
 def begin(engine, rng, whole_game):
     options, told = chosen(OPTIONS, KNOWN, rng)
     scenario, seats = rng.choice(sorted(MAPS)), SEATS[:rng.randint(3, 6)]
-    setup = {"game": "antike2", "chance": "ask"}
-    state = engine.ask(do="new", **setup, options=told, scenario=scenario, seats=len(seats))
-    board = Board(engine.ask(do="facts")["facts"], *MAPS[scenario])
+    board = Board.of(engine, "antike2", scenario.replace("-", "_"))
     model = Antike2(board, seats, options)
     if whole_game:
-        return model, model.play(), state
+        return model, model.play(), engine.ask(do="new", game="antike2", chance="ask", options=told,
+                                               scenario=scenario, seats=len(seats))
     scatter(model, rng)
     model.bellona = rng.choice(model.seats)
     nations = board.setups[str(len(seats))]["nations"]
-    nation = dict(zip(seats, (board.nations[n]["name"] for n in nations)))
-    state = engine.ask(do="load", **setup, position={**model.position(), "option": told, "nation": nation})
-    return model, model.turns(), state
+    position = {**model.position(), "option": told, "map": MAPS[scenario],
+                "nation": dict(zip(seats, (board.nations[n]["name"] for n in nations)))}
+    return model, model.turns(), engine.ask(do="load", game="antike2", chance="ask", position=position)
 
 
 if __name__ == "__main__":
-    sys.exit(main(__doc__, "antike2", begin, games=4, positions=100))
+    sys.exit(main(__doc__, "antike2", begin, games=4, positions=120))

@@ -21,11 +21,20 @@ class Over(Exception):
 
 class Board:
     """The regions of a map, from the engine's facts, and its set-ups, from the file of the map."""
+    seen = {}
 
-    def __init__(self, facts, name, title):
-        self.title = title
+    @classmethod
+    def of(cls, engine, game, name):
+        """Read once: the facts of a game never change."""
+        if name not in cls.seen:
+            engine.ask(do="new", game=game, chance="ask")
+            cls.seen[name] = cls(engine.ask(do="facts")["facts"], name)
+        return cls.seen[name]
+
+    def __init__(self, facts, name):
         self.regions = facts["maps"][name]
         self.knowhow = facts["knowhow"]
+        self.events = {card: fact["copies"] for card, fact in facts.get("cards", {}).items()}
         with open(os.path.join(MAPS, name + ".json"), encoding="utf-8") as file:
             drawing = json.load(file)
         self.setups = drawing.get("setups")
@@ -118,7 +127,7 @@ class Antike:
         here = self.seats.index(self.active)
         return self.seats[here + 1:] + self.seats[:here]
 
-    def strength_of(self, seat, region):
+    def units_of(self, seat, region):
         return sum(self.units[seat, kind, region] for kind in KINDS)
 
     def pieces_on_map(self, seat, kind):
@@ -152,7 +161,7 @@ class Antike:
         if course is not None:
             yield from course
 
-    # the turn
+    # the turn (A2-15 to A2-20, CB-15 to CB-20): rondel action, founding, personages
 
     def turns(self):
         while True:
@@ -223,7 +232,7 @@ class Antike:
         """Event cards that may be played at this moment; only Casus Belli has any."""
         return {}
 
-    # paying and trading
+    # paying and trading (A2-27, A2-28, CB-21): a coin that is wild pays for 1 of any good
 
     def spare_coins(self, surcharge=0):
         return self.purse()["coin"] - surcharge if self.coins_are_wild() else 0
@@ -267,20 +276,20 @@ class Antike:
     def take_coins(self, seat, count):
         self.stock[seat]["coin"] += min(count, self.bank())
 
-    # production: 1 for each city of that kind, 3 with a temple
+    # production (A2-22, A2-23, CB-22, CB-23): 1 for each city of that kind, 3 with a temple
 
     def production(self, good):
         producing = [r for r in self.cities(self.active) if self.yields[r] == good]
         amount = sum(3 if r in self.temples else 1 for r in producing)
         return len(producing), amount
 
-    # Templum
+    # Templum (A2-30, CB-55)
 
     def may_have_temple(self, region):
         return (self.city.get(region) == self.active and region not in self.temples
                 and len(self.temples) < self.temples_in_box)
 
-    # Militia
+    # Militia (A2-32, A2-33, CB-37, CB-38)
 
     def arming_limit(self, region):
         return 3 if region in self.temples else 1
@@ -288,7 +297,7 @@ class Antike:
     def places(self, kind):
         return [r for r in self.cities(self.active) if kind == "legion" or self.board.has_water(r)]
 
-    # Scientia
+    # Scientia (A2-37 to A2-41, CB-27, CB-28)
 
     def price(self, knowhow):
         first = not any(knowhow in known for known in self.known.values())
@@ -306,7 +315,7 @@ class Antike:
         self.known[self.active][knowhow] = "new"
         yield from self.pay("gold", price)
 
-    # movement
+    # movement (A2-45 to A2-48, CB-39, CB-40)
 
     def reach(self, kind):
         return 2 if ("Strata" if kind == "legion" else "Navigatio") in self.known[self.active] else 1
@@ -358,7 +367,7 @@ class Antike:
         among[0] = self.units[self.active, kind, region] - sum(among.values())
         return among
 
-    # conquest
+    # conquest (A2-61, CB-47)
 
     def choose_losses(self, region, count):
         legions, galleys = (self.units[self.active, kind, region] for kind in KINDS)
@@ -367,17 +376,17 @@ class Antike:
         self.lose(self.active, "legion", region, lost)
         self.lose(self.active, "galley", region, count - lost)
 
-    # founding
+    # founding (A2-68, A2-69, A2-71, CB-58, CB-60)
 
     def may_found(self, region):
         return (self.board.site(region) and region not in self.city and region not in self.temples
-                and self.strength_of(self.active, region))
+                and self.units_of(self.active, region))
 
     def goods_of(self, region):
         site = self.board.site(region)
         return GOODS if site == "any" else (site,)
 
-    # personages
+    # personages (A2-73 to A2-79, CB-64 to CB-70)
 
     def sea_points(self, seat):
         return sum(self.sea_value(r) for r in self.regions_with(seat, "galley"))
@@ -418,8 +427,7 @@ class Antike:
 
     def position(self):
         """A position for the engine: a turn begins."""
-        return {"flow": ["rondel"], "map": self.board.title,
-                "seats": len(self.seats),
+        return {"flow": ["rondel"], "seats": len(self.seats),
                 **{field: value for field, value in self.table().items() if value}}
 
     def score(self, winner):

@@ -108,7 +108,7 @@ def main(about, game, begin, games, positions):
     words.add_argument("--games", type=int, default=games)
     words.add_argument("--positions", type=int, default=positions)
     words.add_argument("--steps", type=int, default=60, help="from each position")
-    words.add_argument("--seconds", type=float, help="for so long, instead of a number of games and positions")
+    words.add_argument("--seconds", type=float, help="for so long, instead of so many games and positions")
     words.add_argument("--seed", type=int, default=1)
     a = words.parse_args()
     engine = Engine(a.program)
