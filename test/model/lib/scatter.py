@@ -39,9 +39,10 @@ def scatter_cities(model, rng, sites, empire):
     sites = [r for r in sites if r not in neutral + starts]
     favourite = rng.choice(GOODS) if empire else None
     owners = list(model.seats)
+    small = rng.choice(model.others()) if rng.random() < 0.4 else None  # has but one city
     for region in rng.sample(starts, len(starts)) + rng.sample(sites, len(sites)):
         seat = rng.choice(model.seats) if not empire or rng.random() < 0.2 else model.active
-        seat = owners.pop() if owners else seat
+        seat = owners.pop() if owners else model.active if seat == small else seat
         good = first_good(model, rng, region, favourite)
         if region in starts or rng.random() < 0.8 and model.has_token(seat, good):
             model.city[region], model.yields[region] = seat, good
@@ -68,6 +69,7 @@ def scatter_units(model, rng, regions):
 def lay_siege(model, rng, regions):
     """Units of the player whose turn it is before a few cities and temples of others."""
     targets = [r for r in regions if model.city.get(r, r in model.temples or model.active) != model.active]
+    targets += [r for r, owner in model.city.items() if len(model.cities(owner)) == 1 and owner != model.active]
     for region in rng.sample(targets, min(len(targets), rng.randrange(3))):
         for _ in range(rng.randint(2, 7)):
             put(model, model.active, rng.choice(KINDS), region)
