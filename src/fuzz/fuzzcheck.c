@@ -3,20 +3,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/json.h"
 #include "base/text.h"
 #include "core/record.h"
 #include "core/state.h"
-#include "core/view.h"
+#include "fuzz/shown.h"
 #include "games/registry.h"
-
-static bool is_listed(const struct actions *legal, action a)
-{
-	for (unsigned i = 0; i < legal->count; i++)
-		if (legal->list[i] == a)
-			return true;
-	return false;
-}
 
 /* An action's text must read back to the action. */
 static status check_text(const struct game *g, action a, struct text *why)
@@ -33,50 +24,9 @@ static status check_text(const struct game *g, action a, struct text *why)
 	return result;
 }
 
-/* A refusal must be given for just those actions that are not legal. */
-static status check_reason(const struct match *m, int seat, const struct actions *legal,
-			   action a, struct text *why)
-{
-	const struct game *g = m->game;
-	const bool listed = is_listed(legal, a);
-	if (listed == (g->why_not(m->state, seat, a) == ALLOWED))
-		return OK;
-	struct text words = { 0 };
-	action_put(g, a, &words);
-	status_say(TEST_FAILED, why,
-		   "%s: \"%s\" is %slegal, but the reasons say otherwise.",
-		   game_seat_name(g, seat), text_str(&words), listed ? "" : "not ");
-	text_free(&words);
-	return TEST_FAILED;
-}
-
-/* A value of the domain at random, one that has a word if words it has. */
-static int any_value(const struct names *d, struct rng *rng)
-{
-	int value;
-	do
-		value = (int)rng_below(rng, d->count);
-	while (d->name && !d->name[value]);
-	return value;
-}
-
-/* Any action that could be put into words, legal or not. */
-static action any_action(const struct game *g, struct rng *rng)
-{
-	uint32_t verbs = 0;
-	while (g->verbs[verbs + 1].word)
-		verbs++;
-	const int verb = 1 + (int)rng_below(rng, verbs);
-	int arg[3] = { 0 };
-	for (int i = 0; i < 3 && g->verbs[verb].arg[i]; i++)
-		arg[i] = any_value(g->verbs[verb].arg[i], rng);
-	return action_make(verb, arg[0], arg[1], arg[2]);
-}
-
 static status check_seat(const struct match *m, int seat, struct rng *rng,
 			 struct text *why)
 {
-	enum { TRIES = 8 };
 	struct actions legal;
 	match_legal(m, seat, &legal);
 	if (legal.count == 0)
@@ -85,11 +35,12 @@ static status check_seat(const struct match *m, int seat, struct rng *rng,
 	for (unsigned i = 0; i < legal.count; i++) {
 		TRY(check_text(m->game, legal.list[i], why));
 		if (seat != CHANCE)
-			TRY(check_reason(m, seat, &legal, legal.list[i], why));
+			TRY(shown_reason(m->game, m->state, seat, &legal, legal.list[i],
+					 why));
 	}
-	for (int i = 0; i < TRIES && seat != CHANCE; i++)
-		TRY(check_reason(m, seat, &legal, any_action(m->game, rng), why));
-	return OK;
+	if (seat == CHANCE)
+		return OK;
+	return shown_refusals(m->game, m->state, seat, &legal, rng, why);
 }
 
 /* The position must read back to the same bytes. */
@@ -117,24 +68,6 @@ static status check_round_trip(const struct match *m, struct text *why)
 	return result;
 }
 
-static status check_views(const struct match *m, struct text *why)
-{
-	struct text view = { 0 };
-	struct json_doc d = { 0 };
-	status result = OK;
-	for (int seat = 0; seat <= game_seats(m->game, m->state) && result == OK;
-	     seat++) {
-		const int reader =
-			seat == game_seats(m->game, m->state) ? SPECTATOR : seat;
-		text_clear(&view);
-		match_view(m, reader, &view);
-		result = json_read(&d, text_str(&view), view.len, why);
-	}
-	json_free(&d);
-	text_free(&view);
-	return result;
-}
-
 status fuzzcheck_position(const struct match *m, struct rng *rng, struct text *why)
 {
 	enum { SELDOM = 8 };
@@ -149,7 +82,7 @@ status fuzzcheck_position(const struct match *m, struct rng *rng, struct text *w
 	if (rng_below(rng, SELDOM) > 0)
 		return OK;
 	TRY(check_round_trip(m, why));
-	return check_views(m, why);
+	return shown_views(m->game, m->state, why);
 }
 
 status fuzzcheck_end(const struct match *m, struct text *why)

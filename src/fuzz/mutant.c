@@ -8,9 +8,9 @@
 #include "core/statevalue.h"
 #include "fuzz/anysetup.h"
 
-static void *at(const struct brood *b, int i)
+static char *at(const struct brood *b, unsigned stack, uint32_t place)
 {
-	return b->state + (size_t)i * b->game->state_size;
+	return b->state + (stack * STACK_PLACES + place) * b->game->state_size;
 }
 
 /* Which of `most` places the n-th thing of its kind takes so that all are equally likely
@@ -20,48 +20,64 @@ static uint32_t reservoir(uint32_t n, uint32_t most, struct rng *rng)
 	return n < most ? n : rng_below(rng, n + 1);
 }
 
-static void keep(struct brood *b, uint32_t place, uint32_t most, int first,
-		 const void *state)
+/* The stack of phases is the first field of a game with a chart (kit/flow.h). */
+static bool has_stack(const struct game *g, const void *a, const void *b)
 {
-	if (place < most)
-		memcpy(at(b, first + (int)place), state, b->game->state_size);
+	const struct field *f = &g->fields[0];
+	return !g->phases || memcmp((const char *)a + f->offset,
+				    (const char *)b + f->offset, field_size(f)) == 0;
 }
 
-/* Half of the places are for any position of the game, half for those of seldom phases:
- * each phase but the first time it is met counts for less. */
-static void play_one(struct brood *b, int places, struct rng *rng)
+/* The number of the state's stack, a new one if it was never met; STACKS_MAX if there is
+ * no room for more. */
+static unsigned stack_of(struct brood *b, const void *state)
+{
+	unsigned i = 0;
+	while (i < b->stacks && !has_stack(b->game, at(b, i, 0), state))
+		i++;
+	if (i == b->stacks && b->stacks < STACKS_MAX)
+		b->met[b->stacks++] = 0;
+	return i;
+}
+
+static void keep(struct brood *b, const void *state, struct rng *rng)
+{
+	const unsigned stack = stack_of(b, state);
+	if (stack == STACKS_MAX)
+		return;
+	const uint32_t place = reservoir(b->met[stack]++, STACK_PLACES, rng);
+	if (place < STACK_PLACES)
+		memcpy(at(b, stack, place), state, b->game->state_size);
+}
+
+static void play_one(struct brood *b, struct rng *rng)
 {
 	_Alignas(16) char state[STATE_SIZE_MAX] = { 0 };
-	const uint32_t most = (uint32_t)places / 2;
-	const int first = b->count;
-	uint32_t met[UINT8_MAX + 1] = { 0 }, any = 0, seldom = 0;
 	const struct setup how = anysetup_pick(b->game, rng);
 	if (b->game->setup(state, &how, NULL) != OK)
 		return; /* not all options go together */
-	do {
-		keep(b, reservoir(any++, most, rng), most, first, state);
-		const uint8_t phase = b->game->phases ? (uint8_t)state[0] : 0;
-		if (rng_below(rng, ++met[phase]) == 0)
-			keep(b, reservoir(seldom++, most, rng), most, first + (int)most,
-			     state);
-	} while (playout_step(b->game, state, rng));
-	if (any < most || seldom < most) { /* a short game: the last fills what is left */
-		for (uint32_t i = any; i < most; i++)
-			keep(b, i, most, first, state);
-		for (uint32_t i = seldom; i < most; i++)
-			keep(b, i, most, first + (int)most, state);
-	}
-	b->count = first + places;
+	do
+		keep(b, state, rng);
+	while (playout_step(b->game, state, rng));
 }
 
 void brood_make(struct brood *b, const struct game *g, struct rng *rng)
 {
-	enum { GAMES = 2 };
-	*b = (struct brood){ .game = g, .state = malloc(BROOD * g->state_size) };
+	enum { GAMES = 3 };
+	*b = (struct brood){ .game = g,
+			     .state = malloc((size_t)STACKS_MAX * STACK_PLACES *
+					     g->state_size) };
 	if (!b->state)
 		die("out of memory");
 	for (int i = 0; i < GAMES; i++)
-		play_one(b, BROOD / GAMES, rng);
+		play_one(b, rng);
+}
+
+const void *brood_pick(const struct brood *b, struct rng *rng)
+{
+	const unsigned stack = rng_below(rng, b->stacks);
+	const uint32_t met = b->met[stack];
+	return at(b, stack, rng_below(rng, met < STACK_PLACES ? met : STACK_PLACES));
 }
 
 void brood_free(struct brood *b)
@@ -195,8 +211,8 @@ static void change_phase(const struct game *g, void *state, const void *other,
 void mutant_make(const struct brood *b, struct rng *rng, void *out)
 {
 	enum { CHANGES_MAX = 6 };
-	const void *other = at(b, (int)rng_below(rng, (uint32_t)b->count));
-	memcpy(out, at(b, (int)rng_below(rng, (uint32_t)b->count)), b->game->state_size);
+	const void *other = brood_pick(b, rng);
+	memcpy(out, brood_pick(b, rng), b->game->state_size);
 	const bool has_chart = b->game->phases != NULL;
 	int changes = 1;
 	while (changes < CHANGES_MAX && rng_below(rng, 2))

@@ -9,18 +9,24 @@
 #include "base/rng.h"
 #include "core/game.h"
 
-/* Positions of a few random games, from which mutants are made. */
-enum { BROOD = 64 };
+/* Positions of a few random games, from which mutants are made: some for each stack of
+ * phases that was met, so that the seldom ones are not drowned. */
+enum { BROOD = 64, STACKS_MAX = 256, STACK_PLACES = 4 };
 
 struct brood {
 	const struct game *game;
-	int count;   /* 0: no such set-up can be played */
-	char *state; /* `count` blocks of the game's state size */
+	unsigned stacks; /* 0: no such set-up can be played */
+	uint32_t met[STACKS_MAX];
+	char *state; /* STACK_PLACES blocks of the game's state size for each stack */
 };
 
 /* Plays the games that `rng` chooses, set-ups included; ends with brood_free. */
 void brood_make(struct brood *b, const struct game *g, struct rng *rng);
 void brood_free(struct brood *b);
+
+/* Which stack of phases the next mutant has before it is changed, all equally likely; a
+ * position of that stack. */
+const void *brood_pick(const struct brood *b, struct rng *rng);
 
 /* One of them with some changes, into a block of the game's state size. Every value fits
  * the state table; whether it can be in this game is for the game's `check` to say. */

@@ -7,6 +7,11 @@
 #include "base/text.h"
 #include "core/state.h"
 #include "core/statevalue.h"
+#include "fuzz/shown.h"
+
+/* Looking costs as much as some twenty steps: the position that was accepted is shown, of
+ * those behind it one in so many. */
+enum { SHOWN_ONE_IN = 64, END_SHOWN_ONE_IN = 4 };
 
 static status compare(const struct game *g, const void *a, const void *b,
 		      struct text *why)
@@ -57,24 +62,76 @@ static status check_step(const struct playing_on *p, const void *state, long lon
 	return check_values(p->game, state, why);
 }
 
-static status take_step(const struct playing_on *p, void *state, struct rng *rng,
-			struct thoughts *thoughts, struct text *why)
+/* Verb and arguments decide which outcome is the lowest: the die with 1 pip, the first
+ * card of the box. */
+static action extreme(const struct game *g, const void *state, bool highest)
 {
-	const struct game *g = p->game;
-	const int seat = playout_seat(g->to_act(state), rng);
+	struct actions out;
+	game_list(g, state, CHANCE, &out);
+	action best = out.list[0];
+	for (unsigned i = 1; i < out.count; i++)
+		if (highest == (out.list[i] > best))
+			best = out.list[i];
+	return best;
+}
+
+/* Now and then as it comes even so: dice that are rolled again while they are level would
+ * go on for ever. */
+static action decide_chance(const struct playing_on *p, const void *state,
+			    struct rng *rng)
+{
+	enum { EVEN_SO = 16 };
+	if (p->luck == ANY_LUCK || rng_below(rng, EVEN_SO) == 0)
+		return playout_chance(p->game, state, rng);
+	return extreme(p->game, state, p->luck == HIGHEST_LUCK);
+}
+
+static status choose(const struct playing_on *p, const void *state, int seat,
+		     struct rng *rng, struct thoughts *thoughts, action *out,
+		     struct text *why)
+{
 	if (seat == CHANCE) {
-		g->apply(state, seat, playout_chance(g, state, rng));
+		*out = decide_chance(p, state, rng);
 		return OK;
 	}
 	const struct bot *b = p->bot ? p->bot : &bots[0];
-	const action a = bot_choose(b, g, state, seat, NULL, rng, thoughts);
-	if (g->why_not(state, seat, a) != ALLOWED)
+	*out = bot_choose(b, p->game, state, seat, NULL, rng, thoughts);
+	if (p->game->why_not(state, seat, *out) != ALLOWED)
 		return status_say(TEST_FAILED, why, "The %s bot may not do that.", b->id);
+	return OK;
+}
+
+/* Everybody looks, somebody tries what he may not, and all hear of the action. */
+static status show_step(const struct game *g, const void *state, int seat, action a,
+			struct rng *rng, struct text *why)
+{
+	_Alignas(16) char after[STATE_SIZE_MAX];
+	TRY(shown_views(g, state, why));
+	if (seat != CHANCE) {
+		struct actions legal;
+		game_list(g, state, seat, &legal);
+		TRY(shown_refusals(g, state, seat, &legal, rng, why));
+	}
+	memcpy(after, state, g->state_size);
+	g->apply(after, seat, a);
+	return shown_events(g, state, seat, a, after, why);
+}
+
+static status take_step(const struct playing_on *p, void *state, bool is_shown,
+			struct rng *rng, struct thoughts *thoughts, struct text *why)
+{
+	const struct game *g = p->game;
+	const int seat = playout_seat(g->to_act(state), rng);
+	action a;
+	TRY(choose(p, state, seat, rng, thoughts, &a, why));
+	if (is_shown)
+		TRY(show_step(g, state, seat, a, rng, why));
 	g->apply(state, seat, a);
 	return OK;
 }
 
-static status check_end(const struct game *g, const void *state, struct text *why)
+static status check_end(const struct game *g, const void *state, struct rng *rng,
+			struct text *why)
 {
 	float score[SEATS_MAX] = { 0 };
 	g->score(state, score);
@@ -83,6 +140,8 @@ static status check_end(const struct game *g, const void *state, struct text *wh
 			return status_say(TEST_FAILED, why,
 					  "The score of %s is not from 0 to 1.",
 					  game_seat_name(g, seat));
+	if (rng_below(rng, END_SHOWN_ONE_IN) == 0)
+		TRY(shown_views(g, state, why));
 	return playon_read_back(g, state, why);
 }
 
@@ -90,15 +149,16 @@ static status play(struct playing_on *p, void *state, struct rng *rng,
 		   struct thoughts *thoughts, struct text *why)
 {
 	for (long long step = 0; p->game->to_act(state); step++) {
+		const bool is_shown = step == 0 || rng_below(rng, SHOWN_ONE_IN) == 0;
 		if (p->most && step == p->most)
 			return OK;
 		if (step > p->game->actions_limit)
 			return status_say(TEST_FAILED, why, "The game does not end.");
 		TRY(check_step(p, state, step, why));
-		TRY(take_step(p, state, rng, thoughts, why));
+		TRY(take_step(p, state, is_shown, rng, thoughts, why));
 		p->steps++;
 	}
-	return check_end(p->game, state, why);
+	return check_end(p->game, state, rng, why);
 }
 
 status playon_to_end(struct playing_on *p, void *state, struct rng *rng, struct text *why)

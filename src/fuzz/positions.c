@@ -43,6 +43,14 @@ static const struct bot *pick_bot(const struct positions *p, struct rng *rng)
 	return bot_find("random");
 }
 
+/* One play-out in four is lucky or unlucky all the way. */
+static enum luck pick_luck(struct rng *rng)
+{
+	static const enum luck rows[] = { LOWEST_LUCK, HIGHEST_LUCK };
+	const uint32_t n = rng_below(rng, 8);
+	return n < 2 ? rows[n] : ANY_LUCK;
+}
+
 static status try_one(const struct positions *p, const struct brood *b, struct tried *t,
 		      struct text *position, struct text *why)
 {
@@ -56,6 +64,7 @@ static status try_one(const struct positions *p, const struct brood *b, struct t
 	}
 	struct playing_on how = { .game = p->game,
 				  .bot = pick_bot(p, &rng),
+				  .luck = pick_luck(&rng),
 				  .every_step = p->every_step };
 	if (how.bot->limits.iterations > 0)
 		set_alarm(THINKS_FOR_S);
@@ -82,7 +91,7 @@ status positions_try(const struct positions *p, struct tried *t, struct text *po
 			hatch(p, t->mutant, &b);
 			hatched = t->mutant / BROOD;
 		}
-		if (b.count > 0)
+		if (b.stacks > 0)
 			s = try_one(p, &b, t, position, why);
 		if (s != OK)
 			break;
@@ -98,7 +107,7 @@ void positions_put(const struct positions *p, long long number, struct text *out
 	struct brood b;
 	hatch(p, number, &b);
 	struct rng rng = rng_of(p, 0, number);
-	if (b.count > 0) {
+	if (b.stacks > 0) {
 		mutant_make(&b, &rng, state);
 		state_put_position(p->game, state, out);
 	}

@@ -918,3 +918,13 @@ set     fewer capua 3
 apply   activate 5
 expect  fewer capua 3
 says    capua "Capua rolls 0 dice on the next turn"
+
+# AR-87  A last character on bribery counts: Arena would go on there after a miss.
+set     space roma 6 Tuba
+set     space roma 2 Arena
+set     space capua 6 none
+set     space capua bribery Philosophus
+apply   activate 2
+chance  die 4
+turn    roma
+legal   reroll

@@ -253,3 +253,10 @@ set     vp roma 12
 set     vp capua 8
 apply   end
 over    roma
+
+# AR-50  The dice of the last turn are put away as after any other.
+set     turn 400
+apply   end
+expect  die 0 0
+expect  die 1 0
+expect  die 2 0
