@@ -13,20 +13,6 @@ from lib.antike import GOODS, KINDS, Antike, Board, Over, chosen, group
 from lib.lockstep import main
 from lib.scatter import scatter
 
-# Where the engine is known to differ from the manual. Once that is mended its row goes, and with it
-# the clause that asks for it.
-KNOWN = {
-    "B1": "galleys in land harbours count for Navigators (A2-77)",
-    "B3": "one point short is judged at the end of the turn (A2-82)",
-    "B7 kinds": "a city can be conquered by any mix of units (A2-60)",
-    "B7 trade": "Commercium takes the place of Mercatura (A2-42)",
-    "B7 Bellona": "her holder may arm nothing on Militia and keep the card (A2-35)",
-    "B7 islands": "legions are armed on islands (A2-33)",
-    "B7 tired": "those with the most steps left always go first (A2-48)",
-    "option battles": "there is no such option (A2-52)",
-    "option movere-twice": "there is no such option (A2-21)",
-}
-
 SEATS = ("yellow", "red", "green", "blue", "black", "grey")
 MAPS = {"mare-nostrum": "Mare Nostrum", "orient": "Orient"}
 OPTIONS = {"edition": ("manual", "published"), "tokens": ("kind", "any"), "ninth-scholar": ("off", "on"),
@@ -41,7 +27,6 @@ class Antike2(Antike):
     stacks = {"King": 10, "General": 7, "Citizen": 6, "Scholar": 9, "Navigator": 5}
     most_units = {"legion": 12, "galley": 13}
     rounds = 100
-    faults = KNOWN
     likes = {"move": 6, "attack": 3, "fight": 3, "conquer": 8, "raze": 8, "found": 8, "learn": 6,
              "temple": 6, "arm": 8, "go": 8, "trade": 0.3,
              "go Movere I": 3, "go Movere II": 3}
@@ -128,7 +113,7 @@ class Antike2(Antike):
 
     def trades_either_way(self):
         """By the manual Commercium comes beside Mercatura, in the printed game in its place."""
-        return self.by_the_manual() and not self.engine_errs("B7 trade")
+        return self.by_the_manual()
 
     def trade(self, given, taken):
         if not self.has(self.active, "Commercium") or not self.trades_either_way():
@@ -156,13 +141,13 @@ class Antike2(Antike):
     # her on
 
     def militia(self):
-        while self.bellona == self.active and self.armings() and not self.engine_errs("B7 Bellona"):
+        while self.bellona == self.active and self.armings():
             yield from self.carry_out((yield from self.ask({**self.armings(), **self.trades()})))
         yield from self.repeat(lambda: {**self.armings(), **self.trades()}, "done")
 
     def places(self, kind):
         places = super().places(kind)
-        if kind == "legion" and self.by_the_manual() and not self.engine_errs("B7 islands"):
+        if kind == "legion" and self.by_the_manual():
             return [r for r in places if not self.board.is_sea(r)]
         return places
 
@@ -196,8 +181,6 @@ class Antike2(Antike):
 
     def tired_moves(self):
         """Whoever has units with one step left beside some with two may send those first."""
-        if self.engine_errs("B7 tired"):
-            return {}
         tired = [(k, r, n) for (k, r, steps), n in list(self.left.items())
                  if steps == 1 and self.left[k, r, 2]]
         return {"move %s %s %s" % (group(n, kind, "tired "), here, there):
@@ -258,7 +241,7 @@ class Antike2(Antike):
     def can_overcome(self, region):
         """As many units as the strength; by the manual as many of each kind as defend it."""
         owner = self.city[region]
-        if self.by_the_manual() and not self.engine_errs("B7 kinds"):
+        if self.by_the_manual():
             if any(self.units[self.active, k, region] < self.units[owner, k, region] for k in KINDS):
                 return False
         return self.units_of(self.active, region) >= self.strength(region)
@@ -281,7 +264,7 @@ class Antike2(Antike):
             return
         self.temples.remove(region)
         self.razed += 1
-        if self.points(self.active) == self.target() - 1 and not self.engine_errs("B3"):
+        if self.points(self.active) == self.target() - 1:
             raise Over(self.active)
 
     # founding (A2-67 to A2-72)
@@ -300,33 +283,32 @@ class Antike2(Antike):
 
     def sea_value(self, region):
         """By the manual seas alone count, in the printed game every region with a galley."""
-        if not self.board.is_sea(region) and self.by_the_manual() and not self.engine_errs("B1"):
+        if not self.board.is_sea(region) and self.by_the_manual():
             return 0
         return 2 if self.board.regions[region]["ship"] else 1
 
     def end_turn(self, _):
-        cardless = self.razed > self.cards_left("General")
         self.award_all()
         if self.option["ninth-scholar"] == "on" and len(self.known[self.active]) == 8:
             self.award("Scholar", 1)
         short = self.target() - self.points(self.active)
-        if short <= 0 or (short == 1 and cardless and self.engine_errs("B3")):
+        if short <= 0:
             raise Over(self.active)
         yield from ()
 
 
 def begin(engine, rng, whole_game):
-    options, told = chosen(OPTIONS, KNOWN, rng)
+    options = chosen(OPTIONS, rng)
     scenario, seats = rng.choice(sorted(MAPS)), SEATS[:rng.randint(3, 6)]
     board = Board.of(engine, "antike2", scenario.replace("-", "_"))
     model = Antike2(board, seats, options)
     if whole_game:
-        return model, model.play(), engine.ask(do="new", game="antike2", chance="ask", options=told,
+        return model, model.play(), engine.ask(do="new", game="antike2", chance="ask", options=options,
                                                scenario=scenario, seats=len(seats))
     scatter(model, rng)
     model.bellona = rng.choice(model.seats)
     nations = board.setups[str(len(seats))]["nations"]
-    position = {**model.position(), "option": told, "map": MAPS[scenario],
+    position = {**model.position(), "option": options, "map": MAPS[scenario],
                 "nation": dict(zip(seats, (board.nations[n]["name"] for n in nations)))}
     return model, model.turns(), engine.ask(do="load", game="antike2", chance="ask", position=position)
 

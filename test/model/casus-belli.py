@@ -14,19 +14,6 @@ from lib.antike import GOODS, KINDS, MINES, Antike, Board, Over, chosen
 from lib.lockstep import main
 from lib.scatter import scatter
 
-# Where the engine is known to differ from the manual. Once that is mended its row goes, and with it
-# the clause that asks for it.
-KNOWN = {
-    "B1": "galleys in land harbours count for Navigators (CB-68)",
-    "B2": "there are only 30 coins (CB-6)",
-    "B7 battles": "units fight as soon as they meet, not after all movement (CB-41)",
-    "B7 Carales": "a sea with a city site counts once even without a city (CB-68)",
-    "CB-78 time": "cards that name no action are not played within one",
-    "CB-78 Colonists": "they can be played to save a surcharge on a city for which no marker is left",
-    "option fortress-adds": "there is no such option; the city is one stronger (CB-93)",
-    "option city-limit": "there is no such option (CB-37)",
-}
-
 SEATS = ("roma", "carthago")
 OPTIONS = {"edition": ("manual", "published"), "coins": ("surcharge", "wild"), "fortress": ("ask", "auto"),
            "fortress-adds": ("cost", "strength"), "city-limit": ("new-units", "all-units")}
@@ -53,7 +40,6 @@ class CasusBelli(Antike):
     stacks = {"King": 6, "General": 4, "Citizen": 4, "Scholar": 5, "Navigator": 2}
     most_units = {"legion": 12, "galley": 12}
     rounds = 150
-    faults = KNOWN
     likes = {"move": 6, "conquer": 8, "found": 8, "learn": 6, "recruit": 2, "temple": 6, "wall": 2,
              "arm": 8, "go": 8, "play": 5, "trade": 0.3, "go Duellum I": 3, "go Duellum II": 3}
 
@@ -98,8 +84,7 @@ class CasusBelli(Antike):
         return self.option["coins"] == "wild"
 
     def bank(self):
-        coins = sum(purse["coin"] for purse in self.stock.values())
-        return 30 - coins if self.engine_errs("B2") else 1000
+        return 1000
 
     def walls_in_bank(self):
         return TOWN_WALLS - len(self.walled) - sum(self.walls.values())
@@ -245,7 +230,7 @@ class CasusBelli(Antike):
 
     def meet(self, kind, region, _):
         """When printed units fight as soon as they meet, by the manual after all movement."""
-        if not self.by_the_manual() or self.engine_errs("B7 battles"):
+        if not self.by_the_manual():
             self.battle(kind, region)
         yield from ()
 
@@ -302,7 +287,7 @@ class CasusBelli(Antike):
 
     def can_spend(self, region, strength):
         """Fortress asks for one unit more to spend, with the option for one more to have."""
-        if self.option["fortress-adds"] == "strength" or self.engine_errs("option fortress-adds"):
+        if self.option["fortress-adds"] == "strength":
             return self.overcomes(region, strength)
         return self.units_of(self.active, region) >= strength
 
@@ -313,12 +298,12 @@ class CasusBelli(Antike):
                  if self.can_pay_one_of_each(self.surcharge(good, r))}
         return {**found, **self.trades(), **self.events("founding")}
 
-    def city_plans(self, markers_matter=True):
+    def city_plans(self):
         return [(good, r) for r in self.board.regions if self.may_found(r) for good in self.goods_of(r)
-                if not markers_matter or self.has_token(self.active, good)]
+                if self.has_token(self.active, good)]
 
     def can_save_a_surcharge(self):
-        plans = self.city_plans(markers_matter=not self.engine_errs("CB-78 Colonists"))
+        plans = self.city_plans()
         return any(self.surcharge(*plan) for plan in plans)
 
     def surcharge(self, good, region):
@@ -336,8 +321,8 @@ class CasusBelli(Antike):
         """By the manual seas alone count, double without a city; when printed every region with a
         galley, double without a city site."""
         if not self.board.is_sea(region):
-            return int(not self.by_the_manual() or self.engine_errs("B1"))
-        if not self.by_the_manual() or self.engine_errs("B7 Carales"):
+            return int(not self.by_the_manual())
+        if not self.by_the_manual():
             return 1 if self.board.site(region) else 2
         return 1 if region in self.city else 2
 
@@ -384,11 +369,9 @@ class CasusBelli(Antike):
 
     def events(self, moment):
         """The cards in hand that fit the moment and would change something."""
-        now = {moment}
+        now = {moment, None}
         if moment == "founding":
             now |= {self.space[self.active]} & set(MINES)
-        if moment in ("rondel", "founding") or not self.engine_errs("CB-78 time"):
-            now.add(None)
         return {"play " + card: (self.play_card, card) for card, when in MOMENTS.items()
                 if when in now and self.hand[self.active][card] and self.event(card)[0]}
 
@@ -505,13 +488,13 @@ def scatter_cards(model, rng):
 
 
 def begin(engine, rng, whole_game):
-    options, told = chosen(OPTIONS, KNOWN, rng)
+    options = chosen(OPTIONS, rng)
     model = CasusBelli(Board.of(engine, "casus-belli", "casus_belli"), SEATS, options)
     if whole_game:
-        return model, model.play(), engine.ask(do="new", game="casus-belli", chance="ask", options=told)
+        return model, model.play(), engine.ask(do="new", game="casus-belli", chance="ask", options=options)
     scatter(model, rng)
     scatter_cards(model, rng)
-    position = {**model.position(), "option": told, "map": "Casus Belli",
+    position = {**model.position(), "option": options, "map": "Casus Belli",
                 "nation": {"roma": "Roma", "carthago": "Carthago"}}
     return model, model.turns(), engine.ask(do="load", game="casus-belli", chance="ask", position=position)
 

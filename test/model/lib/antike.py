@@ -68,10 +68,9 @@ def group(count, kind, which=""):
     return "%s %s%s" % (count or "no", which, many if count > 1 else kind)
 
 
-def chosen(options, faults, rng):
-    """Values of all options, and of those that the engine has: it is told no others."""
-    told = {o: rng.choice(values) for o, values in options.items() if "option " + o not in faults}
-    return {**{o: values[0] for o, values in options.items()}, **told}, told
+def chosen(options, rng):
+    """A value of each option."""
+    return {o: rng.choice(values) for o, values in options.items()}
 
 
 class Antike:
@@ -81,7 +80,6 @@ class Antike:
     stacks = {}          # cards of each personage
     most_units = {}      # pieces of each kind
     rounds = 0
-    faults = {}          # KNOWN of the game's file: where the engine is wrong and not yet mended
 
     def __init__(self, board, seats, options):
         self.board, self.seats, self.option = board, list(seats), options
@@ -100,9 +98,6 @@ class Antike:
         self.razed = self.firsts = 0
 
     # facts
-
-    def engine_errs(self, row):
-        return row in self.faults
 
     def by_the_manual(self):
         return self.option["edition"] == "manual"
