@@ -14,10 +14,10 @@ action). So a rule stands here in the order in which people carry it out, withou
 """
 import argparse
 import collections
-import json
 import random
-import subprocess
 import sys
+
+from lib.engine import Difference, Engine
 
 SEATS = ("roma", "capua")
 SPACES = ("1", "2", "3", "4", "5", "6", "bribery")
@@ -752,23 +752,6 @@ class Model:
         """From a position within the actions of a turn."""
         yield from self.actions()
         yield from self.turns(1 - self.active)
-
-
-class Engine:
-    def __init__(self, program):
-        self.process = subprocess.Popen([program, "engine"], stdin=subprocess.PIPE,
-                                        stdout=subprocess.PIPE, text=True, bufsize=1)
-
-    def ask(self, **request):
-        self.process.stdin.write(json.dumps(request) + "\n")
-        reply = json.loads(self.process.stdout.readline())
-        if not reply["ok"]:
-            raise Difference("the engine refuses %s: %s" % (request, reply["error"]))
-        return reply
-
-
-class Difference(Exception):
-    """Engine and model do not agree."""
 
 
 def seen(position):
