@@ -23,8 +23,6 @@ from lib.ancients.table import Over
 from lib.engine import Difference, Engine
 
 OPTIONS = {"edition": ("manual", "manual", "published"), "flexibility": ("no", "yes")}
-FIELDS = ("unit", "blocks", "leader", "terrain", "banner", "command", "active", "turn", "hand", "deck", "discard")
-
 
 # Known differences: what the engine still gets wrong. A row is asked about an action that `only` the "model" or
 # the "engine" lists, or that "both" list but carry out differently, and says whether it explains it; such
@@ -54,6 +52,14 @@ KNOWN = {
     "F2: a leader who joins a unit in a marsh": lambda m, verb, here, there, only: (
         only == "both" and (verb in ("send", "move") and m.at(there) == "marsh" and there in m.unit
                             or verb == "flee" and m.at(here) == "marsh" and here in m.unit)),
+    "F3: elephants ignore no flag on a camp or rampart": lambda m, verb, here, there, only: (
+        only == "both" and verb in ("attack", "fire") and not m.published and any(
+            h in m.unit and m.unit[h].kind == "EL" and m.at(h) in {*facts.CAMPS, *facts.RAMPARTS}
+            for h in (here, there))),
+    "F4: a lone leader whom a rampage misses flees": lambda m, verb, here, there, only: (
+        only == "both" and verb in ("attack", "fire") and any(
+            h in m.unit and m.unit[h].kind == "EL" and any(n in m.leader and n not in m.unit for n in NEXT[h])
+            for h in (here, there))),
 }
 
 
@@ -121,71 +127,87 @@ def stands(ground, kind):
     return not (ground == "city wall" and kind in facts.MOUNTED)
 
 
-def compare(model, engine):
-    position = engine.ask(do="position")["position"]
-    mine = model.table()
-    for field in FIELDS:
-        if field == "leader" and "fleeing" in position:  # under way between two hexes
-            continue
-        its = position.get(field, {} if isinstance(mine[field], dict) else 0)
-        if field == "active":
-            its = position.get("active", "bottom")
-        if mine[field] != its:
-            raise Difference("%s: model %s, engine %s" % (field, shown(mine[field], its), shown(its, mine[field])))
+class Lockstep:
+    """A battle in both, step by step."""
 
+    def __init__(self, engine, battle, options):
+        self.engine, self.model = engine, Model(battle, options)
+        self.course = self.model.play()
+        self.state = engine.ask(do="new", game="ancients", custom=battle, options=options, chance="ask")
 
-def shown(one, two):
-    if isinstance(one, dict):
-        return {k: v for k, v in one.items() if two.get(k) != v}
-    return one
+    def run(self, rng, steps):
+        """Until the end or for so many steps; how many there were."""
+        done = 0
+        try:
+            self.may = next(self.course)
+            for done in range(1, steps + 1):
+                both = self.agree()
+                if not both:
+                    break
+                action = choose(sorted(both), rng)
+                self.play(action)
+                self.may = self.course.send((self.seat, action))
+        except Over:
+            self.agree_on_end()
+        return done
 
+    def play(self, action):
+        self.state = self.engine.ask(do="play", seat=self.seat, action=action)
 
-def question(engine, state):
-    """Who acts, and what he may do; a question whose only answer is done is none."""
-    while state["to_act"]:
-        (seat,) = state["to_act"]
-        listed = engine.ask(do="legal", seat=seat)["actions"]
-        if listed != ["done"]:
-            return seat, set(listed)
-        state = engine.ask(do="play", seat=seat, action="done")
-    return None, set()
+    def look(self):
+        """Who acts in the engine, and what he may do; a question whose only answer is done is none."""
+        while self.state["to_act"]:
+            (self.seat,) = self.state["to_act"]
+            self.listed = set(self.engine.ask(do="legal", seat=self.seat)["actions"])
+            if self.listed != {"done"}:
+                return
+            self.play("done")
+        self.seat, self.listed = None, set()
 
+    def agree(self):
+        """The actions that both list; where known differences alone make a question, it is answered with done."""
+        while True:
+            self.look()
+            (seat, mine), = self.may.items()
+            if seat == self.seat and self.known(mine - self.listed, "model") and self.known(self.listed - mine, "engine"):
+                self.compare()
+                return {a for a in mine & self.listed if not self.known([a], "both")}
+            if "done" in mine and self.known(mine - {"done"}, "model"):
+                self.may = self.course.send((seat, "done"))
+            elif "done" in self.listed and self.known(self.listed - {"done"}, "engine"):
+                self.play("done")
+            else:
+                self.compare()
+                raise Difference("model: %s %s, engine: %s %s" % (
+                    seat, sorted(mine - self.listed), self.seat, sorted(self.listed - mine)))
 
-def lockstep(model, state, engine, rng, steps):
-    course = model.play()
-    count = 0
-    try:
-        may = next(course)
-        for count in range(steps):
-            seat, listed = question(engine, state)
-            compare(model, engine)
-            mine = may.get(seat)
-            if mine is None:
-                raise Difference("to act: model %s, engine %s %s" % (may, seat, listed))
-            if listed != mine and not (known(model, mine - listed, "model") and known(model, listed - mine, "engine")):
-                raise Difference("%s may: only model %s, only engine %s" % (
-                    seat, sorted(mine - listed), sorted(listed - mine)))
-            both = sorted(a for a in listed & mine if not known(model, [a], "both"))
-            if not both:
-                break
-            action = choose(both, rng)
-            state = engine.ask(do="play", seat=seat, action=action)
-            may = course.send((seat, action))
-    except Over:
-        if question(engine, state)[0]:
-            raise Difference("the model is over, the engine is not") from None
-        compare(model, engine)
-        score = engine.ask(do="score")["score"]
+    def known(self, actions, only):
+        """Whether rows of KNOWN explain all these."""
+        words = [(action.split() + [None, None])[:3] for action in actions]
+        return all(any(row(self.model, *w, only) for row in KNOWN.values()) for w in words)
+
+    def compare(self):
+        position = self.engine.ask(do="position")["position"]
+        position.setdefault("active", SIDES[0])
+        for field, mine in self.model.table().items():
+            its = position.get(field, type(mine)())
+            if mine != its and not (field == "leader" and "fleeing" in position):  # he is between two hexes
+                raise Difference("%s: model %s, engine %s; the model asks %s" % (
+                    field, differing(mine, its), differing(its, mine), self.may))
+
+    def agree_on_end(self):
+        self.look()
+        if self.seat:
+            raise Difference("the model is over, the engine is not")
+        self.compare()
+        score = self.engine.ask(do="score")["score"]
         best = [s for s in SIDES if score[s] == max(score.values())]
-        if (best[0] if len(best) == 1 else None) != model.winner():
-            raise Difference("score: model %s, engine %s" % (model.winner(), score)) from None
-    return count + 1
+        if (best[0] if len(best) == 1 else None) != self.model.winner():
+            raise Difference("score: model %s, engine %s" % (self.model.winner(), score))
 
 
-def known(model, actions, only):
-    """Whether rows of KNOWN explain all these."""
-    words = [(action.split() + [None, None])[:3] for action in actions]
-    return all(any(row(model, *w, only) for row in KNOWN.values()) for w in words)
+def differing(one, two):
+    return {k: v for k, v in one.items() if two.get(k) != v} if isinstance(one, dict) else one
 
 
 def choose(actions, rng):
@@ -204,8 +226,7 @@ def part(name, engine, seed, until, count, steps):
         battle = random_battle(rng)
         options = {o: rng.choice(values) for o, values in OPTIONS.items()}
         try:
-            state = engine.ask(do="new", game="ancients", custom=battle, options=options, chance="ask")
-            total += lockstep(Model(battle, options), state, engine, rng, steps)
+            total += Lockstep(engine, battle, options).run(rng, steps)
         except Difference as difference:
             print("not ok model: ancients %s" % name)
             print("# --seed %d, number %d: %s" % (seed, n, difference))

@@ -113,11 +113,12 @@ class Battle:
             if self.unit.get(here) is not unit or self.unit.get(there) is not target:
                 return
         yield from self.one_roll(here, there, attacks=True)
-        if self.unit.get(there) is target:
-            if answer != "strike":
-                yield from self.one_roll(there, here, attacks=False)
-        elif self.unit.get(here) is unit and there not in self.leader:
+        if self.unit.get(here) is not unit:  # elephants trampled it
+            return
+        if self.unit.get(there) is not target:
             yield from self.advance(here, there)
+        elif answer != "strike":
+            yield from self.one_roll(there, here, attacks=False)
 
     def react(self, here, there):
         """CC-78."""
@@ -160,11 +161,11 @@ class Battle:
     def one_roll(self, here, there, attacks, strike=False):
         """One side rolls against the other: hits, then flags."""
         faces = yield from self.roll(self.dice_for(here, there, attacks, strike))
-        hits, flags = self.hits(here, there, faces), faces["flag"]
-        while self.unit[here].kind == "EL" and self.sword_hits(here, there, faces):  # CC-111
-            faces = yield from self.roll(self.sword_hits(here, there, faces))
-            hits, flags = hits + self.hits(here, there, faces), flags + faces["flag"]
-        yield from self.suffer(there, hits, flags, here)
+        again = 0
+        while self.unit[here].kind == "EL" and self.sword_hits(here, there, faces) > again:  # CC-111
+            more, again = self.sword_hits(here, there, faces) - again, self.sword_hits(here, there, faces)
+            faces += yield from self.roll(more)
+        yield from self.suffer(there, self.hits(here, there, faces), faces["flag"], here)
 
     def fight_evading(self, here, there):
         """CC-80, CC-117."""

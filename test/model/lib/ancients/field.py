@@ -19,7 +19,7 @@ def step(here, way):
 
 NEXT = {h: [n for n in (step(h, way) for way in WAYS) if n] for h in HEXES}
 BACK = {side: {h: [n for n in (step(h, way) for way in ways) if n] for h in HEXES}
-        for side, ways in (("bottom", ("SW", "SE")), ("top", ("NW", "NE")))}
+        for side, ways in (("bottom", ("SE", "SW")), ("top", ("NW", "NE")))}
 EDGE = {"bottom": {h for h in HEXES if h[1] == "1"}, "top": {h for h in HEXES if h[1] == "9"}}
 
 
@@ -61,4 +61,5 @@ def line(a, b):
             through.append(h)
         elif sides.count(0) == 2:
             (left if max(sides) > 0 else right).append(h)
-    return through, [(p, q) for p in left for q in right if q in NEXT[p] and distance(a, p) == distance(a, q)]
+    pairs = [(p, q) for p in left for q in right if q in NEXT[p] and distance(a, p) == distance(a, q)]
+    return through, pairs or [(p, p) for p in left + right]  # beyond the edge lies nothing

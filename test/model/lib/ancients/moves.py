@@ -95,6 +95,7 @@ class Moves:
     def move_unit(self, here, there, far):
         unit = self.unit[here]
         normal, _ = self.stride(here)
+        self.checked = set()
         self.shift(here, there)
         unit.moved, unit.stuck = far, True
         unit.charged = far > normal

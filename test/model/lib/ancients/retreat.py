@@ -26,19 +26,16 @@ class Retreat:
         """CC-72, CC-15, then the leader (CC-88, CC-89)."""
         unit = self.unit[here]
         count = min(count, unit.blocks)
-        if not count:
-            return
         unit.blocks -= count
-        lost = not unit.blocks
-        if lost:
+        if not unit.blocks:
             del self.unit[here]
             yield from self.gain_banner(other(unit.side))
-        if here in self.leader:
-            yield from self.check_leader(here, lost)
+        if count and here in self.leader:
+            yield from self.check_leader(here)
 
-    def check_leader(self, here, lost):
+    def check_leader(self, here):
         """CC-88 to CC-90."""
-        leader = self.leader[here]
+        leader, lost = self.leader[here], here not in self.unit
         if leader not in self.checked:
             self.checked.add(leader)
             dice = 1 if lost else 2
@@ -123,12 +120,17 @@ class Retreat:
         for there in NEXT[here]:
             if there in self.unit:
                 faces = yield from self.roll(2)
-                self.checked.discard(self.leader.get(there))
-                yield from self.lose_blocks(there, faces[self.unit[there].symbol])
+                yield from self.trample(there, faces[self.unit[there].symbol])
             elif there in self.leader:
                 faces = yield from self.roll(2)
                 if faces["helmet"]:
                     yield from self.lose_leader(there)
+
+    def trample(self, here, count):
+        """Losses that are no combat of the leader there (CC-90)."""
+        combat, self.checked = self.checked, set()
+        yield from self.lose_blocks(here, count)
+        self.checked = combat
 
     def crushable(self, here):
         side = self.unit[here].side
@@ -139,8 +141,7 @@ class Retreat:
         self.together += 1
         for there in self.crushable(here):
             if there in self.unit:
-                self.checked.discard(self.leader.get(there))
-                yield from self.lose_blocks(there, missing)
+                yield from self.trample(there, missing)
             else:
                 yield from self.lose_leader(there)
         self.together -= 1
