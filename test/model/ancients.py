@@ -63,68 +63,70 @@ KNOWN = {
 }
 
 
+LEADERS = ("Captain", "Captain", "Captain", "Hannibal", "Alexander", "Mithridates")
+SPECIALS = ("ambush", "gathers", "hardens", "leaderless", "exits", "storms", "shrinks", "frightened", "flexible")
+
+
 def random_battle(rng):
     """Two small armies close to each other, on any ground, with any cards."""
-    lines = rng.sample((3, 4, 5, 6, 7, 8, 2), rng.choice((3, 4, 4, 5)))
-    near = [h for h in HEXES if int(h[1]) in lines]
-    middle = rng.randrange(0, 26)
-    width = rng.choice((5, 7, 9, 24))
-    near = [h for h in near if abs(XY[h][0] - middle) <= width]
+    middle, width = rng.randrange(25), rng.choice((5, 7, 9, 24))
+    lines = rng.sample(range(1, 10), rng.choice((3, 4, 5, 9)))
+    near = [h for h in HEXES if 9 - XY[h][1] in lines and abs(XY[h][0] - middle) <= width]
     rng.shuffle(near)
-    ground = {}
-    if rng.random() < 0.8:
-        kinds = rng.sample(facts.TERRAIN, rng.choice((1, 2, 3, 5)))
-        for h in HEXES:
-            if rng.random() < 0.25:
-                ground[h] = rng.choice(kinds)
     cards = list(facts.DECK.elements())
     rng.shuffle(cards)
-    sides, taken = {}, set()
-    for side in SIDES:
-        units, leaders = {}, {}
-        size = rng.choice((3, 5, 7, 9))
-        if rng.random() < 0.3:
-            pool = rng.sample(facts.KINDS, 3)
-        else:
-            pool = facts.KINDS
-        mine = near[:size + 4]
-        del near[:size + 4]
-        homes = []
-        for h in mine:
-            kind = rng.choice(pool)
-            if len(homes) >= size or not stands(ground.get(h), kind):
-                continue
-            full = facts.BLOCKS[kind]
-            blocks = rng.choice((full, full, rng.randint(1, full)))
-            units[kind] = (units.get(kind, "") + " %s:%d" % (h, blocks)).strip()
-            homes.append(h)
-        names = ["Captain"] * 3 + ["Hannibal", "Alexander", "Mithridates"]
-        rng.shuffle(names)
-        for h in rng.sample(mine, min(len(mine), rng.choice((0, 1, 2, 3)))):
-            if ground.get(h) in facts.IMPASSABLE:
-                continue
-            name = names.pop()
-            leaders[name] = (leaders.get(name, "") + " " + h).strip()
-        command = rng.randint(2, 6)
-        hand = [cards.pop() for _ in range(command)]
-        sides[side] = {"army": "Roman" if side == "bottom" else "Carthaginian", "command": command, "hand": hand,
-                       "units": units, "leaders": leaders}
-        if not units:
-            return random_battle(rng)
-    terrain = {}
-    for h, g in ground.items():
-        terrain[g] = (terrain.get(g, "") + " " + h).strip()
-    most = min(sum(len(v.split()) for d in ("units", "leaders") for v in sides[s][d].values()) for s in SIDES)
-    return {"game": "ancients", "first": rng.choice(SIDES), "banners": rng.randint(1, min(8, most)),
-            "terrain": terrain, "sides": sides}
+    ground = random_ground(rng)
+    half = len(near) // 2
+    sides = {side: random_army(rng, hexes, ground, cards)
+             for side, hexes in zip(SIDES, (near[:half], near[half:]))}
+    if not all(army["units"] for army in sides.values()):
+        return random_battle(rng)
+    pieces = min(sum(len(hexes.split()) for what in ("units", "leaders") for hexes in army[what].values())
+                 for army in sides.values())
+    return {"game": "ancients", "first": rng.choice(SIDES), "banners": rng.randint(1, min(8, pieces)),
+            "terrain": gather((g, h) for h, g in ground.items()), "sides": sides}
+
+
+def random_ground(rng):
+    kinds = rng.sample(facts.TERRAIN, rng.choice((1, 2, 3, 5)))
+    cover = rng.choice((0, 0.1, 0.25, 0.4))
+    return {h: rng.choice(kinds) for h in HEXES if rng.random() < cover}
+
+
+def random_army(rng, hexes, ground, cards):
+    hexes = hexes[:rng.choice((4, 6, 8, 12))]
+    kinds = rng.sample(facts.KINDS, 3) if rng.random() < 0.3 else facts.KINDS
+    units = [(rng.choice(kinds), h) for h in hexes if rng.random() < 0.8]
+    units = [(kind, "%s:%d" % (h, rng.choice((facts.BLOCKS[kind], rng.randint(1, facts.BLOCKS[kind])))))
+             for kind, h in units if stands(ground.get(h), kind)]
+    names = rng.sample(LEADERS, rng.choice((0, 1, 2, 3)))
+    leaders = [(name, h) for name, h in zip(names, rng.sample(hexes, min(len(hexes), 3)))
+               if ground.get(h) not in facts.IMPASSABLE]
+    command = rng.randint(2, 6)
+    army = {"army": rng.choice(("Roman", "Carthaginian")), "command": command,
+            "hand": [cards.pop() for _ in range(command)], "units": gather(units), "leaders": gather(leaders)}
+    if rng.random() < 0.4:
+        army["special"] = rng.sample(SPECIALS, 2)
+        if "leaderless" in army["special"] and not leaders:
+            del army["special"]
+        elif "ambush" in army["special"]:
+            army["reserve"] = rng.sample(facts.KINDS, rng.randint(1, 4))
+            army["waiting"] = ["Mago"] * rng.randint(0, 1)
+    return army
+
+
+def gather(pairs):
+    """{word: "hex hex"} of pairs."""
+    found = {}
+    for word, here in pairs:
+        found[word] = (found.get(word, "") + " " + here).strip()
+    return found
 
 
 def stands(ground, kind):
-    if ground in facts.IMPASSABLE:
+    if kind == "WM" and ground in ("broken", "marsh"):
         return False
-    if kind == "WM" and ground in ("broken", "marsh", "city wall"):
-        return False
-    return not (ground == "city wall" and kind in facts.MOUNTED)
+    return ground not in facts.IMPASSABLE and not (ground == "city wall" and (kind in facts.MOUNTED or kind == "WM"))
 
 
 class Lockstep:

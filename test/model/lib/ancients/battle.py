@@ -81,7 +81,7 @@ class Battle:
         faces = yield from self.roll(self.shots(here, there))
         if there not in self.unit:
             if faces["helmet"]:
-                yield from self.lose_leader(there)
+                self.lose_leader(there)
             else:
                 yield from self.flee(there)
             return
@@ -130,8 +130,7 @@ class Battle:
         hidden = not self.discard["First Strike"] and self.played != "First Strike"
         if len(may) == 1 and not hidden:
             return "stand"
-        _, said = yield {self.foe: may}
-        return said
+        return (yield from self.ask(self.foe, may, always=True))
 
     def can_evade(self, here, there):
         """CC-79."""
@@ -184,7 +183,7 @@ class Battle:
         """CC-81."""
         faces = yield from self.roll(self.dice_for(here, there, attacks=True))
         if faces["helmet"]:
-            yield from self.lose_leader(there)
+            self.lose_leader(there)
         else:
             yield from self.flee(there)
 
@@ -298,7 +297,7 @@ class Battle:
         self.shift(here, there)
         unit.moved += 1
         yield from self.entered(there)
-        yield from self.storm(there)
+        self.storm(there)
         if self.unit.get(there) is not unit or self.bonus:
             return
         if unit.kind in CAVALRY and not self.stops(there, unit) and not wet:
@@ -323,7 +322,7 @@ class Battle:
         self.shift(here, there)
         unit.moved += 1
         yield from self.entered(there)
-        yield from self.storm(there)
+        self.storm(there)
         return there if self.unit.get(there) is unit else None
 
     def earns_bonus(self, here):

@@ -13,7 +13,7 @@ class Moves:
             said = yield from self.ask(self.me, {*may, "done"})
             if said == "done":
                 return
-            yield from may[said]()
+            yield from may[said]() or ()
 
     def moves_from(self, here, may):
         """Adds what the pieces there may do, each with the deed itself."""
@@ -47,9 +47,9 @@ class Moves:
     def reach(self, here):
         """Where a unit may move, with the number of hexes."""
         unit = self.unit[here]
-        far, charging = self.stride(here)
+        far, charging = (n - unit.entered for n in self.stride(here))
         found = self.walk(here, charging)
-        return {h: n for h, n in found.items() if n <= far or self.enemies_next(h, unit.side)}
+        return {h: n + unit.entered for h, n in found.items() if n <= far or self.enemies_next(h, unit.side)}
 
     def walk(self, here, far):
         """Breadth first; a friend whom light foot passes is no place to stop (CC-50 to CC-52, CC-58)."""
@@ -104,7 +104,7 @@ class Moves:
         if there in self.leader:
             self.leader[there].stuck = True
         yield from self.entered(there)
-        yield from self.storm(there)
+        self.storm(there)
 
     def tires(self, here, unit):
         """Ground on which a unit does not battle in the turn it enters (CC-120, CC-121)."""
@@ -136,14 +136,14 @@ class Moves:
         if leader is None and face == self.unit[here].symbol:
             yield from self.lose_blocks(here, 1)
         elif face == "helmet" and here in self.leader and (not self.published or here not in self.unit):
-            yield from self.lose_leader(here)
+            self.lose_leader(here)
 
     def storm(self, here):
         """CC-155."""
         unit = self.unit.get(here)
         if unit and "storms" in self.special[unit.side] and self.at(here) == "camp":
             self.ground[here] = "stormed camp"
-            yield from self.gain_banner(unit.side)
+            self.gain_banner(unit.side)
 
     # off the field (CC-154)
 
@@ -151,12 +151,13 @@ class Moves:
         unit = self.unit[here]
         if "exits" not in self.special[unit.side]:
             return False
-        far, _ = self.stride(here)
+        far = self.stride(here)[0] - unit.entered
         gates = [h for h in EDGE[other(unit.side)] if sections(unit.side, h) & {1, 2}]
         ways = self.walk(here, far - 1)
-        return here in gates or any(h in ways and h not in self.leader and not self.stops(h, unit) for h in gates)
+        return far > 0 and here in gates or any(h in ways and h not in self.leader and not self.stops(h, unit) for h in gates)
 
     def leave_field(self, here):
         side = self.unit.pop(here).side
-        self.leader.pop(here, None)
-        yield from self.gain_banner(side)
+        if here in self.leader:
+            self.leader_leaves(self.leader.pop(here))
+        self.gain_banner(side)

@@ -163,4 +163,21 @@ class Orders:
                     yield "enter " + here
 
     def bring_on(self, here):
-        raise NotImplementedError
+        """The reserve in its order, each unit with the first hex of its move, then the leaders with them."""
+        came = []
+        while True:
+            unit = self.unit[here] = Unit(self.me, self.reserve[self.me].pop(0))
+            came.append(unit)
+            unit.ordered, unit.entered, unit.moved = True, 1, 1
+            unit.stuck = self.stops(here, unit)
+            unit.spent = unit.kind == "WM" or self.tires(here, unit)
+            self.checked = set()
+            yield from self.entered(here)
+            self.storm(here)
+            if not self.reserve[self.me]:
+                break
+            said = yield from self.ask(self.me, {*self.ambush(), "done"})
+            if said == "done":
+                return
+            here = said.split()[1]
+        yield from self.place_waiting(self.me, came)

@@ -29,7 +29,7 @@ class Retreat:
         unit.blocks -= count
         if not unit.blocks:
             del self.unit[here]
-            yield from self.gain_banner(other(unit.side))
+            self.gain_banner(other(unit.side))
         if count and here in self.leader:
             yield from self.check_leader(here)
 
@@ -41,7 +41,7 @@ class Retreat:
             dice = 1 if lost else 2
             faces = yield from self.roll(dice)
             if faces["helmet"] == dice:
-                yield from self.lose_leader(here)
+                self.lose_leader(here)
                 return
         if lost:
             yield from self.flee(here)
@@ -106,7 +106,7 @@ class Retreat:
         here, missing = yield from self.go_back(here, steps)
         if here is None:
             return
-        yield from self.storm(here)
+        self.storm(here)
         if missing:
             if unit.kind == "EL" and self.crushable(here):
                 yield from self.crush(here, missing)
@@ -124,7 +124,7 @@ class Retreat:
             elif there in self.leader:
                 faces = yield from self.roll(2)
                 if faces["helmet"]:
-                    yield from self.lose_leader(there)
+                    self.lose_leader(there)
 
     def trample(self, here, count):
         """Losses that are no combat of the leader there (CC-90)."""
@@ -143,7 +143,7 @@ class Retreat:
             if there in self.unit:
                 yield from self.trample(there, missing)
             else:
-                yield from self.lose_leader(there)
+                self.lose_leader(there)
         self.together -= 1
         self.settle()
 
@@ -160,10 +160,11 @@ class Retreat:
                 may.add("stay")
             if not may:
                 self.leader[here] = leader
-                yield from self.lose_leader(here)
+                self.lose_leader(here)
                 return
             said = yield from self.ask(leader.side, may)
             if said == "leave":
+                self.leader_leaves(leader)
                 return
             if said == "stay":
                 self.leader[here] = leader
@@ -195,6 +196,5 @@ class Retreat:
         faces = yield from self.roll(dice)
         if not faces["helmet"]:
             return False
-        self.lost_leaders[leader.side] = True
-        yield from self.gain_banner(other(leader.side))
+        self.leader_falls(leader)
         return True

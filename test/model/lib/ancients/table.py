@@ -19,7 +19,7 @@ class Unit:
     def rest(self):
         """What it has done this turn: `stuck` moves no more, `spent` battles no more, `charged` must fight."""
         self.ordered = self.stuck = self.spent = self.charged = False
-        self.moved = self.fought = 0
+        self.moved = self.fought = self.entered = 0
 
     @property
     def full(self):
@@ -46,7 +46,7 @@ class Table:
         self.ground = {h: kind for kind, hexes in battle.get("terrain", {}).items() for h in hexes.split()}
         self.unit, self.leader = {}, {}
         self.army, self.command, self.special, self.reserve, self.waiting = {}, {}, {}, {}, {}
-        self.hand, self.banner, self.lost_leaders = {}, {}, {}
+        self.hand, self.banner = {}, {}
         for side in SIDES:
             self.set_up(side, battle["sides"][side])
         self.deck = DECK - self.hand["bottom"] - self.hand["top"]
@@ -56,6 +56,7 @@ class Table:
         self.played = self.card = None
         self.lone, self.second = False, False
         self.last = {"bottom": (None, None), "top": (None, None)}  # the card, and the sections it ordered in
+        self.due = []  # (deed, side)
         self.together = 0  # losses under way that count as one stroke
 
     def set_up(self, side, army):
@@ -140,11 +141,20 @@ class Table:
         choices = set(choices)
         if len(choices) == 1 and (not always or choices == {"done"}):
             return choices.pop()
+        yield from self.settle_cards()
         _, said = yield {side: choices}
         return said
 
+    def settle_cards(self):
+        """Cards that a banner or a leader brings or costs come before the next question."""
+        while self.due:
+            deed, side = self.due.pop(0)
+            yield from deed(side)
+
     def roll(self, count):
         faces = collections.Counter()
+        if count:
+            yield from self.settle_cards()
         for _ in range(count):
             _, said = yield {"chance": {"die " + f for f in FACES}}
             faces[said[4:]] += 1
@@ -152,46 +162,43 @@ class Table:
 
     # losing and winning
 
-    def gain_banner(self, side, count=1):
-        before = self.banner[side]
-        self.banner[side] += count
-        if "hardens" in self.special[side] and before < 3 <= self.banner[side]:
-            yield from self.harden(side)
+    def gain_banner(self, side):
+        self.banner[side] += 1
+        hardens = "hardens" in self.special[side] and self.banner[side] == 3  # CC-152
+        if hardens:
+            self.command[side] = 6
         self.settle()
-
-    def harden(self, side):
-        """CC-152."""
-        self.command[side] = 6
-        for _ in range(2):
-            yield from self.draw(side)
+        self.due += [(self.draw, side)] * (2 * hardens)
 
     def settle(self):
         """CC-14, CC-16, CC-153."""
-        if not self.together and (max(self.banner.values()) >= self.goal or any(map(self.leaderless, SIDES))):
+        if not self.together and max(self.banner.values()) >= self.goal:
             raise Over
 
-    def leaderless(self, side):
-        return "leaderless" in self.special[side] and self.lost_leaders.get(side) and not self.leaders(side)
-
     def winner(self):
-        won = {s for s in SIDES if self.banner[s] >= self.goal or self.leaderless(other(s))}
-        if self.turn >= TURNS and not won:
-            most = max(self.banner.values())
-            won = {s for s in SIDES if self.banner[s] == most}
-        return won.pop() if len(won) == 1 else None
+        enough = self.goal if max(self.banner.values()) >= self.goal else max(self.banner.values())
+        won = [s for s in SIDES if self.banner[s] >= enough]
+        return won[0] if len(won) == 1 else None
 
     def lose_leader(self, here):
-        """A leader is eliminated (CC-15, CC-156)."""
-        side = self.leader.pop(here).side
-        self.lost_leaders[side] = True
-        if "shrinks" in self.special[side]:
-            yield from self.shrink(side)
-        yield from self.gain_banner(other(side))
+        self.leader_falls(self.leader.pop(here))
 
-    def shrink(self, side):
-        if self.command[side] > 1:
-            self.command[side] -= 1
-        if side != self.active and +self.hand[side]:
+    def leader_falls(self, leader):
+        """A leader is eliminated (CC-15, CC-153, CC-156)."""
+        side, winner = leader.side, other(leader.side)
+        shrinks = "shrinks" in self.special[side] and self.command[side] > 1
+        self.command[side] -= shrinks
+        if "leaderless" in self.special[side] and not self.leaders(side) and not self.waiting[side]:
+            self.banner[winner] = max(self.goal - 1, self.banner[winner])
+        self.gain_banner(winner)
+        self.due += [(self.lose_card, side)] * (shrinks and side != self.active)
+
+    def leader_leaves(self, leader):
+        """CC-93, CC-153: he is not eliminated."""
+        self.special[leader.side].discard("leaderless")
+
+    def lose_card(self, side):
+        if +self.hand[side]:
             _, said = yield {"chance": {"lose " + c for c in +self.hand[side]}}
             self.hand[side][said[5:]] -= 1
             self.discard[said[5:]] += 1
@@ -218,17 +225,21 @@ class Table:
         for side in SIDES:
             yield from self.fill(side)
         for self.active in (first, other(first)):
-            yield from self.place_waiting(self.active)
+            if "ambush" not in self.special[self.active]:
+                yield from self.place_waiting(self.active)
         self.active = first
         while True:
             yield from self.take_turn()
             self.active = other(self.active)
 
-    def place_waiting(self, side):
-        """CC-158."""
-        while self.waiting[side] and "ambush" not in self.special[side]:
-            said = yield from self.ask(side, {"place %s %s" % (name, h) for name in self.waiting[side]
-                                              for h in self.units(side) if h not in self.leader})
+    def place_waiting(self, side, among=None):
+        """CC-158, CC-150: leaders are placed with units that have none."""
+        while self.waiting[side]:
+            may = {"place %s %s" % (name, h) for name in self.waiting[side] for h in self.units(side)
+                   if h not in self.leader and (among is None or self.unit[h] in among)}
+            if not may:
+                return
+            said = yield from self.ask(side, may, always=True)
             name, here = said.split(" ", 1)[1].rsplit(" ", 1)
             self.waiting[side].remove(name)
             self.leader[here] = Leader(side, name)
@@ -254,6 +265,7 @@ class Table:
 
     def end_turn(self):
         """CC-12, CC-44, CC-46, CC-151."""
+        yield from self.settle_cards()
         self.discard[self.played] += 1
         if self.played == "I Am Spartacus":
             self.deck += self.discard
@@ -278,4 +290,6 @@ class Table:
                 "banner": {s: n for s, n in self.banner.items() if n},
                 "command": self.command, "active": self.active, "turn": self.turn,
                 "hand": {s: dict(+self.hand[s]) for s in SIDES if +self.hand[s]},
+                "reserve": {s: r for s, r in self.reserve.items() if r},
+                "waiting": {s: w for s, w in self.waiting.items() if w},
                 "deck": dict(+self.deck), "discard": dict(+self.discard)}
