@@ -55,13 +55,13 @@ class Orders:
             if said == "done":
                 return
             verb, here = said.split()
+            if self.card == "Leadership Any Section" and not self.chosen:
+                self.chosen = sections(self.me, here) & self.within
             if verb == "enter":
                 yield from self.bring_on(here)
                 return
             self.take_symbol(verb, here)
             self.taken.append(here)
-            if self.card == "Leadership Any Section" and not self.chosen:
-                self.chosen = sections(self.me, here) & self.within
             if verb == "order" and here in self.unit:
                 self.unit[here].ordered = True
             else:

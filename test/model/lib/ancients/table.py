@@ -191,7 +191,8 @@ class Table:
         if "leaderless" in self.special[side] and not self.leaders(side) and not self.waiting[side]:
             self.banner[winner] = max(self.goal - 1, self.banner[winner])
         self.gain_banner(winner)
-        self.due += [(self.lose_card, side)] * (shrinks and side != self.active)
+        if shrinks and side != self.active:
+            self.due.insert(0, (self.lose_card, side))
 
     def leader_leaves(self, leader):
         """CC-93, CC-153: he is not eliminated."""
@@ -221,13 +222,11 @@ class Table:
     # the battle
 
     def play(self):
-        first = self.active
         for side in SIDES:
             yield from self.fill(side)
-        for self.active in (first, other(first)):
-            if "ambush" not in self.special[self.active]:
-                yield from self.place_waiting(self.active)
-        self.active = first
+        for side in (self.active, other(self.active)):
+            if "ambush" not in self.special[side]:
+                yield from self.place_waiting(side)
         while True:
             yield from self.take_turn()
             self.active = other(self.active)
@@ -235,8 +234,10 @@ class Table:
     def place_waiting(self, side, among=None):
         """CC-158, CC-150: leaders are placed with units that have none."""
         while self.waiting[side]:
-            may = {"place %s %s" % (name, h) for name in self.waiting[side] for h in self.units(side)
-                   if h not in self.leader and (among is None or self.unit[h] in among)}
+            alone = among is None and self.option.get("leader-placement") == "any-hex"
+            may = {"place %s %s" % (name, h) for name in self.waiting[side] for h in HEXES if h not in self.leader
+                   and (self.side_of(h) == side and (among is None or self.unit[h] in among)
+                        or alone and h not in self.unit and not self.bars(h, None))}
             if not may:
                 return
             said = yield from self.ask(side, may, always=True)
