@@ -17,9 +17,10 @@ import sys
 import time
 
 from lib.ancients import facts
-from lib.ancients.field import HEXES, NEXT, SIDES, XY, distance
+from lib.ancients.battles import random_battle
+from lib.ancients.field import NEXT, SIDES, distance
 from lib.ancients.model import Model
-from lib.ancients.table import Over
+from lib.ancients.table import TURNS, Over
 from lib.engine import Difference, Engine
 
 OPTIONS = {"edition": ("manual", "manual", "published"), "flexibility": ("no", "yes"),
@@ -67,94 +68,50 @@ KNOWN = {
 }
 
 
-LEADERS = ("Captain", "Captain", "Captain", "Hannibal", "Alexander", "Mithridates")
-SPECIALS = ("ambush", "gathers", "hardens", "leaderless", "exits", "storms", "shrinks", "frightened", "flexible")
-
-
-def random_battle(rng):
-    """Two small armies close to each other, on any ground, with any cards."""
-    middle, width = rng.randrange(25), rng.choice((5, 7, 9, 24))
-    lines = rng.sample(range(1, 10), rng.choice((3, 4, 5, 9)))
-    near = [h for h in HEXES if 9 - XY[h][1] in lines and abs(XY[h][0] - middle) <= width]
-    rng.shuffle(near)
-    cards = list(facts.DECK.elements())
-    rng.shuffle(cards)
-    ground = random_ground(rng)
-    half = len(near) // 2
-    sides = {side: random_army(rng, hexes, ground, cards)
-             for side, hexes in zip(SIDES, (near[:half], near[half:]))}
-    if not all(army["units"] for army in sides.values()):
-        return random_battle(rng)
-    pieces = min(sum(len(hexes.split()) for what in ("units", "leaders") for hexes in army[what].values())
-                 for army in sides.values())
-    return {"game": "ancients", "first": rng.choice(SIDES), "banners": rng.randint(1, min(8, pieces)),
-            "terrain": gather((g, h) for h, g in ground.items()), "sides": sides}
-
-
-def random_ground(rng):
-    kinds = rng.sample(facts.TERRAIN, rng.choice((1, 2, 3, 5)))
-    cover = rng.choice((0, 0.1, 0.25, 0.4))
-    return {h: rng.choice(kinds) for h in HEXES if rng.random() < cover}
-
-
-def random_army(rng, hexes, ground, cards):
-    hexes = hexes[:rng.choice((4, 6, 8, 12))]
-    kinds = rng.sample(facts.KINDS, 3) if rng.random() < 0.3 else facts.KINDS
-    units = [(rng.choice(kinds), h) for h in hexes if rng.random() < 0.8]
-    units = [(kind, "%s:%d" % (h, rng.choice((facts.BLOCKS[kind], rng.randint(1, facts.BLOCKS[kind])))))
-             for kind, h in units if stands(ground.get(h), kind)]
-    names = rng.sample(LEADERS, rng.choice((0, 1, 2, 3)))
-    leaders = [(name, h) for name, h in zip(names, rng.sample(hexes, min(len(hexes), 3)))
-               if ground.get(h) not in facts.IMPASSABLE]
-    special = rng.sample(SPECIALS, 2) if rng.random() < 0.4 else []
-    command = rng.randint(4 if "hardens" in special else 2, 6)
-    army = {"army": rng.choice(("Roman", "Carthaginian")), "command": command,
-            "hand": [cards.pop() for _ in range(command)], "units": gather(units), "leaders": gather(leaders)}
-    army["special"] = [word for word in special if leaders or word != "leaderless"]
-    if "ambush" in special:
-        army["reserve"] = rng.sample(facts.KINDS, rng.randint(1, 4))
-    if rng.random() < 0.3:
-        army["waiting"] = ["Mago"][:1 if "ambush" in special else len(units) - len(leaders)]
-    return army
-
-
-def gather(pairs):
-    """{word: "hex hex"} of pairs."""
-    found = {}
-    for word, here in pairs:
-        found[word] = (found.get(word, "") + " " + here).strip()
-    return found
-
-
-def stands(ground, kind):
-    if kind == "WM" and ground in ("broken", "marsh"):
-        return False
-    return ground not in facts.IMPASSABLE and not (ground == "city wall" and (kind in facts.MOUNTED or kind == "WM"))
-
-
 class Lockstep:
     """A battle in both, step by step."""
 
-    def __init__(self, engine, battle, options):
+    def __init__(self, engine, rng, battle, options, **setup):
         self.engine, self.model = engine, Model(battle, options)
         self.course = self.model.play()
-        self.state = engine.ask(do="new", game="ancients", custom=battle, options=options, chance="ask")
+        self.state = engine.ask(do="new", game="ancients", options=options, chance="ask", **setup)
+        self.rng, self.favourite = rng, "die " + rng.choice(facts.FACES)
+        if rng.random() < 0.02:
+            self.hurry()
 
-    def run(self, rng, steps):
-        """Until the end or for so many steps; how many there were."""
+    def hurry(self):
+        """Both to the last turns (CC-17)."""
+        position = self.engine.ask(do="position")["position"]
+        if position["flow"] == ["card"]:
+            position["turn"] = TURNS - 3
+            self.model.turn, self.model.turns_of = TURNS - 4, dict.fromkeys(SIDES, TURNS // 2 - 2)
+            self.state = self.engine.ask(do="load", game="ancients", position=position, chance="ask")
+
+    def run(self, steps, until):
+        """Until the end, for so many steps or so long; how many there were."""
         done = 0
         try:
             self.may = next(self.course)
-            for done in range(1, steps + 1):
+            while done < steps and time.monotonic() < until:
                 both = self.agree()
                 if not both:
                     break
-                action = choose(sorted(both), rng)
+                action = self.choose(sorted(both))
                 self.play(action)
+                done += 1
                 self.may = self.course.send((self.seat, action))
         except Over:
             self.agree_on_end()
         return done
+
+    def choose(self, actions):
+        """Mostly what makes something happen; each battle has a face that falls more often."""
+        if self.favourite in actions and self.rng.random() < 0.15:
+            return self.favourite
+        if "done" in actions and len(actions) > 1 and self.rng.random() < 0.9:
+            actions = [a for a in actions if a != "done"]
+        lively = [a for a in actions if a.startswith(("attack", "fire", "advance", "ride", "exit", "enter", "strike"))]
+        return self.rng.choice(lively if lively and self.rng.random() < 0.6 else actions)
 
     def play(self, action):
         self.state = self.engine.ask(do="play", seat=self.seat, action=action)
@@ -215,14 +172,6 @@ def differing(one, two):
     return {k: v for k, v in one.items() if two.get(k) != v} if isinstance(one, dict) else one
 
 
-def choose(actions, rng):
-    """Mostly what makes something happen."""
-    if "done" in actions and len(actions) > 1 and rng.random() < 0.9:
-        actions = [a for a in actions if a != "done"]
-    fights = [a for a in actions if a.startswith(("attack", "fire", "advance", "ride"))]
-    return rng.choice(fights if fights and rng.random() < 0.6 else actions)
-
-
 def options_of(engine):
     """Those that this engine has."""
     def has(option):
@@ -233,39 +182,57 @@ def options_of(engine):
     return {o: values for o, values in OPTIONS.items() if has(o)}
 
 
-def part(name, engine, seed, until, count, steps):
-    total, choices = 0, options_of(engine)
-    n = 0
-    while n < count and time.monotonic() < until:
-        rng = random.Random("%s %d %d" % (name, seed, n))
+class Run:
+    """Battles one after the other, until the time is over."""
+
+    def __init__(self, engine, a):
+        self.engine, self.a, self.options = engine, a, options_of(engine)
+        engine.ask(do="new", game="ancients")
+        self.battles = engine.ask(do="facts")["facts"]["battles"]
+
+    def custom(self, rng):
         battle = random_battle(rng)
-        options = {o: rng.choice(values) for o, values in choices.items()}
-        try:
-            total += Lockstep(engine, battle, options).run(rng, steps)
-        except Difference as difference:
-            print("not ok model: ancients %s" % name)
-            print("# --seed %d, number %d: %s" % (seed, n, difference))
-            print("# %s %s" % (json.dumps(battle), options))
-            print("# " + engine.ask(do="record")["record"].replace("\n", "\n# "))
-            return False
-        n += 1
-    print("ok model: ancients %s (%d, %d steps)" % (name, n, total))
-    return True
+        return {"battle": battle, "custom": battle}
+
+    def published(self, rng):
+        name = rng.choice(sorted(self.battles))
+        return {"battle": self.battles[name], "scenario": name}
+
+    def part(self, name, setup, seconds):
+        """Whether all went well."""
+        total, n, until = 0, 0, time.monotonic() + seconds
+        while n < self.a.battles and time.monotonic() < until:
+            rng = random.Random("%s %d %d" % (name, self.a.seed, n))
+            words = setup(rng)
+            words["options"] = {o: rng.choice(values) for o, values in self.options.items()}
+            try:
+                total += Lockstep(self.engine, rng, **words).run(self.a.steps, until)
+            except Difference as difference:
+                print("not ok model: ancients %s" % name)
+                print("# --seed %d, number %d: %s" % (self.a.seed, n, difference))
+                print("# %s" % json.dumps(words))
+                print("# " + self.engine.ask(do="record")["record"].replace("\n", "\n# "))
+                return False
+            n += 1
+        print("ok model: ancients %s (%d, %d steps)" % (name, n, total))
+        return True
 
 
 def main():
     words = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     words.add_argument("program")
-    words.add_argument("--battles", type=int, default=10**9)
-    words.add_argument("--steps", type=int, default=400, help="of each battle")
+    words.add_argument("--battles", type=int, default=1000000, help="of each part, at most")
+    words.add_argument("--steps", type=int, default=250, help="of each battle, at most")
     words.add_argument("--seconds", type=float, default=10)
     words.add_argument("--seed", type=int, default=1)
     words.add_argument("--strict", metavar="WORDS", help="take rows of KNOWN that begin with one of these for mended")
     a = words.parse_args()
     for row in [r for r in KNOWN if a.strict and r.startswith(tuple(a.strict.split(",")))]:
         del KNOWN[row]
-    engine = Engine(a.program)
-    return not part("battles", engine, a.seed, time.monotonic() + a.seconds, a.battles, a.steps)
+    run = Run(Engine(a.program), a)
+    fine = [run.part("random battles", run.custom, a.seconds * 0.8),
+            run.part("published battles", run.published, a.seconds * 0.2)]
+    return not all(fine)
 
 
 if __name__ == "__main__":

@@ -1,8 +1,8 @@
 """Shooting and close combat: who may, how many dice, what hits, advance and bonus combat (CC-62 to CC-85)."""
-from .facts import (BLOCKS_SIGHT, BOLD, CAMPS, CAVALRY, CHARIOTS, DICE, DICE_BACK, FOOT, HEAVY, HORSES, LIGHT, MEDIUM,
+from .facts import (BLOCKS_SIGHT, BOLD, CAMPS, CAVALRY, DICE, DICE_BACK, FOOT, HEAVY, HORSES, LIGHT, MEDIUM,
                     MOUNTED, NO_CLOSE_COMBAT, NO_SHOTS, POOR, RAMPARTS, RANGE, SHRUGS_SWORDS, SURE_HELMETS,
                     SWORDS_MISS)
-from .field import NEXT, distance, line, other, step, way_to
+from .field import NEXT, distance, line, step
 
 LIMITS_TWO = {"broken", "forest", "ford", "city wall", "bridge"}
 
@@ -177,7 +177,8 @@ class Battle:
                 if there in self.leader:
                     yield from self.flee(there)
             else:
-                yield from self.go_back(there, min(2, self.way_back(there, target, 2)))
+                end, _ = yield from self.go_back(there, min(2, self.way_back(there, target, 2)))
+                self.storm(end)
 
     def fight_leader(self, here, there):
         """CC-81."""

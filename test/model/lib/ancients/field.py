@@ -27,11 +27,6 @@ def other(side):
     return "top" if side == "bottom" else "bottom"
 
 
-def way_to(here, there):
-    """In which direction a neighbour lies."""
-    return next(way for way in WAYS if step(here, way) == there)
-
-
 def distance(a, b):
     dx, dy = (abs(p - q) for p, q in zip(XY[a], XY[b]))
     return dy + max(0, (dx - dy) // 2)

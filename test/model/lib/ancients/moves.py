@@ -1,5 +1,5 @@
 """Movement (CC-50 to CC-58, CC-154) and what the ground does to who enters it."""
-from .facts import AUXILIA, CAMPS, FOOT, HEAVY, LETS_PASS, LIGHT, MOUNTED, MOVE, NO_MOVES
+from .facts import AUXILIA, FOOT, HEAVY, LETS_PASS, LIGHT, MOUNTED, MOVE, NO_MOVES
 from .field import EDGE, HEXES, NEXT, other, sections
 
 

@@ -1,8 +1,8 @@
 """What a card orders (CC-20 to CC-46, CC-150)."""
-from .facts import (BLOCKS, FOOT, LEADERSHIP_CARDS, LETS_LEAVE, LINE_CARDS, MIRROR, MOUNTED, NO_RALLY, POOR,
-                    RANGE, SECTION_CARDS, SYMBOL, TROOP_CARDS)
+from .facts import (FOOT, LEADERSHIP_CARDS, LETS_LEAVE, LINE_CARDS, MIRROR, NO_RALLY, POOR, RANGE, SECTION_CARDS,
+                    TROOP_CARDS)
 from .field import EDGE, NEXT, other, sections
-from .table import Leader, Unit
+from .table import Unit
 
 
 class Orders:

@@ -83,7 +83,7 @@ class Retreat:
 
     def go_back(self, here, steps):
         """Goes back as the owner chooses; where it is then (None if a marsh took it), and how many steps are missing."""
-        unit, start = self.unit[here], here
+        unit = self.unit[here]
         while steps:
             ways = self.ways_back(here, unit, steps, here in self.leader)
             if not ways:
@@ -98,19 +98,19 @@ class Retreat:
             if self.unit.get(here) is not unit:
                 return None, 0
             steps = 0 if joined else steps - 1
-        if here != start:
-            self.storm(here)
         return here, steps
 
     def retreat(self, here, steps):
         """CC-103 to CC-105, CC-115."""
-        unit = self.unit[here]
+        unit, start = self.unit[here], here
         here, missing = yield from self.go_back(here, steps)
         if missing:
             if unit.kind == "EL" and self.crushable(here):
                 yield from self.crush(here, missing)
             else:
                 yield from self.lose_blocks(here, missing)
+        if here != start:
+            self.storm(here)
 
     # elephants
 

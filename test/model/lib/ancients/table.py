@@ -1,8 +1,8 @@
 """The table: pieces, cards, banners; the questions; how a turn runs (CC-10 to CC-18)."""
 import collections
 
-from .facts import BLOCKS, CAMPS, CLASS, DECK, FACES, IMPASSABLE, MOUNTED, STOPS_ALL, SYMBOL
-from .field import EDGE, HEXES, NEXT, SIDES, other
+from .facts import BLOCKS, CLASS, DECK, FACES, IMPASSABLE, MOUNTED, STOPS_ALL, SYMBOL
+from .field import HEXES, NEXT, SIDES, other
 
 TURNS = 400
 
@@ -105,11 +105,6 @@ class Table:
     def side_of(self, here):
         piece = self.unit.get(here) or self.leader.get(here)
         return piece.side if piece else None
-
-    def place(self, piece):
-        """Where a unit or a leader is now, or None."""
-        where = self.unit if isinstance(piece, Unit) else self.leader
-        return next((h for h, p in where.items() if p is piece), None)
 
     def enemies_next(self, here, side, leaders_too=True):
         return [n for n in NEXT[here] if self.side_of(n) == other(side) and (leaders_too or n in self.unit)]
@@ -235,7 +230,7 @@ class Table:
         """CC-158, CC-150: leaders are placed with units that have none."""
         while self.waiting[side]:
             alone = among is None and self.option.get("leader-placement") == "any-hex"
-            may = {"place %s %s" % (name, h) for name in self.waiting[side] for h in HEXES if h not in self.leader
+            may = {"place %s %s" % (name, h) for name in self.waiting[side][:1] for h in HEXES if h not in self.leader
                    and (self.side_of(h) == side and (among is None or self.unit[h] in among)
                         or alone and h not in self.unit and not self.bars(h, None))}
             if not may:
