@@ -56,7 +56,10 @@ KNOWN = {
         only == "engine" and verb == "fire" and distance(here, there) >= 4),
     "F2: a leader who joins a unit in a marsh": lambda m, verb, here, there, only: (
         only == "both" and (verb in ("send", "move") and m.at(there) == "marsh" and there in m.unit
-                            or verb == "flee" and m.at(here) == "marsh" and here in m.unit)),
+                            or verb == "flee" and m.at(here) == "marsh" and here in m.unit
+                            or verb in ("attack", "fire") and any(
+                                m.at(h) == "marsh" and h in m.unit and distance(h, leader) < 6
+                                for h in m.unit for leader in m.leader))),
     "F3: elephants ignore no flag on a camp or rampart": lambda m, verb, here, there, only: (
         only == "both" and verb in ("attack", "fire") and not m.published and any(
             h in m.unit and m.unit[h].kind == "EL" and m.at(h) in {*facts.CAMPS, *facts.RAMPARTS}

@@ -297,6 +297,7 @@ class Battle:
             return
         self.shift(here, there)
         unit.moved += 1
+        self.checked = set()  # the combat is over
         yield from self.entered(there)
         self.storm(there)
         if self.unit.get(there) is not unit or self.bonus:

@@ -12,6 +12,7 @@ class Moves:
                     self.moves_from(here, may)
             said = yield from self.ask(self.me, {*may, "done"})
             if said == "done":
+                self.storm_where_entered()
                 return
             yield from may[said]() or ()
 
@@ -130,13 +131,17 @@ class Moves:
 
     def entered(self, here, leader=None):
         """What a marsh does to a unit, or to a leader on his own way (CC-127)."""
-        if self.at(here) != "marsh":
+        if self.at(here) != "marsh" or leader and not self.risks_marsh(here):
             return
         face = next(iter((yield from self.roll(1))))
         if leader is None and face == self.unit[here].symbol:
             yield from self.lose_blocks(here, 1)
-        elif face == "helmet" and here in self.leader and (not self.published or here not in self.unit):
+        elif face == "helmet" and here in self.leader and self.risks_marsh(here):
             self.lose_leader(here)
+
+    def risks_marsh(self, here):
+        """A leader: in the published game only if he is alone there."""
+        return not self.published or here not in self.unit
 
     def storm(self, here):
         """CC-155."""
@@ -144,6 +149,15 @@ class Moves:
         if unit and "storms" in self.special[unit.side] and self.at(here) == "camp":
             self.ground[here] = "stormed camp"
             self.gain_banner(unit.side)
+
+    def storm_where_entered(self):
+        """The reserve stops where it came onto the field if it moves no further (CC-150, CC-155)."""
+        self.together += 1
+        for here in self.units(self.me):
+            if self.unit[here].entered and not self.unit[here].stuck:
+                self.storm(here)
+        self.together -= 1
+        self.settle()
 
     # off the field (CC-154)
 

@@ -173,7 +173,6 @@ class Orders:
             unit.spent = unit.kind == "WM" or self.tires(here, unit)
             self.checked = set()
             yield from self.entered(here)
-            self.storm(here)
             if not self.reserve[self.me]:
                 break
             said = yield from self.ask(self.me, {*self.ambush(), "done"})

@@ -190,7 +190,7 @@ class Retreat:
             dice = 1 if kind == "EL" else DICE[kind]
             if kind in BOLD and self.unit[here].full and self.option.get("leader-escape") == "full-strength":
                 dice += 1
-        elif self.at(here) == "marsh":
+        elif self.at(here) == "marsh" and self.risks_marsh(here):
             dice = 1
         faces = yield from self.roll(dice)
         if not faces["helmet"]:
