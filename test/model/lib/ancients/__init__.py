@@ -1,1 +1,1 @@
-"""A model of Commands & Colors: Ancients, written from the manual; the numbers are those of docs/rules/ancients.md."""
+"""Commands & Colors: Ancients as the manual has it; rule numbers are those of docs/rules/ancients.md."""

@@ -168,7 +168,8 @@ class Moves:
         far = self.stride(here)[0] - unit.entered
         gates = [h for h in EDGE[other(unit.side)] if sections(unit.side, h) & {1, 2}]
         ways = self.walk(here, far - 1)
-        return far > 0 and here in gates or any(h in ways and h not in self.leader and not self.stops(h, unit) for h in gates)
+        return far > 0 and here in gates or any(
+            h in ways and h not in self.leader and not self.stops(h, unit) for h in gates)
 
     def leave_field(self, here):
         side = self.unit.pop(here).side

@@ -7,16 +7,13 @@ class Retreat:
     # losses
 
     def suffer(self, here, hits, flags, enemy, shot=False):
-        """A unit takes the hits of a roll, then its flags."""
+        """A unit takes the hits of a roll, then its flags (CC-100)."""
         unit, foe = self.unit[here], self.unit[enemy]
         yield from self.lose_blocks(here, hits)
-        if self.unit.get(here) is not unit:
+        if self.unit.get(here) is not unit or not flags:
             return
-        if not flags:
-            return
-        scared = unit.kind in HORSES and not shot and (foe.kind == "EL" or self.published and foe.kind == "CM")
-        ignored = yield from self.ignore(here, flags, enemy, shot)
-        flags -= ignored
+        flags -= yield from self.ignore(here, flags, enemy, shot)
+        scared = unit.kind in HORSES and not shot and (foe.kind == "EL" or self.published and foe.kind == "CM")  # CC-106
         if flags:
             if unit.kind == "EL":
                 yield from self.rampage(here)
@@ -50,12 +47,12 @@ class Retreat:
 
     def ignore(self, here, flags, enemy, shot):
         """CC-101, CC-157."""
-        unit = self.unit[here]
+        unit, foe = self.unit[here], None if shot else self.unit[enemy].kind
         most = ((here in self.leader) + self.supported(here) + (unit in self.bold)
                 + (unit.kind in STEADY) + self.sheltered(here, enemy))
-        if unit.kind == "EL":
-            most = self.sheltered(here, enemy) + (self.unit[enemy].kind in HORSES and not shot)  # CC-102, CC-112, CC-113
-        if "frightened" in self.special[unit.side] and unit.kind in FOOT and self.unit[enemy].kind == "EL" and not shot:
+        if unit.kind == "EL":  # CC-102, CC-112, CC-113
+            most = self.sheltered(here, enemy) + (foe in HORSES)
+        if "frightened" in self.special[unit.side] and unit.kind in FOOT and foe == "EL":
             most = 0
         said = yield from self.ask(unit.side, {"ignore %d" % n for n in range(min(flags, most) + 1)})
         return int(said.split()[1])
@@ -73,7 +70,7 @@ class Retreat:
         return there not in self.leader or self.lone_leader(there, unit.side) and not led
 
     def way_back(self, here, unit, steps, led=None):
-        """How many of so many steps back it can fulfil; with a leader it meets it has fulfilled all (CC-103, CC-105)."""
+        """How many of so many steps back it can fulfil: all if it meets a leader (CC-103, CC-105)."""
         led = here in self.leader if led is None else led
         return max(self.ways_back(here, unit, steps, led).values(), default=0)
 
@@ -82,7 +79,7 @@ class Retreat:
                 for n in BACK[unit.side][here] if steps and self.may_go_back(n, unit, led)}
 
     def go_back(self, here, steps):
-        """Goes back as the owner chooses; where it is then (None if a marsh took it), and how many steps are missing."""
+        """As the owner chooses; where it is then (None if a marsh took it), and how many steps are missing."""
         unit = self.unit[here]
         while steps:
             ways = self.ways_back(here, unit, steps, here in self.leader)

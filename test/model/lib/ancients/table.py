@@ -54,7 +54,7 @@ class Table:
         self.goal, self.active = battle.get("banners", 5), battle.get("first", "bottom")
         self.turn, self.turns_of = 0, {"bottom": 0, "top": 0}
         self.played = self.card = None
-        self.lone, self.second = False, False
+        self.lone = False
         self.last = {"bottom": (None, None), "top": (None, None)}  # the card, and the sections it ordered in
         self.due = []  # (deed, side)
         self.together = 0  # losses under way that count as one stroke
@@ -243,7 +243,7 @@ class Table:
     def take_turn(self):
         self.turn += 1
         self.turns_of[self.me] += 1
-        self.second = self.struck = self.bonus_fought = False
+        self.struck = self.bonus_fought = False
         for piece in (*self.unit.values(), *self.leader.values()):
             piece.rest()
         said = yield from self.ask(self.me, {"play " + c for c in +self.hand[self.me]}, always=True)
@@ -253,7 +253,6 @@ class Table:
         yield from self.move_all()
         yield from self.battle_all()
         if self.card == "Move-Fire-Move":
-            self.second = True
             for unit in self.unit.values():
                 unit.moved, unit.stuck = 0, False
             yield from self.move_all()
