@@ -112,8 +112,8 @@ class Retreat:
     # elephants
 
     def rampage(self, here):
-        """CC-114."""
-        for there in NEXT[here]:
+        """CC-114: those who are next to it now, not a leader who flees there meanwhile."""
+        for there in [n for n in NEXT[here] if self.side_of(n)]:
             if there in self.unit:
                 faces = yield from self.roll(2)
                 yield from self.trample(there, faces[self.unit[there].symbol])
