@@ -43,8 +43,9 @@ KNOWN = {
         or only == "engine" and verb == "done" and any(m.unit[h].charged and m.lone_leaders_only(h)
                                                        for h in m.units(m.me))),
     "C3, C7: out of fords and marshes": lambda m, verb, here, there, only: (
-        only == "both" and verb == "advance" and m.published
-        and (m.at(m.duel[0]) == "marsh" or m.at(m.duel[1]) in ("ford", "shallows", "marsh"))),
+        only == "both" and m.published and (
+            verb == "ride" and m.at(here) in facts.WATER
+            or verb == "advance" and (m.at(m.duel[0]) == "marsh" or m.at(m.duel[1]) in facts.WATER))),
     "C4: a rampart protects who attacks out of it": lambda m, verb, here, there, only: (
         only == "both" and verb == "attack" and m.published and m.at(here) in facts.RAMPARTS),
     "C5: light foot passes a lone leader": lambda m, verb, here, there, only: (

@@ -1,7 +1,7 @@
 """Shooting and close combat: who may, how many dice, what hits, advance and bonus combat (CC-62 to CC-85)."""
 from .facts import (BLOCKS_SIGHT, BOLD, CAMPS, CAVALRY, DICE, DICE_BACK, FOOT, HEAVY, HORSES, LIGHT, MEDIUM,
                     MOUNTED, NO_CLOSE_COMBAT, NO_SHOTS, POOR, RAMPARTS, RANGE, SHRUGS_SWORDS, SURE_HELMETS,
-                    SWORDS_MISS)
+                    SWORDS_MISS, WATER)
 from .field import NEXT, distance, line, step
 
 LIMITS_TWO = {"broken", "forest", "ford", "city wall", "bridge"}
@@ -313,7 +313,7 @@ class Battle:
 
     def clings(self, here):
         dry = self.published or self.option.get("advance-from-water") == "if-unmoved"
-        return dry and self.at(here) in ("ford", "shallows", "marsh") and self.unit[here].moved
+        return dry and self.at(here) in WATER and self.unit[here].moved
 
     def ride(self, here):
         unit = self.unit[here]

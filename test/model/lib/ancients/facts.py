@@ -56,6 +56,7 @@ FACES = ("circle", "triangle", "square", "helmet", "flag", "swords")
 
 IMPASSABLE = {"river", "lake", "sea", "steep"}
 STOPS_ALL = {"forest", "ford", "shallows", "marsh", "city wall"}
+WATER = {"ford", "shallows", "marsh"}
 CAMPS = {"camp", "stormed camp"}
 BLOCKS_SIGHT = {"hill", "forest", "steep", "city wall"} | CAMPS
 RAMPARTS = {"rampart-N": ("NW", "NE"), "rampart-NE": ("NE", "E"), "rampart-SE": ("E", "SE"),
