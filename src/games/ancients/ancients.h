@@ -9,6 +9,7 @@
 #ifndef GAMES_ANCIENTS_H
 #define GAMES_ANCIENTS_H
 
+#include "core/event.h"
 #include "core/state.h"
 #include "kit/deck.h"
 #include "kit/dice.h"
@@ -87,6 +88,7 @@ enum { FIRST_STEP = STEP_AFTER_ATTACK };
 #define VERBS_DEF "games/ancients/verbs.def"
 #define REFUSALS_DEF "games/ancients/refusals.def"
 #define OPTIONS_DEF "games/ancients/options.def"
+#define EVENTS_DEF "games/ancients/events.def"
 #include "core/rowids.h"
 
 /* The faces of a die (CC-4); the first three are the symbols of the classes. */
@@ -109,6 +111,14 @@ enum stage {
 	ROLL_CARD,
 	STAGE_COUNT
 };
+
+/* What events say: what dice did, why blocks are lost, what a banner is for, how an
+ * attack and the battle end. */
+enum effect { NO_EFFECT, EFFECT_NOTHING, EFFECT_IGNORED, EFFECT_RETREAT, EFFECT_COUNT };
+enum cause { BY_HITS, BY_SHUT_WAY, BY_MARSH, BY_RAMPAGE, BY_CRUSH, CAUSE_COUNT };
+enum prize { FOR_UNIT, FOR_LEADER, FOR_CAMP, FOR_EXIT, PRIZE_COUNT };
+enum result { CLEARED, HELD, STOOD_FIRM, EVADED, BEATEN_OFF, RESULT_COUNT };
+enum ending { GOAL_REACHED, TURNS_OVER, NO_CARDS_LEFT, ENDING_COUNT };
 
 enum trait {
 	FOOT = 1 << 0,
@@ -171,7 +181,7 @@ struct ancients {
 };
 
 struct unit_row {
-	const char *code, *name;
+	const char *code, *name, *title;
 	u16 traits;
 	u8 symbol, blocks, move;
 	u8 dice, back; /* attacking, battling back */
@@ -346,6 +356,23 @@ static inline bool is_close(int stage)
 	       stage == STAGE_BATTLE_BACK;
 }
 
+/* A unit has gone there, in a row of events.def with `from` and `to`. */
+static inline void say_way(const struct ancients *s, int event, int from, int to)
+{
+	if (__builtin_expect(events_are_heard, 0))
+		event_note(EVERYBODY_KNOWS, event, unit_side(s, to), s->unit[to],
+			   s->blocks[to], from, to, s->leader[to], EVENT_END);
+}
+
+/* A fight begins; against a leader only if he is alone. */
+static inline void say_fight(const struct ancients *s, int event, int from, int to)
+{
+	if (__builtin_expect(events_are_heard, 0))
+		event_note(EVERYBODY_KNOWS, event, unit_side(s, from), s->unit[from],
+			   from, s->unit[to], s->unit[to] ? NO_LEADER : s->leader[to], to,
+			   EVENT_END);
+}
+
 /* field.c: sets of pieces, sections, moving pieces about. */
 hexset cc_field_units(const struct ancients *s, int seat);
 hexset cc_field_leaders(const struct ancients *s, int seat);
@@ -442,10 +469,12 @@ void cc_combat_stormed(struct ancients *s, int hex); /* CC-155 */
 bool cc_momentum_possible(const struct ancients *s); /* after the attack, CC-82 */
 hexset cc_momentum_ride_ways(const struct ancients *s);
 void cc_roll_begin(struct ancients *s, int roll, int dice);
-void cc_losses_take(struct ancients *s, int hex, int blocks, enum role role);
-void cc_losses_kill_leader(struct ancients *s, int leader);  /* who is off the field */
+void cc_losses_take(struct ancients *s, int hex, int blocks, enum role role,
+		    enum cause why);
+void cc_losses_kill_leader(struct ancients *s, int hex);
+void cc_losses_kill_fugitive(struct ancients *s);
 void cc_losses_spare_leader(struct ancients *s, int leader); /* who left the field */
-void cc_losses_banner(struct ancients *s, int seat);
+void cc_losses_banner(struct ancients *s, int seat, enum prize why);
 enum role cc_losses_role(const struct ancients *s);
 void cc_retreat_begin(struct ancients *s, int hex, int steps);
 int cc_retreat_per_flag(const struct ancients *s, int hex);
@@ -458,6 +487,7 @@ bool cc_flee_can_stay(const struct ancients *s);
 bool cc_flee_can_leave(const struct ancients *s);
 bool ancients_is_decided(const struct ancients *s);
 void cc_settle(struct ancients *s);
+void cc_end(struct ancients *s, enum ending why);
 
 #define PHASE(id, ...)                                                        \
 	void cc_legal_##id(const void *state, int seat, struct actions *out); \
@@ -469,13 +499,12 @@ void cc_settle(struct ancients *s);
 #undef PHASE
 
 /* Faces and thoughts. */
-void cc_tell_action(const void *before, int seat, action a, const void *after, int reader,
-		    struct text *out);
-void cc_tell_roll(const struct ancients *s, struct text *out);
+void cc_tell_roll(const struct ancients *s);  /* whose dice have all fallen */
+void cc_tell_phase(const struct ancients *s); /* that begins, if there is a choice */
+void cc_tell_end(const struct ancients *s, enum ending why);
 void cc_draw_position(const void *state, int reader, bool colour, struct text *out);
 void cc_show_extras(const void *state, int reader, struct json *out);
 void cc_show_ways(const struct ancients *s, struct json *out);
-void cc_put_way(const struct ancients *after, int from, int to, struct text *out);
 void cc_show_facts(struct json *out);
 void cc_show_tables(struct json *out);
 unsigned cc_explain_refusal(const void *state, int seat, action a, refusal r,
