@@ -5,7 +5,9 @@
 #include "games/ancients/ancients.h"
 
 #include "base/text.h"
+#include "games/ancients/losses.h"
 #include "games/ancients/naming.h"
+#include "games/ancients/tell.h"
 
 /* Rows. */
 

@@ -112,14 +112,6 @@ enum stage {
 	STAGE_COUNT
 };
 
-/* What events say: what dice did, why blocks are lost, what a banner is for, how an
- * attack and the battle end. */
-enum effect { NO_EFFECT, EFFECT_NOTHING, EFFECT_IGNORED, EFFECT_RETREAT, EFFECT_COUNT };
-enum cause { BY_HITS, BY_SHUT_WAY, BY_MARSH, BY_RAMPAGE, BY_CRUSH, CAUSE_COUNT };
-enum prize { FOR_UNIT, FOR_LEADER, FOR_CAMP, FOR_EXIT, PRIZE_COUNT };
-enum result { CLEARED, HELD, STOOD_FIRM, EVADED, BEATEN_OFF, RESULT_COUNT };
-enum ending { GOAL_REACHED, TURNS_OVER, NO_CARDS_LEFT, ENDING_COUNT };
-
 enum trait {
 	FOOT = 1 << 0,
 	MOUNTED = 1 << 1,
@@ -356,23 +348,6 @@ static inline bool is_close(int stage)
 	       stage == STAGE_BATTLE_BACK;
 }
 
-/* A unit has gone there, in a row of events.def with `from` and `to`. */
-static inline void say_way(const struct ancients *s, int event, int from, int to)
-{
-	if (__builtin_expect(events_are_heard, 0))
-		event_note(EVERYBODY_KNOWS, event, unit_side(s, to), s->unit[to],
-			   s->blocks[to], from, to, s->leader[to], EVENT_END);
-}
-
-/* A fight begins; against a leader only if he is alone. */
-static inline void say_fight(const struct ancients *s, int event, int from, int to)
-{
-	if (__builtin_expect(events_are_heard, 0))
-		event_note(EVERYBODY_KNOWS, event, unit_side(s, from), s->unit[from],
-			   from, s->unit[to], s->unit[to] ? NO_LEADER : s->leader[to], to,
-			   EVENT_END);
-}
-
 /* field.c: sets of pieces, sections, moving pieces about. */
 hexset cc_field_units(const struct ancients *s, int seat);
 hexset cc_field_leaders(const struct ancients *s, int seat);
@@ -469,13 +444,6 @@ void cc_combat_stormed(struct ancients *s, int hex); /* CC-155 */
 bool cc_momentum_possible(const struct ancients *s); /* after the attack, CC-82 */
 hexset cc_momentum_ride_ways(const struct ancients *s);
 void cc_roll_begin(struct ancients *s, int roll, int dice);
-void cc_losses_take(struct ancients *s, int hex, int blocks, enum role role,
-		    enum cause why);
-void cc_losses_kill_leader(struct ancients *s, int hex);
-void cc_losses_kill_fugitive(struct ancients *s);
-void cc_losses_spare_leader(struct ancients *s, int leader); /* who left the field */
-void cc_losses_banner(struct ancients *s, int seat, enum prize why);
-enum role cc_losses_role(const struct ancients *s);
 void cc_retreat_begin(struct ancients *s, int hex, int steps);
 int cc_retreat_per_flag(const struct ancients *s, int hex);
 hexset cc_retreat_ways(const struct ancients *s);
@@ -487,7 +455,6 @@ bool cc_flee_can_stay(const struct ancients *s);
 bool cc_flee_can_leave(const struct ancients *s);
 bool ancients_is_decided(const struct ancients *s);
 void cc_settle(struct ancients *s);
-void cc_end(struct ancients *s, enum ending why);
 
 #define PHASE(id, ...)                                                        \
 	void cc_legal_##id(const void *state, int seat, struct actions *out); \
@@ -499,9 +466,6 @@ void cc_end(struct ancients *s, enum ending why);
 #undef PHASE
 
 /* Faces and thoughts. */
-void cc_tell_roll(const struct ancients *s);  /* whose dice have all fallen */
-void cc_tell_phase(const struct ancients *s); /* that begins, if there is a choice */
-void cc_tell_end(const struct ancients *s, enum ending why);
 void cc_draw_position(const void *state, int reader, bool colour, struct text *out);
 void cc_show_extras(const void *state, int reader, struct json *out);
 void cc_show_ways(const struct ancients *s, struct json *out);

@@ -1,5 +1,5 @@
 /* Battles: the choice of the next one, and shooting (CC-62 to CC-65, CC-70). */
-#include "games/ancients/ancients.h"
+#include "games/ancients/tell.h"
 
 void cc_battle_begin(struct ancients *s)
 {

@@ -5,7 +5,8 @@
  *         -> evade:  EVADE -> AFTER_EVADE -> the way back
  *         -> stand:  CLOSE -> AFTER_ATTACK -> BATTLE_BACK, or the momentum advance
  */
-#include "games/ancients/ancients.h"
+#include "games/ancients/losses.h"
+#include "games/ancients/tell.h"
 
 /* CC-79: who may evade whom. */
 static unsigned kind_of_threat(const struct unit_row *row, bool is_elephants)

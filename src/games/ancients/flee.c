@@ -3,7 +3,7 @@
  * towards his own edge, through enemies by leader escape (CC-91 to CC-94). On the way he
  * is off the field, in s->fleeing at s->at.
  */
-#include "games/ancients/ancients.h"
+#include "games/ancients/losses.h"
 
 static int fugitive_side(const struct ancients *s)
 {

@@ -1,5 +1,5 @@
 /* Losses: blocks, units, leaders, and the banners they bring. */
-#include "games/ancients/ancients.h"
+#include "games/ancients/losses.h"
 
 /* CC-15, CC-152 */
 void cc_losses_banner(struct ancients *s, int seat, enum prize why)

@@ -4,7 +4,7 @@
  *
  *   MOMENTUM_ADVANCE -> RIDE_ON -> RIDE -> BONUS_CHANCE -> BONUS
  */
-#include "games/ancients/ancients.h"
+#include "games/ancients/tell.h"
 
 /* Out of a ford or marsh: as printed only who did not move this turn. Whoever fights the
  * bonus combat has moved by a momentum advance. */

@@ -1,5 +1,6 @@
 /* Movement of the pieces that were ordered, one by one (CC-50 to CC-58). */
-#include "games/ancients/ancients.h"
+#include "games/ancients/losses.h"
+#include "games/ancients/tell.h"
 
 static bool may_move(const struct ancients *s, int hex)
 {

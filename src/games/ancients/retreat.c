@@ -2,7 +2,8 @@
  * Flags: ignoring them, the way back, rampage of elephants (CC-100 to CC-106, CC-114,
  * CC-115). A unit that evades takes the same way (CC-80).
  */
-#include "games/ancients/ancients.h"
+#include "games/ancients/losses.h"
+#include "games/ancients/tell.h"
 
 /* Where the unit at `hex` may set foot on its way back; a lone leader of its own side
  * takes it in if it has none (CC-105). */

@@ -2,7 +2,8 @@
  * Rolling: every roll of the game is a run of single dice of CHANCE; when the last one
  * has fallen, what it was for decides what follows.
  */
-#include "games/ancients/ancients.h"
+#include "games/ancients/losses.h"
+#include "games/ancients/tell.h"
 
 void cc_roll_begin(struct ancients *s, int roll, int dice)
 {

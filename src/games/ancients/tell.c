@@ -2,7 +2,7 @@
  * Events that are more than one call: what the dice of a roll show and do, which part of
  * a turn begins, and how the battle ends.
  */
-#include "games/ancients/ancients.h"
+#include "games/ancients/tell.h"
 
 /* How many of the dice with this face hit, of those the state shows. CC-81: a leader
  * alone falls to helmets. */
