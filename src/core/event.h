@@ -44,7 +44,7 @@ enum family {
 	FAMILY_COUNT
 };
 
-enum { EVENT_BLANKS = 8, EVENT_VALUES = 12, EVENTS_MAX = 256, EVENT_END = -9999 };
+enum { EVENT_BLANKS = 10, EVENT_VALUES = 12, EVENTS_MAX = 256, EVENT_END = -9999 };
 
 struct event_row {
 	const char *word; /* NULL behind the last; row 0 is unused */

@@ -23,6 +23,12 @@ const char *names_label(const struct names *d, int value)
 	return word ? word : "";
 }
 
+const char *names_several(const struct names *d, int value)
+{
+	const bool has = names_word(d, value) && d->several && d->several[value];
+	return has ? d->several[value] : names_label(d, value);
+}
+
 void names_put(const struct names *d, int value, struct text *out)
 {
 	const char *word = names_word(d, value);

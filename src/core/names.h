@@ -14,8 +14,10 @@ struct text;
 struct names {
 	const char *id; /* what one of them is called: "card" */
 	uint16_t count;
-	const char *const *name;  /* NULL: the numbers themselves */
-	const char *const *label; /* what people read, where that is not the word */
+	const char *const *name;      /* NULL: the numbers themselves */
+	const char *const *label;     /* what people read, where that is not the word */
+	const char *const *several;   /* what they read for more than one: "circles" */
+	bool (*is_plural)(int value); /* whose name takes a plural verb: "elephants" */
 };
 
 enum { NAME_UNKNOWN = -1, NAME_AMBIGUOUS = -2 };
@@ -29,6 +31,9 @@ const char *names_word(const struct names *d, int value);
 
 /* What people read for `value`: its label, else its word; "" if it has neither. */
 const char *names_label(const struct names *d, int value);
+
+/* The same for several of them, where there is another name for that. */
+const char *names_several(const struct names *d, int value);
 
 /* Appends the word or the number. */
 void names_put(const struct names *d, int value, struct text *out);

@@ -59,7 +59,10 @@ static bool is_many(const struct filling *f, int blank)
 		return true;
 	if (is_seat(f, blank))
 		return game_seat_is_plural(f->game, f->state, f->value[blank]);
-	return !is_number(f->blank[blank].kind) || f->value[blank] != 1;
+	const struct names *kind = f->blank[blank].kind;
+	if (is_number(kind))
+		return f->value[blank] != 1;
+	return kind->is_plural && kind->is_plural(f->value[blank]);
 }
 
 static void put_value(const struct filling *f, int blank, int value, struct text *out)
@@ -95,13 +98,25 @@ static void put_choice(struct part words, bool many, struct text *out)
 		text_bytes(out, words.at, first);
 }
 
-/* The name in a brace ends at ':' or '?', if there is one. */
+/* The name in a brace ends at a mark, if there is one. */
 static struct part name_in(struct part brace)
 {
 	size_t len = 0;
-	while (len < brace.len && brace.at[len] != ':' && brace.at[len] != '?')
+	while (len < brace.len && !strchr(":?*", brace.at[len]))
 		len++;
 	return (struct part){ brace.at, len };
+}
+
+/* "{n*what}" */
+static void put_several(const struct filling *f, int number, int blank, struct text *out)
+{
+	ensure(blank != BLANK_UNKNOWN);
+	if (f->value[number] == 1) {
+		put_value(f, blank, f->value[blank], out);
+		return;
+	}
+	text_add(out, "%d %s", f->value[number],
+		 names_several(f->blank[blank].kind, f->value[blank]));
 }
 
 static void put_brace(const struct filling *f, struct part brace, struct text *out)
@@ -110,14 +125,17 @@ static void put_brace(const struct filling *f, struct part brace, struct text *o
 	const int blank = find_blank(f->blank, name);
 	ensure(blank != BLANK_UNKNOWN);
 	const char mark = name.len < brace.len ? brace.at[name.len] : 0;
+	const struct part rest = { name.at + name.len + 1, brace.len - name.len - 1 };
+	if (mark == '*') {
+		put_several(f, blank, find_blank(f->blank, rest), out);
+		return;
+	}
 	if (mark != '?')
 		put_values(f, blank, out);
 	if (mark == ':')
 		text_char(out, ' ');
 	if (mark)
-		put_choice(
-			(struct part){ name.at + name.len + 1, brace.len - name.len - 1 },
-			is_many(f, blank), out);
+		put_choice(rest, is_many(f, blank), out);
 }
 
 static struct part until(const char *from, const char *end, char stop)
@@ -175,7 +193,14 @@ static const char *brace_fault(const struct blank *blanks, struct part brace)
 	const struct part name = name_in(brace);
 	if (find_blank(blanks, name) == BLANK_UNKNOWN)
 		return "names a blank that the row does not have";
-	if (name.len < brace.len && !memchr(brace.at, '|', brace.len))
+	if (name.len == brace.len)
+		return NULL;
+	const struct part rest = { name.at + name.len + 1, brace.len - name.len - 1 };
+	if (brace.at[name.len] == '*')
+		return find_blank(blanks, rest) == BLANK_UNKNOWN
+			       ? "counts a blank that the row does not have"
+			       : NULL;
+	if (!memchr(rest.at, '|', rest.len))
 		return "has a choice without a bar";
 	return NULL;
 }

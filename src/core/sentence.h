@@ -4,7 +4,8 @@
  *   {who}                 the name of a seat, a card, a region; a number
  *   {n:legion|legions}    the number and its noun: "1 legion", "3 legions"
  *   {n?dies|die}          only the word: the first for one, the second for several;
- *                         for a seat by whether its title is plural
+ *                         for a seat or another name by whether that is plural
+ *   {n*what}              several of another blank, "2 circles"; of one its name alone
  *   [; {card} is lost]    left out if a blank in it is empty: 0, or none of its names
  *
  * A list of values in the last blank reads "3, 5 and 6". The first letter of a sentence

@@ -13,7 +13,16 @@ static const char *const hex_words[HEX_COUNT] = {
 	TWELVE("6"), TWELVE("5"), "m5",	       TWELVE("4"), TWELVE("3"),
 	"m3",	     TWELVE("2"), TWELVE("1"), "m1",
 };
-const struct names HEX_NAMES = { "hex", HEX_COUNT, hex_words };
+#undef TWELVE
+#define TWELVE(row)                                                                      \
+	"A" row, "B" row, "C" row, "D" row, "E" row, "F" row, "G" row, "H" row, "I" row, \
+		"J" row, "K" row, "L" row
+static const char *const hex_labels[HEX_COUNT] = {
+	TWELVE("9"), "M9",	  TWELVE("8"), TWELVE("7"), "M7",
+	TWELVE("6"), TWELVE("5"), "M5",	       TWELVE("4"), TWELVE("3"),
+	"M3",	     TWELVE("2"), TWELVE("1"), "M1",
+};
+const struct names HEX_NAMES = { "hex", HEX_COUNT, hex_words, hex_labels };
 
 int hexes_step(int hex, enum hexdir dir)
 {

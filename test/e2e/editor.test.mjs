@@ -208,10 +208,11 @@ test("the battle is played: a unit of it fights", async () => {
   await acts(() => lit("hex:e5").click());
   await friend.locator('.prompt-acts [data-action="stand"]').click();
   await page.waitForSelector(".roll-line .battle-face");
-  const told = await page.evaluate(() =>
-    document.querySelector("table-page").snap.log.map((l) => l.text),
+  const events = await page.evaluate(() =>
+    document.querySelector("table-page").snap.log.flatMap((l) => l.events),
   );
-  assert.ok(told.some((t) => /Heavy Infantry at E4 attacks Light Infantry at E5\. /.test(t)));
+  const rolled = events.find((e) => e.word === "rolled")?.args;
+  assert.deepEqual([rolled?.from, rolled?.against, rolled?.at], ["e4", "top LI", "e5"]);
   const snap = await page.evaluate(() => document.querySelector("table-page").snap);
   assert.equal(snap.scenario_title, "At the ford");
   assert.deepEqual([...page.faults, ...friend.faults], []);

@@ -6,7 +6,14 @@ import { moves } from "./table.mjs";
 
 export { snapOf };
 export const flow = (s) => s.view.state.flow?.[0];
-export const told = (s) => s.log.map((l) => l.text).join("\n");
+
+/* The events of the log with this word and these values. */
+export const told = (s, word, values = {}) =>
+  s.log
+    .flatMap((l) => l.events)
+    .filter((e) => e.word === word && Object.keys(values).every((k) => [values[k]].flat().includes(e.args[k])));
+export const isTold = (s, word, values) =>
+  assert.ok(told(s, word, values).length > 0, `${word} ${JSON.stringify(values ?? {})} is told`);
 
 /* A small battle in the middle of things: everybody has somebody to fight. */
 export function battle({ bottom = {}, top = {}, ...more } = {}) {

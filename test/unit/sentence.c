@@ -15,10 +15,18 @@ static bool is_plural(const void *state, int seat)
 	return seat == 1;
 }
 
+static bool is_plural_card(int card)
+{
+	return card == 2;
+}
+
 static const struct names SEATS = { "seat", 2, (const char *const[]){ "red", "blue" } };
-static const struct names CARDS = { "card", 3,
+static const struct names CARDS = { "card",
+				    3,
 				    (const char *const[]){ NULL, "Forum", "Tuba" },
-				    (const char *const[]){ NULL, "a Forum", NULL } };
+				    (const char *const[]){ NULL, "a Forum", NULL },
+				    (const char *const[]){ NULL, "Forums", NULL },
+				    is_plural_card };
 static const struct game toy = {
 	.id = "toy", .seats = &SEATS, .seat_title = title, .seat_is_plural = is_plural
 };
@@ -52,6 +60,16 @@ Test(sentence, agrees_in_number)
 			 "Carthage loses 1 legion.");
 	cr_assert_str_eq(said(pattern, 3, (int16_t[]){ 1, 2, 0 }),
 			 "The Germani lose 2 legions.");
+}
+
+Test(sentence, names_agree_and_are_counted)
+{
+	const char *pattern = "{n*card} {card?falls|fall}.";
+	cr_assert_str_eq(said(pattern, 3, (int16_t[]){ 0, 1, 1 }), "A Forum falls.");
+	cr_assert_str_eq(said(pattern, 3, (int16_t[]){ 0, 3, 1 }), "3 Forums falls.");
+	cr_assert_str_eq(said(pattern, 3, (int16_t[]){ 0, 2, 2 }), "2 Tuba fall.");
+	cr_assert_null(sentence_fault(blanks, pattern));
+	cr_assert_not_null(sentence_fault(blanks, "{n*nobody} falls."));
 }
 
 Test(sentence, leaves_out_what_is_empty)

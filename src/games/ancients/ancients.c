@@ -5,6 +5,9 @@
 #include "games/ancients/ancients.h"
 
 #include "base/text.h"
+#include "games/ancients/losses.h"
+#include "games/ancients/naming.h"
+#include "games/ancients/tell.h"
 
 /* Rows. */
 
@@ -13,8 +16,8 @@
 		x, x \
 	}
 const struct unit_row ancients_units[KIND_COUNT] = {
-#define UNIT(id, word, title, ...) \
-	[KIND_##id] = { .code = word, .name = title, __VA_ARGS__ },
+#define UNIT(id, word, plain, capital, ...) \
+	[KIND_##id] = { .code = word, .name = plain, .title = capital, __VA_ARGS__ },
 #include "games/ancients/units.def"
 #undef UNIT
 };
@@ -61,6 +64,13 @@ static const char *const piece_words[PIECE_COUNT] = {
 #undef UNIT
 };
 
+static const char *const piece_labels[PIECE_COUNT] = {
+#define UNIT(id, word, name, title, ...) \
+	[KIND_##id] = title, [KIND_##id | TOP << SIDE_BIT] = title,
+#include "games/ancients/units.def"
+#undef UNIT
+};
+
 static const char *const person_words[PERSON_COUNT] = {
 #define LEADER(id, name, ...) [LEADER_##id] = name,
 #include "games/ancients/leaders.def"
@@ -71,6 +81,13 @@ static const char *const leader_words[LEADER_COUNT] = {
 #define LEADER(id, name, ...)           \
 	[LEADER_##id] = "bottom " name, \
 	[LEADER_##id | TOP << LEADER_SIDE_BIT] = "top " name,
+#include "games/ancients/leaders.def"
+#undef LEADER
+};
+
+static const char *const leader_labels[LEADER_COUNT] = {
+#define LEADER(id, name, ...) \
+	[LEADER_##id] = name, [LEADER_##id | TOP << LEADER_SIDE_BIT] = name,
 #include "games/ancients/leaders.def"
 #undef LEADER
 };
@@ -88,7 +105,16 @@ static const char *const card_words[CARD_COUNT] = {
 };
 
 const char *const ancients_army_words[ARMY_COUNT] = {
-#define ARMY(id, name) [ARMY_##id] = name,
+#define ARMY(id, name, ...) [ARMY_##id] = name,
+#include "games/ancients/armies.def"
+#undef ARMY
+};
+
+static const struct {
+	const char *name;
+	bool is_plural;
+} armies[ARMY_COUNT] = {
+#define ARMY(id, ...) [ARMY_##id] = { __VA_ARGS__ },
 #include "games/ancients/armies.def"
 #undef ARMY
 };
@@ -113,14 +139,59 @@ static const char *const phase_words[PHASE_COUNT] = {
 #undef PHASE
 };
 
+/* The parts of a turn. */
+static const char *const phase_labels[PHASE_COUNT] = {
+	[PHASE_MOVE] = "movement",
+	[PHASE_BATTLE] = "battles",
+};
+
 const char *const ancients_face_words[FACE_COUNT] = { NULL,	"circle", "triangle",
 						      "square", "helmet", "flag",
 						      "swords" };
+
+static const char *const many_faces[FACE_COUNT] = { NULL,      "circles", "triangles",
+						    "squares", "helmets", "flags",
+						    "swords" };
 
 static const char *const stage_words[STAGE_COUNT] = {
 	NULL,	  "fire",  "close",	      "strike",	 "back",   "evade", "check",
 	"orphan", "marsh", "leader in marsh", "rampage", "escape", "card",
 };
+
+static const char *const stage_labels[STAGE_COUNT] = {
+	[STAGE_FIRE] = "Ranged combat",
+	[STAGE_CLOSE] = "Close combat",
+	[STAGE_STRIKE] = "First Strike",
+	[STAGE_BATTLE_BACK] = "Battle back",
+	[STAGE_EVADE] = "Attack on an evading unit",
+	[ROLL_CHECK] = "Leader check (2 helmets eliminate)",
+	[ROLL_ORPHAN] = "Leader check (a helmet eliminates)",
+	[ROLL_MARSH] = "Marsh",
+	[ROLL_MARSH_LEADER] = "Marsh (a helmet eliminates)",
+	[ROLL_RAMPAGE] = "Rampage",
+	[ROLL_ESCAPE] = "Leader escape (a helmet eliminates)",
+};
+
+static const char *const effect_words[EFFECT_COUNT] = { NULL, "no effect", "ignored",
+							"retreat" };
+static const char *const cause_words[CAUSE_COUNT] = { NULL, "no way back", "marsh",
+						      "rampage", "crushed" };
+static const char *const cause_labels[CAUSE_COUNT] = { NULL, "the way back is shut",
+						       "the marsh", "the rampage",
+						       "elephants crush them" };
+static const char *const prize_words[PRIZE_COUNT] = { "unit", "leader", "camp", "exit" };
+static const char *const prize_labels[PRIZE_COUNT] = { "a unit", "a leader", "a camp",
+						       "a unit off the field" };
+static const char *const result_words[RESULT_COUNT] = { "cleared", "held", "stood firm",
+							"evaded", "beaten off" };
+static const char *const result_labels[RESULT_COUNT] = {
+	"the hex is clear", "the defenders hold and battle back", "the defenders hold",
+	"the defenders evade", "the attackers are beaten off"
+};
+static const char *const ending_words[ENDING_COUNT] = { "banners", "turns", "cards" };
+static const char *const ending_labels[ENDING_COUNT] = { "the goal is reached",
+							 "the turns are over",
+							 "no cards are left" };
 
 static const char *const section_words[SECTION_SETS] = {
 	[LEFT] = "left",
@@ -132,32 +203,53 @@ static const char *const section_words[SECTION_SETS] = {
 
 static const char *const order_words[ORDER_COUNT] = { NULL, "unit", "leader", "both" };
 
+static bool is_plural_piece(int piece)
+{
+	return cc_name_is_plural(piece & KIND_MASK);
+}
+
 const struct names CC_KIND_NAMES = { "kind", KIND_COUNT, kind_words };
-const struct names CC_PERSON_NAMES = { "leader", PERSON_COUNT, person_words };
+const struct names CC_PERSON_NAMES = { "person", PERSON_COUNT, person_words };
 const struct names CC_TERRAIN_NAMES = { "terrain", TERRAIN_COUNT, terrain_words };
 static const struct names SEAT_NAMES = { "seat", SEAT_COUNT,
 					 (const char *const[]){ "bottom", "top" } };
-static const struct names PIECE_NAMES = { "unit", PIECE_COUNT, piece_words };
-static const struct names LEADER_NAMES = { "leader", LEADER_COUNT, leader_words };
+static const struct names PIECE_NAMES = { "unit", PIECE_COUNT, piece_words, piece_labels,
+					  .is_plural = is_plural_piece };
+static const struct names LEADER_NAMES = { "leader", LEADER_COUNT, leader_words,
+					   leader_labels };
 const struct names CC_CARD_NAMES = { "card", CARD_COUNT, card_words };
 const struct names CC_ARMY_NAMES = { "army", ARMY_COUNT, ancients_army_words };
 const struct names CC_SPECIAL_NAMES = { "special rule", SPECIAL_COUNT, special_words };
 static const struct names BATTLE_NAMES = { "battle", BATTLE_COUNT, battle_words };
-static const struct names PHASE_NAMES = { "phase", PHASE_COUNT, phase_words };
-static const struct names FACE_NAMES = { "face", FACE_COUNT, ancients_face_words };
-static const struct names STAGE_NAMES = { "roll", STAGE_COUNT, stage_words };
+static const struct names PHASE_NAMES = { "phase", PHASE_COUNT, phase_words,
+					  phase_labels };
+static const struct names FACE_NAMES = { "face", FACE_COUNT, ancients_face_words,
+					 .several = many_faces };
+static const struct names STAGE_NAMES = { "roll", STAGE_COUNT, stage_words,
+					  stage_labels };
 static const struct names SECTION_NAMES = { "section", SECTION_SETS, section_words };
 static const struct names ORDER_NAMES = { "order", ORDER_COUNT, order_words };
 static const struct names PLACE_NAMES = { "place", PLACE_COUNT, NULL };
 static const struct names ROLE_NAMES = {
 	"side", ROLE_COUNT, (const char *const[]){ "attacker", "defender" }
 };
+static const struct names EFFECT_NAMES = { "effect", EFFECT_COUNT, effect_words };
+static const struct names CAUSE_NAMES = { "cause", CAUSE_COUNT, cause_words,
+					  cause_labels };
+static const struct names PRIZE_NAMES = { "prize", PRIZE_COUNT, prize_words,
+					  prize_labels };
+static const struct names RESULT_NAMES = { "result", RESULT_COUNT, result_words,
+					   result_labels };
+static const struct names ENDING_NAMES = { "ending", ENDING_COUNT, ending_words,
+					   ending_labels };
 static const struct names NUMBER_NAMES = { "number", DICE_MAX + 1, NULL };
 
 /* The state table names a dimension's domain after the dimension. */
 #define CARD_NAMES CC_CARD_NAMES
 #define SPECIAL_NAMES CC_SPECIAL_NAMES
+#define TERRAIN_NAMES CC_TERRAIN_NAMES
 #include "core/rowtables.h"
+#undef TERRAIN_NAMES
 #undef SPECIAL_NAMES
 #undef CARD_NAMES
 
@@ -288,6 +380,12 @@ static const char *seat_title(const void *state, int seat)
 	return army ? army : SEAT_NAMES.name[seat];
 }
 
+static bool seat_is_plural(const void *state, int seat)
+{
+	const struct ancients *s = state;
+	return s && armies[s->army[seat]].is_plural;
+}
+
 const struct game ancients_game = {
 	.id = "ancients",
 	.title = "Commands & Colors: Ancients",
@@ -306,6 +404,7 @@ const struct game ancients_game = {
 	.options = options,
 	.scenarios = scenarios,
 	.phases = ancients_phases,
+	.events = events,
 	.setup = setup,
 	.to_act = to_act,
 	.legal = legal,
@@ -314,7 +413,6 @@ const struct game ancients_game = {
 	.why_not = why_not,
 	.explain = cc_explain_refusal,
 	.prompt = prompt,
-	.tell = cc_tell_action,
 	.show = cc_show_extras,
 	.facts = cc_show_facts,
 	.tables = cc_show_tables,
@@ -331,4 +429,5 @@ const struct game ancients_game = {
 	.custom = cc_custom_begin,
 	.describe = cc_describe,
 	.seat_title = seat_title,
+	.seat_is_plural = seat_is_plural,
 };

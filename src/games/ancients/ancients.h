@@ -9,6 +9,7 @@
 #ifndef GAMES_ANCIENTS_H
 #define GAMES_ANCIENTS_H
 
+#include "core/event.h"
 #include "core/state.h"
 #include "kit/deck.h"
 #include "kit/dice.h"
@@ -87,6 +88,7 @@ enum { FIRST_STEP = STEP_AFTER_ATTACK };
 #define VERBS_DEF "games/ancients/verbs.def"
 #define REFUSALS_DEF "games/ancients/refusals.def"
 #define OPTIONS_DEF "games/ancients/options.def"
+#define EVENTS_DEF "games/ancients/events.def"
 #include "core/rowids.h"
 
 /* The faces of a die (CC-4); the first three are the symbols of the classes. */
@@ -171,7 +173,7 @@ struct ancients {
 };
 
 struct unit_row {
-	const char *code, *name;
+	const char *code, *name, *title;
 	u16 traits;
 	u8 symbol, blocks, move;
 	u8 dice, back; /* attacking, battling back */
@@ -442,11 +444,6 @@ void cc_combat_stormed(struct ancients *s, int hex); /* CC-155 */
 bool cc_momentum_possible(const struct ancients *s); /* after the attack, CC-82 */
 hexset cc_momentum_ride_ways(const struct ancients *s);
 void cc_roll_begin(struct ancients *s, int roll, int dice);
-void cc_losses_take(struct ancients *s, int hex, int blocks, enum role role);
-void cc_losses_kill_leader(struct ancients *s, int leader);  /* who is off the field */
-void cc_losses_spare_leader(struct ancients *s, int leader); /* who left the field */
-void cc_losses_banner(struct ancients *s, int seat);
-enum role cc_losses_role(const struct ancients *s);
 void cc_retreat_begin(struct ancients *s, int hex, int steps);
 int cc_retreat_per_flag(const struct ancients *s, int hex);
 hexset cc_retreat_ways(const struct ancients *s);
@@ -469,13 +466,9 @@ void cc_settle(struct ancients *s);
 #undef PHASE
 
 /* Faces and thoughts. */
-void cc_tell_action(const void *before, int seat, action a, const void *after, int reader,
-		    struct text *out);
-void cc_tell_roll(const struct ancients *s, struct text *out);
 void cc_draw_position(const void *state, int reader, bool colour, struct text *out);
 void cc_show_extras(const void *state, int reader, struct json *out);
 void cc_show_ways(const struct ancients *s, struct json *out);
-void cc_put_way(const struct ancients *after, int from, int to, struct text *out);
 void cc_show_facts(struct json *out);
 void cc_show_tables(struct json *out);
 unsigned cc_explain_refusal(const void *state, int seat, action a, refusal r,

@@ -1,9 +1,11 @@
 /* Battles: the choice of the next one, and shooting (CC-62 to CC-65, CC-70). */
-#include "games/ancients/ancients.h"
+#include "games/ancients/tell.h"
 
 void cc_battle_begin(struct ancients *s)
 {
 	flow_goto(s->flow, PHASE_BATTLE);
+	if (events_are_heard)
+		cc_tell_phase(s);
 }
 
 static bool can_battle(const struct ancients *s, int hex)
@@ -156,6 +158,7 @@ static void fire(struct ancients *s, int from, int to)
 	s->full[ATTACKER] = is_full(s, from);
 	s->full[DEFENDER] = s->unit[to] && is_full(s, to);
 	s->fought[from]++;
+	say_fight(s, EVENT_FIRED, from, to);
 	cc_roll_begin(s, STAGE_FIRE, cc_dice_fire(s, from, to));
 }
 

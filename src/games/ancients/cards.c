@@ -24,6 +24,16 @@ static int card_in_force(const struct ancients *s, int seat, int card)
 				      : card;
 }
 
+static void say_played(const struct ancients *s, int seat)
+{
+	if (s->played != COUNTER_ATTACK)
+		say(PLAYED, seat, s->played);
+	else
+		say(COPIED, seat, s->played, s->orders);
+	if (!s->orders)
+		say(NO_COPY, seat);
+}
+
 void cc_apply_CARD(void *state, int seat, action a)
 {
 	struct ancients *s = state;
@@ -33,6 +43,8 @@ void cc_apply_CARD(void *state, int seat, action a)
 	s->orders = (u8)card_in_force(s, seat, card);
 	s->last[seat] = s->orders;
 	s->section[seat] = 0;
+	if (events_are_heard)
+		say_played(s, seat);
 	cc_orders_begin(s);
 }
 
@@ -67,6 +79,8 @@ static void order_all(struct ancients *s)
 	hexset units = meant_units(s);
 	if (orders_of(s)->dice)
 		units &= hexes_around(cc_field_units(s, enemy_of(s->active)));
+	if (units)
+		say(ORDERED_ALL, s->active, hexset_count(units), s->orders);
 	while (units)
 		s->order[hexset_take(&units)] = ORDER_UNIT;
 }
@@ -99,6 +113,8 @@ void cc_orders_begin(struct ancients *s)
 {
 	s->lone = falls_back(s);
 	s->left = (u8)orders_given(s);
+	if (s->lone)
+		say(ONE_OF_CHOICE, s->active);
 	const struct card_row *card = orders_of(s);
 	flow_goto(s->flow, PHASE_ORDER);
 	if (card->rolls) {

@@ -5,7 +5,8 @@
  *         -> evade:  EVADE -> AFTER_EVADE -> the way back
  *         -> stand:  CLOSE -> AFTER_ATTACK -> BATTLE_BACK, or the momentum advance
  */
-#include "games/ancients/ancients.h"
+#include "games/ancients/losses.h"
+#include "games/ancients/tell.h"
 
 /* CC-79: who may evade whom. */
 static unsigned kind_of_threat(const struct unit_row *row, bool is_elephants)
@@ -56,6 +57,7 @@ void cc_combat_begin(struct ancients *s, int from, int to, bool is_bonus)
 	memset(s->checked, 0, sizeof s->checked);
 	s->full[ATTACKER] = is_full(s, from);
 	s->full[DEFENDER] = s->unit[to] && is_full(s, to);
+	say_fight(s, is_bonus ? EVENT_BONUS_COMBAT : EVENT_ATTACKED, from, to);
 	if (s->unit[to] && must_ask(s))
 		flow_push(s->flow, PHASE_REACT);
 	else
@@ -93,6 +95,7 @@ static void strike_first(struct ancients *s, int seat)
 	deck_move(s->hand[seat], s->discard, FIRST_STRIKE);
 	s->struck = true;
 	flow_push(s->flow, STEP_AFTER_STRIKE);
+	say(STRUCK_FIRST, seat, s->unit[s->target], s->target, FIRST_STRIKE);
 	cc_roll_begin(s, STAGE_STRIKE,
 		      cc_dice_close(s, s->target, s->attacker, STAGE_STRIKE));
 }
@@ -105,9 +108,11 @@ void cc_apply_REACT(void *state, int seat, action a)
 		strike_first(s, seat);
 	} else if (action_verb(a) == VERB_EVADE) {
 		flow_push(s->flow, STEP_AFTER_EVADE);
+		say(EVADES, seat, s->unit[s->target], s->target);
 		cc_roll_begin(s, STAGE_EVADE,
 			      cc_dice_close(s, s->attacker, s->target, STAGE_EVADE));
 	} else {
+		say(STOOD, seat, s->unit[s->target], s->target);
 		attack(s);
 	}
 }
@@ -120,13 +125,22 @@ static bool holds(const struct ancients *s, int seat, int hex)
 	return has_unit(s, seat, hex);
 }
 
+static void say_result(const struct ancients *s, enum result result)
+{
+	say(BATTLE, s->active, result, enemy_of(s->active), s->target);
+}
+
 /* CC-44: who is still there attacks now. */
 void cc_step_AFTER_STRIKE(struct ancients *s)
 {
 	flow_pop(s->flow);
 	const int enemy = enemy_of(s->active);
-	if (holds(s, s->active, s->attacker) && holds(s, enemy, s->target))
+	if (!holds(s, s->active, s->attacker))
+		say_result(s, BEATEN_OFF);
+	else if (holds(s, enemy, s->target))
 		attack(s);
+	else
+		say_result(s, CLEARED);
 }
 
 /* CC-80; CC-117: as printed a war machine is given up, without a banner. */
@@ -134,13 +148,17 @@ void cc_step_AFTER_EVADE(struct ancients *s)
 {
 	const int hex = s->target;
 	flow_pop(s->flow);
-	if (!holds(s, enemy_of(s->active), hex))
+	if (!holds(s, enemy_of(s->active), hex)) {
+		say_result(s, CLEARED);
 		return;
+	}
+	say_result(s, EVADED);
 	if (!(unit_at(s, hex)->traits & SLOW &&
 	      as_printed(s, OPTION_WAR_MACHINE_EVADE))) {
 		cc_retreat_begin(s, hex, EVADE_STEPS);
 		return;
 	}
+	say(ABANDONED, enemy_of(s->active), s->unit[hex], s->blocks[hex], hex);
 	cc_field_remove(s, hex);
 	if (s->leader[hex])
 		cc_flee_begin(s, hex);
@@ -151,16 +169,21 @@ void cc_step_AFTER_ATTACK(struct ancients *s)
 {
 	const int enemy = enemy_of(s->active);
 	flow_pop(s->flow);
-	if (!holds(s, s->active, s->attacker))
+	if (!holds(s, s->active, s->attacker)) {
+		say_result(s, BEATEN_OFF);
 		return;
+	}
 	if (holds(s, enemy, s->target)) {
+		say_result(s, s->struck ? STOOD_FIRM : HELD);
 		if (!s->struck)
 			cc_roll_begin(s, STAGE_BATTLE_BACK,
 				      cc_dice_close(s, s->target, s->attacker,
 						    STAGE_BATTLE_BACK));
-	} else if (cc_momentum_possible(s)) {
-		flow_push(s->flow, PHASE_MOMENTUM_ADVANCE);
+		return;
 	}
+	say_result(s, CLEARED);
+	if (cc_momentum_possible(s))
+		flow_push(s->flow, PHASE_MOMENTUM_ADVANCE);
 }
 
 /* CC-155: a unit that stops on an enemy camp; each camp once. */
@@ -170,5 +193,6 @@ void cc_combat_stormed(struct ancients *s, int hex)
 	if (s->terrain[hex] != CAMP || !has_special(s, seat, SPECIAL_STORMS))
 		return;
 	s->terrain[hex] = STORMED;
-	cc_losses_banner(s, seat);
+	say(STORMED, seat, s->unit[hex], hex, STORMED);
+	cc_losses_banner(s, seat, FOR_CAMP);
 }

@@ -3,7 +3,7 @@
  * towards his own edge, through enemies by leader escape (CC-91 to CC-94). On the way he
  * is off the field, in s->fleeing at s->at.
  */
-#include "games/ancients/ancients.h"
+#include "games/ancients/losses.h"
 
 static int fugitive_side(const struct ancients *s)
 {
@@ -76,11 +76,13 @@ void cc_flee_begin(struct ancients *s, int hex)
 	s->at = (u8)hex;
 	s->stride = 0;
 	flow_push(s->flow, STEP_FLEEING);
+	say(FLEES, fugitive_side(s), s->fleeing, hex);
 }
 
 static void settle_down(struct ancients *s)
 {
 	s->leader[s->at] = s->fleeing;
+	say(STAYED, fugitive_side(s), s->fleeing, s->at, s->unit[s->at]);
 	s->fleeing = NO_LEADER;
 }
 
@@ -88,6 +90,7 @@ static void settle_down(struct ancients *s)
 static void leave_field(struct ancients *s)
 {
 	cc_losses_spare_leader(s, s->fleeing);
+	say(LEFT_FIELD, fugitive_side(s), s->fleeing);
 	s->fleeing = NO_LEADER;
 }
 
@@ -102,6 +105,7 @@ static int escape_dice(const struct ancients *s, int hex)
 /* CC-92: through an enemy, who rolls for him; CC-127: through a marsh. */
 static void run_to(struct ancients *s, int hex)
 {
+	say(FLED, fugitive_side(s), s->fleeing, s->at, hex);
 	s->at = (u8)hex;
 	s->stride++;
 	if (is_enemy_unit(s, hex))
@@ -128,9 +132,7 @@ void cc_step_FLEEING(struct ancients *s)
 	} else if (leaves) {
 		leave_field(s);
 	} else {
-		const int leader = s->fleeing;
-		s->fleeing = NO_LEADER;
-		cc_losses_kill_leader(s, leader); /* CC-94 */
+		cc_losses_kill_fugitive(s); /* CC-94 */
 	}
 }
 

@@ -399,7 +399,7 @@ static opener *const openers[PHASE_COUNT] = {
 
 static const struct moment {
 	unsigned rule;
-	cc_teacher *say;
+	cc_teacher *teach;
 } moments[VERB_COUNT] = {
 #define MOMENT(verb, number, teacher) [VERB_##verb] = { number, teacher },
 #include "games/ancients/moments.def"
@@ -409,7 +409,7 @@ static const struct moment {
 unsigned cc_teach_moment(const struct cc_asked *q)
 {
 	const struct moment *m = &moments[q->verb];
-	const unsigned rule = m->say(q);
+	const unsigned rule = m->teach(q);
 	text_put(q->out, "; ");
 	openers[q->s->flow[0]](q);
 	text_char(q->out, '.');

@@ -4,7 +4,7 @@
  *
  *   MOMENTUM_ADVANCE -> RIDE_ON -> RIDE -> BONUS_CHANCE -> BONUS
  */
-#include "games/ancients/ancients.h"
+#include "games/ancients/tell.h"
 
 /* Out of a ford or marsh: as printed only who did not move this turn. Whoever fights the
  * bonus combat has moved by a momentum advance. */
@@ -39,6 +39,7 @@ void cc_apply_MOMENTUM_ADVANCE(void *state, int seat, action a)
 		return;
 	const bool is_held = cc_reach_is_held(s, s->attacker); /* CC-126: 1 hex only */
 	cc_field_carry(s, s->attacker, s->target);
+	say_way(s, EVENT_ADVANCED, s->attacker, s->target);
 	s->attacker = s->target;
 	s->stage = STAGE_NONE;
 	flow_push(s->flow, is_held ? STEP_BONUS_CHANCE : STEP_RIDE_ON);
@@ -81,8 +82,10 @@ void cc_apply_RIDE(void *state, int seat, action a)
 	flow_pop(s->flow);
 	if (action_verb(a) == VERB_STAY)
 		return;
-	cc_field_carry(s, s->attacker, action_arg(a, 0));
-	s->attacker = (u8)action_arg(a, 0);
+	const int to = action_arg(a, 0);
+	cc_field_carry(s, s->attacker, to);
+	say_way(s, EVENT_RODE, s->attacker, to);
+	s->attacker = (u8)to;
 	cc_marsh_enter(s, s->attacker);
 }
 

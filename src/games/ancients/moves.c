@@ -1,5 +1,6 @@
 /* Movement of the pieces that were ordered, one by one (CC-50 to CC-58). */
-#include "games/ancients/ancients.h"
+#include "games/ancients/losses.h"
+#include "games/ancients/tell.h"
 
 static bool may_move(const struct ancients *s, int hex)
 {
@@ -9,6 +10,8 @@ static bool may_move(const struct ancients *s, int hex)
 void cc_moves_begin(struct ancients *s)
 {
 	flow_goto(s->flow, PHASE_MOVE);
+	if (events_are_heard)
+		cc_tell_phase(s);
 }
 
 /* CC-34: what it moved before does not count any more. */
@@ -18,7 +21,7 @@ void cc_moves_again(struct ancients *s)
 	s->stage = STAGE_NONE;
 	memset(s->moved, 0, sizeof s->moved);
 	memset(s->tired, 0, sizeof s->tired);
-	flow_goto(s->flow, PHASE_MOVE);
+	cc_moves_begin(s);
 }
 
 /* CC-155: who came out of the ambush and did not go on has stopped where it stands. */
@@ -153,6 +156,7 @@ static void move_unit(struct ancients *s, int from, int to)
 	cc_field_carry(s, from, to);
 	s->moved[to] = (u8)hexes;
 	s->tired[to] = (u8)cc_moves_tire(s, to, hexes);
+	say_way(s, EVENT_MOVED, from, to);
 	cc_combat_stormed(s, to);
 	cc_marsh_enter(s, to);
 }
@@ -162,6 +166,7 @@ static void move_leader(struct ancients *s, int from, int to)
 {
 	s->leader[to] = (u8)cc_field_take_leader(s, from);
 	s->tired[to] |= NO_MOVE;
+	say(SENT, s->active, s->leader[to], from, to);
 	if (!s->unit[to]) {
 		s->order[to] = ORDER_LEADER;
 		cc_marsh_enter(s, to);
@@ -172,9 +177,10 @@ static void move_leader(struct ancients *s, int from, int to)
 static void leave_field(struct ancients *s, int hex)
 {
 	const int seat = unit_side(s, hex);
+	say(EXITED, seat, s->unit[hex], hex, s->leader[hex]);
 	cc_field_remove(s, hex);
 	cc_losses_spare_leader(s, cc_field_take_leader(s, hex));
-	cc_losses_banner(s, seat);
+	cc_losses_banner(s, seat, FOR_EXIT);
 }
 
 void cc_apply_MOVE(void *state, int seat, action a)

@@ -1,7 +1,6 @@
 /* Names as people say them, from the rows of the box. */
 #include "games/ancients/naming.h"
 
-#include <ctype.h>
 #include <stdarg.h>
 #include <stdio.h>
 
@@ -17,22 +16,12 @@ struct cc_name cc_name_of(const char *format, ...)
 
 struct cc_name cc_name_hex(int hex)
 {
-	struct cc_name name = cc_name_of("%s", HEX_NAMES.name[hex]);
-	name.at[0] = (char)toupper((unsigned char)name.at[0]);
-	return name;
+	return cc_name_of("%s", names_label(&HEX_NAMES, hex));
 }
 
-/* Every word of a unit's name begins with a capital. */
 struct cc_name cc_name_kind(int kind)
 {
-	struct cc_name name = cc_name_of("%s", ancients_units[kind].name);
-	bool begins = true;
-	for (char *c = name.at; *c; c++) {
-		if (begins)
-			*c = (char)toupper((unsigned char)*c);
-		begins = *c == ' ';
-	}
-	return name;
+	return cc_name_of("%s", ancients_units[kind].title);
 }
 
 static struct cc_name at_hex(const char *who, int hex)
@@ -126,7 +115,7 @@ struct cc_name cc_name_faces(const u8 face[FACE_COUNT])
 }
 
 /* Warriors, elephants and auxilia are many; infantry, cavalry and a band are one. */
-static bool is_many(int kind)
+bool cc_name_is_plural(int kind)
 {
 	const char *name = ancients_units[kind].name;
 	const size_t len = strlen(name);
@@ -136,7 +125,7 @@ static bool is_many(int kind)
 const char *cc_name_verb(const struct ancients *s, int hex, const char *one,
 			 const char *many)
 {
-	return s->unit[hex] && is_many(kind_at(s, hex)) ? many : one;
+	return s->unit[hex] && cc_name_is_plural(kind_at(s, hex)) ? many : one;
 }
 
 const char *cc_name_plural(int count, const char *one, const char *many)

@@ -39,6 +39,7 @@ struct cc_name cc_name_faces(const u8 face[FACE_COUNT]);
 /* The form of a verb for who is there: "Elephants attack", "a leader attacks". */
 const char *cc_name_verb(const struct ancients *s, int hex, const char *one,
 			 const char *many);
+bool cc_name_is_plural(int kind);
 const char *cc_name_plural(int count, const char *one, const char *many);
 
 /* "light foot", "heavy mounted" */

@@ -133,6 +133,10 @@ static void give_order(struct ancients *s, int hex, bool to_leader)
 	const bool leads = s->leader[hex] && !leader_at(s, hex)->poor;
 	if (card->inspires && had_none && !leads)
 		s->left = 0; /* CC-37, CC-96 */
+	if (to_leader || !s->unit[hex])
+		say(ORDERED_LEADER, s->active, s->leader[hex], hex);
+	else
+		say(ORDERED, s->active, s->unit[hex], hex);
 }
 
 /* CC-150: being set on counts as the first hex of its move, on ground as it is. */
@@ -149,6 +153,7 @@ static void bring_on(struct ancients *s, int hex)
 	s->tired[hex] = (u8)(ENTERING | cc_moves_tire(s, hex, 1));
 	if (!(ground_at(s, hex)->stops & ancients_units[kind].traits))
 		s->tired[hex] &= (u8)~NO_MOVE;
+	say(ENTERED, seat, s->unit[hex], s->blocks[hex], hex);
 	cc_marsh_enter(s, hex);
 }
 
@@ -218,6 +223,7 @@ void cc_apply_RALLY(void *state, int seat, action a)
 	use_die(s, hex, false);
 	s->blocks[hex]++;
 	s->order[hex] = ORDER_UNIT;
+	say(RALLIED, s->active, s->unit[hex], hex, s->blocks[hex]);
 }
 
 /* Placing leaders (CC-158): before the battle, or with the men of an ambush. */
@@ -251,9 +257,11 @@ refusal cc_why_PLACE(const void *state, int seat, action a)
 void cc_apply_PLACE(void *state, int seat, action a)
 {
 	struct ancients *s = state;
-	s->leader[action_arg(a, 1)] = (u8)(action_arg(a, 0) | seat << LEADER_SIDE_BIT);
+	const int hex = action_arg(a, 1);
+	s->leader[hex] = (u8)(action_arg(a, 0) | seat << LEADER_SIDE_BIT);
 	memmove(s->waiting[seat], s->waiting[seat] + 1, PLACE_COUNT - 1);
 	s->waiting[seat][PLACE_COUNT - 1] = NO_LEADER;
+	say(PLACED, seat, s->leader[hex], hex, s->unit[hex]);
 	if (s->flow[1] != NO_PHASE)
 		flow_pop(s->flow);
 	else

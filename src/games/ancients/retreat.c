@@ -2,7 +2,8 @@
  * Flags: ignoring them, the way back, rampage of elephants (CC-100 to CC-106, CC-114,
  * CC-115). A unit that evades takes the same way (CC-80).
  */
-#include "games/ancients/ancients.h"
+#include "games/ancients/losses.h"
+#include "games/ancients/tell.h"
 
 /* Where the unit at `hex` may set foot on its way back; a lone leader of its own side
  * takes it in if it has none (CC-105). */
@@ -96,8 +97,11 @@ int cc_retreat_per_flag(const struct ancients *s, int hex)
 static void take_flags(struct ancients *s, int hex, int flags)
 {
 	s->flags = 0;
-	if (flags > 0)
-		cc_retreat_begin(s, hex, flags * cc_retreat_per_flag(s, hex));
+	if (flags <= 0)
+		return;
+	const int steps = flags * cc_retreat_per_flag(s, hex);
+	say(MUST_RETREAT, unit_side(s, hex), s->unit[hex], hex, steps);
+	cc_retreat_begin(s, hex, steps);
 }
 
 void cc_step_FLAGS_FALL(struct ancients *s)
@@ -131,9 +135,11 @@ void cc_legal_FLAGS(const void *state, int seat, struct actions *out)
 void cc_apply_FLAGS(void *state, int seat, action a)
 {
 	struct ancients *s = state;
-	(void)seat;
+	const int ignored = action_arg(a, 0);
 	flow_pop(s->flow);
-	take_flags(s, s->victim, s->flags - action_arg(a, 0));
+	if (ignored > 0)
+		say(IGNORED, seat, s->unit[s->victim], s->victim, ignored, s->flags);
+	take_flags(s, s->victim, s->flags - ignored);
 }
 
 /* The way back */
@@ -142,6 +148,8 @@ static void go_back(struct ancients *s, int to)
 {
 	const bool joins = s->leader[to] != NO_LEADER;
 	cc_field_carry(s, s->mover, to);
+	say_way(s, s->stage == STAGE_EVADE ? EVENT_EVADED : EVENT_RETREATED, s->mover,
+		to);
 	s->mover = (u8)to;
 	s->steps = (u8)(joins ? 0 : s->steps - 1);
 	cc_marsh_enter(s, to);
@@ -167,7 +175,7 @@ static void run_into(struct ancients *s)
 	}
 	if (!under) {
 		s->steps = 0;
-		cc_losses_take(s, hex, missing, cc_losses_role(s));
+		cc_losses_take(s, hex, missing, cc_losses_role(s), BY_SHUT_WAY);
 		return;
 	}
 	s->trampled = 0;
@@ -241,9 +249,9 @@ void cc_step_CRUSH(struct ancients *s)
 		s->trampled = s->steps = 0;
 		flow_pop(s->flow);
 	} else if (s->unit[hex]) {
-		cc_losses_take(s, hex, s->steps, BYSTANDER);
+		cc_losses_take(s, hex, s->steps, BYSTANDER, BY_CRUSH);
 	} else if (s->leader[hex]) {
-		cc_losses_kill_leader(s, cc_field_take_leader(s, hex));
+		cc_losses_kill_leader(s, hex);
 	}
 }
 
@@ -260,6 +268,7 @@ void cc_marsh_enter(struct ancients *s, int hex)
 	s->fleeing = (u8)cc_field_take_leader(s, hex);
 	s->at = (u8)hex;
 	s->stride = FLIGHT;
+	say(IN_MARSH, s->fleeing >> LEADER_SIDE_BIT, s->fleeing, hex);
 	flow_push(s->flow, STEP_FLEEING);
 	cc_roll_begin(s, ROLL_MARSH_LEADER, 1);
 }

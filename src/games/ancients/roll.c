@@ -2,7 +2,8 @@
  * Rolling: every roll of the game is a run of single dice of CHANCE; when the last one
  * has fallen, what it was for decides what follows.
  */
-#include "games/ancients/ancients.h"
+#include "games/ancients/losses.h"
+#include "games/ancients/tell.h"
 
 void cc_roll_begin(struct ancients *s, int roll, int dice)
 {
@@ -41,7 +42,7 @@ static void hit_lone_leader(struct ancients *s, int hex)
 		cc_flee_begin(s, hex);
 		return;
 	}
-	cc_losses_kill_leader(s, cc_field_take_leader(s, hex));
+	cc_losses_kill_leader(s, hex);
 }
 
 static void resolve_combat(struct ancients *s)
@@ -56,7 +57,7 @@ static void resolve_combat(struct ancients *s)
 	s->victim = (u8)victim;
 	if (s->flags)
 		flow_push(s->flow, STEP_FLAGS_FALL);
-	cc_losses_take(s, victim, hits, cc_losses_role(s));
+	cc_losses_take(s, victim, hits, cc_losses_role(s), BY_HITS);
 }
 
 /* CC-88: two helmets. CC-89: one, when his unit is gone. */
@@ -67,7 +68,7 @@ static void resolve_check(struct ancients *s)
 		return;
 	const int needed = s->roll == ROLL_CHECK ? 2 : 1;
 	if (s->face[HELMET] >= needed) {
-		cc_losses_kill_leader(s, cc_field_take_leader(s, hex));
+		cc_losses_kill_leader(s, hex);
 	} else if (s->roll == ROLL_ORPHAN) {
 		cc_flee_begin(s, hex);
 	}
@@ -80,19 +81,17 @@ static void resolve_marsh(struct ancients *s)
 	if (!s->unit[hex])
 		return;
 	if (s->face[HELMET] && s->leader[hex] && edition_of(s) == MANUAL)
-		cc_losses_kill_leader(s, cc_field_take_leader(s, hex));
+		cc_losses_kill_leader(s, hex);
 	if (s->face[unit_at(s, hex)->symbol])
-		cc_losses_take(s, hex, 1, s->stage ? cc_losses_role(s) : BYSTANDER);
+		cc_losses_take(s, hex, 1, s->stage ? cc_losses_role(s) : BYSTANDER,
+			       BY_MARSH);
 }
 
 /* A leader in flight, through marsh or through an enemy (CC-92, CC-127). */
 static void resolve_flight(struct ancients *s)
 {
-	if (!s->face[HELMET])
-		return;
-	const int leader = s->fleeing;
-	s->fleeing = NO_LEADER;
-	cc_losses_kill_leader(s, leader);
+	if (s->face[HELMET])
+		cc_losses_kill_fugitive(s);
 }
 
 /* CC-114: only the symbol of the victim hits. */
@@ -100,7 +99,8 @@ static void resolve_rampage(struct ancients *s)
 {
 	const int hex = s->victim;
 	if (s->unit[hex])
-		cc_losses_take(s, hex, s->face[unit_at(s, hex)->symbol], BYSTANDER);
+		cc_losses_take(s, hex, s->face[unit_at(s, hex)->symbol], BYSTANDER,
+			       BY_RAMPAGE);
 	else
 		hit_lone_leader(s, hex);
 }
@@ -142,10 +142,14 @@ void cc_apply_ROLL(void *state, int seat, action a)
 	const int face = action_arg(a, 0);
 	(void)seat;
 	s->face[face]++;
-	if (rolls_again(s, face))
+	if (rolls_again(s, face)) {
+		say(ROLLS_AGAIN, unit_side(s, cc_dice_roller(s, s->roll)), face);
 		return;
+	}
 	if (--s->dice > 0)
 		return;
 	flow_pop(s->flow);
+	if (events_are_heard)
+		cc_tell_roll(s);
 	resolve(s);
 }

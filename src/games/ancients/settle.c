@@ -2,7 +2,7 @@
  * What happens by itself after an action: the steps on the stack, cards owed and lost,
  * and base phases in which nothing is left to do. When this is done somebody must choose.
  */
-#include "games/ancients/ancients.h"
+#include "games/ancients/tell.h"
 
 typedef void step(struct ancients *s);
 
@@ -81,6 +81,13 @@ static bool interrupt(struct ancients *s)
 	return true;
 }
 
+void cc_end(struct ancients *s, enum ending why)
+{
+	flow_end(s->flow);
+	if (events_are_heard)
+		cc_tell_end(s, why);
+}
+
 void cc_settle(struct ancients *s)
 {
 	bool going = true;
@@ -88,7 +95,7 @@ void cc_settle(struct ancients *s)
 		if (s->flow[0] == NO_PHASE)
 			return;
 		if (ancients_is_decided(s)) {
-			flow_end(s->flow);
+			cc_end(s, GOAL_REACHED);
 			return;
 		}
 		if (s->flow[0] >= FIRST_STEP)

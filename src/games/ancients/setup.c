@@ -118,7 +118,9 @@ void cc_apply_DEAL(void *state, int seat, action a)
 {
 	struct ancients *s = state;
 	(void)seat;
-	deck_move(s->deck, s->hand[is_dealt(s, BOTTOM)], action_arg(a, 0));
+	const int to = is_dealt(s, BOTTOM), card = action_arg(a, 0);
+	deck_move(s->deck, s->hand[to], card);
+	say_to(seat_bit(to), DEALT, to, card);
 	if (cc_setup_is_dealt(s))
 		cc_setup_ready(s);
 }

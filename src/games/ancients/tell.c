@@ -1,378 +1,115 @@
 /*
- * The log: one line for each action, as a reader may know it. What changed is read off
- * the states before and after, so that rules stay silent.
+ * Events that are more than one call: what the dice of a roll show and do, which part of
+ * a turn begins, and how the battle ends.
  */
-#include "base/text.h"
-#include "games/ancients/naming.h"
+#include "games/ancients/tell.h"
 
-struct telling {
-	const struct ancients *before, *after;
-	int seat, verb, first, second, reader;
-	struct text *out;
-};
-
-static const char *title(const struct telling *t, int seat)
+/* How many of the dice with this face hit, of those the state shows. CC-81: a leader
+ * alone falls to helmets. */
+static int hits_of_face(const struct ancients *s, int face)
 {
-	return ancients_game.seat_title(t->before, seat);
+	if (!s->unit[cc_dice_victim(s, s->roll)])
+		return face == HELMET ? s->face[face] : 0;
+	struct ancients only = *s;
+	for (int i = 0; i < FACE_COUNT; i++)
+		only.face[i] = i == face ? s->face[i] : 0;
+	return cc_dice_hits(&only, s->roll);
 }
 
-/* The form of a verb for the unit that stood there before. */
-static const char *does(const struct telling *t, int hex, const char *one,
-			const char *many)
+/* CC-80, CC-81: nobody retreats who evades, nor a leader alone. */
+static bool makes_retreat(const struct ancients *s)
 {
-	return cc_name_verb(t->before, hex, one, many);
+	return s->roll != STAGE_EVADE && s->unit[cc_dice_victim(s, s->roll)];
 }
 
-/* Changes on the field, whatever brought them about */
-
-/* Where the piece that left `hex` is now; a unit the action itself moved is not told. */
-static int new_place(const struct telling *t, int hex)
+/* What dice that did not hit did instead. */
+static enum effect effect_of(const struct ancients *s, int face)
 {
-	for (int to = 0; to < HEX_COUNT; to++)
-		if (t->after->unit[to] == t->before->unit[hex] &&
-		    t->before->unit[to] != t->before->unit[hex])
-			return to;
-	return NOWHERE;
+	const int victim = cc_dice_victim(s, s->roll);
+	const bool could = face == SWORDS && is_close(s->roll) && s->unit[victim] &&
+			   unit_at(s, cc_dice_roller(s, s->roll))->swords;
+	if (face == FLAG && makes_retreat(s))
+		return EFFECT_RETREAT;
+	return could ? EFFECT_IGNORED : EFFECT_NOTHING;
 }
 
-static bool told_by_verb(const struct telling *t, int hex)
+static void tell_effect(const struct ancients *s, int face)
 {
-	switch (t->verb) {
-	case VERB_MOVE:
-	case VERB_EXIT:
-		return hex == t->first;
-	case VERB_ADVANCE:
-	case VERB_RIDE:
-		return hex == t->before->attacker;
-	default:
-		return false;
-	}
+	const int shown = s->face[face], hits = hits_of_face(s, face);
+	if (hits > 0)
+		say(FACE, face, shown, hits, shown > hits ? shown - hits : 0, NO_EFFECT);
+	else
+		say(FACE, face, shown, 0, 0, effect_of(s, face));
 }
 
-static void tell_unit(const struct telling *t, int hex)
+static int dice_shown(const struct ancients *s)
 {
-	const struct ancients *b = t->before, *a = t->after;
-	const struct cc_name who = cc_name_piece(b, hex);
-	if (a->unit[hex] == b->unit[hex]) {
-		const int lost = b->blocks[hex] - a->blocks[hex];
-		if (lost > 0)
-			text_add(t->out, " %s %s %d %s, %d left.", who.at,
-				 does(t, hex, "loses", "lose"), lost,
-				 cc_name_plural(lost, "block", "blocks"), a->blocks[hex]);
+	int n = 0;
+	for (int face = 1; face < FACE_COUNT; face++)
+		n += s->face[face];
+	return n;
+}
+
+static void tell_combat(const struct ancients *s)
+{
+	const int roller = cc_dice_roller(s, s->roll),
+		  victim = cc_dice_victim(s, s->roll);
+	const int unit = s->unit[victim];
+	int hits = 0;
+	for (int face = 1; face < FACE_COUNT; face++)
+		hits += hits_of_face(s, face);
+	say(ROLLED, unit_side(s, roller), s->roll, s->unit[roller], roller, unit,
+	    unit ? NO_LEADER : s->leader[victim], victim, dice_shown(s), hits,
+	    makes_retreat(s) ? s->face[FLAG] : 0);
+	for (int face = 1; face < FACE_COUNT; face++)
+		if (s->face[face])
+			tell_effect(s, face);
+}
+
+/* Whom the dice are for, where nobody fights: the leader of a check or in flight, else
+ * the unit. */
+static void tell_test(const struct ancients *s)
+{
+	const bool flees = s->roll == ROLL_ESCAPE || s->roll == ROLL_MARSH_LEADER;
+	const bool checked = s->roll == ROLL_CHECK || s->roll == ROLL_ORPHAN;
+	const int hex = flees ? s->at : s->victim;
+	const int unit = flees || checked ? 0 : s->unit[hex];
+	const int leader = unit ? NO_LEADER : flees ? s->fleeing : s->leader[hex];
+	say(TESTED, unit ? unit_side(s, hex) : leader >> LEADER_SIDE_BIT, s->roll, unit,
+	    leader, hex, dice_shown(s));
+}
+
+void cc_tell_roll(const struct ancients *s)
+{
+	if (s->roll <= STAGE_EVADE) {
+		tell_combat(s);
 		return;
 	}
-	if (told_by_verb(t, hex))
-		return;
-	const int to = new_place(t, hex);
-	if (to == NOWHERE) {
-		text_add(t->out, " %s %s lost.", who.at, does(t, hex, "is", "are"));
-		return;
-	}
-	text_add(t->out, " %s %s", who.at,
-		 b->stage == STAGE_EVADE ? does(t, hex, "evades", "evade")
-					 : does(t, hex, "retreats", "retreat"));
-	cc_put_way(a, hex, to, t->out);
-	text_add(t->out, " to %s", cc_name_hex(to).at);
-	if (a->blocks[to] < b->blocks[hex])
-		text_add(t->out, " and %s %d %s left", does(t, hex, "has", "have"),
-			 a->blocks[to], cc_name_plural(a->blocks[to], "block", "blocks"));
-	text_char(t->out, '.');
+	if (s->roll == ROLL_CARD)
+		say(ROLLED_CARD, s->active, s->played, dice_shown(s));
+	else
+		tell_test(s);
+	for (int face = 1; face < FACE_COUNT; face++)
+		if (s->face[face])
+			say(FACE, face, s->face[face], 0, 0, NO_EFFECT);
 }
 
-static int find_leader(const struct ancients *s, int leader, const struct ancients *but)
+void cc_tell_phase(const struct ancients *s)
 {
-	for (int hex = 0; hex < HEX_COUNT; hex++)
-		if (s->leader[hex] == leader && but->leader[hex] != leader)
-			return hex;
-	return NOWHERE;
+	struct actions legal;
+	legal.count = 0;
+	ancients_phases[s->flow[0]].legal(s, s->active, &legal);
+	if (legal.count > 1 || action_verb(legal.list[0]) != VERB_DONE)
+		say(PHASE, s->active, s->flow[0]);
 }
 
-/* Whether the enemy has more banners of this action than for units and camps. */
-static bool has_leader_fallen(const struct telling *t, int seat)
+void cc_tell_end(const struct ancients *s, enum ending why)
 {
-	const struct ancients *b = t->before, *a = t->after;
-	const int enemy = enemy_of(seat);
-	int banners = a->banner[enemy] - b->banner[enemy];
-	banners -= hexset_count(cc_field_units(b, seat)) -
-		   hexset_count(cc_field_units(a, seat));
-	for (hexset units = cc_field_units(a, enemy); units;) {
-		const int hex = hexset_take(&units);
-		banners -= a->terrain[hex] == STORMED && b->terrain[hex] == CAMP;
-	}
-	return banners > 0;
-}
-
-/* A leader who left his hex, and not with his unit. */
-static void tell_leader(const struct telling *t, int leader, int from)
-{
-	const struct ancients *a = t->after;
-	const char *name = ancients_leaders[leader & PERSON_MASK].name;
-	const int to = find_leader(a, leader, t->before);
-	if (to == NOWHERE && a->fleeing == leader)
-		return;
-	if (to != NOWHERE) {
-		const bool alone = !a->unit[to] || from == NOWHERE || t->before->unit[to];
-		if (alone && t->verb != VERB_SEND && t->verb != VERB_MOVE)
-			text_add(t->out, " %s evades to %s.", name, cc_name_hex(to).at);
-	} else if (has_leader_fallen(t, leader >> LEADER_SIDE_BIT)) {
-		text_add(t->out, " %s falls.", name);
-	} else {
-		text_add(t->out, " %s leaves the field.", name);
-	}
-}
-
-static void tell_field(const struct telling *t)
-{
-	const struct ancients *b = t->before, *a = t->after;
-	for (int hex = 0; hex < HEX_COUNT; hex++) {
-		if (b->unit[hex] &&
-		    (b->unit[hex] != a->unit[hex] || b->blocks[hex] > a->blocks[hex]))
-			tell_unit(t, hex);
-		if (b->leader[hex] && b->leader[hex] != a->leader[hex])
-			tell_leader(t, b->leader[hex], hex);
-	}
-	if (b->fleeing && b->fleeing != a->fleeing)
-		tell_leader(t, b->fleeing, NOWHERE);
-}
-
-static void tell_banners(const struct telling *t)
-{
-	for (int seat = 0; seat < SEAT_COUNT; seat++)
-		if (t->after->banner[seat] != t->before->banner[seat])
-			text_add(t->out, " %s: %d of %d banners.", title(t, seat),
-				 t->after->banner[seat], t->after->goal);
-}
-
-static void tell_turn(const struct telling *t)
-{
-	const struct ancients *a = t->after;
-	if (a->turn != t->before->turn)
-		text_add(t->out, " Turn %d: %s.", a->turn, title(t, a->active));
-	if (a->flow[0] != NO_PHASE)
-		return;
 	float score[SEATS_MAX] = { 0 };
-	ancients_game.score(a, score);
-	if (score[BOTTOM] > 0.4f && score[BOTTOM] < 0.6f)
-		text_add(t->out, " The battle ends in a draw.");
+	ancients_game.score(s, score);
+	const int winner = score[TOP] > score[BOTTOM] ? TOP : BOTTOM;
+	if (score[BOTTOM] == score[TOP])
+		say(DRAWN, s->banner[BOTTOM], s->banner[TOP], why);
 	else
-		text_add(t->out, " The battle is over: %s wins with %d banners to %d.",
-			 title(t, score[BOTTOM] > 0.5f ? BOTTOM : TOP),
-			 a->banner[score[BOTTOM] > 0.5f ? BOTTOM : TOP],
-			 a->banner[score[BOTTOM] > 0.5f ? TOP : BOTTOM]);
-}
-
-/* The actions */
-
-static void tell_draw(const struct telling *t)
-{
-	int seat = TOP;
-	if (deck_total(t->after->hand[BOTTOM], CARD_COUNT) >
-	    deck_total(t->before->hand[BOTTOM], CARD_COUNT))
-		seat = BOTTOM;
-	if (seat == t->reader)
-		text_add(t->out, "%s draws %s.", title(t, seat),
-			 ancients_cards[t->first].name);
-	else
-		text_add(t->out, "%s draws a card.", title(t, seat));
-}
-
-static void tell_lose(const struct telling *t)
-{
-	const int seat = t->before->excess[BOTTOM] ? BOTTOM : TOP;
-	text_add(t->out, "%s loses the card %s.", title(t, seat),
-		 ancients_cards[t->first].name);
-}
-
-/* Every die is said once, with the others of its roll, when the last has fallen. */
-static void tell_die(const struct telling *t)
-{
-	const struct ancients *b = t->before, *a = t->after;
-	const bool is_same = a->flow[0] == PHASE_ROLL && a->roll == b->roll &&
-			     a->face[t->first] == b->face[t->first] + 1;
-	struct ancients fallen = *b;
-	fallen.face[t->first]++;
-	if (is_same && a->dice == b->dice)
-		text_put(t->out, "Swords: 1 hit, and the elephants roll that die again.");
-	else if (!is_same || a->dice == 0)
-		cc_tell_roll(&fallen, t->out);
-}
-
-static void tell_play(const struct telling *t)
-{
-	const struct ancients *a = t->after;
-	text_add(t->out, "%s plays %s", title(t, t->seat), ancients_cards[t->first].name);
-	if (t->first == COUNTER_ATTACK && a->last[t->seat])
-		text_add(t->out, ", as %s", ancients_cards[a->last[t->seat]].name);
-	text_char(t->out, '.');
-	if (t->first == COUNTER_ATTACK && !a->last[t->seat])
-		text_put(t->out, " There is no card to copy.");
-	if (a->lone)
-		text_put(t->out, " There is no such unit: it orders one unit of choice.");
-}
-
-static void put_piece(const struct telling *t, int hex)
-{
-	text_put(t->out, cc_name_piece(t->before, hex).at);
-}
-
-/* "with 5 dice", when they are rolled next. */
-static void put_dice(const struct telling *t)
-{
-	const int dice = t->after->dice;
-	if (t->after->flow[0] == PHASE_ROLL)
-		text_add(t->out, " with %d %s", dice,
-			 cc_name_plural(dice, "die", "dice"));
-}
-
-/* "Heavy Infantry at D4 attacks Medium Infantry at D5 with 5 dice." */
-static void tell_battle(const struct telling *t, const char *verb)
-{
-	put_piece(t, t->first);
-	text_add(t->out, " %s ", verb);
-	put_piece(t, t->second);
-	put_dice(t);
-	text_char(t->out, '.');
-}
-
-static void tell_attack(const struct telling *t)
-{
-	tell_battle(t,
-		    t->before->flow[0] == PHASE_BONUS
-			    ? does(t, t->first, "fights on against", "fight on against")
-			    : does(t, t->first, "attacks", "attack"));
-}
-
-static void tell_fire(const struct telling *t)
-{
-	tell_battle(t, does(t, t->first, "shoots at", "shoot at"));
-}
-
-static void tell_strike(const struct telling *t)
-{
-	put_piece(t, t->before->target);
-	text_add(t->out, " %s first", does(t, t->before->target, "strikes", "strike"));
-	put_dice(t);
-	text_char(t->out, '.');
-}
-
-/* The defender stands or evades. */
-static void tell_reaction(const struct telling *t)
-{
-	const int hex = t->before->target, dice = t->after->dice;
-	put_piece(t, hex);
-	text_add(t->out, " %s. The attacker rolls %d %s.",
-		 t->verb == VERB_STAND ? does(t, hex, "stands", "stand")
-				       : does(t, hex, "evades", "evade"),
-		 dice, cc_name_plural(dice, "die", "dice"));
-}
-
-static void tell_orders(const struct telling *t)
-{
-	text_add(t->out, "%s orders %s.", title(t, t->seat),
-		 t->verb == VERB_LEAD ? cc_name_leader(t->before, t->first).at
-				      : cc_name_piece(t->before, t->first).at);
-}
-
-static void tell_flags(const struct telling *t)
-{
-	const int hex = t->before->victim, flags = t->before->flags;
-	if (t->first > 0)
-		text_add(t->out, "%s %s %d of %d %s.", cc_name_piece(t->before, hex).at,
-			 does(t, hex, "ignores", "ignore"), t->first, flags,
-			 cc_name_plural(flags, "flag", "flags"));
-}
-
-static void tell_send(const struct telling *t)
-{
-	text_add(t->out, "%s goes from %s to %s.", leader_at(t->before, t->first)->name,
-		 cc_name_hex(t->first).at, cc_name_hex(t->second).at);
-}
-
-static void tell_place(const struct telling *t)
-{
-	text_add(t->out, "%s places %s with %s.", title(t, t->seat),
-		 ancients_leaders[t->first].name, cc_name_piece(t->before, t->second).at);
-}
-
-/* A piece, what it does, and where to. */
-static void tell_way(const struct telling *t, int from, const char *verb, int to)
-{
-	text_add(t->out, "%s %s to %s.", cc_name_piece(t->before, from).at, verb,
-		 cc_name_hex(to).at);
-}
-
-static void tell_move(const struct telling *t)
-{
-	tell_way(t, t->first, does(t, t->first, "moves", "move"), t->second);
-}
-
-static void tell_advance(const struct telling *t)
-{
-	const int from = t->before->attacker;
-	tell_way(t, from, does(t, from, "advances", "advance"), t->before->target);
-}
-
-static void tell_ride(const struct telling *t)
-{
-	const int from = t->before->attacker;
-	tell_way(t, from, does(t, from, "rides on", "ride on"), t->first);
-}
-
-static void tell_rally(const struct telling *t)
-{
-	text_add(t->out, "%s %s to %d blocks.", cc_name_piece(t->before, t->first).at,
-		 does(t, t->first, "rallies", "rally"), t->after->blocks[t->first]);
-}
-
-static void tell_enter(const struct telling *t)
-{
-	text_add(t->out, "%s %s out of the ambush at %s.",
-		 cc_name_kind(kind_at(t->after, t->first)).at,
-		 cc_name_verb(t->after, t->first, "comes", "come"),
-		 cc_name_hex(t->first).at);
-}
-
-static void tell_exit(const struct telling *t)
-{
-	text_add(t->out, "%s %s the field over the enemy's edge.",
-		 cc_name_piece(t->before, t->first).at,
-		 does(t, t->first, "leaves", "leave"));
-}
-
-typedef void teller(const struct telling *t);
-
-static teller *const tellers[VERB_COUNT] = {
-	[VERB_DRAW] = tell_draw,       [VERB_LOSE] = tell_lose,
-	[VERB_DIE] = tell_die,	       [VERB_PLACE] = tell_place,
-	[VERB_PLAY] = tell_play,       [VERB_ORDER] = tell_orders,
-	[VERB_LEAD] = tell_orders,     [VERB_RALLY] = tell_rally,
-	[VERB_ENTER] = tell_enter,     [VERB_MOVE] = tell_move,
-	[VERB_SEND] = tell_send,       [VERB_EXIT] = tell_exit,
-	[VERB_FIRE] = tell_fire,       [VERB_ATTACK] = tell_attack,
-	[VERB_STAND] = tell_reaction,  [VERB_EVADE] = tell_reaction,
-	[VERB_STRIKE] = tell_strike,   [VERB_IGNORE] = tell_flags,
-	[VERB_ADVANCE] = tell_advance, [VERB_RIDE] = tell_ride,
-};
-
-void cc_tell_action(const void *before, int seat, action a, const void *after, int reader,
-		    struct text *out)
-{
-	const struct telling t = { .before = before,
-				   .after = after,
-				   .seat = seat,
-				   .verb = action_verb(a),
-				   .first = action_arg(a, 0),
-				   .second = action_arg(a, 1),
-				   .reader = reader,
-				   .out = out };
-	const size_t start = out->len;
-	if (tellers[t.verb])
-		tellers[t.verb](&t);
-	tell_field(&t);
-	tell_banners(&t);
-	tell_turn(&t);
-	if (out->len > start && out->at[start] == ' ') {
-		memmove(out->at + start, out->at + start + 1, out->len - start);
-		text_cut(out, out->len - 1);
-	}
+		say(WON, winner, s->banner[winner], s->banner[enemy_of(winner)], why);
 }

@@ -1,6 +1,6 @@
 /* The turn: its beginning, the cards drawn at its end, and what shrinks or grows a hand.
  */
-#include "games/ancients/ancients.h"
+#include "games/ancients/tell.h"
 
 /* In a set-up of one's own a hand may be empty; without any card the battle ends. */
 static void fill_empty_hand(struct ancients *s, int seat)
@@ -9,13 +9,13 @@ static void fill_empty_hand(struct ancients *s, int seat)
 		deck_total(s->deck, CARD_COUNT) + deck_total(s->discard, CARD_COUNT);
 	s->owed[seat] = s->command[seat];
 	if (cards == 0)
-		flow_end(s->flow);
+		cc_end(s, NO_CARDS_LEFT);
 }
 
 void cc_turn_begin(struct ancients *s, int seat)
 {
 	if (s->turn == TURN_LIMIT) { /* CC-17 */
-		flow_end(s->flow);
+		cc_end(s, TURNS_OVER);
 		return;
 	}
 	s->turn++;
@@ -23,6 +23,7 @@ void cc_turn_begin(struct ancients *s, int seat)
 	s->played = s->orders = s->lost = NO_CARD;
 	s->lone = s->left = s->second = false;
 	flow_goto(s->flow, PHASE_CARD);
+	say(TURN, seat, s->turn);
 	if (deck_total(s->hand[seat], CARD_COUNT) == 0)
 		fill_empty_hand(s, seat);
 }
@@ -51,16 +52,25 @@ static int missing_cards(const struct ancients *s, int seat)
 static void gather(struct ancients *s, int seat)
 {
 	if (has_special(s, seat, SPECIAL_GATHERS) &&
-	    (s->turn + 1) / SEAT_COUNT <= GROWING_TURNS)
+	    (s->turn + 1) / SEAT_COUNT <= GROWING_TURNS) {
 		s->command[seat]++;
+		say(COMMAND, seat, s->command[seat], SPECIAL_GATHERS);
+	}
+}
+
+static void reshuffle(struct ancients *s)
+{
+	deck_pour(s->discard, s->deck, CARD_COUNT);
+	say(RESHUFFLED);
 }
 
 /* CC-46: this card shuffles all that was discarded back into the deck. */
 static void discard_played(struct ancients *s)
 {
 	s->discard[s->played]++;
+	say(DISCARDED, s->active, s->played);
 	if (s->played == SPARTACUS)
-		deck_pour(s->discard, s->deck, CARD_COUNT);
+		reshuffle(s);
 }
 
 /* CC-12: the hand is filled up; who used First Strike draws before (CC-44). */
@@ -88,10 +98,12 @@ bool cc_turn_is_drawing(struct ancients *s)
 {
 	if (!s->owed[BOTTOM] && !s->owed[TOP])
 		return false;
-	if (deck_total(s->deck, CARD_COUNT) == 0)
-		deck_pour(s->discard, s->deck, CARD_COUNT);
 	if (deck_total(s->deck, CARD_COUNT) > 0)
 		return true;
+	if (deck_total(s->discard, CARD_COUNT) > 0) {
+		reshuffle(s);
+		return true;
+	}
 	s->owed[BOTTOM] = s->owed[TOP] = 0;
 	return false;
 }
@@ -108,6 +120,7 @@ void cc_apply_DRAW(void *state, int seat, action a)
 	const int to = drawer(s);
 	deck_move(s->deck, s->hand[to], action_arg(a, 0));
 	s->owed[to]--;
+	say_to(seat_bit(to), DREW, to, action_arg(a, 0));
 }
 
 /* CC-156: a card of the hand at random, open to all: even if I Am Spartacus takes it out
@@ -134,4 +147,5 @@ void cc_apply_LOSE(void *state, int seat, action a)
 	deck_move(s->hand[from], s->discard, s->lost);
 	s->excess[from]--;
 	flow_pop(s->flow);
+	say(LOST_CARD, from, s->lost);
 }

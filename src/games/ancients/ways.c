@@ -3,8 +3,7 @@
  * could evade, that has flags, that is on its way), and afterwards the hexes it led over.
  * Reads the rules of retreat.c on copies; changes nothing.
  */
-#include "base/text.h"
-#include "games/ancients/naming.h"
+#include "games/ancients/ancients.h"
 
 enum { STEPS_SHOWN = 8 };
 
@@ -66,37 +65,5 @@ void cc_show_ways(const struct ancients *s, struct json *out)
 		break;
 	default:
 		break;
-	}
-}
-
-/* How many steps lie between two hexes, for who goes straight back. */
-static int rows_between(int from, int to)
-{
-	const int rows = hexes_row(to) - hexes_row(from);
-	return rows < 0 ? -rows : rows;
-}
-
-static bool leads_to(int from, int to)
-{
-	const int across = hexes_across(to) - hexes_across(from);
-	return (across < 0 ? -across : across) <= rows_between(from, to);
-}
-
-/* Steps without a choice are taken within one action: they can be found again. */
-void cc_put_way(const struct ancients *after, int from, int to, struct text *out)
-{
-	struct ancients s = *after;
-	const char *between = " over ";
-	cc_field_carry(&s, to, from);
-	for (int at = from; rows_between(at, to) > 1;) {
-		hexset ways = ways_from(&s, from, at, rows_between(at, to));
-		int next = NOWHERE;
-		while (ways && (next == NOWHERE || !leads_to(next, to)))
-			next = hexset_take(&ways);
-		if (next == NOWHERE || !leads_to(next, to))
-			return;
-		text_add(out, "%s%s", between, cc_name_hex(next).at);
-		between = ", ";
-		at = next;
 	}
 }

@@ -166,7 +166,8 @@ set     blocks g6 4
 apply   attack g5 g6
 chance  die swords, triangle
 expect  blocks g6 3
-says    spectator "Triangle: 1 hit. Swords: no effect."
+told    spectator face dice triangle n 1 hits 1
+told    spectator face dice swords n 1 hits 0 result no effect
 
 # CC-72  Those of auxilia do.
 set     unit g5 bottom AX
@@ -246,7 +247,7 @@ apply   attack g5 g6
 apply   stand
 chance  die swords, swords, circle, circle, circle
 expect  blocks g6 1
-says    spectator "2 swords: 1 hit, 1 ignored."
+told    spectator face dice swords n 2 hits 1 ignored 1
 
 # CC-76  The ground limits first, then cards add.
 set     played Clash of Shields

@@ -42,7 +42,7 @@ set     hand bottom Counter Attack 1
 set     last top Order Two Left
 use     army
 apply   play Counter Attack
-says    spectator "as Order Two Right"
+told    spectator copied who bottom what Counter Attack as Order Two Right
 expect  orders Order Two Right
 
 # CC-42  Counter Attack copies Order Two Center.
@@ -50,7 +50,7 @@ set     hand bottom Counter Attack 1
 set     last top Order Two Center
 use     army
 apply   play Counter Attack
-says    spectator "as Order Two Center"
+told    spectator copied who bottom what Counter Attack as Order Two Center
 expect  orders Order Two Center
 
 # CC-42  Counter Attack copies Order Two Right.
@@ -58,7 +58,7 @@ set     hand bottom Counter Attack 1
 set     last top Order Two Right
 use     army
 apply   play Counter Attack
-says    spectator "as Order Two Left"
+told    spectator copied who bottom what Counter Attack as Order Two Left
 expect  orders Order Two Left
 
 # CC-42  Counter Attack copies Order Three Left.
@@ -66,7 +66,7 @@ set     hand bottom Counter Attack 1
 set     last top Order Three Left
 use     army
 apply   play Counter Attack
-says    spectator "as Order Three Right"
+told    spectator copied who bottom what Counter Attack as Order Three Right
 expect  orders Order Three Right
 
 # CC-42  Counter Attack copies Order Three Center.
@@ -74,7 +74,7 @@ set     hand bottom Counter Attack 1
 set     last top Order Three Center
 use     army
 apply   play Counter Attack
-says    spectator "as Order Three Center"
+told    spectator copied who bottom what Counter Attack as Order Three Center
 expect  orders Order Three Center
 
 # CC-42  Counter Attack copies Order Three Right.
@@ -82,7 +82,7 @@ set     hand bottom Counter Attack 1
 set     last top Order Three Right
 use     army
 apply   play Counter Attack
-says    spectator "as Order Three Left"
+told    spectator copied who bottom what Counter Attack as Order Three Left
 expect  orders Order Three Left
 
 # CC-42  Counter Attack copies Order Four Left.
@@ -90,7 +90,7 @@ set     hand bottom Counter Attack 1
 set     last top Order Four Left
 use     army
 apply   play Counter Attack
-says    spectator "as Order Four Right"
+told    spectator copied who bottom what Counter Attack as Order Four Right
 expect  orders Order Four Right
 
 # CC-42  Counter Attack copies Order Four Center.
@@ -98,7 +98,7 @@ set     hand bottom Counter Attack 1
 set     last top Order Four Center
 use     army
 apply   play Counter Attack
-says    spectator "as Order Four Center"
+told    spectator copied who bottom what Counter Attack as Order Four Center
 expect  orders Order Four Center
 
 # CC-42  Counter Attack copies Order Four Right.
@@ -106,7 +106,7 @@ set     hand bottom Counter Attack 1
 set     last top Order Four Right
 use     army
 apply   play Counter Attack
-says    spectator "as Order Four Left"
+told    spectator copied who bottom what Counter Attack as Order Four Left
 expect  orders Order Four Left
 
 # CC-42  Counter Attack copies Out Flanked.
@@ -114,7 +114,7 @@ set     hand bottom Counter Attack 1
 set     last top Out Flanked
 use     army
 apply   play Counter Attack
-says    spectator "as Out Flanked"
+told    spectator copied who bottom what Counter Attack as Out Flanked
 expect  orders Out Flanked
 
 # CC-42  Counter Attack copies Coordinated Attack.
@@ -122,7 +122,7 @@ set     hand bottom Counter Attack 1
 set     last top Coordinated Attack
 use     army
 apply   play Counter Attack
-says    spectator "as Coordinated Attack"
+told    spectator copied who bottom what Counter Attack as Coordinated Attack
 expect  orders Coordinated Attack
 
 # CC-42  Counter Attack copies Order Light Troops.
@@ -130,7 +130,7 @@ set     hand bottom Counter Attack 1
 set     last top Order Light Troops
 use     army
 apply   play Counter Attack
-says    spectator "as Order Light Troops"
+told    spectator copied who bottom what Counter Attack as Order Light Troops
 expect  orders Order Light Troops
 
 # CC-42  Counter Attack copies Order Medium Troops.
@@ -138,7 +138,7 @@ set     hand bottom Counter Attack 1
 set     last top Order Medium Troops
 use     army
 apply   play Counter Attack
-says    spectator "as Order Medium Troops"
+told    spectator copied who bottom what Counter Attack as Order Medium Troops
 expect  orders Order Medium Troops
 
 # CC-42  Counter Attack copies Order Heavy Troops.
@@ -146,7 +146,7 @@ set     hand bottom Counter Attack 1
 set     last top Order Heavy Troops
 use     army
 apply   play Counter Attack
-says    spectator "as Order Heavy Troops"
+told    spectator copied who bottom what Counter Attack as Order Heavy Troops
 expect  orders Order Heavy Troops
 
 # CC-42  Counter Attack copies Order Mounted.
@@ -154,7 +154,7 @@ set     hand bottom Counter Attack 1
 set     last top Order Mounted
 use     army
 apply   play Counter Attack
-says    spectator "as Order Mounted"
+told    spectator copied who bottom what Counter Attack as Order Mounted
 expect  orders Order Mounted
 
 # CC-42  Counter Attack copies Leadership Any Section.
@@ -162,7 +162,7 @@ set     hand bottom Counter Attack 1
 set     last top Leadership Any Section
 use     army
 apply   play Counter Attack
-says    spectator "as Leadership Any Section"
+told    spectator copied who bottom what Counter Attack as Leadership Any Section
 expect  orders Leadership Any Section
 
 # CC-42  Counter Attack copies Clash of Shields.
@@ -170,7 +170,7 @@ set     hand bottom Counter Attack 1
 set     last top Clash of Shields
 use     army
 apply   play Counter Attack
-says    spectator "as Clash of Shields"
+told    spectator copied who bottom what Counter Attack as Clash of Shields
 expect  orders Clash of Shields
 
 # CC-42  Counter Attack copies Darken the Sky.
@@ -178,7 +178,7 @@ set     hand bottom Counter Attack 1
 set     last top Darken the Sky
 use     army
 apply   play Counter Attack
-says    spectator "as Darken the Sky"
+told    spectator copied who bottom what Counter Attack as Darken the Sky
 expect  orders Darken the Sky
 
 # CC-42  Counter Attack copies Double Time.
@@ -186,7 +186,7 @@ set     hand bottom Counter Attack 1
 set     last top Double Time
 use     army
 apply   play Counter Attack
-says    spectator "as Double Time"
+told    spectator copied who bottom what Counter Attack as Double Time
 expect  orders Double Time
 
 # CC-42  Counter Attack copies I Am Spartacus.
@@ -194,7 +194,7 @@ set     hand bottom Counter Attack 1
 set     last top I Am Spartacus
 use     army
 apply   play Counter Attack
-says    spectator "as I Am Spartacus"
+told    spectator copied who bottom what Counter Attack as I Am Spartacus
 expect  orders I Am Spartacus
 
 # CC-42  Counter Attack copies Line Command.
@@ -202,7 +202,7 @@ set     hand bottom Counter Attack 1
 set     last top Line Command
 use     army
 apply   play Counter Attack
-says    spectator "as Line Command"
+told    spectator copied who bottom what Counter Attack as Line Command
 expect  orders Line Command
 
 # CC-42  Counter Attack copies Mounted Charge.
@@ -210,7 +210,7 @@ set     hand bottom Counter Attack 1
 set     last top Mounted Charge
 use     army
 apply   play Counter Attack
-says    spectator "as Mounted Charge"
+told    spectator copied who bottom what Counter Attack as Mounted Charge
 expect  orders Mounted Charge
 
 # CC-42  Counter Attack copies Move-Fire-Move.
@@ -218,7 +218,7 @@ set     hand bottom Counter Attack 1
 set     last top Move-Fire-Move
 use     army
 apply   play Counter Attack
-says    spectator "as Move-Fire-Move"
+told    spectator copied who bottom what Counter Attack as Move-Fire-Move
 expect  orders Move-Fire-Move
 
 # CC-42  Counter Attack copies Rally.
@@ -226,7 +226,7 @@ set     hand bottom Counter Attack 1
 set     last top Rally
 use     army
 apply   play Counter Attack
-says    spectator "as Rally"
+told    spectator copied who bottom what Counter Attack as Rally
 expect  orders Rally
 
 # CC-42  Counter Attack copies Inspired Center Leadership.
@@ -234,7 +234,7 @@ set     hand bottom Counter Attack 1
 set     last top Inspired Center Leadership
 use     army
 apply   play Counter Attack
-says    spectator "as Inspired Center Leadership"
+told    spectator copied who bottom what Counter Attack as Inspired Center Leadership
 expect  orders Inspired Center Leadership
 
 # CC-42  Counter Attack copies Inspired Left Leadership.
@@ -242,7 +242,7 @@ set     hand bottom Counter Attack 1
 set     last top Inspired Left Leadership
 use     army
 apply   play Counter Attack
-says    spectator "as Inspired Right Leadership"
+told    spectator copied who bottom what Counter Attack as Inspired Right Leadership
 expect  orders Inspired Right Leadership
 
 # CC-42  Counter Attack copies Inspired Right Leadership.
@@ -250,7 +250,7 @@ set     hand bottom Counter Attack 1
 set     last top Inspired Right Leadership
 use     army
 apply   play Counter Attack
-says    spectator "as Inspired Left Leadership"
+told    spectator copied who bottom what Counter Attack as Inspired Left Leadership
 expect  orders Inspired Left Leadership
 
 # CC-42  Of First Strike, played in his own turn, there is nothing to copy.

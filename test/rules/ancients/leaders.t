@@ -120,7 +120,7 @@ apply   attack g8 g9
 chance  die circle, circle, circle, circle, circle
 expect  leader g9 none
 expect  banner bottom 0
-says    spectator "leaves the field"
+told    spectator left-field who top what top Hannibal
 
 # CC-94  If he can flee nowhere he is eliminated.
 set     terrain g7 river

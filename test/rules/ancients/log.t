@@ -5,9 +5,15 @@ include field.head
 use     duel
 use     elsewhere
 apply   attack g5 g6
-says    spectator "Heavy Infantry at G5 attacks Medium Infantry at G6 with 5 dice."
+told    spectator attacked who bottom what bottom HI from g5 against top MI at g6
 chance  die triangle, triangle, swords, circle, circle
-says    spectator "Heavy Infantry at G5 attacks Medium Infantry at G6. 2 circles: no effect. 2 triangles: 2 hits. Swords: 1 hit. Medium Infantry at G6 loses 3 blocks, 1 left."
+told    spectator rolled who bottom why close what bottom HI from g5 against top MI at g6 n 5 hits 3 flags 0
+told    spectator face dice circle n 2 hits 0 result no effect
+told    spectator face dice triangle n 2 hits 2 ignored 0
+told    spectator face dice swords n 1 hits 1
+told    spectator lost who top what top MI n 3 at g6 left 1
+told    spectator battle who bottom result held at g6
+says    spectator "Close combat, 5 dice: Heavy Infantry at G5 against Medium Infantry at G6. 2 circles: no effect. 2 triangles: 2 hits. Swords: 1 hit. Medium Infantry at G6 loses 3 blocks, 1 left."
 silent  spectator "MI"
 
 # CC-72  One of a kind is told without its number.
@@ -15,6 +21,8 @@ use     duel
 use     elsewhere
 apply   attack g5 g6
 chance  die triangle, flag, swords, circle, helmet
+told    spectator rolled n 5 hits 2 flags 1
+told    spectator face dice flag n 1 result retreat
 says    spectator "Circle: no effect. Triangle: 1 hit. Helmet: no effect. Flag: retreat. Swords: 1 hit."
 
 # CC-75  Swords that are ignored.
@@ -24,9 +32,13 @@ set     unit g6 top CH
 set     blocks g6 2
 apply   attack g5 g6
 apply   stand
-says    spectator "Heavy Chariots at G6 stand. The attacker rolls 5 dice."
+told    spectator stood who top what top CH at g6
+says    spectator "Heavy Chariots at G6 stand."
 chance  die swords, swords, circle, circle, circle
-says    spectator "Heavy Infantry at G5 attacks Heavy Chariots at G6. 3 circles: no effect. 2 swords: 1 hit, 1 ignored. Heavy Chariots at G6 lose 1 block, 1 left."
+told    spectator rolled why close against top CH n 5 hits 1
+told    spectator face dice swords n 2 hits 1 ignored 1
+told    spectator lost what top CH n 1 at g6 left 1
+says    spectator "2 swords: 1 hit, 1 ignored. Heavy Chariots at G6 lose 1 block, 1 left."
 
 # CC-101  Flags that are not ignored are not worth a line; those that are, are.
 use     duel
@@ -34,11 +46,12 @@ use     elsewhere
 set     leader g6 top Hannibal
 apply   attack g5 g6
 chance  die flag, flag, circle, circle, circle
-says    spectator "2 flags: retreat."
+told    spectator face dice flag n 2 result retreat
 apply   ignore 0
-silent  spectator "ignores"
+untold  spectator ignored
+told    spectator must-retreat who top what top MI at g6 n 2
 apply   retreat g7
-silent  spectator "over"
+told    spectator retreated what top MI n 4 from g6 to g7 with top Hannibal
 
 # CC-101  One of two is ignored, and the unit goes back.
 use     duel
@@ -49,7 +62,10 @@ set     blocks h7 4
 apply   attack g5 g6
 chance  die flag, flag, circle, circle, circle
 apply   ignore 1
-says    spectator "Medium Infantry at G6 ignores 1 of 2 flags. Medium Infantry at G6 retreats to G7."
+told    spectator ignored who top what top MI at g6 n 1 flags 2
+told    spectator must-retreat n 1
+told    spectator retreated who top what top MI n 4 from g6 to g7 with top Hannibal
+told    spectator battle result cleared at g6
 
 # CC-81  A leader alone.
 use     duel
@@ -59,7 +75,12 @@ set     blocks g6 0
 set     leader g6 top Hannibal
 apply   attack g5 g6
 chance  die helmet, circle, circle, circle, flag
-says    spectator "Heavy Infantry at G5 attacks Hannibal at G6. 3 circles: no effect. Helmet: 1 hit. Flag: no effect. Hannibal falls."
+told    spectator rolled what bottom HI from g5 leader top Hannibal at g6 n 5 hits 1 flags 0
+told    spectator face dice helmet n 1 hits 1
+told    spectator face dice flag n 1 result no effect
+told    spectator fell who top what top Hannibal at g6
+told    spectator banner who bottom n 1 goal 5 why leader
+says    spectator "against Hannibal at G6. 3 circles: no effect. Helmet: 1 hit. Flag: no effect. Hannibal falls at G6."
 
 # CC-88  The check of a leader says who is checked.
 use     duel
@@ -68,7 +89,11 @@ set     leader g6 top Hannibal
 apply   attack g5 g6
 chance  die triangle, circle, circle, circle, circle
 chance  die helmet, flag
-says    spectator "Leader check: 2 helmets would eliminate Hannibal at G6. Helmet, flag."
+told    spectator tested who top why check leader top Hannibal at g6 n 2
+told    spectator face dice helmet n 1
+told    spectator face dice flag n 1
+untold  spectator fell
+says    spectator "Leader check (2 helmets eliminate), 2 dice: Hannibal at G6. Helmet. Flag."
 
 # CC-111  Elephants that roll again.
 use     duel
@@ -77,9 +102,11 @@ set     unit g5 bottom EL
 set     blocks g5 2
 apply   attack g5 g6
 chance  die swords
-says    spectator "Swords: 1 hit, and the elephants roll that die again."
+told    spectator rolls-again who bottom dice swords
 chance  die circle, circle, circle, circle
-says    spectator "Elephants at G5 attack Medium Infantry at G6. 4 circles: no effect. Swords: 1 hit."
+told    spectator rolled why close what bottom EL from g5 against top MI at g6 n 5 hits 1
+told    spectator face dice circle n 4 result no effect
+told    spectator face dice swords n 1 hits 1
 
 # CC-57  Orders, moves and leaders.
 set     flow 0 order
@@ -91,11 +118,13 @@ set     blocks e5 4
 set     unit g9 top HI
 set     blocks g9 4
 apply   order g5
-says    spectator "Roman orders Warriors at G5."
+told    spectator ordered who bottom what bottom WA at g5
 apply   lead g5
-says    spectator "Roman orders Scipio at G5."
+told    spectator ordered-leader who bottom what bottom Scipio at g5
 apply   done
+told    spectator phase who bottom what move
 apply   send g5 f5
-says    spectator "Scipio goes from G5 to F5."
+told    spectator sent who bottom what bottom Scipio from g5 to f5
 apply   move g5 g6
+told    spectator moved who bottom what bottom WA n 4 from g5 to g6
 says    spectator "Warriors at G5 move to G6."

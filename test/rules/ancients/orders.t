@@ -98,7 +98,7 @@ set     blocks c2 4
 set     unit g9 top HI
 set     blocks g9 4
 apply   play Order Mounted
-says    spectator "one unit of choice"
+told    spectator one-of-choice who bottom
 apply   order b2
 turn    bottom
 illegal order c2 because not-now
@@ -381,7 +381,7 @@ set     blocks b2 4
 set     unit g9 top HI
 set     blocks g9 4
 apply   play Counter Attack
-says    spectator "as Order Two Right"
+told    spectator copied who bottom what Counter Attack as Order Two Right
 illegal order b2 because wrong-section
 legal   order l2
 

@@ -913,7 +913,7 @@ chance  die circle, circle
 apply   ignore 0
 expect  banner bottom 1
 expect  leader g9 none
-says    spectator "Hannibal leaves the field"
+told    spectator left-field who top what top Hannibal
 
 # CC-94  Log: with his unit lost in the same action and no way to flee he falls.
 set     terrain g7 river
@@ -930,4 +930,4 @@ chance  die triangle, flag, flag, circle, circle
 chance  die circle, circle
 apply   ignore 0
 expect  banner bottom 2
-says    spectator "Hannibal falls."
+told    spectator fell-in-flight who top what top Hannibal at g6

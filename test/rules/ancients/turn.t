@@ -87,7 +87,8 @@ expect  banner bottom 1
 chance  die helmet
 expect  banner bottom 2
 expect  leader g6 none
-says    spectator "Hannibal falls"
+told    spectator fell who top what top Hannibal at g6
+told    spectator banner who bottom n 2 why leader
 
 # CC-16  The last banners of both by the same stroke are a draw.
 set     banner bottom 4

@@ -7,7 +7,8 @@ import { html, nothing, type TemplateResult } from "lit";
 import drawn from "tessera:icons-ancients";
 import { addIcons } from "../icon";
 import type { Option, Thing } from "../picks";
-import type { Act, LogLine, Wish } from "../wire";
+import type { Events } from "../generated/ancients";
+import { eventsOf, isTold, type Act, type LogLine, type Wish } from "../wire";
 import { capital, count } from "../words";
 import { rollCard } from "./ancients/dice";
 import { battlefield, fieldOf } from "./ancients/battlefield";
@@ -151,13 +152,15 @@ function draw(ctx: BoardContext): TemplateResult {
   </div>`;
 }
 
+const is = isTold<Events>();
+
 /* What the dice have just done, or the card that the other side has just played. */
 function moment(news: LogLine[], ctx: BoardContext): TemplateResult | null {
   const rolls = rollsOf(news).slice(-ROLLS_SHOWN);
   if (rolls.length > 0) return html`<div class="ancients-moment">${rolls.map(rollCard)}</div>`;
-  const played = news.find((l) => l.seat === enemyOf(ctx.me) && / plays /.test(l.text));
-  const card = text(ctx.view.state.played);
-  if (!played || !card) return null;
+  const played = eventsOf(news).findLast((e) => is(e, "played") || is(e, "copied"));
+  const card = played?.args.what;
+  if (!card || played.args.who !== enemyOf(ctx.me)) return null;
   return html`<div class="ancients-moment look-command">${commandCard(ctx, card)}</div>`;
 }
 

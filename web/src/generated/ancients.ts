@@ -3,13 +3,19 @@
 export type Army = "Antigonus' Successors" | "Carthaginian" | "Craterus' Successors" | "Epirote" | "Eumenes' Successors" | "Greek" | "Indian" | "Macedonian" | "Persian" | "Phocian" | "Ptolemaic" | "Roman" | "Scythian" | "Seleucid" | "Seleucus' Successors" | "Spartan" | "Syracusan" | "Theban" | "Briton" | "Gallic" | "German" | "Iberian" | "Numidian" | "Parthian" | "Thracian";
 export type Battle = "akragas" | "crimissos-river" | "bagradas" | "ticinus-river" | "trebbia" | "lake-trasimenus" | "cannae" | "dertosa" | "second-beneventum" | "castulo" | "baecula" | "metaurus" | "ilipa" | "great-plains" | "zama" | "marathon" | "himera" | "plataea" | "leuctra" | "mantinea" | "crocus-plain" | "granicus" | "issus" | "gaugamela" | "jaxartes-river" | "hydaspes" | "hellespont" | "paraitacene" | "gabiene" | "ipsus" | "heraclea" | "asculum" | "beneventum" | "raphia" | "cynoscephalae" | "magnesia" | "cronium" | "indus" | "pydna";
 export type Card = "Order Two Left" | "Order Two Center" | "Order Two Right" | "Order Three Left" | "Order Three Center" | "Order Three Right" | "Order Four Left" | "Order Four Center" | "Order Four Right" | "Out Flanked" | "Coordinated Attack" | "Order Light Troops" | "Order Medium Troops" | "Order Heavy Troops" | "Order Mounted" | "Inspired Left Leadership" | "Inspired Center Leadership" | "Inspired Right Leadership" | "Leadership Any Section" | "Clash of Shields" | "Counter Attack" | "Darken the Sky" | "Double Time" | "First Strike" | "I Am Spartacus" | "Line Command" | "Mounted Charge" | "Move-Fire-Move" | "Rally";
+export type Cause = "no way back" | "marsh" | "rampage" | "crushed";
+export type Effect = "no effect" | "ignored" | "retreat";
+export type Ending = "banners" | "turns" | "cards";
 export type Face = "circle" | "triangle" | "square" | "helmet" | "flag" | "swords";
 export type Hex = "a9" | "b9" | "c9" | "d9" | "e9" | "f9" | "g9" | "h9" | "i9" | "j9" | "k9" | "l9" | "m9" | "a8" | "b8" | "c8" | "d8" | "e8" | "f8" | "g8" | "h8" | "i8" | "j8" | "k8" | "l8" | "a7" | "b7" | "c7" | "d7" | "e7" | "f7" | "g7" | "h7" | "i7" | "j7" | "k7" | "l7" | "m7" | "a6" | "b6" | "c6" | "d6" | "e6" | "f6" | "g6" | "h6" | "i6" | "j6" | "k6" | "l6" | "a5" | "b5" | "c5" | "d5" | "e5" | "f5" | "g5" | "h5" | "i5" | "j5" | "k5" | "l5" | "m5" | "a4" | "b4" | "c4" | "d4" | "e4" | "f4" | "g4" | "h4" | "i4" | "j4" | "k4" | "l4" | "a3" | "b3" | "c3" | "d3" | "e3" | "f3" | "g3" | "h3" | "i3" | "j3" | "k3" | "l3" | "m3" | "a2" | "b2" | "c2" | "d2" | "e2" | "f2" | "g2" | "h2" | "i2" | "j2" | "k2" | "l2" | "a1" | "b1" | "c1" | "d1" | "e1" | "f1" | "g1" | "h1" | "i1" | "j1" | "k1" | "l1" | "m1";
 export type Kind = "LI" | "LB" | "LS" | "AX" | "WA" | "MI" | "HI" | "LC" | "BC" | "MC" | "HC" | "CM" | "EL" | "CH" | "WM" | "BH" | "CA" | "SB" | "TB" | "SS" | "CO" | "IM" | "AB";
-export type Leader = "Captain" | "Agesilaus" | "Alcetas" | "Alexander" | "Antigenes" | "Antigonus" | "Antiochus" | "Antipater" | "Aristides" | "Artabazus" | "Artaphernes" | "Atilius" | "Bessus" | "Bostar" | "Callimachus" | "Cassius" | "Cleombrotos" | "Coenus" | "Craterus" | "Daphnaeus" | "Darius" | "Datis" | "Decius" | "Demetrius" | "Dentatus" | "Dionysius" | "Echecrates" | "Epaminondas" | "Eumachus" | "Eumenes" | "Flamininus" | "Flaminius" | "Gelon" | "Gnaeus" | "Gracchus" | "Hamilcar" | "Hannibal" | "Hanno" | "Hasdrubal" | "Hegesilios" | "Himilco" | "Hippias" | "Laelius" | "Laevinus" | "Leonatus" | "Leptines" | "Livius" | "Lysimachus" | "Mago" | "Maharbal" | "Mamercus" | "Marcius" | "Mardonius" | "Masinissa" | "Maurya" | "Mazeus" | "Miltiades" | "Misagenes" | "Mithridates" | "Mnaseas" | "Nabarzanes" | "Neoptolemus" | "Nero" | "Nicanor" | "Nicarchus" | "Onomarchus" | "Parmenio" | "Paullus" | "Pausanias" | "Peithon" | "Perseus" | "Philip II" | "Philip V" | "Porcius" | "Porus" | "Ptolemy" | "Publius Scipio" | "Pyrrhus" | "Regulus" | "Rhoesaces" | "Satraces" | "Scipio" | "Seleucus" | "Sempronius" | "Spithridates" | "Sulpicius" | "Terillus" | "Theron" | "Timoleon" | "Varro" | "Xanthippus";
+export type Leader = "bottom Captain" | "bottom Agesilaus" | "bottom Alcetas" | "bottom Alexander" | "bottom Antigenes" | "bottom Antigonus" | "bottom Antiochus" | "bottom Antipater" | "bottom Aristides" | "bottom Artabazus" | "bottom Artaphernes" | "bottom Atilius" | "bottom Bessus" | "bottom Bostar" | "bottom Callimachus" | "bottom Cassius" | "bottom Cleombrotos" | "bottom Coenus" | "bottom Craterus" | "bottom Daphnaeus" | "bottom Darius" | "bottom Datis" | "bottom Decius" | "bottom Demetrius" | "bottom Dentatus" | "bottom Dionysius" | "bottom Echecrates" | "bottom Epaminondas" | "bottom Eumachus" | "bottom Eumenes" | "bottom Flamininus" | "bottom Flaminius" | "bottom Gelon" | "bottom Gnaeus" | "bottom Gracchus" | "bottom Hamilcar" | "bottom Hannibal" | "bottom Hanno" | "bottom Hasdrubal" | "bottom Hegesilios" | "bottom Himilco" | "bottom Hippias" | "bottom Laelius" | "bottom Laevinus" | "bottom Leonatus" | "bottom Leptines" | "bottom Livius" | "bottom Lysimachus" | "bottom Mago" | "bottom Maharbal" | "bottom Mamercus" | "bottom Marcius" | "bottom Mardonius" | "bottom Masinissa" | "bottom Maurya" | "bottom Mazeus" | "bottom Miltiades" | "bottom Misagenes" | "bottom Mithridates" | "bottom Mnaseas" | "bottom Nabarzanes" | "bottom Neoptolemus" | "bottom Nero" | "bottom Nicanor" | "bottom Nicarchus" | "bottom Onomarchus" | "bottom Parmenio" | "bottom Paullus" | "bottom Pausanias" | "bottom Peithon" | "bottom Perseus" | "bottom Philip II" | "bottom Philip V" | "bottom Porcius" | "bottom Porus" | "bottom Ptolemy" | "bottom Publius Scipio" | "bottom Pyrrhus" | "bottom Regulus" | "bottom Rhoesaces" | "bottom Satraces" | "bottom Scipio" | "bottom Seleucus" | "bottom Sempronius" | "bottom Spithridates" | "bottom Sulpicius" | "bottom Terillus" | "bottom Theron" | "bottom Timoleon" | "bottom Varro" | "bottom Xanthippus" | "top Captain" | "top Agesilaus" | "top Alcetas" | "top Alexander" | "top Antigenes" | "top Antigonus" | "top Antiochus" | "top Antipater" | "top Aristides" | "top Artabazus" | "top Artaphernes" | "top Atilius" | "top Bessus" | "top Bostar" | "top Callimachus" | "top Cassius" | "top Cleombrotos" | "top Coenus" | "top Craterus" | "top Daphnaeus" | "top Darius" | "top Datis" | "top Decius" | "top Demetrius" | "top Dentatus" | "top Dionysius" | "top Echecrates" | "top Epaminondas" | "top Eumachus" | "top Eumenes" | "top Flamininus" | "top Flaminius" | "top Gelon" | "top Gnaeus" | "top Gracchus" | "top Hamilcar" | "top Hannibal" | "top Hanno" | "top Hasdrubal" | "top Hegesilios" | "top Himilco" | "top Hippias" | "top Laelius" | "top Laevinus" | "top Leonatus" | "top Leptines" | "top Livius" | "top Lysimachus" | "top Mago" | "top Maharbal" | "top Mamercus" | "top Marcius" | "top Mardonius" | "top Masinissa" | "top Maurya" | "top Mazeus" | "top Miltiades" | "top Misagenes" | "top Mithridates" | "top Mnaseas" | "top Nabarzanes" | "top Neoptolemus" | "top Nero" | "top Nicanor" | "top Nicarchus" | "top Onomarchus" | "top Parmenio" | "top Paullus" | "top Pausanias" | "top Peithon" | "top Perseus" | "top Philip II" | "top Philip V" | "top Porcius" | "top Porus" | "top Ptolemy" | "top Publius Scipio" | "top Pyrrhus" | "top Regulus" | "top Rhoesaces" | "top Satraces" | "top Scipio" | "top Seleucus" | "top Sempronius" | "top Spithridates" | "top Sulpicius" | "top Terillus" | "top Theron" | "top Timoleon" | "top Varro" | "top Xanthippus";
 export type Option = "edition" | "flexibility" | "bonus-combat" | "war-machine-evade" | "advance-from-water" | "camels-evade" | "mounted-charge" | "leader-escape" | "leader-placement";
 export type Order = "unit" | "leader" | "both";
+export type Person = "Captain" | "Agesilaus" | "Alcetas" | "Alexander" | "Antigenes" | "Antigonus" | "Antiochus" | "Antipater" | "Aristides" | "Artabazus" | "Artaphernes" | "Atilius" | "Bessus" | "Bostar" | "Callimachus" | "Cassius" | "Cleombrotos" | "Coenus" | "Craterus" | "Daphnaeus" | "Darius" | "Datis" | "Decius" | "Demetrius" | "Dentatus" | "Dionysius" | "Echecrates" | "Epaminondas" | "Eumachus" | "Eumenes" | "Flamininus" | "Flaminius" | "Gelon" | "Gnaeus" | "Gracchus" | "Hamilcar" | "Hannibal" | "Hanno" | "Hasdrubal" | "Hegesilios" | "Himilco" | "Hippias" | "Laelius" | "Laevinus" | "Leonatus" | "Leptines" | "Livius" | "Lysimachus" | "Mago" | "Maharbal" | "Mamercus" | "Marcius" | "Mardonius" | "Masinissa" | "Maurya" | "Mazeus" | "Miltiades" | "Misagenes" | "Mithridates" | "Mnaseas" | "Nabarzanes" | "Neoptolemus" | "Nero" | "Nicanor" | "Nicarchus" | "Onomarchus" | "Parmenio" | "Paullus" | "Pausanias" | "Peithon" | "Perseus" | "Philip II" | "Philip V" | "Porcius" | "Porus" | "Ptolemy" | "Publius Scipio" | "Pyrrhus" | "Regulus" | "Rhoesaces" | "Satraces" | "Scipio" | "Seleucus" | "Sempronius" | "Spithridates" | "Sulpicius" | "Terillus" | "Theron" | "Timoleon" | "Varro" | "Xanthippus";
 export type Phase = "deal" | "place" | "card" | "rally" | "order" | "move" | "battle" | "draw" | "lose" | "react" | "roll" | "flags" | "retreat" | "flee" | "advance" | "ride" | "bonus" | "after attack" | "after strike" | "after evade" | "flags fall" | "retreating" | "rampage" | "crush" | "fleeing" | "ride on" | "bonus chance";
+export type Prize = "unit" | "leader" | "camp" | "exit";
+export type Result = "cleared" | "held" | "stood firm" | "evaded" | "beaten off";
 export type Roll = "fire" | "close" | "strike" | "back" | "evade" | "check" | "orphan" | "marsh" | "leader in marsh" | "rampage" | "escape" | "card";
 export type Seat = "bottom" | "top";
 export type Section = "left" | "centre" | "left or centre" | "right" | "centre or right";
@@ -23,7 +29,7 @@ export interface Verbs {
   draw: [Card];
   lose: [Card];
   die: [Face];
-  place: [Leader, Hex];
+  place: [Person, Hex];
   play: [Card];
   order: [Hex];
   lead: [Hex];
@@ -48,6 +54,60 @@ export interface Verbs {
 }
 
 export interface Events {
+  dealt: { who: Seat | null; what: Card | null };
+  drew: { who: Seat | null; what: Card | null };
+  reshuffled: object;
+  discarded: { who: Seat | null; what: Card | null };
+  "lost-card": { who: Seat | null; what: Card | null };
+  command: { who: Seat | null; n: number | null; why: SpecialRule | null };
+  placed: { who: Seat | null; what: Leader | null; at: Hex | null; with: Unit | null };
+  turn: { who: Seat | null; n: number | null };
+  phase: { who: Seat | null; what: Phase | null };
+  played: { who: Seat | null; what: Card | null };
+  copied: { who: Seat | null; what: Card | null; as: Card | null };
+  "no-copy": { who: Seat | null };
+  "one-of-choice": { who: Seat | null };
+  ordered: { who: Seat | null; what: Unit | null; at: Hex | null };
+  "ordered-leader": { who: Seat | null; what: Leader | null; at: Hex | null };
+  "ordered-all": { who: Seat | null; n: number | null; why: Card | null };
+  rallied: { who: Seat | null; what: Unit | null; at: Hex | null; n: number | null };
+  entered: { who: Seat | null; what: Unit | null; n: number | null; at: Hex | null };
+  moved: { who: Seat | null; what: Unit | null; n: number | null; from: Hex | null; to: Hex | null; with: Leader | null };
+  retreated: { who: Seat | null; what: Unit | null; n: number | null; from: Hex | null; to: Hex | null; with: Leader | null };
+  evaded: { who: Seat | null; what: Unit | null; n: number | null; from: Hex | null; to: Hex | null; with: Leader | null };
+  advanced: { who: Seat | null; what: Unit | null; n: number | null; from: Hex | null; to: Hex | null; with: Leader | null };
+  rode: { who: Seat | null; what: Unit | null; n: number | null; from: Hex | null; to: Hex | null; with: Leader | null };
+  sent: { who: Seat | null; what: Leader | null; from: Hex | null; to: Hex | null };
+  exited: { who: Seat | null; what: Unit | null; at: Hex | null; with: Leader | null };
+  stormed: { who: Seat | null; what: Unit | null; at: Hex | null; as: Terrain | null };
+  fired: { who: Seat | null; what: Unit | null; from: Hex | null; against: Unit | null; leader: Leader | null; at: Hex | null };
+  attacked: { who: Seat | null; what: Unit | null; from: Hex | null; against: Unit | null; leader: Leader | null; at: Hex | null };
+  "bonus-combat": { who: Seat | null; what: Unit | null; from: Hex | null; against: Unit | null; leader: Leader | null; at: Hex | null };
+  stood: { who: Seat | null; what: Unit | null; at: Hex | null };
+  evades: { who: Seat | null; what: Unit | null; at: Hex | null };
+  "struck-first": { who: Seat | null; what: Unit | null; at: Hex | null; why: Card | null };
+  battle: { who: Seat | null; result: Result | null; against: Seat | null; at: Hex | null };
+  rolled: { who: Seat | null; why: Roll | null; what: Unit | null; from: Hex | null; against: Unit | null; leader: Leader | null; at: Hex | null; n: number | null; hits: number | null; flags: number | null };
+  tested: { who: Seat | null; why: Roll | null; what: Unit | null; leader: Leader | null; at: Hex | null; n: number | null };
+  "rolled-card": { who: Seat | null; why: Card | null; n: number | null };
+  face: { dice: Face | null; n: number | null; hits: number | null; ignored: number | null; result: Effect | null };
+  "rolls-again": { who: Seat | null; dice: Face | null };
+  lost: { who: Seat | null; what: Unit | null; n: number | null; at: Hex | null; left: number | null; why: Cause | null };
+  eliminated: { who: Seat | null; what: Unit | null; n: number | null; at: Hex | null; why: Cause | null };
+  abandoned: { who: Seat | null; what: Unit | null; n: number | null; at: Hex | null };
+  banner: { who: Seat | null; n: number | null; goal: number | null; why: Prize | null };
+  leaderless: { who: Seat | null; to: Seat | null; n: number | null };
+  ignored: { who: Seat | null; what: Unit | null; at: Hex | null; n: number | null; flags: number | null };
+  "must-retreat": { who: Seat | null; what: Unit | null; at: Hex | null; n: number | null };
+  fell: { who: Seat | null; what: Leader | null; at: Hex | null };
+  "fell-in-flight": { who: Seat | null; what: Leader | null; at: Hex | null };
+  flees: { who: Seat | null; what: Leader | null; at: Hex | null };
+  "in-marsh": { who: Seat | null; what: Leader | null; at: Hex | null };
+  fled: { who: Seat | null; what: Leader | null; from: Hex | null; to: Hex | null };
+  stayed: { who: Seat | null; what: Leader | null; at: Hex | null; with: Unit | null };
+  "left-field": { who: Seat | null; what: Leader | null };
+  won: { who: Seat | null; n: number | null; against: number | null; why: Ending | null };
+  drawn: { n: number | null; against: number | null; why: Ending | null };
 }
 
 export interface State {
@@ -66,7 +126,7 @@ export interface State {
   blocks?: Partial<Record<Hex, number>>;
   leader?: Partial<Record<Hex, Leader>>;
   reserve?: Partial<Record<Seat, (Kind | null)[]>>;
-  waiting?: Partial<Record<Seat, (Leader | null)[]>>;
+  waiting?: Partial<Record<Seat, (Person | null)[]>>;
   hand?: Partial<Record<Seat, Partial<Record<Card, number>>>>;
   deck?: Partial<Record<Card, number>>;
   discard?: Partial<Record<Card, number>>;

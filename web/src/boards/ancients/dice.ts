@@ -2,7 +2,7 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
 import { icon } from "../../icon";
 import { symbol } from "./pieces";
-import type { Face, Roll } from "./rolls";
+import { effectOf, type Face, type FaceRow, type Roll } from "./rolls";
 
 const FLAG = svg`<path class="pole" d="M-8 14V-13"></path><path class="cloth" d="M-7-13q6-4 11 0t9-1v13q-4 3-9 0t-11 1z"></path>`;
 
@@ -22,7 +22,10 @@ export function dieFace(face: Face): TemplateResult {
   </svg>`;
 }
 
-const isHit = (effect: string) => /hit/.test(effect);
+function classOf({ hits, result }: FaceRow): string {
+  if (hits > 0) return "hit";
+  return result === "retreat" ? "back" : result ? "miss" : "";
+}
 
 /* Large: faces with their effect below. */
 export function rollCard(roll: Roll): TemplateResult {
@@ -30,11 +33,9 @@ export function rollCard(roll: Roll): TemplateResult {
     <p class="roll-title">${roll.title}</p>
     <div class="roll-faces">
       ${roll.rows.map(
-        (
-          r,
-        ) => html`<figure class="${isHit(r.effect) ? "hit" : r.effect === "retreat" ? "back" : r.effect ? "miss" : ""}">
+        (r) => html`<figure class=${classOf(r)}>
           <span class="thrown">${Array.from({ length: r.count }, () => dieFace(r.face))}</span>
-          ${r.effect ? html`<figcaption>${r.effect}</figcaption>` : nothing}
+          ${effectOf(r) ? html`<figcaption>${effectOf(r)}</figcaption>` : nothing}
         </figure>`,
       )}
     </div>
@@ -46,10 +47,8 @@ export function rollCard(roll: Roll): TemplateResult {
 export function rollLine(roll: Roll): TemplateResult {
   return html`<span class="roll-line">
     ${roll.rows.map(
-      (
-        r,
-      ) => html`<span class="thrown ${isHit(r.effect) ? "hit" : r.effect === "no effect" ? "miss" : ""}" title=${r.effect}>
-        ${Array.from({ length: r.count }, () => dieFace(r.face))}<span class="unseen">${r.count} ${r.face} ${r.effect}</span></span
+      (r) => html`<span class="thrown ${classOf(r)}" title=${effectOf(r)}>
+        ${Array.from({ length: r.count }, () => dieFace(r.face))}<span class="unseen">${r.count} ${r.face} ${effectOf(r)}</span></span
       >`,
     )}
     <span class="roll-name">${roll.title}</span>

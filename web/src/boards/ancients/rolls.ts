@@ -1,21 +1,22 @@
-/*
- * What the log tells: rolls of the dice with what each face did, and who went where. The
- * sentences are those of the game's own log.
- */
-import type { LogLine } from "../../wire";
+/* What the events tell: rolls of the dice with what each face did, and who went where. */
+import type { Effect, Events, Face } from "../../generated/ancients";
+import { eventsOf, isTold, type GameEvent, type LogLine, type Told } from "../../wire";
+import { count } from "../../words";
 
-export const FACES = ["circle", "triangle", "square", "helmet", "flag", "swords"] as const;
-export type Face = (typeof FACES)[number];
+export type { Face };
+export const FACES: Face[] = ["circle", "triangle", "square", "helmet", "flag", "swords"];
 
 export interface FaceRow {
   face: Face;
   count: number;
-  effect: string; // "2 hits", "no effect", or empty where it is not told
+  hits: number;
+  ignored: number;
+  result: Effect | null; // of dice that did not hit; null where it is not told
 }
 
 export interface Roll {
   n: number;
-  title: string; // "Heavy Infantry at D4 attacks Medium Infantry at D5"
+  title: string; // "Close combat, 5 dice: Heavy Infantry at D4 against Medium Infantry at D5."
   rows: FaceRow[];
   after: string; // "Medium Infantry at D5 loses 2 blocks, 2 left."
 }
@@ -26,53 +27,62 @@ export interface Trail {
   how: "go" | "back";
 }
 
-/* "2 swords: 1 hit, 1 ignored", "Flag: retreat", "helmet": one without its number. */
-const NAME = "(?:circle|triangle|square|helmet|flag|swords)";
-const FACE = /(?:(\d+) )?(circle|triangle|square|helmet|flag|swords)s?(?:: ([^.]+))?/gi;
-const ROLL = new RegExp(
-  `^(.+?)\\. ((?:(?:\\d+ )?${NAME}s?(?:: [^.]+)?(?:\\.(?: |$)|, ))+)(.*)$`,
-  "i",
-);
-const TRAIL =
-  /([a-m]\d) (moves?|advances?|rides? on|retreats?|evades?)(?: over ([a-m]\d(?:, [a-m]\d)*))? to ([a-m]\d)/g;
-const SENT = /goes from ([a-m]\d) to ([a-m]\d)/g;
+const is = isTold<Events>();
 
-export function rollOf(line: LogLine): Roll | null {
-  const told = ROLL.exec(line.text);
-  if (!told) return null;
-  const rows = [...told[2].matchAll(FACE)].map((m) => ({
-    face: m[2].toLowerCase() as Face,
-    count: Number(m[1] ?? 1),
-    effect: (m[3] ?? "").trim(),
-  }));
-  return { n: line.n, title: told[1], rows, after: told[3] };
+/* What belongs to a roll, of all that the last die brought about. */
+const FOLLOWS: (keyof Events)[] = [
+  "lost",
+  "eliminated",
+  "banner",
+  "leaderless",
+  "fell",
+  "fell-in-flight",
+  "must-retreat",
+  "battle",
+];
+
+const rowOf = ({ args }: Told<Events, "face">): FaceRow => ({
+  face: args.dice!,
+  count: args.n ?? 0,
+  hits: args.hits ?? 0,
+  ignored: args.ignored ?? 0,
+  result: args.result,
+});
+
+function rollOf(line: LogLine): Roll | null {
+  const at = line.events.findIndex((e) => e.family === "rolled");
+  if (at < 0) return null;
+  const behind = line.events.slice(at + 1);
+  const after = behind.filter((e) => FOLLOWS.some((word) => is(e, word)));
+  return {
+    n: line.n,
+    title: line.events[at].text,
+    rows: behind.filter((e) => is(e, "face")).map(rowOf),
+    after: after.map((e) => e.text).join(" "),
+  };
 }
 
-export function rollsOf(lines: LogLine[]): Roll[] {
-  return lines.map(rollOf).filter((r) => r !== null);
+export const rollsOf = (lines: LogLine[]): Roll[] => lines.map(rollOf).filter((r) => r !== null);
+
+/* "1 hit, 1 ignored", "no effect"; empty where it is not told. */
+export function effectOf({ hits, ignored, result }: FaceRow): string {
+  if (hits === 0) return result ?? "";
+  return `${count(hits, "hit")}${ignored > 0 ? `, ${ignored} ignored` : ""}`;
+}
+
+function wayOf(e: GameEvent): Trail | [] {
+  const { from, to } = e.args;
+  if (e.family !== "moved" || typeof from !== "string" || typeof to !== "string") return [];
+  const back = is(e, "retreated") || is(e, "evaded") || is(e, "fled");
+  return { from, to, how: back ? "back" : "go" };
 }
 
 /* The ways gone this turn; as long as there are none, those of the turn before. */
 export function trailsOf(log: LogLine[]): Trail[] {
-  const turns: LogLine[][] = [[]];
-  for (const line of log) {
-    turns[turns.length - 1].push(line);
-    if (/Turn \d+: /.test(line.text)) turns.push([]);
-  }
-  const now = waysIn(turns[turns.length - 1]);
-  return now.length > 0 || turns.length < 2 ? now : waysIn(turns[turns.length - 2]);
-}
-
-function waysIn(lines: LogLine[]): Trail[] {
-  const ways: Trail[] = [];
-  for (const { text } of lines) {
-    for (const m of text.toLowerCase().matchAll(TRAIL)) {
-      const hexes = [m[1], ...(m[3]?.split(", ") ?? []), m[4]];
-      const how = /retreat|evade/.test(m[2]) ? "back" : "go";
-      for (let i = 1; i < hexes.length; i++) ways.push({ from: hexes[i - 1], to: hexes[i], how });
-    }
-    for (const m of text.toLowerCase().matchAll(SENT))
-      ways.push({ from: m[1], to: m[2], how: "go" });
-  }
-  return ways;
+  const turns: GameEvent[][] = [[]];
+  for (const e of eventsOf(log))
+    if (e.family === "turn-began") turns.push([]);
+    else turns[turns.length - 1].push(e);
+  const [before, now] = [turns.at(-2) ?? [], turns.at(-1)!].map((events) => events.flatMap(wayOf));
+  return now.length > 0 ? now : before;
 }
