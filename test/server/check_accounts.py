@@ -322,9 +322,9 @@ def test_an_account_is_deleted(program):
     """E16: an account could not be deleted. Its games stay, under "former player"."""
     mail, serving = mailing(program)
     with serving as s:
-        a, b = account(s, "livia"), account(s, "gaius")
-        confirm(a, mail, "livia@example.com", PASSWORD)
-        a.post("/api/me", webhook="https://livia.example/hook")
+        a, b = account(s, "tessellaria"), account(s, "gaius")
+        confirm(a, mail, "tessellaria@example.com", PASSWORD)
+        a.post("/api/me", webhook="https://tessellaria.example/hook")
         games = []
         for _ in range(2):
             made = a.create("tictactoe", seats={"cross": "me"})
@@ -351,14 +351,14 @@ def test_an_account_is_deleted(program):
         a.cookie = old
         is_out(a)
         with refused("bad-login"):
-            again(s, "livia")
+            again(s, "tessellaria")
         db = sqlite3.connect(s.folder + "/t.db", timeout=20) if s.folder else sqlite3.connect(":memory:")
         for table, in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall():
             for row in db.execute("SELECT * FROM " + table):
-                assert "livia" not in json.dumps(row).lower(), (table, row)
+                assert "tessellaria" not in json.dumps(row).lower(), (table, row)
         db.close()
         assert s.admin("check").returncode == 0
-        assert account(s, "livia").me["id"] != a.me["id"]  # the name is free
+        assert account(s, "tessellaria").me["id"] != a.me["id"]  # the name is free
     mail.shutdown()
     mail.server_close()
 

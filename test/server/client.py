@@ -17,6 +17,7 @@ import tempfile
 import threading
 import time
 
+TABLES = {}  # of each game, asked for once
 HEADERS = {"X-Tessera": "1", "Content-Type": "application/json"}
 
 
@@ -95,7 +96,9 @@ class Session:
 
     def words(self, game, action):
         """An action of the legal list in words."""
-        tables = self.get("/api/games/%s/facts" % game)
+        if game not in TABLES:
+            TABLES[game] = self.get("/api/games/%s/facts" % game)
+        tables = TABLES[game]
         verb = tables["verbs"][action[0]]
         names = [tables["domains"].get(kind) for kind in verb["args"]]
         return " ".join([verb["word"]] + [n[i] if n else str(i) for n, i in zip(names, action[1:])])

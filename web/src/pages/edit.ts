@@ -40,6 +40,8 @@ const PANELS: [Panel, string][] = [
   ["battle", "Battle"],
 ];
 
+const OPTIONS_SHOWN = 1; // the edition; the others wait behind a word
+
 class EditPage extends PlainElement {
   static properties = { game: {}, info: { state: true }, panel: { state: true } };
   declare game: string;
@@ -159,14 +161,16 @@ class EditPage extends PlainElement {
   private playForm(): TemplateResult {
     const info = this.info!;
     const bots = info.bots.filter((b) => b.id !== "random");
+    const [first, rest] = [info.options.slice(0, OPTIONS_SHOWN), info.options.slice(OPTIONS_SHOWN)];
+    const option = (o: GameInfo["options"][number]) =>
+      html`<label title=${o.help}>${words(o.id)} <select name="option-${o.id}">${o.values.map((x) => html`<option>${x}</option>`)}</select></label>`;
     return html`<form class="edit-play" @submit=${(e: Event) => void this.play(e)}>
       <label>Play <select name="mine">${SIDES.map((s) => html`<option value=${s}>${armyName(this.draft.battle, s)}</option>`)}</select></label>
       <label>against <select name="against">
         ${bots.map((b, i) => html`<option value="bot:${b.id}" ?selected=${i === 0}>the computer, ${b.id}</option>`)}
         <option value="open">a friend, by link</option></select></label>
-      ${info.options.map(
-        (o) => html`<label title=${o.help}>${words(o.id)} <select name="option-${o.id}">${o.values.map((x) => html`<option>${x}</option>`)}</select></label>`,
-      )}
+      ${first.map(option)}
+      ${rest.length ? html`<details><summary>Rule options</summary><div class="row">${rest.map(option)}</div></details>` : nothing}
       <button class="primary" type="submit" ?disabled=${this.checking.fault !== ""}>Play it</button>
     </form>`;
   }
