@@ -16,6 +16,12 @@ static void think_random(const struct bot *b, const struct game *g, const void *
 	out->best = legal.list[rng_below(rng, legal.count)];
 }
 
+/* Without noise nothing is drawn: the same seed gives the same games. */
+static float noise_of(const struct bot *b, struct rng *rng)
+{
+	return b->noise ? (float)rng_below(rng, b->noise + 1) / 1000.0f : 0;
+}
+
 /* One step ahead: the action with the best worth; among equals any. */
 static void think_greedy(const struct bot *b, const struct game *g, const void *guessed,
 			 int seat, struct mind *mind, struct rng *rng,
@@ -32,7 +38,7 @@ static void think_greedy(const struct bot *b, const struct game *g, const void *
 		const float known = legal.count == 1 ? g->worth(guessed, seat)
 						     : policy_after(g, guessed, seat, a,
 								    SAMPLES, rng);
-		const float value = known + (float)rng_below(rng, b->noise + 1) / 1000.0f;
+		const float value = known + noise_of(b, rng);
 		out->row[out->count++] = (struct thought){ a, value, value };
 		equals = value > best ? 1 : value < best ? equals : equals + 1;
 		if (value > best || (!(value < best) && rng_below(rng, equals) == 0)) {
