@@ -152,6 +152,8 @@ enum { SECTION_COUNT = 3, PLACE_COUNT = 4, ROLE_COUNT = 2 };
 /* Sections as a player sees them (CC-2); a set of them is their sum. */
 enum { LEFT = 1, CENTRE = 2, RIGHT = 4, SECTION_SETS = 8 };
 enum role { ATTACKER, DEFENDER, BYSTANDER };
+/* First Strike: in this combat, or in another one of this turn (CC-44). */
+enum { NOT_STRUCK, STRUCK_NOW, STRUCK_BEFORE, STRUCK_COUNT };
 enum {
 	COMMAND_MAX = 9,
 	BANNERS_MAX = 30,
@@ -438,6 +440,7 @@ void cc_battle_end(struct ancients *s);
 refusal cc_battle_attack_refusal(const struct ancients *s, int from, int to);
 void cc_combat_begin(struct ancients *s, int from, int to, bool is_bonus);
 bool cc_combat_can_evade(const struct ancients *s, int hex, int attacker);
+void cc_combat_forget_strike(struct ancients *s);
 void cc_combat_stormed(struct ancients *s, int hex); /* CC-155 */
 bool cc_momentum_possible(const struct ancients *s); /* after the attack, CC-82 */
 hexset cc_momentum_ride_ways(const struct ancients *s);
@@ -452,6 +455,8 @@ int cc_retreat_per_flag(const struct ancients *s, int hex);
 hexset cc_retreat_ways(const struct ancients *s);
 hexset cc_retreat_free(const struct ancients *s, int hex);
 void cc_marsh_enter(struct ancients *s, int hex);
+bool cc_marsh_threatens_leader(const struct ancients *s, int hex);
+void cc_marsh_enter_leader(struct ancients *s, int hex);
 void cc_flee_begin(struct ancients *s, int hex);
 hexset cc_flee_ways(const struct ancients *s);
 bool cc_flee_can_stay(const struct ancients *s);

@@ -47,12 +47,20 @@ static void attack(struct ancients *s)
 		      cc_dice_close(s, s->attacker, s->target, STAGE_CLOSE));
 }
 
+/* CC-44: another combat begins; that a card is owed for it holds to the end of the turn.
+ */
+void cc_combat_forget_strike(struct ancients *s)
+{
+	if (s->struck)
+		s->struck = STRUCK_BEFORE;
+}
+
 void cc_combat_begin(struct ancients *s, int from, int to, bool is_bonus)
 {
 	s->attacker = (u8)from;
 	s->target = (u8)to;
 	s->bonus = is_bonus;
-	s->struck = false;
+	cc_combat_forget_strike(s);
 	memset(s->checked, 0, sizeof s->checked);
 	s->full[ATTACKER] = is_full(s, from);
 	s->full[DEFENDER] = s->unit[to] && is_full(s, to);
@@ -91,7 +99,7 @@ refusal cc_why_REACT(const void *state, int seat, action a)
 static void strike_first(struct ancients *s, int seat)
 {
 	deck_move(s->hand[seat], s->discard, FIRST_STRIKE);
-	s->struck = true;
+	s->struck = STRUCK_NOW;
 	flow_push(s->flow, STEP_AFTER_STRIKE);
 	cc_roll_begin(s, STAGE_STRIKE,
 		      cc_dice_close(s, s->target, s->attacker, STAGE_STRIKE));
@@ -154,7 +162,7 @@ void cc_step_AFTER_ATTACK(struct ancients *s)
 	if (!holds(s, s->active, s->attacker))
 		return;
 	if (holds(s, enemy, s->target)) {
-		if (!s->struck)
+		if (s->struck != STRUCK_NOW)
 			cc_roll_begin(s, STAGE_BATTLE_BACK,
 				      cc_dice_close(s, s->target, s->attacker,
 						    STAGE_BATTLE_BACK));
