@@ -154,13 +154,8 @@ enum { LEFT = 1, CENTRE = 2, RIGHT = 4, SECTION_SETS = 8 };
 enum role { ATTACKER, DEFENDER, BYSTANDER };
 /* First Strike: in this combat, or in another one of this turn (CC-44). */
 enum { NOT_STRUCK, STRUCK_NOW, STRUCK_BEFORE, STRUCK_COUNT };
-enum {
-	COMMAND_MAX = 9,
-	BANNERS_MAX = 30,
-	BLOCKS_MAX = 4,
-	COPIES_MAX = 4,
-	ORDERS_MAX = 30
-};
+enum { COMMAND_MAX = 9, BANNERS_MAX = 30, ORDERS_MAX = 30 };
+enum { BLOCKS_MAX = 4, COPIES_MAX = 4 };
 enum { STEPS_MAX = 4, DICE_MAX = 12, FACE_MAX = 100, RETREAT_MAX = 60, TURN_LIMIT = 400 };
 enum { GROWING_TURNS = 2 };		    /* CC-151 */
 enum { HARDENING = 3, HARDENED_CARDS = 2 }; /* CC-152: banners, cards they bring */
@@ -440,7 +435,6 @@ void cc_battle_end(struct ancients *s);
 refusal cc_battle_attack_refusal(const struct ancients *s, int from, int to);
 void cc_combat_begin(struct ancients *s, int from, int to, bool is_bonus);
 bool cc_combat_can_evade(const struct ancients *s, int hex, int attacker);
-void cc_combat_forget_strike(struct ancients *s);
 void cc_combat_stormed(struct ancients *s, int hex); /* CC-155 */
 bool cc_momentum_possible(const struct ancients *s); /* after the attack, CC-82 */
 hexset cc_momentum_ride_ways(const struct ancients *s);

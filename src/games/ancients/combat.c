@@ -47,20 +47,13 @@ static void attack(struct ancients *s)
 		      cc_dice_close(s, s->attacker, s->target, STAGE_CLOSE));
 }
 
-/* CC-44: another combat begins; that a card is owed for it holds to the end of the turn.
- */
-void cc_combat_forget_strike(struct ancients *s)
-{
-	if (s->struck)
-		s->struck = STRUCK_BEFORE;
-}
-
 void cc_combat_begin(struct ancients *s, int from, int to, bool is_bonus)
 {
 	s->attacker = (u8)from;
 	s->target = (u8)to;
 	s->bonus = is_bonus;
-	cc_combat_forget_strike(s);
+	if (s->struck)
+		s->struck = STRUCK_BEFORE; /* CC-44: a card is drawn for it */
 	memset(s->checked, 0, sizeof s->checked);
 	s->full[ATTACKER] = is_full(s, from);
 	s->full[DEFENDER] = s->unit[to] && is_full(s, to);
