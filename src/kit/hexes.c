@@ -111,6 +111,14 @@ int hexes_on_line(int from, int to, int step, int out[2])
 	return count;
 }
 
+/* Straight up or down, or three half hexes across in each row. */
+bool hexes_line_is_between(int from, int to)
+{
+	const int down = abs(place[from][0] - place[to][0]);
+	const int across = abs(place[from][1] - place[to][1]);
+	return across == 0 || across == 3 * down;
+}
+
 /* Gathers the top bits of eight bytes, first byte lowest, into one byte. */
 static uint64_t gather(uint64_t tops)
 {

@@ -135,10 +135,14 @@ enum hexdir hexes_direction(int from, int to);
 int hexes_distance(int a, int b);
 
 /*
- * The straight line from centre to centre: the hexes it crosses after `step` of its
- * steps, one, or two if it runs just between them. Returns how many.
+ * The straight line from centre to centre: the hexes it meets after `step` of its steps,
+ * one, or two if its point lies on the side between them. Returns how many.
  */
 int hexes_on_line(int from, int to, int step, int out[2]);
+
+/* Whether the line from centre to centre runs along sides, exactly between two hexes at
+ * every second step. Another line that meets two hexes at a step goes through both. */
+bool hexes_line_is_between(int from, int to);
 
 /* The hexes whose byte is not zero, or has one of the bits of `mask` (one bit) set. */
 hexset hexes_nonzero(const uint8_t bytes[HEX_COUNT]);

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """A second opinion on Commands & Colors: Ancients, written from the manual and not from the engine.
 
-    ancients.py PROGRAM [--seconds N] [--battles N] [--steps N] [--seed N] [--strict WORDS]
+    ancients.py PROGRAM [--seconds N] [--battles N] [--steps N] [--seed N]
 
 Plays random and published battles in lockstep with `PROGRAM engine` (docs/protocol.md): before each step both must
 list the same actions, after it the field must look the same. Dice and cards are chosen here. A line `ok NAME` or
@@ -19,7 +19,7 @@ import time
 
 from lib.ancients import facts
 from lib.ancients.battles import random_battle
-from lib.ancients.field import NEXT, SIDES, distance
+from lib.ancients.field import SIDES
 from lib.ancients.model import Model
 from lib.ancients.table import TURNS, Over
 from lib.engine import Difference, Engine
@@ -31,48 +31,6 @@ OPTIONS = {"edition": ("manual", "manual", "published"), "flexibility": ("no", "
            "leader-placement": ("with-units", "any-hex")}
 
 LIVELY = {"attack", "fire", "advance", "ride", "exit", "enter", "strike"}
-
-# Known differences: what the engine still gets wrong. A row is asked about an action that `only` the "model" or
-# the "engine" lists, or that "both" list but carry out differently, and says whether it explains it; such
-# an action is not played. Delete a row when the engine is mended.
-KNOWN = {
-    "C1: Counter Attack on Leadership Any Section": lambda m, verb, here, there, only: (
-        only == "both" and verb == "play" and here == "Counter" and m.last[m.foe][0] == "Leadership Any Section"),
-    "C2: warriors charge a lone leader": lambda m, verb, here, there, only: (
-        only == "model" and verb == "move" and m.unit[here].kind == "WA" and m.lone_leaders_only(there)
-        or only == "engine" and verb == "done" and any(m.unit[h].charged and m.lone_leaders_only(h)
-                                                       for h in m.units(m.me))),
-    "C3, C7: out of fords and marshes": lambda m, verb, here, there, only: (
-        only == "both" and m.published and (
-            verb == "ride" and m.at(here) in facts.WATER
-            or verb == "advance" and (m.at(m.duel[0]) == "marsh" or m.at(m.duel[1]) in facts.WATER))),
-    "C4: a rampart protects who attacks out of it": lambda m, verb, here, there, only: (
-        only == "both" and verb == "attack" and m.published and m.at(here) in facts.RAMPARTS),
-    "C5: light foot passes a lone leader": lambda m, verb, here, there, only: (
-        only == "engine" and verb == "move" and m.card in facts.LETS_PASS
-        and any(m.lone_leader(n, m.me) for n in NEXT[here])),
-    "C6, C8: First Strike with flexibility or a leader to lose": lambda m, verb, here, there, only: (
-        only == "both" and verb == "strike" and (m.option["flexibility"] == "yes" or "shrinks" in m.special[m.foe])),
-    "C10: a second bonus combat, an evading war machine": lambda m, verb, here, there, only: (
-        only == "both" and not m.published and (
-            verb == "advance" and m.bonus_fought or verb == "evade" and m.defender.kind == "WM")),
-    "F1: long shots through the corner of a hex": lambda m, verb, here, there, only: (
-        only == "engine" and verb == "fire" and distance(here, there) >= 4),
-    "F2: a leader who joins a unit in a marsh": lambda m, verb, here, there, only: (
-        only == "both" and not m.published and (
-            verb in ("send", "move") and m.at(there) == "marsh" and there in m.unit
-            or verb == "flee" and m.at(here) == "marsh" and here in m.unit
-            or verb in ("attack", "fire") and any(m.at(h) == "marsh" and distance(h, leader) < 6
-                                                  for h in m.unit for leader in m.leader))),
-    "F3: elephants ignore no flag on a camp or rampart": lambda m, verb, here, there, only: (
-        only == "both" and verb in ("attack", "fire") and not m.published and any(
-            h in m.unit and m.unit[h].kind == "EL" and m.at(h) in {*facts.CAMPS, *facts.RAMPARTS}
-            for h in (here, there))),
-    "F4: a lone leader whom a rampage misses flees": lambda m, verb, here, there, only: (
-        only == "both" and verb in ("attack", "fire") and any(
-            h in m.unit and m.unit[h].kind == "EL" and any(n in m.leader and n not in m.unit for n in NEXT[h])
-            for h in (here, there))),
-}
 
 
 class Lockstep:
@@ -100,10 +58,7 @@ class Lockstep:
         try:
             self.may = next(self.course)
             while done < steps and time.monotonic() < until:
-                both = self.agree()
-                if not both:
-                    break
-                action = self.choose(sorted(both))
+                action = self.choose(sorted(self.agree()))
                 self.play(action)
                 done += 1
                 self.may = self.course.send((self.seat, action))
@@ -134,27 +89,14 @@ class Lockstep:
         self.seat, self.listed = None, set()
 
     def agree(self):
-        """The actions that both list; where known differences alone make a question, it is answered with done."""
-        while True:
-            self.look()
-            (seat, mine), = self.may.items()
-            if (seat == self.seat and self.known(mine - self.listed, "model")
-                    and self.known(self.listed - mine, "engine")):
-                self.compare()
-                return {a for a in mine & self.listed if not self.known([a], "both")}
-            if "done" in mine and self.known(mine - {"done"}, "model"):
-                self.may = self.course.send((seat, "done"))
-            elif "done" in self.listed and self.known(self.listed - {"done"}, "engine"):
-                self.play("done")
-            else:
-                self.compare()
-                raise Difference("model: %s %s, engine: %s %s" % (
-                    seat, sorted(mine - self.listed), self.seat, sorted(self.listed - mine)))
-
-    def known(self, actions, only):
-        """Whether rows of KNOWN explain all these."""
-        words = [(action.split() + [None, None])[:3] for action in actions]
-        return all(any(row(self.model, *w, only) for row in KNOWN.values()) for w in words)
+        """The actions that both list."""
+        self.look()
+        self.compare()
+        (seat, mine), = self.may.items()
+        if seat != self.seat or mine != self.listed:
+            raise Difference("model: %s %s, engine: %s %s" % (
+                seat, sorted(mine - self.listed), self.seat, sorted(self.listed - mine)))
+        return mine
 
     def compare(self):
         """Not where a fleeing leader is between two hexes, nor the Command when all is over."""
@@ -235,10 +177,7 @@ def main():
     words.add_argument("--steps", type=int, default=250, help="of each battle, at most")
     words.add_argument("--seconds", type=float, default=10)
     words.add_argument("--seed", type=int, default=1)
-    words.add_argument("--strict", metavar="WORDS", help="take rows of KNOWN that begin with one of these for mended")
     a = words.parse_args()
-    for row in [r for r in KNOWN if a.strict and r.startswith(tuple(a.strict.split(",")))]:
-        del KNOWN[row]
     run = Run(Engine(a.program), a)
     fine = [run.part("random battles", run.custom, a.seconds * 0.8),
             run.part("published battles", run.published, a.seconds * 0.2)]

@@ -163,6 +163,18 @@ Test(hexes, lie_between_along_a_side)
 	cr_assert_eq(on[0], hex("h5"));
 }
 
+/* Two hexes at a step are a pair to run between only on a line along sides. */
+Test(hexes, know_lines_along_sides)
+{
+	cr_assert(hexes_line_is_between(hex("g5"), hex("g7")));
+	cr_assert(hexes_line_is_between(hex("g5"), hex("h6")));
+	cr_assert(hexes_line_is_between(hex("a2"), hex("g6")));
+	cr_assert_not(hexes_line_is_between(hex("g5"), hex("i5")));
+	int on[2];
+	cr_assert_eq(hexes_on_line(hex("e1"), hex("a2"), 2, on), 2);
+	cr_assert_not(hexes_line_is_between(hex("e1"), hex("a2")));
+}
+
 Test(hexes, make_sets_of_bytes)
 {
 	uint8_t bytes[HEX_COUNT] = {

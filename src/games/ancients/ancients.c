@@ -230,6 +230,9 @@ static const struct names STAGE_NAMES = { "roll", STAGE_COUNT, stage_words,
 static const struct names SECTION_NAMES = { "section", SECTION_SETS, section_words };
 static const struct names ORDER_NAMES = { "order", ORDER_COUNT, order_words };
 static const struct names PLACE_NAMES = { "place", PLACE_COUNT, NULL };
+static const struct names STRUCK_NAMES = {
+	"strike", STRUCK_COUNT, (const char *const[]){ "no", "yes", "before" }
+};
 static const struct names ROLE_NAMES = {
 	"side", ROLE_COUNT, (const char *const[]){ "attacker", "defender" }
 };

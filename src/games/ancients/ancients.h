@@ -154,13 +154,10 @@ enum { SECTION_COUNT = 3, PLACE_COUNT = 4, ROLE_COUNT = 2 };
 /* Sections as a player sees them (CC-2); a set of them is their sum. */
 enum { LEFT = 1, CENTRE = 2, RIGHT = 4, SECTION_SETS = 8 };
 enum role { ATTACKER, DEFENDER, BYSTANDER };
-enum {
-	COMMAND_MAX = 9,
-	BANNERS_MAX = 30,
-	BLOCKS_MAX = 4,
-	COPIES_MAX = 4,
-	ORDERS_MAX = 30
-};
+/* First Strike: in this combat, or in another one of this turn (CC-44). */
+enum { NOT_STRUCK, STRUCK_NOW, STRUCK_BEFORE, STRUCK_COUNT };
+enum { COMMAND_MAX = 9, BANNERS_MAX = 30, ORDERS_MAX = 30 };
+enum { BLOCKS_MAX = 4, COPIES_MAX = 4 };
 enum { STEPS_MAX = 4, DICE_MAX = 12, FACE_MAX = 100, RETREAT_MAX = 60, TURN_LIMIT = 400 };
 enum { GROWING_TURNS = 2 };		    /* CC-151 */
 enum { HARDENING = 3, HARDENED_CARDS = 2 }; /* CC-152: banners, cards they bring */
@@ -449,6 +446,8 @@ int cc_retreat_per_flag(const struct ancients *s, int hex);
 hexset cc_retreat_ways(const struct ancients *s);
 hexset cc_retreat_free(const struct ancients *s, int hex);
 void cc_marsh_enter(struct ancients *s, int hex);
+bool cc_marsh_threatens_leader(const struct ancients *s, int hex);
+void cc_marsh_enter_leader(struct ancients *s, int hex);
 void cc_flee_begin(struct ancients *s, int hex);
 hexset cc_flee_ways(const struct ancients *s);
 bool cc_flee_can_stay(const struct ancients *s);

@@ -153,7 +153,7 @@ static void fire(struct ancients *s, int from, int to)
 {
 	s->attacker = (u8)from;
 	s->target = (u8)to;
-	s->bonus = s->struck = false;
+	s->bonus = false;
 	memset(s->checked, 0, sizeof s->checked);
 	s->full[ATTACKER] = is_full(s, from);
 	s->full[DEFENDER] = s->unit[to] && is_full(s, to);

@@ -53,7 +53,8 @@ void cc_combat_begin(struct ancients *s, int from, int to, bool is_bonus)
 	s->attacker = (u8)from;
 	s->target = (u8)to;
 	s->bonus = is_bonus;
-	s->struck = false;
+	if (s->struck)
+		s->struck = STRUCK_BEFORE; /* CC-44: a card is drawn for it */
 	memset(s->checked, 0, sizeof s->checked);
 	s->full[ATTACKER] = is_full(s, from);
 	s->full[DEFENDER] = s->unit[to] && is_full(s, to);
@@ -93,7 +94,7 @@ refusal cc_why_REACT(const void *state, int seat, action a)
 static void strike_first(struct ancients *s, int seat)
 {
 	deck_move(s->hand[seat], s->discard, FIRST_STRIKE);
-	s->struck = true;
+	s->struck = STRUCK_NOW;
 	flow_push(s->flow, STEP_AFTER_STRIKE);
 	say(STRUCK_FIRST, seat, s->unit[s->target], s->target, FIRST_STRIKE);
 	cc_roll_begin(s, STAGE_STRIKE,
@@ -174,8 +175,8 @@ void cc_step_AFTER_ATTACK(struct ancients *s)
 		return;
 	}
 	if (holds(s, enemy, s->target)) {
-		say_result(s, s->struck ? STOOD_FIRM : HELD);
-		if (!s->struck)
+		say_result(s, s->struck == STRUCK_NOW ? STOOD_FIRM : HELD);
+		if (s->struck != STRUCK_NOW)
 			cc_roll_begin(s, STAGE_BATTLE_BACK,
 				      cc_dice_close(s, s->target, s->attacker,
 						    STAGE_BATTLE_BACK));

@@ -110,7 +110,7 @@ static void run_to(struct ancients *s, int hex)
 	s->stride++;
 	if (is_enemy_unit(s, hex))
 		cc_roll_begin(s, ROLL_ESCAPE, escape_dice(s, hex));
-	else if (s->terrain[hex] == MARSH && !s->unit[hex])
+	else if (cc_marsh_threatens_leader(s, hex))
 		cc_roll_begin(s, ROLL_MARSH_LEADER, 1);
 }
 

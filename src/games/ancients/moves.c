@@ -167,10 +167,9 @@ static void move_leader(struct ancients *s, int from, int to)
 	s->leader[to] = (u8)cc_field_take_leader(s, from);
 	s->tired[to] |= NO_MOVE;
 	say(SENT, s->active, s->leader[to], from, to);
-	if (!s->unit[to]) {
+	if (!s->unit[to])
 		s->order[to] = ORDER_LEADER;
-		cc_marsh_enter(s, to);
-	}
+	cc_marsh_enter_leader(s, to);
 }
 
 /* CC-154 */

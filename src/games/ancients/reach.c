@@ -157,17 +157,22 @@ static bool blocks_sight(const struct ancients *s, int hex, int from, int to)
 	return s->terrain[hex] != HILL || !is_one_hill(s, from, to);
 }
 
-/* What blocks the line of sight: the first such hex on it, or NOWHERE. */
+/* What blocks the line of sight: the first such hex on it, or NOWHERE. Of a pair that the
+ * line runs between both must block; beyond the side of the field nothing is open. */
 static int first_blocker(const struct ancients *s, int from, int to, int distance)
 {
+	const bool needs_all = hexes_line_is_between(from, to);
 	for (int step = 1; step < distance; step++) {
-		int hex[2];
+		int hex[2], blocker = NOWHERE, blocked = 0;
 		const int count = hexes_on_line(from, to, step, hex);
-		bool open = false;
-		for (int i = 0; i < count; i++)
-			open |= !blocks_sight(s, hex[i], from, to);
-		if (!open)
-			return hex[0];
+		for (int i = count - 1; i >= 0; i--) {
+			if (!blocks_sight(s, hex[i], from, to))
+				continue;
+			blocker = hex[i];
+			blocked++;
+		}
+		if (blocked == count || (blocked && !needs_all))
+			return blocker;
 	}
 	return NOWHERE;
 }

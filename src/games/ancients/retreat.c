@@ -255,16 +255,26 @@ void cc_step_CRUSH(struct ancients *s)
 	}
 }
 
-/* CC-127: whoever enters a marsh rolls a die. */
+/* CC-127: a unit that enters a marsh rolls a die. */
 void cc_marsh_enter(struct ancients *s, int hex)
 {
 	if (s->terrain[hex] != MARSH)
 		return;
 	s->victim = (u8)hex;
-	if (s->unit[hex]) {
-		cc_roll_begin(s, ROLL_MARSH, 1);
+	cc_roll_begin(s, ROLL_MARSH, 1);
+}
+
+/* CC-127: so does a leader on a way of his own; as printed only where he is alone. */
+bool cc_marsh_threatens_leader(const struct ancients *s, int hex)
+{
+	return s->terrain[hex] == MARSH && (!s->unit[hex] || edition_of(s) == MANUAL);
+}
+
+void cc_marsh_enter_leader(struct ancients *s, int hex)
+{
+	if (!cc_marsh_threatens_leader(s, hex))
 		return;
-	}
+	s->victim = (u8)hex;
 	s->fleeing = (u8)cc_field_take_leader(s, hex);
 	s->at = (u8)hex;
 	s->stride = FLIGHT;

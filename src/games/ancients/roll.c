@@ -94,14 +94,15 @@ static void resolve_flight(struct ancients *s)
 		cc_losses_kill_fugitive(s);
 }
 
-/* CC-114: only the symbol of the victim hits. */
+/* CC-114: only the symbol of the victim hits; a leader it misses flees only as printed.
+ */
 static void resolve_rampage(struct ancients *s)
 {
 	const int hex = s->victim;
 	if (s->unit[hex])
 		cc_losses_take(s, hex, s->face[unit_at(s, hex)->symbol], BYSTANDER,
 			       BY_RAMPAGE);
-	else
+	else if (s->face[HELMET] || edition_of(s) == PUBLISHED)
 		hit_lone_leader(s, hex);
 }
 

@@ -78,8 +78,9 @@ void cc_turn_end(struct ancients *s)
 {
 	gather(s, s->active);
 	discard_played(s);
-	for (int seat = 0; seat < SEAT_COUNT; seat++)
-		s->owed[seat] = (u8)missing_cards(s, seat);
+	s->owed[s->active] = (u8)missing_cards(s, s->active);
+	if (s->struck)
+		s->owed[enemy_of(s->active)] = (u8)missing_cards(s, enemy_of(s->active));
 	s->played = NO_CARD;
 	clear_turn(s);
 	flow_goto(s->flow, PHASE_DRAW);

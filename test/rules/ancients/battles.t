@@ -51,6 +51,44 @@ chance  draw Order Two Left, Order Two Left
 turn    bottom
 expect  hand bottom Order Two Left 3
 
+# CC-152  In the enemy's turn it brings the 2 cards and no more: the hand is filled at the end of one's own turn (CC-12).
+set     special top hardens yes
+set     banner top 2
+set     command top 2
+set     hand top Rally 0
+set     hand top Double Time 0
+set     hand top Out Flanked 0
+set     unit g5 bottom HI
+set     blocks g5 1
+set     order g5 unit
+set     unit g6 top MI
+set     blocks g6 4
+use     elsewhere
+apply   attack g5 g6
+chance  die circle, circle, circle, circle, circle
+chance  die square, circle, circle, circle
+expect  command top 6
+expect  owed top 2
+chance  draw Order Two Left, Order Two Left
+apply   done
+expect  owed top 0
+expect  owed bottom 1
+
+# CC-44  Whoever used First Strike fills the hand before the other, also if another combat followed.
+set     discard First Strike 0
+set     hand top Rally 0
+set     hand top First Strike 1
+use     duel
+use     elsewhere
+apply   attack g5 g6
+apply   strike
+chance  die circle, circle, circle, circle
+chance  die circle, circle, circle, circle, circle
+apply   attack a1 a2
+chance  die circle, circle, circle, circle, circle, circle, circle, circle, circle
+expect  owed top 1
+expect  owed bottom 1
+
 # CC-153  Without its last leader the side has lost.
 set     special top leaderless yes
 set     unit g5 bottom HI

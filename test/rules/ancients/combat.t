@@ -99,6 +99,59 @@ set     blocks d5 4
 legal   fire g5 g7
 illegal fire c5 e5 because no-sight
 
+# CC-66  A line that crosses the side between two hexes goes through both: each of them blocks it.
+set     unit e1 bottom WM
+set     blocks e1 2
+set     order e1 unit
+set     unit a2 top MI
+set     blocks a2 4
+legal   fire e1 a2
+set     terrain c1 camp
+illegal fire e1 a2 because no-sight CC-66 "blocked by the fortified camp at C1"
+set     terrain c1 none
+set     unit c2 bottom LI
+set     blocks c2 4
+illegal fire e1 a2 because no-sight CC-66 "blocked by Light Infantry at C2"
+
+# CC-66  So it is at 6 hexes, in the published game as well.
+option  edition published
+set     unit g1 bottom WM
+set     blocks g1 2
+set     order g1 unit
+set     unit a2 top MI
+set     blocks a2 4
+legal   fire g1 a2
+set     terrain d2 forest
+illegal fire g1 a2 because no-sight
+set     terrain d2 none
+set     terrain d1 forest
+illegal fire g1 a2 because no-sight
+
+# CC-66  A long line along sides is blocked by both hexes of a pair, not by one of each pair, and by the hex between the pairs.
+set     unit g1 bottom WM
+set     blocks g1 2
+set     order g1 unit
+set     unit g5 top MI
+set     blocks g5 4
+set     terrain f2 forest
+set     terrain g4 forest
+legal   fire g1 g5
+set     terrain f4 forest
+illegal fire g1 g5 because no-sight
+set     terrain f4 none
+set     terrain g3 forest
+illegal fire g1 g5 because no-sight
+
+# CC-66  At the side of the field the only hex beside the line decides.
+set     unit a7 bottom LI
+set     blocks a7 4
+set     order a7 unit
+set     unit a9 top MI
+set     blocks a9 4
+legal   fire a7 a9
+set     terrain a8 forest
+illegal fire a7 a9 because no-sight
+
 # CC-66  Forest blocks, too.
 set     terrain d5 forest
 set     unit c5 bottom LI

@@ -2,6 +2,24 @@
 include field.head
 set     flow 0 move
 
+; A leader leaves his unit for one that stands in a marsh.
+fixture joins-in-marsh
+set     terrain e5 marsh
+set     unit e5 bottom MI
+set     blocks e5 4
+set     order e5 unit
+set     unit f4 bottom HI
+set     blocks f4 4
+set     leader f4 bottom Hannibal
+set     order f4 leader
+set     unit a9 top HI
+set     blocks a9 4
+set     unit h3 bottom MI
+set     blocks h3 4
+set     order h3 unit
+apply   send f4 e5
+end
+
 # CC-9  A hex holds one unit.
 set     unit g3 bottom HI
 set     blocks g3 4
@@ -288,6 +306,29 @@ set     blocks a9 4
 apply   move g3 g4
 chance  die helmet
 expect  leader g4 bottom Scipio
+
+# CC-127  In the manual a leader who joins a unit in a marsh rolls, too: a helmet eliminates him, another symbol does nothing.
+use     joins-in-marsh
+expect  roll leader in marsh
+chance  die helmet
+expect  leader e5 none
+expect  blocks e5 4
+expect  banner top 1
+turn    bottom
+
+# CC-127  The symbol of the unit costs nobody anything.
+use     joins-in-marsh
+chance  die triangle
+expect  leader e5 bottom Hannibal
+expect  blocks e5 4
+expect  banner top 0
+illegal move e5 e6 because moved-already
+
+# CC-127  In the published game he does not roll: he is not alone.
+option  edition published
+use     joins-in-marsh
+expect  leader e5 bottom Hannibal
+turn    bottom
 
 # CC-130  A city wall stops foot, and mounted units may not enter.
 set     terrain g4 city wall

@@ -1,6 +1,31 @@
 ## Leaders: checks, flight, poor leaders and Alexander, in the rarer cases.
 include field.head
 
+; A leader who must evade, before a unit of his in a marsh.
+fixture to-the-marsh
+set     terrain g7 marsh
+set     unit g5 bottom HI
+set     blocks g5 4
+set     order g5 unit
+set     leader g6 top Hannibal
+set     unit g7 top MI
+set     blocks g7 4
+apply   attack g5 g6
+chance  die circle, circle, circle, circle, circle
+end
+
+; Elephants that must retreat, with a leader beside them.
+fixture trampled-leader
+set     unit g5 bottom HI
+set     blocks g5 4
+set     order g5 unit
+set     unit g6 top EL
+set     blocks g6 2
+set     leader f6 top Hannibal
+apply   attack g5 g6
+chance  die flag, circle, circle, circle, circle
+end
+
 # CC-88  Also when the loss comes of a way back that is shut.
 use     duel
 set     leader g6 top Hannibal
@@ -590,7 +615,7 @@ chance  die flag, circle, circle, circle
 apply   ignore 1
 expect  roll back
 
-# CC-114  A leader alone falls to a helmet, friend or foe, or flees; other symbols do not hurt units.
+# CC-114  A leader alone falls to a helmet, friend or foe; other symbols do not hurt units.
 set     unit g5 bottom HI
 set     blocks g5 4
 set     order g5 unit
@@ -739,17 +764,32 @@ expect  fleeing none
 expect  banner bottom 0
 turn    bottom
 
-# CC-127  Who flees to a unit that stands in a marsh does not roll.
-set     terrain g7 marsh
-set     unit g5 bottom HI
-set     blocks g5 4
-set     order g5 unit
-set     leader g6 top Hannibal
-set     unit g7 top MI
-set     blocks g7 4
+# CC-127  In the manual a leader who flees to a unit that stands in a marsh rolls.
 use     elsewhere
-apply   attack g5 g6
-chance  die circle, circle, circle, circle, circle
+use     to-the-marsh
+apply   flee g7
+expect  roll leader in marsh
+expect  dice 1
+chance  die triangle
+expect  blocks g7 4
+apply   stay
+expect  leader g7 top Hannibal
+
+# CC-127  A helmet eliminates him, and the unit stays as it is.
+use     elsewhere
+use     to-the-marsh
+apply   flee g7
+chance  die helmet
+expect  fleeing none
+expect  leader g7 none
+expect  blocks g7 4
+expect  banner bottom 1
+turn    bottom
+
+# CC-127  In the published game he does not roll: he is not alone there.
+option  edition published
+use     elsewhere
+use     to-the-marsh
 apply   flee g7
 turn    top
 apply   stay
@@ -843,19 +883,37 @@ set     blocks c5 4
 use     elsewhere
 illegal fire a5 c5 because no-sight
 
-# CC-91  One elephant's rampage sends a lone leader to flight like any attack.
+# CC-114  In the manual a lone leader whom the rampage misses stays where he is.
+use     elsewhere
+use     trampled-leader
+chance  die circle, circle, circle, circle
+expect  leader f6 top Hannibal
+turn    top
+legal   retreat g7
+
+# CC-114  In the published game he must evade.
+option  edition published
+use     elsewhere
+use     trampled-leader
+chance  die circle, circle, circle, circle
+turn    top
+legal   flee f7
+
+# CC-115  A lone enemy leader whom the rampage missed, and who shuts the way back, is eliminated.
+set     terrain g7 river
 set     unit g5 bottom HI
 set     blocks g5 4
 set     order g5 unit
 set     unit g6 top EL
 set     blocks g6 2
-set     leader f6 top Hannibal
+set     leader h7 bottom Scipio
 use     elsewhere
 apply   attack g5 g6
 chance  die flag, circle, circle, circle, circle
 chance  die circle, circle, circle, circle
-turn    top
-legal   flee f7
+expect  leader h7 none
+expect  banner top 1
+expect  blocks g6 2
 
 # CC-92  Where the only way leads past an enemy he takes it, and the enemy rolls.
 set     terrain h7 river

@@ -210,3 +210,75 @@ use     elsewhere
 apply   attack g5 g6
 chance  die triangle, circle, circle, circle
 illegal advance because not-now
+
+# CC-75  One pair of swords in the whole roll: the dice that elephants roll again belong to it (CC-111).
+set     unit g5 bottom EL
+set     blocks g5 2
+set     order g5 unit
+set     unit g6 top CA
+set     blocks g6 3
+use     elsewhere
+apply   attack g5 g6
+apply   stand
+chance  die swords
+expect  dice 3
+chance  die swords
+expect  dice 3
+chance  die swords
+expect  dice 3
+chance  die circle, circle, circle
+expect  blocks g6 1
+
+# CC-105  If only a lone leader saves a block, the way leads to him.
+set     unit g7 bottom HI
+set     blocks g7 4
+set     order g7 unit
+set     unit g8 top WA
+set     blocks g8 3
+set     leader h9 top Hannibal
+use     elsewhere
+apply   attack g7 g8
+chance  die flag, circle, circle, circle, circle
+expect  unit h9 top WA
+expect  leader h9 top Hannibal
+expect  blocks h9 3
+
+# CC-40  Clash of Shields without a unit next to an enemy orders nobody: CC-23 does not help.
+set     flow 0 card
+set     played none
+set     orders none
+set     hand bottom Clash of Shields 1
+set     unit a1 bottom HI
+set     blocks a1 4
+set     unit a9 top HI
+set     blocks a9 4
+apply   play Clash of Shields
+expect  order a1 none
+expect  flow 0 draw
+
+# CC-39  With Double Time, too, warriors move 2 hexes only to a fight.
+set     flow 0 move
+set     hand top Double Time 0
+set     played Double Time
+set     orders Double Time
+set     unit g3 bottom WA
+set     blocks g3 4
+set     order g3 unit
+set     unit g7 top MI
+set     blocks g7 4
+legal   move g3 g4
+illegal move g3 g5 because out-of-reach
+legal   move g3 g6
+
+# CC-106  A flag that is ignored does not lengthen the retreat.
+set     unit g5 bottom EL
+set     blocks g5 2
+set     order g5 unit
+set     unit g6 top HC
+set     blocks g6 3
+set     leader g6 top Hannibal
+apply   attack g5 g6
+apply   stand
+chance  die flag, flag, circle, circle
+apply   ignore 1
+expect  steps 3

@@ -21,6 +21,7 @@ export type Seat = "bottom" | "top";
 export type Section = "left" | "centre" | "left or centre" | "right" | "centre or right";
 export type Side = "attacker" | "defender";
 export type SpecialRule = "ambush" | "gathers" | "hardens" | "leaderless" | "exits" | "storms" | "shrinks" | "frightened" | "flexible";
+export type Strike = "no" | "yes" | "before";
 export type Terrain = "broken" | "forest" | "hill" | "steep" | "river" | "lake" | "sea" | "ford" | "shallows" | "marsh" | "camp" | "stormed camp" | "rampart-N" | "rampart-NE" | "rampart-SE" | "rampart-S" | "rampart-SW" | "rampart-NW" | "city wall" | "bridge";
 export type Unit = "bottom LI" | "bottom LB" | "bottom LS" | "bottom AX" | "bottom WA" | "bottom MI" | "bottom HI" | "bottom LC" | "bottom BC" | "bottom MC" | "bottom HC" | "bottom CM" | "bottom EL" | "bottom CH" | "bottom WM" | "bottom BH" | "bottom CA" | "bottom SB" | "bottom TB" | "bottom SS" | "bottom CO" | "bottom IM" | "bottom AB" | "top LI" | "top LB" | "top LS" | "top AX" | "top WA" | "top MI" | "top HI" | "top LC" | "top BC" | "top MC" | "top HC" | "top CM" | "top EL" | "top CH" | "top WM" | "top BH" | "top CA" | "top SB" | "top TB" | "top SS" | "top CO" | "top IM" | "top AB";
 export type YesOrNo = "no" | "yes";
@@ -149,7 +150,7 @@ export interface State {
   stage?: Roll;
   bonus?: YesOrNo;
   bonus_fought?: YesOrNo;
-  struck?: YesOrNo;
+  struck?: Strike;
   full?: Partial<Record<Side, YesOrNo>>;
   checked?: Partial<Record<Side, YesOrNo>>;
   roll?: Roll;

@@ -43,7 +43,7 @@ def random_army(rng, hexes, ground, cards):
     leaders = [(name, h) for name, h in zip(names, rng.sample(hexes, min(len(hexes), 3)))
                if ground.get(h) not in facts.IMPASSABLE]
     special = rng.sample(SPECIALS, 2) if rng.random() < 0.4 else []
-    command = rng.randint(4 if "hardens" in special else 2, 6)
+    command = rng.randint(2, 6)
     army = {"army": rng.choice(("Roman", "Carthaginian")), "command": command,
             "hand": [cards.pop() for _ in range(command)], "units": gather(units), "leaders": gather(leaders)}
     army["special"] = [word for word in special if leaders or word != "leaderless"]

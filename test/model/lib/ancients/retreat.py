@@ -121,6 +121,8 @@ class Retreat:
                 faces = yield from self.roll(2)
                 if faces["helmet"]:
                     self.lose_leader(there)
+                elif self.published:
+                    yield from self.flee(there)
 
     def trample(self, here, count):
         """Losses that are no combat of the leader there (CC-90)."""

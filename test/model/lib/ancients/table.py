@@ -109,10 +109,6 @@ class Table:
     def enemies_next(self, here, side, leaders_too=True):
         return [n for n in NEXT[here] if self.side_of(n) == other(side) and (leaders_too or n in self.unit)]
 
-    def lone_leaders_only(self, here):
-        """Enemies are next to it, but no unit."""
-        return self.enemies_next(here, self.me) and not self.enemies_next(here, self.me, leaders_too=False)
-
     def bars(self, here, unit):
         """Ground this unit, or a leader who is alone (None), may not enter (CC-120, CC-123, CC-126, CC-130)."""
         ground = self.at(here)
