@@ -142,6 +142,8 @@ static void battle(struct antike *s, int seat, int enemy, int kind, int region, 
 {
 	antike_table_lose_units(s, seat, kind, region, size);
 	antike_table_lose_units(s, enemy, kind, region, size);
+	if (events_are_heard)
+		antike_events_battle(s, seat, enemy, kind, region, size);
 }
 
 static void cancel(struct antike *s, int seat, int kind, int region)
@@ -191,6 +193,7 @@ static void move(struct antike *s, int seat, int group, int from, int to)
 {
 	const int kind = group_kind(group);
 	march(s, seat, group, from, to);
+	say(MOVED, seat, group_size(group), kind, from, to, (group & TIRED) != 0);
 	if (rules_of(s)->fights_at_once) {
 		if (edition_of(s) == PUBLISHED)
 			cancel(s, seat, kind, to); /* CB-41, CB-42 */

@@ -3,33 +3,46 @@ include three.head
 
 # A2-22  Production is told as what it is, and peoples take plural verbs.
 apply  go Aurum
-says   red "The Carthaginienses go to Aurum. They produce 1 gold and 1 coin."
+told   red went who yellow to Aurum n 0
+told   red produced who yellow n 1 what gold why Aurum
+told   red earned who yellow n 1 why Aurum
+says   red "The Carthaginienses go to Aurum."
 
 # A2-19  A step that is paid and what is produced are two things.
 set    space yellow Ferrum
 apply  go Marmor
-says   red "The Carthaginienses go to Marmor and have 2 steps to pay."
+told   red went who yellow from Ferrum to Marmor n 2
+untold red produced
 apply  spend marble
 apply  spend gold
-says   red "The Carthaginienses pay 1 gold for steps. They produce 1 marble and 1 coin."
+told   red stepped who yellow n 1 what gold
+told   red produced who yellow n 1 what marble
+told   red earned n 1 why Marmor
 
 # A2-19  So they are where only one thing can pay.
 set    space yellow Ferrum
 set    stock yellow iron 0
 set    stock yellow gold 0
 apply  go Marmor
-says   red "The Carthaginienses go to Marmor and pay 2 marble for steps. They produce 1 marble and 1 coin."
+told   red went to Marmor n 2
+told   red stepped who yellow n 1 what marble
+told   red produced n 1 what marble
+told   red earned n 1
 
 # A2-25  Without a coin in the bank none is told.
 set    stock red coin 30
 apply  go Marmor
-says   red "They produce 1 marble. Turn 2"
+told   red produced n 1 what marble
+untold red earned
+told   red turn n 2
 
 # A2-70  What a city costs is not what was produced before.
 set    units yellow legion Caesarea 1
 apply  go Aurum
 apply  found marble Caesarea
 apply  pay marble iron gold
+told   red paid-each who yellow
+untold red produced
 says   red "The Carthaginienses pay 1 marble, 1 iron and 1 gold."
 silent red "produce"
 
@@ -45,4 +58,7 @@ set    temple Carthago yes
 set    temple Cirta yes
 set    temple Hadrumetum yes
 apply  end
-says   red "The Carthaginienses gain a Citizen and 2 Scholars (4 of 10 personages). Turn 2"
+told   red gained what Citizen n 1 why temples things 3 total 2 goal 10
+told   red gained what Scholar n 2 why firsts total 4 goal 10
+told   red in-effect who yellow what Strata
+told   red turn n 2
