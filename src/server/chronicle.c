@@ -134,9 +134,9 @@ void chronicle_hear(void *self, const void *before, const struct step *step,
 	for (int i = 0; i < READERS; i++) {
 		if (!is_read(c, i))
 			continue;
-		const bool is_told = c->game->events
-					     ? put_events(c, i, step, &told, after)
-					     : put_told(c, i, before, step, after);
+		const bool is_told = c->game->events ?
+					     put_events(c, i, step, &told, after) :
+					     put_told(c, i, before, step, after);
 		if (!is_told && reader_of(i) != step->seat &&
 		    !sees_change(c, before, after, reader_of(i)))
 			c->known[c->steps] &= (seatset)~seat_bit(reader_of(i));

@@ -351,6 +351,7 @@ void antike_events_battle(const struct antike *s, int seat, int enemy, int kind,
 			  int region, int size);
 void antike_events_gained(const struct antike *s, int seat, int personage, int taken,
 			  int deed);
+void antike_events_in_effect(const struct antike *s); /* what was new in this turn */
 void antike_events_won(const struct antike *s);
 void antike_events_limit(const struct antike *s); /* after the last turn */
 

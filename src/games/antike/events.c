@@ -1,5 +1,5 @@
-/* Events that are more than one call, for those who listen: what was paid, why a personage
- * was gained, how the game ended. */
+/* Events that are more than one call, for those who listen: what was paid, why a
+ * personage was gained, how the game ended. */
 #include "games/antike/antike.h"
 
 /* One of each for a city in one sentence; else one resource, with coins in its place. */
@@ -68,6 +68,14 @@ void antike_events_gained(const struct antike *s, int seat, int personage, int t
 {
 	say(GAINED, seat, taken, personage, deed, things_for(s, seat, deed),
 	    antike_table_points(s, seat), rules_of(s)->goal[s->seats]);
+}
+
+/* A2-41 */
+void antike_events_in_effect(const struct antike *s)
+{
+	for (int k = 1; k < KNOWHOW_COUNT; k++)
+		if (s->known[s->active][k] == NEW)
+			say(IN_EFFECT, s->active, k);
 }
 
 /* The end (A2-81, A2-84, CB-110, CB-111) */

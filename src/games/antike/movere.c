@@ -137,8 +137,10 @@ void antike_legal_MOVERE(const void *state, int seat, struct actions *out)
 	actions_add(out, action_make(VERB_DONE, 0, 0, 0));
 }
 
-/* A battle: both lose as many (A2-52, CB-41), and what is left goes on (A2-54, CB-42). */
-static void battle(struct antike *s, int seat, int enemy, int kind, int region, int size)
+/* A battle: both lose as many (A2-52, CB-41), and what is left goes on (A2-54, CB-42).
+ * It is rare, so the loop over all regions stays small without it. */
+__attribute__((noinline)) static void battle(struct antike *s, int seat, int enemy,
+					     int kind, int region, int size)
 {
 	antike_table_lose_units(s, seat, kind, region, size);
 	antike_table_lose_units(s, enemy, kind, region, size);

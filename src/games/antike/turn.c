@@ -174,11 +174,11 @@ void antike_turn_end(struct antike *s)
 /* A2-41: what was learned takes effect. A2-14: clockwise. A2-84, CB-111: the limit. */
 void antike_turn_next(struct antike *s)
 {
+	if (events_are_heard)
+		antike_events_in_effect(s);
 	for (int k = 1; k < KNOWHOW_COUNT; k++)
-		if (s->known[s->active][k] == NEW) {
+		if (s->known[s->active][k] == NEW)
 			s->known[s->active][k] = KNOWN;
-			say(IN_EFFECT, s->active, k);
-		}
 	s->razed = s->firsts = s->conquered = s->picks = s->colonists = s->envoy = 0;
 	memset(s->repelled, NOWHERE, sizeof s->repelled);
 	if (s->turn >= rules_of(s)->rounds * s->seats) {

@@ -171,9 +171,13 @@ set    personage red Scholar 5
 set    units yellow legion Caesarea 1
 apply  end
 over   red
+told   green won-at-limit who red n 5 why turns
+told   green score who yellow n 0
 
 # A2-84  With as many the win is shared.
 set    turn 300
 set    units yellow legion Caesarea 1
 apply  end
 over   draw
+told   green shared n 0 why turns
+says   green "Carthaginienses, Aegyptii and Germani share the victory"

@@ -62,3 +62,65 @@ told   red gained what Citizen n 1 why temples things 3 total 2 goal 10
 told   red gained what Scholar n 2 why firsts total 4 goal 10
 told   red in-effect who yellow what Strata
 told   red turn n 2
+
+# A2-61  A conquest tells its strength, and what both sides lose.
+set    space yellow Movere I
+set    flow 0 conquest
+set    city Leptis Magna red
+set    yields Leptis Magna gold
+set    temple Leptis Magna yes
+set    personage red King 3
+set    units red legion Leptis Magna 1
+set    units yellow legion Leptis Magna 5
+apply  conquer Leptis Magna
+told   green conquered who yellow against red at Leptis Magna n 5 strength 4
+told   green lost who red n 1 what legion at Leptis Magna why defence
+told   green temple-fell who yellow at Leptis Magna
+told   green lost who yellow n 4 what legion at Leptis Magna why attack
+told   green gained who yellow what General why razed things 1 total 1
+
+# A2-82  A temple that wins the game tells why.
+set    space yellow Movere I
+set    flow 0 conquest
+set    city Leptis Magna red
+set    yields Leptis Magna gold
+set    temple Leptis Magna yes
+set    personage yellow Scholar 5
+set    personage yellow King 4
+set    units yellow legion Leptis Magna 5
+apply  conquer Leptis Magna
+told   red won who yellow n 9 why temple
+untold red lost who yellow
+
+# A2-53  A battle tells who remains.
+set    units yellow legion Cirta 2
+set    units red legion Caesarea 1
+apply  go Movere I
+apply  move 2 legions Cirta Caesarea
+told   red moved who yellow n 2 what legion from Cirta to Caesarea
+untold red battle
+apply  red: fight 1
+told   red battle who yellow against red n 1 what legion at Caesarea result attacker
+says   red "the Carthaginienses and the Aegyptii lose 1 legion each; the attackers remain."
+
+# A2-36  Bellona gives a unit and goes on.
+set    bellona yellow
+apply  go Militia
+apply  arm legion Carthago
+told   red armed who yellow what legion at Carthago price 0
+told   red bellona-went from yellow who red
+untold red paid
+
+# A2-27  Coins in place of a resource are told with it.
+set    stock yellow iron 1
+set    stock yellow coin 1
+apply  go Militia
+apply  arm legion Carthago
+told   red paid who yellow n 1 what iron coins 1
+
+# A2-38  Who develops a know-how first is told with its price.
+set    stock yellow gold 8
+apply  go Scientia
+apply  learn Strata
+told   red learned who yellow what Strata price 8 first first
+told   red paid who yellow n 8 what gold coins 0

@@ -34,3 +34,38 @@ set    hand roma Merchant fleet 1
 apply  play Merchant fleet
 apply  swap marble gold
 told   carthago exchanged who roma what marble for gold n 1
+
+# CB-91  A card tells what it does, and what it brought.
+set    stock carthago coin 5
+set    open Burglary 0
+set    hand roma Burglary 1
+apply  play Burglary
+told   carthago played who roma what Burglary effect Burglary
+told   carthago robbed who carthago n 2 why Burglary
+
+# CB-92  An earthquake tells whose wall falls.
+set    deck Earthquake 1
+set    hand roma Earthquake 1
+set    walls carthago 0
+set    wall Caesarea yes
+set    walls roma 0
+set    wall Roma yes
+apply  play Earthquake
+apply  shake Caesarea
+told   roma wall-fell who carthago at Caesarea why Earthquake
+
+# CB-98  Conscription tells both units.
+set    deck Conscription 1
+set    hand roma Conscription 1
+apply  play Conscription
+told   carthago recruited who roma what legion why Conscription
+told   carthago recruited who roma what galley why Conscription
+
+# CB-75  An attack that Fortress may meet is told before it is decided.
+set    deck Fortress 2
+set    hand carthago Fortress 1
+set    units roma legion Caesarea 4
+apply  go Duellum I
+apply  done
+apply  conquer Caesarea
+told   carthago attacked who roma against carthago at Caesarea n 4 strength 1
