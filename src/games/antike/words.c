@@ -1,4 +1,4 @@
-/* The words that refusals and the log share: peoples, places, amounts. */
+/* The words that refusals share: peoples, places, amounts. */
 #include "games/antike/words.h"
 
 const char *antike_words_place(const struct antike *s, int region)

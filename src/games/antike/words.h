@@ -1,4 +1,4 @@
-/* The words that refusals and the log share: peoples, places, amounts. */
+/* The words that refusals share: peoples, places, amounts. */
 #ifndef GAMES_ANTIKE_WORDS_H
 #define GAMES_ANTIKE_WORDS_H
 
