@@ -8,6 +8,7 @@
 #ifndef GAMES_ANTIKE_H
 #define GAMES_ANTIKE_H
 
+#include "core/event.h"
 #include "core/state.h"
 #include "kit/areas.h"
 #include "kit/flow.h"
@@ -43,6 +44,26 @@ enum option_id {
 	OPTION_FORTRESS_ADDS = OPTION_BATTLES,
 	OPTION_CITY_LIMIT = OPTION_MOVERE,
 };
+
+/* What events tell of a battle, a loss, a personage, the end of the game. */
+enum result {
+	NONE_REMAIN,
+	ATTACKERS_REMAIN,
+	DEFENDERS_REMAIN,
+	BOTH_REMAIN,
+	RESULT_COUNT
+};
+enum loss { IN_ATTACK, IN_DEFENCE, LOSS_COUNT };
+enum deed {
+	FOR_CITIES,
+	FOR_RAZED,
+	FOR_TEMPLES,
+	FOR_FIRSTS,
+	FOR_SEAS,
+	FOR_ALL_KNOWHOW,
+	DEED_COUNT
+};
+enum ending { GOAL_REACHED, TEMPLE_DECIDES, TURNS_OVER, ENDING_COUNT };
 
 #define NATION(id, ...) id,
 enum nation {
@@ -85,6 +106,7 @@ enum phase_id {
 
 #define VERBS_DEF "games/antike/verbs.def"
 #define REFUSALS_DEF "games/antike/refusals.def"
+#define EVENTS_DEF "games/antike/events.def"
 #include "core/rowids.h"
 
 /* The places of both maps of Antike II; Casus Belli uses the first of the numbers. */
@@ -278,7 +300,7 @@ int antike_table_hand(const struct antike *s, int seat);
 bool antike_table_is_first(const struct antike *s, int knowhow);
 
 /* Changes that several chapters share (table.c). */
-void antike_table_gain(struct antike *s, int seat, int resource, int count);
+int antike_table_gain(struct antike *s, int seat, int resource, int count);
 void antike_table_lose_units(struct antike *s, int seat, int kind, int region, int count);
 
 /* Chapters. */
@@ -322,6 +344,17 @@ void antike_trade_begin(struct antike *s, int seat);
 void antike_cards_offer(const struct antike *s, int seat, struct actions *out);
 void antike_cards_play(struct antike *s, int seat, int card);
 
+/* Events that are more than one call (events.c); only if somebody listens. */
+void antike_events_paid(const struct antike *s, int seat,
+			const u16 before[RESOURCE_COUNT]);
+void antike_events_battle(const struct antike *s, int seat, int enemy, int kind,
+			  int region, int size);
+void antike_events_gained(const struct antike *s, int seat, int personage, int taken,
+			  int deed);
+void antike_events_in_effect(const struct antike *s); /* what was new in this turn */
+void antike_events_won(const struct antike *s);
+void antike_events_limit(const struct antike *s); /* after the last turn */
+
 /* Why not, one predicate a verb; legal keeps what they allow. */
 refusal antike_can_go(const struct antike *s, int seat, int space);
 refusal antike_can_spend(const struct antike *s, int seat, int resource);
@@ -355,12 +388,11 @@ void antike_contract_score(const void *state, float out[SEATS_MAX]);
 const char *antike_contract_prompt(const void *state, int seat);
 int antike_contract_seat_count(const void *state);
 const char *antike_contract_seat_title(const void *state, int seat);
+bool antike_contract_seat_is_plural(const void *state, int seat); /* the Germani are */
 refusal antike_refuse_why(const void *state, int seat, action a);
 unsigned antike_explain_refusal(const void *state, int seat, action a, refusal r,
 				struct text *out);
 status antike_check_position(const struct antike *s, struct text *why);
-void antike_tell_action(const void *before, int seat, action a, const void *after,
-			int reader, struct text *out);
 void antike_draw_position(const void *state, int reader, bool colour, struct text *out);
 void antike_show_extras(const void *state, int reader, struct json *out);
 void antike_facts_put(const struct game *g, int first_map, int last_map,

@@ -5,6 +5,7 @@
 #include "games/antike/antike.h"
 
 #define SEAT_WORDS "yellow", "red", "green", "blue", "black", "grey"
+#define PLAYERS SEAT_COUNT
 #define PLACES_DEF "games/antike/placesa2.def"
 #define OPTIONS_DEF "games/antike/antike2options.def"
 #define MOVERE_WORD "Movere"
@@ -59,7 +60,7 @@ const struct game antike2_game = {
 	.rules_version = 3,
 	.seats_min = 3,
 	.seats_max = SEAT_COUNT,
-	.seats = &SEAT_NAMES,
+	.seats = &PLAYER_NAMES,
 	.setup = setup,
 	.check = check,
 	.facts = facts,

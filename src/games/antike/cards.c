@@ -18,8 +18,9 @@ static bool can_study(const struct antike *s, int seat)
 
 static void study(struct antike *s, int seat, int card)
 {
-	(void)card;
-	antike_table_gain(s, seat, GOLD, known_count(s, enemy_of(seat))); /* CB-90 */
+	const int gold = known_count(s, enemy_of(seat)); /* CB-90 */
+	const int taken = antike_table_gain(s, seat, GOLD, gold);
+	say(RECEIVED, seat, taken, GOLD, card);
 }
 
 static bool can_rob(const struct antike *s, int seat)
@@ -30,14 +31,17 @@ static bool can_rob(const struct antike *s, int seat)
 static void rob(struct antike *s, int seat, int card)
 {
 	u16 *coins = &s->stock[enemy_of(seat)][COIN];
-	(void)card;
-	*coins = (u16)(*coins - *coins / 2); /* CB-91 */
+	const int lost = *coins / 2; /* CB-91 */
+	*coins = (u16)(*coins - lost);
+	say(ROBBED, enemy_of(seat), lost, card);
 }
 
 /* CB-94, CB-95, CB-96 */
 static void find_vein(struct antike *s, int seat, int card)
 {
-	antike_table_gain(s, seat, antike_harvest_resource(antike_cards[card].space), 2);
+	const int resource = antike_harvest_resource(antike_cards[card].space);
+	const int taken = antike_table_gain(s, seat, resource, 2);
+	say(RECEIVED, seat, taken, resource, card);
 }
 
 static bool can_tax(const struct antike *s, int seat)
@@ -47,8 +51,9 @@ static bool can_tax(const struct antike *s, int seat)
 
 static void tax(struct antike *s, int seat, int card)
 {
-	(void)card;
-	antike_table_gain(s, seat, COIN, antike_table_cities(s, seat) / 3); /* CB-97 */
+	const int coins = antike_table_cities(s, seat) / 3; /* CB-97 */
+	const int taken = antike_table_gain(s, seat, COIN, coins);
+	say(TAXED, seat, taken, card);
 }
 
 static bool can_conscript(const struct antike *s, int seat)
@@ -59,10 +64,11 @@ static bool can_conscript(const struct antike *s, int seat)
 
 static void conscript(struct antike *s, int seat, int card)
 {
-	(void)card;
 	for (int kind = 0; kind < KIND_COUNT; kind++) /* CB-98 */
-		if (antike_table_units_left(s, seat, kind) > 0)
+		if (antike_table_units_left(s, seat, kind) > 0) {
 			s->box[seat][kind]++;
+			say(RECRUITED, seat, kind, 0, card);
+		}
 }
 
 static bool has_some(const struct antike *s, int seat, int kind)
@@ -153,8 +159,8 @@ static void send_envoy(struct antike *s, int seat, int card)
 
 #define IN(id) (1u << PHASE_##id)
 const struct card_row antike_cards[CARD_COUNT] = {
-#define CARD(id, number, title, ...) \
-	[CARD_##id] = { .rule = number, .name = title, __VA_ARGS__ },
+#define CARD(id, number, title, words, ...) \
+	[CARD_##id] = { .rule = number, .name = title, .text = words, __VA_ARGS__ },
 #include "games/antike/cards.def"
 #undef CARD
 };
@@ -205,6 +211,7 @@ void antike_cards_play(struct antike *s, int seat, int card)
 	const struct card_row *row = &antike_cards[card];
 	s->hand[seat][card]--;
 	s->discard[card]++;
+	say(PLAYED, seat, card, card);
 	if (row->deed)
 		row->deed(s, seat, card);
 	if (row->asks)

@@ -5,6 +5,7 @@
 #include "games/antike/antike.h"
 
 #define SEAT_WORDS "roma", "carthago"
+#define PLAYERS 2
 #define PLACES_DEF "games/antike/placescb.def"
 #define OPTIONS_DEF "games/antike/casusbellioptions.def"
 #define MOVERE_WORD "Duellum"
@@ -31,8 +32,6 @@ const struct rules antike_casus_belli_rules = {
 	.surcharges = true,
 	.fights_at_once = true, /* CB-41 */
 };
-
-static const struct names both_seats = { "seat", 2, seat_words };
 
 static status setup(void *state, const struct setup *how, struct text *why)
 {
@@ -62,7 +61,7 @@ const struct game casus_belli_game = {
 	.rules_version = 4,
 	.seats_min = 2,
 	.seats_max = 2,
-	.seats = &both_seats,
+	.seats = &PLAYER_NAMES,
 	.setup = setup,
 	.check = check,
 	.facts = facts,

@@ -77,6 +77,17 @@ void antike_legal_CONQUEST(const void *state, int seat, struct actions *out)
 	actions_add(out, action_make(VERB_DONE, 0, 0, 0));
 }
 
+static void lose(struct antike *s, int seat, int region, int legions, int galleys,
+		 int why)
+{
+	antike_table_lose_units(s, seat, LEGION, region, legions);
+	antike_table_lose_units(s, seat, GALLEY, region, galleys);
+	if (legions > 0)
+		say(LOST, seat, legions, LEGION, region, why);
+	if (galleys > 0)
+		say(LOST, seat, galleys, GALLEY, region, why);
+}
+
 /* A2-61, CB-47: the attacker chooses which units he loses, if there is a choice. */
 static void take_losses(struct antike *s, int seat, int region, int losses)
 {
@@ -87,8 +98,7 @@ static void take_losses(struct antike *s, int seat, int region, int losses)
 	if (s->winner)
 		return;
 	if (least == most) {
-		antike_table_lose_units(s, seat, LEGION, region, least);
-		antike_table_lose_units(s, seat, GALLEY, region, losses - least);
+		lose(s, seat, region, least, losses - least, IN_ATTACK);
 		return;
 	}
 	s->front = (u8)region;
@@ -105,6 +115,10 @@ static void destroy_temple(struct antike *s, int seat, int region)
 		return;
 	s->temple[region] = false;
 	s->razed++;
+	if (s->city[region])
+		say(TEMPLE_FELL, seat, region);
+	else
+		say(RAZED, seat, region, NEUTRAL_STRENGTH);
 	if (!is_casus(s) && antike_table_points(s, seat) == goal - 1)
 		antike_turn_win(s);
 }
@@ -113,12 +127,14 @@ static void destroy_temple(struct antike *s, int seat, int region)
 static void conquer(struct antike *s, int seat, int region, int losses)
 {
 	const int owner = s->city[region] - 1;
-	for (int kind = 0; kind < KIND_COUNT; kind++)
-		antike_table_lose_units(s, owner, kind, region,
-					s->units[owner][kind][region]);
+	say(CONQUERED, seat, owner, region, units_at(s, seat, region), losses);
+	lose(s, owner, region, s->units[owner][LEGION][region],
+	     s->units[owner][GALLEY][region], IN_DEFENCE);
 	s->walls[owner] = (u8)(s->walls[owner] + s->wall[region]);
-	if (s->wall[region])
+	if (s->wall[region]) {
 		s->engine = false;
+		say(WALL_FELL, owner, region, NO_CARD);
+	}
 	s->wall[region] = false;
 	s->city[region] = (u8)(seat + 1);
 	s->conquered = true;
@@ -126,12 +142,13 @@ static void conquer(struct antike *s, int seat, int region, int losses)
 	take_losses(s, seat, region, losses);
 }
 
-static void repel(struct antike *s, int region)
+static void repel(struct antike *s, int seat, int region, int strength)
 {
 	int free = 0;
 	while (free < FORT_COUNT - 1 && s->repelled[free] != NOWHERE)
 		free++;
 	s->repelled[free] = (u8)region;
+	say(HELD, enemy_of(seat), seat, region, units_at(s, seat, region), strength);
 }
 
 /* CB-93: the attacker loses 1 more, and he may not have it. */
@@ -141,11 +158,12 @@ static void resist(struct antike *s, int seat, int region)
 	const int losses = antike_conquest_strength(s, region) + 1;
 	s->hand[enemy_of(seat)][CARD_FORTRESS]--;
 	s->discard[CARD_FORTRESS]++;
+	say(PLAYED, enemy_of(seat), CARD_FORTRESS, CARD_FORTRESS);
 	if (s->option[OPTION_FORTRESS_ADDS] ? antike_conquest_is_enough(s, units, losses)
 					    : units >= losses)
 		conquer(s, seat, region, losses);
 	else
-		repel(s, region);
+		repel(s, seat, region, losses);
 }
 
 /* CB-75: Fortress interrupts; CB-112: with `auto` nobody is asked. */
@@ -160,6 +178,8 @@ static void begin_conquest(struct antike *s, int seat, int region)
 		s->front = (u8)region;
 		s->asked = (u8)(enemy_of(seat) + 1);
 		flow_push(s->flow, PHASE_FORTRESS);
+		say(ATTACKED, seat, enemy_of(seat), region, units_at(s, seat, region),
+		    antike_conquest_strength(s, region));
 	}
 }
 
@@ -218,8 +238,7 @@ void antike_apply_LOSSES(void *state, int seat, action a)
 {
 	struct antike *s = state;
 	const int legions = group_size(action_arg(a, 0));
-	antike_table_lose_units(s, seat, LEGION, s->front, legions);
-	antike_table_lose_units(s, seat, GALLEY, s->front, s->losses - legions);
+	lose(s, seat, s->front, legions, s->losses - legions, IN_ATTACK);
 	s->front = NOWHERE;
 	s->losses = 0;
 	flow_pop(s->flow);

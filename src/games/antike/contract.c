@@ -118,3 +118,9 @@ const char *antike_contract_seat_title(const void *state, int seat)
 	const char *name = antike_nation_words[s->nation[seat]];
 	return name ? name : game_seat_name(game_of(s), seat);
 }
+
+bool antike_contract_seat_is_plural(const void *state, int seat)
+{
+	const struct antike *s = state;
+	return !is_casus(s) && s->nation[seat] != NO_NATION;
+}

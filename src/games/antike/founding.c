@@ -103,6 +103,7 @@ static void found(struct antike *s, int seat, int resource, int region)
 	s->city[region] = (u8)(seat + 1);
 	s->yields[region] = (u8)resource;
 	s->colonists = false;
+	say(FOUNDED, seat, resource, region, cost[COIN]);
 	antike_paying_begin(s, cost);
 }
 

@@ -23,6 +23,11 @@ static int bonus_of(const struct antike *s, int seat)
 	return s->known[seat][MONETA] ? 2 : s->known[seat][METALLUM] != UNKNOWN;
 }
 
+static int yield_of(const struct antike *s, int region)
+{
+	return s->temple[region] ? 3 : 1;
+}
+
 /* A2-22, A2-23, A2-26, CB-22, CB-23. A2-25: one coin. CB-25: one a city, or one in all.
  */
 void antike_harvest_collect(struct antike *s, int seat, int resource)
@@ -32,11 +37,16 @@ void antike_harvest_collect(struct antike *s, int seat, int resource)
 		if (s->city[r] != seat + 1 || s->yields[r] != resource)
 			continue;
 		cities++;
-		yield += s->temple[r] ? 3 : 1;
+		yield += yield_of(s, r);
+		say(PRODUCED, seat, yield_of(s, r), resource, r, s->space[seat]);
 	}
-	if (cities > 0)
-		yield += bonus_of(s, seat);
-	antike_table_gain(s, seat, resource, yield);
+	const int bonus = cities > 0 ? bonus_of(s, seat) : 0;
+	if (bonus > 0)
+		say(PRODUCED_MORE, seat, bonus, resource,
+		    s->known[seat][MONETA] ? MONETA : METALLUM);
+	antike_table_gain(s, seat, resource, yield + bonus);
 	const bool coin_a_city = is_casus(s) && edition_of(s) == MANUAL;
-	antike_table_gain(s, seat, COIN, coin_a_city ? cities : 1);
+	const int coins = antike_table_gain(s, seat, COIN, coin_a_city ? cities : 1);
+	if (coins > 0)
+		say(EARNED, seat, coins, s->space[seat]);
 }

@@ -88,6 +88,7 @@ static void pass_bellona(struct antike *s, int seat)
 {
 	const int right = seat > 0 ? seat - 1 : s->seats - 1;
 	s->bellona = (u8)(1 + (edition_of(s) == MANUAL ? seat_after(s, seat) : right));
+	say(BELLONA_WENT, seat, s->bellona - 1);
 }
 
 static void arm(struct antike *s, int seat, int kind, int region)
@@ -95,6 +96,7 @@ static void arm(struct antike *s, int seat, int kind, int region)
 	const u8 cost[RESOURCE_COUNT] = { [IRON] = (u8)antike_militia_iron(s, seat) };
 	place_unit(s, seat, kind, region);
 	s->armed[region]++;
+	say(ARMED, seat, kind, region, cost[IRON], NO_CARD);
 	if (s->bellona == seat + 1)
 		pass_bellona(s, seat);
 	antike_paying_begin(s, cost);
@@ -117,5 +119,6 @@ void antike_legal_MERCENARIES(const void *state, int seat, struct actions *out)
 void antike_apply_MERCENARIES(void *state, int seat, action a)
 {
 	place_unit(state, seat, action_arg(a, 0), action_arg(a, 1));
+	say(ARMED, seat, action_arg(a, 0), action_arg(a, 1), 0, CARD_MERCENARIES);
 	flow_pop(((struct antike *)state)->flow);
 }

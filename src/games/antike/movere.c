@@ -137,11 +137,15 @@ void antike_legal_MOVERE(const void *state, int seat, struct actions *out)
 	actions_add(out, action_make(VERB_DONE, 0, 0, 0));
 }
 
-/* A battle: both lose as many (A2-52, CB-41), and what is left goes on (A2-54, CB-42). */
-static void battle(struct antike *s, int seat, int enemy, int kind, int region, int size)
+/* A battle: both lose as many (A2-52, CB-41), and what is left goes on (A2-54, CB-42).
+ * It is rare, so the loop over all regions stays small without it. */
+__attribute__((noinline)) static void battle(struct antike *s, int seat, int enemy,
+					     int kind, int region, int size)
 {
 	antike_table_lose_units(s, seat, kind, region, size);
 	antike_table_lose_units(s, enemy, kind, region, size);
+	if (events_are_heard)
+		antike_events_battle(s, seat, enemy, kind, region, size);
 }
 
 static void cancel(struct antike *s, int seat, int kind, int region)
@@ -191,6 +195,7 @@ static void move(struct antike *s, int seat, int group, int from, int to)
 {
 	const int kind = group_kind(group);
 	march(s, seat, group, from, to);
+	say(MOVED, seat, group_size(group), kind, from, to, (group & TIRED) != 0);
 	if (rules_of(s)->fights_at_once) {
 		if (edition_of(s) == PUBLISHED)
 			cancel(s, seat, kind, to); /* CB-41, CB-42 */

@@ -67,6 +67,8 @@ static void pay_the_rest(struct antike *s, int seat)
 
 void antike_paying_begin(struct antike *s, const u8 cost[RESOURCE_COUNT])
 {
+	u16 before[RESOURCE_COUNT];
+	memcpy(before, s->stock[s->active], sizeof before);
 	memcpy(s->owed, cost, sizeof s->owed);
 	s->stock[s->active][COIN] = (u16)(s->stock[s->active][COIN] - s->owed[COIN]);
 	s->owed[COIN] = 0;
@@ -74,6 +76,8 @@ void antike_paying_begin(struct antike *s, const u8 cost[RESOURCE_COUNT])
 		flow_push(s->flow, PHASE_PAYING);
 	else
 		pay_the_rest(s, s->active);
+	if (events_are_heard)
+		antike_events_paid(s, s->active, before);
 }
 
 /* A city costs one of each: which of the three are paid in coins? */
@@ -117,12 +121,16 @@ void antike_legal_PAYING(const void *state, int seat, struct actions *out)
 void antike_apply_PAYING(void *state, int seat, action a)
 {
 	struct antike *s = state;
+	u16 before[RESOURCE_COUNT];
+	memcpy(before, s->stock[seat], sizeof before);
 	if (action_verb(a) == VERB_COINS)
 		pay(s, seat, antike_paying_resource(s, seat), action_arg(a, 0));
 	for (int i = 0; action_verb(a) == VERB_PAY && i < 3; i++)
 		pay(s, seat, MARBLE + i, action_arg(a, i) == COIN);
-	if (antike_paying_resource(s, seat))
-		return;
-	pay_the_rest(s, seat);
-	flow_pop(s->flow);
+	if (!antike_paying_resource(s, seat)) {
+		pay_the_rest(s, seat);
+		flow_pop(s->flow);
+	}
+	if (events_are_heard)
+		antike_events_paid(s, seat, before);
 }

@@ -18,8 +18,11 @@ void antike_legal_PICK(const void *state, int seat, struct actions *out)
  * none. */
 void antike_supply_fill(struct antike *s)
 {
-	if (deck_total(s->deck, CARD_COUNT) == 0)
+	if (deck_total(s->deck, CARD_COUNT) == 0) {
+		if (events_are_heard && deck_total(s->discard, CARD_COUNT) > 0)
+			say(RESHUFFLED);
 		deck_pour(s->discard, s->deck, CARD_COUNT);
+	}
 	if (deck_total(s->open, CARD_COUNT) < OPEN_CARDS &&
 	    deck_total(s->deck, CARD_COUNT) > 0)
 		flow_goto(s->flow, PHASE_REFILL);
@@ -34,6 +37,7 @@ void antike_apply_PICK(void *state, int seat, action a)
 	struct antike *s = state;
 	deck_move(s->open, s->hand[seat], action_arg(a, 0));
 	s->picks--;
+	say(PICKED, seat, action_arg(a, 0));
 	antike_supply_fill(s);
 }
 
@@ -47,5 +51,6 @@ void antike_apply_REFILL(void *state, int seat, action a)
 	struct antike *s = state;
 	(void)seat;
 	deck_move(s->deck, s->open, action_arg(a, 0));
+	say(REVEALED, action_arg(a, 0));
 	antike_supply_fill(s);
 }

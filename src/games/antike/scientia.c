@@ -50,9 +50,11 @@ void antike_legal_SCIENTIA(const void *state, int seat, struct actions *out)
 static void learn(struct antike *s, int seat, int knowhow)
 {
 	const u8 cost[RESOURCE_COUNT] = { [GOLD] = (u8)antike_table_price(s, knowhow) };
-	if (antike_table_is_first(s, knowhow))
+	const bool is_first = antike_table_is_first(s, knowhow);
+	if (is_first)
 		s->firsts++;
 	s->known[seat][knowhow] = NEW;
+	say(LEARNED, seat, knowhow, cost[GOLD], is_first);
 	antike_paying_begin(s, cost);
 }
 
@@ -61,6 +63,7 @@ static void recruit(struct antike *s, int seat, int kind)
 	const u8 cost[RESOURCE_COUNT] = { [GOLD] = (u8)antike_scientia_recruit_gold(
 						  kind) };
 	s->box[seat][kind]++;
+	say(RECRUITED, seat, kind, cost[GOLD], NO_CARD);
 	antike_paying_begin(s, cost);
 }
 

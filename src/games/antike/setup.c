@@ -7,13 +7,16 @@
 static void place_nation(struct antike *s, int seat, int nation)
 {
 	s->nation[seat] = (u8)nation;
+	say(DEALT, seat, nation, seat);
 	for (int i = 0; i < 3; i++) {
 		const int region = antike_boards[s->map].start[nation][i];
 		s->city[region] = (u8)(seat + 1);
 		s->yields[region] = region_of(s, region)->resource;
+		say(SETTLED, seat, s->yields[region], region);
 	}
 	for (int resource = MARBLE; resource <= GOLD; resource++)
 		s->stock[seat][resource] = 3;
+	say(STOCKED, seat, 3);
 }
 
 /* CB-8, CB-10, CB-13 */
@@ -99,12 +102,15 @@ void antike_apply_START(void *state, int seat, action a)
 	(void)seat;
 	s->active = (u8)action_arg(a, 0);
 	s->turn = 1;
+	say(TURN, s->active, s->turn);
 	if (is_casus(s)) {
 		antike_table_gain(s, enemy_of(s->active), COIN, 1);
+		say(COMPENSATED, enemy_of(s->active), 1);
 		flow_goto(s->flow, PHASE_SUPPLY);
 		return;
 	}
 	s->bellona = (u8)((s->active + s->seats - 1) % s->seats + 1);
+	say(BELLONA, s->bellona - 1);
 	flow_goto(s->flow, PHASE_RONDEL);
 }
 
@@ -122,6 +128,7 @@ void antike_apply_SUPPLY(void *state, int seat, action a)
 	struct antike *s = state;
 	(void)seat;
 	deck_move(s->deck, s->open, action_arg(a, 0));
+	say(REVEALED, action_arg(a, 0));
 	if (deck_total(s->open, CARD_COUNT) == OPEN_CARDS)
 		flow_goto(s->flow, PHASE_RONDEL);
 }

@@ -193,11 +193,19 @@ static void put_groups(const struct game *g, struct json *out)
 {
 	const struct names *groups = g->verbs[VERB_MOVE].arg[0];
 	json_key(out, "groups");
-	json_open(out, '[');
-	for (int i = 0; i < groups->count; i++)
-		if (names_word(groups, i))
-			json_string(out, names_word(groups, i));
-	json_close(out, ']');
+	json_open(out, '{');
+	for (int i = 0; i < groups->count; i++) {
+		if (!names_word(groups, i))
+			continue;
+		json_key(out, names_word(groups, i));
+		json_open(out, '{');
+		json_put_string(out, "kind",
+				names_word(g->verbs[VERB_ARM].arg[0], group_kind(i)));
+		json_put_int(out, "n", group_size(i));
+		json_put_bool(out, "tired", (i & TIRED) != 0);
+		json_close(out, '}');
+	}
+	json_close(out, '}');
 }
 
 void antike_facts_put(const struct game *g, int first_map, int last_map, struct json *out)

@@ -193,14 +193,16 @@ int antike_table_hand(const struct antike *s, int seat)
 	return antike_table_sum(s->hand[seat], CARD_COUNT);
 }
 
-/* Resources never run out (A2-6, CB-6); of coins Antike II has only those in the bank. */
-void antike_table_gain(struct antike *s, int seat, int resource, int count)
+/* Resources never run out (A2-6, CB-6); of coins Antike II has only those in the bank.
+ * Returns how many they were. */
+int antike_table_gain(struct antike *s, int seat, int resource, int count)
 {
 	const int room = STOCK_MAX - s->stock[seat][resource];
 	const int bank = resource == COIN ? antike_table_coins_left(s) : STOCK_MAX;
 	const int most = bank < room ? bank : room;
-	s->stock[seat][resource] =
-		(u16)(s->stock[seat][resource] + (count < most ? count : most));
+	const int gained = count < most ? count : most;
+	s->stock[seat][resource] = (u16)(s->stock[seat][resource] + gained);
+	return gained;
 }
 
 /* A2-2: back to the supply. CB-31: to the recruitment box. */

@@ -1,7 +1,7 @@
 /*
  * Expands to the words and tables of one game of the family. No guard: once for each
- * game, which defines before: SEAT_WORDS, PLACES_DEF, MOVERE_WORD, ONE_OF(antike2,
- * casus), OPTIONS_DEF.
+ * game, which defines before: SEAT_WORDS, PLAYERS, PLACES_DEF, MOVERE_WORD,
+ * ONE_OF(antike2, casus), OPTIONS_DEF.
  */
 static const char *const seat_words[SEAT_COUNT] = { SEAT_WORDS };
 static const char *const holder_words[HOLDER_COUNT] = { NULL, SEAT_WORDS };
@@ -59,7 +59,37 @@ static const char *const phase_words[PHASE_COUNT] = {
 #include "games/antike/phases.def"
 #undef PHASE
 };
+static const char *const effect_labels[CARD_COUNT] = {
+#define CARD(id, number, title, words, ...) [CARD_##id] = words,
+#include "games/antike/cards.def"
+#undef CARD
+};
+static const char *const price_labels[RESOURCE_COUNT] = { NULL, "1 marble", "1 iron",
+							  "1 gold", "1 coin" };
+static const char *const pace_words[2] = { NULL, "tired" };
+static const char *const first_words[2] = { NULL, "first" };
+static const char *const result_words[RESULT_COUNT] = { "none", "attacker", "defender",
+							"both" };
+static const char *const result_labels[RESULT_COUNT] = { "none of them remain",
+							 "the attackers remain",
+							 "the defenders remain",
+							 "some of both remain" };
+static const char *const loss_words[LOSS_COUNT] = { "attack", "defence" };
+static const char *const loss_labels[LOSS_COUNT] = { "attacking", "defending" };
+static const char *const deed_words[DEED_COUNT] = { "cities", "razed", "temples",
+						    "firsts", "seas",  "all-know-how" };
+static const char *const deed_labels[DEED_COUNT] = {
+	"cities",	  "temples destroyed",	"temples", "know-how developed first",
+	"galleys at sea", "having all know-how"
+};
+static const char *const ending_words[ENDING_COUNT] = { "goal", "temple", "turns" };
+static const char *const ending_labels[ENDING_COUNT] = {
+	"the goal", "as the temple earns the last one needed",
+	"the most after the last turn"
+};
 static const struct names SEAT_NAMES = { "seat", SEAT_COUNT, seat_words };
+static const struct names PLAYER_NAMES = { "seat", PLAYERS, seat_words };
+static const struct names COLOUR_NAMES = { "colour", PLAYERS, seat_words };
 static const struct names HOLDER_NAMES = { "seat", HOLDER_COUNT, holder_words };
 static const struct names RESOURCE_NAMES = { "resource", RESOURCE_COUNT, resource_words };
 static const struct names KIND_NAMES = { "kind", KIND_COUNT, kind_words };
@@ -72,6 +102,18 @@ static const struct names KNOWHOW_NAMES = { "know-how", KNOWHOW_COUNT, knowhow_w
 static const struct names PERSONAGE_NAMES = { "personage", PERSONAGE_COUNT,
 					      personage_words };
 static const struct names CARD_NAMES = { "card", CARD_COUNT, card_words };
+static const struct names EFFECT_NAMES = { "effect", CARD_COUNT, card_words,
+					   effect_labels };
+static const struct names PIECE_NAMES = { "piece", RESOURCE_COUNT, resource_words,
+					  price_labels };
+static const struct names PACE_NAMES = { "pace", 2, pace_words };
+static const struct names FIRST_NAMES = { "first", 2, first_words };
+static const struct names RESULT_NAMES = { "result", RESULT_COUNT, result_words,
+					   result_labels };
+static const struct names LOSS_NAMES = { "loss", LOSS_COUNT, loss_words, loss_labels };
+static const struct names DEED_NAMES = { "deed", DEED_COUNT, deed_words, deed_labels };
+static const struct names ENDING_NAMES = { "ending", ENDING_COUNT, ending_words,
+					   ending_labels };
 static const struct names NATION_NAMES = { "nation", NATION_COUNT, antike_nation_words };
 static const struct names PHASE_NAMES = { "phase", PHASE_COUNT, phase_words };
 static const struct names NUMBER_NAMES = { "number", 100, NULL };
@@ -90,12 +132,12 @@ static const struct names FORT_NAMES = { "fortress", FORT_COUNT, NULL };
 	.to_act = antike_contract_to_act, .legal = antike_contract_legal,               \
 	.apply = antike_contract_apply, .score = antike_contract_score,                 \
 	.why_not = antike_refuse_why, .explain = antike_explain_refusal,                \
-	.prompt = antike_contract_prompt, .tell = antike_tell_action,                   \
-	.show = antike_show_extras, .draw = antike_draw_position,                       \
-	.guess = antike_think_guess, .worth = antike_worth_learned,                     \
-	.worth_by_hand = antike_worth_by_hand, .features = antike_worth_features,       \
-	.measure = antike_worth_measure,                                                \
+	.prompt = antike_contract_prompt, .events = events, .show = antike_show_extras, \
+	.draw = antike_draw_position, .guess = antike_think_guess,                      \
+	.worth = antike_worth_learned, .worth_by_hand = antike_worth_by_hand,           \
+	.features = antike_worth_features, .measure = antike_worth_measure,             \
 	.weights_by_hand = antike_worth_weights_by_hand, .sample = antike_think_sample, \
 	.turn = antike_think_turn, .foresight = 8,                                      \
 	.seat_count = antike_contract_seat_count,                                       \
-	.seat_title = antike_contract_seat_title
+	.seat_title = antike_contract_seat_title,                                       \
+	.seat_is_plural = antike_contract_seat_is_plural

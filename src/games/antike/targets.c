@@ -19,6 +19,7 @@ void antike_apply_EARTHQUAKE(void *state, int seat, action a)
 	(void)seat;
 	s->wall[region] = false;
 	s->walls[s->city[region] - 1]++;
+	say(WALL_FELL, s->city[region] - 1, region, CARD_EARTHQUAKE);
 	flow_pop(s->flow);
 }
 
@@ -45,11 +46,16 @@ void antike_legal_DESERTION(const void *state, int seat, struct actions *out)
 					    action_make(VERB_DESERT, kind, at[i], 0));
 }
 
+static void send_back(struct antike *s, int seat, action a, int card)
+{
+	antike_table_lose_units(s, enemy_of(seat), action_arg(a, 0), action_arg(a, 1), 1);
+	say(DESERTED, enemy_of(seat), 1, action_arg(a, 0), action_arg(a, 1), card);
+	flow_pop(s->flow);
+}
+
 void antike_apply_DESERTION(void *state, int seat, action a)
 {
-	struct antike *s = state;
-	antike_table_lose_units(s, enemy_of(seat), action_arg(a, 0), action_arg(a, 1), 1);
-	flow_pop(s->flow);
+	send_back(state, seat, a, CARD_DESERTION);
 }
 
 void antike_legal_STORM(const void *state, int seat, struct actions *out)
@@ -64,7 +70,7 @@ void antike_legal_STORM(const void *state, int seat, struct actions *out)
 
 void antike_apply_STORM(void *state, int seat, action a)
 {
-	antike_apply_DESERTION(state, seat, a);
+	send_back(state, seat, a, CARD_STORM);
 }
 
 /* Merchant fleet (CB-108): up to three exchanges. */
@@ -84,7 +90,8 @@ void antike_apply_FLEET(void *state, int seat, action a)
 	struct antike *s = state;
 	if (action_verb(a) == VERB_SWAP) {
 		s->stock[seat][action_arg(a, 0)]--;
-		antike_table_gain(s, seat, action_arg(a, 1), 1);
+		const int taken = antike_table_gain(s, seat, action_arg(a, 1), 1);
+		say(EXCHANGED, seat, action_arg(a, 0), action_arg(a, 1), taken);
 		s->giving--;
 	}
 	if (action_verb(a) == VERB_PASS || s->giving == 0) {

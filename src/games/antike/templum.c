@@ -74,6 +74,7 @@ static void build_temple(struct antike *s, int region)
 										region) };
 	s->builder = false;
 	s->temple[region] = true;
+	say(TEMPLE, s->active, region, cost[MARBLE], cost[COIN]);
 	antike_paying_begin(s, cost);
 }
 
@@ -82,6 +83,7 @@ static void build_wall(struct antike *s, int seat, int region)
 	const u8 cost[RESOURCE_COUNT] = { [MARBLE] = 1 };
 	s->walls[seat]--;
 	s->wall[region] = true;
+	say(WALL, seat, region, 1, cost[MARBLE], NO_CARD);
 	antike_paying_begin(s, cost);
 }
 
@@ -106,8 +108,10 @@ void antike_legal_MASONS(const void *state, int seat, struct actions *out)
 void antike_apply_MASONS(void *state, int seat, action a)
 {
 	struct antike *s = state;
-	if (antike_table_walls_left(s) == 0)
+	const bool is_from_supply = antike_table_walls_left(s) == 0;
+	if (is_from_supply)
 		s->walls[seat]--;
 	s->wall[action_arg(a, 0)] = true;
+	say(WALL, seat, action_arg(a, 0), is_from_supply, 0, CARD_MASONS);
 	flow_pop(s->flow);
 }

@@ -68,6 +68,7 @@ void antike_apply_GIVING(void *state, int seat, action a)
 		return;
 	}
 	s->stock[seat][action_arg(a, 0)]--;
+	say(GAVE, seat, 1, action_arg(a, 0));
 	if (--s->giving == 0)
 		flow_goto(s->flow, PHASE_TAKING);
 }
@@ -83,7 +84,8 @@ void antike_legal_TAKING(const void *state, int seat, struct actions *out)
 void antike_apply_TAKING(void *state, int seat, action a)
 {
 	struct antike *s = state;
-	antike_table_gain(s, seat, action_arg(a, 0), 1);
+	const int taken = antike_table_gain(s, seat, action_arg(a, 0), 1);
+	say(TRADED, seat, taken, action_arg(a, 0));
 	if (--s->taking == 0)
 		flow_pop(s->flow);
 }

@@ -86,6 +86,7 @@ void antike_apply_RONDEL(void *state, int seat, action a)
 	}
 	const int space = action_arg(a, 0);
 	s->due = (u8)antike_turn_steps_to_pay(s, seat, space);
+	say(WENT, seat, s->space[seat], space, s->due);
 	s->space[seat] = (u8)space;
 	s->envoy = false;
 	flow_goto(s->flow, PHASE_STEPS);
@@ -116,6 +117,7 @@ void antike_apply_STEPS(void *state, int seat, action a)
 {
 	struct antike *s = state;
 	s->stock[seat][action_arg(a, 0)]--;
+	say(STEPPED, seat, 1, action_arg(a, 0));
 	if (--s->due == 0)
 		antike_turn_begin_action(s);
 }
@@ -150,6 +152,8 @@ void antike_turn_win(struct antike *s)
 {
 	s->winner = (u8)(s->active + 1);
 	flow_end(s->flow);
+	if (events_are_heard)
+		antike_events_won(s);
 }
 
 void antike_turn_end(struct antike *s)
@@ -170,6 +174,8 @@ void antike_turn_end(struct antike *s)
 /* A2-41: what was learned takes effect. A2-14: clockwise. A2-84, CB-111: the limit. */
 void antike_turn_next(struct antike *s)
 {
+	if (events_are_heard)
+		antike_events_in_effect(s);
 	for (int k = 1; k < KNOWHOW_COUNT; k++)
 		if (s->known[s->active][k] == NEW)
 			s->known[s->active][k] = KNOWN;
@@ -177,9 +183,12 @@ void antike_turn_next(struct antike *s)
 	memset(s->repelled, NOWHERE, sizeof s->repelled);
 	if (s->turn >= rules_of(s)->rounds * s->seats) {
 		flow_end(s->flow);
+		if (events_are_heard)
+			antike_events_limit(s);
 		return;
 	}
 	s->turn++;
 	s->active = (u8)seat_after(s, s->active);
 	flow_goto(s->flow, PHASE_RONDEL);
+	say(TURN, s->active, s->turn);
 }

@@ -1,4 +1,4 @@
-/* The words that refusals and the log share: peoples, places, amounts. */
+/* The words that refusals share: peoples, places, amounts. */
 #include "games/antike/words.h"
 
 const char *antike_words_place(const struct antike *s, int region)
@@ -24,14 +24,9 @@ const char *antike_words_kind(int kind)
 	return words[kind];
 }
 
-bool antike_words_are_many(const struct antike *s, int seat)
-{
-	return !is_casus(s) && s->nation[seat] != NO_NATION;
-}
-
 void antike_words_people(const struct antike *s, int seat, bool begins, struct text *out)
 {
-	if (antike_words_are_many(s, seat))
+	if (antike_contract_seat_is_plural(s, seat))
 		text_put(out, begins ? "The " : "the ");
 	text_put(out, antike_contract_seat_title(s, seat));
 }

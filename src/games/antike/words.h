@@ -1,4 +1,4 @@
-/* The words that refusals and the log share: peoples, places, amounts. */
+/* The words that refusals share: peoples, places, amounts. */
 #ifndef GAMES_ANTIKE_WORDS_H
 #define GAMES_ANTIKE_WORDS_H
 
@@ -12,9 +12,6 @@ const char *antike_words_kind(int kind);
 
 /* "the Germani", "Roma"; `begins`: as the first word of a sentence. */
 void antike_words_people(const struct antike *s, int seat, bool begins, struct text *out);
-
-/* Whether its verb is a plural: the Germani are, Roma is. */
-bool antike_words_are_many(const struct antike *s, int seat);
 
 /* "2 legions", "1 galley", "no legion". */
 void antike_words_units(int kind, int count, struct text *out);

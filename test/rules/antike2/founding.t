@@ -65,7 +65,7 @@ set    yields Palma iron
 set    units yellow legion Caesarea 1
 apply  found marble Caesarea
 expect personage yellow King 1
-says   green "They gain a King (1 of 10 personages)."
+told   green gained who yellow n 1 what King why cities things 5 total 1 goal 10
 
 # A2-75  A Citizen at three temples.
 set    temple Carthago yes
@@ -147,7 +147,8 @@ set    firsts 1
 set    units yellow legion Caesarea 1
 apply  end
 over   yellow
-says   red "win with 10 personages"
+told   red won who yellow n 10 why goal
+told   red score who green n 0
 
 # A2-83  Nobody wins in the turn of another: what red has earned waits for his turn.
 set    personage red Scholar 5
@@ -170,9 +171,13 @@ set    personage red Scholar 5
 set    units yellow legion Caesarea 1
 apply  end
 over   red
+told   green won-at-limit who red n 5 why turns
+told   green score who yellow n 0
 
 # A2-84  With as many the win is shared.
 set    turn 300
 set    units yellow legion Caesarea 1
 apply  end
 over   draw
+told   green shared n 0 why turns
+says   green "Carthaginienses, Aegyptii and Germani share the victory"

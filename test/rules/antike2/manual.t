@@ -177,7 +177,7 @@ apply  move 1 legion Carthago Cirta
 apply  move 1 tired legion Cirta Caesarea
 expect marching 1 legion Cirta 1
 expect marching 0 legion Caesarea 0
-says   red "1 tired legion from Cirta to Caesarea"
+told   red moved who yellow n 1 what legion from Cirta to Caesarea pace tired
 
 # A2-48  Only as many as are tired go so.
 set    known yellow Strata yes

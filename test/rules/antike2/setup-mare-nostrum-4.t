@@ -6,7 +6,10 @@ seats  4
 turn   chance
 offers chance: 4
 chance deal Graeci, Carthaginienses, Phoenices, Germani
-says   spectator "The Germani are blue and begin in "
+told   spectator dealt who blue what Germani colour blue
+told   spectator settled who blue what gold at Colonia
+told   spectator stocked who blue n 3
+says   spectator "The Germani are blue."
 expect temple Tarraco yes
 expect temple Sarmizegetusa yes
 expect temple Paraetonium yes

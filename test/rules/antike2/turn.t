@@ -100,7 +100,9 @@ set    city Caesarea yellow
 set    yields Caesarea marble
 apply  go Marmor
 expect stock yellow coin 1
-says   red "They produce 2 marble and 1 coin."
+told   red produced n 1 what marble at Caesarea
+told   red produced n 1 what marble at Cirta
+told   red earned n 1
 
 # A2-26  Foreign units do not hinder production.
 set    units red legion Cirta 3

@@ -47,7 +47,7 @@ apply  go Duellum I
 apply  move 1 legion Roma Ancona
 expect box roma legion 2
 expect box carthago legion 2
-says   carthago "Battle in Ancona: 1 on each side is lost."
+told   carthago battle who roma against carthago n 1 what legion at Ancona result none
 
 # CB-32  Strata: two borders for legions; Navigatio for galleys.
 set    known roma Strata yes

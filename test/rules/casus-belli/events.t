@@ -173,7 +173,8 @@ apply  carthago: fortress
 expect city Caesarea carthago
 expect units roma legion Caesarea 1
 illegal conquer Caesarea because held
-says   roma "Carthago plays Fortress. Caesarea holds."
+told   roma played who carthago what Fortress
+told   roma held who carthago against roma at Caesarea n 1 strength 2
 
 # CB-93  The defender may let it be.
 set    deck Fortress 2

@@ -126,7 +126,8 @@ apply  done
 apply  conquer Caesarea
 apply  carthago: fortress
 expect units roma legion Caesarea 2
-says   roma "(strength 2)"
+told   roma conquered who roma against carthago at Caesarea strength 2
+told   roma lost who roma n 2 what legion at Caesarea why attack
 
 # CB-112  The log tells of a Fortress that is played without asking.
 set    option fortress auto
@@ -136,7 +137,8 @@ set    units roma legion Caesarea 4
 apply  go Duellum I
 apply  done
 apply  conquer Caesarea
-says   roma "Fortress"
+told   roma played who carthago what Fortress
+told   roma conquered at Caesarea strength 2
 
 # CB-102  The log tells the strength without the wall.
 set    deck Siege engine 0
@@ -147,7 +149,8 @@ apply  go Duellum I
 apply  done
 apply  play Siege engine
 apply  conquer Caesarea
-says   roma "(strength 1)"
+told   roma conquered at Caesarea strength 1
+told   roma wall-fell who carthago at Caesarea
 
 # CB-41  Units that cancel when movement ends are told of.
 set    units roma legion Roma 3
@@ -155,7 +158,7 @@ set    units carthago legion Roma 1
 apply  go Duellum I
 apply  done
 expect units roma legion Roma 2
-says   carthago "Battle"
+told   carthago battle who roma against carthago n 1 what legion at Roma result attacker
 
 # CB-47  Whoever loses legions only does not lose galleys.
 set    units roma legion Caesarea 2

@@ -227,7 +227,8 @@ apply  go Marmor
 expect stock roma marble 3
 apply  end
 expect stock roma marble 4
-says   roma "produces 1 marble and 1 coin."
+told   roma produced n 1 what marble why Marmor
+told   roma earned n 1
 
 # CB-26  In the printed edition at once.
 set    option edition published

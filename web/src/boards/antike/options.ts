@@ -6,15 +6,15 @@ import type { Act, Wish } from "../../wire";
 import type { Option, Thing } from "../../picks";
 import { capital, count } from "../../words";
 import type { BoardContext } from "../board";
-import { readPosition } from "./position";
+import { object, part, readPosition } from "./position";
 
-const GROUP = /^(no|\d+) (tired )?(legion|galley)s?/;
 const ON_REGION = ["temple", "wall", "arm", "conquer", "raze", "found", "shake", "desert"];
 
 /* A row of numbers for each kind: "Legions 1 2 3". Tired ones have a step less than others there. */
-function numbered(group: string): { row: string; word: string } {
-  const [, n, tired, kind] = group.match(GROUP)!;
-  return { row: capital(`${tired ?? ""}${kind === "legion" ? "legions" : "galleys"}`), word: n };
+function numbered(group: string, ctx: BoardContext): { row: string; word: string } {
+  const facts = object(part(part(ctx.game.facts, "groups"), group));
+  const kinds = facts.kind === "legion" ? "legions" : "galleys";
+  return { row: facts.tired ? `Tired ${kinds}` : capital(kinds), word: String(facts.n ?? "") };
 }
 
 /* What a conquest takes, before it is done. */
@@ -45,9 +45,9 @@ export function optionOf(a: Act, ctx: BoardContext): Option {
     case "pick":
       return one([`card:${a.verb}:${first}`]);
     case "move":
-      return one([`region:${a.args[1].word}`, `to:${end}`], [], numbered(first));
+      return one([`region:${a.args[1].word}`, `to:${end}`], [], numbered(first, ctx));
     case "attack":
-      return one([`foe:${a.args[1].word}:${end}`], [`region:${a.args[1].word}`], numbered(first));
+      return one([`foe:${a.args[1].word}:${end}`], [`region:${a.args[1].word}`], numbered(first, ctx));
     case "conquer":
     case "raze":
       return one([`region:${end}`], [], { ask: preview(end, a.verb, ctx) });

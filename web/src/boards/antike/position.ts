@@ -64,10 +64,10 @@ export interface Position {
   front: string;
 }
 
-const part = (v: Json | undefined, key: string | number): Json | undefined =>
+export const part = (v: Json | undefined, key: string | number): Json | undefined =>
   v && typeof v === "object" ? (v as JsonObject)[key] : undefined;
 const number = (v: Json | undefined): number => (typeof v === "number" ? v : 0);
-const object = (v: Json | undefined): JsonObject =>
+export const object = (v: Json | undefined): JsonObject =>
   v && typeof v === "object" && !Array.isArray(v) ? v : {};
 const numbers = (v: Json | undefined): Record<string, number> =>
   Object.fromEntries(Object.entries(object(v)).map(([key, n]) => [key, number(n)]));

@@ -1,6 +1,8 @@
 /* The rondel: a wheel of eight spaces, with what each step costs the player whose turn it is. */
 import { html, nothing, svg, type TemplateResult } from "lit";
 import drawn from "tessera:icons";
+import type { Space as Space2 } from "../../generated/antike2";
+import type { Space as SpaceCasus } from "../../generated/casus-belli";
 import { count } from "../../words";
 import { thingClass, type BoardContext } from "../board";
 import { pressKey, resource, sign } from "./emblems";
@@ -11,20 +13,25 @@ const OUTER = 106;
 const TOKENS = 51; // from the middle
 const TURN = 360;
 
-const icons: Record<string, string> = {
+type Space = Space2 | SpaceCasus;
+
+const yields: Partial<Record<Space, string>> = { Ferrum: "iron", Marmor: "marble", Aurum: "gold" };
+
+const icons: Record<Exclude<Space, "Ferrum" | "Marmor" | "Aurum">, string> = {
   Templum: "greek-temple",
-  Movere: "spears",
-  Duellum: "crossed-swords",
+  "Movere I": "spears",
+  "Movere II": "spears",
+  "Duellum I": "crossed-swords",
+  "Duellum II": "crossed-swords",
   Militia: "centurion-helmet",
   Scientia: "scroll-unfurled",
 };
 
-const yields: Record<string, string> = { Ferrum: "iron", Marmor: "marble", Aurum: "gold" };
-
-function picture(word: string): TemplateResult {
-  if (yields[word])
-    return svg`<g transform="translate(0 -7) scale(1.45)">${resource(yields[word])}</g>`;
-  return svg`<g class="space-icon" transform="translate(-9 -15) scale(.0352)"><path d=${drawn[icons[word]] ?? ""}></path></g>`;
+function picture(name: string): TemplateResult {
+  const gives = yields[name as Space];
+  if (gives) return svg`<g transform="translate(0 -7) scale(1.45)">${resource(gives)}</g>`;
+  const icon = icons[name as keyof typeof icons];
+  return svg`<g class="space-icon" transform="translate(-9 -15) scale(.0352)"><path d=${drawn[icon] ?? ""}></path></g>`;
 }
 
 const polar = (degrees: number, r: number): string => {
@@ -65,16 +72,15 @@ function space(
   const thing = `space:${name}`;
   const cost = p.steps[name] ?? 0;
   const middle = index * width;
-  const [word, nth] = name.split(" ");
   const here = p.nations.filter((n) => n.space === name);
   const lit = ctx.lit.has(thing);
   const label = `${name}: ${costText(cost)}${here.length ? `. Here: ${here.map((n) => n.title).join(", ")}` : ""}`;
-  return svg`<g class="space ${thingClass(ctx, thing)} ${cost < 0 ? "far" : ""} kind-${word.toLowerCase()}" data-thing=${thing}
+  return svg`<g class="space ${thingClass(ctx, thing)} ${cost < 0 ? "far" : ""}" data-thing=${thing}
     role="button" tabindex=${lit ? 0 : -1} aria-label=${label}>
     <path class="slice" d=${slice(middle - width / 2, middle + width / 2)}></path>
     <g transform="translate(${polar(middle, 79)})">
-      ${picture(word)}
-      <text class="space-name" y="12">${word}${nth ? ` ${nth}` : ""}</text>
+      ${picture(name)}
+      <text class="space-name" y="12">${name}</text>
     </g>
   </g>`;
 }
