@@ -28,8 +28,59 @@ const void *series_origin(const struct series *s, long number)
 	return s->origin + (size_t)scenario * s->game->state_size;
 }
 
+/* The seats in the order in which they first had to choose. */
+struct order {
+	int count, seat[SEATS_MAX];
+};
+
+static void note_order(struct order *o, int seat)
+{
+	for (int i = 0; i < o->count; i++)
+		if (o->seat[i] == seat)
+			return;
+	o->seat[o->count++] = seat;
+}
+
+/* The side's row, in the order of names, so that threads cannot change it; what finds no
+ * room is not counted. */
+static void add_side(struct figures *f, const struct side *more)
+{
+	int i = 0;
+	while (i < SIDES_MAX && f->side[i].name[0] &&
+	       strcmp(f->side[i].name, more->name) < 0)
+		i++;
+	if (i == SIDES_MAX)
+		return;
+	if (strcmp(f->side[i].name, more->name) != 0) {
+		memmove(&f->side[i + 1], &f->side[i],
+			(size_t)(SIDES_MAX - 1 - i) * sizeof f->side[0]);
+		f->side[i] = *more;
+		return;
+	}
+	f->side[i].games += more->games;
+	f->side[i].wins += more->wins;
+}
+
+static void count_sides(const struct series *s, const void *state, int winner,
+			struct figures *out)
+{
+	for (int seat = 0; seat < s->seats; seat++) {
+		struct side side = { .games = 1, .wins = seat == winner };
+		snprintf(side.name, sizeof side.name, "%s",
+			 game_seat_title(s->game, state, seat));
+		add_side(out, &side);
+	}
+}
+
+static void count_order(const struct order *o, int winner, struct figures *out)
+{
+	for (int i = 0; i < o->count; i++)
+		if (o->seat[i] == winner)
+			out->order_wins[i]++;
+}
+
 static void count_result(const struct series *s, long number, const void *state,
-			 struct figures *out)
+			 const struct order *order, struct figures *out)
 {
 	float score[SEATS_MAX] = { 0 };
 	int winner = SEAT_NONE;
@@ -40,6 +91,8 @@ static void count_result(const struct series *s, long number, const void *state,
 		if (score[seat] >= 1.0f)
 			winner = seat;
 	}
+	count_sides(s, state, winner, out);
+	count_order(order, winner, out);
 	if (winner == SEAT_NONE) {
 		out->draws++;
 		return;
@@ -50,7 +103,7 @@ static void count_result(const struct series *s, long number, const void *state,
 
 /* One action of a seat or of chance. */
 static void step(const struct series *s, long number, void *state, struct mind *mind,
-		 struct rng *rng, struct figures *out)
+		 struct rng *rng, struct order *order, struct figures *out)
 {
 	const struct game *g = s->game;
 	const int seat = __builtin_ctz(g->to_act(state));
@@ -62,6 +115,7 @@ static void step(const struct series *s, long number, void *state, struct mind *
 	struct thoughts thoughts;
 	legal.count = 0;
 	g->legal(state, seat, &legal);
+	note_order(order, seat);
 	out->decisions++;
 	out->choices += legal.count;
 	g->apply(state, seat,
@@ -73,11 +127,12 @@ static void play_game(const struct series *s, long number, void *state, struct m
 		      struct figures *out)
 {
 	struct rng rng = rng_seeded(rng_mix(s->seed) + (uint64_t)number);
+	struct order order = { 0 };
 	long actions = 0;
 	mind_forget(mind);
 	memcpy(state, series_origin(s, number), s->game->state_size);
 	while (s->game->to_act(state) && actions <= (long)s->game->actions_limit) {
-		step(s, number, state, mind, &rng, out);
+		step(s, number, state, mind, &rng, &order, out);
 		actions++;
 	}
 	const int bin = (int)(BINS_AN_OCTAVE * log2((double)actions + 1));
@@ -90,7 +145,7 @@ static void play_game(const struct series *s, long number, void *state, struct m
 	if (s->game->to_act(state))
 		out->too_long++;
 	else
-		count_result(s, number, state, out);
+		count_result(s, number, state, &order, out);
 }
 
 static void *work(void *self)
@@ -132,7 +187,10 @@ void series_add(struct figures *sum, const struct figures *f)
 		sum->seat_wins[i] += f->seat_wins[i];
 		sum->bot_wins[i] += f->bot_wins[i];
 		sum->bot_points[i] += f->bot_points[i];
+		sum->order_wins[i] += f->order_wins[i];
 	}
+	for (int i = 0; i < SIDES_MAX && f->side[i].name[0]; i++)
+		add_side(sum, &f->side[i]);
 }
 
 /* What all processes have played, on rank 0. */

@@ -14,10 +14,20 @@
 #include "core/match.h"
 
 enum { THREADS_MAX = 256, POINT = 1000000, LENGTH_BINS = 96, BINS_AN_OCTAVE = 4 };
+enum { SIDES_MAX = 32, SIDE_SIZE = 32 };
+
+/* A people or an army, whichever seat it was dealt to. By its name: processes share no
+ * pointers. */
+struct side {
+	char name[SIDE_SIZE];
+	long games, wins;
+};
 
 struct figures {
 	long games, draws, too_long;
 	long seat_wins[SEATS_MAX], bot_wins[SEATS_MAX];
+	long order_wins[SEATS_MAX];	 /* of who chose first, second, ... in the game */
+	struct side side[SIDES_MAX];	 /* by name; the first without a name ends them */
 	long long bot_points[SEATS_MAX]; /* shares of victory, in units of 1 / POINT */
 	long actions, shortest, longest;
 	long decisions, choices;   /* of seats, not of chance */

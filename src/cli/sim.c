@@ -14,6 +14,24 @@ static void print_wins(const char *what, const char *name, long wins, long games
 	       100.0 * (double)wins / (double)games);
 }
 
+/* The seats' own names say nothing new. */
+static void print_sides(const struct series *s, const struct figures *f)
+{
+	for (int i = 0; i < SIDES_MAX && f->side[i].name[0]; i++)
+		if (game_find_seat(s->game, f->side[i].name) == SEAT_NONE)
+			print_wins("side", f->side[i].name, f->side[i].wins,
+				   f->side[i].games);
+}
+
+static void print_order(const struct series *s, const struct figures *f)
+{
+	static const char *const place[SEATS_MAX] = { "first",	 "second", "third",
+						      "fourth",	 "fifth",  "sixth",
+						      "seventh", "eighth" };
+	for (int i = 0; i < s->seats; i++)
+		print_wins("order", place[i], f->order_wins[i], f->games);
+}
+
 static void print_figures(const struct series *s, const struct figures *f)
 {
 	const struct game *g = s->game;
@@ -21,6 +39,8 @@ static void print_figures(const struct series *s, const struct figures *f)
 	       (unsigned long long)s->seed);
 	for (int seat = 0; seat < s->seats; seat++)
 		print_wins("seat", game_seat_name(g, seat), f->seat_wins[seat], f->games);
+	print_sides(s, f);
+	print_order(s, f);
 	for (int i = 0; i < s->bot_count; i++)
 		print_wins("bot", s->bot[i]->id, f->bot_wins[i], f->games);
 	printf("draws    %16s %8ld       %5.1f %%\n", "", f->draws,
@@ -135,7 +155,9 @@ const struct command sim_command = {
 	.name = "sim",
 	.takes = "GAME",
 	.about = "let bots play many games: wins, length, number of choices",
-	.more = "With --scenario all a line for each scenario: how often each side wins.",
+	.more = "`order` counts the wins of who had to choose first, second and so on. "
+		"With "
+		"--scenario all a line for each scenario: how often each side wins.",
 	.flags = flags,
 	.words_min = 1,
 	.words_max = 1,

@@ -4,6 +4,16 @@ want "sim" 0 sim draw --games 60 --threads 1 --seats 3 --bots greedy,random
 cp "$work/out" "$work/sim1"
 want "sim on three threads" 0 sim draw --games 60 --threads 3 --seats 3 --bots greedy,random
 if cmp -s "$work/sim1" "$work/out"; then ok "sim is the same"; else not_ok "sim is the same"; fi
+wins() { awk -v kind="$1" -v name="${2:-}" '$1 == kind && (!name || $2 == name) { n += $3 } END { print n + 0 }' "$work/out"; }
+want "sim of a game in which cross begins" 0 sim tictactoe --games 60 --bots greedy,random
+if [ "$(wins seat cross)" -gt 0 ] && [ "$(wins seat cross)" = "$(wins order first)" ] && [ "$(wins seat nought)" = "$(wins order second)" ]; then
+  ok "sim counts wins by who begins"; else not_ok "sim counts wins by who begins"; fi
+lacks "sim: a side that is a seat stands there once" 'side  '
+want "sim of a game in which a lot says who begins" 0 sim antike2 --games 12 --bots greedy:noise=2 --threads 2
+if [ "$(wins seat)" = 12 ] && [ "$(wins side)" = 12 ] && [ "$(wins order)" = 12 ]; then
+  ok "sim counts every win by seat, by side and by order"; else not_ok "sim counts every win by seat, by side and by order"; fi
+has "sim: sides are nations" 'side     Carthaginienses '
+if [ "$(grep -c '^order' "$work/out")" = 3 ]; then ok "sim: a line for each place"; else not_ok "sim: a line for each place"; fi
 want "bench" 0 bench --all --ms 4
 has "bench measures random play" "actions/s"
 want "flow" 0 flow tictactoe

@@ -111,7 +111,7 @@ export default {
  links:[{a:'hellas',b:'peloponnesus',border:'red',name:'Isthmus'}],
  mixed:[{a:'thebais',b:'napata',name:'Nilus'},{a:'delta',b:'memphis',name:'Nilus'},{a:'memphis',b:'thebais',name:'Nilus'},{a:'babylonia',b:'chaldaea',name:'Euphrates'}],
  templePref:{iudaea:1,bactria:1,susiana:1,nubia:1,lydia:1,mysia:1,cyprium:.8,creticum:.8,aegaeum:1,macoraba:1,armenia:.6,palmyrene:.8,gandhara:.8,gerrha:.5,omana:.5,ammonium:.8,hegra:.5,aria:.5,axum:.6},
- setups:{3:{nations:['graeci','babylonii','sabaei'],temples:['lydia','nabataea','omana']},4:{nations:['graeci','phoenices','persae','sabaei'],temples:['lydia','gerrha','iathrippa']},5:{nations:['graeci','phoenices','babylonii','persae','sabaei'],temples:['mysia','aria','iathrippa']},6:{nations:['graeci','aegyptii','phoenices','babylonii','persae','sabaei'],temples:['lydia','aria','nubia']}},
+ setups:{3:{nations:['phoenices','persae','sabaei'],temples:['mesopotamia','gandhara','iathrippa']},4:{nations:['graeci','phoenices','persae','sabaei'],temples:['lydia','colchis','hegra']},5:{nations:['graeci','aegyptii','phoenices','babylonii','sabaei'],temples:['lydia','colchis','nubia']},6:{nations:['graeci','aegyptii','phoenices','babylonii','persae','sabaei'],temples:['lydia','colchis','hegra']}},
  nations:[
   {id:'graeci',name:'Graeci',color:'#2f5fa8',start:['hellas','peloponnesus','macedonia']},
   {id:'aegyptii',name:'Aegyptii',color:'#c79a1b',start:['delta','memphis','thebais']},

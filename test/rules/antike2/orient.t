@@ -17,8 +17,8 @@ expect map Orient
 
 # A2-11  Other temples with four players.
 expect temple Sardes yes
-expect temple Gerrha yes
-expect temple Iathrippa yes
+expect temple Phasis yes
+expect temple Hegra yes
 
 # A2-13  Bellona sits to the right of the start player.
 expect bellona green

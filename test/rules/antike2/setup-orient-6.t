@@ -7,6 +7,6 @@ turn   chance
 offers chance: 6
 chance deal Graeci, Aegyptii, Phoenices, Babylonii, Persae, Sabaei
 expect temple Sardes yes
-expect temple Artacoana yes
-expect temple Meroe yes
+expect temple Phasis yes
+expect temple Hegra yes
 chance begin yellow
