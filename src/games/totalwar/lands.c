@@ -63,26 +63,45 @@ placeset tw_table_reach(const struct totalwar *s, int from, int reach)
 	return (placeset)row[0] << 64 | row[1];
 }
 
-/* Regions whose way from there costs at most `mu`, rivers and mountains counted. */
+/* Along roads one MU goes three regions far (TW-144). */
+static placeset along_roads(const struct totalwar *s, placeset from)
+{
+	enum { ROAD_REGIONS = 3 };
+	placeset seen = from;
+	for (int i = 0; i < ROAD_REGIONS; i++)
+		for (placeset edge = seen; edge; edge &= edge - 1)
+			for (const struct near_row *n = tw_rows_near[place_first(edge)];
+			     n->to; n++)
+				if (s->road[n->border] && tw_table_is_open(s, n->to))
+					seen |= place_bit(n->to);
+	return seen;
+}
+
+static placeset over_borders(const struct totalwar *s, placeset from, bool hard)
+{
+	placeset next = 0;
+	for (placeset edge = from; edge; edge &= edge - 1)
+		for (const struct near_row *n = tw_rows_near[place_first(edge)]; n->to;
+		     n++)
+			if ((n->kind == RIVER || n->kind == MOUNTAIN) == hard &&
+			    tw_table_is_open(s, n->to))
+				next |= place_bit(n->to);
+	return next;
+}
+
+/* Regions whose way from there costs at most `mu`: rivers, mountains and roads counted.
+ */
 placeset tw_table_mu_around(const struct totalwar *s, int from, int mu)
 {
-	const placeset start = is_region(from) ? place_bit(from) : 0;
-	placeset at_cost[8] = { start }, seen = start;
-	for (int cost = 0; cost <= mu && cost < 6; cost++) {
-		for (placeset edge = at_cost[cost]; edge; edge &= edge - 1) {
-			const struct near_row *n = tw_rows_near[place_first(edge)];
-			for (; n->to; n++) {
-				const bool hard = n->kind == RIVER || n->kind == MOUNTAIN;
-				const int price = hard && !s->road[n->border] ? 2 : 1;
-				if (cost + price > mu || (seen >> n->to & 1) ||
-				    !tw_table_is_open(s, n->to))
-					continue;
-				at_cost[cost + price] |= place_bit(n->to);
-			}
-		}
-		seen |= at_cost[cost + 1];
+	placeset before = 0, within = is_region(from) ? place_bit(from) : 0;
+	for (int cost = 1; cost <= mu; cost++) {
+		const placeset next = within | along_roads(s, within) |
+				      over_borders(s, within, false) |
+				      over_borders(s, before, true);
+		before = within;
+		within = next;
 	}
-	return seen;
+	return within;
 }
 
 /* The home regions of a faction stand together in the rows, its capital first. */
@@ -129,8 +148,8 @@ void tw_table_relate(struct totalwar *s, int a, int b, int level)
 	s->relation[a][b] = s->relation[b][a] = (u8)level;
 }
 
-/* TW-286: the Republican cards of an army change when they are first shown. */
-static void reform(struct totalwar *s, int seat, int army)
+/* TW-286: veteran for veteran while they last, else a regular card. */
+static int reformed(const struct totalwar *s, int seat, int troop)
 {
 	static const struct {
 		u8 from, to;
@@ -139,18 +158,23 @@ static void reform(struct totalwar *s, int seat, int army)
 		{ ROM_ITALIAN, ROM_IMPAUX },   { ROM_ITALIAN_V, ROM_IMPAUX_V },
 		{ ROM_ALLCAV, ROM_LEGCAV },    { ROM_ALLCAV_V, ROM_LEGCAV_V },
 	};
-	for (int i = 0; i < SLOT_COUNT; i++)
-		for (size_t c = 0; c < sizeof change / sizeof change[0]; c++)
-			if (s->army[seat][army][i] == change[c].from &&
-			    tw_table_left(s, seat, change[c].to) > 0)
-				s->army[seat][army][i] = change[c].to;
+	for (size_t c = 0; c < sizeof change / sizeof change[0]; c++) {
+		if (troop != change[c].from)
+			continue;
+		const int to = change[c].to, regular = tw_rows_troop[to].regular;
+		if (tw_table_left(s, seat, to) > 0)
+			return to;
+		return regular && tw_table_left(s, seat, regular) > 0 ? regular : troop;
+	}
+	return troop;
 }
 
 /* TW-18, TW-73 */
 void tw_table_show(struct totalwar *s, int seat, int army, int seats)
 {
-	if (seat == ROME - 1 && works(s, ROM_L3))
-		reform(s, seat, army);
+	const bool reforms = seat == ROME - 1 && s->bought[ROM_L3];
+	for (int i = 0; reforms && i < SLOT_COUNT; i++)
+		s->army[seat][army][i] = (u8)reformed(s, seat, s->army[seat][army][i]);
 	for (int i = 0; i < SLOT_COUNT && s->army[seat][army][i]; i++)
 		s->known[seat][army][i] = (u8)(s->known[seat][army][i] | seats);
 }
