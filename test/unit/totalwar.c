@@ -75,6 +75,20 @@ Test(totalwar_rows, what_is_beside_is_beside_on_both_sides)
 			cr_assert(tw_table_beside(r) >> n->to & 1, "%d and %d", r, n->to);
 }
 
+/* TW-151: what the rows say without roads is what the walk over the map finds. */
+Test(totalwar_rows, four_mu_without_roads)
+{
+	struct totalwar s = { .players = 2 };
+	for (int intro = 0; intro < 2; intro++)
+		for (int r = 1; r < REGION_COUNT; r++) {
+			s.intro = (u8)intro;
+			if (tw_table_is_open(&s, r))
+				cr_assert(tw_table_reach(&s, r, REACH_MU) ==
+						  tw_table_mu_around(&s, r, 4),
+					  "%d", r);
+		}
+}
+
 /* The order of simultaneous choices (TW-51, TW-213, TW-260) */
 
 enum { CHOICES_MAX = 8 };
@@ -285,9 +299,6 @@ static const struct {
 	{ PHASE_ROLL, STEP_NAVAL_ROLLED, AT(tally[0][BEGAN]), 9, "tally" },
 	{ PHASE_ROLL, STEP_NAVAL_ROLLED, AT(host[1]), 3, "host" },
 	{ PHASE_RETREAT, 0, AT(host[0]), 3, "host" },
-	{ PHASE_INVITE, 0, AT(waiting), SEATS_ALL, "waiting" },
-	{ PHASE_MUSTER, 0, AT(acting), NO_SIDE, "acting" },
-	{ PHASE_RIDE, 0, AT(acting), NO_SIDE, "acting" },
 	{ PHASE_MEET, 0, AT(host[1]), 3, "host" },
 	{ PHASE_FLEE, 0, AT(losing), ARMY_COUNT, "losing" },
 	{ PHASE_FLEE, STEP_BATTLE_END, AT(goal), 0, "goal" },

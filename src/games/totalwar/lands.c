@@ -63,45 +63,71 @@ placeset tw_table_reach(const struct totalwar *s, int from, int reach)
 	return (placeset)row[0] << 64 | row[1];
 }
 
-/* Along roads one MU goes three regions far (TW-144). */
+placeset tw_table_road_ends(const struct totalwar *s)
+{
+	static const u8 ends[BORDER_COUNT][2] = {
+#define BORDER(a, b, kind) [a##_##b] = { a, b },
+#include "games/totalwar/borders.def"
+#undef BORDER
+	};
+	placeset set = 0;
+	const u8 *end = s->road + BORDER_COUNT;
+	for (const u8 *at = memchr(s->road, true, BORDER_COUNT); at;
+	     at = memchr(at + 1, true, (size_t)(end - at - 1)))
+		set |= place_bit(ends[at - s->road][0]) |
+		       place_bit(ends[at - s->road][1]);
+	return set;
+}
+
+/* Where roads lead from these regions with one MU: three regions far (TW-144). */
 static placeset along_roads(const struct totalwar *s, placeset from)
 {
 	enum { ROAD_REGIONS = 3 };
-	placeset seen = from;
-	for (int i = 0; i < ROAD_REGIONS; i++)
-		for (placeset edge = seen; edge; edge &= edge - 1)
+	placeset seen = from, edge = from;
+	for (int i = 0; i < ROAD_REGIONS && edge; i++) {
+		placeset next = 0;
+		for (; edge; edge &= edge - 1)
 			for (const struct near_row *n = tw_rows_near[place_first(edge)];
 			     n->to; n++)
-				if (s->road[n->border] && tw_table_is_open(s, n->to))
-					seen |= place_bit(n->to);
+				next |= s->road[n->border] ? place_bit(n->to) : 0;
+		edge = next & ~seen;
+		seen |= next;
+	}
 	return seen;
 }
 
-static placeset over_borders(const struct totalwar *s, placeset from, bool hard)
+/* The regions of the map that is played. */
+static placeset open_land(const struct totalwar *s)
 {
-	placeset next = 0;
-	for (placeset edge = from; edge; edge &= edge - 1)
-		for (const struct near_row *n = tw_rows_near[place_first(edge)]; n->to;
-		     n++)
-			if ((n->kind == RIVER || n->kind == MOUNTAIN) == hard &&
-			    tw_table_is_open(s, n->to))
-				next |= place_bit(n->to);
-	return next;
+	placeset set = ((placeset)1 << REGION_COUNT) - 2;
+	for (int r = 1; s->intro && r < REGION_COUNT; r++)
+		if (!tw_table_is_open(s, r))
+			set &= ~place_bit(r);
+	return set;
 }
 
 /* Regions whose way from there costs at most `mu`: rivers, mountains and roads counted.
  */
 placeset tw_table_mu_around(const struct totalwar *s, int from, int mu)
 {
-	placeset before = 0, within = is_region(from) ? place_bit(from) : 0;
-	for (int cost = 1; cost <= mu; cost++) {
-		const placeset next = within | along_roads(s, within) |
-				      over_borders(s, within, false) |
-				      over_borders(s, before, true);
-		before = within;
-		within = next;
+	enum { COST_MAX = 4 };
+	const placeset roads = tw_table_road_ends(s), land = open_land(s);
+	placeset at_cost[COST_MAX + 3] = { is_region(from) ? place_bit(from) : 0 };
+	placeset seen = 0;
+	for (int cost = 0; cost <= mu && cost <= COST_MAX; cost++) {
+		const placeset edge = at_cost[cost] & ~seen;
+		seen |= edge;
+		for (placeset rest = cost < mu ? edge : 0; rest; rest &= rest - 1) {
+			const int r = place_first(rest);
+			const placeset hard =
+				(placeset)tw_rows_hard[r][0] << 64 | tw_rows_hard[r][1];
+			at_cost[cost + 1] |= tw_table_beside(r) & land & ~hard;
+			at_cost[cost + 2] |= hard & land;
+		}
+		if (cost < mu)
+			at_cost[cost + 1] |= along_roads(s, edge & roads) & land;
 	}
-	return within;
+	return seen;
 }
 
 /* The home regions of a faction stand together in the rows, its capital first. */

@@ -218,6 +218,7 @@ placeset tw_table_reach(const struct totalwar *s, int from,
 			int reach); /* a kind of reach */
 placeset tw_table_beside(int place);
 placeset tw_table_homes(const struct totalwar *s, int seat); /* those it controls */
+placeset tw_table_road_ends(const struct totalwar *s);	     /* regions with a road */
 placeset tw_table_mu_around(const struct totalwar *s, int from, int mu);
 void tw_table_set_control(struct totalwar *s, int region, int faction);
 void tw_table_gain(struct totalwar *s, int seat, int vp);

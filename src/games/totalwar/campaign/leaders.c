@@ -18,6 +18,17 @@ static int army_of(const struct totalwar *s, int seat, int general)
 	return NO_ARMY;
 }
 
+enum { GENERAL_MU = 4 };
+
+/* Those of `wanted` within 4 MU of a region. Without a road nearby the rows tell it. */
+static placeset within_mu(const struct totalwar *s, int at, placeset wanted)
+{
+	const placeset near = tw_table_reach(s, at, REACH_MU);
+	if (!(wanted & ~near) || !(tw_table_road_ends(s) & near))
+		return wanted & near;
+	return wanted & tw_table_mu_around(s, at, GENERAL_MU);
+}
+
 /* `around`: the regions within 4 MU of the army that he is to lead. */
 static bool is_near(const struct totalwar *s, int seat, int general, placeset around)
 {
@@ -27,11 +38,27 @@ static bool is_near(const struct totalwar *s, int seat, int general, placeset ar
 	return army != NO_ARMY && (around >> s->at[seat][army] & 1);
 }
 
+/* Where the generals are that may take over this army. */
+static placeset candidates(const struct totalwar *s, int seat, int army)
+{
+	placeset set = 0;
+	for (int g = first_general(seat); g < first_general(seat + 1); g++) {
+		if (!may_change(s, seat, army, g))
+			continue;
+		if (s->spare[g])
+			set |= tw_table_homes(s, seat);
+		else if (army_of(s, seat, g) != NO_ARMY)
+			set |= place_bit(s->at[seat][army_of(s, seat, g)]);
+	}
+	return set;
+}
+
 refusal tw_leaders_refusal(const struct totalwar *s, int seat, int army, int general)
 {
 	if (army >= ARMY_COUNT || !tw_table_is_on_land(s, seat, army))
 		return NO_FORCE;
-	const placeset around = tw_table_mu_around(s, s->at[seat][army], 4);
+	const placeset around =
+		within_mu(s, s->at[seat][army], candidates(s, seat, army));
 	return may_change(s, seat, army, general) && is_near(s, seat, general, around)
 		       ? ALLOWED
 		       : NO_GENERAL_NEAR;
@@ -39,16 +66,14 @@ refusal tw_leaders_refusal(const struct totalwar *s, int seat, int army, int gen
 
 void tw_leaders_offer(const struct totalwar *s, int seat, int army, struct actions *out)
 {
-	placeset around = 0;
-	for (int g = first_general(seat); g < first_general(seat + 1); g++) {
-		if (!(s->spare[g] || army_of(s, seat, g) != NO_ARMY) ||
-		    !may_change(s, seat, army, g))
-			continue;
-		if (!around)
-			around = tw_table_mu_around(s, s->at[seat][army], 4);
-		if (is_near(s, seat, g, around))
+	const int at = s->at[seat][army];
+	const placeset around = within_mu(s, at, candidates(s, seat, army));
+	if (!around)
+		return;
+	for (int g = first_general(seat); g < first_general(seat + 1); g++)
+		if ((s->spare[g] || army_of(s, seat, g) != NO_ARMY) &&
+		    may_change(s, seat, army, g) && is_near(s, seat, g, around))
 			actions_add(out, action_make(VERB_LEAD, army, g, 0));
-	}
 }
 
 /* Who led the army goes where the new general comes from. */

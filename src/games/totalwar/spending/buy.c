@@ -53,7 +53,7 @@ static bool is_reformed(const struct totalwar *s, int troop)
 }
 
 /* TW-261 */
-static refusal sale_refusal(const struct shop *shop, int troop)
+refusal tw_shop_sale(const struct shop *shop, int troop)
 {
 	const struct troop_row *row = &tw_rows_troop[troop];
 	if (row->regular || row->special ||
@@ -77,15 +77,10 @@ static int size_of(const struct shop *shop, int army)
 	return shop->held[army][0] + shop->held[army][1] + shop->held[army][2];
 }
 
-/* TW-261 to TW-266 */
-static refusal recruit_refusal(const struct shop *shop, int troop, int army)
+/* TW-262 to TW-266: whether the army can take a card that is for sale. */
+refusal tw_shop_enrol(const struct shop *shop, int troop, int army)
 {
 	const struct totalwar *s = shop->s;
-	if (troop == NO_TROOP || troop >= TROOP_COUNT || army >= ARMY_COUNT)
-		return NOT_YOURS;
-	const refusal r = sale_refusal(shop, troop);
-	if (r != ALLOWED)
-		return r;
 	if (!s->at[shop->seat][army] && !shop->spare)
 		return NO_SPARE_GENERAL;
 	if (shop->shut_in[army])
@@ -99,6 +94,14 @@ static refusal recruit_refusal(const struct shop *shop, int troop, int army)
 	if (!tw_table_fits_aboard(s, shop->seat, army, size_of(shop, army) + 1))
 		return NO_ROOM; /* TW-191 */
 	return is_disunited(shop, troop, army) ? DISUNITED : ALLOWED;
+}
+
+static refusal recruit_refusal(const struct shop *shop, int troop, int army)
+{
+	if (troop == NO_TROOP || troop >= TROOP_COUNT || army >= ARMY_COUNT)
+		return NOT_YOURS;
+	const refusal r = tw_shop_sale(shop, troop);
+	return r == ALLOWED ? tw_shop_enrol(shop, troop, army) : r;
 }
 
 /* TW-264 */
@@ -149,21 +152,32 @@ static bool is_complete(const struct totalwar *s, int region)
 	return complete;
 }
 
-/* TW-268, TW-269 */
-static refusal build_refusal(const struct shop *shop, int work, int region)
+/* TW-269: whether the round allows one more of a kind. */
+bool tw_shop_has_quota(const struct shop *shop, int work)
+{
+	enum { WORKS_MAX = 5, SAME_WORKS_MAX = 2 };
+	return shop->works < WORKS_MAX && shop->same[work] < SAME_WORKS_MAX;
+}
+
+/* TW-268 */
+refusal tw_shop_build(const struct shop *shop, int work, int region)
 {
 	const struct totalwar *s = shop->s;
-	if (work >= WORK_COUNT || !is_region(region) || !controls(s, shop->seat, region))
-		return NOT_CONTROLLED;
 	if (s->built[work][region])
 		return OWNED;
 	if (tw_shop_is_besieged(shop, region))
 		return BESIEGED;
-	enum { WORKS_MAX = 5, SAME_WORKS_MAX = 2 };
-	if (shop->works >= WORKS_MAX || shop->same[work] >= SAME_WORKS_MAX ||
-	    (shop->worked >> region & 1))
+	if ((shop->worked >> region & 1) || !tw_shop_has_quota(shop, work))
 		return LIMIT_REACHED;
 	return work != WONDER || is_complete(s, region) ? ALLOWED : NOT_COMPLETE;
+}
+
+static refusal build_refusal(const struct shop *shop, int work, int region)
+{
+	return work < WORK_COUNT && is_region(region) &&
+			       controls(shop->s, shop->seat, region)
+		       ? tw_shop_build(shop, work, region)
+		       : NOT_CONTROLLED;
 }
 
 static const u8 border_ends[BORDER_COUNT][2] = {
@@ -173,7 +187,7 @@ static const u8 border_ends[BORDER_COUNT][2] = {
 };
 
 /* TW-270, TW-176 */
-static refusal road_refusal(const struct shop *shop, int border)
+refusal tw_shop_road(const struct shop *shop, int border)
 {
 	const struct totalwar *s = shop->s;
 	if (border >= BORDER_COUNT)
@@ -295,7 +309,7 @@ static refusal promote_refusal(const struct shop *shop, int general)
 
 static refusal event_refusal(const struct shop *shop, int event, const u8 o[PART_COUNT])
 {
-	if (!tw_event_card(shop->s, shop->seat, event))
+	if (!shop_has_event(shop, event))
 		return NOT_IN_YOUR_HAND;
 	switch (o[ORDER_VERB]) {
 	case VERB_ENLIST:
@@ -310,7 +324,7 @@ static refusal event_refusal(const struct shop *shop, int event, const u8 o[PART
 	}
 }
 
-static refusal order_refusal(const struct shop *shop, const u8 o[PART_COUNT])
+refusal tw_shop_wants(const struct shop *shop, const u8 o[PART_COUNT])
 {
 	const int a = o[ORDER_A], b = o[ORDER_B];
 	switch (o[ORDER_VERB]) {
@@ -323,7 +337,7 @@ static refusal order_refusal(const struct shop *shop, const u8 o[PART_COUNT])
 	case VERB_BUILD:
 		return build_refusal(shop, a, b);
 	case VERB_ROAD:
-		return road_refusal(shop, a);
+		return tw_shop_road(shop, a);
 	case VERB_GENERAL:
 		return general_refusal(shop, a, 1);
 	case VERB_COMMAND:
@@ -349,7 +363,7 @@ refusal tw_shop_refusal(const struct shop *shop, const u8 o[PART_COUNT])
 {
 	if (shop->s->order[shop->seat][ORDER_COUNT - 1][ORDER_VERB])
 		return LIST_FULL;
-	const refusal r = order_refusal(shop, o);
+	const refusal r = tw_shop_wants(shop, o);
 	if (r != ALLOWED)
 		return r;
 	return tw_buy_price(shop->s, shop->seat, o) <= shop->s->gold[shop->seat]

@@ -100,12 +100,22 @@ static void look_at_orders(struct shop *shop)
 	}
 }
 
+static void look_at_hand(struct shop *shop)
+{
+	const u8 *hand = shop->s->hand[shop->seat];
+	for (int card = 1; card < ACTION_CARD_COUNT; card++)
+		if (hand[card])
+			shop->events |= (uint64_t)1 << tw_rows_action_card[card].event;
+}
+_Static_assert((int)EVENT_COUNT <= 64, "events as bits");
+
 void tw_shop_open(struct shop *shop, const struct totalwar *s, int seat)
 {
 	*shop = (struct shop){ .s = s, .seat = seat };
 	look_at_armies(shop);
 	look_at_generals(shop);
 	look_at_orders(shop);
+	look_at_hand(shop);
 }
 
 bool tw_shop_is_besieged(const struct shop *shop, int region)

@@ -24,18 +24,30 @@ static void dissolve_stubs(struct totalwar *s, int seat, int before,
 	}
 }
 
-/* Returns the general who was promoted, whom chance has yet to draw. */
+/* A card of a pack may be gone by now; all else was checked when it was ordered. */
+static bool is_contested(const u8 order[PART_COUNT])
+{
+	return (order[ORDER_VERB] == VERB_RECRUIT || order[ORDER_VERB] == VERB_ENLIST) &&
+	       is_mercenary(order[ORDER_A]);
+}
+
+/* Returns the general who was promoted, whom chance has yet to draw. What follows an
+ * order that cannot be carried out is looked at again. */
 static int carry_out(struct totalwar *s, int seat)
 {
 	u8 list[ORDER_COUNT][PART_COUNT];
 	int paid[ARMY_COUNT] = { 0 }, before = 0, promoted = NO_GENERAL;
+	bool in_doubt = false;
 	take_list(s, seat, list);
 	for (int army = 0; army < ARMY_COUNT; army++)
 		before |= (s->at[seat][army] != 0) << army;
 	for (int i = 0; i < ORDER_COUNT && list[i][ORDER_VERB]; i++) {
 		const int gold = s->gold[seat];
-		if (tw_buy_refusal(s, seat, list[i]) != ALLOWED)
+		if ((in_doubt || is_contested(list[i])) &&
+		    tw_buy_refusal(s, seat, list[i]) != ALLOWED) {
+			in_doubt = true;
 			continue;
+		}
 		if (list[i][ORDER_VERB] == VERB_PROMOTE)
 			promoted = tw_general_in_box(s, seat, 3);
 		tw_buy_apply(s, seat, list[i]);
