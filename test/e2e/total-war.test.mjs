@@ -240,15 +240,7 @@ test("the battle is fought to its end, every exchange of dice is told", async ()
   await rome.waitForSelector(".tw-battle", { state: "detached" });
 });
 
-/* A force that could go on is told to stay, so that another can move. */
-async function finishMove(page) {
-  await page.waitForSelector("main.my-turn");
-  const halt = page.locator('.prompt-acts .act[data-action="halt"]');
-  if ((await halt.count()) > 0) await pressButton(page, "Finish the move");
-}
-
-test("a garrison is assaulted", async () => {
-  await finishMove(rome);
+test("a garrison is assaulted by another army of the same turn", async () => {
   const before = await logOf(rome);
   await act(rome, "assault:II", { choose: "Assault Sardinia" });
   for (let n = 0; n < 8 && (await topOf(rome)) === "lose"; n++) {
@@ -265,7 +257,6 @@ test("a garrison is assaulted", async () => {
 });
 
 test("a navy that passes is intercepted", async () => {
-  await finishMove(rome);
   await act(rome, "force:navy A", "to:Mare Ligusticum");
   await carthage.waitForSelector(".ask-intercept");
   assert.match(
