@@ -205,6 +205,15 @@ apply   carthage: pass
 expect  die 4 red
 expect  die 5 none
 
+# TW-98  Stubborn Citizens once in an assault, though there are two such cards.
+use     assault
+set     hush rome assault yes
+set     hand carthage Trade/Stubborn Citizens 1
+set     hand carthage Assassination/Stubborn Citizens 1
+apply   rome: assault I
+apply   carthage: event Trade/Stubborn Citizens
+illegal carthage: event Assassination/Stubborn Citizens because wrong-window
+
 # TW-123  The attacker cannot play them.
 use     assault
 set     hush carthage assault yes
@@ -253,6 +262,19 @@ apply   use Protests/Level Plain first region
 illegal use Protests/Safe House first region because no-agent
 apply   use Protests/Safe House second region
 legal   use Riots/Forced March second region
+
+# TW-120  Two cards of this name serve two agents in one phase.
+use     agents
+set     hush carthage agent action yes
+set     control Byzacium carthage
+set     hand rome Double agent/Web of Informers 1
+set     hand rome Sow distrust/Web of Informers 1
+set     hand rome Protests/Level Plain 1
+apply   aim Double agent/Web of Informers first agent
+illegal aim Sow distrust/Web of Informers first agent because wrong-window
+apply   aim Sow distrust/Web of Informers second agent
+expect  errand rome first informed 1
+expect  errand rome second informed 1
 
 # TW-120  Forged Papers: a second move from where the agent is, up to five.
 use     agents
