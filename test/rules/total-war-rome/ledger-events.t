@@ -495,3 +495,36 @@ apply   fight
 apply   fight
 turn    carthage
 illegal carthage: event Bribe/Single Combat because wrong-window
+
+# TW-266  Hired Swords count among the two main cards that a disunited army takes in a round.
+use     spend
+set     players 4
+set     gold barbarians 20
+set     control Arvernia barbarians
+set     army barbarians I 0 Lowland Warriors
+set     army barbarians I 1 Lowland Warriors
+set     at barbarians I Arvernia
+set     hand barbarians Treasury theft/Hired Swords 1
+legal   barbarians: enlist Ligurian Hillmen I
+apply   barbarians: recruit Lowland Warriors I
+apply   barbarians: recruit Lowland Warriors I
+illegal barbarians: enlist Ligurian Hillmen I because disunited
+
+# TW-266  And a card that was enlisted leaves room for one more.
+use     spend
+set     players 4
+set     gold barbarians 20
+set     control Arvernia barbarians
+set     army barbarians I 0 Lowland Warriors
+set     army barbarians I 1 Lowland Warriors
+set     at barbarians I Arvernia
+set     hand barbarians Treasury theft/Hired Swords 1
+apply   barbarians: enlist Ligurian Hillmen I
+apply   barbarians: recruit Lowland Warriors I
+illegal barbarians: recruit Lowland Warriors I because disunited
+apply   barbarians: done
+apply   rome: done
+apply   carthage: done
+apply   greece: done
+expect  army barbarians I 2 Ligurian Hillmen
+expect  army barbarians I 3 Lowland Warriors

@@ -76,3 +76,18 @@ apply   rome: event Treaty/Broken Ground
 apply   greece: event Protests/Ill Omens
 expect  combats 0
 illegal rome: event Trade/Broken Ground
+
+# TW-105  Who loses his Night Withdrawal to Ill Omens still avoids, by a roll.
+set     hand rome Spy/Forced March 0
+set     hand rome Trade/Broken Ground 0
+set     hand carthage Sabotage/Night Withdrawal 1
+set     at carthage I Etruria
+apply   march I Etruria
+turn    carthage
+apply   event Sabotage/Night Withdrawal
+apply   greece: event Protests/Ill Omens
+apply   rome: fight
+turn    chance
+chance  die blank, x
+turn    carthage
+legal   flee Picenum

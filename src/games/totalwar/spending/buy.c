@@ -280,7 +280,9 @@ static refusal enlist_refusal(const struct shop *shop, int troop, int army)
 		      s->at[shop->seat][army] &
 	      1))
 		return NOT_TO_HIRE;
-	return has_room(shop, troop, army) ? ALLOWED : ARMY_FULL;
+	if (!has_room(shop, troop, army))
+		return ARMY_FULL;
+	return is_disunited(shop, troop, army) ? DISUNITED : ALLOWED;
 }
 
 static refusal train_refusal(const struct shop *shop, int troop, int army)

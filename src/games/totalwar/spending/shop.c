@@ -82,6 +82,7 @@ static void look_at_orders(struct shop *shop)
 		const int a = list[i][ORDER_A], b = list[i][ORDER_B];
 		switch (list[i][ORDER_VERB]) {
 		case VERB_RECRUIT:
+		case VERB_ENLIST:
 			shop->joined[b][tw_table_kind(a)]++;
 			break;
 		case VERB_BUILD:
