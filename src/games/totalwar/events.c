@@ -89,7 +89,8 @@ static void offer_agents(const struct totalwar *s, int seat, int card,
 		if (!s->agent[seat][i] || errand[CAUGHT])
 			continue;
 		if (event == INFORMERS ? !errand[INFORMED]
-				       : errand[MOVED] && !errand[PAPERS]) /* TW-120 */
+				       : (errand[MOVED] || errand[ACTED]) &&
+						 !errand[PAPERS]) /* TW-120 */
 			offer(out, card, AIM_AGENT + i);
 	}
 }
