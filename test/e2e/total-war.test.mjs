@@ -393,6 +393,59 @@ test("nothing sticks out on a phone, and a finger can march", async () => {
   await page.context().close();
 });
 
+/* One person leads all three, from a campaign turn in which Greece is Rome's ally. */
+async function leadAllies() {
+  const page = await here.person(DESK);
+  const from = JSON.parse(
+    await readFile(new URL("positions/total-war-allies.json", import.meta.url), "utf8"),
+  );
+  const { id } = await openTable(page, {
+    game: GAME,
+    seats: { rome: "me", carthage: "me", greece: "me" },
+    from,
+  });
+  await page.goto(`/t/${id}`);
+  await page.waitForSelector("main.my-turn .totalwar");
+  return page;
+}
+
+test("navy and army move, meet and land together; another army waits its turn", async () => {
+  const page = await leadAllies();
+  await act(page, "force:navy A", "to:Mare Tyrrhenum");
+  await act(page, "force:army II", "force:navy A");
+  await act(page, "force:navy A", "to:Mare Africum");
+  await act(page, "force:army II", "to:Lilybaeum");
+  const state = await stateOf(page);
+  assert.equal(state.at.rome.II, "Lilybaeum");
+  assert.equal(state.march["army I"].mu, 3);
+  await page.context().close();
+});
+
+test("an ally is asked for help, and his cards stand in the line", async () => {
+  const page = await leadAllies();
+  await act(page, "force:army I", "to:Samnium");
+  await act(page, "say:fight");
+  await act(page, "say:fight");
+  await act(page, "say:invite greece");
+  await act(page, "say:yes");
+  await act(page, "say:drop Italian Infantry");
+  await act(page, "say:pick Hoplites");
+  await pressButton(page, "Enough cards");
+  const state = await stateOf(page);
+  assert.equal(state.helper.attacker, "greece");
+  assert.equal(state.relation?.carthage?.greece, undefined, "war with his ally's enemy");
+  await page.context().close();
+});
+
+test("an alliance is broken at its price", async () => {
+  const page = await leadAllies();
+  await act(page, "force:army I", "to:Bruttium", { choose: "Invade" });
+  const state = await stateOf(page);
+  assert.equal(state.vp.rome, 4);
+  assert.equal(state.relation?.rome?.greece, undefined, "enemies");
+  await page.context().close();
+});
+
 test("the drawn map and the rules name the same places", async () => {
   const file = new URL("../../data/maps/total_war.json", import.meta.url);
   const drawn = new Map(

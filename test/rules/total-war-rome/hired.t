@@ -89,3 +89,13 @@ apply   greece: done
 turn    chance
 chance  appoint L. Aemilius Paullus
 expect  general rome I L. Aemilius Paullus
+
+# TW-260  Two players order one road: the second gets his gold back.
+set     control Liguria carthage
+apply   rome: road ETR-LIG
+apply   carthage: road ETR-LIG
+apply   rome: done
+apply   carthage: done
+apply   greece: done
+expect  gold rome 19
+expect  gold carthage 20

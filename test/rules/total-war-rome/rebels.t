@@ -92,3 +92,11 @@ set     turns 3
 set     built market Latium yes
 apply   done
 expect  raised rome 8
+
+# TW-120  Forged Papers serve an agent that acted where it was, too.
+set     hand rome Trade/Forged Papers 1
+set     errand rome first acted 1
+illegal send first Etruria because no-agent
+apply   aim Trade/Forged Papers first agent
+apply   send first Etruria
+expect  agent rome first Etruria

@@ -20,15 +20,6 @@ static int army_of(const struct totalwar *s, int seat, int general)
 
 enum { GENERAL_MU = 4 };
 
-/* Those of `wanted` within 4 MU of a region. Without a road nearby the rows tell it. */
-static placeset within_mu(const struct totalwar *s, int at, placeset wanted)
-{
-	const placeset near = tw_table_reach(s, at, REACH_MU);
-	if (!(wanted & ~near) || !(tw_table_road_ends(s) & near))
-		return wanted & near;
-	return wanted & tw_table_mu_around(s, at, GENERAL_MU);
-}
-
 /* `around`: the regions within 4 MU of the army that he is to lead. */
 static bool is_near(const struct totalwar *s, int seat, int general, placeset around)
 {
@@ -38,27 +29,44 @@ static bool is_near(const struct totalwar *s, int seat, int general, placeset ar
 	return army != NO_ARMY && (around >> s->at[seat][army] & 1);
 }
 
-/* Where the generals are that may take over this army. */
-static placeset candidates(const struct totalwar *s, int seat, int army)
+/* Armies of generals who may change to this one, and homes if one is spare. */
+static placeset leaders_in_play(const struct totalwar *s, int seat, int army)
 {
 	placeset set = 0;
-	for (int g = first_general(seat); g < first_general(seat + 1); g++) {
-		if (!may_change(s, seat, army, g))
-			continue;
-		if (s->spare[g])
-			set |= tw_table_homes(s, seat);
-		else if (army_of(s, seat, g) != NO_ARMY)
-			set |= place_bit(s->at[seat][army_of(s, seat, g)]);
-	}
+	for (int other = 0; other < ARMY_COUNT; other++)
+		if (tw_table_is_on_land(s, seat, other) &&
+		    may_change(s, seat, army, s->general[seat][other]))
+			set |= place_bit(s->at[seat][other]);
 	return set;
+}
+
+static placeset homes_of_spare(const struct totalwar *s, int seat, int army)
+{
+	for (int g = first_general(seat); g < first_general(seat + 1); g++)
+		if (s->spare[g] && may_change(s, seat, army, g))
+			return tw_table_homes(s, seat);
+	return 0;
+}
+
+/* Where generals are within 4 MU of an army. The rows tell it, unless somebody is further
+ * away and a road is near. */
+static placeset within_mu(const struct totalwar *s, int seat, int army)
+{
+	const int at = s->at[seat][army];
+	const placeset near = tw_table_reach(s, at, REACH_MU);
+	const placeset armies = leaders_in_play(s, seat, army),
+		       homes = homes_of_spare(s, seat, army), all = armies | homes;
+	const bool missed = (armies & ~near) || (homes && !(homes & near));
+	if (!missed || !(tw_table_road_ends(s) & near))
+		return all & near;
+	return all & tw_table_mu_around(s, at, GENERAL_MU);
 }
 
 refusal tw_leaders_refusal(const struct totalwar *s, int seat, int army, int general)
 {
 	if (army >= ARMY_COUNT || !tw_table_is_on_land(s, seat, army))
 		return NO_FORCE;
-	const placeset around =
-		within_mu(s, s->at[seat][army], candidates(s, seat, army));
+	const placeset around = within_mu(s, seat, army);
 	return may_change(s, seat, army, general) && is_near(s, seat, general, around)
 		       ? ALLOWED
 		       : NO_GENERAL_NEAR;
@@ -66,8 +74,7 @@ refusal tw_leaders_refusal(const struct totalwar *s, int seat, int army, int gen
 
 void tw_leaders_offer(const struct totalwar *s, int seat, int army, struct actions *out)
 {
-	const int at = s->at[seat][army];
-	const placeset around = within_mu(s, at, candidates(s, seat, army));
+	const placeset around = within_mu(s, seat, army);
 	if (!around)
 		return;
 	for (int g = first_general(seat); g < first_general(seat + 1); g++)

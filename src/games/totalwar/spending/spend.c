@@ -24,11 +24,13 @@ static void dissolve_stubs(struct totalwar *s, int seat, int before,
 	}
 }
 
-/* A card of a pack may be gone by now; all else was checked when it was ordered. */
+/* A card of a pack may be gone by now, a road may lie there; all else was checked when it
+ * was ordered. */
 static bool is_contested(const u8 order[PART_COUNT])
 {
-	return (order[ORDER_VERB] == VERB_RECRUIT || order[ORDER_VERB] == VERB_ENLIST) &&
-	       is_mercenary(order[ORDER_A]);
+	const int verb = order[ORDER_VERB];
+	return verb == VERB_ROAD || ((verb == VERB_RECRUIT || verb == VERB_ENLIST) &&
+				     is_mercenary(order[ORDER_A]));
 }
 
 /* Returns the general who was promoted, whom chance has yet to draw. What follows an
