@@ -240,15 +240,7 @@ test("the battle is fought to its end, every exchange of dice is told", async ()
   await rome.waitForSelector(".tw-battle", { state: "detached" });
 });
 
-/* A force that could go on is told to stay, so that another can move. */
-async function finishMove(page) {
-  await page.waitForSelector("main.my-turn");
-  const halt = page.locator('.prompt-acts .act[data-action="halt"]');
-  if ((await halt.count()) > 0) await pressButton(page, "Finish the move");
-}
-
-test("a garrison is assaulted", async () => {
-  await finishMove(rome);
+test("a garrison is assaulted by another army of the same turn", async () => {
   const before = await logOf(rome);
   await act(rome, "assault:II", { choose: "Assault Sardinia" });
   for (let n = 0; n < 8 && (await topOf(rome)) === "lose"; n++) {
@@ -265,7 +257,6 @@ test("a garrison is assaulted", async () => {
 });
 
 test("a navy that passes is intercepted", async () => {
-  await finishMove(rome);
   await act(rome, "force:navy A", "to:Mare Ligusticum");
   await carthage.waitForSelector(".ask-intercept");
   assert.match(
@@ -399,6 +390,59 @@ test("nothing sticks out on a phone, and a finger can march", async () => {
     await page.locator(`[data-tab=${tab}]`).tap();
     assert.ok((await width()) <= PHONE.viewport.width, tab);
   }
+  await page.context().close();
+});
+
+/* One person leads all three, from a campaign turn in which Greece is Rome's ally. */
+async function leadAllies() {
+  const page = await here.person(DESK);
+  const from = JSON.parse(
+    await readFile(new URL("positions/total-war-allies.json", import.meta.url), "utf8"),
+  );
+  const { id } = await openTable(page, {
+    game: GAME,
+    seats: { rome: "me", carthage: "me", greece: "me" },
+    from,
+  });
+  await page.goto(`/t/${id}`);
+  await page.waitForSelector("main.my-turn .totalwar");
+  return page;
+}
+
+test("navy and army move, meet and land together; another army waits its turn", async () => {
+  const page = await leadAllies();
+  await act(page, "force:navy A", "to:Mare Tyrrhenum");
+  await act(page, "force:army II", "force:navy A");
+  await act(page, "force:navy A", "to:Mare Africum");
+  await act(page, "force:army II", "to:Lilybaeum");
+  const state = await stateOf(page);
+  assert.equal(state.at.rome.II, "Lilybaeum");
+  assert.equal(state.march["army I"].mu, 3);
+  await page.context().close();
+});
+
+test("an ally is asked for help, and his cards stand in the line", async () => {
+  const page = await leadAllies();
+  await act(page, "force:army I", "to:Samnium");
+  await act(page, "say:fight");
+  await act(page, "say:fight");
+  await act(page, "say:invite greece");
+  await act(page, "say:yes");
+  await act(page, "say:drop Italian Infantry");
+  await act(page, "say:pick Hoplites");
+  await pressButton(page, "Enough cards");
+  const state = await stateOf(page);
+  assert.equal(state.helper.attacker, "greece");
+  assert.equal(state.relation?.carthage?.greece, undefined, "war with his ally's enemy");
+  await page.context().close();
+});
+
+test("an alliance is broken at its price", async () => {
+  const page = await leadAllies();
+  await act(page, "force:army I", "to:Bruttium", { choose: "Invade" });
+  const state = await stateOf(page);
+  assert.equal(state.vp.rome, 4);
+  assert.equal(state.relation?.rome?.greece, undefined, "enemies");
   await page.context().close();
 });
 

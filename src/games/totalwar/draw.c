@@ -164,13 +164,13 @@ static void draw_battle(const struct totalwar *s, struct text *out)
 						       "used up" };
 	if (!s->fight)
 		return;
-	text_add(out, "Battle in %s, fight for the %s, difficult terrain %d\n",
-		 place_word(s->field), fights[s->fight], s->terrain);
+	text_add(out, "Battle in %s, fight for the %s, combats left %d\n",
+		 place_word(s->goal), fights[s->fight], s->combats);
 	struct text word = { 0 };
 	for (int side = 0; side < SIDE_COUNT; side++) {
 		size_t line = out->len;
 		text_add(out, "  %-11s reveals %d", title(s->side[side]),
-			 s->reveals[side]);
+			 s->tally[side][REVEALS]);
 		for (int zone = IN_HAND; zone < ZONE_COUNT; zone++) {
 			const int cards = tw_battle_in_zone(s, side, zone);
 			text_clear(&word);

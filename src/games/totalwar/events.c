@@ -1,9 +1,39 @@
 /* The events: when each can be played and at what, and what it does. */
 #include "games/totalwar/totalwar.h"
 
-static void offer(struct actions *out, int card, int a, int b)
+static void offer(struct actions *out, int card, int aim)
 {
-	actions_add(out, action_make(VERB_EVENT, card, a, b));
+	actions_add(out, aim == NO_AIM ? action_make(VERB_EVENT, card, 0, 0)
+				       : action_make(VERB_AIM, card, aim, 0));
+}
+
+static int aim_army(int seat, int army)
+{
+	return AIM_ARMY_OF + seat * ARMY_COUNT + army;
+}
+
+static int aim_navy(int seat, int navy)
+{
+	return AIM_NAVY_OF + seat * NAVY_COUNT + navy;
+}
+
+/* Whose event is being carried out: who plays it in his own turn is not asked. */
+int tw_event_player(const struct totalwar *s)
+{
+	int i = 0;
+	while (i + 1 < DEPTH_COUNT && s->flow[i] != STEP_EVENT &&
+	       s->flow[i] != PHASE_FEAST)
+		i++;
+	const int below = i + 1 < DEPTH_COUNT ? s->flow[i + 1] : NO_PHASE;
+	return below == PHASE_AGENTS || below == PHASE_CAMPAIGN ? s->active : s->asked;
+}
+
+int tw_event_card(const struct totalwar *s, int seat, int event)
+{
+	for (int card = 1; card < ACTION_CARD_COUNT; card++)
+		if (s->hand[seat][card] && tw_rows_action_card[card].event == event)
+			return card;
+	return NO_CARD;
 }
 
 /* TW-113, TW-115: armies of others who are no allies; only what all can see counts. */
@@ -20,7 +50,7 @@ static void offer_armies(const struct totalwar *s, int seat, int card,
 				tw_table_has_skill(s, other, army, MERCENARY_LOYALTY);
 			if (mutiny ? tw_table_mercenaries(s, other, army) > 0 && !loyal
 				   : tw_table_size(s, other, army) >= 3)
-				offer(out, card, other, army);
+				offer(out, card, aim_army(other, army));
 		}
 }
 
@@ -31,24 +61,15 @@ static void offer_navies(const struct totalwar *s, int seat, int card,
 		for (int navy = 0; navy < NAVY_COUNT; navy++)
 			if (other != seat && s->relation[seat][other] != ALLY &&
 			    is_sea(s->fleet[other][navy]))
-				offer(out, card, other, navy);
+				offer(out, card, aim_navy(other, navy));
 }
 
-/* TW-119: one or two own regions with unrest. Pairs only of the first dozen, which is
- * more than play ever sees, lest a made-up position fills the whole list. */
+/* TW-119: the first of one or two own regions with unrest. */
 static void offer_bread(const struct totalwar *s, int seat, int card, struct actions *out)
 {
-	enum { PAIRED_MAX = 12 };
-	u8 restless[REGION_COUNT];
-	int n = 0;
 	for (int r = 1; r < REGION_COUNT; r++)
 		if (s->unrest[r] && controls(s, seat, r))
-			restless[n++] = (u8)r;
-	for (int a = 0; a < n; a++) {
-		offer(out, card, restless[a], 0);
-		for (int b = a + 1; b < n && b < PAIRED_MAX; b++)
-			offer(out, card, restless[a], restless[b]);
-	}
+			offer(out, card, AIM_REGION + r);
 }
 
 static bool has_port(const struct totalwar *s, int seat)
@@ -59,42 +80,49 @@ static bool has_port(const struct totalwar *s, int seat)
 	return false;
 }
 
-static void offer_own(const struct totalwar *s, int seat, int card, struct actions *out)
+static void offer_agents(const struct totalwar *s, int seat, int card,
+			 struct actions *out)
 {
 	const int event = tw_rows_action_card[card].event;
-	for (int i = 0; i < ARMY_COUNT; i++)
-		if ((event == FORCED_MARCH || event == MOUNTAIN_GUIDES) &&
-		    s->at[seat][i] && !s->finished[1 + i] &&
-		    !(event == MOUNTAIN_GUIDES && s->guided[i]))
-			offer(out, card, i, 0);
-	for (int i = 0; i < NAVY_COUNT; i++)
-		if (event == FAIR_WINDS && s->fleet[seat][i] &&
-		    !s->finished[NAVY_FORCE + i])
-			offer(out, card, i, 0);
 	for (int i = 0; i < AGENT_COUNT; i++) {
-		const bool ready = s->agent[seat][i] && s->sent[seat][i] != 3;
-		/* TW-120: it has moved, or has acted where it was */
-		const bool stays = s->sent[seat][i] == 1 ||
-				   (s->sent[seat][i] == 0 && s->acted[seat][i]);
-		if ((event == INFORMERS && ready && !s->informed[seat]) ||
-		    (event == FORGED && ready && stays))
-			offer(out, card, i, 0);
+		const u8 *errand = s->errand[seat][i];
+		if (!s->agent[seat][i] || errand[CAUGHT])
+			continue;
+		if (event == INFORMERS ? !errand[INFORMED]
+				       : (errand[MOVED] || errand[ACTED]) &&
+						 !errand[PAPERS]) /* TW-120 */
+			offer(out, card, AIM_AGENT + i);
 	}
+}
+
+static void offer_forces(const struct totalwar *s, int seat, int card,
+			 struct actions *out)
+{
+	const int event = tw_rows_action_card[card].event;
+	for (int i = 0; event != FAIR_WINDS && i < ARMY_COUNT; i++) {
+		const u8 *march = s->march[force_of_army(i)];
+		if (s->at[seat][i] && !march[BEATEN] &&
+		    !(event == MOUNTAIN_GUIDES && march[GUIDED]))
+			offer(out, card, AIM_ARMY + i);
+	}
+	for (int i = 0; event == FAIR_WINDS && i < NAVY_COUNT; i++)
+		if (s->fleet[seat][i] && !s->march[force_of_navy(i)][BEATEN])
+			offer(out, card, AIM_NAVY + i);
 }
 
 static int troop_of(const struct totalwar *s, int side, int line)
 {
-	return line ? tw_battle_troop(s, side, line - 1) : NO_TROOP;
+	return line ? tw_battle_troop(s, side, line) : NO_TROOP;
 }
 
 /* Events of a battle, which have conditions of their own. */
 static bool fits_battle(const struct totalwar *s, int seat, int event)
 {
 	const int side = tw_battle_side_of(s, seat);
-	if (event < 16 && (s->played[seat] >> event & 1))
+	if (s->played[seat][event])
 		return false; /* TW-98 */
 	if (event == AMBUSH)
-		return side == 1 && s->terrain > 0;
+		return side == 1 && s->combats > 0;
 	if (event == SINGLE_COMBAT)
 		return tw_battle_stars(s, 0) > 0 && tw_battle_stars(s, 1) > 0;
 	if (event == RALLY)
@@ -107,7 +135,7 @@ static bool fits_battle(const struct totalwar *s, int seat, int event)
 		return type == INFANTRY || type == BOWMEN;
 	}
 	if (event == LADDERS)
-		return seat == s->loser && !s->bonus; /* who assaults, once (TW-98) */
+		return seat == s->loser; /* who assaults */
 	if (event == GATES)
 		return seat == s->loser;
 	return event != CITIZENS || seat != s->loser;
@@ -130,23 +158,37 @@ void tw_event_offer(const struct totalwar *s, int seat, int card, int window,
 	} else if (event == PIRATES) {
 		for (int other = 0; other < s->players; other++)
 			if (other != seat && has_port(s, other))
-				offer(out, card, other, 0);
-	} else if (windows & (IN_CAMPAIGN_TURN | IN_AGENT_TURN)) {
-		offer_own(s, seat, card, out);
+				offer(out, card, AIM_SEAT + other);
+	} else if (windows & IN_AGENT_TURN) {
+		offer_agents(s, seat, card, out);
+	} else if (windows & IN_CAMPAIGN_TURN) {
+		offer_forces(s, seat, card, out);
 	} else if (!(windows & BATTLE_WINDOWS) || fits_battle(s, seat, event)) {
-		offer(out, card, 0, 0);
+		offer(out, card, NO_AIM);
 	}
 }
 
 /* What they do. */
 
+/* The force of another player that an event is aimed at. */
+static int target_army(const struct totalwar *s, int *seat)
+{
+	*seat = (s->event_target - AIM_ARMY_OF) / ARMY_COUNT;
+	return (s->event_target - AIM_ARMY_OF) % ARMY_COUNT;
+}
+
+static int target_navy(const struct totalwar *s, int *seat)
+{
+	*seat = (s->event_target - AIM_NAVY_OF) / NAVY_COUNT;
+	return (s->event_target - AIM_NAVY_OF) % NAVY_COUNT;
+}
+
 static void mutiny(struct totalwar *s)
 {
-	if (!s->at[s->event_a][s->event_b] ||
-	    tw_table_mercenaries(s, s->event_a, s->event_b) == 0)
-		return;
-	tw_loss_random(s, s->event_a, s->event_b, 1);
-	s->main_first = true; /* of the mercenaries only */
+	int seat;
+	const int army = target_army(s, &seat);
+	if (s->at[seat][army])
+		tw_loss_random(s, seat, army, LOSE_MERCENARY, 1);
 }
 
 /* TW-114 */
@@ -161,17 +203,20 @@ static void storm(struct totalwar *s)
 
 void tw_step_STORMED(struct totalwar *s)
 {
+	int seat;
+	const int navy = target_navy(s, &seat), ships = tw_roll_damage(s, 0) / 2;
 	flow_pop(s->flow);
-	const int ships = tw_roll_damage(s, 0) / 2;
 	tw_roll_clear(s);
-	tw_sea_damage(s, s->event_a, s->event_b, ships, 0);
+	tw_sea_damage(s, seat, navy, ships, 0);
 }
 
+/* TW-115 */
 static void plague(struct totalwar *s)
 {
-	if (tw_table_mains(s, s->event_a, s->event_b) < 3)
-		return;
-	tw_loss_start(s, s->event_a, s->event_b, 1, 0);
+	int seat;
+	const int army = target_army(s, &seat);
+	if (tw_table_mains(s, seat, army) >= 3)
+		tw_loss_choose(s, seat, army);
 }
 
 /* TW-117; TW-176: nothing from a besieged region. */
@@ -221,7 +266,7 @@ void tw_step_DUEL(struct totalwar *s)
 	if (a == b)
 		return;
 	const int side = a < b ? 1 : 0;
-	s->dishonoured[side] = true;
+	s->tally[side][DISHONOURED] = true;
 	if ((a < b ? a : b) != SKULL)
 		return;
 	int seat;
@@ -229,30 +274,60 @@ void tw_step_DUEL(struct totalwar *s)
 	s->general[seat][army] = NO_GENERAL;
 }
 
-/* A register holds no more than it has room for. */
+/* A count goes no further than its field has room for. */
 static u8 up_to(int most, int value)
 {
 	return (u8)(value < most ? value : most);
 }
 
-static void calm(struct totalwar *s, int seat, int region)
+static bool has_unrest(const struct totalwar *s, int seat, int region)
+{
+	return is_region(region) && controls(s, seat, region) && s->unrest[region];
+}
+
+/* TW-119 */
+static void feast(struct totalwar *s, int seat, int region)
 {
 	if (is_region(region) && controls(s, seat, region))
 		s->unrest[region] = 0;
+	for (int r = 1; r < REGION_COUNT; r++)
+		if (has_unrest(s, seat, r)) {
+			flow_push(s->flow, PHASE_FEAST);
+			return;
+		}
 }
+
+void tw_legal_FEAST(const void *state, int seat, struct actions *out)
+{
+	for (int r = 1; r < REGION_COUNT; r++)
+		if (has_unrest(state, seat, r))
+			actions_add(out, action_make(VERB_FEAST, r, 0, 0));
+	actions_add(out, action_make(VERB_PASS, 0, 0, 0));
+}
+
+void tw_apply_FEAST(void *state, int seat, action a)
+{
+	struct totalwar *s = state;
+	(void)seat;
+	flow_pop(s->flow);
+	if (action_verb(a) == VERB_FEAST)
+		s->unrest[action_arg(a, 0)] = 0;
+}
+
+ONE_REASON(FEAST, NOTHING_TO_SUBDUE)
 
 static void apply_war_event(struct totalwar *s, int event, int seat)
 {
 	const int side = tw_battle_side_of(s, seat);
-	if (event == BROKEN_GROUND && /* TW-102 */
-	    s->terrain < TERRAIN_MAX + 4)
-		s->terrain++;
-	else if (event == LEVEL_PLAIN && s->terrain > 0)
-		s->terrain--;
+	u8 *tally = s->tally[side];
+	if (event == BROKEN_GROUND) /* TW-102 */
+		s->combats = up_to(COMBATS_MAX, s->combats + 1);
+	else if (event == LEVEL_PLAIN && s->combats > 0)
+		s->combats--;
 	else if (event == SCOUTS_RETURN) /* TW-111 */
-		s->reveals[side] = up_to(9, s->reveals[side] + 1);
+		tally[REVEALS] = up_to(SLOT_COUNT, tally[REVEALS] + 1);
 	else if (event == AMBUSH)
-		s->ambush = true;
+		tally[AMBUSHES] = true;
 	else if (event == SINGLE_COMBAT)
 		duel(s);
 	else if (event == RALLY)
@@ -260,56 +335,68 @@ static void apply_war_event(struct totalwar *s, int event, int seat)
 	else if (event == LOCKED_SHIELDS)
 		lock_shields(s, side);
 	else if (event == NIGHT_WITHDRAWAL)
-		s->avoiding[seat == s->active ? 0 : 1] = 3;
-	else if (event == CUT_OFF)
-		s->fleeing = 0;
-	else if (event == LADDERS)
-		s->bonus = 2;
-	else if (event == GATES)
-		s->walls_up = (u8)(s->walls_up > 0 ? s->walls_up - 1 : 0);
-	else if (event == CITIZENS)
-		s->walls_up = up_to(9, s->walls_up + 1);
+		tally[WITHDRAWS] = true;
+	else if (event == CUT_OFF) /* TW-106 */
+		s->tally[!side][AVOIDS] = s->tally[!side][WITHDRAWS] = false;
 	else if (event == GRAPPLING)
-		s->inspired[side] = true;
-	else if (event == FURIOUS_CHARGE) {
-		s->rerolls_by = (u8)seat;
-		s->rerolling = 4;
-		flow_push(s->flow, PHASE_REROLL);
-	}
+		tally[IRONS] = true;
+	else if (event == FURIOUS_CHARGE)
+		tw_combat_reroll(s, seat, REROLLS_MAX);
+}
+
+/* TW-123: what the attacker plays counts for him, the citizens for the other side. */
+static void apply_siege_event(struct totalwar *s, int event)
+{
+	if (event == LADDERS)
+		s->tally[0][HAS_LADDERS] = true;
+	else if (event == GATES)
+		s->tally[0][HAS_GATES] = true;
+	else
+		s->tally[1][HAS_CITIZENS] = true;
+}
+
+static void apply_agent_event(struct totalwar *s, int event, int seat)
+{
+	const int agent = s->event_target - AIM_AGENT;
+	if (event == INFORMERS)
+		s->errand[seat][agent][INFORMED] = true;
+	else if (event == FORGED)
+		s->errand[seat][agent][PAPERS] = true;
+	else if (event == COUNTER_SPY)
+		s->deed = NO_DEED;
+	else if (event == SAFE_HOUSE)
+		for (int i = 0; i < DIE_COUNT; i++)
+			s->face[i] = s->face[i] == CROSS ? SIGN : s->face[i];
 }
 
 static void apply_peace_event(struct totalwar *s, int event, int seat)
 {
-	const int a = s->event_a;
-	if (event == FORCED_MARCH) /* TW-103 */
-		s->mu[a] = up_to(MU_MAX, s->mu[a] + 1);
-	else if (event == FAIR_WINDS)
-		s->sail[a] = up_to(MU_MAX, s->sail[a] + 2);
-	else if (event == MOUNTAIN_GUIDES)
-		s->guided[a] = true;
-	else if (event == HARVEST)
+	const int aim = s->event_target;
+	if (event == FORCED_MARCH || event == MOUNTAIN_GUIDES) { /* TW-103, TW-104 */
+		u8 *march = s->march[force_of_army(aim - AIM_ARMY)];
+		if (event == FORCED_MARCH)
+			march[MU] = up_to(MU_MAX, march[MU] + 1);
+		else
+			march[GUIDED] = true;
+	} else if (event == FAIR_WINDS) {
+		u8 *mu = &s->march[force_of_navy(aim - AIM_NAVY)][MU];
+		*mu = up_to(MU_MAX, *mu + 2);
+	} else if (event == HARVEST) {
 		tw_table_raise(s, seat, 3);
-	else if (event == SILVER)
+	} else if (event == SILVER) {
 		strike_silver(s, seat);
-	else if (event == PIRATES) /* TW-118 */
-		s->raised[a] = (u16)(s->raised[a] > 2 ? s->raised[a] - 2 : 0);
-	else if (event == BREAD) {
-		calm(s, seat, a);
-		calm(s, seat, s->event_b);
-	} else if (event == INFORMERS)
-		s->informed[seat] = (u8)(a + 1);
-	else if (event == FORGED)
-		s->sent[seat][a] = 2;
-	else if (event == SAFE_HOUSE)
-		for (int i = 0; i < DIE_COUNT; i++)
-			s->face[i] = s->face[i] == CROSS ? SIGN : s->face[i];
-	else if (event == COUNTER_SPY)
-		s->deed = NO_DEED;
+	} else if (event == PIRATES) { /* TW-118 */
+		u16 *raised = &s->raised[aim - AIM_SEAT];
+		*raised = (u16)(*raised > 2 ? *raised - 2 : 0);
+	} else if (event == BREAD) {
+		feast(s, seat, aim - AIM_REGION);
+	}
 }
 
 void tw_step_EVENT(struct totalwar *s)
 {
-	const int event = s->event, seat = s->event_by;
+	const int event = s->event, seat = tw_event_player(s);
+	const int windows = tw_rows_event[event].windows;
 	flow_pop(s->flow);
 	s->event = NO_EVENT;
 	if (event == MUTINY)
@@ -318,9 +405,12 @@ void tw_step_EVENT(struct totalwar *s)
 		storm(s);
 	else if (event == PLAGUE)
 		plague(s);
-	else if (tw_rows_event[event].windows &
-		 (IN_PREP | IN_COMBAT | IN_AVOID | IN_CUT | IN_ASSAULT | IN_NAVAL))
+	else if (windows & IN_ASSAULT)
+		apply_siege_event(s, event);
+	else if (windows & (IN_PREP | IN_COMBAT | IN_AVOID | IN_CUT | IN_NAVAL))
 		apply_war_event(s, event, seat);
+	else if (windows & (IN_ACTION | IN_SAFE) || event == INFORMERS || event == FORGED)
+		apply_agent_event(s, event, seat);
 	else
 		apply_peace_event(s, event, seat);
 }

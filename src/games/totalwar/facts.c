@@ -199,7 +199,7 @@ const char *const tw_facts_deeds[DEED_COUNT] = {
 	[PROTESTS] = "One unrest marker in another player's region without barracks.",
 	[RIOTS] = "Two unrest markers in another player's region without barracks.",
 	[REBEL_UPRISING] =
-		"In a region another player conquered: rebels strike his army, "
+		"In a region another player conquered: rebels strike the armies there, "
 		"and without one he loses the region.",
 	[BRIBE] = "Pay gold and roll: on a Skull an army is halved and led away, or a "
 		  "region is yours.",
@@ -214,42 +214,9 @@ const char *const tw_facts_deeds[DEED_COUNT] = {
 		"At a capital: its player's relation with a friend or ally drops.",
 	[RECRUIT_MERCENARIES] =
 		"Hire a mercenary of this region into an army nearby, or a "
-		"special card at home.",
+		"special card in a rich region.",
 	[ASSASSINATION] = "Roll against a general, or against an agent with two dice.",
 };
-
-/* What the two numbers behind an event card are, for whoever lists the choices. */
-static const char *event_aims(int event)
-{
-	switch (event) {
-	case FORCED_MARCH:
-	case MOUNTAIN_GUIDES:
-		return "army";
-	case FAIR_WINDS:
-		return "navy";
-	case INFORMERS:
-	case FORGED:
-		return "agent";
-	case MUTINY:
-	case PLAGUE:
-		return "enemy army";
-	case STORM:
-		return "enemy navy";
-	case PIRATES:
-		return "seat";
-	case BREAD:
-		return "regions";
-	case HIRED_SWORDS:
-	case DRILL:
-		return "troop";
-	case PROMOTED:
-		return "general";
-	case BUILDERS:
-		return "work";
-	default:
-		return "";
-	}
-}
 
 static void show_cards(struct json *out)
 {
@@ -261,7 +228,6 @@ static void show_cards(struct json *out)
 		json_put_string(out, "name", row->name);
 		json_put_string(out, "deed", tw_facts_deeds[row->action]);
 		json_put_int(out, "levy", row->levy);
-		json_put_string(out, "aims", event_aims(row->event));
 		json_put_string(out, "event", tw_rows_event[row->event].name);
 		json_put_string(out, "text", tw_rows_event[row->event].text);
 		json_close(out, '}');

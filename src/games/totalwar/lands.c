@@ -63,24 +63,90 @@ placeset tw_table_reach(const struct totalwar *s, int from, int reach)
 	return (placeset)row[0] << 64 | row[1];
 }
 
-/* Regions whose way from there costs at most `mu`, rivers and mountains counted. */
+/* The roads on the map: which regions have some, and where they lead from each. */
+struct net {
+	placeset ends, from[REGION_COUNT];
+};
+
+static const u8 *next_road(const struct totalwar *s, const u8 *at)
+{
+	return memchr(at, true, (size_t)(s->road + BORDER_COUNT - at));
+}
+
+static const u8 border_ends[BORDER_COUNT][2] = {
+#define BORDER(a, b, kind) [a##_##b] = { a, b },
+#include "games/totalwar/borders.def"
+#undef BORDER
+};
+
+placeset tw_table_road_ends(const struct totalwar *s)
+{
+	placeset set = 0;
+	for (const u8 *at = next_road(s, s->road); at; at = next_road(s, at + 1))
+		set |= place_bit(border_ends[at - s->road][0]) |
+		       place_bit(border_ends[at - s->road][1]);
+	return set;
+}
+
+static void draw_net(const struct totalwar *s, struct net *net)
+{
+	memset(net, 0, sizeof *net);
+	for (const u8 *at = next_road(s, s->road); at; at = next_road(s, at + 1)) {
+		const int a = border_ends[at - s->road][0],
+			  b = border_ends[at - s->road][1];
+		net->ends |= place_bit(a) | place_bit(b);
+		net->from[a] |= place_bit(b);
+		net->from[b] |= place_bit(a);
+	}
+}
+
+/* Where roads lead from these regions with one MU: three regions far (TW-144). */
+static placeset along_roads(const struct net *net, placeset from)
+{
+	enum { ROAD_REGIONS = 3 };
+	placeset seen = from, edge = from;
+	for (int i = 0; i < ROAD_REGIONS && edge; i++) {
+		placeset next = 0;
+		for (; edge; edge &= edge - 1)
+			next |= net->from[place_first(edge)];
+		edge = next & ~seen;
+		seen |= next;
+	}
+	return seen;
+}
+
+/* The regions of the map that is played. */
+static placeset open_land(const struct totalwar *s)
+{
+	placeset set = ((placeset)1 << REGION_COUNT) - 2;
+	for (int r = 1; s->intro && r < REGION_COUNT; r++)
+		if (!tw_table_is_open(s, r))
+			set &= ~place_bit(r);
+	return set;
+}
+
+/* Regions whose way from there costs at most `mu`: rivers, mountains and roads counted.
+ */
 placeset tw_table_mu_around(const struct totalwar *s, int from, int mu)
 {
-	const placeset start = is_region(from) ? place_bit(from) : 0;
-	placeset at_cost[8] = { start }, seen = start;
-	for (int cost = 0; cost <= mu && cost < 6; cost++) {
-		for (placeset edge = at_cost[cost]; edge; edge &= edge - 1) {
-			const struct near_row *n = tw_rows_near[place_first(edge)];
-			for (; n->to; n++) {
-				const bool hard = n->kind == RIVER || n->kind == MOUNTAIN;
-				const int price = hard && !s->road[n->border] ? 2 : 1;
-				if (cost + price > mu || (seen >> n->to & 1) ||
-				    !tw_table_is_open(s, n->to))
-					continue;
-				at_cost[cost + price] |= place_bit(n->to);
-			}
+	enum { COST_MAX = 4 };
+	const placeset land = open_land(s);
+	struct net net;
+	placeset at_cost[COST_MAX + 3] = { is_region(from) ? place_bit(from) : 0 };
+	placeset seen = 0;
+	draw_net(s, &net);
+	for (int cost = 0; cost <= mu && cost <= COST_MAX; cost++) {
+		const placeset edge = at_cost[cost] & ~seen;
+		seen |= edge;
+		for (placeset rest = cost < mu ? edge : 0; rest; rest &= rest - 1) {
+			const int r = place_first(rest);
+			const placeset hard =
+				(placeset)tw_rows_hard[r][0] << 64 | tw_rows_hard[r][1];
+			at_cost[cost + 1] |= tw_table_beside(r) & land & ~hard;
+			at_cost[cost + 2] |= hard & land;
 		}
-		seen |= at_cost[cost + 1];
+		if (cost < mu)
+			at_cost[cost + 1] |= along_roads(&net, edge & net.ends) & land;
 	}
 	return seen;
 }
@@ -129,8 +195,8 @@ void tw_table_relate(struct totalwar *s, int a, int b, int level)
 	s->relation[a][b] = s->relation[b][a] = (u8)level;
 }
 
-/* TW-286: the Republican cards of an army change when they are first shown. */
-static void reform(struct totalwar *s, int seat, int army)
+/* TW-286: veteran for veteran while they last, else a regular card. */
+static int reformed(const struct totalwar *s, int seat, int troop)
 {
 	static const struct {
 		u8 from, to;
@@ -139,18 +205,23 @@ static void reform(struct totalwar *s, int seat, int army)
 		{ ROM_ITALIAN, ROM_IMPAUX },   { ROM_ITALIAN_V, ROM_IMPAUX_V },
 		{ ROM_ALLCAV, ROM_LEGCAV },    { ROM_ALLCAV_V, ROM_LEGCAV_V },
 	};
-	for (int i = 0; i < SLOT_COUNT; i++)
-		for (size_t c = 0; c < sizeof change / sizeof change[0]; c++)
-			if (s->army[seat][army][i] == change[c].from &&
-			    tw_table_left(s, seat, change[c].to) > 0)
-				s->army[seat][army][i] = change[c].to;
+	for (size_t c = 0; c < sizeof change / sizeof change[0]; c++) {
+		if (troop != change[c].from)
+			continue;
+		const int to = change[c].to, regular = tw_rows_troop[to].regular;
+		if (tw_table_left(s, seat, to) > 0)
+			return to;
+		return regular && tw_table_left(s, seat, regular) > 0 ? regular : troop;
+	}
+	return troop;
 }
 
 /* TW-18, TW-73 */
 void tw_table_show(struct totalwar *s, int seat, int army, int seats)
 {
-	if (seat == ROME - 1 && works(s, ROM_L3))
-		reform(s, seat, army);
+	const bool reforms = seat == ROME - 1 && s->bought[ROM_L3];
+	for (int i = 0; reforms && i < SLOT_COUNT; i++)
+		s->army[seat][army][i] = (u8)reformed(s, seat, s->army[seat][army][i]);
 	for (int i = 0; i < SLOT_COUNT && s->army[seat][army][i]; i++)
 		s->known[seat][army][i] = (u8)(s->known[seat][army][i] | seats);
 }

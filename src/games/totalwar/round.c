@@ -85,6 +85,8 @@ void tw_apply_DEAL(void *state, int seat, action a)
 	flow_goto(s->flow, PHASE_BID);
 }
 
+ONE_REASON(DEAL, NOT_OFFERED)
+
 void tw_legal_BID(const void *state, int seat, struct actions *out)
 {
 	const struct totalwar *s = state;
@@ -103,6 +105,8 @@ void tw_apply_BID(void *state, int seat, action a)
 			return;
 	flow_goto(s->flow, STEP_INITIATIVE);
 }
+
+ONE_REASON(BID, NO_GOLD)
 
 /* TW-51, TW-52 */
 void tw_step_INITIATIVE(struct totalwar *s)
@@ -144,6 +148,8 @@ void tw_apply_ORDER(void *state, int seat, action a)
 	s->turns = 0;
 	tw_agents_deal(s);
 }
+
+ONE_REASON(ORDER, NOT_OFFERED)
 
 /* TW-16 */
 static void retire_the_beaten(struct totalwar *s)

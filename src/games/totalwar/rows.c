@@ -68,6 +68,12 @@ const uint64_t tw_rows_beside[PLACE_COUNT][2] = {
 #undef BESIDE
 };
 
+const uint64_t tw_rows_hard[REGION_COUNT][2] = {
+#define HARD(id, ...) [id] = { __VA_ARGS__ },
+#include "games/totalwar/hard.def"
+#undef HARD
+};
+
 /* TW-45: a veteran has a row of its own. */
 const struct troop_row tw_rows_troop[TROOP_COUNT] = {
 #define TROOP(id, title, ...) [id] = { .name = title, __VA_ARGS__ },

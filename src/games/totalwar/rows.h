@@ -176,22 +176,78 @@ enum {
 	ARMY_COUNT = 4,
 	ARMIES_ALL = 15,
 	NAVY_COUNT = 2,
-	FORCE_COUNT = 7,
 	AGENT_COUNT = 3,
 	SLOT_COUNT = 10,
 	SHIPS_MAX = 5,
+	SHIPS_ALL = 10,
 	SIDE_COUNT = 2,
-	LINE_COUNT = SLOT_COUNT,
-	DIE_COUNT = 16,
+	LINE_COUNT = 1 + 2 * SLOT_COUNT,
+	DIE_COUNT = 24,
 	ORDER_COUNT = 32,
 	PART_COUNT = 4,
 	STARS_MAX = 5,
 };
 enum { ROUND_LIMIT = 24, VP_MAX = 200, GOLD_MAX = 9999, BID_MAX = 100, UNREST_MAX = 3 };
-enum { MU_MAX = 12, TERRAIN_MAX = 4, SHIFTS_MAX = 12, PICK_ALLY = 16, PICK_MAX = 26 };
-/* Who escapes: an army that met, or that of its ally, + FLEES_ALLY. */
-enum { FLEES_ATTACKER = 1, FLEES_DEFENDER = 2, FLEES_ALLY = 2, FLEES_MAX = 4 };
-enum { MAIN_MAX = 6, SKIRMISHERS_MAX = 2, ARTILLERY_MAX = 2, NAVY_FORCE = 5 };
+enum { MU_MAX = 12, TERRAIN_MAX = 4, COMBATS_MAX = SLOT_COUNT };
+enum { MAIN_MAX = 6, SKIRMISHERS_MAX = 2, ARTILLERY_MAX = 2 };
+/* What is counted in `left`: cards that change armies, dice rolled again and so on. */
+enum { SHIFTS_MAX = 24, LEFT_MAX = SHIFTS_MAX, REROLLS_MAX = 4, REWARDS_MAX = 3 };
+
+/* The forces of a player: his armies, then his navies. */
+enum force { NO_FORCE_MOVES, FIRST_ARMY, FIRST_NAVY = FIRST_ARMY + ARMY_COUNT };
+enum { FORCE_COUNT = FIRST_NAVY + NAVY_COUNT };
+
+/* What a force has left in this turn. Beaten ones do nothing more (TW-155); an ally who
+ * turned a force away is not asked again for it (TW-148). */
+enum march { MU, ROADS, GUIDED, BEATEN, TURNED_AWAY, MARCH_COUNT };
+
+/* What an agent has done in this agent phase, or what was done to it. */
+enum errand { MOVED, ACTED, INFORMED, PAPERS, CAUGHT, ERRAND_COUNT };
+
+/* What a player has done in this agent turn; seats as bits. */
+enum intrigue { TRADED, CONFIDED, SUBTERFUGE, EXPERT, INTRIGUE_COUNT };
+
+/* Cards yet to be lost: which of them (TW-79, TW-113, TW-162, TW-163). */
+enum loss {
+	LOSE_MAIN,
+	LOSE_ANY,
+	LOSE_LIGHT,
+	LOSE_SKIRMISHER,
+	LOSE_ARTILLERY,
+	LOSE_MERCENARY,
+	LOSE_OWN,
+	LOSS_COUNT
+};
+
+/* What a side of a meeting or a battle has said, used and done. */
+enum tally {
+	BEGAN,
+	REVEALS,
+	DROWNING,
+	STANDS,
+	AVOIDS,
+	WITHDRAWS,
+	SEES_FIRST,
+	VICTOR,
+	TOTAL_VICTORY,
+	INSPIRED,
+	FELLED,
+	DISHONOURED,
+	AMBUSHES,
+	IRONS,
+	USED_RELIEF,
+	USED_DRILL,
+	USED_WEDGE,
+	USED_FIGHTER,
+	USED_MORALE,
+	HAS_LADDERS,
+	HAS_GATES,
+	HAS_CITIZENS,
+	TALLY_COUNT
+};
+
+/* The side that acts alone: 1 + side, as a name. */
+enum acting { NO_SIDE, ATTACKER, DEFENDER };
 
 /* Where a card is in a battle. */
 enum zone {
@@ -216,13 +272,19 @@ enum fight {
 	FIGHT_COUNT
 };
 enum role { ROLE_MAIN, ROLE_SKIRMISHER, ROLE_ARTILLERY, ROLE_SPECIAL, ROLE_COUNT };
-enum {
-	USED_RELIEF = 1,
-	USED_DRILL = 2,
-	USED_WEDGE = 4,
-	USED_INSPIRED = 8,
-	USED_MORALE = 16,
-	USED_EXPERT = 32
+enum condition { WHOLE, HURT, CONDITION_COUNT };
+
+/* What an event is played at; own things first. */
+enum aim {
+	NO_AIM,
+	AIM_ARMY,
+	AIM_NAVY = AIM_ARMY + ARMY_COUNT,
+	AIM_AGENT = AIM_NAVY + NAVY_COUNT,
+	AIM_SEAT = AIM_AGENT + AGENT_COUNT,
+	AIM_ARMY_OF = AIM_SEAT + SEAT_COUNT,
+	AIM_NAVY_OF = AIM_ARMY_OF + SEAT_COUNT * ARMY_COUNT,
+	AIM_REGION = AIM_NAVY_OF + SEAT_COUNT * NAVY_COUNT - 1, /* + the region */
+	AIM_COUNT = AIM_REGION + REGION_COUNT
 };
 
 /* What an agent aims at. */
@@ -281,6 +343,13 @@ struct action_card_row {
 	uint8_t action, levy, event;
 };
 
+/* TW-7: readings that a table may choose instead of the literal one. */
+enum { ALWAYS, ONCE_A_TURN };
+enum { BRIBE_ANY, BRIBE_OPEN };
+enum { STRIKE_ALL, STRIKE_LEFT };
+enum { REFORM_AT_ONCE, REFORM_NEXT_ROUND };
+enum { PORTS_TRADE, PORTS_TAXED };
+
 enum { NEAR_MAX = 8, SHORE_MAX = 4, LANES_MAX = 7, COASTS_MAX = 9 };
 typedef unsigned __int128 placeset;
 
@@ -290,9 +359,10 @@ extern const uint8_t tw_rows_shore[REGION_COUNT][SHORE_MAX];
 extern const uint8_t tw_rows_lanes[PLACE_COUNT][LANES_MAX];
 extern const uint8_t tw_rows_coasts[PLACE_COUNT][COASTS_MAX];
 extern const bool tw_rows_sea_in_intro[PLACE_COUNT];
-enum reach { REACH_AGENT, REACH_LAND, REACH_ANY, REACH_COUNT };
+enum reach { REACH_AGENT, REACH_LAND, REACH_ANY, REACH_MU, REACH_COUNT };
 extern const uint64_t tw_rows_reach[REGION_COUNT][REACH_COUNT * 4];
 extern const uint64_t tw_rows_beside[PLACE_COUNT][2];
+extern const uint64_t tw_rows_hard[REGION_COUNT][2];
 extern const struct troop_row tw_rows_troop[TROOP_COUNT];
 extern const struct general_row tw_rows_general[GENERAL_COUNT];
 extern const struct ship_row tw_rows_ship[SHIP_COUNT];

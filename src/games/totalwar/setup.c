@@ -106,7 +106,7 @@ void tw_step_GENERALS(struct totalwar *s)
 {
 	int seat, army;
 	if (tw_setup_next_general(s, &seat, &army))
-		tw_loss_appoint(s, seat, army, start_stars[seat][army]);
+		tw_general_appoint(s, seat, army, start_stars[seat][army]);
 	else
 		flow_pop(s->flow);
 }

@@ -13,14 +13,6 @@ static const char *seat_word(int seat)
 	return total_war_rome_game.seats->name[seat];
 }
 
-static bool has_phase(const struct totalwar *s, int phase)
-{
-	for (int i = 0; i < DEPTH_COUNT; i++)
-		if (s->flow[i] == phase)
-			return true;
-	return false;
-}
-
 /* TW-17: numbers of cards and of mercenaries are public. */
 static void show_armies(const struct totalwar *s, struct json *out)
 {
@@ -81,20 +73,21 @@ static void show_line(const struct totalwar *s, int side, int reader, struct jso
 						       "used" };
 	json_key(out, "cards");
 	json_open(out, '[');
-	for (int i = 0; i < LINE_COUNT; i++) {
-		const int pick = s->pick[side][i] - 1;
-		if (pick < 0 || !s->zone[side][i])
+	for (int line = 1; line < LINE_COUNT; line++) {
+		if (!s->zone[side][line])
 			continue;
-		const bool ally = pick >= PICK_ALLY;
-		const int seat = tw_battle_owner(s, side, i);
-		const int army = ally ? s->helper_army[side] : s->host[side];
+		const int seat = tw_battle_owner(s, side, line);
+		const int army = is_ally_line(line) ? tw_battle_helper_army(s, side)
+						    : s->host[side];
 		json_open(out, '{');
-		json_put_int(out, "line", i);
+		json_put_int(out, "line", line);
 		json_put_string(out, "seat", seat_word(seat));
-		json_put_string(out, "zone", zones[s->zone[side][i]]);
-		if (knows_card(s, reader, seat, army, ally ? pick - PICK_ALLY : pick))
-			json_put_string(out, "troop",
-					tw_rows_troop[tw_battle_troop(s, side, i)].name);
+		json_put_string(out, "zone", zones[s->zone[side][line]]);
+		if (army != NO_ARMY &&
+		    knows_card(s, reader, seat, army, slot_of_line(line)))
+			json_put_string(
+				out, "troop",
+				tw_rows_troop[tw_battle_troop(s, side, line)].name);
 		json_close(out, '}');
 	}
 	json_close(out, ']');
@@ -110,37 +103,49 @@ static void show_side(const struct totalwar *s, int side, int reader, struct jso
 		json_put_string(out, "general",
 				tw_rows_general[s->general[seat][army]].name);
 	json_put_int(out, "stars", tw_battle_stars(s, side));
-	json_put_int(out, "reveals", s->reveals[side]);
+	json_put_int(out, "reveals", s->tally[side][REVEALS]);
 	show_line(s, side, reader, out);
 	json_close(out, '}');
 }
 
 static const char *stage_word(const struct totalwar *s)
 {
-	static const char *const stages[] = { "reveal",	   "choice",	"choice",
-					      "special",   "artillery", "dogs",
-					      "skirmish",  "bowmen",	"main cards",
-					      "main cards" };
-	if (has_phase(s, STEP_BATTLE_LINES))
-		return "preparation";
-	if (has_phase(s, STEP_AFTERMATH) || has_phase(s, STEP_GROWTH) ||
-	    has_phase(s, STEP_BATTLE_END))
-		return "aftermath";
-	const bool fights = has_phase(s, STEP_COMBAT) || has_phase(s, STEP_EXCHANGE) ||
-			    has_phase(s, STEP_EXCHANGE_ROLLED);
-	if (fights && s->exchange < sizeof stages / sizeof *stages)
-		return stages[s->exchange];
-	return has_phase(s, STEP_FIGHT) ? "strike" : NULL;
+	static const struct {
+		u8 step;
+		const char *word;
+	} stages[] = {
+		{ STEP_HELP, "preparation" },
+		{ STEP_EXPERTS, "preparation" },
+		{ STEP_PREPARED, "preparation" },
+		{ STEP_BURIAL, "aftermath" },
+		{ STEP_GROWTH, "aftermath" },
+		{ STEP_BATTLE_END, "aftermath" },
+		{ STEP_RECONNAISSANCE, "reveal" },
+		{ STEP_SHOWN, "choice" },
+		{ STEP_SPECIALS, "special" },
+		{ STEP_GUNS, "artillery" },
+		{ STEP_DOGS, "dogs" },
+		{ STEP_SKIRMISH, "skirmish" },
+		{ STEP_ABILITIES, "bowmen" },
+		{ STEP_BOWS, "bowmen" },
+		{ STEP_MAINS, "main cards" },
+		{ STEP_RETIRE, "main cards" },
+		{ STEP_FIGHT, "strike" },
+	};
+	for (size_t i = 0; i < sizeof stages / sizeof stages[0]; i++)
+		if (tw_flow_has(s, stages[i].step))
+			return stages[i].word;
+	return NULL;
 }
 
 static void show_battle(const struct totalwar *s, int reader, struct json *out)
 {
 	const char *stage = stage_word(s);
-	if (!stage || !s->field)
+	if (!stage || !is_region(s->goal))
 		return;
 	json_key(out, "battle");
 	json_open(out, '{');
-	json_put_string(out, "field", tw_rows_place_words[s->field]);
+	json_put_string(out, "field", tw_rows_place_words[s->goal]);
 	json_put_string(out, "stage", stage);
 	json_key(out, "sides");
 	json_open(out, '[');
@@ -148,6 +153,21 @@ static void show_battle(const struct totalwar *s, int reader, struct json *out)
 		show_side(s, side, reader, out);
 	json_close(out, ']');
 	json_close(out, '}');
+}
+
+/* The window that is open, and whose event is under way. */
+static void show_window(const struct totalwar *s, struct json *out)
+{
+	static const char *const windows[WINDOW_COUNT] = {
+#define WINDOW(id, word) [WINDOW_##id] = word,
+#include "games/totalwar/windows.def"
+#undef WINDOW
+	};
+	const int window = tw_window_now(s);
+	if (window != NO_WINDOW)
+		json_put_string(out, "window", windows[window]);
+	if (s->event != NO_EVENT)
+		json_put_string(out, "event_by", seat_word(tw_event_player(s)));
 }
 
 /* Spending (TW-260) */
@@ -215,6 +235,7 @@ void tw_show_extras(const void *state, int reader, struct json *out)
 	show_armies(s, out);
 	show_regions(s, out);
 	show_battle(s, reader, out);
+	show_window(s, out);
 	if (reader < s->players && s->flow[0] == PHASE_SPEND) {
 		show_orders(s, reader, out);
 		show_prices(s, reader, out);

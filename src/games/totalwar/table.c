@@ -46,21 +46,28 @@ int tw_table_left(const struct totalwar *s, int seat, int troop)
 	return left;
 }
 
+const u8 tw_table_most[3] = { MAIN_MAX, SKIRMISHERS_MAX, ARTILLERY_MAX };
+
+int tw_table_kind(int troop)
+{
+	return is_main(troop) ? 0 : is_skirmisher(troop) ? 1 : 2;
+}
+
+/* TW-191: whether the navy that carries the army has room for so many cards. */
+bool tw_table_fits_aboard(const struct totalwar *s, int seat, int army, int cards)
+{
+	const int navy = s->aboard[seat][army] - 1;
+	return navy < 0 || cards <= 2 * tw_table_ships(s, seat, navy);
+}
+
 /* TW-41 */
 bool tw_table_has_room(const struct totalwar *s, int seat, int army, int troop)
 {
-	int mains = 0, skirmishers = 0, artillery = 0;
-	for (int i = 0; i < SLOT_COUNT && s->army[seat][army][i]; i++) {
-		const int other = s->army[seat][army][i];
-		mains += is_main(other);
-		skirmishers += is_skirmisher(other);
-		artillery += is_artillery(other);
-	}
-	if (mains + skirmishers + artillery >= SLOT_COUNT)
-		return false;
-	return is_main(troop)	      ? mains < MAIN_MAX
-	       : is_skirmisher(troop) ? skirmishers < SKIRMISHERS_MAX
-				      : artillery < ARTILLERY_MAX;
+	int held[3] = { 0 }, size = 0;
+	for (; size < SLOT_COUNT && s->army[seat][army][size]; size++)
+		held[tw_table_kind(s->army[seat][army][size])]++;
+	const int kind = tw_table_kind(troop);
+	return size < SLOT_COUNT && held[kind] < tw_table_most[kind];
 }
 
 void tw_table_add(struct totalwar *s, int seat, int army, int troop, int known)
@@ -122,6 +129,11 @@ int tw_table_general_die(int stars)
 bool tw_table_has_skill(const struct totalwar *s, int seat, int army, int skill)
 {
 	return tw_rows_general[s->general[seat][army]].skills & skill;
+}
+
+bool tw_table_is_on_land(const struct totalwar *s, int seat, int army)
+{
+	return is_region(s->at[seat][army]) && !s->aboard[seat][army];
 }
 
 int tw_table_army_at(const struct totalwar *s, int seat, int region)
@@ -232,4 +244,12 @@ int tw_table_hand_size(const struct totalwar *s, int seat)
 void tw_table_discard(struct totalwar *s, int seat, int card)
 {
 	deck_move(s->hand[seat], s->discard, card);
+}
+
+bool tw_flow_has(const struct totalwar *s, int phase)
+{
+	for (int i = 0; i < DEPTH_COUNT && s->flow[i]; i++)
+		if (s->flow[i] == phase)
+			return true;
+	return false;
 }

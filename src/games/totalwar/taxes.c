@@ -76,11 +76,19 @@ static int development_income(const struct totalwar *s, int seat)
 	return income;
 }
 
+/* TW-137: what markets at ports add, where they do. */
+static int port_income(const struct totalwar *s, int seat)
+{
+	return is_option(s, OPTION_PORTS, PORTS_TAXED) ? tw_table_port_markets(s, seat)
+						       : 0;
+}
+
 /* TW-31 */
 void tw_step_TAXES(struct totalwar *s)
 {
 	for (int seat = 0; seat < s->players; seat++) {
-		int sum = market_income(s, seat) + development_income(s, seat);
+		int sum = market_income(s, seat) + development_income(s, seat) +
+			  port_income(s, seat);
 		for (int r = 1; r < REGION_COUNT; r++)
 			sum += controls(s, seat, r) ? tax_of(s, seat, r) : 0;
 		s->raised[seat] = (u16)sum;

@@ -1,14 +1,6 @@
 /* What helps a search: re-dealing what a seat cannot know. The worth is in worth.c. */
 #include "games/totalwar/totalwar.h"
 
-/* TW-17, TW-18 */
-static bool knows(const struct totalwar *s, int reader, int seat, int army, int slot)
-{
-	const int seats = s->known[seat][army][slot];
-	return seat == reader || seats == KNOWN_TO_ALL ||
-	       (reader < SEAT_COUNT && (seats >> reader & 1));
-}
-
 /* Hands of action cards: all that is not the reader's own is dealt anew. */
 static void guess_hands(struct totalwar *s, int reader, struct rng *rng)
 {
@@ -64,7 +56,7 @@ static void fill_pool(const struct totalwar *s, int reader, int seat,
 		for (int i = 0; i < SLOT_COUNT; i++) {
 			const int troop = s->army[seat][army][i];
 			for (int p = 0; p < POOL_COUNT; p++)
-				if (troop && knows(s, reader, seat, army, i) &&
+				if (troop && knows_card(s, reader, seat, army, i) &&
 				    pool[p][troop])
 					pool[p][troop]--;
 		}
@@ -73,12 +65,11 @@ static void fill_pool(const struct totalwar *s, int reader, int seat,
 /* A card for a slot: two main cards first, then any that the army has room for. */
 static int guess_card(const u8 pool[TROOP_COUNT], const int held[3], struct rng *rng)
 {
-	static const int most[3] = { MAIN_MAX, SKIRMISHERS_MAX, ARTILLERY_MAX };
 	u8 fits[TROOP_COUNT] = { 0 };
 	int total = 0;
 	for (int troop = 1; troop < TROOP_COUNT; troop++) {
-		const int kind = is_main(troop) ? 0 : is_skirmisher(troop) ? 1 : 2;
-		if (held[kind] >= most[kind] || (held[0] < 2 && kind != 0))
+		const int kind = tw_table_kind(troop);
+		if (held[kind] >= tw_table_most[kind] || (held[0] < 2 && kind != 0))
 			continue;
 		fits[troop] = pool[troop];
 		total += pool[troop];
@@ -92,11 +83,11 @@ static void guess_army(struct totalwar *s, int reader, int seat, int army,
 	int held[3] = { 0 };
 	for (int i = 0; i < SLOT_COUNT; i++) {
 		const int troop = s->army[seat][army][i];
-		if (troop && knows(s, reader, seat, army, i))
-			held[is_main(troop) ? 0 : is_skirmisher(troop) ? 1 : 2]++;
+		if (troop && knows_card(s, reader, seat, army, i))
+			held[tw_table_kind(troop)]++;
 	}
 	for (int i = 0; i < SLOT_COUNT; i++) {
-		if (!s->army[seat][army][i] || knows(s, reader, seat, army, i))
+		if (!s->army[seat][army][i] || knows_card(s, reader, seat, army, i))
 			continue;
 		int p = LIKELY, troop = guess_card(pool[LIKELY], held, rng);
 		if (troop == NO_TROOP) {
@@ -108,7 +99,7 @@ static void guess_army(struct totalwar *s, int reader, int seat, int army,
 			if (deck_total(pool[p], TROOP_COUNT) > 0)
 				troop = deck_sample(pool[p--], TROOP_COUNT, rng);
 		pool[p][troop]--;
-		held[is_main(troop) ? 0 : is_skirmisher(troop) ? 1 : 2]++;
+		held[tw_table_kind(troop)]++;
 		s->army[seat][army][i] = (u8)troop;
 	}
 }
@@ -117,14 +108,15 @@ static void guess_army(struct totalwar *s, int reader, int seat, int army,
 static void guess_choice(struct totalwar *s, int seat, struct rng *rng)
 {
 	struct actions list = { .count = 0 };
-	const bool made = s->ready[seat] && s->flow[0] == PHASE_DEPLOY && !s->revealing;
+	const bool made = s->ready[seat] && s->flow[0] == PHASE_DEPLOY &&
+			  !s->tally[0][SEES_FIRST] && !s->tally[1][SEES_FIRST];
 	memset(s->chosen[seat], 0, ROLE_COUNT);
 	if (!made)
 		return;
 	tw_legal_DEPLOY(s, seat, &list);
 	for (int tries = 0; tries < 8; tries++) {
 		const action a = list.list[rng_below(rng, list.count)];
-		const unsigned zone = 1u << (s->fight == FIGHT_CENTRE ? READY : IN_HAND);
+		const unsigned zone = 1u << tw_battle_hand(s);
 		if (action_verb(a) != VERB_DEPLOY)
 			continue;
 		for (int role = 0; role < ROLE_SPECIAL; role++)

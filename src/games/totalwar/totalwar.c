@@ -88,6 +88,49 @@ static const struct names ACTION_CARD_NAMES = { "card", ACTION_CARD_COUNT, card_
 static const struct names BORDER_NAMES = { "border", BORDER_COUNT, border_words };
 static const struct names WINDOW_NAMES = { "window", WINDOW_COUNT, window_words };
 static const struct names PHASE_NAMES = { "phase", PHASE_COUNT, phase_words };
+#define REGION(id, name, ...) [AIM_REGION + id] = name,
+static const char *const aim_words[AIM_COUNT] = {
+	[AIM_ARMY] = "army I",
+	"army II",
+	"army III",
+	"army IV",
+	"navy A",
+	"navy B",
+	"first agent",
+	"second agent",
+	"third agent",
+	"rome",
+	"carthage",
+	"greece",
+	"barbarians",
+	[AIM_ARMY_OF] = "army I of rome",
+	"army II of rome",
+	"army III of rome",
+	"army IV of rome",
+	"army I of carthage",
+	"army II of carthage",
+	"army III of carthage",
+	"army IV of carthage",
+	"army I of greece",
+	"army II of greece",
+	"army III of greece",
+	"army IV of greece",
+	"army I of barbarians",
+	"army II of barbarians",
+	"army III of barbarians",
+	"army IV of barbarians",
+	"navy A of rome",
+	"navy B of rome",
+	"navy A of carthage",
+	"navy B of carthage",
+	"navy A of greece",
+	"navy B of greece",
+	"navy A of barbarians",
+	"navy B of barbarians",
+#include "games/totalwar/regions.def"
+};
+#undef REGION
+static const struct names AIM_NAMES = { "target", AIM_COUNT, aim_words };
 static const struct names PLACE_NAMES = { "place", PLACE_COUNT, tw_rows_place_words };
 static const struct names REGION_NAMES = { "region", REGION_COUNT, tw_rows_place_words };
 static const struct names LEVEL_NAMES = { "relation", LEVEL_COUNT,
@@ -118,6 +161,31 @@ static const struct names ZONE_NAMES = { "zone", ZONE_COUNT,
 					       "used") };
 static const struct names FIGHT_NAMES = {
 	"fight", FIGHT_COUNT, WORDS(NULL, "terrain", "flanks", "centre", "envelopment")
+};
+static const struct names ACTING_NAMES = { "side", SIDE_COUNT + 1,
+					   WORDS(NULL, "attacker", "defender") };
+static const struct names CARRIER_NAMES = { "navy", NAVY_COUNT + 1,
+					    WORDS(NULL, "A", "B") };
+static const struct names CONDITION_NAMES = { "condition", CONDITION_COUNT,
+					      WORDS("whole", "wounded") };
+static const struct names MARCH_NAMES = {
+	"count", MARCH_COUNT, WORDS("mu", "roads", "guided", "beaten", "turned away")
+};
+static const struct names ERRAND_NAMES = {
+	"errand", ERRAND_COUNT, WORDS("moved", "acted", "informed", "papers", "caught")
+};
+static const struct names INTRIGUE_NAMES = {
+	"intrigue", INTRIGUE_COUNT, WORDS("traded", "confided", "subterfuge", "expert")
+};
+static const struct names LOSS_NAMES = { "loss", LOSS_COUNT,
+					 WORDS("main", "any", "light", "skirmisher",
+					       "artillery", "mercenary", "own") };
+static const struct names TALLY_NAMES = {
+	"tally", TALLY_COUNT,
+	WORDS("began", "reveals", "drowning", "stands", "avoids", "withdraws",
+	      "sees first", "victor", "total victory", "inspired", "felled",
+	      "dishonoured", "ambushes", "irons", "used relief", "used drill",
+	      "used wedge", "used fighter", "used morale", "ladders", "gates", "citizens")
 };
 static const struct names WAY_NAMES = { "direction", 2, WORDS("right", "left") };
 static const struct names DEED_NAMES = {
@@ -174,7 +242,12 @@ static seatset asked(const void *state)
 
 static seatset omens_asked(const void *state)
 {
-	return seat_bit(STATE->omens_asked);
+	return seat_bit(tw_window_first(state, STATE->omens_waiting, WINDOW_OMENS));
+}
+
+static seatset feasting(const void *state)
+{
+	return seat_bit(tw_event_player(state));
 }
 
 static seatset loser(const void *state)
@@ -192,26 +265,14 @@ static seatset unready(const void *state)
 	return set;
 }
 
-static seatset fleeing(const void *state)
+static seatset acting(const void *state)
 {
-	int seat;
-	(void)tw_escape_army(state, &seat);
-	return seat_bit(seat);
+	return seat_bit(STATE->side[acting_side(state)]);
 }
 
 static seatset retreating(const void *state)
 {
-	return seat_bit(STATE->side[STATE->victor == 1]);
-}
-
-static seatset mustering(const void *state)
-{
-	return seat_bit(STATE->side[STATE->exchange == 2 ? 0 : 1]);
-}
-
-static seatset expert(const void *state)
-{
-	return seat_bit(STATE->side[STATE->exchange == 4 ? 0 : 1]);
+	return seat_bit(STATE->side[!tw_battle_victor(state)]);
 }
 
 /* TW-212, TW-213: both at once, or first the side that must show. */
@@ -221,25 +282,16 @@ static seatset deploying(const void *state)
 	for (int side = 0; side < SIDE_COUNT; side++)
 		if (!STATE->ready[STATE->side[side]])
 			set = (seatset)(set | seat_bit(STATE->side[side]));
-	const int shows_first = STATE->side[STATE->revealing == 2 ? 0 : 1];
-	if (STATE->revealing && (set & seat_bit(shows_first)))
-		return seat_bit(shows_first);
+	for (int side = 0; side < SIDE_COUNT; side++)
+		if (STATE->tally[side][SEES_FIRST] &&
+		    (set & seat_bit(STATE->side[!side])))
+			return seat_bit(STATE->side[!side]);
 	return set;
-}
-
-static seatset rerolling(const void *state)
-{
-	return seat_bit(STATE->rerolls_by);
-}
-
-static seatset striking(const void *state)
-{
-	return seat_bit(STATE->side[STATE->striking == 2]);
 }
 
 static seatset winner(const void *state)
 {
-	return seat_bit(STATE->side[STATE->victor == 2]);
+	return seat_bit(STATE->side[tw_battle_victor(state)]);
 }
 
 /* Steps never wait for anybody. */
@@ -296,8 +348,10 @@ static void (*const steps[PHASE_COUNT])(struct totalwar *s) = {
 /* Runs steps until somebody must choose. */
 static void settle(struct totalwar *s)
 {
-	while (steps[s->flow[0]])
-		steps[s->flow[0]](s);
+	do
+		while (steps[s->flow[0]])
+			steps[s->flow[0]](s);
+	while (tw_window_settle(s) || tw_campaign_settle(s));
 }
 
 /* The contract. */
@@ -396,7 +450,7 @@ const struct game total_war_rome_game = {
 	.rule_prefix = "TW",
 	.seats_min = 2,
 	.seats_max = SEAT_COUNT,
-	.rules_version = 3,
+	.rules_version = 4,
 	.actions_limit = ROUND_LIMIT * 8000,
 	.state_size = sizeof(struct totalwar),
 	.seats = &SEAT_NAMES,

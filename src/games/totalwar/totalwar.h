@@ -113,7 +113,74 @@ static inline bool knows_card(const struct totalwar *s, int reader, int seat, in
 	       (reader < SEAT_COUNT && (seats >> reader & 1));
 }
 
-/* table.c: forces, regions, relations */
+/* Forces as numbers of one domain. */
+static inline int force_of_army(int army)
+{
+	return FIRST_ARMY + army;
+}
+
+static inline int force_of_navy(int navy)
+{
+	return FIRST_NAVY + navy;
+}
+
+static inline bool is_army_force(int force)
+{
+	return force >= FIRST_ARMY && force < FIRST_NAVY;
+}
+
+static inline bool is_navy_force(int force)
+{
+	return force >= FIRST_NAVY && force < FORCE_COUNT;
+}
+
+static inline int army_of_force(int force)
+{
+	return force - FIRST_ARMY;
+}
+
+static inline int navy_of_force(int force)
+{
+	return force - FIRST_NAVY;
+}
+
+/* Places in the line: the slots of the chief's army, then those of his ally's. */
+static inline int line_of(int slot, bool of_ally)
+{
+	return 1 + slot + (of_ally ? SLOT_COUNT : 0);
+}
+
+static inline bool is_ally_line(int line)
+{
+	return line > SLOT_COUNT;
+}
+
+static inline int slot_of_line(int line)
+{
+	return (line - 1) % SLOT_COUNT;
+}
+
+/* The side that acts alone. */
+static inline int acting_side(const struct totalwar *s)
+{
+	return s->acting == DEFENDER;
+}
+
+static inline bool is_option(const struct totalwar *s, int option, int value)
+{
+	return s->option[option] == value;
+}
+
+/* Why not, where a phase has a single reason of its own. */
+#define ONE_REASON(phase, reason)                                                    \
+	refusal tw_why_##phase(const void *state, int seat, action a)                \
+	{                                                                            \
+		return flow_unless_listed(&tw_totalwar_phases[PHASE_##phase], state, \
+					  seat, a, reason, NOT_NOW);                 \
+	}
+
+/* table.c, lands.c: forces, regions, relations */
+enum { WORKS_MAX = 5, SAME_WORKS_MAX = 2 }; /* TW-269 */
 enum { NO_ARMY = 255 };
 int tw_table_size(const struct totalwar *s, int seat, int army);
 int tw_table_mains(const struct totalwar *s, int seat, int army);
@@ -121,6 +188,9 @@ int tw_table_count(const struct totalwar *s, int seat, int army, int troop);
 int tw_table_mercenaries(const struct totalwar *s, int seat, int army);
 int tw_table_left(const struct totalwar *s, int seat, int troop); /* in reserve or pack */
 bool tw_table_has_room(const struct totalwar *s, int seat, int army, int troop);
+int tw_table_kind(int troop);	  /* 0 main, 1 skirmisher, 2 artillery */
+extern const u8 tw_table_most[3]; /* of each kind in an army (TW-41) */
+bool tw_table_fits_aboard(const struct totalwar *s, int seat, int army, int cards);
 void tw_table_add(struct totalwar *s, int seat, int army, int troop, int known);
 void tw_table_remove_slot(struct totalwar *s, int seat, int army, int slot);
 int tw_table_slot(const struct totalwar *s, int seat, int army,
@@ -130,6 +200,7 @@ bool tw_table_disband_if_broken(struct totalwar *s, int seat, int army); /* TW-4
 int tw_table_stars(const struct totalwar *s, int seat, int army);
 int tw_table_general_die(int stars);
 bool tw_table_has_skill(const struct totalwar *s, int seat, int army, int skill);
+bool tw_table_is_on_land(const struct totalwar *s, int seat, int army);
 int tw_table_army_at(const struct totalwar *s, int seat, int region); /* or NO_ARMY */
 bool tw_table_find_army(const struct totalwar *s, int region, int not_seat, int *seat,
 			int *army);
@@ -148,6 +219,7 @@ placeset tw_table_reach(const struct totalwar *s, int from,
 			int reach); /* a kind of reach */
 placeset tw_table_beside(int place);
 placeset tw_table_homes(const struct totalwar *s, int seat); /* those it controls */
+placeset tw_table_road_ends(const struct totalwar *s);	     /* regions with a road */
 placeset tw_table_mu_around(const struct totalwar *s, int from, int mu);
 void tw_table_set_control(struct totalwar *s, int region, int faction);
 void tw_table_gain(struct totalwar *s, int seat, int vp);
@@ -156,10 +228,10 @@ void tw_table_earn(struct totalwar *s, int seat, int gold);
 void tw_table_raise(struct totalwar *s, int seat, int gold);
 int tw_table_port_markets(const struct totalwar *s, int seat);
 void tw_table_relate(struct totalwar *s, int a, int b, int level);
-void tw_table_attack(struct totalwar *s, int seat, int victim); /* TW-146, TW-290 */
 int tw_table_hand_size(const struct totalwar *s, int seat);
 void tw_table_discard(struct totalwar *s, int seat, int card);
 void tw_table_show(struct totalwar *s, int seat, int army, int seats); /* TW-18, TW-286 */
+bool tw_flow_has(const struct totalwar *s, int phase); /* anywhere in the stack */
 
 /* round.c: order of turns and phases */
 int tw_round_seat(const struct totalwar *s, int position);
@@ -167,7 +239,7 @@ int tw_round_position(const struct totalwar *s, int seat);
 void tw_round_begin(struct totalwar *s);
 void tw_round_next_turn(struct totalwar *s, int step_of_turn, int step_after);
 
-/* roll.c and loss.c */
+/* roll.c, losses.c, generals.c */
 int tw_roll_sides(int colour, int face); /* how many of the six */
 void tw_roll_clear(struct totalwar *s);
 void tw_roll_add(struct totalwar *s, int side, int colour);
@@ -175,22 +247,30 @@ void tw_roll_start(struct totalwar *s); /* the step below goes on when all is ro
 int tw_roll_count(const struct totalwar *s, int side, int face);
 int tw_roll_damage(const struct totalwar *s, int side); /* Skull 2, X 1 */
 void tw_loss_start(struct totalwar *s, int seat, int army, int cards, int light);
-void tw_loss_random(struct totalwar *s, int seat, int army, int cards);
-void tw_loss_appoint(struct totalwar *s, int seat, int army, int stars);
+void tw_loss_choose(struct totalwar *s, int seat, int army); /* one card, any */
+void tw_loss_random(struct totalwar *s, int seat, int army, int kind, int cards);
+void tw_general_appoint(struct totalwar *s, int seat, int army, int stars);
+int tw_general_in_box(const struct totalwar *s, int seat, int stars); /* the first */
 
 /* window.c and events.c */
 void tw_window_open(struct totalwar *s, int window, int seats);
+bool tw_window_settle(struct totalwar *s);   /* whether it went on by itself */
+int tw_window_now(const struct totalwar *s); /* that is open, or NO_WINDOW */
 void tw_window_offer(const struct totalwar *s, int seat, int window, struct actions *out);
 void tw_window_play(struct totalwar *s, int seat, action a, int window);
 refusal tw_window_refusal(const struct totalwar *s, int seat, int window, action a);
+int tw_window_first(const struct totalwar *s, int seats, int window);
+int tw_event_player(const struct totalwar *s); /* of the event under way */
 void tw_event_offer(const struct totalwar *s, int seat, int card, int window,
 		    struct actions *out);
-bool tw_event_holds(const struct totalwar *s, int seat, int event, int *card);
+int tw_event_card(const struct totalwar *s, int seat, int event); /* or NO_CARD */
 
-/* agents.c, deeds.c */
+/* agents */
 void tw_agents_deal(struct totalwar *s);
-void tw_agents_begin(struct totalwar *s, int seat);
 int tw_agents_next_to_draw(const struct totalwar *s); /* or SEAT_NONE */
+void tw_share_offer(const struct totalwar *s, int seat, struct actions *out);
+refusal tw_share_refusal(const struct totalwar *s, int seat, action a);
+void tw_share_show(struct totalwar *s, int seat, action a);
 void tw_setup_begin(struct totalwar *s, const struct setup *how);
 bool tw_setup_has_army(int seat, int army); /* whether a game begins with it */
 bool tw_setup_next_general(const struct totalwar *s, int *seat, int *army);
@@ -199,38 +279,53 @@ void tw_deed_offer(const struct totalwar *s, int seat, int card, int agent,
 void tw_deed_start(struct totalwar *s, int seat, int card, int agent, int target);
 int tw_deed_victim(const struct totalwar *s); /* or SEAT_NONE */
 
-/* campaign and war */
-void tw_campaign_begin(struct totalwar *s, int seat);
+/* campaign */
+bool tw_campaign_settle(struct totalwar *s); /* whether it went on by itself */
+int tw_campaign_mu(const struct totalwar *s, int seat, int army);
+refusal tw_force_refusal(const struct totalwar *s, int seat, int force);
+refusal tw_land_refusal(const struct totalwar *s, int seat, int army, int region);
+refusal tw_embark_refusal(const struct totalwar *s, int seat, int army, int navy);
+void tw_embark(struct totalwar *s, int seat, int army, int navy);
+refusal tw_merge_refusal(const struct totalwar *s, int seat, int a, int b);
+void tw_merge_start(struct totalwar *s, int a, int b);
 refusal tw_leaders_refusal(const struct totalwar *s, int seat, int army, int general);
 void tw_leaders_offer(const struct totalwar *s, int seat, int army, struct actions *out);
 void tw_leaders_change(struct totalwar *s, int seat, int army, int general);
-int tw_march_cost(const struct totalwar *s, int army, const struct near_row *step,
-		  int *roads);
 refusal tw_march_refusal(const struct totalwar *s, int seat, int army, int region);
+refusal tw_invade_refusal(const struct totalwar *s, int seat, int army, int region);
 void tw_march_enter(struct totalwar *s, int seat, int army, int region);
-void tw_march_arrive(struct totalwar *s, int army);
+void tw_march_invade(struct totalwar *s, int seat, int army, int region);
+void tw_march_arrive(struct totalwar *s, int seat, int army);
 void tw_conquer_start(struct totalwar *s, int seat, int army);
 refusal tw_assault_refusal(const struct totalwar *s, int seat, int army);
 void tw_assault_start(struct totalwar *s, int seat, int army);
-void tw_assault_storm(struct totalwar *s, int seat, int army); /* the dice of it */
+void tw_assault_take(struct totalwar *s, int seat, int army); /* by storm or by roll */
+void tw_attack(struct totalwar *s, int seat, int victim, int field); /* TW-146, TW-290 */
+bool tw_find_quarry(const struct totalwar *s, int seat, int army, int *other, int *enemy);
 void tw_meeting_start(struct totalwar *s, int army, int seat, int enemy_army);
-void tw_escape_must(struct totalwar *s, int who);
-int tw_escape_army(const struct totalwar *s, int *seat);
+void tw_escape_must(struct totalwar *s, int seat, int army);
 void tw_escape_offer(const struct totalwar *s, int seat, int army, struct actions *out);
 void tw_escape_go(struct totalwar *s, int seat, int army, int place);
+bool tw_escape_is_free(const struct totalwar *s, int seat, int region);
 bool tw_escape_exists(const struct totalwar *s, int seat, int army);
-void tw_sea_enter(struct totalwar *s, int seat, int navy, int sea);
-bool tw_sea_can_attack(const struct totalwar *s, int seat, int navy);
-void tw_sea_attack(struct totalwar *s, int seat, int navy);
-refusal tw_sea_refusal(const struct totalwar *s, int seat, int navy, int place);
-void tw_sea_damage(struct totalwar *s, int seat, int navy, int ships, int cards);
-int tw_army_mu(const struct totalwar *s, int seat, int army);
+void tw_force_beat(struct totalwar *s, int seat, int force); /* TW-155 */
 
-/* battle.c, combat.c, aftermath.c */
+/* sea */
+void tw_sea_enter(struct totalwar *s, int seat, int navy, int sea);
+refusal tw_sea_refusal(const struct totalwar *s, int seat, int navy, int place);
+refusal tw_engage_refusal(const struct totalwar *s, int seat, int navy, int victim);
+void tw_sea_engage(struct totalwar *s, int seat, int navy, int victim);
+void tw_sea_damage(struct totalwar *s, int seat, int navy, int ships, int cards);
+bool tw_sea_can_intercept(const struct totalwar *s, int seat, int navy, int sea);
+bool tw_sea_is_friendly_port(const struct totalwar *s, int seat, int region);
+void tw_naval_start(struct totalwar *s, int attacker, int navy, int defender, int other);
+
+/* battle */
 void tw_battle_start(struct totalwar *s, int attacker, int army, int defender,
 		     int enemy_army);
 int tw_battle_troop(const struct totalwar *s, int side, int line);
 int tw_battle_owner(const struct totalwar *s, int side, int line);
+int tw_battle_helper_army(const struct totalwar *s, int side); /* or NO_ARMY */
 int tw_battle_stars(const struct totalwar *s, int side);
 bool tw_battle_has_skill(const struct totalwar *s, int side, int skill);
 int tw_battle_side_of(const struct totalwar *s, int seat);
@@ -238,58 +333,37 @@ int tw_battle_lead_army(const struct totalwar *s, int side, int *seat);
 int tw_battle_in_zone(const struct totalwar *s, int side, int zone);
 int tw_battle_mains_in(const struct totalwar *s, int side, int zone);
 int tw_battle_find(const struct totalwar *s, int side, int troop,
-		   unsigned zones); /* 1 + line */
+		   unsigned zones);		/* a line, or 0 */
+int tw_battle_victor(const struct totalwar *s); /* a side, or -1 */
 void tw_battle_show(struct totalwar *s, int side, int line);
+bool tw_battle_next_side(struct totalwar *s); /* whether there is one */
+int tw_battle_hand(const struct totalwar *s); /* the zone that cards are sent from */
 const u8 *tw_battle_dice(const struct totalwar *s, int troop);
-bool tw_battle_can_send(const struct totalwar *s, int side);
-unsigned tw_battle_targets(const struct totalwar *s); /* zones a lone striker may hit */
 void tw_combat_start(struct totalwar *s);
 void tw_combat_heal(struct totalwar *s, int side);
-int tw_combat_shot_at(const struct totalwar *s, int side); /* 1 + line, or 0 */
-int tw_combat_shooter(const struct totalwar *s, int side); /* 1 + line, or 0 */
+int tw_combat_shot_at(const struct totalwar *s, int side); /* a line, or 0 */
+int tw_combat_shooter(const struct totalwar *s, int side); /* a line, or 0 */
+int tw_combat_stage(const struct totalwar *s); /* the step of the exchange, or 0 */
 void tw_combat_damage(struct totalwar *s, int side, int line, int damage);
 int tw_combat_harm(const struct totalwar *s, int by, int shooter, int target,
 		   int cancelled);
+void tw_combat_reroll(struct totalwar *s, int seat, int dice);
+int tw_ability_again(const struct totalwar *s, int side); /* a verb, or none */
+bool tw_strike_exists(const struct totalwar *s, int side);
+void tw_strike_start(struct totalwar *s, int side);
 
-/* spend.c, buy.c */
+/* spending */
+enum { ORDER_VERB, ORDER_A, ORDER_B, ORDER_C };
+struct shop;
 void tw_spend_foresee(struct totalwar *s,
 		      int seat); /* as if its orders were carried out */
-enum { ORDER_VERB, ORDER_A, ORDER_B, ORDER_C };
-
-/* TW-269: how many works a player may order in a round, and how many of one kind. */
-enum { WORKS_MAX = 5, SAME_WORKS_MAX = 2 };
-
-/* Whether the order builds, paid for or by Master Builders, and what and where. */
-static inline bool order_builds(const u8 *order, int *work, int *region)
-{
-	const bool free = order[ORDER_VERB] == VERB_EVENT &&
-			  tw_rows_action_card[order[ORDER_A]].event == BUILDERS;
-	*work = order[free ? ORDER_B : ORDER_A];
-	*region = order[free ? ORDER_C : ORDER_B];
-	return free || order[ORDER_VERB] == VERB_BUILD;
-}
 refusal tw_buy_refusal(const struct totalwar *s, int seat, const u8 order[PART_COUNT]);
 int tw_buy_price(const struct totalwar *s, int seat, const u8 order[PART_COUNT]);
 void tw_buy_apply(struct totalwar *s, int seat, const u8 order[PART_COUNT]);
+void tw_buy_offer(const struct totalwar *s, int seat, struct actions *out);
 int tw_buy_troop_price(const struct totalwar *s, int seat, int troop);
-bool tw_buy_lacks_agent(const struct totalwar *s, int seat);
-placeset tw_buy_lines(const struct totalwar *s, int seat); /* TW-262 */
-bool tw_buy_is_disunited(const struct totalwar *s, int seat, int troop,
-			 int army); /* TW-266 */
 bool tw_buy_meets_rival(const struct totalwar *s, int seat, int troop,
 			int army); /* TW-266 */
-bool tw_buy_is_pack_open(const struct totalwar *s, int seat, int troop,
-			 int army);				       /* TW-265 */
-bool tw_buy_is_shut_in(const struct totalwar *s, int seat, int place); /* TW-176 */
-int tw_buy_spare_general(const struct totalwar *s, int seat);
-refusal tw_buy_event_refusal(const struct totalwar *s, int seat,
-			     const u8 order[PART_COUNT]);
-int tw_buy_general_in_box(const struct totalwar *s, int seat, int stars);
-int tw_buy_count(const struct totalwar *s, int seat, int verb, int a);
-void tw_offer_purchases(const struct totalwar *s, int seat, struct actions *out);
-
-/* taxes.c */
-void taxes_begin(struct totalwar *s);
 
 #define PHASE(id, ...)                                                        \
 	void tw_legal_##id(const void *state, int seat, struct actions *out); \

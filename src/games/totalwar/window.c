@@ -1,9 +1,26 @@
 /*
  * Windows: moments in which players may interrupt. Whether a seat is asked depends on
  * what all can see (its hand is not empty, it has not said "never"), not on the cards it
- * holds.
+ * holds. Which window is open is told by the step that waits below it.
  */
 #include "games/totalwar/totalwar.h"
+
+static const u8 window_above[PHASE_COUNT] = {
+	[STEP_DEED] = WINDOW_ACTION,	       [STEP_AGENT_FATE] = WINDOW_SAFE,
+	[STEP_TAXES_END] = WINDOW_TAXES,       [PHASE_CAMPAIGN] = WINDOW_CAMPAIGN,
+	[STEP_CAMPAIGN_END] = WINDOW_CAMPAIGN, [STEP_AVOID_FAILED] = WINDOW_AVOID,
+	[STEP_AVOIDED] = WINDOW_CUT,	       [STEP_PREPARED] = WINDOW_PREP,
+	[STEP_HARM] = WINDOW_COMBAT,	       [STEP_STRUCK_HARM] = WINDOW_COMBAT,
+	[STEP_GARRISON] = WINDOW_ASSAULT,      [STEP_NAVAL] = WINDOW_NAVAL,
+};
+
+int tw_window_now(const struct totalwar *s)
+{
+	for (int i = 0; i + 1 < DEPTH_COUNT; i++)
+		if (s->flow[i] == PHASE_WINDOW)
+			return window_above[s->flow[i + 1]];
+	return NO_WINDOW;
+}
 
 static int willing(const struct totalwar *s, int window, int seats)
 {
@@ -16,10 +33,10 @@ static int willing(const struct totalwar *s, int window, int seats)
 }
 
 /* TW-96: in turn order behind the active player; TW-100: the attacker before a battle. */
-static int first_of(const struct totalwar *s, int seats)
+int tw_window_first(const struct totalwar *s, int seats, int window)
 {
 	const int from =
-		tw_round_position(s, s->active) + (s->window == WINDOW_PREP ? 0 : 1);
+		tw_round_position(s, s->active) + (window == WINDOW_PREP ? 0 : 1);
 	for (int i = 0; i < s->players; i++) {
 		const int seat = tw_round_seat(s, (from + i) % s->players);
 		if (seats >> seat & 1)
@@ -30,11 +47,10 @@ static int first_of(const struct totalwar *s, int seats)
 
 void tw_window_open(struct totalwar *s, int window, int seats)
 {
-	s->window = (u8)window;
 	s->waiting = (u8)willing(s, window, seats);
 	if (!s->waiting)
 		return;
-	s->asked = (u8)first_of(s, s->waiting);
+	s->asked = (u8)tw_window_first(s, s->waiting, window);
 	flow_push(s->flow, PHASE_WINDOW);
 }
 
@@ -59,17 +75,15 @@ refusal tw_window_refusal(const struct totalwar *s, int seat, int window, action
 
 void tw_legal_WINDOW(const void *state, int seat, struct actions *out)
 {
-	const struct totalwar *s = state;
-	tw_window_offer(s, seat, s->window, out);
+	tw_window_offer(state, seat, tw_window_now(state), out);
 	actions_add(out, action_make(VERB_PASS, 0, 0, 0));
 	actions_add(out, action_make(VERB_NEVER, 0, 0, 0));
 }
 
 refusal tw_why_WINDOW(const void *state, int seat, action a)
 {
-	const struct totalwar *s = state;
-	if (action_verb(a) == VERB_EVENT)
-		return tw_window_refusal(s, seat, s->window, a);
+	if (action_verb(a) == VERB_EVENT || action_verb(a) == VERB_AIM)
+		return tw_window_refusal(state, seat, tw_window_now(state), a);
 	return a == action_make(VERB_PASS, 0, 0, 0) ||
 			       a == action_make(VERB_NEVER, 0, 0, 0)
 		       ? ALLOWED
@@ -81,56 +95,52 @@ void tw_window_play(struct totalwar *s, int seat, action a, int window)
 {
 	const int card = action_arg(a, 0);
 	s->event = tw_rows_action_card[card].event;
-	s->event_by = (u8)seat;
-	s->event_a = (u8)action_arg(a, 1);
-	s->event_b = (u8)action_arg(a, 2);
+	s->event_target = (u8)action_arg(a, 1);
+	if (tw_rows_event[s->event].windows & (IN_PREP | IN_COMBAT | IN_ASSAULT))
+		s->played[seat][s->event] = true; /* TW-98 */
 	tw_table_discard(s, seat, card);
-	if (s->event < 16)
-		s->played[seat] = (u16)(s->played[seat] | 1u << s->event); /* TW-98 */
-	if (window == WINDOW_PREP)					   /* TW-100 */
+	if (window == WINDOW_PREP) /* TW-100 */
 		s->waiting = (u8)(s->waiting |
 				  willing(s, window,
 					  seat_bit(s->side[0]) | seat_bit(s->side[1])));
 	flow_push(s->flow, STEP_EVENT);
 	s->omens_waiting = (u8)willing(s, WINDOW_OMENS, SEATS_ALL & ~seat_bit(seat));
-	if (!s->omens_waiting)
-		return;
-	s->omens_asked = (u8)first_of(s, s->omens_waiting);
-	flow_push(s->flow, PHASE_OMENS);
+	if (s->omens_waiting)
+		flow_push(s->flow, PHASE_OMENS);
 }
 
 static void answer(struct totalwar *s, int seat)
 {
 	s->waiting = (u8)(s->waiting & ~seat_bit(seat));
 	if (s->waiting)
-		s->asked = (u8)first_of(s, s->waiting);
+		s->asked = (u8)tw_window_first(s, s->waiting, tw_window_now(s));
 	else
 		flow_pop(s->flow);
+}
+
+/* TW-96: nobody is asked who holds no card any more. */
+bool tw_window_settle(struct totalwar *s)
+{
+	if (s->flow[0] != PHASE_WINDOW || tw_table_hand_size(s, s->asked) > 0)
+		return false;
+	answer(s, s->asked);
+	return true;
 }
 
 void tw_apply_WINDOW(void *state, int seat, action a)
 {
 	struct totalwar *s = state;
-	if (action_verb(a) == VERB_EVENT) {
-		tw_window_play(s, seat, a, s->window);
+	const int window = tw_window_now(s);
+	if (action_verb(a) == VERB_EVENT || action_verb(a) == VERB_AIM) {
+		tw_window_play(s, seat, a, window);
 		return;
 	}
 	if (action_verb(a) == VERB_NEVER)
-		s->hush[seat][s->window] = true; /* TW-97 */
+		s->hush[seat][window] = true; /* TW-97 */
 	answer(s, seat);
 }
 
 /* Ill Omens */
-
-bool tw_event_holds(const struct totalwar *s, int seat, int event, int *card)
-{
-	for (int c = 1; c < ACTION_CARD_COUNT; c++)
-		if (s->hand[seat][c] && tw_rows_action_card[c].event == event) {
-			*card = c;
-			return true;
-		}
-	return false;
-}
 
 void tw_legal_OMENS(const void *state, int seat, struct actions *out)
 {
@@ -153,8 +163,8 @@ void tw_apply_OMENS(void *state, int seat, action a)
 		s->hush[seat][WINDOW_OMENS] = true;
 	}
 	s->omens_waiting = (u8)(s->omens_waiting & ~seat_bit(seat));
-	if (s->omens_waiting)
-		s->omens_asked = (u8)first_of(s, s->omens_waiting);
-	else
+	if (!s->omens_waiting)
 		flow_pop(s->flow);
 }
+
+ONE_REASON(OMENS, NOT_IN_YOUR_HAND)

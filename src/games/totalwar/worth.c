@@ -276,7 +276,7 @@ static void add_schemes(const struct totalwar *s, int seat, int rival, float *ou
 	out[F_SCHEME_CARDS] = (float)tw_table_hand_size(s, seat);
 	for (int i = 0; i < AGENT_COUNT; i++) {
 		const int at = s->agent[seat][i];
-		if (!at || s->sent[seat][i] == 3 || s->acted[seat][i] ||
+		if (!at || s->errand[seat][i][CAUGHT] || s->errand[seat][i][ACTED] ||
 		    !controls(s, rival, at))
 			continue;
 		out[F_SCHEMES]++;
@@ -284,12 +284,19 @@ static void add_schemes(const struct totalwar *s, int seat, int rival, float *ou
 	}
 }
 
-/* In the own campaign turn: forces that may still move. */
-static float initiative(const struct totalwar *s)
+/* In the own campaign turn: forces that have not moved yet. */
+static float initiative(const struct totalwar *s, int seat)
 {
+	enum { NAVY_MU = 4 };
 	float sum = 0;
-	for (int force = 1; force < FORCE_COUNT; force++)
-		sum += s->finished[force] ? 0 : 1;
+	for (int force = FIRST_ARMY; force < FORCE_COUNT; force++) {
+		if (tw_force_refusal(s, seat, force) != ALLOWED)
+			continue;
+		const int full = is_army_force(force)
+					 ? tw_campaign_mu(s, seat, army_of_force(force))
+					 : NAVY_MU;
+		sum += s->march[force][MU] >= full ? 1 : 0;
+	}
 	return sum;
 }
 
@@ -305,7 +312,7 @@ static void look(const struct totalwar *s, int seat, float out[F_COUNT])
 	if (s->active == seat && s->flow[0] == PHASE_AGENTS)
 		add_schemes(s, seat, rival, out);
 	if (s->active == seat && s->flow[0] == PHASE_CAMPAIGN)
-		out[F_INITIATIVE] = initiative(s);
+		out[F_INITIATIVE] = initiative(s, seat);
 }
 
 /* What is under way comes to its end: nobody interrupts it. True if dice were rolled. */
@@ -317,7 +324,9 @@ static bool play_out(struct totalwar *s, struct rng *rng)
 		if (s->flow[0] == PHASE_WINDOW) {
 			total_war_rome_game.apply(s, s->asked, pass);
 		} else if (s->flow[0] == PHASE_OMENS) {
-			total_war_rome_game.apply(s, s->omens_asked, pass);
+			total_war_rome_game.apply(
+				s, tw_window_first(s, s->omens_waiting, WINDOW_OMENS),
+				pass);
 		} else if (s->flow[0] == PHASE_ROLL || s->flow[0] == PHASE_PERISH) {
 			rolled = true;
 			total_war_rome_game.apply(s, CHANCE, tw_think_sample(s, rng));

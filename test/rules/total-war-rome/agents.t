@@ -5,10 +5,7 @@ position {"flow":["agents"],"players":2,"round":2,"gold":{"rome":20,"carthage":9
   "agent":{"rome":{"first":"Latium","second":"Latium"},"carthage":{"first":"Zeugitana"}},
   "army":{"carthage":{"I":["Libyan Spearmen","Libyan Spearmen","Libyan Spearmen","Numidian Javelinmen"]},"rome":{"I":["Italian Infantry","Italian Infantry","Velites"]}},
   "at":{"carthage":{"I":"Zeugitana"},"rome":{"I":"Etruria"}},"general":{"carthage":{"I":"Bomilcar"},"rome":{"I":"C. Flaminius"}},
-  "hand":{"rome":{"Treaty/Broken Ground":1,"Trade/Broken Ground":1,"Spy/Forced March":1,"Protests/Level Plain":1,"Riots/Forced March":1,
-  "Rebel uprising/Mountain Guides":1,"Bribe/Mountain Guides":1,"Sabotage/Night Withdrawal":1,"Treasury theft/Cut Off":1,"Double agent/Ambush":1,
-  "Recruit mercenaries/Level Plain":1,"Assassination/Night Withdrawal":1,"Double agent/Web of Informers":1,"Trade/Forged Papers":1,"Treaty/Safe House":1,
-  "Sabotage/Bread and Spectacles":1}}}
+  "hand":{"rome":{"Treaty/Broken Ground":1,"Trade/Broken Ground":1,"Spy/Forced March":1,"Protests/Level Plain":1,"Riots/Forced March":1,"Rebel uprising/Mountain Guides":1,"Bribe/Mountain Guides":1,"Sabotage/Night Withdrawal":1,"Treasury theft/Cut Off":1,"Double agent/Ambush":1,"Recruit mercenaries/Level Plain":1,"Assassination/Night Withdrawal":1,"Double agent/Web of Informers":1,"Trade/Forged Papers":1,"Treaty/Safe House":1,"Sabotage/Bread and Spectacles":1}}}
 
 # TW-63  An agent goes up to five places from any home region of its player.
 legal   send first Zeugitana
@@ -139,7 +136,8 @@ chance  die skull
 expect  control Byzacium rome
 expect  vp rome 0
 
-# TW-81  No capital.
+# TW-81  In the other reading no capital.
+set     option bribes open
 set     at carthage I Lilybaeum
 apply   send first Zeugitana
 illegal use Bribe/Mountain Guides first region because no-target
@@ -164,7 +162,7 @@ set     built market Byzacium yes
 apply   send first Byzacium
 apply   use Sabotage/Night Withdrawal first market
 chance  die x
-apply   event Treaty/Safe House 0 0
+apply   event Treaty/Safe House
 expect  agent rome first Byzacium
 
 # TW-83  Half the gold, rounded up.
@@ -179,7 +177,7 @@ set     agent carthage first Etruria
 apply   send first Etruria
 apply   use Double agent/Ambush first agent 1 of carthage
 expect  agent carthage first Zeugitana
-expect  sent carthage first 3
+expect  errand carthage first caught 1
 
 # TW-85  With two players distrust cannot be sown.
 set     hand rome Sow distrust/Storm at Sea 1
@@ -252,8 +250,8 @@ expect  built market Latium no
 # TW-120  Informers give a second action, papers a second move.
 apply   send first Byzacium
 apply   use Protests/Level Plain first region
-apply   event Double agent/Web of Informers 0 0
-apply   event Trade/Forged Papers 0 0
+apply   aim Double agent/Web of Informers first agent
+apply   aim Trade/Forged Papers first agent
 apply   send first Syracusae
 apply   use Riots/Forced March first region
 expect  unrest Syracusae 2
@@ -261,7 +259,8 @@ expect  unrest Syracusae 2
 # TW-119  Bread calms up to two regions.
 set     unrest Latium 2
 set     unrest Etruria 1
-apply   event Sabotage/Bread and Spectacles 1 2
+apply   aim Sabotage/Bread and Spectacles Latium
+apply   feast Etruria
 expect  unrest Latium 0
 expect  unrest Etruria 0
 
@@ -270,16 +269,16 @@ set     hand carthage Spy/Counter-Espionage 1
 apply   send first Byzacium
 apply   use Protests/Level Plain first region
 turn    carthage
-apply   event Spy/Counter-Espionage 0 0
+apply   event Spy/Counter-Espionage
 apply   pass
 expect  unrest Byzacium 0
 
 # TW-101  Ill Omens cancels an event.
 set     hand carthage Treaty/Ill Omens 1
-apply   event Double agent/Web of Informers 0 0
+apply   aim Double agent/Web of Informers first agent
 turn    carthage
-apply   event Treaty/Ill Omens 0 0
-expect  informed rome 0
+apply   event Treaty/Ill Omens
+expect  errand rome first informed 0
 
 # TW-97  Who says never is not asked again, until he says ask.
 set     hand carthage Spy/Counter-Espionage 1
@@ -441,14 +440,14 @@ set     players 3
 set     flow 0 campaign
 set     hand carthage Sabotage/Mutinous Mercenaries 1
 set     hand greece Assassination/Mutinous Mercenaries 1
-set     mu I 3
+set     march army I mu 3
 apply   march I Latium
-apply   halt
+apply   done
 turn    carthage
 apply   pass
 turn    greece
 apply   pass
-turn    rome
+expect  waiting 0
 
 # TW-53  To the left the order is the other way round.
 set     players 3
@@ -456,9 +455,9 @@ set     leftwards yes
 set     flow 0 campaign
 set     hand carthage Sabotage/Mutinous Mercenaries 1
 set     hand greece Assassination/Mutinous Mercenaries 1
-set     mu I 3
+set     march army I mu 3
 apply   march I Latium
-apply   halt
+apply   done
 turn    greece
 apply   pass
 turn    carthage

@@ -1,12 +1,12 @@
 ; A broken alliance: the attack itself, and the armies it leaves in each other's land.
 game total-war-rome
 position {"flow":["campaign"],"players":3,"round":4,"turns":1,"first":"rome","gold":{"rome":20,"carthage":20,"greece":20},
-  "control":{"Latium":"rome","Etruria":"rome","Campania":"rome","Zeugitana":"carthage","Byzacium":"carthage","Lilybaeum":"carthage","Attica":"greece"},"mu":{"I":3,"II":3},"sail":{"A":4},
+  "control":{"Latium":"rome","Etruria":"rome","Campania":"rome","Zeugitana":"carthage","Byzacium":"carthage","Lilybaeum":"carthage","Attica":"greece"},
   "relation":{"rome":{"carthage":"ally"},"carthage":{"rome":"ally"}},"vp":{"rome":3},
-  "army":{"rome":{"I":["Republican Legionaries","Republican Legionaries","Italian Infantry","Italian Infantry"],"II":["Italian Infantry","Italian Infantry"]},
-  "carthage":{"I":["Libyan Spearmen","Libyan Spearmen","Citizen Spearmen"],"II":["Libyan Spearmen","Libyan Spearmen"]},"greece":{"I":["Hoplites","Hoplites"]}},
+  "army":{"rome":{"I":["Republican Legionaries","Republican Legionaries","Italian Infantry","Italian Infantry"],"II":["Italian Infantry","Italian Infantry"]},"carthage":{"I":["Libyan Spearmen","Libyan Spearmen","Citizen Spearmen"],"II":["Libyan Spearmen","Libyan Spearmen"]},"greece":{"I":["Hoplites","Hoplites"]}},
   "at":{"rome":{"I":"Latium","II":"space"},"carthage":{"I":"Zeugitana","II":"space"},"greece":{"I":"Attica"}},
-  "general":{"rome":{"I":"C. Flaminius","II":"C. Terentius Varro"},"carthage":{"I":"Bomilcar"},"greece":{"I":"Areus"}}}
+  "general":{"rome":{"I":"C. Flaminius","II":"C. Terentius Varro"},"carthage":{"I":"Bomilcar"},"greece":{"I":"Areus"}},
+  "march":{"army I":{"mu":3},"army II":{"mu":3},"navy A":{"mu":4}}}
 fixture met
 ; Rome attacks the army of its ally in Dalmatia; nobody stands in the way of anything else.
 set     at rome I Dalmatia
@@ -30,7 +30,7 @@ legal   seek I
 # TW-290  An ally's army attacked in one's own land is met there.
 set     at carthage I Latium
 apply   seek I
-expect  met carthage
+expect  side defender carthage
 expect  at carthage I Latium
 turn    carthage
 legal   fight
@@ -73,7 +73,7 @@ set     hand carthage Trade/Stubborn Citizens 1
 apply   seek I
 apply   fight
 turn    carthage
-legal   event Trade/Stubborn Citizens 0 0
+legal   event Trade/Stubborn Citizens
 apply   pass
 chance  die s, s, s, blank, blank, blank
 expect  control Byzacium carthage
@@ -140,22 +140,22 @@ turn    carthage
 # TW-290  An ally's navy in the same area may be attacked as well, at the same price.
 set     navy rome A Quinquereme 2
 set     fleet rome A Mare Tyrrhenum
-illegal intercept A because nobody-here
+illegal engage A carthage because nobody-here
 set     navy carthage A Punic Quinquereme 1
 set     fleet carthage A Mare Tyrrhenum
 set     at carthage II Campania
-apply   intercept A
-says    spectator "A navy of Rome attacks."
+apply   engage A carthage
+says    spectator "A navy of Rome attacks one of Carthage."
 expect  vp rome 2
 expect  relation rome carthage enemy
 turn    carthage
 apply   flee Samnium
-expect  sail A 4
+expect  march navy A mu 4
 chance  die blank, blank, blank
 turn    rome
 apply   flee Mare Ligusticum
 
-# TW-146  So may that of a neutral player (TW-194), before an ally's.
+# TW-146  So may that of a neutral player (TW-194), whichever the attacker chooses.
 set     navy rome A Quinquereme 2
 set     fleet rome A Mare Tyrrhenum
 set     navy carthage A Punic Quinquereme 1
@@ -164,7 +164,7 @@ set     navy greece A Trireme 1
 set     fleet greece A Mare Tyrrhenum
 set     relation rome greece neutral
 set     relation greece rome neutral
-apply   intercept A
+apply   engage A greece
 expect  relation rome greece enemy
 expect  relation rome carthage ally
 expect  vp rome 3
@@ -174,4 +174,4 @@ set     navy rome A Quinquereme 2
 set     fleet rome A Mare Tyrrhenum
 set     navy carthage A Punic Quinquereme 1
 set     fleet carthage A Latium
-illegal intercept A because nobody-here
+illegal engage A carthage because nobody-here

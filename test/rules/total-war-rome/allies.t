@@ -1,16 +1,14 @@
 ; Allies who fight together, and lose together.
 game total-war-rome
-position {"flow":["strike","fight","escape","campaign"],"players":3,"round":3,"turns":1,"first":"rome",
-  "control":{"Latium":"rome","Etruria":"rome","Zeugitana":"carthage","Attica":"greece"},"force":1,"begun":true,"mu":{"I":1},"origin":{"I":"Etruria"},
-  "army":{"rome":{"I":["Republican Legionaries","Italian Infantry","Allied Cavalry","Velites"]},
-  "carthage":{"I":["Libyan Spearmen","Libyan Spearmen"]},"greece":{"I":["Hoplites","Hoplites"]}},
+position {"flow":["strike","fight","after the meeting","campaign"],"players":3,"round":3,"turns":1,"first":"rome",
+  "control":{"Latium":"rome","Etruria":"rome","Zeugitana":"carthage","Attica":"greece"},"force":"army I","origin":"Etruria",
+  "army":{"rome":{"I":["Republican Legionaries","Italian Infantry","Allied Cavalry","Velites"]},"carthage":{"I":["Libyan Spearmen","Libyan Spearmen"]},"greece":{"I":["Hoplites","Hoplites"]}},
   "at":{"rome":{"I":"Latium"},"carthage":{"I":"Latium"},"greece":{"I":"Latium"}},
   "general":{"rome":{"I":"C. Flaminius"},"carthage":{"I":"Bomilcar"},"greece":{"I":"Areus"}},
-  "relation":{"carthage":{"greece":"ally"},"greece":{"carthage":"ally"}},
-  "side":{"attacker":"rome","defender":"carthage"},"met":"carthage","field":"Latium","fight":"envelopment","striking":1,
-  "helper":{"defender":3},"began":{"attacker":4,"defender":4},
-  "pick":{"attacker":[1,2,3,4],"defender":[1,2,17,18]},
-  "zone":{"attacker":["beside","beside","far","beside"],"defender":["dead","beside","dead","beside"]}}
+  "relation":{"carthage":{"greece":"ally"},"greece":{"carthage":"ally"}},"side":{"attacker":"rome","defender":"carthage"},"goal":"Latium",
+  "fight":"envelopment","acting":"attacker","helper":{"defender":"greece"},
+  "zone":{"attacker":[null,"beside","beside","far","beside"],"defender":[null,"dead","beside",null,null,null,null,null,null,null,null,"dead","beside"]},
+  "tally":{"attacker":{"began":4},"defender":{"began":4}},"march":{"army I":{"mu":1}}}
 
 # TW-233  Both allied armies fall below two main cards: both are destroyed, a total victory over four cards.
 apply   pass
@@ -19,15 +17,15 @@ expect  at greece I none
 expect  vp rome 2
 
 # TW-233  Three cards in the line were no total victory (TW-32).
-set     began defender 3
+set     tally defender began 3
 apply   pass
 expect  at carthage I none
 expect  at greece I none
 expect  vp rome 1
 
 # TW-233  One of the two stands: the side is beaten by cards, not destroyed; only the broken army is gone.
-set     zone defender 2 beside
-apply   strike Allied Cavalry Libyan Spearmen
+set     zone defender 11 beside
+apply   strike Allied Cavalry Libyan Spearmen whole
 chance  die skull, blank
 apply   keep
 expect  at carthage I none
@@ -42,8 +40,8 @@ expect  vp rome 1
 
 # TW-215  Losses stay with their owners.
 set     army greece I 2 Hoplites
-set     zone defender 0 beside
-set     zone attacker 2 beside
+set     zone defender 1 beside
+set     zone attacker 3 beside
 apply   pass
 expect  army carthage I 1 Libyan Spearmen
 expect  army greece I 2 none
@@ -59,24 +57,22 @@ turn    greece
 legal   greece: flee Samnium
 
 # TW-184  The helper of a beaten attacker leaves as well.
-set     helper defender 0
-set     pick defender 2 0
-set     pick defender 3 0
-set     zone defender 2 none
-set     zone defender 3 none
+set     helper defender none
+set     zone defender 11 none
+set     zone defender 12 none
 set     relation carthage greece enemy
 set     relation greece carthage enemy
 set     relation rome greece ally
 set     relation greece rome ally
 set     army greece I 2 Hoplites
-set     helper attacker 3
+set     helper attacker greece
 set     army rome I 2 Italian Infantry
-set     pick attacker 3 17
-set     zone attacker 0 beside
 set     zone attacker 1 beside
-set     zone attacker 2 far
-set     zone attacker 3 dead
-set     zone defender 0 beside
+set     zone attacker 2 beside
+set     zone attacker 3 far
+set     zone attacker 4 none
+set     zone attacker 11 dead
+set     zone defender 1 beside
 apply   pass
 apply   carthage: pass
 chance  die blank

@@ -2,11 +2,11 @@
 game total-war-rome
 position {"flow":["campaign"],"players":2,"round":2,"turns":1,"first":"rome","gold":{"rome":5,"carthage":5},
   "control":{"Latium":"rome","Etruria":"rome","Campania":"rome","Picenum":"rome","Zeugitana":"carthage","Byzacium":"carthage","Lilybaeum":"carthage"},
-  "army":{"rome":{"I":["Republican Legionaries","Republican Legionaries","Italian Infantry","Velites"],"II":["Italian Infantry","Italian Infantry"]},
-  "carthage":{"I":["Libyan Spearmen","Libyan Spearmen","Numidian Javelinmen"]}},
+  "army":{"rome":{"I":["Republican Legionaries","Republican Legionaries","Italian Infantry","Velites"],"II":["Italian Infantry","Italian Infantry"]},"carthage":{"I":["Libyan Spearmen","Libyan Spearmen","Numidian Javelinmen"]}},
   "at":{"rome":{"I":"Etruria","II":"space"},"carthage":{"I":"Zeugitana"}},
   "general":{"rome":{"I":"C. Flaminius","II":"C. Terentius Varro"},"carthage":{"I":"Bomilcar"}},
-  "mu":{"I":3,"II":3},"hand":{"rome":{"Spy/Forced March":1,"Rebel uprising/Mountain Guides":1,"Rebel uprising/Siege Ladders":1,"Sabotage/Gates Betrayed":1}}}
+  "hand":{"rome":{"Spy/Forced March":1,"Rebel uprising/Mountain Guides":1,"Rebel uprising/Siege Ladders":1,"Sabotage/Gates Betrayed":1}},
+  "march":{"army I":{"mu":3},"army II":{"mu":3}}}
 
 # TW-140  A new army is placed in a home region without armies.
 legal   place army II Latium
@@ -15,13 +15,13 @@ illegal place army II Zeugitana because bad-placing
 
 # TW-143  A border costs 1 MU, a mountain 2.
 apply   march I Latium
-expect  mu I 2
+expect  march army I mu 2
 apply   march I Picenum
-expect  mu I 1
+expect  march army I mu 1
 
 # TW-143  Over the mountain range.
 apply   march I Picenum
-expect  mu I 1
+expect  march army I mu 1
 
 # TW-142  No further than the MU go.
 apply   march I Picenum
@@ -33,28 +33,33 @@ set     road LAT-ETR yes
 set     road LAT-CAM yes
 apply   march I Latium
 apply   march I Campania
-expect  mu I 2
+expect  march army I mu 2
 
 # TW-144  A road over a mountain costs nothing extra.
 set     road ETR-PIC yes
 apply   march I Picenum
-expect  mu I 2
+expect  march army I mu 2
 
-# TW-145  One force is finished before the next begins.
+# TW-145  Forces move in any order and interleaved, each with its own MU.
 apply   march I Latium
-illegal place army II Campania because no-force
-apply   halt
-legal   place army II Campania
-illegal march I Etruria because no-force
+apply   place army II Campania
+apply   march I Etruria
+expect  march army I mu 1
+apply   march II Latium
+expect  march army II mu 2
+apply   march I Latium
+expect  march army I mu 0
+illegal march I Etruria because no-mu
+legal   march II Campania
 
 # TW-103  Forced March gives a MU.
-apply   event Spy/Forced March 0 0
-expect  mu I 4
+apply   aim Spy/Forced March army I
+expect  march army I mu 4
 
 # TW-104  Guides: rivers and mountains cost nothing extra.
-apply   event Rebel uprising/Mountain Guides 0 0
+apply   aim Rebel uprising/Mountain Guides army I
 apply   march I Picenum
-expect  mu I 2
+expect  march army I mu 2
 
 # TW-146  Entering a neutral's region makes enemies.
 set     relation rome carthage neutral
@@ -63,11 +68,17 @@ set     control Liguria carthage
 apply   march I Liguria
 expect  relation rome carthage enemy
 
-# TW-147  A relation may be lowered at the start of the turn.
-set     relation rome carthage friendly
-set     relation carthage rome friendly
-apply   lower carthage
-expect  relation rome carthage neutral
+# TW-147  An alliance is not left for nothing: a refused entry leaves it, an invasion breaks it.
+set     relation rome carthage ally
+set     relation carthage rome ally
+set     control Picenum carthage
+set     vp rome 3
+apply   march I Picenum
+apply   no
+expect  relation rome carthage ally
+apply   invade I Picenum
+expect  relation rome carthage enemy
+expect  vp rome 2
 
 # TW-148  An ally is asked.
 set     relation rome carthage ally
@@ -82,22 +93,28 @@ expect  at rome I Etruria
 set     unrest Etruria 2
 apply   subdue I
 expect  unrest Etruria 1
-expect  mu I 2
+expect  march army I mu 2
 
 # TW-150  Cards move between armies for a MU each.
 set     at rome II Etruria
 apply   merge army I army II
-expect  mu I 2
+expect  march army I mu 2
 apply   shift Velites II
 apply   done
 expect  army rome II 2 Velites
 
-# TW-41  An army has at most two skirmishers.
+# TW-41  An army has at most two skirmishers, when the turn is over (TW-150); chance takes the third (TW-154).
 set     at rome II Etruria
 set     army rome II 2 Velites
 set     army rome II 3 Velites
 apply   merge army I army II
-illegal shift Velites II because army-full
+apply   shift Velites II
+apply   done
+apply   march I Latium
+apply   done
+chance  perish Velites
+expect  army rome II 3 Velites
+expect  army rome II 4 none
 
 # TW-151  A spare general joins an army near home.
 set     spare Scipio Africanus yes
@@ -176,16 +193,17 @@ apply   march I Latium
 apply   assault I
 apply   pass
 chance  die blank, blank, blank, blank
-expect  die 0 white
-expect  die 3 white
-expect  die 4 none
+expect  die 3 yellow
+expect  die 4 white
+expect  die 7 white
+expect  die 8 none
 
 # TW-123  Ladders add two GREEN dice, gates take a die.
 set     control Latium carthage
 apply   march I Latium
 apply   assault I
-apply   event Rebel uprising/Siege Ladders 0 0
-apply   event Sabotage/Gates Betrayed 0 0
+apply   event Rebel uprising/Siege Ladders
+apply   event Sabotage/Gates Betrayed
 apply   pass
 expect  die 3 none
 chance  die blank, blank, blank
@@ -279,7 +297,7 @@ apply   avoid
 apply   fight
 chance  die x, x
 expect  side attacker rome
-expect  field Latium
+expect  goal Latium
 
 # TW-47  Without a general an army rolls BLACK.
 set     general carthage I none
@@ -352,18 +370,18 @@ set     turns 2
 apply   done
 apply   rome: pass
 turn    carthage
-expect  mu I 5
+expect  march army I mu 5
 
 # TW-143  A river costs a MU more, a strait does not.
 set     at rome I Sequania
 apply   march I Suebia
-expect  mu I 1
+expect  march army I mu 1
 
 # TW-143  Over the strait.
 set     at rome I Corsica
 set     control Sardinia rome
 apply   march I Sardinia
-expect  mu I 2
+expect  march army I mu 2
 
 # TW-144  The fourth region along roads costs the next MU, and roads serve everybody.
 set     road LAT-ETR yes
@@ -375,9 +393,9 @@ set     control Apulia rome
 apply   march I Latium
 apply   march I Campania
 apply   march I Samnium
-expect  mu I 2
+expect  march army I mu 2
 apply   march I Apulia
-expect  mu I 1
+expect  march army I mu 1
 
 # TW-152  Three cards are too few to subdue.
 set     unrest Etruria 1
@@ -424,10 +442,10 @@ expect  relation rome carthage ally
 # TW-140  It costs no MU, and stands there.
 apply   place army II Latium
 expect  at rome II Latium
-expect  mu II 3
+expect  march army II mu 3
 legal   march II Campania
 
-# TW-41  Six main cards, two artillery cards.
+# TW-41  Six main cards, two artillery cards, at the end of the turn (TW-150); while they are reorganised no limit but ten cards.
 set     at rome II Etruria
 set     army rome II 2 Italian Infantry
 set     army rome II 3 Italian Infantry
@@ -437,16 +455,10 @@ set     army rome II 6 Scorpio
 set     army rome II 7 Scorpio
 set     army rome I 3 Scorpio
 apply   merge army I army II
+apply   shift Republican Legionaries II
+apply   shift Scorpio II
 illegal shift Republican Legionaries II because army-full
-illegal shift Scorpio II because army-full
 legal   shift Scorpio I
-
-# TW-147  Not in the middle of the turn, and not below enemy.
-illegal lower carthage because not-now
-set     relation rome carthage friendly
-set     relation carthage rome friendly
-apply   march I Latium
-illegal lower carthage because not-now
 
 # TW-146  A friend who is attacked becomes an enemy, too.
 set     relation rome carthage friendly
@@ -459,7 +471,7 @@ expect  relation carthage rome enemy
 set     at carthage I Etruria
 apply   seek I
 turn    carthage
-expect  met carthage
+expect  side defender carthage
 
 # TW-260  After the last campaign turn all spend at the same time.
 set     turns 2

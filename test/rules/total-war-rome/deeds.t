@@ -5,8 +5,7 @@ position {"flow":["agents"],"players":3,"round":4,"gold":{"rome":20,"carthage":9
   "agent":{"rome":{"first":"Latium","second":"Latium"},"carthage":{"first":"Zeugitana"}},
   "army":{"carthage":{"I":["Libyan Spearmen","Libyan Spearmen","Libyan Spearmen"]},"rome":{"I":["Italian Infantry","Italian Infantry","Velites"]}},
   "at":{"carthage":{"I":"Zeugitana"},"rome":{"I":"Etruria"}},"general":{"carthage":{"I":"Bomilcar"},"rome":{"I":"C. Flaminius"}},
-  "hand":{"rome":{"Bribe/Mountain Guides":1,"Sabotage/Night Withdrawal":1,"Treasury theft/Cut Off":1,"Treasury theft/Hired Swords":1,"Recruit mercenaries/Level Plain":1,"Rebel uprising/Mountain Guides":1,"Sow distrust/Storm at Sea":1,"Spy/Forced March":1},
-  "carthage":{"Trade/Broken Ground":1}}}
+  "hand":{"rome":{"Bribe/Mountain Guides":1,"Sabotage/Night Withdrawal":1,"Treasury theft/Cut Off":1,"Treasury theft/Hired Swords":1,"Recruit mercenaries/Level Plain":1,"Rebel uprising/Mountain Guides":1,"Sow distrust/Storm at Sea":1,"Spy/Forced March":1},"carthage":{"Trade/Broken Ground":1}}}
 
 # TW-284  Merchant Houses: Carthage starts the trade and gains one more.
 set     relation rome carthage neutral
@@ -53,7 +52,8 @@ apply   use Bribe/Mountain Guides first region
 apply   carthage: pass
 expect  gold rome 16
 
-# TW-81  Not with an army of its owner there.
+# TW-81  In the other reading not with an army of its owner there.
+set     option bribes open
 set     at carthage I Byzacium
 apply   send first Byzacium
 illegal use Bribe/Mountain Guides first region because no-target

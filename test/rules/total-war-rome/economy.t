@@ -187,7 +187,7 @@ set     bought Ballistarii 3
 legal   rome: recruit Velites I
 legal   rome: recruit Roman Ballistae I
 set     bought Marian Reforms 3
-illegal rome: recruit Velites I because not-developed
+illegal rome: recruit Velites I because reformed
 legal   rome: recruit Scorpio I
 
 # TW-45  A veteran is never for sale.
@@ -215,7 +215,7 @@ set     built barracks Liguria yes
 set     at rome I Etruria
 set     at carthage I Insubria
 set     hand carthage Treasury theft/Hired Swords 1
-apply   carthage: event Treasury theft/Hired Swords 101 0
+apply   carthage: enlist Ligurian Javelinmen I
 apply   carthage: done
 apply   rome: recruit Ligurian Javelinmen I
 apply   rome: done
@@ -238,7 +238,7 @@ set     at carthage I Insubria
 set     hand carthage Treasury theft/Hired Swords 1
 apply   rome: recruit Ligurian Javelinmen I
 apply   rome: done
-apply   carthage: event Treasury theft/Hired Swords 101 0
+apply   carthage: enlist Ligurian Javelinmen I
 apply   carthage: done
 expect  army carthage I 2 Ligurian Javelinmen
 expect  gold carthage 9

@@ -3,8 +3,7 @@ game total-war-rome
 position {"flow":["spend"],"players":4,"round":3,"first":"rome","gold":{"rome":30,"carthage":30,"greece":30,"barbarians":30},
   "control":{"Latium":"rome","Zeugitana":"carthage","Attica":"greece","Achaea":"greece","Arvernia":"barbarians","Aeduia":"barbarians"},
   "army":{"greece":{"I":["Hoplites","Hoplites"]},"barbarians":{"I":["Lowland Warriors","Lowland Warriors"]}},
-  "at":{"greece":{"I":"Attica"},"barbarians":{"I":"Arvernia"}},
-  "general":{"greece":{"I":"Areus"},"barbarians":{"I":"Ducarius"}}}
+  "at":{"greece":{"I":"Attica"},"barbarians":{"I":"Arvernia"}},"general":{"greece":{"I":"Areus"},"barbarians":{"I":"Ducarius"}}}
 
 # TW-278  Citizen Levy: the first two Hoplites a round cost 1.
 set     bought Citizen Levy 1

@@ -6,8 +6,8 @@ set     navy rome A Quinquereme 3
 set     fleet rome A Mare Ligusticum
 apply   sail A Mare Tyrrhenum
 apply   embark I A
-expect  sail A 2
-expect  mu I 2
+expect  march navy A mu 2
+expect  march army I mu 2
 legal   sail A Mare Ligusticum
 illegal march II Etruria because no-force
 
@@ -88,33 +88,25 @@ expect  at rome I none
 # TW-185  After a tie the attacker withdraws to an adjacent region of his choice, not only to where he came from.
 set     flow 0 strike
 set     flow 1 fight
-set     flow 2 escape
+set     flow 2 after the meeting
 set     flow 3 campaign
-set     force 1
-set     begun yes
-set     origin I Etruria
+set     force army I
+set     origin Etruria
 set     at carthage I Latium
-set     field Latium
+set     goal Latium
 set     side defender carthage
-set     met carthage
+set     side defender carthage
 set     fight envelopment
-set     striking 1
-set     began attacker 4
-set     began defender 3
-set     pick attacker 0 1
-set     pick attacker 1 2
-set     pick attacker 2 3
-set     pick attacker 3 4
-set     pick defender 0 1
-set     pick defender 1 2
-set     pick defender 2 3
-set     zone attacker 0 far
-set     zone attacker 1 beside
+set     acting attacker
+set     tally attacker began 4
+set     tally defender began 3
+set     zone attacker 1 far
 set     zone attacker 2 beside
 set     zone attacker 3 beside
-set     zone defender 0 beside
+set     zone attacker 4 beside
 set     zone defender 1 beside
 set     zone defender 2 beside
+set     zone defender 3 beside
 apply   pass
 legal   flee Etruria
 legal   flee Campania

@@ -1,4 +1,5 @@
-; The ledger: which faces each die has, seen in what chance may roll.
+; The ledger: which faces each die has, seen in what chance may roll. In an assault the dice of the garrison
+; stay on the table (0 to 2 here), and those of the army lie behind them.
 game total-war-rome
 position {"flow":["campaign"],"players":2,"round":4,"turns":1,"first":"rome",
   "control":{"Latium":"rome","Etruria":"rome","Zeugitana":"carthage","Byzacium":"carthage"},
@@ -23,10 +24,10 @@ offers  4
 # TW-21  GREEN has all four, WHITE no Skull.
 apply   assault I
 chance  die s, s, s
-expect  die 0 green
+expect  die 3 green
 offers  4
 chance  die blank, blank, blank
-expect  die 3 white
+expect  die 6 white
 illegal chance: die skull
 offers  3
 
@@ -34,7 +35,7 @@ offers  3
 set     general rome I none
 apply   assault I
 chance  die s, s, s, blank, blank, blank, blank
-expect  die 4 black
+expect  die 7 black
 illegal chance: die skull
 offers  3
 
@@ -42,25 +43,25 @@ offers  3
 set     general rome I Q. Fabius Maximus
 apply   assault I
 chance  die s, s, s
-expect  die 4 green
+expect  die 7 green
 
 # TW-48  YELLOW for four.
 set     general rome I C. Marius
 apply   assault I
 chance  die s, s, s
-expect  die 4 yellow
+expect  die 7 yellow
 
 # TW-48  RED for five.
 set     general rome I Scipio Africanus
 apply   assault I
 chance  die s, s, s
-expect  die 4 red
+expect  die 7 red
 
 # TW-48  BLACK for one.
 set     general rome I Political Appointee
 apply   assault I
 chance  die s, s, s
-expect  die 4 black
+expect  die 7 black
 
 # TW-175  Panhellenic League guards what Greece holds: Attica in the hands of Carthage has three dice.
 set     players 3

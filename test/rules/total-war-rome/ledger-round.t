@@ -59,7 +59,7 @@ set     flow 1 none
 set     turns 2
 set     hush rome taxation yes
 apply   carthage: done
-expect  mu I 3
+expect  march army I mu 3
 
 # TW-53  The winner chooses the direction as well; it holds for the round (TW-62: the agents of the second player).
 set     players 3

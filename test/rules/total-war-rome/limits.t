@@ -89,5 +89,5 @@ set     at rome I Byzacium
 set     hand rome Rebel uprising/Siege Ladders 1
 set     hand rome Bribe/Siege Ladders 1
 apply   assault I
-apply   event Rebel uprising/Siege Ladders 0 0
-illegal event Bribe/Siege Ladders 0 0 because wrong-window
+apply   event Rebel uprising/Siege Ladders
+illegal event Bribe/Siege Ladders because wrong-window

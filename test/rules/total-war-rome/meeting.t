@@ -2,14 +2,15 @@
 game total-war-rome
 position {"flow":["campaign"],"players":2,"round":2,"turns":1,"first":"rome",
   "control":{"Latium":"rome","Etruria":"rome","Campania":"rome","Zeugitana":"carthage"},
-  "army":{"rome":{"I":["Republican Legionaries","Republican Legionaries","Ligurian Hillmen","Velites"]},"carthage":{"I":["Libyan Spearmen","Libyan Spearmen","Numidian Javelinmen"]}},"known":{"rome":{"I":[0,0,255]}},
-  "at":{"rome":{"I":"Etruria"},"carthage":{"I":"Latium"}},"general":{"rome":{"I":"C. Flaminius"},"carthage":{"I":"Bomilcar"}},
-  "navy":{"rome":{"A":{"Quinquereme":3}}},"fleet":{"rome":{"A":"Mare Tyrrhenum"}},"mu":{"I":3},"sail":{"A":4},
-  "hand":{"carthage":{"Sabotage/Night Withdrawal":1,"Sabotage/Mutinous Mercenaries":1,"Sow distrust/Storm at Sea":1,"Treasury theft/Plague in the Camp":1}}}
+  "army":{"rome":{"I":["Republican Legionaries","Republican Legionaries","Ligurian Hillmen","Velites"]},"carthage":{"I":["Libyan Spearmen","Libyan Spearmen","Numidian Javelinmen"]}},
+  "known":{"rome":{"I":[0,0,255]}},"at":{"rome":{"I":"Etruria"},"carthage":{"I":"Latium"}},
+  "general":{"rome":{"I":"C. Flaminius"},"carthage":{"I":"Bomilcar"}},"navy":{"rome":{"A":{"Quinquereme":3}}},"fleet":{"rome":{"A":"Mare Tyrrhenum"}},
+  "hand":{"carthage":{"Sabotage/Night Withdrawal":1,"Sabotage/Mutinous Mercenaries":1,"Sow distrust/Storm at Sea":1,"Treasury theft/Plague in the Camp":1}},
+  "march":{"army I":{"mu":3},"navy A":{"mu":4}}}
 
 # TW-105  Night Withdrawal avoids without a roll.
 apply   march I Latium
-apply   event Sabotage/Night Withdrawal 0 0
+apply   event Sabotage/Night Withdrawal
 apply   fight
 apply   flee Campania
 expect  at carthage I Campania
@@ -18,19 +19,19 @@ expect  at carthage I Campania
 set     hand rome Treasury theft/Cut Off 1
 set     hush carthage event yes
 apply   march I Latium
-apply   event Sabotage/Night Withdrawal 0 0
+apply   event Sabotage/Night Withdrawal
 apply   rome: pass
 apply   fight
-apply   event Treasury theft/Cut Off 0 0
+apply   event Treasury theft/Cut Off
 apply   pass
-expect  field Latium
+expect  goal Latium
 
-# TW-99  The others are asked when a force has finished; TW-113: a mercenary deserts.
+# TW-99  The others are asked at the end of the turn; TW-113: a mercenary deserts.
 set     at carthage I Zeugitana
 apply   march I Latium
-apply   halt
+apply   done
 turn    carthage
-apply   event Sabotage/Mutinous Mercenaries 0 0
+apply   aim Sabotage/Mutinous Mercenaries army I of rome
 chance  perish Ligurian Hillmen
 apply   pass
 expect  army rome I 3 none
@@ -39,29 +40,28 @@ expect  army rome I 3 none
 set     active carthage
 set     flow 0 window
 set     flow 1 campaign
-set     window campaign
 set     asked rome
 set     waiting 1
 set     hand rome Assassination/Mutinous Mercenaries 1
 set     army carthage I 2 Forest Elephants
 set     known carthage I 2 255
-legal   event Assassination/Mutinous Mercenaries 1 0
+legal   aim Assassination/Mutinous Mercenaries army I of carthage
 set     general carthage I Hasdrubal Barca
-illegal event Assassination/Mutinous Mercenaries 1 0 because wrong-window
+illegal aim Assassination/Mutinous Mercenaries army I of carthage because wrong-window
 
 # TW-114  A storm strikes a navy at sea.
 set     at carthage I Zeugitana
 apply   march I Latium
-apply   halt
-apply   event Sow distrust/Storm at Sea 0 0
+apply   done
+apply   aim Sow distrust/Storm at Sea navy A of rome
 chance  die skull, x
 expect  navy rome A Quinquereme 2
 
 # TW-115  Plague: a card of the owner's choice.
 set     at carthage I Zeugitana
 apply   march I Latium
-apply   halt
-apply   event Treasury theft/Plague in the Camp 0 0
+apply   done
+apply   aim Treasury theft/Plague in the Camp army I of rome
 turn    rome
 apply   lose Ligurian Hillmen
 expect  army rome I 3 none
@@ -78,7 +78,7 @@ apply   march I Rhodus
 turn    rome
 illegal carthage: avoid because not-your-turn
 apply   fight
-expect  field Rhodus
+expect  goal Rhodus
 
 # TW-290  Attacking an ally costs a VP and the alliance; TW-38.
 set     relation rome carthage ally
@@ -118,7 +118,7 @@ apply   avoid
 apply   fight
 chance  die blank, x
 apply   flee Campania
-expect  mu I 2
+expect  march army I mu 2
 apply   march I Campania
 turn    carthage
 legal   avoid
@@ -135,7 +135,7 @@ apply   avoid
 apply   fight
 chance  die blank, x
 apply   flee Mare Tyrrhenum
-expect  aboard carthage I 1
+expect  aboard carthage I A
 expect  at carthage I Mare Tyrrhenum
 
 # TW-182  An escape takes no land.
@@ -168,7 +168,7 @@ apply   avoid
 apply   fight
 chance  die blank, blank
 turn    carthage
-apply   event Sabotage/Night Withdrawal 0 0
+apply   event Sabotage/Night Withdrawal
 apply   carthage: pass
 apply   flee Campania
 expect  at carthage I Campania
@@ -184,10 +184,10 @@ set     army greece I 1 Hoplites
 set     at greece I Latium
 set     control Attica greece
 apply   march I Latium
-expect  met carthage
+expect  side defender carthage
 apply   avoid
 apply   fight
 chance  die blank, x
 apply   flee Campania
 turn    greece
-expect  met greece
+expect  side defender greece

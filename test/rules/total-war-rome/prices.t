@@ -117,7 +117,7 @@ apply   rome: general 2
 apply   rome: recruit Galatian Warriors II
 apply   rome: recruit Galatian Warriors II
 use     alldone
-expect  at rome II space
+expect  at rome II Galatia
 expect  army rome II 1 Galatian Warriors
 
 # TW-281  With their shipwrights the Barbarians buy ships.

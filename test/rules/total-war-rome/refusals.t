@@ -47,4 +47,4 @@ illegal hire Ligurian Hillmen I because no-gold
 # TW-124  Hired Swords asks for no barracks, and does not say so.
 set     flow 0 spend
 set     hand rome Treasury theft/Hired Swords 1
-illegal rome: event Treasury theft/Hired Swords 0 0 because not-to-hire
+illegal rome: enlist Republican Legionaries I because not-to-hire

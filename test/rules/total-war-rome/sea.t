@@ -2,10 +2,9 @@
 game total-war-rome
 position {"flow":["campaign"],"players":2,"round":2,"turns":1,"first":"rome",
   "control":{"Latium":"rome","Etruria":"rome","Campania":"rome","Zeugitana":"carthage","Lilybaeum":"carthage"},
-  "army":{"rome":{"I":["Republican Legionaries","Republican Legionaries","Italian Infantry","Velites"]}},
-  "at":{"rome":{"I":"Latium"}},"general":{"rome":{"I":"C. Flaminius"}},
-  "navy":{"rome":{"A":{"Quinquereme":3},"B":{"Quinquereme":2}},"carthage":{"A":{"Punic Quinquereme":2}}},
-  "fleet":{"rome":{"A":"Mare Tyrrhenum","B":"space"},"carthage":{"A":"Mare Africum"}},"mu":{"I":3},"sail":{"A":4,"B":4}}
+  "army":{"rome":{"I":["Republican Legionaries","Republican Legionaries","Italian Infantry","Velites"]}},"at":{"rome":{"I":"Latium"}},
+  "general":{"rome":{"I":"C. Flaminius"}},"navy":{"rome":{"A":{"Quinquereme":3},"B":{"Quinquereme":2}},"carthage":{"A":{"Punic Quinquereme":2}}},
+  "fleet":{"rome":{"A":"Mare Tyrrhenum","B":"space"},"carthage":{"A":"Mare Africum"}},"march":{"army I":{"mu":3},"navy A":{"mu":4},"navy B":{"mu":4}}}
 
 # TW-141  A new navy starts in a home port.
 legal   place navy B Latium
@@ -14,14 +13,14 @@ illegal place navy B Zeugitana because bad-placing
 # TW-190  Into port and out of it costs a MU each; the port must be own.
 apply   sail A Latium
 expect  fleet rome A Latium
-expect  sail A 3
+expect  march navy A mu 3
 illegal sail A Zeugitana because not-adjacent
 
 # TW-191  Two cards a ship; TW-192: embarking costs both a MU.
 apply   embark I A
-expect  aboard rome I 1
-expect  mu I 2
-expect  sail A 3
+expect  aboard rome I A
+expect  march army I mu 2
+expect  march navy A mu 3
 apply   land I Campania
 expect  at rome I Campania
 
@@ -85,8 +84,7 @@ legal   sail A Syrtes
 # TW-116  Grappling Irons: every S is an X as well.
 set     hand rome Treaty/Grappling Irons 1
 apply   sail A Mare Africum
-apply   event Treaty/Grappling Irons 0 0
-apply   pass
+apply   event Treaty/Grappling Irons
 chance  die s, s, blank, blank, blank
 expect  navy carthage A Punic Quinquereme 1
 
@@ -94,7 +92,7 @@ expect  navy carthage A Punic Quinquereme 1
 set     bought Master Mariners 1
 apply   done
 turn    carthage
-expect  sail A 5
+expect  march navy A mu 5
 
 # TW-177  A navy in a port that is taken is put to sea.
 set     fleet carthage A Lilybaeum
@@ -125,7 +123,8 @@ turn    rome
 illegal flee Mare Sardoum because not-adjacent
 legal   flee Mare Tyrrhenum
 
-# TW-193  A navy intercepts once in an opposing turn.
+# TW-193  In the other reading a navy intercepts once in an opposing turn.
+set     option interception once
 set     fleet carthage A Mare Sardoum
 set     navy carthage A Punic Quinquereme 5
 apply   sail A Mare Ligusticum
@@ -185,7 +184,7 @@ expect  vp rome 0
 set     army rome II 0 Italian Infantry
 set     army rome II 1 Italian Infantry
 set     at rome II Campania
-set     mu II 3
+set     march army II mu 3
 apply   embark I A
 illegal embark II A because no-room
 
@@ -199,20 +198,20 @@ turn    rome
 
 # TW-142  A navy has four MU, each area one.
 apply   sail A Mare Ligusticum
-expect  sail A 3
+expect  march navy A mu 3
 
 # TW-141  It is placed free of MU, and at sea with the next.
 apply   place navy B Latium
 expect  fleet rome B Latium
-expect  sail B 4
+expect  march navy B mu 4
 apply   sail B Mare Tyrrhenum
-expect  sail B 3
+expect  march navy B mu 3
 
 # TW-150  Navies reorganise for a MU each, ship by ship, up to five.
 set     fleet rome B Mare Tyrrhenum
 apply   merge navy A navy B
-expect  sail A 3
-expect  sail B 3
+expect  march navy A mu 3
+expect  march navy B mu 3
 apply   cross Quinquereme A
 expect  navy rome A Quinquereme 4
 expect  navy rome B Quinquereme 1
@@ -221,11 +220,12 @@ illegal cross Quinquereme A
 apply   done
 expect  fleet rome B none
 
-# TW-43  A navy of five takes no sixth.
+# TW-43  A navy of five keeps no sixth (TW-150).
 set     fleet rome B Mare Tyrrhenum
 set     navy rome A Quinquereme 5
 apply   merge navy A navy B
-illegal cross Quinquereme A because navy-full
+apply   cross Quinquereme A
+illegal done because overloaded
 legal   cross Quinquereme B
 
 # TW-190  An ally is asked for his port.
@@ -237,14 +237,15 @@ turn    carthage
 apply   yes
 expect  fleet rome A Campania
 
-# TW-190  Without his yes there is no entry, and the MU are spent (TW-148).
+# TW-190  Without his yes there is no entry, nothing is paid, and he is not asked again (TW-148).
 set     relation rome carthage ally
 set     relation carthage rome ally
 set     control Campania carthage
 apply   sail A Campania
 apply   no
 expect  fleet rome A Mare Tyrrhenum
-expect  sail A 3
+expect  march navy A mu 4
+illegal sail A Campania because turned-away
 
 # TW-196  Who has nowhere to retreat to is sunk.
 set     fleet carthage A Propontis
@@ -258,11 +259,11 @@ expect  fleet carthage A none
 
 # TW-103  Favourable Winds: an own navy has 2 MU more.
 set     hand rome Trade/Favourable Winds 1
-apply   event Trade/Favourable Winds 0 0
-expect  sail A 6
+apply   aim Trade/Favourable Winds navy A
+expect  march navy A mu 6
 
 # TW-192  Without a MU of the navy nobody embarks.
-set     sail A 0
+set     march navy A mu 0
 illegal embark I A because no-mu
 
 # TW-195  Ships with the poorest die are lost first.
@@ -278,8 +279,8 @@ expect  navy carthage A Punic Trireme 0
 set     hand carthage Sow distrust/Storm at Sea 1
 apply   embark I A
 apply   sail A Mare Ligusticum
-apply   halt
-apply   carthage: event Sow distrust/Storm at Sea 0 0
+apply   done
+apply   carthage: aim Sow distrust/Storm at Sea navy A of rome
 chance  die skull, blank
 expect  navy rome A Quinquereme 2
 chance  perish Velites

@@ -2,10 +2,9 @@
 game total-war-rome
 position {"flow":["campaign"],"players":2,"round":4,"turns":1,"first":"rome","gold":{"rome":9,"carthage":9},
   "control":{"Latium":"rome","Etruria":"rome","Campania":"rome","Zeugitana":"carthage","Byzacium":"carthage","Liguria":"carthage"},
-  "army":{"rome":{"I":["Republican Legionaries","Republican Legionaries","Italian Infantry","Allied Cavalry","Scorpio"]},
-  "carthage":{"I":["Libyan Spearmen","Libyan Spearmen","Numidian Javelinmen"]}},
-  "at":{"rome":{"I":"Byzacium"},"carthage":{"I":"Zeugitana"}},
-  "general":{"rome":{"I":"C. Flaminius"},"carthage":{"I":"Bomilcar"}},"mu":{"I":3}}
+  "army":{"rome":{"I":["Republican Legionaries","Republican Legionaries","Italian Infantry","Allied Cavalry","Scorpio"]},"carthage":{"I":["Libyan Spearmen","Libyan Spearmen","Numidian Javelinmen"]}},
+  "at":{"rome":{"I":"Byzacium"},"carthage":{"I":"Zeugitana"}},"general":{"rome":{"I":"C. Flaminius"},"carthage":{"I":"Bomilcar"}},
+  "march":{"army I":{"mu":3}}}
 
 # TW-169  Gold value and one RED dice; barracks add one: four for two gold.
 set     built barracks Byzacium yes
@@ -27,12 +26,13 @@ expect  die 0 red
 # TW-171  GREEN for infantry, nothing for cavalry, the dice of artillery, the general's die.
 apply   assault I
 chance  die s, s, s
-expect  die 0 green
-expect  die 1 green
-expect  die 2 green
-expect  die 3 white
-expect  die 4 white
-expect  die 5 none
+expect  die 2 red
+expect  die 3 green
+expect  die 4 green
+expect  die 5 green
+expect  die 6 white
+expect  die 7 white
+expect  die 8 none
 
 # TW-172  Equal damage goes to more S.
 apply   assault I
@@ -50,11 +50,11 @@ chance  die skull
 says    rome "Red die of the garrison of Byzacium: Skull."
 chance  die s, s
 apply   lose Italian Infantry
-expect  die 0 green
-expect  die 1 green
-expect  die 2 white
-expect  die 3 white
-expect  die 4 none
+expect  die 3 green
+expect  die 4 green
+expect  die 5 white
+expect  die 6 white
+expect  die 7 none
 
 # TW-168  A defending army must be beaten first.
 set     at carthage I Byzacium
@@ -109,7 +109,7 @@ expect  control Bruttium rome
 set     at rome I Campania
 apply   march I Bruttium
 chance  die blank, x
-expect  mu I 2
+expect  march army I mu 2
 legal   march I Samnium
 
 # TW-176  Nothing is built in a besieged region.
@@ -133,7 +133,6 @@ illegal carthage: recruit Ligurian Hillmen I because no-pack
 set     hand carthage Trade/Stubborn Citizens 1
 apply   assault I
 turn    carthage
-apply   event Trade/Stubborn Citizens 0 0
-apply   pass
+apply   event Trade/Stubborn Citizens
 expect  die 3 red
 expect  die 4 none

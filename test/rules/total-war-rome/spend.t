@@ -2,8 +2,7 @@
 game total-war-rome
 position {"flow":["spend"],"players":2,"round":3,"first":"rome","gold":{"rome":30,"carthage":30},
   "control":{"Latium":"rome","Etruria":"rome","Campania":"rome","Liguria":"rome","Zeugitana":"carthage","Byzacium":"carthage"},
-  "army":{"rome":{"I":["Republican Legionaries","Italian Infantry","Velites"],"II":["Italian Infantry","Italian Infantry"]},
-  "carthage":{"I":["Libyan Spearmen","Libyan Spearmen"]}},
+  "army":{"rome":{"I":["Republican Legionaries","Italian Infantry","Velites"],"II":["Italian Infantry","Italian Infantry"]},"carthage":{"I":["Libyan Spearmen","Libyan Spearmen"]}},
   "at":{"rome":{"I":"Etruria","II":"Syracusae"},"carthage":{"I":"Zeugitana"}},"general":{"rome":{"I":"C. Flaminius"},"carthage":{"I":"Bomilcar"}},
   "agent":{"rome":{"first":"Latium"}}}
 
@@ -169,7 +168,7 @@ illegal barbarians: recruit Soldurii I because disunited
 
 # TW-285  After the Reforms no Republican card is bought.
 set     bought Marian Reforms 2
-illegal rome: recruit Republican Legionaries I because not-developed
+illegal rome: recruit Republican Legionaries I because reformed TW-285
 legal   rome: recruit Imperial Legionaries I
 
 # TW-287  Gold is kept.
@@ -179,11 +178,11 @@ expect  gold rome 30
 
 # TW-124  Hired Swords need neither agent nor barracks.
 set     hand rome Treasury theft/Hired Swords 1
-legal   rome: event Treasury theft/Hired Swords 99 0
+legal   rome: enlist Ligurian Hillmen I
 
 # TW-127  Master Builders build for nothing.
 set     hand rome Trade/Master Builders 1
-apply   rome: event Trade/Master Builders 0 1
+apply   rome: found market Latium
 apply   rome: done
 apply   carthage: done
 expect  built market Latium yes
@@ -191,7 +190,7 @@ expect  gold rome 30
 
 # TW-126  Drill Season makes a veteran for a gold.
 set     hand rome Trade/Drill Season 1
-apply   rome: event Trade/Drill Season 1 0
+apply   rome: train Republican Legionaries I
 apply   rome: done
 apply   carthage: done
 expect  army rome I 0 Veteran Republican Legionaries
@@ -199,9 +198,10 @@ expect  gold rome 29
 
 # TW-125  Promoted: two stars become three.
 set     hand rome Recruit mercenaries/Promoted from the Ranks 1
-apply   rome: event Recruit mercenaries/Promoted from the Ranks 2 0
+apply   rome: promote C. Flaminius
 apply   rome: done
 apply   carthage: done
+chance  appoint Q. Fabius Maximus
 expect  general rome I Q. Fabius Maximus
 
 # TW-12  In the introduction rows 3 and 4 open in round 3.

@@ -10,14 +10,14 @@ expect  vp rome 0
 expect  gold carthage 30
 
 # TW-117  A harvest raises three, silver one a mountain region.
-apply   event Protests/Bumper Harvest 0 0
-apply   event Riots/Silver Strike 0 0
+apply   event Protests/Bumper Harvest
+apply   event Riots/Silver Strike
 apply   pass
 expect  gold rome 26
 expect  vp rome 1
 
 # TW-118  Pirates take two from what an opponent raises.
-apply   event Bribe/Pirate Raid 1 0
+apply   aim Bribe/Pirate Raid carthage
 apply   pass
 expect  gold carthage 28
 expect  vp carthage 1

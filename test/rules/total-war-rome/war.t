@@ -1,11 +1,11 @@
 ; Land, sea and garrisons: developments and limits of a campaign turn.
 game total-war-rome
 position {"flow":["campaign"],"players":4,"round":4,"turns":1,"first":"rome",
-  "control":{"Latium":"rome","Etruria":"rome","Zeugitana":"carthage","Attica":"greece","Arvernia":"barbarians"},"mu":{"I":3,"II":3},"sail":{"A":4},
-  "army":{"rome":{"I":["Republican Legionaries","Republican Legionaries","Allied Cavalry","Velites"]},
-  "carthage":{"I":["Libyan Spearmen","Libyan Spearmen","Citizen Spearmen"]},"greece":{"I":["Hoplites","Hoplites","Hoplites"]},"barbarians":{"I":["Lowland Warriors","Lowland Warriors","Lowland Warriors"]}},
+  "control":{"Latium":"rome","Etruria":"rome","Zeugitana":"carthage","Attica":"greece","Arvernia":"barbarians"},
+  "army":{"rome":{"I":["Republican Legionaries","Republican Legionaries","Allied Cavalry","Velites"]},"carthage":{"I":["Libyan Spearmen","Libyan Spearmen","Citizen Spearmen"]},"greece":{"I":["Hoplites","Hoplites","Hoplites"]},"barbarians":{"I":["Lowland Warriors","Lowland Warriors","Lowland Warriors"]}},
   "at":{"rome":{"I":"Latium"},"carthage":{"I":"Zeugitana"},"greece":{"I":"Attica"},"barbarians":{"I":"Arvernia"}},
-  "general":{"rome":{"I":"C. Flaminius"},"carthage":{"I":"Bomilcar"},"greece":{"I":"Areus"},"barbarians":{"I":"Ducarius"}}}
+  "general":{"rome":{"I":"C. Flaminius"},"carthage":{"I":"Bomilcar"},"greece":{"I":"Areus"},"barbarians":{"I":"Ducarius"}},
+  "march":{"army I":{"mu":3},"army II":{"mu":3},"navy A":{"mu":4}}}
 
 # TW-281  A new navy of the Barbarians starts at any port they control.
 set     active barbarians
@@ -23,8 +23,8 @@ set     bought Combined Arms 1
 apply   march I Achaea
 apply   fight
 apply   fight
-expect  reveals attacker 1
-expect  reveals defender 0
+expect  tally attacker reveals 1
+expect  tally defender reveals 0
 
 # TW-36  A third player who takes Roman home land from Carthage scores as well (V4).
 set     active greece
@@ -92,7 +92,7 @@ expect  navy carthage A Punic Trireme 2
 set     navy rome A Quinquereme 1
 set     fleet rome A Latium
 apply   sail A Mare Tyrrhenum
-expect  sail A 3
+expect  march navy A mu 3
 
 # TW-210  At most four difficult terrain: Cheruscia's three and two more.
 set     at rome I Suebia
@@ -103,6 +103,5 @@ apply   march I Cheruscia
 apply   fight
 apply   fight
 apply   rome: raise
-apply   rome: event Trade/Broken Ground 0 0
-apply   rome: pass
-expect  terrain 4
+apply   rome: event Trade/Broken Ground
+expect  combats 3    # and one that has begun

@@ -74,7 +74,8 @@ export const isBattle = (ctx: BoardContext): boolean =>
 
 function cardThing(ctx: BoardContext, own: boolean, card: Card): string {
   if (!card.troop) return "";
-  const thing = `${own ? "battle" : "foe"}:${card.troop}`;
+  const hurt = !own && card.zone === "wounded" ? ":wounded" : "";
+  const thing = `${own ? "battle" : "foe"}:${card.troop}${hurt}`;
   const inPlay = own ? ["hand", "ready", "far"] : ["wounded", "under", "beside"];
   return inPlay.includes(card.zone) || ctx.picks.includes(thing) ? thing : "";
 }
@@ -124,7 +125,7 @@ function duel(ctx: BoardContext, p: Position, side: Side): TemplateResult {
   const chosen = own
     ? array(part(ctx.view.state.chosen, SEATS[side.seat])).map(number).filter(Boolean)
     : [];
-  const secret = side.cards.filter((c) => chosen.includes(c.line + 1) && c.zone !== "fielded");
+  const secret = side.cards.filter((c) => chosen.includes(c.line) && c.zone !== "fielded");
   return html`<div class="duel seat-${side.seat}">
     <span class="duel-cards">
       ${fielded.map((c) => cardOnField(ctx, p, own, c))}
@@ -138,7 +139,6 @@ function duel(ctx: BoardContext, p: Position, side: Side): TemplateResult {
 function tracker(ctx: BoardContext): TemplateResult {
   const s = ctx.view.state;
   const fight = text(s.fight);
-  const terrain = number(s.terrain);
   const now = FIGHTS.indexOf(fight);
   const left = number(s.combats);
   return html`<ol class="fights" aria-label="Fights of the battle">
@@ -147,7 +147,7 @@ function tracker(ctx: BoardContext): TemplateResult {
         f,
         i,
       ) => html`<li class=${i === now ? "now" : i < now ? "past" : ""} aria-current=${i === now ? "step" : nothing}>
-        ${capital(f)}${f === "terrain" ? html` <small>${terrain}</small>` : nothing}${i === now && left ? html` <small>${left} more</small>` : nothing}
+        ${capital(f)}${i === now && left ? html` <small>${left} more</small>` : nothing}
       </li>`,
     )}
   </ol>`;

@@ -41,7 +41,6 @@ export interface CardFact {
   levy: number;
   event: string;
   text: string;
-  aims: string;
 }
 
 export interface DevelopmentFact {
@@ -116,7 +115,6 @@ function cardFact(r: JsonObject): CardFact {
     levy: number(r.levy),
     event: text(r.event),
     text: text(r.text),
-    aims: text(r.aims),
   };
 }
 

@@ -24,7 +24,7 @@ const where = (at: string): TemplateResult =>
 
 function moves(f: Army | Navy): TemplateResult | typeof nothing {
   if (f.mu === null || f.at === SPACE) return nothing;
-  return html`<span class="mu ${f.finished || f.mu === 0 ? "none" : ""}" title="Movement left">${f.finished ? "moved" : `${f.mu} MU`}</span>`;
+  return html`<span class="mu ${f.beaten || f.mu === 0 ? "none" : ""}" title="Movement left">${f.beaten ? "beaten" : `${f.mu} MU`}</span>`;
 }
 
 function cards(p: Position, a: Army): TemplateResult {

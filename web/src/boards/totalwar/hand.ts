@@ -33,7 +33,8 @@ export function cardFace(card: CardFact, uses: Set<string> = new Set()): Templat
 }
 
 function usesOf(ctx: BoardContext, name: string): Set<string> {
-  return new Set(ctx.options.filter((o) => o.things[0] === `card:${name}`).map((o) => o.act.verb));
+  const verbs = ctx.options.filter((o) => o.things[0] === `card:${name}`).map((o) => o.act.verb);
+  return new Set(verbs.map((verb) => (verb === "use" || verb === "levy" ? verb : "event")));
 }
 
 function cardInHand(ctx: BoardContext, p: Position, name: string): TemplateResult {

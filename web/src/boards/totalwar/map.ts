@@ -181,7 +181,7 @@ function forces(ctx: BoardContext, p: Position, x: Place): TemplateResult[] {
   return standing(x).map(({ force: f, at }) => {
     const own = f.seat === p.me;
     const thing = own ? `force:${f.name}` : `rival:${f.seat}:${f.name}`;
-    const ready = own && f.mu !== null && f.mu > 0 && !f.finished;
+    const ready = own && f.mu !== null && f.mu > 0 && !f.beaten;
     const body = f.kind === "army" ? armyToken(f) : navyToken(f);
     return svg`${token(ctx, thing, at, `${forceInWords(f, p)} in ${x.name}`, body, `${f.kind} ${ready ? "ready" : ""}`)}
       ${own && f.kind === "army" ? deeds(ctx, f, at) : nothing}`;

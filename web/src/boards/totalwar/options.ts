@@ -7,13 +7,17 @@ import type { Act } from "../../wire";
 import type { Option, Thing } from "../../picks";
 import { capital, count } from "../../words";
 import type { BoardContext } from "../board";
-import { SEATS, WORKS, type CardFact } from "./facts";
-import { number } from "./json";
-import { AGENTS, ARMIES, isWindow, mine, NAVIES, readPosition, titleOf, type Position } from "./position";
+import { SEATS } from "./facts";
+import { isWindow, mine, readPosition, relation, titleOf, type Position } from "./position";
 
-const FORCE_MOVES: Record<string, string> = { march: "army", land: "army", sail: "navy" };
+const FORCE_MOVES: Record<string, string> = {
+  march: "army",
+  invade: "army",
+  land: "army",
+  sail: "navy",
+};
 const IN_PLACE = ["assault", "subdue", "seek"];
-const ON_SHEET = ["recruit", "ship", "general", "develop"];
+const ON_SHEET = ["recruit", "ship", "general", "command", "develop"];
 
 const ENDS: Record<string, string> = {
   agents: "End my agent turn",
@@ -35,41 +39,12 @@ function targetWords(p: Position, target: string): string {
   return `: ${target.slice(0, target.length - SEATS[seat].length)}${titleOf(p, seat)}`;
 }
 
-/* What the two numbers behind an event card mean. */
-function eventWords(p: Position, card: CardFact, a: number, b: number): string {
-  const { facts } = p;
-  switch (card.aims) {
-    case "army":
-      return `army ${ARMIES[a]}`;
-    case "navy":
-      return `navy ${NAVIES[a]}`;
-    case "agent":
-      return `agent in ${agentPlace(p, AGENTS[a])}`;
-    case "enemy army":
-      return `army ${ARMIES[b]} of ${titleOf(p, a)}`;
-    case "enemy navy":
-      return `navy ${NAVIES[b]} of ${titleOf(p, a)}`;
-    case "seat":
-      return titleOf(p, a);
-    case "regions":
-      return [a, b]
-        .filter(Boolean)
-        .map((r) => facts.regions[r - 1]?.name)
-        .join(" and ");
-    case "troop":
-      return `${facts.troops[a - 1]?.name}, army ${ARMIES[b]}`;
-    case "general":
-      return facts.generals[a - 1]?.name ?? "";
-    case "work":
-      return `${WORKS[a]} in ${facts.regions[b - 1]?.name}`;
-    default:
-      return "";
-  }
-}
-
-/* Who is asked for an event has said it by pressing the card, unless it needs an aim. */
-function eventAsk(p: Position, card: CardFact | undefined, a: number, b: number) {
-  return (card && eventWords(p, card, a, b)) || (isWindow(p) ? undefined : "play it");
+/* "army I of carthage", "navy A", "first agent", "Latium" */
+function aimWords(p: Position, aim: string): string {
+  const agent = /^(\w+) agent$/.exec(aim);
+  if (agent) return `agent in ${agentPlace(p, agent[1])}`;
+  const seat = SEATS.findIndex((s) => aim === s || aim.endsWith(` of ${s}`));
+  return seat < 0 ? aim : aim.replace(SEATS[seat], titleOf(p, seat));
 }
 
 function cardOption(act: Act, p: Position): Partial<Option> & { things: Thing[] } {
@@ -85,11 +60,24 @@ function cardOption(act: Act, p: Position): Partial<Option> & { things: Thing[] 
     };
   if (act.verb === "levy")
     return { things, row: "Levy", ask: `cash it for ${card?.levy ?? 0} gold` };
-  return {
-    things,
-    row: card?.event ?? "Event",
-    ask: eventAsk(p, card, Number(a), Number(b)),
-  };
+  /* Who is asked for an event has said it by pressing the card, unless it needs an aim. */
+  const ask = act.verb === "aim" ? aimWords(p, a) : isWindow(p) ? undefined : "play it";
+  return { things, row: card?.event ?? "Event", ask };
+}
+
+/* Events of the spending phase: each has its verb, and there is one card of each. */
+const SPENT: Record<string, [string, (a: string, b: string) => string]> = {
+  enlist: ["Hired Swords", (a, b) => `${a}, army ${b}`],
+  train: ["Drill Season", (a, b) => `${a}, army ${b}`],
+  promote: ["Promoted from the Ranks", (a) => a],
+  found: ["Master Builders", (a, b) => `${a} in ${b}`],
+};
+
+function spentOption(act: Act, p: Position): Partial<Option> & { things: Thing[] } {
+  const [event, words] = SPENT[act.verb];
+  const [a = "", b = ""] = act.args.map((x) => x.word);
+  const name = mine(p)?.hand.find((card) => p.facts.card.get(card)?.event === event) ?? event;
+  return { things: [`card:${name}`], row: event, ask: words(a, b) };
 }
 
 /* A main card with what goes along; "none" is nobody. */
@@ -141,9 +129,15 @@ export function answerWords(act: Act, ctx: BoardContext): string {
     case "begin":
       return `${titleOf(p, SEATS.indexOf(a))} begins${p.factions.length > 2 ? `, then to the ${b}` : ""}`;
     case "intercept":
-      return p.top === "campaign"
-        ? `Navy ${a} attacks the navy here that is no enemy's yet`
-        : `Intercept with navy ${a}`;
+      return `Intercept with navy ${a}`;
+    case "engage":
+      return `Navy ${a} attacks the navy of ${titleOf(p, SEATS.indexOf(b))} here`;
+    case "invite":
+      return `Ask ${titleOf(p, SEATS.indexOf(a))} to fight with you`;
+    case "drop":
+      return `Leave out ${a}`;
+    case "ride":
+      return a === "0" ? "None: all wait for the centre" : `${a} on the flanks`;
     case "fight":
       return p.top === "stranded" ? "Roll to conquer the region" : ANSWERS.fight;
     case "hire":
@@ -155,12 +149,14 @@ export function answerWords(act: Act, ctx: BoardContext): string {
   }
 }
 
-/* One force is moved after the other (TW-145): the one that has begun. */
-export function movingForce(ctx: BoardContext): string {
-  const n = number(ctx.view.state.force);
-  return n > ARMIES.length
-    ? `navy ${NAVIES[n - 1 - ARMIES.length]}`
-    : `army ${ARMIES[n - 1] ?? ""}`;
+/* An ally is asked, or attacked: both are the same places. */
+function entryOption(act: Act, ctx: BoardContext, p: Position): Partial<Option> {
+  const owner = p.place.get(act.args[1]?.word ?? "")?.control ?? -1;
+  const ally = owner >= 0 && owner !== p.me && relation(ctx, SEATS[p.me], SEATS[owner]) === "ally";
+  if (!ally) return {};
+  return act.verb === "invade"
+    ? { ask: "Invade: the alliance breaks, and you lose 1 VP" }
+    : { ask: `Ask ${titleOf(p, owner)} to let the army in` };
 }
 
 export function optionOf(act: Act, ctx: BoardContext): Option {
@@ -172,7 +168,9 @@ export function optionOf(act: Act, ctx: BoardContext): Option {
     also: [],
     ...rest,
   });
-  if (FORCE_MOVES[act.verb]) return option([`force:${FORCE_MOVES[act.verb]} ${a}`, `to:${b}`]);
+  if (FORCE_MOVES[act.verb])
+    return option([`force:${FORCE_MOVES[act.verb]} ${a}`, `to:${b}`], entryOption(act, ctx, p));
+  if (SPENT[act.verb]) return option([], spentOption(act, p));
   if (IN_PLACE.includes(act.verb))
     return option([`${act.verb}:${a}`], { ask: inPlaceWords[act.verb](p, a) });
   if (ON_SHEET.includes(act.verb)) return option([`order:${act.text}`]);
@@ -184,15 +182,18 @@ export function optionOf(act: Act, ctx: BoardContext): Option {
     case "use":
     case "levy":
     case "event":
+    case "aim":
       return option([], cardOption(act, p));
     case "ask":
       return option(["hush:all"], { ask: "Ask me in all windows again" });
     case "reroll":
       return option([`die:${a}`]);
-    case "lower":
-      return option([`seat:${a}`], {
-        ask: `Lower the relation with ${titleOf(p, SEATS.indexOf(a))}`,
-      });
+    case "show":
+      return option([`seat:${b}`], { ask: `Show the cards of army ${a}` });
+    case "confide":
+      return option([`seat:${a}`], { ask: "Show your action cards" });
+    case "feast":
+      return option([`to:${a}`]);
     case "place":
       return option([`force:${a}`, `to:${b}`]);
     case "embark":
@@ -209,7 +210,7 @@ export function optionOf(act: Act, ctx: BoardContext): Option {
     case "deploy":
       return option([], deployOption(act));
     case "strike":
-      return option([`battle:${a}`, `foe:${b}`]);
+      return option([`battle:${a}`, `foe:${b}${act.args[2]?.word === "wounded" ? ":wounded" : ""}`]);
     case "unleash":
     case "swap":
       return option([`battle:${a}`]);
@@ -226,8 +227,6 @@ export function optionOf(act: Act, ctx: BoardContext): Option {
     case "agent":
     case "calm":
       return option([`build:${act.verb}`, `to:${a}`]);
-    case "halt":
-      return option([], { word: `Finish the move of ${movingForce(ctx)}` });
     case "done":
       return option([], { word: ENDS[p.top] ?? "Done" });
     default:
@@ -251,11 +250,11 @@ export function wishesOf(thing: Thing, ctx: BoardContext): string[] {
     case "road":
       return [`road ${name}`];
     case "card":
-      return [`levy ${name}`, `event ${name} 0 0`, `use ${name} first region`];
+      return [`levy ${name}`, `event ${name}`, `use ${name} first region`];
     case "agent":
       return [`send ${name} ${near}`];
     case "seat":
-      return [`lower ${name}`];
+      return [`show I ${name}`];
     case "force":
       return [
         name.startsWith("army")

@@ -33,7 +33,7 @@ export interface Army {
   size: number;
   mercenaries: number;
   mu: number | null;
-  finished: boolean;
+  beaten: boolean;
 }
 
 export interface Navy {
@@ -46,7 +46,7 @@ export interface Navy {
   size: number;
   carries: Army | null;
   mu: number | null;
-  finished: boolean;
+  beaten: boolean;
 }
 
 export type Force = Army | Navy;
@@ -134,7 +134,7 @@ function readArmy(ctx: BoardContext, facts: Facts, seat: number, i: number): Arm
   );
   const size = number(part(row, "cards"));
   const general = text(part(state.general, who, mark));
-  const aboard = number(part(state.aboard, who, mark));
+  const aboard = text(part(state.aboard, who, mark));
   const isActive = text(state.active) === who;
   return {
     kind: "army",
@@ -142,14 +142,14 @@ function readArmy(ctx: BoardContext, facts: Facts, seat: number, i: number): Arm
     name: `army ${mark}`,
     mark,
     at,
-    aboard: aboard ? NAVIES[aboard - 1] : "",
+    aboard,
     general,
     stars: facts.general.get(general)?.stars ?? 0,
     cards: Array.from({ length: size }, (_, k) => cards[k] ?? null),
     size,
     mercenaries: number(part(row, "mercenaries")),
-    mu: isActive ? number(part(state.mu, mark)) : null,
-    finished: isActive && part(state.finished, `army ${mark}`) === true,
+    mu: isActive ? number(part(state.march, `army ${mark}`, "mu")) : null,
+    beaten: isActive && number(part(state.march, `army ${mark}`, "beaten")) > 0,
   };
 }
 
@@ -172,8 +172,8 @@ function readNavy(ctx: BoardContext, armies: Army[], seat: number, i: number): N
     ships,
     size: ships.reduce((sum, [, n]) => sum + n, 0),
     carries: armies.find((a) => a.aboard === mark) ?? null,
-    mu: isActive ? number(part(state.sail, mark)) : null,
-    finished: isActive && part(state.finished, `navy ${mark}`) === true,
+    mu: isActive ? number(part(state.march, `navy ${mark}`, "mu")) : null,
+    beaten: isActive && number(part(state.march, `navy ${mark}`, "beaten")) > 0,
   };
 }
 
@@ -205,8 +205,8 @@ function readFaction(ctx: BoardContext, facts: Facts, seat: string): Faction {
       seat: index,
       word,
       at: text(part(state.agent, seat, word)),
-      moved: number(part(state.sent, seat, word)) > 0,
-      acted: number(part(state.acted, seat, word)) > 0,
+      moved: number(part(state.errand, seat, word, "moved")) > 0,
+      acted: number(part(state.errand, seat, word, "acted")) > 0,
     })).filter((a) => a.at),
     spare: Object.keys(object(state.spare)).filter(
       (name) => facts.general.get(name)?.faction === seat,

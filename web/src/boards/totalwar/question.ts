@@ -9,7 +9,7 @@ import { thingClass, type BoardContext } from "../board";
 import { die } from "./dice";
 import { coinIcon } from "./emblems";
 import { SEATS } from "./facts";
-import { array, number, part, text } from "./json";
+import { array, number, object, part, text } from "./json";
 import { AGENTS, ARMIES, isWindow, mine, readPosition, titleOf, type Position } from "./position";
 import { redraw } from "./redraw";
 import { troopFace } from "./troops";
@@ -61,7 +61,7 @@ function deedWords(ctx: BoardContext, p: Position): string {
   const s = ctx.view.state;
   if (!text(s.deed)) return "The agent's action is cancelled.";
   const who = text(s.active);
-  const place = text(part(s.agent, who, AGENTS[number(s.doer)]));
+  const place = text(part(s.agent, who, text(s.doer) || AGENTS[0]));
   const target = text(s.target);
   const aim = SEATS.find((seat) => target.endsWith(seat));
   return `${name(p, s.active)}: ${text(s.deed)} in ${place}${aim ? `, aimed at ${target.replace(aim, name(p, aim))}` : ""}.`;
@@ -76,14 +76,14 @@ function battleWords(ctx: BoardContext, p: Position): string {
 function windowWords(ctx: BoardContext, p: Position): string {
   const s = ctx.view.state;
   const active = name(p, s.active);
-  switch (text(s.window)) {
+  switch (text(part(ctx.view.extra, "window"))) {
     case "agent action":
     case "agent in danger":
       return deedWords(ctx, p);
     case "taxation":
       return "Taxes are raised.";
     case "campaign":
-      return `${active} has moved a force.`;
+      return `${active} has moved a force, and goes on.`;
     case "before battle":
     case "combat":
       return battleWords(ctx, p);
@@ -102,7 +102,7 @@ function windowWords(ctx: BoardContext, p: Position): string {
 
 function meetWords(ctx: BoardContext, p: Position): string {
   const s = ctx.view.state;
-  return `${name(p, s.active)} meets the army of ${name(p, s.met)}${text(s.goal) ? ` in ${text(s.goal)}` : ""}. Whoever avoids must roll a better symbol than the other general.`;
+  return `${name(p, s.active)} meets the army of ${name(p, part(s.side, "defender"))}${text(s.goal) ? ` in ${text(s.goal)}` : ""}. Whoever avoids must roll a better symbol than the other general.`;
 }
 
 function strandedWords(ctx: BoardContext, p: Position): string {
@@ -111,11 +111,14 @@ function strandedWords(ctx: BoardContext, p: Position): string {
   return `The alliance is broken. Army ${mark} fights for ${at}, or goes to a lit place.`;
 }
 
+const lossesOf = (ctx: BoardContext): number =>
+  Object.values(object(ctx.view.state.losses)).reduce((sum: number, n) => sum + number(n), 0);
+
 const about: Record<string, (ctx: BoardContext, p: Position) => string> = {
   order: () => "You have the initiative.",
   window: windowWords,
   omens: (ctx, p) =>
-    `${name(p, ctx.view.state.event_by)} plays ${text(ctx.view.state.event)}. Only Ill Omens could cancel it.`,
+    `${name(p, part(ctx.view.extra, "event_by"))} plays ${text(ctx.view.state.event)}. Only Ill Omens could cancel it.`,
   treaty: (ctx, p) => `${name(p, ctx.view.state.active)} offers a treaty: one level up for both.`,
   meet: meetWords,
   intercept: (ctx, p) =>
@@ -124,8 +127,12 @@ const about: Record<string, (ctx: BoardContext, p: Position) => string> = {
     `${name(p, ctx.view.state.active)} asks to enter ${text(ctx.view.state.goal)}.`,
   recon: () => "With a reveal the enemy chooses his cards first, and openly.",
   join: battleWords,
+  invite: (ctx, p) => `${battleWords(ctx, p)} An ally stands here with an army.`,
+  muster: () => "Take cards of your ally into the line, leave out your own: six main cards, two skirmishers, two engines at most.",
+  ride: () => "Two elephants stay for the centre. How many of the others ride on the flanks?",
+  feast: () => "A second region may be calmed, too.",
   lose: (ctx) =>
-    `Army ${ARMIES[number(ctx.view.state.losing)]} loses ${count(number(ctx.view.state.losses), "card")}. Choose which.`,
+    `Army ${ARMIES[number(ctx.view.state.losing)]} loses ${count(lossesOf(ctx), "card")}. Choose which.`,
   stranded: (ctx, p) => strandedWords(ctx, p),
   campaign: () => "A navy of another player lies in the same waters.",
   hire: () => "A mercenary joins an army.",
@@ -146,6 +153,10 @@ const TITLES: Record<string, string> = {
   entry: "Entry",
   recon: "A reveal?",
   join: "Join the battle?",
+  invite: "Ask for help?",
+  muster: "The line",
+  ride: "Elephants",
+  feast: "Bread and Spectacles",
   lose: "Losses",
   hire: "Mercenaries",
   recover: "Victory",
@@ -189,7 +200,7 @@ function answers(ctx: BoardContext, p: Position): TemplateResult[] {
 function playable(ctx: BoardContext, p: Position): TemplateResult[] {
   if (!isWindow(p)) return [];
   const names = new Set(
-    ctx.options.filter((o) => o.act.verb === "event").map((o) => o.act.args[0].word),
+    ctx.options.filter((o) => o.act.verb === "event" || o.act.verb === "aim").map((o) => o.act.args[0].word),
   );
   return [...names].map((card) => {
     const thing = `card:${card}`;

@@ -16,7 +16,7 @@ function pair(ctx: BoardContext, a: Faction, b: Faction): TemplateResult {
       (l) =>
         html`<td class="${l} ${l === level ? "here" : ""}">${
           l === level && lit
-            ? html`<button class="level ${thingClass(ctx, thing)}" data-thing=${thing}>lower</button>`
+            ? html`<button class="level ${thingClass(ctx, thing)}" data-thing=${thing}>show cards</button>`
             : l === level
               ? html`<span class="level-mark" aria-hidden="true"></span>`
               : nothing

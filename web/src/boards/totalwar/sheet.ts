@@ -114,6 +114,16 @@ function generalButton(ctx: BoardContext, n: number): TemplateResult | typeof no
   </button>`;
 }
 
+/* TW-272: a new general may take over an army near home at once. */
+function commandButtons(ctx: BoardContext, n: number): TemplateResult[] {
+  return ARMIES.filter((m) => ctx.lit.has(`order:command ${n} ${m}`)).map((m) => {
+    const thing = `order:command ${n} ${m}`;
+    return html`<button class="land-order ${thingClass(ctx, thing)}" data-thing=${thing}>
+      ${small("crested-helmet")}<span>${"★".repeat(n)} for army ${m}</span><span class="cost">${coinIcon()}${priceOf(ctx, `general ${n}`, n)}</span>
+    </button>`;
+  });
+}
+
 function listed(ctx: BoardContext, p: Position): TemplateResult {
   const orders = array(ctx.view.extra?.orders);
   const spent = orders.reduce((sum: number, o) => sum + number(part(o, "price")), 0);
@@ -143,7 +153,7 @@ export function sheet(ctx: BoardContext, p: Position): TemplateResult {
     <div class="sheet-shop">${troopTable(ctx, p)}</div>
     <div class="sheet-land">
       ${fleetTable(ctx, p)}
-      <div class="land-orders">${LAND.map((row) => landButton(ctx, row))} ${generalButton(ctx, 2)} ${generalButton(ctx, 3)}</div>
+      <div class="land-orders">${LAND.map((row) => landButton(ctx, row))} ${generalButton(ctx, 2)} ${generalButton(ctx, 3)} ${commandButtons(ctx, 2)} ${commandButtons(ctx, 3)}</div>
       ${picked ? html`<p class="sheet-hint">Now choose ${picked === "build:road" ? "a border" : "a region"} on the map.</p>` : nothing}
     </div>
     ${listed(ctx, p)}

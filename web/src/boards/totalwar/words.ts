@@ -17,6 +17,7 @@ const said: Record<string, Say> = {
   send: (a, b, p) => `Send the agent${agentAt(p, a) ? ` in ${agentAt(p, a)}` : ""} to ${b}`,
   march: (a, b) => `March army ${a} to ${b}`,
   sail: (a, b) => `Sail navy ${a} to ${b}`,
+  invade: (a, b) => `Invade ${b} with army ${a}, against your ally`,
   land: (a, b) => `Land army ${a} in ${b}`,
   embark: (a, b) => `Embark army ${a} on navy ${b}`,
   place: (a, b) => `Place ${a} in ${b}`,
@@ -39,7 +40,10 @@ const said: Record<string, Say> = {
   agent: (a) => `Buy an agent in ${a}`,
   calm: (a) => `Calm unrest in ${a}`,
   hire: (a, b) => `Hire ${a} into army ${b}`,
-  lower: (a, _, p) => `Lower the relation with ${titleOf(p, SEATS.indexOf(a))}`,
+  command: (a, b) => `Buy a general of ${count(Number(a), "star")} for army ${b}`,
+  show: (a, b, p) => `Show army ${a} to ${titleOf(p, SEATS.indexOf(b))}`,
+  confide: (a, _, p) => `Show your action cards to ${titleOf(p, SEATS.indexOf(a))}`,
+  feast: (a) => `Calm ${a}, too`,
   reroll: () => "Roll a die again",
 };
 
@@ -51,7 +55,8 @@ export function words(act: Act, ctx: BoardContext): string | undefined {
   const { row, ask, word } = optionOf(act, ctx);
   if (act.verb === "use") return `${row} ${ask}`;
   if (act.verb === "levy") return `Cash ${p.facts.card.get(a)?.deed ?? a} for ${p.facts.card.get(a)?.levy ?? 0} gold`;
-  if (act.verb === "event") return ask && ask !== "play it" ? `Play ${row}: ${ask}` : `Play ${row}`;
+  if (["event", "aim", "enlist", "train", "promote", "found"].includes(act.verb))
+    return ask && ask !== "play it" ? `Play ${row}: ${ask}` : `Play ${row}`;
   if (act.verb === "deploy") return a === "none" ? "Send nobody" : `Send ${row} ${ask}`;
   return word ?? ask;
 }

@@ -1,0 +1,430 @@
+/* The thirteen agent actions: what they may aim at, and what they do. */
+#include "games/totalwar/totalwar.h"
+
+static int agent_place(const struct totalwar *s)
+{
+	return s->agent[s->active][s->doer];
+}
+
+static bool has_agent_at(const struct totalwar *s, int seat, int region)
+{
+	for (int i = 0; i < AGENT_COUNT; i++)
+		if (s->agent[seat][i] == region)
+			return true;
+	return false;
+}
+
+static bool is_home_of(const struct totalwar *s, int seat, int region, int gold)
+{
+	return table_is_home(s, seat, region) && controls(s, seat, region) &&
+	       tw_rows_region[region].gold >= gold;
+}
+
+/* TW-79, TW-249 */
+static int bribe_of_army(const struct totalwar *s, int seat, int army)
+{
+	int price = tw_table_size(s, seat, army) + tw_table_stars(s, seat, army);
+	if (!tw_table_has_skill(s, seat, army, MERCENARY_LOYALTY))
+		price -= tw_table_mercenaries(s, seat, army);
+	return price;
+}
+
+/* TW-81 */
+static int bribe_of_region(const struct totalwar *s, int region)
+{
+	return 2 *
+	       (tw_table_has_garrison(s, region) ? tw_table_garrison_dice(s, region) : 2);
+}
+
+static int richest(const struct totalwar *s, int seat)
+{
+	int best = 0;
+	for (int r = 1; r < REGION_COUNT; r++)
+		if (controls(s, seat, r) && tw_rows_region[r].gold > best)
+			best = tw_rows_region[r].gold;
+	return best;
+}
+
+/* What can be hired where the agent is (TW-86, TW-87). */
+static refusal hire_refusal(const struct totalwar *s, int seat, int region, int troop,
+			    int army)
+{
+	const int at = s->at[seat][army];
+	if (!is_region(at) || s->aboard[seat][army])
+		return NOT_TO_HIRE;
+	const bool near =
+		tw_rows_troop[troop].special
+			? at == region && tw_rows_region[region].gold >= 2
+			: tw_rows_troop[troop].pack == region &&
+				  !tw_rows_troop[troop].regular &&
+				  (tw_table_reach(s, region, REACH_LAND) >> at & 1);
+	if (!near)
+		return NOT_TO_HIRE;
+	if (tw_table_left(s, seat, troop) <= 0)
+		return NOT_IN_RESERVE;
+	if (!tw_table_has_room(s, seat, army, troop))
+		return ARMY_FULL;
+	return tw_buy_troop_price(s, seat, troop) <= s->gold[seat] ? ALLOWED : NO_GOLD;
+}
+
+static bool can_hire(const struct totalwar *s, int seat, int region, int troop, int army)
+{
+	return hire_refusal(s, seat, region, troop, army) == ALLOWED;
+}
+
+static void offer_hires(const struct totalwar *s, int seat, int region,
+			struct actions *out)
+{
+	for (int troop = MER_CELTIB; troop < TROOP_COUNT; troop++)
+		for (int army = 0; army < ARMY_COUNT; army++)
+			if (can_hire(s, seat, region, troop, army))
+				actions_add(out, action_make(VERB_HIRE, troop, army, 0));
+}
+
+static bool can_hire_any(const struct totalwar *s, int seat, int region)
+{
+	for (int army = 0; army < ARMY_COUNT; army++) {
+		if (!(tw_table_reach(s, region, REACH_LAND) >> s->at[seat][army] & 1))
+			continue;
+		for (int troop = MER_CELTIB; troop < TROOP_COUNT; troop++)
+			if (can_hire(s, seat, region, troop, army))
+				return true;
+	}
+	return false;
+}
+
+static bool can_be_sown(const struct totalwar *s, int seat, int friend)
+{
+	return friend != seat && s->relation[seat][friend] >= FRIENDLY;
+}
+
+/* Whether a deed can aim at another player as such. */
+static bool fits_seat(const struct totalwar *s, int deed, int seat, int other, int r)
+{
+	const int owner = s->control[r] - 1;
+	if (deed == SOW_DISTRUST) /* TW-85: `other` is the friend */
+		return s->players > 2 && owner >= 0 && owner != seat &&
+		       r == tw_rows_capital[owner] && can_be_sown(s, owner, other);
+	if (other == seat)
+		return false;
+	if (deed == TREATY)
+		return s->relation[seat][other] < ALLY &&
+		       (has_agent_at(s, other, r) || is_home_of(s, other, r, 2));
+	if (deed == TRADE) /* TW-71, TW-72 */
+		return s->relation[seat][other] > ENEMY &&
+		       !(s->intrigue[TRADED] >> other & 1) &&
+		       (has_agent_at(s, other, r) || is_home_of(s, other, r, 1));
+	return deed == TREASURY_THEFT && controls(s, other, r) && s->gold[other] > 0 &&
+	       tw_rows_region[r].gold == richest(s, other);
+}
+
+static bool fits_army(const struct totalwar *s, int deed, int seat, int other, int r)
+{
+	const int army = tw_table_army_at(s, other, r);
+	if (army == NO_ARMY)
+		return false;
+	return deed == SPY || (deed == ASSASSINATION && s->general[other][army]) ||
+	       (deed == BRIBE && bribe_of_army(s, other, army) <= s->gold[seat]);
+}
+
+/* TW-81 */
+static bool can_be_bribed(const struct totalwar *s, int owner, int r)
+{
+	return is_option(s, OPTION_BRIBES, BRIBE_ANY) ||
+	       (!tw_rows_region[r].capital && tw_table_army_at(s, owner, r) == NO_ARMY);
+}
+
+static bool fits_region(const struct totalwar *s, int deed, int seat, int r)
+{
+	const int owner = s->control[r] - 1;
+	if (deed == RECRUIT_MERCENARIES)
+		return can_hire_any(s, seat, r);
+	if (owner < 0 || owner == seat)
+		return false;
+	if (deed == PROTESTS || deed == RIOTS) /* TW-77 */
+		return !s->built[BARRACKS][r] && s->unrest[r] < UNREST_MAX;
+	if (deed == REBEL_UPRISING)
+		return !table_is_home(s, owner, r);
+	return deed == BRIBE && can_be_bribed(s, owner, r) &&
+	       bribe_of_region(s, r) <= s->gold[seat];
+}
+
+static void offer_on_players(const struct totalwar *s, int seat, int card, int agent,
+			     struct actions *out)
+{
+	const int deed = tw_rows_action_card[card].action, r = s->agent[seat][agent];
+	for (int other = 0; other < s->players; other++) {
+		if (s->out[other])
+			continue;
+		if (fits_seat(s, deed, seat, other, r))
+			actions_add(out,
+				    action_make(VERB_USE, card, agent, AT_SEAT + other));
+		if (other != seat && fits_army(s, deed, seat, other, r))
+			actions_add(out,
+				    action_make(VERB_USE, card, agent, AT_ARMY + other));
+		if (other == seat || (deed != DOUBLE_AGENT && deed != ASSASSINATION))
+			continue;
+		for (int i = 0; i < AGENT_COUNT; i++)
+			if (s->agent[other][i] == r)
+				actions_add(
+					out,
+					action_make(VERB_USE, card, agent,
+						    AT_AGENT + other * AGENT_COUNT + i));
+	}
+}
+
+void tw_deed_offer(const struct totalwar *s, int seat, int card, int agent,
+		   struct actions *out)
+{
+	const int deed = tw_rows_action_card[card].action, r = s->agent[seat][agent];
+	if (fits_region(s, deed, seat, r))
+		actions_add(out, action_make(VERB_USE, card, agent, AT_REGION));
+	const bool others = s->control[r] && s->control[r] != faction_of(seat);
+	if (deed == SABOTAGE && others && s->built[MARKET][r])
+		actions_add(out, action_make(VERB_USE, card, agent, AT_MARKET));
+	if (deed == SABOTAGE && others && s->built[BARRACKS][r])
+		actions_add(out, action_make(VERB_USE, card, agent, AT_BARRACKS));
+	offer_on_players(s, seat, card, agent, out);
+}
+
+/* The player an action is aimed at. */
+int tw_deed_victim(const struct totalwar *s)
+{
+	const int r = agent_place(s);
+	if (s->deed == RECRUIT_MERCENARIES)
+		return SEAT_NONE;
+	if (s->target >= AT_AGENT && s->target < AT_MARKET)
+		return (s->target - AT_AGENT) / AGENT_COUNT;
+	if (s->target >= AT_ARMY && s->target < AT_AGENT)
+		return s->target - AT_ARMY;
+	if (s->target >= AT_SEAT && s->target < AT_ARMY && s->deed != SOW_DISTRUST)
+		return s->target - AT_SEAT;
+	return s->control[r] ? s->control[r] - 1 : SEAT_NONE;
+}
+
+void tw_deed_start(struct totalwar *s, int seat, int card, int agent, int target)
+{
+	s->deed = tw_rows_action_card[card].action;
+	s->doer = (u8)agent;
+	s->target = (u8)target;
+	s->intrigue[EXPERT] = false;
+	s->errand[seat][agent][ACTED]++;
+	tw_table_discard(s, seat, card);
+	flow_push(s->flow, STEP_DEED);
+	const int victim = tw_deed_victim(s);
+	if (victim < s->players && victim != seat)
+		tw_window_open(s, WINDOW_ACTION, seat_bit(victim)); /* TW-122 */
+}
+
+/* TW-71, TW-284 */
+static void trade(struct totalwar *s, int other)
+{
+	const int base = 1 + s->relation[s->active][other];
+	const bool houses = s->active == CARTHAGE - 1 && works(s, CAR_M1);
+	tw_table_earn(s, s->active, base + tw_table_port_markets(s, s->active) + houses);
+	tw_table_earn(s, other, base + tw_table_port_markets(s, other));
+	s->intrigue[TRADED] |= (u8)seat_bit(other);
+}
+
+/* TW-74, TW-75, TW-76 */
+static void add_unrest(struct totalwar *s, int region, int markers)
+{
+	const int sum = s->unrest[region] + markers;
+	s->unrest[region] = (u8)(sum < UNREST_MAX ? sum : UNREST_MAX);
+}
+
+static void spy(struct totalwar *s, int other)
+{
+	int seats = seat_bit(s->active);
+	for (int i = 0; i < s->players; i++)
+		if (i != s->active && s->relation[s->active][i] == ALLY)
+			seats |= seat_bit(i);
+	tw_table_show(s, other, tw_table_army_at(s, other, agent_place(s)), seats);
+}
+
+/* TW-78: whose armies the rebels strike. */
+static int struck_seats(const struct totalwar *s, int region)
+{
+	int seats = 0;
+	for (int other = 0; other < s->players; other++)
+		if (other != s->active && s->relation[s->active][other] != ALLY &&
+		    tw_table_army_at(s, other, region) != NO_ARMY)
+			seats |= seat_bit(other);
+	return seats;
+}
+
+/* TW-78: the dice of the region's people. */
+static void rise(struct totalwar *s)
+{
+	const int r = agent_place(s);
+	const struct region_row *row = &tw_rows_region[r];
+	tw_roll_clear(s);
+	flow_push(s->flow, STEP_UPRISING);
+	s->waiting = (u8)struck_seats(s, r);
+	if (!s->waiting)
+		return;
+	for (int i = 0; i < (row->home ? row->gold + 1 : 2); i++)
+		tw_roll_add(s, 0, row->home ? RED : row->defence[i]);
+	tw_roll_start(s);
+}
+
+/* One army after the other takes the same dice; then the region may be free. */
+void tw_step_UPRISING(struct totalwar *s)
+{
+	const int r = agent_place(s), home = tw_rows_region[r].home;
+	if (s->waiting) {
+		const int seat = tw_window_first(s, s->waiting, NO_WINDOW);
+		const int army = tw_table_army_at(s, seat, r);
+		s->waiting = (u8)(s->waiting & ~seat_bit(seat));
+		if (army != NO_ARMY)
+			tw_loss_start(s, seat, army, tw_roll_damage(s, 0) / 2,
+				      tw_roll_count(s, 0, SIGN));
+		return;
+	}
+	const bool returns = tw_table_is_playing(s, home) && !s->out[home - 1];
+	flow_pop(s->flow);
+	tw_roll_clear(s);
+	if (!struck_seats(s, r))
+		tw_table_set_control(s, r, returns ? home : NOBODY_HOME);
+}
+
+static void roll_agent_dice(struct totalwar *s, int dice)
+{
+	tw_roll_clear(s);
+	while (dice-- > 0)
+		tw_roll_add(s, 0, RED);
+	flow_push(s->flow, STEP_AGENT_DIE);
+	tw_roll_start(s);
+}
+
+static void pay_bribe(struct totalwar *s, int victim)
+{
+	const int price =
+		s->target == AT_REGION
+			? bribe_of_region(s, agent_place(s))
+			: bribe_of_army(s, victim,
+					tw_table_army_at(s, victim, agent_place(s)));
+	tw_table_pay(s, s->active, price);
+}
+
+/* TW-84 */
+static void send_home(struct totalwar *s, int seat, int agent)
+{
+	s->agent[seat][agent] = tw_rows_capital[seat];
+	s->errand[seat][agent][CAUGHT] = true;
+}
+
+/* What was aimed at may be gone by now. */
+static bool is_still_there(const struct totalwar *s)
+{
+	const int r = agent_place(s);
+	if (!r)
+		return false;
+	if (s->target >= AT_ARMY && s->target < AT_AGENT)
+		return tw_table_army_at(s, s->target - AT_ARMY, r) != NO_ARMY;
+	if (s->target >= AT_AGENT && s->target < AT_MARKET)
+		return s->agent[(s->target - AT_AGENT) / AGENT_COUNT]
+			       [(s->target - AT_AGENT) % AGENT_COUNT];
+	return true;
+}
+
+void tw_step_DEED(struct totalwar *s)
+{
+	const int victim = tw_deed_victim(s), r = agent_place(s);
+	flow_pop(s->flow);
+	if (!is_still_there(s))
+		return;
+	switch ((enum deed_id)s->deed) {
+	case NO_DEED:
+	case DEED_COUNT:
+		return;
+	case TREATY:
+		s->asked = (u8)victim;
+		flow_push(s->flow, PHASE_TREATY);
+		return;
+	case TRADE:
+		trade(s, victim);
+		return;
+	case SPY:
+		spy(s, victim);
+		return;
+	case PROTESTS:
+	case RIOTS:
+		add_unrest(s, r, s->deed == RIOTS ? 2 : 1);
+		return;
+	case REBEL_UPRISING:
+		rise(s);
+		return;
+	case BRIBE:
+		pay_bribe(s, victim);
+		roll_agent_dice(s, 1);
+		return;
+	case SABOTAGE:
+	case TREASURY_THEFT:
+		roll_agent_dice(s, 1);
+		return;
+	case ASSASSINATION: /* TW-88, TW-89 */
+		roll_agent_dice(s, s->target >= AT_AGENT ? 2 : 1);
+		return;
+	case DOUBLE_AGENT:
+		send_home(s, victim, (s->target - AT_AGENT) % AGENT_COUNT);
+		return;
+	case SOW_DISTRUST: {
+		const int friend = s->target - AT_SEAT;
+		if (can_be_sown(s, victim, friend))
+			tw_table_relate(s, victim, friend,
+					s->relation[victim][friend] - 1);
+		return;
+	}
+	case RECRUIT_MERCENARIES:
+		flow_push(s->flow, PHASE_HIRE);
+		return;
+	}
+}
+
+/* TW-70 */
+void tw_legal_TREATY(const void *state, int seat, struct actions *out)
+{
+	(void)state, (void)seat;
+	actions_add(out, action_make(VERB_YES, 0, 0, 0));
+	actions_add(out, action_make(VERB_NO, 0, 0, 0));
+}
+
+void tw_apply_TREATY(void *state, int seat, action a)
+{
+	struct totalwar *s = state;
+	const int level = s->relation[s->active][seat];
+	flow_pop(s->flow);
+	if (action_verb(a) == VERB_YES && level < ALLY && seat != s->active)
+		tw_table_relate(s, s->active, seat, level + 1);
+}
+
+ONE_REASON(TREATY, NOT_OFFERED)
+
+void tw_legal_HIRE(const void *state, int seat, struct actions *out)
+{
+	const struct totalwar *s = state;
+	offer_hires(s, seat, agent_place(s), out);
+	actions_add(out, action_make(VERB_PASS, 0, 0, 0));
+}
+
+refusal tw_why_HIRE(const void *state, int seat, action a)
+{
+	const struct totalwar *s = state;
+	if (action_verb(a) != VERB_HIRE)
+		return a == action_make(VERB_PASS, 0, 0, 0) ? ALLOWED : NOT_NOW;
+	const int troop = action_arg(a, 0), army = action_arg(a, 1);
+	return troop >= MER_CELTIB && troop < TROOP_COUNT && army < ARMY_COUNT
+		       ? hire_refusal(s, seat, agent_place(s), troop, army)
+		       : NOT_TO_HIRE;
+}
+
+void tw_apply_HIRE(void *state, int seat, action a)
+{
+	struct totalwar *s = state;
+	flow_pop(s->flow);
+	if (action_verb(a) == VERB_PASS)
+		return;
+	tw_table_pay(s, seat, tw_buy_troop_price(s, seat, action_arg(a, 0)));
+	tw_table_add(s, seat, action_arg(a, 1), action_arg(a, 0), KNOWN_TO_ALL);
+}

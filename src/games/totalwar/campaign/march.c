@@ -1,0 +1,216 @@
+/*
+ * A step of an army, by land or off a navy: its price, the ally's consent, and what waits
+ * where it arrives. An ally is asked before anything is paid (TW-148).
+ */
+#include "games/totalwar/totalwar.h"
+
+static const struct near_row *step_to(int from, int to)
+{
+	for (const struct near_row *n = tw_rows_near[from]; n->to; n++)
+		if (n->to == to)
+			return n;
+	return NULL;
+}
+
+/* TW-143, TW-144, TW-104; `roads` is how many free road steps are left behind it. */
+static int cost_of(const struct totalwar *s, int army, const struct near_row *step,
+		   int *roads)
+{
+	enum { ROAD_STEPS = 2 }; /* behind the first */
+	const u8 *march = s->march[force_of_army(army)];
+	*roads = 0;
+	if (s->road[step->border]) {
+		*roads = march[ROADS] > 0 ? march[ROADS] - 1 : ROAD_STEPS;
+		return march[ROADS] > 0 ? 0 : 1;
+	}
+	const bool hard = step->kind == RIVER || step->kind == MOUNTAIN;
+	return hard && !march[GUIDED] ? 2 : 1;
+}
+
+static bool needs_consent(const struct totalwar *s, int seat, int place)
+{
+	const int owner = is_region(place) ? s->control[place] - 1 : -1;
+	return owner >= 0 && owner != seat && s->relation[seat][owner] == ALLY;
+}
+
+static refusal step_refusal(const struct totalwar *s, int seat, int army, int region)
+{
+	int roads, other, enemy;
+	const int from = s->at[seat][army];
+	if (!tw_table_is_on_land(s, seat, army))
+		return NO_FORCE;
+	const struct near_row *step = is_region(region) ? step_to(from, region) : NULL;
+	if (!step || !tw_table_is_open(s, region))
+		return NOT_ADJACENT;
+	if (cost_of(s, army, step, &roads) > s->march[force_of_army(army)][MU])
+		return NO_MU;
+	return tw_table_find_army(s, from, seat, &other, &enemy) ? MUST_MEET
+								 : ALLOWED; /* TW-186 */
+}
+
+/* TW-192 */
+static refusal ashore_refusal(const struct totalwar *s, int seat, int army, int r)
+{
+	if (!s->aboard[seat][army])
+		return NO_FORCE;
+	const int navy = s->aboard[seat][army] - 1, place = s->fleet[seat][navy];
+	if (s->march[force_of_navy(navy)][BEATEN])
+		return IS_BEATEN;
+	if (s->march[force_of_army(army)][MU] < 1 ||
+	    s->march[force_of_navy(navy)][MU] < 1)
+		return NO_MU;
+	const bool coast = is_region(r) && tw_table_is_open(s, r) &&
+			   (place == r || (is_sea(place) && tw_table_touches(r, place)));
+	return coast ? ALLOWED : NOT_ADJACENT;
+}
+
+static bool is_turned_away(const struct totalwar *s, int seat, int army, int region)
+{
+	return needs_consent(s, seat, region) &&
+	       s->march[force_of_army(army)][TURNED_AWAY];
+}
+
+refusal tw_march_refusal(const struct totalwar *s, int seat, int army, int region)
+{
+	const refusal r = step_refusal(s, seat, army, region);
+	return r == ALLOWED && is_turned_away(s, seat, army, region) ? IS_TURNED_AWAY : r;
+}
+
+refusal tw_land_refusal(const struct totalwar *s, int seat, int army, int region)
+{
+	const refusal r = ashore_refusal(s, seat, army, region);
+	return r == ALLOWED && is_turned_away(s, seat, army, region) ? IS_TURNED_AWAY : r;
+}
+
+/* TW-156 */
+refusal tw_invade_refusal(const struct totalwar *s, int seat, int army, int region)
+{
+	const refusal r = s->aboard[seat][army] ? ashore_refusal(s, seat, army, region)
+						: step_refusal(s, seat, army, region);
+	return r == ALLOWED && !needs_consent(s, seat, region) ? NO_ALLY : r;
+}
+
+static void pay(struct totalwar *s, int seat, int army, int region)
+{
+	u8 *march = s->march[force_of_army(army)];
+	int roads = 0;
+	if (s->aboard[seat][army]) {
+		march[MU]--;
+		s->march[force_of_navy(s->aboard[seat][army] - 1)][MU]--;
+	} else {
+		const struct near_row *step = step_to(s->at[seat][army], region);
+		march[MU] = (u8)(march[MU] - cost_of(s, army, step, &roads));
+	}
+	march[ROADS] = (u8)roads;
+}
+
+/* The army is there: a war may begin (TW-146), then it is seen what waits for it. */
+static void step_in(struct totalwar *s, int seat, int army, int region, bool hostile)
+{
+	const int owner = s->control[region] - 1;
+	pay(s, seat, army, region);
+	s->origin = (u8)(s->aboard[seat][army] ? NOWHERE_REGION : s->at[seat][army]);
+	s->aboard[seat][army] = 0;
+	s->at[seat][army] = s->goal = (u8)region;
+	if (owner >= 0 && owner != seat && (hostile || s->relation[seat][owner] != ALLY))
+		tw_attack(s, seat, owner, region);
+	flow_push(s->flow, STEP_ARRIVAL);
+	if (hostile)
+		flow_push(s->flow, STEP_STRANDED_ARMIES);
+}
+
+void tw_march_enter(struct totalwar *s, int seat, int army, int region)
+{
+	if (!needs_consent(s, seat, region)) {
+		step_in(s, seat, army, region, false);
+		return;
+	}
+	s->goal = (u8)region;
+	s->asked = (u8)(s->control[region] - 1);
+	flow_push(s->flow, PHASE_ENTRY);
+}
+
+void tw_march_invade(struct totalwar *s, int seat, int army, int region)
+{
+	step_in(s, seat, army, region, true);
+}
+
+/* TW-180, TW-160 */
+void tw_step_ARRIVAL(struct totalwar *s)
+{
+	const int seat = s->active, army = army_of_force(s->force);
+	int other, enemy;
+	flow_pop(s->flow);
+	if (!tw_table_is_on_land(s, seat, army) || s->at[seat][army] != s->goal)
+		return;
+	if (tw_table_find_army(s, s->goal, seat, &other, &enemy)) {
+		tw_attack(s, seat, other, s->goal);
+		tw_meeting_start(s, army, other, enemy);
+	} else {
+		tw_march_arrive(s, seat, army);
+	}
+}
+
+/* TW-160; TW-149: a garrison lets the army stand before the walls. */
+void tw_march_arrive(struct totalwar *s, int seat, int army)
+{
+	const int region = s->at[seat][army];
+	if (!needs_consent(s, seat, region) && !controls(s, seat, region) &&
+	    !tw_table_has_garrison(s, region))
+		tw_conquer_start(s, seat, army);
+}
+
+/* TW-148: the ally's answer, for an army or for a navy that wants into port. */
+void tw_legal_ENTRY(const void *state, int seat, struct actions *out)
+{
+	tw_legal_TREATY(state, seat, out);
+}
+
+void tw_apply_ENTRY(void *state, int seat, action a)
+{
+	struct totalwar *s = state;
+	(void)seat;
+	flow_pop(s->flow);
+	if (action_verb(a) != VERB_YES) {
+		s->march[s->force][TURNED_AWAY] = true;
+	} else if (is_army_force(s->force)) {
+		step_in(s, s->active, army_of_force(s->force), s->goal, false);
+	} else {
+		s->march[s->force][MU]--;
+		tw_table_move_navy(s, s->active, navy_of_force(s->force), s->goal);
+	}
+}
+
+ONE_REASON(ENTRY, NOT_OFFERED)
+
+/* Embarking (TW-191, TW-192) */
+
+refusal tw_embark_refusal(const struct totalwar *s, int seat, int army, int navy)
+{
+	int other, enemy;
+	if (navy >= NAVY_COUNT || !tw_table_is_on_land(s, seat, army))
+		return NO_FORCE;
+	const refusal r = tw_force_refusal(s, seat, force_of_navy(navy));
+	if (r != ALLOWED)
+		return r;
+	const int from = s->at[seat][army], to = s->fleet[seat][navy];
+	if (to != from && !(is_sea(to) && tw_table_touches(from, to)))
+		return NO_FORCE;
+	if (s->march[force_of_army(army)][MU] < 1 ||
+	    s->march[force_of_navy(navy)][MU] < 1)
+		return NO_MU;
+	if (tw_table_find_army(s, from, seat, &other, &enemy))
+		return MUST_MEET; /* TW-186 */
+	const bool room =
+		tw_table_carried(s, seat, navy) == NO_ARMY &&
+		tw_table_size(s, seat, army) <= 2 * tw_table_ships(s, seat, navy);
+	return room ? ALLOWED : NO_ROOM;
+}
+
+void tw_embark(struct totalwar *s, int seat, int army, int navy)
+{
+	s->march[force_of_army(army)][MU]--;
+	s->march[force_of_navy(navy)][MU]--;
+	s->aboard[seat][army] = (u8)(1 + navy);
+	s->at[seat][army] = s->fleet[seat][navy];
+}

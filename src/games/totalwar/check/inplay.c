@@ -1,0 +1,474 @@
+/*
+ * What each phase takes for granted beyond the values of its registers: who is asked,
+ * which force is under way, which cards stand in the line.
+ */
+#include "games/totalwar/check/check.h"
+
+/* The round (TW-50 to TW-53, TW-260) */
+
+static int dealt(const struct totalwar *s)
+{
+	int n = 0;
+	while (n < s->players && s->initiative[n])
+		n++;
+	return n;
+}
+
+static struct flaw check_initiative(const struct totalwar *s)
+{
+	int seen = 0;
+	for (int seat = 0; seat < s->players; seat++) {
+		const int card = s->initiative[seat];
+		if (card > s->players || (card && (seen >> card & 1)) ||
+		    (card && seat > dealt(s)))
+			return FLAW("initiative", "each card is dealt once, in order");
+		seen |= 1 << card;
+	}
+	return SOUND;
+}
+
+static struct flaw check_deal(const struct totalwar *s)
+{
+	if (dealt(s) == s->players)
+		return FLAW("initiative", "all cards are dealt");
+	return check_initiative(s);
+}
+
+/* Some are ready and some are not; who is out is not asked. */
+static struct flaw check_readiness(const struct totalwar *s)
+{
+	bool waits = false;
+	for (int seat = 0; seat < s->players; seat++) {
+		waits = waits || !s->ready[seat];
+		if (s->out[seat] && !s->ready[seat])
+			return FLAW("ready", "a player who is out does not choose");
+	}
+	return waits ? SOUND : FLAW("ready", "nobody has anything left to choose");
+}
+
+static struct flaw check_bid(const struct totalwar *s)
+{
+	MUST(check_readiness(s));
+	MUST(check_initiative(s));
+	if (dealt(s) < s->players)
+		return FLAW("initiative", "a card is yet to be dealt");
+	for (int seat = 0; seat < s->players; seat++)
+		if (s->bid[seat] > s->gold[seat] || (s->bid[seat] && !s->ready[seat]))
+			return FLAW("bid", "nobody bids unready, or more than his gold");
+	return SOUND;
+}
+
+static struct flaw check_active(const struct totalwar *s)
+{
+	return s->out[s->active] ? FLAW("active", "this player is out") : SOUND;
+}
+
+static struct flaw check_draw(const struct totalwar *s)
+{
+	return tw_agents_next_to_draw(s) == SEAT_NONE
+		       ? FLAW("hand", "nobody has room for a card")
+		       : SOUND;
+}
+
+/* TW-14: each army gets its general in turn. */
+static struct flaw check_generals(const struct totalwar *s)
+{
+	int seat, army;
+	if (!tw_setup_next_general(s, &seat, &army))
+		return FLAW("general", "every army has its general");
+	if (s->loser != seat || s->losing != army)
+		return FLAW("losing", "another army is next to get its general");
+	for (seat = 0; seat < s->players; seat++)
+		for (army = 0; army < ARMY_COUNT; army++)
+			if (s->at[seat][army] && !tw_setup_has_army(seat, army))
+				return FLAW("at", "the game does not begin with it");
+	for (int g = 1; g < GENERAL_COUNT; g++)
+		if (s->spare[g])
+			return FLAW("spare", "the game begins without spare generals");
+	return SOUND;
+}
+
+/* TW-260: the orders of each seat could be carried out one after the other. */
+static struct flaw check_orders(const struct totalwar *s)
+{
+	static const u8 none[PART_COUNT];
+	for (int seat = 0; seat < s->players; seat++) {
+		struct totalwar copy = *s; /* a seat knows only of its own */
+		bool ended = s->out[seat];
+		memset(copy.order, 0, sizeof copy.order);
+		for (int i = 0; i < ORDER_COUNT; i++) {
+			const u8 *order = s->order[seat][i];
+			ended = ended || order[ORDER_VERB] == VERB_NONE;
+			if (ended && memcmp(order, none, sizeof none) != 0)
+				return FLAW("order", "nothing follows the last order");
+			if (ended)
+				continue;
+			if (tw_buy_refusal(&copy, seat, order) != ALLOWED)
+				return FLAW("order", "this cannot be ordered");
+			tw_buy_apply(&copy, seat, order);
+		}
+	}
+	return SOUND;
+}
+
+static struct flaw check_spend(const struct totalwar *s)
+{
+	MUST(check_readiness(s));
+	return check_orders(s);
+}
+
+/* Agents */
+
+static bool is_aimed_at_army(int target)
+{
+	return target >= AT_ARMY && target < AT_AGENT;
+}
+
+static bool is_aimed_at_agent(int target)
+{
+	return target >= AT_AGENT && target < AT_MARKET;
+}
+
+static bool fits_target(const struct totalwar *s)
+{
+	const int t = s->target;
+	switch ((enum deed_id)s->deed) {
+	case TREATY:
+	case TRADE:
+	case TREASURY_THEFT:
+	case SOW_DISTRUST:
+		return t >= AT_SEAT && t < AT_SEAT + s->players;
+	case SPY:
+		return is_aimed_at_army(t);
+	case BRIBE:
+		return is_aimed_at_army(t) || t == AT_REGION;
+	case SABOTAGE:
+		return t >= AT_MARKET;
+	case DOUBLE_AGENT:
+		return is_aimed_at_agent(t);
+	case ASSASSINATION:
+		return is_aimed_at_army(t) || is_aimed_at_agent(t);
+	case PROTESTS:
+	case RIOTS:
+	case REBEL_UPRISING:
+	case RECRUIT_MERCENARIES:
+		return t == AT_REGION;
+	case NO_DEED: /* it was cancelled (TW-122) */
+		return true;
+	case DEED_COUNT:
+		break;
+	}
+	return false;
+}
+
+static struct flaw check_deed(const struct totalwar *s)
+{
+	const int victim = tw_deed_victim(s);
+	if (!s->agent[s->active][s->doer])
+		return FLAW("doer", "there is no such agent");
+	if (!fits_target(s))
+		return FLAW("target", "the agent's action has no such target");
+	if (s->deed != RECRUIT_MERCENARIES && s->deed != NO_DEED &&
+	    (victim >= s->players || victim == s->active))
+		return FLAW("target", "an action is aimed at another player");
+	return SOUND;
+}
+
+static struct flaw check_treaty(const struct totalwar *s)
+{
+	MUST(check_deed(s));
+	return s->asked == tw_deed_victim(s)
+		       ? SOUND
+		       : FLAW("asked", "the treaty is offered to another player");
+}
+
+/* TW-68: only some deeds are diced for. */
+static struct flaw check_agent_die(const struct totalwar *s)
+{
+	if (s->deed != BRIBE && s->deed != SABOTAGE && s->deed != TREASURY_THEFT &&
+	    s->deed != ASSASSINATION)
+		return FLAW("deed", "no die is rolled for it");
+	if (!s->die[0])
+		return FLAW("die", "the agent's die is missing");
+	return check_deed(s);
+}
+
+/* Windows and events */
+
+static struct flaw check_window(const struct totalwar *s)
+{
+	return s->waiting >> s->asked & 1
+		       ? SOUND
+		       : FLAW("asked", "the player asked is not one who waits");
+}
+
+/* TW-78: those whose armies the rebels have yet to strike. */
+static struct flaw check_uprising(const struct totalwar *s)
+{
+	MUST(check_deed(s));
+	return s->waiting >> s->active & 1
+		       ? FLAW("waiting", "nobody is struck by his own rebels")
+		       : SOUND;
+}
+
+/* TW-101: all but who played the event. */
+static struct flaw check_omens(const struct totalwar *s)
+{
+	if (!s->omens_waiting)
+		return FLAW("omens_waiting", "nobody is asked");
+	return s->omens_waiting >> tw_event_player(s) & 1
+		       ? FLAW("omens_waiting", "nobody answers his own event")
+		       : SOUND;
+}
+
+static bool is_on_map(const struct totalwar *s, int seat, int army)
+{
+	return is_region(s->at[seat][army]) || is_sea(s->at[seat][army]);
+}
+
+static bool is_within(int aim, int first, int count)
+{
+	return aim >= first && aim < first + count;
+}
+
+static bool fits_event(const struct totalwar *s)
+{
+	const int aim = s->event_target;
+	switch (s->event) {
+	case STORM:
+		return is_within(aim, AIM_NAVY_OF, s->players * NAVY_COUNT);
+	case MUTINY:
+	case PLAGUE:
+		return is_within(aim, AIM_ARMY_OF, s->players * ARMY_COUNT) &&
+		       is_on_map(s, (aim - AIM_ARMY_OF) / ARMY_COUNT,
+				 (aim - AIM_ARMY_OF) % ARMY_COUNT);
+	case PIRATES:
+		return is_within(aim, AIM_SEAT, s->players);
+	case FAIR_WINDS:
+		return is_within(aim, AIM_NAVY, NAVY_COUNT);
+	case FORCED_MARCH:
+	case MOUNTAIN_GUIDES:
+		return is_within(aim, AIM_ARMY, ARMY_COUNT);
+	case INFORMERS:
+	case FORGED:
+		return is_within(aim, AIM_AGENT, AGENT_COUNT);
+	case BREAD:
+		return is_within(aim, AIM_REGION + 1, REGION_COUNT - 1);
+	default:
+		return aim == NO_AIM;
+	}
+}
+
+/* In the own turn, or when armies meet, there is no window to be asked in. */
+static int window_of_event(const struct totalwar *s)
+{
+	return tw_flow_has(s, PHASE_WINDOW)   ? tw_window_now(s)
+	       : tw_flow_has(s, STEP_MEETING) ? WINDOW_AVOID
+	       : tw_flow_has(s, PHASE_AGENTS) ? WINDOW_AGENT_TURN
+					      : WINDOW_CAMPAIGN_TURN;
+}
+
+static struct flaw check_event(const struct totalwar *s)
+{
+	if (!(tw_rows_event[s->event].windows >> window_of_event(s) & 1))
+		return FLAW("event", "it cannot be played in this phase");
+	return fits_event(s) ? SOUND
+			     : FLAW("event_target", "the event has no such target");
+}
+
+static struct flaw check_storm(const struct totalwar *s)
+{
+	return is_within(s->event_target, AIM_NAVY_OF, s->players * NAVY_COUNT)
+		       ? SOUND
+		       : FLAW("event_target", "the event has no such target");
+}
+
+/* Losses */
+
+static struct flaw check_losses(const struct totalwar *s)
+{
+	int sum = 0;
+	for (int kind = 0; kind < LOSS_COUNT; kind++)
+		sum += s->losses[kind];
+	if (!sum)
+		return FLAW("losses", "nothing is to be lost");
+	return s->losing < ARMY_COUNT && is_on_map(s, s->loser, s->losing)
+		       ? SOUND
+		       : FLAW("losing", "there is no such army on the map");
+}
+
+/* By chance a card of the army is lost; there must be one. */
+static struct flaw check_perishing(const struct totalwar *s)
+{
+	struct actions list;
+	MUST(check_losses(s));
+	list.count = 0;
+	tw_legal_PERISH(s, CHANCE, &list);
+	return list.count > 0 ? SOUND : FLAW("losses", "no card can be lost");
+}
+
+static struct flaw check_appointment(const struct totalwar *s)
+{
+	if (!tw_general_in_box(s, s->loser, s->appointing))
+		return FLAW("appointing", "no such general is left");
+	if (s->losing == ARMY_COUNT)
+		return tw_flow_has(s, STEP_ROUND_END)
+			       ? SOUND
+			       : FLAW("losing", "there is no such army");
+	return s->at[s->loser][s->losing] ? SOUND
+					  : FLAW("losing", "there is no such army");
+}
+
+/* Forces under way */
+
+static int place_of(const struct totalwar *s, int force)
+{
+	return is_navy_force(force)   ? s->fleet[s->active][navy_of_force(force)]
+	       : is_army_force(force) ? s->at[s->active][army_of_force(force)]
+				      : NOWHERE_REGION;
+}
+
+static struct flaw check_shift(const struct totalwar *s)
+{
+	const int a = s->force, b = s->partner, place = place_of(s, a);
+	if (!a || !b || a == b || is_navy_force(a) != is_navy_force(b) || !place ||
+	    place == IN_SPACE || place_of(s, b) != place)
+		return FLAW("partner", "two forces in one place are reorganised");
+	if (is_army_force(a) && (s->aboard[s->active][army_of_force(a)] ||
+				 s->aboard[s->active][army_of_force(b)]))
+		return FLAW("aboard", "no army on a navy is reorganised");
+	return SOUND;
+}
+
+/* TW-148 */
+static struct flaw check_entry(const struct totalwar *s)
+{
+	const int owner = s->control[s->goal] - 1;
+	if (owner < 0 || owner == s->active || s->asked != owner ||
+	    s->relation[s->active][owner] != ALLY)
+		return FLAW("asked", "an ally who holds the region is asked");
+	const refusal r =
+		is_navy_force(s->force)
+			? tw_sea_refusal(s, s->active, navy_of_force(s->force), s->goal)
+		: s->aboard[s->active][army_of_force(s->force)]
+			? tw_land_refusal(s, s->active, army_of_force(s->force), s->goal)
+			: tw_march_refusal(s, s->active, army_of_force(s->force),
+					   s->goal);
+	return r == ALLOWED && place_of(s, s->force) != IN_SPACE
+		       ? SOUND
+		       : FLAW("goal", "the force cannot enter there");
+}
+
+/* `loser` and `losing` are the army that takes the land. */
+static struct flaw check_conquest(const struct totalwar *s)
+{
+	return s->losing < ARMY_COUNT && tw_table_is_on_land(s, s->loser, s->losing)
+		       ? SOUND
+		       : FLAW("losing", "no army is there to take the land");
+}
+
+static struct flaw check_assault(const struct totalwar *s)
+{
+	return tw_table_is_on_land(s, s->active, army_of_force(s->force))
+		       ? SOUND
+		       : FLAW("force", "no army is there to assault");
+}
+
+/* TW-291 */
+static struct flaw check_stranded(const struct totalwar *s)
+{
+	MUST(check_conquest(s));
+	const int region = s->at[s->loser][s->losing];
+	return s->control[region] && !controls(s, s->loser, region)
+		       ? SOUND
+		       : FLAW("losing", "the army is not stranded");
+}
+
+/* One row for each phase that needs something. */
+static const struct {
+	u8 phase;
+	struct flaw (*check)(const struct totalwar *s);
+} needs[] = {
+	{ PHASE_DEAL, check_deal },
+	{ PHASE_BID, check_bid },
+	{ PHASE_ORDER, check_active },
+	{ PHASE_DRAW, check_draw },
+	{ PHASE_AGENTS, check_active },
+	{ PHASE_CAMPAIGN, check_active },
+	{ STEP_CAMPAIGN_END, check_active },
+	{ STEP_INFIGHTING, check_active },
+	{ STEP_FEUD_FIRST, check_active },
+	{ STEP_FEUD_SECOND, check_active },
+	{ PHASE_SPEND, check_spend },
+	{ STEP_GENERALS, check_generals },
+	{ PHASE_TREATY, check_treaty },
+	{ PHASE_HIRE, check_deed },
+	{ PHASE_LEAD_AWAY, check_deed },
+	{ PHASE_AGENT_REROLL, check_agent_die },
+	{ STEP_AGENT_DIE, check_agent_die },
+	{ STEP_AGENT_FATE, check_agent_die },
+	{ STEP_DEED, check_deed },
+	{ STEP_UPRISING, check_uprising },
+	{ STEP_THINNED, check_deed },
+	{ PHASE_WINDOW, check_window },
+	{ PHASE_OMENS, check_omens },
+	{ STEP_EVENT, check_event },
+	{ STEP_STORMED, check_storm },
+	{ PHASE_LOSE, check_losses },
+	{ PHASE_PERISH, check_perishing },
+	{ PHASE_APPOINT, check_appointment },
+	{ PHASE_SHIFT, check_shift },
+	{ PHASE_ENTRY, check_entry },
+	{ STEP_CONQUEST, check_conquest },
+	{ STEP_CONQUERED, check_conquest },
+	{ STEP_GARRISON, check_conquest },
+	{ STEP_GARRISON_ROLLED, check_conquest },
+	{ STEP_ATTACK_ROLL, check_conquest },
+	{ STEP_ATTACK_ROLLED, check_conquest },
+	{ STEP_ASSAULT, check_assault },
+	{ STEP_ARRIVAL, check_assault },
+	{ PHASE_STRANDED, check_stranded },
+	{ STEP_SEA_MOVE, tw_check_hunters },
+	{ PHASE_INTERCEPT, tw_check_intercept },
+	{ STEP_NAVAL, tw_check_naval },
+	{ STEP_NAVAL_ROLLED, tw_check_broadside },
+	{ STEP_DROWN, tw_check_drowning },
+	{ PHASE_RETREAT, tw_check_retreat },
+	{ STEP_AFTER_MEETING, tw_check_sides },
+	{ STEP_MEETING, tw_check_meeting },
+	{ PHASE_MEET, tw_check_asked_side },
+	{ STEP_AVOID_ROLLED, tw_check_meeting },
+	{ STEP_AVOID_FAILED, tw_check_meeting },
+	{ STEP_AVOIDED, tw_check_meeting },
+	{ PHASE_FLEE, tw_check_flight },
+	{ STEP_HELP, tw_check_battle },
+	{ PHASE_INVITE, tw_check_invite },
+	{ PHASE_JOIN, tw_check_join },
+	{ PHASE_MUSTER, tw_check_muster },
+	{ STEP_EXPERTS, tw_check_battle },
+	{ STEP_PREPARED, tw_check_battle },
+	{ STEP_FIGHT, tw_check_battle },
+	{ STEP_FIGHT, tw_check_fielded },
+	{ STEP_FIGHT, tw_check_no_victor },
+	{ PHASE_RECON, tw_check_recon },
+	{ PHASE_DEPLOY, tw_check_deploy },
+	{ PHASE_RELIEF, tw_check_relief },
+	{ PHASE_REROLL, tw_check_asked_side },
+	{ STEP_STRUCK, tw_check_struck },
+	{ STEP_STRUCK_SHOWN, tw_check_struck },
+	{ STEP_STRUCK_HARM, tw_check_struck },
+	{ STEP_BURIAL, tw_check_battle },
+	{ PHASE_RECOVER, tw_check_victor },
+	{ PHASE_UPGRADE, tw_check_victor },
+	{ STEP_GROWTH, tw_check_field },
+	{ STEP_BATTLE_END, tw_check_field },
+};
+
+struct flaw tw_check_in_play(const struct totalwar *s)
+{
+	for (int i = 0; i < DEPTH_COUNT && s->flow[i]; i++)
+		for (size_t n = 0; n < sizeof needs / sizeof needs[0]; n++)
+			if (needs[n].phase == s->flow[i])
+				MUST(needs[n].check(s));
+	return SOUND;
+}
