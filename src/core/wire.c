@@ -34,8 +34,10 @@ struct domains {
 static void add_domain(struct domains *all, const struct names *d)
 {
 	for (unsigned i = 0; i < all->count; i++)
-		if (strcmp(all->list[i]->id, d->id) == 0)
+		if (strcmp(all->list[i]->id, d->id) == 0) {
+			ensure(all->list[i]->name == d->name); /* one id, one domain */
 			return;
+		}
 	ensure(all->count < DOMAINS_MAX);
 	all->list[all->count++] = d;
 }

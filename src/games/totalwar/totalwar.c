@@ -78,7 +78,7 @@ static const struct names FACTION_NAMES = {
 	"faction", SEAT_COUNT + 1, WORDS(NULL, "rome", "carthage", "greece", "barbarians")
 };
 static const struct names TROOP_NAMES = { "troop card", TROOP_COUNT, troop_words };
-static const struct names SENT_NAMES = { "troop card", TROOP_COUNT, sent_words };
+static const struct names SENT_NAMES = { "card to send", TROOP_COUNT, sent_words };
 static const struct names GENERAL_NAMES = { "general", GENERAL_COUNT, general_words };
 static const struct names SHIP_NAMES = { "ship", SHIP_COUNT, ship_words };
 static const struct names DEVELOPMENT_NAMES = { "development", DEVELOPMENT_COUNT,
@@ -130,7 +130,7 @@ static const char *const aim_words[AIM_COUNT] = {
 #include "games/totalwar/regions.def"
 };
 #undef REGION
-static const struct names AIM_NAMES = { "target", AIM_COUNT, aim_words };
+static const struct names AIM_NAMES = { "aim", AIM_COUNT, aim_words };
 static const struct names PLACE_NAMES = { "place", PLACE_COUNT, tw_rows_place_words };
 static const struct names REGION_NAMES = { "region", REGION_COUNT, tw_rows_place_words };
 static const struct names LEVEL_NAMES = { "relation", LEVEL_COUNT,
@@ -162,9 +162,9 @@ static const struct names ZONE_NAMES = { "zone", ZONE_COUNT,
 static const struct names FIGHT_NAMES = {
 	"fight", FIGHT_COUNT, WORDS(NULL, "terrain", "flanks", "centre", "envelopment")
 };
-static const struct names ACTING_NAMES = { "side", SIDE_COUNT + 1,
+static const struct names ACTING_NAMES = { "acting side", SIDE_COUNT + 1,
 					   WORDS(NULL, "attacker", "defender") };
-static const struct names CARRIER_NAMES = { "navy", NAVY_COUNT + 1,
+static const struct names CARRIER_NAMES = { "carrier", NAVY_COUNT + 1,
 					    WORDS(NULL, "A", "B") };
 static const struct names CONDITION_NAMES = { "condition", CONDITION_COUNT,
 					      WORDS("whole", "wounded") };

@@ -7,6 +7,7 @@ export type Effect = "Academy" | "Burglary" | "Earthquake" | "Fortress" | "Quarr
 export type Ending = "goal" | "temple" | "turns";
 export type First = "first";
 export type Group = "no legion" | "1 legion" | "2 legions" | "3 legions" | "4 legions" | "5 legions" | "6 legions" | "7 legions" | "8 legions" | "9 legions" | "10 legions" | "11 legions" | "12 legions" | "1 tired legion" | "2 tired legions" | "3 tired legions" | "4 tired legions" | "5 tired legions" | "6 tired legions" | "7 tired legions" | "8 tired legions" | "9 tired legions" | "10 tired legions" | "11 tired legions" | "12 tired legions" | "1 galley" | "2 galleys" | "3 galleys" | "4 galleys" | "5 galleys" | "6 galleys" | "7 galleys" | "8 galleys" | "9 galleys" | "10 galleys" | "11 galleys" | "12 galleys" | "13 galleys" | "1 tired galley" | "2 tired galleys" | "3 tired galleys" | "4 tired galleys" | "5 tired galleys" | "6 tired galleys" | "7 tired galleys" | "8 tired galleys" | "9 tired galleys" | "10 tired galleys" | "11 tired galleys" | "12 tired galleys";
+export type Holder = "roma" | "carthago";
 export type Kind = "legion" | "galley";
 export type KnowHow = "Mercatura" | "Commercium" | "Metallum" | "Moneta" | "Regnum" | "Res Publica" | "Strata" | "Navigatio";
 export type Loss = "attack" | "defence";
@@ -116,14 +117,14 @@ export interface State {
   seats?: number;
   active?: Seat;
   turn?: number;
-  winner?: Seat;
+  winner?: Holder;
   nation?: Partial<Record<Seat, Nation>>;
   space?: Partial<Record<Seat, Space>>;
   stock?: Partial<Record<Seat, Partial<Record<Resource, number>>>>;
   known?: Partial<Record<Seat, Partial<Record<KnowHow, YesNewOrNo>>>>;
   personage?: Partial<Record<Seat, Partial<Record<Personage, number>>>>;
-  bellona?: Seat;
-  city?: Partial<Record<Region, Seat>>;
+  bellona?: Holder;
+  city?: Partial<Record<Region, Holder>>;
   yields?: Partial<Record<Region, Resource>>;
   temple?: Partial<Record<Region, YesOrNo>>;
   wall?: Partial<Record<Region, YesOrNo>>;
@@ -154,6 +155,6 @@ export interface State {
   arrived?: number;
   steps?: number;
   fresh?: number;
-  asked?: Seat;
+  asked?: Holder;
   losses?: number;
 }
