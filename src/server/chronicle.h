@@ -1,5 +1,5 @@
 /*
- * The log of a table for each of its readers: the lines of `tell` as JSON objects, made
+ * The log of a table for each of its readers: what happened as JSON objects, made
  * once when a step is played and kept, so that a snapshot only has to copy them.
  */
 #ifndef SERVER_CHRONICLE_H

@@ -1,6 +1,6 @@
 /*
  * What one person may know of a table, as one JSON object: the only thing that is ever
- * sent about a running game. The view comes from core/view.h and the log from `tell`;
+ * sent about a running game. The view comes from core/view.h and the log from the events;
  * nothing else about the state goes out, not even the words of another seat's action.
  */
 #ifndef SERVER_SNAPSHOT_H
