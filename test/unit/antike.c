@@ -439,6 +439,13 @@ Test(positions, what_units_that_move_lack)
 		  "flow 0 militia; space yellow Militia; armed Cirta 2" },
 		{ ANTIKE2, "armed",
 		  "flow 0 militia; space yellow Militia; armed Memphis 1" },
+		{ CASUS, NULL, "flow 0 militia; space roma Militia; armed Roma 1" },
+		{ CASUS, "armed",
+		  "flow 0 militia; space roma Militia; armed Roma 1; "
+		  "option city-limit all-units" },
+		{ CASUS, NULL,
+		  "flow 0 militia; space roma Militia; armed Roma 1; "
+		  "option city-limit all-units; units roma legion Roma 1" },
 		{ ANTIKE2, NULL, MOVERE "; marching 0 legion Cirta 1" },
 		{ ANTIKE2, "marching", MOVERE "; marching 0 legion Cirta 2" },
 		{ ANTIKE2, "marching", MOVERE "; marching 1 legion Cirta 1" },

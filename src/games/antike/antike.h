@@ -360,6 +360,7 @@ refusal antike_can_go(const struct antike *s, int seat, int space);
 refusal antike_can_spend(const struct antike *s, int seat, int resource);
 refusal antike_can_temple(const struct antike *s, int seat, int region);
 refusal antike_can_wall(const struct antike *s, int seat, int region);
+bool antike_counts_all_units(const struct antike *s); /* CB-37, by an option */
 refusal antike_can_arm(const struct antike *s, int seat, int kind, int region);
 refusal antike_can_learn(const struct antike *s, int seat, int knowhow);
 refusal antike_can_recruit(const struct antike *s, int seat, int kind);

@@ -36,10 +36,15 @@ static refusal can_place(const struct antike *s, int seat, int kind, int region)
 }
 
 /* A2-32, A2-35, CB-37: what counts for the limit of a city, and the limit. */
+bool antike_counts_all_units(const struct antike *s)
+{
+	return is_casus(s) && s->option[OPTION_CITY_LIMIT];
+}
+
 static bool is_full(const struct antike *s, int seat, int region)
 {
-	const bool all = is_casus(s) && s->option[OPTION_CITY_LIMIT];
-	const int there = all ? units_at(s, seat, region) : s->armed[region];
+	const int there =
+		antike_counts_all_units(s) ? units_at(s, seat, region) : s->armed[region];
 	return there >= (s->temple[region] ? TEMPLE_LIMIT : 1);
 }
 

@@ -137,12 +137,20 @@ static status check_fleet(const struct antike *s, struct text *why)
 
 /* Units */
 
+/* By an option all units there count, so those that were armed must be there (CB-37). */
+static int most_armed(const struct antike *s, int region)
+{
+	const int limit = s->temple[region] ? TEMPLE_LIMIT : 1;
+	const int there = units_at(s, s->active, region);
+	return antike_counts_all_units(s) && there < limit ? there : limit;
+}
+
 /* A2-31, CB-36 */
 static status check_militia(const struct antike *s, struct text *why)
 {
 	for (int r = 1; r < REGION_COUNT; r++) {
-		const int most = s->temple[r] ? TEMPLE_LIMIT : 1;
-		if (s->armed[r] && (s->city[r] != s->active + 1 || s->armed[r] > most))
+		if (s->armed[r] &&
+		    (s->city[r] != s->active + 1 || s->armed[r] > most_armed(s, r)))
 			return bad(why, "armed", "no city has armed so many");
 	}
 	return OK;
