@@ -35,6 +35,14 @@ expect  march army I mu 2
 expect  march navy A mu 3
 expect  vp rome 4
 
+# TW-144  An invasion goes on along a road that the army has paid for.
+set     at rome I Campania
+set     road CAM-BRU yes
+set     march army I mu 0
+set     march army I roads 1
+apply   invade I Bruttium
+expect  march army I mu 0
+
 # TW-147  The price is paid in the same turn after a refusal as well.
 set     at rome I Campania
 apply   march I Bruttium

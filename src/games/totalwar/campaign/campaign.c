@@ -355,7 +355,7 @@ static void move_army(struct totalwar *s, int seat, action a)
 {
 	const int army = action_arg(a, 0), place = action_arg(a, 1);
 	take_up(s, force_of_army(army));
-	if (action_verb(a) != VERB_MARCH)
+	if (action_verb(a) != VERB_MARCH && action_verb(a) != VERB_INVADE)
 		s->march[force_of_army(army)][ROADS] = 0;
 	switch (action_verb(a)) {
 	case VERB_MARCH:
