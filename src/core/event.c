@@ -10,14 +10,15 @@
 
 _Thread_local bool events_are_heard;
 
-/* What this thread has heard since events_of() began to listen. */
-static _Thread_local struct events heard;
+/* Where events_of() listens to: its caller's list. No more than a pointer, for a library
+ * that is loaded while a program runs has little room for what belongs to a thread. */
+static _Thread_local struct events *heard;
 
 void event_note_list(seatset knowing, int kind, unsigned count, const int *values)
 {
 	ensure(count <= EVENT_VALUES);
-	ensure(heard.count < EVENTS_MAX);
-	struct event *e = &heard.list[heard.count++];
+	ensure(heard->count < EVENTS_MAX);
+	struct event *e = &heard->list[heard->count++];
 	*e = (struct event){ .kind = (uint8_t)kind,
 			     .count = (uint8_t)count,
 			     .knowing = knowing };
@@ -41,7 +42,7 @@ void event_note(seatset knowing, int kind, ...)
 
 unsigned event_heard(void)
 {
-	return heard.count;
+	return heard->count;
 }
 
 static void stop_listening(void)
@@ -53,14 +54,13 @@ void events_of(const struct game *g, const void *before, int seat, action a,
 	       void *scratch, struct events *out)
 {
 	memcpy(scratch, before, g->state_size);
-	heard.count = 0;
+	out->count = 0;
+	heard = out;
 	guard_undo = stop_listening;
 	events_are_heard = true;
 	g->apply(scratch, seat, a);
 	stop_listening();
 	guard_undo = NULL;
-	out->count = heard.count;
-	memcpy(out->list, heard.list, heard.count * sizeof *heard.list);
 }
 
 static const struct event_row *row_of(const struct game *g, const struct event *e)
