@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { audit } from "./axe.mjs";
 import { battle, does, openTable } from "./field.mjs";
 import { PHONE, snapOf, stage } from "./stage.mjs";
-import { dice, moves, myTurn, playOn, pointAndClick } from "./table.mjs";
+import { dice, moves, playOn, pointAndClick } from "./table.mjs";
 
 const here = await stage();
 const page = await here.person({ bypassCSP: true });
