@@ -17,7 +17,7 @@
 #include "cli/database.h"
 #include "cli/rulebook.h"
 #include "games/registry.h"
-#include "server/assets.h"
+#include "server/http/assets.h"
 #include "server/ops/systemd.h"
 #include "server/server.h"
 

@@ -7,7 +7,7 @@
 #include "core/record.h"
 #include "core/state.h"
 #include "games/registry.h"
-#include "server/keep.h"
+#include "server/tables/keep.h"
 #include "store/store.h"
 
 enum { LISTED = 1000000 };

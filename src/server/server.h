@@ -24,7 +24,7 @@
 
 #include "base/status.h"
 #include "core/record.h"
-#include "server/playtime.h"
+#include "server/play/playtime.h"
 
 struct MHD_Daemon;
 struct crew;
@@ -50,7 +50,7 @@ struct serving {
 	const char *host;
 	int port;	      /* 0: any free one */
 	const char *database; /* sqlite:PATH or postgres://... */
-	const char *marks;    /* the file of server/marks.h; NULL: none */
+	const char *marks;    /* the file of server/bots/marks.h; NULL: none */
 	bool is_public;	      /* accounts, rate limits */
 	bool behind_proxy;    /* X-Forwarded-For and -Proto are true */
 	int bot_delay_ms;     /* between a bot's moves, so that people can follow */

@@ -145,8 +145,8 @@ MUST_USE status store_take_secret(struct store *s, const char *user, char secret
 
 /* A write that only shows that writes succeed. */
 MUST_USE status store_try_write(struct store *s, struct text *why);
-/* Playing time (server/playtime.h): keeps `mine` if it is higher than what is kept, and
- * says what is kept then; 0 if nothing ever was. */
+/* Playing time (server/play/playtime.h): keeps `mine` if it is higher than what is kept,
+ * and says what is kept then; 0 if nothing ever was. */
 MUST_USE status store_playtime(struct store *s, int64_t mine, int64_t *out,
 			       struct text *why);
 
@@ -182,7 +182,8 @@ struct table_row {
 	char state[12];	      /* open, running, finished */
 	struct text result;   /* JSON, when finished */
 	struct text offers;   /* JSON */
-	struct text hidden; /* what is secret of seq, rev and steps: server/audience.h */
+	struct text hidden;   /* what is secret of seq, rev and steps:
+				 server/tables/audience.h */
 	int64_t seq, rev, drawn, steps;
 	char pace[8]; /* none, live, days */
 	int64_t pace_ms;
@@ -196,7 +197,7 @@ struct table_row {
 	char invite[TOKEN_LEN + 1], rematch[ID_LEN + 1];
 	int64_t acting;			 /* the set of seats to act, as bits */
 	int64_t created, updated, shown; /* shown: the last change that was no secret */
-	/* In playing time, server/playtime.h: */
+	/* In playing time, server/play/playtime.h: */
 	int64_t clock_at; /* when the clocks of the seats were right */
 	int64_t deadline; /* when one runs out, else 0 */
 	int64_t bot_due;  /* when a bot should have moved, else 0 */
@@ -297,7 +298,7 @@ MUST_USE status store_faults(struct store *s,
 			     struct text *why);
 
 /* Quarantine: tables that a bot was thinking about when a server died. No bot thinks
- * about them before somebody asks (server/robots.h). */
+ * about them before somebody asks (server/bots/robots.h). */
 MUST_USE status store_hold(struct store *s, const char *table, struct text *why);
 MUST_USE status store_release(struct store *s, const char *table, bool *was_held,
 			      struct text *why);

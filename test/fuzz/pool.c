@@ -1,8 +1,8 @@
-/* server/workers.h without threads: what is added waits until pool_run. */
+/* server/bots/workers.h without threads: what is added waits until pool_run. */
 #include <stdlib.h>
 
 #include "daemon.h"
-#include "server/workers.h"
+#include "server/bots/workers.h"
 
 struct waiting {
 	struct waiting *next;

@@ -296,7 +296,7 @@ def test_the_description_lists_every_route(program):
             path = re.sub(r"\{\w+\}", "*", found[1])
         elif found := re.match(r"    (get|post):$", line):
             described[(found[1].upper(), path)] = True
-    text = open(root + "/src/server/routes.def", encoding="utf-8").read()
+    text = open(root + "/src/server/http/routes.def", encoding="utf-8").read()
     routes = re.findall(r'ROUTE\((GET|POST), "([^"]+)"', text)
     assert sorted(described) == sorted(routes), set(described) ^ set(routes)
 

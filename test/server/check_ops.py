@@ -152,7 +152,7 @@ def test_unknown_paths_are_not_there(program):
 def test_the_server_knows_the_pages_of_the_client(program):
     router = open(ROOT + "/web/src/router.ts", encoding="utf-8").read()
     router = router[router.index("export function readRoute"):router.index("export function go")]
-    pages = re.findall(r'PAGE\("/([a-z]*)[^"]*"\)', open(ROOT + "/src/server/pages.def", encoding="utf-8").read())
+    pages = re.findall(r'PAGE\("/([a-z]*)[^"]*"\)', open(ROOT + "/src/server/http/pages.def", encoding="utf-8").read())
     assert set(re.findall(r'head === "(\w+)"', router)) == set(pages) - {""}
 
 

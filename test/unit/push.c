@@ -1,5 +1,5 @@
 /* Web push: the example of RFC 8291, and keys that are none. */
-#include "server/push/ece.h"
+#include "server/notifications/ece.h"
 
 #include <criterion/criterion.h>
 #include <sodium.h>

@@ -1,5 +1,5 @@
 /* The pool: whose job comes first. */
-#include "server/workers.h"
+#include "server/bots/workers.h"
 
 #include <criterion/criterion.h>
 #include <pthread.h>

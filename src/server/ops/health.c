@@ -6,9 +6,9 @@
 #include "base/clock.h"
 #include "base/log.h"
 #include "base/text.h"
+#include "server/bots/workers.h"
 #include "server/ops/metrics.h"
 #include "server/ops/systemd.h"
-#include "server/workers.h"
 #include "store/store.h"
 
 /* A thought may take a minute of processor time; who has taken nothing up for longer than

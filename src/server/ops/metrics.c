@@ -4,8 +4,8 @@
 #include <stdlib.h>
 
 #include "base/clock.h"
+#include "server/bots/workers.h"
 #include "server/ops/process.h"
-#include "server/workers.h"
 #include "store/store.h"
 
 enum { ROUTES_MAX = 96, NO_ROUTE = ROUTES_MAX - 1 };

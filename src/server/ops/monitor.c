@@ -6,10 +6,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "server/http/routes.h"
 #include "server/ops/health.h"
 #include "server/ops/metrics.h"
 #include "server/ops/monitor.h"
-#include "server/routes.h"
 
 static const char plain[] = "text/plain; charset=utf-8";
 static const char exposition[] = "text/plain; version=0.0.4; charset=utf-8";

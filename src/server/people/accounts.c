@@ -4,12 +4,12 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "server/http/routes.h"
 #include "server/people/letters.h"
 #include "server/people/names.h"
 #include "server/people/passwords.h"
 #include "server/people/people.h"
 #include "server/people/sessions.h"
-#include "server/routes.h"
 
 /* What the pool works on. */
 struct entry {

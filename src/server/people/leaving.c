@@ -3,9 +3,9 @@
 #include <string.h>
 
 #include "server/people/people.h"
-#include "server/play.h"
-#include "server/seating.h"
-#include "server/wish.h"
+#include "server/play/play.h"
+#include "server/play/seating.h"
+#include "server/tables/wish.h"
 
 enum { TABLES_MAX = 100000 };
 

@@ -4,11 +4,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "server/bots/workers.h"
+#include "server/http/routes.h"
 #include "server/people/passwords.h"
 #include "server/people/people.h"
 #include "server/people/sessions.h"
-#include "server/routes.h"
-#include "server/workers.h"
 
 enum { HOUR_MS = 3600000, CONFIRM_MS = 48 * HOUR_MS, RESET_MS = HOUR_MS };
 

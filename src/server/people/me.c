@@ -3,12 +3,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "server/limits.h"
+#include "server/http/limits.h"
+#include "server/http/routes.h"
 #include "server/people/mails.h"
 #include "server/people/names.h"
 #include "server/people/passwords.h"
 #include "server/people/people.h"
-#include "server/routes.h"
 
 void people_write_me(struct request *r)
 {

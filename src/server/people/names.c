@@ -8,7 +8,7 @@
 #include "ai/crew.h"
 #include "base/log.h"
 #include "server/people/letters.h"
-#include "server/table.h"
+#include "server/tables/table.h"
 
 static const char *const guests[] = {
 	"Livia",    "Marcus",  "Cornelia", "Gaius",    "Octavia", "Titus",    "Flavia",

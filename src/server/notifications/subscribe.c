@@ -1,0 +1,82 @@
+/* Browsers that want to be told: subscriptions come and go. */
+#include <sodium.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "server/http/routes.h"
+#include "server/notifications/push.h"
+#include "server/notifications/vapid.h"
+
+enum { DEVICES_MAX = PUSH_DEVICES_MAX };
+
+status push_key(struct request *r)
+{
+	struct p256 key;
+	struct text point = { 0 };
+	TRY(vapid_key(r->server, &key, &r->why));
+	vapid_put_point(&key, &point);
+	struct json j = { .out = &r->out };
+	json_open(&j, '{');
+	json_put_bool(&j, "ok", true);
+	json_put_string(&j, "key", text_str(&point));
+	json_close(&j, '}');
+	text_free(&point);
+	sodium_memzero(&key, sizeof key);
+	return OK;
+}
+
+/* Push services are reached by https; at home one may try it out without. */
+static bool is_endpoint(const struct request *r, const char *url)
+{
+	const bool is_safe = strncmp(url, "https://", 8) == 0;
+	const bool is_local =
+		strncmp(url, "http://", 7) == 0 &&
+		(!r->server->how.is_public || r->server->how.local_webhooks);
+	return (is_safe || is_local) && !strpbrk(url, " \t\r\n<>\"\\");
+}
+
+/* A member of the body, whole or not at all. */
+static bool copy_whole(const struct request *r, const char *key, char *out, size_t size)
+{
+	struct text value = { 0 };
+	const bool fits = request_text(r, key, &value) && value.len > 0 &&
+			  value.len < size && strlen(text_str(&value)) == value.len;
+	snprintf(out, size, "%s", fits ? text_str(&value) : "");
+	text_free(&value);
+	return fits;
+}
+
+static status done(struct request *r)
+{
+	text_put(&r->out, "{\"ok\":true}");
+	return OK;
+}
+
+status push_subscribe(struct request *r)
+{
+	struct subscription s = { 0 };
+	struct push_keys keys;
+	if (r->server->how.is_public && !r->user.has_account)
+		return request_refuse(r, FORBIDDEN,
+				      "Register first: guests get no messages.");
+	if (!copy_whole(r, "endpoint", s.endpoint, sizeof s.endpoint) ||
+	    !is_endpoint(r, s.endpoint))
+		return request_refuse(r, BAD_REQUEST,
+				      "This is not the address of a push service.");
+	if (!copy_whole(r, "p256dh", s.point, sizeof s.point) ||
+	    !copy_whole(r, "auth", s.auth, sizeof s.auth) || !push_read_keys(&s, &keys))
+		return request_refuse(r, BAD_REQUEST,
+				      "These are not the keys of a browser.");
+	TRY(store_subscribe(r->server->store, r->user.id, &s, DEVICES_MAX, &r->why));
+	return done(r);
+}
+
+status push_forget(struct request *r)
+{
+	struct subscription s = { 0 };
+	if (!copy_whole(r, "endpoint", s.endpoint, sizeof s.endpoint))
+		return request_refuse(r, BAD_REQUEST,
+				      "This is not the address of a push service.");
+	TRY(store_forget_subscription(r->server->store, r->user.id, s.endpoint, &r->why));
+	return done(r);
+}

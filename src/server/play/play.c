@@ -1,0 +1,292 @@
+#include "server/play/play.h"
+
+#include <ctype.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "ai/bot.h"
+#include "base/json.h"
+#include "server/http/stream.h"
+#include "server/play/clocks.h"
+#include "server/play/offers.h"
+#include "server/tables/audience.h"
+
+static status is_running(const struct table *t, struct text *why)
+{
+	if (table_is(t, "open"))
+		return status_say(NO_GAME, why,
+				  "The game has not begun: a seat is still open.");
+	if (!table_is(t, "running"))
+		return status_say(GAME_OVER, why, "%s", "");
+	return OK;
+}
+
+/* A bot has no user; everybody else must sit there. */
+static status owns_seat(const struct table *t, const struct wish *w, struct text *why)
+{
+	if (w->seat >= table_seats(t))
+		return status_say(BAD_SEAT, why, "%s", "");
+	if (w->user ? !(table_seats_of(t, w->user->id) & seat_bit(w->seat))
+		    : !seat_is(t, w->seat, "bot"))
+		return status_say(FORBIDDEN, why, "This is not your seat.");
+	return OK;
+}
+
+void play_settle(struct table *t, struct pending *p)
+{
+	match_chance(&t->match);
+	if (match_is_over(&t->match))
+		play_finish(t, p, "rules", SEAT_NONE);
+}
+
+/* The change is a secret of those who know of one of the steps behind the first `from`.
+ */
+static void hide(const struct table *t, struct pending *p, size_t from)
+{
+	seatset known = 0;
+	for (size_t i = from; i < t->log.steps; i++)
+		known |= t->log.known[i];
+	p->unknown_to = table_is(t, "running") ? (seatset)(EVERYBODY & ~known) : 0;
+}
+
+status play_act(struct table *t, const struct wish *w, struct pending *p,
+		struct text *why)
+{
+	TRY(is_running(t, why));
+	TRY(owns_seat(t, w, why));
+	if (w->rev < t->seat_rev[w->seat] ||
+	    w->rev > audience_rev(t, audience_of_seat(t, w->seat)))
+		return status_say(STALE, why, "%s", "");
+	if (w->unread)
+		return status_say(BAD_ACTION, why, "%s", w->unread);
+	const status s = match_play(&t->match, w->seat, w->act, why);
+	if (s == ILLEGAL && w->refused)
+		(void)!match_why(&t->match, w->seat, w->act, w->refused);
+	TRY(s);
+	offers_keep_seat(t, w->user);
+	play_settle(t, p);
+	hide(t, p, p->keep);
+	if (!p->unknown_to)
+		offers_drop(t);
+	return OK;
+}
+
+/* The match went back: what lies behind it is gone for those who read along, too. */
+static void follow_back(struct table *t, struct pending *p)
+{
+	const size_t count = t->match.count;
+	chronicle_cut(&t->log, count);
+	stream_forget(t, count, p->unknown_to);
+	if (count < p->keep)
+		p->keep = count;
+	p->rewound = true;
+	if (!p->unknown_to)
+		offers_drop(t);
+}
+
+size_t play_undoable(const struct table *t, int seat, size_t *last)
+{
+	const struct match *m = &t->match;
+	size_t count = 0;
+	for (size_t i = m->count; i > 0; i--) {
+		const struct step *s = &m->step[i - 1];
+		if (s->seat == seat && !m->game->verbs[action_verb(s->action)].reveals) {
+			if (count++ == 0)
+				*last = i - 1;
+		} else if (s->seat == seat || s->seat == CHANCE ||
+			   (t->log.known[i - 1] & seat_bit(seat))) {
+			break;
+		}
+	}
+	return count;
+}
+
+/* Takes back the step `at` of a seat. What others have done in secret since then stays:
+ * what they chose does not depend on it. */
+static status take_out(struct table *t, size_t at, struct pending *p, struct text *why)
+{
+	const size_t behind = t->match.count - at - 1;
+	struct step *later = calloc(behind + 1, sizeof *later);
+	if (!later)
+		die("out of memory");
+	memcpy(later, t->match.step + at + 1, behind * sizeof *later);
+	p->unknown_to = (seatset)(EVERYBODY & ~t->log.known[at]);
+	match_rewind(&t->match, at);
+	follow_back(t, p);
+	status s = OK;
+	for (size_t i = 0; i < behind && s == OK; i++)
+		s = match_play(&t->match, later[i].seat, later[i].action, why);
+	free(later);
+	return s;
+}
+
+/* Why not, as far as the seat knows what was done. */
+static status why_no_undo(const struct table *t, int seat, struct text *why)
+{
+	struct match known = t->match;
+	while (known.count > 0 && !(t->log.known[known.count - 1] & seat_bit(seat)))
+		known.count--;
+	return match_undo(&known, seat, why);
+}
+
+status play_undo(struct table *t, const struct wish *w, struct pending *p,
+		 struct text *why)
+{
+	TRY(is_running(t, why));
+	TRY(owns_seat(t, w, why));
+	if (strcmp(t->row.undo, "free") != 0)
+		return status_say(NO_UNDO, why,
+				  "At this table an undo must be asked for.");
+	size_t last;
+	if (play_undoable(t, w->seat, &last) == 0)
+		return why_no_undo(t, w->seat, why);
+	offers_keep_seat(t, w->user);
+	return take_out(t, last, p, why);
+}
+
+status play_take_back(struct table *t, int seat, struct pending *p, struct text *why)
+{
+	size_t count = t->match.count;
+	while (count > 0 && t->match.step[count - 1].seat != seat)
+		count--;
+	if (count == 0)
+		return status_say(NO_UNDO, why, "%s", "");
+	match_rewind(&t->match, count - 1);
+	follow_back(t, p);
+	/* What chance must decide there it decides anew: no outcome is used twice. */
+	play_settle(t, p);
+	return OK;
+}
+
+void play_seat_bot(struct table *t, int seat, struct pending *p)
+{
+	const struct bot *best = bot_best();
+	struct seat_row *r = &t->row.seat[seat];
+	snprintf(r->kind, sizeof r->kind, "bot");
+	snprintf(r->bot, sizeof r->bot, "%s", best->id);
+	snprintf(r->name, sizeof r->name, "%s bot", best->id);
+	r->user[0] = '\0';
+	p->seats = true;
+}
+
+/* With two seats the other wins; with more a bot plays on. */
+static void give_up(struct table *t, int seat, const char *by, struct pending *p)
+{
+	t->row.seat[seat].is_out = true;
+	p->seats = true;
+	if (table_seats(t) == 2)
+		play_finish(t, p, by, seat);
+	else
+		play_seat_bot(t, seat, p);
+}
+
+status play_resign(struct table *t, const struct wish *w, struct pending *p,
+		   struct text *why)
+{
+	TRY(is_running(t, why));
+	TRY(owns_seat(t, w, why));
+	give_up(t, w->seat, "resign", p);
+	return OK;
+}
+
+status play_relieve(struct table *t, const struct wish *w, struct pending *p,
+		    struct text *why)
+{
+	TRY(is_running(t, why));
+	if (!seat_is(t, w->seat, "bot") ||
+	    strcmp(t->row.seat[w->seat].bot, w->words) != 0)
+		return STALE;
+	play_seat_bot(t, w->seat, p);
+	p->chat = w->chat;
+	return OK;
+}
+
+status play_time_out(struct table *t, const struct wish *w, struct pending *p,
+		     struct text *why)
+{
+	(void)w;
+	TRY(is_running(t, why));
+	if (t->row.deadline == 0 || t->row.deadline > playtime_now(t->server))
+		return STALE;
+	for (int seat = 0; seat < table_seats(t); seat++)
+		if (table_acts(t, seat) && seat_is(t, seat, "person") &&
+		    clocks_left(t, seat) == 0 && table_is(t, "running"))
+			give_up(t, seat, "time", p);
+	return OK;
+}
+
+status play_set_nonce(struct dice *d, int seat, const char *words, struct text *why)
+{
+	const size_t len = strlen(words);
+	bool plain = len > 0;
+	for (size_t i = 0; i < len; i++)
+		plain &= isgraph((unsigned char)words[i]) != 0;
+	return plain && fair_set_nonce(d, seat, words)
+		       ? OK
+		       : status_say(BAD_REQUEST, why,
+				    "A nonce is a word of up to %d letters and digits.",
+				    NONCE_MAX);
+}
+
+status play_nonce(struct table *t, const struct wish *w, struct pending *p,
+		  struct text *why)
+{
+	TRY(owns_seat(t, w, why));
+	if (t->match.drawn > 0 || !table_is(t, "open"))
+		return status_say(FORBIDDEN, why, "The dice have begun to roll.");
+	TRY(play_set_nonce(&t->match.dice, w->seat, w->words, why));
+	p->setup = true;
+	return OK;
+}
+
+static void put_result(struct table *t, const char *by, int loser, struct json *j)
+{
+	float score[SEATS_MAX] = { 0 };
+	if (strcmp(by, "rules") == 0)
+		t->match.game->score(t->match.state, score);
+	else
+		for (int seat = 0; seat < table_seats(t); seat++)
+			score[seat] = strcmp(by, "draw") == 0
+					      ? 1.0f / (float)table_seats(t)
+				      : loser != SEAT_NONE ? (float)(seat != loser)
+							   : 0.0f;
+	json_put_string(j, "by", by);
+	if (loser != SEAT_NONE)
+		json_put_string(j, "loser", game_seat_name(t->match.game, loser));
+	json_key(j, "score");
+	json_open(j, '{');
+	for (int seat = 0; seat < table_seats(t); seat++) {
+		json_key(j, game_seat_name(t->match.game, seat));
+		json_real(j, (double)score[seat]);
+	}
+	json_close(j, '}');
+}
+
+void play_finish(struct table *t, struct pending *p, const char *by, int loser)
+{
+	snprintf(t->row.state, sizeof t->row.state, "finished");
+	p->seats = true;
+	offers_drop_all(t);
+	text_clear(&t->row.result);
+	struct json j = { .out = &t->row.result };
+	json_open(&j, '{');
+	put_result(t, by, loser, &j);
+	json_close(&j, '}');
+}
+
+status play_say(struct table *t, const struct wish *w, struct pending *p,
+		struct text *why)
+{
+	enum { CHAT_MAX = 1000 };
+	if (!table_is_insider(t, w->user->id))
+		return status_say(FORBIDDEN, why,
+				  "Only those who play here may talk here.");
+	const size_t len = strlen(w->words);
+	if (len == 0 || len > CHAT_MAX)
+		return status_say(BAD_REQUEST, why, "Say something of up to %d letters.",
+				  CHAT_MAX);
+	offers_keep_seat(t, w->user);
+	p->chat = w->chat;
+	return OK;
+}

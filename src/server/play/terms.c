@@ -1,0 +1,191 @@
+#include "server/play/terms.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "ai/crew.h"
+#include "server/play/seating.h"
+
+enum { MINUTE_MS = 60000, DAY_MS = 86400000, LIVE_SECONDS_MAX = 86400, DAYS_MAX = 60 };
+
+/* How long a seat is kept: minutes where people sit together, days by correspondence. */
+static const struct grace {
+	int usual, most, unit_ms;
+	const char *refusal;
+} grace_minutes = { 10, 1440, MINUTE_MS, "A seat is kept for 1 to 1440 minutes." },
+  grace_days = { 3, DAYS_MAX, DAY_MS, "A seat is kept for 1 to 60 days." };
+
+static status bad(struct request *r, const char *sentence)
+{
+	return request_refuse(r, BAD_SETUP, sentence);
+}
+
+status terms_options(struct request *r, const struct game *g, struct setup *how)
+{
+	const int object = json_find(&r->doc, 0, "options");
+	if (object == JSON_ABSENT || !json_is(&r->doc, object, JSON_OBJECT))
+		return OK;
+	struct text word = { 0 };
+	status s = OK;
+	for (int key = json_first(&r->doc, object); key != JSON_ABSENT && s == OK;) {
+		const int value = json_after(&r->doc, object, key);
+		text_clear(&word);
+		json_text(&r->doc, key, &word);
+		const int option = game_find_option(g, text_str(&word));
+		text_clear(&word);
+		if (json_is(&r->doc, value, JSON_STRING))
+			json_text(&r->doc, value, &word);
+		const int chosen = option < 0 ? -1
+					      : game_find_value(&g->options[option],
+								text_str(&word));
+		if (chosen < 0)
+			s = bad(r, "There is no such option or value.");
+		else
+			how->option[option] = (uint8_t)chosen;
+		key = json_after(&r->doc, object, value);
+	}
+	text_free(&word);
+	return s;
+}
+
+static status seat_as_told(struct request *r, struct seat_row *s, const char *who)
+{
+	*s = (struct seat_row){ .kind = "open" };
+	if (strcmp(who, "me") == 0) {
+		seating_put(s, &r->user);
+	} else if (strncmp(who, "bot:", 4) == 0) {
+		const struct bot *b = crew_named(r->server->how.crew, who + 4);
+		if (!b)
+			return request_refuse(r, BAD_BOT, NULL);
+		snprintf(s->kind, sizeof s->kind, "bot");
+		snprintf(s->bot, sizeof s->bot, "%s", b->id);
+		snprintf(s->name, sizeof s->name, "%s bot", b->id);
+	} else if (strcmp(who, "open") != 0) {
+		return bad(r, "A seat is for me, open, or for bot:NAME.");
+	}
+	return OK;
+}
+
+/* The seats named are the first ones of the game; what is not named is open. */
+static status read_seats(struct request *r, const struct game *g, struct table_row *row,
+			 struct setup *how)
+{
+	const int object = json_find(&r->doc, 0, "seats");
+	int count = 0;
+	struct text who = { 0 };
+	status s = OK;
+	for (int seat = 0; seat < g->seats_max && s == OK; seat++) {
+		const int node =
+			object == JSON_ABSENT || !json_is(&r->doc, object, JSON_OBJECT)
+				? JSON_ABSENT
+				: json_find(&r->doc, object, game_seat_name(g, seat));
+		text_clear(&who);
+		text_put(&who, "open");
+		if (node != JSON_ABSENT && json_is(&r->doc, node, JSON_STRING)) {
+			text_clear(&who);
+			json_text(&r->doc, node, &who);
+			count = seat + 1;
+		}
+		s = seat_as_told(r, &row->seat[seat], text_str(&who));
+	}
+	text_free(&who);
+	how->seats = (uint8_t)(count > g->seats_min ? count : g->seats_min);
+	for (int seat = how->seats; seat < SEATS_MAX; seat++)
+		row->seat[seat] = (struct seat_row){ 0 };
+	return s;
+}
+
+static status read_pace(struct request *r, struct table_row *row)
+{
+	const int object = json_find(&r->doc, 0, "pace");
+	snprintf(row->pace, sizeof row->pace, "none");
+	if (object == JSON_ABSENT || !json_is(&r->doc, object, JSON_OBJECT))
+		return OK;
+	struct text kind = { 0 };
+	const int node = json_find(&r->doc, object, "kind");
+	if (node != JSON_ABSENT && json_is(&r->doc, node, JSON_STRING))
+		json_text(&r->doc, node, &kind);
+	long long n = 0;
+	status s = OK;
+	if (strcmp(text_str(&kind), "live") == 0) {
+		if (!json_get_int(&r->doc, json_find(&r->doc, object, "seconds"), &n) ||
+		    n < 1 || n > LIVE_SECONDS_MAX)
+			s = bad(r, "A live clock has 1 second to a day.");
+		row->pace_ms = n * 1000;
+	} else if (strcmp(text_str(&kind), "days") == 0) {
+		if (!json_get_int(&r->doc, json_find(&r->doc, object, "days"), &n) ||
+		    n < 1 || n > DAYS_MAX)
+			s = bad(r, "A move may take 1 to 60 days.");
+		row->pace_ms = n * DAY_MS;
+	} else if (strcmp(text_str(&kind), "none") != 0) {
+		s = bad(r, "The pace is none, live or days.");
+	}
+	if (s == OK)
+		snprintf(row->pace, sizeof row->pace, "%s", text_str(&kind));
+	text_free(&kind);
+	return s;
+}
+
+static status read_grace(struct request *r, struct table_row *row)
+{
+	const struct grace *g =
+		strcmp(row->pace, "days") == 0 ? &grace_days : &grace_minutes;
+	long long n = g->usual;
+	if (json_find(&r->doc, 0, "grace") != JSON_ABSENT &&
+	    (!request_int(r, "grace", &n) || n < 1 || n > g->most))
+		return bad(r, g->refusal);
+	row->grace_ms = n * g->unit_ms;
+	return OK;
+}
+
+/* One of the words, the first if nothing is said. */
+static status read_choice(struct request *r, const char *key, const char *const *words,
+			  char *out, size_t size)
+{
+	char said[16];
+	if (!request_copy(r, key, said, sizeof said))
+		snprintf(said, sizeof said, "%s", words[0]);
+	for (; *words; words++)
+		if (strcmp(*words, said) == 0) {
+			snprintf(out, size, "%s", *words);
+			return OK;
+		}
+	return bad(r, "This choice is not known.");
+}
+
+status terms_read(struct request *r, const struct game *g, struct table_row *row,
+		  struct setup *how)
+{
+	char scenario[40];
+	*how = game_default_setup(g);
+	if (request_copy(r, "scenario", scenario, sizeof scenario) && scenario[0]) {
+		const int at = game_find_scenario(g, scenario);
+		if (at < 0)
+			return bad(r, "There is no such scenario.");
+		how->scenario = (uint8_t)at;
+	}
+	snprintf(row->game, sizeof row->game, "%s", g->id);
+	snprintf(row->scenario, sizeof row->scenario, "%s",
+		 g->scenarios[how->scenario].id);
+	snprintf(row->owner, sizeof row->owner, "%s", r->user.id);
+	row->listed = !request_bool(r, "private", false);
+	TRY(terms_options(r, g, how));
+	TRY(read_seats(r, g, row, how));
+	TRY(read_pace(r, row));
+	TRY(read_grace(r, row));
+	TRY(read_choice(r, "hints", (const char *const[]){ "bots", "all", "never", NULL },
+			row->hints, sizeof row->hints));
+	TRY(read_choice(r, "watch",
+			(const char *const[]){ "all", "invited", "nobody", NULL },
+			row->watch, sizeof row->watch));
+	return read_choice(r, "undo",
+			   (const char *const[]){ "free", "ask", "never", NULL },
+			   row->undo, sizeof row->undo);
+}
+
+void terms_put(const struct table_row *row, struct json *j)
+{
+	json_put_string(j, "hints", row->hints);
+	json_put_int(j, "grace_ms", row->grace_ms);
+	json_put_bool(j, "from_position", row->scenario[0] == '\0');
+}

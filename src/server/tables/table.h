@@ -1,0 +1,105 @@
+/*
+ * A table in memory: its row and its match, kept in step with the store.
+ *
+ * One writer: everything below `mutex` is read and written under it. How it changes is
+ * server/tables/wish.h, how it comes into memory server/tables/keep.h. Once loaded it has
+ * a match, until nobody uses it any more.
+ */
+#ifndef SERVER_TABLES_TABLE_H
+#define SERVER_TABLES_TABLE_H
+
+#include "core/match.h"
+#include "server/server.h"
+#include "server/tables/chronicle.h"
+#include "store/store.h"
+
+struct stream;
+struct study;
+
+enum offer_kind { OFFER_UNDO, OFFER_DRAW, OFFER_BOT, OFFER_REMATCH, OFFER_COUNT };
+
+/* A question that all others must agree to. */
+struct offer {
+	bool is_open;
+	uint8_t by, about; /* who asks; OFFER_BOT: whose seat the bot shall take */
+	seatset yes;
+	int64_t until; /* OFFER_BOT: when the bot comes unless he does, in playing time */
+	int64_t shown_until; /* the same by the time of day, as it was when he was asked
+			      */
+};
+
+struct table {
+	struct server *server;
+	struct table *next;
+	int refs;     /* under tables_mutex, as `used` */
+	int64_t used; /* in playing time */
+
+	char id[ID_LEN + 1];	 /* these two never change: they may be read */
+	const struct game *game; /* without the mutex */
+
+	pthread_mutex_t mutex;
+	bool is_loaded;
+	bool is_stale; /* loaded, but not what is on disk: not shown, not changed */
+	/* server->hearing when it was last known to be what is on disk. Whenever we stop
+	 * hearing what others do, and when we begin again, that number rises, and every
+	 * table is compared with the store before it is shown. */
+	unsigned heard;
+	struct table_row row;
+	struct match match;
+	struct chronicle log;
+	struct text chat; /* the newest lines, as elements of a JSON array */
+	struct offer offer[OFFER_COUNT];
+	/* Since when a seat's choice is the same, as its holder counts: audience.h. */
+	int64_t seat_rev[SEATS_MAX];
+	struct stream *streams;
+	struct text gallery; /* what all who only watch see, of `gallery_version` */
+	uint64_t gallery_version;
+	size_t gallery_from;
+	uint64_t version; /* rises with everything that a snapshot shows */
+	bool bot_queued;
+	bool bot_missed;	/* called while one was queued: robots.c */
+	bool is_held, is_asked; /* in quarantine; somebody has asked since: robots.h */
+	struct study *study;	/* of a finished game, once somebody has asked for it */
+	/* The stored record, if it leads elsewhere now: play goes on from the position.
+	 */
+	struct text old_record;
+};
+
+/* Reads the table if it is not in memory; ends with table_release. */
+MUST_USE status table_get(struct server *s, const char *id, struct table **out,
+			  struct text *why);
+void table_release(struct table *t);
+
+void table_lock(struct table *t);
+void table_unlock(struct table *t);
+
+/* Reads the table again if another process has brought it to `seq`. */
+void table_hear(struct server *s, const char *message);
+
+/* We hear no other process any more; or again, but may have missed something. */
+bool table_is_deaf(const struct server *s);
+void table_deafen(struct server *s);
+void table_hear_again(struct server *s);
+/* Brings all tables in memory to what is on disk that are not, or may not be. */
+void table_refresh(struct server *s);
+
+/* Puts aside the tables that nobody has used for a while; with `all`, every one. */
+void table_sweep(struct server *s, bool all);
+/* Calls `visit` for each table in memory, under its mutex. */
+void table_each(struct server *s, void (*visit)(struct table *t, void *self), void *self);
+
+/* Whether what is in memory is what is on disk. */
+bool table_is_current(const struct table *t);
+
+/* Who sits where; nobody, who is NULL or "", sits nowhere. */
+int table_seats(const struct table *t);
+seatset row_seats_of(const struct table_row *row, const char *user);
+int row_first_seat_of(const struct table_row *row, const char *user); /* or SEAT_NONE */
+seatset table_seats_of(const struct table *t, const char *user);
+/* Whether the person plays at the table or has opened it. */
+bool table_is_insider(const struct table *t, const char *user);
+bool table_is(const struct table *t, const char *state);
+bool seat_is(const struct table *t, int seat, const char *kind);
+bool table_acts(const struct table *t, int seat);
+
+#endif
