@@ -29,7 +29,7 @@ status backup_make(const struct args *a, struct text *why)
 	return s;
 }
 
-/* A running server holds this lock (server/bots/marks.h). What it says was about the
+/* A running server holds this lock (server/bots/inflight.h). What it says was about the
  * tables that go now. */
 static status lock_out_servers(const struct args *a, const char *database, int *out,
 			       struct text *why)

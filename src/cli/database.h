@@ -17,8 +17,9 @@ struct text;
 /* The address of the database; makes the folder if it is missing. */
 MUST_USE status database_find(const struct args *a, struct text *out, struct text *why);
 
-/* The file in which a server marks what it thinks about (server/bots/marks.h): beside the
- * file of SQLite, else in the data folder, by its port; nothing where there is neither.
+/* The file in which a server marks what it thinks about (server/bots/inflight.h): beside
+ * the file of SQLite, else in the data folder, by its port; nothing where there is
+ * neither.
  */
 MUST_USE status database_marks(const struct args *a, const char *database, int port,
 			       struct text *out, struct text *why);

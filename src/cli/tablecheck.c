@@ -7,7 +7,7 @@
 #include "core/record.h"
 #include "core/state.h"
 #include "games/registry.h"
-#include "server/tables/keep.h"
+#include "server/tables/load.h"
 #include "store/store.h"
 
 enum { LISTED = 1000000 };
@@ -41,7 +41,7 @@ static status check_table(const struct tablecheck *c, const char *id, struct tex
 	struct match m;
 	size_t checked;
 	TRY(store_table(c->store, id, &row, &steps, why));
-	status s = keep_replay(&row, &steps, registry_find, &m, why);
+	status s = table_replay(&row, &steps, registry_find, &m, why);
 	if (s == OK) {
 		s = check_position(&m, &row, why);
 		if (s == OK)

@@ -31,12 +31,12 @@ int64_t row_int(const struct row *r, int column);
 
 /* Hears each row of an answer. */
 struct rows {
-	void (*hear)(void *self, const struct row *r);
+	void (*visit)(void *self, const struct row *r);
 	void *self;
 };
 
 /* The message that says: anything may have changed. */
-#define ANYTHING ""
+#define ANY_CHANGE ""
 
 struct backend {
 	const char *prefix; /* of the address: "sqlite:" */
@@ -60,11 +60,11 @@ struct backend {
 	 * was lost, nobody knows. */
 	status (*end)(struct db *db, bool commit, struct text *why);
 	/* Tells the other processes, when the transaction commits. */
-	status (*tell)(struct db *db, const char *message, struct text *why);
-	/* Waits for what others tell, at most `ms`; calls `heard` for each message, and
-	 * with ANYTHING where messages may have been missed. */
+	status (*notify)(struct db *db, const char *message, struct text *why);
+	/* Waits for what others tell, at most `ms`; calls `on_message` for each, and
+	 * with ANY_CHANGE where messages may have been missed. */
 	status (*listen)(struct db *db, int ms,
-			 void (*heard)(void *self, const char *message), void *self,
+			 void (*on_message)(void *self, const char *message), void *self,
 			 struct text *why);
 	/* False if the database has not answered in time; NULL: it always does. */
 	bool (*is_up)(const struct db *db);

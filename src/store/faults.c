@@ -1,5 +1,5 @@
 /* Where the program itself has failed, and tables that bots leave alone for now. */
-#include "store/inside.h"
+#include "store/internal.h"
 
 enum { FAULTS_KEPT = 1000 };
 
@@ -19,31 +19,31 @@ status store_add_fault(struct store *s, const struct fault *f, struct text *why)
 			   ARGS(NUMBER(FAULTS_KEPT)), NULL, why);
 }
 
-struct fault_hearing {
-	void (*hear)(void *self, const struct fault *f);
+struct fault_visitor {
+	void (*visit)(void *self, const struct fault *f);
 	void *self;
 };
 
-static void hear_fault(void *self, const struct row *r)
+static void on_fault(void *self, const struct row *r)
 {
-	const struct fault_hearing *h = self;
+	const struct fault_visitor *h = self;
 	const struct fault f = { .id = r->text[0],
 				 .at = row_int(r, 1),
 				 .table = r->text[2],
 				 .game = r->text[3],
 				 .what = r->text[4],
 				 .position = r->text[5] };
-	h->hear(h->self, &f);
+	h->visit(h->self, &f);
 }
 
-status store_faults(struct store *s, void (*hear)(void *self, const struct fault *f),
+status store_faults(struct store *s, void (*visit)(void *self, const struct fault *f),
 		    void *self, struct text *why)
 {
-	struct fault_hearing h = { hear, self };
+	struct fault_visitor h = { visit, self };
 	return store_run(s,
 			 "SELECT id, at, table_id, game, what, position FROM faults"
 			 " ORDER BY at DESC, id",
-			 NULL, 0, (struct rows){ hear_fault, &h }, NULL, why);
+			 NULL, 0, (struct rows){ on_fault, &h }, NULL, why);
 }
 
 status store_hold(struct store *s, const char *table, struct text *why)
@@ -64,7 +64,7 @@ status store_release(struct store *s, const char *table, bool *was_held, struct 
 	return OK;
 }
 
-static void hear_found(void *self, const struct row *r)
+static void on_found(void *self, const struct row *r)
 {
 	(void)r;
 	*(bool *)self = true;
@@ -74,25 +74,25 @@ status store_is_held(struct store *s, const char *table, bool *out, struct text 
 {
 	*out = false;
 	return store_run(s, "SELECT 1 FROM held WHERE table_id = $1", ARGS(TEXT(table)),
-			 (struct rows){ hear_found, out }, NULL, why);
+			 (struct rows){ on_found, out }, NULL, why);
 }
 
-struct held_hearing {
-	void (*hear)(void *self, const char *table, int64_t at);
+struct held_visitor {
+	void (*visit)(void *self, const char *table, int64_t at);
 	void *self;
 };
 
-static void hear_held(void *self, const struct row *r)
+static void on_held(void *self, const struct row *r)
 {
-	const struct held_hearing *h = self;
-	h->hear(h->self, r->text[0], row_int(r, 1));
+	const struct held_visitor *h = self;
+	h->visit(h->self, r->text[0], row_int(r, 1));
 }
 
 status store_held(struct store *s,
-		  void (*hear)(void *self, const char *table, int64_t at), void *self,
+		  void (*visit)(void *self, const char *table, int64_t at), void *self,
 		  struct text *why)
 {
-	struct held_hearing h = { hear, self };
+	struct held_visitor h = { visit, self };
 	return store_run(s, "SELECT table_id, at FROM held ORDER BY at", NULL, 0,
-			 (struct rows){ hear_held, &h }, NULL, why);
+			 (struct rows){ on_held, &h }, NULL, why);
 }

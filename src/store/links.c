@@ -3,7 +3,7 @@
 #include <ctype.h>
 #include <string.h>
 
-#include "store/inside.h"
+#include "store/internal.h"
 
 enum { ADDRESS_PER_DAY = 4, USER_PER_DAY = 8, DAY_MS = 86400000 };
 
@@ -17,7 +17,7 @@ static void hash_address(const char *address, char hex[SESSION_KEY_SIZE])
 	store_hash(small, hex);
 }
 
-static void hear_count(void *self, const struct row *r)
+static void on_count(void *self, const struct row *r)
 {
 	*(int64_t *)self = row_int(r, 0);
 }
@@ -26,7 +26,7 @@ static status count(struct store *s, struct db *db, const char *sql, const char 
 		    int64_t *out, struct text *why)
 {
 	return s->backend->run(db, sql, ARGS(TEXT(key), NUMBER(store_now() - DAY_MS)),
-			       (struct rows){ hear_count, out }, NULL, why);
+			       (struct rows){ on_count, out }, NULL, why);
 }
 
 static status check_counts(struct store *s, struct db *db, const char *user,
@@ -58,7 +58,7 @@ static status add_link(struct store *s, struct db *db, const char *token,
 	    " VALUES ($1, $2, $3, $4, $5, $6)",
 	    TEXT(hash), TEXT(l->kind), TEXT(l->user), TEXT(address), NUMBER(now),
 	    NUMBER(now + l->lifetime_ms));
-	return store_post(s, db, m, why);
+	return store_enqueue(s, db, m, why);
 }
 
 status store_add_link(struct store *s, const char *token, const struct link *l,
@@ -100,7 +100,7 @@ struct used {
 	char user[ID_LEN + 1], address[SESSION_KEY_SIZE];
 };
 
-static void hear_link(void *self, const struct row *r)
+static void on_link(void *self, const struct row *r)
 {
 	struct used *u = self;
 	COPY(u->user, r->text[0]);
@@ -123,11 +123,11 @@ static status use_link(struct store *s, struct db *db, const char *token,
 		return status_say(NOT_FOUND, why,
 				  "This link is too old, or was used already.");
 	return s->backend->run(db, "SELECT user_id, address FROM links WHERE token = $1",
-			       ARGS(TEXT(hash)), (struct rows){ hear_link, out }, NULL,
+			       ARGS(TEXT(hash)), (struct rows){ on_link, out }, NULL,
 			       why);
 }
 
-static void hear_text(void *self, const struct row *r)
+static void on_text(void *self, const struct row *r)
 {
 	text_put(self, r->text[0]);
 }
@@ -141,7 +141,7 @@ static status confirm(struct store *s, struct db *db, const char *token, struct 
 	TRY(use_link(s, db, token, "confirm", &u, why));
 	const status read = s->backend->run(
 		db, "SELECT email_new FROM users WHERE id = $1", ARGS(TEXT(u.user)),
-		(struct rows){ hear_text, &wanted }, NULL, why);
+		(struct rows){ on_text, &wanted }, NULL, why);
 	hash_address(text_str(&wanted), hash);
 	text_free(&wanted);
 	TRY(read);
@@ -167,7 +167,7 @@ static status reset(struct store *s, struct db *db, const char *token,
 	TRY(use_link(s, db, token, "reset", u, why));
 	RUN("UPDATE users SET password = $2 WHERE id = $1 AND closed = 0", TEXT(u->user),
 	    TEXT(password));
-	return store_drop_sessions(s, db, u->user, "", why);
+	return store_delete_sessions(s, db, u->user, "", why);
 }
 
 status store_reset(struct store *s, const char *token, const char *password,

@@ -1,9 +1,9 @@
 /* Names: whose they are, and where they are shown. */
 #include <string.h>
 
-#include "store/inside.h"
+#include "store/internal.h"
 
-static void hear_owner(void *self, const struct row *r)
+static void on_owner(void *self, const struct row *r)
 {
 	snprintf(self, ID_LEN + 1, "%s", r->text[0]);
 }
@@ -16,24 +16,24 @@ status store_claim_name(struct store *s, struct db *db, const char *user,
 	    " ON CONFLICT (shape) DO NOTHING",
 	    TEXT(shape), TEXT(user));
 	TRY(s->backend->run(db, "SELECT user_id FROM names WHERE shape = $1",
-			    ARGS(TEXT(shape)), (struct rows){ hear_owner, owner }, NULL,
+			    ARGS(TEXT(shape)), (struct rows){ on_owner, owner }, NULL,
 			    why));
 	return strcmp(owner, user) == 0 ? OK : status_say(NAME_TAKEN, why, "%s", "");
 }
 
-static void hear_touched(void *self, const struct row *r)
+static void on_touched(void *self, const struct row *r)
 {
 	text_add(self, "%s\n", r->text[0]);
 }
 
 /* One NOTIFY for each line. */
-static status tell_lines(struct store *s, struct db *db, const char *lines,
-			 struct text *why)
+static status notify_lines(struct store *s, struct db *db, const char *lines,
+			   struct text *why)
 {
 	char message[64];
 	for (size_t len; (len = strcspn(lines, "\n")) > 0; lines += len + 1) {
 		snprintf(message, sizeof message, "%.*s", (int)len, lines);
-		TRY(s->backend->tell(db, message, why));
+		TRY(s->backend->notify(db, message, why));
 	}
 	return OK;
 }
@@ -50,9 +50,9 @@ status store_show_name(struct store *s, struct db *db, const char *user,
 	TRY(s->backend->run(db,
 			    "SELECT id || ' ' || seq FROM tables WHERE id IN"
 			    " (SELECT table_id FROM seats WHERE user_id = $1)",
-			    ARGS(TEXT(user)), (struct rows){ hear_touched, touched },
-			    NULL, why));
-	return tell_lines(s, db, text_str(touched), why);
+			    ARGS(TEXT(user)), (struct rows){ on_touched, touched }, NULL,
+			    why));
+	return notify_lines(s, db, text_str(touched), why);
 }
 
 static status rename_user(struct store *s, struct db *db, const char *user,
@@ -102,31 +102,31 @@ status store_name_is_free(struct store *s, const char *shape, bool *out, struct 
 {
 	char owner[ID_LEN + 1] = "";
 	TRY(store_run(s, "SELECT user_id FROM names WHERE shape = $1", ARGS(TEXT(shape)),
-		      (struct rows){ hear_owner, owner }, NULL, why));
+		      (struct rows){ on_owner, owner }, NULL, why));
 	*out = !owner[0];
 	return OK;
 }
 
-struct hearing {
-	void (*hear)(void *self, const struct user *u);
+struct visitor {
+	void (*visit)(void *self, const struct user *u);
 	void *self;
 };
 
-static void hear_unnamed(void *self, const struct row *r)
+static void on_unnamed(void *self, const struct row *r)
 {
-	const struct hearing *h = self;
+	const struct visitor *h = self;
 	struct user u;
-	store_hear_user(&u, r);
-	h->hear(h->self, &u);
+	store_read_user(&u, r);
+	h->visit(h->self, &u);
 }
 
-status store_unnamed(struct store *s, void (*hear)(void *self, const struct user *u),
+status store_unnamed(struct store *s, void (*visit)(void *self, const struct user *u),
 		     void *self, struct text *why)
 {
-	struct hearing h = { hear, self };
+	struct visitor h = { visit, self };
 	return store_run(s,
 			 "SELECT " USER_COLUMNS " FROM users u WHERE u.id NOT IN"
 			 " (SELECT user_id FROM names)"
 			 " ORDER BY u.account IS NULL, u.created",
-			 NULL, 0, (struct rows){ hear_unnamed, &h }, NULL, why);
+			 NULL, 0, (struct rows){ on_unnamed, &h }, NULL, why);
 }

@@ -1,9 +1,9 @@
 /* Users: found, listed, banned, forgotten. */
 #include <string.h>
 
-#include "store/inside.h"
+#include "store/internal.h"
 
-void store_hear_user(struct user *u, const struct row *r)
+void store_read_user(struct user *u, const struct row *r)
 {
 	COPY(u->id, r->text[0]);
 	COPY(u->name, r->text[1]);
@@ -23,11 +23,11 @@ struct found_user {
 	bool found;
 };
 
-static void hear_user(void *self, const struct row *r)
+static void on_user(void *self, const struct row *r)
 {
 	struct found_user *f = self;
 	f->found = true;
-	store_hear_user(f->user, r);
+	store_read_user(f->user, r);
 	if (f->password)
 		text_put(f->password, r->text[9]);
 }
@@ -36,8 +36,7 @@ status store_get_user(struct store *s, const char *sql, const char *key, struct 
 		      struct text *password, struct text *why)
 {
 	struct found_user f = { out, password, false };
-	TRY(store_run(s, sql, ARGS(TEXT(key)), (struct rows){ hear_user, &f }, NULL,
-		      why));
+	TRY(store_run(s, sql, ARGS(TEXT(key)), (struct rows){ on_user, &f }, NULL, why));
 	return f.found ? OK : status_say(NOT_FOUND, why, "There is no such user.");
 }
 
@@ -83,7 +82,7 @@ static status put_password(struct store *s, struct db *db, const char *user,
 	RUN("UPDATE users SET password = $2 WHERE id = $1", TEXT(user), TEXT(password));
 	RUN("UPDATE links SET expires = 0 WHERE user_id = $1 AND kind = 'reset'",
 	    TEXT(user));
-	return store_drop_sessions(s, db, user, keep, why);
+	return store_delete_sessions(s, db, user, keep, why);
 }
 
 status store_put_password(struct store *s, const char *account, const char *password,
@@ -101,7 +100,7 @@ static status close_user(struct store *s, struct db *db, const char *user, bool 
 			 struct text *why)
 {
 	RUN("UPDATE users SET closed = $2 WHERE id = $1", TEXT(user), NUMBER(closed));
-	return closed ? store_drop_sessions(s, db, user, "", why) : OK;
+	return closed ? store_delete_sessions(s, db, user, "", why) : OK;
 }
 
 status store_close_user(struct store *s, const char *account, bool closed,
@@ -132,7 +131,7 @@ static status register_user(struct store *s, struct db *db, const char *user,
 	RUN("DELETE FROM names WHERE user_id = $1 AND shape <> $2", TEXT(user),
 	    TEXT(name->shape));
 	TRY(store_show_name(s, db, user, name->shown, touched, why));
-	return store_drop_sessions(s, db, user, "", why);
+	return store_delete_sessions(s, db, user, "", why);
 }
 
 status store_register(struct store *s, const char *user, const struct name *name,
@@ -155,7 +154,7 @@ static status forget_user(struct store *s, struct db *db, const char *user,
 	    " WHERE user_id = $1)",
 	    TEXT(user), TEXT(shown));
 	TRY(store_show_name(s, db, user, shown, touched, why));
-	TRY(store_drop_sessions(s, db, user, "", why));
+	TRY(store_delete_sessions(s, db, user, "", why));
 	RUN("DELETE FROM names WHERE user_id = $1", TEXT(user));
 	RUN("UPDATE links SET expires = 0, user_id = '' WHERE user_id = $1", TEXT(user));
 	RUN("UPDATE chat SET user_id = '' WHERE user_id = $1", TEXT(user));
@@ -187,7 +186,7 @@ status store_keep_secret(struct store *s, const char *user, const char *secret,
 			   ARGS(TEXT(user), TEXT(secret)), NULL, why);
 }
 
-static void hear_secret(void *self, const struct row *r)
+static void on_secret(void *self, const struct row *r)
 {
 	snprintf(self, 65, "%s", r->text[0]);
 }
@@ -197,7 +196,7 @@ status store_take_secret(struct store *s, const char *user, char secret[65],
 {
 	secret[0] = '\0';
 	TRY(store_run(s, "SELECT next_secret FROM users WHERE id = $1", ARGS(TEXT(user)),
-		      (struct rows){ hear_secret, secret }, NULL, why));
+		      (struct rows){ on_secret, secret }, NULL, why));
 	if (!secret[0])
 		return OK;
 	int64_t changed = 0;
@@ -210,24 +209,24 @@ status store_take_secret(struct store *s, const char *user, char secret[65],
 	return OK;
 }
 
-struct hearing {
-	void (*hear)(void *self, const struct user *u, const char *account);
+struct visitor {
+	void (*visit)(void *self, const struct user *u, const char *account);
 	void *self;
 };
 
-static void hear_listed(void *self, const struct row *r)
+static void on_listed(void *self, const struct row *r)
 {
-	const struct hearing *h = self;
+	const struct visitor *h = self;
 	struct user u;
-	store_hear_user(&u, r);
-	h->hear(h->self, &u, u.account);
+	store_read_user(&u, r);
+	h->visit(h->self, &u, u.account);
 }
 
 status store_users(struct store *s,
-		   void (*hear)(void *self, const struct user *u, const char *account),
+		   void (*visit)(void *self, const struct user *u, const char *account),
 		   void *self, struct text *why)
 {
-	struct hearing h = { hear, self };
+	struct visitor h = { visit, self };
 	return store_run(s, "SELECT " USER_COLUMNS " FROM users u ORDER BY u.created",
-			 NULL, 0, (struct rows){ hear_listed, &h }, NULL, why);
+			 NULL, 0, (struct rows){ on_listed, &h }, NULL, why);
 }

@@ -2,7 +2,7 @@
 #include <sodium.h>
 #include <string.h>
 
-#include "store/inside.h"
+#include "store/internal.h"
 
 void store_hash(const char *token, char hex[SESSION_KEY_SIZE])
 {
@@ -48,23 +48,22 @@ status store_login(struct store *s, const char *user, char token[TOKEN_LEN + 1],
 		ARGS(TEXT(hash), TEXT(user), NUMBER(store_now())), NULL, why);
 }
 
-status store_mark_ended(struct store *s, struct db *db, const char *user,
-			struct text *why)
+status store_end_all(struct store *s, struct db *db, const char *user, struct text *why)
 {
 	char message[ID_LEN + 8];
 	RUN("UPDATE users SET ended = $2 WHERE id = $1", TEXT(user), NUMBER(store_now()));
 	snprintf(message, sizeof message, "user %s", user);
-	return s->backend->tell(db, message, why);
+	return s->backend->notify(db, message, why);
 }
 
-status store_drop_sessions(struct store *s, struct db *db, const char *user,
-			   const char *keep, struct text *why)
+status store_delete_sessions(struct store *s, struct db *db, const char *user,
+			     const char *keep, struct text *why)
 {
 	char hash[SESSION_KEY_SIZE];
 	store_hash(keep, hash);
 	RUN("DELETE FROM sessions WHERE user_id = $1 AND token <> $2", TEXT(user),
 	    TEXT(hash));
-	return store_mark_ended(s, db, user, why);
+	return store_end_all(s, db, user, why);
 }
 
 status store_end_sessions(struct store *s, const char *user, const char *keep,
@@ -72,7 +71,7 @@ status store_end_sessions(struct store *s, const char *user, const char *keep,
 {
 	struct db *db;
 	TRY(store_begin(s, &db, why));
-	return store_end(s, db, store_drop_sessions(s, db, user, keep, why), why);
+	return store_end(s, db, store_delete_sessions(s, db, user, keep, why), why);
 }
 
 static status logout(struct store *s, struct db *db, const char *user, const char *token,
@@ -81,7 +80,7 @@ static status logout(struct store *s, struct db *db, const char *user, const cha
 	char hash[SESSION_KEY_SIZE];
 	store_hash(token, hash);
 	RUN("DELETE FROM sessions WHERE token = $1", TEXT(hash));
-	return store_mark_ended(s, db, user, why);
+	return store_end_all(s, db, user, why);
 }
 
 status store_logout(struct store *s, const char *token, struct text *why)

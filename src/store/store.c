@@ -9,7 +9,7 @@
 
 #include "base/clock.h"
 #include "base/log.h"
-#include "store/inside.h"
+#include "store/internal.h"
 
 static const struct {
 	int version;
@@ -57,7 +57,7 @@ static struct timespec soon(int ms)
 	return (struct timespec){ at / 1000, at % 1000 * 1000000 };
 }
 
-status store_take(struct store *s, struct db **out, struct text *why)
+status pool_acquire(struct store *s, struct db **out, struct text *why)
 {
 	const struct timespec until = soon(TAKE_MS);
 	int waited = 0;
@@ -76,7 +76,7 @@ static bool is_usable(const struct store *s, const struct db *db)
 	return !s->backend->is_up || s->backend->is_up(db);
 }
 
-void store_give(struct store *s, struct db *db)
+void pool_release(struct store *s, struct db *db)
 {
 	pthread_mutex_lock(&s->mutex);
 	s->idle[s->idle_count++] = db;
@@ -100,9 +100,9 @@ status store_run(struct store *s, const char *sql, const struct value *args, int
 	struct db *db;
 	struct text said = { 0 };
 	struct text *words = why ? why : &said;
-	TRY(store_take(s, &db, why));
+	TRY(pool_acquire(s, &db, why));
 	const status result = s->backend->run(db, sql, args, count, rows, changed, words);
-	store_give(s, db);
+	pool_release(s, db);
 	if (result == IO_FAILED) {
 		s->failed_reads++;
 		log_limited(LEVEL_ERROR, "read-failed", "why", text_str(words), NULL);
@@ -127,7 +127,7 @@ status store_write(struct store *s, const char *sql, const struct value *args, i
 	return result;
 }
 
-static void hear_int(void *self, const struct row *r)
+static void on_int(void *self, const struct row *r)
 {
 	*(int64_t *)self = row_int(r, 0);
 }
@@ -140,7 +140,7 @@ static status apply_migrations(struct store *s, struct db *db, struct text *why)
 		"CREATE TABLE IF NOT EXISTS schema_version (version bigint PRIMARY KEY)",
 		why));
 	TRY(s->backend->run(db, "SELECT coalesce(max(version), 0) FROM schema_version",
-			    NULL, 0, (struct rows){ hear_int, &version }, NULL, why));
+			    NULL, 0, (struct rows){ on_int, &version }, NULL, why));
 	if (version > VERSION)
 		return status_say(
 			IO_FAILED, why,
@@ -249,12 +249,12 @@ static status probe(struct store *s, struct text *why)
 }
 
 status store_listen(struct store *s, int ms,
-		    void (*heard)(void *self, const char *message), void *self,
+		    void (*on_message)(void *self, const char *message), void *self,
 		    struct text *why)
 {
 	status result = probe(s, why);
 	if (result == OK)
-		result = s->backend->listen(s->listener, ms, heard, self, why);
+		result = s->backend->listen(s->listener, ms, on_message, self, why);
 	if (!is_usable(s, s->listener))
 		s->is_down = true;
 	return result;

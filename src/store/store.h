@@ -44,12 +44,12 @@ void store_counts(struct store *s, struct store_counts *out);
  */
 bool store_is_down(struct store *s);
 
-/* Waits for changes by other processes; `heard` gets "TABLE SEQ" where a table has
+/* Waits for changes by other processes; `on_message` gets "TABLE SEQ" where a table has
  * changed, "user ID" where sessions have ended, or "" where changes may have been missed:
  * then anything may have changed. */
 MUST_USE status store_listen(struct store *s, int ms,
-			     void (*heard)(void *self, const char *message), void *self,
-			     struct text *why);
+			     void (*on_message)(void *self, const char *message),
+			     void *self, struct text *why);
 
 /* A fresh unguessable word of `len` letters and digits. */
 void store_token(char *out, size_t len);
@@ -92,7 +92,7 @@ MUST_USE status store_user(struct store *s, const char *id, struct user *out,
 MUST_USE status store_put_webhook(struct store *s, const char *user, const char *webhook,
 				  struct text *why);
 
-/* Names: two people never show names of the same shape (server/people/letters.h), and
+/* Names: two people never show names of the same shape (server/people/confusables.h), and
  * nobody shows the name of another's account. */
 struct name {
 	char shown[NAME_MAX_BYTES + 1];
@@ -110,7 +110,7 @@ MUST_USE status store_name_is_free(struct store *s, const char *shape, bool *out
 				   struct text *why);
 /* Those whose names nobody has entered yet: accounts first, the oldest first. */
 MUST_USE status store_unnamed(struct store *s,
-			      void (*hear)(void *self, const struct user *u), void *self,
+			      void (*visit)(void *self, const struct user *u), void *self,
 			      struct text *why);
 
 /* Accounts. Passwords are hashed already. */
@@ -156,11 +156,11 @@ MUST_USE status store_count_waiting(struct store *s, long *held, long *messages,
 
 /* Forgets sessions older than a year, and guests of long ago who never sat down;
  * closes tables that nobody has joined for weeks. */
-MUST_USE status store_tidy(struct store *s, struct text *why);
+MUST_USE status store_prune(struct store *s, struct text *why);
 
 MUST_USE status store_users(struct store *s,
-			    void (*hear)(void *self, const struct user *u,
-					 const char *account),
+			    void (*visit)(void *self, const struct user *u,
+					  const char *account),
 			    void *self, struct text *why);
 
 /* Tables */
@@ -248,10 +248,10 @@ MUST_USE status store_table(struct store *s, const char *id, struct table_row *o
 /* Its sequence number alone; -1 if there is no such table. */
 MUST_USE status store_seq(struct store *s, const char *id, int64_t *out,
 			  struct text *why);
-/* The newest `most` chat lines, oldest first, through `hear`. */
+/* The newest `most` chat lines, oldest first, through `visit`. */
 MUST_USE status store_chat(struct store *s, const char *table, int most,
-			   void (*hear)(void *self, const struct chat_row *c), void *self,
-			   struct text *why);
+			   void (*visit)(void *self, const struct chat_row *c),
+			   void *self, struct text *why);
 /* The table of an invitation: its id into `out`. */
 MUST_USE status store_invited(struct store *s, const char *invite, char out[ID_LEN + 1],
 			      struct text *why);
@@ -274,7 +274,7 @@ enum list {
 };
 MUST_USE status store_list(struct store *s, enum list which, const char *user,
 			   int64_t before, int most,
-			   void (*hear)(void *self, const struct table_row *t),
+			   void (*visit)(void *self, const struct table_row *t),
 			   void *self, struct text *why);
 
 /* How many tables a person has opened: that wait for players, and that are played with
@@ -294,18 +294,18 @@ struct fault {
 
 MUST_USE status store_add_fault(struct store *s, const struct fault *f, struct text *why);
 MUST_USE status store_faults(struct store *s,
-			     void (*hear)(void *self, const struct fault *f), void *self,
+			     void (*visit)(void *self, const struct fault *f), void *self,
 			     struct text *why);
 
 /* Quarantine: tables that a bot was thinking about when a server died. No bot thinks
- * about them before somebody asks (server/bots/robots.h). */
+ * about them before somebody asks (server/bots/bots.h). */
 MUST_USE status store_hold(struct store *s, const char *table, struct text *why);
 MUST_USE status store_release(struct store *s, const char *table, bool *was_held,
 			      struct text *why);
 MUST_USE status store_is_held(struct store *s, const char *table, bool *out,
 			      struct text *why);
 MUST_USE status store_held(struct store *s,
-			   void (*hear)(void *self, const char *table, int64_t at),
+			   void (*visit)(void *self, const char *table, int64_t at),
 			   void *self, struct text *why);
 
 /* Links in mails, good once and for a while. */
@@ -349,7 +349,7 @@ MUST_USE status store_forget_subscription(struct store *s, const char *user,
 MUST_USE status store_subscription(struct store *s, const char *endpoint,
 				   struct subscription *out, struct text *why);
 MUST_USE status store_subscriptions(struct store *s, const char *user,
-				    void (*hear)(void *self, const char *endpoint),
+				    void (*visit)(void *self, const char *endpoint),
 				    void *self, struct text *why);
 
 /* A key of the server itself, "" if there is none; with `value`, which is kept if there
@@ -359,21 +359,21 @@ MUST_USE status store_key(struct store *s, const char *name, const char *value,
 
 /* Outbox */
 
-struct letter {
+struct outbox_row {
 	char id[ID_LEN + 1], kind[12];
 	struct text target, subject, body, unsubscribe;
 	int64_t tries;
 };
 
 /* Takes the next message that is due, for `lease_ms`; NOT_FOUND if there is none. */
-MUST_USE status store_take_letter(struct store *s, int64_t lease_ms, struct letter *out,
-				  struct text *why);
-MUST_USE status store_letter_done(struct store *s, const char *id, struct text *why);
-MUST_USE status store_letter_later(struct store *s, const char *id, int64_t ms,
+MUST_USE status store_outbox_take(struct store *s, int64_t lease_ms,
+				  struct outbox_row *out, struct text *why);
+MUST_USE status store_outbox_done(struct store *s, const char *id, struct text *why);
+MUST_USE status store_outbox_retry(struct store *s, const char *id, int64_t ms,
 				   struct text *why);
 /* Puts it back as if it had not been taken, for `ms`. */
-MUST_USE status store_letter_back(struct store *s, const char *id, int64_t ms,
-				  struct text *why);
-void letter_free(struct letter *l);
+MUST_USE status store_outbox_return(struct store *s, const char *id, int64_t ms,
+				    struct text *why);
+void outbox_row_free(struct outbox_row *l);
 
 #endif

@@ -193,13 +193,13 @@ static bool prepare(struct db *db, const char *sql, char name[16])
 	return done;
 }
 
-static void hear_rows(const PGresult *r, struct rows rows)
+static void on_rows(const PGresult *r, struct rows rows)
 {
 	struct row row = { .columns = PQnfields(r) };
 	for (int n = 0; n < PQntuples(r); n++) {
 		for (int i = 0; i < row.columns; i++)
 			row.text[i] = PQgetvalue(r, n, i);
-		rows.hear(rows.self, &row);
+		rows.visit(rows.self, &row);
 	}
 }
 
@@ -221,8 +221,8 @@ static status run(struct db *db, const char *sql, const struct value *args, int 
 	const ExecStatusType how = PQresultStatus(r);
 	const status result =
 		how == PGRES_COMMAND_OK || how == PGRES_TUPLES_OK ? OK : failed(db, why);
-	if (result == OK && rows.hear)
-		hear_rows(r, rows);
+	if (result == OK && rows.visit)
+		on_rows(r, rows);
 	if (changed)
 		*changed = strtoll(PQcmdTuples(r), NULL, 10);
 	PQclear(r);
@@ -259,7 +259,7 @@ static status end(struct db *db, bool commit, struct text *why)
 	return s;
 }
 
-static status tell(struct db *db, const char *message, struct text *why)
+static status notify(struct db *db, const char *message, struct text *why)
 {
 	const struct value args[] = { { .text = message } };
 	return run(db, "SELECT pg_notify('tessera', $1)", args, 1, (struct rows){ 0 },
@@ -268,29 +268,29 @@ static status tell(struct db *db, const char *message, struct text *why)
 
 /* What was told before LISTEN, or while the connection was lost, nobody has heard. */
 static status start_listening(struct db *db,
-			      void (*heard)(void *self, const char *message), void *self,
-			      struct text *why)
+			      void (*on_message)(void *self, const char *message),
+			      void *self, struct text *why)
 {
 	TRY(reconnect(db, why));
 	if (db->listening)
 		return OK;
 	TRY(script(db, "LISTEN tessera", why));
 	db->listening = true;
-	heard(self, ANYTHING);
+	on_message(self, ANY_CHANGE);
 	return OK;
 }
 
 static status listen(struct db *db, int ms,
-		     void (*heard)(void *self, const char *message), void *self,
+		     void (*on_message)(void *self, const char *message), void *self,
 		     struct text *why)
 {
-	TRY(start_listening(db, heard, self, why));
+	TRY(start_listening(db, on_message, self, why));
 	struct pollfd wait = { .fd = PQsocket(db->handle), .events = POLLIN };
 	if (poll(&wait, 1, ms) > 0 && !PQconsumeInput(db->handle))
 		return failed(db, why);
 	PGnotify *n;
 	while ((n = PQnotifies(db->handle))) {
-		heard(self, n->extra);
+		on_message(self, n->extra);
 		PQfreemem(n);
 	}
 	return OK;
@@ -306,7 +306,7 @@ const struct backend postgres_backend = {
 	.begin = begin,
 	.begin_reading = begin_reading,
 	.end = end,
-	.tell = tell,
+	.notify = notify,
 	.listen = listen,
 	.is_up = is_up,
 };

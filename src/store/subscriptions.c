@@ -1,7 +1,7 @@
 /* Browsers that are told by web push, and keys of the server itself. */
-#include "store/inside.h"
+#include "store/internal.h"
 
-static void hear_subscription(void *self, const struct row *r)
+static void on_subscription(void *self, const struct row *r)
 {
 	struct subscription *s = self;
 	COPY(s->endpoint, r->text[0]);
@@ -63,35 +63,35 @@ status store_subscription(struct store *s, const char *endpoint, struct subscrip
 	TRY(store_run(s,
 		      "SELECT endpoint, public_key, auth FROM subscriptions"
 		      " WHERE endpoint = $1",
-		      ARGS(TEXT(endpoint)), (struct rows){ hear_subscription, out }, NULL,
+		      ARGS(TEXT(endpoint)), (struct rows){ on_subscription, out }, NULL,
 		      why));
 	return out->endpoint[0] ? OK
 				: status_say(NOT_FOUND, why, "Nobody is told there.");
 }
 
-struct hearing {
-	void (*hear)(void *self, const char *endpoint);
+struct visitor {
+	void (*visit)(void *self, const char *endpoint);
 	void *self;
 };
 
-static void hear_endpoint(void *self, const struct row *r)
+static void on_endpoint(void *self, const struct row *r)
 {
-	const struct hearing *h = self;
-	h->hear(h->self, r->text[0]);
+	const struct visitor *h = self;
+	h->visit(h->self, r->text[0]);
 }
 
 status store_subscriptions(struct store *s, const char *user,
-			   void (*hear)(void *self, const char *endpoint), void *self,
+			   void (*visit)(void *self, const char *endpoint), void *self,
 			   struct text *why)
 {
-	struct hearing h = { hear, self };
+	struct visitor h = { visit, self };
 	return store_run(s,
 			 "SELECT endpoint FROM subscriptions WHERE user_id = $1"
 			 " ORDER BY created",
-			 ARGS(TEXT(user)), (struct rows){ hear_endpoint, &h }, NULL, why);
+			 ARGS(TEXT(user)), (struct rows){ on_endpoint, &h }, NULL, why);
 }
 
-static void hear_value(void *self, const struct row *r)
+static void on_value(void *self, const struct row *r)
 {
 	text_clear(self);
 	text_put(self, r->text[0]);
@@ -106,5 +106,5 @@ status store_key(struct store *s, const char *name, const char *value, struct te
 				" ON CONFLICT (name) DO NOTHING",
 				ARGS(TEXT(name), TEXT(value)), NULL, why));
 	return store_run(s, "SELECT value FROM keys WHERE name = $1", ARGS(TEXT(name)),
-			 (struct rows){ hear_value, out }, NULL, why);
+			 (struct rows){ on_value, out }, NULL, why);
 }

@@ -2,7 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "store/inside.h"
+#include "store/internal.h"
 
 void table_row_free(struct table_row *t)
 {
@@ -150,12 +150,12 @@ static status put_chat(struct store *s, struct db *db, const struct table_row *t
 	return OK;
 }
 
-static status tell_others(struct store *s, struct db *db, const struct table_row *t,
-			  struct text *why)
+static status notify_others(struct store *s, struct db *db, const struct table_row *t,
+			    struct text *why)
 {
 	char message[64];
 	snprintf(message, sizeof message, "%s %lld", t->id, (long long)t->seq + 1);
-	return s->backend->tell(db, message, why);
+	return s->backend->notify(db, message, why);
 }
 
 static status put_change(struct store *s, struct db *db, const struct change *c,
@@ -175,10 +175,10 @@ static status put_change(struct store *s, struct db *db, const struct change *c,
 	if (c->chat)
 		TRY(put_chat(s, db, t, c->chat, why));
 	for (size_t i = 0; i < c->message_count; i++)
-		TRY(store_post(s, db, &c->messages[i], why));
+		TRY(store_enqueue(s, db, &c->messages[i], why));
 	if (c->opens)
 		TRY(insert_table(s, db, c->opens, why));
-	return tell_others(s, db, t, why);
+	return notify_others(s, db, t, why);
 }
 
 status store_change(struct store *s, struct change *c, struct text *why)

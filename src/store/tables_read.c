@@ -2,7 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "store/inside.h"
+#include "store/internal.h"
 
 #define TABLE_COLUMNS                                                                    \
 	"t.id, t.game, t.owner, t.secret, t.state, t.result, t.offers, t.seq, t.rev,"    \
@@ -74,7 +74,7 @@ struct loading {
 	bool found;
 };
 
-static void hear_table(void *self, const struct row *r)
+static void on_table(void *self, const struct row *r)
 {
 	struct loading *l = self;
 	l->found = true;
@@ -83,12 +83,12 @@ static void hear_table(void *self, const struct row *r)
 	set_text(&l->row->position, r->text[TABLE_COLUMN_COUNT + 1]);
 }
 
-static void hear_seat(void *self, const struct row *r)
+static void on_seat(void *self, const struct row *r)
 {
 	read_seat(r, 0, ((struct loading *)self)->row);
 }
 
-static void hear_step(void *self, const struct row *r)
+static void on_step(void *self, const struct row *r)
 {
 	struct text *steps = ((struct loading *)self)->steps;
 	text_put(steps, r->text[0]);
@@ -101,17 +101,17 @@ static status load(struct store *s, struct db *db, const char *id, struct loadin
 	TRY(s->backend->run(db,
 			    "SELECT " TABLE_COLUMNS ", t.setup, t.position FROM tables t"
 			    " WHERE t.id = $1",
-			    ARGS(TEXT(id)), (struct rows){ hear_table, l }, NULL, why));
+			    ARGS(TEXT(id)), (struct rows){ on_table, l }, NULL, why));
 	if (!l->found)
 		return status_say(NOT_FOUND, why, "There is no such table.");
 	TRY(s->backend->run(db,
 			    "SELECT " SEAT_COLUMNS " FROM seats c WHERE c.table_id = $1",
-			    ARGS(TEXT(id)), (struct rows){ hear_seat, l }, NULL, why));
+			    ARGS(TEXT(id)), (struct rows){ on_seat, l }, NULL, why));
 	if (!l->steps)
 		return OK;
 	return s->backend->run(db,
 			       "SELECT line FROM steps WHERE table_id = $1 ORDER BY n",
-			       ARGS(TEXT(id)), (struct rows){ hear_step, l }, NULL, why);
+			       ARGS(TEXT(id)), (struct rows){ on_step, l }, NULL, why);
 }
 
 /* Row, seats and steps must be of one moment: another process may commit in between. */
@@ -130,15 +130,15 @@ status store_table(struct store *s, const char *id, struct table_row *out,
 	*out = (struct table_row){ 0 };
 	struct loading l = { out, steps, false };
 	struct db *db;
-	TRY(store_take(s, &db, why));
+	TRY(pool_acquire(s, &db, why));
 	const status result = load_once(s, db, id, &l, why);
-	store_give(s, db);
+	pool_release(s, db);
 	if (result != OK)
 		table_row_free(out);
 	return result;
 }
 
-static void hear_seq(void *self, const struct row *r)
+static void on_seq(void *self, const struct row *r)
 {
 	*(int64_t *)self = row_int(r, 0);
 }
@@ -147,38 +147,37 @@ status store_seq(struct store *s, const char *id, int64_t *out, struct text *why
 {
 	*out = -1;
 	return store_run(s, "SELECT seq FROM tables WHERE id = $1", ARGS(TEXT(id)),
-			 (struct rows){ hear_seq, out }, NULL, why);
+			 (struct rows){ on_seq, out }, NULL, why);
 }
 
-struct chat_hearing {
-	void (*hear)(void *self, const struct chat_row *c);
+struct chat_visitor {
+	void (*visit)(void *self, const struct chat_row *c);
 	void *self;
 };
 
-static void hear_chat(void *self, const struct row *r)
+static void on_chat(void *self, const struct row *r)
 {
-	struct chat_hearing *h = self;
+	struct chat_visitor *h = self;
 	struct chat_row c = { .at = row_int(r, 2) };
 	COPY(c.name, r->text[0]);
 	text_put(&c.words, r->text[1]);
-	h->hear(h->self, &c);
+	h->visit(h->self, &c);
 	text_free(&c.words);
 }
 
 status store_chat(struct store *s, const char *table, int most,
-		  void (*hear)(void *self, const struct chat_row *c), void *self,
+		  void (*visit)(void *self, const struct chat_row *c), void *self,
 		  struct text *why)
 {
-	struct chat_hearing h = { hear, self };
+	struct chat_visitor h = { visit, self };
 	return store_run(
 		s,
 		"SELECT name, words, at FROM (SELECT n, name, words, at FROM chat"
 		" WHERE table_id = $1 ORDER BY n DESC LIMIT $2) newest ORDER BY n",
-		ARGS(TEXT(table), NUMBER(most)), (struct rows){ hear_chat, &h }, NULL,
-		why);
+		ARGS(TEXT(table), NUMBER(most)), (struct rows){ on_chat, &h }, NULL, why);
 }
 
-static void hear_id(void *self, const struct row *r)
+static void on_id(void *self, const struct row *r)
 {
 	snprintf(self, ID_LEN + 1, "%s", r->text[0]);
 }
@@ -188,7 +187,7 @@ status store_invited(struct store *s, const char *invite, char out[ID_LEN + 1],
 {
 	out[0] = '\0';
 	TRY(store_run(s, "SELECT id FROM tables WHERE invite = $1", ARGS(TEXT(invite)),
-		      (struct rows){ hear_id, out }, NULL, why));
+		      (struct rows){ on_id, out }, NULL, why));
 	return out[0] ? OK : status_say(NOT_FOUND, why, "This invitation is not known.");
 }
 
@@ -196,16 +195,15 @@ status store_is_watcher(struct store *s, const char *table, const char *user, bo
 			struct text *why)
 {
 	char found[ID_LEN + 1] = "";
-	TRY(store_run(s,
-		      "SELECT 'yes' FROM watchers WHERE table_id = $1 AND user_id = $2",
-		      ARGS(TEXT(table), TEXT(user)), (struct rows){ hear_id, found },
-		      NULL, why));
+	TRY(store_run(
+		s, "SELECT 'yes' FROM watchers WHERE table_id = $1 AND user_id = $2",
+		ARGS(TEXT(table), TEXT(user)), (struct rows){ on_id, found }, NULL, why));
 	*out = found[0] != '\0';
 	return OK;
 }
 
 struct listing {
-	void (*hear)(void *self, const struct table_row *t);
+	void (*visit)(void *self, const struct table_row *t);
 	void *self;
 	struct table_row row;
 	bool some;
@@ -214,14 +212,14 @@ struct listing {
 static void end_row(struct listing *l)
 {
 	if (l->some)
-		l->hear(l->self, &l->row);
+		l->visit(l->self, &l->row);
 	table_row_free(&l->row);
 	l->row = (struct table_row){ 0 };
 	l->some = false;
 }
 
 /* A table comes as one row for each of its seats, together. */
-static void hear_listed(void *self, const struct row *r)
+static void on_listed(void *self, const struct row *r)
 {
 	struct listing *l = self;
 	if (l->some && strcmp(l->row.id, r->text[0]) != 0)
@@ -260,19 +258,19 @@ static const char *const list_sql[] = {
 };
 
 status store_list(struct store *s, enum list which, const char *user, int64_t before,
-		  int most, void (*hear)(void *self, const struct table_row *t),
+		  int most, void (*visit)(void *self, const struct table_row *t),
 		  void *self, struct text *why)
 {
-	struct listing l = { .hear = hear, .self = self };
+	struct listing l = { .visit = visit, .self = self };
 	const status result =
 		store_run(s, list_sql[which],
 			  ARGS(NUMBER(most), TEXT(user ? user : ""), NUMBER(before)),
-			  (struct rows){ hear_listed, &l }, NULL, why);
+			  (struct rows){ on_listed, &l }, NULL, why);
 	end_row(&l);
 	return result;
 }
 
-static void hear_opened(void *self, const struct row *r)
+static void on_opened(void *self, const struct row *r)
 {
 	struct opened *o = self;
 	o->open = row_int(r, 0);
@@ -290,5 +288,5 @@ status store_opened(struct store *s, const char *owner, struct opened *out,
 		" (SELECT count(*) FROM tables t WHERE owner = $1 AND state = 'running'"
 		" AND EXISTS (SELECT 1 FROM seats c WHERE c.table_id = t.id"
 		" AND c.kind = 'bot' AND c.bot NOT IN ('random', 'greedy')))",
-		ARGS(TEXT(owner)), (struct rows){ hear_opened, out }, NULL, why);
+		ARGS(TEXT(owner)), (struct rows){ on_opened, out }, NULL, why);
 }

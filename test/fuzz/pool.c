@@ -53,7 +53,7 @@ void workers_end(struct workers *w)
 	free(w);
 }
 
-void workers_look(struct workers *w, struct workers_queue *out)
+void workers_stats(struct workers *w, struct workers_queue *out)
 {
 	*out = (struct workers_queue){ 0 };
 	for (const struct waiting *j = w->first; j; j = j->next)
@@ -73,7 +73,7 @@ bool workers_add(struct workers *w, const struct job *job)
 	return true;
 }
 
-void workers_hurry(struct workers *w, const char *about, enum rank rank)
+void workers_promote(struct workers *w, const char *about, enum rank rank)
 {
 	(void)w, (void)about, (void)rank;
 }

@@ -5,10 +5,10 @@
 #include "ai/bot.h"
 #include "base/guard.h"
 #include "core/wire.h"
-#include "server/bots/luck.h"
+#include "server/bots/rng.h"
 #include "server/http/routes.h"
+#include "server/tables/access.h"
 #include "server/tables/fault.h"
-#include "server/tables/room.h"
 
 enum { SHOWN = 5 };
 
@@ -43,7 +43,7 @@ static void choose(void *self)
 
 static status refuse(struct request *r, struct question *q, const struct text *what)
 {
-	fault_note(r->server, q->table, q->game, q->state, text_str(what));
+	fault_record(r->server, q->table, q->game, q->state, text_str(what));
 	free(q);
 	return request_refuse(r, FAULTY, NULL);
 }
@@ -52,7 +52,7 @@ static status think(struct request *r)
 {
 	struct question *q = r->job;
 	struct text what = { 0 };
-	q->rng = luck_whim(r->server, 0);
+	q->rng = bot_rng(r->server, 0);
 	if (!guard_call(choose, q, THOUGHT_SECONDS, &what)) {
 		const status s = refuse(r, q, &what);
 		text_free(&what);
@@ -74,7 +74,7 @@ static bool plays_with_others(const struct request *r, const struct table *t)
 {
 	bool found = false;
 	for (int seat = 0; seat < table_seats(t); seat++)
-		found |= seat_is(t, seat, "person") && !room_owns(r, t, seat);
+		found |= seat_is(t, seat, "person") && !access_owns(r, t, seat);
 	return found;
 }
 
@@ -93,8 +93,8 @@ static status is_allowed(struct request *r, const struct table *t)
 
 static status ask(struct request *r, struct table *t)
 {
-	const int seat = room_seat(r, t);
-	if (!room_owns(r, t, seat))
+	const int seat = access_seat(r, t);
+	if (!access_owns(r, t, seat))
 		return request_refuse(r, FORBIDDEN, "This is not your seat.");
 	TRY(is_allowed(r, t));
 	if (!table_acts(t, seat))
@@ -107,12 +107,12 @@ static status ask(struct request *r, struct table *t)
 	q->game = t->match.game;
 	memcpy(q->state, t->match.state, q->game->state_size);
 	r->job = q;
-	r->later = think;
-	r->is_thought = true;
+	r->deferred = think;
+	r->is_slow = true;
 	return OK;
 }
 
-status room_hint(struct request *r)
+status hint_show(struct request *r)
 {
-	return room_look(r, ask);
+	return access_read(r, ask);
 }

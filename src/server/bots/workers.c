@@ -37,7 +37,7 @@ struct workers {
 	pthread_mutex_t mutex;
 	pthread_cond_t come;
 	bool stopping;
-	struct pool how;
+	struct pool_config config;
 	struct queued *first; /* in the order in which they came */
 	struct share *shares;
 	int idle;
@@ -107,7 +107,7 @@ static struct share *share_of(struct workers *w, const char *person)
 static bool fits(const struct workers *w, const struct share *s)
 {
 	return s->running == 0 ||
-	       (s->running < w->how.per_person && w->idle > s->running);
+	       (s->running < w->config.per_person && w->idle > s->running);
 }
 
 static bool may_run(const struct workers *w, const struct queued *q, int64_t now)
@@ -191,7 +191,7 @@ static void *run(void *self)
 	struct queued *q;
 	/* On Linux this is about the calling thread alone: whoever thinks gives way to
 	 * whoever answers. */
-	setpriority(PRIO_PROCESS, 0, w->how.nice);
+	setpriority(PRIO_PROCESS, 0, w->config.nice);
 	while ((q = take(w))) {
 		const int64_t begun = clock_ns();
 		q->work(q->self);
@@ -200,7 +200,7 @@ static void *run(void *self)
 	return NULL;
 }
 
-struct workers *workers_new(const struct pool *how)
+struct workers *workers_new(const struct pool_config *config)
 {
 	struct workers *w = new_block(sizeof *w);
 	pthread_condattr_t attr;
@@ -209,8 +209,8 @@ struct workers *workers_new(const struct pool *how)
 	pthread_cond_init(&w->come, &attr);
 	pthread_condattr_destroy(&attr);
 	pthread_mutex_init(&w->mutex, NULL);
-	w->how = *how;
-	w->threads = how->threads < THREADS_MAX ? how->threads : THREADS_MAX;
+	w->config = *config;
+	w->threads = config->threads < THREADS_MAX ? config->threads : THREADS_MAX;
 	w->idle = w->threads;
 	for (int i = 0; i < w->threads; i++)
 		if (pthread_create(&w->thread[i], NULL, run, w) != 0)
@@ -248,7 +248,7 @@ void workers_end(struct workers *w)
 	free(w);
 }
 
-void workers_look(struct workers *w, struct workers_queue *out)
+void workers_stats(struct workers *w, struct workers_queue *out)
 {
 	const int64_t now = clock_ms();
 	*out = (struct workers_queue){ 0 };
@@ -293,7 +293,7 @@ bool workers_add(struct workers *w, const struct job *job)
 	return taken;
 }
 
-void workers_hurry(struct workers *w, const char *about, enum rank rank)
+void workers_promote(struct workers *w, const char *about, enum rank rank)
 {
 	pthread_mutex_lock(&w->mutex);
 	for (struct queued *q = w->first; q; q = q->next)

@@ -13,7 +13,7 @@
 
 struct workers;
 
-struct pool {
+struct pool_config {
 	int threads;
 	int nice;	/* how far it stands behind the threads that answer */
 	int per_person; /* so many jobs of one person run at once */
@@ -30,7 +30,7 @@ struct job {
 	void (*work)(void *self);
 	void *self;	    /* a block that `work` frees */
 	const char *person; /* on whose account it goes: an id or an address */
-	const char *about;  /* what it is about, for workers_hurry; may be NULL */
+	const char *about;  /* what it is about, for workers_promote; may be NULL */
 	enum rank rank;
 	int delay_ms; /* not before these have passed */
 };
@@ -38,7 +38,7 @@ struct job {
 /* Room for person and about, longer ones are cut. */
 enum { JOB_NAME_SIZE = 48 };
 
-struct workers *workers_new(const struct pool *how);
+struct workers *workers_new(const struct pool_config *config);
 /* Finishes what has begun and what has RANK_REQUEST, takes no more, and ends the
  * threads. */
 void workers_stop(struct workers *w);
@@ -51,14 +51,14 @@ struct workers_queue {
 	long waiting;
 	long long age_ms, idle_ms;
 };
-void workers_look(struct workers *w, struct workers_queue *out);
+void workers_stats(struct workers *w, struct workers_queue *out);
 
 /* Runs work(self) in a thread of the pool. False, and nothing will be done, if the pool
  * has stopped. */
 bool workers_add(struct workers *w, const struct job *job);
 
 /* What waits about this gets at least this rank: somebody looks now. */
-void workers_hurry(struct workers *w, const char *about, enum rank rank);
+void workers_promote(struct workers *w, const char *about, enum rank rank);
 
 /* How many jobs of the person wait or run. */
 int workers_count(struct workers *w, const char *person);

@@ -97,10 +97,10 @@ static void put_short(const char *book, struct json *j)
 
 status rulebook_show(struct request *r)
 {
-	const struct game *g = r->server->how.find_game(r->arg[0]);
+	const struct game *g = r->server->config.find_game(r->arg[0]);
 	if (!g)
 		return request_refuse(r, NOT_FOUND, "There is no such game here.");
-	const char *text = r->server->how.rules ? r->server->how.rules(g) : NULL;
+	const char *text = r->server->config.rules ? r->server->config.rules(g) : NULL;
 	struct json j = { .out = &r->out };
 	json_open(&j, '{');
 	json_put_string(&j, "game", g->id);
@@ -127,8 +127,9 @@ static void put_sentence(const struct ledger_row *row, struct json *j)
 
 status rulebook_ledger_show(struct request *r)
 {
-	const struct game *g = r->server->how.find_game(r->arg[0]);
-	const char *at = g && r->server->how.ledger ? r->server->how.ledger(g) : NULL;
+	const struct game *g = r->server->config.find_game(r->arg[0]);
+	const char *at =
+		g && r->server->config.ledger ? r->server->config.ledger(g) : NULL;
 	if (!at)
 		return request_refuse(r, NOT_FOUND, "There is no ledger of such a game.");
 	struct json j = { .out = &r->out };
@@ -146,7 +147,7 @@ status rulebook_ledger_show(struct request *r)
 
 status rulebook_tables_show(struct request *r)
 {
-	const struct game *g = r->server->how.find_game(r->arg[0]);
+	const struct game *g = r->server->config.find_game(r->arg[0]);
 	if (!g)
 		return request_refuse(r, NOT_FOUND, "There is no such game here.");
 	struct json j = { .out = &r->out };

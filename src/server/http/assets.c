@@ -4,7 +4,7 @@
 #include <string.h>
 #include <zlib.h>
 
-#include "server/http/answer.h"
+#include "server/http/response.h"
 #include "server/http/routes.h"
 
 static const struct asset *find(const struct asset *all, const char *path)
@@ -64,12 +64,12 @@ static enum MHD_Result send_asset(struct request *r, const struct asset *a, unsi
 	MHD_add_response_header(response, "Cache-Control",
 				a->is_hashed ? "public, max-age=31536000, immutable"
 					     : "no-cache");
-	return answer_queue(r, is_known ? MHD_HTTP_NOT_MODIFIED : code, response);
+	return response_queue(r, is_known ? MHD_HTTP_NOT_MODIFIED : code, response);
 }
 
 enum MHD_Result assets_send(struct request *r)
 {
-	const struct asset *all = r->server->how.assets;
+	const struct asset *all = r->server->config.assets;
 	const struct asset *a = find(all, r->path), *page = find(all, "/index.html");
 	if (!a && routes_has_page(r->path))
 		a = page;
@@ -78,6 +78,6 @@ enum MHD_Result assets_send(struct request *r)
 	/* The client has a page for people who are lost. */
 	if (page && head_has(r, "Accept", "text/html"))
 		return send_asset(r, page, MHD_HTTP_NOT_FOUND);
-	return answer_send(
+	return response_send(
 		r, request_refuse(r, NOT_FOUND, "There is nothing at this address."));
 }

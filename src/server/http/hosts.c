@@ -14,9 +14,9 @@ static bool is_loopback(const char *host)
 	       strcasecmp(host, "localhost") == 0;
 }
 
-bool hosts_is_local(const struct serving *how)
+bool hosts_is_local(const struct server_config *config)
 {
-	return is_loopback(how->host) && !how->is_public && !how->behind_proxy;
+	return is_loopback(config->host) && !config->is_public && !config->behind_proxy;
 }
 
 /* The name of HOST:PORT, without brackets; "" if it is none. */
@@ -69,21 +69,22 @@ static bool is_of_url(const char *url, const char *name)
 	return own[0] && strcasecmp(name, own) == 0;
 }
 
-bool hosts_knows(const struct serving *how, const char *host)
+bool hosts_knows(const struct server_config *config, const char *host)
 {
 	char name[NAME_SIZE] = "";
-	if (how->is_public || how->behind_proxy)
+	if (config->is_public || config->behind_proxy)
 		return true;
 	if (!host)
 		return false;
 	cut_port(host, name);
-	if (hosts_is_local(how) && is_address(name))
-		return is_loopback(name) || strcmp(name, how->host) == 0;
-	return strcasecmp(name, "localhost") == 0 || strcasecmp(name, how->host) == 0 ||
-	       is_address(name) || is_machine(name) || is_of_url(how->url, name);
+	if (hosts_is_local(config) && is_address(name))
+		return is_loopback(name) || strcmp(name, config->host) == 0;
+	return strcasecmp(name, "localhost") == 0 ||
+	       strcasecmp(name, config->host) == 0 || is_address(name) ||
+	       is_machine(name) || is_of_url(config->url, name);
 }
 
-bool hosts_may_reach_private(const struct serving *how)
+bool hosts_may_reach_private(const struct server_config *config)
 {
-	return how->local_webhooks || hosts_is_local(how);
+	return config->local_webhooks || hosts_is_local(config);
 }

@@ -10,7 +10,7 @@
 #include "server/server.h"
 
 /* Whether it serves this machine alone: bound to it, and no proxy brings others. */
-bool hosts_is_local(const struct serving *how);
+bool hosts_is_local(const struct server_config *config);
 
 /*
  * Whether a request may name this host (the header Host, which may be NULL). A page of
@@ -19,9 +19,9 @@ bool hosts_is_local(const struct serving *how);
  * name of its machine and to that of --url. A server for strangers (--public, --proxy)
  * has nothing that a stranger may not ask for, and answers to any name.
  */
-bool hosts_knows(const struct serving *how, const char *host);
+bool hosts_knows(const struct server_config *config, const char *host);
 
 /* Whether webhooks may reach this machine and its network. */
-bool hosts_may_reach_private(const struct serving *how);
+bool hosts_may_reach_private(const struct server_config *config);
 
 #endif

@@ -11,9 +11,9 @@
 #include "base/clock.h"
 #include "base/log.h"
 #include "server/bots/workers.h"
-#include "server/http/answer.h"
 #include "server/http/assets.h"
-#include "server/http/gate.h"
+#include "server/http/middleware.h"
+#include "server/http/response.h"
 #include "server/http/routes.h"
 #include "server/ops/connections.h"
 
@@ -52,16 +52,16 @@ static void free_request(void *self, struct MHD_Connection *c, void **hold,
 }
 
 /* What the pool gets of a request that takes longer: a block of its own to free. */
-struct errand {
+struct request_job {
 	struct request *request;
 };
 
 static void work(void *self)
 {
-	struct request *r = ((struct errand *)self)->request;
+	struct request *r = ((struct request_job *)self)->request;
 	free(self);
 	log_set_request(r->id);
-	r->result = r->later(r);
+	r->result = r->deferred(r);
 	log_set_request(NULL);
 	r->is_ready = true;
 	MHD_resume_connection(r->connection);
@@ -69,19 +69,19 @@ static void work(void *self)
 
 static enum MHD_Result send_to_pool(struct request *r)
 {
-	struct errand *errand = malloc(sizeof *errand);
-	if (!errand)
+	struct request_job *block = malloc(sizeof *block);
+	if (!block)
 		die("out of memory");
-	errand->request = r;
+	block->request = r;
 	MHD_suspend_connection(r->connection);
 	const struct job job = { .work = work,
-				 .self = errand,
-				 .person = r->has_user && r->is_thought ? r->user.id
-									: r->address,
+				 .self = block,
+				 .person = r->has_user && r->is_slow ? r->user.id
+								     : r->address,
 				 .rank = RANK_REQUEST };
 	struct server *s = r->server;
-	if (!workers_add(r->is_thought ? s->workers : s->passwords, &job)) {
-		free(errand);
+	if (!workers_add(r->is_slow ? s->workers : s->passwords, &job)) {
+		free(block);
 		r->result = request_refuse(r, IO_FAILED, "The server is about to stop.");
 		r->is_ready = true;
 		MHD_resume_connection(r->connection);
@@ -94,26 +94,26 @@ static status answer(struct request *r)
 	const struct route *route = r->route;
 	if (!route)
 		return request_refuse(r, NOT_FOUND, "There is nothing at this address.");
-	TRY(gate_identify(r));
-	TRY(gate_limit(r, route));
+	TRY(middleware_identify(r));
+	TRY(middleware_limit(r, route));
 	if (route->needs == PERSON && !r->has_user)
 		return request_refuse(r, FORBIDDEN,
 				      "Say who you are first (GET /api/me).");
 	if (r->is_post && route->needs != LINK)
-		TRY(gate_read_body(r));
+		TRY(middleware_read_body(r));
 	return route->answer(r);
 }
 
 static enum MHD_Result respond(struct request *r)
 {
 	if (r->is_ready)
-		return answer_send(r, r->result);
+		return response_send(r, r->result);
 	connections_await(r->server, r->connection, AWAIT_NOTHING);
 	r->route = routes_find(r);
 	if (!r->route && !r->is_post && strncmp(r->path, "/api/", 5) != 0)
 		return assets_send(r);
 	const status s = answer(r);
-	return s == OK && r->later ? send_to_pool(r) : answer_send(r, s);
+	return s == OK && r->deferred ? send_to_pool(r) : response_send(r, s);
 }
 
 static enum MHD_Result take_body(struct request *r, const char *data, size_t *len)
@@ -127,8 +127,8 @@ static enum MHD_Result take_body(struct request *r, const char *data, size_t *le
 
 static enum MHD_Result check_head(struct request *r, const char *method)
 {
-	const status s = gate_check_head(r, method);
-	return s == OK ? MHD_YES : answer_send(r, s);
+	const status s = middleware_check_head(r, method);
+	return s == OK ? MHD_YES : response_send(r, s);
 }
 
 static enum MHD_Result handle(void *self, struct MHD_Connection *c, const char *url,
@@ -148,21 +148,21 @@ static enum MHD_Result handle(void *self, struct MHD_Connection *c, const char *
 	return result;
 }
 
-static status find_address(const struct serving *how, struct addrinfo **out,
+static status find_address(const struct server_config *config, struct addrinfo **out,
 			   struct text *why)
 {
 	char port[8];
-	snprintf(port, sizeof port, "%d", how->port);
+	snprintf(port, sizeof port, "%d", config->port);
 	const struct addrinfo hints = { .ai_socktype = SOCK_STREAM,
 					.ai_flags = AI_PASSIVE };
-	if (getaddrinfo(how->host, port, &hints, out) != 0)
+	if (getaddrinfo(config->host, port, &hints, out) != 0)
 		return status_say(IO_FAILED, why, "There is no address of the name %s.",
-				  how->host);
+				  config->host);
 	return OK;
 }
 
 /* What the daemon says is mostly about clients that hung up. */
-static void hear_daemon(void *self, const char *format, va_list args)
+static void on_daemon_log(void *self, const char *format, va_list args)
 {
 	struct text words = { 0 };
 	(void)self;
@@ -176,47 +176,49 @@ static void note_url(struct server *s)
 {
 	const union MHD_DaemonInfo *info =
 		MHD_get_daemon_info(s->daemon, MHD_DAEMON_INFO_BIND_PORT);
-	const int port = info && info->port ? info->port : s->how.port;
-	const char *host = s->how.host;
+	const int port = info && info->port ? info->port : s->config.port;
+	const char *host = s->config.host;
 	if (strcmp(host, "0.0.0.0") == 0 || strcmp(host, "::") == 0)
 		host = "localhost";
 	const bool is_v6 = strchr(host, ':') != NULL;
-	snprintf(s->here, sizeof s->here, "http://%s%s%s:%d", is_v6 ? "[" : "", host,
-		 is_v6 ? "]" : "", port);
-	snprintf(s->url, sizeof s->url, "%s", s->how.url ? s->how.url : s->here);
+	snprintf(s->listen_url, sizeof s->listen_url, "http://%s%s%s:%d",
+		 is_v6 ? "[" : "", host, is_v6 ? "]" : "", port);
+	snprintf(s->url, sizeof s->url, "%s",
+		 s->config.url ? s->config.url : s->listen_url);
 }
 
 status http_start(struct server *s, struct text *why)
 {
 	struct addrinfo *address;
-	s->room = connections_room(&s->how.http_threads);
-	if (s->room == 0)
+	s->connections_max = connections_capacity(&s->config.http_threads);
+	if (s->connections_max == 0)
 		return status_say(
 			IO_FAILED, why,
 			"The system lets this process open too few files: raise "
 			"LimitNOFILE (ulimit -n).");
-	TRY(find_address(&s->how, &address, why));
+	TRY(find_address(&s->config, &address, why));
 	const unsigned flags = MHD_USE_EPOLL_INTERNAL_THREAD | MHD_ALLOW_SUSPEND_RESUME |
 			       MHD_USE_ERROR_LOG |
 			       (address->ai_family == AF_INET6 ? MHD_USE_IPv6 : 0u);
 	/* Behind a proxy all come from one address, and at home nobody is kept out. */
 	const unsigned per_address =
-		s->how.is_public && !s->how.behind_proxy ? PER_ADDRESS_MAX : 0;
+		s->config.is_public && !s->config.behind_proxy ? PER_ADDRESS_MAX : 0;
 	s->daemon = MHD_start_daemon(
-		flags, 0, NULL, NULL, handle, s, MHD_OPTION_EXTERNAL_LOGGER, hear_daemon,
-		NULL, MHD_OPTION_SOCK_ADDR, address->ai_addr, MHD_OPTION_NOTIFY_COMPLETED,
-		free_request, s, MHD_OPTION_NOTIFY_CONNECTION, connections_hear, s,
-		MHD_OPTION_THREAD_POOL_SIZE, (unsigned)s->how.http_threads,
-		MHD_OPTION_CONNECTION_TIMEOUT, (unsigned)s->how.timeout_s,
-		MHD_OPTION_CONNECTION_LIMIT, s->room, MHD_OPTION_CONNECTION_MEMORY_LIMIT,
-		(size_t)MEMORY_PER_CONNECTION, MHD_OPTION_PER_IP_CONNECTION_LIMIT,
-		per_address, MHD_OPTION_END);
+		flags, 0, NULL, NULL, handle, s, MHD_OPTION_EXTERNAL_LOGGER,
+		on_daemon_log, NULL, MHD_OPTION_SOCK_ADDR, address->ai_addr,
+		MHD_OPTION_NOTIFY_COMPLETED, free_request, s,
+		MHD_OPTION_NOTIFY_CONNECTION, connections_on_notify, s,
+		MHD_OPTION_THREAD_POOL_SIZE, (unsigned)s->config.http_threads,
+		MHD_OPTION_CONNECTION_TIMEOUT, (unsigned)s->config.timeout_s,
+		MHD_OPTION_CONNECTION_LIMIT, s->connections_max,
+		MHD_OPTION_CONNECTION_MEMORY_LIMIT, (size_t)MEMORY_PER_CONNECTION,
+		MHD_OPTION_PER_IP_CONNECTION_LIMIT, per_address, MHD_OPTION_END);
 	freeaddrinfo(address);
 	if (!s->daemon)
 		return status_say(
 			IO_FAILED, why,
 			"Cannot listen on %s, port %d: is it in use? Try --port.",
-			s->how.host, s->how.port);
+			s->config.host, s->config.port);
 	note_url(s);
 	return OK;
 }

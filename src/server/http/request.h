@@ -44,9 +44,9 @@ struct request {
 
 	/* Work for the pool; the connection sleeps meanwhile. Returns the final status.
 	 */
-	status (*later)(struct request *r);
-	void *job;	 /* what `later` works on; it frees it */
-	bool is_thought; /* `later` thinks: passwords do not wait behind it */
+	status (*deferred)(struct request *r);
+	void *job;    /* what `later` works on; it frees it */
+	bool is_slow; /* `later` thinks: passwords do not wait behind it */
 	bool is_ready;
 	status result;
 };

@@ -8,7 +8,7 @@
 #include <sys/socket.h>
 
 #include "base/guard.h"
-#include "server/bots/robots.h"
+#include "server/bots/bots.h"
 #include "server/ops/connections.h"
 #include "server/ops/metrics.h"
 #include "server/tables/audience.h"
@@ -23,7 +23,7 @@ struct stream {
 	struct MHD_Connection *connection;
 	char user[ID_LEN + 1], session[SESSION_KEY_SIZE];
 	bool is_signed_out; /* its session has ended: so does it */
-	bool is_asleep, wants_beat, is_ending, said_bye, is_gone, tail;
+	bool is_asleep, wants_heartbeat, is_ending, has_said_bye, is_gone, tail;
 	uint64_t sent;	 /* the version sent last */
 	int reader;	 /* through whose eyes it was */
 	int64_t seq;	 /* and its sequence number, as the user counts */
@@ -86,16 +86,16 @@ static bool write_due(struct stream *s)
 {
 	text_clear(&s->out);
 	s->at = 0;
-	if (s->is_ending && !s->said_bye)
+	if (s->is_ending && !s->has_said_bye)
 		text_add(&s->out, "event: bye\ndata: {%s}\n\n",
 			 s->is_signed_out ? "\"signed_out\":true" : "");
 	else if (!s->is_ending && s->sent != s->table->version &&
 		 table_is_current(s->table))
 		write_guarded(s);
-	else if (s->wants_beat)
+	else if (s->wants_heartbeat)
 		text_put(&s->out, ":\n\n");
-	s->said_bye = s->is_ending;
-	s->wants_beat = false;
+	s->has_said_bye = s->is_ending;
+	s->wants_heartbeat = false;
 	return s->out.len > 0;
 }
 
@@ -107,7 +107,7 @@ static ssize_t read_stream(void *self, uint64_t pos, char *buf, size_t max)
 	ssize_t result = 0;
 	if (s->is_gone) {
 		result = MHD_CONTENT_READER_END_WITH_ERROR;
-	} else if (s->at < s->out.len || (!s->said_bye && write_due(s))) {
+	} else if (s->at < s->out.len || (!s->has_said_bye && write_due(s))) {
 		if (s->at == 0)
 			connections_await(s->table->server, s->connection, AWAIT_READING);
 		const size_t rest = s->out.len - s->at;
@@ -115,7 +115,7 @@ static ssize_t read_stream(void *self, uint64_t pos, char *buf, size_t max)
 		memcpy(buf, s->out.at + s->at, n);
 		s->at += n;
 		result = (ssize_t)n;
-	} else if (s->said_bye) {
+	} else if (s->has_said_bye) {
 		result = MHD_CONTENT_READER_END_OF_STREAM;
 	} else {
 		connections_await(s->table->server, s->connection, AWAIT_NOTHING);
@@ -136,7 +136,7 @@ static void close_stream(void *self)
 		at = &(*at)->next;
 	*at = s->next;
 	if (t->is_loaded && table_seats_of(t, s->user) && !stream_is_online(t, s->user))
-		stream_stir(t);
+		stream_notify(t);
 	table_unlock(t);
 	metrics_add(t->server->metrics, METRIC_STREAMS, -1);
 	table_release(t);
@@ -159,36 +159,36 @@ static void check_session(struct stream *s, const char *token)
 		sign_out(s);
 }
 
-struct MHD_Response *stream_open(struct table *t, const struct listening *how)
+struct MHD_Response *stream_open(struct table *t, const struct stream_options *options)
 {
 	struct stream *s = calloc(1, sizeof *s);
 	if (!s)
 		die("out of memory");
 	metrics_add(t->server->metrics, METRIC_STREAMS, 1);
 	s->table = t;
-	s->connection = how->connection;
-	s->tail = how->tail;
+	s->connection = options->connection;
+	s->tail = options->tail;
 	s->reader = SEAT_NONE;
-	snprintf(s->user, sizeof s->user, "%s", how->user ? how->user : "");
+	snprintf(s->user, sizeof s->user, "%s", options->user ? options->user : "");
 	table_lock(t);
 	if (table_seats_of(t, s->user) && !stream_is_online(t, s->user))
-		stream_stir(t);
+		stream_notify(t);
 	s->seq = audience_seq(t, audience_of(t, s->user));
-	s->sent = how->last_seq == s->seq ? t->version : t->version - 1;
-	s->wants_beat = true;
+	s->sent = options->last_seq == s->seq ? t->version : t->version - 1;
+	s->wants_heartbeat = true;
 	s->is_ending = t->server->stopping;
-	if (how->user)
-		check_session(s, how->token);
+	if (options->user)
+		check_session(s, options->token);
 	s->next = t->streams;
 	t->streams = s;
 	if (table_is_insider(t, s->user))
-		robots_ask(t);
+		bots_player_came(t);
 	table_unlock(t);
 	return MHD_create_response_from_callback(MHD_SIZE_UNKNOWN, BLOCK, read_stream, s,
 						 close_stream);
 }
 
-static void rouse(struct stream *s)
+static void resume(struct stream *s)
 {
 	if (!s->is_asleep)
 		return;
@@ -199,10 +199,10 @@ static void rouse(struct stream *s)
 void stream_wake(struct table *t)
 {
 	for (struct stream *s = t->streams; s; s = s->next)
-		rouse(s);
+		resume(s);
 }
 
-void stream_stir(struct table *t)
+void stream_notify(struct table *t)
 {
 	t->version++;
 	stream_wake(t);
@@ -215,22 +215,22 @@ static void skip(struct stream *s)
 		s->sent++;
 }
 
-void stream_tell(struct table *t, seatset unknown_to)
+void stream_notify_except(struct table *t, seatset unknown_to)
 {
 	t->version++;
 	for (struct stream *s = t->streams; s; s = s->next)
 		if (audience_of(t, s->user) & ~unknown_to)
-			rouse(s);
+			resume(s);
 		else
 			skip(s);
 }
 
-void stream_renew(struct table *t)
+void stream_refresh(struct table *t)
 {
 	t->version++;
 	for (struct stream *s = t->streams; s; s = s->next)
 		if (s->seq != audience_seq(t, audience_of(t, s->user)))
-			rouse(s);
+			resume(s);
 		else
 			skip(s);
 }
@@ -243,7 +243,7 @@ bool stream_is_online(const struct table *t, const char *user)
 	return false;
 }
 
-void stream_forget(struct table *t, size_t steps, seatset unknown_to)
+void stream_truncate(struct table *t, size_t steps, seatset unknown_to)
 {
 	for (struct stream *s = t->streams; s; s = s->next) {
 		const seatset who = audience_of(t, s->user);
@@ -266,12 +266,12 @@ static void check(struct table *t, void *self)
 		if ((c->user ? strcmp(s->user, c->user) == 0 : s->user[0]) &&
 		    !c->lives(c->server, s->session)) {
 			sign_out(s);
-			rouse(s);
+			resume(s);
 		}
 }
 
-void stream_check(struct server *s, const char *user,
-		  bool (*lives)(struct server *s, const char *session))
+void stream_check_sessions(struct server *s, const char *user,
+			   bool (*lives)(struct server *s, const char *session))
 {
 	table_each(s, check, &(struct checking){ user, s, lives });
 }
@@ -280,9 +280,9 @@ static void beat(struct table *t, void *self)
 {
 	const bool bye = self != NULL;
 	for (struct stream *s = t->streams; s; s = s->next) {
-		s->wants_beat = true;
+		s->wants_heartbeat = true;
 		s->is_ending |= bye;
-		rouse(s);
+		resume(s);
 	}
 }
 
@@ -300,21 +300,21 @@ static void look(struct table *t, void *self)
 			recv(info->connect_fd, &byte, 1, MSG_PEEK | MSG_DONTWAIT);
 		s->is_gone = n == 0 || (n < 0 && errno != EAGAIN && errno != EINTR);
 		if (s->is_gone)
-			rouse(s);
+			resume(s);
 	}
 }
 
-void stream_look(struct server *s)
+void stream_reap(struct server *s)
 {
 	table_each(s, look, NULL);
 }
 
-void stream_beat(struct server *s)
+void stream_heartbeat(struct server *s)
 {
 	table_each(s, beat, NULL);
 }
 
-void stream_bye(struct server *s)
+void stream_close_all(struct server *s)
 {
 	table_each(s, beat, s);
 }

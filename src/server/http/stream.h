@@ -11,7 +11,7 @@
 struct MHD_Connection;
 struct MHD_Response;
 
-struct listening {
+struct stream_options {
 	struct MHD_Connection *connection;
 	const char *user;  /* NULL: nobody we know, a spectator */
 	const char *token; /* of his session */
@@ -20,31 +20,31 @@ struct listening {
 };
 
 /* The endless answer to a listener; takes over the caller's reference to the table. */
-struct MHD_Response *stream_open(struct table *t, const struct listening *how);
+struct MHD_Response *stream_open(struct table *t, const struct stream_options *options);
 
 /* All under the table's mutex. What snapshots show has changed: for all; for all but
  * those (server/tables/audience.h) who must not notice; or it was read again, and has
  * changed for those to whom its sequence number says so. */
-void stream_stir(struct table *t);
-void stream_tell(struct table *t, seatset unknown_to);
-void stream_renew(struct table *t);
+void stream_notify(struct table *t);
+void stream_notify_except(struct table *t, seatset unknown_to);
+void stream_refresh(struct table *t);
 /* The table is current again: who waited for that is woken. */
 void stream_wake(struct table *t);
 
 bool stream_is_online(const struct table *t, const char *user);
 /* The log was cut behind the first `steps`, but not for those who must not notice. */
-void stream_forget(struct table *t, size_t steps, seatset unknown_to);
+void stream_truncate(struct table *t, size_t steps, seatset unknown_to);
 
 /* Ends the streams of a user (NULL: of everybody) whose sessions (store_session_key) live
  * no more. */
-void stream_check(struct server *s, const char *user,
-		  bool (*lives)(struct server *s, const char *session));
+void stream_check_sessions(struct server *s, const char *user,
+			   bool (*lives)(struct server *s, const char *session));
 
 /* Ends the streams whose clients have gone. */
-void stream_look(struct server *s);
+void stream_reap(struct server *s);
 
 /* Sends a sign of life to every stream, or goodbye. */
-void stream_beat(struct server *s);
-void stream_bye(struct server *s);
+void stream_heartbeat(struct server *s);
+void stream_close_all(struct server *s);
 
 #endif

@@ -114,7 +114,7 @@ struct pushing {
 	const char *subject, *body;
 };
 
-static void hear_device(void *self, const char *endpoint)
+static void on_device(void *self, const char *endpoint)
 {
 	const struct pushing *p = self;
 	add(p->out, "push", endpoint, p->subject, p->body, "");
@@ -126,7 +126,7 @@ static void tell_devices(const struct table *t, int seat, enum notice kind,
 	struct text body = { 0 };
 	write_push(t, seat, kind, &body);
 	struct pushing p = { out, subject, text_str(&body) };
-	(void)!store_subscriptions(t->server->store, t->row.seat[seat].user, hear_device,
+	(void)!store_subscriptions(t->server->store, t->row.seat[seat].user, on_device,
 				   &p, NULL);
 	text_free(&body);
 }
@@ -140,7 +140,7 @@ static void tell_seat(const struct table *t, int seat, enum notice kind,
 	    u.is_closed)
 		return;
 	text_add(&subject, "%s: %s", tellings[kind].subject, t->match.game->title);
-	if (u.email[0] && u.mail_turns && t->server->how.smtp)
+	if (u.email[0] && u.mail_turns && t->server->config.smtp)
 		add_letter(t, seat, kind, &u, text_str(&subject), out);
 	if (u.webhook[0]) {
 		write_hook(t, seat, kind, &body);

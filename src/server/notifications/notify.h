@@ -4,7 +4,7 @@
 #define SERVER_NOTIFICATIONS_NOTIFY_H
 
 #include "server/notifications/push.h"
-#include "server/tables/wish.h"
+#include "server/tables/command.h"
 
 enum { NOTICES_MAX = (2 + PUSH_DEVICES_MAX) * SEATS_MAX, NOTICE_TEXTS = 4 };
 

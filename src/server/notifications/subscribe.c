@@ -31,7 +31,7 @@ static bool is_endpoint(const struct request *r, const char *url)
 	const bool is_safe = strncmp(url, "https://", 8) == 0;
 	const bool is_local =
 		strncmp(url, "http://", 7) == 0 &&
-		(!r->server->how.is_public || r->server->how.local_webhooks);
+		(!r->server->config.is_public || r->server->config.local_webhooks);
 	return (is_safe || is_local) && !strpbrk(url, " \t\r\n<>\"\\");
 }
 
@@ -56,7 +56,7 @@ status push_subscribe(struct request *r)
 {
 	struct subscription s = { 0 };
 	struct push_keys keys;
-	if (r->server->how.is_public && !r->user.has_account)
+	if (r->server->config.is_public && !r->user.has_account)
 		return request_refuse(r, FORBIDDEN,
 				      "Register first: guests get no messages.");
 	if (!copy_whole(r, "endpoint", s.endpoint, sizeof s.endpoint) ||

@@ -70,8 +70,8 @@ static void put_claims(const struct server *s, const char *endpoint, struct text
 {
 	struct text origin = { 0 }, who = { 0 };
 	put_origin(endpoint, &origin);
-	if (s->how.smtp)
-		text_add(&who, "mailto:%s", s->how.mail_from);
+	if (s->config.smtp)
+		text_add(&who, "mailto:%s", s->config.mail_from);
 	else
 		text_put(&who, s->url);
 	struct json j = { .out = out };

@@ -62,12 +62,12 @@ static void count_waiting(struct server *s)
 static bool is_stuck(struct workers *w)
 {
 	struct workers_queue q;
-	workers_look(w, &q);
+	workers_stats(w, &q);
 	return q.waiting > 0 && q.age_ms > WORKERS_STUCK_MS &&
 	       q.idle_ms > WORKERS_STUCK_MS;
 }
 
-void health_round(struct server *s)
+void health_check(struct server *s)
 {
 	check_store(s);
 	count_waiting(s);
@@ -76,10 +76,10 @@ void health_round(struct server *s)
 		log_limited(LEVEL_ERROR, "workers-stuck", "what",
 			    "no worker has taken up anything for five minutes", NULL);
 	else
-		systemd_tell("WATCHDOG=1");
+		systemd_notify("WATCHDOG=1");
 }
 
-const char *health_trouble(const struct server *s)
+const char *health_problem(const struct server *s)
 {
 	if (s->stopping)
 		return "The server is about to stop.";

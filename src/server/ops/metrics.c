@@ -173,7 +173,7 @@ static void put_store(const struct server *s, struct text *out)
 static void put_queue(const struct server *s, struct text *out)
 {
 	struct workers_queue q;
-	workers_look(s->workers, &q);
+	workers_stats(s->workers, &q);
 	put_one(out, "tessera_jobs_waiting", "gauge",
 		"Bots, hints and the like that wait for a worker.", (double)q.waiting);
 	put_one(out, "tessera_jobs_age_seconds", "gauge",
@@ -186,14 +186,14 @@ void metrics_write(const struct server *s, struct text *out)
 	struct process p;
 	head(out, "tessera_info", "gauge", "The version that runs.");
 	text_add(out, "tessera_info{version=\"%s\"} 1\n",
-		 s->how.version ? s->how.version : "unknown");
+		 s->config.version ? s->config.version : "unknown");
 	put_one(out, "tessera_uptime_seconds", "gauge", "Since the start.",
 		(double)(clock_ms() - m->begun) / 1000);
 	put_answers(m, out);
 	put_values(m, out);
 	put_queue(s, out);
 	put_store(s, out);
-	process_look(&p);
+	process_read(&p);
 	put_one(out, "process_resident_memory_bytes", "gauge", "Resident memory.",
 		(double)p.resident);
 	put_one(out, "process_open_fds", "gauge", "Open descriptors.", (double)p.files);

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "server/http/routes.h"
-#include "server/people/letters.h"
+#include "server/people/confusables.h"
 #include "server/people/names.h"
 #include "server/people/passwords.h"
 #include "server/people/people.h"
@@ -39,7 +39,7 @@ static status hand_over(struct request *r, struct entry *e, status read,
 {
 	r->job = e;
 	if (read == OK)
-		r->later = then;
+		r->deferred = then;
 	else
 		end_entry(r);
 	return read;
@@ -47,7 +47,7 @@ static status hand_over(struct request *r, struct entry *e, status read,
 
 status people_need_accounts(struct request *r)
 {
-	return r->server->how.is_public
+	return r->server->config.is_public
 		       ? OK
 		       : request_refuse(r, FORBIDDEN,
 					"This server has no accounts (see --public).");
@@ -65,7 +65,7 @@ void people_account_of(const char *name, char out[NAME_MAX_BYTES + 1])
 	struct text plain = { 0 };
 	size_t i = 0;
 	const char *from =
-		letters_plain(name, &plain, NULL) == OK ? text_str(&plain) : name;
+		confusables_plain(name, &plain, NULL) == OK ? text_str(&plain) : name;
 	for (; from[i] && i < NAME_MAX_BYTES; i++)
 		out[i] = (char)tolower((unsigned char)from[i]);
 	out[i] = '\0';

@@ -5,7 +5,7 @@
 #include "server/people/people.h"
 #include "server/play/play.h"
 #include "server/play/seating.h"
-#include "server/tables/wish.h"
+#include "server/tables/command.h"
 
 enum { TABLES_MAX = 100000 };
 
@@ -38,16 +38,17 @@ static void leave_table(struct table *t, const struct user *u)
 {
 	table_lock(t);
 	if (table_is(t, "open"))
-		(void)!wish_carry_out(
-			t, &(struct wish){ .grant = seating_grant_leave, .user = u },
+		(void)!command_execute_locked(
+			t,
+			&(struct command){ .execute = seating_execute_leave, .user = u },
 			NULL);
 	for (int seat = 0; seat < SEATS_MAX; seat++)
 		if (may_resign(t, seat, u))
-			(void)!wish_carry_out(t,
-					      &(struct wish){ .grant = play_resign,
-							      .user = u,
-							      .seat = seat },
-					      NULL);
+			(void)!command_execute_locked(
+				t,
+				&(struct command){
+					.execute = play_resign, .user = u, .seat = seat },
+				NULL);
 	table_unlock(t);
 }
 

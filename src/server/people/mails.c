@@ -61,7 +61,7 @@ status mails_set_address(struct request *r, const char *address)
 	struct server *s = r->server;
 	const struct user *u = &r->user;
 	const bool is_confirmed = strcmp(address, u->email) == 0;
-	if (address[0] && !s->how.smtp)
+	if (address[0] && !s->config.smtp)
 		return request_refuse(r, FORBIDDEN, "This server sends no mail.");
 	if (is_confirmed || !address[0])
 		return store_put_email(s->store, u->id, address, "", &r->why);
@@ -116,7 +116,7 @@ static status may_forget(struct request *r, const char *name)
 {
 	char key[160], account[NAME_MAX_BYTES + 1];
 	TRY(people_need_accounts(r));
-	if (!r->server->how.smtp)
+	if (!r->server->config.smtp)
 		return request_refuse(r, FORBIDDEN,
 				      "This server sends no mail: ask whoever runs it.");
 	people_account_of(name, account);
@@ -184,6 +184,6 @@ status mails_reset(struct request *r)
 		return s;
 	}
 	r->job = job;
-	r->later = do_reset;
+	r->deferred = do_reset;
 	return OK;
 }

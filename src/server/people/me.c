@@ -23,7 +23,7 @@ void people_write_me(struct request *r)
 	json_put_string(&j, "email_new", r->user.email_new);
 	json_put_bool(&j, "mail_turns", r->user.mail_turns);
 	json_put_string(&j, "webhook", r->user.webhook);
-	json_put_bool(&j, "mail", r->server->how.smtp != NULL);
+	json_put_bool(&j, "mail", r->server->config.smtp != NULL);
 	json_close(&j, '}');
 }
 
@@ -87,7 +87,7 @@ static status read_addresses(struct request *r, struct changes *c)
 	    !is_url(c->webhook))
 		return request_refuse(r, BAD_REQUEST,
 				      "This is not the address of a webhook.");
-	if (r->server->how.is_public && !r->user.has_account &&
+	if (r->server->config.is_public && !r->user.has_account &&
 	    (c->email[0] || c->webhook[0]))
 		return request_refuse(r, FORBIDDEN,
 				      "Register first: guests get no messages.");
@@ -106,7 +106,7 @@ static bool needs_password(const struct request *r, const struct changes *c)
 static status change_name(struct request *r, const struct name *name)
 {
 	struct server *s = r->server;
-	if (s->how.is_public && !limits_take(s->limits, LIMIT_NAME, r->user.id))
+	if (s->config.is_public && !limits_take(s->limits, LIMIT_NAME, r->user.id))
 		return request_refuse(r, TOO_MANY,
 				      "You have changed your name too often: wait a few "
 				      "minutes.");
@@ -171,6 +171,6 @@ status people_change(struct request *r)
 	r->job = c;
 	if (!needs_password(r, c))
 		return change_now(r);
-	r->later = change_now;
+	r->deferred = change_now;
 	return OK;
 }

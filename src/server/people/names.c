@@ -7,7 +7,7 @@
 
 #include "ai/crew.h"
 #include "base/log.h"
-#include "server/people/letters.h"
+#include "server/people/confusables.h"
 #include "server/tables/table.h"
 
 static const char *const guests[] = {
@@ -28,7 +28,7 @@ static const char *const reserved[] = {
 static void shape_of(const char *name, char out[4 * NAME_MAX_BYTES])
 {
 	struct text t = { 0 };
-	letters_shape(name, false, &t);
+	confusables_skeleton(name, false, &t);
 	snprintf(out, 4 * NAME_MAX_BYTES, "%s", text_str(&t));
 	text_free(&t);
 }
@@ -46,7 +46,7 @@ static bool has_word(const char *shown, const char *word)
 {
 	struct text words = { 0 };
 	bool has = false;
-	letters_shape(shown, true, &words);
+	confusables_skeleton(shown, true, &words);
 	for (const char *at = text_str(&words); *at && !has; at += strspn(at, " ")) {
 		const size_t len = strcspn(at, " ");
 		has = len == strlen(word) && strncmp(at, word, len) == 0;
@@ -64,7 +64,7 @@ static bool looks_like_a_bot(const struct server *s, const struct name *n)
 	for (int i = 0; bots[i].id; i++)
 		if (is_bot(bots[i].id, n->shape))
 			return true;
-	for (int i = 0; (program = crew_program(s->how.crew, i)); i++)
+	for (int i = 0; (program = crew_program(s->config.crew, i)); i++)
 		if (is_bot(program->id, n->shape))
 			return true;
 	return false;
@@ -84,11 +84,11 @@ static bool is_reserved(const struct name *n)
 static status write_name(const char *wanted, struct name *out, struct text *why)
 {
 	struct text shown = { 0 }, shape = { 0 };
-	status s = letters_plain(wanted, &shown, why);
+	status s = confusables_plain(wanted, &shown, why);
 	if (s == OK && shown.len > NAME_MAX_BYTES)
 		s = status_say(BAD_REQUEST, why, "A name is a line of up to %d letters.",
 			       NAME_MAX_BYTES);
-	letters_shape(text_str(&shown), false, &shape);
+	confusables_skeleton(text_str(&shown), false, &shape);
 	snprintf(out->shown, sizeof out->shown, "%s", text_str(&shown));
 	snprintf(out->shape, sizeof out->shape, "%s", text_str(&shape));
 	text_free(&shown);
@@ -197,7 +197,7 @@ void names_refresh(struct server *s, const struct text *touched)
 	const char *at = text_str(touched);
 	for (size_t len; (len = strcspn(at, "\n")) > 0; at += len + 1) {
 		snprintf(message, sizeof message, "%.*s", (int)len, at);
-		table_hear(s, message);
+		table_on_change(s, message);
 	}
 }
 
@@ -205,7 +205,7 @@ status names_change(struct server *s, const struct user *u, const struct name *n
 		    struct text *why)
 {
 	struct text account = { 0 }, touched = { 0 };
-	letters_shape(u->account, false, &account);
+	confusables_skeleton(u->account, false, &account);
 	status result =
 		store_rename(s->store, u->id, name, text_str(&account), &touched, why);
 	if (result == OK)

@@ -77,7 +77,7 @@ struct late {
 	char id[LATE_AT_ONCE][ID_LEN + 1];
 };
 
-static void hear_late(void *self, const struct table_row *row)
+static void on_late(void *self, const struct table_row *row)
 {
 	struct late *late = self;
 	memcpy(late->id[late->count++], row->id, sizeof row->id);
@@ -86,14 +86,15 @@ static void hear_late(void *self, const struct table_row *row)
 void clocks_check(struct server *s)
 {
 	struct late late = { 0 };
-	if (store_list(s->store, LIST_LATE, NULL, playtime_now(s), LATE_AT_ONCE,
-		       hear_late, &late, NULL) != OK)
+	if (store_list(s->store, LIST_LATE, NULL, playtime_now(s), LATE_AT_ONCE, on_late,
+		       &late, NULL) != OK)
 		return;
 	for (int i = 0; i < late.count; i++) {
 		struct table *t;
 		if (table_get(s, late.id[i], &t, NULL) != OK)
 			continue;
-		(void)!wish_grant(t, &(struct wish){ .grant = play_time_out }, NULL);
+		(void)!command_execute(t, &(struct command){ .execute = play_time_out },
+				       NULL);
 		table_release(t);
 	}
 }

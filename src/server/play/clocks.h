@@ -6,7 +6,7 @@
 #ifndef SERVER_PLAY_CLOCKS_H
 #define SERVER_PLAY_CLOCKS_H
 
-#include "server/tables/wish.h"
+#include "server/tables/command.h"
 
 /* Starts the clocks with the game. */
 void clocks_start(struct table *t);

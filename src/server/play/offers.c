@@ -172,20 +172,20 @@ static status may_ask_for_bot(const struct table *t, int seat, struct text *why)
 	return OK;
 }
 
-static status may_ask(const struct table *t, const struct wish *w, int by,
+static status may_ask(const struct table *t, const struct command *cmd, int by,
 		      struct text *why)
 {
 	if (!table_is(t, "running"))
 		return status_say(GAME_OVER, why, "This table is not being played.");
-	if (w->kind == OFFER_REMATCH)
+	if (cmd->kind == OFFER_REMATCH)
 		return status_say(FORBIDDEN, why, "The game is not over.");
-	if (w->kind == OFFER_UNDO && strcmp(t->row.undo, "never") == 0)
+	if (cmd->kind == OFFER_UNDO && strcmp(t->row.undo, "never") == 0)
 		return status_say(NO_UNDO, why, "At this table nothing is taken back.");
-	if (w->kind == OFFER_UNDO && !has_acted(t, by))
+	if (cmd->kind == OFFER_UNDO && !has_acted(t, by))
 		return status_say(NO_UNDO, why, "%s", "");
-	if (w->kind != OFFER_BOT || w->seat == by)
+	if (cmd->kind != OFFER_BOT || cmd->seat == by)
 		return OK;
-	return may_ask_for_bot(t, w->seat, why);
+	return may_ask_for_bot(t, cmd->seat, why);
 }
 
 static int first_seat(seatset s)
@@ -212,50 +212,51 @@ static status ask_for_bot(struct table *t, struct pending *p)
 	return OK;
 }
 
-status offers_ask(struct table *t, const struct wish *w, struct pending *p,
+status offers_ask(struct table *t, const struct command *cmd, struct pending *p,
 		  struct text *why)
 {
-	const seatset mine = table_seats_of(t, w->user->id);
+	const seatset mine = table_seats_of(t, cmd->user->id);
 	if (!mine)
 		return status_say(FORBIDDEN, why, "You do not play at this table.");
-	const bool own = w->seat < SEATS_MAX && (mine & seat_bit(w->seat));
-	const int by = own ? w->seat : first_seat(mine);
-	TRY(may_ask(t, w, by, why));
-	t->offer[w->kind] =
+	const bool own = cmd->seat < SEATS_MAX && (mine & seat_bit(cmd->seat));
+	const int by = own ? cmd->seat : first_seat(mine);
+	TRY(may_ask(t, cmd, by, why));
+	t->offer[cmd->kind] =
 		(struct offer){ .is_open = true,
 				.by = (uint8_t)by,
-				.about = (uint8_t)(w->seat < SEATS_MAX ? w->seat : by),
+				.about =
+					(uint8_t)(cmd->seat < SEATS_MAX ? cmd->seat : by),
 				.yes = mine };
-	if (w->kind == OFFER_BOT)
+	if (cmd->kind == OFFER_BOT)
 		return ask_for_bot(t, p);
-	return settle(t, w->kind, p, why);
+	return settle(t, cmd->kind, p, why);
 }
 
-status offers_answer(struct table *t, const struct wish *w, struct pending *p,
+status offers_answer(struct table *t, const struct command *cmd, struct pending *p,
 		     struct text *why)
 {
-	const seatset mine = table_seats_of(t, w->user->id);
-	struct offer *o = &t->offer[w->kind];
+	const seatset mine = table_seats_of(t, cmd->user->id);
+	struct offer *o = &t->offer[cmd->kind];
 	if (!mine)
 		return status_say(FORBIDDEN, why, "You do not play at this table.");
 	if (!o->is_open)
 		return status_say(STALE, why, "Nobody asks this any more.");
-	if (!w->yes) {
+	if (!cmd->yes) {
 		o->is_open = false;
 		return OK;
 	}
-	if (w->kind == OFFER_REMATCH)
+	if (cmd->kind == OFFER_REMATCH)
 		return status_say(BAD_REQUEST, why,
 				  "Accept a rematch by asking for it (rematch).");
 	o->yes |= mine;
-	return settle(t, w->kind, p, why);
+	return settle(t, cmd->kind, p, why);
 }
 
-static status grant_bot(struct table *t, const struct wish *w, struct pending *p,
-			struct text *why)
+static status execute_bot(struct table *t, const struct command *cmd, struct pending *p,
+			  struct text *why)
 {
 	struct offer *o = &t->offer[OFFER_BOT];
-	(void)w, (void)why;
+	(void)cmd, (void)why;
 	if (!o->is_open || o->until > playtime_now(t->server))
 		return STALE;
 	o->is_open = false;
@@ -270,7 +271,7 @@ struct due {
 	char id[AT_ONCE][ID_LEN + 1];
 };
 
-static void hear_due(void *self, const struct table_row *row)
+static void on_due(void *self, const struct table_row *row)
 {
 	struct due *due = self;
 	memcpy(due->id[due->count++], row->id, sizeof row->id);
@@ -279,14 +280,15 @@ static void hear_due(void *self, const struct table_row *row)
 void offers_check(struct server *s)
 {
 	struct due due = { 0 };
-	if (store_list(s->store, LIST_GRACE, NULL, playtime_now(s), AT_ONCE, hear_due,
-		       &due, NULL) != OK)
+	if (store_list(s->store, LIST_GRACE, NULL, playtime_now(s), AT_ONCE, on_due, &due,
+		       NULL) != OK)
 		return;
 	for (int i = 0; i < due.count; i++) {
 		struct table *t;
 		if (table_get(s, due.id[i], &t, NULL) != OK)
 			continue;
-		(void)!wish_grant(t, &(struct wish){ .grant = grant_bot }, NULL);
+		(void)!command_execute(t, &(struct command){ .execute = execute_bot },
+				       NULL);
 		table_release(t);
 	}
 }

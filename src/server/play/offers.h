@@ -12,7 +12,7 @@
 #ifndef SERVER_PLAY_OFFERS_H
 #define SERVER_PLAY_OFFERS_H
 
-#include "server/tables/wish.h"
+#include "server/tables/command.h"
 
 extern const char *const offer_names[OFFER_COUNT];
 
@@ -23,8 +23,8 @@ enum offer_kind offers_find(const char *name);
 void offers_read(struct table *t);
 void offers_write(struct table *t);
 
-/* Wishes: `kind` is what is asked, `seat` whose seat (OFFER_BOT), `yes` the answer. */
-grant offers_ask, offers_answer;
+/* Commands: `kind` is what is asked, `seat` whose seat (OFFER_BOT), `yes` the answer. */
+executor offers_ask, offers_answer;
 
 /* Play has gone on: an undo or a draw is no longer the question. */
 void offers_drop(struct table *t);

@@ -7,15 +7,15 @@
 #include "base/guard.h"
 #include "core/custom.h"
 #include "core/state.h"
-#include "server/bots/luck.h"
+#include "server/bots/rng.h"
 #include "server/http/routes.h"
+#include "server/play/options.h"
 #include "server/play/play.h"
 #include "server/play/quota.h"
 #include "server/play/seating.h"
-#include "server/play/terms.h"
+#include "server/tables/access.h"
 #include "server/tables/fault.h"
-#include "server/tables/keep.h"
-#include "server/tables/room.h"
+#include "server/tables/load.h"
 
 static status bad(struct request *r, const char *sentence)
 {
@@ -25,17 +25,17 @@ static status bad(struct request *r, const char *sentence)
 void opening_fill(struct table_row *row, const struct match *m)
 {
 	fair_put_secret(&m->dice, row->secret);
-	keep_write_head(m, &row->setup);
+	table_write_head(m, &row->setup);
 	state_put_position(m->game, m->state, &row->position);
 	text_put(&row->offers, "[]");
 	snprintf(row->state, sizeof row->state, "open");
 	row->seq = 1;
 }
 
-static status grant_start(struct table *t, const struct wish *w, struct pending *p,
-			  struct text *why)
+static status execute_start(struct table *t, const struct command *cmd, struct pending *p,
+			    struct text *why)
 {
-	(void)w, (void)why;
+	(void)cmd, (void)why;
 	if (!table_is(t, "open"))
 		return STALE;
 	seating_start(t, p);
@@ -59,8 +59,8 @@ status opening_start(struct request *r, const char *id)
 {
 	struct table *t;
 	TRY(table_get(r->server, id, &t, &r->why));
-	const struct wish w = { .grant = grant_start, .user = &r->user };
-	const status s = wish_grant(t, &w, &r->why);
+	const struct command cmd = { .execute = execute_start, .user = &r->user };
+	const status s = command_execute(t, &cmd, &r->why);
 	table_release(t);
 	return s;
 }
@@ -69,7 +69,7 @@ status opening_start(struct request *r, const char *id)
  * chooses his nonce: POST /api/dice, and the table names the commitment. */
 status opening_dice(struct request *r)
 {
-	const struct dice d = luck_dice(r->server);
+	const struct dice d = table_dice(r->server);
 	char secret[SECRET_HEX];
 	fair_put_secret(&d, secret);
 	TRY(store_keep_secret(r->server->store, r->user.id, secret, &r->why));
@@ -84,7 +84,7 @@ status opening_dice(struct request *r)
 static status take_dice(struct request *r, struct dice *out)
 {
 	char secret[SECRET_HEX], commitment[SECRET_HEX];
-	*out = luck_dice(r->server);
+	*out = table_dice(r->server);
 	if (!request_copy(r, "commitment", commitment, sizeof commitment))
 		return OK;
 	TRY(store_take_secret(r->server->store, r->user.id, secret, &r->why));
@@ -98,7 +98,7 @@ static status take_dice(struct request *r, struct dice *out)
 struct reading {
 	struct request *request;
 	const struct game *game;
-	const struct setup *how;
+	const struct setup *setup;
 	int node;
 	void *state;
 	struct dice dice;
@@ -110,7 +110,7 @@ static void read_custom(void *self)
 {
 	struct reading *in = self;
 	struct request *r = in->request;
-	in->result = custom_read(in->game, in->how, &r->doc, in->node, in->state, NULL,
+	in->result = custom_read(in->game, in->setup, &r->doc, in->node, in->state, NULL,
 				 &r->why);
 }
 
@@ -125,7 +125,7 @@ static void begin_scenario(void *self)
 {
 	struct reading *in = self;
 	struct request *r = in->request;
-	in->result = custom_begin(in->match, in->game, in->how, &r->doc, in->node,
+	in->result = custom_begin(in->match, in->game, in->setup, &r->doc, in->node,
 				  in->dice, &r->why);
 }
 
@@ -138,21 +138,21 @@ static status read_guarded(struct request *r, const struct game *g,
 					 .game = g->id,
 					 .what = text_str(&what),
 					 .position = text_str(&r->body) };
-		fault_keep(r->server, &f);
+		fault_report(r->server, &f);
 		in->result = request_refuse(r, FAULTY, NULL);
 	}
 	text_free(&what);
 	return in->result;
 }
 
-static status begin_at(struct request *r, const struct game *g, const struct setup *how,
+static status begin_at(struct request *r, const struct game *g, const struct setup *setup,
 		       struct dice dice, const void *position, struct match *m)
 {
 	const int seats = game_seats(g, position);
-	if (seats != how->seats) {
+	if (seats != setup->seats) {
 		status_say(BAD_SETUP, &r->why,
 			   "The position is for %d seats, not for %d.", seats,
-			   how->seats);
+			   setup->seats);
 		return BAD_SETUP;
 	}
 	if (g->to_act(position) == 0)
@@ -163,11 +163,11 @@ static status begin_at(struct request *r, const struct game *g, const struct set
 
 /* A scenario of people's own, docs/scenarios.md: its name is its title. */
 static status begin_custom(struct request *r, const struct game *g,
-			   const struct setup *how, struct dice dice,
+			   const struct setup *setup, struct dice dice,
 			   struct table_row *row, struct match *m)
 {
 	const int node = json_find(&r->doc, 0, "custom");
-	struct reading in = { .request = r, .game = g, .how = how, .match = m };
+	struct reading in = { .request = r, .game = g, .setup = setup, .match = m };
 	in.node = node;
 	in.dice = dice;
 	TRY(read_guarded(r, g, begin_scenario, &in));
@@ -178,16 +178,16 @@ static status begin_custom(struct request *r, const struct game *g,
 /* POST /api/games/GAME/custom: would such a scenario be taken? */
 status opening_check(struct request *r)
 {
-	const struct game *g = r->server->how.find_game(r->arg[0]);
+	const struct game *g = r->server->config.find_game(r->arg[0]);
 	if (!g)
 		return request_refuse(r, NOT_FOUND, "There is no such game here.");
-	struct setup how = game_default_setup(g);
+	struct setup setup = game_default_setup(g);
 	const int node = json_find(&r->doc, 0, "custom");
-	TRY(terms_options(r, g, &how));
+	TRY(table_options_read_rules(r, g, &setup));
 	void *state = calloc(1, g->state_size);
 	if (!state)
 		die("out of memory");
-	struct reading in = { .request = r, .game = g, .how = &how, .state = state };
+	struct reading in = { .request = r, .game = g, .setup = &setup, .state = state };
 	in.node = node;
 	const status s = read_guarded(r, g, read_custom, &in);
 	free(state);
@@ -204,7 +204,7 @@ static status take_position(struct request *r, const struct game *g, const char 
 	struct table *t;
 	long long step = 0;
 	status s = OK;
-	TRY(room_find(r, id, &t));
+	TRY(access_find(r, id, &t));
 	table_lock(t);
 	if (!table_is(t, "finished"))
 		s = request_refuse(r, FORBIDDEN,
@@ -236,23 +236,23 @@ static status read_position(struct request *r, const struct game *g, void *out)
 }
 
 /* From the set-up, or from a position: then the scenario has no name. */
-static status begin(struct request *r, const struct game *g, const struct setup *how,
+static status begin(struct request *r, const struct game *g, const struct setup *setup,
 		    struct table_row *row, struct match *m)
 {
 	struct dice dice;
 	TRY(take_dice(r, &dice));
 	if (json_find(&r->doc, 0, "custom") != JSON_ABSENT)
-		return begin_custom(r, g, how, dice, row, m);
+		return begin_custom(r, g, setup, dice, row, m);
 	if (json_find(&r->doc, 0, "from") == JSON_ABSENT &&
 	    json_find(&r->doc, 0, "from_table") == JSON_ABSENT)
-		return match_begin(m, g, how, dice, &r->why);
+		return match_begin(m, g, setup, dice, &r->why);
 	row->scenario[0] = 0;
 	void *position = calloc(1, g->state_size);
 	if (!position)
 		die("out of memory");
 	status s = read_position(r, g, position);
 	if (s == OK)
-		s = begin_at(r, g, how, dice, position, m);
+		s = begin_at(r, g, setup, dice, position, m);
 	free(position);
 	return s;
 }
@@ -269,11 +269,11 @@ static status read_nonce(struct request *r, const struct table_row *row, struct 
 
 static status create(struct request *r, const struct game *g, struct table_row *row)
 {
-	struct setup how;
+	struct setup setup;
 	struct match m;
-	TRY(terms_read(r, g, row, &how));
+	TRY(table_options_read(r, g, row, &setup));
 	TRY(quota_check(r->server, &r->user, &r->why));
-	TRY(begin(r, g, &how, row, &m));
+	TRY(begin(r, g, &setup, row, &m));
 	status s = read_nonce(r, row, &m.dice);
 	if (s == OK) {
 		opening_fill(row, &m);
@@ -290,7 +290,7 @@ status opening_create(struct request *r)
 {
 	char game[40];
 	request_copy(r, "game", game, sizeof game);
-	const struct game *g = r->server->how.find_game(game);
+	const struct game *g = r->server->config.find_game(game);
 	if (!g)
 		return request_refuse(r, BAD_GAME, NULL);
 	struct table_row row = { 0 };

@@ -23,12 +23,13 @@ static status is_running(const struct table *t, struct text *why)
 }
 
 /* A bot has no user; everybody else must sit there. */
-static status owns_seat(const struct table *t, const struct wish *w, struct text *why)
+static status owns_seat(const struct table *t, const struct command *cmd,
+			struct text *why)
 {
-	if (w->seat >= table_seats(t))
+	if (cmd->seat >= table_seats(t))
 		return status_say(BAD_SEAT, why, "%s", "");
-	if (w->user ? !(table_seats_of(t, w->user->id) & seat_bit(w->seat))
-		    : !seat_is(t, w->seat, "bot"))
+	if (cmd->user ? !(table_seats_of(t, cmd->user->id) & seat_bit(cmd->seat))
+		      : !seat_is(t, cmd->seat, "bot"))
 		return status_say(FORBIDDEN, why, "This is not your seat.");
 	return OK;
 }
@@ -50,21 +51,21 @@ static void hide(const struct table *t, struct pending *p, size_t from)
 	p->unknown_to = table_is(t, "running") ? (seatset)(EVERYBODY & ~known) : 0;
 }
 
-status play_act(struct table *t, const struct wish *w, struct pending *p,
+status play_act(struct table *t, const struct command *cmd, struct pending *p,
 		struct text *why)
 {
 	TRY(is_running(t, why));
-	TRY(owns_seat(t, w, why));
-	if (w->rev < t->seat_rev[w->seat] ||
-	    w->rev > audience_rev(t, audience_of_seat(t, w->seat)))
+	TRY(owns_seat(t, cmd, why));
+	if (cmd->rev < t->seat_rev[cmd->seat] ||
+	    cmd->rev > audience_rev(t, audience_of_seat(t, cmd->seat)))
 		return status_say(STALE, why, "%s", "");
-	if (w->unread)
-		return status_say(BAD_ACTION, why, "%s", w->unread);
-	const status s = match_play(&t->match, w->seat, w->act, why);
-	if (s == ILLEGAL && w->refused)
-		(void)!match_why(&t->match, w->seat, w->act, w->refused);
+	if (cmd->unread)
+		return status_say(BAD_ACTION, why, "%s", cmd->unread);
+	const status s = match_play(&t->match, cmd->seat, cmd->act, why);
+	if (s == ILLEGAL && cmd->refused)
+		(void)!match_why(&t->match, cmd->seat, cmd->act, cmd->refused);
 	TRY(s);
-	offers_keep_seat(t, w->user);
+	offers_keep_seat(t, cmd->user);
 	play_settle(t, p);
 	hide(t, p, p->keep);
 	if (!p->unknown_to)
@@ -77,7 +78,7 @@ static void follow_back(struct table *t, struct pending *p)
 {
 	const size_t count = t->match.count;
 	chronicle_cut(&t->log, count);
-	stream_forget(t, count, p->unknown_to);
+	stream_truncate(t, count, p->unknown_to);
 	if (count < p->keep)
 		p->keep = count;
 	p->rewound = true;
@@ -130,18 +131,18 @@ static status why_no_undo(const struct table *t, int seat, struct text *why)
 	return match_undo(&known, seat, why);
 }
 
-status play_undo(struct table *t, const struct wish *w, struct pending *p,
+status play_undo(struct table *t, const struct command *cmd, struct pending *p,
 		 struct text *why)
 {
 	TRY(is_running(t, why));
-	TRY(owns_seat(t, w, why));
+	TRY(owns_seat(t, cmd, why));
 	if (strcmp(t->row.undo, "free") != 0)
 		return status_say(NO_UNDO, why,
 				  "At this table an undo must be asked for.");
 	size_t last;
-	if (play_undoable(t, w->seat, &last) == 0)
-		return why_no_undo(t, w->seat, why);
-	offers_keep_seat(t, w->user);
+	if (play_undoable(t, cmd->seat, &last) == 0)
+		return why_no_undo(t, cmd->seat, why);
+	offers_keep_seat(t, cmd->user);
 	return take_out(t, last, p, why);
 }
 
@@ -181,31 +182,31 @@ static void give_up(struct table *t, int seat, const char *by, struct pending *p
 		play_seat_bot(t, seat, p);
 }
 
-status play_resign(struct table *t, const struct wish *w, struct pending *p,
+status play_resign(struct table *t, const struct command *cmd, struct pending *p,
 		   struct text *why)
 {
 	TRY(is_running(t, why));
-	TRY(owns_seat(t, w, why));
-	give_up(t, w->seat, "resign", p);
+	TRY(owns_seat(t, cmd, why));
+	give_up(t, cmd->seat, "resign", p);
 	return OK;
 }
 
-status play_relieve(struct table *t, const struct wish *w, struct pending *p,
+status play_relieve(struct table *t, const struct command *cmd, struct pending *p,
 		    struct text *why)
 {
 	TRY(is_running(t, why));
-	if (!seat_is(t, w->seat, "bot") ||
-	    strcmp(t->row.seat[w->seat].bot, w->words) != 0)
+	if (!seat_is(t, cmd->seat, "bot") ||
+	    strcmp(t->row.seat[cmd->seat].bot, cmd->words) != 0)
 		return STALE;
-	play_seat_bot(t, w->seat, p);
-	p->chat = w->chat;
+	play_seat_bot(t, cmd->seat, p);
+	p->chat = cmd->chat;
 	return OK;
 }
 
-status play_time_out(struct table *t, const struct wish *w, struct pending *p,
+status play_time_out(struct table *t, const struct command *cmd, struct pending *p,
 		     struct text *why)
 {
-	(void)w;
+	(void)cmd;
 	TRY(is_running(t, why));
 	if (t->row.deadline == 0 || t->row.deadline > playtime_now(t->server))
 		return STALE;
@@ -229,13 +230,13 @@ status play_set_nonce(struct dice *d, int seat, const char *words, struct text *
 				    NONCE_MAX);
 }
 
-status play_nonce(struct table *t, const struct wish *w, struct pending *p,
+status play_nonce(struct table *t, const struct command *cmd, struct pending *p,
 		  struct text *why)
 {
-	TRY(owns_seat(t, w, why));
+	TRY(owns_seat(t, cmd, why));
 	if (t->match.drawn > 0 || !table_is(t, "open"))
 		return status_say(FORBIDDEN, why, "The dice have begun to roll.");
-	TRY(play_set_nonce(&t->match.dice, w->seat, w->words, why));
+	TRY(play_set_nonce(&t->match.dice, cmd->seat, cmd->words, why));
 	p->setup = true;
 	return OK;
 }
@@ -275,18 +276,18 @@ void play_finish(struct table *t, struct pending *p, const char *by, int loser)
 	json_close(&j, '}');
 }
 
-status play_say(struct table *t, const struct wish *w, struct pending *p,
+status play_say(struct table *t, const struct command *cmd, struct pending *p,
 		struct text *why)
 {
 	enum { CHAT_MAX = 1000 };
-	if (!table_is_insider(t, w->user->id))
+	if (!table_is_insider(t, cmd->user->id))
 		return status_say(FORBIDDEN, why,
 				  "Only those who play here may talk here.");
-	const size_t len = strlen(w->words);
+	const size_t len = strlen(cmd->words);
 	if (len == 0 || len > CHAT_MAX)
 		return status_say(BAD_REQUEST, why, "Say something of up to %d letters.",
 				  CHAT_MAX);
-	offers_keep_seat(t, w->user);
-	p->chat = w->chat;
+	offers_keep_seat(t, cmd->user);
+	p->chat = cmd->chat;
 	return OK;
 }

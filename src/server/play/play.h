@@ -1,16 +1,17 @@
-/* Playing: what a seat, a bot or the clock may do at a running table. Wishes all. */
+/* Playing: what a seat, a bot or the clock may do at a running table. All are commands.
+ */
 #ifndef SERVER_PLAY_PLAY_H
 #define SERVER_PLAY_PLAY_H
 
-#include "server/tables/wish.h"
+#include "server/tables/command.h"
 
-grant play_act;	    /* seat, act, rev; user NULL: a bot */
-grant play_undo;    /* seat */
-grant play_resign;  /* seat */
-grant play_say;	    /* words */
-grant play_nonce;   /* seat, words */
-grant play_relieve; /* seat, words: the bot there that has failed, chat */
-grant play_time_out;
+executor play_act;     /* seat, act, rev; user NULL: a bot */
+executor play_undo;    /* seat */
+executor play_resign;  /* seat */
+executor play_say;     /* words */
+executor play_nonce;   /* seat, words */
+executor play_relieve; /* seat, words: the bot there that has failed, chat */
+executor play_time_out;
 
 /* Ends the game: `by` is rules, resign, time, draw or closed. `loser` may be SEAT_NONE.
  */

@@ -24,7 +24,7 @@ int64_t playtime_now(struct server *s)
 	return now;
 }
 
-void playtime_reach(struct server *s, int64_t at)
+void playtime_advance(struct server *s, int64_t at)
 {
 	pthread_mutex_lock(&s->playtime.mutex);
 	if (count(s) < at)
@@ -42,9 +42,9 @@ status playtime_start(struct server *s, struct text *why)
 	return OK;
 }
 
-void playtime_share(struct server *s)
+void playtime_sync(struct server *s)
 {
 	int64_t stored = 0;
 	if (store_playtime(s->store, playtime_now(s), &stored, NULL) == OK)
-		playtime_reach(s, stored);
+		playtime_advance(s, stored);
 }

@@ -13,7 +13,7 @@
  *
  * Several servers on one database. Their monotonic clocks have nothing in common, but
  * all run equally fast. So each counts on from what it has read, and whenever they share
- * it (playtime_share) the highest count wins: the stored count never falls, and who is
+ * it (playtime_sync) the highest count wins: the stored count never falls, and who is
  * behind takes it over. Then
  *   - all that run show the same time, but for what passes between two shares;
  *   - one that was stopped is behind when it goes on, and catches up at its next share;
@@ -22,7 +22,7 @@
  *     from what they have counted themselves, which is the same.
  *   - If all stop, time stops.
  * A row that says when its clocks were set (clock_at) is a witness too: nobody who has
- * read it can be earlier than that (playtime_reach). So no clock ever runs backwards.
+ * read it can be earlier than that (playtime_advance). So no clock ever runs backwards.
  * The worst error is one interval between shares, in the player's favour.
  */
 #ifndef SERVER_PLAY_PLAYTIME_H
@@ -45,10 +45,10 @@ struct playtime {
 /* Goes on from what the store says. */
 MUST_USE status playtime_start(struct server *s, struct text *why);
 /* Keeps it and takes over what others have reached: every few seconds, and at the end. */
-void playtime_share(struct server *s);
+void playtime_sync(struct server *s);
 
 int64_t playtime_now(struct server *s);
 /* It is at least this late: a row says so. */
-void playtime_reach(struct server *s, int64_t at);
+void playtime_advance(struct server *s, int64_t at);
 
 #endif

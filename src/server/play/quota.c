@@ -5,7 +5,7 @@ enum { OPEN_MAX = 20, WITH_BOTS_MAX = 40 };
 status quota_check(struct server *s, const struct user *u, struct text *why)
 {
 	struct opened has;
-	if (!s->how.is_public)
+	if (!s->config.is_public)
 		return OK;
 	if (!u->has_account)
 		return status_say(FORBIDDEN, why, "Log in to open a table.");

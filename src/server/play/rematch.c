@@ -7,13 +7,13 @@
 #include <string.h>
 
 #include "base/guard.h"
-#include "server/bots/luck.h"
+#include "server/bots/rng.h"
 #include "server/http/routes.h"
 #include "server/play/opening.h"
 #include "server/play/quota.h"
 #include "server/play/seating.h"
+#include "server/tables/access.h"
 #include "server/tables/fault.h"
-#include "server/tables/room.h"
 
 /* The people at the table. */
 static seatset people(const struct table *t)
@@ -34,12 +34,12 @@ static status may_play_again(const struct table *t, const struct user *u,
 	return OK;
 }
 
-static status grant_ask(struct table *t, const struct wish *w, struct pending *p,
-			struct text *why)
+static status execute_ask(struct table *t, const struct command *cmd, struct pending *p,
+			  struct text *why)
 {
 	struct offer *o = &t->offer[OFFER_REMATCH];
-	const seatset mine = table_seats_of(t, w->user->id);
-	TRY(may_play_again(t, w->user, why));
+	const seatset mine = table_seats_of(t, cmd->user->id);
+	TRY(may_play_again(t, cmd->user, why));
 	if (t->row.rematch[0])
 		return status_say(STALE, why, "%s", "");
 	if (o->is_open) {
@@ -47,7 +47,7 @@ static status grant_ask(struct table *t, const struct wish *w, struct pending *p
 		return OK;
 	}
 	*o = (struct offer){ .is_open = true,
-			     .by = (uint8_t)row_first_seat_of(&t->row, w->user->id),
+			     .by = (uint8_t)row_first_seat_of(&t->row, cmd->user->id),
 			     .yes = mine };
 	o->about = o->by;
 	p->told[NOTICE_REMATCH] = people(t) & (seatset)~mine;
@@ -55,15 +55,15 @@ static status grant_ask(struct table *t, const struct wish *w, struct pending *p
 }
 
 /* The table that was prepared is made with this change, or not at all. */
-static status grant_open(struct table *t, const struct wish *w, struct pending *p,
-			 struct text *why)
+static status execute_open(struct table *t, const struct command *cmd, struct pending *p,
+			   struct text *why)
 {
-	TRY(may_play_again(t, w->user, why));
+	TRY(may_play_again(t, cmd->user, why));
 	if (t->row.rematch[0])
 		return status_say(STALE, why, "%s", "");
-	snprintf(t->row.rematch, sizeof t->row.rematch, "%s", w->opens->id);
+	snprintf(t->row.rematch, sizeof t->row.rematch, "%s", cmd->opens->id);
 	t->offer[OFFER_REMATCH].is_open = false;
-	p->opens = w->opens;
+	p->opens = cmd->opens;
 	return OK;
 }
 
@@ -81,8 +81,8 @@ static void swap_sides(const struct table_row *from, struct table_row *to)
 	}
 }
 
-static void copy_terms(const struct table_row *from, const char *owner,
-		       struct table_row *to)
+static void copy_options(const struct table_row *from, const char *owner,
+			 struct table_row *to)
 {
 	*to = (struct table_row){ .pace_ms = from->pace_ms, .grace_ms = from->grace_ms };
 	memcpy(to->game, from->game, sizeof to->game);
@@ -120,12 +120,13 @@ static void begin_again(void *self)
 static status begin_guarded(struct request *r, const struct table *t, struct match *m)
 {
 	struct text what = { 0 };
-	struct beginning b = {
-		.old = &t->match, .dice = luck_dice(r->server), .match = m, .why = &r->why
-	};
+	struct beginning b = { .old = &t->match,
+			       .dice = table_dice(r->server),
+			       .match = m,
+			       .why = &r->why };
 	if (!guard_call(begin_again, &b, ANSWER_SECONDS, &what)) {
-		fault_note(r->server, t->id, t->match.game, t->match.origin,
-			   text_str(&what));
+		fault_record(r->server, t->id, t->match.game, t->match.origin,
+			     text_str(&what));
 		b.result = request_refuse(r, FAULTY, NULL);
 	}
 	text_free(&what);
@@ -152,12 +153,14 @@ static status open_again(struct request *r, struct table *t)
 	struct table_row row;
 	TRY(find_owner(r, t, &owner));
 	TRY(begin_guarded(r, t, &m));
-	copy_terms(&t->row, owner.id, &row);
+	copy_options(&t->row, owner.id, &row);
 	store_name_table(&row);
 	opening_fill(&row, &m);
 	match_end(&m);
-	const status s = wish_carry_out(
-		t, &(struct wish){ .grant = grant_open, .user = &r->user, .opens = &row },
+	const status s = command_execute_locked(
+		t,
+		&(struct command){
+			.execute = execute_open, .user = &r->user, .opens = &row },
 		&r->why);
 	table_row_free(&row);
 	return s;
@@ -195,9 +198,9 @@ static status press(struct request *r, struct table *t)
 		if (!t->offer[OFFER_REMATCH].is_open)
 			TRY(may_ask(r, t));
 		/* The others may press at the same time, at another server. */
-		TRY(wish_carry_out(t,
-				   &(struct wish){ .grant = grant_ask, .user = &r->user },
-				   &r->why));
+		TRY(command_execute_locked(
+			t, &(struct command){ .execute = execute_ask, .user = &r->user },
+			&r->why));
 	}
 	return t->row.rematch[0] || is_anybody_left_to_ask(r, t) ? OK : open_again(r, t);
 }
@@ -232,7 +235,7 @@ status rematch_ask(struct request *r)
 {
 	struct table *t;
 	char id[ID_LEN + 1];
-	TRY(room_enter(r, &t));
+	TRY(access_table(r, &t));
 	const status s = play_again(r, t, id);
 	table_release(t);
 	TRY(s);

@@ -6,9 +6,9 @@
 
 #include "server/http/routes.h"
 #include "server/play/clocks.h"
+#include "server/play/options.h"
 #include "server/play/play.h"
-#include "server/play/terms.h"
-#include "server/tables/room.h"
+#include "server/tables/access.h"
 
 void seating_put(struct seat_row *s, const struct user *u)
 {
@@ -35,21 +35,21 @@ void seating_start(struct table *t, struct pending *p)
 	play_settle(t, p);
 }
 
-static status grant_join(struct table *t, const struct wish *w, struct pending *p,
-			 struct text *why)
+static status execute_join(struct table *t, const struct command *cmd, struct pending *p,
+			   struct text *why)
 {
-	int seat = w->seat;
+	int seat = cmd->seat;
 	if (seat == SEAT_NONE)
 		for (seat = 0; seat < table_seats(t) && !seat_is(t, seat, "open");)
 			seat++;
 	if (!table_is(t, "open") || seat >= table_seats(t) || !seat_is(t, seat, "open"))
 		return status_say(NAME_TAKEN, why, "This seat is taken.");
-	seating_put(&t->row.seat[seat], w->user);
+	seating_put(&t->row.seat[seat], cmd->user);
 	snprintf(t->match.player[seat], sizeof t->match.player[seat], "%s",
-		 w->user->name);
+		 cmd->user->name);
 	p->seats = true;
-	if (w->words[0]) {
-		struct wish nonce = *w;
+	if (cmd->words[0]) {
+		struct command nonce = *cmd;
 		nonce.seat = seat;
 		TRY(play_nonce(t, &nonce, p, why));
 	}
@@ -57,10 +57,10 @@ static status grant_join(struct table *t, const struct wish *w, struct pending *
 	return OK;
 }
 
-status seating_grant_leave(struct table *t, const struct wish *w, struct pending *p,
-			   struct text *why)
+status seating_execute_leave(struct table *t, const struct command *cmd,
+			     struct pending *p, struct text *why)
 {
-	const seatset mine = table_seats_of(t, w->user->id);
+	const seatset mine = table_seats_of(t, cmd->user->id);
 	if (!mine)
 		return status_say(FORBIDDEN, why, "You do not play at this table.");
 	if (!table_is(t, "open"))
@@ -95,11 +95,11 @@ static status may_join(struct request *r, struct table *t)
 	if (is_guest)
 		return OK;
 	if (!is_listed)
-		return room_may_see(r, t)
+		return access_may_see(r, t)
 			       ? request_refuse(r, FORBIDDEN,
 						"This table is by invitation.")
 			       : request_refuse(r, NOT_FOUND, "There is no such table.");
-	if (r->server->how.is_public && !r->user.has_account)
+	if (r->server->config.is_public && !r->user.has_account)
 		return request_refuse(r, FORBIDDEN, "Log in to join a table.");
 	return OK;
 }
@@ -108,10 +108,10 @@ static status join(struct request *r, struct table *t, int seat)
 {
 	char nonce[NONCE_MAX + 2];
 	request_copy(r, "nonce", nonce, sizeof nonce);
-	const struct wish w = {
-		.grant = grant_join, .user = &r->user, .seat = seat, .words = nonce
+	const struct command cmd = {
+		.execute = execute_join, .user = &r->user, .seat = seat, .words = nonce
 	};
-	return room_do(r, t, &w);
+	return access_execute(r, t, &cmd);
 }
 
 status seating_join(struct request *r)
@@ -120,7 +120,7 @@ status seating_join(struct request *r)
 	TRY(table_get(r->server, r->arg[0], &t, &r->why));
 	status s = may_join(r, t);
 	if (s == OK)
-		s = join(r, t, room_seat(r, t));
+		s = join(r, t, access_seat(r, t));
 	table_release(t);
 	return s;
 }
@@ -128,9 +128,10 @@ status seating_join(struct request *r)
 status seating_leave(struct request *r)
 {
 	struct table *t;
-	TRY(room_enter(r, &t));
-	const status s = room_do(
-		r, t, &(struct wish){ .grant = seating_grant_leave, .user = &r->user });
+	TRY(access_table(r, &t));
+	const status s = access_execute(
+		r, t,
+		&(struct command){ .execute = seating_execute_leave, .user = &r->user });
 	table_release(t);
 	return s;
 }
@@ -160,7 +161,7 @@ static status accept(struct request *r, struct table *t)
 	const bool may_watch = strcmp(t->row.watch, "nobody") != 0;
 	table_unlock(t);
 	if (!sits && has_room) {
-		TRY(join(r, t, room_seat(r, t)));
+		TRY(join(r, t, access_seat(r, t)));
 	} else if (!sits) {
 		if (!may_watch)
 			return request_refuse(r, FORBIDDEN, "All seats are taken.");
@@ -193,7 +194,7 @@ static void write_invitation(struct request *r, const struct table *t)
 	json_put_bool(&j, "open", table_is(t, "open") && !is_full(t));
 	json_put_string(&j, "pace", t->row.pace);
 	json_put_int(&j, "pace_ms", t->row.pace_ms);
-	terms_put(&t->row, &j);
+	table_options_put(&t->row, &j);
 	json_key(&j, "people");
 	json_open(&j, '[');
 	for (int seat = 0; seat < table_seats(t); seat++)

@@ -2,7 +2,7 @@
 #ifndef SERVER_PLAY_SEATING_H
 #define SERVER_PLAY_SEATING_H
 
-#include "server/tables/wish.h"
+#include "server/tables/command.h"
 
 void seating_put(struct seat_row *s, const struct user *u);
 
@@ -10,6 +10,6 @@ void seating_put(struct seat_row *s, const struct user *u);
 void seating_start(struct table *t, struct pending *p);
 
 /* Gets up from a table that has not begun. */
-grant seating_grant_leave;
+executor seating_execute_leave;
 
 #endif

@@ -18,7 +18,7 @@
 #ifndef SERVER_TABLES_AUDIENCE_H
 #define SERVER_TABLES_AUDIENCE_H
 
-#include "server/tables/wish.h"
+#include "server/tables/command.h"
 
 /* Which readers a person is; nobody we know (NULL) is a spectator. */
 seatset audience_of(const struct table *t, const char *user);

@@ -112,8 +112,8 @@ static bool sees_change(const struct chronicle *c, const void *before, const voi
 	return !is_same;
 }
 
-static void hear_events(struct chronicle *c, const void *before, const struct step *step,
-			struct events *out)
+static void on_events(struct chronicle *c, const void *before, const struct step *step,
+		      struct events *out)
 {
 	char *scratch = malloc(c->game->state_size);
 	if (!scratch)
@@ -130,7 +130,7 @@ void chronicle_hear(void *self, const void *before, const struct step *step,
 	make_room(c);
 	c->known[c->steps] = EVERYBODY;
 	if (c->game->events)
-		hear_events(c, before, step, &told);
+		on_events(c, before, step, &told);
 	for (int i = 0; i < READERS; i++) {
 		if (!is_read(c, i))
 			continue;

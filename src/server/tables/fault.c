@@ -8,9 +8,9 @@
 #include "base/log.h"
 #include "core/state.h"
 #include "server/ops/metrics.h"
-#include "server/tables/keep.h"
+#include "server/tables/load.h"
 
-void fault_keep(struct server *s, const struct fault *f)
+void fault_report(struct server *s, const struct fault *f)
 {
 	struct text why = { 0 };
 	metrics_add(s->metrics, METRIC_FAULTS, 1);
@@ -47,7 +47,7 @@ static status close_in_store(struct server *s, const char *id, const char *what,
 					 .game = row.game,
 					 .what = what,
 					 .position = text_str(&row.position) };
-		fault_keep(s, &f);
+		fault_report(s, &f);
 		snprintf(row.state, sizeof row.state, "finished");
 		put_result(&row.result);
 		row.acting = row.deadline = row.bot_due = row.grace_at = 0;
@@ -74,7 +74,7 @@ void fault_close_row(struct server *s, const char *id, const char *what)
 void fault_close(struct table *t, const char *what)
 {
 	fault_close_row(t->server, t->id, what);
-	keep_reload(t);
+	table_reload(t);
 }
 
 struct writing {
@@ -89,8 +89,8 @@ static void write_position(void *self)
 	state_put_position(w->game, w->state, w->out);
 }
 
-void fault_note(struct server *s, const char *table, const struct game *g,
-		const void *state, const char *what)
+void fault_record(struct server *s, const char *table, const struct game *g,
+		  const void *state, const char *what)
 {
 	struct text position = { 0 };
 	struct writing w = { g, state, &position };
@@ -100,6 +100,6 @@ void fault_note(struct server *s, const char *table, const struct game *g,
 				 .game = g->id,
 				 .what = what,
 				 .position = text_str(&position) };
-	fault_keep(s, &f);
+	fault_report(s, &f);
 	text_free(&position);
 }

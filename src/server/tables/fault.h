@@ -18,10 +18,10 @@ void fault_close(struct table *t, const char *what);
 void fault_close_row(struct server *s, const char *id, const char *what);
 
 /* Says it in the log and keeps it in the store. */
-void fault_keep(struct server *s, const struct fault *f);
+void fault_report(struct server *s, const struct fault *f);
 
 /* Writes down what failed where no table has to be closed. */
-void fault_note(struct server *s, const char *table, const struct game *g,
-		const void *state, const char *what);
+void fault_record(struct server *s, const char *table, const struct game *g,
+		  const void *state, const char *what);
 
 #endif

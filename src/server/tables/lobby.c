@@ -1,8 +1,8 @@
 /* The lobby: my tables, open tables, finished games. */
 #include "server/http/routes.h"
-#include "server/play/terms.h"
+#include "server/play/options.h"
+#include "server/tables/access.h"
 #include "server/tables/audience.h"
-#include "server/tables/room.h"
 
 enum { MINE_SHOWN = 60, OPEN_SHOWN = 60, FINISHED_SHOWN = 40 };
 
@@ -43,8 +43,8 @@ static void put_seats(const struct table_row *t, const struct game *g, int mine,
 static void put_table(void *self, const struct table_row *t)
 {
 	struct rows *rows = self;
-	const struct game *g = rows->request->server->how.find_game(t->game);
-	const char *user = room_user(rows->request);
+	const struct game *g = rows->request->server->config.find_game(t->game);
+	const char *user = access_user(rows->request);
 	const bool is_my_turn = t->acting & row_seats_of(t, user);
 	if (!g)
 		return;
@@ -63,7 +63,7 @@ static void put_table(void *self, const struct table_row *t)
 	json_put_int(&j, "updated", t->shown);
 	json_put_string(&j, "pace", t->pace);
 	json_put_string(&j, "watch", t->watch);
-	terms_put(t, &j);
+	table_options_put(t, &j);
 	json_key(&j, "result");
 	json_raw(&j, t->result.len ? text_str(&t->result) : "null");
 	json_close(&j, '}');

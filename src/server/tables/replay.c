@@ -6,8 +6,8 @@
 #include "core/state.h"
 #include "core/view.h"
 #include "server/http/routes.h"
+#include "server/tables/access.h"
 #include "server/tables/audience.h"
-#include "server/tables/room.h"
 #include "server/tables/snapshot.h"
 
 /* While the game runs one sees the past through one's own eyes; afterwards through any.
@@ -16,7 +16,7 @@ static int reader_of(struct request *r, const struct table *t)
 {
 	const char *as = request_query(r, "as");
 	if (!table_is(t, "finished") || !as)
-		return snapshot_reader(t, room_user(r));
+		return snapshot_reader(t, access_user(r));
 	const int seat = game_find_seat(t->match.game, as);
 	return seat < table_seats(t) ? seat : SPECTATOR;
 }
@@ -51,7 +51,7 @@ static void write_at(struct request *r, const struct table *t, seatset who, size
 static status show_step(struct request *r, struct table *t)
 {
 	const char *asked = request_query(r, "step");
-	const seatset who = audience_of(t, room_user(r));
+	const seatset who = audience_of(t, access_user(r));
 	const size_t last = audience_steps(t, who);
 	const unsigned long long step = asked ? strtoull(asked, NULL, 10) : last;
 	write_at(r, t, who, step < last ? (size_t)step : last);
@@ -60,7 +60,7 @@ static status show_step(struct request *r, struct table *t)
 
 status replay_at(struct request *r)
 {
-	return room_look(r, show_step);
+	return access_read(r, show_step);
 }
 
 /* How the game ended, in the words of a seal: "rules", "resign roma". */
@@ -100,7 +100,7 @@ static status give_record(struct request *r, struct table *t)
 
 status replay_record(struct request *r)
 {
-	return room_look_back(r, give_record);
+	return access_read_finished(r, give_record);
 }
 
 static status give_position(struct request *r, struct table *t)
@@ -113,7 +113,7 @@ static status give_position(struct request *r, struct table *t)
 
 status replay_position(struct request *r)
 {
-	return room_look_back(r, give_position);
+	return access_read_finished(r, give_position);
 }
 
 static status give_proof(struct request *r, struct table *t)
@@ -136,5 +136,5 @@ static status give_proof(struct request *r, struct table *t)
 
 status replay_proof(struct request *r)
 {
-	return room_look_back(r, give_proof);
+	return access_read_finished(r, give_proof);
 }

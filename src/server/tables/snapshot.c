@@ -8,8 +8,8 @@
 #include "core/wire.h"
 #include "server/http/stream.h"
 #include "server/play/clocks.h"
+#include "server/play/options.h"
 #include "server/play/play.h"
-#include "server/play/terms.h"
 #include "server/tables/audience.h"
 
 int snapshot_reader(const struct table *t, const char *user)
@@ -43,7 +43,7 @@ static void put_setup(const struct table *t, struct json *j)
 	json_put_string(j, "state", t->row.state);
 	json_put_string(j, "undo", t->row.undo);
 	json_put_string(j, "watch", t->row.watch);
-	terms_put(&t->row, j);
+	table_options_put(&t->row, j);
 	json_key(j, "pace");
 	json_open(j, '{');
 	json_put_string(j, "kind", t->row.pace);

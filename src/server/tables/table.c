@@ -5,10 +5,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "server/bots/robots.h"
-#include "server/bots/study.h"
+#include "server/bots/analysis.h"
+#include "server/bots/bots.h"
 #include "server/ops/metrics.h"
-#include "server/tables/keep.h"
+#include "server/tables/load.h"
 
 enum { FORGET_AFTER_MS = 120000 };
 
@@ -47,8 +47,8 @@ static struct table *new_table(struct server *s, const char *id)
 static void free_table(struct table *t)
 {
 	metrics_add(t->server->metrics, METRIC_TABLES, -1);
-	keep_unload(t);
-	study_free(t->study);
+	table_unload(t);
+	analysis_job_free(t->analysis);
 	pthread_mutex_destroy(&t->mutex);
 	free(t);
 }
@@ -80,7 +80,7 @@ status table_get(struct server *s, const char *id, struct table **out, struct te
 		return status_say(NOT_FOUND, why, "There is no such table.");
 	struct table *t = take(s, id, true);
 	table_lock(t);
-	const status result = keep_fresh(t, why);
+	const status result = table_load_if_stale(t, why);
 	table_unlock(t);
 	if (result != OK)
 		table_release(t);
@@ -119,7 +119,7 @@ void table_unlock(struct table *t)
 	pthread_mutex_unlock(&t->mutex);
 }
 
-void table_hear(struct server *s, const char *message)
+void table_on_change(struct server *s, const char *message)
 {
 	char id[ID_LEN + 1];
 	long long seq;
@@ -130,7 +130,7 @@ void table_hear(struct server *s, const char *message)
 		return;
 	table_lock(t);
 	if (t->is_loaded && t->row.seq < seq)
-		keep_reload(t);
+		table_reload(t);
 	table_unlock(t);
 	table_release(t);
 }
@@ -194,8 +194,8 @@ void table_each(struct server *s, void (*visit)(struct table *t, void *self), vo
 static void refresh(struct table *t, void *self)
 {
 	(void)self;
-	if (!table_is_current(t) && keep_fresh(t, NULL) == OK)
-		robots_call(t);
+	if (!table_is_current(t) && table_load_if_stale(t, NULL) == OK)
+		bots_schedule(t);
 }
 
 void table_refresh(struct server *s)
@@ -204,28 +204,29 @@ void table_refresh(struct server *s)
 		table_each(s, refresh, NULL);
 }
 
-bool table_is_deaf(const struct server *s)
+bool table_listen_is_lost(const struct server *s)
 {
-	return s->hearing % 2 != 0;
+	return s->listen_epoch % 2 != 0;
 }
 
-void table_deafen(struct server *s)
+void table_listen_lost(struct server *s)
 {
-	if (!table_is_deaf(s))
-		s->hearing++;
+	if (!table_listen_is_lost(s))
+		s->listen_epoch++;
 }
 
-void table_hear_again(struct server *s)
+void table_listen_restored(struct server *s)
 {
-	if (table_is_deaf(s))
-		s->hearing++;
+	if (table_listen_is_lost(s))
+		s->listen_epoch++;
 	table_refresh(s);
 }
 
 bool table_is_current(const struct table *t)
 {
-	return t->is_loaded && !t->is_stale && t->heard == t->server->hearing &&
-	       !table_is_deaf(t->server);
+	return t->is_loaded && !t->is_stale &&
+	       t->listen_epoch == t->server->listen_epoch &&
+	       !table_listen_is_lost(t->server);
 }
 
 int table_seats(const struct table *t)

@@ -2,8 +2,8 @@
  * A table in memory: its row and its match, kept in step with the store.
  *
  * One writer: everything below `mutex` is read and written under it. How it changes is
- * server/tables/wish.h, how it comes into memory server/tables/keep.h. Once loaded it has
- * a match, until nobody uses it any more.
+ * server/tables/command.h, how it comes into memory server/tables/load.h. Once loaded it
+ * has a match, until nobody uses it any more.
  */
 #ifndef SERVER_TABLES_TABLE_H
 #define SERVER_TABLES_TABLE_H
@@ -14,7 +14,7 @@
 #include "store/store.h"
 
 struct stream;
-struct study;
+struct analysis_job;
 
 enum offer_kind { OFFER_UNDO, OFFER_DRAW, OFFER_BOT, OFFER_REMATCH, OFFER_COUNT };
 
@@ -40,10 +40,10 @@ struct table {
 	pthread_mutex_t mutex;
 	bool is_loaded;
 	bool is_stale; /* loaded, but not what is on disk: not shown, not changed */
-	/* server->hearing when it was last known to be what is on disk. Whenever we stop
-	 * hearing what others do, and when we begin again, that number rises, and every
-	 * table is compared with the store before it is shown. */
-	unsigned heard;
+	/* server->listen_epoch when the table was last known to match the disk. The epoch
+	 * rises whenever notifications stop and whenever they resume; then every table is
+	 * compared with the store before it is shown. */
+	unsigned listen_epoch;
 	struct table_row row;
 	struct match match;
 	struct chronicle log;
@@ -57,9 +57,10 @@ struct table {
 	size_t gallery_from;
 	uint64_t version; /* rises with everything that a snapshot shows */
 	bool bot_queued;
-	bool bot_missed;	/* called while one was queued: robots.c */
-	bool is_held, is_asked; /* in quarantine; somebody has asked since: robots.h */
-	struct study *study;	/* of a finished game, once somebody has asked for it */
+	bool bot_missed;	/* scheduled while one was queued: bots.c */
+	bool is_held, is_asked; /* in quarantine; a player has come since: bots.h */
+	struct analysis_job
+		*analysis; /* of a finished game, once somebody has asked for it */
 	/* The stored record, if it leads elsewhere now: play goes on from the position.
 	 */
 	struct text old_record;
@@ -74,12 +75,13 @@ void table_lock(struct table *t);
 void table_unlock(struct table *t);
 
 /* Reads the table again if another process has brought it to `seq`. */
-void table_hear(struct server *s, const char *message);
+void table_on_change(struct server *s, const char *message);
 
-/* We hear no other process any more; or again, but may have missed something. */
-bool table_is_deaf(const struct server *s);
-void table_deafen(struct server *s);
-void table_hear_again(struct server *s);
+/* Notifications from other processes are lost; or arrive again, but some may be missing.
+ */
+bool table_listen_is_lost(const struct server *s);
+void table_listen_lost(struct server *s);
+void table_listen_restored(struct server *s);
 /* Brings all tables in memory to what is on disk that are not, or may not be. */
 void table_refresh(struct server *s);
 

@@ -1,4 +1,4 @@
-#include "server/people/letters.h"
+#include "server/people/confusables.h"
 
 #include <ctype.h>
 #include <stdint.h>
@@ -27,7 +27,7 @@ struct kinds {
 #define FORBIDDEN(first, last)
 #define GAP(first, last)
 static const struct fold plains[] = {
-#include "server/people/letters.def"
+#include "server/people/confusables.def"
 };
 
 #undef PLAIN
@@ -35,7 +35,7 @@ static const struct fold plains[] = {
 #define PLAIN(first, last, to, rise)
 #define SHAPE(first, last, to, rise) { first, last, to, rise },
 static const struct fold shapes[] = {
-#include "server/people/letters.def"
+#include "server/people/confusables.def"
 };
 
 #undef SHAPE
@@ -43,7 +43,7 @@ static const struct fold shapes[] = {
 #define SHAPE(first, last, to, rise)
 #define AMONG(first, last, to, rise) { first, last, to, rise },
 static const struct fold among_latin[] = {
-#include "server/people/letters.def"
+#include "server/people/confusables.def"
 };
 
 #undef AMONG
@@ -57,7 +57,7 @@ static const struct fold among_latin[] = {
 #define FORBIDDEN(first, last) { first, last, IS_FORBIDDEN },
 #define GAP(first, last) { first, last, IS_GAP },
 static const struct kinds kinds[] = {
-#include "server/people/letters.def"
+#include "server/people/confusables.def"
 };
 
 /* The next letter of well-formed UTF-8. */
@@ -166,13 +166,13 @@ static status fold_plain(const char *name, struct text *out, struct text *why)
 	return OK;
 }
 
-status letters_plain(const char *name, struct text *out, struct text *why)
+status confusables_plain(const char *name, struct text *out, struct text *why)
 {
 	struct text folded = { 0 }, shape = { 0 };
 	status s = text_is_utf8(name, strlen(name)) ? fold_plain(name, &folded, why)
 						    : refuse(why, "A name is text.");
 	put_tidy(text_str(&folded), out);
-	letters_shape(text_str(out), false, &shape);
+	confusables_skeleton(text_str(out), false, &shape);
 	if (s == OK && shape.len == 0)
 		s = refuse(why, "A name has at least one letter.");
 	text_free(&folded);
@@ -180,7 +180,7 @@ status letters_plain(const char *name, struct text *out, struct text *why)
 	return s;
 }
 
-void letters_shape(const char *shown, bool words, struct text *out)
+void confusables_skeleton(const char *shown, bool words, struct text *out)
 {
 	const bool latin = has_latin(shown);
 	while (*shown) {

@@ -1,4 +1,4 @@
-#include "server/tables/keep.h"
+#include "server/tables/load.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -27,15 +27,15 @@ struct reading {
 	struct chronicle log;
 };
 
-void keep_write_head(const struct match *m, struct text *out)
+void table_write_head(const struct match *m, struct text *out)
 {
 	struct match nameless = *m;
 	memset(nameless.player, 0, sizeof nameless.player);
 	record_write_head(&nameless, out);
 }
 
-status keep_replay(const struct table_row *row, const struct text *steps,
-		   game_finder *find, struct match *out, struct text *why)
+status table_replay(const struct table_row *row, const struct text *steps,
+		    game_finder *find, struct match *out, struct text *why)
 {
 	struct text record = { 0 };
 	text_put(&record, text_str(&row->setup));
@@ -59,15 +59,15 @@ status keep_replay(const struct table_row *row, const struct text *steps,
  * The record stays in the store until there is a step that it does not have. */
 static status continue_from_position(struct reading *in, struct text *why)
 {
-	const struct serving *how = &in->server->how;
-	const struct game *g = how->find_game(in->row.game);
+	const struct server_config *config = &in->server->config;
+	const struct game *g = config->find_game(in->row.game);
 	struct match start;
 	struct text none = { 0 };
 	if (!g || in->row.position.len == 0)
 		return DIVERGED;
 	log_event(LEVEL_WARNING, "record-diverged", "table", in->row.id, "why",
 		  text_str(why), "what", "it goes on from its position", NULL);
-	TRY(keep_replay(&in->row, &none, how->find_game, &start, why));
+	TRY(table_replay(&in->row, &none, config->find_game, &start, why));
 	_Alignas(16) char state[STATE_SIZE_MAX] = { 0 };
 	const status result =
 		state_read_text(g, in->row.position.at, in->row.position.len, state, why);
@@ -83,7 +83,7 @@ static status continue_from_position(struct reading *in, struct text *why)
 	return result;
 }
 
-static void hear_chat(void *self, const struct chat_row *c)
+static void on_chat(void *self, const struct chat_row *c)
 {
 	struct text *chat = self;
 	struct json j = { .out = chat, .after_value = chat->len > 0 };
@@ -97,10 +97,10 @@ static void hear_chat(void *self, const struct chat_row *c)
 static status read_chat(struct server *s, const char *id, struct text *out,
 			struct text *why)
 {
-	return store_chat(s->store, id, CHAT_SHOWN, hear_chat, out, why);
+	return store_chat(s->store, id, CHAT_SHOWN, on_chat, out, why);
 }
 
-void keep_chat(struct table *t)
+void table_reload_chat(struct table *t)
 {
 	struct text chat = { 0 };
 	if (read_chat(t->server, t->id, &chat, NULL) == OK) {
@@ -113,8 +113,8 @@ void keep_chat(struct table *t)
 
 static status read_match(struct reading *in, struct text *why)
 {
-	const status result = keep_replay(&in->row, &in->steps, in->server->how.find_game,
-					  &in->match, why);
+	const status result = table_replay(&in->row, &in->steps,
+					   in->server->config.find_game, &in->match, why);
 	return result == DIVERGED ? continue_from_position(in, why) : result;
 }
 
@@ -164,7 +164,7 @@ static void set_names(struct table *t)
 
 static void take_over(struct table *t, const struct reading *in)
 {
-	keep_unload(t);
+	table_unload(t);
 	t->row = in->row;
 	t->chat = in->chat;
 	t->match = in->match;
@@ -178,10 +178,10 @@ static void take_over(struct table *t, const struct reading *in)
 	t->match.listener = (struct listener){ chronicle_hear, &t->log };
 	for (int seat = 0; seat < SEATS_MAX; seat++)
 		t->seat_rev[seat] = audience_rev(t, audience_of_seat(t, seat));
-	playtime_reach(t->server, t->row.clock_at);
+	playtime_advance(t->server, t->row.clock_at);
 	t->is_loaded = true;
 	t->is_stale = false;
-	stream_renew(t);
+	stream_refresh(t);
 }
 
 static status load(struct table *t, struct text *why)
@@ -210,21 +210,21 @@ static status compare(struct table *t, bool *is_same, struct text *why)
 	return OK;
 }
 
-status keep_fresh(struct table *t, struct text *why)
+status table_load_if_stale(struct table *t, struct text *why)
 {
 	if (table_is_current(t))
 		return OK;
-	const unsigned hearing = t->server->hearing; /* before we look */
+	const unsigned epoch = t->server->listen_epoch; /* before we look */
 	bool is_same;
 	TRY(compare(t, &is_same, why));
 	if (!is_same)
 		TRY(load(t, why));
-	t->heard = hearing;
+	t->listen_epoch = epoch;
 	stream_wake(t);
 	return OK;
 }
 
-void keep_unload(struct table *t)
+void table_unload(struct table *t)
 {
 	if (t->is_loaded) {
 		match_end(&t->match);
@@ -239,11 +239,11 @@ void keep_unload(struct table *t)
 	t->is_loaded = false;
 }
 
-void keep_reload(struct table *t)
+void table_reload(struct table *t)
 {
 	struct text why = { 0 };
 	t->is_stale = true;
-	if (keep_fresh(t, &why) != OK)
+	if (table_load_if_stale(t, &why) != OK)
 		log_limited(LEVEL_ERROR, "table-not-read", "table", t->id, "why",
 			    text_str(&why), NULL);
 	text_free(&why);

@@ -11,7 +11,7 @@
 #include <stdlib.h>
 
 #include "base/log.h"
-#include "store/inside.h"
+#include "store/internal.h"
 
 enum { BATCH_MAX = 64 };
 
@@ -87,10 +87,10 @@ static status begin(struct store *s, struct db **out, struct text *why)
 {
 	if (s->backend->one_writer)
 		return begin_in_batch(s, out, why);
-	TRY(store_take(s, out, why));
+	TRY(pool_acquire(s, out, why));
 	const status result = s->backend->begin(*out, false, why);
 	if (result != OK)
-		store_give(s, *out);
+		pool_release(s, *out);
 	return result;
 }
 
@@ -101,7 +101,7 @@ static status end(struct store *s, struct db *db, status so_far, struct text *wh
 	status result = so_far == OK ? s->backend->end(db, true, why) : so_far;
 	if (result != OK)
 		(void)!s->backend->end(db, false, NULL);
-	store_give(s, db);
+	pool_release(s, db);
 	return result;
 }
 

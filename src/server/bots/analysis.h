@@ -2,19 +2,19 @@
  * The analysis of a finished game: worked out when somebody first asks, one table at a
  * time and behind everything else, and kept in memory with the table.
  */
-#ifndef SERVER_BOTS_STUDY_H
-#define SERVER_BOTS_STUDY_H
+#ifndef SERVER_BOTS_ANALYSIS_H
+#define SERVER_BOTS_ANALYSIS_H
 
 #include <stdatomic.h>
 
 #include "base/text.h"
 
-struct study {
+struct analysis_job {
 	atomic_long done;
 	long all;
-	struct text told; /* the answer; nothing as long as it is not worked out */
+	struct text answer; /* the answer; nothing as long as it is not worked out */
 };
 
-void study_free(struct study *s);
+void analysis_job_free(struct analysis_job *s);
 
 #endif

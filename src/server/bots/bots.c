@@ -1,4 +1,4 @@
-#include "server/bots/robots.h"
+#include "server/bots/bots.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -8,8 +8,8 @@
 #include "ai/crew.h"
 #include "ai/outside.h"
 #include "base/guard.h"
-#include "server/bots/luck.h"
-#include "server/bots/marks.h"
+#include "server/bots/inflight.h"
+#include "server/bots/rng.h"
 #include "server/bots/workers.h"
 #include "server/play/play.h"
 #include "server/tables/audience.h"
@@ -51,7 +51,7 @@ static bool copy_choice(struct table *t, struct choice *c)
 	if (c->seat != SEAT_NONE) {
 		c->game = t->match.game;
 		memcpy(c->name, t->row.seat[c->seat].bot, sizeof c->name);
-		c->bot = crew_named(t->server->how.crew, c->name);
+		c->bot = crew_named(t->server->config.crew, c->name);
 		c->rev = t->match.revision;
 		c->known = audience_rev(t, audience_of_seat(t, c->seat));
 		c->is_held = t->is_held;
@@ -67,18 +67,18 @@ enum { STORE_FAILED_MS = 1000 };
 
 static void call(struct table *t, int delay_ms);
 
-/* The wish of a bot that has thought. It is refused if the table has moved on; whoever
- * moved it has called the bots, but a call at this server went past the one that still
- * thought, and is made up for. */
-static void carry_out(struct table *t, const struct wish *w)
+/* Executes the command of a bot. It is refused if the table has moved on meanwhile.
+ * Whoever moved it has scheduled the bots, but while this one was still queued that call
+ * was dropped: it is repeated here. */
+static void submit(struct table *t, const struct command *cmd)
 {
 	table_lock(t);
 	t->bot_queued = false;
-	const status s = wish_carry_out(t, w, NULL);
+	const status s = command_execute_locked(t, cmd, NULL);
 	if (s == IO_FAILED)
 		call(t, STORE_FAILED_MS);
 	else if (s != OK && t->bot_missed)
-		robots_call(t);
+		bots_schedule(t);
 	table_unlock(t);
 }
 
@@ -89,10 +89,10 @@ static void relieve(struct table *t, const struct choice *c, const char *why)
 	snprintf(said.name, sizeof said.name, "%s bot", c->name);
 	text_add(&said.words, "has lost its seat: %s. The %s bot plays on.", why,
 		 bot_best()->id);
-	const struct wish w = {
-		.grant = play_relieve, .seat = c->seat, .words = c->name, .chat = &said
+	const struct command cmd = {
+		.execute = play_relieve, .seat = c->seat, .words = c->name, .chat = &said
 	};
-	carry_out(t, &w);
+	submit(t, &cmd);
 	text_free(&said.words);
 }
 
@@ -108,10 +108,10 @@ static void release(struct table *t)
 
 static void enter(struct table *t, const struct choice *c, action a)
 {
-	const struct wish w = {
-		.grant = play_act, .seat = c->seat, .act = a, .rev = c->known
+	const struct command cmd = {
+		.execute = play_act, .seat = c->seat, .act = a, .rev = c->known
 	};
-	carry_out(t, &w);
+	submit(t, &cmd);
 }
 
 struct choosing {
@@ -148,9 +148,9 @@ static status choose_guarded(const struct choice *c, struct rng *rng, action *ou
 static status choose_marked(struct table *t, const struct choice *c, struct rng *rng,
 			    action *out, struct text *why)
 {
-	const int mark = marks_set(t->server->marks, t->id);
+	const int slot = inflight_add(t->server->inflight, t->id);
 	const status s = choose_guarded(c, rng, out, why);
-	marks_clear(t->server->marks, mark);
+	inflight_remove(t->server->inflight, slot);
 	return s;
 }
 
@@ -172,7 +172,7 @@ static void fail(struct table *t, const char *what)
 
 static void move(struct table *t, const struct choice *c)
 {
-	struct rng rng = luck_whim(t->server, c->rev);
+	struct rng rng = bot_rng(t->server, c->rev);
 	struct text why = { 0 };
 	action a = 0;
 	status s = OK;
@@ -228,7 +228,7 @@ static enum rank rank_of(const struct table *t)
 /* Who waits for a program has time; who thinks has none to wait. */
 static struct workers *workers_for(const struct table *t, int seat)
 {
-	const struct bot *b = crew_named(t->server->how.crew, t->row.seat[seat].bot);
+	const struct bot *b = crew_named(t->server->config.crew, t->row.seat[seat].bot);
 	if (b && b->outside)
 		return t->server->waiters;
 	return has_people(t) ? t->server->workers : t->server->background;
@@ -258,9 +258,9 @@ static void call(struct table *t, int delay_ms)
 		free(k);
 }
 
-void robots_call(struct table *t)
+void bots_schedule(struct table *t)
 {
-	call(t, t->streams ? t->server->how.bot_delay_ms : 0);
+	call(t, t->streams ? t->server->config.bot_delay_ms : 0);
 }
 
 /* A bot that waits for its turn to think does not wait as if nobody looked. */
@@ -268,16 +268,16 @@ static void hurry(struct table *t)
 {
 	const int seat = bot_to_act(t);
 	if (t->bot_queued && seat != SEAT_NONE)
-		workers_hurry(workers_for(t, seat), t->id, RANK_LOOKED_AT);
+		workers_promote(workers_for(t, seat), t->id, RANK_LOOKED_AT);
 }
 
-void robots_ask(struct table *t)
+void bots_player_came(struct table *t)
 {
 	hurry(t);
 	if (!t->is_held || t->is_asked)
 		return;
 	t->is_asked = true;
-	robots_call(t);
+	bots_schedule(t);
 }
 
 enum { WAKE_AT_ONCE = 1000 };
@@ -287,7 +287,7 @@ struct waiting {
 	char id[WAKE_AT_ONCE][ID_LEN + 1];
 };
 
-static void hear_waiting(void *self, const struct table_row *row)
+static void on_waiting(void *self, const struct table_row *row)
 {
 	struct waiting *w = self;
 	memcpy(w->id[w->count++], row->id, sizeof row->id);
@@ -301,12 +301,12 @@ static void look_again(struct table *t)
 		t->is_held = is_held;
 }
 
-void robots_wake(struct server *s, int64_t before)
+void bots_schedule_overdue(struct server *s, int64_t before)
 {
 	struct waiting *w = calloc(1, sizeof *w);
 	if (!w)
 		die("out of memory");
-	if (store_list(s->store, LIST_BOTS, NULL, before, WAKE_AT_ONCE, hear_waiting, w,
+	if (store_list(s->store, LIST_BOTS, NULL, before, WAKE_AT_ONCE, on_waiting, w,
 		       NULL) != OK)
 		w->count = 0;
 	for (int i = 0; i < w->count; i++) {
@@ -315,7 +315,7 @@ void robots_wake(struct server *s, int64_t before)
 			continue;
 		table_lock(t);
 		look_again(t);
-		robots_call(t);
+		bots_schedule(t);
 		table_unlock(t);
 		table_release(t);
 	}

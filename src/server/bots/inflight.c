@@ -1,4 +1,4 @@
-#include "server/bots/marks.h"
+#include "server/bots/inflight.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -11,19 +11,19 @@
 
 #include "base/text.h"
 
-enum { MARKS_MAX = 128, NO_MARK = -1 };
+enum { SLOTS_MAX = 128, NO_SLOT = -1 };
 
 struct slot {
 	char table[ID_LEN + 1];
 };
 
-struct marks {
+struct inflight {
 	int file;
 	pthread_mutex_t mutex;
-	struct slot *slot; /* MARKS_MAX of them: the file */
+	struct slot *slot; /* SLOTS_MAX of them: the file */
 };
 
-enum { SIZE = MARKS_MAX * sizeof(struct slot) };
+enum { SIZE = SLOTS_MAX * sizeof(struct slot) };
 
 static status failed(const char *path, struct text *why)
 {
@@ -44,7 +44,7 @@ static status take_file(int file, const char *path, struct text *why)
 	return ftruncate(file, SIZE) == 0 ? OK : failed(path, why);
 }
 
-static status map_file(struct marks *m, const char *path, struct text *why)
+static status map_file(struct inflight *m, const char *path, struct text *why)
 {
 	enum { OWNER_ONLY = 0600 };
 	m->file = open(path, O_RDWR | O_CREAT | O_CLOEXEC, OWNER_ONLY);
@@ -58,20 +58,20 @@ static status map_file(struct marks *m, const char *path, struct text *why)
 	return OK;
 }
 
-status marks_open(struct marks **out, const char *path,
-		  void (*left)(void *self, const char *table), void *self,
-		  struct text *why)
+status inflight_open(struct inflight **out, const char *path,
+		     void (*left)(void *self, const char *table), void *self,
+		     struct text *why)
 {
-	struct marks *m = calloc(1, sizeof *m);
+	struct inflight *m = calloc(1, sizeof *m);
 	if (!m)
 		die("out of memory");
 	pthread_mutex_init(&m->mutex, NULL);
 	const status s = map_file(m, path, why);
 	if (s != OK) {
-		marks_close(m);
+		inflight_close(m);
 		return s;
 	}
-	for (int i = 0; i < MARKS_MAX; i++) {
+	for (int i = 0; i < SLOTS_MAX; i++) {
 		m->slot[i].table[ID_LEN] = '\0'; /* whatever the file holds */
 		if (m->slot[i].table[0])
 			left(self, m->slot[i].table);
@@ -81,7 +81,7 @@ status marks_open(struct marks **out, const char *path,
 	return OK;
 }
 
-void marks_close(struct marks *m)
+void inflight_close(struct inflight *m)
 {
 	if (!m)
 		return;
@@ -93,25 +93,25 @@ void marks_close(struct marks *m)
 	free(m);
 }
 
-int marks_set(struct marks *m, const char *table)
+int inflight_add(struct inflight *m, const char *table)
 {
 	if (!m)
-		return NO_MARK;
+		return NO_SLOT;
 	pthread_mutex_lock(&m->mutex);
-	int mark = 0;
-	while (mark < MARKS_MAX && m->slot[mark].table[0])
-		mark++;
-	if (mark < MARKS_MAX)
-		strncpy(m->slot[mark].table, table, ID_LEN);
+	int slot_index = 0;
+	while (slot_index < SLOTS_MAX && m->slot[slot_index].table[0])
+		slot_index++;
+	if (slot_index < SLOTS_MAX)
+		strncpy(m->slot[slot_index].table, table, ID_LEN);
 	pthread_mutex_unlock(&m->mutex);
-	return mark < MARKS_MAX ? mark : NO_MARK;
+	return slot_index < SLOTS_MAX ? slot_index : NO_SLOT;
 }
 
-void marks_clear(struct marks *m, int mark)
+void inflight_remove(struct inflight *m, int slot_index)
 {
-	if (!m || mark == NO_MARK)
+	if (!m || slot_index == NO_SLOT)
 		return;
 	pthread_mutex_lock(&m->mutex);
-	m->slot[mark] = (struct slot){ { 0 } };
+	m->slot[slot_index] = (struct slot){ { 0 } };
 	pthread_mutex_unlock(&m->mutex);
 }

@@ -1,4 +1,4 @@
-#include "server/http/gate.h"
+#include "server/http/middleware.h"
 
 #include <arpa/inet.h>
 #include <microhttpd.h>
@@ -17,7 +17,8 @@ static const char *head(const struct request *r, const char *name)
 
 static void note_address(struct request *r)
 {
-	const char *forwarded = r->server->how.behind_proxy ? head(r, "X-Real-IP") : NULL;
+	const char *forwarded =
+		r->server->config.behind_proxy ? head(r, "X-Real-IP") : NULL;
 	const union MHD_ConnectionInfo *info = MHD_get_connection_info(
 		r->connection, MHD_CONNECTION_INFO_CLIENT_ADDRESS);
 	if (forwarded) {
@@ -30,7 +31,7 @@ static void note_address(struct request *r)
 		inet_ntop(AF_INET, &a->sin_addr, r->address, sizeof r->address);
 	}
 	const char *scheme =
-		r->server->how.behind_proxy ? head(r, "X-Forwarded-Proto") : NULL;
+		r->server->config.behind_proxy ? head(r, "X-Forwarded-Proto") : NULL;
 	r->is_secure = scheme && strcmp(scheme, "https") == 0;
 }
 
@@ -52,7 +53,7 @@ static bool is_by_link(const struct request *r)
 	return strncmp(r->path, path, sizeof path - 1) == 0;
 }
 
-status gate_check_head(struct request *r, const char *method)
+status middleware_check_head(struct request *r, const char *method)
 {
 	const char *length = head(r, "Content-Length");
 	note_address(r);
@@ -63,7 +64,7 @@ status gate_check_head(struct request *r, const char *method)
 		return request_refuse(r, TOO_LARGE, NULL);
 	if (!text_is_utf8(r->path, strlen(r->path)))
 		return request_refuse(r, NOT_FOUND, "There is nothing at this address.");
-	if (!hosts_knows(&r->server->how, head(r, "Host")))
+	if (!hosts_knows(&r->server->config, head(r, "Host")))
 		return request_refuse(
 			r, FORBIDDEN,
 			"This server does not answer to that name. If it is "
@@ -75,7 +76,7 @@ status gate_check_head(struct request *r, const char *method)
 	return OK;
 }
 
-status gate_identify(struct request *r)
+status middleware_identify(struct request *r)
 {
 	const char *cookie =
 		MHD_lookup_connection_value(r->connection, MHD_COOKIE_KIND, "tessera");
@@ -96,9 +97,9 @@ static enum limit limit_of(const struct request *r, const struct route *route)
 	return r->is_post ? LIMIT_POST : LIMIT_GET;
 }
 
-status gate_limit(struct request *r, const struct route *route)
+status middleware_limit(struct request *r, const struct route *route)
 {
-	if (!r->server->how.is_public)
+	if (!r->server->config.is_public)
 		return OK;
 	const enum limit limit = limit_of(r, route);
 	char network[NETWORK_SIZE];
@@ -109,7 +110,7 @@ status gate_limit(struct request *r, const struct route *route)
 	return request_refuse(r, TOO_MANY, NULL);
 }
 
-status gate_read_body(struct request *r)
+status middleware_read_body(struct request *r)
 {
 	if (r->body.len == 0)
 		text_put(&r->body, "{}");

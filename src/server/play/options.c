@@ -1,4 +1,4 @@
-#include "server/play/terms.h"
+#include "server/play/options.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -20,7 +20,8 @@ static status bad(struct request *r, const char *sentence)
 	return request_refuse(r, BAD_SETUP, sentence);
 }
 
-status terms_options(struct request *r, const struct game *g, struct setup *how)
+status table_options_read_rules(struct request *r, const struct game *g,
+				struct setup *setup)
 {
 	const int object = json_find(&r->doc, 0, "options");
 	if (object == JSON_ABSENT || !json_is(&r->doc, object, JSON_OBJECT))
@@ -41,7 +42,7 @@ status terms_options(struct request *r, const struct game *g, struct setup *how)
 		if (chosen < 0)
 			s = bad(r, "There is no such option or value.");
 		else
-			how->option[option] = (uint8_t)chosen;
+			setup->option[option] = (uint8_t)chosen;
 		key = json_after(&r->doc, object, value);
 	}
 	text_free(&word);
@@ -54,7 +55,7 @@ static status seat_as_told(struct request *r, struct seat_row *s, const char *wh
 	if (strcmp(who, "me") == 0) {
 		seating_put(s, &r->user);
 	} else if (strncmp(who, "bot:", 4) == 0) {
-		const struct bot *b = crew_named(r->server->how.crew, who + 4);
+		const struct bot *b = crew_named(r->server->config.crew, who + 4);
 		if (!b)
 			return request_refuse(r, BAD_BOT, NULL);
 		snprintf(s->kind, sizeof s->kind, "bot");
@@ -68,7 +69,7 @@ static status seat_as_told(struct request *r, struct seat_row *s, const char *wh
 
 /* The seats named are the first ones of the game; what is not named is open. */
 static status read_seats(struct request *r, const struct game *g, struct table_row *row,
-			 struct setup *how)
+			 struct setup *setup)
 {
 	const int object = json_find(&r->doc, 0, "seats");
 	int count = 0;
@@ -89,8 +90,8 @@ static status read_seats(struct request *r, const struct game *g, struct table_r
 		s = seat_as_told(r, &row->seat[seat], text_str(&who));
 	}
 	text_free(&who);
-	how->seats = (uint8_t)(count > g->seats_min ? count : g->seats_min);
-	for (int seat = how->seats; seat < SEATS_MAX; seat++)
+	setup->seats = (uint8_t)(count > g->seats_min ? count : g->seats_min);
+	for (int seat = setup->seats; seat < SEATS_MAX; seat++)
 		row->seat[seat] = (struct seat_row){ 0 };
 	return s;
 }
@@ -153,24 +154,24 @@ static status read_choice(struct request *r, const char *key, const char *const 
 	return bad(r, "This choice is not known.");
 }
 
-status terms_read(struct request *r, const struct game *g, struct table_row *row,
-		  struct setup *how)
+status table_options_read(struct request *r, const struct game *g, struct table_row *row,
+			  struct setup *setup)
 {
 	char scenario[40];
-	*how = game_default_setup(g);
+	*setup = game_default_setup(g);
 	if (request_copy(r, "scenario", scenario, sizeof scenario) && scenario[0]) {
 		const int at = game_find_scenario(g, scenario);
 		if (at < 0)
 			return bad(r, "There is no such scenario.");
-		how->scenario = (uint8_t)at;
+		setup->scenario = (uint8_t)at;
 	}
 	snprintf(row->game, sizeof row->game, "%s", g->id);
 	snprintf(row->scenario, sizeof row->scenario, "%s",
-		 g->scenarios[how->scenario].id);
+		 g->scenarios[setup->scenario].id);
 	snprintf(row->owner, sizeof row->owner, "%s", r->user.id);
 	row->listed = !request_bool(r, "private", false);
-	TRY(terms_options(r, g, how));
-	TRY(read_seats(r, g, row, how));
+	TRY(table_options_read_rules(r, g, setup));
+	TRY(read_seats(r, g, row, setup));
 	TRY(read_pace(r, row));
 	TRY(read_grace(r, row));
 	TRY(read_choice(r, "hints", (const char *const[]){ "bots", "all", "never", NULL },
@@ -183,7 +184,7 @@ status terms_read(struct request *r, const struct game *g, struct table_row *row
 			   row->undo, sizeof row->undo);
 }
 
-void terms_put(const struct table_row *row, struct json *j)
+void table_options_put(const struct table_row *row, struct json *j)
 {
 	json_put_string(j, "hints", row->hints);
 	json_put_int(j, "grace_ms", row->grace_ms);

@@ -96,23 +96,23 @@ static void put_game(const struct game *g, const struct crew *crew, struct json 
 	json_close(j, '}');
 }
 
-status info_games(struct request *r)
+status games_list(struct request *r)
 {
 	struct json j = { .out = &r->out };
 	json_open(&j, '{');
 	json_key(&j, "games");
 	json_open(&j, '[');
-	for (const struct game *const *g = r->server->how.games; *g; g++)
-		put_game(*g, r->server->how.crew, &j);
+	for (const struct game *const *g = r->server->config.games; *g; g++)
+		put_game(*g, r->server->config.crew, &j);
 	json_close(&j, ']');
-	json_put_bool(&j, "public", r->server->how.is_public);
+	json_put_bool(&j, "public", r->server->config.is_public);
 	json_close(&j, '}');
 	return OK;
 }
 
-status info_facts(struct request *r)
+status games_facts(struct request *r)
 {
-	const struct game *g = r->server->how.find_game(r->arg[0]);
+	const struct game *g = r->server->config.find_game(r->arg[0]);
 	if (!g)
 		return request_refuse(r, NOT_FOUND, "There is no such game here.");
 	struct json j = { .out = &r->out };

@@ -1,4 +1,4 @@
-#include "server/notifications/postman.h"
+#include "server/notifications/outbox.h"
 
 #include <curl/curl.h>
 #include <stdio.h>
@@ -20,7 +20,7 @@ enum {
 	CONNECT_MS = 4000,
 	DEADLINE_MS = 10000,
 	TRIES_MAX = 10,
-	CARRIERS = 12,
+	SENDERS = 12,
 	PER_HOST = 3,
 	HOST_BUSY_MS = 1000,
 	HOST_SIZE = 128
@@ -29,22 +29,22 @@ enum {
 /* How a delivery ended: it may be tried again, or there is nobody any more. */
 enum outcome { DELIVERED, FAILED, GONE };
 
-/* What is on its way: the host of each carrier, "" for one who has nothing to do. Nobody
+/* What is on its way: the host of each sender, "" for one who has nothing to do. Nobody
  * who does not answer can keep more than PER_HOST of them waiting. */
-struct postman {
-	struct workers *carriers;
+struct outbox {
+	struct workers *senders;
 	pthread_mutex_t mutex;
-	char host[CARRIERS][HOST_SIZE];
+	char host[SENDERS][HOST_SIZE];
 };
 
-struct errand {
+struct delivery {
 	struct server *server;
-	struct letter letter;
-	int carrier;
+	struct outbox_row row;
+	int sender;
 };
 
 /* Nothing of what they answer interests us. */
-static size_t swallow(char *data, size_t size, size_t count, void *self)
+static size_t discard(char *data, size_t size, size_t count, void *self)
 {
 	(void)data, (void)self;
 	return size * count;
@@ -58,16 +58,17 @@ static curl_socket_t open_socket(void *self, curlsocktype purpose,
 {
 	const struct server *s = self;
 	(void)purpose;
-	const bool is_barred = hosts_may_reach_private(&s->how)
+	const bool is_barred = hosts_may_reach_private(&s->config)
 				       ? address_is_link_local(&a->addr)
 				       : address_is_private(&a->addr);
-	if (is_barred && !s->how.local_webhooks)
+	if (is_barred && !s->config.local_webhooks)
 		return CURL_SOCKET_BAD;
 	return socket(a->family, a->socktype, a->protocol);
 }
 
 /* A server that stops waits for nobody. */
-static int look_up(void *self, curl_off_t a, curl_off_t b, curl_off_t c, curl_off_t d)
+static int is_cancelled(void *self, curl_off_t a, curl_off_t b, curl_off_t c,
+			curl_off_t d)
 {
 	(void)a, (void)b, (void)c, (void)d;
 	return ((const struct server *)self)->stopping;
@@ -77,12 +78,12 @@ static void set_common(CURL *c, const struct server *s)
 {
 	curl_easy_setopt(c, CURLOPT_CONNECTTIMEOUT_MS, (long)CONNECT_MS);
 	curl_easy_setopt(c, CURLOPT_TIMEOUT_MS, (long)DEADLINE_MS);
-	curl_easy_setopt(c, CURLOPT_XFERINFOFUNCTION, look_up);
+	curl_easy_setopt(c, CURLOPT_XFERINFOFUNCTION, is_cancelled);
 	curl_easy_setopt(c, CURLOPT_XFERINFODATA, s);
 	curl_easy_setopt(c, CURLOPT_NOPROGRESS, 0L);
 	curl_easy_setopt(c, CURLOPT_NOSIGNAL, 1L);
 	curl_easy_setopt(c, CURLOPT_PROXY, "");
-	curl_easy_setopt(c, CURLOPT_WRITEFUNCTION, swallow);
+	curl_easy_setopt(c, CURLOPT_WRITEFUNCTION, discard);
 	curl_easy_setopt(c, CURLOPT_USERAGENT, "tessera");
 }
 
@@ -108,26 +109,26 @@ static enum outcome post(const struct server *s, const char *url, struct curl_sl
 	return done ? DELIVERED : code == 404 || code == 410 ? GONE : FAILED;
 }
 
-static enum outcome send_hook(struct server *s, const struct letter *l)
+static enum outcome send_hook(struct server *s, const struct outbox_row *l)
 {
 	struct curl_slist *head =
 		curl_slist_append(NULL, "Content-Type: application/json");
-	const enum outcome how =
+	const enum outcome outcome =
 		post(s, text_str(&l->target), head, l->body.at, l->body.len);
 	curl_slist_free_all(head);
-	return how == DELIVERED ? DELIVERED : FAILED;
+	return outcome == DELIVERED ? DELIVERED : FAILED;
 }
 
 /* How long the push service keeps it for a browser that is not there. */
 #define PUSH_TTL "TTL: 86400"
 
-static enum outcome send_push(struct server *s, const struct letter *l)
+static enum outcome send_push(struct server *s, const struct outbox_row *l)
 {
 	struct push_post p = { 0 };
 	struct text sign = { 0 };
 	const char *endpoint = text_str(&l->target);
 	const status written = push_write(s, endpoint, text_str(&l->body), &p, NULL);
-	enum outcome how = written == IO_FAILED ? FAILED : GONE;
+	enum outcome outcome = written == IO_FAILED ? FAILED : GONE;
 	if (written == OK) {
 		text_add(&sign, "Authorization: %s", text_str(&p.authorization));
 		struct curl_slist *head = curl_slist_append(NULL, text_str(&sign));
@@ -135,14 +136,14 @@ static enum outcome send_push(struct server *s, const struct letter *l)
 		head = curl_slist_append(head, "Content-Type: application/octet-stream");
 		head = curl_slist_append(head, PUSH_TTL);
 		head = curl_slist_append(head, "Urgency: high");
-		how = post(s, endpoint, head, p.body, p.len);
+		outcome = post(s, endpoint, head, p.body, p.len);
 		curl_slist_free_all(head);
 	}
-	if (how == GONE)
+	if (outcome == GONE)
 		(void)!store_forget_subscription(s->store, NULL, endpoint, NULL);
 	text_free(&p.authorization);
 	text_free(&sign);
-	return how;
+	return outcome;
 }
 
 struct reading {
@@ -161,7 +162,8 @@ static size_t read_mail(char *out, size_t size, size_t count, void *self)
 }
 
 /* Mail has lines that end in CR LF. */
-static void write_mail(const struct server *s, const struct letter *l, struct text *out)
+static void write_mail(const struct server *s, const struct outbox_row *l,
+		       struct text *out)
 {
 	char date[64];
 	struct tm tm;
@@ -174,7 +176,7 @@ static void write_mail(const struct server *s, const struct letter *l, struct te
 		 "Content-Type: text/plain; charset=utf-8\r\n"
 		 "Content-Transfer-Encoding: 8bit\r\nAuto-Submitted: "
 		 "auto-generated\r\n",
-		 date, s->how.mail_from, text_str(&l->target), text_str(&l->subject),
+		 date, s->config.mail_from, text_str(&l->target), text_str(&l->subject),
 		 l->id);
 	if (l->unsubscribe.len)
 		text_add(out,
@@ -189,9 +191,9 @@ static void write_mail(const struct server *s, const struct letter *l, struct te
 	}
 }
 
-static enum outcome send_mail(struct server *s, const struct letter *l)
+static enum outcome send_mail(struct server *s, const struct outbox_row *l)
 {
-	CURL *c = s->how.smtp ? curl_easy_init() : NULL;
+	CURL *c = s->config.smtp ? curl_easy_init() : NULL;
 	if (!c)
 		return FAILED;
 	struct text mail = { 0 };
@@ -199,9 +201,9 @@ static enum outcome send_mail(struct server *s, const struct letter *l)
 	struct reading r = { mail.at, mail.len };
 	struct curl_slist *to = curl_slist_append(NULL, text_str(&l->target));
 	set_common(c, s);
-	curl_easy_setopt(c, CURLOPT_URL, s->how.smtp);
+	curl_easy_setopt(c, CURLOPT_URL, s->config.smtp);
 	curl_easy_setopt(c, CURLOPT_USE_SSL, (long)CURLUSESSL_TRY);
-	curl_easy_setopt(c, CURLOPT_MAIL_FROM, s->how.mail_from);
+	curl_easy_setopt(c, CURLOPT_MAIL_FROM, s->config.mail_from);
 	curl_easy_setopt(c, CURLOPT_MAIL_RCPT, to);
 	curl_easy_setopt(c, CURLOPT_UPLOAD, 1L);
 	curl_easy_setopt(c, CURLOPT_READFUNCTION, read_mail);
@@ -223,10 +225,10 @@ static int64_t delay_ms(int64_t tries)
 
 static const struct {
 	const char *kind;
-	enum outcome (*send)(struct server *s, const struct letter *l);
+	enum outcome (*send)(struct server *s, const struct outbox_row *l);
 } ways[] = { { "email", send_mail }, { "webhook", send_hook }, { "push", send_push } };
 
-static enum outcome deliver(struct server *s, const struct letter *l)
+static enum outcome deliver(struct server *s, const struct outbox_row *l)
 {
 	for (size_t i = 0; i < sizeof ways / sizeof ways[0]; i++)
 		if (strcmp(l->kind, ways[i].kind) == 0)
@@ -235,7 +237,7 @@ static enum outcome deliver(struct server *s, const struct letter *l)
 }
 
 /* Whom a message keeps waiting: the host it goes to, or our own mail server. */
-static void find_host(const struct letter *l, char out[HOST_SIZE])
+static void find_host(const struct outbox_row *l, char out[HOST_SIZE])
 {
 	char *host = NULL;
 	CURLU *url = curl_url();
@@ -247,90 +249,90 @@ static void find_host(const struct letter *l, char out[HOST_SIZE])
 	curl_url_cleanup(url);
 }
 
-/* A carrier who is free for this host, or CARRIERS. */
-static int find_carrier(struct postman *p, const char *host)
+/* A sender who is free for this host, or SENDERS. */
+static int find_sender(struct outbox *p, const char *host)
 {
-	int busy = 0, found = CARRIERS;
+	int busy = 0, found = SENDERS;
 	pthread_mutex_lock(&p->mutex);
-	for (int i = 0; i < CARRIERS; i++) {
+	for (int i = 0; i < SENDERS; i++) {
 		busy += strcmp(p->host[i], host) == 0;
 		if (!p->host[i][0])
 			found = i;
 	}
 	if (*host && busy >= PER_HOST)
-		found = CARRIERS;
-	if (*host && found < CARRIERS)
+		found = SENDERS;
+	if (*host && found < SENDERS)
 		snprintf(p->host[found], HOST_SIZE, "%s", host);
 	pthread_mutex_unlock(&p->mutex);
 	return found;
 }
 
-static void free_carrier(struct postman *p, int carrier)
+static void free_sender(struct outbox *p, int sender)
 {
 	pthread_mutex_lock(&p->mutex);
-	p->host[carrier][0] = '\0';
+	p->host[sender][0] = '\0';
 	pthread_mutex_unlock(&p->mutex);
 }
 
-static void carry(void *self)
+static void deliver_job(void *self)
 {
-	struct errand *e = self;
+	struct delivery *e = self;
 	struct server *s = e->server;
-	struct letter *l = &e->letter;
-	const enum outcome how = deliver(s, l);
-	metrics_add(s->metrics, how == DELIVERED ? METRIC_DELIVERED : METRIC_UNDELIVERED,
-		    1);
-	if (how != DELIVERED)
+	struct outbox_row *l = &e->row;
+	const enum outcome outcome = deliver(s, l);
+	metrics_add(s->metrics,
+		    outcome == DELIVERED ? METRIC_DELIVERED : METRIC_UNDELIVERED, 1);
+	if (outcome != DELIVERED)
 		log_limited(l->tries >= TRIES_MAX ? LEVEL_WARNING : LEVEL_INFO,
 			    "message-undelivered", "message", l->id, "kind", l->kind,
 			    NULL);
-	if (how != FAILED || l->tries >= TRIES_MAX)
-		(void)!store_letter_done(s->store, l->id, NULL);
+	if (outcome != FAILED || l->tries >= TRIES_MAX)
+		(void)!store_outbox_done(s->store, l->id, NULL);
 	else
-		(void)!store_letter_later(s->store, l->id, delay_ms(l->tries + 1), NULL);
-	free_carrier(s->postman, e->carrier);
-	letter_free(l);
+		(void)!store_outbox_retry(s->store, l->id, delay_ms(l->tries + 1), NULL);
+	free_sender(s->outbox, e->sender);
+	outbox_row_free(l);
 	free(e);
 }
 
-bool postman_round(struct server *s)
+bool outbox_deliver_due(struct server *s)
 {
-	struct letter l;
+	struct outbox_row l;
 	char host[HOST_SIZE];
-	if (find_carrier(s->postman, "") == CARRIERS ||
-	    store_take_letter(s->store, LEASE_MS, &l, NULL) != OK)
+	if (find_sender(s->outbox, "") == SENDERS ||
+	    store_outbox_take(s->store, LEASE_MS, &l, NULL) != OK)
 		return false;
 	find_host(&l, host);
-	const int carrier = find_carrier(s->postman, host);
-	struct errand *e = malloc(sizeof *e);
+	const int sender = find_sender(s->outbox, host);
+	struct delivery *e = malloc(sizeof *e);
 	if (!e)
 		die("out of memory");
-	*e = (struct errand){ s, l, carrier };
+	*e = (struct delivery){ s, l, sender };
 	const struct job job = {
-		.work = carry, .self = e, .person = host, .rank = RANK_REQUEST
+		.work = deliver_job, .self = e, .person = host, .rank = RANK_REQUEST
 	};
-	if (carrier < CARRIERS && workers_add(s->postman->carriers, &job))
+	if (sender < SENDERS && workers_add(s->outbox->senders, &job))
 		return true;
-	(void)!store_letter_back(s->store, l.id, HOST_BUSY_MS, NULL);
-	letter_free(&l);
+	(void)!store_outbox_return(s->store, l.id, HOST_BUSY_MS, NULL);
+	outbox_row_free(&l);
 	free(e);
 	return true;
 }
 
-struct postman *postman_new(void)
+struct outbox *outbox_new(void)
 {
-	struct postman *p = calloc(1, sizeof *p);
+	struct outbox *p = calloc(1, sizeof *p);
 	if (!p)
 		die("out of memory");
 	pthread_mutex_init(&p->mutex, NULL);
-	p->carriers = workers_new(
-		&(struct pool){ .threads = CARRIERS + PER_HOST, .per_person = PER_HOST });
+	p->senders = workers_new(&(struct pool_config){ .threads = SENDERS + PER_HOST,
+							.per_person = PER_HOST });
 	return p;
 }
 
-void postman_end(struct postman *p)
+void outbox_end(struct outbox *p)
 {
-	workers_end(p->carriers);
+	workers_end(p->senders);
 	pthread_mutex_destroy(&p->mutex);
 	free(p);
 }

@@ -1,4 +1,4 @@
-#include "server/http/answer.h"
+#include "server/http/response.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -97,9 +97,10 @@ static struct MHD_Response *make(const struct request *r)
 	MHD_add_response_header(response, "Content-Type",
 				r->type ? r->type : "application/json; charset=utf-8");
 	if (r->file) {
-		char how[160];
-		snprintf(how, sizeof how, "attachment; filename=\"%s\"", r->file);
-		MHD_add_response_header(response, "Content-Disposition", how);
+		char disposition[160];
+		snprintf(disposition, sizeof disposition, "attachment; filename=\"%s\"",
+			 r->file);
+		MHD_add_response_header(response, "Content-Disposition", disposition);
 	}
 	return response;
 }
@@ -117,8 +118,8 @@ static void log_answer(const struct request *r, unsigned code, int64_t ns)
 			    text_str(&r->why), NULL);
 }
 
-enum MHD_Result answer_queue(struct request *r, unsigned code,
-			     struct MHD_Response *response)
+enum MHD_Result response_queue(struct request *r, unsigned code,
+			       struct MHD_Response *response)
 {
 	const int64_t ns = clock_ns() - r->begun;
 	guard(response);
@@ -131,7 +132,7 @@ enum MHD_Result answer_queue(struct request *r, unsigned code,
 	return result;
 }
 
-enum MHD_Result answer_send(struct request *r, status s)
+enum MHD_Result response_send(struct request *r, status s)
 {
 	if (s != OK)
 		write_refusal(r, s);
@@ -139,5 +140,5 @@ enum MHD_Result answer_send(struct request *r, status s)
 	MHD_add_response_header(response, "Cache-Control", "no-store");
 	if (r->set_cookie || r->drop_cookie)
 		add_cookie(r, response);
-	return answer_queue(r, s == OK && r->http ? r->http : http_code(s), response);
+	return response_queue(r, s == OK && r->http ? r->http : http_code(s), response);
 }

@@ -1,6 +1,6 @@
 /* Shared by the files of store/ only: connections, and short ways to run a statement. */
-#ifndef STORE_INSIDE_H
-#define STORE_INSIDE_H
+#ifndef STORE_INTERNAL_H
+#define STORE_INTERNAL_H
 
 #include <pthread.h>
 #include <stdatomic.h>
@@ -32,8 +32,8 @@ struct store {
 };
 
 /* A connection of the pool, if one becomes free soon and the store is not down. */
-status store_take(struct store *s, struct db **out, struct text *why);
-void store_give(struct store *s, struct db *db);
+status pool_acquire(struct store *s, struct db **out, struct text *why);
+void pool_release(struct store *s, struct db *db);
 
 /* One statement on a connection of its own. */
 status store_run(struct store *s, const char *sql, const struct value *args, int count,
@@ -48,15 +48,14 @@ status store_write(struct store *s, const char *sql, const struct value *args, i
 		   int64_t *changed, struct text *why);
 
 /* Puts a message into the outbox. */
-status store_post(struct store *s, struct db *db, const struct message *m,
-		  struct text *why);
+status store_enqueue(struct store *s, struct db *db, const struct message *m,
+		     struct text *why);
 
 /* In a transaction: notes that sessions of a user end, and tells every server; ends
  * them all, but one. */
-status store_mark_ended(struct store *s, struct db *db, const char *user,
-			struct text *why);
-status store_drop_sessions(struct store *s, struct db *db, const char *user,
-			   const char *keep, struct text *why);
+status store_end_all(struct store *s, struct db *db, const char *user, struct text *why);
+status store_delete_sessions(struct store *s, struct db *db, const char *user,
+			     const char *keep, struct text *why);
 
 /* In a transaction: enters a name for a user, NAME_TAKEN if it is another's; shows
  * another name at his tables, and tells every server. */
@@ -72,7 +71,7 @@ void store_hash(const char *token, char hex[SESSION_KEY_SIZE]);
 #define USER_COLUMNS                                                           \
 	"u.id, u.name, u.account, u.closed, u.email, u.webhook, u.email_new, " \
 	"u.mail_turns, u.unsubscribe, u.password"
-void store_hear_user(struct user *u, const struct row *r);
+void store_read_user(struct user *u, const struct row *r);
 status store_get_user(struct store *s, const char *sql, const char *key, struct user *out,
 		      struct text *password, struct text *why);
 

@@ -1,14 +1,14 @@
 /*
- * A wish: one thing that somebody wants to do at a table. It is granted on the match in
- * memory, committed to the store, and only then seen by anybody; if the commit fails the
- * table is read again, as if nothing had happened. A refusal leaves it as it was.
+ * A command: one thing that somebody wants to do at a table. It is executed on the match
+ * in memory and committed to the store, and only then shown to anybody. If the commit
+ * fails the table is reloaded, as if nothing had happened. A refusal changes nothing.
  */
-#ifndef SERVER_TABLES_WISH_H
-#define SERVER_TABLES_WISH_H
+#ifndef SERVER_TABLES_COMMAND_H
+#define SERVER_TABLES_COMMAND_H
 
 #include "server/tables/table.h"
 
-struct wish;
+struct command;
 
 /* What people are told who are not at the table. */
 enum notice { NOTICE_TURN, NOTICE_BOT, NOTICE_REMATCH, NOTICE_COUNT };
@@ -28,11 +28,11 @@ struct pending {
 	bool rewound; /* steps were taken back */
 };
 
-typedef status grant(struct table *t, const struct wish *w, struct pending *p,
-		     struct text *why);
+typedef status executor(struct table *t, const struct command *cmd, struct pending *p,
+			struct text *why);
 
-struct wish {
-	grant *grant;
+struct command {
+	executor *execute;
 	const struct user *user; /* NULL: a bot or the server itself */
 	int seat;
 	const char *words;
@@ -46,10 +46,13 @@ struct wish {
 	struct refused *refused; /* play_act: the rule that forbids it; may be NULL */
 };
 
-/* Grants a wish: one transaction, then everybody is told. Under the table's mutex. */
-MUST_USE status wish_carry_out(struct table *t, const struct wish *w, struct text *why);
+/* Executes a command in one transaction, then notifies everybody. Under the table's
+ * mutex. */
+MUST_USE status command_execute_locked(struct table *t, const struct command *cmd,
+				       struct text *why);
 
-/* The same for those who do not hold the mutex. */
-MUST_USE status wish_grant(struct table *t, const struct wish *w, struct text *why);
+/* The same without the mutex: takes it. */
+MUST_USE status command_execute(struct table *t, const struct command *cmd,
+				struct text *why);
 
 #endif

@@ -1,4 +1,4 @@
-#include "server/bots/study.h"
+#include "server/bots/analysis.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -7,13 +7,13 @@
 #include "base/guard.h"
 #include "server/bots/workers.h"
 #include "server/http/routes.h"
+#include "server/tables/access.h"
 #include "server/tables/fault.h"
-#include "server/tables/room.h"
 
 /* The seed of `tessera analyse`: a record says the same at home. */
 enum { SEED = 1, WAITING_MAX = 2 };
 
-struct errand {
+struct analysis_task {
 	struct server *server;
 	char table[ID_LEN + 1];
 };
@@ -60,17 +60,17 @@ static void write_analysis(const struct played *p, const struct analysis *a,
 
 struct working {
 	const struct played *played;
-	struct analysing how;
-	struct text told;
+	struct analysing options;
+	struct text answer;
 };
 
 static void analyse(void *self)
 {
 	struct working *w = self;
 	struct analysis a;
-	if (!analysis_make(&w->played->course, &w->how, &a))
+	if (!analysis_make(&w->played->course, &w->options, &a))
 		return;
-	write_analysis(w->played, &a, &w->told);
+	write_analysis(w->played, &a, &w->answer);
 	analysis_free(&a);
 }
 
@@ -90,17 +90,17 @@ static void work_out(struct server *s, struct table *t)
 	struct played p;
 	struct text what = { 0 };
 	copy_play(t, &p);
-	struct working w = {
-		.played = &p,
-		.how = { .seed = SEED, .done = &t->study->done, .stop = &s->stopping }
-	};
+	struct working w = { .played = &p,
+			     .options = { .seed = SEED,
+					  .done = &t->analysis->done,
+					  .stop = &s->stopping } };
 	if (!guard_call(analyse, &w, 0, &what)) {
-		fault_note(s, t->id, p.course.game, p.origin, text_str(&what));
-		write_failure(&w.told);
+		fault_record(s, t->id, p.course.game, p.origin, text_str(&what));
+		write_failure(&w.answer);
 	}
-	if (w.told.len > 0) {
+	if (w.answer.len > 0) {
 		table_lock(t);
-		t->study->told = w.told;
+		t->analysis->answer = w.answer;
 		table_unlock(t);
 	}
 	text_free(&what);
@@ -110,11 +110,11 @@ static void work_out(struct server *s, struct table *t)
 
 static void work(void *self)
 {
-	struct errand *e = self;
+	struct analysis_task *e = self;
 	struct server *s = e->server;
 	struct table *t;
 	if (table_get(s, e->table, &t, NULL) == OK) {
-		if (t->study && t->study->told.len == 0)
+		if (t->analysis && t->analysis->answer.len == 0)
 			work_out(s, t);
 		table_release(t);
 	}
@@ -131,17 +131,18 @@ static const char *asker(const struct request *r)
 static status begin(struct request *r, struct table *t)
 {
 	struct workers *analysts = t->server->analysts;
-	if (t->server->how.is_public && workers_count(analysts, asker(r)) >= WAITING_MAX)
+	if (t->server->config.is_public &&
+	    workers_count(analysts, asker(r)) >= WAITING_MAX)
 		return request_refuse(
 			r, TOO_MANY,
 			"Two analyses that you asked for are not done yet. Ask again "
 			"when one of them is.");
-	struct errand *e = calloc(1, sizeof *e);
-	t->study = calloc(1, sizeof *t->study);
-	if (!e || !t->study)
+	struct analysis_task *e = calloc(1, sizeof *e);
+	t->analysis = calloc(1, sizeof *t->analysis);
+	if (!e || !t->analysis)
 		die("out of memory");
 	const struct course c = { .count = t->match.count };
-	t->study->all = analysis_effort(&c);
+	t->analysis->all = analysis_effort(&c);
 	e->server = t->server;
 	memcpy(e->table, t->id, sizeof e->table);
 	const struct job job = {
@@ -152,7 +153,7 @@ static status begin(struct request *r, struct table *t)
 	return OK;
 }
 
-static void write_progress(const struct study *s, struct text *out)
+static void write_progress(const struct analysis_job *s, struct text *out)
 {
 	struct json j = { .out = out };
 	json_open(&j, '{');
@@ -165,24 +166,24 @@ static void write_progress(const struct study *s, struct text *out)
 
 static status tell(struct request *r, struct table *t)
 {
-	if (!t->study)
+	if (!t->analysis)
 		TRY(begin(r, t));
-	if (t->study->told.len > 0)
-		text_put(&r->out, text_str(&t->study->told));
+	if (t->analysis->answer.len > 0)
+		text_put(&r->out, text_str(&t->analysis->answer));
 	else
-		write_progress(t->study, &r->out);
+		write_progress(t->analysis, &r->out);
 	return OK;
 }
 
-status study_show(struct request *r)
+status analysis_show(struct request *r)
 {
-	return room_look_back(r, tell);
+	return access_read_finished(r, tell);
 }
 
-void study_free(struct study *s)
+void analysis_job_free(struct analysis_job *s)
 {
 	if (!s)
 		return;
-	text_free(&s->told);
+	text_free(&s->answer);
 	free(s);
 }

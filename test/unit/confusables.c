@@ -1,5 +1,5 @@
 /* The letters of names: what folds stays folded, and look-alikes have one shape. */
-#include "server/people/letters.h"
+#include "server/people/confusables.h"
 
 #include <criterion/criterion.h>
 #include <string.h>
@@ -27,30 +27,31 @@ static void put_utf8(unsigned c, char out[5])
 static void cr_same_shape(const char *one, const char *other, bool same)
 {
 	struct text a = { 0 }, b = { 0 };
-	letters_shape(one, false, &a);
-	letters_shape(other, false, &b);
+	confusables_skeleton(one, false, &a);
+	confusables_skeleton(other, false, &b);
 	cr_expect_eq(strcmp(text_str(&a), text_str(&b)) == 0, same, "%s (%s), %s (%s)",
 		     one, text_str(&a), other, text_str(&b));
 	text_free(&a);
 	text_free(&b);
 }
 
-Test(letters, whatever_is_shown_stays_as_it_is)
+Test(confusables, whatever_is_shown_stays_as_it_is)
 {
 	struct text once = { 0 }, twice = { 0 }, shape = { 0 }, again = { 0 };
 	char letter[5];
 	for (unsigned c = 1; c < 0x110000; c++) {
 		put_utf8(c, letter);
 		text_clear(&once);
-		if (letters_plain(letter, &once, NULL) != OK)
+		if (confusables_plain(letter, &once, NULL) != OK)
 			continue;
 		text_clear(&twice);
-		cr_assert_eq(letters_plain(text_str(&once), &twice, NULL), OK, "%x", c);
+		cr_assert_eq(confusables_plain(text_str(&once), &twice, NULL), OK, "%x",
+			     c);
 		cr_assert_str_eq(text_str(&twice), text_str(&once), "%x", c);
 		text_clear(&shape);
 		text_clear(&again);
-		letters_shape(text_str(&once), false, &shape);
-		letters_shape(text_str(&shape), false, &again);
+		confusables_skeleton(text_str(&once), false, &shape);
+		confusables_skeleton(text_str(&shape), false, &again);
 		cr_assert_str_eq(text_str(&again), text_str(&shape), "%x", c);
 	}
 	text_free(&once);
@@ -59,7 +60,7 @@ Test(letters, whatever_is_shown_stays_as_it_is)
 	text_free(&again);
 }
 
-Test(letters, look_alikes_have_one_shape)
+Test(confusables, look_alikes_have_one_shape)
 {
 	cr_same_shape("Nero", "Νero", true);   /* a Greek capital */
 	cr_same_shape("Livia", "Liνia", true); /* the same letter, small */

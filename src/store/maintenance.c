@@ -1,5 +1,5 @@
 /* What must be done from time to time. */
-#include "store/inside.h"
+#include "store/internal.h"
 
 status store_try_write(struct store *s, struct text *why)
 {
@@ -9,7 +9,7 @@ status store_try_write(struct store *s, struct text *why)
 			   NULL, 0, NULL, why);
 }
 
-static void hear_waiting(void *self, const struct row *r)
+static void on_waiting(void *self, const struct row *r)
 {
 	long *count = self;
 	count[0] = (long)row_int(r, 0);
@@ -21,13 +21,13 @@ status store_count_waiting(struct store *s, long *held, long *messages, struct t
 	long count[2] = { 0 };
 	TRY(store_run(s,
 		      "SELECT (SELECT count(*) FROM held), (SELECT count(*) FROM outbox)",
-		      NULL, 0, (struct rows){ hear_waiting, count }, NULL, why));
+		      NULL, 0, (struct rows){ on_waiting, count }, NULL, why));
 	*held = count[0];
 	*messages = count[1];
 	return OK;
 }
 
-static void hear_time(void *self, const struct row *r)
+static void on_time(void *self, const struct row *r)
 {
 	*(int64_t *)self = row_int(r, 0);
 }
@@ -42,10 +42,10 @@ status store_playtime(struct store *s, int64_t mine, int64_t *out, struct text *
 				" WHERE deadline > 0 OR bot_due > 0 OR grace_at > 0)",
 				ARGS(NUMBER(mine)), NULL, why));
 	return store_run(s, "SELECT at FROM pulse WHERE id = 1", NULL, 0,
-			 (struct rows){ hear_time, out }, NULL, why);
+			 (struct rows){ on_time, out }, NULL, why);
 }
 
-status store_tidy(struct store *s, struct text *why)
+status store_prune(struct store *s, struct text *why)
 {
 	const int64_t day_ms = 86400000, now = store_now();
 	TRY(store_write(s, "DELETE FROM sessions WHERE created < $1",

@@ -1,18 +1,18 @@
-#include "server/tables/wish.h"
+#include "server/tables/command.h"
 
 #include <stdlib.h>
 
 #include "base/guard.h"
 #include "core/record.h"
 #include "core/state.h"
-#include "server/bots/robots.h"
+#include "server/bots/bots.h"
 #include "server/http/stream.h"
 #include "server/notifications/notify.h"
 #include "server/play/clocks.h"
 #include "server/play/offers.h"
 #include "server/tables/audience.h"
 #include "server/tables/fault.h"
-#include "server/tables/keep.h"
+#include "server/tables/load.h"
 
 enum { TRIES = 4 };
 
@@ -35,7 +35,7 @@ static void update_row(struct table *t, const struct pending *p)
 	state_put_position(m->game, m->state, &r->position);
 	if (p->setup) {
 		text_clear(&r->setup);
-		keep_write_head(m, &r->setup);
+		table_write_head(m, &r->setup);
 	}
 	offers_write(t);
 }
@@ -95,29 +95,29 @@ static void mark_choices(struct table *t, const struct pending *p)
 	}
 }
 
-/* A wish may be refused when half of it is done. */
-static void undo_wish(struct table *t, bool is_changed)
+/* A command may be refused half way. */
+static void roll_back(struct table *t, bool is_changed)
 {
 	if (is_changed)
-		keep_reload(t);
+		table_reload(t);
 	else
 		offers_read(t);
 }
 
-struct granting {
+struct execution {
 	struct table *table;
-	const struct wish *wish;
+	const struct command *command;
 	struct pending *pending;
 	struct text *why;
 	status result;
 };
 
 /* All of a change that asks the rules. */
-static void grant_it(void *self)
+static void execute_now(void *self)
 {
-	struct granting *g = self;
+	struct execution *g = self;
 	struct table *t = g->table;
-	g->result = g->wish->grant(t, g->wish, g->pending, g->why);
+	g->result = g->command->execute(t, g->command, g->pending, g->why);
 	if (g->result != OK)
 		return;
 	g->pending->setup |= parts_with_old_record(t);
@@ -128,12 +128,12 @@ static void grant_it(void *self)
 }
 
 /* FAULTY if the rules failed; then the table is closed already. */
-static status grant_guarded(struct table *t, const struct wish *w, struct pending *p,
-			    struct text *why)
+static status execute_guarded(struct table *t, const struct command *cmd,
+			      struct pending *p, struct text *why)
 {
 	struct text what = { 0 };
-	struct granting g = { .table = t, .wish = w, .pending = p, .why = why };
-	const bool held = guard_call(grant_it, &g, ANSWER_SECONDS, &what);
+	struct execution g = { .table = t, .command = cmd, .pending = p, .why = why };
+	const bool held = guard_call(execute_now, &g, ANSWER_SECONDS, &what);
 	if (!held) {
 		fault_close(t, text_str(&what));
 		g.result = status_say(FAULTY, why, "%s", "");
@@ -142,23 +142,23 @@ static status grant_guarded(struct table *t, const struct wish *w, struct pendin
 	return g.result;
 }
 
-static status try_change(struct table *t, const struct wish *w, struct text *why)
+static status try_change(struct table *t, const struct command *cmd, struct text *why)
 {
-	TRY(keep_fresh(t, why));
+	TRY(table_load_if_stale(t, why));
 	struct pending p = { .keep = t->match.count,
 			     .acted_before = (seatset)t->row.acting,
-			     .by = w->user ? w->user->id : NULL };
+			     .by = cmd->user ? cmd->user->id : NULL };
 	const uint32_t revision = t->match.revision;
-	const status granted = grant_guarded(t, w, &p, why);
-	if (granted == FAULTY)
+	const status executed = execute_guarded(t, cmd, &p, why);
+	if (executed == FAULTY)
 		return FAULTY;
-	if (granted != OK) {
-		undo_wish(t, p.seats || p.setup || t->match.revision != revision);
-		return granted;
+	if (executed != OK) {
+		roll_back(t, p.seats || p.setup || t->match.revision != revision);
+		return executed;
 	}
 	const status result = commit(t, &p, why);
 	if (result != OK) {
-		keep_reload(t);
+		table_reload(t);
 		return result;
 	}
 	if (t->match.revision != revision)
@@ -166,30 +166,30 @@ static status try_change(struct table *t, const struct wish *w, struct text *why
 	if (t->match.count > 0)
 		text_free(&t->old_record);
 	if (p.chat)
-		keep_chat(t);
-	stream_tell(t, p.unknown_to);
-	robots_call(t);
+		table_reload_chat(t);
+	stream_notify_except(t, p.unknown_to);
+	bots_schedule(t);
 	return OK;
 }
 
-status wish_carry_out(struct table *t, const struct wish *w, struct text *why)
+status command_execute_locked(struct table *t, const struct command *cmd,
+			      struct text *why)
 {
 	status result = STALE;
-	/* Another process may have changed the table: look again, then judge the wish
-	 * anew. */
+	/* Another process may have changed the table: reload and try again. */
 	for (int tries = 0; tries < TRIES; tries++) {
 		const int64_t seq = t->row.seq;
-		result = try_change(t, w, why);
+		result = try_change(t, cmd, why);
 		if (result != STALE || t->row.seq == seq)
 			break;
 	}
 	return result;
 }
 
-status wish_grant(struct table *t, const struct wish *w, struct text *why)
+status command_execute(struct table *t, const struct command *cmd, struct text *why)
 {
 	table_lock(t);
-	const status result = wish_carry_out(t, w, why);
+	const status result = command_execute_locked(t, cmd, why);
 	table_unlock(t);
 	return result;
 }
