@@ -37,7 +37,8 @@ static void print_table(void *self, const struct table_row *t)
 
 static status list_tables(struct office *o)
 {
-	return store_list(o->store, LIST_ALL, NULL, 0, LISTED, print_table, o, &o->why);
+	return store_list(o->store, &(struct list_query){ LIST_ALL, .limit = LISTED },
+			  print_table, o, &o->why);
 }
 
 static void print_user(void *self, const struct user *u, const char *account)

@@ -72,5 +72,6 @@ static void check_one(void *self, const struct table_row *t)
 
 status tablecheck_run(struct tablecheck *c, struct text *why)
 {
-	return store_list(c->store, LIST_ALL, NULL, 0, LISTED, check_one, c, why);
+	return store_list(c->store, &(struct list_query){ LIST_ALL, .limit = LISTED },
+			  check_one, c, why);
 }

@@ -38,6 +38,16 @@ struct rows {
 /* The message that says: anything may have changed. */
 #define ANY_CHANGE ""
 
+/* One statement: its arguments, who sees its rows, and where to count those it changed
+ * (or NULL). */
+struct query {
+	const char *sql;
+	const struct value *args;
+	int count;
+	struct rows rows;
+	int64_t *changed;
+};
+
 struct backend {
 	const char *prefix; /* of the address: "sqlite:" */
 	int connections;    /* how many to keep open */
@@ -46,9 +56,8 @@ struct backend {
 	void (*close)(struct db *db);
 	/* Whether the file is sound, as far as that can be seen quickly; may be NULL. */
 	status (*check)(struct db *db, struct text *why);
-	/* Runs one statement. *changed (may be NULL) counts the rows it touched. */
-	status (*run)(struct db *db, const char *sql, const struct value *args, int count,
-		      struct rows rows, int64_t *changed, struct text *why);
+	/* Runs one statement. */
+	status (*run)(struct db *db, const struct query *q, struct text *why);
 	/* Runs statements without arguments that need not be remembered. */
 	status (*script)(struct db *db, const char *sql, struct text *why);
 	/* Begins a transaction that will write; with `alone`, nobody else changes the

@@ -112,20 +112,32 @@ static void note_failure(struct store *s, const struct text *why)
 	log_limited(LEVEL_ERROR, "write-failed", "why", why ? text_str(why) : "", NULL);
 }
 
-status store_begin(struct store *s, struct db **out, struct text *why)
+status tx_begin(struct tx *tx, struct store *s, struct text *why)
 {
-	const status result = begin(s, out, why);
+	*tx = (struct tx){ .store = s };
+	const status result = begin(s, &tx->db, why);
 	if (result != OK)
 		note_failure(s, why);
 	return result;
 }
 
-status store_end(struct store *s, struct db *db, status so_far, struct text *why)
+status tx_end(struct tx *tx, status so_far, struct text *why)
 {
-	const status result = end(s, db, so_far, why);
+	struct store *s = tx->store;
+	const status result = end(s, tx->db, so_far, why);
 	if (result == OK)
 		s->commits++;
 	else if (result == IO_FAILED)
 		note_failure(s, why);
 	return result;
+}
+
+status tx_run(struct tx *tx, const struct query *q, struct text *why)
+{
+	return tx->store->backend->run(tx->db, q, why);
+}
+
+status tx_notify(struct tx *tx, const char *message, struct text *why)
+{
+	return tx->store->backend->notify(tx->db, message, why);
 }

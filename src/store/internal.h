@@ -36,33 +36,38 @@ status pool_acquire(struct store *s, struct db **out, struct text *why);
 void pool_release(struct store *s, struct db *db);
 
 /* One statement on a connection of its own. */
-status store_run(struct store *s, const char *sql, const struct value *args, int count,
-		 struct rows rows, int64_t *changed, struct text *why);
+status store_run(struct store *s, const struct query *q, struct text *why);
 
-/* A transaction; store_end commits if all went well so far, else takes all back. */
-status store_begin(struct store *s, struct db **out, struct text *why);
-status store_end(struct store *s, struct db *db, status so_far, struct text *why);
+/* A transaction on one connection. tx_end commits if the result so far is OK, else rolls
+ * back. */
+struct tx {
+	struct store *store;
+	struct db *db;
+};
+status tx_begin(struct tx *tx, struct store *s, struct text *why);
+status tx_end(struct tx *tx, status so_far, struct text *why);
+status tx_run(struct tx *tx, const struct query *q, struct text *why);
+/* Notifies the other processes when it commits. */
+status tx_notify(struct tx *tx, const char *message, struct text *why);
 
 /* One statement that writes: a transaction that queues with the other writers. */
-status store_write(struct store *s, const char *sql, const struct value *args, int count,
-		   int64_t *changed, struct text *why);
+status store_write(struct store *s, const struct query *q, struct text *why);
 
 /* Puts a message into the outbox. */
-status store_enqueue(struct store *s, struct db *db, const struct message *m,
-		     struct text *why);
+status store_enqueue(struct tx *tx, const struct message *m, struct text *why);
 
 /* In a transaction: notes that sessions of a user end, and tells every server; ends
  * them all, but one. */
-status store_end_all(struct store *s, struct db *db, const char *user, struct text *why);
-status store_delete_sessions(struct store *s, struct db *db, const char *user,
-			     const char *keep, struct text *why);
+status store_end_all(struct tx *tx, const char *user, struct text *why);
+status store_delete_sessions(struct tx *tx, const char *user, const char *keep,
+			     struct text *why);
 
 /* In a transaction: enters a name for a user, NAME_TAKEN if it is another's; shows
  * another name at his tables, and tells every server. */
-status store_claim_name(struct store *s, struct db *db, const char *user,
-			const char *shape, struct text *why);
-status store_show_name(struct store *s, struct db *db, const char *user,
-		       const char *shown, struct text *touched, struct text *why);
+status store_claim_name(struct tx *tx, const char *user, const char *shape,
+			struct text *why);
+status store_show_name(struct tx *tx, const char *user, const char *shown,
+		       struct text *touched, struct text *why);
 
 /* A token as it is stored: who reads the disk cannot use it. */
 void store_hash(const char *token, char hex[SESSION_KEY_SIZE]);
@@ -89,8 +94,7 @@ status store_get_user(struct store *s, const char *sql, const char *key, struct 
 		      sizeof(struct value))
 
 /* Runs a statement in a transaction, for what it changes. */
-#define RUN(sql, ...) \
-	TRY(s->backend->run(db, sql, ARGS(__VA_ARGS__), (struct rows){ 0 }, NULL, why))
+#define RUN(sql, ...) TRY(tx_run(tx, &(struct query){ sql, ARGS(__VA_ARGS__) }, why))
 
 /* Copies a column into a fixed array. */
 #define COPY(to, from) snprintf((to), sizeof(to), "%s", (from))

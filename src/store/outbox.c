@@ -3,8 +3,7 @@
 
 #include "store/internal.h"
 
-status store_enqueue(struct store *s, struct db *db, const struct message *m,
-		     struct text *why)
+status store_enqueue(struct tx *tx, const struct message *m, struct text *why)
 {
 	char id[ID_LEN + 1];
 	store_token(id, ID_LEN);
@@ -40,19 +39,23 @@ status store_outbox_take(struct store *s, int64_t lease_ms, struct outbox_row *o
 	struct taking t = { out, false };
 	*out = (struct outbox_row){ 0 };
 	const int64_t now = store_now();
-	TRY(store_run(
-		s,
-		"SELECT id, kind, target, subject, body, tries, unsubscribe FROM outbox"
-		" WHERE due <= $1 ORDER BY due LIMIT 1",
-		ARGS(NUMBER(now)), (struct rows){ on_outbox_row, &t }, NULL, why));
+	TRY(store_run(s,
+		      &(struct query){ "SELECT id, kind, target, subject, body, tries, "
+				       "unsubscribe FROM outbox"
+				       " WHERE due <= $1 ORDER BY due LIMIT 1",
+				       ARGS(NUMBER(now)), .rows = { on_outbox_row, &t } },
+		      why));
 	if (!t.found)
 		return NOT_FOUND;
 	int64_t changed = 0;
 	const status result = store_write(
 		s,
-		"UPDATE outbox SET due = $2, tries = tries + 1 WHERE id = $1 AND due <= "
-		"$3",
-		ARGS(TEXT(out->id), NUMBER(now + lease_ms), NUMBER(now)), &changed, why);
+		&(struct query){ "UPDATE outbox SET due = $2, tries = tries + 1 WHERE id "
+				 "= $1 AND due <= "
+				 "$3",
+				 ARGS(TEXT(out->id), NUMBER(now + lease_ms), NUMBER(now)),
+				 .changed = &changed },
+		why);
 	if (result == OK && changed == 1)
 		return OK;
 	outbox_row_free(out);
@@ -61,21 +64,27 @@ status store_outbox_take(struct store *s, int64_t lease_ms, struct outbox_row *o
 
 status store_outbox_done(struct store *s, const char *id, struct text *why)
 {
-	return store_write(s, "DELETE FROM outbox WHERE id = $1", ARGS(TEXT(id)), NULL,
-			   why);
+	return store_write(
+		s, &(struct query){ "DELETE FROM outbox WHERE id = $1", ARGS(TEXT(id)) },
+		why);
 }
 
 status store_outbox_retry(struct store *s, const char *id, int64_t ms, struct text *why)
 {
-	return store_write(s, "UPDATE outbox SET due = $2 WHERE id = $1",
-			   ARGS(TEXT(id), NUMBER(store_now() + ms)), NULL, why);
+	return store_write(s,
+			   &(struct query){ "UPDATE outbox SET due = $2 WHERE id = $1",
+					    ARGS(TEXT(id), NUMBER(store_now() + ms)) },
+			   why);
 }
 
 status store_outbox_return(struct store *s, const char *id, int64_t ms, struct text *why)
 {
-	return store_write(s,
-			   "UPDATE outbox SET due = $2, tries = tries - 1 WHERE id = $1",
-			   ARGS(TEXT(id), NUMBER(store_now() + ms)), NULL, why);
+	return store_write(
+		s,
+		&(struct query){
+			"UPDATE outbox SET due = $2, tries = tries - 1 WHERE id = $1",
+			ARGS(TEXT(id), NUMBER(store_now() + ms)) },
+		why);
 }
 
 void outbox_row_free(struct outbox_row *l)

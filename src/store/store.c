@@ -94,14 +94,13 @@ bool store_is_down(struct store *s)
 	return s->is_down;
 }
 
-status store_run(struct store *s, const char *sql, const struct value *args, int count,
-		 struct rows rows, int64_t *changed, struct text *why)
+status store_run(struct store *s, const struct query *q, struct text *why)
 {
 	struct db *db;
 	struct text said = { 0 };
 	struct text *words = why ? why : &said;
 	TRY(pool_acquire(s, &db, why));
-	const status result = s->backend->run(db, sql, args, count, rows, changed, words);
+	const status result = s->backend->run(db, q, words);
 	pool_release(s, db);
 	if (result == IO_FAILED) {
 		s->failed_reads++;
@@ -111,18 +110,14 @@ status store_run(struct store *s, const char *sql, const struct value *args, int
 	return result;
 }
 
-status store_write(struct store *s, const char *sql, const struct value *args, int count,
-		   int64_t *changed, struct text *why)
+status store_write(struct store *s, const struct query *q, struct text *why)
 {
-	struct db *db;
+	struct tx tx;
 	struct text said = { 0 };
 	struct text *words = why ? why : &said;
-	status result = store_begin(s, &db, words);
-	if (result == OK) {
-		result = s->backend->run(db, sql, args, count, (struct rows){ 0 },
-					 changed, words);
-		result = store_end(s, db, result, words);
-	}
+	status result = tx_begin(&tx, s, words);
+	if (result == OK)
+		result = tx_end(&tx, tx_run(&tx, q, words), words);
 	text_free(&said);
 	return result;
 }
@@ -139,8 +134,11 @@ static status apply_migrations(struct store *s, struct db *db, struct text *why)
 		db,
 		"CREATE TABLE IF NOT EXISTS schema_version (version bigint PRIMARY KEY)",
 		why));
-	TRY(s->backend->run(db, "SELECT coalesce(max(version), 0) FROM schema_version",
-			    NULL, 0, (struct rows){ on_int, &version }, NULL, why));
+	TRY(s->backend->run(
+		db,
+		&(struct query){ "SELECT coalesce(max(version), 0) FROM schema_version",
+				 .rows = { on_int, &version } },
+		why));
 	if (version > VERSION)
 		return status_say(
 			IO_FAILED, why,
@@ -148,9 +146,11 @@ static status apply_migrations(struct store *s, struct db *db, struct text *why)
 			(long long)version);
 	for (; version < VERSION; version++) {
 		TRY(s->backend->script(db, migrations[version].script, why));
-		const struct value args[] = { { .number = migrations[version].version } };
-		TRY(s->backend->run(db, "INSERT INTO schema_version VALUES ($1)", args, 1,
-				    (struct rows){ 0 }, NULL, why));
+		TRY(s->backend->run(
+			db,
+			&(struct query){ "INSERT INTO schema_version VALUES ($1)",
+					 ARGS(NUMBER(migrations[version].version)) },
+			why));
 	}
 	return OK;
 }

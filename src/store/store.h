@@ -104,8 +104,12 @@ MUST_USE status store_new_user(struct store *s, struct user *u, const struct nam
 			       struct text *why);
 /* Gives a user another name, at his tables too: `touched` gets a line "TABLE SEQ" for
  * each of them. `account` is the shape of the name of his account, or "". */
-MUST_USE status store_rename(struct store *s, const char *user, const struct name *name,
-			     const char *account, struct text *touched, struct text *why);
+struct renaming {
+	const char *user, *account;
+	const struct name *name;
+};
+MUST_USE status store_rename(struct store *s, const struct renaming *r,
+			     struct text *touched, struct text *why);
 MUST_USE status store_name_is_free(struct store *s, const char *shape, bool *out,
 				   struct text *why);
 /* Those whose names nobody has entered yet: accounts first, the oldest first. */
@@ -117,8 +121,11 @@ MUST_USE status store_unnamed(struct store *s,
 
 /* Gives a user an account under a name, and ends his sessions as a guest; NAME_TAKEN if
  * another has the name. */
-MUST_USE status store_register(struct store *s, const char *user, const struct name *name,
-			       const char *account, const char *password,
+struct registration {
+	const char *user, *account, *password;
+	const struct name *name;
+};
+MUST_USE status store_register(struct store *s, const struct registration *r,
 			       struct text *touched, struct text *why);
 MUST_USE status store_find_account(struct store *s, const char *account, struct user *out,
 				   struct text *password, struct text *why);
@@ -272,8 +279,13 @@ enum list {
 	LIST_BOTS,
 	LIST_GRACE
 };
-MUST_USE status store_list(struct store *s, enum list which, const char *user,
-			   int64_t before, int most,
+struct list_query {
+	enum list which;
+	const char *user;
+	int64_t before;
+	int limit;
+};
+MUST_USE status store_list(struct store *s, const struct list_query *q,
 			   void (*visit)(void *self, const struct table_row *t),
 			   void *self, struct text *why);
 

@@ -203,28 +203,28 @@ static void on_rows(const PGresult *r, struct rows rows)
 	}
 }
 
-static status run(struct db *db, const char *sql, const struct value *args, int count,
-		  struct rows rows, int64_t *changed, struct text *why)
+static status run(struct db *db, const struct query *q, struct text *why)
 {
 	char name[16], digits[ARGUMENTS_MAX][24];
 	const char *text[ARGUMENTS_MAX];
-	ensure(count <= ARGUMENTS_MAX);
+	ensure(q->count <= ARGUMENTS_MAX);
 	TRY(reconnect(db, why));
-	if (!prepare(db, sql, name))
+	if (!prepare(db, q->sql, name))
 		return failed(db, why);
-	for (int i = 0; i < count; i++) {
-		snprintf(digits[i], sizeof digits[i], "%lld", (long long)args[i].number);
-		text[i] = args[i].text ? args[i].text : digits[i];
+	for (int i = 0; i < q->count; i++) {
+		snprintf(digits[i], sizeof digits[i], "%lld",
+			 (long long)q->args[i].number);
+		text[i] = q->args[i].text ? q->args[i].text : digits[i];
 	}
 	PGresult *r = answer(
-		db, PQsendQueryPrepared(db->handle, name, count, text, NULL, NULL, 0));
+		db, PQsendQueryPrepared(db->handle, name, q->count, text, NULL, NULL, 0));
 	const ExecStatusType how = PQresultStatus(r);
 	const status result =
 		how == PGRES_COMMAND_OK || how == PGRES_TUPLES_OK ? OK : failed(db, why);
-	if (result == OK && rows.visit)
-		on_rows(r, rows);
-	if (changed)
-		*changed = strtoll(PQcmdTuples(r), NULL, 10);
+	if (result == OK && q->rows.visit)
+		on_rows(r, q->rows);
+	if (q->changed)
+		*q->changed = strtoll(PQcmdTuples(r), NULL, 10);
 	PQclear(r);
 	return result;
 }
@@ -262,8 +262,8 @@ static status end(struct db *db, bool commit, struct text *why)
 static status notify(struct db *db, const char *message, struct text *why)
 {
 	const struct value args[] = { { .text = message } };
-	return run(db, "SELECT pg_notify('tessera', $1)", args, 1, (struct rows){ 0 },
-		   NULL, why);
+	return run(db, &(struct query){ "SELECT pg_notify('tessera', $1)", args, 1 },
+		   why);
 }
 
 /* What was told before LISTEN, or while the connection was lost, nobody has heard. */

@@ -135,21 +135,20 @@ static void on_row(sqlite3_stmt *s, struct rows rows)
 	rows.visit(rows.self, &r);
 }
 
-static status run(struct db *db, const char *sql, const struct value *args, int count,
-		  struct rows rows, int64_t *changed, struct text *why)
+static status run(struct db *db, const struct query *q, struct text *why)
 {
-	sqlite3_stmt *s = statement_of(db, sql);
+	sqlite3_stmt *s = statement_of(db, q->sql);
 	if (!s)
 		return failed(db, why);
-	for (int i = 0; i < count; i++)
-		bind(s, i + 1, args[i]);
+	for (int i = 0; i < q->count; i++)
+		bind(s, i + 1, q->args[i]);
 	int step;
 	while ((step = sqlite3_step(s)) == SQLITE_ROW)
-		if (rows.visit)
-			on_row(s, rows);
+		if (q->rows.visit)
+			on_row(s, q->rows);
 	const status result = step == SQLITE_DONE ? OK : failed(db, why);
-	if (changed)
-		*changed = sqlite3_changes64(db->handle);
+	if (q->changed)
+		*q->changed = sqlite3_changes64(db->handle);
 	sqlite3_reset(s);
 	sqlite3_clear_bindings(s);
 	return result;
@@ -199,8 +198,10 @@ static status check(struct db *db, struct text *why)
 	struct text verdict = { 0 };
 	int64_t deadline = clock_ms() + CHECK_MS;
 	sqlite3_progress_handler(db->handle, STEPS_BETWEEN, is_late, &deadline);
-	const status s = run(db, "PRAGMA quick_check(1)", NULL, 0,
-			     (struct rows){ on_verdict, &verdict }, NULL, why);
+	const status s = run(db,
+			     &(struct query){ "PRAGMA quick_check(1)",
+					      .rows = { on_verdict, &verdict } },
+			     why);
 	const bool is_cut = sqlite3_errcode(db->handle) == SQLITE_INTERRUPT;
 	sqlite3_progress_handler(db->handle, 0, NULL, NULL);
 	const bool is_sound =
@@ -231,16 +232,24 @@ static status look(struct db *db, struct visitor *h, struct text *why)
 	int64_t version = 0;
 	if (ms - db->looked_ms < LOOK_MS)
 		return OK;
-	TRY(run(db, "PRAGMA data_version", NULL, 0, (struct rows){ on_version, &version },
-		NULL, why));
+	TRY(run(db,
+		&(struct query){ "PRAGMA data_version",
+				 .rows = { on_version, &version } },
+		why));
 	if (version != db->file_version && now < db->looked_at) {
 		h->on_message(h->self, ANY_CHANGE); /* the time of day went back */
 	} else if (version != db->file_version) {
 		const struct value since = { .number = db->looked_at - LOOK_BACK_MS };
-		TRY(run(db, "SELECT id || ' ' || seq FROM tables WHERE updated > $1",
-			&since, 1, (struct rows){ on_message_row, h }, NULL, why));
-		TRY(run(db, "SELECT 'user ' || id FROM users WHERE ended > $1", &since, 1,
-			(struct rows){ on_message_row, h }, NULL, why));
+		TRY(run(db,
+			&(struct query){
+				"SELECT id || ' ' || seq FROM tables WHERE updated > $1",
+				&since, 1, .rows = { on_message_row, h } },
+			why));
+		TRY(run(db,
+			&(struct query){
+				"SELECT 'user ' || id FROM users WHERE ended > $1",
+				&since, 1, .rows = { on_message_row, h } },
+			why));
 	}
 	db->file_version = version;
 	db->looked_at = now;

@@ -95,32 +95,38 @@ static void on_step(void *self, const struct row *r)
 	text_char(steps, '\n');
 }
 
-static status load(struct store *s, struct db *db, const char *id, struct loading *l,
-		   struct text *why)
+static status load(struct tx *tx, const char *id, struct loading *l, struct text *why)
 {
-	TRY(s->backend->run(db,
-			    "SELECT " TABLE_COLUMNS ", t.setup, t.position FROM tables t"
-			    " WHERE t.id = $1",
-			    ARGS(TEXT(id)), (struct rows){ on_table, l }, NULL, why));
+	TRY(tx_run(tx,
+		   &(struct query){ "SELECT " TABLE_COLUMNS
+				    ", t.setup, t.position FROM tables t"
+				    " WHERE t.id = $1",
+				    ARGS(TEXT(id)), .rows = { on_table, l } },
+		   why));
 	if (!l->found)
 		return status_say(NOT_FOUND, why, "There is no such table.");
-	TRY(s->backend->run(db,
-			    "SELECT " SEAT_COLUMNS " FROM seats c WHERE c.table_id = $1",
-			    ARGS(TEXT(id)), (struct rows){ on_seat, l }, NULL, why));
+	TRY(tx_run(tx,
+		   &(struct query){ "SELECT " SEAT_COLUMNS
+				    " FROM seats c WHERE c.table_id = $1",
+				    ARGS(TEXT(id)), .rows = { on_seat, l } },
+		   why));
 	if (!l->steps)
 		return OK;
-	return s->backend->run(db,
-			       "SELECT line FROM steps WHERE table_id = $1 ORDER BY n",
-			       ARGS(TEXT(id)), (struct rows){ on_step, l }, NULL, why);
+	return tx_run(
+		tx,
+		&(struct query){ "SELECT line FROM steps WHERE table_id = $1 ORDER BY n",
+				 ARGS(TEXT(id)), .rows = { on_step, l } },
+		why);
 }
 
 /* Row, seats and steps must be of one moment: another process may commit in between. */
-static status load_once(struct store *s, struct db *db, const char *id, struct loading *l,
+static status load_once(struct tx *tx, const char *id, struct loading *l,
 			struct text *why)
 {
-	TRY(s->backend->begin_reading(db, why));
-	const status result = load(s, db, id, l, why);
-	const status ended = s->backend->end(db, result == OK, result == OK ? why : NULL);
+	TRY(tx->store->backend->begin_reading(tx->db, why));
+	const status result = load(tx, id, l, why);
+	const status ended =
+		tx->store->backend->end(tx->db, result == OK, result == OK ? why : NULL);
 	return result == OK ? ended : result;
 }
 
@@ -129,10 +135,10 @@ status store_table(struct store *s, const char *id, struct table_row *out,
 {
 	*out = (struct table_row){ 0 };
 	struct loading l = { out, steps, false };
-	struct db *db;
-	TRY(pool_acquire(s, &db, why));
-	const status result = load_once(s, db, id, &l, why);
-	pool_release(s, db);
+	struct tx tx = { .store = s };
+	TRY(pool_acquire(s, &tx.db, why));
+	const status result = load_once(&tx, id, &l, why);
+	pool_release(s, tx.db);
 	if (result != OK)
 		table_row_free(out);
 	return result;
@@ -146,8 +152,10 @@ static void on_seq(void *self, const struct row *r)
 status store_seq(struct store *s, const char *id, int64_t *out, struct text *why)
 {
 	*out = -1;
-	return store_run(s, "SELECT seq FROM tables WHERE id = $1", ARGS(TEXT(id)),
-			 (struct rows){ on_seq, out }, NULL, why);
+	return store_run(s,
+			 &(struct query){ "SELECT seq FROM tables WHERE id = $1",
+					  ARGS(TEXT(id)), .rows = { on_seq, out } },
+			 why);
 }
 
 struct chat_visitor {
@@ -172,9 +180,12 @@ status store_chat(struct store *s, const char *table, int most,
 	struct chat_visitor h = { visit, self };
 	return store_run(
 		s,
-		"SELECT name, words, at FROM (SELECT n, name, words, at FROM chat"
-		" WHERE table_id = $1 ORDER BY n DESC LIMIT $2) newest ORDER BY n",
-		ARGS(TEXT(table), NUMBER(most)), (struct rows){ on_chat, &h }, NULL, why);
+		&(struct query){
+			"SELECT name, words, at FROM (SELECT n, name, words, at FROM chat"
+			" WHERE table_id = $1 ORDER BY n DESC LIMIT $2) newest ORDER BY "
+			"n",
+			ARGS(TEXT(table), NUMBER(most)), .rows = { on_chat, &h } },
+		why);
 }
 
 static void on_id(void *self, const struct row *r)
@@ -186,8 +197,10 @@ status store_invited(struct store *s, const char *invite, char out[ID_LEN + 1],
 		     struct text *why)
 {
 	out[0] = '\0';
-	TRY(store_run(s, "SELECT id FROM tables WHERE invite = $1", ARGS(TEXT(invite)),
-		      (struct rows){ on_id, out }, NULL, why));
+	TRY(store_run(s,
+		      &(struct query){ "SELECT id FROM tables WHERE invite = $1",
+				       ARGS(TEXT(invite)), .rows = { on_id, out } },
+		      why));
 	return out[0] ? OK : status_say(NOT_FOUND, why, "This invitation is not known.");
 }
 
@@ -196,8 +209,11 @@ status store_is_watcher(struct store *s, const char *table, const char *user, bo
 {
 	char found[ID_LEN + 1] = "";
 	TRY(store_run(
-		s, "SELECT 'yes' FROM watchers WHERE table_id = $1 AND user_id = $2",
-		ARGS(TEXT(table), TEXT(user)), (struct rows){ on_id, found }, NULL, why));
+		s,
+		&(struct query){
+			"SELECT 'yes' FROM watchers WHERE table_id = $1 AND user_id = $2",
+			ARGS(TEXT(table), TEXT(user)), .rows = { on_id, found } },
+		why));
 	*out = found[0] != '\0';
 	return OK;
 }
@@ -257,15 +273,18 @@ static const char *const list_sql[] = {
 		LIST_OF("x.grace_at > 0 AND x.grace_at <= $3 AND $2 = $2", "x.grace_at"),
 };
 
-status store_list(struct store *s, enum list which, const char *user, int64_t before,
-		  int most, void (*visit)(void *self, const struct table_row *t),
-		  void *self, struct text *why)
+status store_list(struct store *s, const struct list_query *q,
+		  void (*visit)(void *self, const struct table_row *t), void *self,
+		  struct text *why)
 {
 	struct listing l = { .visit = visit, .self = self };
-	const status result =
-		store_run(s, list_sql[which],
-			  ARGS(NUMBER(most), TEXT(user ? user : ""), NUMBER(before)),
-			  (struct rows){ on_listed, &l }, NULL, why);
+	const status result = store_run(
+		s,
+		&(struct query){ list_sql[q->which],
+				 ARGS(NUMBER(q->limit), TEXT(q->user ? q->user : ""),
+				      NUMBER(q->before)),
+				 { on_listed, &l } },
+		why);
 	end_row(&l);
 	return result;
 }
@@ -283,10 +302,14 @@ status store_opened(struct store *s, const char *owner, struct opened *out,
 	*out = (struct opened){ 0 };
 	return store_run(
 		s,
-		"SELECT (SELECT count(*) FROM tables WHERE owner = $1 AND state = "
-		"'open'),"
-		" (SELECT count(*) FROM tables t WHERE owner = $1 AND state = 'running'"
-		" AND EXISTS (SELECT 1 FROM seats c WHERE c.table_id = t.id"
-		" AND c.kind = 'bot' AND c.bot NOT IN ('random', 'greedy')))",
-		ARGS(TEXT(owner)), (struct rows){ on_opened, out }, NULL, why);
+		&(struct query){
+			"SELECT (SELECT count(*) FROM tables WHERE owner = $1 AND state "
+			"= "
+			"'open'),"
+			" (SELECT count(*) FROM tables t WHERE owner = $1 AND state = "
+			"'running'"
+			" AND EXISTS (SELECT 1 FROM seats c WHERE c.table_id = t.id"
+			" AND c.kind = 'bot' AND c.bot NOT IN ('random', 'greedy')))",
+			ARGS(TEXT(owner)), .rows = { on_opened, out } },
+		why);
 }

@@ -13,6 +13,7 @@
 #include "server/bots/workers.h"
 #include "server/play/play.h"
 #include "server/tables/audience.h"
+#include "server/tables/due.h"
 #include "server/tables/fault.h"
 
 struct thinking {
@@ -280,19 +281,6 @@ void bots_player_came(struct table *t)
 	bots_schedule(t);
 }
 
-enum { WAKE_AT_ONCE = 1000 };
-
-struct waiting {
-	int count;
-	char id[WAKE_AT_ONCE][ID_LEN + 1];
-};
-
-static void on_waiting(void *self, const struct table_row *row)
-{
-	struct waiting *w = self;
-	memcpy(w->id[w->count++], row->id, sizeof row->id);
-}
-
 /* `tessera admin release` may have let the table go. */
 static void look_again(struct table *t)
 {
@@ -301,23 +289,15 @@ static void look_again(struct table *t)
 		t->is_held = is_held;
 }
 
+static void schedule(struct table *t)
+{
+	table_lock(t);
+	look_again(t);
+	bots_schedule(t);
+	table_unlock(t);
+}
+
 void bots_schedule_overdue(struct server *s, int64_t before)
 {
-	struct waiting *w = calloc(1, sizeof *w);
-	if (!w)
-		die("out of memory");
-	if (store_list(s->store, LIST_BOTS, NULL, before, WAKE_AT_ONCE, on_waiting, w,
-		       NULL) != OK)
-		w->count = 0;
-	for (int i = 0; i < w->count; i++) {
-		struct table *t;
-		if (table_get(s, w->id[i], &t, NULL) != OK)
-			continue;
-		table_lock(t);
-		look_again(t);
-		bots_schedule(t);
-		table_unlock(t);
-		table_release(t);
-	}
-	free(w);
+	due_each(s, LIST_BOTS, before, schedule);
 }

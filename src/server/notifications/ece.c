@@ -23,18 +23,17 @@ static void hmac(const unsigned char *key, size_t key_len, const void *data, siz
 #define EXPAND(key, info, out) hmac((key), HASH, (info), sizeof(info) - 1, (out))
 
 /* The secret of both sides, bound to both of their points. */
-static bool agree(const struct p256 *once, const unsigned char *point,
-		  const unsigned char *auth, unsigned char out[HASH])
+static bool agree(const struct ece_keys *k, unsigned char out[HASH])
 {
 	static const char label[] = "WebPush: info";
 	unsigned char shared[P256_SECRET], key[HASH];
 	unsigned char info[sizeof label + 2 * P256_POINT + 1];
-	if (!p256_agree(once, point, shared))
+	if (!p256_agree(&k->once, k->point, shared))
 		return false;
-	hmac(auth, ECE_AUTH, shared, sizeof shared, key);
+	hmac(k->auth, ECE_AUTH, shared, sizeof shared, key);
 	memcpy(info, label, sizeof label);
-	memcpy(info + sizeof label, point, P256_POINT);
-	memcpy(info + sizeof label + P256_POINT, once->point, P256_POINT);
+	memcpy(info + sizeof label, k->point, P256_POINT);
+	memcpy(info + sizeof label + P256_POINT, k->once.point, P256_POINT);
 	info[sizeof info - 1] = 1;
 	hmac(key, HASH, info, sizeof info, out);
 	sodium_memzero(shared, sizeof shared);
@@ -58,28 +57,25 @@ static bool seal(const unsigned char *key, const unsigned char *nonce, const voi
 }
 
 /* Salt, record size, and the point that the browser needs to find the same key. */
-static void put_head(const struct p256 *once, const unsigned char *salt,
-		     unsigned char *out)
+static void put_head(const struct ece_keys *k, unsigned char *out)
 {
 	const unsigned char size[] = { 0, 0, RECORD_SIZE >> 8, RECORD_SIZE & 255,
 				       P256_POINT };
-	memcpy(out, salt, ECE_SALT);
+	memcpy(out, k->salt, ECE_SALT);
 	memcpy(out + ECE_SALT, size, sizeof size);
-	memcpy(out + ECE_SALT + sizeof size, once->point, P256_POINT);
+	memcpy(out + ECE_SALT + sizeof size, k->once.point, P256_POINT);
 }
 
-bool ece_encrypt(const struct p256 *once, const unsigned char salt[ECE_SALT],
-		 const unsigned char point[P256_POINT],
-		 const unsigned char auth[ECE_AUTH], const void *plain, size_t len,
+bool ece_encrypt(const struct ece_keys *k, const void *plain, size_t len,
 		 unsigned char *out)
 {
 	unsigned char secret[HASH], key[HASH], content[HASH], nonce[HASH];
-	if (len > ECE_PLAIN_MAX || !agree(once, point, auth, secret))
+	if (len > ECE_PLAIN_MAX || !agree(k, secret))
 		return false;
-	hmac(salt, ECE_SALT, secret, HASH, key);
+	hmac(k->salt, ECE_SALT, secret, HASH, key);
 	EXPAND(key, "Content-Encoding: aes128gcm\0\1", content);
 	EXPAND(key, "Content-Encoding: nonce\0\1", nonce);
-	put_head(once, salt, out);
+	put_head(k, out);
 	const bool good = seal(content, nonce, plain, len, out + ECE_HEAD);
 	sodium_memzero(secret, sizeof secret);
 	sodium_memzero(content, sizeof content);

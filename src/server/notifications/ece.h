@@ -10,11 +10,16 @@
 enum { ECE_AUTH = 16, ECE_SALT = 16, ECE_PLAIN_MAX = 3800 };
 enum { ECE_HEAD = ECE_SALT + 4 + 1 + P256_POINT, ECE_TAIL = 1 + 16 };
 
-/* Encrypts for the browser's `point` and `auth` with a pair and a salt that are used only
- * once. `out` has room for ECE_HEAD + len + ECE_TAIL bytes. False if it cannot be. */
-bool ece_encrypt(const struct p256 *once, const unsigned char salt[ECE_SALT],
-		 const unsigned char point[P256_POINT],
-		 const unsigned char auth[ECE_AUTH], const void *plain, size_t len,
+/* The browser's keys, and a key pair and a salt that are used only once. */
+struct ece_keys {
+	unsigned char point[P256_POINT], auth[ECE_AUTH];
+	struct p256 once;
+	unsigned char salt[ECE_SALT];
+};
+
+/* Encrypts `len` bytes; `out` has room for ECE_HEAD + len + ECE_TAIL of them. False if
+ * libcrypto refuses. */
+bool ece_encrypt(const struct ece_keys *k, const void *plain, size_t len,
 		 unsigned char *out);
 
 #endif

@@ -6,18 +6,19 @@
 #include "base/json.h"
 #include "server/http/stream.h"
 
-static void add(struct notices *n, const char *kind, const char *target,
-		const char *subject, const char *body, const char *unsubscribe)
+/* Copies a message. */
+static void add(struct notices *n, const struct message *m)
 {
 	if (n->count == NOTICES_MAX)
 		return;
 	struct text *t = n->text[n->count];
-	text_put(&t[0], target);
-	text_put(&t[1], subject);
-	text_put(&t[2], body);
-	text_put(&t[3], unsubscribe);
-	n->message[n->count++] = (struct message){ kind, text_str(&t[0]), text_str(&t[1]),
-						   text_str(&t[2]), text_str(&t[3]) };
+	text_put(&t[0], m->target);
+	text_put(&t[1], m->subject);
+	text_put(&t[2], m->body);
+	text_put(&t[3], m->unsubscribe ? m->unsubscribe : "");
+	n->message[n->count++] =
+		(struct message){ m->kind, text_str(&t[0]), text_str(&t[1]),
+				  text_str(&t[2]), text_str(&t[3]) };
 }
 
 /* How each is told. */
@@ -65,7 +66,8 @@ static void add_letter(const struct table *t, int seat, enum notice kind,
 	struct text body = { 0 }, unsubscribe = { 0 };
 	write_letter(t, seat, kind, u, &body);
 	text_add(&unsubscribe, "%s/api/unsubscribe/%s", t->server->url, u->unsubscribe);
-	add(out, "email", u->email, subject, text_str(&body), text_str(&unsubscribe));
+	add(out, &(struct message){ "email", u->email, subject, text_str(&body),
+				    text_str(&unsubscribe) });
 	text_free(&body);
 	text_free(&unsubscribe);
 }
@@ -117,7 +119,7 @@ struct pushing {
 static void on_device(void *self, const char *endpoint)
 {
 	const struct pushing *p = self;
-	add(p->out, "push", endpoint, p->subject, p->body, "");
+	add(p->out, &(struct message){ "push", endpoint, p->subject, p->body });
 }
 
 static void tell_devices(const struct table *t, int seat, enum notice kind,
@@ -144,7 +146,8 @@ static void tell_seat(const struct table *t, int seat, enum notice kind,
 		add_letter(t, seat, kind, &u, text_str(&subject), out);
 	if (u.webhook[0]) {
 		write_hook(t, seat, kind, &body);
-		add(out, "webhook", u.webhook, text_str(&subject), text_str(&body), "");
+		add(out, &(struct message){ "webhook", u.webhook, text_str(&subject),
+					    text_str(&body) });
 	}
 	tell_devices(t, seat, kind, text_str(&subject), out);
 	text_free(&subject);

@@ -15,7 +15,7 @@ static bool read_base64(const char *words, unsigned char *out, size_t size)
 	       len == size;
 }
 
-bool push_read_keys(const struct subscription *s, struct push_keys *out)
+bool push_read_keys(const struct subscription *s, struct ece_keys *out)
 {
 	struct p256 probe;
 	unsigned char shared[P256_SECRET];
@@ -24,17 +24,13 @@ bool push_read_keys(const struct subscription *s, struct push_keys *out)
 	       p256_agree(&probe, out->point, shared);
 }
 
-static bool encrypt(const struct push_keys *to, const char *words, struct push_post *out)
+static bool encrypt(struct ece_keys *k, const char *words, struct push_post *out)
 {
-	struct p256 once;
-	unsigned char salt[ECE_SALT];
 	const size_t len = strlen(words);
-	randombytes_buf(salt, sizeof salt);
+	randombytes_buf(k->salt, sizeof k->salt);
 	out->len = ECE_HEAD + len + ECE_TAIL;
-	const bool good =
-		p256_make(&once) &&
-		ece_encrypt(&once, salt, to->point, to->auth, words, len, out->body);
-	sodium_memzero(&once, sizeof once);
+	const bool good = p256_make(&k->once) && ece_encrypt(k, words, len, out->body);
+	sodium_memzero(&k->once, sizeof k->once);
 	return good;
 }
 
@@ -42,7 +38,7 @@ status push_write(struct server *s, const char *endpoint, const char *words,
 		  struct push_post *out, struct text *why)
 {
 	struct subscription to;
-	struct push_keys keys;
+	struct ece_keys keys;
 	TRY(store_subscription(s->store, endpoint, &to, why));
 	if (!push_read_keys(&to, &keys) || !encrypt(&keys, words, out))
 		return status_say(BAD_REQUEST, why, "The message cannot be encrypted.");

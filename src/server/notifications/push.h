@@ -8,12 +8,8 @@
 
 enum { PUSH_DEVICES_MAX = 8 }; /* of one person; the oldest are forgotten */
 
-struct push_keys {
-	unsigned char point[P256_POINT], auth[ECE_AUTH];
-};
-
 /* The browser's keys; false if they are none. */
-bool push_read_keys(const struct subscription *s, struct push_keys *out);
+bool push_read_keys(const struct subscription *s, struct ece_keys *out);
 
 /* What is posted: a body, and the values of two headers. */
 struct push_post {

@@ -55,7 +55,7 @@ static status done(struct request *r)
 status push_subscribe(struct request *r)
 {
 	struct subscription s = { 0 };
-	struct push_keys keys;
+	struct ece_keys keys;
 	if (r->server->config.is_public && !r->user.has_account)
 		return request_refuse(r, FORBIDDEN,
 				      "Register first: guests get no messages.");

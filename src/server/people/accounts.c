@@ -88,8 +88,10 @@ static status do_register(struct request *r)
 	char hash[crypto_pwhash_STRBYTES];
 	status result = passwords_hash(e->password, hash);
 	if (result == OK)
-		result = store_register(s->store, r->user.id, &e->name, e->account, hash,
-					&touched, &r->why);
+		result = store_register(
+			s->store,
+			&(struct registration){ r->user.id, e->account, hash, &e->name },
+			&touched, &r->why);
 	if (result == NAME_TAKEN)
 		result = names_say_taken(s, e->name.shown, &r->why);
 	end_entry(r);

@@ -206,8 +206,8 @@ status names_change(struct server *s, const struct user *u, const struct name *n
 {
 	struct text account = { 0 }, touched = { 0 };
 	confusables_skeleton(u->account, false, &account);
-	status result =
-		store_rename(s->store, u->id, name, text_str(&account), &touched, why);
+	const struct renaming r = { u->id, text_str(&account), name };
+	status result = store_rename(s->store, &r, &touched, why);
 	if (result == OK)
 		names_refresh(s, &touched);
 	text_free(&account);

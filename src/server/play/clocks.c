@@ -3,8 +3,9 @@
 #include <string.h>
 
 #include "server/play/play.h"
+#include "server/tables/due.h"
 
-enum { BOT_LATE_MS = 30000, LATE_AT_ONCE = 50 };
+enum { BOT_LATE_MS = 30000 };
 
 static bool is_pace(const struct table *t, const char *pace)
 {
@@ -72,29 +73,12 @@ void clocks_set(struct table *t, struct pending *p)
 	}
 }
 
-struct late {
-	int count;
-	char id[LATE_AT_ONCE][ID_LEN + 1];
-};
-
-static void on_late(void *self, const struct table_row *row)
+static void time_out(struct table *t)
 {
-	struct late *late = self;
-	memcpy(late->id[late->count++], row->id, sizeof row->id);
+	(void)!command_execute(t, &(struct command){ .execute = play_time_out }, NULL);
 }
 
 void clocks_check(struct server *s)
 {
-	struct late late = { 0 };
-	if (store_list(s->store, LIST_LATE, NULL, playtime_now(s), LATE_AT_ONCE, on_late,
-		       &late, NULL) != OK)
-		return;
-	for (int i = 0; i < late.count; i++) {
-		struct table *t;
-		if (table_get(s, late.id[i], &t, NULL) != OK)
-			continue;
-		(void)!command_execute(t, &(struct command){ .execute = play_time_out },
-				       NULL);
-		table_release(t);
-	}
+	due_each(s, LIST_LATE, playtime_now(s), time_out);
 }

@@ -4,6 +4,7 @@
 
 #include "base/json.h"
 #include "server/play/play.h"
+#include "server/tables/due.h"
 
 const char *const offer_names[OFFER_COUNT] = { "undo", "draw", "bot", "rematch" };
 
@@ -264,31 +265,12 @@ static status execute_bot(struct table *t, const struct command *cmd, struct pen
 	return OK;
 }
 
-enum { AT_ONCE = 50 };
-
-struct due {
-	int count;
-	char id[AT_ONCE][ID_LEN + 1];
-};
-
-static void on_due(void *self, const struct table_row *row)
+static void seat_bot(struct table *t)
 {
-	struct due *due = self;
-	memcpy(due->id[due->count++], row->id, sizeof row->id);
+	(void)!command_execute(t, &(struct command){ .execute = execute_bot }, NULL);
 }
 
 void offers_check(struct server *s)
 {
-	struct due due = { 0 };
-	if (store_list(s->store, LIST_GRACE, NULL, playtime_now(s), AT_ONCE, on_due, &due,
-		       NULL) != OK)
-		return;
-	for (int i = 0; i < due.count; i++) {
-		struct table *t;
-		if (table_get(s, due.id[i], &t, NULL) != OK)
-			continue;
-		(void)!command_execute(t, &(struct command){ .execute = execute_bot },
-				       NULL);
-		table_release(t);
-	}
+	due_each(s, LIST_GRACE, playtime_now(s), seat_bot);
 }

@@ -70,12 +70,13 @@ static void put_table(void *self, const struct table_row *t)
 }
 
 static status put_list(struct request *r, struct json *j, const char *key,
-		       enum list which, int most)
+		       enum list which, int limit)
 {
 	struct rows rows = { .request = r };
 	const char *user = r->has_user ? r->user.id : "";
-	const status s = store_list(r->server->store, which, user, 0, most, put_table,
-				    &rows, &r->why);
+	const status s = store_list(r->server->store,
+				    &(struct list_query){ which, user, .limit = limit },
+				    put_table, &rows, &r->why);
 	json_key(j, key);
 	json_open(j, '[');
 	if (rows.now.len)
