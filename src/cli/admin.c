@@ -26,10 +26,10 @@ struct office {
 static void print_table(void *self, const struct table_row *t)
 {
 	(void)self;
-	printf("%s  %-9s %-12s %5lld steps ", t->id, t->state, t->game,
+	printf("%s  %-9s %-12s %5lld steps ", t->id, table_state_words[t->state], t->game,
 	       (long long)t->steps);
 	for (int seat = 0; seat < SEATS_MAX; seat++)
-		if (t->seat[seat].kind[0])
+		if (t->seat[seat].kind != SEAT_ABSENT)
 			printf(" %s",
 			       t->seat[seat].name[0] ? t->seat[seat].name : "(open)");
 	printf("\n");
@@ -67,7 +67,7 @@ static status close_table(struct office *o)
 {
 	struct table_row row;
 	TRY(store_table(o->store, args_word(o->args, 1), &row, NULL, &o->why));
-	snprintf(row.state, sizeof row.state, "finished");
+	row.state = TABLE_FINISHED;
 	text_clear(&row.result);
 	text_put(&row.result, "{\"by\":\"closed\",\"score\":{}}");
 	row.acting = row.deadline = row.bot_due = row.grace_at = 0;

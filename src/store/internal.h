@@ -7,6 +7,7 @@
 #include <stdio.h>
 
 #include "store/db.h"
+#include "store/schema.h"
 #include "store/store.h"
 
 enum { CONNECTIONS_MAX = 8 };
@@ -72,11 +73,11 @@ status store_show_name(struct tx *tx, const char *user, const char *shown,
 /* A token as it is stored: who reads the disk cannot use it. */
 void store_hash(const char *token, char hex[SESSION_KEY_SIZE]);
 
-/* Finds a user by a statement that selects USER_COLUMNS. */
-#define USER_COLUMNS                                                           \
-	"u.id, u.name, u.account, u.closed, u.email, u.webhook, u.email_new, " \
-	"u.mail_turns, u.unsubscribe, u.password"
-void store_read_user(struct user *u, const struct row *r);
+/* Finds a user by a statement that selects USER. */
+#define USER_NAME(name, ...) ", u." #name
+#define USER "u.id" USER_COLUMNS(USER_NAME) ", u.password"
+/* Returns the column behind them, the password. */
+int store_read_user(struct user *u, const struct row *r);
 status store_get_user(struct store *s, const char *sql, const char *key, struct user *out,
 		      struct text *password, struct text *why);
 

@@ -55,11 +55,11 @@ static status add_link(struct tx *tx, const char *token, const struct link *l,
 	hash_address(l->address, address);
 	TRY(check_counts(tx, l->user, address, why));
 	RUN("UPDATE links SET expires = 0 WHERE user_id = $1 AND kind = $2",
-	    TEXT(l->user), TEXT(l->kind));
+	    TEXT(l->user), TEXT(link_kind_words[l->kind]));
 	RUN("INSERT INTO links (token, kind, user_id, address, created, expires)"
 	    " VALUES ($1, $2, $3, $4, $5, $6)",
-	    TEXT(hash), TEXT(l->kind), TEXT(l->user), TEXT(address), NUMBER(now),
-	    NUMBER(now + l->lifetime_ms));
+	    TEXT(hash), TEXT(link_kind_words[l->kind]), TEXT(l->user), TEXT(address),
+	    NUMBER(now), NUMBER(now + l->lifetime_ms));
 	return store_enqueue(tx, m, why);
 }
 
@@ -113,7 +113,7 @@ static void on_link(void *self, const struct row *r)
 }
 
 /* Takes a link out of use, and tells whose it was. */
-static status use_link(struct tx *tx, const char *token, const char *kind,
+static status use_link(struct tx *tx, const char *token, enum link_kind kind,
 		       struct used *out, struct text *why)
 {
 	char hash[SESSION_KEY_SIZE];
@@ -123,7 +123,8 @@ static status use_link(struct tx *tx, const char *token, const char *kind,
 		   &(struct query){
 			   "UPDATE links SET expires = 0 WHERE token = $1 AND kind = $2"
 			   " AND expires > $3",
-			   ARGS(TEXT(hash), TEXT(kind), NUMBER(store_now())),
+			   ARGS(TEXT(hash), TEXT(link_kind_words[kind]),
+				NUMBER(store_now())),
 			   .changed = &changed },
 		   why));
 	if (changed != 1)
@@ -147,7 +148,7 @@ static status confirm(struct tx *tx, const char *token, struct text *why)
 	struct used u = { 0 };
 	struct text wanted = { 0 };
 	char hash[SESSION_KEY_SIZE], unsubscribe[TOKEN_LEN + 1];
-	TRY(use_link(tx, token, "confirm", &u, why));
+	TRY(use_link(tx, token, LINK_CONFIRM, &u, why));
 	const status read = tx_run(
 		tx,
 		&(struct query){ "SELECT email_new FROM users WHERE id = $1",
@@ -175,7 +176,7 @@ status store_confirm(struct store *s, const char *token, struct text *why)
 static status reset(struct tx *tx, const char *token, const char *password,
 		    struct used *u, struct text *why)
 {
-	TRY(use_link(tx, token, "reset", u, why));
+	TRY(use_link(tx, token, LINK_RESET, u, why));
 	RUN("UPDATE users SET password = $2 WHERE id = $1 AND closed = 0", TEXT(u->user),
 	    TEXT(password));
 	return store_delete_sessions(tx, u->user, "", why);

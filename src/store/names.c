@@ -126,8 +126,7 @@ status store_unnamed(struct store *s, void (*visit)(void *self, const struct use
 {
 	struct visitor h = { visit, self };
 	return store_run(s,
-			 &(struct query){ "SELECT " USER_COLUMNS
-					  " FROM users u WHERE u.id NOT IN"
+			 &(struct query){ "SELECT " USER " FROM users u WHERE u.id NOT IN"
 					  " (SELECT user_id FROM names)"
 					  " ORDER BY u.account IS NULL, u.created",
 					  .rows = { on_unnamed, &h } },

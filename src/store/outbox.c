@@ -10,8 +10,9 @@ status store_enqueue(struct tx *tx, const struct message *m, struct text *why)
 	RUN("INSERT INTO outbox (id, kind, target, subject, body, due, tries, "
 	    "unsubscribe)"
 	    " VALUES ($1, $2, $3, $4, $5, $6, 0, $7)",
-	    TEXT(id), TEXT(m->kind), TEXT(m->target), TEXT(m->subject), TEXT(m->body),
-	    NUMBER(store_now()), TEXT(m->unsubscribe ? m->unsubscribe : ""));
+	    TEXT(id), TEXT(message_kind_words[m->kind]), TEXT(m->target),
+	    TEXT(m->subject), TEXT(m->body), NUMBER(store_now()),
+	    TEXT(m->unsubscribe ? m->unsubscribe : ""));
 	return OK;
 }
 
@@ -25,7 +26,8 @@ static void on_outbox_row(void *self, const struct row *r)
 	struct taking *t = self;
 	t->found = true;
 	COPY(t->row->id, r->text[0]);
-	COPY(t->row->kind, r->text[1]);
+	const int kind = kinds_find(message_kind_words, r->text[1]);
+	t->row->kind = kind < 0 ? MESSAGE_KIND_COUNT : (enum message_kind)kind;
 	text_put(&t->row->target, r->text[2]);
 	text_put(&t->row->subject, r->text[3]);
 	text_put(&t->row->body, r->text[4]);

@@ -1,20 +1,19 @@
 /* Users: found, listed, banned, forgotten. */
 #include <string.h>
 
+#include "store/columns.h"
 #include "store/internal.h"
 
-void store_read_user(struct user *u, const struct row *r)
+#define USER_COLUMN(name, field, ...) { FIELD(struct user, field, __VA_ARGS__) },
+static const struct column users[] = { { FIELD(struct user, id, CHARS) },
+				       USER_COLUMNS(USER_COLUMN) };
+static const struct columns user_columns = { users, sizeof users / sizeof users[0] };
+
+int store_read_user(struct user *u, const struct row *r)
 {
-	COPY(u->id, r->text[0]);
-	COPY(u->name, r->text[1]);
-	COPY(u->account, r->text[2]);
+	const int next = columns_read(user_columns, r, 0, u);
 	u->has_account = u->account[0] != '\0';
-	u->is_closed = row_int(r, 3) != 0;
-	COPY(u->email, r->text[4]);
-	COPY(u->webhook, r->text[5]);
-	COPY(u->email_new, r->text[6]);
-	u->mail_turns = row_int(r, 7) != 0;
-	COPY(u->unsubscribe, r->text[8]);
+	return next;
 }
 
 struct found_user {
@@ -27,9 +26,9 @@ static void on_user(void *self, const struct row *r)
 {
 	struct found_user *f = self;
 	f->found = true;
-	store_read_user(f->user, r);
+	const int password = store_read_user(f->user, r);
 	if (f->password)
-		text_put(f->password, r->text[9]);
+		text_put(f->password, r->text[password]);
 }
 
 status store_get_user(struct store *s, const char *sql, const char *key, struct user *out,
@@ -43,15 +42,14 @@ status store_get_user(struct store *s, const char *sql, const char *key, struct 
 
 status store_user(struct store *s, const char *id, struct user *out, struct text *why)
 {
-	return store_get_user(s, "SELECT " USER_COLUMNS " FROM users u WHERE u.id = $1",
-			      id, out, NULL, why);
+	return store_get_user(s, "SELECT " USER " FROM users u WHERE u.id = $1", id, out,
+			      NULL, why);
 }
 
 status store_find_account(struct store *s, const char *account, struct user *out,
 			  struct text *password, struct text *why)
 {
-	return store_get_user(s,
-			      "SELECT " USER_COLUMNS " FROM users u WHERE u.account = $1",
+	return store_get_user(s, "SELECT " USER " FROM users u WHERE u.account = $1",
 			      account, out, password, why);
 }
 
@@ -59,8 +57,7 @@ status store_find_email(struct store *s, const char *email, struct user *out,
 			struct text *why)
 {
 	return store_get_user(s,
-			      "SELECT " USER_COLUMNS
-			      " FROM users u WHERE u.email = $1 AND"
+			      "SELECT " USER " FROM users u WHERE u.email = $1 AND"
 			      " u.account IS NOT NULL ORDER BY u.created LIMIT 1",
 			      email, out, NULL, why);
 }
@@ -235,7 +232,7 @@ status store_users(struct store *s,
 {
 	struct visitor h = { visit, self };
 	return store_run(s,
-			 &(struct query){ "SELECT " USER_COLUMNS
+			 &(struct query){ "SELECT " USER
 					  " FROM users u ORDER BY u.created",
 					  .rows = { on_listed, &h } },
 			 why);

@@ -18,7 +18,7 @@ void store_session_key(const char *token, char key[SESSION_KEY_SIZE])
 }
 
 static const char session_sql[] =
-	"SELECT " USER_COLUMNS " FROM sessions e JOIN users u ON u.id = e.user_id"
+	"SELECT " USER " FROM sessions e JOIN users u ON u.id = e.user_id"
 	" WHERE e.token = $1 AND u.closed = 0";
 
 status store_session(struct store *s, const char *token, struct user *out,

@@ -19,6 +19,7 @@
 #include "base/status.h"
 #include "base/text.h"
 #include "core/game.h"
+#include "store/kinds.h"
 
 enum { ID_LEN = 16, TOKEN_LEN = 32, NAME_MAX_BYTES = 40 };
 
@@ -173,7 +174,7 @@ MUST_USE status store_users(struct store *s,
 /* Tables */
 
 struct seat_row {
-	char kind[8]; /* person, bot, open */
+	enum seat_kind kind;
 	char user[ID_LEN + 1];
 	char bot[24];
 	char name[64];
@@ -186,16 +187,17 @@ struct table_row {
 	struct text setup; /* the head of the record, up to the line `steps` */
 	char secret[65];
 	struct text position; /* the position as JSON */
-	char state[12];	      /* open, running, finished */
-	struct text result;   /* JSON, when finished */
-	struct text offers;   /* JSON */
-	struct text hidden;   /* what is secret of seq, rev and steps:
-				 server/tables/audience.h */
+	enum table_state state;
+	struct text result; /* JSON, when finished */
+	struct text offers; /* JSON */
+	struct text hidden; /* what is secret of seq, rev and steps:
+			       server/tables/audience.h */
 	int64_t seq, rev, drawn, steps;
-	char pace[8]; /* none, live, days */
+	enum pace pace;
 	int64_t pace_ms;
-	char watch[12], undo[8];
-	char hints[8];	  /* bots (if nobody else plays), all, never */
+	enum watch watch;
+	enum undo undo;
+	enum hints hints;
 	int64_t grace_ms; /* how long a seat is kept when a bot is asked for in its place
 			   */
 	int64_t grace_at; /* when a bot takes a seat unless its player comes, else 0 */
@@ -223,7 +225,7 @@ struct chat_row {
 };
 
 struct message {
-	const char *kind; /* email, webhook, push */
+	enum message_kind kind;
 	const char *target, *subject, *body;
 	const char *unsubscribe; /* the address of one click that ends them; or NULL */
 };
@@ -323,7 +325,7 @@ MUST_USE status store_held(struct store *s,
 /* Links in mails, good once and for a while. */
 
 struct link {
-	const char *kind; /* confirm, reset */
+	enum link_kind kind;
 	const char *user, *address;
 	int64_t lifetime_ms;
 };
@@ -372,7 +374,8 @@ MUST_USE status store_key(struct store *s, const char *name, const char *value,
 /* Outbox */
 
 struct outbox_row {
-	char id[ID_LEN + 1], kind[12];
+	char id[ID_LEN + 1];
+	enum message_kind kind;
 	struct text target, subject, body, unsubscribe;
 	int64_t tries;
 };

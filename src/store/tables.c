@@ -2,7 +2,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "store/columns.h"
 #include "store/internal.h"
+#include "store/schema.h"
 
 void table_row_free(struct table_row *t)
 {
@@ -13,66 +15,71 @@ void table_row_free(struct table_row *t)
 	text_free(&t->hidden);
 }
 
-static const char put_seat_sql[] =
-	"INSERT INTO seats"
-	" (table_id, seat, kind, user_id, bot, name, clock_ms, is_out)"
-	" VALUES ($1, $2, $3, $4, $5, $6, $7, $8)"
-	" ON CONFLICT (table_id, seat) DO UPDATE SET"
-	" kind = excluded.kind, user_id = excluded.user_id, bot = excluded.bot,"
-	" name = excluded.name, clock_ms = excluded.clock_ms, is_out = excluded.is_out";
+#define NAME(n, role, name, ...) ", " #name
+#define ARGUMENT(n, ...) ", $" #n
+#define ASSIGNED(n, role, name, ...) ASSIGN_##role(n, name)
+#define ASSIGN_CHANGING(n, name) ", " #name " = $" #n
+#define ASSIGN_LARGE_CHANGING(n, name) ASSIGN_CHANGING(n, name)
+#define ASSIGN_KEY(n, name)
+#define ASSIGN_FIXED(n, name)
+#define ASSIGN_LARGE_FIXED(n, name)
 
-static const char new_table_sql[] =
-	"INSERT INTO tables"
-	" (id, game, owner, setup, secret, position, state, result, offers,"
-	" seq, rev, drawn, steps, pace, pace_ms, watch, undo, listed, invite, rematch,"
-	" acting, created, updated, clock_at, deadline, bot_due, scenario, hints,"
-	" grace_ms, hidden, shown)"
-	" VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16,"
-	" $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31)";
+static const char insert_table_sql[] = "INSERT INTO tables (id" TABLE_COLUMNS(
+	NAME) ") VALUES ($1" TABLE_COLUMNS(ARGUMENT) ")";
 
-static const char put_table_sql[] =
-	"UPDATE tables SET position = $3, state = $4, result = $5, offers = $6,"
-	" seq = seq + 1, rev = $7, drawn = $8, steps = $9, rematch = $10, acting = $11,"
-	" updated = $12, clock_at = $13, deadline = $14, bot_due = $15, grace_at = $16,"
-	" asked_at = $17, hidden = $18, shown = $19"
-	" WHERE id = $1 AND seq = $2";
+static const char update_table_sql[] = "UPDATE tables SET seq = seq + 1" TABLE_COLUMNS(
+	ASSIGNED) " WHERE id = $1 AND seq = $2";
+
+#define SEAT_NAME(n, name, ...) ", " #name
+#define SEAT_ASSIGNED(n, name, ...) ", " #name " = excluded." #name
+
+static const char put_seat_sql[] = "INSERT INTO seats (table_id, seat" SEAT_COLUMNS(
+	SEAT_NAME) ") VALUES ($1, $2" SEAT_COLUMNS(ARGUMENT) ") ON CONFLICT (table_id, "
+							     "seat) DO UPDATE SET"
+							     " seat = "
+							     "excluded.seat" SEAT_COLUMNS(
+								     SEAT_ASSIGNED);
+
+/* How many arguments each statement takes. */
+#define CHANGES(n, role, ...) +CHANGES_##role
+enum {
+	CHANGES_KEY = 1,
+	CHANGES_CHANGING = 1,
+	CHANGES_LARGE_CHANGING = 1,
+	CHANGES_FIXED = 0,
+	CHANGES_LARGE_FIXED = 0
+};
+#define ONE(...) +1
+enum {
+	UPDATED = 1 TABLE_COLUMNS(CHANGES),
+	INSERTED = 1 TABLE_COLUMNS(ONE),
+	SEAT_ARGUMENTS = 2 SEAT_COLUMNS(ONE)
+};
+
+/* The numbers of the arguments are the places of the columns. */
+#define PLACE(n, role, name, ...) AT_##name,
+enum { AT_ID = 1, TABLE_COLUMNS(PLACE) };
+#define IN_PLACE(n, role, name, ...) _Static_assert((int)AT_##name == n, #name);
+TABLE_COLUMNS(IN_PLACE)
 
 static status put_seats(struct tx *tx, const struct table_row *t, struct text *why)
 {
 	for (int seat = 0; seat < SEATS_MAX; seat++) {
-		const struct seat_row *r = &t->seat[seat];
-		if (!r->kind[0])
+		struct value args[SEAT_ARGUMENTS] = { TEXT(t->id), NUMBER(seat) };
+		if (t->seat[seat].kind == SEAT_ABSENT)
 			continue;
-		TRY(tx_run(
-			tx,
-			&(struct query){ put_seat_sql,
-					 ARGS(TEXT(t->id), NUMBER(seat), TEXT(r->kind),
-					      TEXT(r->user), TEXT(r->bot), TEXT(r->name),
-					      NUMBER(r->clock_ms), NUMBER(r->is_out)) },
-			why));
+		columns_bind(seat_columns, &t->seat[seat], args + 2);
+		TRY(tx_run(tx, &(struct query){ put_seat_sql, args, SEAT_ARGUMENTS },
+			   why));
 	}
 	return OK;
 }
 
 static status insert_table(struct tx *tx, const struct table_row *t, struct text *why)
 {
-	TRY(tx_run(
-		tx,
-		&(struct query){
-			new_table_sql,
-			ARGS(TEXT(t->id), TEXT(t->game), TEXT(t->owner),
-			     TEXT(text_str(&t->setup)), TEXT(t->secret),
-			     TEXT(text_str(&t->position)), TEXT(t->state),
-			     TEXT(text_str(&t->result)), TEXT(text_str(&t->offers)),
-			     NUMBER(t->seq), NUMBER(t->rev), NUMBER(t->drawn),
-			     NUMBER(t->steps), TEXT(t->pace), NUMBER(t->pace_ms),
-			     TEXT(t->watch), TEXT(t->undo), NUMBER(t->listed),
-			     TEXT(t->invite), TEXT(t->rematch), NUMBER(t->acting),
-			     NUMBER(t->created), NUMBER(t->updated), NUMBER(t->clock_at),
-			     NUMBER(t->deadline), NUMBER(t->bot_due), TEXT(t->scenario),
-			     TEXT(t->hints), NUMBER(t->grace_ms),
-			     TEXT(text_str(&t->hidden)), NUMBER(t->shown)) },
-		why));
+	struct value args[INSERTED];
+	columns_bind(table_columns, t, args);
+	TRY(tx_run(tx, &(struct query){ insert_table_sql, args, INSERTED }, why));
 	return put_seats(tx, t, why);
 }
 
@@ -93,19 +100,12 @@ status store_create(struct store *s, struct table_row *row, struct text *why)
 
 static status update_table(struct tx *tx, const struct table_row *t, struct text *why)
 {
+	struct value args[INSERTED];
 	int64_t changed = 0;
+	columns_bind(table_columns, t, args);
 	TRY(tx_run(
 		tx,
-		&(struct query){
-			put_table_sql,
-			ARGS(TEXT(t->id), NUMBER(t->seq), TEXT(text_str(&t->position)),
-			     TEXT(t->state), TEXT(text_str(&t->result)),
-			     TEXT(text_str(&t->offers)), NUMBER(t->rev), NUMBER(t->drawn),
-			     NUMBER(t->steps), TEXT(t->rematch), NUMBER(t->acting),
-			     NUMBER(t->updated), NUMBER(t->clock_at), NUMBER(t->deadline),
-			     NUMBER(t->bot_due), NUMBER(t->grace_at), NUMBER(t->asked_at),
-			     TEXT(text_str(&t->hidden)), NUMBER(t->shown)),
-			.changed = &changed },
+		&(struct query){ update_table_sql, args, UPDATED, .changed = &changed },
 		why));
 	return changed == 1 ? OK : status_say(STALE, why, "%s", "");
 }

@@ -2,71 +2,39 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "store/columns.h"
 #include "store/internal.h"
+#include "store/schema.h"
 
-#define TABLE_COLUMNS                                                                    \
-	"t.id, t.game, t.owner, t.secret, t.state, t.result, t.offers, t.seq, t.rev,"    \
-	" t.drawn, t.steps, t.pace, t.pace_ms, t.watch, t.undo, t.listed, t.invite,"     \
-	" t.rematch, t.acting, t.created, t.updated, t.clock_at, t.deadline, t.bot_due," \
-	" t.scenario, t.hints, t.grace_ms, t.grace_at, t.asked_at, t.hidden, t.shown"
-enum { TABLE_COLUMN_COUNT = 31 };
+#define TABLE_COLUMN(n, role, name, ...) \
+	{ FIELD(struct table_row, name, __VA_ARGS__), .is_large = IS_##role },
+enum { IS_KEY, IS_CHANGING = 0, IS_FIXED = 0, IS_LARGE_CHANGING = 1, IS_LARGE_FIXED = 1 };
+static const struct column tables[] = { { FIELD(struct table_row, id, CHARS) },
+					TABLE_COLUMNS(TABLE_COLUMN) };
+const struct columns table_columns = { tables, sizeof tables / sizeof tables[0] };
 
-static void set_text(struct text *t, const char *value)
-{
-	text_clear(t);
-	text_put(t, value);
-}
+#define SEAT_COLUMN(n, name, field, ...) { FIELD(struct seat_row, field, __VA_ARGS__) },
+static const struct column seats[] = { SEAT_COLUMNS(SEAT_COLUMN) };
+const struct columns seat_columns = { seats, sizeof seats / sizeof seats[0] };
 
-static void read_table(const struct row *r, struct table_row *t)
-{
-	COPY(t->id, r->text[0]);
-	COPY(t->game, r->text[1]);
-	COPY(t->owner, r->text[2]);
-	COPY(t->secret, r->text[3]);
-	COPY(t->state, r->text[4]);
-	set_text(&t->result, r->text[5]);
-	set_text(&t->offers, r->text[6]);
-	t->seq = row_int(r, 7);
-	t->rev = row_int(r, 8);
-	t->drawn = row_int(r, 9);
-	t->steps = row_int(r, 10);
-	COPY(t->pace, r->text[11]);
-	t->pace_ms = row_int(r, 12);
-	COPY(t->watch, r->text[13]);
-	COPY(t->undo, r->text[14]);
-	t->listed = row_int(r, 15) != 0;
-	COPY(t->invite, r->text[16]);
-	COPY(t->rematch, r->text[17]);
-	t->acting = row_int(r, 18);
-	t->created = row_int(r, 19);
-	t->updated = row_int(r, 20);
-	t->clock_at = row_int(r, 21);
-	t->deadline = row_int(r, 22);
-	t->bot_due = row_int(r, 23);
-	COPY(t->scenario, r->text[24]);
-	COPY(t->hints, r->text[25]);
-	t->grace_ms = row_int(r, 26);
-	t->grace_at = row_int(r, 27);
-	t->asked_at = row_int(r, 28);
-	set_text(&t->hidden, r->text[29]);
-	t->shown = row_int(r, 30);
-}
+/* What is selected: all of a table, what lists show of it, and a seat. */
+#define WHOLE(n, role, name, ...) ", t." #name
+#define LISTED(n, role, name, ...) LISTED_##role(name)
+#define LISTED_KEY(name) ", t." #name
+#define LISTED_CHANGING(name) ", t." #name
+#define LISTED_FIXED(name) ", t." #name
+#define LISTED_LARGE_CHANGING(name)
+#define LISTED_LARGE_FIXED(name)
+#define SEAT_NAME(n, name, ...) ", c." #name
+#define SEAT_NAMES "c.seat" SEAT_COLUMNS(SEAT_NAME)
 
+/* A table without seats is joined with none. */
 static void read_seat(const struct row *r, int from, struct table_row *t)
 {
 	const int64_t seat = row_int(r, from);
-	if (!r->text[from][0] || seat < 0 || seat >= SEATS_MAX)
-		return;
-	struct seat_row *row = &t->seat[seat];
-	COPY(row->kind, r->text[from + 1]);
-	COPY(row->user, r->text[from + 2]);
-	COPY(row->bot, r->text[from + 3]);
-	COPY(row->name, r->text[from + 4]);
-	row->clock_ms = row_int(r, from + 5);
-	row->is_out = row_int(r, from + 6) != 0;
+	if (r->text[from][0] && seat >= 0 && seat < SEATS_MAX)
+		columns_read(seat_columns, r, from + 1, &t->seat[seat]);
 }
-
-#define SEAT_COLUMNS "c.seat, c.kind, c.user_id, c.bot, c.name, c.clock_ms, c.is_out"
 
 struct loading {
 	struct table_row *row;
@@ -78,9 +46,7 @@ static void on_table(void *self, const struct row *r)
 {
 	struct loading *l = self;
 	l->found = true;
-	read_table(r, l->row);
-	set_text(&l->row->setup, r->text[TABLE_COLUMN_COUNT]);
-	set_text(&l->row->position, r->text[TABLE_COLUMN_COUNT + 1]);
+	columns_read(table_columns, r, 0, l->row);
 }
 
 static void on_seat(void *self, const struct row *r)
@@ -98,15 +64,14 @@ static void on_step(void *self, const struct row *r)
 static status load(struct tx *tx, const char *id, struct loading *l, struct text *why)
 {
 	TRY(tx_run(tx,
-		   &(struct query){ "SELECT " TABLE_COLUMNS
-				    ", t.setup, t.position FROM tables t"
-				    " WHERE t.id = $1",
+		   &(struct query){ "SELECT t.id" TABLE_COLUMNS(WHOLE) " FROM tables t"
+								       " WHERE t.id = $1",
 				    ARGS(TEXT(id)), .rows = { on_table, l } },
 		   why));
 	if (!l->found)
 		return status_say(NOT_FOUND, why, "There is no such table.");
 	TRY(tx_run(tx,
-		   &(struct query){ "SELECT " SEAT_COLUMNS
+		   &(struct query){ "SELECT " SEAT_NAMES
 				    " FROM seats c WHERE c.table_id = $1",
 				    ARGS(TEXT(id)), .rows = { on_seat, l } },
 		   why));
@@ -222,6 +187,7 @@ struct listing {
 	void (*visit)(void *self, const struct table_row *t);
 	void *self;
 	struct table_row row;
+	int seat_at; /* the first column of a seat */
 	bool some;
 };
 
@@ -241,18 +207,19 @@ static void on_listed(void *self, const struct row *r)
 	if (l->some && strcmp(l->row.id, r->text[0]) != 0)
 		end_row(l);
 	if (!l->some)
-		read_table(r, &l->row);
+		l->seat_at = columns_read_listed(table_columns, r, 0, &l->row);
 	l->some = true;
-	read_seat(r, TABLE_COLUMN_COUNT, &l->row);
+	read_seat(r, l->seat_at, &l->row);
 }
 
 /* All take the same arguments: how many, whose, before when; the types of those that a
  * condition has no use for must still be known ($2 = $2). */
-#define LIST_OF(condition, order)                                           \
-	"SELECT " TABLE_COLUMNS ", " SEAT_COLUMNS                           \
-	" FROM (SELECT * FROM tables x WHERE " condition " ORDER BY " order \
-	" LIMIT $1) t LEFT JOIN seats c ON c.table_id = t.id"               \
-	" ORDER BY t.shown DESC, t.id, c.seat"
+#define LIST_OF(condition, order)                                                        \
+	"SELECT t.id" TABLE_COLUMNS(                                                     \
+		LISTED) ", " SEAT_NAMES " FROM (SELECT * FROM tables x WHERE " condition \
+			" ORDER BY " order                                               \
+			" LIMIT $1) t LEFT JOIN seats c ON c.table_id = t.id"            \
+			" ORDER BY t.shown DESC, t.id, c.seat"
 
 static const char *const list_sql[] = {
 	[LIST_MINE] = LIST_OF("x.id IN (SELECT table_id FROM seats WHERE user_id = $2"

@@ -38,7 +38,7 @@ struct choice {
 static int bot_to_act(const struct table *t)
 {
 	for (int seat = 0; seat < table_seats(t); seat++)
-		if (table_acts(t, seat) && seat_is(t, seat, "bot"))
+		if (table_acts(t, seat) && seat_is(t, seat, SEAT_BOT))
 			return seat;
 	return SEAT_NONE;
 }
@@ -216,7 +216,7 @@ static bool has_people(const struct table *t)
 {
 	bool found = false;
 	for (int seat = 0; seat < table_seats(t); seat++)
-		found |= seat_is(t, seat, "person");
+		found |= seat_is(t, seat, SEAT_PERSON);
 	return found;
 }
 

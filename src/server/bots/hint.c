@@ -74,17 +74,17 @@ static bool plays_with_others(const struct request *r, const struct table *t)
 {
 	bool found = false;
 	for (int seat = 0; seat < table_seats(t); seat++)
-		found |= seat_is(t, seat, "person") && !access_owns(r, t, seat);
+		found |= seat_is(t, seat, SEAT_PERSON) && !access_owns(r, t, seat);
 	return found;
 }
 
 /* A term of the table: against bots a hint harms nobody. */
 static status is_allowed(struct request *r, const struct table *t)
 {
-	if (strcmp(t->row.hints, "never") == 0)
+	if (t->row.hints == HINTS_NEVER)
 		return request_refuse(r, FORBIDDEN,
 				      "This table is played without hints.");
-	if (strcmp(t->row.hints, "all") != 0 && plays_with_others(r, t))
+	if (t->row.hints != HINTS_ALL && plays_with_others(r, t))
 		return request_refuse(r, FORBIDDEN,
 				      "Hints are for games against bots: other people "
 				      "play at this table.");

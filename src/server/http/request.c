@@ -6,11 +6,9 @@
 
 bool request_text(const struct request *r, const char *key, struct text *out)
 {
-	const int node = json_find(&r->doc, 0, key);
 	text_clear(out);
-	if (node == JSON_ABSENT || !json_is(&r->doc, node, JSON_STRING))
+	if (!json_get_text(&r->doc, json_find(&r->doc, 0, key), out))
 		return false;
-	json_text(&r->doc, node, out);
 	/* A NUL in the middle would be the end for everybody behind us. */
 	if (strlen(text_str(out)) != out->len)
 		text_clear(out);
@@ -24,6 +22,17 @@ bool request_copy(const struct request *r, const char *key, char *out, size_t si
 	snprintf(out, size, "%s", text_str(&t));
 	text_free(&t);
 	return there;
+}
+
+bool request_copy_whole(const struct request *r, const char *key, char *out, size_t size,
+			bool *is_there)
+{
+	struct text t = { 0 };
+	*is_there = request_text(r, key, &t);
+	const bool fits = t.len < size;
+	snprintf(out, size, "%s", fits ? text_str(&t) : "");
+	text_free(&t);
+	return fits;
 }
 
 bool request_int(const struct request *r, const char *key, long long *out)

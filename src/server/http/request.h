@@ -57,6 +57,9 @@ typedef status handler(struct request *r);
 bool request_text(const struct request *r, const char *key, struct text *out);
 /* The same into an array, cut to fit. */
 bool request_copy(const struct request *r, const char *key, char *out, size_t size);
+/* The same, or "" and false if it does not fit. */
+bool request_copy_whole(const struct request *r, const char *key, char *out, size_t size,
+			bool *is_there);
 bool request_int(const struct request *r, const char *key, long long *out);
 bool request_bool(const struct request *r, const char *key, bool otherwise);
 

@@ -46,7 +46,7 @@ static void put_gallery(struct table *t, size_t from, struct text *out)
 
 static bool is_gallery(const struct table *t, const char *user)
 {
-	return strcmp(t->row.pace, "none") == 0 && !table_is_insider(t, user);
+	return t->row.pace == PACE_NONE && !table_is_insider(t, user);
 }
 
 static void write_table(void *self)

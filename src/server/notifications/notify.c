@@ -66,7 +66,7 @@ static void add_letter(const struct table *t, int seat, enum notice kind,
 	struct text body = { 0 }, unsubscribe = { 0 };
 	write_letter(t, seat, kind, u, &body);
 	text_add(&unsubscribe, "%s/api/unsubscribe/%s", t->server->url, u->unsubscribe);
-	add(out, &(struct message){ "email", u->email, subject, text_str(&body),
+	add(out, &(struct message){ MESSAGE_EMAIL, u->email, subject, text_str(&body),
 				    text_str(&unsubscribe) });
 	text_free(&body);
 	text_free(&unsubscribe);
@@ -119,7 +119,7 @@ struct pushing {
 static void on_device(void *self, const char *endpoint)
 {
 	const struct pushing *p = self;
-	add(p->out, &(struct message){ "push", endpoint, p->subject, p->body });
+	add(p->out, &(struct message){ MESSAGE_PUSH, endpoint, p->subject, p->body });
 }
 
 static void tell_devices(const struct table *t, int seat, enum notice kind,
@@ -146,8 +146,8 @@ static void tell_seat(const struct table *t, int seat, enum notice kind,
 		add_letter(t, seat, kind, &u, text_str(&subject), out);
 	if (u.webhook[0]) {
 		write_hook(t, seat, kind, &body);
-		add(out, &(struct message){ "webhook", u.webhook, text_str(&subject),
-					    text_str(&body) });
+		add(out, &(struct message){ MESSAGE_WEBHOOK, u.webhook,
+					    text_str(&subject), text_str(&body) });
 	}
 	tell_devices(t, seat, kind, text_str(&subject), out);
 	text_free(&subject);
@@ -162,7 +162,7 @@ void notify_collect(const struct table *t, const struct pending *p, struct notic
 	for (int seat = 0; seat < table_seats(t); seat++) {
 		const char *user = t->row.seat[seat].user;
 		const bool did_it = p->by && strcmp(user, p->by) == 0;
-		if (!seat_is(t, seat, "person") || did_it || stream_is_online(t, user))
+		if (!seat_is(t, seat, SEAT_PERSON) || did_it || stream_is_online(t, user))
 			continue;
 		for (int kind = 0; kind < NOTICE_COUNT; kind++)
 			if (told[kind] & seat_bit(seat))

@@ -223,16 +223,18 @@ static int64_t delay_ms(int64_t tries)
 	return ms < HOUR_MS ? ms : HOUR_MS;
 }
 
-static const struct {
-	const char *kind;
-	enum outcome (*send)(struct server *s, const struct outbox_row *l);
-} ways[] = { { "email", send_mail }, { "webhook", send_hook }, { "push", send_push } };
-
 static enum outcome deliver(struct server *s, const struct outbox_row *l)
 {
-	for (size_t i = 0; i < sizeof ways / sizeof ways[0]; i++)
-		if (strcmp(l->kind, ways[i].kind) == 0)
-			return ways[i].send(s, l);
+	switch (l->kind) {
+	case MESSAGE_EMAIL:
+		return send_mail(s, l);
+	case MESSAGE_WEBHOOK:
+		return send_hook(s, l);
+	case MESSAGE_PUSH:
+		return send_push(s, l);
+	case MESSAGE_KIND_COUNT: /* of a newer Tessera */
+		break;
+	}
 	return GONE;
 }
 
@@ -241,7 +243,7 @@ static void find_host(const struct outbox_row *l, char out[HOST_SIZE])
 {
 	char *host = NULL;
 	CURLU *url = curl_url();
-	if (url && strcmp(l->kind, "email") != 0 &&
+	if (url && l->kind != MESSAGE_EMAIL &&
 	    curl_url_set(url, CURLUPART_URL, text_str(&l->target), 0) == CURLUE_OK)
 		(void)curl_url_get(url, CURLUPART_HOST, &host, 0);
 	snprintf(out, HOST_SIZE, "%s", host ? host : "mail");
@@ -282,10 +284,11 @@ static void deliver_job(void *self)
 	const enum outcome outcome = deliver(s, l);
 	metrics_add(s->metrics,
 		    outcome == DELIVERED ? METRIC_DELIVERED : METRIC_UNDELIVERED, 1);
+	const char *kind =
+		l->kind < MESSAGE_KIND_COUNT ? message_kind_words[l->kind] : "unknown";
 	if (outcome != DELIVERED)
 		log_limited(l->tries >= TRIES_MAX ? LEVEL_WARNING : LEVEL_INFO,
-			    "message-undelivered", "message", l->id, "kind", l->kind,
-			    NULL);
+			    "message-undelivered", "message", l->id, "kind", kind, NULL);
 	if (outcome != FAILED || l->tries >= TRIES_MAX)
 		(void)!store_outbox_done(s->store, l->id, NULL);
 	else

@@ -35,15 +35,11 @@ static bool is_endpoint(const struct request *r, const char *url)
 	return (is_safe || is_local) && !strpbrk(url, " \t\r\n<>\"\\");
 }
 
-/* A member of the body, whole or not at all. */
-static bool copy_whole(const struct request *r, const char *key, char *out, size_t size)
+/* A member of the body that must be there, and fit. */
+static bool need_text(const struct request *r, const char *key, char *out, size_t size)
 {
-	struct text value = { 0 };
-	const bool fits = request_text(r, key, &value) && value.len > 0 &&
-			  value.len < size && strlen(text_str(&value)) == value.len;
-	snprintf(out, size, "%s", fits ? text_str(&value) : "");
-	text_free(&value);
-	return fits;
+	bool is_there;
+	return request_copy_whole(r, key, out, size, &is_there) && out[0];
 }
 
 static status done(struct request *r)
@@ -59,12 +55,12 @@ status push_subscribe(struct request *r)
 	if (r->server->config.is_public && !r->user.has_account)
 		return request_refuse(r, FORBIDDEN,
 				      "Register first: guests get no messages.");
-	if (!copy_whole(r, "endpoint", s.endpoint, sizeof s.endpoint) ||
+	if (!need_text(r, "endpoint", s.endpoint, sizeof s.endpoint) ||
 	    !is_endpoint(r, s.endpoint))
 		return request_refuse(r, BAD_REQUEST,
 				      "This is not the address of a push service.");
-	if (!copy_whole(r, "p256dh", s.point, sizeof s.point) ||
-	    !copy_whole(r, "auth", s.auth, sizeof s.auth) || !push_read_keys(&s, &keys))
+	if (!need_text(r, "p256dh", s.point, sizeof s.point) ||
+	    !need_text(r, "auth", s.auth, sizeof s.auth) || !push_read_keys(&s, &keys))
 		return request_refuse(r, BAD_REQUEST,
 				      "These are not the keys of a browser.");
 	TRY(store_subscribe(r->server->store, r->user.id, &s, DEVICES_MAX, &r->why));
@@ -74,7 +70,7 @@ status push_subscribe(struct request *r)
 status push_forget(struct request *r)
 {
 	struct subscription s = { 0 };
-	if (!copy_whole(r, "endpoint", s.endpoint, sizeof s.endpoint))
+	if (!need_text(r, "endpoint", s.endpoint, sizeof s.endpoint))
 		return request_refuse(r, BAD_REQUEST,
 				      "This is not the address of a push service.");
 	TRY(store_forget_subscription(r->server->store, r->user.id, s.endpoint, &r->why));

@@ -17,7 +17,7 @@ struct leaving {
 static void note_table(void *self, const struct table_row *t)
 {
 	struct leaving *l = self;
-	if (strcmp(t->state, "finished") == 0)
+	if (t->state == TABLE_FINISHED)
 		return;
 	if (l->count == l->room) {
 		l->room = l->room ? 2 * l->room : 64;
@@ -30,14 +30,14 @@ static void note_table(void *self, const struct table_row *t)
 
 static bool may_resign(const struct table *t, int seat, const struct user *u)
 {
-	return table_is(t, "running") && (table_seats_of(t, u->id) & seat_bit(seat)) &&
-	       !t->row.seat[seat].is_out;
+	return table_is(t, TABLE_RUNNING) &&
+	       (table_seats_of(t, u->id) & seat_bit(seat)) && !t->row.seat[seat].is_out;
 }
 
 static void leave_table(struct table *t, const struct user *u)
 {
 	table_lock(t);
-	if (table_is(t, "open"))
+	if (table_is(t, TABLE_OPEN))
 		(void)!command_execute_locked(
 			t,
 			&(struct command){ .execute = seating_execute_leave, .user = u },

@@ -20,9 +20,10 @@ bool mails_is_address(const char *s)
 }
 
 static const struct letter_text {
-	const char *kind, *subject, *before, *after;
+	enum link_kind kind;
+	const char *subject, *before, *after;
 	int64_t lifetime_ms;
-} confirm = { "confirm", "Confirm your address",
+} confirm = { LINK_CONFIRM, "Confirm your address",
 	      "Somebody, probably you, wants mail from Tessera at this address. This "
 	      "link "
 	      "confirms it:",
@@ -30,7 +31,7 @@ static const struct letter_text {
 	      "mail "
 	      "will come.",
 	      CONFIRM_MS },
-  reset = { "reset", "A new password for Tessera",
+  reset = { LINK_RESET, "A new password for Tessera",
 	    "Somebody, probably you, has lost the password of your account. This link "
 	    "sets a new one:",
 	    "The link is good for an hour, and once. If it was not you, do nothing: the "
@@ -44,10 +45,10 @@ static status send_link(struct server *s, const struct user *u, const char *addr
 	struct text body = { 0 };
 	store_token(token, TOKEN_LEN);
 	text_add(&body, "Hello %s,\n\n%s\n\n%s/%s/%s\n\n%s\n",
-		 u->has_account ? u->account : u->name, what->before, s->url, what->kind,
-		 token, what->after);
+		 u->has_account ? u->account : u->name, what->before, s->url,
+		 link_kind_words[what->kind], token, what->after);
 	const struct link link = { what->kind, u->id, address, what->lifetime_ms };
-	const struct message mail = { .kind = "email",
+	const struct message mail = { .kind = MESSAGE_EMAIL,
 				      .target = address,
 				      .subject = what->subject,
 				      .body = text_str(&body) };

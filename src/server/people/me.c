@@ -53,18 +53,6 @@ struct changes {
 	char password[PASSWORD_MAX + 1];
 };
 
-/* A member of the body that must fit whole. */
-static bool copy_whole(const struct request *r, const char *key, char *out, size_t size,
-		       bool *is_there)
-{
-	struct text t = { 0 };
-	*is_there = request_text(r, key, &t);
-	snprintf(out, size, "%s", text_str(&t));
-	const bool fits = t.len < size;
-	text_free(&t);
-	return fits;
-}
-
 static status read_name(struct request *r, struct changes *c)
 {
 	struct text wanted = { 0 };
@@ -80,10 +68,11 @@ static status read_name(struct request *r, struct changes *c)
 
 static status read_addresses(struct request *r, struct changes *c)
 {
-	if (!copy_whole(r, "email", c->email, sizeof c->email, &c->has_email) ||
+	if (!request_copy_whole(r, "email", c->email, sizeof c->email, &c->has_email) ||
 	    (c->email[0] && !mails_is_address(c->email)))
 		return request_refuse(r, BAD_REQUEST, "This is not an e-mail address.");
-	if (!copy_whole(r, "webhook", c->webhook, sizeof c->webhook, &c->has_webhook) ||
+	if (!request_copy_whole(r, "webhook", c->webhook, sizeof c->webhook,
+				&c->has_webhook) ||
 	    !is_url(c->webhook))
 		return request_refuse(r, BAD_REQUEST,
 				      "This is not the address of a webhook.");

@@ -7,14 +7,9 @@
 
 enum { BOT_LATE_MS = 30000 };
 
-static bool is_pace(const struct table *t, const char *pace)
-{
-	return strcmp(t->row.pace, pace) == 0;
-}
-
 static bool ticks(const struct table *t, int seat)
 {
-	return (t->row.acting & seat_bit(seat)) && seat_is(t, seat, "person");
+	return (t->row.acting & seat_bit(seat)) && seat_is(t, seat, SEAT_PERSON);
 }
 
 void clocks_start(struct table *t)
@@ -26,10 +21,10 @@ void clocks_start(struct table *t)
 
 int64_t clocks_left(const struct table *t, int seat)
 {
-	if (is_pace(t, "none"))
+	if (t->row.pace == PACE_NONE)
 		return -1;
 	int64_t left = t->row.seat[seat].clock_ms;
-	if (table_is(t, "running") && ticks(t, seat))
+	if (table_is(t, TABLE_RUNNING) && ticks(t, seat))
 		left -= playtime_now(t->server) - t->row.clock_at;
 	return left > 0 ? left : 0;
 }
@@ -39,7 +34,7 @@ void clocks_turn(struct table *t, struct pending *p)
 	if (t->row.rev == t->match.revision || t->row.acting == 0)
 		return;
 	const int64_t now = playtime_now(t->server);
-	for (int seat = 0; seat < table_seats(t) && !is_pace(t, "none"); seat++) {
+	for (int seat = 0; seat < table_seats(t) && t->row.pace != PACE_NONE; seat++) {
 		t->row.seat[seat].clock_ms = clocks_left(t, seat);
 		p->seats = true;
 	}
@@ -61,11 +56,11 @@ void clocks_set(struct table *t, struct pending *p)
 	const int64_t now = playtime_now(t->server);
 	t->row.deadline = t->row.bot_due = 0;
 	for (int seat = 0; seat < table_seats(t); seat++) {
-		if (seat_is(t, seat, "bot") && (t->row.acting & seat_bit(seat)))
+		if (seat_is(t, seat, SEAT_BOT) && (t->row.acting & seat_bit(seat)))
 			t->row.bot_due = now + BOT_LATE_MS;
-		if (is_pace(t, "days") && !goes_on(t, p, seat))
+		if (t->row.pace == PACE_DAYS && !goes_on(t, p, seat))
 			t->row.seat[seat].clock_ms = t->row.pace_ms;
-		if (is_pace(t, "none") || !ticks(t, seat))
+		if (t->row.pace == PACE_NONE || !ticks(t, seat))
 			continue;
 		const int64_t at = now + clocks_left(t, seat);
 		if (t->row.deadline == 0 || at < t->row.deadline)

@@ -19,25 +19,19 @@ enum offer_kind offers_find(const char *name)
 static int seat_in(const struct table *t, const struct json_doc *d, int node,
 		   const char *key)
 {
-	struct text name = { 0 };
-	const int at = json_find(d, node, key);
-	if (json_is(d, at, JSON_STRING))
-		json_text(d, at, &name);
-	const int seat = game_find_seat(t->match.game, text_str(&name));
-	text_free(&name);
+	char name[40];
+	json_get_string(d, json_find(d, node, key), name, sizeof name);
+	const int seat = game_find_seat(t->match.game, name);
 	return seat < SEATS_MAX ? seat : 0;
 }
 
 static void read_offer(struct table *t, const struct json_doc *d, int node)
 {
-	struct text what = { 0 };
-	json_text(d, json_find(d, node, "what"), &what);
-	const enum offer_kind kind = offers_find(text_str(&what));
-	text_free(&what);
+	char what[16];
+	json_get_string(d, json_find(d, node, "what"), what, sizeof what);
+	const enum offer_kind kind = offers_find(what);
 	long long yes = 0, until = 0;
-	const int shown = json_find(d, node, "until");
-	if (shown != JSON_ABSENT)
-		(void)json_get_int(d, shown, &until);
+	(void)json_get_int(d, json_find(d, node, "until"), &until);
 	if (kind == OFFER_COUNT || !json_get_int(d, json_find(d, node, "agreed"), &yes))
 		return;
 	t->offer[kind] = (struct offer){ .is_open = true,
@@ -64,7 +58,7 @@ void offers_read(struct table *t)
 static void review_bot(struct table *t)
 {
 	struct offer *o = &t->offer[OFFER_BOT];
-	o->is_open &= table_acts(t, o->about) && seat_is(t, o->about, "person");
+	o->is_open &= table_acts(t, o->about) && seat_is(t, o->about, SEAT_PERSON);
 	t->row.grace_at = o->is_open ? o->until : 0;
 }
 
@@ -113,8 +107,8 @@ static seatset asked(const struct table *t, int kind)
 	const struct offer *o = &t->offer[kind];
 	seatset who = 0;
 	for (int seat = 0; seat < table_seats(t); seat++) {
-		const bool is_one = seat_is(t, seat, "person") ||
-				    (kind == OFFER_DRAW && seat_is(t, seat, "bot"));
+		const bool is_one = seat_is(t, seat, SEAT_PERSON) ||
+				    (kind == OFFER_DRAW && seat_is(t, seat, SEAT_BOT));
 		if (is_one && seat != o->by)
 			who |= seat_bit(seat);
 	}
@@ -132,7 +126,7 @@ static status settle(struct table *t, int kind, struct pending *p, struct text *
 	case OFFER_UNDO:
 		return play_take_back(t, agreed.by, p, why);
 	case OFFER_DRAW:
-		play_finish(t, p, "draw", SEAT_NONE);
+		play_finish(t, p, ENDED_BY_DRAW, SEAT_NONE);
 		return OK;
 	case OFFER_BOT:
 		play_seat_bot(t, agreed.about, p);
@@ -158,7 +152,7 @@ static status may_ask_for_bot(const struct table *t, int seat, struct text *why)
 	const int64_t wait = t->row.asked_at == 0 ? 0
 						  : t->row.asked_at + t->row.grace_ms -
 							    playtime_now(t->server);
-	if (!seat_is(t, seat, "person"))
+	if (!seat_is(t, seat, SEAT_PERSON))
 		return status_say(BAD_SEAT, why, "Nobody has left this seat.");
 	if (!table_acts(t, seat))
 		return status_say(FORBIDDEN, why,
@@ -176,11 +170,11 @@ static status may_ask_for_bot(const struct table *t, int seat, struct text *why)
 static status may_ask(const struct table *t, const struct command *cmd, int by,
 		      struct text *why)
 {
-	if (!table_is(t, "running"))
+	if (!table_is(t, TABLE_RUNNING))
 		return status_say(GAME_OVER, why, "This table is not being played.");
 	if (cmd->kind == OFFER_REMATCH)
 		return status_say(FORBIDDEN, why, "The game is not over.");
-	if (cmd->kind == OFFER_UNDO && strcmp(t->row.undo, "never") == 0)
+	if (cmd->kind == OFFER_UNDO && t->row.undo == UNDO_NEVER)
 		return status_say(NO_UNDO, why, "At this table nothing is taken back.");
 	if (cmd->kind == OFFER_UNDO && !has_acted(t, by))
 		return status_say(NO_UNDO, why, "%s", "");

@@ -28,7 +28,7 @@ void opening_fill(struct table_row *row, const struct match *m)
 	table_write_head(m, &row->setup);
 	state_put_position(m->game, m->state, &row->position);
 	text_put(&row->offers, "[]");
-	snprintf(row->state, sizeof row->state, "open");
+	row->state = TABLE_OPEN;
 	row->seq = 1;
 }
 
@@ -36,7 +36,7 @@ static status execute_start(struct table *t, const struct command *cmd, struct p
 			    struct text *why)
 {
 	(void)cmd, (void)why;
-	if (!table_is(t, "open"))
+	if (!table_is(t, TABLE_OPEN))
 		return STALE;
 	seating_start(t, p);
 	return OK;
@@ -206,7 +206,7 @@ static status take_position(struct request *r, const struct game *g, const char 
 	status s = OK;
 	TRY(access_find(r, id, &t));
 	table_lock(t);
-	if (!table_is(t, "finished"))
+	if (!table_is(t, TABLE_FINISHED))
 		s = request_refuse(r, FORBIDDEN,
 				   "One plays on from games that are over.");
 	else if (t->match.game != g)

@@ -6,7 +6,24 @@
 #include "ai/crew.h"
 #include "server/play/seating.h"
 
-enum { MINUTE_MS = 60000, DAY_MS = 86400000, LIVE_SECONDS_MAX = 86400, DAYS_MAX = 60 };
+enum {
+	SECOND_MS = 1000,
+	MINUTE_MS = 60000,
+	DAY_MS = 86400000,
+	LIVE_SECONDS_MAX = 86400,
+	DAYS_MAX = 60
+};
+
+/* How long a clock runs. */
+static const struct length {
+	const char *key;
+	int most, unit_ms;
+	const char *refusal;
+} lengths[] = {
+	[PACE_LIVE] = { "seconds", LIVE_SECONDS_MAX, SECOND_MS,
+			"A live clock runs for 1 second to 24 hours." },
+	[PACE_DAYS] = { "days", DAYS_MAX, DAY_MS, "A move may take 1 to 60 days." },
+};
 
 /* How long a seat is kept: minutes where people sit together, days by correspondence. */
 static const struct grace {
@@ -34,8 +51,7 @@ status table_options_read_rules(struct request *r, const struct game *g,
 		json_text(&r->doc, key, &word);
 		const int option = game_find_option(g, text_str(&word));
 		text_clear(&word);
-		if (json_is(&r->doc, value, JSON_STRING))
-			json_text(&r->doc, value, &word);
+		(void)json_get_text(&r->doc, value, &word);
 		const int chosen = option < 0 ? -1
 					      : game_find_value(&g->options[option],
 								text_str(&word));
@@ -51,17 +67,17 @@ status table_options_read_rules(struct request *r, const struct game *g,
 
 static status seat_as_told(struct request *r, struct seat_row *s, const char *who)
 {
-	*s = (struct seat_row){ .kind = "open" };
+	*s = (struct seat_row){ .kind = SEAT_OPEN };
 	if (strcmp(who, "me") == 0) {
 		seating_put(s, &r->user);
 	} else if (strncmp(who, "bot:", 4) == 0) {
 		const struct bot *b = crew_named(r->server->config.crew, who + 4);
 		if (!b)
 			return request_refuse(r, BAD_BOT, NULL);
-		snprintf(s->kind, sizeof s->kind, "bot");
+		s->kind = SEAT_BOT;
 		snprintf(s->bot, sizeof s->bot, "%s", b->id);
 		snprintf(s->name, sizeof s->name, "%s bot", b->id);
-	} else if (strcmp(who, "open") != 0) {
+	} else if (strcmp(who, seat_kind_words[SEAT_OPEN]) != 0) {
 		return bad(r, "A seat is for me, open, or for bot:NAME.");
 	}
 	return OK;
@@ -72,21 +88,18 @@ static status read_seats(struct request *r, const struct game *g, struct table_r
 			 struct setup *setup)
 {
 	const int object = json_find(&r->doc, 0, "seats");
+	const bool has_seats = json_is(&r->doc, object, JSON_OBJECT);
 	int count = 0;
 	struct text who = { 0 };
 	status s = OK;
 	for (int seat = 0; seat < g->seats_max && s == OK; seat++) {
-		const int node =
-			object == JSON_ABSENT || !json_is(&r->doc, object, JSON_OBJECT)
-				? JSON_ABSENT
-				: json_find(&r->doc, object, game_seat_name(g, seat));
+		const char *name = game_seat_name(g, seat);
 		text_clear(&who);
-		text_put(&who, "open");
-		if (node != JSON_ABSENT && json_is(&r->doc, node, JSON_STRING)) {
-			text_clear(&who);
-			json_text(&r->doc, node, &who);
+		if (has_seats &&
+		    json_get_text(&r->doc, json_find(&r->doc, object, name), &who))
 			count = seat + 1;
-		}
+		else
+			text_put(&who, seat_kind_words[SEAT_OPEN]);
 		s = seat_as_told(r, &row->seat[seat], text_str(&who));
 	}
 	text_free(&who);
@@ -96,41 +109,38 @@ static status read_seats(struct request *r, const struct game *g, struct table_r
 	return s;
 }
 
+/* A number of the pace, in its unit. */
+static status read_length(struct request *r, int object, const struct length *l,
+			  int64_t *out)
+{
+	long long n = 0;
+	if (!json_get_int(&r->doc, json_find(&r->doc, object, l->key), &n) || n < 1 ||
+	    n > l->most)
+		return bad(r, l->refusal);
+	*out = n * l->unit_ms;
+	return OK;
+}
+
 static status read_pace(struct request *r, struct table_row *row)
 {
 	const int object = json_find(&r->doc, 0, "pace");
-	snprintf(row->pace, sizeof row->pace, "none");
+	char kind[8];
+	row->pace = PACE_NONE;
 	if (object == JSON_ABSENT || !json_is(&r->doc, object, JSON_OBJECT))
 		return OK;
-	struct text kind = { 0 };
-	const int node = json_find(&r->doc, object, "kind");
-	if (node != JSON_ABSENT && json_is(&r->doc, node, JSON_STRING))
-		json_text(&r->doc, node, &kind);
-	long long n = 0;
-	status s = OK;
-	if (strcmp(text_str(&kind), "live") == 0) {
-		if (!json_get_int(&r->doc, json_find(&r->doc, object, "seconds"), &n) ||
-		    n < 1 || n > LIVE_SECONDS_MAX)
-			s = bad(r, "A live clock has 1 second to a day.");
-		row->pace_ms = n * 1000;
-	} else if (strcmp(text_str(&kind), "days") == 0) {
-		if (!json_get_int(&r->doc, json_find(&r->doc, object, "days"), &n) ||
-		    n < 1 || n > DAYS_MAX)
-			s = bad(r, "A move may take 1 to 60 days.");
-		row->pace_ms = n * DAY_MS;
-	} else if (strcmp(text_str(&kind), "none") != 0) {
-		s = bad(r, "The pace is none, live or days.");
-	}
-	if (s == OK)
-		snprintf(row->pace, sizeof row->pace, "%s", text_str(&kind));
-	text_free(&kind);
-	return s;
+	json_get_string(&r->doc, json_find(&r->doc, object, "kind"), kind, sizeof kind);
+	const int pace = kinds_find(pace_words, kind);
+	if (pace < 0)
+		return bad(r, "The pace is none, live or days.");
+	row->pace = (enum pace)pace;
+	return row->pace == PACE_NONE
+		       ? OK
+		       : read_length(r, object, &lengths[pace], &row->pace_ms);
 }
 
 static status read_grace(struct request *r, struct table_row *row)
 {
-	const struct grace *g =
-		strcmp(row->pace, "days") == 0 ? &grace_days : &grace_minutes;
+	const struct grace *g = row->pace == PACE_DAYS ? &grace_days : &grace_minutes;
 	long long n = g->usual;
 	if (json_find(&r->doc, 0, "grace") != JSON_ABSENT &&
 	    (!request_int(r, "grace", &n) || n < 1 || n > g->most))
@@ -139,19 +149,15 @@ static status read_grace(struct request *r, struct table_row *row)
 	return OK;
 }
 
-/* One of the words, the first if nothing is said. */
+/* One of the words; the first if nothing is said. */
 static status read_choice(struct request *r, const char *key, const char *const *words,
-			  char *out, size_t size)
+			  int *out)
 {
 	char said[16];
 	if (!request_copy(r, key, said, sizeof said))
 		snprintf(said, sizeof said, "%s", words[0]);
-	for (; *words; words++)
-		if (strcmp(*words, said) == 0) {
-			snprintf(out, size, "%s", *words);
-			return OK;
-		}
-	return bad(r, "This choice is not known.");
+	*out = kinds_find(words, said);
+	return *out < 0 ? bad(r, "This choice is not known.") : OK;
 }
 
 status table_options_read(struct request *r, const struct game *g, struct table_row *row,
@@ -174,19 +180,19 @@ status table_options_read(struct request *r, const struct game *g, struct table_
 	TRY(read_seats(r, g, row, setup));
 	TRY(read_pace(r, row));
 	TRY(read_grace(r, row));
-	TRY(read_choice(r, "hints", (const char *const[]){ "bots", "all", "never", NULL },
-			row->hints, sizeof row->hints));
-	TRY(read_choice(r, "watch",
-			(const char *const[]){ "all", "invited", "nobody", NULL },
-			row->watch, sizeof row->watch));
-	return read_choice(r, "undo",
-			   (const char *const[]){ "free", "ask", "never", NULL },
-			   row->undo, sizeof row->undo);
+	int hints, watch, undo;
+	TRY(read_choice(r, "hints", hints_words, &hints));
+	TRY(read_choice(r, "watch", watch_words, &watch));
+	TRY(read_choice(r, "undo", undo_words, &undo));
+	row->hints = (enum hints)hints;
+	row->watch = (enum watch)watch;
+	row->undo = (enum undo)undo;
+	return OK;
 }
 
 void table_options_put(const struct table_row *row, struct json *j)
 {
-	json_put_string(j, "hints", row->hints);
+	json_put_string(j, "hints", hints_words[row->hints]);
 	json_put_int(j, "grace_ms", row->grace_ms);
 	json_put_bool(j, "from_position", row->scenario[0] == '\0');
 }

@@ -14,10 +14,10 @@
 
 static status is_running(const struct table *t, struct text *why)
 {
-	if (table_is(t, "open"))
+	if (table_is(t, TABLE_OPEN))
 		return status_say(NO_GAME, why,
 				  "The game has not begun: a seat is still open.");
-	if (!table_is(t, "running"))
+	if (!table_is(t, TABLE_RUNNING))
 		return status_say(GAME_OVER, why, "%s", "");
 	return OK;
 }
@@ -29,7 +29,7 @@ static status owns_seat(const struct table *t, const struct command *cmd,
 	if (cmd->seat >= table_seats(t))
 		return status_say(BAD_SEAT, why, "%s", "");
 	if (cmd->user ? !(table_seats_of(t, cmd->user->id) & seat_bit(cmd->seat))
-		      : !seat_is(t, cmd->seat, "bot"))
+		      : !seat_is(t, cmd->seat, SEAT_BOT))
 		return status_say(FORBIDDEN, why, "This is not your seat.");
 	return OK;
 }
@@ -38,7 +38,7 @@ void play_settle(struct table *t, struct pending *p)
 {
 	match_chance(&t->match);
 	if (match_is_over(&t->match))
-		play_finish(t, p, "rules", SEAT_NONE);
+		play_finish(t, p, ENDED_BY_RULES, SEAT_NONE);
 }
 
 /* The change is a secret of those who know of one of the steps behind the first `from`.
@@ -48,7 +48,7 @@ static void hide(const struct table *t, struct pending *p, size_t from)
 	seatset known = 0;
 	for (size_t i = from; i < t->log.steps; i++)
 		known |= t->log.known[i];
-	p->unknown_to = table_is(t, "running") ? (seatset)(EVERYBODY & ~known) : 0;
+	p->unknown_to = table_is(t, TABLE_RUNNING) ? (seatset)(EVERYBODY & ~known) : 0;
 }
 
 status play_act(struct table *t, const struct command *cmd, struct pending *p,
@@ -136,7 +136,7 @@ status play_undo(struct table *t, const struct command *cmd, struct pending *p,
 {
 	TRY(is_running(t, why));
 	TRY(owns_seat(t, cmd, why));
-	if (strcmp(t->row.undo, "free") != 0)
+	if (t->row.undo != UNDO_FREE)
 		return status_say(NO_UNDO, why,
 				  "At this table an undo must be asked for.");
 	size_t last;
@@ -164,7 +164,7 @@ void play_seat_bot(struct table *t, int seat, struct pending *p)
 {
 	const struct bot *best = bot_best();
 	struct seat_row *r = &t->row.seat[seat];
-	snprintf(r->kind, sizeof r->kind, "bot");
+	r->kind = SEAT_BOT;
 	snprintf(r->bot, sizeof r->bot, "%s", best->id);
 	snprintf(r->name, sizeof r->name, "%s bot", best->id);
 	r->user[0] = '\0';
@@ -172,7 +172,7 @@ void play_seat_bot(struct table *t, int seat, struct pending *p)
 }
 
 /* With two seats the other wins; with more a bot plays on. */
-static void give_up(struct table *t, int seat, const char *by, struct pending *p)
+static void give_up(struct table *t, int seat, enum ended_by by, struct pending *p)
 {
 	t->row.seat[seat].is_out = true;
 	p->seats = true;
@@ -187,7 +187,7 @@ status play_resign(struct table *t, const struct command *cmd, struct pending *p
 {
 	TRY(is_running(t, why));
 	TRY(owns_seat(t, cmd, why));
-	give_up(t, cmd->seat, "resign", p);
+	give_up(t, cmd->seat, ENDED_BY_RESIGNATION, p);
 	return OK;
 }
 
@@ -195,7 +195,7 @@ status play_relieve(struct table *t, const struct command *cmd, struct pending *
 		    struct text *why)
 {
 	TRY(is_running(t, why));
-	if (!seat_is(t, cmd->seat, "bot") ||
+	if (!seat_is(t, cmd->seat, SEAT_BOT) ||
 	    strcmp(t->row.seat[cmd->seat].bot, cmd->words) != 0)
 		return STALE;
 	play_seat_bot(t, cmd->seat, p);
@@ -211,9 +211,9 @@ status play_time_out(struct table *t, const struct command *cmd, struct pending 
 	if (t->row.deadline == 0 || t->row.deadline > playtime_now(t->server))
 		return STALE;
 	for (int seat = 0; seat < table_seats(t); seat++)
-		if (table_acts(t, seat) && seat_is(t, seat, "person") &&
-		    clocks_left(t, seat) == 0 && table_is(t, "running"))
-			give_up(t, seat, "time", p);
+		if (table_acts(t, seat) && seat_is(t, seat, SEAT_PERSON) &&
+		    clocks_left(t, seat) == 0 && table_is(t, TABLE_RUNNING))
+			give_up(t, seat, ENDED_BY_TIME, p);
 	return OK;
 }
 
@@ -234,25 +234,24 @@ status play_nonce(struct table *t, const struct command *cmd, struct pending *p,
 		  struct text *why)
 {
 	TRY(owns_seat(t, cmd, why));
-	if (t->match.drawn > 0 || !table_is(t, "open"))
+	if (t->match.drawn > 0 || !table_is(t, TABLE_OPEN))
 		return status_say(FORBIDDEN, why, "The dice have begun to roll.");
 	TRY(play_set_nonce(&t->match.dice, cmd->seat, cmd->words, why));
 	p->setup = true;
 	return OK;
 }
 
-static void put_result(struct table *t, const char *by, int loser, struct json *j)
+static void put_result(struct table *t, enum ended_by by, int loser, struct json *j)
 {
 	float score[SEATS_MAX] = { 0 };
-	if (strcmp(by, "rules") == 0)
+	if (by == ENDED_BY_RULES)
 		t->match.game->score(t->match.state, score);
 	else
 		for (int seat = 0; seat < table_seats(t); seat++)
-			score[seat] = strcmp(by, "draw") == 0
-					      ? 1.0f / (float)table_seats(t)
+			score[seat] = by == ENDED_BY_DRAW  ? 1.0f / (float)table_seats(t)
 				      : loser != SEAT_NONE ? (float)(seat != loser)
 							   : 0.0f;
-	json_put_string(j, "by", by);
+	json_put_string(j, "by", ended_by_words[by]);
 	if (loser != SEAT_NONE)
 		json_put_string(j, "loser", game_seat_name(t->match.game, loser));
 	json_key(j, "score");
@@ -264,9 +263,9 @@ static void put_result(struct table *t, const char *by, int loser, struct json *
 	json_close(j, '}');
 }
 
-void play_finish(struct table *t, struct pending *p, const char *by, int loser)
+void play_finish(struct table *t, struct pending *p, enum ended_by by, int loser)
 {
-	snprintf(t->row.state, sizeof t->row.state, "finished");
+	t->row.state = TABLE_FINISHED;
 	p->seats = true;
 	offers_drop_all(t);
 	text_clear(&t->row.result);

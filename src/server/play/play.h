@@ -13,9 +13,8 @@ executor play_nonce;   /* seat, words */
 executor play_relieve; /* seat, words: the bot there that has failed, chat */
 executor play_time_out;
 
-/* Ends the game: `by` is rules, resign, time, draw or closed. `loser` may be SEAT_NONE.
- */
-void play_finish(struct table *t, struct pending *p, const char *by, int loser);
+/* Ends the game. `loser` may be SEAT_NONE. */
+void play_finish(struct table *t, struct pending *p, enum ended_by by, int loser);
 /* What a seat adds to the dice, if it is a word that may be. */
 MUST_USE status play_set_nonce(struct dice *d, int seat, const char *words,
 			       struct text *why);

@@ -20,7 +20,7 @@ static seatset people(const struct table *t)
 {
 	seatset all = 0;
 	for (int seat = 0; seat < table_seats(t); seat++)
-		if (seat_is(t, seat, "person"))
+		if (seat_is(t, seat, SEAT_PERSON))
 			all |= seat_bit(seat);
 	return all;
 }
@@ -28,7 +28,7 @@ static seatset people(const struct table *t)
 static status may_play_again(const struct table *t, const struct user *u,
 			     struct text *why)
 {
-	if (!table_seats_of(t, u->id) || !table_is(t, "finished"))
+	if (!table_seats_of(t, u->id) || !table_is(t, TABLE_FINISHED))
 		return status_say(FORBIDDEN, why,
 				  "Only those who played may play again.");
 	return OK;
@@ -71,7 +71,7 @@ static status execute_open(struct table *t, const struct command *cmd, struct pe
 static void swap_sides(const struct table_row *from, struct table_row *to)
 {
 	int seats = 0;
-	while (seats < SEATS_MAX && from->seat[seats].kind[0])
+	while (seats < SEATS_MAX && from->seat[seats].kind != SEAT_ABSENT)
 		seats++;
 	for (int seat = 0; seat < seats; seat++) {
 		struct seat_row *s = &to->seat[(seat + 1) % seats];
@@ -87,10 +87,10 @@ static void copy_options(const struct table_row *from, const char *owner,
 	*to = (struct table_row){ .pace_ms = from->pace_ms, .grace_ms = from->grace_ms };
 	memcpy(to->game, from->game, sizeof to->game);
 	memcpy(to->scenario, from->scenario, sizeof to->scenario);
-	memcpy(to->pace, from->pace, sizeof to->pace);
-	memcpy(to->watch, from->watch, sizeof to->watch);
-	memcpy(to->undo, from->undo, sizeof to->undo);
-	memcpy(to->hints, from->hints, sizeof to->hints);
+	to->pace = from->pace;
+	to->watch = from->watch;
+	to->undo = from->undo;
+	to->hints = from->hints;
 	snprintf(to->owner, sizeof to->owner, "%s", owner);
 	swap_sides(from, to);
 }
@@ -174,7 +174,7 @@ static status may_ask(struct request *r, const struct table *t)
 		return s;
 	for (int seat = 0; seat < table_seats(t); seat++) {
 		struct user u;
-		if (seat_is(t, seat, "person") &&
+		if (seat_is(t, seat, SEAT_PERSON) &&
 		    store_user(r->server->store, t->row.seat[seat].user, &u, NULL) ==
 			    OK &&
 		    u.has_account)

@@ -12,7 +12,7 @@
 
 void seating_put(struct seat_row *s, const struct user *u)
 {
-	snprintf(s->kind, sizeof s->kind, "person");
+	s->kind = SEAT_PERSON;
 	snprintf(s->user, sizeof s->user, "%s", u->id);
 	snprintf(s->name, sizeof s->name, "%s", u->name);
 }
@@ -20,16 +20,16 @@ void seating_put(struct seat_row *s, const struct user *u)
 static bool is_full(const struct table *t)
 {
 	for (int seat = 0; seat < table_seats(t); seat++)
-		if (seat_is(t, seat, "open"))
+		if (seat_is(t, seat, SEAT_OPEN))
 			return false;
 	return true;
 }
 
 void seating_start(struct table *t, struct pending *p)
 {
-	if (!table_is(t, "open") || !is_full(t))
+	if (!table_is(t, TABLE_OPEN) || !is_full(t))
 		return;
-	snprintf(t->row.state, sizeof t->row.state, "running");
+	t->row.state = TABLE_RUNNING;
 	clocks_start(t);
 	p->setup = p->seats = true;
 	play_settle(t, p);
@@ -40,9 +40,10 @@ static status execute_join(struct table *t, const struct command *cmd, struct pe
 {
 	int seat = cmd->seat;
 	if (seat == SEAT_NONE)
-		for (seat = 0; seat < table_seats(t) && !seat_is(t, seat, "open");)
+		for (seat = 0; seat < table_seats(t) && !seat_is(t, seat, SEAT_OPEN);)
 			seat++;
-	if (!table_is(t, "open") || seat >= table_seats(t) || !seat_is(t, seat, "open"))
+	if (!table_is(t, TABLE_OPEN) || seat >= table_seats(t) ||
+	    !seat_is(t, seat, SEAT_OPEN))
 		return status_say(NAME_TAKEN, why, "This seat is taken.");
 	seating_put(&t->row.seat[seat], cmd->user);
 	snprintf(t->match.player[seat], sizeof t->match.player[seat], "%s",
@@ -63,21 +64,21 @@ status seating_execute_leave(struct table *t, const struct command *cmd,
 	const seatset mine = table_seats_of(t, cmd->user->id);
 	if (!mine)
 		return status_say(FORBIDDEN, why, "You do not play at this table.");
-	if (!table_is(t, "open"))
+	if (!table_is(t, TABLE_OPEN))
 		return status_say(
 			FORBIDDEN, why,
 			"The game has begun: resign, or ask for a bot in your place.");
 	bool is_anybody_left = false;
 	for (int seat = 0; seat < table_seats(t); seat++) {
 		if (mine & seat_bit(seat)) {
-			t->row.seat[seat] = (struct seat_row){ .kind = "open" };
+			t->row.seat[seat] = (struct seat_row){ .kind = SEAT_OPEN };
 			t->match.dice.nonce[seat][0] = '\0';
 		}
-		is_anybody_left |= seat_is(t, seat, "person");
+		is_anybody_left |= seat_is(t, seat, SEAT_PERSON);
 	}
 	p->seats = p->setup = true;
 	if (!is_anybody_left)
-		play_finish(t, p, "closed", SEAT_NONE);
+		play_finish(t, p, ENDED_BY_CLOSING, SEAT_NONE);
 	return OK;
 }
 
@@ -157,8 +158,8 @@ static status accept(struct request *r, struct table *t)
 {
 	table_lock(t);
 	const bool sits = table_seats_of(t, r->user.id) != 0;
-	const bool has_room = table_is(t, "open") && !is_full(t);
-	const bool may_watch = strcmp(t->row.watch, "nobody") != 0;
+	const bool has_room = table_is(t, TABLE_OPEN) && !is_full(t);
+	const bool may_watch = t->row.watch != WATCH_NOBODY;
 	table_unlock(t);
 	if (!sits && has_room) {
 		TRY(join(r, t, access_seat(r, t)));
@@ -191,14 +192,14 @@ static void write_invitation(struct request *r, const struct table *t)
 	json_open(&j, '{');
 	json_put_bool(&j, "ok", true);
 	json_put_string(&j, "title", t->match.game->title);
-	json_put_bool(&j, "open", table_is(t, "open") && !is_full(t));
-	json_put_string(&j, "pace", t->row.pace);
+	json_put_bool(&j, "open", table_is(t, TABLE_OPEN) && !is_full(t));
+	json_put_string(&j, "pace", pace_words[t->row.pace]);
 	json_put_int(&j, "pace_ms", t->row.pace_ms);
 	table_options_put(&t->row, &j);
 	json_key(&j, "people");
 	json_open(&j, '[');
 	for (int seat = 0; seat < table_seats(t); seat++)
-		if (strcmp(t->row.seat[seat].kind, "person") == 0)
+		if (t->row.seat[seat].kind == SEAT_PERSON)
 			json_string(&j, t->row.seat[seat].name);
 	json_close(&j, ']');
 	json_close(&j, '}');

@@ -19,8 +19,8 @@ bool access_may_see(struct request *r, struct table *t)
 	const char *user = access_user(r);
 	table_lock(t);
 	const bool is_insider = table_is_insider(t, user);
-	const bool is_open = strcmp(t->row.watch, "all") == 0;
-	const bool is_invited = strcmp(t->row.watch, "invited") == 0;
+	const bool is_open = t->row.watch == WATCH_ALL;
+	const bool is_invited = t->row.watch == WATCH_INVITED;
 	table_unlock(t);
 	bool is_watcher = false;
 	if (!is_insider && is_invited && user &&
@@ -80,7 +80,7 @@ static status look_at(struct request *r, bool only_over, look *at)
 	TRY(access_table(r, &t));
 	table_lock(t);
 	status s = table_load_if_stale(t, &r->why); /* it may have become stale since */
-	if (s == OK && only_over && !table_is(t, "finished"))
+	if (s == OK && only_over && !table_is(t, TABLE_FINISHED))
 		s = request_refuse(r, FORBIDDEN, "This is told when the game is over.");
 	if (s == OK)
 		s = look_guarded(r, t, at);

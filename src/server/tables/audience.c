@@ -51,7 +51,7 @@ static struct hidden sum(const struct table_row *row, seatset who)
 
 static seatset readers(const struct table_row *row, seatset seats)
 {
-	if (strcmp(row->state, "finished") == 0)
+	if (row->state == TABLE_FINISHED)
 		return EVERYBODY;
 	return seats ? seats : seat_bit(SPECTATOR);
 }

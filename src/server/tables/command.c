@@ -30,7 +30,7 @@ static void update_row(struct table *t, const struct pending *p)
 	r->drawn = m->drawn;
 	if (!keeps_old_record(t))
 		r->steps = (int64_t)m->count;
-	r->acting = table_is(t, "running") ? m->game->to_act(m->state) : 0;
+	r->acting = table_is(t, TABLE_RUNNING) ? m->game->to_act(m->state) : 0;
 	text_clear(&r->position);
 	state_put_position(m->game, m->state, &r->position);
 	if (p->setup) {

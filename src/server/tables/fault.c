@@ -26,7 +26,7 @@ static void put_result(struct text *out)
 	struct json j = { .out = out };
 	text_clear(out);
 	json_open(&j, '{');
-	json_put_string(&j, "by", "fault");
+	json_put_string(&j, "by", ended_by_words[ENDED_BY_FAULT]);
 	json_put_string(&j, "why",
 			"The program failed in this position, so the table was closed. "
 			"Nobody has lost. The position is kept for the developers.");
@@ -42,13 +42,13 @@ static status close_in_store(struct server *s, const char *id, const char *what,
 	struct table_row row;
 	TRY(store_table(s->store, id, &row, NULL, why));
 	status result = OK;
-	if (strcmp(row.state, "finished") != 0) {
+	if (row.state != TABLE_FINISHED) {
 		const struct fault f = { .table = row.id,
 					 .game = row.game,
 					 .what = what,
 					 .position = text_str(&row.position) };
 		fault_report(s, &f);
-		snprintf(row.state, sizeof row.state, "finished");
+		row.state = TABLE_FINISHED;
 		put_result(&row.result);
 		row.acting = row.deadline = row.bot_due = row.grace_at = 0;
 		struct change c = { .row = &row, .keep = (size_t)row.steps };

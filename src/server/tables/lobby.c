@@ -18,7 +18,7 @@ static void put_seat(const struct table_row *t, const struct game *g, int seat,
 {
 	json_open(j, '{');
 	json_put_string(j, "seat", game_seat_name(g, seat));
-	json_put_string(j, "kind", t->seat[seat].kind);
+	json_put_string(j, "kind", seat_kind_words[t->seat[seat].kind]);
 	json_put_string(j, "name", t->seat[seat].name);
 	json_put_bool(j, "acts", t->acting & seat_bit(seat));
 	json_close(j, '}');
@@ -30,7 +30,7 @@ static void put_seats(const struct table_row *t, const struct game *g, int mine,
 	json_key(j, "seats");
 	json_open(j, '[');
 	for (int seat = 0; seat < SEATS_MAX; seat++)
-		if (t->seat[seat].kind[0])
+		if (t->seat[seat].kind != SEAT_ABSENT)
 			put_seat(t, g, seat, j);
 	json_close(j, ']');
 	json_key(j, "your_seat");
@@ -55,14 +55,14 @@ static void put_table(void *self, const struct table_row *t)
 	json_put_string(&j, "game", g->id);
 	json_put_string(&j, "title", g->title);
 	json_put_string(&j, "scenario", t->scenario);
-	json_put_string(&j, "state", t->state);
+	json_put_string(&j, "state", table_state_words[t->state]);
 	put_seats(t, g, row_first_seat_of(t, user), &j);
 	json_put_bool(&j, "your_turn", is_my_turn);
 	json_put_int(&j, "rev", audience_row_rev(t, user));
 	json_put_int(&j, "steps", audience_row_steps(t, user));
 	json_put_int(&j, "updated", t->shown);
-	json_put_string(&j, "pace", t->pace);
-	json_put_string(&j, "watch", t->watch);
+	json_put_string(&j, "pace", pace_words[t->pace]);
+	json_put_string(&j, "watch", watch_words[t->watch]);
 	table_options_put(t, &j);
 	json_key(&j, "result");
 	json_raw(&j, t->result.len ? text_str(&t->result) : "null");

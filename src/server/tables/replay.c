@@ -15,7 +15,7 @@
 static int reader_of(struct request *r, const struct table *t)
 {
 	const char *as = request_query(r, "as");
-	if (!table_is(t, "finished") || !as)
+	if (!table_is(t, TABLE_FINISHED) || !as)
 		return snapshot_reader(t, access_user(r));
 	const int seat = game_find_seat(t->match.game, as);
 	return seat < table_seats(t) ? seat : SPECTATOR;
@@ -67,16 +67,12 @@ status replay_at(struct request *r)
 static void put_ending(const struct table *t, struct text *out)
 {
 	struct json_doc doc = { 0 };
-	struct text word = { 0 };
+	char loser[40];
 	if (json_read(&doc, t->row.result.at, t->row.result.len, NULL) != OK)
 		return;
-	const int by = json_find(&doc, 0, "by"), loser = json_find(&doc, 0, "loser");
-	json_text(&doc, by, out);
-	if (loser != JSON_ABSENT) {
-		json_text(&doc, loser, &word);
-		text_add(out, " %s", text_str(&word));
-	}
-	text_free(&word);
+	(void)json_get_text(&doc, json_find(&doc, 0, "by"), out);
+	if (json_get_string(&doc, json_find(&doc, 0, "loser"), loser, sizeof loser))
+		text_add(out, " %s", loser);
 	json_free(&doc);
 }
 

@@ -40,13 +40,13 @@ static void put_setup(const struct table *t, struct json *j)
 		json_put_string(j, m->game->options[i].id,
 				m->game->options[i].values[m->setup.option[i]]);
 	json_close(j, '}');
-	json_put_string(j, "state", t->row.state);
-	json_put_string(j, "undo", t->row.undo);
-	json_put_string(j, "watch", t->row.watch);
+	json_put_string(j, "state", table_state_words[t->row.state]);
+	json_put_string(j, "undo", undo_words[t->row.undo]);
+	json_put_string(j, "watch", watch_words[t->row.watch]);
 	table_options_put(&t->row, j);
 	json_key(j, "pace");
 	json_open(j, '{');
-	json_put_string(j, "kind", t->row.pace);
+	json_put_string(j, "kind", pace_words[t->row.pace]);
 	json_put_int(j, "ms", t->row.pace_ms);
 	json_close(j, '}');
 }
@@ -57,10 +57,10 @@ static void put_seat(const struct table *t, int seat, struct json *j)
 	json_open(j, '{');
 	json_put_string(j, "seat", game_seat_name(t->match.game, seat));
 	json_put_string(j, "title", game_seat_title(t->match.game, t->match.state, seat));
-	json_put_string(j, "kind", r->kind);
+	json_put_string(j, "kind", seat_kind_words[r->kind]);
 	json_put_string(j, "name", r->name);
 	json_put_bool(j, "online",
-		      seat_is(t, seat, "bot") ||
+		      seat_is(t, seat, SEAT_BOT) ||
 			      (r->user[0] && stream_is_online(t, r->user)));
 	if (clocks_left(t, seat) >= 0)
 		json_put_int(j, "clock_ms", clocks_left(t, seat));
@@ -102,8 +102,8 @@ static void put_play(const struct table *t, int reader, struct json *j)
 		match_legal(m, reader, &legal);
 	json_key(j, "legal");
 	wire_put_actions(m->game, &legal, j);
-	const bool may_undo = reader != SPECTATOR && table_is(t, "running") &&
-			      strcmp(t->row.undo, "free") == 0;
+	const bool may_undo = reader != SPECTATOR && table_is(t, TABLE_RUNNING) &&
+			      t->row.undo == UNDO_FREE;
 	size_t last;
 	json_put_int(j, "undoable",
 		     may_undo ? (long long)play_undoable(t, reader, &last) : 0);
@@ -165,7 +165,7 @@ static void put_dice(const struct table *t, struct json *j)
 	json_key(j, "dice");
 	json_open(j, '{');
 	json_put_string(j, "commitment", t->match.dice.commitment);
-	if (table_is(t, "finished"))
+	if (table_is(t, TABLE_FINISHED))
 		json_put_string(j, "secret", t->row.secret);
 	snapshot_put_nonces(t, j);
 	json_close(j, '}');

@@ -263,17 +263,17 @@ bool table_is_insider(const struct table *t, const char *user)
 	       (user && user[0] && strcmp(t->row.owner, user) == 0);
 }
 
-bool table_is(const struct table *t, const char *state)
+bool table_is(const struct table *t, enum table_state state)
 {
-	return strcmp(t->row.state, state) == 0;
+	return t->row.state == state;
 }
 
-bool seat_is(const struct table *t, int seat, const char *kind)
+bool seat_is(const struct table *t, int seat, enum seat_kind kind)
 {
-	return seat < SEATS_MAX && strcmp(t->row.seat[seat].kind, kind) == 0;
+	return seat < SEATS_MAX && t->row.seat[seat].kind == kind;
 }
 
 bool table_acts(const struct table *t, int seat)
 {
-	return table_is(t, "running") && (t->row.acting & seat_bit(seat));
+	return table_is(t, TABLE_RUNNING) && (t->row.acting & seat_bit(seat));
 }

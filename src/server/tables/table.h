@@ -100,8 +100,8 @@ int row_first_seat_of(const struct table_row *row, const char *user); /* or SEAT
 seatset table_seats_of(const struct table *t, const char *user);
 /* Whether the person plays at the table or has opened it. */
 bool table_is_insider(const struct table *t, const char *user);
-bool table_is(const struct table *t, const char *state);
-bool seat_is(const struct table *t, int seat, const char *kind);
+bool table_is(const struct table *t, enum table_state state);
+bool seat_is(const struct table *t, int seat, enum seat_kind kind);
 bool table_acts(const struct table *t, int seat);
 
 #endif
