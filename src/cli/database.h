@@ -7,11 +7,11 @@
 struct args;
 struct text;
 
-#define DATABASE_FLAGS                                                               \
-	{ "data", "FOLDER", "where the database file is (~/.local/share/tessera)" }, \
-	{                                                                            \
-		"db", "ADDRESS",                                                     \
-			"sqlite:PATH, or postgres://USER@HOST/NAME for many servers" \
+#define DATABASE_FLAGS                                                                  \
+	{ "data", "FOLDER", "folder of the database file (~/.local/share/tessera)" },   \
+	{                                                                               \
+		"db", "ADDRESS",                                                        \
+			"sqlite:PATH, or postgres://USER@HOST/NAME for several servers" \
 	}
 
 /* The address of the database; makes the folder if it is missing. */

@@ -54,8 +54,8 @@ static bool read_flags(const struct args *a, struct server_config *config)
 	config->has_seed = args_has(a, "seed");
 	config->seed = (uint64_t)seed;
 	if (config->has_seed && config->is_public)
-		return args_bad(a, "With --seed everybody can foresee the dice: not with "
-				   "--public."),
+		return args_bad(a, "--seed makes the dice predictable, so it cannot be "
+				   "used with --public."),
 		       false;
 	config->behind_proxy = args_has(a, "proxy");
 	config->local_webhooks = args_has(a, "local-webhooks");
@@ -185,42 +185,39 @@ static int run(const struct args *a)
 }
 
 static const struct flag flags[] = {
-	{ "port", "NUMBER", "where to listen; 0 takes any free port (8080)" },
-	{ "host", "ADDRESS",
-	  "which address to listen on (127.0.0.1: this machine only)" },
+	{ "port", "NUMBER", "port to listen on, 0 for any free one (8080)" },
+	{ "host", "ADDRESS", "address to listen on (127.0.0.1, this machine only)" },
 	DATABASE_FLAGS,
-	{ "open", NULL, "open the browser" },
-	{ "public", NULL,
-	  "accounts, rate limits: for a server that strangers can reach" },
+	{ "open", NULL, "open the page in a browser" },
+	{ "public", NULL, "accounts and rate limits, for a server open to strangers" },
 	{ "proxy", NULL, "behind a proxy that sets X-Real-IP and X-Forwarded-Proto" },
-	{ "url", "URL", "what links in messages begin with" },
+	{ "url", "URL", "base of the links in messages" },
 	{ "smtp", "URL",
-	  "smtp://HOST:PORT for e-mail: whose turn it is, lost passwords" },
-	{ "mail-from", "ADDRESS", "whom they come from" },
+	  "mail server for notifications and password resets (smtp://HOST:PORT)" },
+	{ "mail-from", "ADDRESS", "sender of e-mails" },
 	{ "local-webhooks", NULL,
-	  "let webhooks and push reach private and link-local addresses" },
-	{ "metrics", "HOST:PORT", "where operators read /metrics and /healthz" },
+	  "let webhooks and web push reach private and link-local addresses" },
+	{ "metrics", "HOST:PORT", "serve /metrics and /healthz on a separate address" },
 	{ "metrics-token", "WORD",
-	  "let /metrics be read here too, by who brings this (Authorization: Bearer)" },
+	  "also serve /metrics here to clients with this bearer token" },
 	{ "log-level", "LEVEL", "error, warning, info or debug (info)" },
-	{ "timeout", "SECONDS", "hang up on clients that are silent for so long (30)" },
+	{ "timeout", "SECONDS", "close connections idle for so long (30)" },
 #include "cli/botflags.def"
-	{ "bot-delay", "MS", "between a bot's moves, for those who watch (350)" },
+	{ "bot-delay", "MS", "pause between the moves of a bot (350)" },
 	{ "workers", "NUMBER",
-	  "how many thoughts of one person run at once (one a core)" },
-	{ "threads", "NUMBER", "threads that answer (16)" },
-	{ "seed", "N", "for tests: all dice and bots follow from a number" },
+	  "bot jobs that run at once for one person (one per core)" },
+	{ "threads", "NUMBER", "HTTP threads (16)" },
+	{ "seed", "N", "for tests: fix all dice and bots by a number" },
 	{ NULL, NULL, NULL },
 };
 
 const struct command serve_command = {
 	.name = "serve",
 	.takes = "",
-	.about = "tables in the browser: play bots and friends",
-	.more = "Nothing needs to be set up: open the address it prints and play. To let "
-		"a friend\n"
-		"in, give him the link of the table; with --host 0.0.0.0 your whole "
-		"network can come.",
+	.about = "play in the browser, against bots and friends",
+	.more = "There is nothing to set up: open the address it prints and play. To "
+		"invite a friend,\nshare the link of the table; --host 0.0.0.0 lets your "
+		"whole network in.",
 	.flags = flags,
 	.run = run,
 };

@@ -23,7 +23,8 @@ static status check_position(const struct match *m, const struct table_row *row,
 	if (m->count == (size_t)row->steps &&
 	    memcmp(state, m->state, m->game->state_size) == 0)
 		return OK;
-	return status_say(DIVERGED, why, "The stored position is another.");
+	return status_say(DIVERGED, why,
+			  "The stored position does not match the record.");
 }
 
 static void print_table(const struct table_row *row, const struct match *m)

@@ -127,7 +127,7 @@ static void *listen_for_changes(void *self)
 		const status result =
 			store_listen(s->store, POLL_MS * 2, on_change, s, &why);
 		log_outage(&since, was_down || result != OK,
-			   why.len ? text_str(&why) : "a call was given up");
+			   why.len ? text_str(&why) : "a call timed out");
 		if (result == OK && table_listen_is_lost(s))
 			table_listen_restored(s);
 		if (result != OK) {
@@ -199,8 +199,8 @@ static void hold(void *self, const char *table)
 	struct text why = { 0 };
 	if (store_hold(s->store, table, &why) == OK)
 		log_limited(LEVEL_WARNING, "table-held", "table", table, "why",
-			    "a bot was thinking about it when the last server died: held "
-			    "until somebody asks",
+			    "a bot was thinking about it when the server crashed: held "
+			    "until a player opens it",
 			    NULL);
 	else
 		log_limited(LEVEL_ERROR, "table-not-held", "table", table, "why",
@@ -215,7 +215,7 @@ static void open_inflight(struct server *s)
 	if (s->config.inflight_path &&
 	    inflight_open(&s->inflight, s->config.inflight_path, hold, s, &why) != OK)
 		log_event(LEVEL_WARNING, "marks-failed", "why", text_str(&why), "what",
-			  "tables are not held after a crash", NULL);
+			  "tables will not be held after a crash", NULL);
 	text_free(&why);
 }
 

@@ -42,8 +42,8 @@ static status check_counts(struct tx *tx, const char *user, const char *address,
 	if (of_address < ADDRESS_PER_DAY && of_user < USER_PER_DAY)
 		return OK;
 	return status_say(TOO_MANY, why,
-			  "Enough links were sent for today: look for the last one, or "
-			  "try again tomorrow.");
+			  "Too many links were sent today. Use the last one, or try "
+			  "again tomorrow.");
 }
 
 static status add_link(struct tx *tx, const char *token, const struct link *l,
@@ -129,7 +129,7 @@ static status use_link(struct tx *tx, const char *token, enum link_kind kind,
 		   why));
 	if (changed != 1)
 		return status_say(NOT_FOUND, why,
-				  "This link is too old, or was used already.");
+				  "This link has expired or was already used.");
 	return tx_run(
 		tx,
 		&(struct query){ "SELECT user_id, address FROM links WHERE token = $1",
@@ -202,6 +202,5 @@ status store_unsubscribe(struct store *s, const char *token, struct text *why)
 			" unsubscribe <> ''",
 			ARGS(TEXT(token)), .changed = &changed },
 		why));
-	return changed ? OK
-		       : status_say(NOT_FOUND, why, "This link belongs to nobody here.");
+	return changed ? OK : status_say(NOT_FOUND, why, "This link is not valid.");
 }

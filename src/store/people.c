@@ -37,7 +37,7 @@ status store_get_user(struct store *s, const char *sql, const char *key, struct 
 	struct found_user f = { out, password, false };
 	TRY(store_run(s, &(struct query){ sql, ARGS(TEXT(key)), .rows = { on_user, &f } },
 		      why));
-	return f.found ? OK : status_say(NOT_FOUND, why, "There is no such user.");
+	return f.found ? OK : status_say(NOT_FOUND, why, "No such user.");
 }
 
 status store_user(struct store *s, const char *id, struct user *out, struct text *why)
@@ -73,7 +73,7 @@ status store_put_webhook(struct store *s, const char *user, const char *webhook,
 
 static status no_account(struct text *why)
 {
-	return status_say(NOT_FOUND, why, "There is no account of this name.");
+	return status_say(NOT_FOUND, why, "There is no account with this name.");
 }
 
 static status put_password(struct tx *tx, const char *user, const char *password,

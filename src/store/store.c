@@ -142,7 +142,7 @@ static status apply_migrations(struct store *s, struct db *db, struct text *why)
 	if (version > VERSION)
 		return status_say(
 			IO_FAILED, why,
-			"The database was made by a newer Tessera (schema %lld).",
+			"The database was written by a newer Tessera (schema %lld).",
 			(long long)version);
 	for (; version < VERSION; version++) {
 		TRY(s->backend->script(db, migrations[version].script, why));

@@ -57,7 +57,7 @@ static status failed(struct db *db, struct text *why)
 	int len = (int)strcspn(said, "\n");
 	if (db->is_lost)
 		return status_say(IO_FAILED, why, "The database does not answer.");
-	return status_say(IO_FAILED, why, "The database said: %.*s.", len, said);
+	return status_say(IO_FAILED, why, "Database error: %.*s.", len, said);
 }
 
 /* A connection that was closed meanwhile says so before it is used. */

@@ -32,7 +32,7 @@ enum { LOOK_MS = 1000, LOOK_BACK_MS = 3000 };
 
 static status failed(struct db *db, struct text *why)
 {
-	return status_say(IO_FAILED, why, "The database said: %s.",
+	return status_say(IO_FAILED, why, "Database error: %s.",
 			  sqlite3_errmsg(db->handle));
 }
 
@@ -81,8 +81,7 @@ static status open_db(struct db **out, const char *address, struct text *why)
 	status s = OK;
 	keep_private(address);
 	if (sqlite3_open_v2(address, &db->handle, flags, NULL) != SQLITE_OK)
-		s = status_say(IO_FAILED, why, "The database %s cannot be opened.",
-			       address);
+		s = status_say(IO_FAILED, why, "Cannot open the database %s.", address);
 	if (s == OK) {
 		sqlite3_busy_timeout(db->handle, BUSY_MS);
 		s = script(db,
@@ -208,8 +207,8 @@ static status check(struct db *db, struct text *why)
 		is_cut || (s == OK && strcmp(text_str(&verdict), "ok") == 0);
 	if (!is_sound)
 		status_say(IO_FAILED, why,
-			   "The database is damaged: %s. Put a backup in its place "
-			   "(tessera admin restore).",
+			   "The database is damaged: %s. Restore a backup (tessera admin "
+			   "restore).",
 			   verdict.len ? text_str(&verdict) : sqlite3_errmsg(db->handle));
 	text_free(&verdict);
 	return is_sound ? OK : IO_FAILED;

@@ -73,7 +73,7 @@ status store_subscription(struct store *s, const char *endpoint, struct subscrip
 				 ARGS(TEXT(endpoint)), .rows = { on_subscription, out } },
 		why));
 	return out->endpoint[0] ? OK
-				: status_say(NOT_FOUND, why, "Nobody is told there.");
+				: status_say(NOT_FOUND, why, "No such subscription.");
 }
 
 struct visitor {

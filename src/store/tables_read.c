@@ -69,7 +69,7 @@ static status load(struct tx *tx, const char *id, struct loading *l, struct text
 				    ARGS(TEXT(id)), .rows = { on_table, l } },
 		   why));
 	if (!l->found)
-		return status_say(NOT_FOUND, why, "There is no such table.");
+		return status_say(NOT_FOUND, why, "No such table.");
 	TRY(tx_run(tx,
 		   &(struct query){ "SELECT " SEAT_NAMES
 				    " FROM seats c WHERE c.table_id = $1",
@@ -166,7 +166,7 @@ status store_invited(struct store *s, const char *invite, char out[ID_LEN + 1],
 		      &(struct query){ "SELECT id FROM tables WHERE invite = $1",
 				       ARGS(TEXT(invite)), .rows = { on_id, out } },
 		      why));
-	return out[0] ? OK : status_say(NOT_FOUND, why, "This invitation is not known.");
+	return out[0] ? OK : status_say(NOT_FOUND, why, "This invitation is not valid.");
 }
 
 status store_is_watcher(struct store *s, const char *table, const char *user, bool *out,

@@ -82,7 +82,7 @@ def test_health_is_told_to_everybody(program):
         db.commit()
         assert get(s.port, "/api/me")[0] == 500
         status, words = until(lambda: [x for x in [get(s.port, "/healthz")[::2]] if x[0] != 200], "still ready")[0]
-        assert status == 503 and words == "The store does not take writes.\n", words
+        assert status == 503 and words == "The database does not accept writes.\n", words
         db.executescript("DROP TRIGGER full; DROP TRIGGER full2")
         db.close()
         until(lambda: get(s.port, "/healthz")[0] == 200, "never ready again")
@@ -141,7 +141,7 @@ def test_unknown_paths_are_not_there(program):
     with server(program) as s:
         for path in ("/wp-login.php", "/admin", "/t", "/rules/a/b", "/.env", "/api", "/healthz/x"):
             status, head, words = get(s.port, path)
-            assert status == 404 and "nothing at this address" in words, path
+            assert status == 404 and "Nothing found at this address" in words, path
             # A person who is lost sees the client say so; the code says it too.
             assert get(s.port, path, BROWSER)[0] == 404
         for path in ("/", "/new", "/t/abc", "/i/abc", "/rules/arena-roma", "/edit/ancients", "/account", "/credits"):

@@ -133,10 +133,9 @@ static status begin(struct request *r, struct table *t)
 	struct workers *analysts = t->server->analysts;
 	if (t->server->config.is_public &&
 	    workers_count(analysts, asker(r)) >= WAITING_MAX)
-		return request_refuse(
-			r, TOO_MANY,
-			"Two analyses that you asked for are not done yet. Ask again "
-			"when one of them is.");
+		return request_refuse(r, TOO_MANY,
+				      "Two of your analyses are still running. Try again "
+				      "when one of them is done.");
 	struct analysis_task *e = calloc(1, sizeof *e);
 	t->analysis = calloc(1, sizeof *t->analysis);
 	if (!e || !t->analysis)

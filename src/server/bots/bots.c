@@ -88,7 +88,7 @@ static void relieve(struct table *t, const struct choice *c, const char *why)
 {
 	struct chat_row said = { .at = store_now() };
 	snprintf(said.name, sizeof said.name, "%s bot", c->name);
-	text_add(&said.words, "has lost its seat: %s. The %s bot plays on.", why,
+	text_add(&said.words, "lost its seat: %s. The %s bot plays on.", why,
 		 bot_best()->id);
 	const struct command cmd = {
 		.execute = play_relieve, .seat = c->seat, .words = c->name, .chat = &said
@@ -178,7 +178,7 @@ static void move(struct table *t, const struct choice *c)
 	action a = 0;
 	status s = OK;
 	if (!c->bot)
-		s = status_say(BAD_BOT, &why, "it does not play at this server any more");
+		s = status_say(BAD_BOT, &why, "it is no longer available on this server");
 	else if (c->bot->outside)
 		s = outside_choose(c->bot, c->game, c->state, c->seat, &rng, &a, &why);
 	else

@@ -82,12 +82,11 @@ static bool plays_with_others(const struct request *r, const struct table *t)
 static status is_allowed(struct request *r, const struct table *t)
 {
 	if (t->row.hints == HINTS_NEVER)
-		return request_refuse(r, FORBIDDEN,
-				      "This table is played without hints.");
+		return request_refuse(r, FORBIDDEN, "Hints are off at this table.");
 	if (t->row.hints != HINTS_ALL && plays_with_others(r, t))
 		return request_refuse(r, FORBIDDEN,
-				      "Hints are for games against bots: other people "
-				      "play at this table.");
+				      "Hints are only for games against bots, and other "
+				      "people play at this table.");
 	return OK;
 }
 

@@ -27,7 +27,7 @@ enum { SIZE = SLOTS_MAX * sizeof(struct slot) };
 
 static status failed(const char *path, struct text *why)
 {
-	return status_say(IO_FAILED, why, "The file %s cannot be used: %s.", path,
+	return status_say(IO_FAILED, why, "Cannot use the file %s: %s.", path,
 			  strerror(errno));
 }
 

@@ -114,7 +114,7 @@ status games_facts(struct request *r)
 {
 	const struct game *g = r->server->config.find_game(r->arg[0]);
 	if (!g)
-		return request_refuse(r, NOT_FOUND, "There is no such game here.");
+		return request_refuse(r, NOT_FOUND, "No such game on this server.");
 	struct json j = { .out = &r->out };
 	json_open(&j, '{');
 	json_put_string(&j, "game", g->id);

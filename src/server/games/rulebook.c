@@ -99,7 +99,7 @@ status rulebook_show(struct request *r)
 {
 	const struct game *g = r->server->config.find_game(r->arg[0]);
 	if (!g)
-		return request_refuse(r, NOT_FOUND, "There is no such game here.");
+		return request_refuse(r, NOT_FOUND, "No such game on this server.");
 	const char *text = r->server->config.rules ? r->server->config.rules(g) : NULL;
 	struct json j = { .out = &r->out };
 	json_open(&j, '{');
@@ -131,7 +131,8 @@ status rulebook_ledger_show(struct request *r)
 	const char *at =
 		g && r->server->config.ledger ? r->server->config.ledger(g) : NULL;
 	if (!at)
-		return request_refuse(r, NOT_FOUND, "There is no ledger of such a game.");
+		return request_refuse(r, NOT_FOUND,
+				      "There is no rule ledger for this game.");
 	struct json j = { .out = &r->out };
 	struct ledger_row row;
 	json_open(&j, '{');
@@ -149,7 +150,7 @@ status rulebook_tables_show(struct request *r)
 {
 	const struct game *g = r->server->config.find_game(r->arg[0]);
 	if (!g)
-		return request_refuse(r, NOT_FOUND, "There is no such game here.");
+		return request_refuse(r, NOT_FOUND, "No such game on this server.");
 	struct json j = { .out = &r->out };
 	json_open(&j, '{');
 	json_put_string(&j, "game", g->id);

@@ -79,5 +79,5 @@ enum MHD_Result assets_send(struct request *r)
 	if (page && head_has(r, "Accept", "text/html"))
 		return send_asset(r, page, MHD_HTTP_NOT_FOUND);
 	return response_send(
-		r, request_refuse(r, NOT_FOUND, "There is nothing at this address."));
+		r, request_refuse(r, NOT_FOUND, "Nothing found at this address."));
 }

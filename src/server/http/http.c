@@ -82,7 +82,7 @@ static enum MHD_Result send_to_pool(struct request *r)
 	struct server *s = r->server;
 	if (!workers_add(r->is_slow ? s->workers : s->passwords, &job)) {
 		free(block);
-		r->result = request_refuse(r, IO_FAILED, "The server is about to stop.");
+		r->result = request_refuse(r, IO_FAILED, "The server is shutting down.");
 		r->is_ready = true;
 		MHD_resume_connection(r->connection);
 	}
@@ -93,12 +93,12 @@ static status answer(struct request *r)
 {
 	const struct route *route = r->route;
 	if (!route)
-		return request_refuse(r, NOT_FOUND, "There is nothing at this address.");
+		return request_refuse(r, NOT_FOUND, "Nothing found at this address.");
 	TRY(middleware_identify(r));
 	TRY(middleware_limit(r, route));
 	if (route->needs == PERSON && !r->has_user)
 		return request_refuse(r, FORBIDDEN,
-				      "Say who you are first (GET /api/me).");
+				      "Start a session first (GET /api/me).");
 	if (r->is_post && route->needs != LINK)
 		TRY(middleware_read_body(r));
 	return route->answer(r);
@@ -156,7 +156,7 @@ static status find_address(const struct server_config *config, struct addrinfo *
 	const struct addrinfo hints = { .ai_socktype = SOCK_STREAM,
 					.ai_flags = AI_PASSIVE };
 	if (getaddrinfo(config->host, port, &hints, out) != 0)
-		return status_say(IO_FAILED, why, "There is no address of the name %s.",
+		return status_say(IO_FAILED, why, "Cannot resolve the host %s.",
 				  config->host);
 	return OK;
 }
@@ -192,10 +192,9 @@ status http_start(struct server *s, struct text *why)
 	struct addrinfo *address;
 	s->connections_max = connections_capacity(&s->config.http_threads);
 	if (s->connections_max == 0)
-		return status_say(
-			IO_FAILED, why,
-			"The system lets this process open too few files: raise "
-			"LimitNOFILE (ulimit -n).");
+		return status_say(IO_FAILED, why,
+				  "This process may open too few files: raise "
+				  "LimitNOFILE (ulimit -n).");
 	TRY(find_address(&s->config, &address, why));
 	const unsigned flags = MHD_USE_EPOLL_INTERNAL_THREAD | MHD_ALLOW_SUSPEND_RESUME |
 			       MHD_USE_ERROR_LOG |

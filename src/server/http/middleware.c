@@ -59,20 +59,20 @@ status middleware_check_head(struct request *r, const char *method)
 	note_address(r);
 	if (!r->is_post && strcmp(method, "GET") != 0 && strcmp(method, "HEAD") != 0)
 		return request_refuse(r, BAD_REQUEST,
-				      "Only GET and POST are understood.");
+				      "Only GET, HEAD and POST are supported.");
 	if (length && strtoull(length, NULL, 10) > BODY_MAX)
 		return request_refuse(r, TOO_LARGE, NULL);
 	if (!text_is_utf8(r->path, strlen(r->path)))
-		return request_refuse(r, NOT_FOUND, "There is nothing at this address.");
+		return request_refuse(r, NOT_FOUND, "Nothing found at this address.");
 	if (!hosts_knows(&r->server->config, head(r, "Host")))
 		return request_refuse(
 			r, FORBIDDEN,
-			"This server does not answer to that name. If it is "
-			"its own, start it with --url.");
+			"This server does not answer to that host name. If the name is "
+			"its own, start the server with --url.");
 	if (r->is_post && !is_ours(r) && !is_by_link(r))
 		return request_refuse(r, FORBIDDEN,
-				      "A request that changes something says "
-				      "X-Tessera: 1 and comes from our own pages.");
+				      "A POST request must carry the header X-Tessera: 1 "
+				      "and come from this server's own pages.");
 	return OK;
 }
 
@@ -115,7 +115,7 @@ status middleware_read_body(struct request *r)
 	if (r->body.len == 0)
 		text_put(&r->body, "{}");
 	if (!text_is_utf8(r->body.at, r->body.len))
-		return request_refuse(r, BAD_JSON, "The text is not UTF-8.");
+		return request_refuse(r, BAD_JSON, "The body is not valid UTF-8.");
 	TRY(json_read(&r->doc, r->body.at, r->body.len, &r->why));
 	return json_is(&r->doc, 0, JSON_OBJECT)
 		       ? OK

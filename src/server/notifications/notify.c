@@ -27,9 +27,9 @@ static const struct telling {
 } tellings[NOTICE_COUNT] = {
 	[NOTICE_TURN] = { "turn", "Your turn", "It is your turn." },
 	[NOTICE_BOT] = { "bot", "Your seat",
-			 "The others wait for you and ask for a bot in your place. Play, "
-			 "or say no at the table, and you keep your seat." },
-	[NOTICE_REMATCH] = { "rematch", "A rematch", "You are asked for a rematch." },
+			 "The other players are waiting and have asked for a bot to take "
+			 "your seat. Make a move, or decline at the table, to keep it." },
+	[NOTICE_REMATCH] = { "rematch", "A rematch", "You have been offered a rematch." },
 };
 
 /* By when he must be back, if it is about his seat. */
@@ -43,7 +43,7 @@ static void write_text(const struct table *t, enum notice kind, struct text *out
 	struct tm tm;
 	if (gmtime_r(&until, &tm))
 		strftime(at, sizeof at, "%Y-%m-%d %H:%M UTC", &tm);
-	text_add(out, " It is kept until %s.", at);
+	text_add(out, " Your seat is kept until %s.", at);
 }
 
 static void write_letter(const struct table *t, int seat, enum notice kind,
@@ -52,9 +52,8 @@ static void write_letter(const struct table *t, int seat, enum notice kind,
 	const struct game *g = t->match.game;
 	write_text(t, kind, out);
 	text_add(out,
-		 "\n\n%s\nYou play %s.\n%s/t/%s\n\n"
-		 "You get this because you asked for it in your settings.\n"
-		 "No more of these mails: %s/unsubscribe/%s\n",
+		 "\n\n%s\nYou play %s.\n%s/t/%s\n\nYou receive this because you asked "
+		 "for it in your settings.\nUnsubscribe: %s/unsubscribe/%s\n",
 		 g->title, game_seat_title(g, t->match.state, seat), t->server->url,
 		 t->id, t->server->url, u->unsubscribe);
 }

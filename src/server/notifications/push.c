@@ -41,6 +41,6 @@ status push_write(struct server *s, const char *endpoint, const char *words,
 	struct ece_keys keys;
 	TRY(store_subscription(s->store, endpoint, &to, why));
 	if (!push_read_keys(&to, &keys) || !encrypt(&keys, words, out))
-		return status_say(BAD_REQUEST, why, "The message cannot be encrypted.");
+		return status_say(BAD_REQUEST, why, "Cannot encrypt the message.");
 	return vapid_sign(s, endpoint, &out->authorization, why);
 }

@@ -54,15 +54,14 @@ status push_subscribe(struct request *r)
 	struct ece_keys keys;
 	if (r->server->config.is_public && !r->user.has_account)
 		return request_refuse(r, FORBIDDEN,
-				      "Register first: guests get no messages.");
+				      "Guests receive no messages. Register first.");
 	if (!need_text(r, "endpoint", s.endpoint, sizeof s.endpoint) ||
 	    !is_endpoint(r, s.endpoint))
 		return request_refuse(r, BAD_REQUEST,
-				      "This is not the address of a push service.");
+				      "That is not the address of a push service.");
 	if (!need_text(r, "p256dh", s.point, sizeof s.point) ||
 	    !need_text(r, "auth", s.auth, sizeof s.auth) || !push_read_keys(&s, &keys))
-		return request_refuse(r, BAD_REQUEST,
-				      "These are not the keys of a browser.");
+		return request_refuse(r, BAD_REQUEST, "Those are not valid push keys.");
 	TRY(store_subscribe(r->server->store, r->user.id, &s, DEVICES_MAX, &r->why));
 	return done(r);
 }
@@ -72,7 +71,7 @@ status push_forget(struct request *r)
 	struct subscription s = { 0 };
 	if (!need_text(r, "endpoint", s.endpoint, sizeof s.endpoint))
 		return request_refuse(r, BAD_REQUEST,
-				      "This is not the address of a push service.");
+				      "That is not the address of a push service.");
 	TRY(store_forget_subscription(r->server->store, r->user.id, s.endpoint, &r->why));
 	return done(r);
 }

@@ -45,12 +45,13 @@ status vapid_key(struct server *s, struct p256 *out, struct text *why)
 	TRY(store_key(s->store, "vapid", NULL, &stored, why));
 	if (stored.len == 0) {
 		if (!p256_make(out) || !write_key(out, mine, sizeof mine))
-			return status_say(IO_FAILED, why, "No key could be made.");
+			return status_say(IO_FAILED, why, "Cannot create a signing key.");
 		TRY(store_key(s->store, "vapid", mine, &stored, why));
 	}
 	const bool good = read_key(text_str(&stored), out);
 	text_free(&stored);
-	return good ? OK : status_say(IO_FAILED, why, "The stored key is none.");
+	return good ? OK
+		    : status_say(IO_FAILED, why, "The stored signing key is not valid.");
 }
 
 void vapid_put_point(const struct p256 *key, struct text *out)
@@ -113,5 +114,5 @@ status vapid_sign(struct server *s, const char *endpoint, struct text *out,
 	vapid_put_point(&key, out);
 	text_free(&token);
 	sodium_memzero(&key, sizeof key);
-	return good ? OK : status_say(IO_FAILED, why, "The token cannot be signed.");
+	return good ? OK : status_say(IO_FAILED, why, "Cannot sign the token.");
 }

@@ -148,7 +148,8 @@ static void warn_if_full(const struct server *s)
 	snprintf(open, sizeof open, "%ld", count);
 	snprintf(room, sizeof room, "%u", s->connections_max);
 	log_limited(LEVEL_WARNING, "connections-full", "open", open, "room", room, "what",
-		    "others wait until one of these ends; raise LimitNOFILE (ulimit -n)",
+		    "new clients wait until a connection closes; raise LimitNOFILE "
+		    "(ulimit -n)",
 		    NULL);
 }
 
@@ -162,7 +163,7 @@ void connections_check(struct server *s)
 	metrics_add(s->metrics, METRIC_CUT, cut);
 	snprintf(words, sizeof words, "%ld", cut);
 	log_limited(LEVEL_INFO, "connections-cut", "count", words, "why",
-		    "they took too long to send a request or to read an answer", NULL);
+		    "too slow to send a request or to read the response", NULL);
 }
 
 unsigned connections_capacity(int *threads)

@@ -74,7 +74,7 @@ void health_check(struct server *s)
 	s->health->round_at = clock_ms();
 	if (is_stuck(s->workers))
 		log_limited(LEVEL_ERROR, "workers-stuck", "what",
-			    "no worker has taken up anything for five minutes", NULL);
+			    "no worker has started a job for five minutes", NULL);
 	else
 		systemd_notify("WATCHDOG=1");
 }
@@ -82,8 +82,8 @@ void health_check(struct server *s)
 const char *health_problem(const struct server *s)
 {
 	if (s->stopping)
-		return "The server is about to stop.";
+		return "The server is shutting down.";
 	if (clock_ms() - s->health->round_at > ROUND_LATE_MS)
-		return "The store does not answer.";
-	return s->health->is_failing ? "The store does not take writes." : NULL;
+		return "The database does not answer.";
+	return s->health->is_failing ? "The database does not accept writes." : NULL;
 }

@@ -46,7 +46,7 @@ static bool has_token(const struct request *r)
 status metrics_show(struct request *r)
 {
 	if (!has_token(r))
-		return request_refuse(r, NOT_FOUND, "There is nothing at this address.");
+		return request_refuse(r, NOT_FOUND, "Nothing found at this address.");
 	r->type = exposition;
 	metrics_write(r->server, &r->out);
 	return OK;
@@ -98,8 +98,7 @@ static status find_address(const char *where, struct addrinfo **out, struct text
 	if (getaddrinfo(len ? host : "127.0.0.1", colon ? colon + 1 : where, &hints,
 			out) != 0)
 		return status_say(IO_FAILED, why,
-				  "--metrics takes HOST:PORT; there is no address %s.",
-				  where);
+				  "--metrics takes HOST:PORT; cannot resolve %s.", where);
 	return OK;
 }
 

@@ -50,14 +50,15 @@ status people_need_accounts(struct request *r)
 	return r->server->config.is_public
 		       ? OK
 		       : request_refuse(r, FORBIDDEN,
-					"This server has no accounts (see --public).");
+					"This server has no accounts (it runs without "
+					"--public).");
 }
 
 status people_need_account(struct request *r)
 {
 	return r->user.has_account
 		       ? OK
-		       : request_refuse(r, FORBIDDEN, "You are a guest: log in first.");
+		       : request_refuse(r, FORBIDDEN, "Log in first: you are a guest.");
 }
 
 void people_account_of(const char *name, char out[NAME_MAX_BYTES + 1])
@@ -116,8 +117,7 @@ static status read_entry(struct request *r, struct entry *e)
 	const bool is_whole = strlen(e->name.shown) == name.len && name.len > 0;
 	text_free(&name);
 	if (!is_whole)
-		return request_refuse(r, BAD_REQUEST,
-				      "A name is a line of up to 40 letters.");
+		return request_refuse(r, BAD_REQUEST, "A name has 1 to 40 characters.");
 	return passwords_read(r, "password", e->password);
 }
 
@@ -133,7 +133,7 @@ status people_register(struct request *r)
 {
 	TRY(people_need_accounts(r));
 	if (r->user.has_account)
-		return request_refuse(r, NAME_TAKEN, "You have an account already.");
+		return request_refuse(r, NAME_TAKEN, "You already have an account.");
 	struct entry *e = new_entry();
 	return hand_over(r, e, read_registration(r, e), do_register);
 }
@@ -178,7 +178,7 @@ static status check_password(struct request *r)
 	struct user u;
 	return passwords_fit(r->server, r->user.account, e->password, &u)
 		       ? OK
-		       : request_refuse(r, BAD_LOGIN, "This is not your password.");
+		       : request_refuse(r, BAD_LOGIN, "Wrong password.");
 }
 
 static status change_password(struct request *r)

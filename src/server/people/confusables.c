@@ -157,10 +157,12 @@ static status fold_plain(const char *name, struct text *out, struct text *why)
 		if (kind == IS_HIDDEN)
 			continue;
 		if (kind == IS_FORBIDDEN)
-			return refuse(why, "A name is one line of text.");
+			return refuse(why, "A name cannot contain line breaks or control "
+					   "characters.");
 		marks = kind == IS_MARK ? marks + 1 : 0;
 		if (marks > MARKS_MAX)
-			return refuse(why, "A name has at most 3 accents on a letter.");
+			return refuse(why,
+				      "A letter of a name can carry at most 3 accents.");
 		fold(FIND(plains, letter), letter, out);
 	}
 	return OK;
@@ -169,12 +171,13 @@ static status fold_plain(const char *name, struct text *out, struct text *why)
 status confusables_plain(const char *name, struct text *out, struct text *why)
 {
 	struct text folded = { 0 }, shape = { 0 };
-	status s = text_is_utf8(name, strlen(name)) ? fold_plain(name, &folded, why)
-						    : refuse(why, "A name is text.");
+	status s = text_is_utf8(name, strlen(name))
+			   ? fold_plain(name, &folded, why)
+			   : refuse(why, "The name is not valid text.");
 	put_tidy(text_str(&folded), out);
 	confusables_skeleton(text_str(out), false, &shape);
 	if (s == OK && shape.len == 0)
-		s = refuse(why, "A name has at least one letter.");
+		s = refuse(why, "A name needs at least one letter or digit.");
 	text_free(&folded);
 	text_free(&shape);
 	return s;

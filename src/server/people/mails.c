@@ -24,18 +24,16 @@ static const struct letter_text {
 	const char *subject, *before, *after;
 	int64_t lifetime_ms;
 } confirm = { LINK_CONFIRM, "Confirm your address",
-	      "Somebody, probably you, wants mail from Tessera at this address. This "
-	      "link "
-	      "confirms it:",
-	      "The link is good for two days. If it was not you, do nothing: no other "
-	      "mail "
-	      "will come.",
+	      "Someone, probably you, wants to receive e-mail from Tessera at this "
+	      "address. Confirm it here:",
+	      "The link works for two days. If this was not you, ignore this message: "
+	      "you will get no more of them.",
 	      CONFIRM_MS },
-  reset = { LINK_RESET, "A new password for Tessera",
-	    "Somebody, probably you, has lost the password of your account. This link "
-	    "sets a new one:",
-	    "The link is good for an hour, and once. If it was not you, do nothing: the "
-	    "old password stays.",
+  reset = { LINK_RESET, "Reset your Tessera password",
+	    "Someone, probably you, asked to reset the password of your account. Choose "
+	    "a new one here:",
+	    "The link works once, within an hour. If this was not you, ignore this "
+	    "message: your password stays as it is.",
 	    RESET_MS };
 
 static status send_link(struct server *s, const struct user *u, const char *address,
@@ -63,7 +61,7 @@ status mails_set_address(struct request *r, const char *address)
 	const struct user *u = &r->user;
 	const bool is_confirmed = strcmp(address, u->email) == 0;
 	if (address[0] && !s->config.smtp)
-		return request_refuse(r, FORBIDDEN, "This server sends no mail.");
+		return request_refuse(r, FORBIDDEN, "This server does not send e-mail.");
 	if (is_confirmed || !address[0])
 		return store_put_email(s->store, u->id, address, "", &r->why);
 	TRY(send_link(s, u, address, &confirm, &r->why));
@@ -118,16 +116,16 @@ static status may_forget(struct request *r, const char *name)
 	char key[160], account[NAME_MAX_BYTES + 1];
 	TRY(people_need_accounts(r));
 	if (!r->server->config.smtp)
-		return request_refuse(r, FORBIDDEN,
-				      "This server sends no mail: ask whoever runs it.");
+		return request_refuse(
+			r, FORBIDDEN,
+			"This server does not send e-mail: ask its operator.");
 	people_account_of(name, account);
 	snprintf(key, sizeof key, "forgot %s", account);
 	return limits_take(r->server->limits, LIMIT_MAIL, key)
 		       ? OK
-		       : request_refuse(
-				 r, TOO_MANY,
-				 "Links were sent already: look into your mail, or "
-				 "wait half an hour.");
+		       : request_refuse(r, TOO_MANY,
+					"A link is already on its way: check your mail, "
+					"or wait half an hour.");
 }
 
 status mails_forgot(struct request *r)

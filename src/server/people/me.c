@@ -70,16 +70,17 @@ static status read_addresses(struct request *r, struct changes *c)
 {
 	if (!request_copy_whole(r, "email", c->email, sizeof c->email, &c->has_email) ||
 	    (c->email[0] && !mails_is_address(c->email)))
-		return request_refuse(r, BAD_REQUEST, "This is not an e-mail address.");
+		return request_refuse(r, BAD_REQUEST, "That is not an e-mail address.");
 	if (!request_copy_whole(r, "webhook", c->webhook, sizeof c->webhook,
 				&c->has_webhook) ||
 	    !is_url(c->webhook))
-		return request_refuse(r, BAD_REQUEST,
-				      "This is not the address of a webhook.");
+		return request_refuse(
+			r, BAD_REQUEST,
+			"That is not a webhook address (http:// or https://).");
 	if (r->server->config.is_public && !r->user.has_account &&
 	    (c->email[0] || c->webhook[0]))
 		return request_refuse(r, FORBIDDEN,
-				      "Register first: guests get no messages.");
+				      "Guests receive no messages. Register first.");
 	return OK;
 }
 
@@ -96,9 +97,9 @@ static status change_name(struct request *r, const struct name *name)
 {
 	struct server *s = r->server;
 	if (s->config.is_public && !limits_take(s->limits, LIMIT_NAME, r->user.id))
-		return request_refuse(r, TOO_MANY,
-				      "You have changed your name too often: wait a few "
-				      "minutes.");
+		return request_refuse(
+			r, TOO_MANY,
+			"You changed your name too often. Wait a few minutes.");
 	const status result = names_change(s, &r->user, name, &r->why);
 	return result == NAME_TAKEN ? names_say_taken(s, name->shown, &r->why) : result;
 }
@@ -127,7 +128,7 @@ static status change_now(struct request *r)
 	status s = OK;
 	if (needs_password(r, c) &&
 	    !passwords_fit(r->server, r->user.account, c->password, &u))
-		s = request_refuse(r, BAD_LOGIN, "This is not your password.");
+		s = request_refuse(r, BAD_LOGIN, "Wrong password.");
 	if (s == OK)
 		s = make_changes(r, c);
 	sodium_memzero(c, sizeof *c);
@@ -144,7 +145,7 @@ static status read_changes(struct request *r, struct changes *c)
 		return OK;
 	text_clear(&r->why);
 	return request_refuse(r, BAD_REQUEST,
-			      "Type your password to change the address.");
+			      "Enter your password to change the address.");
 }
 
 status people_change(struct request *r)

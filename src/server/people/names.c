@@ -86,7 +86,7 @@ static status write_name(const char *wanted, struct name *out, struct text *why)
 	struct text shown = { 0 }, shape = { 0 };
 	status s = confusables_plain(wanted, &shown, why);
 	if (s == OK && shown.len > NAME_MAX_BYTES)
-		s = status_say(BAD_REQUEST, why, "A name is a line of up to %d letters.",
+		s = status_say(BAD_REQUEST, why, "A name has 1 to %d characters.",
 			       NAME_MAX_BYTES);
 	confusables_skeleton(text_str(&shown), false, &shape);
 	snprintf(out->shown, sizeof out->shown, "%s", text_str(&shown));
@@ -160,8 +160,7 @@ static status say(struct server *s, const char *wanted, const char *what,
 
 status names_say_taken(struct server *s, const char *wanted, struct text *why)
 {
-	return say(s, wanted, "Somebody here has this name, or one that looks like it.",
-		   why);
+	return say(s, wanted, "This name, or one that looks like it, is taken.", why);
 }
 
 status names_read(struct server *s, const char *wanted, struct name *out,
@@ -169,9 +168,9 @@ status names_read(struct server *s, const char *wanted, struct name *out,
 {
 	TRY(write_name(wanted, out, why));
 	if (looks_like_a_bot(s, out))
-		return say(s, wanted, "Names like this belong to bots.", why);
+		return say(s, wanted, "Names like this are reserved for bots.", why);
 	if (is_reserved(out))
-		return say(s, wanted, "This name is kept for the server.", why);
+		return say(s, wanted, "This name is reserved.", why);
 	return OK;
 }
 
@@ -238,7 +237,8 @@ static status adopt(struct server *s, const struct user *u, struct text *why)
 	struct name name;
 	const char *wanted = u->name[0] ? u->name : u->account;
 	if (!is_free(s, wanted, &name) && !propose_like(s, wanted, &name))
-		return status_say(IO_FAILED, why, "There is no name for user %s.", u->id);
+		return status_say(IO_FAILED, why, "Cannot find a name for user %s.",
+				  u->id);
 	const status result = names_change(s, u, &name, why);
 	if (result == OK && strcmp(name.shown, u->name) != 0)
 		log_event(LEVEL_INFO, "renamed", "user", u->id, "name", name.shown, NULL);

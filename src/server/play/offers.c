@@ -153,16 +153,16 @@ static status may_ask_for_bot(const struct table *t, int seat, struct text *why)
 						  : t->row.asked_at + t->row.grace_ms -
 							    playtime_now(t->server);
 	if (!seat_is(t, seat, SEAT_PERSON))
-		return status_say(BAD_SEAT, why, "Nobody has left this seat.");
+		return status_say(BAD_SEAT, why, "No person plays this seat.");
 	if (!table_acts(t, seat))
 		return status_say(FORBIDDEN, why,
-				  "Ask for a bot when it is this player's turn.");
+				  "You can ask for a bot when it is this player's turn.");
 	if (t->offer[OFFER_BOT].is_open)
-		return status_say(STALE, why, "A bot is asked for already.");
+		return status_say(STALE, why, "A bot has already been asked for.");
 	if (wait > 0)
 		return status_say(TOO_MANY, why,
-				  "A bot was asked for a short while ago. You can ask "
-				  "again in %lld minutes.",
+				  "Someone asked for a bot recently. You can ask again "
+				  "in %lld min.",
 				  (long long)(wait + MINUTE_MS - 1) / MINUTE_MS);
 	return OK;
 }
@@ -171,11 +171,11 @@ static status may_ask(const struct table *t, const struct command *cmd, int by,
 		      struct text *why)
 {
 	if (!table_is(t, TABLE_RUNNING))
-		return status_say(GAME_OVER, why, "This table is not being played.");
+		return status_say(GAME_OVER, why, "This game is not running.");
 	if (cmd->kind == OFFER_REMATCH)
 		return status_say(FORBIDDEN, why, "The game is not over.");
 	if (cmd->kind == OFFER_UNDO && t->row.undo == UNDO_NEVER)
-		return status_say(NO_UNDO, why, "At this table nothing is taken back.");
+		return status_say(NO_UNDO, why, "Undo is off at this table.");
 	if (cmd->kind == OFFER_UNDO && !has_acted(t, by))
 		return status_say(NO_UNDO, why, "%s", "");
 	if (cmd->kind != OFFER_BOT || cmd->seat == by)
@@ -212,7 +212,7 @@ status offers_ask(struct table *t, const struct command *cmd, struct pending *p,
 {
 	const seatset mine = table_seats_of(t, cmd->user->id);
 	if (!mine)
-		return status_say(FORBIDDEN, why, "You do not play at this table.");
+		return status_say(FORBIDDEN, why, "You are not a player at this table.");
 	const bool own = cmd->seat < SEATS_MAX && (mine & seat_bit(cmd->seat));
 	const int by = own ? cmd->seat : first_seat(mine);
 	TRY(may_ask(t, cmd, by, why));
@@ -233,16 +233,16 @@ status offers_answer(struct table *t, const struct command *cmd, struct pending 
 	const seatset mine = table_seats_of(t, cmd->user->id);
 	struct offer *o = &t->offer[cmd->kind];
 	if (!mine)
-		return status_say(FORBIDDEN, why, "You do not play at this table.");
+		return status_say(FORBIDDEN, why, "You are not a player at this table.");
 	if (!o->is_open)
-		return status_say(STALE, why, "Nobody asks this any more.");
+		return status_say(STALE, why, "This request is no longer open.");
 	if (!cmd->yes) {
 		o->is_open = false;
 		return OK;
 	}
 	if (cmd->kind == OFFER_REMATCH)
 		return status_say(BAD_REQUEST, why,
-				  "Accept a rematch by asking for it (rematch).");
+				  "Accept a rematch by asking for one (POST rematch).");
 	o->yes |= mine;
 	return settle(t, cmd->kind, p, why);
 }

@@ -90,7 +90,8 @@ static status take_dice(struct request *r, struct dice *out)
 	TRY(store_take_secret(r->server->store, r->user.id, secret, &r->why));
 	memcpy(out->commitment, commitment, sizeof commitment);
 	if (!fair_set_secret(out, secret) || !fair_keeps_word(out))
-		return bad(r, "These dice were not promised to you (POST /api/dice).");
+		return bad(r, "This commitment is not yours, or already used. Get a new "
+			      "one (POST /api/dice).");
 	return OK;
 }
 
@@ -156,7 +157,7 @@ static status begin_at(struct request *r, const struct game *g, const struct set
 		return BAD_SETUP;
 	}
 	if (g->to_act(position) == 0)
-		return bad(r, "The game in this position is over.");
+		return bad(r, "The game is over in this position.");
 	match_begin_at(m, g, position, dice);
 	return OK;
 }
@@ -180,7 +181,7 @@ status opening_check(struct request *r)
 {
 	const struct game *g = r->server->config.find_game(r->arg[0]);
 	if (!g)
-		return request_refuse(r, NOT_FOUND, "There is no such game here.");
+		return request_refuse(r, NOT_FOUND, "No such game on this server.");
 	struct setup setup = game_default_setup(g);
 	const int node = json_find(&r->doc, 0, "custom");
 	TRY(table_options_read_rules(r, g, &setup));
@@ -208,12 +209,12 @@ static status take_position(struct request *r, const struct game *g, const char 
 	table_lock(t);
 	if (!table_is(t, TABLE_FINISHED))
 		s = request_refuse(r, FORBIDDEN,
-				   "One plays on from games that are over.");
+				   "You can only play on from a finished game.");
 	else if (t->match.game != g)
-		s = bad(r, "The table is one of another game.");
+		s = bad(r, "That table is of another game.");
 	else if (!request_int(r, "step", &step) || step < 0 ||
 		 step > (long long)t->match.count)
-		s = bad(r, "Which step of the game? (step)");
+		s = bad(r, "`step` must be a step of that game.");
 	else
 		match_state_at(&t->match, (size_t)step, out);
 	table_unlock(t);

@@ -29,8 +29,8 @@ static const struct length {
 static const struct grace {
 	int usual, most, unit_ms;
 	const char *refusal;
-} grace_minutes = { 10, 1440, MINUTE_MS, "A seat is kept for 1 to 1440 minutes." },
-  grace_days = { 3, DAYS_MAX, DAY_MS, "A seat is kept for 1 to 60 days." };
+} grace_minutes = { 10, 1440, MINUTE_MS, "A seat can be kept for 1 to 1440 minutes." },
+  grace_days = { 3, DAYS_MAX, DAY_MS, "A seat can be kept for 1 to 60 days." };
 
 static status bad(struct request *r, const char *sentence)
 {
@@ -56,7 +56,7 @@ status table_options_read_rules(struct request *r, const struct game *g,
 					      : game_find_value(&g->options[option],
 								text_str(&word));
 		if (chosen < 0)
-			s = bad(r, "There is no such option or value.");
+			s = bad(r, "Unknown option or value.");
 		else
 			setup->option[option] = (uint8_t)chosen;
 		key = json_after(&r->doc, object, value);
@@ -78,7 +78,7 @@ static status seat_as_told(struct request *r, struct seat_row *s, const char *wh
 		snprintf(s->bot, sizeof s->bot, "%s", b->id);
 		snprintf(s->name, sizeof s->name, "%s bot", b->id);
 	} else if (strcmp(who, seat_kind_words[SEAT_OPEN]) != 0) {
-		return bad(r, "A seat is for me, open, or for bot:NAME.");
+		return bad(r, "A seat is `me`, `open` or `bot:NAME`.");
 	}
 	return OK;
 }
@@ -131,7 +131,7 @@ static status read_pace(struct request *r, struct table_row *row)
 	json_get_string(&r->doc, json_find(&r->doc, object, "kind"), kind, sizeof kind);
 	const int pace = kinds_find(pace_words, kind);
 	if (pace < 0)
-		return bad(r, "The pace is none, live or days.");
+		return bad(r, "The pace is `none`, `live` or `days`.");
 	row->pace = (enum pace)pace;
 	return row->pace == PACE_NONE
 		       ? OK
@@ -168,7 +168,7 @@ status table_options_read(struct request *r, const struct game *g, struct table_
 	if (request_copy(r, "scenario", scenario, sizeof scenario) && scenario[0]) {
 		const int at = game_find_scenario(g, scenario);
 		if (at < 0)
-			return bad(r, "There is no such scenario.");
+			return bad(r, "No such scenario.");
 		setup->scenario = (uint8_t)at;
 	}
 	snprintf(row->game, sizeof row->game, "%s", g->id);

@@ -16,7 +16,7 @@ static status is_running(const struct table *t, struct text *why)
 {
 	if (table_is(t, TABLE_OPEN))
 		return status_say(NO_GAME, why,
-				  "The game has not begun: a seat is still open.");
+				  "The game has not started: a seat is still open.");
 	if (!table_is(t, TABLE_RUNNING))
 		return status_say(GAME_OVER, why, "%s", "");
 	return OK;
@@ -138,7 +138,7 @@ status play_undo(struct table *t, const struct command *cmd, struct pending *p,
 	TRY(owns_seat(t, cmd, why));
 	if (t->row.undo != UNDO_FREE)
 		return status_say(NO_UNDO, why,
-				  "At this table an undo must be asked for.");
+				  "At this table you must ask the others for an undo.");
 	size_t last;
 	if (play_undoable(t, cmd->seat, &last) == 0)
 		return why_no_undo(t, cmd->seat, why);
@@ -226,7 +226,8 @@ status play_set_nonce(struct dice *d, int seat, const char *words, struct text *
 	return plain && fair_set_nonce(d, seat, words)
 		       ? OK
 		       : status_say(BAD_REQUEST, why,
-				    "A nonce is a word of up to %d letters and digits.",
+				    "A nonce has 1 to %d letters, digits or signs, "
+				    "without spaces.",
 				    NONCE_MAX);
 }
 
@@ -235,7 +236,8 @@ status play_nonce(struct table *t, const struct command *cmd, struct pending *p,
 {
 	TRY(owns_seat(t, cmd, why));
 	if (t->match.drawn > 0 || !table_is(t, TABLE_OPEN))
-		return status_say(FORBIDDEN, why, "The dice have begun to roll.");
+		return status_say(FORBIDDEN, why,
+				  "The nonce is fixed once the game has started.");
 	TRY(play_set_nonce(&t->match.dice, cmd->seat, cmd->words, why));
 	p->setup = true;
 	return OK;
@@ -281,10 +283,10 @@ status play_say(struct table *t, const struct command *cmd, struct pending *p,
 	enum { CHAT_MAX = 1000 };
 	if (!table_is_insider(t, cmd->user->id))
 		return status_say(FORBIDDEN, why,
-				  "Only those who play here may talk here.");
+				  "Only the players of this table can chat here.");
 	const size_t len = strlen(cmd->words);
 	if (len == 0 || len > CHAT_MAX)
-		return status_say(BAD_REQUEST, why, "Say something of up to %d letters.",
+		return status_say(BAD_REQUEST, why, "A message has 1 to %d characters.",
 				  CHAT_MAX);
 	offers_keep_seat(t, cmd->user);
 	p->chat = cmd->chat;

@@ -29,8 +29,9 @@ static status may_play_again(const struct table *t, const struct user *u,
 			     struct text *why)
 {
 	if (!table_seats_of(t, u->id) || !table_is(t, TABLE_FINISHED))
-		return status_say(FORBIDDEN, why,
-				  "Only those who played may play again.");
+		return status_say(
+			FORBIDDEN, why,
+			"Only the players of a finished game can ask for a rematch.");
 	return OK;
 }
 

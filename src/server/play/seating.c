@@ -63,11 +63,11 @@ status seating_execute_leave(struct table *t, const struct command *cmd,
 {
 	const seatset mine = table_seats_of(t, cmd->user->id);
 	if (!mine)
-		return status_say(FORBIDDEN, why, "You do not play at this table.");
+		return status_say(FORBIDDEN, why, "You are not a player at this table.");
 	if (!table_is(t, TABLE_OPEN))
-		return status_say(
-			FORBIDDEN, why,
-			"The game has begun: resign, or ask for a bot in your place.");
+		return status_say(FORBIDDEN, why,
+				  "The game has started: resign, or ask for a bot to "
+				  "take your seat.");
 	bool is_anybody_left = false;
 	for (int seat = 0; seat < table_seats(t); seat++) {
 		if (mine & seat_bit(seat)) {
@@ -97,9 +97,10 @@ static status may_join(struct request *r, struct table *t)
 		return OK;
 	if (!is_listed)
 		return access_may_see(r, t)
-			       ? request_refuse(r, FORBIDDEN,
-						"This table is by invitation.")
-			       : request_refuse(r, NOT_FOUND, "There is no such table.");
+			       ? request_refuse(
+					 r, FORBIDDEN,
+					 "You need an invitation to join this table.")
+			       : request_refuse(r, NOT_FOUND, "No such table.");
 	if (r->server->config.is_public && !r->user.has_account)
 		return request_refuse(r, FORBIDDEN, "Log in to join a table.");
 	return OK;

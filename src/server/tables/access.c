@@ -35,7 +35,7 @@ status access_find(struct request *r, const char *id, struct table **out)
 	TRY(table_get(r->server, id, &t, &r->why));
 	if (!access_may_see(r, t)) {
 		table_release(t);
-		return request_refuse(r, NOT_FOUND, "There is no such table.");
+		return request_refuse(r, NOT_FOUND, "No such table.");
 	}
 	*out = t;
 	return OK;
@@ -81,7 +81,7 @@ static status look_at(struct request *r, bool only_over, look *at)
 	table_lock(t);
 	status s = table_load_if_stale(t, &r->why); /* it may have become stale since */
 	if (s == OK && only_over && !table_is(t, TABLE_FINISHED))
-		s = request_refuse(r, FORBIDDEN, "This is told when the game is over.");
+		s = request_refuse(r, FORBIDDEN, "Available once the game is over.");
 	if (s == OK)
 		s = look_guarded(r, t, at);
 	table_unlock(t);

@@ -28,8 +28,8 @@ static void put_result(struct text *out)
 	json_open(&j, '{');
 	json_put_string(&j, "by", ended_by_words[ENDED_BY_FAULT]);
 	json_put_string(&j, "why",
-			"The program failed in this position, so the table was closed. "
-			"Nobody has lost. The position is kept for the developers.");
+			"The program failed in this position, so the game ended without "
+			"a winner. The position is kept for the developers.");
 	json_key(&j, "score");
 	json_open(&j, '{');
 	json_close(&j, '}');

@@ -109,7 +109,7 @@ status handlers_act(struct request *r)
 	struct table *t;
 	if (!request_int(r, "rev", &rev))
 		return request_refuse(r, BAD_REQUEST,
-				      "Which revision do you act upon? (rev)");
+				      "`rev` is missing: the revision you act on.");
 	TRY(access_table(r, &t));
 	const status s = act(r, t, rev);
 	table_release(t);
@@ -169,7 +169,7 @@ static status offer(struct request *r, executor *execute)
 	const enum offer_kind kind = offers_find(what);
 	if (kind == OFFER_COUNT)
 		return request_refuse(r, BAD_REQUEST,
-				      "One asks for an undo, a draw or a bot.");
+				      "You can ask for `undo`, `draw` or `bot`.");
 	return run_command(r,
 			   (struct command){ .execute = execute,
 					     .kind = (int)kind,
@@ -191,9 +191,9 @@ status handlers_chat(struct request *r)
 {
 	struct table *t;
 	if (!limits_take(r->server->limits, LIMIT_CHAT, r->user.id))
-		return request_refuse(r, TOO_MANY,
-				      "You write faster than anybody reads: wait a few "
-				      "seconds.");
+		return request_refuse(
+			r, TOO_MANY,
+			"You are sending messages too fast. Wait a few seconds.");
 	TRY(access_table(r, &t));
 	struct chat_row said = { .at = store_now() };
 	snprintf(said.name, sizeof said.name, "%s", r->user.name);

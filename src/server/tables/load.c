@@ -47,7 +47,7 @@ status table_replay(const struct table_row *row, const struct text *steps,
 	if (!fair_set_secret(&out->dice, row->secret) && out->dice.kind == DICE_FAIR) {
 		match_end(out);
 		return status_say(BAD_RECORD, why,
-				  "The stored secret of the dice is not one.");
+				  "The stored secret of the dice is not valid.");
 	}
 	out->revision = (uint32_t)row->rev;
 	if (out->drawn < row->drawn)
@@ -66,7 +66,8 @@ static status continue_from_position(struct reading *in, struct text *why)
 	if (!g || in->row.position.len == 0)
 		return DIVERGED;
 	log_event(LEVEL_WARNING, "record-diverged", "table", in->row.id, "why",
-		  text_str(why), "what", "it goes on from its position", NULL);
+		  text_str(why), "what", "the game continues from its stored position",
+		  NULL);
 	TRY(table_replay(&in->row, &none, config->find_game, &start, why));
 	_Alignas(16) char state[STATE_SIZE_MAX] = { 0 };
 	const status result =

@@ -77,7 +77,7 @@ static struct table *take(struct server *s, const char *id, bool make)
 status table_get(struct server *s, const char *id, struct table **out, struct text *why)
 {
 	if (strlen(id) != ID_LEN)
-		return status_say(NOT_FOUND, why, "There is no such table.");
+		return status_say(NOT_FOUND, why, "No such table.");
 	struct table *t = take(s, id, true);
 	table_lock(t);
 	const status result = table_load_if_stale(t, why);
