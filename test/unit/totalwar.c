@@ -309,6 +309,7 @@ static const struct {
 	{ PHASE_RECON, 0, AT(acting), NO_SIDE, "acting" },
 	{ PHASE_RALLYING, STEP_ABILITIES, AT(acting), NO_SIDE, "acting" },
 	{ PHASE_ROLL, STEP_SECOND_ROLLS, AT(fight), FIGHT_ENVELOPMENT, "fight" },
+	{ PHASE_ROLL, STEP_SECOND_ROLLS, AT(acting), DEFENDER, "acting" },
 	{ PHASE_SPARE, 0, AT(acting), NO_SIDE, "acting" },
 	{ PHASE_ROLL, STEP_STRUCK, AT(fielded[0][ROLE_MAIN]), 0, "fielded" },
 	{ PHASE_RECON, 0, AT(fielded[0][ROLE_SPECIAL]), 10, "fielded" },
