@@ -80,7 +80,7 @@ static void put_game(const struct game *g, const struct crew *crew, struct json 
 	json_open(j, '{');
 	json_put_string(j, "id", g->id);
 	json_put_string(j, "title", g->title);
-	json_put_string(j, "about", g->about);
+	locale_put_member(j, "about", g->about);
 	json_put_string(j, "rule_prefix", g->rule_prefix);
 	json_put_int(j, "rules_version", g->rules_version);
 	json_put_int(j, "seats_min", g->seats_min);
