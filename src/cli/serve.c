@@ -16,6 +16,7 @@
 #include "cli/command.h"
 #include "cli/database.h"
 #include "cli/rulebook.h"
+#include "core/locale.h"
 #include "games/registry.h"
 #include "server/http/assets.h"
 #include "server/ops/systemd.h"
@@ -57,6 +58,8 @@ static bool read_flags(const struct args *a, struct server_config *config)
 		return args_bad(a, "--seed makes the dice predictable, so it cannot be "
 				   "used with --public."),
 		       false;
+	if (args_has(a, "locale") && !locale_choose(args_value(a, "locale")))
+		return args_bad(a, "--locale is english or pseudo."), false;
 	config->behind_proxy = args_has(a, "proxy");
 	config->local_webhooks = args_has(a, "local-webhooks");
 	config->url = args_value(a, "url");
@@ -207,6 +210,7 @@ static const struct flag flags[] = {
 	{ "workers", "NUMBER",
 	  "bot jobs that run at once for one person (one per core)" },
 	{ "threads", "NUMBER", "HTTP threads (16)" },
+	{ "locale", "NAME", "for tests: pseudo shows which texts are translated" },
 	{ "seed", "N", "for tests: fix all dice and bots by a number" },
 	{ NULL, NULL, NULL },
 };
