@@ -361,7 +361,7 @@ def test_foreseen_dice(program):
             deals.append([deal(a), deal(a)])
     assert deals[0] == deals[1] and deals[0][0] != deals[0][1] and len(deals[0][0]) > 8, deals
     ran = subprocess.run([program, "serve", "--seed", "7", "--public"], capture_output=True)
-    assert ran.returncode == 2 and b"foresee" in ran.stderr
+    assert ran.returncode == 2 and b"predictable" in ran.stderr
 
 
 def small_battle(**bottom):
