@@ -302,6 +302,7 @@ static const struct {
 	{ PHASE_MEET, 0, AT(host[1]), 3, "host" },
 	{ PHASE_FLEE, 0, AT(losing), ARMY_COUNT, "losing" },
 	{ PHASE_FLEE, STEP_BATTLE_END, AT(goal), 0, "goal" },
+	{ PHASE_WINDOW, STEP_PREPARED, AT(tally[0][VICTOR]), 1, "tally" },
 	{ PHASE_DEPLOY, 0, AT(zone[0][0]), IN_HAND, "zone" },
 	{ PHASE_DEPLOY, 0, AT(zone[1][LINE_COUNT - 1]), IN_HAND, "zone" },
 	{ PHASE_DEPLOY, 0, AT(fight), NO_FIGHT, "fight" },
