@@ -78,9 +78,10 @@ static void ask_movere(const struct antike *s, int seat, struct messages *out)
 {
 	int movable = 0;
 	(void)seat;
-	for (int kind = 0; kind < KIND_COUNT; kind++)
-		for (int region = 1; region < REGION_COUNT; region++)
-			movable += antike_movere_movable(s, kind, region);
+	for (int left = 0; left < STEP_COUNT; left++)
+		for (int kind = 0; kind < KIND_COUNT; kind++)
+			movable +=
+				antike_table_sum(s->marching[left][kind], REGION_COUNT);
 	message_add(out, ASK_MOVE, movable);
 }
 
