@@ -32,9 +32,9 @@ void pool_run(struct workers *w, int most)
 	}
 }
 
-struct workers *workers_new(const struct pool *how)
+struct workers *workers_new(const struct pool_config *config)
 {
-	(void)how;
+	(void)config;
 	return calloc(1, sizeof(struct workers));
 }
 
