@@ -123,12 +123,12 @@ enum development {
 	DEVELOPMENT_COUNT
 };
 
-enum event {
+enum event_card {
 	NO_EVENT,
-#define EVENT(id, ...) id,
-#include "games/totalwar/events.def"
-#undef EVENT
-	EVENT_COUNT
+#define EVENT_CARD(id, ...) id,
+#include "games/totalwar/eventcards.def"
+#undef EVENT_CARD
+	EVENT_CARD_COUNT
 };
 
 enum action_card {
@@ -332,7 +332,7 @@ struct development_row {
 	bool manual; /* the manual has its name */
 };
 
-struct event_row {
+struct event_card_row {
 	const char *name;
 	uint16_t windows;
 	const char *text;
@@ -367,7 +367,7 @@ extern const struct troop_row tw_rows_troop[TROOP_COUNT];
 extern const struct general_row tw_rows_general[GENERAL_COUNT];
 extern const struct ship_row tw_rows_ship[SHIP_COUNT];
 extern const struct development_row tw_rows_development[DEVELOPMENT_COUNT];
-extern const struct event_row tw_rows_event[EVENT_COUNT];
+extern const struct event_card_row tw_rows_event_card[EVENT_CARD_COUNT];
 extern const struct action_card_row tw_rows_action_card[ACTION_CARD_COUNT];
 extern const char *const tw_rows_place_words[PLACE_COUNT];
 extern const uint8_t tw_rows_capital[SEAT_COUNT];

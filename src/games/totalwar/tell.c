@@ -189,7 +189,7 @@ static void tell_use(const struct telling *t)
 static void tell_event(const struct telling *t)
 {
 	text_add(t->out, "%s plays %s.", tw_tell_title(t->seat),
-		 tw_rows_event[tw_rows_action_card[t->first].event].name);
+		 tw_rows_event_card[tw_rows_action_card[t->first].event].name);
 }
 
 /* TW-90 */

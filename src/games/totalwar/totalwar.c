@@ -38,10 +38,10 @@ static const char *const development_words[DEVELOPMENT_COUNT] = {
 #undef DEVELOPMENT
 };
 
-static const char *const event_words[EVENT_COUNT] = {
-#define EVENT(id, title, ...) [id] = title,
-#include "games/totalwar/events.def"
-#undef EVENT
+static const char *const event_card_words[EVENT_CARD_COUNT] = {
+#define EVENT_CARD(id, title, ...) [id] = title,
+#include "games/totalwar/eventcards.def"
+#undef EVENT_CARD
 };
 
 static const char *const card_words[ACTION_CARD_COUNT] = {
@@ -83,7 +83,8 @@ static const struct names GENERAL_NAMES = { "general", GENERAL_COUNT, general_wo
 static const struct names SHIP_NAMES = { "ship", SHIP_COUNT, ship_words };
 static const struct names DEVELOPMENT_NAMES = { "development", DEVELOPMENT_COUNT,
 						development_words };
-static const struct names EVENT_NAMES = { "event", EVENT_COUNT, event_words };
+static const struct names EVENT_CARD_NAMES = { "event", EVENT_CARD_COUNT,
+					       event_card_words };
 static const struct names ACTION_CARD_NAMES = { "card", ACTION_CARD_COUNT, card_words };
 static const struct names BORDER_NAMES = { "border", BORDER_COUNT, border_words };
 static const struct names WINDOW_NAMES = { "window", WINDOW_COUNT, window_words };

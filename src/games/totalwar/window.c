@@ -96,7 +96,7 @@ void tw_window_play(struct totalwar *s, int seat, action a, int window)
 	const int card = action_arg(a, 0);
 	s->event = tw_rows_action_card[card].event;
 	s->event_target = (u8)action_arg(a, 1);
-	if (tw_rows_event[s->event].windows & (IN_PREP | IN_COMBAT | IN_ASSAULT))
+	if (tw_rows_event_card[s->event].windows & (IN_PREP | IN_COMBAT | IN_ASSAULT))
 		s->played[seat][s->event] = true; /* TW-98 */
 	tw_table_discard(s, seat, card);
 	if (window == WINDOW_PREP) /* TW-100 */

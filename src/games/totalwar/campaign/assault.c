@@ -52,7 +52,7 @@ static void storm(struct totalwar *s, int seat, int army)
 	s->losing = (u8)army;
 	for (int other = 0; other < s->players; other++)
 		if (seats >> other & 1)
-			memset(s->played[other], 0, EVENT_COUNT); /* TW-98 */
+			memset(s->played[other], 0, EVENT_CARD_COUNT); /* TW-98 */
 	flow_push(s->flow, STEP_GARRISON);
 	tw_window_open(s, WINDOW_ASSAULT, seats);
 }

@@ -25,8 +25,8 @@ void tw_meeting_start(struct totalwar *s, int army, int seat, int enemy_army)
 	s->host[1] = (u8)enemy_army;
 	memset(s->tally, 0, sizeof s->tally);
 	memset(s->helper, 0, sizeof s->helper);
-	memset(s->played[s->active], 0, EVENT_COUNT);
-	memset(s->played[seat], 0, EVENT_COUNT);
+	memset(s->played[s->active], 0, EVENT_CARD_COUNT);
+	memset(s->played[seat], 0, EVENT_CARD_COUNT);
 	flow_push(s->flow, STEP_AFTER_MEETING);
 	flow_push(s->flow, STEP_MEETING);
 }

@@ -146,7 +146,7 @@ void tw_event_offer(const struct totalwar *s, int seat, int card, int window,
 {
 	enum { BATTLE_WINDOWS = IN_PREP | IN_COMBAT | IN_ASSAULT };
 	const int event = tw_rows_action_card[card].event;
-	const int windows = tw_rows_event[event].windows;
+	const int windows = tw_rows_event_card[event].windows;
 	if (!(windows >> window & 1) || window == WINDOW_SPENDING)
 		return;
 	if (event == MUTINY || event == PLAGUE) {
@@ -396,7 +396,7 @@ static void apply_peace_event(struct totalwar *s, int event, int seat)
 void tw_step_EVENT(struct totalwar *s)
 {
 	const int event = s->event, seat = tw_event_player(s);
-	const int windows = tw_rows_event[event].windows;
+	const int windows = tw_rows_event_card[event].windows;
 	flow_pop(s->flow);
 	s->event = NO_EVENT;
 	if (event == MUTINY)
