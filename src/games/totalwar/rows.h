@@ -5,6 +5,7 @@
 #ifndef GAMES_TOTALWAR_ROWS_H
 #define GAMES_TOTALWAR_ROWS_H
 
+#include "core/event.h"
 #include "core/state.h"
 #include "kit/flow.h"
 
@@ -166,7 +167,37 @@ enum phase_id {
 #define VERBS_DEF "games/totalwar/verbs.def"
 #define REFUSALS_DEF "games/totalwar/refusals.def"
 #define OPTIONS_DEF "games/totalwar/options.def"
+#define EVENTS_DEF "games/totalwar/events.def"
 #include "core/rowids.h"
+
+/* What events name besides: causes, rolls, verdicts, and what an ally is asked. */
+enum cause {
+	NO_CAUSE,
+#define CAUSE(id, ...) CAUSE_##id,
+#include "games/totalwar/causes.def"
+#undef CAUSE
+	CAUSE_COUNT
+};
+
+enum roll {
+	NO_ROLL,
+#define ROLL(id, ...) ROLL_##id,
+#include "games/totalwar/rolls.def"
+#undef ROLL
+	ROLL_COUNT
+};
+
+enum verdict {
+	NO_VERDICT,
+#define VERDICT(id, ...) VERDICT_##id,
+#include "games/totalwar/verdicts.def"
+#undef VERDICT
+	VERDICT_COUNT
+};
+
+enum question { ASKS_TREATY, ASKS_PASSAGE, ASKS_HELP, QUESTION_COUNT };
+enum chapter { TAXATION_BEGINS, SPENDING_BEGINS, CHAPTER_COUNT };
+enum ending { VP_REACHED, ROUNDS_OVER, ONE_LEFT, ENDING_COUNT };
 
 enum scenario_id { STANDARD, INTRODUCTION };
 
