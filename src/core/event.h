@@ -123,8 +123,7 @@ bool event_is_open(const struct event *e, int reader);
 void event_put_text(const struct game *g, const void *state, const struct event *e,
 		    int reader, struct text *out);
 
-/* All that an action means to a reader, a sentence behind the other; of a game without
- * events what its `tell` says. */
+/* All that an action means to a reader, a sentence behind the other. */
 void events_narrate(const struct game *g, const void *before, int seat, action a,
 		    const void *after, int reader, struct text *out);
 

@@ -261,8 +261,6 @@ static void copy_field(void *to, const void *from, const struct field *f)
 bool story_adds_up(struct trial *t, const struct moment *m)
 {
 	const struct game *g = t->game;
-	if (!g->events)
-		return true;
 	struct events *told = malloc(sizeof *told);
 	void *sum = trial_copy(t, m->before), *scratch = trial_block(t);
 	events_of(g, m->before, m->seat, m->action, scratch, told);
@@ -302,8 +300,7 @@ static const char *row_fault(const struct game *g, const struct event_row *row)
 
 bool events_hold(struct trial *t)
 {
-	const struct event_row *row = t->game->events;
-	for (row = row ? row + 1 : NULL; row && row->word; row++) {
+	for (const struct event_row *row = t->game->events + 1; row->word; row++) {
 		const char *fault = row_fault(t->game, row);
 		if (fault) {
 			text_add(&t->broken, "the event \"%s\" %s", row->word, fault);
