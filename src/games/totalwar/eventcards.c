@@ -1,5 +1,5 @@
 /* The events: when each can be played and at what, and what it does. */
-#include "games/totalwar/totalwar.h"
+#include "games/totalwar/tell.h"
 
 static void offer(struct actions *out, int card, int aim)
 {
@@ -146,7 +146,7 @@ void tw_event_offer(const struct totalwar *s, int seat, int card, int window,
 {
 	enum { BATTLE_WINDOWS = IN_PREP | IN_COMBAT | IN_ASSAULT };
 	const int event = tw_rows_action_card[card].event;
-	const int windows = tw_rows_event[event].windows;
+	const int windows = tw_rows_event_card[event].windows;
 	if (!(windows >> window & 1) || window == WINDOW_SPENDING)
 		return;
 	if (event == MUTINY || event == PLAGUE) {
@@ -207,6 +207,9 @@ void tw_step_STORMED(struct totalwar *s)
 	const int navy = target_navy(s, &seat), ships = tw_roll_damage(s, 0) / 2;
 	flow_pop(s->flow);
 	tw_roll_clear(s);
+	say(STORMED, seat, navy, s->fleet[seat][navy],
+	    ships < tw_table_ships(s, seat, navy) ? ships
+						  : tw_table_ships(s, seat, navy));
 	tw_sea_damage(s, seat, navy, ships, 0);
 }
 
@@ -226,7 +229,9 @@ static void strike_silver(struct totalwar *s, int seat)
 	for (int r = 1; r < REGION_COUNT; r++)
 		found += controls(s, seat, r) && tw_rows_region[r].mountains > 0 &&
 			 !tw_table_is_besieged(s, r);
-	tw_table_raise(s, seat, found < 4 ? found : 4);
+	const int more = tw_table_raise(s, seat, found < 4 ? found : 4);
+	if (more)
+		say(RAISED_MORE, seat, more, CAUSE_BY_SILVER);
 }
 
 /* TW-110: a kill before a wound; an S kills what its card is deadly for (TW-217). */
@@ -244,8 +249,10 @@ static void lock_shields(struct totalwar *s, int side)
 		if (s->roller[i] != side &&
 		    (worst < 0 || harm[s->face[i]] > harm[s->face[worst]]))
 			worst = i;
-	if (worst >= 0)
-		s->face[worst] = BLANK;
+	if (worst < 0)
+		return;
+	say(SHIELDED, s->side[side], s->face[worst]);
+	s->face[worst] = BLANK;
 }
 
 static void duel(struct totalwar *s)
@@ -262,15 +269,21 @@ void tw_step_DUEL(struct totalwar *s)
 {
 	flow_pop(s->flow);
 	const int a = s->face[0], b = s->face[1];
+	const bool slain = a != b && (a < b ? a : b) == SKULL;
 	tw_roll_clear(s);
+	say(DUEL, s->side[0], a, s->side[1], b,
+	    a == b  ? VERDICT_TIE
+	    : slain ? VERDICT_SLAIN
+		    : VERDICT_DISGRACED);
 	if (a == b)
 		return;
 	const int side = a < b ? 1 : 0;
 	s->tally[side][DISHONOURED] = true;
-	if ((a < b ? a : b) != SKULL)
+	if (!slain)
 		return;
 	int seat;
 	const int army = tw_battle_lead_army(s, side, &seat);
+	say(GENERAL_LOST, seat, s->general[seat][army], army, CAUSE_FELL_IN_DUEL);
 	s->general[seat][army] = NO_GENERAL;
 }
 
@@ -285,11 +298,18 @@ static bool has_unrest(const struct totalwar *s, int seat, int region)
 	return is_region(region) && controls(s, seat, region) && s->unrest[region];
 }
 
+static void feed(struct totalwar *s, int region)
+{
+	if (s->unrest[region])
+		say(CALMED, region, s->unrest[region], CAUSE_BY_BREAD);
+	s->unrest[region] = 0;
+}
+
 /* TW-119 */
 static void feast(struct totalwar *s, int seat, int region)
 {
 	if (is_region(region) && controls(s, seat, region))
-		s->unrest[region] = 0;
+		feed(s, region);
 	for (int r = 1; r < REGION_COUNT; r++)
 		if (has_unrest(s, seat, r)) {
 			flow_push(s->flow, PHASE_FEAST);
@@ -311,19 +331,37 @@ void tw_apply_FEAST(void *state, int seat, action a)
 	(void)seat;
 	flow_pop(s->flow);
 	if (action_verb(a) == VERB_FEAST)
-		s->unrest[action_arg(a, 0)] = 0;
+		feed(s, action_arg(a, 0));
 }
 
 ONE_REASON(FEAST, NOTHING_TO_SUBDUE)
+
+/* TW-106 */
+static void cut_off(struct totalwar *s, int side)
+{
+	s->tally[!side][AVOIDS] = s->tally[!side][WITHDRAWS] = false;
+	say(CUT_OFF, s->side[side], s->side[!side]);
+}
+
+static void change_ground(struct totalwar *s, int event)
+{
+	const int before = s->combats;
+	if (event == BROKEN_GROUND)
+		s->combats = up_to(COMBATS_MAX, s->combats + 1);
+	else if (s->combats > 0)
+		s->combats--;
+	if (s->combats != before)
+		say(TERRAIN, s->combats,
+		    event == BROKEN_GROUND ? CAUSE_BY_BROKEN_GROUND
+					   : CAUSE_BY_LEVEL_PLAIN);
+}
 
 static void apply_war_event(struct totalwar *s, int event, int seat)
 {
 	const int side = tw_battle_side_of(s, seat);
 	u8 *tally = s->tally[side];
-	if (event == BROKEN_GROUND) /* TW-102 */
-		s->combats = up_to(COMBATS_MAX, s->combats + 1);
-	else if (event == LEVEL_PLAIN && s->combats > 0)
-		s->combats--;
+	if (event == BROKEN_GROUND || event == LEVEL_PLAIN) /* TW-102 */
+		change_ground(s, event);
 	else if (event == SCOUTS_RETURN) /* TW-111 */
 		tally[REVEALS] = up_to(SLOT_COUNT, tally[REVEALS] + 1);
 	else if (event == AMBUSH)
@@ -331,17 +369,17 @@ static void apply_war_event(struct totalwar *s, int event, int seat)
 	else if (event == SINGLE_COMBAT)
 		duel(s);
 	else if (event == RALLY)
-		tw_combat_heal(s, side);
+		tw_combat_heal(s, side, CAUSE_BY_RALLY);
 	else if (event == LOCKED_SHIELDS)
 		lock_shields(s, side);
 	else if (event == NIGHT_WITHDRAWAL)
 		tally[WITHDRAWS] = true;
-	else if (event == CUT_OFF) /* TW-106 */
-		s->tally[!side][AVOIDS] = s->tally[!side][WITHDRAWS] = false;
+	else if (event == CUT_OFF)
+		cut_off(s, side);
 	else if (event == GRAPPLING)
 		tally[IRONS] = true;
 	else if (event == FURIOUS_CHARGE)
-		tw_combat_reroll(s, seat, REROLLS_MAX);
+		tw_combat_reroll(s, seat, REROLLS_MAX, CAUSE_BY_CHARGE);
 }
 
 /* TW-123: what the attacker plays counts for him, the citizens for the other side. */
@@ -355,6 +393,19 @@ static void apply_siege_event(struct totalwar *s, int event)
 		s->tally[1][HAS_CITIZENS] = true;
 }
 
+static void stop_deed(struct totalwar *s)
+{
+	say(DEED_STOPPED, s->active, s->deed, s->agent[s->active][s->doer]);
+	s->deed = NO_DEED;
+}
+
+static void hide_agent(struct totalwar *s)
+{
+	say(AGENT_SAFE, s->active, s->agent[s->active][s->doer]);
+	for (int i = 0; i < DIE_COUNT; i++)
+		s->face[i] = s->face[i] == CROSS ? SIGN : s->face[i];
+}
+
 static void apply_agent_event(struct totalwar *s, int event, int seat)
 {
 	const int agent = s->event_target - AIM_AGENT;
@@ -363,31 +414,51 @@ static void apply_agent_event(struct totalwar *s, int event, int seat)
 	else if (event == FORGED)
 		s->errand[seat][agent][PAPERS] = true;
 	else if (event == COUNTER_SPY)
-		s->deed = NO_DEED;
+		stop_deed(s);
 	else if (event == SAFE_HOUSE)
-		for (int i = 0; i < DIE_COUNT; i++)
-			s->face[i] = s->face[i] == CROSS ? SIGN : s->face[i];
+		hide_agent(s);
+}
+
+static void hasten(struct totalwar *s, int seat, int force, int mu)
+{
+	u8 *march = s->march[force];
+	march[MU] = up_to(MU_MAX, march[MU] + mu);
+	say(MORE_MU, seat, force, mu);
+}
+
+static void guide(struct totalwar *s, int seat, int force)
+{
+	s->march[force][GUIDED] = true;
+	say(GUIDED, seat, force);
+}
+
+/* TW-118 */
+static void raid(struct totalwar *s, int victim)
+{
+	const int less = s->raised[victim] < 2 ? s->raised[victim] : 2;
+	s->raised[victim] = (u16)(s->raised[victim] - less);
+	if (less)
+		say(RAISED_LESS, victim, less, CAUSE_BY_PIRATES);
 }
 
 static void apply_peace_event(struct totalwar *s, int event, int seat)
 {
 	const int aim = s->event_target;
 	if (event == FORCED_MARCH || event == MOUNTAIN_GUIDES) { /* TW-103, TW-104 */
-		u8 *march = s->march[force_of_army(aim - AIM_ARMY)];
+		const int force = force_of_army(aim - AIM_ARMY);
 		if (event == FORCED_MARCH)
-			march[MU] = up_to(MU_MAX, march[MU] + 1);
+			hasten(s, seat, force, 1);
 		else
-			march[GUIDED] = true;
+			guide(s, seat, force);
 	} else if (event == FAIR_WINDS) {
-		u8 *mu = &s->march[force_of_navy(aim - AIM_NAVY)][MU];
-		*mu = up_to(MU_MAX, *mu + 2);
+		hasten(s, seat, force_of_navy(aim - AIM_NAVY), 2);
 	} else if (event == HARVEST) {
-		tw_table_raise(s, seat, 3);
+		const int more = tw_table_raise(s, seat, 3);
+		say(RAISED_MORE, seat, more, CAUSE_BY_HARVEST);
 	} else if (event == SILVER) {
 		strike_silver(s, seat);
-	} else if (event == PIRATES) { /* TW-118 */
-		u16 *raised = &s->raised[aim - AIM_SEAT];
-		*raised = (u16)(*raised > 2 ? *raised - 2 : 0);
+	} else if (event == PIRATES) {
+		raid(s, aim - AIM_SEAT);
 	} else if (event == BREAD) {
 		feast(s, seat, aim - AIM_REGION);
 	}
@@ -396,7 +467,7 @@ static void apply_peace_event(struct totalwar *s, int event, int seat)
 void tw_step_EVENT(struct totalwar *s)
 {
 	const int event = s->event, seat = tw_event_player(s);
-	const int windows = tw_rows_event[event].windows;
+	const int windows = tw_rows_event_card[event].windows;
 	flow_pop(s->flow);
 	s->event = NO_EVENT;
 	if (event == MUTINY)
