@@ -11,11 +11,11 @@
 #include "ai/climb.h"
 #include "ai/logistic.h"
 #include "ai/playout.h"
+#include "base/progress.h"
 #include "base/text.h"
 #include "cli/botargs.h"
 #include "cli/command.h"
-#include "cli/progress.h"
-#include "cli/series.h"
+#include "cli/seriesargs.h"
 
 enum { LESSONS_MAX = 1 << 18, WHIM_PERCENT = 10 };
 
@@ -208,7 +208,7 @@ static int run(const struct args *a)
 	const char *words = args_value(a, "bots");
 	int result = EXIT_MISUSED;
 	if (!climbs_alone(a) || !args_number(a, "every", 1, LESSONS_MAX, &s.every) ||
-	    !series_begin(series, a, args_value(a, "scenario")))
+	    !seriesargs_begin(a, args_value(a, "scenario"), series))
 		return EXIT_MISUSED;
 	if (!series->game->measure || !series->game->turn)
 		result = args_bad(a, "The worth of %s is written by hand.",

@@ -9,11 +9,11 @@
 #include "cli/botargs.h"
 #include "cli/command.h"
 #include "cli/gameargs.h"
-#include "cli/lines.h"
 #include "cli/load.h"
-#include "cli/picture.h"
-#include "cli/prompt.h"
-#include "cli/story.h"
+#include "core/story.h"
+#include "terminal/lines.h"
+#include "terminal/picture.h"
+#include "terminal/prompt.h"
 
 /* Who sits there if nobody says: as in the record, else a person first, then bots. */
 static const struct bot *usual_player(struct seating *t, int seat)

@@ -7,7 +7,7 @@ for game in antike2 casus-belli ancients total-war-rome; do
   want "bots: the example plays $game" 0 sim $game --bot "snake=$snake" --bot-ms 20000 --bots snake,random --games 1
   lacks "bots: and keeps its seat in $game" 'loses its seat'
 done
-want "bots: in the arena" 0 arena tictactoe --bot "snake=$snake" --bot-ms 20000 --bots snake,random --games 4
+want "bots: in a tournament" 0 tournament tictactoe --bot "snake=$snake" --bot-ms 20000 --bots snake,random --games 4
 want "bots: at the terminal" 0 play tictactoe --bot "snake=$snake" --bot-ms 20000 --seat cross=snake --seat nought=random
 
 want "bots: one that ends" 0 sim tictactoe --bot "dead=exit 1" --bots dead,random --games 3
