@@ -45,7 +45,7 @@ struct work {
 	double variance[SEATS_MAX];
 	int candidates;
 	struct candidate candidate[CANDIDATES];
-	struct mind *mind;
+	struct search_memory *memory;
 	struct thoughts thoughts;
 };
 
@@ -205,9 +205,9 @@ static bool judge(struct work *w, const struct candidate *c, struct mistake *out
 	double was[SEATS_MAX], could[SEATS_MAX];
 	_Alignas(16) char known[STATE_SIZE_MAX];
 	memcpy(known, c->state, w->course->game->state_size);
-	w->course->game->guess(known, s->seat, &rng);
-	mind_forget(w->mind);
-	search_think(w->course->game, known, s->seat, &limits, w->mind, &rng,
+	w->course->game->determinize(known, s->seat, &rng);
+	search_memory_forget(w->memory);
+	search_think(w->course->game, known, s->seat, &limits, w->memory, &rng,
 		     &w->thoughts);
 	if (w->thoughts.best == s->action)
 		return false;
@@ -317,7 +317,7 @@ static struct work *begin(const struct course *c, const struct analysing *how,
 	w->how = how;
 	w->out = out;
 	w->last = SEAT_NONE;
-	w->mind = mind_new();
+	w->memory = search_memory_new();
 	w->state = copy_state(w, c->origin);
 	w->after = copy_state(w, c->origin);
 	return w;
@@ -332,7 +332,7 @@ bool analysis_make(const struct course *c, const struct analysing *how,
 		free(w->candidate[i].state);
 	free(w->state);
 	free(w->after);
-	mind_free(w->mind);
+	search_memory_free(w->memory);
 	free(w);
 	if (!done)
 		analysis_free(out);

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ai/outside.h"
+#include "ai/external.h"
 #include "core/match.h"
 
 struct member {
@@ -38,7 +38,7 @@ const struct bot *crew_named(const struct crew *c, const char *name)
 const struct bot *crew_program(const struct crew *c, int n)
 {
 	for (const struct member *m = c->first; m; m = m->next)
-		if (m->bot.outside && n-- == 0)
+		if (m->bot.external && n-- == 0)
 			return &m->bot;
 	return NULL;
 }
@@ -60,15 +60,15 @@ status crew_hire(struct crew *c, const char *words, unsigned ms, struct text *wh
 	m->bot = (struct bot){ .id = m->name,
 			       .help = "a program from outside",
 			       .timed = true,
-			       .think = outside_think,
-			       .outside = outside_new(m->name, words + len + 1, ms) };
+			       .think = external_think,
+			       .external = external_new(m->name, words + len + 1, ms) };
 	return OK;
 }
 
 /* One limit, "turns=3", or "hand". A program has neither. */
 static bool set_limit(struct bot *b, const char *words)
 {
-	if (b->outside)
+	if (b->external)
 		return false;
 	if (strncmp(words, "hand", 4) == 0 && (words[4] == '\0' || words[4] == ':')) {
 		b->by_hand = true;
@@ -85,8 +85,8 @@ static bool set_limit(struct bot *b, const char *words)
 		{ "iterations=", &b->limits.iterations, 1, 1000000, &b->limits.work,
 		  true },
 		{ "ms=", &b->limits.milliseconds, 0, 100000, NULL, true },
-		{ "rounds=", &b->limits.rounds, 0, 100, &b->limits.sight, true },
-		{ "turns=", &b->limits.turns, 0, 1000, &b->limits.sight, true },
+		{ "rounds=", &b->limits.rounds, 0, 100, &b->limits.horizon, true },
+		{ "turns=", &b->limits.turns, 0, 1000, &b->limits.horizon, true },
 		{ "breadth=", &b->limits.breadth, 1, ACTIONS_MAX, NULL, true },
 		{ "threads=", &b->limits.threads, 1, SEARCH_THREADS_MAX, NULL, true },
 	};
@@ -131,7 +131,7 @@ status crew_find(struct crew *c, const char *words, const struct bot **out,
 	const struct bot *base = crew_named(c, name);
 	if (!base)
 		return status_say(BAD_BOT, why, "There is no bot \"%s\".", words);
-	if (base->outside)
+	if (base->external)
 		return status_say(BAD_BOT, why,
 				  "The program \"%s\" has no limits to set.", name);
 	struct bot limited = *base;
@@ -151,11 +151,11 @@ status crew_find(struct crew *c, const char *words, const struct bot **out,
 	return OK;
 }
 
-void crew_hush(const struct crew *c)
+void crew_cancel(const struct crew *c)
 {
 	for (const struct member *m = c->first; m; m = m->next)
-		if (m->bot.outside)
-			outside_hush(m->bot.outside);
+		if (m->bot.external)
+			external_cancel(m->bot.external);
 }
 
 void crew_end(struct crew *c)
@@ -163,7 +163,7 @@ void crew_end(struct crew *c)
 	while (c->first) {
 		struct member *m = c->first;
 		c->first = m->next;
-		outside_free(m->bot.outside);
+		external_free(m->bot.external);
 		free(m);
 	}
 }

@@ -3,9 +3,9 @@
  * the game is over and somebody looks back.
  *
  * A few short games are played on quickly (each seat takes the best of a handful of its
- * actions by `worth`) and valued by the `forecast`, or by `worth` where there is none.
- * What these say is no probability yet: the steepness is fitted once to quick games that
- * are played to their end.
+ * actions by `evaluate`) and valued by the `forecast`, or by `evaluate` where there is
+ * none. What these say is no probability yet: the steepness is fitted once to quick games
+ * that are played to their end.
  */
 #ifndef AI_OUTLOOK_H
 #define AI_OUTLOOK_H

@@ -15,7 +15,7 @@ float policy_after(const struct game *g, const void *state, int seat, action a,
 		memcpy(after, state, g->state_size);
 		g->apply(after, seat, a);
 		chancy = playout_settle(g, after, rng);
-		sum += g->worth(after, seat);
+		sum += g->evaluate(after, seat);
 		n++;
 	}
 	return sum / (float)n;

@@ -40,7 +40,7 @@ static const void *state_at(const struct sample *s, int i)
 	return s->state + (size_t)i * s->game->state_size;
 }
 
-/* Plays on at random until a seat must choose; a finished game begins anew. */
+/* Plays on at random until a seat must choose; a finished game begins again. */
 static void play_on(const struct sample *s, void *state, struct rng *rng)
 {
 	const struct game *g = s->game;
@@ -246,7 +246,7 @@ static double replay_rate(struct sample *s, double seconds)
 static double search_rate(struct sample *s, double seconds)
 {
 	struct search_limits limits = bot_best()->limits;
-	struct mind *mind = mind_new();
+	struct search_memory *memory = search_memory_new();
 	struct rng rng = rng_seeded(1);
 	double done = 0, now;
 	limits.iterations = ITERATIONS;
@@ -254,12 +254,12 @@ static double search_rate(struct sample *s, double seconds)
 	limits.milliseconds = 0;
 	const double began = cpu_clock();
 	for (int i = 0; (now = cpu_clock()) - began < seconds / 2; i++) {
-		mind_forget(mind);
+		search_memory_forget(memory);
 		done += search_think(s->game, state_at(s, i % SAMPLES),
-				     s->seat[i % SAMPLES], &limits, mind, &rng,
+				     s->seat[i % SAMPLES], &limits, memory, &rng,
 				     &s->thoughts);
 	}
-	mind_free(mind);
+	search_memory_free(memory);
 	return done / (now - began);
 }
 

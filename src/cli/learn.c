@@ -8,22 +8,22 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ai/climb.h"
 #include "ai/logistic.h"
 #include "ai/playout.h"
+#include "ai/spsa.h"
 #include "base/progress.h"
 #include "base/text.h"
 #include "cli/botargs.h"
 #include "cli/command.h"
 #include "cli/seriesargs.h"
 
-enum { LESSONS_MAX = 1 << 18, WHIM_PERCENT = 10 };
+enum { LESSONS_MAX = 1 << 18, RANDOM_PERCENT = 10 };
 
 struct school {
 	struct series series;
 	int features;
 	char *state;
-	struct mind *mind;
+	struct search_memory *memory;
 	struct lesson *lesson;
 	uint8_t *pupil; /* the seat that a lesson is about, while its game goes on */
 	size_t count;
@@ -51,9 +51,10 @@ static action choose(struct school *s, long number, int seat)
 {
 	struct thoughts thoughts;
 	const struct bot *b = s->series.bot[series_bot_at(&s->series, number, seat)];
-	if (rng_below(&s->rng, 100) < WHIM_PERCENT)
+	if (rng_below(&s->rng, 100) < RANDOM_PERCENT)
 		b = bot_find("random");
-	return bot_choose(b, s->series.game, s->state, seat, s->mind, &s->rng, &thoughts);
+	return bot_choose(b, s->series.game, s->state, seat, s->memory, &s->rng,
+			  &thoughts);
 }
 
 static void play_game(struct school *s, long number)
@@ -62,7 +63,7 @@ static void play_game(struct school *s, long number)
 	const size_t first = s->count;
 	float score[SEATS_MAX] = { 0 };
 	memcpy(s->state, series_origin(&s->series, number), g->state_size);
-	mind_forget(s->mind);
+	search_memory_forget(s->memory);
 	unsigned turn = 0;
 	seatset who;
 	while ((who = g->to_act(s->state)) != 0) {
@@ -92,9 +93,9 @@ static void *play_all(void *self)
 	return NULL;
 }
 
-static void *climb_all(void *self)
+static void *perturb_all(void *self)
 {
-	climb_learn(self);
+	spsa_learn(self);
 	return NULL;
 }
 
@@ -137,14 +138,14 @@ static void fit(struct school *s, double weight[FEATURES_MAX])
 			      weight));
 }
 
-static void climb(struct school *s, double weight[FEATURES_MAX])
+static void perturb(struct school *s, double weight[FEATURES_MAX])
 {
-	struct climb c = { .game = s->series.game,
-			   .origin = series_origin(&s->series, 0),
-			   .seed = s->series.seed,
-			   .games = s->series.games,
-			   .done = &s->series.done };
-	watch(s, climb_all, &c);
+	struct spsa c = { .game = s->series.game,
+			  .origin = series_origin(&s->series, 0),
+			  .seed = s->series.seed,
+			  .games = s->series.games,
+			  .done = &s->series.done };
+	watch(s, perturb_all, &c);
 	for (int i = 0; i < s->features; i++)
 		weight[i] = (double)c.weight[i];
 }
@@ -154,8 +155,8 @@ static int teach(const struct args *a, struct school *s)
 	struct text out = { 0 }, why = { 0 };
 	double weight[FEATURES_MAX];
 	int result = EXIT_DONE;
-	if (args_has(a, "climb"))
-		climb(s, weight);
+	if (args_has(a, "spsa"))
+		perturb(s, weight);
 	else
 		fit(s, weight);
 	put_weights(a, s, weight, &out);
@@ -176,25 +177,25 @@ static int open_school(const struct args *a, struct school *s)
 	s->state = malloc(g->state_size);
 	s->lesson = malloc(LESSONS_MAX * sizeof *s->lesson);
 	s->pupil = malloc(LESSONS_MAX);
-	s->mind = mind_new();
+	s->memory = search_memory_new();
 	if (!s->state || !s->lesson || !s->pupil)
 		die("out of memory");
 	const int result = teach(a, s);
-	mind_free(s->mind);
+	search_memory_free(s->memory);
 	free(s->state);
 	free(s->lesson);
 	free(s->pupil);
 	return result;
 }
 
-/* Climbing has players of its own and one scenario. */
-static bool climbs_alone(const struct args *a)
+/* SPSA has players of its own and one scenario. */
+static bool spsa_stands_alone(const struct args *a)
 {
 	static const char *const others[] = { "bots",  "bot",	 "bot-ms",
 					      "every", "rotate", NULL };
-	for (int i = 0; args_has(a, "climb") && others[i]; i++) {
+	for (int i = 0; args_has(a, "spsa") && others[i]; i++) {
 		if (args_has(a, others[i])) {
-			args_bad(a, "With --climb there is no --%s.", others[i]);
+			args_bad(a, "With --spsa there is no --%s.", others[i]);
 			return false;
 		}
 	}
@@ -207,14 +208,15 @@ static int run(const struct args *a)
 	struct series *series = &s.series;
 	const char *words = args_value(a, "bots");
 	int result = EXIT_MISUSED;
-	if (!climbs_alone(a) || !args_number(a, "every", 1, LESSONS_MAX, &s.every) ||
+	if (!spsa_stands_alone(a) || !args_number(a, "every", 1, LESSONS_MAX, &s.every) ||
 	    !seriesargs_begin(a, args_value(a, "scenario"), series))
 		return EXIT_MISUSED;
 	if (!series->game->measure || !series->game->turn)
-		result = args_bad(a, "The worth of %s is written by hand.",
+		result = args_bad(a, "%s has no features to learn weights for.",
 				  series->game->title);
-	else if (args_has(a, "climb") && !series->game->weights_by_hand)
-		result = args_bad(a, "The worth by hand of %s is no sum of features.",
+	else if (args_has(a, "spsa") && !series->game->weights_handmade)
+		result = args_bad(a,
+				  "The handmade evaluation of %s is no sum of features.",
 				  series->game->title);
 	else if ((series->bot_count =
 			  botargs_take(a, &series->crew, words ? words : "greedy",
@@ -229,8 +231,8 @@ static const struct flag flags[] = {
 	  "who plays (greedy); greedy:hand does not need what was learned" },
 	{ "games", "N", "how many games to learn from (1000)" },
 	{ "every", "N", "one turn in N is learned from, by lot (1)" },
-	{ "climb", NULL,
-	  "on from the weights by hand towards those that win, without --bots" },
+	{ "spsa", NULL,
+	  "on from the handmade weights towards those that win, without --bots" },
 	{ "seed", "N", "the same number gives the same weights (1)" },
 	{ "out", "FILE", "write the weights there, not to standard output" },
 	{ "rotate", NULL, "all scenarios in turn, not only one" },
@@ -242,7 +244,7 @@ static const struct flag flags[] = {
 const struct command learn_command = {
 	.name = "learn",
 	.takes = "GAME",
-	.about = "fit the weights of a game's worth to games that bots play",
+	.about = "fit the weights of a game's evaluation to games that bots play",
 	.flags = flags,
 	.words_min = 1,
 	.words_max = 1,

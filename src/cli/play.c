@@ -172,7 +172,7 @@ static void act(struct seating *t, int seat)
 	}
 	struct thoughts thoughts;
 	const action a = bot_choose(t->bot[seat], t->match.game, t->match.state, seat,
-				    t->mind, &t->rng, &thoughts);
+				    t->memory, &t->rng, &thoughts);
 	const status played = match_play(&t->match, seat, a, NULL);
 	ensure(played == OK);
 }
@@ -246,12 +246,12 @@ static int run(const struct args *a)
 	if (botargs_hire(a, &t.crew) && seat_players(a, &t)) {
 		t.save = args_value(a, "save");
 		t.lines = lines_new(prompt_offer, &t);
-		t.mind = mind_new();
+		t.memory = search_memory_new();
 		name_players(&t);
 		seed_bots(a, &t);
 		play(&t);
 		lines_free(t.lines);
-		mind_free(t.mind);
+		search_memory_free(t.memory);
 		result = EXIT_DONE;
 	}
 	crew_end(&t.crew);

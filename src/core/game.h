@@ -1,6 +1,6 @@
 /*
  * What a game is. This is the whole contract: whoever fills a `struct game` gets terminal
- * play, records, undo, bots, tests, fuzzing and the engine protocol for nothing.
+ * play, records, undo, bots, tests, fuzzing and the engine protocol for free.
  *
  * A state is one flat block without pointers: memcpy clones it, memcmp compares it. Rules
  * are silent and pure: no input or output, no clock, no allocation, no randomness. All
@@ -176,25 +176,25 @@ struct game {
 	/* Re-deals what `seat` (or SPECTATOR) cannot know: depends on its knowledge and
 	 * on `rng` alone.
 	 */
-	void (*guess)(void *state, int seat, struct rng *rng);
+	void (*determinize)(void *state, int seat, struct rng *rng);
 
 	/* How well `seat` stands, 0 lost to 1 won. */
-	float (*worth)(const void *state, int seat);
+	float (*evaluate)(const void *state, int seat);
 
-	/* Optional: how likely `seat` is to win between turns, where `worth` is made to
-	 * choose well rather than to foretell. */
+	/* Optional: how likely `seat` is to win between turns, where `evaluate` is made
+	 * to choose well rather than to foretell. */
 	float (*forecast)(const void *state, int seat);
 
-	/* Optional: what a learned `worth` weighs, as numbers by their names: the better
-	 * for `seat`, the larger, mostly. `tessera learn` finds their weights; the worth
-	 * that a person wrote stays to be compared with. */
+	/* Optional: what a learned `evaluate` weighs, as numbers by their names: the
+	 * better for `seat`, the larger, mostly. `tessera learn` finds their weights; the
+	 * one that a person wrote stays to be compared with. */
 	const char *const *features; /* ends with NULL */
 	void (*measure)(const void *state, int seat, float out[FEATURES_MAX]);
-	float (*worth_by_hand)(const void *state, int seat);
+	float (*evaluate_handmade)(const void *state, int seat);
 
-	/* Optional: the weights of these features that make worth_by_hand, where it is
-	 * their sum: from here on weights can be learned by play. */
-	const float *weights_by_hand;
+	/* Optional: the weights of these features that make evaluate_handmade, where it
+	 * is their sum: from here on weights can be learned by play. */
+	const float *weights_handmade;
 
 	/* Optional: one chance outcome, as likely as `legal` and its weights say, but
 	 * faster. */
@@ -205,7 +205,7 @@ struct game {
 	 * play on before: many where plans take long and little is left to chance, few
 	 * where dice soon drown what an action changed; 0: it does not matter. */
 	unsigned (*turn)(const void *state);
-	unsigned foresight;
+	unsigned horizon;
 
 	/* Optional: refuses a position that fits the table but cannot be in this game. */
 	status (*check)(const void *state, struct text *why);

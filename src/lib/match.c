@@ -55,7 +55,7 @@ double tessera_score(const struct tessera_match *m, const char *name)
 	if (seat >= SEATS_MAX)
 		return -1;
 	if (!match_is_over(match))
-		return (double)match->game->worth(match->state, seat);
+		return (double)match->game->evaluate(match->state, seat);
 	match->game->score(match->state, score);
 	return (double)score[seat];
 }

@@ -292,8 +292,8 @@ static status do_score(const struct request *r)
 	json_open(r->out, '{');
 	for (int seat = 0; seat < game_seats(m->game, m->state); seat++) {
 		json_key(r->out, game_seat_name(m->game, seat));
-		json_real(r->out,
-			  (double)(over ? score[seat] : m->game->worth(m->state, seat)));
+		json_real(r->out, (double)(over ? score[seat]
+						: m->game->evaluate(m->state, seat)));
 	}
 	json_close(r->out, '}');
 	return OK;

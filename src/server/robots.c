@@ -6,7 +6,7 @@
 
 #include "ai/apart.h"
 #include "ai/crew.h"
-#include "ai/outside.h"
+#include "ai/external.h"
 #include "base/guard.h"
 #include "server/audience.h"
 #include "server/fault.h"
@@ -178,8 +178,8 @@ static void move(struct table *t, const struct choice *c)
 	status s = OK;
 	if (!c->bot)
 		s = status_say(BAD_BOT, &why, "it does not play at this server any more");
-	else if (c->bot->outside)
-		s = outside_choose(c->bot, c->game, c->state, c->seat, &rng, &a, &why);
+	else if (c->bot->external)
+		s = external_choose(c->bot, c->game, c->state, c->seat, &rng, &a, &why);
 	else
 		s = choose_marked(t, c, &rng, &a, &why);
 	if (s == OK && c->is_held)
@@ -229,7 +229,7 @@ static enum rank rank_of(const struct table *t)
 static struct workers *workers_for(const struct table *t, int seat)
 {
 	const struct bot *b = crew_named(t->server->how.crew, t->row.seat[seat].bot);
-	if (b && b->outside)
+	if (b && b->external)
 		return t->server->waiters;
 	return has_people(t) ? t->server->workers : t->server->background;
 }

@@ -265,7 +265,7 @@ void server_stop(struct server *s)
 	pthread_join(s->ear, NULL);
 	pthread_join(s->post, NULL);
 	postman_end(s->postman);
-	crew_hush(s->how.crew);
+	crew_cancel(s->how.crew);
 	each_pool(s, workers_stop);
 	stream_bye(s);
 	wait_for_streams(s);

@@ -81,7 +81,7 @@ bool seating_find_secret(struct match *m, const char *path)
 	if (found && secret.len && secret.at[secret.len - 1] == '\n')
 		text_cut(&secret, secret.len - 1);
 	found = found && fair_set_secret(&m->dice, text_str(&secret)) &&
-		fair_keeps_word(&m->dice);
+		fair_verify_commitment(&m->dice);
 	m->dice.has_secret = found;
 	text_free(&beside);
 	text_free(&secret);

@@ -11,9 +11,9 @@ struct seating {
 	struct match match;
 	const struct bot *bot[SEATS_MAX]; /* NULL: a person */
 	struct crew crew;
-	struct mind *mind;	/* of the bots */
-	size_t told[SEATS_MAX]; /* steps that the person has read */
-	int facing;		/* the person whose view is on the screen */
+	struct search_memory *memory; /* of the bots */
+	size_t told[SEATS_MAX];	    /* steps that the person has read */
+	int facing;		    /* the person whose view is on the screen */
 	bool colour, quit;
 	const char *save; /* the file that is kept up to date, or NULL */
 	struct rng rng;	  /* of the bots */

@@ -100,8 +100,9 @@ static void count_result(const struct series *s, long number, const void *state,
 }
 
 /* One action of a seat or of chance. */
-static void step(const struct series *s, long number, void *state, struct mind *mind,
-		 struct rng *rng, struct order *order, struct figures *out)
+static void step(const struct series *s, long number, void *state,
+		 struct search_memory *memory, struct rng *rng, struct order *order,
+		 struct figures *out)
 {
 	const struct game *g = s->game;
 	const int seat = __builtin_ctz(g->to_act(state));
@@ -117,20 +118,20 @@ static void step(const struct series *s, long number, void *state, struct mind *
 	out->decisions++;
 	out->choices += legal.count;
 	g->apply(state, seat,
-		 bot_choose(s->bot[series_bot_at(s, number, seat)], g, state, seat, mind,
-			    rng, &thoughts));
+		 bot_choose(s->bot[series_bot_at(s, number, seat)], g, state, seat,
+			    memory, rng, &thoughts));
 }
 
-static void play_game(const struct series *s, long number, void *state, struct mind *mind,
-		      struct figures *out)
+static void play_game(const struct series *s, long number, void *state,
+		      struct search_memory *memory, struct figures *out)
 {
 	struct rng rng = rng_seeded(rng_mix(s->seed) + (uint64_t)number);
 	struct order order = { 0 };
 	long actions = 0;
-	mind_forget(mind);
+	search_memory_forget(memory);
 	memcpy(state, series_origin(s, number), s->game->state_size);
 	while (s->game->to_act(state) && actions <= (long)s->game->actions_limit) {
-		step(s, number, state, mind, &rng, &order, out);
+		step(s, number, state, memory, &rng, &order, out);
 		actions++;
 	}
 	const int bin = (int)(BINS_AN_OCTAVE * log2((double)actions + 1));
@@ -151,17 +152,17 @@ static void *work(void *self)
 	struct worker *w = self;
 	struct series *s = w->series;
 	void *state = malloc(s->game->state_size);
-	struct mind *mind = mind_new();
+	struct search_memory *memory = search_memory_new();
 	if (!state)
 		die("out of memory");
 	const int step = s->ranks.count;
 	long number;
 	while ((number = atomic_fetch_add(&s->next, step)) < s->games) {
-		play_game(s, number, state, mind, &w->figures);
+		play_game(s, number, state, memory, &w->figures);
 		/* The other processes will be about as far. */
 		atomic_fetch_add(&s->done, step);
 	}
-	mind_free(mind);
+	search_memory_free(memory);
 	free(state);
 	return NULL;
 }

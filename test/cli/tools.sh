@@ -108,15 +108,15 @@ has "learn --every: as many games" 'of 8 games'
 few=$(sed -n 's/ positions of 8 games.*//p' "$work/err")
 if [ "${few:-0}" -gt 0 ] && [ "$few" -lt "${all:-0}" ]; then ok "learn --every: fewer positions of more games"; else not_ok "learn --every: fewer positions of more games ($few, $all)"; fi
 want "learn --every: nonsense" 2 learn arena-roma --every 0 </dev/null
-want "learn --climb" 0 learn casus-belli --climb --games 2 --seed 2 --out "$work/weights.def" </dev/null
-want "learn --climb: again" 0 learn casus-belli --climb --games 2 --seed 2 </dev/null
-if cmp -s "$work/weights.def" "$work/out"; then ok "learn --climb: the same seed, the same weights"; else not_ok "learn --climb: the same seed, the same weights"; fi
-has "learn --climb: the command is in the head" 'tessera learn casus-belli --climb --games 2 --seed 2 (rules '
+want "learn --spsa" 0 learn casus-belli --spsa --games 2 --seed 2 --out "$work/weights.def" </dev/null
+want "learn --spsa: again" 0 learn casus-belli --spsa --games 2 --seed 2 </dev/null
+if cmp -s "$work/weights.def" "$work/out"; then ok "learn --spsa: the same seed, the same weights"; else not_ok "learn --spsa: the same seed, the same weights"; fi
+has "learn --spsa: the command is in the head" 'tessera learn casus-belli --spsa --games 2 --seed 2 (rules '
 for flag in "--rotate" "--bots greedy" "--every 4" "--bot-ms 100"; do
   # shellcheck disable=SC2086
-  want "learn --climb $flag" 2 learn casus-belli --climb --games 2 $flag </dev/null
-  has "learn --climb $flag: says so" "With --climb there is no ${flag% *}."
+  want "learn --spsa $flag" 2 learn casus-belli --spsa --games 2 $flag </dev/null
+  has "learn --spsa $flag: says so" "With --spsa there is no ${flag% *}."
 done
-want "learn --climb: a worth that is no sum" 2 learn arena-roma --climb </dev/null
+want "learn --spsa: an evaluation that is no sum" 2 learn arena-roma --spsa </dev/null
 want "learn: a game without features" 2 learn tictactoe </dev/null
 want "learn: an unknown bot" 2 learn arena-roma --bots oracle </dev/null

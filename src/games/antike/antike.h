@@ -402,14 +402,14 @@ const char *antike_facts_knowhow(bool casus, int knowhow); /* what it does */
 const char *antike_facts_personage(int personage);	   /* what earns it */
 void antike_reference_antike2(struct json *out);
 void antike_reference_casus(struct json *out);
-void antike_think_guess(void *state, int seat, struct rng *rng);
+void antike_think_determinize(void *state, int seat, struct rng *rng);
 action antike_think_sample(const void *state, struct rng *rng);
 unsigned antike_think_turn(const void *state);
-extern const char *const antike_worth_features[];
-extern const float antike_worth_weights_by_hand[];
-void antike_worth_measure(const void *state, int seat, float out[FEATURES_MAX]);
-float antike_worth_by_hand(const void *state, int seat);
-float antike_worth_learned(const void *state, int seat);
-float antike_worth_forecast(const void *state, int seat); /* of Antike II */
+extern const char *const antike_evaluate_features[];
+extern const float antike_evaluate_weights_handmade[];
+void antike_evaluate_measure(const void *state, int seat, float out[FEATURES_MAX]);
+float antike_evaluate_handmade(const void *state, int seat);
+float antike_evaluate_learned(const void *state, int seat);
+float antike_evaluate_forecast(const void *state, int seat); /* of Antike II */
 
 #endif

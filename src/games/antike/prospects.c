@@ -1,5 +1,5 @@
 /* What the action that is under way will bring, and what the next turn can bring. */
-#include "games/antike/worth.h"
+#include "games/antike/evaluate.h"
 #include "kit/rondel.h"
 
 /* A trade under way is thought to its end: the most plentiful is given, the rarest taken.
@@ -37,7 +37,7 @@ static void add_learning(const struct antike *s, int seat, float *out)
 	for (int k = 1; k < KNOWHOW_COUNT; k++) {
 		if (antike_can_learn(s, seat, k) != ALLOWED)
 			continue;
-		float gain = antike_worth_weights_by_hand[F_MERCATURA + k - 1] -
+		float gain = antike_evaluate_weights_handmade[F_MERCATURA + k - 1] -
 			     0.035f * (float)antike_table_price(s, k);
 		gain += antike_table_is_first(s, k) &&
 					antike_table_personages_left(s, SCHOLAR) > 0

@@ -133,11 +133,12 @@ static const struct names FORT_NAMES = { "fortress", FORT_COUNT, NULL };
 	.apply = antike_contract_apply, .score = antike_contract_score,                 \
 	.why_not = antike_refuse_why, .explain = antike_explain_refusal,                \
 	.prompt = antike_contract_prompt, .events = events, .show = antike_show_extras, \
-	.draw = antike_draw_position, .guess = antike_think_guess,                      \
-	.worth = antike_worth_learned, .worth_by_hand = antike_worth_by_hand,           \
-	.features = antike_worth_features, .measure = antike_worth_measure,             \
-	.weights_by_hand = antike_worth_weights_by_hand, .sample = antike_think_sample, \
-	.turn = antike_think_turn, .foresight = 8,                                      \
+	.draw = antike_draw_position, .determinize = antike_think_determinize,          \
+	.evaluate = antike_evaluate_learned,                                            \
+	.evaluate_handmade = antike_evaluate_handmade,                                  \
+	.features = antike_evaluate_features, .measure = antike_evaluate_measure,       \
+	.weights_handmade = antike_evaluate_weights_handmade,                           \
+	.sample = antike_think_sample, .turn = antike_think_turn, .horizon = 8,         \
 	.seat_count = antike_contract_seat_count,                                       \
 	.seat_title = antike_contract_seat_title,                                       \
 	.seat_is_plural = antike_contract_seat_is_plural

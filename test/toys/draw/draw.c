@@ -355,7 +355,7 @@ static u8 deal_one(struct draw *d, struct rng *rng)
 	return (u8)card;
 }
 
-static void guess(void *state, int seat, struct rng *rng)
+static void determinize(void *state, int seat, struct rng *rng)
 {
 	struct draw *d = state;
 	int hands[SEAT_COUNT] = { 0 };
@@ -372,7 +372,7 @@ static void guess(void *state, int seat, struct rng *rng)
 	}
 }
 
-static float worth(const void *state, int seat)
+static float evaluate(const void *state, int seat)
 {
 	const struct draw *d = state;
 	int best = -1000;
@@ -486,8 +486,8 @@ const struct game draw_game = {
 	.tell = tell,
 	.show = show,
 	.draw = draw,
-	.guess = guess,
-	.worth = worth,
+	.determinize = determinize,
+	.evaluate = evaluate,
 	.sample = sample,
 	.check = check,
 	.seat_count = seat_count,

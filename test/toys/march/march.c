@@ -100,7 +100,7 @@ static void apply(void *state, int seat, action a)
 		flow_goto(m->flow, PHASE_THROW);
 }
 
-static float worth(const void *state, int seat)
+static float evaluate(const void *state, int seat)
 {
 	const struct march *m = state;
 	return m->miles[seat] > m->miles[!seat]	  ? 1.0f
@@ -111,7 +111,7 @@ static float worth(const void *state, int seat)
 static void score(const void *state, float out[SEATS_MAX])
 {
 	for (int seat = 0; seat < SEAT_COUNT; seat++)
-		out[seat] = worth(state, seat);
+		out[seat] = evaluate(state, seat);
 }
 
 static const char *prompt(const void *state, int seat)
@@ -132,7 +132,7 @@ static void tell(const void *before, int seat, action a, const void *after, int 
 		text_add(out, "%s walks.", SEAT_NAMES.name[seat]);
 }
 
-static void guess(void *state, int seat, struct rng *rng)
+static void determinize(void *state, int seat, struct rng *rng)
 {
 	(void)state, (void)seat, (void)rng; /* nothing is hidden */
 }
@@ -161,6 +161,6 @@ const struct game march_game = {
 	.why_not = why_not,
 	.prompt = prompt,
 	.tell = tell,
-	.guess = guess,
-	.worth = worth,
+	.determinize = determinize,
+	.evaluate = evaluate,
 };

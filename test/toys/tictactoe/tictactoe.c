@@ -166,12 +166,12 @@ static void draw(const void *state, int reader, bool colour, struct text *out)
 			 c % 3 == 2 ? "\n" : " ");
 }
 
-static void guess(void *state, int seat, struct rng *rng)
+static void determinize(void *state, int seat, struct rng *rng)
 {
 	(void)state, (void)seat, (void)rng; /* nothing is hidden */
 }
 
-static float worth(const void *state, int seat)
+static float evaluate(const void *state, int seat)
 {
 	float result[SEATS_MAX];
 	score(state, result);
@@ -219,7 +219,7 @@ const struct game tictactoe_game = {
 	.prompt = prompt,
 	.events = events,
 	.draw = draw,
-	.guess = guess,
-	.worth = worth,
+	.determinize = determinize,
+	.evaluate = evaluate,
 	.check = check,
 };

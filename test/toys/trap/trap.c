@@ -124,12 +124,12 @@ static void show(const void *state, int reader, struct json *out)
 	ensure(((const struct trap *)state)->trap != BUG_IN_SHOW);
 }
 
-static void guess(void *state, int seat, struct rng *rng)
+static void determinize(void *state, int seat, struct rng *rng)
 {
 	(void)state, (void)seat, (void)rng;
 }
 
-static float worth(const void *state, int seat)
+static float evaluate(const void *state, int seat)
 {
 	(void)state, (void)seat;
 	return 0.5f;
@@ -160,6 +160,6 @@ const struct game trap_game = {
 	.prompt = prompt,
 	.tell = tell,
 	.show = show,
-	.guess = guess,
-	.worth = worth,
+	.determinize = determinize,
+	.evaluate = evaluate,
 };

@@ -1,11 +1,11 @@
-#include "ai/climb.h"
+#include "ai/spsa.h"
 
 #include <math.h>
 #include <string.h>
 
 #include "ai/playout.h"
 
-enum { WHIM_PERCENT = 2, PROBES = 20, SAMPLES = 3 };
+enum { RANDOM_PERCENT = 2, PROBES = 20, SAMPLES = 3 };
 static const float RATE = 0.025f; /* of a step, for a pair won; it falls to 0 */
 static const float STEP = 0.3f;	  /* of a weight, to either side */
 static const float FLOOR = 0.15f; /* what a feature may sway a choice at least */
@@ -33,7 +33,7 @@ static float value_by(const struct table *t, const void *state, int seat,
 	return sum;
 }
 
-static float value_after(struct table *t, const void *guessed, int seat, action a,
+static float value_after(struct table *t, const void *determinized, int seat, action a,
 			 const float *weight)
 {
 	_Alignas(16) char after[STATE_SIZE_MAX];
@@ -41,7 +41,7 @@ static float value_after(struct table *t, const void *guessed, int seat, action 
 	int n = 0;
 	bool chancy = true;
 	while (chancy && n < SAMPLES) {
-		memcpy(after, guessed, t->game->state_size);
+		memcpy(after, determinized, t->game->state_size);
 		t->game->apply(after, seat, a);
 		chancy = playout_settle(t->game, after, &t->rng);
 		sum += value_by(t, after, seat, weight);
@@ -53,17 +53,18 @@ static float value_after(struct table *t, const void *guessed, int seat, action 
 static action choose(struct table *t, int seat, const float *weight)
 {
 	struct actions legal;
-	_Alignas(16) char guessed[STATE_SIZE_MAX];
+	_Alignas(16) char determinized[STATE_SIZE_MAX];
 	game_list(t->game, t->state, seat, &legal);
-	if (legal.count == 1 || rng_below(&t->rng, 100) < WHIM_PERCENT)
+	if (legal.count == 1 || rng_below(&t->rng, 100) < RANDOM_PERCENT)
 		return legal.list[rng_below(&t->rng, legal.count)];
-	memcpy(guessed, t->state, t->game->state_size);
-	t->game->guess(guessed, seat, &t->rng);
+	memcpy(determinized, t->state, t->game->state_size);
+	t->game->determinize(determinized, seat, &t->rng);
 	action best = legal.list[0];
 	float most = -INFINITY;
 	unsigned equals = 0;
 	for (unsigned i = 0; i < legal.count; i++) {
-		const float value = value_after(t, guessed, seat, legal.list[i], weight);
+		const float value =
+			value_after(t, determinized, seat, legal.list[i], weight);
 		equals = value > most ? 1 : value < most ? equals : equals + 1;
 		if (value > most ||
 		    (!(value < most) && rng_below(&t->rng, equals) == 0)) {
@@ -78,7 +79,7 @@ static action choose(struct table *t, int seat, const float *weight)
 struct reach {
 	double square[FEATURES_MAX];
 	long count[FEATURES_MAX], choices;
-	double sway; /* of the whole worth */
+	double sway; /* of the whole value */
 };
 
 /* Two actions at random, how they differ. */
@@ -148,7 +149,7 @@ static void find_steps(struct table *t, const void *origin, float *weight, float
 	}
 }
 
-static void take_step(struct climb *c, struct table *t, long n, const float *step)
+static void take_step(struct spsa *c, struct table *t, long n, const float *step)
 {
 	const int features = t->features;
 	float side[2][FEATURES_MAX];
@@ -166,7 +167,7 @@ static void take_step(struct climb *c, struct table *t, long n, const float *ste
 		c->weight[i] += rate * gain / 2 * (up[i] ? step[i] : -step[i]);
 }
 
-void climb_learn(struct climb *c)
+void spsa_learn(struct spsa *c)
 {
 	const struct game *g = c->game;
 	struct table t = { .game = g,
@@ -175,7 +176,7 @@ void climb_learn(struct climb *c)
 	float step[FEATURES_MAX];
 	while (g->features[t.features])
 		t.features++;
-	memcpy(c->weight, g->weights_by_hand, (size_t)t.features * sizeof *c->weight);
+	memcpy(c->weight, g->weights_handmade, (size_t)t.features * sizeof *c->weight);
 	find_steps(&t, c->origin, c->weight, step);
 	for (long n = 0; n + 1 < c->games; n += 2) {
 		take_step(c, &t, n, step);

@@ -1,6 +1,6 @@
 /*
  * How well a seat stands, learned: features of both sides, weighed by weights.def, which
- * `tessera learn` wrote. The worth that a person wrote is in think.c.
+ * `tessera learn` wrote. The handmade evaluation is in think.c.
  */
 #include <math.h>
 
@@ -13,7 +13,7 @@ enum {
 	F_COUNT
 };
 
-const char *const arena_worth_features[] = {
+const char *const arena_evaluate_features[] = {
 #define WEIGHT(id, value) #id,
 #include "games/arena/weights.def"
 #undef WEIGHT
@@ -58,7 +58,7 @@ static float urgency_of(const struct arena *s)
 	return 1.0f / (5.0f + 0.15f * s->supply);
 }
 
-void arena_worth_measure(const void *state, int seat, float out[FEATURES_MAX])
+void arena_evaluate_measure(const void *state, int seat, float out[FEATURES_MAX])
 {
 	const struct arena *s = state;
 	const float urgency = urgency_of(s);
@@ -72,13 +72,13 @@ void arena_worth_measure(const void *state, int seat, float out[FEATURES_MAX])
 		out[i] *= urgency;
 }
 
-float arena_worth(const void *state, int seat)
+float arena_evaluate(const void *state, int seat)
 {
 	const struct arena *s = state;
 	float feature[FEATURES_MAX], sum = 0;
 	if (s->flow[0] == NO_PHASE)
-		return arena_think_by_hand(state, seat);
-	arena_worth_measure(state, seat, feature);
+		return arena_think_handmade(state, seat);
+	arena_evaluate_measure(state, seat, feature);
 	for (int i = 0; i < F_COUNT; i++)
 		sum += weight[i] * feature[i];
 	sum += weight[F_VP] * arena_think_pending(s, seat) * urgency_of(s);

@@ -2,7 +2,7 @@
  * How well a seat stands, as a person would count it, in banners: those it has, the
  * strength of its units, how they stand, and what they can do to the enemy, this turn and
  * later. A rough eye, but one that advances, keeps its line, shoots, and does not leave
- * weak units in front. What was learned is in worth.c.
+ * weak units in front. What was learned is in evaluate.c.
  */
 #include <math.h>
 
@@ -66,7 +66,7 @@ static float assets(const struct cc_prospect *p, int seat, const struct mood *mo
 	return sum;
 }
 
-float cc_byhand_worth(const void *state, int seat)
+float cc_handmade_evaluate(const void *state, int seat)
 {
 	const struct ancients *s = state;
 	const int other = enemy_of(seat);

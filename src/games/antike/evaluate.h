@@ -1,14 +1,14 @@
-/* The features of a worth, and what is counted for them; private to worth.c and
+/* The features of an evaluation, and what is counted for them; private to evaluate.c and
  * prospects.c.
  */
-#ifndef GAMES_ANTIKE_WORTH_H
-#define GAMES_ANTIKE_WORTH_H
+#ifndef GAMES_ANTIKE_EVALUATE_H
+#define GAMES_ANTIKE_EVALUATE_H
 
 #include "games/antike/outlook.h"
 
 enum feature {
 #define WEIGHT(id, value) F_##id,
-#include "games/antike/byhand.def"
+#include "games/antike/handmade.def"
 #undef WEIGHT
 	F_COUNT
 };

@@ -1,4 +1,4 @@
-#include "ai/outside.h"
+#include "ai/external.h"
 
 #include <pthread.h>
 #include <stdatomic.h>
@@ -19,7 +19,7 @@ struct player {
 
 /* The mutex is held while a process is started, stopped or chosen, never while it thinks.
  */
-struct outside {
+struct external_bot {
 	char *name, *command;
 	unsigned ms;
 	pthread_mutex_t mutex;
@@ -27,21 +27,21 @@ struct outside {
 	atomic_bool is_hushed, has_failed;
 };
 
-struct outside *outside_new(const char *name, const char *command, unsigned ms)
+struct external_bot *external_new(const char *name, const char *command, unsigned ms)
 {
-	struct outside *o = calloc(1, sizeof *o);
+	struct external_bot *o = calloc(1, sizeof *o);
 	if (!o)
 		die("out of memory");
-	*o = (struct outside){ .name = strdup(name),
-			       .command = strdup(command),
-			       .ms = ms };
+	*o = (struct external_bot){ .name = strdup(name),
+				    .command = strdup(command),
+				    .ms = ms };
 	if (!o->name || !o->command)
 		die("out of memory");
 	pthread_mutex_init(&o->mutex, NULL);
 	return o;
 }
 
-void outside_free(struct outside *o)
+void external_free(struct external_bot *o)
 {
 	if (!o)
 		return;
@@ -57,7 +57,7 @@ void outside_free(struct outside *o)
 	free(o);
 }
 
-void outside_hush(struct outside *o)
+void external_cancel(struct external_bot *o)
 {
 	pthread_mutex_lock(&o->mutex);
 	atomic_store(&o->is_hushed, true);
@@ -66,7 +66,7 @@ void outside_hush(struct outside *o)
 	pthread_mutex_unlock(&o->mutex);
 }
 
-static struct player *find_idle(struct outside *o)
+static struct player *find_idle(struct external_bot *o)
 {
 	struct player *p = o->first;
 	while (p && p->is_busy)
@@ -82,7 +82,7 @@ static struct player *find_idle(struct outside *o)
 }
 
 /* A process that nobody else asks, running. */
-static status take(struct outside *o, struct player **out, struct text *why)
+static status take(struct external_bot *o, struct player **out, struct text *why)
 {
 	status s = OK;
 	pthread_mutex_lock(&o->mutex);
@@ -100,8 +100,8 @@ static status take(struct outside *o, struct player **out, struct text *why)
 	return s;
 }
 
-/* A process that has failed is stopped; it may begin anew. */
-static void give_back(struct outside *o, struct player *p, status s)
+/* A process that has failed is stopped; it may start again. */
+static void give_back(struct external_bot *o, struct player *p, status s)
 {
 	pthread_mutex_lock(&o->mutex);
 	if (s != OK)
@@ -110,13 +110,13 @@ static void give_back(struct outside *o, struct player *p, status s)
 	pthread_mutex_unlock(&o->mutex);
 }
 
-static void put_request(const struct outside *o, const struct game *g,
-			const void *guessed, int seat, const struct actions *legal,
+static void put_request(const struct external_bot *o, const struct game *g,
+			const void *determinized, int seat, const struct actions *legal,
 			struct text *out)
 {
 	struct json j = { .out = out };
 	struct text view = { 0 };
-	view_write(g, guessed, seat, &view);
+	view_write(g, determinized, seat, &view);
 	json_open(&j, '{');
 	json_put_string(&j, "do", "choose");
 	json_put_string(&j, "game", g->id);
@@ -158,7 +158,7 @@ static status read_answer(const struct text *answer, const struct game *g,
 
 /* For the one who runs the program: what it said may tell a secret of its seat, so the
  * others only learn what was wrong. */
-static void report(const struct outside *o, const struct game *g, int seat,
+static void report(const struct external_bot *o, const struct game *g, int seat,
 		   const char *why, const struct text *answer, const char *after)
 {
 	enum { SHOWN = 200 };
@@ -172,16 +172,16 @@ static void report(const struct outside *o, const struct game *g, int seat,
 	text_free(&said);
 }
 
-static status ask(struct outside *o, const struct game *g, const void *guessed, int seat,
-		  const char *after, action *out, struct text *why)
+static status ask(struct external_bot *o, const struct game *g, const void *determinized,
+		  int seat, const char *after, action *out, struct text *why)
 {
 	struct actions legal;
 	struct text line = { 0 };
 	struct player *p;
-	game_list(g, guessed, seat, &legal);
+	game_list(g, determinized, seat, &legal);
 	status s = take(o, &p, why);
 	if (p) {
-		put_request(o, g, guessed, seat, &legal, &line);
+		put_request(o, g, determinized, seat, &legal, &line);
 		s = program_ask(&p->program, &line, o->ms, why);
 		if (s == OK)
 			s = read_answer(&p->program.answer, g, &legal, out, why);
@@ -196,27 +196,28 @@ static status ask(struct outside *o, const struct game *g, const void *guessed, 
 	return s;
 }
 
-status outside_choose(const struct bot *b, const struct game *g, const void *state,
-		      int seat, struct rng *rng, action *out, struct text *why)
+status external_choose(const struct bot *b, const struct game *g, const void *state,
+		       int seat, struct rng *rng, action *out, struct text *why)
 {
-	_Alignas(16) char guessed[STATE_SIZE_MAX];
-	memcpy(guessed, state, g->state_size);
-	g->guess(guessed, seat, rng);
-	return ask(b->outside, g, guessed, seat, "", out, why);
+	_Alignas(16) char determinized[STATE_SIZE_MAX];
+	memcpy(determinized, state, g->state_size);
+	g->determinize(determinized, seat, rng);
+	return ask(b->external, g, determinized, seat, "", out, why);
 }
 
-void outside_think(const struct bot *b, const struct game *g, const void *guessed,
-		   int seat, struct mind *mind, struct rng *rng, struct thoughts *out)
+void external_think(const struct bot *b, const struct game *g, const void *determinized,
+		    int seat, struct search_memory *memory, struct rng *rng,
+		    struct thoughts *out)
 {
-	struct outside *o = b->outside;
+	struct external_bot *o = b->external;
 	struct text why = { 0 };
 	if (!atomic_load(&o->has_failed) &&
-	    ask(o, g, guessed, seat, " " OUTSIDE_SUBSTITUTE " plays on.", &out->best,
+	    ask(o, g, determinized, seat, " " OUTSIDE_SUBSTITUTE " plays on.", &out->best,
 		&why) != OK)
 		atomic_store(&o->has_failed, true);
 	text_free(&why);
 	if (atomic_load(&o->has_failed)) {
 		const struct bot *other = bot_find(OUTSIDE_SUBSTITUTE);
-		other->think(other, g, guessed, seat, mind, rng, out);
+		other->think(other, g, determinized, seat, memory, rng, out);
 	}
 }

@@ -1,7 +1,7 @@
 /*
  * How well a seat stands: victory points, what the taxes will bring, armies that have
  * something to take within their reach, developments, gold, and what its strongest rival
- * has of the same. Each is a feature with a weight, in victory points: byhand.def has
+ * has of the same. Each is a feature with a weight, in victory points: handmade.def has
  * those that a person chose, weights.def those learned from them by play, forecast.def
  * those that tell who will win. The land of all seats is reckoned in one walk over the
  * map, as a greedy bot asks for this some ten thousand times in a game.
@@ -12,7 +12,7 @@
 
 enum feature {
 #define WEIGHT(id, value) F_##id,
-#include "games/totalwar/byhand.def"
+#include "games/totalwar/handmade.def"
 #undef WEIGHT
 	F_COUNT,
 	ASSETS = F_RIVAL_VP
@@ -20,16 +20,16 @@ enum feature {
 _Static_assert((int)F_COUNT <= (int)FEATURES_MAX, "room for all features");
 _Static_assert((int)F_RIVAL_HAND == (int)F_HAND + (int)ASSETS, "own and rival alike");
 
-const char *const tw_worth_features[] = {
+const char *const tw_evaluate_features[] = {
 #define WEIGHT(id, value) #id,
-#include "games/totalwar/byhand.def"
+#include "games/totalwar/handmade.def"
 #undef WEIGHT
 	NULL
 };
 
 #define WEIGHT(id, value) [F_##id] = value,
-const float tw_worth_weights_by_hand[] = {
-#include "games/totalwar/byhand.def"
+const float tw_evaluate_weights_handmade[] = {
+#include "games/totalwar/handmade.def"
 };
 static const float learned[F_COUNT] = {
 #include "games/totalwar/weights.def"
@@ -39,7 +39,7 @@ static const float forecast[F_COUNT] = {
 };
 #undef WEIGHT
 
-/* What the sum of a worth must reach to be ahead by far. */
+/* What the sum must reach to be ahead by far. */
 static const float SPREAD = 12.5f;
 
 /* What the seats raise in taxes, about, and what their land has besides. */
@@ -251,7 +251,7 @@ static int find_rival(const struct totalwar *s, int seat, const struct estate *e
 			continue;
 		measure_assets(s, other, e, assets);
 		for (int i = 0; i < ASSETS; i++)
-			sum += tw_worth_weights_by_hand[i] * assets[i];
+			sum += tw_evaluate_weights_handmade[i] * assets[i];
 		if (sum > most) {
 			most = sum;
 			rival = other;
@@ -357,7 +357,7 @@ static void look_behind_window(const struct totalwar *s, int seat, float out[F_C
 }
 
 /* Orders that are not yet carried out count as if they were. */
-void tw_worth_measure(const void *state, int seat, float out[FEATURES_MAX])
+void tw_evaluate_measure(const void *state, int seat, float out[FEATURES_MAX])
 {
 	const struct totalwar *s = state;
 	if (s->flow[0] == PHASE_SPEND) {
@@ -371,8 +371,8 @@ void tw_worth_measure(const void *state, int seat, float out[FEATURES_MAX])
 	}
 }
 
-static float worth_by(const struct totalwar *s, int seat, const float weight[F_COUNT],
-		      float spread)
+static float evaluate_by(const struct totalwar *s, int seat, const float weight[F_COUNT],
+			 float spread)
 {
 	float feature[FEATURES_MAX], sum = 0;
 	if (s->flow[0] == NO_PHASE) {
@@ -380,27 +380,27 @@ static float worth_by(const struct totalwar *s, int seat, const float weight[F_C
 		total_war_rome_game.score(s, scores);
 		return scores[seat];
 	}
-	tw_worth_measure(s, seat, feature);
+	tw_evaluate_measure(s, seat, feature);
 	for (int i = 0; i < F_COUNT; i++)
 		sum += weight[i] * feature[i];
 	return 0.5f + 0.49f * tanhf(sum / spread / 2.0f);
 }
 
-float tw_worth_by_hand(const void *state, int seat)
+float tw_evaluate_handmade(const void *state, int seat)
 {
-	return worth_by(state, seat, tw_worth_weights_by_hand, SPREAD);
+	return evaluate_by(state, seat, tw_evaluate_weights_handmade, SPREAD);
 }
 
-float tw_worth_learned(const void *state, int seat)
+float tw_evaluate_learned(const void *state, int seat)
 {
-	return worth_by(state, seat, learned, SPREAD);
+	return evaluate_by(state, seat, learned, SPREAD);
 }
 
 /* Fitted to the ends of games of three: its sum is the logarithm of the odds as it
- * stands. Between two the worth itself tells it better. */
-float tw_worth_forecast(const void *state, int seat)
+ * stands. Between two the evaluation itself tells it better. */
+float tw_evaluate_forecast(const void *state, int seat)
 {
 	const struct totalwar *s = state;
-	return s->players == 2 ? tw_worth_learned(s, seat)
-			       : worth_by(s, seat, forecast, 1.0f);
+	return s->players == 2 ? tw_evaluate_learned(s, seat)
+			       : evaluate_by(s, seat, forecast, 1.0f);
 }

@@ -1,7 +1,7 @@
 /*
  * How well a seat stands, learned: features of both sides, weighed by weights.def, which
  * `tessera learn` wrote from games of all battles. It was learned between turns; what the
- * rest of a turn promises is reckoned in banners and added. By hand: byhand.c.
+ * rest of a turn promises is reckoned in banners and added. By hand: handmade.c.
  */
 #include <math.h>
 
@@ -14,7 +14,7 @@ enum {
 	F_COUNT
 };
 
-const char *const cc_worth_features[] = {
+const char *const cc_evaluate_features[] = {
 #define WEIGHT(id, value) #id,
 #include "games/ancients/weights.def"
 #undef WEIGHT
@@ -135,7 +135,7 @@ static float urgency_of(const struct ancients *s)
 	return 1.0f / (2.0f + 0.7f * (float)(s->goal - most + 1));
 }
 
-void cc_worth_measure(const void *state, int seat, float out[FEATURES_MAX])
+void cc_evaluate_measure(const void *state, int seat, float out[FEATURES_MAX])
 {
 	const float urgency = urgency_of(state);
 	struct cc_prospect p;
@@ -153,13 +153,13 @@ static float zeal(const float own[FEATURES_MAX])
 	return -ZEAL_WAY * (own[F_WAY_LIGHT] + own[F_WAY_MEDIUM] + own[F_WAY_HEAVY]);
 }
 
-float cc_worth(const void *state, int seat)
+float cc_evaluate(const void *state, int seat)
 {
 	const struct ancients *s = state;
 	const float urgency = urgency_of(s);
 	float feature[FEATURES_MAX] = { 0 }, sum = 0;
 	if (s->flow[0] == NO_PHASE)
-		return cc_byhand_worth(state, seat);
+		return cc_handmade_evaluate(state, seat);
 	struct cc_prospect p;
 	cc_prospect_make(state, &p);
 	add_side(&p, seat, urgency, feature);

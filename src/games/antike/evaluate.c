@@ -1,23 +1,23 @@
 /*
  * How well a seat stands: what it has, how far it is on the way to the next personages,
  * how well its units stand, what the action that is under way will bring, and what its
- * rivals have. Each of these is a feature with a weight, in personages: byhand.def has
+ * rivals have. Each of these is a feature with a weight, in personages: handmade.def has
  * those that a person chose, the others were learned from them by play.
  */
 #include <math.h>
 
-#include "games/antike/worth.h"
+#include "games/antike/evaluate.h"
 
-const char *const antike_worth_features[] = {
+const char *const antike_evaluate_features[] = {
 #define WEIGHT(id, value) #id,
-#include "games/antike/byhand.def"
+#include "games/antike/handmade.def"
 #undef WEIGHT
 	NULL
 };
 
 #define WEIGHT(id, value) [F_##id] = value,
-const float antike_worth_weights_by_hand[] = {
-#include "games/antike/byhand.def"
+const float antike_evaluate_weights_handmade[] = {
+#include "games/antike/handmade.def"
 };
 static const float learned_casus_belli[F_COUNT] = {
 #include "games/antike/casusbelliweights.def"
@@ -33,7 +33,7 @@ static const float forecast_antike2[F_COUNT] = {
 /* More than these no player can spend, as long as coins last (A2-6, CB-6). */
 enum { COINS_OF_USE = 30 };
 
-/* What the sum of a worth must reach to be ahead by far. */
+/* What the sum must reach to be ahead by far. */
 static const float SPREAD = 3.5f;
 
 static void count_cities(const struct antike *s, struct count out[SEAT_COUNT])
@@ -133,7 +133,7 @@ static float view_of_rival(const float *rival)
 {
 	float sum = 0;
 	for (int i = F_RIVAL_POINTS; i < F_COUNT; i++)
-		sum -= antike_worth_weights_by_hand[i] * rival[i];
+		sum -= antike_evaluate_weights_handmade[i] * rival[i];
 	return sum;
 }
 
@@ -178,7 +178,7 @@ static void add_rivals(const struct antike *s, int seat, const struct count *cou
 		out[i] += 0.5f * best[i];
 }
 
-void antike_worth_measure(const void *state, int seat, float out[FEATURES_MAX])
+void antike_evaluate_measure(const void *state, int seat, float out[FEATURES_MAX])
 {
 	const struct antike *s = state;
 	struct count count[SEAT_COUNT] = { 0 };
@@ -204,7 +204,8 @@ void antike_worth_measure(const void *state, int seat, float out[FEATURES_MAX])
 	out[F_POINTS_LATE] = late * late * (out[F_POINTS] - out[F_RIVAL_POINTS]);
 }
 
-static float worth_by(const struct antike *s, int seat, const float *weight, float spread)
+static float evaluate_by(const struct antike *s, int seat, const float *weight,
+			 float spread)
 {
 	float feature[FEATURES_MAX], sum = 0;
 	if (s->flow[0] == NO_PHASE) {
@@ -212,25 +213,26 @@ static float worth_by(const struct antike *s, int seat, const float *weight, flo
 		antike_contract_score(s, out);
 		return out[seat];
 	}
-	antike_worth_measure(s, seat, feature);
+	antike_evaluate_measure(s, seat, feature);
 	for (int i = 0; i < F_COUNT; i++)
 		sum += weight[i] * feature[i];
 	return 0.5f + 0.49f * tanhf(sum / spread / 2.0f);
 }
 
-float antike_worth_by_hand(const void *state, int seat)
+float antike_evaluate_handmade(const void *state, int seat)
 {
-	return worth_by(state, seat, antike_worth_weights_by_hand, SPREAD);
+	return evaluate_by(state, seat, antike_evaluate_weights_handmade, SPREAD);
 }
 
-float antike_worth_learned(const void *state, int seat)
+float antike_evaluate_learned(const void *state, int seat)
 {
-	return worth_by(state, seat,
-			is_casus(state) ? learned_casus_belli : learned_antike2, SPREAD);
+	return evaluate_by(state, seat,
+			   is_casus(state) ? learned_casus_belli : learned_antike2,
+			   SPREAD);
 }
 
 /* Fitted to the ends of games: its sum is the logarithm of the odds as it stands. */
-float antike_worth_forecast(const void *state, int seat)
+float antike_evaluate_forecast(const void *state, int seat)
 {
-	return worth_by(state, seat, forecast_antike2, 1.0f);
+	return evaluate_by(state, seat, forecast_antike2, 1.0f);
 }
