@@ -201,13 +201,14 @@ static bool judge(struct work *w, const struct candidate *c, struct mistake *out
 	const struct step *s = &w->course->step[c->at];
 	const uint64_t seed = seed_of(w, c->at);
 	struct outlook far = w->outlook;
+	const struct evaluator *e = far.evaluator;
 	struct rng rng = rng_seeded(seed);
 	double was[SEATS_MAX], could[SEATS_MAX];
 	_Alignas(16) char known[STATE_SIZE_MAX];
 	memcpy(known, c->state, w->course->game->state_size);
-	w->course->game->determinize(known, s->seat, &rng);
+	e->determinize(known, s->seat, &rng);
 	search_memory_forget(w->memory);
-	search_think(w->course->game, known, s->seat, &limits, w->memory, &rng,
+	search_think(w->course->game, e, known, s->seat, &limits, w->memory, &rng,
 		     &w->thoughts);
 	if (w->thoughts.best == s->action)
 		return false;
@@ -285,7 +286,8 @@ static void look(struct work *w)
 
 static bool walk(struct work *w)
 {
-	outlook_begin(&w->outlook, w->course->game, w->state, w->how->seed);
+	outlook_begin(&w->outlook, w->course->game, evaluator_default(w->course->game),
+		      w->state, w->how->seed);
 	outlook_see(&w->outlook, w->state, seed_of(w, w->course->count), CURVE_SAMPLES,
 		    w->out->chance[0]);
 	for (; w->at < w->course->count; w->at++) {

@@ -6,12 +6,12 @@
 #include "ai/policy.h"
 
 static void think_random(const struct bot *b, const struct game *g,
-			 const void *determinized, int seat, struct search_memory *memory,
-			 struct rng *rng, struct thoughts *out)
+			 const struct evaluator *e, const void *determinized, int seat,
+			 struct search_memory *memory, struct rng *rng,
+			 struct thoughts *out)
 {
 	struct actions legal;
-	(void)b;
-	(void)memory;
+	(void)b, (void)e, (void)memory;
 	game_list(g, determinized, seat, &legal);
 	out->best = legal.list[rng_below(rng, legal.count)];
 }
@@ -24,8 +24,9 @@ static float noise_of(const struct bot *b, struct rng *rng)
 
 /* One step ahead: the action with the best value; among equals any. */
 static void think_greedy(const struct bot *b, const struct game *g,
-			 const void *determinized, int seat, struct search_memory *memory,
-			 struct rng *rng, struct thoughts *out)
+			 const struct evaluator *e, const void *determinized, int seat,
+			 struct search_memory *memory, struct rng *rng,
+			 struct thoughts *out)
 {
 	enum { SAMPLES = 6 };
 	struct actions legal;
@@ -35,9 +36,10 @@ static void think_greedy(const struct bot *b, const struct game *g,
 	game_list(g, determinized, seat, &legal);
 	for (unsigned i = 0; i < legal.count; i++) {
 		const action a = legal.list[i];
-		const float known = legal.count == 1 ? g->evaluate(determinized, seat)
-						     : policy_after(g, determinized, seat,
-								    a, SAMPLES, rng);
+		const float known =
+			legal.count == 1
+				? e->evaluate(determinized, seat)
+				: policy_after(g, e, determinized, seat, a, SAMPLES, rng);
 		const float value = known + noise_of(b, rng);
 		out->row[out->count++] = (struct thought){ a, value, value };
 		equals = value > best ? 1 : value < best ? equals : equals + 1;
@@ -50,17 +52,19 @@ static void think_greedy(const struct bot *b, const struct game *g,
 
 /* A single choice needs no thought. */
 static void think_deep(const struct bot *b, const struct game *g,
-		       const void *determinized, int seat, struct search_memory *memory,
-		       struct rng *rng, struct thoughts *out)
+		       const struct evaluator *e, const void *determinized, int seat,
+		       struct search_memory *memory, struct rng *rng,
+		       struct thoughts *out)
 {
 	struct actions legal;
 	game_list(g, determinized, seat, &legal);
 	if (legal.count == 1) {
-		think_greedy(b, g, determinized, seat, memory, rng, out);
+		think_greedy(b, g, e, determinized, seat, memory, rng, out);
 		return;
 	}
 	struct search_memory *own = memory ? NULL : search_memory_new();
-	search_think(g, determinized, seat, &b->limits, memory ? memory : own, rng, out);
+	search_think(g, e, determinized, seat, &b->limits, memory ? memory : own, rng,
+		     out);
 	search_memory_free(own);
 }
 
@@ -70,7 +74,7 @@ const struct bot bots[] = {
 	{ .id = "easy",
 	  .help = "thinks a little",
 	  .think = think_deep,
-	  .by_hand = true,
+	  .evaluator = "handmade",
 	  .limits = { .iterations = 4, .turns = 1, .breadth = 2 } },
 	{ .id = "normal",
 	  .help = "thinks for a moment",
@@ -104,6 +108,12 @@ const struct bot *bot_best(void)
 	return best;
 }
 
+const struct evaluator *bot_evaluator(const struct bot *b, const struct game *g)
+{
+	const struct evaluator *named = evaluator_find(g, b->evaluator);
+	return named ? named : evaluator_default(g);
+}
+
 static int by_standing(const void *a, const void *b)
 {
 	const float x = ((const struct thought *)a)->standing;
@@ -128,16 +138,11 @@ void bot_rank(struct thoughts *t)
 action bot_choose(const struct bot *b, const struct game *g, const void *state, int seat,
 		  struct search_memory *memory, struct rng *rng, struct thoughts *out)
 {
+	const struct evaluator *e = bot_evaluator(b, g);
 	_Alignas(16) char determinized[STATE_SIZE_MAX];
 	memcpy(determinized, state, g->state_size);
-	g->determinize(determinized, seat, rng);
+	e->determinize(determinized, seat, rng);
 	out->count = 0;
-	struct game other = *g;
-	if (b->by_hand && g->evaluate_handmade) {
-		other.evaluate = g->evaluate_handmade;
-		other.forecast = NULL;
-		g = &other;
-	}
-	b->think(b, g, determinized, seat, memory, rng, out);
+	b->think(b, g, e, determinized, seat, memory, rng, out);
 	return out->best;
 }

@@ -9,16 +9,18 @@
 
 struct external_bot;
 
+/* The name of an evaluator has fewer letters. */
+enum { EVALUATOR_NAME_SIZE = 16 };
+
 struct bot {
 	const char *id, *help;
 	bool timed; /* stops by the clock, so the same seed may give another choice */
-	void (*think)(const struct bot *b, const struct game *g, const void *determinized,
-		      int seat, struct search_memory *memory, struct rng *rng,
+	void (*think)(const struct bot *b, const struct game *g,
+		      const struct evaluator *e, const void *determinized, int seat,
+		      struct search_memory *memory, struct rng *rng,
 		      struct thoughts *out);
-	bool by_hand; /* values positions as a person wrote it, where `evaluate` is
-		       * learned
-		       */
-	struct search_limits limits; /* of those that search */
+	char evaluator[EVALUATOR_NAME_SIZE]; /* its name; "": the first of the game */
+	struct search_limits limits;	     /* of those that search */
 	unsigned noise; /* of greedy: up to so many thousandths of a victory are added
 			 * to each value at random, so that it does not mirror itself */
 	struct external_bot *external; /* of those that are programs, ai/external.h */
@@ -31,6 +33,10 @@ const struct bot *bot_find(const char *id);
 
 /* The strongest. */
 const struct bot *bot_best(void);
+
+/* By what it values positions in this game: the first evaluator where the game has none
+ * of its name. */
+const struct evaluator *bot_evaluator(const struct bot *b, const struct game *g);
 
 /* Puts the rows in the order in which they stand, the choice first. */
 void bot_rank(struct thoughts *t);

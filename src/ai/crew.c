@@ -65,15 +65,24 @@ status crew_hire(struct crew *c, const char *words, unsigned ms, struct text *wh
 	return OK;
 }
 
-/* One limit, "turns=3", or "hand". A program has neither. */
+/* "handmade" of "eval=handmade:ms=20"; false if it cannot be the name of an evaluator. */
+static bool set_evaluator(struct bot *b, const char *name)
+{
+	const size_t len = strcspn(name, ":");
+	if (len == 0 || len >= sizeof b->evaluator)
+		return false;
+	memcpy(b->evaluator, name, len);
+	b->evaluator[len] = '\0';
+	return true;
+}
+
+/* One limit, "turns=3", or "eval=handmade". A program has neither. */
 static bool set_limit(struct bot *b, const char *words)
 {
 	if (b->external)
 		return false;
-	if (strncmp(words, "hand", 4) == 0 && (words[4] == '\0' || words[4] == ':')) {
-		b->by_hand = true;
-		return true;
-	}
+	if (strncmp(words, "eval=", 5) == 0)
+		return set_evaluator(b, words + 5);
 	const bool searches = b->limits.iterations > 0;
 	struct {
 		const char *word;
@@ -137,12 +146,12 @@ status crew_find(struct crew *c, const char *words, const struct bot **out,
 	struct bot limited = *base;
 	for (const char *at = strchr(words, ':'); at; at = strchr(at + 1, ':'))
 		if (!set_limit(&limited, at + 1))
-			return status_say(
-				BAD_BOT, why,
-				"\"%s\" is no limit of this bot: iterations=N, "
-				"ms=N, rounds=N, turns=N, breadth=N, threads=N, hand; "
-				"of greedy noise=N or hand.",
-				at + 1);
+			return status_say(BAD_BOT, why,
+					  "\"%s\" is no limit of this bot: iterations=N, "
+					  "ms=N, rounds=N, turns=N, breadth=N, "
+					  "threads=N, eval=NAME; "
+					  "of greedy noise=N or eval=NAME.",
+					  at + 1);
 	limited.timed = limited.limits.milliseconds > 0;
 	struct member *m = add_member(c, words, strlen(words));
 	limited.id = m->name;

@@ -23,8 +23,7 @@ MUST_USE status crew_hire(struct crew *c, const char *words, unsigned ms,
 
 /* The bot of this name; a name may be followed by limits, ":iterations=N", ":ms=N",
  * ":rounds=N", ":turns=N", ":breadth=N" and ":threads=N", if it is one that searches, and
- * any by
- * ":hand", which values positions by evaluate_handmade. */
+ * any by ":eval=NAME", the evaluator by which it values positions. */
 MUST_USE status crew_find(struct crew *c, const char *words, const struct bot **out,
 			  struct text *why);
 

@@ -201,13 +201,13 @@ status external_choose(const struct bot *b, const struct game *g, const void *st
 {
 	_Alignas(16) char determinized[STATE_SIZE_MAX];
 	memcpy(determinized, state, g->state_size);
-	g->determinize(determinized, seat, rng);
+	evaluator_default(g)->determinize(determinized, seat, rng);
 	return ask(b->external, g, determinized, seat, "", out, why);
 }
 
-void external_think(const struct bot *b, const struct game *g, const void *determinized,
-		    int seat, struct search_memory *memory, struct rng *rng,
-		    struct thoughts *out)
+void external_think(const struct bot *b, const struct game *g, const struct evaluator *e,
+		    const void *determinized, int seat, struct search_memory *memory,
+		    struct rng *rng, struct thoughts *out)
 {
 	struct external_bot *o = b->external;
 	struct text why = { 0 };
@@ -218,6 +218,6 @@ void external_think(const struct bot *b, const struct game *g, const void *deter
 	text_free(&why);
 	if (atomic_load(&o->has_failed)) {
 		const struct bot *other = bot_find(OUTSIDE_SUBSTITUTE);
-		other->think(other, g, determinized, seat, memory, rng, out);
+		other->think(other, g, e, determinized, seat, memory, rng, out);
 	}
 }

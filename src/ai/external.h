@@ -29,8 +29,8 @@ MUST_USE status external_choose(const struct bot *b, const struct game *g,
 
 /* bot.think of such a bot: once it has failed, a built-in bot plays in its place for
  * good. */
-void external_think(const struct bot *b, const struct game *g, const void *determinized,
-		    int seat, struct search_memory *memory, struct rng *rng,
-		    struct thoughts *out);
+void external_think(const struct bot *b, const struct game *g, const struct evaluator *e,
+		    const void *determinized, int seat, struct search_memory *memory,
+		    struct rng *rng, struct thoughts *out);
 
 #endif

@@ -20,8 +20,9 @@ enum {
 static const double LEAST_VALUE = 0.001, STEEP_MIN = 1, STEEP_MAX = 50;
 
 /* Plays one action, the best of a few for whoever acts; false if the game is over. */
-static bool step_quickly(const struct game *g, void *state, struct rng *rng)
+static bool step_quickly(const struct outlook *o, void *state, struct rng *rng)
 {
+	const struct game *g = o->game;
 	const seatset who = g->to_act(state);
 	if (who == 0)
 		return false;
@@ -39,7 +40,7 @@ static bool step_quickly(const struct game *g, void *state, struct rng *rng)
 		const action a = legal.list[rng_below(rng, legal.count)];
 		memcpy(after, state, g->state_size);
 		g->apply(after, seat, a);
-		const float value = g->evaluate(after, seat);
+		const float value = o->evaluator->evaluate(after, seat);
 		if (value > most) {
 			most = value;
 			best = a;
@@ -53,10 +54,8 @@ static bool step_quickly(const struct game *g, void *state, struct rng *rng)
  * that one tells who will win. */
 static void log_values(const struct outlook *o, const void *state, double out[SEATS_MAX])
 {
-	const struct game *g = o->game;
 	for (int i = 0; i < o->seats; i++) {
-		const float value =
-			g->forecast ? g->forecast(state, i) : g->evaluate(state, i);
+		const float value = evaluator_forecast(o->evaluator, state, i);
 		out[i] = log(fmax((double)value, LEAST_VALUE));
 	}
 }
@@ -104,7 +103,7 @@ static long note_game(const struct outlook *o, const void *origin, struct rng *r
 	const int first = n->count;
 	long actions = 0;
 	memcpy(state, origin, o->game->state_size);
-	while (step_quickly(o->game, state, rng))
+	while (step_quickly(o, state, rng))
 		if (++actions % NOTE_EVERY == 0 && n->count < NOTES &&
 		    o->game->to_act(state))
 			log_values(o, state, n->x[n->count++]);
@@ -139,8 +138,8 @@ static double fit(const struct notes *n, int seats)
 	return low;
 }
 
-void outlook_begin(struct outlook *o, const struct game *g, const void *origin,
-		   uint64_t seed)
+void outlook_begin(struct outlook *o, const struct game *g, const struct evaluator *e,
+		   const void *origin, uint64_t seed)
 {
 	struct rng rng = rng_seeded(seed);
 	struct notes *n = malloc(sizeof *n);
@@ -148,6 +147,7 @@ void outlook_begin(struct outlook *o, const struct game *g, const void *origin,
 		die("out of memory");
 	*o = (struct outlook){
 		.game = g,
+		.evaluator = e,
 		.seats = game_seats(g, origin),
 	};
 	n->count = 0;
@@ -168,7 +168,7 @@ static void play_on(const struct outlook *o, void *state, int actions, struct rn
 {
 	double seen[SEATS_MAX];
 	playout_settle(o->game, state, rng);
-	while (actions-- > 0 && step_quickly(o->game, state, rng))
+	while (actions-- > 0 && step_quickly(o, state, rng))
 		playout_settle(o->game, state, rng);
 	outlook_glance(o, state, seen);
 	for (int i = 0; i < o->seats; i++)
@@ -209,7 +209,7 @@ void outlook_after(const struct outlook *o, const void *state, int seat, action 
 	for (int i = 0; i < samples; i++) {
 		struct rng rng = rng_seeded(seed + (uint64_t)i);
 		memcpy(copy, state, o->game->state_size);
-		o->game->determinize(copy, seat, &rng);
+		o->evaluator->determinize(copy, seat, &rng);
 		o->game->apply(copy, seat, a);
 		play_on(o, copy, actions_of(o, i), &rng, out);
 	}

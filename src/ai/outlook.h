@@ -11,10 +11,11 @@
 #define AI_OUTLOOK_H
 
 #include "base/rng.h"
-#include "core/game.h"
+#include "core/evaluator.h"
 
 struct outlook {
 	const struct game *game;
+	const struct evaluator *evaluator;
 	int seats;
 	int ahead;  /* actions that the shortest of the short games takes */
 	int plenty; /* games of few actions are looked at more often and further */
@@ -22,8 +23,8 @@ struct outlook {
 };
 
 /* Fits the steepness to games from `origin`. The same seed gives the same outlook. */
-void outlook_begin(struct outlook *o, const struct game *g, const void *origin,
-		   uint64_t seed);
+void outlook_begin(struct outlook *o, const struct game *g, const struct evaluator *e,
+		   const void *origin, uint64_t seed);
 
 /* The chance of each seat, from `samples` games, or some times as many: they sum to 1.
  * With the same `seed` two positions meet the same luck, so that they can be compared. */

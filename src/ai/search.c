@@ -20,6 +20,7 @@ struct search_memory {
 	struct tree tree[SEARCH_THREADS_MAX]; /* .node is NULL until the thread is used */
 	unsigned trees;
 	const char *game; /* its id; NULL: nothing thought of yet */
+	const struct evaluator *evaluator;
 	int seat;
 	action chosen;
 	_Alignas(16) char root[STATE_SIZE_MAX]; /* where it thought */
@@ -27,6 +28,7 @@ struct search_memory {
 
 struct search {
 	const struct game *game;
+	const struct evaluator *evaluator;
 	const void *root;
 	int seat, seats;
 	struct search_limits limits;
@@ -67,8 +69,8 @@ static bool open_node(struct search *s, uint32_t at, int seat, const void *state
 {
 	float value[ACTIONS_MAX];
 	for (unsigned i = 0; i < legal->count; i++)
-		value[i] = policy_after(s->game, state, seat, legal->list[i], samples,
-					&s->rng);
+		value[i] = policy_after(s->game, s->evaluator, state, seat,
+					legal->list[i], samples, &s->rng);
 	return tree_open(s->tree, at, seat, legal, value);
 }
 
@@ -84,7 +86,7 @@ static void open_root(struct search *s)
 
 static unsigned turn_of(const struct search *s, const void *state)
 {
-	return s->game->turn ? s->game->turn(state) : 0;
+	return s->evaluator->turn ? s->evaluator->turn(state) : 0;
 }
 
 /* Chance has its say, and a turn that has ended is counted. */
@@ -159,7 +161,7 @@ static void play_on(struct search *s, void *state)
 		if (who == 0)
 			return;
 		s->decisions[__builtin_ctz(who)]++;
-		policy_step(s->game, state, s->limits.breadth, &s->rng);
+		policy_step(s->game, s->evaluator, state, s->limits.breadth, &s->rng);
 		settle(s, state);
 	}
 }
@@ -168,10 +170,9 @@ static void play_on(struct search *s, void *state)
  * others have counts as they see it themselves. */
 static void put_results(const struct search *s, const void *state, float out[SEATS_MAX])
 {
-	const struct game *g = s->game;
 	float all = 0;
 	for (int i = 0; i < s->seats; i++) {
-		out[i] = g->forecast ? g->forecast(state, i) : g->evaluate(state, i);
+		out[i] = evaluator_forecast(s->evaluator, state, i);
 		all += out[i];
 	}
 	for (int i = 0; i < s->seats; i++) {
@@ -188,7 +189,7 @@ static void iterate(struct search *s)
 	memset(s->decisions, 0, sizeof s->decisions);
 	s->turn = turn_of(s, state);
 	s->ended = 0;
-	s->game->determinize(state, s->seat, &s->rng);
+	s->evaluator->determinize(state, s->seat, &s->rng);
 	descend(s, state);
 	play_on(s, state);
 	put_results(s, state, result);
@@ -223,34 +224,35 @@ static void *think_alone(void *self)
 }
 
 /* The seat's knowledge as a state: the same for all states that look the same to it. */
-static void put_knowledge(const struct game *g, const void *state, int seat, char *out)
+static void put_knowledge(const struct game *g, const struct evaluator *e,
+			  const void *state, int seat, char *out)
 {
 	struct rng fixed = rng_seeded(0);
 	memcpy(out, state, g->state_size);
-	g->determinize(out, seat, &fixed);
+	e->determinize(out, seat, &fixed);
 }
 
 /* Whether the memory has thought about this very position as what follows its choice. */
 static bool is_remembered(const struct search_memory *m, const struct game *g,
-			  const void *known, int seat)
+			  const struct evaluator *e, const void *known, int seat)
 {
 	_Alignas(16) char next[STATE_SIZE_MAX], seen[STATE_SIZE_MAX];
-	if (m->game != g->id || m->seat != seat)
+	if (m->game != g->id || m->evaluator != e || m->seat != seat)
 		return false;
 	memcpy(next, m->root, g->state_size);
 	g->apply(next, seat, m->chosen);
 	if (!(g->to_act(next) & seat_bit(seat)))
 		return false;
-	put_knowledge(g, next, seat, seen);
+	put_knowledge(g, e, next, seat, seen);
 	return memcmp(seen, known, g->state_size) == 0;
 }
 
-static void plant(struct search_memory *m, const struct game *g, const void *state,
-		  int seat, unsigned trees)
+static void plant(struct search_memory *m, const struct game *g,
+		  const struct evaluator *e, const void *state, int seat, unsigned trees)
 {
 	_Alignas(16) char known[STATE_SIZE_MAX];
-	put_knowledge(g, state, seat, known);
-	const bool remembered = is_remembered(m, g, known, seat);
+	put_knowledge(g, e, state, seat, known);
+	const bool remembered = is_remembered(m, g, e, known, seat);
 	for (unsigned i = 0; i < trees; i++) {
 		struct tree *t = &m->tree[i];
 		if (!t->node)
@@ -264,6 +266,7 @@ static void plant(struct search_memory *m, const struct game *g, const void *sta
 			tree_clear(t);
 	}
 	m->game = g->id;
+	m->evaluator = e;
 	m->seat = seat;
 	m->trees = trees;
 	memcpy(m->root, known, g->state_size);
@@ -319,7 +322,8 @@ static const struct node *find_best(const struct tried *t)
 	return best;
 }
 
-/* Who stands best is the choice. The means of those that were halved away early are luck. */
+/* Who stands best is the choice. The means of those that were halved away early are luck.
+ */
 static void report(const struct search_memory *m, const struct actions *legal,
 		   struct thoughts *out)
 {
@@ -340,9 +344,10 @@ static void report(const struct search_memory *m, const struct actions *legal,
 	}
 }
 
-static unsigned rounds_ahead(const struct game *g, const struct search_limits *limits)
+static unsigned rounds_ahead(const struct evaluator *e,
+			     const struct search_limits *limits)
 {
-	const unsigned horizon = g->horizon ? g->horizon : HORIZON_DEFAULT;
+	const unsigned horizon = e->horizon ? e->horizon : HORIZON_DEFAULT;
 	return limits->rounds + horizon * limits->horizon / 2;
 }
 
@@ -367,20 +372,21 @@ static void think_together(struct search *s, unsigned count)
 		pthread_join(thread[i], NULL);
 }
 
-unsigned search_think(const struct game *g, const void *state, int seat,
-		      const struct search_limits *limits, struct search_memory *memory,
-		      struct rng *rng, struct thoughts *out)
+unsigned search_think(const struct game *g, const struct evaluator *e, const void *state,
+		      int seat, const struct search_limits *limits,
+		      struct search_memory *memory, struct rng *rng, struct thoughts *out)
 {
 	struct search s[SEARCH_THREADS_MAX];
 	const unsigned trees = limits->threads > 1 ? limits->threads : 1;
-	const unsigned rounds = rounds_ahead(g, limits);
+	const unsigned rounds = rounds_ahead(e, limits);
 	const int seats = game_seats(g, state);
 	struct actions legal;
 	unsigned done = 0;
 	ensure(trees <= SEARCH_THREADS_MAX);
-	plant(memory, g, state, seat, trees);
+	plant(memory, g, e, state, seat, trees);
 	for (unsigned i = 0; i < trees; i++) {
 		s[i] = (struct search){ .game = g,
+					.evaluator = e,
 					.root = state,
 					.seat = seat,
 					.seats = seats,

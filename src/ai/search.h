@@ -18,7 +18,7 @@
 #define AI_SEARCH_H
 
 #include "base/rng.h"
-#include "core/game.h"
+#include "core/evaluator.h"
 
 enum { SEARCH_THREADS_MAX = 8 };
 
@@ -40,7 +40,7 @@ struct search_limits {
 	unsigned iterations;   /* so many; those kept from before count, up to half */
 	unsigned work;	       /* and so many that they play so many rounds; 0: any */
 	unsigned milliseconds; /* 0: as long as the iterations take */
-	unsigned horizon;      /* looks ahead for halves of the game's horizon, */
+	unsigned horizon;      /* looks ahead for halves of the evaluator's horizon, */
 	unsigned rounds;       /* rounds, which are as many turns as there are seats, */
 	unsigned turns;	       /* and turns: all three together */
 	unsigned breadth; /* how many actions are looked at in each of their choices */
@@ -57,8 +57,9 @@ void search_memory_forget(struct search_memory *m);
 
 /* Thinks for `seat`, which must be to act. Without a time limit the same generator,
  * limits and memory give the same thoughts. Returns the iterations done. */
-unsigned search_think(const struct game *g, const void *state, int seat,
-		      const struct search_limits *limits, struct search_memory *memory,
-		      struct rng *rng, struct thoughts *out);
+unsigned search_think(const struct game *g, const struct evaluator *e, const void *state,
+		      int seat, const struct search_limits *limits,
+		      struct search_memory *memory, struct rng *rng,
+		      struct thoughts *out);
 
 #endif

@@ -12,6 +12,7 @@ static const float FLOOR = 0.15f; /* what a feature may sway a choice at least *
 
 struct table {
 	const struct game *game;
+	const struct evaluator *evaluator;
 	int features, seats;
 	_Alignas(16) char state[STATE_SIZE_MAX];
 	struct rng rng;
@@ -27,7 +28,7 @@ static float value_by(const struct table *t, const void *state, int seat,
 		t->game->score(state, score);
 		return FAR * (2 * score[seat] - 1);
 	}
-	t->game->measure(state, seat, feature);
+	t->evaluator->measure(state, seat, feature);
 	for (int i = 0; i < t->features; i++)
 		sum += weight[i] * feature[i];
 	return sum;
@@ -58,7 +59,7 @@ static action choose(struct table *t, int seat, const float *weight)
 	if (legal.count == 1 || rng_below(&t->rng, 100) < RANDOM_PERCENT)
 		return legal.list[rng_below(&t->rng, legal.count)];
 	memcpy(determinized, t->state, t->game->state_size);
-	t->game->determinize(determinized, seat, &t->rng);
+	t->evaluator->determinize(determinized, seat, &t->rng);
 	action best = legal.list[0];
 	float most = -INFINITY;
 	unsigned equals = 0;
@@ -95,7 +96,7 @@ static void compare(struct table *t, int seat, const float *weight, struct reach
 		playout_settle(t->game, after, &t->rng);
 		if (t->game->to_act(after) == 0)
 			return;
-		t->game->measure(after, seat, side[k]);
+		t->evaluator->measure(after, seat, side[k]);
 	}
 	for (int i = 0; i < t->features; i++) {
 		const float gap = side[0][i] - side[1][i];
@@ -170,13 +171,15 @@ static void take_step(struct spsa *c, struct table *t, long n, const float *step
 void spsa_learn(struct spsa *c)
 {
 	const struct game *g = c->game;
+	const struct evaluator *e = c->evaluator;
 	struct table t = { .game = g,
+			   .evaluator = e,
 			   .seats = game_seats(g, c->origin),
 			   .rng = rng_seeded(c->seed) };
 	float step[FEATURES_MAX];
-	while (g->features[t.features])
+	while (e->features[t.features])
 		t.features++;
-	memcpy(c->weight, g->weights_handmade, (size_t)t.features * sizeof *c->weight);
+	memcpy(c->weight, e->weights, (size_t)t.features * sizeof *c->weight);
 	find_steps(&t, c->origin, c->weight, step);
 	for (long n = 0; n + 1 < c->games; n += 2) {
 		take_step(c, &t, n, step);

@@ -10,18 +10,19 @@
 
 #include <stdatomic.h>
 
-#include "core/game.h"
+#include "core/evaluator.h"
 
 struct spsa {
 	const struct game *game;
-	const void *origin; /* each game begins here */
+	const struct evaluator *evaluator; /* its weights are where it begins */
+	const void *origin;		   /* each game begins here */
 	uint64_t seed;
 	long games;	   /* two at a time, with changed seats */
 	atomic_long *done; /* games so far, for whoever watches */
 	float weight[FEATURES_MAX];
 };
 
-/* Begins at the game's weights_handmade. The same seed gives the same weights. */
+/* The same seed gives the same weights. */
 void spsa_learn(struct spsa *c);
 
 #endif

@@ -255,9 +255,9 @@ static double search_rate(struct sample *s, double seconds)
 	const double began = cpu_clock();
 	for (int i = 0; (now = cpu_clock()) - began < seconds / 2; i++) {
 		search_memory_forget(memory);
-		done += search_think(s->game, state_at(s, i % SAMPLES),
-				     s->seat[i % SAMPLES], &limits, memory, &rng,
-				     &s->thoughts);
+		done += search_think(s->game, evaluator_default(s->game),
+				     state_at(s, i % SAMPLES), s->seat[i % SAMPLES],
+				     &limits, memory, &rng, &s->thoughts);
 	}
 	search_memory_free(memory);
 	return done / (now - began);

@@ -37,7 +37,8 @@ static bool seat_player(const struct args *a, struct seating *t, int seat,
 	if (!good)
 		args_bad(a, "A seat is taken by human or by a bot. %s", text_str(&why));
 	text_free(&why);
-	return good;
+	return good &&
+	       (!t->bot[seat] || botargs_suits(a, t->bot[seat], t->match.game));
 }
 
 static bool seat_players(const struct args *a, struct seating *t)

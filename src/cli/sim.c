@@ -56,7 +56,7 @@ static void print_figures(const struct series *s, const struct figures *f)
 static bool take_bots(const struct args *a, struct series *s)
 {
 	const char *words = args_value(a, "bots");
-	s->bot_count = botargs_take(a, &s->crew, words ? words : "greedy,random",
+	s->bot_count = botargs_take(a, &s->crew, s->game, words ? words : "greedy,random",
 				    s->seats, s->bot);
 	return s->bot_count > 0;
 }

@@ -13,7 +13,7 @@
 static bool take_bots(const struct args *a, struct tournament *t)
 {
 	const char *words = args_value(a, "bots");
-	t->count = botargs_take(a, &t->series.crew,
+	t->count = botargs_take(a, &t->series.crew, t->series.game,
 				words ? words : "random,greedy,easy,normal", BOTS_MAX,
 				t->bot);
 	if (t->count == 1)

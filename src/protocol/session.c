@@ -8,6 +8,7 @@
 #include "base/json.h"
 #include "base/rng.h"
 #include "core/custom.h"
+#include "core/evaluator.h"
 #include "core/event.h"
 #include "core/record.h"
 #include "core/state.h"
@@ -293,7 +294,8 @@ static status do_score(const struct request *r)
 	for (int seat = 0; seat < game_seats(m->game, m->state); seat++) {
 		json_key(r->out, game_seat_name(m->game, seat));
 		json_real(r->out, (double)(over ? score[seat]
-						: m->game->evaluate(m->state, seat)));
+						: evaluator_default(m->game)->evaluate(
+							  m->state, seat)));
 	}
 	json_close(r->out, '}');
 	return OK;

@@ -57,7 +57,7 @@ has "bots: nothing that is hidden" 'nothing hidden'
 
 want "bots: a name that is taken" 2 sim tictactoe --bot "greedy=true" --games 1
 want "bots: a name that is too long" 2 sim tictactoe --bot "abcdefghijklmnopqrstuvwxyz=true" --games 1
-want "bots: a program has no limits" 2 sim tictactoe --bot "mine=true" --bots mine:hand,random --games 1
+want "bots: a program has no limits" 2 sim tictactoe --bot "mine=true" --bots mine:eval=handmade,random --games 1
 want "bots: no command" 2 sim tictactoe --bot "mine" --games 1
 want "bots: limits" 0 sim tictactoe --bots normal:iterations=5:turns=1,easy:threads=2 --games 2
 want "bots: a limit that is none" 2 sim tictactoe --bots normal:colour=5 --games 2

@@ -63,6 +63,10 @@ want "tournament: one against two" 0 tournament antike2 --seats 3 --bots random,
 has "tournament: tells the fair share" "sits alone among 2 of the earlier: its fair share is 33.3 %"
 has "tournament: a greedy bot alone against two at random" "0.0 % (0.0 to 39.0)"
 want "tournament: one bot is no tournament" 2 tournament tictactoe --bots random </dev/null
+want "tournament: two evaluators meet" 0 tournament arena-roma --bots greedy:eval=handmade,greedy --games 4 </dev/null
+has "tournament: each by its name" "against greedy:eval=handmade"
+want "tournament: an unknown evaluator" 2 tournament arena-roma --bots greedy:eval=wise,greedy --games 4 </dev/null
+has "tournament: the evaluators are named" 'Arena: Roma II has no evaluator "wise": learned, handmade.'
 want "tournament: an unknown bot" 2 tournament tictactoe --bots random,oracle </dev/null
 want "tournament: without MPI" 2 tournament tictactoe --bots random,greedy --games 2 --mpi </dev/null
 has "tournament: says what to install" 'install openmpi-bin'
@@ -97,13 +101,14 @@ if [ -n "$one" ] && [ "$one" = "$same" ]; then ok "rotate: all seats in the firs
 one=$(lengths 4) && other=$(lengths 4 --rotate)
 if [ -n "$one" ] && [ -n "$other" ] && [ "$one" != "$other" ]; then ok "rotate: then the next scenario"; else not_ok "rotate: then the next scenario"; fi
 
-want "learn" 0 learn arena-roma --bots greedy:hand --games 4 --seed 2 --out "$work/weights.def" </dev/null
+want "learn" 0 learn arena-roma --bots greedy:eval=handmade --games 4 --seed 2 --out "$work/weights.def" </dev/null
 has "learn: says from how many games" 'of 4 games'
+has "learn: compares with the evaluator in use" 'of the learned evaluator there 0.'
 all=$(sed -n 's/ positions of 4 games.*//p' "$work/err")
-want "learn: again" 0 learn arena-roma --bots greedy:hand --games 4 --seed 2 </dev/null
+want "learn: again" 0 learn arena-roma --bots greedy:eval=handmade --games 4 --seed 2 </dev/null
 if cmp -s "$work/weights.def" "$work/out"; then ok "learn: the same seed, the same weights"; else not_ok "learn: the same seed, the same weights"; fi
-has "learn: the command is in the head" 'tessera learn arena-roma --bots greedy:hand --games 4 --seed 2 (rules '
-want "learn --every" 0 learn arena-roma --bots greedy:hand --games 8 --every 4 --seed 2 --out "$work/few.def" </dev/null
+has "learn: the command is in the head" 'tessera learn arena-roma --bots greedy:eval=handmade --games 4 --seed 2 (rules '
+want "learn --every" 0 learn arena-roma --bots greedy:eval=handmade --games 8 --every 4 --seed 2 --out "$work/few.def" </dev/null
 has "learn --every: as many games" 'of 8 games'
 few=$(sed -n 's/ positions of 8 games.*//p' "$work/err")
 if [ "${few:-0}" -gt 0 ] && [ "$few" -lt "${all:-0}" ]; then ok "learn --every: fewer positions of more games"; else not_ok "learn --every: fewer positions of more games ($few, $all)"; fi

@@ -183,7 +183,7 @@ static bool determinized_could_be(struct trial *t, const void *determinized)
 	struct text why = { 0 };
 	const bool good = state_check(t->game, determinized, &why) == OK;
 	if (!good) {
-		trial_broken(t, "a determinize is a position that cannot be: ", 0);
+		trial_broken(t, "a determinized state cannot be: ", 0);
 		text_put(&t->broken, text_str(&why));
 	}
 	text_free(&why);
@@ -192,14 +192,15 @@ static bool determinized_could_be(struct trial *t, const void *determinized)
 
 static bool evaluation_is_a_chance(struct trial *t, const void *state)
 {
-	for (int seat = 0; seat < game_seats(t->game, state); seat++) {
-		const float value = t->game->evaluate(state, seat);
-		const float forecast =
-			t->game->forecast ? t->game->forecast(state, seat) : value;
-		if (!(value >= 0 && value <= 1 && forecast >= 0 && forecast <= 1))
-			return trial_broken(
-				t, "a value or forecast is not between 0 and 1", 0);
-	}
+	for (const struct evaluator *e = t->game->evaluators; e->id; e++)
+		for (int seat = 0; seat < game_seats(t->game, state); seat++) {
+			const float value = e->evaluate(state, seat);
+			const float forecast = evaluator_forecast(e, state, seat);
+			if (!(value >= 0 && value <= 1 && forecast >= 0 && forecast <= 1))
+				return trial_broken(
+					t, "a value or forecast is not between 0 and 1",
+					0);
+		}
 	return true;
 }
 

@@ -72,7 +72,7 @@ void *trial_determinize(const struct trial *t, const void *state, int reader,
 {
 	void *determinized = trial_copy(t, state);
 	struct rng rng = rng_seeded(seed);
-	t->game->determinize(determinized, reader, &rng);
+	evaluator_default(t->game)->determinize(determinized, reader, &rng);
 	return determinized;
 }
 

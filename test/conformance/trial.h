@@ -13,6 +13,7 @@
 
 #include "base/rng.h"
 #include "base/text.h"
+#include "core/evaluator.h"
 #include "core/game.h"
 
 struct trial {

@@ -171,7 +171,7 @@ Test(bots, choose_the_same_whatever_is_hidden)
 			continue;
 		struct rng redeal = rng_seeded(1000 + (uint64_t)n);
 		memcpy(other, truth, sizeof truth);
-		g->determinize(other, seat, &redeal);
+		evaluator_default(g)->determinize(other, seat, &redeal);
 		for (int i = 0; i < 4; i++) {
 			const struct bot *b;
 			cr_assert_eq(crew_find(&crew, players[i], &b, NULL), OK);
@@ -199,8 +199,8 @@ Test(bots, keep_what_they_thought)
 	for (int n = 0; n < 12 && seat != SEAT_NONE; n++) {
 		struct actions legal = { .count = 0 };
 		g->legal(state, seat, &legal);
-		const unsigned done =
-			search_think(g, state, seat, &limits, memory, &rng, &thoughts);
+		const unsigned done = search_think(g, evaluator_default(g), state, seat,
+						   &limits, memory, &rng, &thoughts);
 		cr_assert_leq(done, limits.iterations);
 		cr_assert_geq(done, limits.iterations / 2);
 		kept += legal.count > 1 && done < limits.iterations;
@@ -255,8 +255,10 @@ Test(bots, think_on_several_threads)
 		struct rng x = rng_seeded(1), y = rng_seeded(1);
 		struct search_memory *memory = search_memory_new(),
 				     *other = search_memory_new();
-		search_think(g, state, seat, &limits, memory, &x, &one);
-		search_think(g, state, seat, &limits, other, &y, &two);
+		search_think(g, evaluator_default(g), state, seat, &limits, memory, &x,
+			     &one);
+		search_think(g, evaluator_default(g), state, seat, &limits, other, &y,
+			     &two);
 		cr_assert_eq(one.best, two.best);
 		cr_assert_eq(one.count, two.count);
 		search_memory_free(memory);
@@ -264,14 +266,16 @@ Test(bots, think_on_several_threads)
 	}
 }
 
-static const struct game *looked_at; /* by note_turn, which counts looks at last_turn */
+/* By note_turn, which counts looks at last_turn. */
+static const struct game *looked_at;
 static unsigned last_turn, counted;
 
 static float note_turn(const void *state, int seat)
 {
 	if (looked_at->to_act(state)) {
-		cr_assert_geq(looked_at->turn(state), last_turn);
-		counted += seat == 0 && looked_at->turn(state) == last_turn;
+		cr_assert_geq(evaluator_default(looked_at)->turn(state), last_turn);
+		counted += seat == 0 &&
+			   evaluator_default(looked_at)->turn(state) == last_turn;
 	}
 	return 0.5f;
 }
@@ -291,16 +295,17 @@ Test(bots, look_equally_far_ahead_in_all_iterations)
 		{ { .iterations = 20, .rounds = 2, .breadth = 2 }, 4 },
 		{ { .iterations = 20, .rounds = 1, .turns = 1, .breadth = 2 }, 3 },
 	};
-	struct game game = *scene_game("casus-belli");
-	game.forecast = note_turn;
-	looked_at = &game;
-	const int seat = some_state(&game, 3, state);
+	const struct game *game = scene_game("casus-belli");
+	struct evaluator noting = *evaluator_default(game);
+	noting.forecast = note_turn;
+	looked_at = game;
+	const int seat = some_state(game, 3, state);
 	for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
 		struct search_memory *memory = search_memory_new();
 		struct rng rng = rng_seeded(4);
 		counted = 0;
-		last_turn = game.turn(state) + rows[i].turns;
-		search_think(&game, state, seat, &rows[i].limits, memory, &rng,
+		last_turn = noting.turn(state) + rows[i].turns;
+		search_think(game, &noting, state, seat, &rows[i].limits, memory, &rng,
 			     &thoughts);
 		cr_assert_gt(counted, 0);
 		search_memory_free(memory);
@@ -335,7 +340,7 @@ Test(bots, are_found_with_their_limits)
 	cr_assert_eq(crew_hire(&crew, "of-a-name-that-no-table-holds=true", 10, &why),
 		     BAD_BOT);
 	cr_assert_eq(crew_hire(&crew, "mine=true", 10, &why), OK);
-	cr_assert_eq(crew_find(&crew, "mine:hand", &b, &why), BAD_BOT);
+	cr_assert_eq(crew_find(&crew, "mine:eval=handmade", &b, &why), BAD_BOT);
 	text_free(&why);
 	crew_end(&crew);
 }

@@ -389,6 +389,19 @@ static bool seat_is_plural(const void *state, int seat)
 	return s && armies[s->army[seat]].is_plural;
 }
 
+/* What bots think of positions: what was learned first. */
+#define SHARED .determinize = cc_think_determinize, .turn = cc_think_turn, .horizon = 2
+static const struct evaluator evaluators[] = {
+	{ .id = "learned",
+	  .evaluate = cc_evaluate,
+	  .features = cc_evaluate_features,
+	  .measure = cc_evaluate_measure,
+	  SHARED },
+	{ .id = "handmade", .evaluate = cc_handmade_evaluate, SHARED },
+	{ .id = NULL },
+};
+#undef SHARED
+
 const struct game ancients_game = {
 	.id = "ancients",
 	.title = "Commands & Colors: Ancients",
@@ -408,6 +421,7 @@ const struct game ancients_game = {
 	.scenarios = scenarios,
 	.phases = ancients_phases,
 	.events = events,
+	.evaluators = evaluators,
 	.setup = setup,
 	.to_act = to_act,
 	.legal = legal,
@@ -420,14 +434,7 @@ const struct game ancients_game = {
 	.facts = cc_show_facts,
 	.tables = cc_show_tables,
 	.draw = cc_draw_position,
-	.determinize = cc_think_determinize,
-	.evaluate = cc_evaluate,
-	.features = cc_evaluate_features,
-	.measure = cc_evaluate_measure,
-	.evaluate_handmade = cc_handmade_evaluate,
 	.sample = cc_think_sample,
-	.turn = cc_think_turn,
-	.horizon = 2,
 	.check = cc_check_position,
 	.custom = cc_custom_begin,
 	.describe = cc_describe,

@@ -9,6 +9,7 @@
 #ifndef GAMES_ANCIENTS_H
 #define GAMES_ANCIENTS_H
 
+#include "core/evaluator.h"
 #include "core/event.h"
 #include "core/state.h"
 #include "kit/deck.h"

@@ -8,6 +8,7 @@
 #ifndef GAMES_ANTIKE_H
 #define GAMES_ANTIKE_H
 
+#include "core/evaluator.h"
 #include "core/event.h"
 #include "core/state.h"
 #include "kit/areas.h"

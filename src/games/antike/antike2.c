@@ -65,6 +65,5 @@ const struct game antike2_game = {
 	.check = check,
 	.facts = facts,
 	.tables = antike_reference_antike2,
-	.forecast = antike_evaluate_forecast,
 	SHARED_CONTRACT,
 };

@@ -133,12 +133,24 @@ static const struct names FORT_NAMES = { "fortress", FORT_COUNT, NULL };
 	.apply = antike_contract_apply, .score = antike_contract_score,                 \
 	.why_not = antike_refuse_why, .explain = antike_explain_refusal,                \
 	.prompt = antike_contract_prompt, .events = events, .show = antike_show_extras, \
-	.draw = antike_draw_position, .determinize = antike_think_determinize,          \
-	.evaluate = antike_evaluate_learned,                                            \
-	.evaluate_handmade = antike_evaluate_handmade,                                  \
-	.features = antike_evaluate_features, .measure = antike_evaluate_measure,       \
-	.weights_handmade = antike_evaluate_weights_handmade,                           \
-	.sample = antike_think_sample, .turn = antike_think_turn, .horizon = 8,         \
-	.seat_count = antike_contract_seat_count,                                       \
+	.draw = antike_draw_position, .sample = antike_think_sample,                    \
+	.evaluators = evaluators, .seat_count = antike_contract_seat_count,             \
 	.seat_title = antike_contract_seat_title,                                       \
 	.seat_is_plural = antike_contract_seat_is_plural
+
+/* What bots think of positions: what was learned first. */
+#define SHARED                                                                    \
+	.features = antike_evaluate_features, .measure = antike_evaluate_measure, \
+	.determinize = antike_think_determinize, .turn = antike_think_turn, .horizon = 8
+static const struct evaluator evaluators[] = {
+	{ .id = "learned",
+	  .evaluate = antike_evaluate_learned,
+	  .forecast = ONE_OF(antike_evaluate_forecast, NULL),
+	  SHARED },
+	{ .id = "handmade",
+	  .evaluate = antike_evaluate_handmade,
+	  .weights = antike_evaluate_weights_handmade,
+	  SHARED },
+	{ .id = NULL },
+};
+#undef SHARED

@@ -162,6 +162,20 @@ static const char *seat_title(const void *state, int seat)
 	return seat == 0 ? "Roma" : "Capua";
 }
 
+/* What bots think of positions: what was learned first. */
+#define SHARED \
+	.determinize = arena_think_determinize, .turn = arena_think_turn, .horizon = 4
+static const struct evaluator evaluators[] = {
+	{ .id = "learned",
+	  .evaluate = arena_evaluate,
+	  .features = arena_evaluate_features,
+	  .measure = arena_evaluate_measure,
+	  SHARED },
+	{ .id = "handmade", .evaluate = arena_think_handmade, SHARED },
+	{ .id = NULL },
+};
+#undef SHARED
+
 const struct game arena_roma_game = {
 	.id = "arena-roma",
 	.title = "Arena: Roma II",
@@ -180,6 +194,7 @@ const struct game arena_roma_game = {
 	.scenarios = scenarios,
 	.phases = arena_phases,
 	.events = events,
+	.evaluators = evaluators,
 	.setup = setup,
 	.to_act = to_act,
 	.legal = legal,
@@ -192,14 +207,7 @@ const struct game arena_roma_game = {
 	.facts = arena_show_facts,
 	.tables = arena_show_tables,
 	.draw = arena_draw_position,
-	.determinize = arena_think_determinize,
-	.evaluate = arena_evaluate,
-	.features = arena_evaluate_features,
-	.measure = arena_evaluate_measure,
-	.evaluate_handmade = arena_think_handmade,
 	.sample = arena_think_sample,
-	.turn = arena_think_turn,
-	.horizon = 4,
 	.check = arena_check_position,
 	.seat_title = seat_title,
 };

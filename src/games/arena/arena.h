@@ -7,6 +7,7 @@
 #ifndef GAMES_ARENA_H
 #define GAMES_ARENA_H
 
+#include "core/evaluator.h"
 #include "core/event.h"
 #include "core/state.h"
 #include "kit/deck.h"

@@ -443,6 +443,25 @@ static const char *seat_title(const void *state, int seat)
 	return titles[seat];
 }
 
+/* What bots think of positions: what was learned first. */
+#define SHARED .determinize = tw_think_determinize, .turn = tw_think_turn, .horizon = 2
+static const struct evaluator evaluators[] = {
+	{ .id = "learned",
+	  .evaluate = tw_evaluate_learned,
+	  .forecast = tw_evaluate_forecast,
+	  .features = tw_evaluate_features,
+	  .measure = tw_evaluate_measure,
+	  SHARED },
+	{ .id = "handmade",
+	  .evaluate = tw_evaluate_handmade,
+	  .features = tw_evaluate_features,
+	  .measure = tw_evaluate_measure,
+	  .weights = tw_evaluate_weights_handmade,
+	  SHARED },
+	{ .id = NULL },
+};
+#undef SHARED
+
 const struct game total_war_rome_game = {
 	.id = "total-war-rome",
 	.title = "Total War: Rome",
@@ -460,6 +479,7 @@ const struct game total_war_rome_game = {
 	.options = options,
 	.scenarios = scenarios,
 	.phases = tw_totalwar_phases,
+	.evaluators = evaluators,
 	.setup = setup,
 	.to_act = to_act,
 	.legal = legal,
@@ -472,16 +492,7 @@ const struct game total_war_rome_game = {
 	.facts = tw_show_facts,
 	.tables = tw_show_tables,
 	.draw = tw_draw_position,
-	.determinize = tw_think_determinize,
-	.evaluate = tw_evaluate_learned,
-	.features = tw_evaluate_features,
-	.measure = tw_evaluate_measure,
-	.evaluate_handmade = tw_evaluate_handmade,
-	.weights_handmade = tw_evaluate_weights_handmade,
 	.sample = tw_think_sample,
-	.turn = tw_think_turn,
-	.horizon = 2,
-	.forecast = tw_evaluate_forecast,
 	.check = tw_check_position,
 	.seat_count = seat_count,
 	.seat_title = seat_title,

@@ -11,6 +11,7 @@
 #ifndef GAMES_TOTALWAR_H
 #define GAMES_TOTALWAR_H
 
+#include "core/evaluator.h"
 #include "games/totalwar/rows.h"
 #include "kit/deck.h"
 

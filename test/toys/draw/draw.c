@@ -13,6 +13,7 @@
  */
 #include "base/rng.h"
 #include "base/text.h"
+#include "core/evaluator.h"
 #include "core/state.h"
 #include "kit/deck.h"
 #include "kit/dice.h"
@@ -460,6 +461,11 @@ static int seat_count(const void *state)
 	return ((const struct draw *)state)->players;
 }
 
+static const struct evaluator evaluators[] = {
+	{ .id = "handmade", .evaluate = evaluate, .determinize = determinize },
+	{ .id = NULL },
+};
+
 const struct game draw_game = {
 	.id = "draw",
 	.title = "The drawing game",
@@ -486,8 +492,7 @@ const struct game draw_game = {
 	.tell = tell,
 	.show = show,
 	.draw = draw,
-	.determinize = determinize,
-	.evaluate = evaluate,
+	.evaluators = evaluators,
 	.sample = sample,
 	.check = check,
 	.seat_count = seat_count,

@@ -6,6 +6,7 @@
  */
 #include "base/rng.h"
 #include "base/text.h"
+#include "core/evaluator.h"
 #include "core/state.h"
 #include "kit/dice.h"
 #include "kit/flow.h"
@@ -137,6 +138,11 @@ static void determinize(void *state, int seat, struct rng *rng)
 	(void)state, (void)seat, (void)rng; /* nothing is hidden */
 }
 
+static const struct evaluator evaluators[] = {
+	{ .id = "handmade", .evaluate = evaluate, .determinize = determinize },
+	{ .id = NULL },
+};
+
 const struct game march_game = {
 	.id = "march",
 	.title = "The long march",
@@ -161,6 +167,5 @@ const struct game march_game = {
 	.why_not = why_not,
 	.prompt = prompt,
 	.tell = tell,
-	.determinize = determinize,
-	.evaluate = evaluate,
+	.evaluators = evaluators,
 };

@@ -4,6 +4,7 @@
  */
 #include "base/rng.h"
 #include "base/text.h"
+#include "core/evaluator.h"
 #include "core/event.h"
 #include "core/state.h"
 #include "kit/flow.h"
@@ -193,6 +194,11 @@ static const struct phase phases[] = {
 	{ NULL },
 };
 
+static const struct evaluator evaluators[] = {
+	{ .id = "handmade", .evaluate = evaluate, .determinize = determinize },
+	{ .id = NULL },
+};
+
 const struct game tictactoe_game = {
 	.id = "tictactoe",
 	.title = "Tic-tac-toe",
@@ -219,7 +225,6 @@ const struct game tictactoe_game = {
 	.prompt = prompt,
 	.events = events,
 	.draw = draw,
-	.determinize = determinize,
-	.evaluate = evaluate,
+	.evaluators = evaluators,
 	.check = check,
 };

@@ -8,6 +8,7 @@
 
 #include "base/rng.h"
 #include "base/text.h"
+#include "core/evaluator.h"
 #include "core/state.h"
 #include "kit/flow.h"
 
@@ -135,6 +136,11 @@ static float evaluate(const void *state, int seat)
 	return 0.5f;
 }
 
+static const struct evaluator evaluators[] = {
+	{ .id = "handmade", .evaluate = evaluate, .determinize = determinize },
+	{ .id = NULL },
+};
+
 const struct game trap_game = {
 	.id = "trap",
 	.title = "The trap",
@@ -160,6 +166,5 @@ const struct game trap_game = {
 	.prompt = prompt,
 	.tell = tell,
 	.show = show,
-	.determinize = determinize,
-	.evaluate = evaluate,
+	.evaluators = evaluators,
 };
