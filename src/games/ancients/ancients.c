@@ -319,7 +319,8 @@ const struct phase ancients_phases[PHASE_COUNT + 1] = {
 			   .legal = cc_legal_##name, \
 			   .apply = cc_apply_##name, \
 			   .why_not = cc_why_##name },
-#define STEP(name, word) [STEP_##name] = { .id = word, .prompt = "", .who = nobody },
+#define STEP(name, word) \
+	[STEP_##name] = { .id = word, .prompt = "", .who = nobody, .is_step = true },
 #include "games/ancients/phases.def"
 #undef STEP
 #undef PHASE
@@ -334,35 +335,14 @@ static status setup(void *state, const struct setup *how, struct text *why)
 	return OK;
 }
 
-static seatset to_act(const void *state)
-{
-	const struct ancients *s = state;
-	return s->flow[0] == NO_PHASE ? 0 : ancients_phases[s->flow[0]].who(state);
-}
+#define PHASES ancients_phases
+#include "kit/flowrules.h"
+_Static_assert(offsetof(struct ancients, flow) == 0, "the flow comes first");
 
-static void legal(const void *state, int seat, struct actions *out)
+static void apply_and_settle(void *state, int seat, action a)
 {
-	ancients_phases[((const struct ancients *)state)->flow[0]].legal(state, seat,
-									 out);
-}
-
-static void apply(void *state, int seat, action a)
-{
-	struct ancients *s = state;
-	ancients_phases[s->flow[0]].apply(state, seat, a);
-	cc_settle(s);
-}
-
-static refusal why_not(const void *state, int seat, action a)
-{
-	return ancients_phases[((const struct ancients *)state)->flow[0]].why_not(
-		state, seat, a);
-}
-
-static const char *prompt(const void *state, int seat)
-{
-	(void)seat;
-	return ancients_phases[((const struct ancients *)state)->flow[0]].prompt;
+	apply(state, seat, a);
+	cc_settle(state);
 }
 
 /* CC-14, CC-17: who has the banners wins. CC-16: both at once is a draw. */
@@ -425,7 +405,7 @@ const struct game ancients_game = {
 	.setup = setup,
 	.to_act = to_act,
 	.legal = legal,
-	.apply = apply,
+	.apply = apply_and_settle,
 	.score = score,
 	.why_not = why_not,
 	.explain = cc_explain_refusal,

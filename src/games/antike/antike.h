@@ -105,6 +105,9 @@ enum phase_id {
 };
 #undef PHASE
 
+/* A phase as a bit of a set of phases. */
+#define IN(phase) (1u << PHASE_##phase)
+
 #define VERBS_DEF "games/antike/verbs.def"
 #define REFUSALS_DEF "games/antike/refusals.def"
 #define EVENTS_DEF "games/antike/events.def"
@@ -383,8 +386,6 @@ refusal antike_can_play(const struct antike *s, int seat, int card);
 #undef PHASE
 
 /* The contract (contract.c), the faces and the thoughts. */
-seatset antike_contract_to_act(const void *state);
-void antike_contract_legal(const void *state, int seat, struct actions *out);
 void antike_contract_apply(void *state, int seat, action a);
 void antike_contract_score(const void *state, float out[SEATS_MAX]);
 const char *antike_contract_prompt(const void *state, int seat);

@@ -1,8 +1,6 @@
 /* Refusals that teach: event cards, when they are played and what they lack. */
 #include "games/antike/explain.h"
 
-#define IN(phase) (1u << PHASE_##phase)
-
 static const char *name_of(int card)
 {
 	return antike_cards[card].name;

@@ -221,7 +221,7 @@ static unsigned say_question(const struct asked *q, uint16_t spaces)
 static unsigned say_order(const struct asked *q)
 {
 	struct actions ways = { .count = 0 };
-	antike_contract_legal(q->s, q->seat, &ways);
+	flow_top(antike_phases, q->s)->legal(q->s, q->seat, &ways);
 	const char *deed = q->verb == VERB_SPEND ? "spend" : "give";
 	text_add(q->out, "You %s all that you have; %s %s first.", deed, deed,
 		 antike_words_resource(action_arg(ways.list[0], 0)));

@@ -124,13 +124,15 @@ static const struct names FORT_NAMES = { "fortress", FORT_COUNT, NULL };
 	[id] = { code, sentence, ONE_OF(antike2, casus) },
 #include "core/rowtables.h"
 
+#define PHASES antike_phases
+#include "kit/flowrules.h"
+
 /* The members of struct game that both games fill alike. */
 #define SHARED_CONTRACT                                                                 \
 	.actions_limit = ACTIONS_LIMIT, .state_size = sizeof(struct antike),            \
 	.fields = fields, .verbs = verbs, .refusals = refusals, .options = options,     \
-	.scenarios = scenarios, .phases = antike_phases,                                \
-	.to_act = antike_contract_to_act, .legal = antike_contract_legal,               \
-	.apply = antike_contract_apply, .score = antike_contract_score,                 \
+	.scenarios = scenarios, .phases = antike_phases, .to_act = to_act,              \
+	.legal = legal, .apply = antike_contract_apply, .score = antike_contract_score, \
 	.why_not = antike_refuse_why, .explain = antike_explain_refusal,                \
 	.prompt = antike_contract_prompt, .events = events, .show = antike_show_extras, \
 	.draw = antike_draw_position, .sample = antike_think_sample,                    \

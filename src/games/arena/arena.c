@@ -109,16 +109,9 @@ static status setup(void *state, const struct setup *how, struct text *why)
 	return OK;
 }
 
-static seatset to_act(const void *state)
-{
-	const struct arena *s = state;
-	return s->flow[0] == NO_PHASE ? 0 : arena_phases[s->flow[0]].who(state);
-}
-
-static void legal(const void *state, int seat, struct actions *out)
-{
-	arena_phases[((const struct arena *)state)->flow[0]].legal(state, seat, out);
-}
+#define PHASES arena_phases
+#include "kit/flowrules.h"
+_Static_assert(offsetof(struct arena, flow) == 0, "the flow comes first");
 
 /* AR-47: the game ends at once when a player has no VP or the supply is empty. */
 bool arena_is_decided(const struct arena *s)
@@ -126,24 +119,12 @@ bool arena_is_decided(const struct arena *s)
 	return s->vp[0] == 0 || s->vp[1] == 0 || s->supply == 0;
 }
 
-static void apply(void *state, int seat, action a)
+static void apply_and_settle(void *state, int seat, action a)
 {
 	struct arena *s = state;
-	arena_phases[s->flow[0]].apply(state, seat, a);
+	apply(state, seat, a);
 	if (arena_is_decided(s) && s->flow[0] != PHASE_TEMPLE)
 		arena_end(s); /* AR-110: the third die belongs to the same gain */
-}
-
-static refusal why_not(const void *state, int seat, action a)
-{
-	return arena_phases[((const struct arena *)state)->flow[0]].why_not(state, seat,
-									    a);
-}
-
-static const char *prompt(const void *state, int seat)
-{
-	(void)seat;
-	return arena_phases[((const struct arena *)state)->flow[0]].prompt;
 }
 
 /* AR-48: the player with the most VP wins. AR-49: with as many it is a draw. */
@@ -198,7 +179,7 @@ const struct game arena_roma_game = {
 	.setup = setup,
 	.to_act = to_act,
 	.legal = legal,
-	.apply = apply,
+	.apply = apply_and_settle,
 	.score = score,
 	.why_not = why_not,
 	.explain = arena_explain_refusal,

@@ -331,7 +331,8 @@ const struct phase tw_totalwar_phases[PHASE_COUNT + 1] = {
 			  .who = nobody,       \
 			  .legal = legal_step, \
 			  .apply = apply_step, \
-			  .why_not = why_step },
+			  .why_not = why_step, \
+			  .is_step = true },
 #include "games/totalwar/phases.def"
 #undef PHASE
 #undef STEP
@@ -366,20 +367,13 @@ static status setup(void *state, const struct setup *how, struct text *why)
 	return OK;
 }
 
-static seatset to_act(const void *state)
-{
-	return STATE->flow[0] == NO_PHASE ? 0
-					  : tw_totalwar_phases[STATE->flow[0]].who(state);
-}
+#define PHASES tw_totalwar_phases
+#include "kit/flowrules.h"
+_Static_assert(offsetof(struct totalwar, flow) == 0, "the flow comes first");
 
-static void legal(const void *state, int seat, struct actions *out)
+static void apply_and_settle(void *state, int seat, action a)
 {
-	tw_totalwar_phases[STATE->flow[0]].legal(state, seat, out);
-}
-
-static void apply(void *state, int seat, action a)
-{
-	tw_totalwar_phases[STATE->flow[0]].apply(state, seat, a);
+	apply(state, seat, a);
 	settle(state);
 }
 
@@ -392,18 +386,12 @@ static bool has_stray_words(action a)
 	return false;
 }
 
-static refusal why_not(const void *state, int seat, action a)
+static refusal why_not_strict(const void *state, int seat, action a)
 {
 	if (action_verb(a) <= VERB_NONE || action_verb(a) >= VERB_COUNT)
 		return NOT_NOW;
-	const refusal r = tw_totalwar_phases[STATE->flow[0]].why_not(state, seat, a);
+	const refusal r = why_not(state, seat, a);
 	return r == ALLOWED && has_stray_words(a) ? NOT_OFFERED : r;
-}
-
-static const char *prompt(const void *state, int seat)
-{
-	(void)seat;
-	return tw_totalwar_phases[STATE->flow[0]].prompt;
 }
 
 /* TW-4, as one number. */
@@ -483,9 +471,9 @@ const struct game total_war_rome_game = {
 	.setup = setup,
 	.to_act = to_act,
 	.legal = legal,
-	.apply = apply,
+	.apply = apply_and_settle,
 	.score = score,
-	.why_not = why_not,
+	.why_not = why_not_strict,
 	.prompt = prompt,
 	.tell = tw_tell_action,
 	.show = tw_show_extras,
