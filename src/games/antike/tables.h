@@ -133,7 +133,7 @@ static const struct names FORT_NAMES = { "fortress", FORT_COUNT, NULL };
 	.fields = fields, .verbs = verbs, .refusals = refusals, .options = options,     \
 	.scenarios = scenarios, .phases = antike_phases, .to_act = to_act,              \
 	.legal = legal, .apply = antike_contract_apply, .score = antike_contract_score, \
-	.why_not = antike_refuse_why, .explain = antike_explain_refusal,                \
+	.why_not = antike_refuse_why, .explain_text = antike_explain_refusal,           \
 	.prompt = antike_contract_prompt, .events = events, .show = antike_show_extras, \
 	.draw = antike_draw_position, .sample = antike_think_sample,                    \
 	.evaluators = evaluators, .seat_count = antike_contract_seat_count,             \
