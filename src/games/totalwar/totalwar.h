@@ -11,7 +11,7 @@
 #ifndef GAMES_TOTALWAR_H
 #define GAMES_TOTALWAR_H
 
-#include "games/totalwar/rows.h"
+#include "games/totalwar/places.h"
 #include "kit/deck.h"
 
 #define STATE_DEF "games/totalwar/state.def"
@@ -24,18 +24,6 @@ extern const struct game total_war_rome_game;
 extern const struct phase tw_totalwar_phases[];
 
 /* Small questions. */
-
-static inline placeset place_bit(int place)
-{
-	return (placeset)1 << place;
-}
-
-/* The first place of a set that is not empty; `set & (set - 1)` is the set without it. */
-static inline int place_first(placeset set)
-{
-	const uint64_t low = (uint64_t)set;
-	return low ? __builtin_ctzll(low) : 64 + __builtin_ctzll((uint64_t)(set >> 64));
-}
 
 static inline bool is_region(int place)
 {
@@ -53,9 +41,22 @@ static inline int faction_of(int seat)
 }
 
 /* The generals of a seat stand together. */
+enum { GENERALS_EACH = (GENERAL_COUNT - 1) / SEAT_COUNT };
+
 static inline int first_general(int seat)
 {
-	return 1 + seat * ((GENERAL_COUNT - 1) / SEAT_COUNT);
+	return 1 + seat * GENERALS_EACH;
+}
+
+/* As a bit among those of his seat; none for nobody. */
+static inline unsigned general_bit(int seat, int general)
+{
+	return general ? 1u << (general - first_general(seat)) : 0;
+}
+
+static inline unsigned generals_with(const u8 *row, int seat)
+{
+	return (unsigned)bits_with(row + first_general(seat), GENERALS_EACH, true);
 }
 
 static inline bool controls(const struct totalwar *s, int seat, int region)
@@ -251,6 +252,7 @@ void tw_loss_choose(struct totalwar *s, int seat, int army); /* one card, any */
 void tw_loss_random(struct totalwar *s, int seat, int army, int kind, int cards);
 void tw_general_appoint(struct totalwar *s, int seat, int army, int stars);
 int tw_general_in_box(const struct totalwar *s, int seat, int stars); /* the first */
+unsigned tw_generals_in_box(const struct totalwar *s, int seat); /* as bits */
 
 /* window.c and events.c */
 void tw_window_open(struct totalwar *s, int window, int seats);
