@@ -8,12 +8,12 @@
 
 static inline placeset place_bit(int place)
 {
-	return (placeset)1 << place;
+	return tw_rows_place_bit[place];
 }
 
 static inline bool place_in(placeset set, int place)
 {
-	return (place < 64 ? (uint64_t)set >> place : (uint64_t)(set >> 64) >> (place - 64)) & 1;
+	return (set & tw_rows_place_bit[place]) != 0;
 }
 
 /* The first place of a set that is not empty; `set & (set - 1)` is the set without it. */

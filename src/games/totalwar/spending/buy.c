@@ -12,7 +12,7 @@ static refusal recruit_refusal(const struct shop *shop, int troop, int army)
 /* Master Builders (TW-127) build no wonders. */
 static refusal found_refusal(const struct shop *shop, int work, int region)
 {
-	return work < WONDER ? tw_shop_build(shop, work, region) : NOT_CONTROLLED;
+	return work < WONDER ? shop_build(shop, work, region) : NOT_CONTROLLED;
 }
 
 /* Events of the spending phase (TW-124 to TW-127) */
@@ -43,7 +43,7 @@ refusal tw_shop_wants(const struct shop *shop, const u8 o[PART_COUNT])
 	case VERB_DEVELOP:
 		return tw_shop_develop(shop, a);
 	case VERB_BUILD:
-		return tw_shop_build(shop, a, b);
+		return shop_build(shop, a, b);
 	case VERB_ROAD:
 		return tw_shop_road(shop, a);
 	case VERB_GENERAL:

@@ -19,26 +19,34 @@ _Static_assert(CAR_LIBYAN < GRE_HOPLITE && GRE_HOPLITE < BAR_LOWLAND &&
 
 static void offer_troop(const struct shop *shop, int troop, struct actions *out)
 {
-	if (tw_shop_sale(shop, troop) != ALLOWED || !affords(shop, VERB_RECRUIT, troop))
+	unsigned rest = shop->takers[card_kind(troop)];
+	if (!rest || tw_shop_sale(shop, troop) != ALLOWED ||
+	    tw_buy_troop_price(shop->s, shop->seat, troop) > shop->s->gold[shop->seat])
 		return;
-	for (int army = 0; army < ARMY_COUNT; army++)
+	for (; rest; rest &= rest - 1) {
+		const int army = __builtin_ctz(rest);
 		if (tw_shop_enrol(shop, troop, army) == ALLOWED)
 			actions_add(out, action_make(VERB_RECRUIT, troop, army, 0));
+	}
 }
 
 static void offer_troops(const struct shop *shop, struct actions *out)
 {
-	const int seat = shop->seat;
-	for (int troop = first_troop[seat]; troop < first_troop[seat + 1]; troop++)
-		offer_troop(shop, troop, out);
-	for (int troop = MER_CELTIB; troop < TROOP_COUNT; troop++)
-		if (shop_controls(shop, tw_rows_troop[troop].pack))
+	int troop = first_troop[shop->seat];
+	while (troop < TROOP_COUNT) {
+		if (!tw_rows_troop[troop].pack ||
+		    shop_controls(shop, tw_rows_troop[troop].pack))
 			offer_troop(shop, troop, out);
+		if (++troop == first_troop[shop->seat + 1])
+			troop = MER_CELTIB;
+	}
 }
 
 static void offer_ships(const struct shop *shop, struct actions *out)
 {
-	for (int ship = 1; affords(shop, VERB_SHIP, 0) && ship < SHIP_COUNT; ship++)
+	if (!affords(shop, VERB_SHIP, 0))
+		return;
+	for (int ship = 1; ship < SHIP_COUNT; ship++)
 		for (int navy = 0; navy < NAVY_COUNT; navy++)
 			if (tw_rows_ship[ship].owner == faction_of(shop->seat) &&
 			    tw_shop_ship(shop, ship, navy) == ALLOWED)
@@ -82,10 +90,10 @@ static void offer_works(const struct shop *shop, const bool pays[WORK_COUNT], in
 			struct actions *out)
 {
 	for (int work = 0; work < WORK_COUNT; work++)
-		if (pays[work] && tw_shop_build(shop, work, region) == ALLOWED)
+		if (pays[work] && shop_build(shop, work, region) == ALLOWED)
 			actions_add(out, action_make(VERB_BUILD, work, region, 0));
 	for (int work = 0; shop_has_event(shop, BUILDERS) && work < WONDER; work++)
-		if (tw_shop_build(shop, work, region) == ALLOWED)
+		if (shop_build(shop, work, region) == ALLOWED)
 			actions_add(out, action_make(VERB_FOUND, work, region, 0));
 }
 
@@ -95,7 +103,7 @@ static void offer_land(const struct shop *shop, struct actions *out)
 	bool pays[WORK_COUNT];
 	for (int work = 0; work < WORK_COUNT; work++)
 		pays[work] =
-			tw_shop_has_quota(shop, work) && affords(shop, VERB_BUILD, work);
+			shop_has_quota(shop, work) && affords(shop, VERB_BUILD, work);
 	for (placeset rest = shop->land; rest; rest &= rest - 1) {
 		const int r = place_first(rest);
 		if (road)
@@ -109,8 +117,9 @@ static void offer_land(const struct shop *shop, struct actions *out)
 static void offer_agents(const struct shop *shop, struct actions *out)
 {
 	const placeset homes = shop->homes | place_bit(tw_rows_capital[shop->seat]);
-	for (placeset rest = homes; affords(shop, VERB_AGENT, 0) && rest;
-	     rest &= rest - 1)
+	if (!affords(shop, VERB_AGENT, 0))
+		return;
+	for (placeset rest = homes; rest; rest &= rest - 1)
 		if (tw_shop_agent(shop, place_first(rest)) == ALLOWED)
 			actions_add(out,
 				    action_make(VERB_AGENT, place_first(rest), 0, 0));

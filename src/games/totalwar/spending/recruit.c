@@ -69,7 +69,7 @@ refusal tw_shop_sale(const struct shop *shop, int troop)
 /* TW-262 to TW-266: whether the army can take a card that is for sale. */
 refusal tw_shop_enrol(const struct shop *shop, int troop, int army)
 {
-	const refusal room = shop->room[army][tw_table_kind(troop)];
+	const refusal room = shop->room[army][card_kind(troop)];
 	if (shop->gate[army] != ALLOWED)
 		return shop->gate[army];
 	if (is_mercenary(troop) && !is_pack_open(shop, troop, army))
@@ -94,8 +94,8 @@ refusal tw_shop_enlist(const struct shop *shop, int troop, int army)
 	if (!place_in(tw_table_reach(s, tw_rows_troop[troop].pack, REACH_LAND),
 		      s->at[shop->seat][army]))
 		return NOT_TO_HIRE;
-	if (shop->room[army][tw_table_kind(troop)] != ALLOWED)
-		return shop->room[army][tw_table_kind(troop)];
+	if (shop->room[army][card_kind(troop)] != ALLOWED)
+		return shop->room[army][card_kind(troop)];
 	return is_disunited(shop, troop, army) ? DISUNITED : ALLOWED;
 }
 

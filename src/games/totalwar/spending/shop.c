@@ -52,11 +52,11 @@ static void count_cards(struct shop *shop)
 	for (int seat = 0; seat < s->players; seat++)
 		for (int army = 0; army < ARMY_COUNT; army++) {
 			const u8 *cards = s->army[seat][army];
-			for (int i = 0;
-			     s->at[seat][army] && i < SLOT_COUNT && cards[i]; i++) {
+			for (int i = 0; s->at[seat][army] && i < SLOT_COUNT && cards[i];
+			     i++) {
 				shop->used[cards[i]]++;
 				if (seat == shop->seat)
-					shop->held[army][tw_table_kind(cards[i])]++;
+					shop->held[army][card_kind(cards[i])]++;
 			}
 		}
 }
@@ -76,10 +76,13 @@ static void look_for_room(struct shop *shop, int army)
 	const u8 *held = shop->held[army];
 	const bool fits = tw_table_fits_aboard(shop->s, shop->seat, army,
 					       held[0] + held[1] + held[2] + 1);
-	for (int kind = 0; kind < 3; kind++)
+	for (int kind = 0; kind < 3; kind++) {
 		shop->room[army][kind] = held[kind] >= tw_table_most[kind] ? ARMY_FULL
 					 : fits				   ? ALLOWED
 									   : NO_ROOM;
+		if (shop->gate[army] == ALLOWED && shop->room[army][kind] == ALLOWED)
+			shop->takers[kind] |= 1u << army;
+	}
 }
 
 static void look_at_armies(struct shop *shop)
@@ -121,7 +124,7 @@ static void look_at_orders(struct shop *shop)
 		switch (list[i][ORDER_VERB]) {
 		case VERB_RECRUIT:
 		case VERB_ENLIST:
-			shop->joined[b][tw_table_kind(a)]++;
+			shop->joined[b][card_kind(a)]++;
 			break;
 		case VERB_BUILD:
 		case VERB_FOUND:
@@ -141,14 +144,11 @@ static void look_at_orders(struct shop *shop)
 
 static void look_at_hand(struct shop *shop)
 {
-	const u8 *hand = shop->s->hand[shop->seat];
-	for (uint64_t rest = bits_with(hand, ACTION_CARD_COUNT, true); rest;
-	     rest &= rest - 1)
-		shop->events |=
-			(uint64_t)1
-			<< tw_rows_action_card[__builtin_ctzll(rest)].event;
+	for (uint64_t rest = hand_of(shop->s, shop->seat); rest; rest &= rest - 1)
+		shop->events |= (uint64_t)1
+				<< tw_rows_action_card[__builtin_ctzll(rest)].event;
 }
-_Static_assert((int)EVENT_COUNT <= 64 && (int)ACTION_CARD_COUNT <= 64, "as bits");
+_Static_assert((int)EVENT_COUNT <= 64, "events as bits");
 
 void tw_shop_open(struct shop *shop, const struct totalwar *s, int seat)
 {

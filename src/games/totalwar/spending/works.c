@@ -19,34 +19,13 @@ refusal tw_shop_develop(const struct shop *shop, int dev)
 }
 
 /* TW-271 */
-static bool is_complete(const struct totalwar *s, int region)
+bool tw_shop_is_complete(const struct totalwar *s, int region)
 {
 	bool complete = s->built[MARKET][region] && s->built[BARRACKS][region] &&
 			s->built[WALLS][region];
 	for (const struct near_row *n = tw_rows_near[region]; complete && n->to; n++)
 		complete = s->road[n->border] || !tw_table_is_open(s, n->to);
 	return complete;
-}
-
-/* TW-269: whether the round allows one more of a kind. */
-bool tw_shop_has_quota(const struct shop *shop, int work)
-{
-	return shop->works < WORKS_MAX && shop->same[work] < SAME_WORKS_MAX;
-}
-
-/* TW-268 */
-refusal tw_shop_build(const struct shop *shop, int work, int region)
-{
-	const struct totalwar *s = shop->s;
-	if (work >= WORK_COUNT || !is_region(region) || !shop_controls(shop, region))
-		return NOT_CONTROLLED;
-	if (s->built[work][region])
-		return OWNED;
-	if (shop_is_besieged(shop, region))
-		return BESIEGED;
-	if (place_in(shop->worked, region) || !tw_shop_has_quota(shop, work))
-		return LIMIT_REACHED;
-	return work != WONDER || is_complete(s, region) ? ALLOWED : NOT_COMPLETE;
 }
 
 static const u8 border_ends[BORDER_COUNT][2] = {
@@ -67,9 +46,8 @@ refusal tw_shop_road(const struct shop *shop, int border)
 	const bool own_a = shop_controls(shop, a), own_b = shop_controls(shop, b);
 	if ((!own_a && !own_b) || !tw_table_is_open(s, a) || !tw_table_is_open(s, b))
 		return NOT_CONTROLLED;
-	return shop_is_besieged(shop, a) || shop_is_besieged(shop, b)
-		       ? BESIEGED
-		       : ALLOWED;
+	return shop_is_besieged(shop, a) || shop_is_besieged(shop, b) ? BESIEGED
+								      : ALLOWED;
 }
 
 /* TW-274 */
