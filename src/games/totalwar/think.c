@@ -69,7 +69,7 @@ static int guess_card(const u8 pool[TROOP_COUNT], const int held[3], struct rng 
 	u8 fits[TROOP_COUNT] = { 0 };
 	int total = 0;
 	for (int troop = 1; troop < TROOP_COUNT; troop++) {
-		const int kind = tw_table_kind(troop);
+		const int kind = card_kind(troop);
 		if (held[kind] >= tw_table_most[kind] || (held[0] < 2 && kind != 0))
 			continue;
 		fits[troop] = pool[troop];
@@ -85,7 +85,7 @@ static void guess_army(struct totalwar *s, int reader, int seat, int army,
 	for (int i = 0; i < SLOT_COUNT; i++) {
 		const int troop = s->army[seat][army][i];
 		if (troop && knows_card(s, reader, seat, army, i))
-			held[tw_table_kind(troop)]++;
+			held[card_kind(troop)]++;
 	}
 	for (int i = 0; i < SLOT_COUNT; i++) {
 		if (!s->army[seat][army][i] || knows_card(s, reader, seat, army, i))
@@ -100,7 +100,7 @@ static void guess_army(struct totalwar *s, int reader, int seat, int army,
 			if (deck_total(pool[p], TROOP_COUNT) > 0)
 				troop = deck_sample(pool[p--], TROOP_COUNT, rng);
 		pool[p][troop]--;
-		held[tw_table_kind(troop)]++;
+		held[card_kind(troop)]++;
 		s->army[seat][army][i] = (u8)troop;
 	}
 }
