@@ -8,10 +8,7 @@ export const myTurn = (page) =>
     .count()
     .then((n) => n > 0);
 export const isOver = (page) =>
-  page
-    .locator(".question")
-    .textContent()
-    .then((t) => /game is over/i.test(t));
+  page.evaluate(() => document.querySelector("table-page").snap.state === "finished");
 export const moves = (page) => page.evaluate(() => document.querySelector("table-page").snap.rev);
 
 async function settled(page, rev) {

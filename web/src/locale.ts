@@ -32,9 +32,11 @@ function accent(s: string): string {
   return [...s].map((c) => ACCENTED[PLAIN.indexOf(c)] ?? c).join("");
 }
 
-export function pseudo(s: string): string {
-  const parts = s.split(BLANK).map((part, i) => (i % 2 ? part : accent(part)));
-  return s ? `⟦${parts.join("")}⟧` : s;
+function pseudo(s: string): string {
+  return s
+    .split(BLANK)
+    .map((part, i) => (i % 2 || !part ? part : `⟦${accent(part)}⟧`))
+    .join("");
 }
 
 function translate(value: unknown): unknown {

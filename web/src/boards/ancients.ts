@@ -11,6 +11,7 @@ import type { Events } from "../generated/ancients";
 import { eventsOf, isTold, type Act, type LogLine, type Wish } from "../wire";
 import { fill } from "../locale";
 import { percent } from "../texts";
+import { capital } from "../words";
 import { rollCard } from "./ancients/dice";
 import { battlefield, fieldOf } from "./ancients/battlefield";
 import { commandCard } from "./ancients/cards";
@@ -200,7 +201,7 @@ function lookAtHex(hex: string, ctx: BoardContext): TemplateResult | null {
         : nothing
     }
     ${leader ? html`<p>${fill(t.leaderIs, { name: html`<b>${leader.name}</b>` })}</p>` : nothing}
-    ${ground !== "clear" ? html`<p><b>${groundName(ground)}.</b> ${groundHelp(ctx.game.facts, ground, edition(ctx))}</p>` : nothing}
+    ${ground !== "clear" ? html`<p><b>${capital(groundName(ground))}.</b> ${groundHelp(ctx.game.facts, ground, edition(ctx))}</p>` : nothing}
   </div>`;
 }
 

@@ -6,6 +6,7 @@ import { dialogHead } from "../parts/dialog";
 import { stopPush } from "../parts/push";
 import { PlainElement } from "../plain";
 import { t } from "../texts";
+import { late } from "./texts";
 import { tell } from "../toast";
 import type { Me } from "../types";
 
@@ -67,35 +68,35 @@ class AccountPage extends PlainElement {
   }
 
   private name(me: Me) {
-    const change = this.form(({ name }) => api.change({ name }), t.account.nameDone);
+    const change = this.form(({ name }) => api.change({ name }), late.account.nameDone);
     return html`<form class="form" @submit=${change}>
       <fieldset>
-        <legend>${t.account.name}</legend>
-        <label class="field"><span>${t.account.nameLabel}</span>
+        <legend>${late.account.name}</legend>
+        <label class="field"><span>${late.account.nameLabel}</span>
           <input name="name" required maxlength="40" .defaultValue=${me.name} autocomplete="nickname" /></label>
-        <div class="row end"><button class="primary">${t.account.nameSubmit}</button></div>
+        <div class="row end"><button class="primary">${late.account.nameSubmit}</button></div>
       </fieldset>
     </form>`;
   }
 
   private entrance(me: Me) {
-    const enter = this.form((fields, by) => api.account(by as AccountCall, fields), t.account.welcome);
+    const enter = this.form((fields, by) => api.account(by as AccountCall, fields), late.account.welcome);
     return html`<form class="form" @submit=${enter}>
         <fieldset>
-          <legend>${t.account.account}</legend>
-          <label class="field"><span>${t.account.name}</span>
+          <legend>${late.account.account}</legend>
+          <label class="field"><span>${late.account.name}</span>
             <input name="name" required maxlength="40" autocomplete="username" /></label>
-          ${password("password", t.account.password, "current-password")}
+          ${password("password", late.account.password, "current-password")}
           <div class="row end">
             ${
               me.mail
                 ? html`<button type="button" class="quiet" @click=${() => (this.forgot = !this.forgot)}>
-                    ${t.account.forgot}
+                    ${late.account.forgot}
                   </button>`
                 : nothing
             }
-            <button value="register">${t.account.register}</button>
-            <button class="primary" value="login">${t.account.login}</button>
+            <button value="register">${late.account.register}</button>
+            <button class="primary" value="login">${late.account.login}</button>
           </div>
         </fieldset>
       </form>
@@ -105,15 +106,15 @@ class AccountPage extends PlainElement {
   private forgotten() {
     const ask = this.form(
       (fields) => api.account("forgot", fields),
-      t.account.resetDone,
+      late.account.resetDone,
     );
     return html`<form class="form" id="forgot" @submit=${ask}>
       <fieldset>
-        <legend>${t.account.reset}</legend>
-        <label class="field"><span>${t.account.resetName}</span>
+        <legend>${late.account.reset}</legend>
+        <label class="field"><span>${late.account.resetName}</span>
           <input name="name" required maxlength="120" autocomplete="username" />
-          <small>${t.account.resetHelp}</small></label>
-        <div class="row end"><button class="primary">${t.account.resetSubmit}</button></div>
+          <small>${late.account.resetHelp}</small></label>
+        <div class="row end"><button class="primary">${late.account.resetSubmit}</button></div>
       </fieldset>
     </form>`;
   }
@@ -121,11 +122,11 @@ class AccountPage extends PlainElement {
   private mailState(me: Me): TemplateResult {
     const say = (text: string, address: string) => fill(text, { address: html`<b>${address}</b>` });
     if (me.email_new)
-      return html`<p class="state">${say(t.account.mailWaits, me.email_new)}
-        ${me.email ? say(t.account.mailUntil, me.email) : nothing}</p>`;
+      return html`<p class="state">${say(late.account.mailWaits, me.email_new)}
+        ${me.email ? say(late.account.mailUntil, me.email) : nothing}</p>`;
     return me.email
-      ? html`<p class="state good">${say(t.account.mailConfirmed, me.email)}</p>`
-      : html`<p class="state">${t.account.mailNone}</p>`;
+      ? html`<p class="state good">${say(late.account.mailConfirmed, me.email)}</p>`
+      : html`<p class="state">${late.account.mailNone}</p>`;
   }
 
   private mail(me: Me) {
@@ -134,31 +135,31 @@ class AccountPage extends PlainElement {
       "",
     );
     const again = () =>
-      void this.attempt(() => api.change({ email: me.email_new }), t.account.mailAgainDone);
+      void this.attempt(() => api.change({ email: me.email_new }), late.account.mailAgainDone);
     const turns = (e: Event) =>
       void this.attempt(() => api.change({ mail_turns: (e.target as HTMLInputElement).checked }));
     const has = me.email || me.email_new;
     return html`<form class="form" id="mail" @submit=${set}>
       <fieldset>
-        <legend>${t.account.mail}</legend>
+        <legend>${late.account.mail}</legend>
         ${this.mailState(me)}
         ${
           me.email_new
-            ? html`<div class="row"><button type="button" @click=${again}>${t.account.mailAgain}</button></div>`
+            ? html`<div class="row"><button type="button" @click=${again}>${late.account.mailAgain}</button></div>`
             : nothing
         }
         ${
           me.email
             ? html`<label class="tick"><input type="checkbox" .checked=${me.mail_turns} @change=${turns} />
-                ${t.account.mailTurns}</label>`
+                ${late.account.mailTurns}</label>`
             : nothing
         }
-        <label class="field"><span>${has ? t.account.mailNew : t.account.mailAddress}</span>
+        <label class="field"><span>${has ? late.account.mailNew : late.account.mailAddress}</span>
           <input name="email" type="email" required maxlength="120" autocomplete="email" /></label>
-        ${me.guest ? nothing : password("password", t.account.yourPassword, "current-password")}
+        ${me.guest ? nothing : password("password", late.account.yourPassword, "current-password")}
         <div class="row end">
-          ${has ? html`<button class="danger" value="remove" formnovalidate>${t.account.mailRemove}</button>` : nothing}
-          <button class="primary" value="set">${t.account.mailSubmit}</button>
+          ${has ? html`<button class="danger" value="remove" formnovalidate>${late.account.mailRemove}</button>` : nothing}
+          <button class="primary" value="set">${late.account.mailSubmit}</button>
         </div>
       </fieldset>
     </form>`;
@@ -167,14 +168,14 @@ class AccountPage extends PlainElement {
   private passwords() {
     const change = this.form(
       (fields) => api.account("password", fields),
-      t.account.passwordDone,
+      late.account.passwordDone,
     );
     return html`<form class="form" id="password" @submit=${change}>
       <fieldset>
-        <legend>${t.account.password}</legend>
-        ${password("password", t.account.currentPassword, "current-password")}
-        ${password("new", t.account.newPassword, "new-password")}
-        <div class="row end"><button class="primary">${t.account.passwordSubmit}</button></div>
+        <legend>${late.account.password}</legend>
+        ${password("password", late.account.currentPassword, "current-password")}
+        ${password("new", late.account.newPassword, "new-password")}
+        <div class="row end"><button class="primary">${late.account.passwordSubmit}</button></div>
       </fieldset>
     </form>`;
   }
@@ -185,18 +186,18 @@ class AccountPage extends PlainElement {
         await stopPush();
         return api.account("logout", { everywhere });
       },
-      everywhere ? t.account.loggedOutAll : t.account.loggedOut,
+      everywhere ? late.account.loggedOutAll : late.account.loggedOut,
     );
   }
 
   private end(me: Me) {
     return html`<section class="form" id="end" aria-labelledby="end-title">
       <fieldset>
-        <legend id="end-title">${t.account.owner(me.account)}</legend>
+        <legend id="end-title">${late.account.owner(me.account)}</legend>
         <div class="row">
-          <button @click=${() => this.leave(false)}>${t.account.logout}</button>
-          <button @click=${() => this.leave(true)}>${t.account.logoutAll}</button>
-          <button class="danger" @click=${() => this.dialog?.showModal()}>${t.account.remove}</button>
+          <button @click=${() => this.leave(false)}>${late.account.logout}</button>
+          <button @click=${() => this.leave(true)}>${late.account.logoutAll}</button>
+          <button class="danger" @click=${() => this.dialog?.showModal()}>${late.account.remove}</button>
         </div>
       </fieldset>
       ${this.deletion()}
@@ -218,19 +219,19 @@ class AccountPage extends PlainElement {
       return;
     }
     this.dialog?.close();
-    await this.attempt(async () => {}, t.account.removeDone);
+    await this.attempt(async () => {}, late.account.removeDone);
   }
 
   private deletion() {
     return html`<dialog id="delete" aria-labelledby="delete-title">
-      ${dialogHead("delete-title", t.account.removeTitle)}
-      <p>${t.account.removeText}</p>
+      ${dialogHead("delete-title", late.account.removeTitle)}
+      <p>${late.account.removeText}</p>
       ${this.fault ? html`<p class="fault" role="alert">${this.fault}</p>` : nothing}
       <form class="form" @submit=${(e: SubmitEvent) => void this.deleteAccount(e)}>
-        ${password("password", t.account.yourPassword, "current-password")}
+        ${password("password", late.account.yourPassword, "current-password")}
         <div class="row end">
           <button type="button" @click=${() => this.dialog?.close()}>${t.cancel}</button>
-          <button class="danger">${t.account.removeSubmit}</button>
+          <button class="danger">${late.account.removeSubmit}</button>
         </div>
       </form>
     </dialog>`;

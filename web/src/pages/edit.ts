@@ -26,6 +26,7 @@ import { PlainElement } from "../plain";
 import { go } from "../router";
 import { fetchSheet } from "../sheet";
 import { t } from "../texts";
+import { late } from "./texts";
 import { tell } from "../toast";
 import type { GameInfo, JsonObject } from "../types";
 import { words } from "../words";
@@ -35,7 +36,7 @@ addIcons(drawn);
 const narrow = matchMedia("(max-width: 640px)");
 
 type Panel = "pieces" | "ground" | "armies" | "battle";
-const PANELS = Object.entries(t.editor.panels) as [Panel, string][];
+const PANELS = Object.entries(late.editor.panels) as [Panel, string][];
 
 const OPTIONS_SHOWN = 1; // the edition; the others wait behind a word
 
@@ -59,7 +60,7 @@ class EditPage extends PlainElement {
 
   async connectedCallback() {
     super.connectedCallback();
-    document.title = `${t.editor.title} · ${t.name}`;
+    document.title = `${late.editor.title} · ${t.name}`;
     addEventListener("keydown", this.onKey);
     narrow.addEventListener("change", this.redraw);
     try {
@@ -143,15 +144,15 @@ class EditPage extends PlainElement {
     const unit = battle.units[hex];
     const full = unit ? unitInfo(facts, unit.code).blocks : 0;
     return html`<div class="here">
-      <span>${picked ? t.editor.whereTo(hexWords(battle, picked, facts)) : hexWords(battle, hex, facts)}</span>
-      ${unit ? stepper(t.editor.blocks, "blocks", unit.blocks, 1, full, (n) => this.draft.change((b) => (b.units[hex].blocks = n))) : nothing}
+      <span>${picked ? late.editor.whereTo(hexWords(battle, picked, facts)) : hexWords(battle, hex, facts)}</span>
+      ${unit ? stepper(late.editor.blocks, "blocks", unit.blocks, 1, full, (n) => this.draft.change((b) => (b.units[hex].blocks = n))) : nothing}
     </div>`;
   }
 
   private verdict(): TemplateResult {
     const { fault } = this.checking;
     const state = fault === null ? "asking" : fault ? "bad" : "good";
-    const said = fault === null ? "…" : fault || t.editor.good;
+    const said = fault === null ? "…" : fault || late.editor.good;
     return html`<p class="verdict ${state}" role="status">${said}</p>`;
   }
 
@@ -161,14 +162,14 @@ class EditPage extends PlainElement {
     const option = (o: GameInfo["options"][number]) =>
       html`<label title=${o.help}>${words(o.id)} <select name="option-${o.id}">${o.values.map((x) => html`<option value=${x}>${words(x)}</option>`)}</select></label>`;
     return html`<form class="edit-play" @submit=${(e: Event) => void this.play(e)}>
-      <label>${t.editor.play} <select name="mine">${SIDES.map((s) => html`<option value=${s}>${armyName(this.draft.battle, s)}</option>`)}</select></label>
-      <label>${t.editor.against} <select name="against">
+      <label>${late.editor.play} <select name="mine">${SIDES.map((s) => html`<option value=${s}>${armyName(this.draft.battle, s)}</option>`)}</select></label>
+      <label>${late.editor.against} <select name="against">
         ${plainLevels(info).map((id) => html`<option value="bot:${id}">${t.levelOfBot(levelName(id))}</option>`)}
         ${advancedLevels(info).map((id) => html`<option value="bot:${id}">${t.levelOfBot(levelName(id))}</option>`)}
-        <option value="open">${t.editor.friend}</option></select></label>
+        <option value="open">${late.editor.friend}</option></select></label>
       ${first.map(option)}
-      ${rest.length ? html`<details><summary>${t.editor.options}</summary><div class="row">${rest.map(option)}</div></details>` : nothing}
-      <button class="primary" type="submit" ?disabled=${this.checking.fault !== ""}>${t.editor.submit}</button>
+      ${rest.length ? html`<details><summary>${late.editor.options}</summary><div class="row">${rest.map(option)}</div></details>` : nothing}
+      <button class="primary" type="submit" ?disabled=${this.checking.fault !== ""}>${late.editor.submit}</button>
     </form>`;
   }
 
@@ -198,7 +199,7 @@ class EditPage extends PlainElement {
       <div class="edit-tabs" role="tablist">${PANELS.map(
         ([id, name]) => html`<button type="button" role="tab" aria-selected=${this.panel === id} data-panel=${id} @click=${() => (this.panel = id)}>${name}</button>`,
       )}</div>
-      <div class="edit-panel" role="tabpanel" aria-label=${t.editor.panels[this.panel]}>${repeat([this.panel], (p) => p, () => open[this.panel]())}</div>
+      <div class="edit-panel" role="tabpanel" aria-label=${late.editor.panels[this.panel]}>${repeat([this.panel], (p) => p, () => open[this.panel]())}</div>
     </aside>`;
   }
 

@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { api, Refusal } from "../api";
 import { PlainElement } from "../plain";
 import { t } from "../texts";
+import { late } from "./texts";
 
 type Kind = "confirm" | "reset" | "unsubscribe";
 
@@ -24,7 +25,7 @@ class MailLinkPage extends PlainElement {
   }
 
   private begin() {
-    document.title = `${t.maillink.titles[this.kind]} · ${t.name}`;
+    document.title = `${late.maillink.titles[this.kind]} · ${t.name}`;
     // The click was in the mail. Confirming takes another: mail scanners follow links, too.
     if (this.kind === "unsubscribe") void this.attempt(() => api.unsubscribe(this.token));
   }
@@ -48,23 +49,23 @@ class MailLinkPage extends PlainElement {
 
   private ask(): TemplateResult | typeof nothing {
     if (this.kind === "confirm")
-      return html`<p class="lead">${t.maillink.confirmLead}</p>
+      return html`<p class="lead">${late.maillink.confirmLead}</p>
         <div class="row"><button class="primary"
-          @click=${() => void this.attempt(() => api.account("confirm", { token: this.token }))}>${t.maillink.confirm}</button></div>`;
+          @click=${() => void this.attempt(() => api.account("confirm", { token: this.token }))}>${late.maillink.confirm}</button></div>`;
     if (this.kind === "reset")
       return html`<form class="form" @submit=${(e: SubmitEvent) => this.reset(e)}>
         <fieldset>
-          <label class="field"><span>${t.account.newPassword}</span>
+          <label class="field"><span>${late.account.newPassword}</span>
             <input name="password" type="password" required minlength="8" maxlength="200" autocomplete="new-password" />
-            <small>${t.maillink.passwordHelp}</small></label>
-          <div class="row end"><button class="primary">${t.maillink.passwordSubmit}</button></div>
+            <small>${late.maillink.passwordHelp}</small></label>
+          <div class="row end"><button class="primary">${late.maillink.passwordSubmit}</button></div>
         </fieldset>
       </form>`;
     return nothing;
   }
 
   private answered() {
-    return html`<p class="lead" role="status">${t.maillink.done[this.kind]}</p>
+    return html`<p class="lead" role="status">${late.maillink.done[this.kind]}</p>
       <div class="row">
         <a class="button primary" href="/">${t.home}</a>
         <a class="button" href="/account">${t.settings}</a>
@@ -73,10 +74,10 @@ class MailLinkPage extends PlainElement {
 
   render() {
     return html`<main id="main" class="page narrow center settings" tabindex="-1">
-      <h1 tabindex="-1">${t.maillink.titles[this.kind]}</h1>
+      <h1 tabindex="-1">${late.maillink.titles[this.kind]}</h1>
       ${
         this.fault
-          ? html`<p class="fault" role="alert">${this.fault} <a href="/account">${t.maillink.settings}</a></p>`
+          ? html`<p class="fault" role="alert">${this.fault} <a href="/account">${late.maillink.settings}</a></p>`
           : nothing
       }
       ${this.isDone ? this.answered() : this.ask()}

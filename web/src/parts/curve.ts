@@ -1,6 +1,7 @@
 /* The chances of all seats over a game as lines: a colour and a pattern for each seat. */
 import { html, svg } from "lit";
 import { percent, t } from "../texts";
+import { late } from "../pages/texts";
 import type { Analysis } from "../types";
 
 const WIDTH = 320;
@@ -56,7 +57,7 @@ export function curve(c: CurveState) {
       class="curve"
       viewBox="0 -4 ${WIDTH} ${HEIGHT + 8}"
       role="img"
-      aria-label=${t.analysis.curve(ends.join(", "))}
+      aria-label=${late.analysis.curve(ends.join(", "))}
       @click=${press}
     >
       ${[0, 0.25, 0.5, 0.75, 1].map(
@@ -78,7 +79,7 @@ function inWords({ told, title }: CurveState) {
   const rows = Math.min(ROWS, told.steps);
   const steps = Array.from({ length: rows + 1 }, (_, i) => Math.round((told.steps * i) / rows));
   return html`<table class="unseen">
-    <caption>${t.analysis.inWords}</caption>
+    <caption>${late.analysis.inWords}</caption>
     <tr><th scope="col">${t.replay.move}</th>${told.seats.map((s) => html`<th scope="col">${title(s)}</th>`)}</tr>
     ${steps.map(
       (n) => html`<tr><th scope="row">${n}</th>${told.chance[n].map((share) => html`<td>${percent(share)}</td>`)}</tr>`,

@@ -89,8 +89,8 @@ export function groundPanel(v: PaletteView): TemplateResult {
       button(
         v,
         { kind: "ground", name: w },
-        t.groundTool(groundName(w), groundHelp(v.facts, w)),
-        groundName(w),
+        t.groundTool(capital(groundName(w)), groundHelp(v.facts, w)),
+        capital(groundName(w)),
         groundSwatch(w),
       ),
     )}

@@ -1,6 +1,5 @@
 /* The state and the facts of a battle, as the board wants them. */
 import type { Json, JsonObject } from "../../types";
-import { words } from "../../words";
 import type { BoardContext } from "../board";
 import { t } from "./texts";
 
@@ -91,7 +90,7 @@ export const groundAt = (ctx: BoardContext, hex: string): string =>
   text(field(ctx, "terrain", hex)) || "clear";
 
 /* A name of the facts: "stormed camp", "rampart-NE". */
-export const groundName = (ground: string): string => words(ground);
+export const groundName = (ground: string): string => ground.replace("-", " ");
 
 /* What it does; where the editions differ and none is chosen, as in the manual. */
 export const groundHelp = (facts: JsonObject | undefined, ground: string, rules = "manual"): string =>
