@@ -5,6 +5,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { keyed } from "lit/directives/keyed.js";
 import { icon } from "../icon";
+import { sitterName } from "../parts/levels";
 import type { Thing } from "../picks";
 import { battle, moment } from "./arena/battle";
 import { cardBack, cardFace, coin } from "./arena/card";
@@ -159,7 +160,8 @@ function tally(cls: string, words: string, drawing: TemplateResult, n: number, u
 
 function plate(ctx: BoardContext, seat: string, rest: unknown = nothing): TemplateResult {
   const acts = ctx.view.to_act.includes(seat) && !ctx.view.over ? "acts" : "";
-  const name = ctx.snap.seats.find((s) => s.seat === seat)?.name ?? "";
+  const sitter = ctx.snap.seats.find((s) => s.seat === seat);
+  const name = sitter ? sitterName(sitter) : "";
   const vp = read.number(read.of(ctx, "vp", seat));
   const money = read.number(read.of(ctx, "money", seat));
   const crest = ctx.view.seats.indexOf(seat) === 0 ? "eagle-emblem" : "roman-shield";

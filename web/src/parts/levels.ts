@@ -1,7 +1,7 @@
 /* How strong the computer plays: three levels for people, the others for programs and the curious. */
 import { html, nothing } from "lit";
 import { t } from "../texts";
-import type { GameInfo } from "../types";
+import type { GameInfo, LobbySeat } from "../types";
 import { words } from "../words";
 
 const PLAIN = ["easy", "normal", "hard"];
@@ -10,6 +10,11 @@ const USUAL = "normal";
 const names: Record<string, string> = t.levels;
 
 export const levelName = (id: string) => names[id] ?? words(id);
+
+/* Who sits there: a person by name, the computer by its level. */
+export function sitterName(s: LobbySeat): string | null {
+  return s.kind === "bot" && s.bot ? t.levelOfBot(levelName(s.bot)) : s.name;
+}
 
 const ids = (game: GameInfo) => game.bots.map((b) => b.id);
 

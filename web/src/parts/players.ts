@@ -2,6 +2,7 @@
 import { html, nothing } from "lit";
 import { line } from "../icon";
 import { t } from "../texts";
+import { sitterName } from "./levels";
 import type { Snapshot, View } from "../types";
 import { clock, words } from "../words";
 
@@ -18,7 +19,7 @@ export function players(snap: Snapshot, view: View, takenAt: number) {
         <span class="dot ${s.kind === "bot" || s.online ? "on" : ""}" aria-hidden="true"></span>
         <span class="player-name">
           <strong>${title}</strong>
-          <span>${s.kind === "open" ? t.players.free : (s.name ?? s.kind)}</span>
+          <span>${s.kind === "open" ? t.players.free : (sitterName(s) ?? s.kind)}</span>
           <span class="faint">
             ${s.kind === "person" && s.online === false ? t.players.away : ""}
             ${s.seat === snap.you ? t.players.you : ""}

@@ -7,10 +7,11 @@ import { tell } from "../toast";
 import type { GameInfo, LobbySeat, LobbyTable } from "../types";
 import { ago } from "../words";
 import { emblem } from "./emblem";
+import { sitterName } from "./levels";
 import { termTags } from "./terms";
 
 function nameOf(s: LobbySeat): string {
-  return s.kind === "open" ? text.tables.free : (s.name ?? s.kind);
+  return s.kind === "open" ? text.tables.free : (sitterName(s) ?? s.kind);
 }
 
 function seats(t: LobbyTable) {

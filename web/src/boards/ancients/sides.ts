@@ -1,6 +1,7 @@
 /* Around the field: the armies with their banners, the turn, the last roll, the hand. */
 import { html, nothing, svg, type TemplateResult } from "lit";
 import { icon } from "../../icon";
+import { sitterName } from "../../parts/levels";
 import { thingClass, type BoardContext } from "../board";
 import { cardText, commandCard } from "./cards";
 import { dieFace, rollLine } from "./dice";
@@ -31,7 +32,8 @@ function banners(won: number, goal: number): TemplateResult {
 
 export function plate(ctx: BoardContext, seat: string): TemplateResult {
   const acts = ctx.view.to_act.includes(seat) && !ctx.view.over;
-  const who = ctx.snap.seats.find((s) => s.seat === seat)?.name;
+  const sitter = ctx.snap.seats.find((s) => s.seat === seat);
+  const who = sitter && sitterName(sitter);
   const won = number(field(ctx, "banner", seat));
   const goal = number(ctx.view.state.goal);
   const cards = total(field(ctx, "hand", seat));
