@@ -75,6 +75,23 @@ def test_games_are_listed(program):
             a.get("/api/games/chess/facts")
 
 
+def test_texts_pass_through_the_locale(program):
+    """All but names is accented: help, card texts, prompts, the log and refusals."""
+    plain = re.compile(r"\b[a-z]{2,}\b")
+    with server(program, "--locale", "pseudo") as s:
+        a = Session(s.port)
+        arena = next(g for g in a.get("/api/games")["games"] if g["id"] == "arena-roma")
+        told = [x["help"] for key in ("scenarios", "options", "verbs") for x in arena[key]] + [arena["about"]]
+        told += [c["text"] for c in a.get("/api/games/arena-roma/facts")["facts"]["cards"].values()]
+        t = a.create(seats={"roma": "me", "capua": "bot:random"})["id"]
+        snapshot = until_mine(a, t)
+        told.append(snapshot["view"]["prompt"])
+        why = a.at(t, "why", seat="roma", action="money 3")
+        told += [e[2] for line in snapshot["log"] for e in line.get("events", [])] + [why["reason"]]
+        for text in told:
+            assert text.startswith("[") and text.endswith("]") and not plain.search(text), text
+
+
 def test_a_whole_game_against_a_bot(program):
     with server(program) as s:
         a = Session(s.port)

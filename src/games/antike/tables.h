@@ -131,7 +131,7 @@ static const struct names FORT_NAMES = { "fortress", FORT_COUNT, NULL };
 	.scenarios = scenarios, .phases = antike_phases,                                \
 	.to_act = antike_contract_to_act, .legal = antike_contract_legal,               \
 	.apply = antike_contract_apply, .score = antike_contract_score,                 \
-	.why_not = antike_refuse_why, .explain = antike_explain_refusal,                \
+	.why_not = antike_refuse_why, .explain_text = antike_explain_refusal,           \
 	.prompt = antike_contract_prompt, .events = events, .show = antike_show_extras, \
 	.draw = antike_draw_position, .guess = antike_think_guess,                      \
 	.worth = antike_worth_learned, .worth_by_hand = antike_worth_by_hand,           \

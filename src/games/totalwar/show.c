@@ -4,6 +4,7 @@
  * only to those who know it; lists of orders go to their owner alone.
  */
 #include "base/json.h"
+#include "core/wire.h"
 #include "games/totalwar/totalwar.h"
 
 enum { INTRO_GOAL = 12 };
@@ -181,8 +182,8 @@ static void show_orders(const struct totalwar *s, int seat, struct json *out)
 	json_open(out, '[');
 	for (int i = 0; i < ORDER_COUNT && s->order[seat][i][ORDER_VERB]; i++) {
 		const u8 *o = s->order[seat][i];
-		const action bought = action_make(o[ORDER_VERB], o[ORDER_A], o[ORDER_B],
-						  o[ORDER_C]);
+		const action bought =
+			action_make(o[ORDER_VERB], o[ORDER_A], o[ORDER_B], o[ORDER_C]);
 		text_clear(&text);
 		action_put(&total_war_rome_game, bought, &text);
 		json_open(out, '{');
