@@ -127,7 +127,7 @@ for (const game of GAMES.filter((g) => !NOT_YET.includes(g)))
         await page.waitForSelector("main.my-turn", { timeout: 5000 }).catch(() => {});
         continue;
       }
-      await pointAndClick(page, { random });
+      await pointAndClick(page, { random, straight: true });
       acts++;
       await hearTable();
       if (acts % 4 === 1) await forgotten(`after ${acts} actions of ${game}`);
