@@ -64,14 +64,13 @@ const char *locale_pattern(const char *pattern, struct text *scratch)
 
 void locale_put(const char *english, struct text *out)
 {
-	if (!*english)
+	if (!is_pseudo || !*english) {
+		text_put(out, english);
 		return;
+	}
 	text_put(out, locale_opening());
 	for (const char *at = english; *at; at++)
-		if (is_pseudo)
-			put_accented(*at, out);
-		else
-			text_char(out, *at);
+		put_accented(*at, out);
 	text_put(out, locale_closing());
 }
 

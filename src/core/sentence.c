@@ -72,7 +72,7 @@ static void put_value(const struct filling *f, int blank, int value, struct text
 	if (is_seat(f, blank))
 		text_put(out, game_seat_title(f->game, f->state, value));
 	else if (is_number(kind))
-		text_add(out, "%d", value);
+		text_int(out, value);
 	else
 		text_put(out, names_label(kind, value));
 }
@@ -126,8 +126,9 @@ static void put_several(const struct filling *f, int number, int blank, struct t
 		put_value(f, blank, f->value[blank], out);
 		return;
 	}
-	text_add(out, "%d %s", f->value[number],
-		 names_several(f->blank[blank].kind, f->value[blank]));
+	text_int(out, f->value[number]);
+	text_char(out, ' ');
+	text_put(out, names_several(f->blank[blank].kind, f->value[blank]));
 }
 
 static void put_brace(const struct filling *f, struct part brace, struct text *out)
@@ -174,6 +175,15 @@ static bool lacks(const struct filling *f, struct part option)
 
 static void put_list(const struct filling *f, struct part list, struct text *out);
 
+/* How many bytes from here on stand for themselves. */
+static size_t plain_bytes(const char *at, const char *end)
+{
+	const char *from = at;
+	while (at < end && *at != '{' && *at != '[' && *at != '<')
+		at++;
+	return (size_t)(at - from);
+}
+
 static void put_part(const struct filling *f, struct part p, struct text *out)
 {
 	const char *end = p.at + p.len;
@@ -192,7 +202,9 @@ static void put_part(const struct filling *f, struct part p, struct text *out)
 			put_list(f, list, out);
 			at = list.at + list.len;
 		} else {
-			text_char(out, *at);
+			const size_t plain = plain_bytes(at, end);
+			text_bytes(out, at, plain);
+			at += plain - 1;
 		}
 	}
 }

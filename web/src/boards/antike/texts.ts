@@ -123,6 +123,7 @@ export const t = texts({
     desert: (a: string, b: string) => `Lose a ${a} in ${b}`,
     swap: (a: string, b: string) => `Swap ${a} for ${b}`,
     done: () => "Done",
-    end: () => "End turn",
+    pass: () => "Pass",
+    end: () => "End your turn",
   },
 });
