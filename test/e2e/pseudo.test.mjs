@@ -76,9 +76,15 @@ const written = () =>
     return [...found];
   });
 
+/* The stream of a table is no response one can read: the page has what it said. */
+const hearTable = async () =>
+  collect(await page.evaluate(() => JSON.parse(JSON.stringify(document.querySelector("table-page")?.snap ?? {}))), heard);
+
 async function forgotten(where) {
   const sentences = (s) => s.split(/(?<=[.!?])\s+/);
-  const left = (await written()).flatMap(sentences).filter((s) => !isName(plain(s)));
+  const found = await written();
+  await hearTable(); // behind it: whatever is written was said before
+  const left = found.flatMap(sentences).filter((s) => !isName(plain(s)));
   assert.deepEqual(left, [], `plain English ${where}`);
 }
 
@@ -111,10 +117,6 @@ for (const [name, address] of pages)
     await forgotten(`in ${name}`);
   });
 
-/* The stream of a table is no response one can read: the page has what it said. */
-const hearTable = async () =>
-  collect(await page.evaluate(() => JSON.parse(JSON.stringify(document.querySelector("table-page").snap))), heard);
-
 for (const game of GAMES.filter((g) => !NOT_YET.includes(g)))
   test(`in pseudo: ${game} is played`, async () => {
     await page.goto("/?locale=pseudo");
@@ -129,7 +131,6 @@ for (const game of GAMES.filter((g) => !NOT_YET.includes(g)))
       }
       await pointAndClick(page, { random, straight: true });
       acts++;
-      await hearTable();
       if (acts % 4 === 1) await forgotten(`after ${acts} actions of ${game}`);
     }
     for (const tab of ["chat", "table", "log"]) {
