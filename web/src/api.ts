@@ -13,6 +13,7 @@ import type {
   Sentence,
   Why,
 } from "./types";
+import { t } from "./texts";
 import { wishBody, type Act, type RawSnapshot, type Tables, type Wish } from "./wire";
 
 export type AccountCall =
@@ -30,6 +31,7 @@ export class Refusal extends Error {
     readonly sentence: string,
     readonly code: string,
     readonly rule?: string,
+    readonly place?: string, // where it is wrong: a hex
   ) {
     super(sentence);
   }
@@ -48,15 +50,15 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
   try {
     answer = await fetch(path, { ...how, credentials: "same-origin" });
   } catch {
-    const lost = body === undefined ? "" : " It may not have heard you.";
-    throw new Refusal(`The server does not answer.${lost}`, "offline");
+    throw new Refusal(body === undefined ? t.errors.offline : t.errors.offlineSent, "offline");
   }
   const data = await answer.json().catch(() => ({}));
   if (!answer.ok || data.ok === false)
     throw new Refusal(
-      data.error ?? `The server answered ${answer.status}.`,
+      data.error ?? t.errors.status(answer.status),
       data.code ?? "",
       data.rule,
+      data.place,
     );
   return data as T;
 }

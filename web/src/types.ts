@@ -46,6 +46,7 @@ export interface LobbySeat {
   title?: string;
   kind: "person" | "bot" | "open";
   name: string | null;
+  bot?: string; // its level
   acts?: boolean; // in the lobby: it is this seat's turn
 }
 

@@ -28,7 +28,7 @@ export interface Tables {
 /* "play Via Cassia 3": the verb "play" with a card and a space. */
 export interface Act {
   ids: number[];
-  text: string; // its words as in a record; a key, never taken apart
+  key: string; // its words as in a record: tells two actions apart, is neither shown nor taken apart
   verb: string;
   args: { kind: string; word: string }[];
 }
@@ -70,7 +70,7 @@ const wordOf = (t: Tables, domain: string, id: number): string => t.domains[doma
 export function readAction(ids: number[], t: Tables): Act {
   const verb = t.verbs[ids[0]]!;
   const args = verb.args.map((kind, i) => ({ kind, word: wordOf(t, kind, ids[i + 1]) }));
-  return { ids, verb: verb.word, args, text: [verb.word, ...args.map((a) => a.word)].join(" ") };
+  return { ids, verb: verb.word, args, key: [verb.word, ...args.map((a) => a.word)].join(" ") };
 }
 
 function readValue(t: Tables, domain: string, id: number | null): Value {

@@ -23,7 +23,7 @@ const struct unit_row ancients_units[KIND_COUNT] = {
 };
 
 const struct terrain_row ancients_terrain[TERRAIN_COUNT] = {
-	[CLEAR] = { "clear", " " },
+	[CLEAR] = { .word = "clear", .sign = " ", .help = BOTH("") },
 #define TERRAIN(id, text, mark, ...) [id] = { .word = text, .sign = mark, __VA_ARGS__ },
 #include "games/ancients/terrain.def"
 #undef TERRAIN

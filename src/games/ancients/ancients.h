@@ -186,7 +186,8 @@ struct unit_row {
 
 struct terrain_row {
 	const char *word, *sign;
-	u8 stops, barred; /* FOOT, MOUNTED, ALONE */
+	const char *help[EDITION_COUNT]; /* what it does, for players */
+	u8 stops, barred;		 /* FOOT, MOUNTED, ALONE */
 	u8 cap[EDITION_COUNT], aim[EDITION_COUNT];
 	u8 walls; /* the protected sides, a bit for each hexdir */
 	bool hides, blocks_sight, is_camp, shelters, clings;

@@ -305,6 +305,7 @@ int antike_table_walls_left(const struct antike *s); /* in the bank */
 int antike_table_points(const struct antike *s, int seat);
 int antike_table_personage_cards(const struct antike *s, int personage);
 int antike_table_personages_left(const struct antike *s, int personage);
+int antike_table_sea_value(const struct antike *s, int region);
 int antike_table_sea_points(const struct antike *s, int seat);
 int antike_table_price(const struct antike *s, int knowhow);
 int antike_table_strength(const struct antike *s, int region);

@@ -234,6 +234,7 @@ static void show_card(const struct card_row *row, struct json *out)
 	json_put_int(out, "cost", row->cost);
 	json_put_int(out, "defence", row->defence);
 	json_put_bool(out, "always", row->always);
+	json_put_int(out, "dice", row->deed == arena_hold_forum ? 2 : 1);
 	locale_put_member(out, "text", row->text);
 	json_put_string(out, "rule", row->rule);
 	json_put_string(out, "source", row->source == FOUND ? "found" : "ours");

@@ -173,7 +173,7 @@ export function optionOf(act: Act, ctx: BoardContext): Option {
   if (SPENT[act.verb]) return option([], spentOption(act, p));
   if (IN_PLACE.includes(act.verb))
     return option([`${act.verb}:${a}`], { ask: inPlaceWords[act.verb](p, a) });
-  if (ON_SHEET.includes(act.verb)) return option([`order:${act.text}`]);
+  if (ON_SHEET.includes(act.verb)) return option([`order:${act.key}`]);
   switch (act.verb) {
     case "bid":
       return option([`bid:${a}`]);
@@ -230,7 +230,7 @@ export function optionOf(act: Act, ctx: BoardContext): Option {
     case "done":
       return option([], { word: ENDS[p.top] ?? "Done" });
     default:
-      return option([`say:${act.text}`], { word: answerWords(act, ctx) });
+      return option([`say:${act.key}`], { word: answerWords(act, ctx) });
   }
 }
 
