@@ -1,14 +1,12 @@
 /* Losses: blocks, units, leaders, and the banners they bring. */
 #include "games/ancients/losses.h"
 
-/* CC-15, CC-152 */
+/* CC-15, CC-152. No battle outlives its goal, so the count needs no bound. */
 void cc_losses_banner(struct ancients *s, int seat, enum prize why)
 {
 	enum { HARDENED = 6 };
-	if (s->banner[seat] < 2 * BANNERS_MAX) {
-		s->banner[seat]++;
-		say(BANNER, seat, s->banner[seat], s->goal, why);
-	}
+	s->banner[seat]++;
+	say(BANNER, seat, s->banner[seat], s->goal, why);
 	if (!has_special(s, seat, SPECIAL_HARDENS) || s->banner[seat] != HARDENING)
 		return;
 	s->command[seat] = HARDENED;
