@@ -14,10 +14,10 @@ void cc_losses_banner(struct ancients *s, int seat, enum prize why)
 	say(COMMAND, seat, HARDENED, SPECIAL_HARDENS);
 }
 
+/* Nobody is in flight here: one leader flees at a time, and no other falls meanwhile. */
 static bool has_leaders(const struct ancients *s, int seat)
 {
-	const bool in_flight = s->fleeing && s->fleeing >> LEADER_SIDE_BIT == seat;
-	return in_flight || s->waiting[seat][0] || cc_field_leaders(s, seat);
+	return s->waiting[seat][0] || cc_field_leaders(s, seat);
 }
 
 /* CC-153: who has lost all leaders has lost the battle. */

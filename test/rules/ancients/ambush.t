@@ -167,3 +167,24 @@ set     terrain l1 sea
 apply   play Leadership Any Section
 legal   enter m1
 illegal enter l1
+
+# CC-154  Warriors who have just come on do not leave by the same edge: their hex is gone.
+set     special bottom exits yes
+set     reserve bottom 0 WA
+set     unit h7 top HI
+set     blocks h7 4
+apply   play Leadership Any Section
+apply   enter g9
+illegal exit g9 because no-exit
+
+# CC-150  Before their leader has a place nothing else is done.
+set     reserve bottom 0 MC
+set     reserve bottom 1 MC
+set     waiting bottom 0 Mago
+apply   play Leadership Any Section
+apply   enter g9
+apply   enter c9
+expect  flow 0 place
+illegal done because not-now
+illegal place Mago e9 because no-place
+legal   place Mago c9

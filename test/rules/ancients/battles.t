@@ -774,3 +774,28 @@ apply   retreat k3
 apply   retreat k4
 apply   retreat k5
 expect  banner top 1
+
+# CC-153  It holds for either side.
+set     active top
+set     special bottom leaderless yes
+set     unit g6 top HI
+set     blocks g6 4
+set     order g6 unit
+set     leader g5 bottom Scipio
+apply   attack g6 g5
+chance  die helmet, circle, circle, circle, circle
+over    top
+
+# CC-153  Not while another leader of the bottom side is on the field.
+set     active top
+set     special bottom leaderless yes
+set     unit g6 top HI
+set     blocks g6 4
+set     order g6 unit
+set     leader g5 bottom Scipio
+set     leader m1 bottom Nero
+apply   attack g6 g5
+chance  die helmet, circle, circle, circle, circle
+expect  banner top 1
+turn    bottom
+expect  flow 0 card

@@ -315,3 +315,19 @@ expect stock yellow marble 3
 expect stock yellow gold 2
 expect owed gold 0
 expect flow 0 founding
+
+# A2-28  Nor are the first and the second paid with anything but their own or coins.
+set    units yellow legion Caesarea 1
+apply  go Aurum
+apply  found marble Caesarea
+illegal pay iron iron gold because no-choice-of-coins
+illegal pay marble gold gold because no-choice-of-coins
+legal  pay coin iron gold
+
+# A2-35  Whoever cannot place it is done with Militia.
+set    bellona yellow
+set    units yellow legion Cirta 12
+set    units yellow galley Carthago 13
+apply  go Militia
+expect bellona yellow
+turn   red
