@@ -331,3 +331,13 @@ set    units yellow galley Carthago 13
 apply  go Militia
 expect bellona yellow
 turn   red
+
+# A2-19  Whoever must give all that he has for the steps is not asked for the order.
+set    space yellow Militia
+set    stock yellow marble 1
+set    stock yellow iron 1
+set    stock yellow gold 0
+set    stock yellow coin 0
+apply  go Templum
+expect stock yellow marble 0
+expect stock yellow iron 0

@@ -361,3 +361,10 @@ set    hand roma Storm 1
 apply  end
 turn   carthago
 expect flow 0 rondel
+
+# CB-106  Masons: without a wall in the bank or in the own supply there is none to build.
+set    deck Masons 0
+set    hand roma Masons 1
+set    walls roma 0
+set    walls carthago 12
+illegal play Masons
