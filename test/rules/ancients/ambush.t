@@ -187,4 +187,5 @@ apply   enter c9
 expect  flow 0 place
 illegal done because not-now
 illegal place Mago e9 because no-place
+illegal place Mago a1 because no-place
 legal   place Mago c9
