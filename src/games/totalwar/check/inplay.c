@@ -270,7 +270,7 @@ static int window_of_event(const struct totalwar *s)
 
 static struct flaw check_event(const struct totalwar *s)
 {
-	if (!(tw_rows_event[s->event].windows >> window_of_event(s) & 1))
+	if (!(tw_rows_event_card[s->event].windows >> window_of_event(s) & 1))
 		return FLAW("event", "it cannot be played in this phase");
 	return fits_event(s) ? SOUND
 			     : FLAW("event_target", "the event has no such target");
@@ -442,11 +442,14 @@ static const struct {
 	{ STEP_AVOIDED, tw_check_meeting },
 	{ PHASE_FLEE, tw_check_flight },
 	{ STEP_HELP, tw_check_battle },
+	{ STEP_HELP, tw_check_no_victor },
 	{ PHASE_INVITE, tw_check_invite },
 	{ PHASE_JOIN, tw_check_join },
 	{ PHASE_MUSTER, tw_check_muster },
 	{ STEP_EXPERTS, tw_check_battle },
+	{ STEP_EXPERTS, tw_check_no_victor },
 	{ STEP_PREPARED, tw_check_battle },
+	{ STEP_PREPARED, tw_check_no_victor },
 	{ STEP_FIGHT, tw_check_battle },
 	{ STEP_FIGHT, tw_check_fielded },
 	{ STEP_FIGHT, tw_check_no_victor },
