@@ -1,7 +1,8 @@
-/* What helps a search: re-dealing what a seat cannot know. The worth is in worth.c. */
+/* What helps a search: re-dealing what a seat cannot know. The evaluation is in
+ * evaluate.c. */
 #include "games/totalwar/totalwar.h"
 
-/* Hands of action cards: all that is not the reader's own is dealt anew. */
+/* Hands of action cards: all that is not the reader's own is re-dealt. */
 static void guess_hands(struct totalwar *s, int reader, struct rng *rng)
 {
 	u8 pool[ACTION_CARD_COUNT] = { 0 };
@@ -104,7 +105,7 @@ static void guess_army(struct totalwar *s, int reader, int seat, int army,
 	}
 }
 
-/* A secret choice of cards is made anew, as the guessed army allows. */
+/* A secret choice of cards is drawn again, as the determinized army allows. */
 static void guess_choice(struct totalwar *s, int seat, struct rng *rng)
 {
 	struct actions list = { .count = 0 };
@@ -126,7 +127,7 @@ static void guess_choice(struct totalwar *s, int seat, struct rng *rng)
 	}
 }
 
-void tw_think_guess(void *state, int seat, struct rng *rng)
+void tw_think_determinize(void *state, int seat, struct rng *rng)
 {
 	struct totalwar *s = state;
 	guess_hands(s, seat, rng);

@@ -11,6 +11,7 @@
 #ifndef GAMES_TOTALWAR_H
 #define GAMES_TOTALWAR_H
 
+#include "core/evaluator.h"
 #include "games/totalwar/rows.h"
 #include "kit/deck.h"
 
@@ -380,15 +381,15 @@ void tw_draw_position(const void *state, int reader, bool colour, struct text *o
 void tw_show_extras(const void *state, int reader, struct json *out);
 void tw_show_facts(struct json *out);
 void tw_show_tables(struct json *out);
-void tw_think_guess(void *state, int seat, struct rng *rng);
+void tw_think_determinize(void *state, int seat, struct rng *rng);
 action tw_think_sample(const void *state, struct rng *rng);
 unsigned tw_think_turn(const void *state);
-extern const char *const tw_worth_features[];
-extern const float tw_worth_weights_by_hand[];
-void tw_worth_measure(const void *state, int seat, float out[FEATURES_MAX]);
-float tw_worth_by_hand(const void *state, int seat);
-float tw_worth_learned(const void *state, int seat);
-float tw_worth_forecast(const void *state, int seat);
+extern const char *const tw_evaluate_features[];
+extern const float tw_evaluate_weights_handmade[];
+void tw_evaluate_measure(const void *state, int seat, float out[FEATURES_MAX]);
+float tw_evaluate_handmade(const void *state, int seat);
+float tw_evaluate_learned(const void *state, int seat);
+float tw_evaluate_forecast(const void *state, int seat);
 status tw_check_position(const void *state, struct text *why);
 
 #endif
