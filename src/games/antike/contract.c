@@ -74,21 +74,22 @@ void antike_contract_apply(void *state, int seat, action a)
 }
 
 /* A2-1, A2-81, CB-1, CB-110; A2-84, CB-111: at the limit by personages. */
+static int standing(const struct antike *s, int seat)
+{
+	return s->winner ? s->winner == seat + 1 : antike_table_points(s, seat);
+}
+
 void antike_contract_score(const void *state, float out[SEATS_MAX])
 {
 	const struct antike *s = state;
 	int best = 0, level = 0;
 	for (int seat = 0; seat < s->seats; seat++) {
-		const int points =
-			s->winner ? s->winner == seat + 1 : antike_table_points(s, seat);
+		const int points = standing(s, seat);
 		level = points > best || level == 0 ? 1 : level + (points == best);
 		best = points > best ? points : best;
 	}
-	for (int seat = 0; seat < s->seats; seat++) {
-		const int points =
-			s->winner ? s->winner == seat + 1 : antike_table_points(s, seat);
-		out[seat] = points == best ? 1.0f / (float)level : 0.0f;
-	}
+	for (int seat = 0; seat < s->seats; seat++)
+		out[seat] = standing(s, seat) == best ? 1.0f / (float)level : 0.0f;
 }
 
 const char *antike_contract_prompt(const void *state, int seat)

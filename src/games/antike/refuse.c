@@ -46,11 +46,11 @@ static const refusal plain_reason[VERB_COUNT] = {
 	[VERB_DONE] = BELLONA_WAITS,
 };
 
-/* A2-42, CB-34, CB-108 */
+/* A2-42, CB-34, CB-108: only a swap names two. */
 static refusal reason_for_trade(action a)
 {
 	const bool swaps = action_verb(a) == VERB_SWAP;
-	const int given = action_arg(a, 0), taken = action_arg(a, swaps ? 1 : 0);
+	const int given = action_arg(a, 0), taken = action_arg(a, 1);
 	if (given == COIN || taken == COIN)
 		return NO_COIN_TRADE;
 	if (swaps && given == taken)
