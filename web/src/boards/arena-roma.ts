@@ -106,7 +106,7 @@ function bar(ctx: BoardContext, spaces: string[]): TemplateResult {
 /* Beside the rows: piles, dice, supply. */
 
 function pile(name: string, words: string, top: TemplateResult | null, n: number): TemplateResult {
-  return html`<span class="pile" data-look="pile:${name}">
+  return html`<span class="pile" data-look="pile:${name}" data-pile=${name}>
     <span class="unseen">${words}</span>
     ${top ?? html`<span class="slot"></span>`}<b aria-hidden="true">${n}</b>
   </span>`;
@@ -151,8 +151,8 @@ function dice(ctx: BoardContext): TemplateResult {
   </div>`;
 }
 
-function tally(cls: string, words: string, drawing: TemplateResult, n: number, unit: string) {
-  return html`<span class="tally ${cls}">
+function tally(cls: string, key: string, words: string, drawing: TemplateResult, n: number, unit: string) {
+  return html`<span class="tally ${cls}" data-counter=${key}>
     <span class="unseen">${words}</span>
     <span aria-hidden="true">${drawing}<b>${n}</b><small>${unit}</small></span>
   </span>`;
@@ -166,12 +166,12 @@ function plate(ctx: BoardContext, seat: string, rest: unknown = nothing): Templa
   const vp = read.number(read.of(ctx, "vp", seat));
   const money = read.number(read.of(ctx, "money", seat));
   const crest = ctx.view.seats.indexOf(seat) === 0 ? "eagle-emblem" : "roman-shield";
-  return html`<div class="plate ${seatClass(ctx, seat)} ${acts}">
+  return html`<div class="plate ${seatClass(ctx, seat)} ${acts}" data-seat=${seat}>
     <span class="crest" aria-hidden="true">${icon(crest)}</span>
     <span class="plate-name"><b>${read.titleOf(ctx, seat)}</b><small>${name}</small></span>
     <span class="purse">
-      ${tally("vp", count(vp, "victory point"), icon("laurels"), vp, "VP")}
-      ${tally("money", `${money} sestertii`, coin(""), money, "HS")}
+      ${tally("vp", `vp:${seat}`, count(vp, "victory point"), icon("laurels"), vp, "VP")}
+      ${tally("money", `money:${seat}`, `${money} sestertii`, coin(""), money, "HS")}
     </span>
     ${rest}
   </div>`;
@@ -181,7 +181,7 @@ function theirHand(ctx: BoardContext, seat: string): TemplateResult {
   const n = read.total(read.of(ctx, "hand", seat));
   const known = read.cardsOf(read.of(ctx, "known", seat));
   const drawn = read.total(read.of(ctx, "drawn", seat));
-  return html`<span class="their-hand">
+  return html`<span class="their-hand" data-counter="hand:${seat}">
     <span class="backs" aria-hidden="true">${backs(n)}</span>
     <b>${n}</b><small>${n === 1 ? "card" : "cards"}</small>
     ${known.length ? html`<small class="known">known: ${known.join(", ")}</small>` : nothing}
@@ -198,7 +198,7 @@ function backs(n: number): TemplateResult[] {
 function handCard(ctx: BoardContext, name: string): TemplateResult {
   const thing = `card:${name}`;
   const info = cardInfo(ctx, name);
-  return html`<button class="hand-card ${thingClass(ctx, thing)}" data-thing=${thing}>
+  return html`<button class="hand-card ${thingClass(ctx, thing)}" data-thing=${thing} data-card=${name}>
     <span class="unseen">${cardInWords(info)}${ctx.lit.has(thing) ? " Can be chosen." : ""}</span>
     ${cardFace(info)}
   </button>`;
@@ -244,7 +244,7 @@ function tray(ctx: BoardContext): TemplateResult {
         </div>`
         : nothing
     }
-    <div class="hand ${open.length ? "small" : ""}" role="group" aria-label="Hand">
+    <div class="hand ${open.length ? "small" : ""}" role="group" aria-label="Hand" data-counter="hand:${ctx.me}">
       ${ownHand(ctx, open.length === 0)}
     </div>
   </div>`;
@@ -261,7 +261,7 @@ function draw(ctx: BoardContext): TemplateResult {
       <div class="corner top-corner">${piles(ctx)}</div>
       ${spaces.map((n) => space(ctx, them, n))} ${bar(ctx, spaces)}
       <div class="corner low-corner">
-        ${dice(ctx)} ${tally("supply", supplyWords, icon("laurels"), supply, "supply")}
+        ${dice(ctx)} ${tally("supply", "supply", supplyWords, icon("laurels"), supply, "supply")}
       </div>
       ${spaces.map((n) => space(ctx, ctx.me, n))} ${battle(ctx)}
     </div>
@@ -291,6 +291,8 @@ function look(thing: Thing, ctx: BoardContext): TemplateResult | null {
 
 export const arenaRoma: Board = {
   complete: true,
+  points: { field: "vp", name: "VP" },
+  die: (face) => pips(Number(face)),
   option: optionOf,
   words,
   wishes,

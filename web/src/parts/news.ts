@@ -1,12 +1,12 @@
 /* What has just happened: read aloud, heard, shown large for a moment, and notified. */
 import { html, nothing, type ReactiveController } from "lit";
 import type { BoardContext } from "../boards/board";
-import { icon } from "../icon";
 import { prefs } from "../prefs";
 import { play, type Sound } from "../sound";
 import type { Snapshot } from "../types";
 import { eventsOf, type LogLine } from "../wire";
 import { isMyTurn, type TableHost } from "./host";
+import { isVictory } from "./standings";
 
 const MOMENT_MS = 3200;
 
@@ -15,21 +15,13 @@ const heard: [family: string, sound: Sound][] = [
   ["battle-ended", "battle"],
   ["battle-began", "battle"],
   ["rolled", "dice"],
+  ["moved", "march"],
   ["counter", "coin"],
-];
-
-/* For games whose log is not yet made of events. */
-const sounds: [RegExp, Sound][] = [
-  [/battle|attack|against/, "battle"],
-  [/roll|dice/, "dice"],
-  [/sestertii|money|gold|VP/, "coin"],
 ];
 
 function soundOf(lines: LogLine[]): Sound {
   const families = new Set(eventsOf(lines).map((e) => e.family));
-  const text = families.size ? "" : lines.map((l) => l.text).join(" ");
-  const found = heard.find(([f]) => families.has(f)) ?? sounds.find(([words]) => words.test(text));
-  return found?.[1] ?? "card";
+  return heard.find(([f]) => families.has(f))?.[1] ?? "card";
 }
 
 export class News implements ReactiveController {
@@ -47,6 +39,8 @@ export class News implements ReactiveController {
   hear(before: Snapshot, now: Snapshot) {
     const read = before.log[before.log.length - 1]?.n ?? 0;
     const fresh = now.log.filter((l) => l.n > read);
+    if (now.state === "finished" && before.state !== "finished") play(isVictory(now) ? "victory" : "defeat");
+    else if (fresh.length > 0) play(soundOf(fresh));
     if (fresh.length > 0) this.show(fresh);
     if (isMyTurn(now) && !isMyTurn(before)) this.callPlayer(now);
   }
@@ -58,7 +52,6 @@ export class News implements ReactiveController {
       this.lines = [];
       this.host.requestUpdate();
     }, MOMENT_MS);
-    play(soundOf(lines));
   }
 
   private callPlayer(s: Snapshot) {
@@ -73,16 +66,8 @@ export class News implements ReactiveController {
   }
 
   moment(ctx: BoardContext) {
-    if (this.lines.length === 0) return nothing;
-    const drawn =
-      ctx.snap.state === "finished" ? ending(ctx.snap) : this.host.board.moment?.(this.lines, ctx);
+    if (this.lines.length === 0 || ctx.snap.state === "finished") return nothing;
+    const drawn = this.host.board.moment?.(this.lines, ctx);
     return drawn ? html`<div class="moment" aria-hidden="true">${drawn}</div>` : nothing;
   }
-}
-
-function ending(s: Snapshot) {
-  const mine = s.you ? (s.result?.score ?? s.view.score ?? {})[s.you] : undefined;
-  const word =
-    mine === undefined ? "Finis" : mine >= 1 ? "Victory" : mine > 0 ? "A draw" : "Defeat";
-  return html`<p class="ending">${icon("laurels")}${word}</p>`;
 }

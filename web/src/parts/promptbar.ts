@@ -9,6 +9,8 @@ import { prefs } from "../prefs";
 import type { Snapshot } from "../types";
 import { list, words } from "../words";
 import { actionButton, actionList, actionText } from "./actionlist";
+import { texts } from "../motion/texts";
+import { openEnding } from "./ending";
 import { asksNobody, mayHint, type TableHost } from "./host";
 import { offer, rematchOffer } from "./offers";
 import type { Replaying } from "./replaying";
@@ -28,13 +30,14 @@ export function promptBar(host: TableHost, ctx: BoardContext, connection: Connec
     if (option?.ask && option.things.length === 0) host.picking.ask(option, at);
     else void host.sending.act(a);
   };
+  const happening = host.motion.words(ctx);
   const label = (a: Act) => ctx.options.find((o) => o.act === a)?.word ?? actionText(a);
   return html`<section class="prompt" aria-label="What to do">
     <div class="prompt-text">
       ${connectionBadge(connection)}
       <p class="question" role="status" tabindex="-1">${question(host, ctx)}</p>
       ${
-        ctx.playing && ctx.picks.length === 0 && prefs.acts < BEGINNER_ACTS
+        happening === nothing && ctx.playing && ctx.picks.length === 0 && prefs.acts < BEGINNER_ACTS
           ? html`<p class="advice">Choose what glows. Whatever does not glow tells you why not.</p>`
           : nothing
       }
@@ -42,7 +45,7 @@ export function promptBar(host: TableHost, ctx: BoardContext, connection: Connec
         ctx.picks.length > 0
           ? html`<p class="picked-line"><span>${list(ctx.picks.map(thingName))} – now choose what glows.</span>
             <button class="quiet" @click=${() => host.letGo()}>Let go</button></p>`
-          : nothing
+          : happening
       }
     </div>
     <div class="prompt-acts">
@@ -122,7 +125,8 @@ function thingName(thing: Thing): string {
 
 function afterwards(host: TableHost, s: Snapshot) {
   const again = host.replay.on ? nothing : next(host, s);
-  return html`${again} <button @click=${() => host.show("analysis")}>Analysis</button>`;
+  return html`${again} <button @click=${() => openEnding(host)}>${texts.result}</button>
+    <button @click=${() => host.show("analysis")}>Analysis</button>`;
 }
 
 function next(host: TableHost, s: Snapshot) {

@@ -17,6 +17,7 @@ const rows: [string, string][] = [
   ["N", "after the game: its analysis"],
   ["+  −  0", "larger, smaller, fit"],
   ["R", "replay on or off; then Left, Right, Home, End, P for play"],
+  ["S", "skip what is being shown of the others' moves"],
   ["T", "dark or light"],
   ["M", "sound on or off"],
   ["?", "this sheet"],

@@ -7,6 +7,9 @@ import { tell } from "../toast";
 import type { Snapshot } from "../types";
 import { words } from "../words";
 import type { Analysing } from "./analysing";
+import { texts } from "../motion/texts";
+import { motionSettings } from "../motion/settings";
+import { asked } from "./asking";
 import { chat } from "./chat";
 import { asksNobody, type Tab, type TableHost } from "./host";
 import { log } from "./log";
@@ -39,7 +42,7 @@ export function side(p: SideState) {
       ${tab("log", "Log")} ${tab("chat", p.unread > 0 ? `Chat (${p.unread})` : "Chat")} ${s.state === "finished" ? tab("analysis", "Analysis") : nothing} ${tab("table", "Table")}
     </div>
     <div id="panel" class="panel-box" role="tabpanel" aria-labelledby="tab-${p.tab}">
-      ${p.tab === "log" ? log(host.replay.past?.log ?? s.log, ctx.view, go, unbegun(s)) : nothing}
+      ${p.tab === "log" ? log({ host, ctx, lines: host.replay.past?.log ?? s.log, go, empty: unbegun(s) }) : nothing}
       ${p.tab === "chat" ? chat(s, (text) => void host.sending.send("chat", { text })) : nothing}
       ${p.tab === "analysis" ? p.analysing.draw(ctx) : nothing}
       ${p.tab === "table" ? tablePanel(p) : nothing}
@@ -112,6 +115,7 @@ function tablePanel(p: SideState) {
       </label>
       <div class="row tight">${leaving(p.host, s)}</div>
     </section>
+    ${motionSettings(p.host)}
     ${proof(s, (seat, text) => void p.host.sending.send("nonce", { seat, text }, "Your word is in the dice."))}
   </div>`;
 }
@@ -126,13 +130,16 @@ function leaving(host: TableHost, s: Snapshot) {
     (x) => x.kind === "person" && !x.online && x.seat !== seat && s.view.to_act.includes(x.seat),
   );
   const others = s.seats.length > 2;
-  const question = others ? "Give up this game? The computer plays on for you." : "Give up this game?";
-  const done = others ? "You gave up. The computer plays on in your place; you may watch." : "";
-  const resign = () => confirm(question) && void host.sending.send("resign", { seat }, done);
-  const giveSeat = () =>
-    confirm("Give your seat to the computer? You cannot take it back.") &&
-    void host.sending.send("ask", { what: "bot", seat }, "The computer plays on in your place; you may watch.");
-  return html`<button @click=${() => void host.sending.send("ask", { what: "draw", seat }, "You offer a draw.")}>Offer a draw</button>
+  const resign = async () =>
+    (await asked({ title: texts.resignTitle, help: others ? texts.resignMany : texts.resignTwo, yes: texts.resign, isDanger: true })) &&
+    host.sending.send("resign", { seat }, others ? texts.resigned : "");
+  const giveSeat = async () =>
+    (await asked({ title: texts.giveSeatTitle, help: texts.giveSeatHelp, yes: texts.giveSeat })) &&
+    host.sending.send("ask", { what: "bot", seat }, texts.seatGiven);
+  const draw = async () =>
+    (await asked({ title: texts.drawTitle, help: texts.drawHelp, yes: texts.offerDraw })) &&
+    host.sending.send("ask", { what: "draw", seat }, texts.drawOffered);
+  return html`<button @click=${() => void draw()}>${texts.offerDraw}</button>
     ${
       away && !isAsked
         ? html`<button @click=${() => void host.sending.send("ask", { what: "bot", seat: away.seat })}>
@@ -140,6 +147,6 @@ function leaving(host: TableHost, s: Snapshot) {
         </button>`
         : nothing
     }
-    ${asksNobody(s) ? nothing : html`<button @click=${giveSeat}>Let the computer play for me</button>`}
-    <button class="danger" @click=${resign}>Resign</button>`;
+    ${asksNobody(s) ? nothing : html`<button @click=${() => void giveSeat()}>${texts.giveSeat}</button>`}
+    <button class="danger" @click=${() => void resign()}>${texts.resign}</button>`;
 }
