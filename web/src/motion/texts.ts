@@ -1,6 +1,6 @@
 /* All that the layer of motion, the log by turn and the end of a game say. */
 import type { Speed } from "./pace";
-import { words } from "../words";
+import { capital, words } from "../words";
 
 const MINUS = "−";
 
@@ -45,7 +45,7 @@ export const texts = {
   volume: "Volume",
   calm: "Your device asks for less motion: changes are marked, nothing moves.",
 
-  setUp: "Set-up",
+  setUp: "At the start",
   turn: (n: number | null, who: string) => (n === null ? who : `Turn ${n}: ${who}`),
   nothing: "nothing of note",
   times: (n: number) => ` ×${n}`,
@@ -94,4 +94,4 @@ export const texts = {
   seatGiven: "The computer plays on in your place; you may watch.",
 };
 
-export const cause = (label: string | null, word: string) => words(label ?? word);
+export const cause = (label: string | null, word: string) => (label ? capital(label) : words(word));

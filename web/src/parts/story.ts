@@ -3,9 +3,9 @@
  * in a few words. Made of events by family and role; the words of a line are only shown.
  */
 import { isName, pieces } from "../motion/beats";
-import { Ledger, type Delta } from "../motion/changes";
+import { countersOf, Ledger, type Delta } from "../motion/changes";
 import { counted, outcome, signed } from "../motion/texts";
-import { labelOf, type GameEvent, type LogLine, type Tables } from "../wire";
+import { domainOf, labelOf, type GameEvent, type LogLine, type Tables } from "../wire";
 
 export interface Deed {
   n: number; // the step that it ends with
@@ -52,7 +52,7 @@ export function turnsOf(log: LogLine[]): Turn[] {
     const first = l.events.find(isTurn);
     const now = turns[turns.length - 1];
     const isOther = !told && l.seat !== "chance" && l.seat !== now?.seat;
-    if (first || !now || isOther) turns.push(told ? begin(l, first) : { ...begin(l, undefined), seat: l.seat });
+    if (first || !now || isOther) turns.push(told ? begin(l, first) : { ...begin(l, undefined), seat: l.seat === "chance" ? "" : l.seat });
     addLine(turns[turns.length - 1], l);
   }
   return turns;
@@ -144,9 +144,11 @@ function tell(e: GameEvent, seat: string, out: Phrases, { tables, title }: Telli
       break;
     }
     case "placed":
-      out.add(`${e.word} ${who} ${what}`, 1, at, (sum, places) =>
-        whose(outcome.placed(happened, what ? (isName(what) ? what : counted(sum, what)) : "", where(places))),
-      );
+      if (what && at && isCounted(domainOf(e, "what"), tables)) out.add(`${e.word} ${at}`, 1, null, () => whose(outcome.placed(happened, at, what)));
+      else
+        out.add(`${e.word} ${who} ${what}`, 1, at, (sum, places) =>
+          whose(outcome.placed(happened, what ? (isName(what) ? what : counted(sum, what)) : "", where(places))),
+        );
       break;
     case "removed":
       if (Array.isArray(e.args.what)) out.add(`cards ${who}`, e.args.what.length, null, (sum) => whose(outcome.discarded(counted(sum, "card"))));
@@ -170,6 +172,12 @@ function tell(e: GameEvent, seat: string, out: Phrases, { tables, title }: Telli
       out.add("end", 1, null, () => e.text);
       break;
   }
+}
+
+/* What is counted in stocks stands in no place: a city is founded, and gives gold. */
+function isCounted(domain: string, t: Tables): boolean {
+  const counters = countersOf(t);
+  return (t.fields ?? []).some((f) => counters.has(f.name) && f.dims.length > 1 && f.dims.includes(domain));
 }
 
 /* What the turn changed in the numbers of the seats, the seat's own first. */
