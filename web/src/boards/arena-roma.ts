@@ -291,7 +291,7 @@ function look(thing: Thing, ctx: BoardContext): TemplateResult | null {
 
 export const arenaRoma: Board = {
   complete: true,
-  points: { field: "vp", name: "VP" },
+  points: { field: "vp", name: "VP", causes: { gaps: "Empty spaces" } },
   die: (face) => pips(Number(face)),
   option: optionOf,
   words,

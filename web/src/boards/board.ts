@@ -44,7 +44,7 @@ export interface Board {
   /* A small picture of a scenario, for choosing one. */
   picture?(scenario: string, facts: JsonObject): TemplateResult | null;
   /* What decides the game, for the standings: a field of the state with a number for each seat. */
-  points?: { field: string; name: string };
+  points?: { field: string; name: string; causes?: Record<string, string> }; // of events that name no cause
   /* A die that shows a face, to be seen rolling. */
   die?(face: string): TemplateResult;
   /* Whether it draws the trails of moves itself. */

@@ -14,6 +14,7 @@ import { beatsOf, type Beat } from "./beats";
 import { Ledger } from "./changes";
 import { show, unmark } from "./marks";
 import { lengthOf, Pace } from "./pace";
+import { showFirst } from "./follow";
 import { Stage } from "./stage";
 import { texts } from "./texts";
 
@@ -38,7 +39,8 @@ export class Motion implements ReactiveController {
   private caption: LogLine[] = [];
   private timer = 0;
   private pointed: GameEvent[] = [];
-  private marksAt = "";
+  private fresh: { log: LogLine[]; beats: Beat[] } | null = null;
+  private marksAt = ""; // what the marks were drawn for
   done: Promise<void> = Promise.resolve(); // for tests and films: what was begun has been seen
 
   constructor(private host: TableHost) {
@@ -70,7 +72,7 @@ export class Motion implements ReactiveController {
     const beats = beatsAfter(now.log, read, this.tables);
     const kinds = beats.map((b) => b.kind);
     const ms = mine ? Math.min(this.pace.left, lengthOf(kinds) * OWN) : this.pace.take(kinds);
-    this.begin(beats, ms);
+    this.begin(beats, ms, !mine);
     if (!mine) this.say(fresh, ms);
     return mine ? 0 : ms;
   }
@@ -80,15 +82,16 @@ export class Motion implements ReactiveController {
     const beats = beatsAfter(log, from, this.tables);
     this.pace.beginTurn();
     const ms = this.pace.take(beats.map((b) => b.kind));
-    this.begin(beats, ms);
+    this.begin(beats, ms, true);
     return ms;
   }
 
-  private begin(beats: Beat[], ms: number) {
+  private begin(beats: Beat[], ms: number, follows: boolean) {
     this.finish();
     const { root, host } = this;
     const layer = host.querySelector(".motion");
     if (!root || !layer || ms <= 0 || beats.length === 0) return;
+    if (follows) showFirst(host, root, beats);
     const stage = new Stage(root, layer, host.board, this.seatClass);
     const played = beats.slice(-MOST_BEATS);
     stage.measure(played);
@@ -132,14 +135,19 @@ export class Motion implements ReactiveController {
     const { snap, replay } = this.host;
     const { root } = this;
     if (!snap || !root || !this.host.game) return;
-    const at = `${snap.id} ${snap.seq} ${snap.rev} ${replay.on} ${replay.step} ${prefs.plain} ${root.childElementCount}`;
-    const isOld = at === this.marksAt && this.host.picking.picks.length === 0;
+    const at = [snap.id, snap.seq, replay.on && replay.past?.log.length, prefs.plain, this.host.picking.picks].join(" ");
+    if (at === this.marksAt) return;
     this.marksAt = at;
-    if (isOld && root.querySelector("[data-fresh], [data-pointed]")) return;
     const trails = !this.host.board.drawsTrails;
     if (replay.on) unmark(root, "fresh");
-    else show(root, beatsAfter(snap.log, lastMine(snap), this.tables), "fresh", this.seatClass, trails);
+    else show(root, this.unanswered(snap), "fresh", this.seatClass, trails);
     show(root, beatsOf(this.pointed, new Ledger(this.tables), this.tables), "pointed", this.seatClass, true);
+  }
+
+  /* What the others did since I last acted; found once a snapshot. */
+  private unanswered(s: Snapshot): Beat[] {
+    if (this.fresh?.log !== s.log) this.fresh = { log: s.log, beats: beatsAfter(s.log, lastMine(s), this.tables) };
+    return this.fresh.beats;
   }
 
   /* What has just been done, beside the question. */

@@ -30,6 +30,8 @@ export class Stage {
   private running: Animation[] = [];
   private added: Element[] = [];
   private befores = new Map<Beat, Before>();
+  private top = 0; // of what can be seen
+  private isFight = false; // then the board itself shows the dice
 
   constructor(
     private readonly root: Element, // of the board
@@ -41,6 +43,7 @@ export class Stage {
   /* The board as it is before the change. */
   measure(beats: Beat[]) {
     this.befores.clear();
+    this.isFight = beats.some((b) => b.kind === "battle");
     for (const b of beats) this.befores.set(b, this.before(b));
   }
 
@@ -75,8 +78,14 @@ export class Stage {
     return p && this.point(anchorOf(this.root, p));
   }
 
+  /* Not where the page has been scrolled away, or under the question. */
+  private isSeen({ x, y }: Point): boolean {
+    return x > 0 && x < innerWidth && y > this.top && y < innerHeight;
+  }
+
   /* Resolves when the last beat has been seen, or was skipped. */
   async play(beats: Beat[], ms: number): Promise<void> {
+    this.top = this.root.closest(".table")?.querySelector(".prompt")?.getBoundingClientRect().bottom ?? 0;
     const times = schedule(beats.map((b) => b.kind), ms);
     const plans = beats.map((b, i) => this.plan(b, times[i])); // reads
     plans.forEach((start) => start?.()); // writes
@@ -170,7 +179,7 @@ export class Stage {
     const text = lossWords(b.n, b.label);
     return () => {
       if (ghost && isGone) this.fall(ghost, t);
-      if (at && text) this.flyer(text, "minus", b.who, at, { x: at.x, y: at.y + 34 }, t);
+      if (at && text && this.isSeen(at)) this.flyer(text, "minus", b.who, at, { x: at.x, y: at.y + 34 }, t);
     };
   }
 
@@ -211,7 +220,9 @@ export class Stage {
     const counter = counterOf(this.root, b.key) ?? seatOf(this.root, b.who);
     if (!counter) return null;
     const to = middle(counter);
-    const from = this.at(b.at) ?? { x: to.x, y: to.y + (b.by > 0 ? 44 : -4) };
+    if (!this.isSeen(to)) return null;
+    const source = this.at(b.at);
+    const from = source && this.isSeen(source) ? source : { x: to.x, y: to.y + (b.by > 0 ? 44 : -4) };
     const end = b.by > 0 ? to : { x: to.x, y: to.y + 40 };
     const start = b.by > 0 ? from : to;
     return () => {
@@ -239,7 +250,7 @@ export class Stage {
 
   private planDice(b: Extract<Beat, { kind: "dice" }>, t: Timing) {
     const { die } = this.board;
-    if (!die) return null;
+    if (!die || this.isFight) return null;
     const box = this.root.getBoundingClientRect();
     const at = { x: box.x + box.width / 2, y: Math.min(innerHeight * 0.5, box.y + box.height / 2) };
     return () => {
@@ -260,7 +271,7 @@ export class Stage {
   }
 
   private planRing(at: Point | null, cls: string, t: Timing) {
-    if (!at) return null;
+    if (!at || !this.isSeen(at)) return null;
     return () => {
       const el = this.label("", `ring-${cls} motion-ring`, at);
       this.run(

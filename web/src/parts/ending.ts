@@ -78,7 +78,7 @@ const figure = (n: number | undefined) => (n === undefined ? "" : n < 0 ? `−${
 
 function pointTable({ host, ctx, s, title }: End) {
   const points = host.board.points;
-  const found = sources(s, points?.field, ctx.game.tables!);
+  const found = sources(s, points?.field, ctx.game.tables!, points?.causes);
   if (!points || found.length === 0) return nothing;
   const seats = s.seats.map((x) => x.seat);
   const row = (x: Source) =>

@@ -54,13 +54,13 @@ export function standings(s: Snapshot, field: string | undefined): Standing[] {
 }
 
 /* The largest sources first; what was there before the first event is a source of its own. */
-export function sources(s: Snapshot, field: string | undefined, t: Tables): Source[] {
+export function sources(s: Snapshot, field: string | undefined, t: Tables, causes: Record<string, string> = {}): Source[] {
   const found = new Map<string, Source>();
   if (!field) return [];
   const ledger = new Ledger(t);
   for (const e of eventsOf(s.log))
     for (const d of ledger.read(e).filter((x) => x.field === field))
-      add(found, cause(labelOf(e, "why", t), e.word), d.path[0], d.by);
+      add(found, cause(labelOf(e, "why", t) ?? causes[e.word] ?? null, e.word), d.path[0], d.by);
   for (const { seat } of s.seats) {
     const told = [...found.values()].reduce((n, x) => n + (x.by[seat] ?? 0), 0);
     const rest = (pointsOf(s, field, seat) ?? 0) - told;

@@ -162,14 +162,13 @@ function tell(e: GameEvent, seat: string, out: Phrases, { tables, title }: Telli
       out.add(`drew ${who}`, 1, null, (sum) => whose(outcome.drew(sum)));
       break;
     case "battle-ended": {
-      const subject = what && isName(what) ? what : (at ?? "");
-      out.add(`battle ${subject} ${label("result") ?? happened}`, 1, null, () =>
-        outcome.result(subject, label("result") ?? happened),
-      );
+      const result = label("result") ?? happened;
+      const named = what && isName(what) ? what : null;
+      out.add(`battle ${named ?? at} ${result}`, 1, null, () => (named ? outcome.theirs(named, result) : outcome.result(at ?? "", result)));
       break;
     }
     case "game-ended":
-      out.add("end", 1, null, () => e.text);
+      out.add("end", 1, null, () => e.text.replace(/\.$/, ""));
       break;
   }
 }
@@ -197,11 +196,14 @@ function sums(deltas: Delta[], seat: string, { tables, title }: Telling): string
     .map((x) => (x.who === seat ? signed(x.by, x.what) : outcome.theirs(title(x.who), signed(x.by, x.what))));
 }
 
+/* Of a game without events, what was said last. */
+const lastWords = (t: Turn): string[] => t.deeds.slice(-1).flatMap((d) => d.lines.slice(-1).map((l) => l.text));
+
 /* All turns with their outcomes; the numbers are read in the order of the game. */
 export function storyOf(log: LogLine[], by: Telling): { turn: Turn; outcome: string[] }[] {
   const ledger = new Ledger(by.tables);
   return turnsOf(log).map((turn) => {
     const deltas = turn.events.flatMap((e) => ledger.read(e));
-    return { turn, outcome: outcomeOf(turn, deltas, by) };
+    return { turn, outcome: turn.events.length > 0 ? outcomeOf(turn, deltas, by) : lastWords(turn) };
   });
 }
