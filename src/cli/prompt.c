@@ -11,6 +11,7 @@
 #include "cli/picture.h"
 #include "cli/rulebook.h"
 #include "cli/story.h"
+#include "core/message.h"
 
 struct asking {
 	struct seating *table;
@@ -268,6 +269,15 @@ static void hand_over(struct seating *t, int seat)
 	t->facing = seat;
 }
 
+static void put_question(const struct asking *q, struct text *out)
+{
+	const struct match *m = &q->table->match;
+	text_add(out, "\n%s%s: ", q->table->colour ? "\033[1m" : "",
+		 game_seat_title(m->game, m->state, q->seat));
+	prompt_put(m->game, m->state, q->seat, out);
+	text_add(out, "%s\n", q->table->colour ? "\033[0m" : "");
+}
+
 static void print_table(struct asking *q)
 {
 	struct seating *t = q->table;
@@ -282,9 +292,7 @@ static void print_table(struct asking *q)
 		text_put(&out,
 			 "\nchance: enter what was rolled or drawn at the table.\n");
 	else
-		text_add(&out, "\n%s%s: %s%s\n", t->colour ? "\033[1m" : "",
-			 game_seat_title(m->game, m->state, q->seat),
-			 m->game->prompt(m->state, q->seat), t->colour ? "\033[0m" : "");
+		put_question(q, &out);
 	choices_put(m->game, &q->legal, &out);
 	fputs(text_str(&out), stdout);
 	text_free(&out);

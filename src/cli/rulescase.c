@@ -209,16 +209,27 @@ static const struct {
 	bool needs_match;
 	status (*run)(struct rulescase *c, char *rest);
 } words[] = {
-	{ "game", false, take_game },		{ "scenario", false, take_scenario },
-	{ "option", false, take_option },	{ "seats", false, take_seats },
-	{ "legal", true, ruleswords_legal },	{ "illegal", true, ruleswords_illegal },
-	{ "apply", true, ruleswords_apply },	{ "chance", true, ruleswords_chance },
-	{ "chance:", true, ruleswords_chance }, { "expect", true, ruleswords_expect },
-	{ "says", true, ruleswords_says },	{ "silent", true, ruleswords_silent },
-	{ "told", true, ruleswords_told },	{ "untold", true, ruleswords_untold },
-	{ "sees", true, ruleswords_sees },	{ "turn", true, ruleswords_turn },
-	{ "offers", true, ruleswords_offers },	{ "over", true, ruleswords_over },
-	{ "undo", true, ruleswords_undo },	{ "no-undo", true, ruleswords_no_undo },
+	{ "game", false, take_game },
+	{ "scenario", false, take_scenario },
+	{ "option", false, take_option },
+	{ "seats", false, take_seats },
+	{ "legal", true, ruleswords_legal },
+	{ "illegal", true, ruleswords_illegal },
+	{ "apply", true, ruleswords_apply },
+	{ "chance", true, ruleswords_chance },
+	{ "chance:", true, ruleswords_chance },
+	{ "expect", true, ruleswords_expect },
+	{ "says", true, ruleswords_says },
+	{ "silent", true, ruleswords_silent },
+	{ "asks", true, ruleswords_asks },
+	{ "told", true, ruleswords_told },
+	{ "untold", true, ruleswords_untold },
+	{ "sees", true, ruleswords_sees },
+	{ "turn", true, ruleswords_turn },
+	{ "offers", true, ruleswords_offers },
+	{ "over", true, ruleswords_over },
+	{ "undo", true, ruleswords_undo },
+	{ "no-undo", true, ruleswords_no_undo },
 };
 
 static status run_words(struct rulescase *c, const struct row *row, char *rest)

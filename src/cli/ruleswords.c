@@ -7,6 +7,7 @@
 #include "base/json.h"
 #include "base/text.h"
 #include "cli/story.h"
+#include "core/message.h"
 #include "core/state.h"
 
 static int acting_seat(const struct rulescase *c)
@@ -238,6 +239,26 @@ status ruleswords_says(struct rulescase *c, char *rest)
 status ruleswords_silent(struct rulescase *c, char *rest)
 {
 	return look_in_log(c, rest, false);
+}
+
+/* What an acting seat is asked, or a reader is shown. */
+status ruleswords_asks(struct rulescase *c, char *rest)
+{
+	int reader;
+	TRY(ruleswords_take_reader(c, &rest, &reader));
+	const size_t len = strlen(rest);
+	if (len < 2 || rest[0] != '"' || rest[len - 1] != '"')
+		return FAIL(c, "The text stands in quotes at the end of the line.");
+	rest[len - 1] = '\0';
+	struct text question = { 0 };
+	prompt_put(c->game, c->match.state, reader, &question);
+	status result = OK;
+	if (!strstr(text_str(&question), rest + 1))
+		result = FAIL(c, "%s should be asked \"%s\": %s",
+			      game_seat_name(c->game, reader), rest + 1,
+			      text_str(&question));
+	text_free(&question);
+	return result;
 }
 
 /* Finds the member of an object whose key is the longest that *words begin with. */

@@ -12,6 +12,7 @@ MUST_USE status ruleswords_chance(struct rulescase *c, char *rest);
 MUST_USE status ruleswords_expect(struct rulescase *c, char *rest);
 MUST_USE status ruleswords_says(struct rulescase *c, char *rest);
 MUST_USE status ruleswords_silent(struct rulescase *c, char *rest);
+MUST_USE status ruleswords_asks(struct rulescase *c, char *rest);
 MUST_USE status ruleswords_told(struct rulescase *c, char *rest);
 MUST_USE status ruleswords_untold(struct rulescase *c, char *rest);
 MUST_USE status ruleswords_sees(struct rulescase *c, char *rest);

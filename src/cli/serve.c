@@ -16,6 +16,7 @@
 #include "cli/command.h"
 #include "cli/database.h"
 #include "cli/rulebook.h"
+#include "core/locale.h"
 #include "games/registry.h"
 #include "server/assets.h"
 #include "server/ops/systemd.h"
@@ -57,6 +58,8 @@ static bool read_flags(const struct args *a, struct serving *how)
 		return args_bad(a, "With --seed everybody can foresee the dice: not with "
 				   "--public."),
 		       false;
+	if (args_has(a, "locale") && !locale_choose(args_value(a, "locale")))
+		return args_bad(a, "--locale is english or pseudo."), false;
 	how->behind_proxy = args_has(a, "proxy");
 	how->local_webhooks = args_has(a, "local-webhooks");
 	how->url = args_value(a, "url");
@@ -209,6 +212,7 @@ static const struct flag flags[] = {
 	{ "workers", "NUMBER",
 	  "how many thoughts of one person run at once (one a core)" },
 	{ "threads", "NUMBER", "threads that answer (16)" },
+	{ "locale", "NAME", "for tests: pseudo shows which texts are translated" },
 	{ "seed", "N", "for tests: all dice and bots follow from a number" },
 	{ NULL, NULL, NULL },
 };

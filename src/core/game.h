@@ -21,6 +21,8 @@ struct json_doc;
 struct rng;
 struct text;
 struct event_row;
+struct message_row;
+struct messages;
 struct field;
 struct phase;
 
@@ -122,6 +124,7 @@ struct game {
 	const struct scenario *scenarios; /* ends with .id NULL */
 	const struct phase *phases;	/* optional: the chart of the game, kit/flow.h */
 	const struct event_row *events; /* optional: what can happen, core/event.h */
+	const struct message_row *messages; /* prompts and refusals, core/message.h */
 
 	/* Makes the first state in a zeroed block. `how` is within the tables' ranges. */
 	status (*setup)(void *state, const struct setup *how, struct text *why);
@@ -144,14 +147,22 @@ struct game {
 	 * lists it. */
 	refusal (*why_not)(const void *state, int seat, action a);
 
-	/* Optional: the sentence of a refusal that why_not gave, with what is missing in
-	 * it (price and purse, the unit, the region); nothing: the row's own sentence.
-	 * And the number of the rule that forbids it here; 0: the row's. */
+	/* Optional: the refusal that why_not gave as rows of `messages`, with what is
+	 * missing (price and purse, the unit, the region); none: the refusal's own
+	 * sentence. And the number of the rule that forbids it here; 0: the row's. */
 	unsigned (*explain)(const void *state, int seat, action a, refusal r,
-			    struct text *out);
+			    struct messages *out);
 
-	/* One sentence for the player who must choose, and one when the game is over. */
+	/* The same in words, of a game without such rows. */
+	unsigned (*explain_text)(const void *state, int seat, action a, refusal r,
+				 struct text *out);
+
+	/* What is going on, in one sentence, also when the game is over. */
 	const char *(*prompt)(const void *state, int seat);
+
+	/* Optional: what an acting seat is asked as a row of `messages`, with who, where
+	 * and how much; none: `prompt` says it all. */
+	void (*ask)(const void *state, int seat, struct messages *out);
 
 	/* The log line of an action for one reader, nothing if there is nothing to say;
 	 * of a game without events. */

@@ -5,6 +5,8 @@
 #include <string.h>
 
 #include "base/json.h"
+#include "core/locale.h"
+#include "core/message.h"
 #include "core/state.h"
 #include "core/view.h"
 
@@ -84,21 +86,25 @@ static bool is_listed(const struct match *m, int seat, action a)
 
 static status refuse(status s, struct refused *out)
 {
-	*out = (struct refused){ .code = status_code(s),
-				 .sentence = status_sentence(s),
-				 .instead = "" };
+	*out = (struct refused){ .code = status_code(s), .sentence = status_sentence(s) };
 	return s;
 }
 
 static void explain(const struct match *m, int seat, action a, refusal r,
 		    struct refused *out)
 {
+	const struct game *g = m->game;
 	struct text said = { 0 };
-	const unsigned rule = m->game->explain(m->state, seat, a, r, &said);
+	struct messages missing = { .count = 0 };
+	unsigned rule = 0;
+	if (g->explain)
+		rule = g->explain(m->state, seat, a, r, &missing);
+	else if (g->explain_text)
+		rule = g->explain_text(m->state, seat, a, r, &said);
+	messages_put(g, m->state, &missing, &said);
 	snprintf(out->said, sizeof out->said, "%s", text_str(&said));
 	if (rule)
-		snprintf(out->rule, sizeof out->rule, "%s-%u", m->game->rule_prefix,
-			 rule);
+		snprintf(out->rule, sizeof out->rule, "%s-%u", g->rule_prefix, rule);
 	text_free(&said);
 }
 
@@ -107,20 +113,23 @@ static void say_refusal(const struct match *m, int seat, action a, refusal r,
 			struct refused *out)
 {
 	const struct reason *row = &m->game->refusals[r];
-	const bool later = strcmp(row->code, "not-now") == 0;
-	const char *question = later ? m->game->prompt(m->state, seat) : NULL;
-	*out = (struct refused){ .code = row->code,
-				 .sentence = row->sentence,
-				 .instead = question ? question : "" };
-	if (!question)
+	struct text question = { 0 };
+	if (strcmp(row->code, "not-now") == 0)
+		prompt_put(m->game, m->state, seat, &question);
+	*out = (struct refused){ .code = row->code, .sentence = row->sentence };
+	snprintf(out->instead, sizeof out->instead, "%s", text_str(&question));
+	if (!*out->instead)
 		snprintf(out->rule, sizeof out->rule, "%s", row->rule);
-	if (m->game->explain)
-		explain(m, seat, a, r, out);
+	explain(m, seat, a, r, out);
+	text_free(&question);
 }
 
 void refused_say(const struct refused *r, struct text *out)
 {
-	text_put(out, *r->said ? r->said : r->sentence);
+	if (*r->said)
+		text_put(out, r->said);
+	else
+		locale_put(r->sentence, out);
 	if (*r->instead)
 		text_add(out, " %s", r->instead);
 }

@@ -60,13 +60,13 @@ bool match_is_over(const struct match *m);
 void match_legal(const struct match *m, int seat, struct actions *out);
 
 /* Why `seat` may not do `a` now: OK if it may, else a status with all it has to say. */
-enum { REFUSAL_SIZE = 256, RULE_SIZE = 16 };
+enum { REFUSAL_SIZE = 512, RULE_SIZE = 16 };
 
 struct refused {
 	const char *code, *sentence;
-	const char *instead;	 /* what is to be decided now, "" if it is not that */
-	char rule[RULE_SIZE];	 /* "" if no rule but the match says so */
-	char said[REFUSAL_SIZE]; /* the sentence with what is missing in it, or "" */
+	char instead[REFUSAL_SIZE]; /* what is to be decided now, "" if it is not that */
+	char rule[RULE_SIZE];	    /* "" if no rule but the match says so */
+	char said[REFUSAL_SIZE];    /* the sentence with what is missing in it, or "" */
 };
 MUST_USE status match_why(const struct match *m, int seat, action a, struct refused *out);
 void refused_say(const struct refused *r, struct text *out); /* without the rule */

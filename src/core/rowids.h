@@ -1,7 +1,7 @@
 /*
  * Expands the rows of a game to their ids: VERBS_DEF to VERB_x, REFUSALS_DEF to x and, if
- * they are defined, OPTIONS_DEF to OPTION_x and EVENTS_DEF to EVENT_x. No guard: once in
- * the header of each game.
+ * they are defined, OPTIONS_DEF to OPTION_x, EVENTS_DEF to EVENT_x and MESSAGES_DEF to
+ * MESSAGE_x. No guard: once in the header of each game.
  */
 enum verb_id {
 	VERB_NONE,
@@ -26,6 +26,16 @@ enum event_id {
 #include EVENTS_DEF
 #undef EVENT
 	EVENT_COUNT
+};
+#endif
+
+#ifdef MESSAGES_DEF
+enum message_id {
+	MESSAGE_NONE,
+#define MESSAGE(id, ...) MESSAGE_##id,
+#include MESSAGES_DEF
+#undef MESSAGE
+	MESSAGE_COUNT
 };
 #endif
 

@@ -1,7 +1,8 @@
 /*
  * Expands the rows of a game to the tables of the contract: STATE_DEF to `fields`,
  * VERBS_DEF to `verbs`, REFUSALS_DEF to `refusals`, OPTIONS_DEF to `options` and
- * OPTION_NAMES, and EVENTS_DEF, if it is defined, to `events`. Stands behind the names
+ * OPTION_NAMES, and if they are defined EVENTS_DEF to `events` and MESSAGES_DEF to
+ * `messages`. Stands behind the names
  * that the rows use. A game whose refusals have other columns defines REFUSAL before. No
  * guard: once for each game.
  */
@@ -39,9 +40,7 @@ static const struct option options[OPTION_COUNT + 1] = {
 };
 #undef LIST
 
-/* Blanks of an event: OF(who, SEAT), SECRET(card, CARD), COUNT(n); BLANKS(...) of a row.
- */
-#ifdef EVENTS_DEF
+/* Blanks of a row: BLANKS(OF(who, SEAT), SECRET(card, CARD), COUNT(n)). */
 #define OF(name, DOMAIN)               \
 	{                              \
 #name, &DOMAIN##_NAMES \
@@ -58,14 +57,22 @@ static const struct option options[OPTION_COUNT + 1] = {
 	{                   \
 		__VA_ARGS__ \
 	}
+#ifdef EVENTS_DEF
 static const struct event_row events[EVENT_COUNT + 1] = {
 #define EVENT(id, word, family, blanks, text, ...) \
 	[EVENT_##id] = { word, FAMILY_##family, blanks, text, __VA_ARGS__ },
 #include EVENTS_DEF
 #undef EVENT
 };
+#endif
+#ifdef MESSAGES_DEF
+static const struct message_row messages[MESSAGE_COUNT + 1] = {
+#define MESSAGE(id, blanks, text) [MESSAGE_##id] = { #id, blanks, text },
+#include MESSAGES_DEF
+#undef MESSAGE
+};
+#endif
 #undef OF
 #undef SECRET
 #undef COUNT
 #undef BLANKS
-#endif

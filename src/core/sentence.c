@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/text.h"
+#include "core/locale.h"
 
 enum { BLANK_UNKNOWN = -1 };
 
@@ -71,17 +72,27 @@ static void put_value(const struct filling *f, int blank, int value, struct text
 	if (is_seat(f, blank))
 		text_put(out, game_seat_title(f->game, f->state, value));
 	else if (is_number(kind))
-		text_add(out, "%d", value);
+		text_int(out, value);
 	else
 		text_put(out, names_label(kind, value));
+}
+
+/* What stands before part `i` of a list of `n`. */
+static void put_link(unsigned i, unsigned n, struct text *out)
+{
+	struct text own = { 0 };
+	if (i > 0 && i + 1 == n)
+		text_put(out, locale_pattern(" and ", &own));
+	else if (i > 0)
+		text_put(out, ", ");
+	text_free(&own);
 }
 
 static void put_values(const struct filling *f, int blank, struct text *out)
 {
 	const unsigned n = values_of(f, blank);
 	for (unsigned i = 0; i < n; i++) {
-		if (i > 0)
-			text_put(out, i + 1 == n ? " and " : ", ");
+		put_link(i, n, out);
 		put_value(f, blank, f->value[(unsigned)blank + i], out);
 	}
 }
@@ -115,8 +126,9 @@ static void put_several(const struct filling *f, int number, int blank, struct t
 		put_value(f, blank, f->value[blank], out);
 		return;
 	}
-	text_add(out, "%d %s", f->value[number],
-		 names_several(f->blank[blank].kind, f->value[blank]));
+	text_int(out, f->value[number]);
+	text_char(out, ' ');
+	text_put(out, names_several(f->blank[blank].kind, f->value[blank]));
 }
 
 static void put_brace(const struct filling *f, struct part brace, struct text *out)
@@ -161,6 +173,17 @@ static bool lacks(const struct filling *f, struct part option)
 	return false;
 }
 
+static void put_list(const struct filling *f, struct part list, struct text *out);
+
+/* How many bytes from here on stand for themselves. */
+static size_t plain_bytes(const char *at, const char *end)
+{
+	const char *from = at;
+	while (at < end && *at != '{' && *at != '[' && *at != '<')
+		at++;
+	return (size_t)(at - from);
+}
+
 static void put_part(const struct filling *f, struct part p, struct text *out)
 {
 	const char *end = p.at + p.len;
@@ -174,18 +197,66 @@ static void put_part(const struct filling *f, struct part p, struct text *out)
 			if (!lacks(f, option))
 				put_part(f, option, out);
 			at = option.at + option.len;
+		} else if (*at == '<') {
+			const struct part list = until(at + 1, end, '>');
+			put_list(f, list, out);
+			at = list.at + list.len;
 		} else {
-			text_char(out, *at);
+			const size_t plain = plain_bytes(at, end);
+			text_bytes(out, at, plain);
+			at += plain - 1;
 		}
 	}
 }
 
+enum { PARTS_MAX = 8 };
+
+static struct part trimmed(const char *from, const char *end)
+{
+	while (from < end && *from == ' ')
+		from++;
+	while (end > from && end[-1] == ' ')
+		end--;
+	return (struct part){ from, (size_t)(end - from) };
+}
+
+static const char *find_or_end(const char *from, const char *end, char mark)
+{
+	const char *at = memchr(from, mark, (size_t)(end - from));
+	return at ? at : end;
+}
+
+/* "<{iron} iron & {coins:coin|coins} / nothing>" */
+static void put_list(const struct filling *f, struct part list, struct text *out)
+{
+	struct part kept[PARTS_MAX];
+	unsigned count = 0;
+	const char *end = list.at + list.len, *bar = find_or_end(list.at, end, '/');
+	for (const char *at = list.at; at < bar; at = find_or_end(at, bar, '&') + 1) {
+		const struct part p = trimmed(at, find_or_end(at, bar, '&'));
+		ensure(count < PARTS_MAX);
+		if (!lacks(f, p))
+			kept[count++] = p;
+	}
+	for (unsigned i = 0; i < count; i++) {
+		put_link(i, count, out);
+		put_part(f, kept[i], out);
+	}
+	if (count == 0 && bar < end)
+		put_part(f, trimmed(bar + 1, end), out);
+}
+
 void sentence_put(const struct filling *f, const char *pattern, struct text *out)
 {
+	struct text own = { 0 };
+	const char *local = locale_pattern(pattern, &own);
 	const size_t from = out->len;
-	put_part(f, (struct part){ pattern, strlen(pattern) }, out);
+	text_put(out, locale_opening());
+	put_part(f, (struct part){ local, strlen(local) }, out);
+	text_put(out, locale_closing());
 	if (out->len > from)
 		out->at[from] = (char)toupper((unsigned char)out->at[from]);
+	text_free(&own);
 }
 
 static const char *brace_fault(const struct blank *blanks, struct part brace)
@@ -208,12 +279,13 @@ static const char *brace_fault(const struct blank *blanks, struct part brace)
 const char *sentence_fault(const struct blank *blanks, const char *pattern)
 {
 	const char *end = pattern + strlen(pattern);
-	bool in_option = false;
+	char open = 0; /* the bracket that is waited for */
 	for (const char *at = pattern; at < end; at++) {
-		if (*at == '[' || *at == ']') {
-			if (in_option == (*at == '['))
+		if (strchr("[]<>", *at)) {
+			const char closing = *at == '[' ? ']' : *at == '<' ? '>' : 0;
+			if (closing ? open != 0 : open != *at)
 				return "has brackets that do not match";
-			in_option = *at == '[';
+			open = closing;
 		}
 		if (*at != '{')
 			continue;
@@ -225,5 +297,5 @@ const char *sentence_fault(const struct blank *blanks, const char *pattern)
 			return brace_fault(blanks, brace);
 		at = close;
 	}
-	return in_option ? "has brackets that do not match" : NULL;
+	return open ? "has brackets that do not match" : NULL;
 }

@@ -7,10 +7,13 @@
  *                         for a seat or another name by whether that is plural
  *   {n*what}              several of another blank, "2 circles"; of one its name alone
  *   [; {card} is lost]    left out if a blank in it is empty: 0, or none of its names
+ *   <{n} iron & {m:coin|coins} / nothing>
+ *                         a list of such parts, "3 iron and 1 coin"; behind the bar what
+ *                         stands for an empty one
  *
  * A list of values in the last blank reads "3, 5 and 6". The first letter of a sentence
  * is made a capital. All player text of a game is written this way, so that it stands in
- * its tables and can be edited, or translated, without reading C.
+ * its tables and can be edited, or translated (core/locale.h), without reading C.
  */
 #ifndef CORE_SENTENCE_H
 #define CORE_SENTENCE_H

@@ -1,6 +1,7 @@
 #include "core/view.h"
 
 #include "base/json.h"
+#include "core/message.h"
 #include "core/state.h"
 
 void view_put_turn(const struct game *g, const void *state, struct json *out)
@@ -57,6 +58,15 @@ static void put_titles(const struct game *g, const void *state, struct json *out
 	json_close(out, '}');
 }
 
+static void put_prompt(const struct game *g, const void *state, int reader,
+		       struct json *out)
+{
+	struct text question = { 0 };
+	prompt_put(g, state, reader, &question);
+	json_put_string(out, "prompt", text_str(&question));
+	text_free(&question);
+}
+
 void view_write(const struct game *g, const void *state, int reader, struct text *out)
 {
 	struct json j = { .out = out };
@@ -68,7 +78,7 @@ void view_write(const struct game *g, const void *state, int reader, struct text
 	if (g->to_act(state) == 0)
 		put_scores(g, state, &j);
 	else
-		json_put_string(&j, "prompt", g->prompt(state, reader));
+		put_prompt(g, state, reader, &j);
 	json_key(&j, "state");
 	json_open(&j, '{');
 	state_write(g, state, reader, &j);

@@ -4,6 +4,7 @@
 
 #include "base/text.h"
 #include "core/event.h"
+#include "core/locale.h"
 #include "core/state.h"
 
 enum { DOMAINS_MAX = 64, ARGS_MAX = 3 };
@@ -93,7 +94,7 @@ static void put_verb(const struct verb *v, struct json *out)
 	for (int i = 0; i < ARGS_MAX && v->arg[i]; i++)
 		json_string(out, v->arg[i]->id);
 	json_close(out, ']');
-	json_put_string(out, "help", v->help ? v->help : "");
+	locale_put_member(out, "help", v->help ? v->help : "");
 	json_close(out, '}');
 }
 

@@ -4,7 +4,7 @@
 
 #include "base/json.h"
 #include "base/text.h"
-#include "core/event.h"
+#include "core/message.h"
 #include "core/view.h"
 
 /* The readers of a table: its seats, then a spectator. */
@@ -59,11 +59,12 @@ static status check_picture(const struct game *g, const void *state, int reader,
 
 /* Who must choose is asked something. */
 static status check_prompt(const struct game *g, const void *state, int reader,
-			   struct text *why)
+			   struct text *scratch, struct text *why)
 {
-	const char *prompt = g->prompt(state, reader);
+	text_clear(scratch);
+	prompt_put(g, state, reader, scratch);
 	const bool is_asked = g->to_act(state) & seat_bit(reader);
-	return !is_asked || (prompt && *prompt)
+	return !is_asked || scratch->len > 0
 		       ? OK
 		       : blame(g, reader, "No words: the prompt", why);
 }
@@ -77,7 +78,7 @@ status shown_views(const struct game *g, const void *state, struct text *why)
 		if (s == OK)
 			s = check_picture(g, state, r, &scratch, why);
 		if (s == OK)
-			s = check_prompt(g, state, r, why);
+			s = check_prompt(g, state, r, &scratch, why);
 	}
 	text_free(&scratch);
 	return s;
@@ -128,8 +129,12 @@ static status check_explanation(const struct game *g, const void *state, int sea
 {
 	const refusal r = g->why_not(state, seat, a);
 	struct text said = { 0 };
+	struct messages missing = { .count = 0 };
 	if (r != ALLOWED && g->explain)
-		g->explain(state, seat, a, r, &said);
+		g->explain(state, seat, a, r, &missing);
+	if (r != ALLOWED && g->explain_text)
+		g->explain_text(state, seat, a, r, &said);
+	messages_put(g, state, &missing, &said);
 	const bool good = text_is_utf8(text_str(&said), said.len);
 	text_free(&said);
 	return good ? OK : blame(g, seat, "Illegible: a refusal", why);

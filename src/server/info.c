@@ -1,6 +1,7 @@
 /* What can be played here: the games, and what never changes in them. */
 
 #include "ai/crew.h"
+#include "core/locale.h"
 #include "core/wire.h"
 #include "server/routes.h"
 
@@ -12,7 +13,7 @@ static void put_scenarios(const struct game *g, struct json *j)
 		json_open(j, '{');
 		json_put_string(j, "id", s->id);
 		json_put_string(j, "title", s->title);
-		json_put_string(j, "help", s->help);
+		locale_put_member(j, "help", s->help);
 		json_close(j, '}');
 	}
 	json_close(j, ']');
@@ -25,7 +26,7 @@ static void put_options(const struct game *g, struct json *j)
 	for (const struct option *o = g->options; o->id; o++) {
 		json_open(j, '{');
 		json_put_string(j, "id", o->id);
-		json_put_string(j, "help", o->help);
+		locale_put_member(j, "help", o->help);
 		json_key(j, "values");
 		json_open(j, '[');
 		for (const char *const *v = o->values; *v; v++)
@@ -48,7 +49,7 @@ static void put_verbs(const struct game *g, struct json *j)
 		for (int i = 0; i < 3 && v->arg[i]; i++)
 			json_string(j, v->arg[i]->id);
 		json_close(j, ']');
-		json_put_string(j, "help", v->help ? v->help : "");
+		locale_put_member(j, "help", v->help ? v->help : "");
 		json_close(j, '}');
 	}
 	json_close(j, ']');
@@ -79,7 +80,7 @@ static void put_game(const struct game *g, const struct crew *crew, struct json 
 	json_open(j, '{');
 	json_put_string(j, "id", g->id);
 	json_put_string(j, "title", g->title);
-	json_put_string(j, "about", g->about);
+	locale_put_member(j, "about", g->about);
 	json_put_string(j, "rule_prefix", g->rule_prefix);
 	json_put_int(j, "rules_version", g->rules_version);
 	json_put_int(j, "seats_min", g->seats_min);

@@ -223,7 +223,7 @@ static status read_action(const struct request *r, const struct game *g, action 
 
 static status act(struct request *r, struct table *t, long long rev)
 {
-	struct refused why = { .code = "", .sentence = "", .instead = "" };
+	struct refused why = { .code = "", .sentence = "" };
 	struct text unread = { 0 };
 	struct wish w = { .grant = play_act,
 			  .user = &r->user,

@@ -202,7 +202,7 @@ static bool play_games(const struct plan *p, struct trial *t, void *state, uint6
 		good = play_game(t, full, state, *seed);
 		*seed += good;
 	}
-	return good;
+	return good && messages_hold(t, state);
 }
 
 static void try_setup(struct plan *p, const struct game *g, const struct setup *how)

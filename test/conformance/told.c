@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/event.h"
+#include "core/message.h"
 #include "core/state.h"
 #include "trial.h"
 
@@ -213,6 +213,41 @@ static const char *row_fault(const struct game *g, const struct event_row *row)
 			fault = "has a change that cannot be read";
 	}
 	return fault;
+}
+
+/* Fills all blanks with one value: 0, then one, then several of everything. */
+static bool renders(const struct game *g, const void *state,
+		    const struct message_row *row)
+{
+	bool good = true;
+	for (int value = 0; good && value < 3; value++) {
+		struct messages m = { .count = 1,
+				      .list[0].kind = (uint8_t)(row - g->messages) };
+		struct text said = { 0 };
+		for (int i = 0; row->blank[i].name; i++)
+			message_more(&m, value < row->blank[i].kind->count ? value : 0);
+		messages_put(g, state, &m, &said);
+		good = said.len > 0 && !strpbrk(text_str(&said), "{}[]<>|&") &&
+		       said.at[said.len - 1] == '.';
+		text_free(&said);
+	}
+	return good;
+}
+
+/* The rows of prompts and refusals are sentences, whatever fills them. */
+bool messages_hold(struct trial *t, const void *state)
+{
+	const struct message_row *row = t->game->messages;
+	for (row = row ? row + 1 : NULL; row && row->id; row++) {
+		const char *fault = sentence_fault(row->blank, row->text);
+		if (!fault && !renders(t->game, state, row))
+			fault = "is no sentence";
+		if (fault) {
+			text_add(&t->broken, "the message \"%s\" %s", row->id, fault);
+			return false;
+		}
+	}
+	return true;
 }
 
 bool events_hold(struct trial *t)

@@ -65,6 +65,7 @@ bool looks_hold(struct trial *t, const void *state);
 bool story_is_a_line(struct trial *t, const struct moment *m);
 bool story_adds_up(struct trial *t, const struct moment *m);
 bool events_hold(struct trial *t);
+bool messages_hold(struct trial *t, const void *state);
 bool chance_holds(struct trial *t, const void *state);
 bool position_holds(struct trial *t, const void *state);
 bool rules_are_pure(struct trial *t, const struct moment *m);

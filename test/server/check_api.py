@@ -75,6 +75,43 @@ def test_games_are_listed(program):
             a.get("/api/games/chess/facts")
 
 
+def assert_pseudo(told):
+    for text in told:
+        assert text.startswith("[") and text.endswith("]") and not re.search(r"\b[a-z]{2,}\b", text), text
+
+
+def test_texts_of_antike_pass_through_the_locale(program):
+    with server(program, "--locale", "pseudo") as s:
+        a = Session(s.port)
+        for id, seats in (("antike2", {"yellow": "me"}), ("casus-belli", {"roma": "me"})):
+            game = next(g for g in a.get("/api/games")["games"] if g["id"] == id)
+            facts = a.get("/api/games/%s/facts" % id)["facts"]
+            told = [x["help"] for key in ("scenarios", "options", "verbs") for x in game[key]] + [game["about"]]
+            told += list(facts["personages"].values()) + [k["text"] for k in facts["knowhow"].values()]
+            told += [c["text"] for c in facts.get("cards", {}).values()]
+            others = {x: "bot:random" for x in game["seats"][:game["seats_min"]] if x not in seats}
+            t = a.create(game=id, seats={**seats, **others})["id"]
+            snapshot = until_mine(a, t)
+            told.append(snapshot["view"]["prompt"])
+            told.append(a.at(t, "why", seat=next(iter(seats)), action="end")["reason"])
+            assert_pseudo(told)
+
+
+def test_texts_pass_through_the_locale(program):
+    """All but names is accented: help, card texts, prompts, the log and refusals."""
+    with server(program, "--locale", "pseudo") as s:
+        a = Session(s.port)
+        arena = next(g for g in a.get("/api/games")["games"] if g["id"] == "arena-roma")
+        told = [x["help"] for key in ("scenarios", "options", "verbs") for x in arena[key]] + [arena["about"]]
+        told += [c["text"] for c in a.get("/api/games/arena-roma/facts")["facts"]["cards"].values()]
+        t = a.create(seats={"roma": "me", "capua": "bot:random"})["id"]
+        snapshot = until_mine(a, t)
+        told.append(snapshot["view"]["prompt"])
+        why = a.at(t, "why", seat="roma", action="money 3")
+        told += [e[2] for line in snapshot["log"] for e in line.get("events", [])] + [why["reason"]]
+        assert_pseudo(told)
+
+
 def test_a_whole_game_against_a_bot(program):
     with server(program) as s:
         a = Session(s.port)

@@ -1,6 +1,7 @@
 #include <criterion/criterion.h>
 
 #include "base/text.h"
+#include "core/locale.h"
 #include "core/sentence.h"
 
 static const char *title(const void *state, int seat)
@@ -89,6 +90,36 @@ Test(sentence, lists_what_is_left_in_the_last_blank)
 			 "Carthage discards Tuba and a Forum.");
 	cr_assert_str_eq(said(pattern, 5, (int16_t[]){ 0, 0, 2, 1, 2 }),
 			 "Carthage discards Tuba, a Forum and Tuba.");
+}
+
+Test(sentence, joins_parts_that_are_there)
+{
+	const char *pattern = "Pay <{n:coin|coins} & {card} & {who} / nothing>.";
+	const char *two = "Pay <{n:coin|coins} & {card} / nothing>.";
+	cr_assert_str_eq(said(pattern, 3, (int16_t[]){ 0, 3, 1 }),
+			 "Pay 3 coins, a Forum and Carthage.");
+	cr_assert_str_eq(said(two, 3, (int16_t[]){ 0, 1, 1 }), "Pay 1 coin and a Forum.");
+	cr_assert_str_eq(said(two, 3, (int16_t[]){ 0, 0, 1 }), "Pay a Forum.");
+	cr_assert_str_eq(said(two, 3, (int16_t[]){ 0, 0, 0 }), "Pay nothing.");
+	cr_assert_null(sentence_fault(blanks, pattern));
+	cr_assert_not_null(sentence_fault(blanks, "Pay <{n} coins."));
+	cr_assert_not_null(sentence_fault(blanks, "Pay [<{n} coins]>."));
+}
+
+/* Names stay; all other letters are accented, also the words in a choice. */
+Test(sentence, passes_through_the_locale)
+{
+	struct text out = { 0 };
+	cr_assert(locale_choose("pseudo"));
+	cr_assert_str_eq(said("{who} {who?pays|pay} <{n:coin|coins} & {card}>.", 3,
+			      (int16_t[]){ 0, 2, 1 }),
+			 "[Carthage ƥáýš 2 ĉöíñš áñđ a Forum.]");
+	cr_assert_str_eq(said("{n*card}!", 3, (int16_t[]){ 0, 2, 1 }), "[2 Forums!]");
+	locale_put("Choose a space.", &out);
+	cr_assert_str_eq(text_str(&out), "[Ĉĥööšé á šƥáĉé.]");
+	cr_assert(locale_choose("english"));
+	cr_assert_not(locale_choose("klingon"));
+	text_free(&out);
 }
 
 Test(sentence, finds_faults_of_a_pattern)

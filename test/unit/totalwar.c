@@ -302,6 +302,7 @@ static const struct {
 	{ PHASE_MEET, 0, AT(host[1]), 3, "host" },
 	{ PHASE_FLEE, 0, AT(losing), ARMY_COUNT, "losing" },
 	{ PHASE_FLEE, STEP_BATTLE_END, AT(goal), 0, "goal" },
+	{ PHASE_WINDOW, STEP_PREPARED, AT(tally[0][VICTOR]), 1, "tally" },
 	{ PHASE_DEPLOY, 0, AT(zone[0][0]), IN_HAND, "zone" },
 	{ PHASE_DEPLOY, 0, AT(zone[1][LINE_COUNT - 1]), IN_HAND, "zone" },
 	{ PHASE_DEPLOY, 0, AT(fight), NO_FIGHT, "fight" },
@@ -309,6 +310,7 @@ static const struct {
 	{ PHASE_RECON, 0, AT(acting), NO_SIDE, "acting" },
 	{ PHASE_RALLYING, STEP_ABILITIES, AT(acting), NO_SIDE, "acting" },
 	{ PHASE_ROLL, STEP_SECOND_ROLLS, AT(fight), FIGHT_ENVELOPMENT, "fight" },
+	{ PHASE_ROLL, STEP_SECOND_ROLLS, AT(acting), DEFENDER, "acting" },
 	{ PHASE_SPARE, 0, AT(acting), NO_SIDE, "acting" },
 	{ PHASE_ROLL, STEP_STRUCK, AT(fielded[0][ROLE_MAIN]), 0, "fielded" },
 	{ PHASE_RECON, 0, AT(fielded[0][ROLE_SPECIAL]), 10, "fielded" },
@@ -376,4 +378,17 @@ Test(totalwar_check, bread_for_all_regions_is_listed)
 			s.hand[s.active][card] = 1;
 	game->legal(&s, s.active, &legal);
 	cr_assert_geq(legal.count, 2u * (REGION_COUNT - 1));
+}
+
+/* TW-154 lets an army wait for the end of the turn; a navy is settled at once. */
+Test(totalwar_check, refuses_an_empty_navy_at_the_end_of_a_turn)
+{
+	struct totalwar s;
+	reach(&s, PHASE_PERISH, STEP_CAMPAIGN_END);
+	memset(s.navy[s.active][1], 0, sizeof s.navy[s.active][1]);
+	for (int army = 0; army < ARMY_COUNT; army++)
+		if (s.aboard[s.active][army] == 2)
+			s.aboard[s.active][army] = 0;
+	s.fleet[s.active][1] = SEA_SIC;
+	check_refused(&s, "fleet", 0);
 }

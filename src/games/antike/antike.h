@@ -8,7 +8,7 @@
 #ifndef GAMES_ANTIKE_H
 #define GAMES_ANTIKE_H
 
-#include "core/event.h"
+#include "core/message.h"
 #include "core/state.h"
 #include "kit/areas.h"
 #include "kit/flow.h"
@@ -63,6 +63,13 @@ enum deed {
 	FOR_ALL_KNOWHOW,
 	DEED_COUNT
 };
+enum ware {
+	WARE_TEMPLE,
+	WARE_WALL,
+	WARE_CITY,
+	WARE_UNIT, /* plus its kind */
+	WARE_COUNT = WARE_UNIT + KIND_COUNT
+};
 enum ending { GOAL_REACHED, TEMPLE_DECIDES, TURNS_OVER, ENDING_COUNT };
 
 #define NATION(id, ...) id,
@@ -107,6 +114,7 @@ enum phase_id {
 #define VERBS_DEF "games/antike/verbs.def"
 #define REFUSALS_DEF "games/antike/refusals.def"
 #define EVENTS_DEF "games/antike/events.def"
+#define MESSAGES_DEF "games/antike/messages.def"
 #include "core/rowids.h"
 
 /* The places of both maps of Antike II; Casus Belli uses the first of the numbers. */
@@ -176,11 +184,13 @@ struct board {
 struct knowhow_row {
 	const char *name;
 	uint8_t antike2[2], casus[2], needs;
+	const char *text[2]; /* what it does, by is_casus */
 };
 
 struct personage_row {
 	const char *name;
 	uint8_t antike2, casus, every;
+	const char *text; /* what earns it */
 };
 
 struct card_row {
@@ -193,8 +203,7 @@ struct card_row {
 };
 
 struct absent { /* a word that this game does not have */
-	uint8_t rule;
-	const char *sentence;
+	uint8_t rule, message;
 };
 
 extern const struct game antike2_game, casus_belli_game;
@@ -310,6 +319,7 @@ void antike_turn_after_action(struct antike *s); /* on to founding */
 void antike_turn_end(struct antike *s); /* personages, event cards, next player */
 void antike_turn_win(struct antike *s); /* the active player, at once */
 void antike_turn_next(struct antike *s);
+int antike_turn_free_steps(const struct antike *s);
 int antike_turn_last_for_steps(const struct antike *s);
 int antike_turn_steps_to_pay(const struct antike *s, int seat, int space);
 void antike_turn_offer_rest(const struct antike *s, int seat, int end,
@@ -343,6 +353,14 @@ int antike_trade_rate(const struct antike *s, int seat);
 void antike_trade_begin(struct antike *s, int seat);
 void antike_cards_offer(const struct antike *s, int seat, struct actions *out);
 void antike_cards_play(struct antike *s, int seat, int card);
+
+/* The values of a message for what a seat has, by a set of resources (ask.c). */
+enum { OF_MARBLE = 1 << MARBLE, OF_IRON = 1 << IRON, OF_GOLD = 1 << GOLD };
+enum { OF_COINS = 1 << COIN, OF_GOODS = OF_MARBLE | OF_IRON | OF_GOLD };
+enum { OF_ALL = OF_GOODS | OF_COINS };
+void antike_ask_purse(const struct antike *s, int seat, unsigned which,
+		      struct messages *out);
+unsigned antike_ask_wild(const struct antike *s); /* coins, where they stand in */
 
 /* Events that are more than one call (events.c); only if somebody listens. */
 void antike_events_paid(const struct antike *s, int seat,
@@ -392,14 +410,13 @@ const char *antike_contract_seat_title(const void *state, int seat);
 bool antike_contract_seat_is_plural(const void *state, int seat); /* the Germani are */
 refusal antike_refuse_why(const void *state, int seat, action a);
 unsigned antike_explain_refusal(const void *state, int seat, action a, refusal r,
-				struct text *out);
+				struct messages *out);
+void antike_ask_question(const void *state, int seat, struct messages *out);
 status antike_check_position(const struct antike *s, struct text *why);
 void antike_draw_position(const void *state, int reader, bool colour, struct text *out);
 void antike_show_extras(const void *state, int reader, struct json *out);
 void antike_facts_put(const struct game *g, int first_map, int last_map,
 		      struct json *out);
-const char *antike_facts_knowhow(bool casus, int knowhow); /* what it does */
-const char *antike_facts_personage(int personage);	   /* what earns it */
 void antike_reference_antike2(struct json *out);
 void antike_reference_casus(struct json *out);
 void antike_think_guess(void *state, int seat, struct rng *rng);

@@ -12,10 +12,12 @@
 #define ONE_OF(antike2, casus) antike2
 
 static const struct scenario scenarios[] = {
-	{ "mare-nostrum", "Mare Nostrum", "The Mediterranean, from Gades to Tyrus." },
-	{ "orient", "Orient", "From Athenae to Taxila; founders choose the resource." },
+#define SCENARIO(word, title, help) { word, title, help },
+#include "games/antike/antike2words.def"
 	{ NULL, NULL, NULL },
 };
+#define TEXT(id, text) static const char TEXT_##id[] = text;
+#include "games/antike/antike2words.def"
 
 #include "games/antike/tables.h"
 
@@ -54,8 +56,8 @@ static void facts(struct json *out)
 
 const struct game antike2_game = {
 	.id = "antike2",
-	.title = "Antike II",
-	.about = "Nations of antiquity on a rondel: found, build, learn, conquer.",
+	.title = TEXT_TITLE,
+	.about = TEXT_ABOUT,
 	.rule_prefix = "A2",
 	.rules_version = 3,
 	.seats_min = 3,

@@ -12,9 +12,12 @@
 #define ONE_OF(antike2, casus) casus
 
 static const struct scenario scenarios[] = {
-	{ "rome-carthage", "Rome against Carthage", "Two cities, one sea." },
+#define SCENARIO(word, title, help) { word, title, help },
+#include "games/antike/casusbelliwords.def"
 	{ NULL, NULL, NULL },
 };
+#define TEXT(id, text) static const char TEXT_##id[] = text;
+#include "games/antike/casusbelliwords.def"
 
 #include "games/antike/tables.h"
 
@@ -55,8 +58,8 @@ static void facts(struct json *out)
 
 const struct game casus_belli_game = {
 	.id = "casus-belli",
-	.title = "Antike: Casus Belli",
-	.about = "Rome against Carthage: a rondel, a sea, and events that strike back.",
+	.title = TEXT_TITLE,
+	.about = TEXT_ABOUT,
 	.rule_prefix = "CB",
 	.rules_version = 4,
 	.seats_min = 2,

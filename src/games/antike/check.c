@@ -46,7 +46,7 @@ static bool is_yield_sound(const struct antike *s, int r)
 static status refuse_yield(const struct antike *s, int r, struct text *why)
 {
 	const char *place = antike_words_place(s, r);
-	const char *given = antike_words_resource(s->yields[r]);
+	const char *given = antike_words_resource(s, s->yields[r]);
 	if (!s->city[r])
 		return status_say(BAD_POSITION, why,
 				  "Field \"yields\": %s gives %s, but there is no city.",
@@ -61,7 +61,7 @@ static status refuse_yield(const struct antike *s, int r, struct text *why)
 				  given, place);
 	return status_say(BAD_POSITION, why,
 			  "Field \"yields\": %s gives %s; its site gives %s.", place,
-			  given, antike_words_resource(printed_at(s, r)));
+			  given, antike_words_resource(s, printed_at(s, r)));
 }
 
 /* A2-11: neutral temples are there from the beginning; nobody builds one. */
@@ -116,7 +116,7 @@ static status refuse_unit(const struct antike *s, int seat, int kind, int r,
 			  struct text *why)
 {
 	return status_say(BAD_POSITION, why, "Field \"units\": %s has a %s in %s, %s.",
-			  seat_word(s, seat), antike_words_kind(kind),
+			  seat_word(s, seat), antike_words_kind(s, kind),
 			  antike_words_place(s, r), why_no_unit(s, kind, r));
 }
 

@@ -101,8 +101,6 @@ const char *antike_contract_prompt(const void *state, int seat)
 {
 	const struct antike *s = state;
 	(void)seat;
-	if (s->flow[0] == PHASE_SCIENTIA && rules_of(s)->recruits)
-		return "Develop know-how, recruit, or be done."; /* CB-29 */
 	return antike_phases[s->flow[0]].prompt;
 }
 

@@ -53,7 +53,7 @@ static antike_teacher *const teachers[REFUSAL_COUNT] = {
 };
 
 unsigned antike_explain_refusal(const void *state, int seat, action a, refusal r,
-				struct text *out)
+				struct messages *out)
 {
 	const struct asked q = { .s = state,
 				 .seat = seat,

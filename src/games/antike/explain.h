@@ -1,18 +1,18 @@
 /*
  * Refusals that teach, private to the explain files: what was asked for, and the teachers
- * of each chapter. A teacher writes the sentence, read off the state and the prices that
- * the refusing predicate looked at, and returns the number of the rule that forbids it
- * here; 0: that of the row.
+ * of each chapter. A teacher fills a row of messages.def from the state and the prices
+ * that the refusing predicate looked at, and returns the number of the rule that forbids
+ * it here; 0: that of the refusal.
  */
 #ifndef GAMES_ANTIKE_EXPLAIN_H
 #define GAMES_ANTIKE_EXPLAIN_H
 
-#include "games/antike/words.h"
+#include "games/antike/antike.h"
 
 struct asked {
 	const struct antike *s;
 	int seat, verb, arg[3];
-	struct text *out;
+	struct messages *out;
 };
 
 typedef unsigned antike_teacher(const struct asked *q);
@@ -21,11 +21,6 @@ typedef unsigned antike_teacher(const struct asked *q);
 static inline unsigned rule_of(const struct asked *q, unsigned antike2, unsigned casus)
 {
 	return is_casus(q->s) ? casus : antike2;
-}
-
-static inline const char *place_of(const struct asked *q, int region)
-{
-	return antike_words_place(q->s, region);
 }
 
 /* Requests at the wrong moment, and words of the other game (explainmoment.c). */
@@ -55,12 +50,11 @@ antike_teacher antike_teach_no_such_units, antike_teach_no_border, antike_teach_
 antike_teacher antike_teach_not_in_hand, antike_teach_not_this_action,
 	antike_teach_no_effect, antike_teach_not_open, antike_teach_no_target;
 
-/* "Academy is played on Scientia" (explaincards.c), and "; you are on Aurum" with the
- * question that is open (explainmoment.c). */
+/* When a card is played (explaincards.c), and what is open now (explainmoment.c). */
 void antike_explain_card_moment(const struct asked *q, int card);
-void antike_explain_where(const struct asked *q, uint16_t spaces);
+void antike_explain_open(const struct asked *q, uint16_t spaces);
 
-/* "Massilia is a city of the Germani." and the like, for what is no city of one's own. */
+/* Whose city it is, for what is no city of one's own. */
 void antike_explain_owner(const struct asked *q, int region);
 
 #endif

@@ -3,11 +3,6 @@
 
 #define IN(phase) (1u << PHASE_##phase)
 
-static const char *name_of(int card)
-{
-	return antike_cards[card].name;
-}
-
 /* The rondel spaces of a card that names an action, as bits; 0 if it names none. */
 static uint16_t spaces_of(const struct card_row *row)
 {
@@ -24,39 +19,37 @@ static uint16_t spaces_of(const struct card_row *row)
 	return 0;
 }
 
-/* CB-75, CB-78: "Academy is played on Scientia" */
-static void say_when(const struct asked *q, const struct card_row *row)
+/* CB-75, CB-78: "Academy is played on Scientia." */
+static void say_when(const struct asked *q, int card)
 {
-	const uint16_t spaces = spaces_of(row);
-	text_add(q->out, "%s is played ", row->name);
+	const struct card_row *row = &antike_cards[card];
 	if (row->when == 0)
-		text_put(q->out, "in your opponent's turn, against a conquest");
+		message_add(q->out, PLAYED_AGAINST, card);
 	else if (row->when == IN(MOVERE))
-		text_put(q->out, "on Duellum while units move");
+		message_add(q->out, PLAYED_MOVING, card);
 	else if (row->when == IN(CONQUEST))
-		text_put(q->out, "on Duellum after all movement");
-	else if (spaces)
-		text_add(q->out, "on %s",
-			 antike_words_space(q->s, __builtin_ctz(spaces)));
+		message_add(q->out, PLAYED_CONQUERING, card);
+	else if (spaces_of(row))
+		message_add(q->out, PLAYED_ON, card, __builtin_ctz(spaces_of(row)));
 	else if (row->when == IN(RONDEL))
-		text_put(q->out, "before your move on the rondel");
+		message_add(q->out, PLAYED_FIRST, card);
 	else if (row->when == IN(FOUNDING))
-		text_put(q->out, "while you found cities");
+		message_add(q->out, PLAYED_FOUNDING, card);
 	else
-		text_put(q->out, "in your turn while nothing else is open");
+		message_add(q->out, PLAYED_IN_TURN, card);
 }
 
 void antike_explain_card_moment(const struct asked *q, int card)
 {
-	say_when(q, &antike_cards[card]);
-	antike_explain_where(q, spaces_of(&antike_cards[card]));
+	say_when(q, card);
+	antike_explain_open(q, spaces_of(&antike_cards[card]));
 }
 
 /* Playing */
 
 unsigned antike_teach_not_in_hand(const struct asked *q)
 {
-	text_add(q->out, "You have no %s in your hand.", name_of(q->arg[0]));
+	message_add(q->out, NONE_IN_HAND, q->arg[0]);
 	return 0;
 }
 
@@ -72,70 +65,67 @@ typedef void lack(const struct asked *q);
 
 static void lack_coins(const struct asked *q)
 {
-	const int coins = q->s->stock[enemy_of(q->seat)][COIN];
-	text_add(q->out, "Your opponent has %s: half of that, rounded down, is nothing.",
-		 coins ? "1 coin" : "no coins");
+	message_add(q->out, NOTHING_TO_ROB, q->s->stock[enemy_of(q->seat)][COIN]);
 }
 
 static void lack_tribute(const struct asked *q)
 {
-	const int cities = antike_table_cities(q->s, q->seat);
-	text_add(q->out, "You have %d cit%s; Tribute pays for every 3.", cities,
-		 cities == 1 ? "y" : "ies");
+	message_add(q->out, TRIBUTE_PAYS, antike_table_cities(q->s, q->seat));
 }
 
 static void lack_siege(const struct asked *q)
 {
-	text_put(q->out, q->s->engine ? "A Siege engine is in use already."
-				      : "You have no units at a walled enemy city.");
+	if (q->s->engine)
+		message_add(q->out, ENGINE_IN_USE);
+	else
+		message_add(q->out, NO_WALLED_CITY);
 }
 
 static void lack_builder(const struct asked *q)
 {
-	text_put(q->out, q->s->builder ? "A Master builder is at work already."
-			 : antike_table_temples_left(q->s) > 0
-				 ? "Every city of yours has a temple."
-				 : "All temples are built.");
+	if (q->s->builder)
+		message_add(q->out, BUILDER_AT_WORK);
+	else if (antike_table_temples_left(q->s) > 0)
+		message_add(q->out, ALL_CITIES_HAVE_TEMPLES);
+	else
+		message_add(q->out, NO_TEMPLE_LEFT);
 }
 
 static void lack_colonists(const struct asked *q)
 {
-	text_put(q->out, q->s->colonists
-				 ? "Colonists are under way already."
-				 : "No city that you could found costs extra coins.");
+	if (q->s->colonists)
+		message_add(q->out, COLONISTS_ON_THEIR_WAY);
+	else
+		message_add(q->out, NO_DEAR_CITY);
 }
 
 static void lack_envoy(const struct asked *q)
 {
-	text_put(q->out, q->s->envoy
-				 ? "An Envoy is under way already."
-				 : "Your first move on the rondel is free in any case.");
+	if (q->s->envoy)
+		message_add(q->out, ENVOY_ON_HIS_WAY);
+	else
+		message_add(q->out, FIRST_MOVE_IS_FREE);
 }
 
 static const struct {
-	const char *sentence;
+	int message;
 	lack *says;
 } lacks[CARD_COUNT] = {
-	[CARD_ACADEMY] = { .sentence = "Your opponent has no know-how." },
+	[CARD_ACADEMY] = { .message = MESSAGE_NO_KNOWHOW_TO_STUDY },
 	[CARD_BURGLARY] = { .says = lack_coins },
-	[CARD_EARTHQUAKE] = { .sentence = "No city has a town wall." },
+	[CARD_EARTHQUAKE] = { .message = MESSAGE_NO_WALL_TO_SHAKE },
 	[CARD_TRIBUTE] = { .says = lack_tribute },
-	[CARD_CONSCRIPTION] = { .sentence = "All your legions and galleys are on the map "
-					    "or in the box." },
-	[CARD_MERCENARIES] = { .sentence = "You have no unit in your recruitment box "
-					   "that a city of yours could take." },
-	[CARD_FORCED_MARCH] = { .sentence = "You have no legion on the map." },
-	[CARD_FAIR_WIND] = { .sentence = "You have no galley on the map." },
+	[CARD_CONSCRIPTION] = { .message = MESSAGE_NOBODY_TO_CONSCRIPT },
+	[CARD_MERCENARIES] = { .message = MESSAGE_NO_MERCENARIES },
+	[CARD_FORCED_MARCH] = { .message = MESSAGE_NO_LEGION },
+	[CARD_FAIR_WIND] = { .message = MESSAGE_NO_GALLEY },
 	[CARD_SIEGE_ENGINE] = { .says = lack_siege },
-	[CARD_DESERTION] = { .sentence = "No enemy unit is next to a region with a unit "
-					 "of yours." },
-	[CARD_STORM] = { .sentence = "No enemy galley is in a sea without a city site." },
+	[CARD_DESERTION] = { .message = MESSAGE_NO_DESERTER },
+	[CARD_STORM] = { .message = MESSAGE_NO_GALLEY_AT_SEA },
 	[CARD_MASTER_BUILDER] = { .says = lack_builder },
-	[CARD_MASONS] = { .sentence = "No city of yours can take a town wall: each has "
-				      "one, or none is left." },
+	[CARD_MASONS] = { .message = MESSAGE_NO_WORK_FOR_MASONS },
 	[CARD_COLONISTS] = { .says = lack_colonists },
-	[CARD_MERCHANT_FLEET] = { .sentence = "You have no marble, iron or gold to "
-					      "exchange." },
+	[CARD_MERCHANT_FLEET] = { .message = MESSAGE_NO_CARGO },
 	[CARD_ENVOY] = { .says = lack_envoy },
 };
 
@@ -144,41 +134,27 @@ unsigned antike_teach_no_effect(const struct asked *q)
 	const int card = q->arg[0];
 	if (lacks[card].says)
 		lacks[card].says(q);
-	else if (lacks[card].sentence)
-		text_put(q->out, lacks[card].sentence);
+	else if (lacks[card].message)
+		message_note(q->out, lacks[card].message, EVENT_END);
 	return 0;
 }
 
 /* Taking */
 
-/* "Masons does not lie open; Burglary, Tribute and Storm do." */
+/* "Masons is not face up; Burglary, Tribute and Storm are." */
 unsigned antike_teach_not_open(const struct asked *q)
 {
-	int left = 0, told = 0;
+	int left = 0;
 	for (int card = 1; card < CARD_COUNT; card++)
 		left += q->s->open[card] > 0;
-	text_add(q->out, "%s does not lie open;", name_of(q->arg[0]));
-	for (int card = 1; card < CARD_COUNT; card++) {
-		if (!q->s->open[card])
-			continue;
-		text_add(q->out, "%s %s",
-			 told == 0	    ? ""
-			 : told == left - 1 ? " and"
-					    : ",",
-			 name_of(card));
-		told++;
-	}
-	text_put(q->out, left == 1 ? " does." : " do.");
+	message_add(q->out, NOT_FACE_UP, q->arg[0], left);
+	for (int card = 1; card < CARD_COUNT; card++)
+		if (q->s->open[card])
+			message_more(q->out, card);
 	return 0;
 }
 
 /* Targets */
-
-static unsigned teach_no_wall(const struct asked *q)
-{
-	text_add(q->out, "There is no town wall in %s.", place_of(q, q->arg[0]));
-	return 92;
-}
 
 /* CB-103: next to an own unit. CB-104: a galley in a sea without a city site. */
 static unsigned teach_no_deserter(const struct asked *q)
@@ -186,20 +162,20 @@ static unsigned teach_no_deserter(const struct asked *q)
 	const bool storm = q->s->flow[0] == PHASE_STORM;
 	const int kind = q->arg[0], region = q->arg[1];
 	if (!q->s->units[enemy_of(q->seat)][kind][region])
-		text_add(q->out, "There is no enemy %s in %s.", antike_words_kind(kind),
-			 place_of(q, region));
+		message_add(q->out, NO_ENEMY_IN, kind, region);
 	else if (storm && kind == LEGION)
-		text_put(q->out, "Storm strikes galleys, not legions.");
+		message_add(q->out, STORM_SPARES_LEGIONS);
 	else if (storm)
-		text_add(q->out, "%s is no sea without a city site.",
-			 place_of(q, region));
+		message_add(q->out, STORM_SPARES, region);
 	else
-		text_add(q->out, "No region with a unit of yours borders on %s.",
-			 place_of(q, region));
+		message_add(q->out, NOT_NEXT_TO_YOURS, region);
 	return storm ? 104 : 103;
 }
 
 unsigned antike_teach_no_target(const struct asked *q)
 {
-	return q->verb == VERB_SHAKE ? teach_no_wall(q) : teach_no_deserter(q);
+	if (q->verb != VERB_SHAKE)
+		return teach_no_deserter(q);
+	message_add(q->out, NO_WALL_IN, q->arg[0]);
+	return 92;
 }

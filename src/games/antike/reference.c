@@ -279,7 +279,7 @@ static void put_one_knowhow(int knowhow, bool casus, struct json *out)
 	json_int(out, price[1]);
 	json_string(out, price_source(casus, knowhow));
 	json_string(out, row->needs && !casus ? antike_knowhow[row->needs].name : "");
-	json_string(out, antike_facts_knowhow(casus, knowhow));
+	json_string(out, antike_knowhow[knowhow].text[casus]);
 	json_string(out, in_manual);
 	json_close(out, ']');
 }
@@ -337,7 +337,7 @@ static void put_personages(bool casus, struct json *out)
 		json_open(out, '[');
 		json_string(out, row->name);
 		json_int(out, casus ? row->casus : row->antike2);
-		json_string(out, antike_facts_personage(p));
+		json_string(out, antike_personages[p].text);
 		json_string(out, one_of(casus, "found: official rules", in_manual));
 		json_string(out, rule[casus][p]);
 		json_close(out, ']');

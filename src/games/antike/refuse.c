@@ -17,14 +17,13 @@ static bool is_listed(const struct antike *s, int seat, action a)
 }
 
 /* Words that only the other game has: the rule that leaves no room for them. */
-#define NO_CARDS                                    \
-	{                                           \
-		15, "Antike II has no event cards." \
+#define NO_CARDS                         \
+	{                                \
+		15, MESSAGE_HAS_NO_CARDS \
 	}
 const struct absent antike_absent[2][VERB_COUNT] = {
-	{ [VERB_WALL] = { 29, "Antike II has no town walls: Templum builds temples." },
-	  [VERB_RECRUIT] = { 31, "Antike II has no recruitment box: Militia arms units "
-				 "from your supply." },
+	{ [VERB_WALL] = { 29, MESSAGE_HAS_NO_WALLS },
+	  [VERB_RECRUIT] = { 31, MESSAGE_HAS_NO_BOX },
 	  [VERB_DRAW] = NO_CARDS,
 	  [VERB_FORTRESS] = NO_CARDS,
 	  [VERB_PLAY] = NO_CARDS,
@@ -32,9 +31,8 @@ const struct absent antike_absent[2][VERB_COUNT] = {
 	  [VERB_SHAKE] = NO_CARDS,
 	  [VERB_DESERT] = NO_CARDS,
 	  [VERB_SWAP] = NO_CARDS },
-	{ [VERB_DEAL] = { 1, "Casus Belli deals no nations: Roma and Carthago play." },
-	  [VERB_RAZE] = { 49, "Casus Belli has no neutral temples: a temple falls with "
-			      "its city." } },
+	{ [VERB_DEAL] = { 1, MESSAGE_DEALS_NO_NATIONS },
+	  [VERB_RAZE] = { 49, MESSAGE_HAS_NO_NEUTRALS } },
 };
 #undef NO_CARDS
 
@@ -113,7 +111,7 @@ static refusal reason_for(const struct antike *s, int seat, action a)
 static refusal never(const struct antike *s, action a)
 {
 	const int verb = action_verb(a);
-	if (antike_absent[is_casus(s)][verb].sentence)
+	if (antike_absent[is_casus(s)][verb].message)
 		return NOT_IN_GAME;
 	if (verb == VERB_LEARN && antike_table_price(s, action_arg(a, 0)) == 0)
 		return NOT_IN_GAME;

@@ -1,5 +1,6 @@
 /* What a client gets beyond the state: numbers worked out by the rules, and the facts. */
 #include "base/json.h"
+#include "core/locale.h"
 #include "games/antike/antike.h"
 
 static const char *place(const struct game *g, int region)
@@ -115,47 +116,12 @@ static void put_cards(struct json *out)
 	for (int card = 1; card < CARD_COUNT; card++) {
 		json_key(out, antike_cards[card].name);
 		json_open(out, '{');
-		json_put_string(out, "text", antike_cards[card].text);
+		locale_put_member(out, "text", antike_cards[card].text);
 		json_put_string(out, "rule", antike_cards[card].rule);
 		json_put_int(out, "copies", antike_cards[card].copies);
 		json_close(out, '}');
 	}
 	json_close(out, '}');
-}
-
-/* In a few words, for tables and tooltips; the rules are A2-24 to A2-59, CB-24 to CB-34.
- */
-static const struct {
-	const char *antike2, *casus;
-} knowhow_text[KNOWHOW_COUNT] = {
-	[MERCATURA] = { "Trade 2 resources for 1.", NULL },
-	[COMMERCIUM] = { "Trade 3 resources for 2.", "Trade 3 resources for 2." },
-	[METALLUM] = { "1 more of what your cities produce.", NULL },
-	[MONETA] = { "2 more of what your cities produce.",
-		     "1 more of what your cities produce." },
-	[REGNUM] = { "Your cities are stronger by 1.", NULL },
-	[RES_PUBLICA] = { "Your cities are stronger by 2.",
-			  "Your cities are stronger by 1." },
-	[STRATA] = { "Legions cross two borders.", "Legions cross two borders." },
-	[NAVIGATIO] = { "Galleys cross two borders.", "Galleys cross two borders." },
-};
-
-static const char *const personage_text[PERSONAGE_COUNT] = {
-	[KING] = "for every 5 cities",
-	[GENERAL] = "for a temple destroyed",
-	[CITIZEN] = "for every 3 temples",
-	[SCHOLAR] = "for the first to learn",
-	[NAVIGATOR] = "for every 7 points of sea",
-};
-
-const char *antike_facts_knowhow(bool casus, int knowhow)
-{
-	return casus ? knowhow_text[knowhow].casus : knowhow_text[knowhow].antike2;
-}
-
-const char *antike_facts_personage(int personage)
-{
-	return personage_text[personage];
 }
 
 static void put_knowhow(bool casus, struct json *out)
@@ -173,7 +139,7 @@ static void put_knowhow(bool casus, struct json *out)
 		json_put_int(out, "later", price[1]);
 		if (row->needs && !casus)
 			json_put_string(out, "needs", antike_knowhow[row->needs].name);
-		json_put_string(out, "text", antike_facts_knowhow(casus, k));
+		locale_put_member(out, "text", row->text[casus]);
 		json_close(out, '}');
 	}
 	json_close(out, '}');
@@ -184,7 +150,8 @@ static void put_personages(struct json *out)
 	json_key(out, "personages");
 	json_open(out, '{');
 	for (int p = 0; p < PERSONAGE_COUNT; p++)
-		json_put_string(out, antike_personages[p].name, personage_text[p]);
+		locale_put_member(out, antike_personages[p].name,
+				  antike_personages[p].text);
 	json_close(out, '}');
 }
 

@@ -82,6 +82,12 @@ static const char *const deed_labels[DEED_COUNT] = {
 	"cities",	  "temples destroyed",	"temples", "know-how developed first",
 	"galleys at sea", "having all know-how"
 };
+static const char *const ware_words[WARE_COUNT] = { "temple", "town wall", "city",
+						    "legion", "galley" };
+static const char *const action_words[SPACE_COUNT] = {
+	NULL,	   "Ferrum", "Templum",	 "Aurum",     MOVERE_WORD,
+	"Militia", "Marmor", "Scientia", MOVERE_WORD,
+};
 static const char *const ending_words[ENDING_COUNT] = { "goal", "temple", "turns" };
 static const char *const ending_labels[ENDING_COUNT] = {
 	"the goal", "as the temple earns the last one needed",
@@ -115,6 +121,8 @@ static const struct names DEED_NAMES = { "deed", DEED_COUNT, deed_words, deed_la
 static const struct names ENDING_NAMES = { "ending", ENDING_COUNT, ending_words,
 					   ending_labels };
 static const struct names NATION_NAMES = { "nation", NATION_COUNT, antike_nation_words };
+static const struct names WARE_NAMES = { "ware", WARE_COUNT, ware_words };
+static const struct names ACTION_NAMES = { "action", SPACE_COUNT, action_words };
 static const struct names PHASE_NAMES = { "phase", PHASE_COUNT, phase_words };
 static const struct names NUMBER_NAMES = { "number", 100, NULL };
 static const struct names STEP_NAMES = { "step", STEP_COUNT, NULL };
@@ -132,6 +140,7 @@ static const struct names FORT_NAMES = { "fortress", FORT_COUNT, NULL };
 	.to_act = antike_contract_to_act, .legal = antike_contract_legal,               \
 	.apply = antike_contract_apply, .score = antike_contract_score,                 \
 	.why_not = antike_refuse_why, .explain = antike_explain_refusal,                \
+	.messages = messages, .ask = antike_ask_question,                               \
 	.prompt = antike_contract_prompt, .events = events, .show = antike_show_extras, \
 	.draw = antike_draw_position, .guess = antike_think_guess,                      \
 	.worth = antike_worth_learned, .worth_by_hand = antike_worth_by_hand,           \

@@ -19,10 +19,16 @@ static int all_for_steps(const struct antike *s, int seat)
 	return all;
 }
 
+/* A2-18, CB-18; CB-109: the Envoy adds two. */
+int antike_turn_free_steps(const struct antike *s)
+{
+	return FREE_STEPS + 2 * s->envoy;
+}
+
 /* A2-17, A2-18, CB-17, CB-18; CB-109: the Envoy. */
 int antike_turn_steps_to_pay(const struct antike *s, int seat, int space)
 {
-	return rondel_cost(s->space[seat], space, SPACES, FREE_STEPS + 2 * s->envoy);
+	return rondel_cost(s->space[seat], space, SPACES, antike_turn_free_steps(s));
 }
 
 static bool is_movere(int space)

@@ -24,8 +24,10 @@ static const char *const card_words[CARD_COUNT] = {
 #undef CARD
 };
 
-const char *const arena_space_words[SPACE_COUNT] = { "1", "2", "3",	 "4",
-						     "5", "6", "bribery" };
+const char *const arena_space_words[SPACE_COUNT] = {
+#define SPACE(word, label) word,
+#include "games/arena/words.def"
+};
 
 static const char *const phase_words[PHASE_COUNT] = {
 #define PHASE(id, word, ...) [PHASE_##id] = word,
@@ -33,17 +35,28 @@ static const char *const phase_words[PHASE_COUNT] = {
 #undef PHASE
 };
 
-static const char *const space_labels[SPACE_COUNT] = { "space 1",	   "space 2",
-						       "space 3",	   "space 4",
-						       "space 5",	   "space 6",
-						       "the bribery space" };
-static const char *const result_words[RESULT_COUNT] = { "holds", "beaten" };
-static const char *const result_labels[RESULT_COUNT] = { "holds", "is beaten" };
-static const char *const ending_words[ENDING_COUNT] = { "no-vp", "supply", "turns" };
-static const char *const ending_labels[ENDING_COUNT] = {
-	"a player has no VP left", "the supply of VP is empty",
-	"the last turn has been played"
+static const char *const space_labels[SPACE_COUNT] = {
+#define SPACE(word, label) label,
+#include "games/arena/words.def"
 };
+static const char *const result_words[RESULT_COUNT] = {
+#define RESULT(id, word, label) [id] = word,
+#include "games/arena/words.def"
+};
+static const char *const result_labels[RESULT_COUNT] = {
+#define RESULT(id, word, label) [id] = label,
+#include "games/arena/words.def"
+};
+static const char *const ending_words[ENDING_COUNT] = {
+#define ENDING(id, word, label) [id] = word,
+#include "games/arena/words.def"
+};
+static const char *const ending_labels[ENDING_COUNT] = {
+#define ENDING(id, word, label) [id] = label,
+#include "games/arena/words.def"
+};
+#define TEXT(id, text) static const char TEXT_##id[] = text;
+#include "games/arena/words.def"
 
 static const struct names SEAT_NAMES = { "seat", SEAT_COUNT,
 					 (const char *const[]){ "roma", "capua" } };
@@ -54,6 +67,12 @@ static const struct names RESULT_NAMES = { "result", RESULT_COUNT, result_words,
 					   result_labels };
 static const struct names ENDING_NAMES = { "ending", ENDING_COUNT, ending_words,
 					   ending_labels };
+static const struct names TYPE_NAMES = { "type", ANY_CARD + 1,
+					 (const char *const[]){ NULL, "character",
+								"building", "card" } };
+static const struct names TYPES_NAMES = { "types", ANY_CARD + 1,
+					  (const char *const[]){ NULL, "characters",
+								 "buildings", "cards" } };
 static const struct names PHASE_NAMES = { "phase", PHASE_COUNT, phase_words };
 static const struct names DIE_NAMES = { "die", DIE_COUNT, NULL };
 static const struct names PIPS_NAMES = { "number", 100, NULL };
@@ -61,9 +80,8 @@ static const struct names PIPS_NAMES = { "number", 100, NULL };
 #include "core/rowtables.h"
 
 static const struct scenario scenarios[] = {
-	[STANDARD] = { "standard", "Arena: Roma II",
-		       "Seven spaces each, five opening cards." },
-	[BEGINNER] = { "beginner", "For beginners", "No bribery, four opening cards." },
+#define SCENARIO(id, word, title, help) [id] = { word, title, help },
+#include "games/arena/words.def"
 	{ NULL, NULL, NULL },
 };
 
@@ -88,7 +106,7 @@ static seatset undecided(const void *state)
 }
 
 const struct phase arena_phases[PHASE_COUNT + 1] = {
-	[NO_PHASE] = { .prompt = "The game is over." },
+	[NO_PHASE] = { .prompt = TEXT_OVER },
 #define PHASE(name, word, whose, question)              \
 	[PHASE_##name] = { .id = word,                  \
 			   .prompt = question,          \
@@ -164,8 +182,8 @@ static const char *seat_title(const void *state, int seat)
 
 const struct game arena_roma_game = {
 	.id = "arena-roma",
-	.title = "Arena: Roma II",
-	.about = "Dice and cards: two rulers of a Rome in revolt.",
+	.title = TEXT_TITLE,
+	.about = TEXT_ABOUT,
 	.rule_prefix = "AR",
 	.seats_min = SEAT_COUNT,
 	.seats_max = SEAT_COUNT,
@@ -180,6 +198,7 @@ const struct game arena_roma_game = {
 	.scenarios = scenarios,
 	.phases = arena_phases,
 	.events = events,
+	.messages = messages,
 	.setup = setup,
 	.to_act = to_act,
 	.legal = legal,
@@ -188,6 +207,7 @@ const struct game arena_roma_game = {
 	.why_not = why_not,
 	.explain = arena_explain_refusal,
 	.prompt = prompt,
+	.ask = arena_ask_question,
 	.show = arena_show_extras,
 	.facts = arena_show_facts,
 	.tables = arena_show_tables,

@@ -7,7 +7,7 @@
 #ifndef GAMES_ARENA_H
 #define GAMES_ARENA_H
 
-#include "core/event.h"
+#include "core/message.h"
 #include "core/state.h"
 #include "kit/deck.h"
 #include "kit/dice.h"
@@ -33,6 +33,7 @@ enum phase_id {
 #define REFUSALS_DEF "games/arena/refusals.def"
 #define OPTIONS_DEF "games/arena/options.def"
 #define EVENTS_DEF "games/arena/events.def"
+#define MESSAGES_DEF "games/arena/messages.def"
 #include "core/rowids.h"
 
 enum { SEAT_COUNT = 2, SPACE_COUNT = 7, DIE_COUNT = 3, BRIBERY = 6 };
@@ -182,9 +183,11 @@ void arena_activate_perform(struct arena *s,
 			    int card); /* from s->source; the die is spent */
 refusal arena_activate_refusal(const struct arena *s, int space, int pips);
 refusal arena_space_refusal(const struct arena *s, int space, int pips);
-unsigned arena_deed_targets(const struct arena *s); /* enemy spaces, as bits */
-int arena_battle_strength(const struct arena *s);   /* what is added to the roll */
-int arena_most_hired(const struct arena *s);	    /* AR-74 */
+unsigned arena_deed_targets(const struct arena *s);	   /* enemy spaces, as bits */
+int arena_battle_strength(const struct arena *s);	   /* what is added to the roll */
+int arena_most_hired(const struct arena *s);		   /* AR-74 */
+int arena_most_bought(const struct arena *s);		   /* AR-102 */
+int arena_basilica_bonus(const struct arena *s, int seat); /* AR-92 */
 void arena_battle_start(struct arena *s, int space);
 void arena_remove_target(struct arena *s); /* s->target, without a battle */
 refusal arena_copy_refusal(const struct arena *s, int space);
@@ -199,11 +202,16 @@ int arena_price_of_copy(const struct arena *s, int space); /* AR-72 */
 
 /* What is missing, and the rule: for the hook of the contract. */
 unsigned arena_explain_refusal(const void *state, int seat, action a, refusal r,
-			       struct text *out);
+			       struct messages *out);
 unsigned arena_explain_moment(const struct arena *s, int seat, int verb,
-			      struct text *out); /* of a request at the wrong moment */
+			      struct messages *out); /* at the wrong moment */
 unsigned arena_rule_of(int card);
 unsigned arena_rule_of_question(const struct arena *s);
+
+/* What the player is asked, and parts of it. */
+void arena_ask_question(const void *state, int seat, struct messages *out);
+void arena_list_dice(const struct arena *s, struct messages *out); /* unused ones */
+int arena_lifted_card(const struct arena *s); /* the first of those picked up */
 
 /* Which positions are sound. */
 status arena_check_position(const void *state, struct text *why);

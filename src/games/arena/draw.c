@@ -6,6 +6,7 @@
 
 #include "base/json.h"
 #include "base/text.h"
+#include "core/locale.h"
 #include "games/arena/arena.h"
 
 enum { CELL = 11, CELL_LINES = 3 };
@@ -227,7 +228,7 @@ static void show_card(const struct card_row *row, struct json *out)
 	json_put_int(out, "cost", row->cost);
 	json_put_int(out, "defence", row->defence);
 	json_put_bool(out, "always", row->always);
-	json_put_string(out, "text", row->text);
+	locale_put_member(out, "text", row->text);
 	json_put_string(out, "rule", row->rule);
 	json_put_string(out, "source", row->source == FOUND ? "found" : "ours");
 	json_close(out, '}');

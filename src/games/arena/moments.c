@@ -4,19 +4,13 @@
  */
 #include <stdlib.h>
 
-#include "base/text.h"
 #include "games/arena/arena.h"
 
 struct asked {
 	const struct arena *s;
 	int seat;
-	struct text *out;
+	struct messages *out;
 };
-
-static const char *name_of(int card)
-{
-	return arena_cards[card].name;
-}
 
 /* The number behind the prefix of a card's rule; 0 for no card. */
 unsigned arena_rule_of(int card)
@@ -27,12 +21,12 @@ unsigned arena_rule_of(int card)
 
 static const struct moment {
 	unsigned rule;
-	const char *sentence;
+	int message;
 	deed *deeds[3];
 	u8 card;
 } moments[VERB_COUNT] = {
 #define MOMENT(verb, number, said, ...) \
-	[VERB_##verb] = { .rule = number, .sentence = said, __VA_ARGS__ },
+	[VERB_##verb] = { .rule = number, .message = MESSAGE_WHEN_##verb, __VA_ARGS__ },
 #include "games/arena/moments.def"
 #undef MOMENT
 };
@@ -47,19 +41,18 @@ static bool leads_to(const struct moment *m, int card)
 	return false;
 }
 
-/* "Cards are swapped when Portus acts; your Portus on 3 does not act now." */
+/* "Cards are swapped when Portus acts. Your Portus on space 3 is not acting now." */
 static unsigned say_moment(const struct asked *q, const struct moment *m)
 {
-	text_put(q->out, m->sentence);
+	const u8 *mine = q->s->space[q->seat];
+	message_note(q->out, m->message, EVENT_END);
 	int space = 0;
-	while (space < SPACE_COUNT && !leads_to(m, q->s->space[q->seat][space]))
+	while (space < SPACE_COUNT && !leads_to(m, mine[space]))
 		space++;
 	if (space < SPACE_COUNT)
-		text_add(q->out, "; your %s on %s does not act now",
-			 name_of(q->s->space[q->seat][space]), arena_space_words[space]);
+		message_add(q->out, CARD_IS_IDLE, mine[space], space);
 	else if (m->card || m->deeds[0])
-		text_put(q->out, "; you have no such card on the table");
-	text_char(q->out, '.');
+		message_add(q->out, NO_SUCH_CARD);
 	return m->rule;
 }
 
@@ -68,18 +61,18 @@ static unsigned say_action_waits(const struct asked *q)
 {
 	const struct arena *s = q->s;
 	if (s->turn == 0) {
-		text_put(q->out, "The first turn has not begun.");
+		message_add(q->out, GAME_HAS_NOT_BEGUN);
 		return 12;
 	}
 	if (s->flow[1] == NO_PHASE) {
-		text_put(q->out, "Your roll is not finished; actions come after it.");
+		message_add(q->out, STILL_ROLLING);
 		return 12;
 	}
 	if (s->flow[0] == PHASE_KEEPING) {
-		text_put(q->out, "You have drawn cards and not kept one yet.");
+		message_add(q->out, KEEP_A_CARD_FIRST);
 		return 25;
 	}
-	text_add(q->out, "%s is still acting.", name_of(s->acting));
+	message_add(q->out, STILL_ACTING, s->acting);
 	return 29;
 }
 
@@ -98,12 +91,11 @@ unsigned arena_rule_of_question(const struct arena *s)
 static unsigned say_no_pass(const struct asked *q)
 {
 	if (q->s->flow[0] == PHASE_FONS)
-		text_add(q->out, "You have taken up %d of your dice: roll again.",
-			 q->s->marked);
+		message_add(q->out, DICE_ARE_UP, q->s->marked);
 	else if (q->s->flow[0] == PHASE_ACT)
-		text_put(q->out, "Nothing is offered that you could pass on.");
+		message_add(q->out, NOTHING_TO_PASS);
 	else
-		text_put(q->out, "You cannot pass on this choice.");
+		message_add(q->out, MUST_CHOOSE);
 	return arena_rule_of_question(q->s);
 }
 
@@ -112,19 +104,21 @@ static unsigned say_no_reroll(const struct asked *q)
 {
 	const struct arena *s = q->s;
 	if (s->flow[0] == PHASE_FONS) {
-		text_put(q->out, "Take up the dice first that Fons Bacchi rolls again.");
+		message_add(q->out, PICK_DICE_FIRST);
 		return 70;
 	}
-	text_put(q->out,
-		 "Dice are rolled again after three alike or with Fons Bacchi, and "
-		 "in an attack with Tuba; ");
-	text_put(q->out, s->turn == 0		      ? "no die is rolled yet."
-			 : s->flow[0] == PHASE_ADDING ? "this roll stands."
-						      : "your roll is over.");
+	message_add(q->out, WHEN_DICE_ROLL_AGAIN);
+	if (s->turn == 0)
+		message_add(q->out, NO_DIE_ROLLED);
+	else if (s->flow[0] == PHASE_ADDING)
+		message_add(q->out, ROLL_STANDS);
+	else
+		message_add(q->out, ROLL_IS_OVER);
 	return 17;
 }
 
-unsigned arena_explain_moment(const struct arena *s, int seat, int verb, struct text *out)
+unsigned arena_explain_moment(const struct arena *s, int seat, int verb,
+			      struct messages *out)
 {
 	const struct asked q = { s, seat, out };
 	const struct moment *m = &moments[verb];
@@ -133,8 +127,8 @@ unsigned arena_explain_moment(const struct arena *s, int seat, int verb, struct 
 	if (verb == VERB_PASS)
 		return say_no_pass(&q);
 	if ((verb == VERB_GIVE || verb == VERB_SEAL) && !arena_has_exchange(s)) {
-		text_put(out, "Beginners exchange no cards.");
+		message_add(out, BEGINNERS_KEEP);
 		return 11;
 	}
-	return m->sentence ? say_moment(&q, m) : say_action_waits(&q);
+	return m->message ? say_moment(&q, m) : say_action_waits(&q);
 }

@@ -62,7 +62,7 @@ void arena_claim_point(struct arena *s)
 
 /* AR-102: Mercator pays the opponent 2 sestertii for each VP. */
 
-static int most_bought(const struct arena *s)
+int arena_most_bought(const struct arena *s)
 {
 	const int paid = s->money[s->active] / PRICE_OF_POINT,
 		  there = s->vp[enemy_of(s->active)];
@@ -71,14 +71,14 @@ static int most_bought(const struct arena *s)
 
 void arena_buy_points(struct arena *s)
 {
-	if (most_bought(s) > 0)
+	if (arena_most_bought(s) > 0)
 		flow_push(s->flow, PHASE_BUYING);
 }
 
 void arena_legal_BUYING(const void *state, int seat, struct actions *out)
 {
 	(void)seat;
-	for (int n = 0; n <= most_bought(state); n++)
+	for (int n = 0; n <= arena_most_bought(state); n++)
 		actions_add(out, action_make(VERB_BUY, n, 0, 0));
 }
 
@@ -120,6 +120,11 @@ void arena_apply_PRAYING(void *state, int seat, action a)
 /* AR-36, AR-71: Forum needs a second die; its value is gained. AR-92: each Basilica next
  * to it adds 2. AR-110: with a Templum next to it a third die may be used as well. */
 
+int arena_basilica_bonus(const struct arena *s, int seat)
+{
+	return 2 * arena_next_to(s, seat, s->source, BASILICA);
+}
+
 void arena_hold_forum(struct arena *s)
 {
 	if (arena_dice_left(s) > 0)
@@ -137,8 +142,7 @@ void arena_apply_SCORING(void *state, int seat, action a)
 	struct arena *s = state;
 	arena_use_die(s, action_arg(a, 0));
 	say(SCORED, seat, action_arg(a, 0));
-	arena_gain(s, seat,
-		   action_arg(a, 0) + 2 * arena_next_to(s, seat, s->source, BASILICA));
+	arena_gain(s, seat, action_arg(a, 0) + arena_basilica_bonus(s, seat));
 	if (arena_next_to(s, seat, s->source, TEMPLUM) > 0 && arena_dice_left(s) > 0)
 		flow_goto(s->flow, PHASE_TEMPLE);
 	else

@@ -363,7 +363,7 @@ legal   hire 2
 set     space roma 5 Offertorium
 apply   activate 5
 illegal sacrifice 1 because not-an-offering AR-75 "Taberna is a building"
-illegal sacrifice 2 because not-an-offering AR-75 "no card on 2"
+illegal sacrifice 2 because not-an-offering AR-75 "You have no card on space 2."
 apply   sacrifice 6
 expect  vp roma 14
 expect  discard Templarius 1
@@ -556,7 +556,7 @@ expect  space capua 3 none
 # AR-82  Without the money it takes no die.
 set     space roma 5 Statua Iovis
 set     money roma 9
-illegal activate 5 because no-price AR-82 "Statua Iovis asks 10 sestertii; you have 9."
+illegal activate 5 because no-price AR-82 "To activate Statua Iovis you pay 10 sestertii; you have 9."
 set     money roma 10
 legal   activate 5
 
@@ -583,7 +583,7 @@ set     space roma 2 Maecenas
 set     space roma 5 Statua Iovis
 set     money roma 14
 apply   activate 2
-illegal copy 5 because no-price AR-82 "10 sestertii and Maecenas pays 5; you have 14"
+illegal copy 5 because no-price AR-82 "10 sestertii, and 5 for Maecenas; you have 14"
 set     money roma 15
 apply   copy 5
 apply   target 3
@@ -900,7 +900,7 @@ set     space roma 2 Maecenas
 set     space roma bribery Aries
 set     money roma 1
 apply   activate 2
-illegal copy bribery because too-dear AR-72 "2 for the bribe"
+illegal copy bribery because too-dear AR-72 "Maecenas pays 2 sestertii for Aries, 2 of it for the bribe; you have 1."
 
 # AR-60  The log says what Aquaeductus removes.
 set     space roma 5 Aquaeductus

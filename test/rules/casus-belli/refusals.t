@@ -26,12 +26,12 @@ illegal temple Carthago because not-your-city CB-55 "Carthago is a city of Carth
 set    stock roma marble 12
 use    templum
 apply  temple Roma
-illegal temple Genua because no-coins CB-53 "A temple in Genua costs 1 coin besides, 1 for each temple next to it; you have no coins."
+illegal temple Genua because no-coins CB-53 "A temple in Genua costs 1 extra coin, 1 for each temple next to it; you have none."
 
 # CB-56  A town wall: price, purse and supply.
 set    stock roma marble 0
 use    templum
-illegal wall Roma because too-dear CB-56 "A town wall costs 1 marble; you have no marble."
+illegal wall Roma because too-dear CB-56 "A town wall costs 1 marble; you have none."
 set    walls roma 0
 illegal wall Roma because no-walls CB-56 "You have no town wall in your supply."
 
@@ -39,7 +39,7 @@ illegal wall Roma because no-walls CB-56 "You have no town wall in your supply."
 use    templum
 illegal wall Carthago because not-your-city CB-57 "Carthago is a city of Carthago."
 set    wall Roma yes
-illegal wall Roma because wall-there CB-57 "Roma has a town wall already."
+illegal wall Roma because wall-there CB-57 "Roma already has a town wall."
 
 # CB-36  Arming: price, purse and box.
 set    stock roma iron 1
@@ -63,9 +63,9 @@ illegal recruit galley because too-dear CB-29 "A galley costs 2 gold; you have 1
 # CB-61  A city: price, purse and the coins for its neighbours.
 set    units roma legion Ancona 1
 apply  go Aurum
-illegal found iron Ancona because no-coins CB-62 "A city for iron in Ancona costs 1 coin besides, 1 for each city of iron next to it; you have no coins."
+illegal found iron Ancona because no-coins CB-62 "A city for iron in Ancona costs 1 extra coin, 1 for each iron city next to it; you have none."
 set    stock roma marble 0
-illegal found marble Ancona because too-dear CB-59 "A city costs 1 marble, 1 iron and 1 gold; you have no marble, 3 iron and 3 gold."
+illegal found marble Ancona because too-dear CB-59 "A city costs 1 marble, 1 iron and 1 gold; you have 3 iron and 3 gold."
 
 # CB-41  Units that meet fight without a word.
 apply  go Duellum I
@@ -83,7 +83,7 @@ illegal conquer Carthago because too-strong CB-46 "Carthago has strength 1; you 
 
 # CB-46  Nobody there.
 use    conquest
-illegal conquer Caesarea because too-strong CB-46 "Caesarea has strength 1; you have no unit there and need 2."
+illegal conquer Caesarea because too-strong CB-46 "Caesarea has strength 1; you have no units there and need 2."
 
 # CB-75  Fortress answers a conquest of the opponent.
 set    deck Fortress 2
@@ -99,27 +99,27 @@ set    deck Quarry 0
 set    hand roma Quarry 1
 set    deck Envoy 0
 set    hand roma Envoy 1
-illegal play Academy because not-this-action CB-78 "Academy is played on Scientia; you have not moved on the rondel yet."
-illegal play Envoy because no-effect CB-78 "Your first move on the rondel is free in any case."
+illegal play Academy because not-this-action CB-78 "Academy is played on Scientia. You have not moved on the rondel yet."
+illegal play Envoy because no-effect CB-78 "Your first move on the rondel is free anyway."
 set    space roma Scientia
 set    flow 0 scientia
 illegal play Academy because no-effect CB-78 "Your opponent has no know-how."
 set    flow 0 founding
-illegal play Quarry because not-this-action CB-78 "Quarry is played on Marmor; this turn you are on Scientia."
+illegal play Quarry because not-this-action CB-78 "Quarry is played on Marmor. This turn you are on Scientia."
 illegal play Envoy because not-this-action CB-78 "Envoy is played before your move on the rondel"
 
 # CB-35  Commercium waits until Scientia is finished.
 set    stock roma gold 12
 apply  go Scientia
 apply  learn Commercium
-illegal trade because cannot-trade CB-35 "Commercium trades once Scientia is finished."
+illegal trade because cannot-trade CB-35 "You can trade with Commercium once Scientia is finished."
 
 # CB-21  Coins pay no steps.
 set    space roma Ferrum
 set    stock roma coin 3
 apply  go Militia
-illegal spend coin because not-for-steps CB-21 "A step is paid in marble, iron or gold, not in coins."
-illegal temple Roma because not-now CB-53 "you owe 1 more resource for your steps."
+illegal spend coin because not-for-steps CB-21 "Pay for a step with marble, iron or gold, not with a coin."
+illegal temple Roma because not-now CB-53 "Temples are built on Templum. Another choice comes first. Pay for 1 extra rondel step: 1 resource."
 
 # CB-72  The cards that lie open.
 set    units roma legion Carthago 2
@@ -127,5 +127,5 @@ apply  go Duellum I
 apply  done
 apply  conquer Carthago
 turn   carthago
-illegal carthago: pick Masons because not-open CB-72 "Masons does not lie open; Burglary, Tribute and Storm do."
-illegal carthago: go Aurum because not-now CB-15 "you have an event card to take first."
+illegal carthago: pick Masons because not-open CB-72 "Masons is not face up; Burglary, Tribute and Storm are."
+illegal carthago: go Aurum because not-now CB-15 "You move on the rondel once a turn, at its beginning. Another choice comes first. Take 1 event card: Burglary, Tribute and Storm."

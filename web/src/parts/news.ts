@@ -3,6 +3,8 @@ import { html, nothing, type ReactiveController } from "lit";
 import type { BoardContext } from "../boards/board";
 import { prefs } from "../prefs";
 import { play, type Sound } from "../sound";
+import { texts } from "../motion/texts";
+import { tell } from "../toast";
 import type { Snapshot } from "../types";
 import { eventsOf, type LogLine } from "../wire";
 import { isMyTurn, type TableHost } from "./host";
@@ -24,6 +26,8 @@ function soundOf(lines: LogLine[]): Sound {
   return heard.find(([f]) => families.has(f))?.[1] ?? "card";
 }
 
+const myDraw = (s: Snapshot) => (s.offers ?? []).some((o) => o.what === "draw" && o.seat === s.you);
+
 export class News implements ReactiveController {
   private lines: LogLine[] = [];
   private timer = 0;
@@ -43,6 +47,13 @@ export class News implements ReactiveController {
     else if (fresh.length > 0) play(soundOf(fresh));
     if (fresh.length > 0) this.show(fresh);
     if (isMyTurn(now) && !isMyTurn(before)) this.callPlayer(now);
+    if (myDraw(before) && !myDraw(now) && now.state === "running") this.hearAnswer();
+  }
+
+  /* An offer of mine has gone while the game goes on. */
+  private hearAnswer() {
+    if (this.host.sending.withdrew !== "draw") tell(texts.drawDeclined);
+    this.host.sending.withdrew = "";
   }
 
   private show(lines: LogLine[]) {

@@ -178,15 +178,19 @@ static struct flaw check_army_cards(const struct totalwar *s, int seat, int army
 	return SOUND;
 }
 
-/* While two forces are reorganised one of them may be empty or too large; at the end of a
- * turn chance may have emptied an army that is about to join another (TW-154). */
-static bool is_reorganised(const struct totalwar *s, int seat, int force)
+/* While two forces are reorganised one of them may be empty or too large. */
+static bool is_shifted(const struct totalwar *s, int seat, int force)
 {
-	if (seat != s->active)
-		return false;
-	return tw_flow_has(s, STEP_CAMPAIGN_END) ||
-	       (tw_flow_has(s, PHASE_SHIFT) &&
-		(s->force == force || s->partner == force));
+	return seat == s->active && tw_flow_has(s, PHASE_SHIFT) &&
+	       (s->force == force || s->partner == force);
+}
+
+/* At the end of a turn chance may have emptied an army that is about to join another
+ * (TW-154). */
+static bool is_reorganised(const struct totalwar *s, int seat, int army)
+{
+	return (seat == s->active && tw_flow_has(s, STEP_CAMPAIGN_END)) ||
+	       is_shifted(s, seat, force_of_army(army));
 }
 
 static struct flaw check_army(const struct totalwar *s, int seat, int army)
@@ -194,8 +198,7 @@ static struct flaw check_army(const struct totalwar *s, int seat, int army)
 	const int at = s->at[seat][army], aboard = s->aboard[seat][army];
 	const int size = tw_table_size(s, seat, army);
 	MUST(check_army_cards(s, seat, army));
-	if ((!at && size) ||
-	    (at && !size && !is_reorganised(s, seat, force_of_army(army))))
+	if ((!at && size) || (at && !size && !is_reorganised(s, seat, army)))
 		return FLAW("at", "an army with cards is somewhere, one without nowhere");
 	if (!aboard)
 		return is_sea(at) ? FLAW("at", "an army at sea is on a navy") : SOUND;
@@ -210,10 +213,9 @@ static struct flaw check_army(const struct totalwar *s, int seat, int army)
 static struct flaw check_navy(const struct totalwar *s, int seat, int navy)
 {
 	const int at = s->fleet[seat][navy], ships = tw_table_ships(s, seat, navy);
-	if (ships > SHIPS_MAX && !is_reorganised(s, seat, force_of_navy(navy)))
+	if (ships > SHIPS_MAX && !is_shifted(s, seat, force_of_navy(navy)))
 		return FLAW("navy", "a navy has no room for so many ships");
-	if ((!at && ships) ||
-	    (at && !ships && !is_reorganised(s, seat, force_of_navy(navy))))
+	if ((!at && ships) || (at && !ships && !is_shifted(s, seat, force_of_navy(navy))))
 		return FLAW("fleet",
 			    "a navy with ships is somewhere, one without nowhere");
 	return is_region(at) && !tw_rows_region[at].port

@@ -17,15 +17,16 @@ const said: Record<string, Say> = {
   attack: (a, b, c, ctx) => `Attack ${ctx.view.titles[c] ?? c} in ${b} with ${a}`,
   conquer: (a) => `Conquer ${a}`,
   raze: (a) => `Destroy the temple of ${a}`,
-  found: (a, b) => `Found a city of ${a} in ${b}`,
+  found: (a, b) => `Found a city for ${a} in ${b}`,
   give: (a) => `Give ${a} to the bank`,
   take: (a) => `Take ${a} from the bank`,
   pick: (a) => `Take ${a}`,
   shake: (a) => `Destroy the wall of ${a}`,
   desert: (a, b) => `A ${a} deserts in ${b}`,
   swap: (a, b) => `Exchange ${a} for ${b}`,
-  done: () => "No more of this",
-  end: () => "End the turn",
+  done: () => "Done",
+  pass: () => "Pass",
+  end: () => "End your turn",
 };
 
 export function words({ verb, args }: Act, ctx: BoardContext): string | undefined {

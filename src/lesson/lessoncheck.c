@@ -1,0 +1,113 @@
+/* Whether a lesson can be played: by script, and once for each of its choices. */
+#include <string.h>
+
+#include "lesson/lesson.h"
+
+#define FAULT(s, why, ...) fault(s, status_say(BAD_LESSON, why, __VA_ARGS__), why)
+
+static status fault(const struct lesson_step *s, status result, struct text *why)
+{
+	struct text where = { 0 };
+	if (!why)
+		return result;
+	text_add(&where, "Line %d: %s", s->line, text_str(why));
+	text_clear(why);
+	text_put(why, text_str(&where));
+	text_free(&where);
+	return result;
+}
+
+/* A thing is a name of one of the domains that the game's verbs speak of. */
+static bool is_domain_of(const struct game *g, const char *thing, const char *colon)
+{
+	for (int v = 1; g->verbs[v].word; v++)
+		for (int i = 0; i < 3 && g->verbs[v].arg[i]; i++) {
+			const struct names *d = g->verbs[v].arg[i];
+			if (strlen(d->id) != (size_t)(colon - thing) ||
+			    strncmp(d->id, thing, (size_t)(colon - thing)) != 0)
+				continue;
+			if (!d->name ||
+			    names_exact(d, colon + 1, (int)strlen(colon + 1)) >= 0)
+				return true;
+		}
+	return false;
+}
+
+/* Things of a player or of a stack of others have two colons; the browser test looks for
+ * them on the board. */
+static status check_points(const struct lesson *l, const struct lesson_step *s,
+			   struct text *why)
+{
+	for (unsigned i = 0; i < s->point_count; i++) {
+		const char *colon = strchr(s->point[i], ':');
+		if (!colon || (!strchr(colon + 1, ':') &&
+			       !is_domain_of(l->game, s->point[i], colon)))
+			return FAULT(s, why, "There is no thing \"%s\".", s->point[i]);
+	}
+	return OK;
+}
+
+/* A question has words, and another action than the right ones is answered. */
+static status check_words(const struct lesson *l, const struct lesson_step *s,
+			  unsigned offered, struct text *why)
+{
+	if (s->seat != l->seat)
+		return OK;
+	if (!s->ask)
+		return FAULT(s, why, "The learner is not told what to do: `ask`.");
+	if (!s->wrong && offered > s->choice_count)
+		return FAULT(s, why, "Another action has no answer: `else`.");
+	return OK;
+}
+
+static status check_answers(const struct match *m, const struct lesson_step *s,
+			    struct text *why)
+{
+	struct refused no;
+	for (unsigned i = 0; i < s->answer_count; i++) {
+		if (lesson_wants(s, s->answer[i].action) && !s->answer[i].is_verb)
+			return FAULT(s, why, "An answer is to an action that is right.");
+		if (!s->answer[i].is_verb &&
+		    match_why(m, s->seat, s->answer[i].action, &no) != OK)
+			return FAULT(s, why,
+				     "Answer %u is to an action that is not legal.",
+				     i + 1);
+	}
+	return OK;
+}
+
+static status check_step(const struct lesson *l, struct match *m,
+			 const struct lesson_step *s, unsigned choice, struct text *why)
+{
+	static _Thread_local struct actions offers;
+	match_legal(m, s->seat, &offers);
+	TRY(check_words(l, s, offers.count, why));
+	TRY(check_points(l, s, why));
+	TRY(check_answers(m, s, why));
+	const status played = match_play(m, s->seat, s->choice[choice], why);
+	return played == OK ? OK : fault(s, played, why);
+}
+
+/* Plays it through, with another than the first choice at one step. */
+static status play_through(const struct lesson *l, unsigned at, unsigned choice,
+			   struct text *why)
+{
+	struct match m;
+	TRY(lesson_set_up(l, &m, why));
+	status result = OK;
+	for (unsigned i = 0; i < l->count && result == OK; i++)
+		result = check_step(l, &m, &l->step[i], i == at ? choice : 0, why);
+	if (result == OK && l->goes_on && match_is_over(&m))
+		result =
+			status_say(BAD_LESSON, why, "The game is over: it cannot go on.");
+	match_end(&m);
+	return result;
+}
+
+status lesson_check(const struct lesson *l, struct text *why)
+{
+	for (unsigned i = 0; i < l->count; i++)
+		for (unsigned k = i > 0; k < l->step[i].choice_count; k++)
+			TRY(play_through(l, i, k, why));
+	return OK;
+}

@@ -1,0 +1,11 @@
+#include "lesson/shelf.h"
+
+#include <string.h>
+
+const struct lesson_text *lesson_find(const struct game *g, const char *name)
+{
+	for (const struct lesson_text *t = lesson_texts; t->game; t++)
+		if (strcmp(t->game, g->id) == 0 && strcmp(t->name, name) == 0)
+			return t;
+	return NULL;
+}
