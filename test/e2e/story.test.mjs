@@ -29,6 +29,7 @@ const tables = {
     resource: ["", "iron", "coin"],
     space: ["", "Ferrum", "Duellum"],
     card: ["", "Forum"],
+    unit: ["", "Heavy Infantry"],
     cause: ["", "forum"],
   },
   labels: { cause: ["", "the Forum"] },
@@ -47,6 +48,7 @@ const tables = {
     row("drew", "drew", [["who", "seat"], ["what", "card"]]),
     row("attacked", "battle-began", [["who", "seat"], ["at", "region"]]),
     row("founded", "placed", [["who", "seat"], ["what", "resource"], ["at", "region"]]),
+    row("weakened", "removed", [["who", "seat"], ["what", "unit"], ["n", "number"], ["at", "region"], ["left", "number"]]),
     row("paid-each", "counter", [["who", "seat"], ["what", "resource"]], "stock[who][what] - 1", true),
   ],
   fields: [
@@ -56,7 +58,7 @@ const tables = {
     { name: "supply", dims: [] },
   ],
 };
-const [TURN, WENT, MOVED, CONQUERED, LOST, EARNED, ROLLED, SCORED, BANNER, DREW, ATTACKED, FOUNDED, PAID] = tables.events.slice(1).map((_, i) => i + 1);
+const [TURN, WENT, MOVED, CONQUERED, LOST, EARNED, ROLLED, SCORED, BANNER, DREW, ATTACKED, FOUNDED, WEAKENED, PAID] = tables.events.slice(1).map((_, i) => i + 1);
 
 const line = (n, seat, ...events) =>
   wire.readLine({ n, seat, events: events.map(([kind, ...values]) => [kind, values, `${tables.events[kind].word}.`]) }, tables);
@@ -140,6 +142,12 @@ test("rolls belong to the deed that they served, and the like is said once", () 
   ]);
   assert.equal(fight.n, 9);
   assert.ok(!deeds.some((d) => d.lines.some((l) => l.text.includes("turn."))), "a turn has a head of its own");
+});
+
+test("a unit that loses blocks is not lost", () => {
+  const outcome = (left) => story.storyOf([line(1, "rome", [TURN, 0, 1]), line(2, "chance", [WEAKENED, 1, 1, 3, 2, left])], by)[0].outcome;
+  assert.deepEqual(outcome(1), ["Gaul Heavy Infantry −3"]);
+  assert.deepEqual(outcome(0), ["Gaul lost Heavy Infantry"]);
 });
 
 test("a log without turns is told by seat", () => {

@@ -61,11 +61,14 @@ function seen(e: GameEvent, t: Tables): Beat | null {
     return { ...base, kind: "battle", at, from, ended: e.family === "battle-ended" };
   if (at && e.family === "placed") return { ...base, kind: "place", what, at };
   if (at && e.family === "removed")
-    return { ...base, kind: "loss", what, label: labelOf(e, "what", t) ?? "", n: pieces(e, what), at };
+    return { ...base, kind: "loss", what, label: isWeakened(e) ? "" : (labelOf(e, "what", t) ?? ""), n: isWeakened(e) ? Number(e.args.n) : pieces(e, what), at };
   if (CARDS.includes(e.family) && (what || e.family === "drew"))
     return { ...base, kind: "card", what: what || null, n: 1, at };
   return null;
 }
+
+/* Something of it is left: a unit that loses blocks stands. */
+export const isWeakened = (e: GameEvent): boolean => typeof e.args.left === "number" && e.args.left > 0;
 
 /* Kinds ("legion") are counted, what has a name is one. */
 export const isName = (what: string): boolean => /^[A-Z]/.test(what) || what.includes(" ");

@@ -8,6 +8,7 @@ import { render } from "lit";
 import { anchorOf, cardOf, cardsOf, counterOf, middle, pieceAt, scaleOf, seatOf, type Point } from "./anchors";
 import type { Beat, Place } from "./beats";
 import { schedule } from "./pace";
+import { portrait } from "./portrait";
 import { signed, lossWords } from "./texts";
 
 type Move = Extract<Beat, { kind: "move" }>;
@@ -20,8 +21,14 @@ const EASE = "cubic-bezier(.3,0,.2,1)";
 interface Before {
   from: Point | null;
   way: (Point | null)[];
-  ghost: { copy: Element; parent: Element; box: DOMRect } | null;
+  ghost: Ghost | null;
   stood: boolean; // a piece was already where this one goes
+}
+
+/* A copy of what stood there: a picture of its own, or an element that is dressed by its board. */
+interface Ghost {
+  copy: HTMLElement | SVGSVGElement;
+  box: DOMRect;
 }
 
 type Timing = { at: number; ms: number };
@@ -29,6 +36,7 @@ type Timing = { at: number; ms: number };
 export class Stage {
   private running: Animation[] = [];
   private added: Element[] = [];
+  private hidden: SVGElement[] = []; // pieces whose picture is on its way
   private befores = new Map<Beat, Before>();
   private top = 0; // of what can be seen
   private isFight = false; // then the board itself shows the dice
@@ -65,9 +73,11 @@ export class Stage {
     };
   }
 
-  private ghost(el: Element | null): Before["ghost"] {
-    if (!el?.parentElement) return null;
-    return { copy: el.cloneNode(true) as Element, parent: el.parentElement, box: el.getBoundingClientRect() };
+  private ghost(el: Element | null): Ghost | null {
+    if (!el) return null;
+    const isDrawing = el instanceof SVGGraphicsElement && el.ownerSVGElement;
+    const copy = isDrawing ? portrait(el) : (el.cloneNode(true) as HTMLElement);
+    return copy && { copy, box: el.getBoundingClientRect() };
   }
 
   private point(el: Element | null): Point | null {
@@ -100,6 +110,8 @@ export class Stage {
 
   private clear() {
     this.added.forEach((el) => el.remove());
+    this.hidden.forEach((el) => (el.style.visibility = ""));
+    this.hidden = [];
     this.added = [];
     this.running = [];
     this.befores.clear();
@@ -128,7 +140,22 @@ export class Stage {
   }
 
   private run(el: Element, frames: Keyframe[], { at, ms }: Timing, more: KeyframeAnimationOptions = {}) {
-    this.running.push(el.animate(frames, { duration: ms, delay: at, easing: EASE, fill: "backwards", ...more }));
+    const animation = el.animate(frames, { duration: ms, delay: at, easing: EASE, fill: "backwards", ...more });
+    this.running.push(animation);
+    return animation;
+  }
+
+  /* A piece of a drawing moves as a picture, and is seen again when that has come. */
+  private runPiece(piece: Element, ghost: Ghost | null, frames: Keyframe[], t: Timing) {
+    if (!ghost || !(piece instanceof SVGElement)) return void this.run(piece, frames, t);
+    const picture = this.put(ghost);
+    this.hidden.push(piece);
+    piece.style.visibility = "hidden";
+    const come = () => {
+      piece.style.visibility = "";
+      picture.remove();
+    };
+    this.run(picture, frames, t).finished.then(come, come);
   }
 
   /* The piece itself comes, unless it joins others there: then a copy of it does. */
@@ -145,14 +172,15 @@ export class Stage {
   }
 
   private travel(piece: Element, way: Point[], zero: Point, t: Timing) {
-    const scale = scaleOf(piece);
+    const ghost = piece instanceof SVGElement ? this.ghost(piece) : null;
+    const scale = ghost ? 1 : scaleOf(piece);
     const frames = way.map((p) => ({ translate: `${(p.x - zero.x) / scale}px ${(p.y - zero.y) / scale}px` }));
-    return () => this.run(piece, frames, t);
+    return () => this.runPiece(piece, ghost, frames, t);
   }
 
-  private travelCopy(ghost: NonNullable<Before["ghost"]>, way: Point[], zero: Point, t: Timing) {
+  private travelCopy(ghost: Ghost, way: Point[], zero: Point, t: Timing) {
     const el = this.put(ghost);
-    const scale = scaleOf(el);
+    const scale = el instanceof SVGElement ? 1 : scaleOf(el);
     const frames = way.map((p, i) => ({
       translate: `${(p.x - zero.x) / scale}px ${(p.y - zero.y) / scale}px`,
       opacity: i === way.length - 1 ? 0.2 : 1,
@@ -163,11 +191,13 @@ export class Stage {
   private planPlace(b: Extract<Beat, { kind: "place" }>, t: Timing) {
     const piece = pieceAt(this.root, b.who, b.what, b.at) ?? anchorOf(this.root, b.at);
     const ring = this.planRing(this.at(b.at), "placed", t);
-    const rise = (20 / (piece ? scaleOf(piece) : 1)).toFixed(1);
+    const isPiece = piece !== null && !piece.matches(".region");
+    const ghost = isPiece && piece instanceof SVGElement ? this.ghost(piece) : null;
+    const rise = 20 / (piece && !ghost ? scaleOf(piece) : 1);
+    const frames = [{ opacity: 0, translate: `0 -${rise}px` }, { opacity: 1, translate: "0 0" }];
     return () => {
       ring?.();
-      if (piece && !piece.matches(".region"))
-        this.run(piece, [{ opacity: 0, translate: `0 -${rise}px` }, { opacity: 1, translate: "0 0" }], t);
+      if (isPiece) this.runPiece(piece, ghost, frames, t);
     };
   }
 
@@ -183,9 +213,9 @@ export class Stage {
     };
   }
 
-  private fall(ghost: NonNullable<Before["ghost"]>, t: Timing) {
+  private fall(ghost: Ghost, t: Timing) {
     const el = this.put(ghost);
-    const far = 46 / scaleOf(el);
+    const far = 46 / (el instanceof SVGElement ? 1 : scaleOf(el));
     this.run(
       el,
       [
@@ -198,22 +228,22 @@ export class Stage {
     );
   }
 
-  /* Into its old surroundings, so that it is dressed as it was. */
-  private put({ copy, parent, box }: NonNullable<Before["ghost"]>): Element {
-    copy.setAttribute("data-ghost", "");
-    for (const name of ["data-thing", "data-piece", "data-drawn", "data-anchor", "id", "tabindex"]) copy.removeAttribute(name);
+  /* A picture over everything; an element into its board, so that it is dressed as it was. */
+  private put({ copy, box }: Ghost): HTMLElement | SVGSVGElement {
     this.added.push(copy);
-    if (copy instanceof SVGElement && !(copy instanceof SVGSVGElement)) {
-      (parent.isConnected ? parent : this.root).append(copy);
+    copy.setAttribute("data-ghost", "");
+    if (copy instanceof SVGSVGElement) {
+      this.layer.append(copy);
       return copy;
     }
+    for (const name of ["data-thing", "data-piece", "id", "tabindex"]) copy.removeAttribute(name);
     const home = this.root.firstElementChild ?? this.root;
     home.append(copy);
-    const html = copy as HTMLElement;
-    const zero = (html.offsetParent ?? home).getBoundingClientRect();
+    const zero = (copy.offsetParent ?? home).getBoundingClientRect();
     const scale = scaleOf(home);
-    html.style.cssText += `;position:absolute;margin:0;pointer-events:none;z-index:30;left:${(box.x - zero.x) / scale}px;top:${(box.y - zero.y) / scale}px;width:${box.width / scale}px;height:${box.height / scale}px`;
-    return html;
+    const [left, top, width, height] = [box.x - zero.x, box.y - zero.y, box.width, box.height].map((n) => `${n / scale}px`);
+    Object.assign(copy.style, { position: "absolute", margin: "0", pointerEvents: "none", zIndex: "30", left, top, width, height });
+    return copy;
   }
 
   private planCount(b: Count, t: Timing) {

@@ -20,13 +20,14 @@ export function nameOf(n: number, what: string): string {
 export const counted = (n: number, what: string) =>
   /^[A-Z]/.test(what) ? (n > 1 ? `${n} × ${what}` : what) : `${n} ${nameOf(n, what)}`;
 
-export const lossWords = (n: number, what: string) => (what ? `${MINUS}${counted(n, what)}` : "");
+export const lossWords = (n: number, what: string) => (what ? `${MINUS}${counted(n, what)}` : `${MINUS}${n}`);
 
 export const speedNames: Record<Speed, string> = { instant: "Instant", fast: "Fast", normal: "Normal", slow: "Slow" };
 
 export const outcome = {
   moved: (what: string, to: string) => (to ? `${what} to ${to}` : `moved ${what}`),
   placed: (how: string, what: string, at: string) => `${how}${what ? ` ${what}` : ""}${at ? ` (${at})` : ""}`,
+  weakened: (what: string, n: number) => `${what} ${MINUS}${n}`,
   lost: (what: string) => `lost ${what}`,
   discarded: (what: string) => `discarded ${what}`,
   theirs: (who: string, what: string) => `${who} ${what}`,
@@ -76,6 +77,8 @@ export const texts = {
   shareFailed: "Copy the address of this page.",
   close: "Look at the board",
   result: "Result",
+
+  soundCredit: "The sounds are our own, made in the browser.",
 
   cancel: "Cancel",
   resign: "Resign",

@@ -1,4 +1,5 @@
 /* Whose work is in the pictures and letters of this client. */
+import { texts } from "../motion/texts";
 import { html } from "lit";
 import { PlainElement } from "../plain";
 
@@ -22,6 +23,7 @@ class CreditsPage extends PlainElement {
         Letters: Cinzel by Natanael Gama and EB Garamond by Georg Duffner and Octavio Pardo, both
         under the ${link("https://openfontlicense.org/", "SIL Open Font License")}.
       </p>
+      <p>${texts.soundCredit}</p>
       <p>Drawn with lit (BSD 3-Clause). No tracker, no advertisement, nothing from other servers.</p>
     </main>`;
   }

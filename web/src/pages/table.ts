@@ -261,6 +261,10 @@ class TablePage extends PlainElement implements TableHost {
     this.zoom?.by(factor);
   }
 
+  lookAt(things: Element[]) {
+    this.zoom?.lookAt(things);
+  }
+
   fit() {
     this.zoom?.fit();
   }

@@ -31,6 +31,7 @@ export interface TableHost extends ReactiveControllerHost, HTMLElement {
   show(tab: Tab, focus?: string): void;
   zoomBy(factor: number): void;
   fit(): void;
+  lookAt(things: Element[]): void; // moves a map that is larger than its frame
   focusOn(selector: string): void;
 }
 

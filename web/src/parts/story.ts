@@ -2,7 +2,7 @@
  * The log by turn: which lines belong to whose turn, what deeds it was made of, and what came of it
  * in a few words. Made of events by family and role; the words of a line are only shown.
  */
-import { isName, pieces } from "../motion/beats";
+import { isName, isWeakened, pieces } from "../motion/beats";
 import { countersOf, Ledger, type Delta } from "../motion/changes";
 import { counted, outcome, signed } from "../motion/texts";
 import { domainOf, labelOf, type GameEvent, type LogLine, type Tables } from "../wire";
@@ -152,6 +152,7 @@ function tell(e: GameEvent, seat: string, out: Phrases, { tables, title }: Telli
       break;
     case "removed":
       if (Array.isArray(e.args.what)) out.add(`cards ${who}`, e.args.what.length, null, (sum) => whose(outcome.discarded(counted(sum, "card"))));
+      else if (what && isWeakened(e)) out.add(`weakened ${who} ${what} ${at}`, Number(e.args.n), null, (sum) => whose(outcome.weakened(what, sum)));
       else if (what)
         out.add(`lost ${who} ${what}`, n, null, (sum) =>
           whose(at ? outcome.lost(counted(sum, what)) : outcome.discarded(what)),
