@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Writes the files of a folder as a C table: assets.py FOLDER OUT.c OUT.d
 
-The table is declared in src/server/assets.h. Each file is compressed; a file whose name
+The table is declared in src/server/http/assets.h. Each file is compressed; a file whose name
 holds a hash of its content (name-1a2b3c4d.js) may be cached for ever. If the folder has no
 page yet, a page that says so takes its place. OUT.d names the files for ninja.
 """
@@ -50,7 +50,7 @@ def main(folder, out, depends):
     if not any(path == "/index.html" for path, _ in files):
         files.append(("/index.html", NO_PAGE))
     made = list(rows(files))
-    text = '#include "server/assets.h"\n\n' + "\n".join(c_bytes(n, d) for _, n, d in made)
+    text = '#include "server/http/assets.h"\n\n' + "\n".join(c_bytes(n, d) for _, n, d in made)
     text += "\nconst struct asset embedded_assets[] = {\n" + "\n".join(r for r, _, _ in made)
     text += "\n\t{ 0 },\n};\n"
     pathlib.Path(out).write_text(text, encoding="utf-8")

@@ -81,6 +81,11 @@ bool json_is(const struct json_doc *d, int node, enum json_kind kind);
 /* The string of a node, unescaped, appended to `out`. */
 void json_text(const struct json_doc *d, int node, struct text *out);
 
+/* The same, or into an array, cut to fit; false, and nothing, if the node is absent or
+ * not a string. */
+bool json_get_text(const struct json_doc *d, int node, struct text *out);
+bool json_get_string(const struct json_doc *d, int node, char *out, size_t size);
+
 /* True and *out set if the node is a whole number that fits. */
 bool json_get_int(const struct json_doc *d, int node, long long *out);
 bool json_get_bool(const struct json_doc *d, int node, bool *out);

@@ -2,6 +2,7 @@
  * The reading half of json.h: a strict reader of RFC 8259. Bytes must be UTF-8, keys of
  * one object must differ, nesting is bounded, so bad input costs little and says where.
  */
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -388,6 +389,23 @@ void json_text(const struct json_doc *d, int node, struct text *out)
 			i += used;
 		}
 	}
+}
+
+bool json_get_text(const struct json_doc *d, int node, struct text *out)
+{
+	if (!json_is(d, node, JSON_STRING))
+		return false;
+	json_text(d, node, out);
+	return true;
+}
+
+bool json_get_string(const struct json_doc *d, int node, char *out, size_t size)
+{
+	struct text t = { 0 };
+	const bool found = json_get_text(d, node, &t);
+	snprintf(out, size, "%s", text_str(&t));
+	text_free(&t);
+	return found;
 }
 
 bool json_get_int(const struct json_doc *d, int node, long long *out)

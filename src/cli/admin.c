@@ -26,10 +26,10 @@ struct office {
 static void print_table(void *self, const struct table_row *t)
 {
 	(void)self;
-	printf("%s  %-9s %-12s %5lld steps ", t->id, t->state, t->game,
+	printf("%s  %-9s %-12s %5lld steps ", t->id, table_state_words[t->state], t->game,
 	       (long long)t->steps);
 	for (int seat = 0; seat < SEATS_MAX; seat++)
-		if (t->seat[seat].kind[0])
+		if (t->seat[seat].kind != SEAT_ABSENT)
 			printf(" %s",
 			       t->seat[seat].name[0] ? t->seat[seat].name : "(open)");
 	printf("\n");
@@ -37,7 +37,8 @@ static void print_table(void *self, const struct table_row *t)
 
 static status list_tables(struct office *o)
 {
-	return store_list(o->store, LIST_ALL, NULL, 0, LISTED, print_table, o, &o->why);
+	return store_list(o->store, &(struct list_query){ LIST_ALL, .limit = LISTED },
+			  print_table, o, &o->why);
 }
 
 static void print_user(void *self, const struct user *u, const char *account)
@@ -66,7 +67,7 @@ static status close_table(struct office *o)
 {
 	struct table_row row;
 	TRY(store_table(o->store, args_word(o->args, 1), &row, NULL, &o->why));
-	snprintf(row.state, sizeof row.state, "finished");
+	row.state = TABLE_FINISHED;
 	text_clear(&row.result);
 	text_put(&row.result, "{\"by\":\"closed\",\"score\":{}}");
 	row.acting = row.deadline = row.bot_due = row.grace_at = 0;
@@ -81,11 +82,11 @@ static status set_password(struct office *o)
 	char password[256], hash[crypto_pwhash_STRBYTES];
 	fprintf(stderr, "New password: ");
 	if (!fgets(password, sizeof password, stdin))
-		return status_say(BAD_REQUEST, &o->why, "There is no password.");
+		return status_say(BAD_REQUEST, &o->why, "No password given.");
 	password[strcspn(password, "\r\n")] = '\0';
 	if (strlen(password) < 8)
 		return status_say(BAD_REQUEST, &o->why,
-				  "A password has 8 to 200 letters.");
+				  "A password has 8 to 200 characters.");
 	if (crypto_pwhash_str(hash, password, strlen(password),
 			      crypto_pwhash_OPSLIMIT_INTERACTIVE,
 			      crypto_pwhash_MEMLIMIT_INTERACTIVE) != 0)
@@ -139,7 +140,7 @@ static status show_fault(struct office *o)
 	TRY(store_faults(o->store, print_position, o, &o->why));
 	return o->found ? OK
 			: status_say(NOT_FOUND, &o->why,
-				     "There is no such fault; `faults` lists them.");
+				     "No such fault: `tessera admin faults` lists them.");
 }
 
 static void print_held(void *self, const char *table, int64_t ms)
@@ -161,8 +162,8 @@ static status release_table(struct office *o)
 	TRY(store_release(o->store, args_word(o->args, 1), &was_held, &o->why));
 	return was_held ? OK
 			: status_say(NOT_FOUND, &o->why,
-				     "This table is not held; `quarantine` lists those "
-				     "that are.");
+				     "This table is not in quarantine: `tessera admin "
+				     "quarantine` lists those that are.");
 }
 
 static const struct {
@@ -222,34 +223,33 @@ static int run(const struct args *a)
 	for (size_t i = 0; i < sizeof file_duties / sizeof file_duties[0]; i++)
 		if (strcmp(file_duties[i].word, a->word[0]) == 0 && a->words == 2)
 			return carry_out_on_files(a, file_duties[i].run);
-	return args_bad(a, "This is not understood.");
+	return args_bad(a, "Unknown command, or wrong number of words.");
 }
 
 static const struct flag flags[] = {
 	DATABASE_FLAGS,
 	{ "steps", NULL, "check: print the steps of each table" },
-	{ "anyway", NULL, "restore: even if some tables do not replay" },
+	{ "anyway", NULL, "restore: go ahead even if some tables do not replay" },
 	{ NULL, NULL, NULL },
 };
 
 const struct command admin_command = {
 	.name = "admin",
-	.takes = "DUTY [NAME]",
-	.about = "look after the tables and people of a server",
+	.takes = "COMMAND [NAME]",
+	.about = "manage the tables and accounts of a server",
 	.more = "  tables          list all tables\n"
-		"  users           list all people\n"
-		"  check           replay every table, compare every hash, derive all "
-		"dice\n"
-		"  backup FILE     copy the database into a new file, beside a running "
-		"server\n"
-		"  restore FILE    check a copy and put it in the place of the database\n"
-		"  close TABLE     end a table without a winner\n"
-		"  passwd ACCOUNT  set a password, read from the input\n"
-		"  ban ACCOUNT     close an account; unban opens it again\n"
-		"  faults          list where the program itself has failed\n"
-		"  fault ID        print the position it failed on\n"
-		"  quarantine      list the tables that bots leave alone since a crash\n"
-		"  release TABLE   let its bots think again",
+		"  users           list all accounts and guests\n"
+		"  check           replay every table and verify its hashes and dice\n"
+		"  backup FILE     copy the database to a new file, even while a server "
+		"runs\n"
+		"  restore FILE    check a backup and replace the database with it\n"
+		"  close TABLE     end a game without a winner\n"
+		"  passwd ACCOUNT  set a password, read from standard input\n"
+		"  ban ACCOUNT     close an account; unban reopens it\n"
+		"  faults          list positions in which the program failed\n"
+		"  fault ID        print one of these positions\n"
+		"  quarantine      list the tables held since a crash\n"
+		"  release TABLE   let the bots of a held table play again",
 	.flags = flags,
 	.words_min = 1,
 	.words_max = 2,

@@ -24,13 +24,13 @@ status backup_make(const struct args *a, struct text *why)
 	if (s == OK)
 		s = path ? backup_copy(path, args_word(a, 1), why) : BAD_REQUEST;
 	if (s == OK)
-		printf("%s: a whole copy of %s.\n", args_word(a, 1), path);
+		printf("Backed up %2$s to %1$s.\n", args_word(a, 1), path);
 	text_free(&database);
 	return s;
 }
 
-/* A running server holds this lock (server/marks.h). What it says was about the tables
- * that go now. */
+/* A running server holds this lock (server/bots/inflight.h). What it says was about the
+ * tables that go now. */
 static status lock_out_servers(const struct args *a, const char *database, int *out,
 			       struct text *why)
 {
@@ -44,7 +44,7 @@ static status lock_out_servers(const struct args *a, const char *database, int *
 			       strerror(errno));
 	else if (s == OK && flock(*out, LOCK_EX | LOCK_NB) != 0)
 		s = status_say(IO_FAILED, why,
-			       "A server is running on this database: stop it first.");
+			       "A server is using this database: stop it first.");
 	else if (s == OK && ftruncate(*out, 0) != 0)
 		s = status_say(IO_FAILED, why, "%s: %s.", text_str(&marks),
 			       strerror(errno));
@@ -65,15 +65,14 @@ static status check_copy(const char *staged, bool anyway, struct text *why)
 	}
 	text_free(&address);
 	if (s == OK && c.bad && !anyway)
-		return status_say(
-			DIVERGED, why,
-			"%d of %d tables do not replay, so nothing was changed; "
-			"--anyway restores all the same.",
-			c.bad, c.bad + c.good);
+		return status_say(DIVERGED, why,
+				  "%d of %d tables do not replay, so nothing was "
+				  "restored. Use --anyway to restore them all the same.",
+				  c.bad, c.bad + c.good);
 	if (s == OK && c.bad)
 		printf("%d of %d tables do not replay.\n", c.bad, c.good + c.bad);
 	else if (s == OK)
-		printf("All tables replay: %d.\n", c.good);
+		printf("All %d tables replay.\n", c.good);
 	return s;
 }
 
@@ -99,7 +98,8 @@ static status restore_to(const struct args *a, const char *path, struct text *wh
 	if (s == OK)
 		s = backup_replace(text_str(&staged), path, text_str(&aside), why);
 	if (s == OK)
-		printf("%s is restored; what was there is %s.\n", path, text_str(&aside));
+		printf("Restored %s. The old database is now %s.\n", path,
+		       text_str(&aside));
 	else
 		unlink(text_str(&staged));
 	text_free(&staged);

@@ -33,7 +33,7 @@ static status make_folder(char *path, struct text *why)
 		*at = kept;
 		if (!made)
 			return status_say(IO_FAILED, why,
-					  "The folder %s cannot be made: %s.", path,
+					  "Cannot create the folder %s: %s.", path,
 					  strerror(errno));
 		if (!kept)
 			return OK;

@@ -6,7 +6,7 @@
 #include <unistd.h>
 
 #include "base/clock.h"
-#include "server/assets.h"
+#include "server/http/assets.h"
 #include "server/server.h"
 
 static const char self[] = "/proc/self/exe";

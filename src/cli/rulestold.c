@@ -97,7 +97,7 @@ static status look_for_event(struct rulescase *c, char *rest, bool wanted)
 	struct question q = { .c = c };
 	TRY(ruleswords_take_reader(c, &rest, &q.reader));
 	const char *word = rulescase_cut(&rest);
-	if (!c->game->events || c->match.count == 0)
+	if (c->match.count == 0)
 		return FAIL(c, "Nothing has been done that is told.");
 	q.row = find_row(c->game, word);
 	if (!q.row)

@@ -18,7 +18,7 @@
 #include "cli/rulebook.h"
 #include "core/locale.h"
 #include "games/registry.h"
-#include "server/assets.h"
+#include "server/http/assets.h"
 #include "server/ops/systemd.h"
 #include "server/server.h"
 
@@ -34,11 +34,11 @@ static bool set_log_level(const struct args *a)
 	return true;
 }
 
-static bool read_flags(const struct args *a, struct serving *how)
+static bool read_flags(const struct args *a, struct server_config *config)
 {
-	long long port = how->port, delay = how->bot_delay_ms,
-		  workers = how->worker_threads;
-	long long threads = how->http_threads, timeout = how->timeout_s, seed = 0;
+	long long port = config->port, delay = config->bot_delay_ms,
+		  workers = config->worker_threads;
+	long long threads = config->http_threads, timeout = config->timeout_s, seed = 0;
 	if (!args_number(a, "port", 0, 65535, &port) ||
 	    !args_number(a, "bot-delay", 0, 10000, &delay) ||
 	    !args_number(a, "workers", 1, 64, &workers) ||
@@ -46,31 +46,31 @@ static bool read_flags(const struct args *a, struct serving *how)
 	    !args_number(a, "timeout", 1, 3600, &timeout) ||
 	    !args_number(a, "seed", 0, INT64_MAX, &seed))
 		return false;
-	how->port = (int)port;
-	how->bot_delay_ms = (int)delay;
-	how->worker_threads = (int)workers;
-	how->http_threads = (int)threads;
-	how->timeout_s = (int)timeout;
-	how->is_public = args_has(a, "public");
-	how->is_foreseen = args_has(a, "seed");
-	how->seed = (uint64_t)seed;
-	if (how->is_foreseen && how->is_public)
-		return args_bad(a, "With --seed everybody can foresee the dice: not with "
-				   "--public."),
+	config->port = (int)port;
+	config->bot_delay_ms = (int)delay;
+	config->worker_threads = (int)workers;
+	config->http_threads = (int)threads;
+	config->timeout_s = (int)timeout;
+	config->is_public = args_has(a, "public");
+	config->has_seed = args_has(a, "seed");
+	config->seed = (uint64_t)seed;
+	if (config->has_seed && config->is_public)
+		return args_bad(a, "--seed makes the dice predictable, so it cannot be "
+				   "used with --public."),
 		       false;
 	if (args_has(a, "locale") && !locale_choose(args_value(a, "locale")))
 		return args_bad(a, "--locale is english or pseudo."), false;
-	how->behind_proxy = args_has(a, "proxy");
-	how->local_webhooks = args_has(a, "local-webhooks");
-	how->url = args_value(a, "url");
-	how->smtp = args_value(a, "smtp");
-	how->mail_from =
-		args_value(a, "mail-from") ? args_value(a, "mail-from") : how->mail_from;
-	how->host = args_value(a, "host") ? args_value(a, "host") : how->host;
-	how->metrics = args_value(a, "metrics");
-	how->metrics_token = args_value(a, "metrics-token");
-	if (!how->metrics_token)
-		how->metrics_token = getenv("TESSERA_METRICS_TOKEN");
+	config->behind_proxy = args_has(a, "proxy");
+	config->local_webhooks = args_has(a, "local-webhooks");
+	config->url = args_value(a, "url");
+	config->smtp = args_value(a, "smtp");
+	config->mail_from = args_value(a, "mail-from") ? args_value(a, "mail-from")
+						       : config->mail_from;
+	config->host = args_value(a, "host") ? args_value(a, "host") : config->host;
+	config->metrics = args_value(a, "metrics");
+	config->metrics_token = args_value(a, "metrics-token");
+	if (!config->metrics_token)
+		config->metrics_token = getenv("TESSERA_METRICS_TOKEN");
 	return set_log_level(a);
 }
 
@@ -105,7 +105,7 @@ static void wait_for_signal(const sigset_t *set)
 		;
 }
 
-static int serve(const struct args *a, const struct serving *how)
+static int serve(const struct args *a, const struct server_config *config)
 {
 	struct server server;
 	struct text why = { 0 };
@@ -117,38 +117,38 @@ static int serve(const struct args *a, const struct serving *how)
 	raise_limits();
 	signal(SIGPIPE, SIG_IGN);
 	signal(SIGXFSZ, SIG_IGN); /* a file that may not grow fails its write */
-	if (server_start(&server, how, &why) != OK) {
+	if (server_start(&server, config, &why) != OK) {
 		fprintf(stderr, "tessera serve: %s\n", text_str(&why));
 		text_free(&why);
 		return EXIT_FAILED;
 	}
-	printf("Tessera plays at %s\nPress Ctrl-C to stop.\n", server.here);
+	printf("Tessera plays at %s\nPress Ctrl-C to stop.\n", server.listen_url);
 	fflush(stdout);
-	log_event(LEVEL_INFO, "started", "version", TESSERA_VERSION, "url", server.here,
-		  NULL);
-	systemd_tell("READY=1");
+	log_event(LEVEL_INFO, "started", "version", TESSERA_VERSION, "url",
+		  server.listen_url, NULL);
+	systemd_notify("READY=1");
 	if (args_has(a, "open"))
-		open_browser(server.here);
+		open_browser(server.listen_url);
 	wait_for_signal(&set);
 	printf("Stopping.\n");
 	fflush(stdout);
-	systemd_tell("STOPPING=1");
+	systemd_notify("STOPPING=1");
 	log_event(LEVEL_INFO, "stopping", NULL);
 	server_stop(&server);
 	return EXIT_DONE;
 }
 
-static int serve_database(const struct args *a, struct serving *how)
+static int serve_database(const struct args *a, struct server_config *config)
 {
 	struct text database = { 0 }, marks = { 0 }, why = { 0 };
 	int result = EXIT_FAILED;
 	status s = database_find(a, &database, &why);
 	if (s == OK)
-		s = database_marks(a, text_str(&database), how->port, &marks, &why);
+		s = database_marks(a, text_str(&database), config->port, &marks, &why);
 	if (s == OK) {
-		how->database = text_str(&database);
-		how->marks = marks.len ? text_str(&marks) : NULL;
-		result = serve(a, how);
+		config->database = text_str(&database);
+		config->inflight_path = marks.len ? text_str(&marks) : NULL;
+		result = serve(a, config);
 	} else {
 		fprintf(stderr, "tessera serve: %s\n", text_str(&why));
 	}
@@ -160,71 +160,68 @@ static int serve_database(const struct args *a, struct serving *how)
 
 static int run(const struct args *a)
 {
-	struct serving how = { .host = "127.0.0.1",
-			       .port = 8080,
-			       .bot_delay_ms = 350,
-			       .http_threads = 16,
-			       .worker_threads = 2,
-			       .timeout_s = 30,
-			       .version = TESSERA_VERSION,
-			       .mail_from = "tessera@localhost",
-			       .games = registry_games,
-			       .find_game = registry_find,
-			       .rules = rulebook_text,
-			       .ledger = rulebook_ledger,
-			       .assets = embedded_assets };
+	struct server_config config = { .host = "127.0.0.1",
+					.port = 8080,
+					.bot_delay_ms = 350,
+					.http_threads = 16,
+					.worker_threads = 2,
+					.timeout_s = 30,
+					.version = TESSERA_VERSION,
+					.mail_from = "tessera@localhost",
+					.games = registry_games,
+					.find_game = registry_find,
+					.rules = rulebook_text,
+					.ledger = rulebook_ledger,
+					.assets = embedded_assets };
 	const long cores = sysconf(_SC_NPROCESSORS_ONLN);
-	if (cores > how.worker_threads && cores <= 64)
-		how.worker_threads = (int)cores;
+	if (cores > config.worker_threads && cores <= 64)
+		config.worker_threads = (int)cores;
 	struct crew crew = { 0 };
-	how.crew = &crew;
-	if (!read_flags(a, &how) || !botargs_hire(a, &crew)) {
+	config.crew = &crew;
+	if (!read_flags(a, &config) || !botargs_hire(a, &crew)) {
 		crew_end(&crew);
 		return EXIT_MISUSED;
 	}
-	const int result = serve_database(a, &how);
+	const int result = serve_database(a, &config);
 	crew_end(&crew);
 	return result;
 }
 
 static const struct flag flags[] = {
-	{ "port", "NUMBER", "where to listen; 0 takes any free port (8080)" },
-	{ "host", "ADDRESS",
-	  "which address to listen on (127.0.0.1: this machine only)" },
+	{ "port", "NUMBER", "port to listen on, 0 for any free one (8080)" },
+	{ "host", "ADDRESS", "address to listen on (127.0.0.1, this machine only)" },
 	DATABASE_FLAGS,
-	{ "open", NULL, "open the browser" },
-	{ "public", NULL,
-	  "accounts, rate limits: for a server that strangers can reach" },
+	{ "open", NULL, "open the page in a browser" },
+	{ "public", NULL, "accounts and rate limits, for a server open to strangers" },
 	{ "proxy", NULL, "behind a proxy that sets X-Real-IP and X-Forwarded-Proto" },
-	{ "url", "URL", "what links in messages begin with" },
+	{ "url", "URL", "base of the links in messages" },
 	{ "smtp", "URL",
-	  "smtp://HOST:PORT for e-mail: whose turn it is, lost passwords" },
-	{ "mail-from", "ADDRESS", "whom they come from" },
+	  "mail server for notifications and password resets (smtp://HOST:PORT)" },
+	{ "mail-from", "ADDRESS", "sender of e-mails" },
 	{ "local-webhooks", NULL,
-	  "let webhooks and push reach private and link-local addresses" },
-	{ "metrics", "HOST:PORT", "where operators read /metrics and /healthz" },
+	  "let webhooks and web push reach private and link-local addresses" },
+	{ "metrics", "HOST:PORT", "serve /metrics and /healthz on a separate address" },
 	{ "metrics-token", "WORD",
-	  "let /metrics be read here too, by who brings this (Authorization: Bearer)" },
+	  "also serve /metrics here to clients with this bearer token" },
 	{ "log-level", "LEVEL", "error, warning, info or debug (info)" },
-	{ "timeout", "SECONDS", "hang up on clients that are silent for so long (30)" },
+	{ "timeout", "SECONDS", "close connections idle for so long (30)" },
 #include "cli/botflags.def"
-	{ "bot-delay", "MS", "between a bot's moves, for those who watch (350)" },
+	{ "bot-delay", "MS", "pause between the moves of a bot (350)" },
 	{ "workers", "NUMBER",
-	  "how many thoughts of one person run at once (one a core)" },
-	{ "threads", "NUMBER", "threads that answer (16)" },
+	  "bot jobs that run at once for one person (one per core)" },
+	{ "threads", "NUMBER", "HTTP threads (16)" },
 	{ "locale", "NAME", "for tests: pseudo shows which texts are translated" },
-	{ "seed", "N", "for tests: all dice and bots follow from a number" },
+	{ "seed", "N", "for tests: fix all dice and bots by a number" },
 	{ NULL, NULL, NULL },
 };
 
 const struct command serve_command = {
 	.name = "serve",
 	.takes = "",
-	.about = "tables in the browser: play bots and friends",
-	.more = "Nothing needs to be set up: open the address it prints and play. To let "
-		"a friend\n"
-		"in, give him the link of the table; with --host 0.0.0.0 your whole "
-		"network can come.",
+	.about = "play in the browser, against bots and friends",
+	.more = "There is nothing to set up: open the address it prints and play. To "
+		"invite a friend,\nshare the link of the table; --host 0.0.0.0 lets your "
+		"whole network in.",
 	.flags = flags,
 	.run = run,
 };

@@ -39,8 +39,7 @@ static void hear(void *self, const void *before, const struct step *step,
 {
 	struct session *s = self;
 	story_put_step(s->match.game, before, step, after, s->reader, &s->log);
-	if (s->match.game->events)
-		hear_events(s, before, step, after);
+	hear_events(s, before, step, after);
 }
 
 /* Replies */
@@ -58,12 +57,10 @@ static void put_log(const struct request *r)
 	json_close(r->out, ']');
 }
 
-/* The same as typed events, of a game that has them. */
+/* The same as typed events. */
 static void put_events(const struct request *r)
 {
 	struct text list = { 0 };
-	if (!r->session->match.game->events)
-		return;
 	text_add(&list, "[%s]", text_str(&r->session->events));
 	json_key(r->out, "events");
 	json_raw(r->out, text_str(&list));

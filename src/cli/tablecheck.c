@@ -7,7 +7,7 @@
 #include "core/record.h"
 #include "core/state.h"
 #include "games/registry.h"
-#include "server/keep.h"
+#include "server/tables/load.h"
 #include "store/store.h"
 
 enum { LISTED = 1000000 };
@@ -23,7 +23,8 @@ static status check_position(const struct match *m, const struct table_row *row,
 	if (m->count == (size_t)row->steps &&
 	    memcmp(state, m->state, m->game->state_size) == 0)
 		return OK;
-	return status_say(DIVERGED, why, "The stored position is another.");
+	return status_say(DIVERGED, why,
+			  "The stored position does not match the record.");
 }
 
 static void print_table(const struct table_row *row, const struct match *m)
@@ -41,7 +42,7 @@ static status check_table(const struct tablecheck *c, const char *id, struct tex
 	struct match m;
 	size_t checked;
 	TRY(store_table(c->store, id, &row, &steps, why));
-	status s = keep_replay(&row, &steps, registry_find, &m, why);
+	status s = table_replay(&row, &steps, registry_find, &m, why);
 	if (s == OK) {
 		s = check_position(&m, &row, why);
 		if (s == OK)
@@ -72,5 +73,6 @@ static void check_one(void *self, const struct table_row *t)
 
 status tablecheck_run(struct tablecheck *c, struct text *why)
 {
-	return store_list(c->store, LIST_ALL, NULL, 0, LISTED, check_one, c, why);
+	return store_list(c->store, &(struct list_query){ LIST_ALL, .limit = LISTED },
+			  check_one, c, why);
 }

@@ -123,7 +123,7 @@ struct game {
 	const struct option *options;	  /* ends with .id NULL */
 	const struct scenario *scenarios; /* ends with .id NULL */
 	const struct phase *phases;	/* optional: the chart of the game, kit/flow.h */
-	const struct event_row *events; /* optional: what can happen, core/event.h */
+	const struct event_row *events; /* what can happen, core/event.h */
 	const struct message_row *messages; /* prompts and refusals, core/message.h */
 
 	/* Makes the first state in a zeroed block. `how` is within the tables' ranges. */
@@ -163,11 +163,6 @@ struct game {
 	/* Optional: what an acting seat is asked as a row of `messages`, with who, where
 	 * and how much; none: `prompt` says it all. */
 	void (*ask)(const void *state, int seat, struct messages *out);
-
-	/* The log line of an action for one reader, nothing if there is nothing to say;
-	 * of a game without events. */
-	void (*tell)(const void *before, int seat, action a, const void *after,
-		     int reader, struct text *out);
 
 	/* Optional: derived extras for a view (members of an open object), and the
 	 * picture of the position in a terminal of 80 columns; `colour` allows colour

@@ -2,15 +2,15 @@
  * The server: who may do what, and when. It owns the store, the tables in memory, the
  * HTTP daemon and the threads around it:
  *
- *   HTTP threads   parse, ask, answer; never think and never wait for a bot
+ *   HTTP threads   parse and answer requests; never run or wait for a bot
  *   workers        bots of tables with people, and hints
  *   background     bots of tables without people
  *   analysts       analyses, one at a time
  *   passwords      password hashing
- *   waiters        wait for programs that play, so that nothing else has to
- *   ticker         clocks, heartbeats, tables nobody looks at any more
- *   ear            hears from the database what other processes did
- *   post           hands out the outbox to carriers, who deliver it
+ *   waiters        wait for external bots, so that no other thread has to
+ *   ticker         clocks, heartbeats, eviction of idle tables
+ *   listener       receives changes made by other processes (LISTEN/NOTIFY)
+ *   deliverer      takes due messages from the outbox and hands them to senders
  *
  * Locks: `tables_mutex` before a table's own mutex, never the other way round.
  */
@@ -24,7 +24,7 @@
 
 #include "base/status.h"
 #include "core/record.h"
-#include "server/playtime.h"
+#include "server/play/playtime.h"
 
 struct MHD_Daemon;
 struct crew;
@@ -33,11 +33,11 @@ struct table;
 struct text;
 struct workers;
 struct limits;
-struct marks;
+struct inflight;
 struct metrics;
 struct health;
 struct connections;
-struct postman;
+struct outbox;
 
 struct asset {
 	const char *path, *type, *etag;
@@ -46,14 +46,14 @@ struct asset {
 	size_t len;
 };
 
-struct serving {
+struct server_config {
 	const char *host;
-	int port;	      /* 0: any free one */
-	const char *database; /* sqlite:PATH or postgres://... */
-	const char *marks;    /* the file of server/marks.h; NULL: none */
-	bool is_public;	      /* accounts, rate limits */
-	bool behind_proxy;    /* X-Forwarded-For and -Proto are true */
-	int bot_delay_ms;     /* between a bot's moves, so that people can follow */
+	int port;		   /* 0: any free one */
+	const char *database;	   /* sqlite:PATH or postgres://... */
+	const char *inflight_path; /* the file of server/bots/inflight.h; NULL: none */
+	bool is_public;		   /* accounts, rate limits */
+	bool behind_proxy;	   /* X-Forwarded-For and -Proto are true */
+	int bot_delay_ms;	   /* between a bot's moves, so that people can follow */
 	int http_threads, worker_threads; /* worker_threads: of one person at once */
 	int timeout_s;			  /* for clients that are silent or slow */
 	const char *version;		  /* of this program; NULL: not told */
@@ -62,7 +62,7 @@ struct serving {
 	const char *url;	   /* of links in messages; NULL: http://host:port */
 	const char *smtp;	   /* smtp://host:port; NULL: no e-mail */
 	const char *mail_from;
-	bool is_foreseen; /* for tests: dice and bots follow from `seed` */
+	bool has_seed; /* for tests: dice and bots follow from `seed` */
 	uint64_t seed;
 	bool local_webhooks;	 /* webhooks may go to private addresses */
 	const struct crew *crew; /* the bots that may sit */
@@ -76,11 +76,11 @@ struct serving {
 enum { TABLE_BUCKETS = 1024 };
 
 struct server {
-	struct serving how;
-	char here[256], url[256]; /* where it listens; what links begin with */
+	struct server_config config;
+	char listen_url[256], url[256]; /* where it listens; what links begin with */
 	struct store *store;
 	struct MHD_Daemon *daemon, *monitor; /* for everybody; for operators, or NULL */
-	unsigned room;			     /* how many connections there may be */
+	unsigned connections_max;	     /* how many connections there may be */
 	struct metrics *metrics;
 	struct health *health;
 	struct connections *connections;
@@ -88,18 +88,18 @@ struct server {
 	struct workers *waiters; /* NULL where no program plays */
 	struct limits *limits;
 	struct playtime playtime;
-	struct marks *marks; /* NULL where there is no file for them */
+	struct inflight *inflight; /* NULL where there is no file for them */
 	pthread_mutex_t tables_mutex;
 	struct table *tables[TABLE_BUCKETS];
 	atomic_bool stopping;
-	atomic_uint dice_given; /* how many tables got their dice */
-	atomic_uint hearing;	/* odd while we hear no other process: table.h */
-	struct postman *postman;
-	pthread_t ticker, ear, post;
+	atomic_uint dice_given;	  /* how many tables got their dice */
+	atomic_uint listen_epoch; /* odd while notifications are lost: table.h */
+	struct outbox *outbox;
+	pthread_t ticker, listener, deliverer;
 };
 
-/* Starts everything; server->here is where it listens. */
-MUST_USE status server_start(struct server *s, const struct serving *how,
+/* Starts everything; server->listen_url is where it listens. */
+MUST_USE status server_start(struct server *s, const struct server_config *config,
 			     struct text *why);
 /* Says goodbye to every stream and waits for what is under way. */
 void server_stop(struct server *s);

@@ -22,8 +22,8 @@ const char *backup_path(const char *address, struct text *why)
 	if (strncmp(address, sqlite, strlen(sqlite)) == 0)
 		return address + strlen(sqlite);
 	status_say(BAD_REQUEST, why,
-		   "This is for SQLite. PostgreSQL has pg_dump and pg_restore; "
-		   "docs/deploy.md shows how.");
+		   "This works with SQLite only. For PostgreSQL use pg_dump and "
+		   "pg_restore (docs/deploy.md).");
 	return NULL;
 }
 
@@ -87,7 +87,7 @@ static status make_file(const char *path, struct text *why)
 	if (file < 0)
 		return errno == EEXIST
 			       ? status_say(IO_FAILED, why,
-					    "%s is there already: name a new file.", path)
+					    "%s already exists: name a new file.", path)
 			       : file_failed(path, why);
 	close(file);
 	return OK;

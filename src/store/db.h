@@ -31,12 +31,22 @@ int64_t row_int(const struct row *r, int column);
 
 /* Hears each row of an answer. */
 struct rows {
-	void (*hear)(void *self, const struct row *r);
+	void (*visit)(void *self, const struct row *r);
 	void *self;
 };
 
 /* The message that says: anything may have changed. */
-#define ANYTHING ""
+#define ANY_CHANGE ""
+
+/* One statement: its arguments, who sees its rows, and where to count those it changed
+ * (or NULL). */
+struct query {
+	const char *sql;
+	const struct value *args;
+	int count;
+	struct rows rows;
+	int64_t *changed;
+};
 
 struct backend {
 	const char *prefix; /* of the address: "sqlite:" */
@@ -46,9 +56,8 @@ struct backend {
 	void (*close)(struct db *db);
 	/* Whether the file is sound, as far as that can be seen quickly; may be NULL. */
 	status (*check)(struct db *db, struct text *why);
-	/* Runs one statement. *changed (may be NULL) counts the rows it touched. */
-	status (*run)(struct db *db, const char *sql, const struct value *args, int count,
-		      struct rows rows, int64_t *changed, struct text *why);
+	/* Runs one statement. */
+	status (*run)(struct db *db, const struct query *q, struct text *why);
 	/* Runs statements without arguments that need not be remembered. */
 	status (*script)(struct db *db, const char *sql, struct text *why);
 	/* Begins a transaction that will write; with `alone`, nobody else changes the
@@ -60,11 +69,11 @@ struct backend {
 	 * was lost, nobody knows. */
 	status (*end)(struct db *db, bool commit, struct text *why);
 	/* Tells the other processes, when the transaction commits. */
-	status (*tell)(struct db *db, const char *message, struct text *why);
-	/* Waits for what others tell, at most `ms`; calls `heard` for each message, and
-	 * with ANYTHING where messages may have been missed. */
+	status (*notify)(struct db *db, const char *message, struct text *why);
+	/* Waits for what others tell, at most `ms`; calls `on_message` for each, and
+	 * with ANY_CHANGE where messages may have been missed. */
 	status (*listen)(struct db *db, int ms,
-			 void (*heard)(void *self, const char *message), void *self,
+			 void (*on_message)(void *self, const char *message), void *self,
 			 struct text *why);
 	/* False if the database has not answered in time; NULL: it always does. */
 	bool (*is_up)(const struct db *db);

@@ -9,7 +9,7 @@
 
 #include "base/clock.h"
 #include "base/log.h"
-#include "store/inside.h"
+#include "store/internal.h"
 
 static const struct {
 	int version;
@@ -57,7 +57,7 @@ static struct timespec soon(int ms)
 	return (struct timespec){ at / 1000, at % 1000 * 1000000 };
 }
 
-status store_take(struct store *s, struct db **out, struct text *why)
+status pool_acquire(struct store *s, struct db **out, struct text *why)
 {
 	const struct timespec until = soon(TAKE_MS);
 	int waited = 0;
@@ -76,7 +76,7 @@ static bool is_usable(const struct store *s, const struct db *db)
 	return !s->backend->is_up || s->backend->is_up(db);
 }
 
-void store_give(struct store *s, struct db *db)
+void pool_release(struct store *s, struct db *db)
 {
 	pthread_mutex_lock(&s->mutex);
 	s->idle[s->idle_count++] = db;
@@ -94,15 +94,14 @@ bool store_is_down(struct store *s)
 	return s->is_down;
 }
 
-status store_run(struct store *s, const char *sql, const struct value *args, int count,
-		 struct rows rows, int64_t *changed, struct text *why)
+status store_run(struct store *s, const struct query *q, struct text *why)
 {
 	struct db *db;
 	struct text said = { 0 };
 	struct text *words = why ? why : &said;
-	TRY(store_take(s, &db, why));
-	const status result = s->backend->run(db, sql, args, count, rows, changed, words);
-	store_give(s, db);
+	TRY(pool_acquire(s, &db, why));
+	const status result = s->backend->run(db, q, words);
+	pool_release(s, db);
 	if (result == IO_FAILED) {
 		s->failed_reads++;
 		log_limited(LEVEL_ERROR, "read-failed", "why", text_str(words), NULL);
@@ -111,23 +110,19 @@ status store_run(struct store *s, const char *sql, const struct value *args, int
 	return result;
 }
 
-status store_write(struct store *s, const char *sql, const struct value *args, int count,
-		   int64_t *changed, struct text *why)
+status store_write(struct store *s, const struct query *q, struct text *why)
 {
-	struct db *db;
+	struct tx tx;
 	struct text said = { 0 };
 	struct text *words = why ? why : &said;
-	status result = store_begin(s, &db, words);
-	if (result == OK) {
-		result = s->backend->run(db, sql, args, count, (struct rows){ 0 },
-					 changed, words);
-		result = store_end(s, db, result, words);
-	}
+	status result = tx_begin(&tx, s, words);
+	if (result == OK)
+		result = tx_end(&tx, tx_run(&tx, q, words), words);
 	text_free(&said);
 	return result;
 }
 
-static void hear_int(void *self, const struct row *r)
+static void on_int(void *self, const struct row *r)
 {
 	*(int64_t *)self = row_int(r, 0);
 }
@@ -139,18 +134,23 @@ static status apply_migrations(struct store *s, struct db *db, struct text *why)
 		db,
 		"CREATE TABLE IF NOT EXISTS schema_version (version bigint PRIMARY KEY)",
 		why));
-	TRY(s->backend->run(db, "SELECT coalesce(max(version), 0) FROM schema_version",
-			    NULL, 0, (struct rows){ hear_int, &version }, NULL, why));
+	TRY(s->backend->run(
+		db,
+		&(struct query){ "SELECT coalesce(max(version), 0) FROM schema_version",
+				 .rows = { on_int, &version } },
+		why));
 	if (version > VERSION)
 		return status_say(
 			IO_FAILED, why,
-			"The database was made by a newer Tessera (schema %lld).",
+			"The database was written by a newer Tessera (schema %lld).",
 			(long long)version);
 	for (; version < VERSION; version++) {
 		TRY(s->backend->script(db, migrations[version].script, why));
-		const struct value args[] = { { .number = migrations[version].version } };
-		TRY(s->backend->run(db, "INSERT INTO schema_version VALUES ($1)", args, 1,
-				    (struct rows){ 0 }, NULL, why));
+		TRY(s->backend->run(
+			db,
+			&(struct query){ "INSERT INTO schema_version VALUES ($1)",
+					 ARGS(NUMBER(migrations[version].version)) },
+			why));
 	}
 	return OK;
 }
@@ -249,12 +249,12 @@ static status probe(struct store *s, struct text *why)
 }
 
 status store_listen(struct store *s, int ms,
-		    void (*heard)(void *self, const char *message), void *self,
+		    void (*on_message)(void *self, const char *message), void *self,
 		    struct text *why)
 {
 	status result = probe(s, why);
 	if (result == OK)
-		result = s->backend->listen(s->listener, ms, heard, self, why);
+		result = s->backend->listen(s->listener, ms, on_message, self, why);
 	if (!is_usable(s, s->listener))
 		s->is_down = true;
 	return result;

@@ -19,6 +19,7 @@
 #include "base/status.h"
 #include "base/text.h"
 #include "core/game.h"
+#include "store/kinds.h"
 
 enum { ID_LEN = 16, TOKEN_LEN = 32, NAME_MAX_BYTES = 40 };
 
@@ -44,12 +45,12 @@ void store_counts(struct store *s, struct store_counts *out);
  */
 bool store_is_down(struct store *s);
 
-/* Waits for changes by other processes; `heard` gets "TABLE SEQ" where a table has
+/* Waits for changes by other processes; `on_message` gets "TABLE SEQ" where a table has
  * changed, "user ID" where sessions have ended, or "" where changes may have been missed:
  * then anything may have changed. */
 MUST_USE status store_listen(struct store *s, int ms,
-			     void (*heard)(void *self, const char *message), void *self,
-			     struct text *why);
+			     void (*on_message)(void *self, const char *message),
+			     void *self, struct text *why);
 
 /* A fresh unguessable word of `len` letters and digits. */
 void store_token(char *out, size_t len);
@@ -92,7 +93,7 @@ MUST_USE status store_user(struct store *s, const char *id, struct user *out,
 MUST_USE status store_put_webhook(struct store *s, const char *user, const char *webhook,
 				  struct text *why);
 
-/* Names: two people never show names of the same shape (server/people/letters.h), and
+/* Names: two people never show names of the same shape (server/people/confusables.h), and
  * nobody shows the name of another's account. */
 struct name {
 	char shown[NAME_MAX_BYTES + 1];
@@ -104,21 +105,28 @@ MUST_USE status store_new_user(struct store *s, struct user *u, const struct nam
 			       struct text *why);
 /* Gives a user another name, at his tables too: `touched` gets a line "TABLE SEQ" for
  * each of them. `account` is the shape of the name of his account, or "". */
-MUST_USE status store_rename(struct store *s, const char *user, const struct name *name,
-			     const char *account, struct text *touched, struct text *why);
+struct renaming {
+	const char *user, *account;
+	const struct name *name;
+};
+MUST_USE status store_rename(struct store *s, const struct renaming *r,
+			     struct text *touched, struct text *why);
 MUST_USE status store_name_is_free(struct store *s, const char *shape, bool *out,
 				   struct text *why);
 /* Those whose names nobody has entered yet: accounts first, the oldest first. */
 MUST_USE status store_unnamed(struct store *s,
-			      void (*hear)(void *self, const struct user *u), void *self,
+			      void (*visit)(void *self, const struct user *u), void *self,
 			      struct text *why);
 
 /* Accounts. Passwords are hashed already. */
 
 /* Gives a user an account under a name, and ends his sessions as a guest; NAME_TAKEN if
  * another has the name. */
-MUST_USE status store_register(struct store *s, const char *user, const struct name *name,
-			       const char *account, const char *password,
+struct registration {
+	const char *user, *account, *password;
+	const struct name *name;
+};
+MUST_USE status store_register(struct store *s, const struct registration *r,
 			       struct text *touched, struct text *why);
 MUST_USE status store_find_account(struct store *s, const char *account, struct user *out,
 				   struct text *password, struct text *why);
@@ -145,8 +153,8 @@ MUST_USE status store_take_secret(struct store *s, const char *user, char secret
 
 /* A write that only shows that writes succeed. */
 MUST_USE status store_try_write(struct store *s, struct text *why);
-/* Playing time (server/playtime.h): keeps `mine` if it is higher than what is kept, and
- * says what is kept then; 0 if nothing ever was. */
+/* Playing time (server/play/playtime.h): keeps `mine` if it is higher than what is kept,
+ * and says what is kept then; 0 if nothing ever was. */
 MUST_USE status store_playtime(struct store *s, int64_t mine, int64_t *out,
 			       struct text *why);
 
@@ -156,17 +164,17 @@ MUST_USE status store_count_waiting(struct store *s, long *held, long *messages,
 
 /* Forgets sessions older than a year, and guests of long ago who never sat down;
  * closes tables that nobody has joined for weeks. */
-MUST_USE status store_tidy(struct store *s, struct text *why);
+MUST_USE status store_prune(struct store *s, struct text *why);
 
 MUST_USE status store_users(struct store *s,
-			    void (*hear)(void *self, const struct user *u,
-					 const char *account),
+			    void (*visit)(void *self, const struct user *u,
+					  const char *account),
 			    void *self, struct text *why);
 
 /* Tables */
 
 struct seat_row {
-	char kind[8]; /* person, bot, open */
+	enum seat_kind kind;
 	char user[ID_LEN + 1];
 	char bot[24];
 	char name[64];
@@ -179,15 +187,17 @@ struct table_row {
 	struct text setup; /* the head of the record, up to the line `steps` */
 	char secret[65];
 	struct text position; /* the position as JSON */
-	char state[12];	      /* open, running, finished */
-	struct text result;   /* JSON, when finished */
-	struct text offers;   /* JSON */
-	struct text hidden; /* what is secret of seq, rev and steps: server/audience.h */
+	enum table_state state;
+	struct text result; /* JSON, when finished */
+	struct text offers; /* JSON */
+	struct text hidden; /* what is secret of seq, rev and steps:
+			       server/tables/audience.h */
 	int64_t seq, rev, drawn, steps;
-	char pace[8]; /* none, live, days */
+	enum pace pace;
 	int64_t pace_ms;
-	char watch[12], undo[8];
-	char hints[8];	  /* bots (if nobody else plays), all, never */
+	enum watch watch;
+	enum undo undo;
+	enum hints hints;
 	int64_t grace_ms; /* how long a seat is kept when a bot is asked for in its place
 			   */
 	int64_t grace_at; /* when a bot takes a seat unless its player comes, else 0 */
@@ -196,7 +206,7 @@ struct table_row {
 	char invite[TOKEN_LEN + 1], rematch[ID_LEN + 1];
 	int64_t acting;			 /* the set of seats to act, as bits */
 	int64_t created, updated, shown; /* shown: the last change that was no secret */
-	/* In playing time, server/playtime.h: */
+	/* In playing time, server/play/playtime.h: */
 	int64_t clock_at; /* when the clocks of the seats were right */
 	int64_t deadline; /* when one runs out, else 0 */
 	int64_t bot_due;  /* when a bot should have moved, else 0 */
@@ -215,7 +225,7 @@ struct chat_row {
 };
 
 struct message {
-	const char *kind; /* email, webhook, push */
+	enum message_kind kind;
 	const char *target, *subject, *body;
 	const char *unsubscribe; /* the address of one click that ends them; or NULL */
 };
@@ -247,10 +257,10 @@ MUST_USE status store_table(struct store *s, const char *id, struct table_row *o
 /* Its sequence number alone; -1 if there is no such table. */
 MUST_USE status store_seq(struct store *s, const char *id, int64_t *out,
 			  struct text *why);
-/* The newest `most` chat lines, oldest first, through `hear`. */
+/* The newest `most` chat lines, oldest first, through `visit`. */
 MUST_USE status store_chat(struct store *s, const char *table, int most,
-			   void (*hear)(void *self, const struct chat_row *c), void *self,
-			   struct text *why);
+			   void (*visit)(void *self, const struct chat_row *c),
+			   void *self, struct text *why);
 /* The table of an invitation: its id into `out`. */
 MUST_USE status store_invited(struct store *s, const char *invite, char out[ID_LEN + 1],
 			      struct text *why);
@@ -271,9 +281,14 @@ enum list {
 	LIST_BOTS,
 	LIST_GRACE
 };
-MUST_USE status store_list(struct store *s, enum list which, const char *user,
-			   int64_t before, int most,
-			   void (*hear)(void *self, const struct table_row *t),
+struct list_query {
+	enum list which;
+	const char *user;
+	int64_t before;
+	int limit;
+};
+MUST_USE status store_list(struct store *s, const struct list_query *q,
+			   void (*visit)(void *self, const struct table_row *t),
 			   void *self, struct text *why);
 
 /* How many tables a person has opened: that wait for players, and that are played with
@@ -293,24 +308,24 @@ struct fault {
 
 MUST_USE status store_add_fault(struct store *s, const struct fault *f, struct text *why);
 MUST_USE status store_faults(struct store *s,
-			     void (*hear)(void *self, const struct fault *f), void *self,
+			     void (*visit)(void *self, const struct fault *f), void *self,
 			     struct text *why);
 
 /* Quarantine: tables that a bot was thinking about when a server died. No bot thinks
- * about them before somebody asks (server/robots.h). */
+ * about them before somebody asks (server/bots/bots.h). */
 MUST_USE status store_hold(struct store *s, const char *table, struct text *why);
 MUST_USE status store_release(struct store *s, const char *table, bool *was_held,
 			      struct text *why);
 MUST_USE status store_is_held(struct store *s, const char *table, bool *out,
 			      struct text *why);
 MUST_USE status store_held(struct store *s,
-			   void (*hear)(void *self, const char *table, int64_t at),
+			   void (*visit)(void *self, const char *table, int64_t at),
 			   void *self, struct text *why);
 
 /* Links in mails, good once and for a while. */
 
 struct link {
-	const char *kind; /* confirm, reset */
+	enum link_kind kind;
 	const char *user, *address;
 	int64_t lifetime_ms;
 };
@@ -348,7 +363,7 @@ MUST_USE status store_forget_subscription(struct store *s, const char *user,
 MUST_USE status store_subscription(struct store *s, const char *endpoint,
 				   struct subscription *out, struct text *why);
 MUST_USE status store_subscriptions(struct store *s, const char *user,
-				    void (*hear)(void *self, const char *endpoint),
+				    void (*visit)(void *self, const char *endpoint),
 				    void *self, struct text *why);
 
 /* A key of the server itself, "" if there is none; with `value`, which is kept if there
@@ -358,21 +373,22 @@ MUST_USE status store_key(struct store *s, const char *name, const char *value,
 
 /* Outbox */
 
-struct letter {
-	char id[ID_LEN + 1], kind[12];
+struct outbox_row {
+	char id[ID_LEN + 1];
+	enum message_kind kind;
 	struct text target, subject, body, unsubscribe;
 	int64_t tries;
 };
 
 /* Takes the next message that is due, for `lease_ms`; NOT_FOUND if there is none. */
-MUST_USE status store_take_letter(struct store *s, int64_t lease_ms, struct letter *out,
-				  struct text *why);
-MUST_USE status store_letter_done(struct store *s, const char *id, struct text *why);
-MUST_USE status store_letter_later(struct store *s, const char *id, int64_t ms,
+MUST_USE status store_outbox_take(struct store *s, int64_t lease_ms,
+				  struct outbox_row *out, struct text *why);
+MUST_USE status store_outbox_done(struct store *s, const char *id, struct text *why);
+MUST_USE status store_outbox_retry(struct store *s, const char *id, int64_t ms,
 				   struct text *why);
 /* Puts it back as if it had not been taken, for `ms`. */
-MUST_USE status store_letter_back(struct store *s, const char *id, int64_t ms,
-				  struct text *why);
-void letter_free(struct letter *l);
+MUST_USE status store_outbox_return(struct store *s, const char *id, int64_t ms,
+				    struct text *why);
+void outbox_row_free(struct outbox_row *l);
 
 #endif

@@ -57,7 +57,7 @@ static status failed(struct db *db, struct text *why)
 	int len = (int)strcspn(said, "\n");
 	if (db->is_lost)
 		return status_say(IO_FAILED, why, "The database does not answer.");
-	return status_say(IO_FAILED, why, "The database said: %.*s.", len, said);
+	return status_say(IO_FAILED, why, "Database error: %.*s.", len, said);
 }
 
 /* A connection that was closed meanwhile says so before it is used. */
@@ -193,38 +193,38 @@ static bool prepare(struct db *db, const char *sql, char name[16])
 	return done;
 }
 
-static void hear_rows(const PGresult *r, struct rows rows)
+static void on_rows(const PGresult *r, struct rows rows)
 {
 	struct row row = { .columns = PQnfields(r) };
 	for (int n = 0; n < PQntuples(r); n++) {
 		for (int i = 0; i < row.columns; i++)
 			row.text[i] = PQgetvalue(r, n, i);
-		rows.hear(rows.self, &row);
+		rows.visit(rows.self, &row);
 	}
 }
 
-static status run(struct db *db, const char *sql, const struct value *args, int count,
-		  struct rows rows, int64_t *changed, struct text *why)
+static status run(struct db *db, const struct query *q, struct text *why)
 {
 	char name[16], digits[ARGUMENTS_MAX][24];
 	const char *text[ARGUMENTS_MAX];
-	ensure(count <= ARGUMENTS_MAX);
+	ensure(q->count <= ARGUMENTS_MAX);
 	TRY(reconnect(db, why));
-	if (!prepare(db, sql, name))
+	if (!prepare(db, q->sql, name))
 		return failed(db, why);
-	for (int i = 0; i < count; i++) {
-		snprintf(digits[i], sizeof digits[i], "%lld", (long long)args[i].number);
-		text[i] = args[i].text ? args[i].text : digits[i];
+	for (int i = 0; i < q->count; i++) {
+		snprintf(digits[i], sizeof digits[i], "%lld",
+			 (long long)q->args[i].number);
+		text[i] = q->args[i].text ? q->args[i].text : digits[i];
 	}
 	PGresult *r = answer(
-		db, PQsendQueryPrepared(db->handle, name, count, text, NULL, NULL, 0));
+		db, PQsendQueryPrepared(db->handle, name, q->count, text, NULL, NULL, 0));
 	const ExecStatusType how = PQresultStatus(r);
 	const status result =
 		how == PGRES_COMMAND_OK || how == PGRES_TUPLES_OK ? OK : failed(db, why);
-	if (result == OK && rows.hear)
-		hear_rows(r, rows);
-	if (changed)
-		*changed = strtoll(PQcmdTuples(r), NULL, 10);
+	if (result == OK && q->rows.visit)
+		on_rows(r, q->rows);
+	if (q->changed)
+		*q->changed = strtoll(PQcmdTuples(r), NULL, 10);
 	PQclear(r);
 	return result;
 }
@@ -259,38 +259,38 @@ static status end(struct db *db, bool commit, struct text *why)
 	return s;
 }
 
-static status tell(struct db *db, const char *message, struct text *why)
+static status notify(struct db *db, const char *message, struct text *why)
 {
 	const struct value args[] = { { .text = message } };
-	return run(db, "SELECT pg_notify('tessera', $1)", args, 1, (struct rows){ 0 },
-		   NULL, why);
+	return run(db, &(struct query){ "SELECT pg_notify('tessera', $1)", args, 1 },
+		   why);
 }
 
 /* What was told before LISTEN, or while the connection was lost, nobody has heard. */
 static status start_listening(struct db *db,
-			      void (*heard)(void *self, const char *message), void *self,
-			      struct text *why)
+			      void (*on_message)(void *self, const char *message),
+			      void *self, struct text *why)
 {
 	TRY(reconnect(db, why));
 	if (db->listening)
 		return OK;
 	TRY(script(db, "LISTEN tessera", why));
 	db->listening = true;
-	heard(self, ANYTHING);
+	on_message(self, ANY_CHANGE);
 	return OK;
 }
 
 static status listen(struct db *db, int ms,
-		     void (*heard)(void *self, const char *message), void *self,
+		     void (*on_message)(void *self, const char *message), void *self,
 		     struct text *why)
 {
-	TRY(start_listening(db, heard, self, why));
+	TRY(start_listening(db, on_message, self, why));
 	struct pollfd wait = { .fd = PQsocket(db->handle), .events = POLLIN };
 	if (poll(&wait, 1, ms) > 0 && !PQconsumeInput(db->handle))
 		return failed(db, why);
 	PGnotify *n;
 	while ((n = PQnotifies(db->handle))) {
-		heard(self, n->extra);
+		on_message(self, n->extra);
 		PQfreemem(n);
 	}
 	return OK;
@@ -306,7 +306,7 @@ const struct backend postgres_backend = {
 	.begin = begin,
 	.begin_reading = begin_reading,
 	.end = end,
-	.tell = tell,
+	.notify = notify,
 	.listen = listen,
 	.is_up = is_up,
 };

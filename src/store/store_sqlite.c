@@ -32,7 +32,7 @@ enum { LOOK_MS = 1000, LOOK_BACK_MS = 3000 };
 
 static status failed(struct db *db, struct text *why)
 {
-	return status_say(IO_FAILED, why, "The database said: %s.",
+	return status_say(IO_FAILED, why, "Database error: %s.",
 			  sqlite3_errmsg(db->handle));
 }
 
@@ -81,8 +81,7 @@ static status open_db(struct db **out, const char *address, struct text *why)
 	status s = OK;
 	keep_private(address);
 	if (sqlite3_open_v2(address, &db->handle, flags, NULL) != SQLITE_OK)
-		s = status_say(IO_FAILED, why, "The database %s cannot be opened.",
-			       address);
+		s = status_say(IO_FAILED, why, "Cannot open the database %s.", address);
 	if (s == OK) {
 		sqlite3_busy_timeout(db->handle, BUSY_MS);
 		s = script(db,
@@ -125,31 +124,30 @@ static void bind(sqlite3_stmt *s, int n, struct value v)
 		sqlite3_bind_int64(s, at, v.number);
 }
 
-static void hear_row(sqlite3_stmt *s, struct rows rows)
+static void on_row(sqlite3_stmt *s, struct rows rows)
 {
 	struct row r = { .columns = sqlite3_column_count(s) };
 	for (int i = 0; i < r.columns; i++) {
 		const char *text = (const char *)sqlite3_column_text(s, i);
 		r.text[i] = text ? text : "";
 	}
-	rows.hear(rows.self, &r);
+	rows.visit(rows.self, &r);
 }
 
-static status run(struct db *db, const char *sql, const struct value *args, int count,
-		  struct rows rows, int64_t *changed, struct text *why)
+static status run(struct db *db, const struct query *q, struct text *why)
 {
-	sqlite3_stmt *s = statement_of(db, sql);
+	sqlite3_stmt *s = statement_of(db, q->sql);
 	if (!s)
 		return failed(db, why);
-	for (int i = 0; i < count; i++)
-		bind(s, i + 1, args[i]);
+	for (int i = 0; i < q->count; i++)
+		bind(s, i + 1, q->args[i]);
 	int step;
 	while ((step = sqlite3_step(s)) == SQLITE_ROW)
-		if (rows.hear)
-			hear_row(s, rows);
+		if (q->rows.visit)
+			on_row(s, q->rows);
 	const status result = step == SQLITE_DONE ? OK : failed(db, why);
-	if (changed)
-		*changed = sqlite3_changes64(db->handle);
+	if (q->changed)
+		*q->changed = sqlite3_changes64(db->handle);
 	sqlite3_reset(s);
 	sqlite3_clear_bindings(s);
 	return result;
@@ -171,18 +169,18 @@ static status end(struct db *db, bool commit, struct text *why)
 	return script(db, commit ? "COMMIT" : "ROLLBACK", why);
 }
 
-static status tell(struct db *db, const char *message, struct text *why)
+static status notify(struct db *db, const char *message, struct text *why)
 {
 	(void)db, (void)message, (void)why;
 	return OK;
 }
 
-struct hearing {
-	void (*heard)(void *self, const char *message);
+struct visitor {
+	void (*on_message)(void *self, const char *message);
 	void *self;
 };
 
-static void hear_verdict(void *self, const struct row *r)
+static void on_verdict(void *self, const struct row *r)
 {
 	text_put(self, r->text[0]);
 }
@@ -199,48 +197,58 @@ static status check(struct db *db, struct text *why)
 	struct text verdict = { 0 };
 	int64_t deadline = clock_ms() + CHECK_MS;
 	sqlite3_progress_handler(db->handle, STEPS_BETWEEN, is_late, &deadline);
-	const status s = run(db, "PRAGMA quick_check(1)", NULL, 0,
-			     (struct rows){ hear_verdict, &verdict }, NULL, why);
+	const status s = run(db,
+			     &(struct query){ "PRAGMA quick_check(1)",
+					      .rows = { on_verdict, &verdict } },
+			     why);
 	const bool is_cut = sqlite3_errcode(db->handle) == SQLITE_INTERRUPT;
 	sqlite3_progress_handler(db->handle, 0, NULL, NULL);
 	const bool is_sound =
 		is_cut || (s == OK && strcmp(text_str(&verdict), "ok") == 0);
 	if (!is_sound)
 		status_say(IO_FAILED, why,
-			   "The database is damaged: %s. Put a backup in its place "
-			   "(tessera admin restore).",
+			   "The database is damaged: %s. Restore a backup (tessera admin "
+			   "restore).",
 			   verdict.len ? text_str(&verdict) : sqlite3_errmsg(db->handle));
 	text_free(&verdict);
 	return is_sound ? OK : IO_FAILED;
 }
 
-static void hear_version(void *self, const struct row *r)
+static void on_version(void *self, const struct row *r)
 {
 	*(int64_t *)self = row_int(r, 0);
 }
 
-static void hear_message(void *self, const struct row *r)
+static void on_message_row(void *self, const struct row *r)
 {
-	const struct hearing *h = self;
-	h->heard(h->self, r->text[0]);
+	const struct visitor *h = self;
+	h->on_message(h->self, r->text[0]);
 }
 
-static status look(struct db *db, struct hearing *h, struct text *why)
+static status look(struct db *db, struct visitor *h, struct text *why)
 {
 	const int64_t now = store_now(), ms = clock_ms();
 	int64_t version = 0;
 	if (ms - db->looked_ms < LOOK_MS)
 		return OK;
-	TRY(run(db, "PRAGMA data_version", NULL, 0,
-		(struct rows){ hear_version, &version }, NULL, why));
+	TRY(run(db,
+		&(struct query){ "PRAGMA data_version",
+				 .rows = { on_version, &version } },
+		why));
 	if (version != db->file_version && now < db->looked_at) {
-		h->heard(h->self, ANYTHING); /* the time of day went back */
+		h->on_message(h->self, ANY_CHANGE); /* the time of day went back */
 	} else if (version != db->file_version) {
 		const struct value since = { .number = db->looked_at - LOOK_BACK_MS };
-		TRY(run(db, "SELECT id || ' ' || seq FROM tables WHERE updated > $1",
-			&since, 1, (struct rows){ hear_message, h }, NULL, why));
-		TRY(run(db, "SELECT 'user ' || id FROM users WHERE ended > $1", &since, 1,
-			(struct rows){ hear_message, h }, NULL, why));
+		TRY(run(db,
+			&(struct query){
+				"SELECT id || ' ' || seq FROM tables WHERE updated > $1",
+				&since, 1, .rows = { on_message_row, h } },
+			why));
+		TRY(run(db,
+			&(struct query){
+				"SELECT 'user ' || id FROM users WHERE ended > $1",
+				&since, 1, .rows = { on_message_row, h } },
+			why));
 	}
 	db->file_version = version;
 	db->looked_at = now;
@@ -249,11 +257,11 @@ static status look(struct db *db, struct hearing *h, struct text *why)
 }
 
 static status listen(struct db *db, int ms,
-		     void (*heard)(void *self, const char *message), void *self,
+		     void (*on_message)(void *self, const char *message), void *self,
 		     struct text *why)
 {
 	nanosleep(&(struct timespec){ ms / 1000, ms % 1000 * 1000000L }, NULL);
-	return look(db, &(struct hearing){ heard, self }, why);
+	return look(db, &(struct visitor){ on_message, self }, why);
 }
 
 const struct backend sqlite_backend = {
@@ -268,6 +276,6 @@ const struct backend sqlite_backend = {
 	.begin = begin,
 	.begin_reading = begin_reading,
 	.end = end,
-	.tell = tell,
+	.notify = notify,
 	.listen = listen,
 };

@@ -2,7 +2,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "store/inside.h"
+#include "store/columns.h"
+#include "store/internal.h"
+#include "store/schema.h"
 
 void table_row_free(struct table_row *t)
 {
@@ -13,64 +15,72 @@ void table_row_free(struct table_row *t)
 	text_free(&t->hidden);
 }
 
-static const char put_seat_sql[] =
-	"INSERT INTO seats"
-	" (table_id, seat, kind, user_id, bot, name, clock_ms, is_out)"
-	" VALUES ($1, $2, $3, $4, $5, $6, $7, $8)"
-	" ON CONFLICT (table_id, seat) DO UPDATE SET"
-	" kind = excluded.kind, user_id = excluded.user_id, bot = excluded.bot,"
-	" name = excluded.name, clock_ms = excluded.clock_ms, is_out = excluded.is_out";
+#define NAME(n, role, name, ...) ", " #name
+#define ARGUMENT(n, ...) ", $" #n
+#define ASSIGNED(n, role, name, ...) ASSIGN_##role(n, name)
+#define ASSIGN_CHANGING(n, name) ", " #name " = $" #n
+#define ASSIGN_LARGE_CHANGING(n, name) ASSIGN_CHANGING(n, name)
+#define ASSIGN_KEY(n, name)
+#define ASSIGN_FIXED(n, name)
+#define ASSIGN_LARGE_FIXED(n, name)
 
-static const char new_table_sql[] =
-	"INSERT INTO tables"
-	" (id, game, owner, setup, secret, position, state, result, offers,"
-	" seq, rev, drawn, steps, pace, pace_ms, watch, undo, listed, invite, rematch,"
-	" acting, created, updated, clock_at, deadline, bot_due, scenario, hints,"
-	" grace_ms, hidden, shown)"
-	" VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16,"
-	" $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31)";
+static const char insert_table_sql[] = "INSERT INTO tables (id" TABLE_COLUMNS(
+	NAME) ") VALUES ($1" TABLE_COLUMNS(ARGUMENT) ")";
 
-static const char put_table_sql[] =
-	"UPDATE tables SET position = $3, state = $4, result = $5, offers = $6,"
-	" seq = seq + 1, rev = $7, drawn = $8, steps = $9, rematch = $10, acting = $11,"
-	" updated = $12, clock_at = $13, deadline = $14, bot_due = $15, grace_at = $16,"
-	" asked_at = $17, hidden = $18, shown = $19"
-	" WHERE id = $1 AND seq = $2";
+static const char update_table_sql[] = "UPDATE tables SET seq = seq + 1" TABLE_COLUMNS(
+	ASSIGNED) " WHERE id = $1 AND seq = $2";
 
-static status put_seats(struct store *s, struct db *db, const struct table_row *t,
-			struct text *why)
+#define SEAT_NAME(n, name, ...) ", " #name
+#define SEAT_ASSIGNED(n, name, ...) ", " #name " = excluded." #name
+
+static const char put_seat_sql[] = "INSERT INTO seats (table_id, seat" SEAT_COLUMNS(
+	SEAT_NAME) ") VALUES ($1, $2" SEAT_COLUMNS(ARGUMENT) ") ON CONFLICT (table_id, "
+							     "seat) DO UPDATE SET"
+							     " seat = "
+							     "excluded.seat" SEAT_COLUMNS(
+								     SEAT_ASSIGNED);
+
+/* How many arguments each statement takes. */
+#define CHANGES(n, role, ...) +CHANGES_##role
+enum {
+	CHANGES_KEY = 1,
+	CHANGES_CHANGING = 1,
+	CHANGES_LARGE_CHANGING = 1,
+	CHANGES_FIXED = 0,
+	CHANGES_LARGE_FIXED = 0
+};
+#define ONE(...) +1
+enum {
+	UPDATED = 1 TABLE_COLUMNS(CHANGES),
+	INSERTED = 1 TABLE_COLUMNS(ONE),
+	SEAT_ARGUMENTS = 2 SEAT_COLUMNS(ONE)
+};
+
+/* The numbers of the arguments are the places of the columns. */
+#define PLACE(n, role, name, ...) AT_##name,
+enum { AT_ID = 1, TABLE_COLUMNS(PLACE) };
+#define IN_PLACE(n, role, name, ...) _Static_assert((int)AT_##name == n, #name);
+TABLE_COLUMNS(IN_PLACE)
+
+static status put_seats(struct tx *tx, const struct table_row *t, struct text *why)
 {
 	for (int seat = 0; seat < SEATS_MAX; seat++) {
-		const struct seat_row *r = &t->seat[seat];
-		if (!r->kind[0])
+		struct value args[SEAT_ARGUMENTS] = { TEXT(t->id), NUMBER(seat) };
+		if (t->seat[seat].kind == SEAT_ABSENT)
 			continue;
-		TRY(s->backend->run(db, put_seat_sql,
-				    ARGS(TEXT(t->id), NUMBER(seat), TEXT(r->kind),
-					 TEXT(r->user), TEXT(r->bot), TEXT(r->name),
-					 NUMBER(r->clock_ms), NUMBER(r->is_out)),
-				    (struct rows){ 0 }, NULL, why));
+		columns_bind(seat_columns, &t->seat[seat], args + 2);
+		TRY(tx_run(tx, &(struct query){ put_seat_sql, args, SEAT_ARGUMENTS },
+			   why));
 	}
 	return OK;
 }
 
-static status insert_table(struct store *s, struct db *db, const struct table_row *t,
-			   struct text *why)
+static status insert_table(struct tx *tx, const struct table_row *t, struct text *why)
 {
-	TRY(s->backend->run(
-		db, new_table_sql,
-		ARGS(TEXT(t->id), TEXT(t->game), TEXT(t->owner),
-		     TEXT(text_str(&t->setup)), TEXT(t->secret),
-		     TEXT(text_str(&t->position)), TEXT(t->state),
-		     TEXT(text_str(&t->result)), TEXT(text_str(&t->offers)),
-		     NUMBER(t->seq), NUMBER(t->rev), NUMBER(t->drawn), NUMBER(t->steps),
-		     TEXT(t->pace), NUMBER(t->pace_ms), TEXT(t->watch), TEXT(t->undo),
-		     NUMBER(t->listed), TEXT(t->invite), TEXT(t->rematch),
-		     NUMBER(t->acting), NUMBER(t->created), NUMBER(t->updated),
-		     NUMBER(t->clock_at), NUMBER(t->deadline), NUMBER(t->bot_due),
-		     TEXT(t->scenario), TEXT(t->hints), NUMBER(t->grace_ms),
-		     TEXT(text_str(&t->hidden)), NUMBER(t->shown)),
-		(struct rows){ 0 }, NULL, why));
-	return put_seats(s, db, t, why);
+	struct value args[INSERTED];
+	columns_bind(table_columns, t, args);
+	TRY(tx_run(tx, &(struct query){ insert_table_sql, args, INSERTED }, why));
+	return put_seats(tx, t, why);
 }
 
 void store_name_table(struct table_row *row)
@@ -82,63 +92,60 @@ void store_name_table(struct table_row *row)
 
 status store_create(struct store *s, struct table_row *row, struct text *why)
 {
-	struct db *db;
+	struct tx tx;
 	store_name_table(row);
-	TRY(store_begin(s, &db, why));
-	return store_end(s, db, insert_table(s, db, row, why), why);
+	TRY(tx_begin(&tx, s, why));
+	return tx_end(&tx, insert_table(&tx, row, why), why);
 }
 
-static status update_table(struct store *s, struct db *db, const struct table_row *t,
-			   struct text *why)
+static status update_table(struct tx *tx, const struct table_row *t, struct text *why)
 {
+	struct value args[INSERTED];
 	int64_t changed = 0;
-	TRY(s->backend->run(
-		db, put_table_sql,
-		ARGS(TEXT(t->id), NUMBER(t->seq), TEXT(text_str(&t->position)),
-		     TEXT(t->state), TEXT(text_str(&t->result)),
-		     TEXT(text_str(&t->offers)), NUMBER(t->rev), NUMBER(t->drawn),
-		     NUMBER(t->steps), TEXT(t->rematch), NUMBER(t->acting),
-		     NUMBER(t->updated), NUMBER(t->clock_at), NUMBER(t->deadline),
-		     NUMBER(t->bot_due), NUMBER(t->grace_at), NUMBER(t->asked_at),
-		     TEXT(text_str(&t->hidden)), NUMBER(t->shown)),
-		(struct rows){ 0 }, &changed, why));
+	columns_bind(table_columns, t, args);
+	TRY(tx_run(
+		tx,
+		&(struct query){ update_table_sql, args, UPDATED, .changed = &changed },
+		why));
 	return changed == 1 ? OK : status_say(STALE, why, "%s", "");
 }
 
-static status put_steps(struct store *s, struct db *db, const struct change *c,
-			struct text *why)
+static status put_steps(struct tx *tx, const struct change *c, struct text *why)
 {
 	const struct table_row *t = c->row;
 	if ((int64_t)(c->keep + c->line_count) != t->steps)
 		return status_say(IO_FAILED, why, "The steps do not add up.");
-	TRY(s->backend->run(db, "DELETE FROM steps WHERE table_id = $1 AND n > $2",
-			    ARGS(TEXT(t->id), NUMBER(c->keep)), (struct rows){ 0 }, NULL,
-			    why));
+	TRY(tx_run(tx,
+		   &(struct query){ "DELETE FROM steps WHERE table_id = $1 AND n > $2",
+				    ARGS(TEXT(t->id), NUMBER(c->keep)) },
+		   why));
 	for (size_t i = 0; i < c->line_count; i++)
-		TRY(s->backend->run(db,
-				    "INSERT INTO steps (table_id, n, line, at) VALUES "
-				    "($1, $2, $3, $4)",
-				    ARGS(TEXT(t->id), NUMBER(c->keep + i + 1),
-					 TEXT(text_str(&c->lines[i])),
-					 NUMBER(t->updated)),
-				    (struct rows){ 0 }, NULL, why));
+		TRY(tx_run(
+			tx,
+			&(struct query){
+				"INSERT INTO steps (table_id, n, line, at) VALUES "
+				"($1, $2, $3, $4)",
+				ARGS(TEXT(t->id), NUMBER(c->keep + i + 1),
+				     TEXT(text_str(&c->lines[i])), NUMBER(t->updated)) },
+			why));
 	return OK;
 }
 
 /* For people to look at: nothing reads it back. */
-static status put_archive(struct store *s, struct db *db, const struct change *c,
-			  struct text *why)
+static status put_archive(struct tx *tx, const struct change *c, struct text *why)
 {
-	return s->backend->run(
-		db, "INSERT INTO archive (table_id, at, record) VALUES ($1, $2, $3)",
-		ARGS(TEXT(c->row->id), NUMBER(c->row->updated),
-		     TEXT(text_str(c->archive))),
-		(struct rows){ 0 }, NULL, why);
+	return tx_run(
+		tx,
+		&(struct query){
+			"INSERT INTO archive (table_id, at, record) VALUES ($1, $2, $3)",
+			ARGS(TEXT(c->row->id), NUMBER(c->row->updated),
+			     TEXT(text_str(c->archive))) },
+		why);
 }
 
 /* The oldest lines give way. */
-static status put_chat(struct store *s, struct db *db, const struct table_row *t,
-		       const struct chat_row *c, struct text *why)
+static status put_chat(struct tx *tx, const struct table_row *t, const struct chat_row *c,
+		       struct text *why)
 {
 	RUN("INSERT INTO chat (table_id, n, name, words, at, user_id)"
 	    " VALUES ($1, $2, $3, $4, $5, $6)",
@@ -150,45 +157,45 @@ static status put_chat(struct store *s, struct db *db, const struct table_row *t
 	return OK;
 }
 
-static status tell_others(struct store *s, struct db *db, const struct table_row *t,
-			  struct text *why)
+static status notify_others(struct tx *tx, const struct table_row *t, struct text *why)
 {
 	char message[64];
 	snprintf(message, sizeof message, "%s %lld", t->id, (long long)t->seq + 1);
-	return s->backend->tell(db, message, why);
+	return tx_notify(tx, message, why);
 }
 
-static status put_change(struct store *s, struct db *db, const struct change *c,
-			 struct text *why)
+static status put_change(struct tx *tx, const struct change *c, struct text *why)
 {
 	const struct table_row *t = c->row;
-	TRY(update_table(s, db, t, why));
-	TRY(put_steps(s, db, c, why));
+	TRY(update_table(tx, t, why));
+	TRY(put_steps(tx, c, why));
 	if (c->setup)
-		TRY(s->backend->run(db, "UPDATE tables SET setup = $2 WHERE id = $1",
-				    ARGS(TEXT(t->id), TEXT(text_str(&t->setup))),
-				    (struct rows){ 0 }, NULL, why));
+		TRY(tx_run(
+			tx,
+			&(struct query){ "UPDATE tables SET setup = $2 WHERE id = $1",
+					 ARGS(TEXT(t->id), TEXT(text_str(&t->setup))) },
+			why));
 	if (c->archive)
-		TRY(put_archive(s, db, c, why));
+		TRY(put_archive(tx, c, why));
 	if (c->seats)
-		TRY(put_seats(s, db, t, why));
+		TRY(put_seats(tx, t, why));
 	if (c->chat)
-		TRY(put_chat(s, db, t, c->chat, why));
+		TRY(put_chat(tx, t, c->chat, why));
 	for (size_t i = 0; i < c->message_count; i++)
-		TRY(store_post(s, db, &c->messages[i], why));
+		TRY(store_enqueue(tx, &c->messages[i], why));
 	if (c->opens)
-		TRY(insert_table(s, db, c->opens, why));
-	return tell_others(s, db, t, why);
+		TRY(insert_table(tx, c->opens, why));
+	return notify_others(tx, t, why);
 }
 
 status store_change(struct store *s, struct change *c, struct text *why)
 {
-	struct db *db;
+	struct tx tx;
 	c->row->updated = store_now();
 	if (!c->is_secret)
 		c->row->shown = c->row->updated;
-	TRY(store_begin(s, &db, why));
-	TRY(store_end(s, db, put_change(s, db, c, why), why));
+	TRY(tx_begin(&tx, s, why));
+	TRY(tx_end(&tx, put_change(&tx, c, why), why));
 	c->row->seq++;
 	return OK;
 }
@@ -196,8 +203,11 @@ status store_change(struct store *s, struct change *c, struct text *why)
 status store_add_watcher(struct store *s, const char *table, const char *user,
 			 struct text *why)
 {
-	return store_write(s,
-			   "INSERT INTO watchers (table_id, user_id) VALUES ($1, $2)"
-			   " ON CONFLICT (table_id, user_id) DO NOTHING",
-			   ARGS(TEXT(table), TEXT(user)), NULL, why);
+	return store_write(
+		s,
+		&(struct query){
+			"INSERT INTO watchers (table_id, user_id) VALUES ($1, $2)"
+			" ON CONFLICT (table_id, user_id) DO NOTHING",
+			ARGS(TEXT(table), TEXT(user)) },
+		why);
 }

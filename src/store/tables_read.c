@@ -2,71 +2,39 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "store/inside.h"
+#include "store/columns.h"
+#include "store/internal.h"
+#include "store/schema.h"
 
-#define TABLE_COLUMNS                                                                    \
-	"t.id, t.game, t.owner, t.secret, t.state, t.result, t.offers, t.seq, t.rev,"    \
-	" t.drawn, t.steps, t.pace, t.pace_ms, t.watch, t.undo, t.listed, t.invite,"     \
-	" t.rematch, t.acting, t.created, t.updated, t.clock_at, t.deadline, t.bot_due," \
-	" t.scenario, t.hints, t.grace_ms, t.grace_at, t.asked_at, t.hidden, t.shown"
-enum { TABLE_COLUMN_COUNT = 31 };
+#define TABLE_COLUMN(n, role, name, ...) \
+	{ FIELD(struct table_row, name, __VA_ARGS__), .is_large = IS_##role },
+enum { IS_KEY, IS_CHANGING = 0, IS_FIXED = 0, IS_LARGE_CHANGING = 1, IS_LARGE_FIXED = 1 };
+static const struct column tables[] = { { FIELD(struct table_row, id, CHARS) },
+					TABLE_COLUMNS(TABLE_COLUMN) };
+const struct columns table_columns = { tables, sizeof tables / sizeof tables[0] };
 
-static void set_text(struct text *t, const char *value)
-{
-	text_clear(t);
-	text_put(t, value);
-}
+#define SEAT_COLUMN(n, name, field, ...) { FIELD(struct seat_row, field, __VA_ARGS__) },
+static const struct column seats[] = { SEAT_COLUMNS(SEAT_COLUMN) };
+const struct columns seat_columns = { seats, sizeof seats / sizeof seats[0] };
 
-static void read_table(const struct row *r, struct table_row *t)
-{
-	COPY(t->id, r->text[0]);
-	COPY(t->game, r->text[1]);
-	COPY(t->owner, r->text[2]);
-	COPY(t->secret, r->text[3]);
-	COPY(t->state, r->text[4]);
-	set_text(&t->result, r->text[5]);
-	set_text(&t->offers, r->text[6]);
-	t->seq = row_int(r, 7);
-	t->rev = row_int(r, 8);
-	t->drawn = row_int(r, 9);
-	t->steps = row_int(r, 10);
-	COPY(t->pace, r->text[11]);
-	t->pace_ms = row_int(r, 12);
-	COPY(t->watch, r->text[13]);
-	COPY(t->undo, r->text[14]);
-	t->listed = row_int(r, 15) != 0;
-	COPY(t->invite, r->text[16]);
-	COPY(t->rematch, r->text[17]);
-	t->acting = row_int(r, 18);
-	t->created = row_int(r, 19);
-	t->updated = row_int(r, 20);
-	t->clock_at = row_int(r, 21);
-	t->deadline = row_int(r, 22);
-	t->bot_due = row_int(r, 23);
-	COPY(t->scenario, r->text[24]);
-	COPY(t->hints, r->text[25]);
-	t->grace_ms = row_int(r, 26);
-	t->grace_at = row_int(r, 27);
-	t->asked_at = row_int(r, 28);
-	set_text(&t->hidden, r->text[29]);
-	t->shown = row_int(r, 30);
-}
+/* What is selected: all of a table, what lists show of it, and a seat. */
+#define WHOLE(n, role, name, ...) ", t." #name
+#define LISTED(n, role, name, ...) LISTED_##role(name)
+#define LISTED_KEY(name) ", t." #name
+#define LISTED_CHANGING(name) ", t." #name
+#define LISTED_FIXED(name) ", t." #name
+#define LISTED_LARGE_CHANGING(name)
+#define LISTED_LARGE_FIXED(name)
+#define SEAT_NAME(n, name, ...) ", c." #name
+#define SEAT_NAMES "c.seat" SEAT_COLUMNS(SEAT_NAME)
 
+/* A table without seats is joined with none. */
 static void read_seat(const struct row *r, int from, struct table_row *t)
 {
 	const int64_t seat = row_int(r, from);
-	if (!r->text[from][0] || seat < 0 || seat >= SEATS_MAX)
-		return;
-	struct seat_row *row = &t->seat[seat];
-	COPY(row->kind, r->text[from + 1]);
-	COPY(row->user, r->text[from + 2]);
-	COPY(row->bot, r->text[from + 3]);
-	COPY(row->name, r->text[from + 4]);
-	row->clock_ms = row_int(r, from + 5);
-	row->is_out = row_int(r, from + 6) != 0;
+	if (r->text[from][0] && seat >= 0 && seat < SEATS_MAX)
+		columns_read(seat_columns, r, from + 1, &t->seat[seat]);
 }
-
-#define SEAT_COLUMNS "c.seat, c.kind, c.user_id, c.bot, c.name, c.clock_ms, c.is_out"
 
 struct loading {
 	struct table_row *row;
@@ -74,53 +42,56 @@ struct loading {
 	bool found;
 };
 
-static void hear_table(void *self, const struct row *r)
+static void on_table(void *self, const struct row *r)
 {
 	struct loading *l = self;
 	l->found = true;
-	read_table(r, l->row);
-	set_text(&l->row->setup, r->text[TABLE_COLUMN_COUNT]);
-	set_text(&l->row->position, r->text[TABLE_COLUMN_COUNT + 1]);
+	columns_read(table_columns, r, 0, l->row);
 }
 
-static void hear_seat(void *self, const struct row *r)
+static void on_seat(void *self, const struct row *r)
 {
 	read_seat(r, 0, ((struct loading *)self)->row);
 }
 
-static void hear_step(void *self, const struct row *r)
+static void on_step(void *self, const struct row *r)
 {
 	struct text *steps = ((struct loading *)self)->steps;
 	text_put(steps, r->text[0]);
 	text_char(steps, '\n');
 }
 
-static status load(struct store *s, struct db *db, const char *id, struct loading *l,
-		   struct text *why)
+static status load(struct tx *tx, const char *id, struct loading *l, struct text *why)
 {
-	TRY(s->backend->run(db,
-			    "SELECT " TABLE_COLUMNS ", t.setup, t.position FROM tables t"
-			    " WHERE t.id = $1",
-			    ARGS(TEXT(id)), (struct rows){ hear_table, l }, NULL, why));
+	TRY(tx_run(tx,
+		   &(struct query){ "SELECT t.id" TABLE_COLUMNS(WHOLE) " FROM tables t"
+								       " WHERE t.id = $1",
+				    ARGS(TEXT(id)), .rows = { on_table, l } },
+		   why));
 	if (!l->found)
-		return status_say(NOT_FOUND, why, "There is no such table.");
-	TRY(s->backend->run(db,
-			    "SELECT " SEAT_COLUMNS " FROM seats c WHERE c.table_id = $1",
-			    ARGS(TEXT(id)), (struct rows){ hear_seat, l }, NULL, why));
+		return status_say(NOT_FOUND, why, "No such table.");
+	TRY(tx_run(tx,
+		   &(struct query){ "SELECT " SEAT_NAMES
+				    " FROM seats c WHERE c.table_id = $1",
+				    ARGS(TEXT(id)), .rows = { on_seat, l } },
+		   why));
 	if (!l->steps)
 		return OK;
-	return s->backend->run(db,
-			       "SELECT line FROM steps WHERE table_id = $1 ORDER BY n",
-			       ARGS(TEXT(id)), (struct rows){ hear_step, l }, NULL, why);
+	return tx_run(
+		tx,
+		&(struct query){ "SELECT line FROM steps WHERE table_id = $1 ORDER BY n",
+				 ARGS(TEXT(id)), .rows = { on_step, l } },
+		why);
 }
 
 /* Row, seats and steps must be of one moment: another process may commit in between. */
-static status load_once(struct store *s, struct db *db, const char *id, struct loading *l,
+static status load_once(struct tx *tx, const char *id, struct loading *l,
 			struct text *why)
 {
-	TRY(s->backend->begin_reading(db, why));
-	const status result = load(s, db, id, l, why);
-	const status ended = s->backend->end(db, result == OK, result == OK ? why : NULL);
+	TRY(tx->store->backend->begin_reading(tx->db, why));
+	const status result = load(tx, id, l, why);
+	const status ended =
+		tx->store->backend->end(tx->db, result == OK, result == OK ? why : NULL);
 	return result == OK ? ended : result;
 }
 
@@ -129,16 +100,16 @@ status store_table(struct store *s, const char *id, struct table_row *out,
 {
 	*out = (struct table_row){ 0 };
 	struct loading l = { out, steps, false };
-	struct db *db;
-	TRY(store_take(s, &db, why));
-	const status result = load_once(s, db, id, &l, why);
-	store_give(s, db);
+	struct tx tx = { .store = s };
+	TRY(pool_acquire(s, &tx.db, why));
+	const status result = load_once(&tx, id, &l, why);
+	pool_release(s, tx.db);
 	if (result != OK)
 		table_row_free(out);
 	return result;
 }
 
-static void hear_seq(void *self, const struct row *r)
+static void on_seq(void *self, const struct row *r)
 {
 	*(int64_t *)self = row_int(r, 0);
 }
@@ -146,39 +117,43 @@ static void hear_seq(void *self, const struct row *r)
 status store_seq(struct store *s, const char *id, int64_t *out, struct text *why)
 {
 	*out = -1;
-	return store_run(s, "SELECT seq FROM tables WHERE id = $1", ARGS(TEXT(id)),
-			 (struct rows){ hear_seq, out }, NULL, why);
+	return store_run(s,
+			 &(struct query){ "SELECT seq FROM tables WHERE id = $1",
+					  ARGS(TEXT(id)), .rows = { on_seq, out } },
+			 why);
 }
 
-struct chat_hearing {
-	void (*hear)(void *self, const struct chat_row *c);
+struct chat_visitor {
+	void (*visit)(void *self, const struct chat_row *c);
 	void *self;
 };
 
-static void hear_chat(void *self, const struct row *r)
+static void on_chat(void *self, const struct row *r)
 {
-	struct chat_hearing *h = self;
+	struct chat_visitor *h = self;
 	struct chat_row c = { .at = row_int(r, 2) };
 	COPY(c.name, r->text[0]);
 	text_put(&c.words, r->text[1]);
-	h->hear(h->self, &c);
+	h->visit(h->self, &c);
 	text_free(&c.words);
 }
 
 status store_chat(struct store *s, const char *table, int most,
-		  void (*hear)(void *self, const struct chat_row *c), void *self,
+		  void (*visit)(void *self, const struct chat_row *c), void *self,
 		  struct text *why)
 {
-	struct chat_hearing h = { hear, self };
+	struct chat_visitor h = { visit, self };
 	return store_run(
 		s,
-		"SELECT name, words, at FROM (SELECT n, name, words, at FROM chat"
-		" WHERE table_id = $1 ORDER BY n DESC LIMIT $2) newest ORDER BY n",
-		ARGS(TEXT(table), NUMBER(most)), (struct rows){ hear_chat, &h }, NULL,
+		&(struct query){
+			"SELECT name, words, at FROM (SELECT n, name, words, at FROM chat"
+			" WHERE table_id = $1 ORDER BY n DESC LIMIT $2) newest ORDER BY "
+			"n",
+			ARGS(TEXT(table), NUMBER(most)), .rows = { on_chat, &h } },
 		why);
 }
 
-static void hear_id(void *self, const struct row *r)
+static void on_id(void *self, const struct row *r)
 {
 	snprintf(self, ID_LEN + 1, "%s", r->text[0]);
 }
@@ -187,58 +162,64 @@ status store_invited(struct store *s, const char *invite, char out[ID_LEN + 1],
 		     struct text *why)
 {
 	out[0] = '\0';
-	TRY(store_run(s, "SELECT id FROM tables WHERE invite = $1", ARGS(TEXT(invite)),
-		      (struct rows){ hear_id, out }, NULL, why));
-	return out[0] ? OK : status_say(NOT_FOUND, why, "This invitation is not known.");
+	TRY(store_run(s,
+		      &(struct query){ "SELECT id FROM tables WHERE invite = $1",
+				       ARGS(TEXT(invite)), .rows = { on_id, out } },
+		      why));
+	return out[0] ? OK : status_say(NOT_FOUND, why, "This invitation is not valid.");
 }
 
 status store_is_watcher(struct store *s, const char *table, const char *user, bool *out,
 			struct text *why)
 {
 	char found[ID_LEN + 1] = "";
-	TRY(store_run(s,
-		      "SELECT 'yes' FROM watchers WHERE table_id = $1 AND user_id = $2",
-		      ARGS(TEXT(table), TEXT(user)), (struct rows){ hear_id, found },
-		      NULL, why));
+	TRY(store_run(
+		s,
+		&(struct query){
+			"SELECT 'yes' FROM watchers WHERE table_id = $1 AND user_id = $2",
+			ARGS(TEXT(table), TEXT(user)), .rows = { on_id, found } },
+		why));
 	*out = found[0] != '\0';
 	return OK;
 }
 
 struct listing {
-	void (*hear)(void *self, const struct table_row *t);
+	void (*visit)(void *self, const struct table_row *t);
 	void *self;
 	struct table_row row;
+	int seat_at; /* the first column of a seat */
 	bool some;
 };
 
 static void end_row(struct listing *l)
 {
 	if (l->some)
-		l->hear(l->self, &l->row);
+		l->visit(l->self, &l->row);
 	table_row_free(&l->row);
 	l->row = (struct table_row){ 0 };
 	l->some = false;
 }
 
 /* A table comes as one row for each of its seats, together. */
-static void hear_listed(void *self, const struct row *r)
+static void on_listed(void *self, const struct row *r)
 {
 	struct listing *l = self;
 	if (l->some && strcmp(l->row.id, r->text[0]) != 0)
 		end_row(l);
 	if (!l->some)
-		read_table(r, &l->row);
+		l->seat_at = columns_read_listed(table_columns, r, 0, &l->row);
 	l->some = true;
-	read_seat(r, TABLE_COLUMN_COUNT, &l->row);
+	read_seat(r, l->seat_at, &l->row);
 }
 
 /* All take the same arguments: how many, whose, before when; the types of those that a
  * condition has no use for must still be known ($2 = $2). */
-#define LIST_OF(condition, order)                                           \
-	"SELECT " TABLE_COLUMNS ", " SEAT_COLUMNS                           \
-	" FROM (SELECT * FROM tables x WHERE " condition " ORDER BY " order \
-	" LIMIT $1) t LEFT JOIN seats c ON c.table_id = t.id"               \
-	" ORDER BY t.shown DESC, t.id, c.seat"
+#define LIST_OF(condition, order)                                                        \
+	"SELECT t.id" TABLE_COLUMNS(                                                     \
+		LISTED) ", " SEAT_NAMES " FROM (SELECT * FROM tables x WHERE " condition \
+			" ORDER BY " order                                               \
+			" LIMIT $1) t LEFT JOIN seats c ON c.table_id = t.id"            \
+			" ORDER BY t.shown DESC, t.id, c.seat"
 
 static const char *const list_sql[] = {
 	[LIST_MINE] = LIST_OF("x.id IN (SELECT table_id FROM seats WHERE user_id = $2"
@@ -259,20 +240,23 @@ static const char *const list_sql[] = {
 		LIST_OF("x.grace_at > 0 AND x.grace_at <= $3 AND $2 = $2", "x.grace_at"),
 };
 
-status store_list(struct store *s, enum list which, const char *user, int64_t before,
-		  int most, void (*hear)(void *self, const struct table_row *t),
-		  void *self, struct text *why)
+status store_list(struct store *s, const struct list_query *q,
+		  void (*visit)(void *self, const struct table_row *t), void *self,
+		  struct text *why)
 {
-	struct listing l = { .hear = hear, .self = self };
-	const status result =
-		store_run(s, list_sql[which],
-			  ARGS(NUMBER(most), TEXT(user ? user : ""), NUMBER(before)),
-			  (struct rows){ hear_listed, &l }, NULL, why);
+	struct listing l = { .visit = visit, .self = self };
+	const status result = store_run(
+		s,
+		&(struct query){ list_sql[q->which],
+				 ARGS(NUMBER(q->limit), TEXT(q->user ? q->user : ""),
+				      NUMBER(q->before)),
+				 { on_listed, &l } },
+		why);
 	end_row(&l);
 	return result;
 }
 
-static void hear_opened(void *self, const struct row *r)
+static void on_opened(void *self, const struct row *r)
 {
 	struct opened *o = self;
 	o->open = row_int(r, 0);
@@ -285,10 +269,14 @@ status store_opened(struct store *s, const char *owner, struct opened *out,
 	*out = (struct opened){ 0 };
 	return store_run(
 		s,
-		"SELECT (SELECT count(*) FROM tables WHERE owner = $1 AND state = "
-		"'open'),"
-		" (SELECT count(*) FROM tables t WHERE owner = $1 AND state = 'running'"
-		" AND EXISTS (SELECT 1 FROM seats c WHERE c.table_id = t.id"
-		" AND c.kind = 'bot' AND c.bot NOT IN ('random', 'greedy')))",
-		ARGS(TEXT(owner)), (struct rows){ hear_opened, out }, NULL, why);
+		&(struct query){
+			"SELECT (SELECT count(*) FROM tables WHERE owner = $1 AND state "
+			"= "
+			"'open'),"
+			" (SELECT count(*) FROM tables t WHERE owner = $1 AND state = "
+			"'running'"
+			" AND EXISTS (SELECT 1 FROM seats c WHERE c.table_id = t.id"
+			" AND c.kind = 'bot' AND c.bot NOT IN ('random', 'greedy')))",
+			ARGS(TEXT(owner)), .rows = { on_opened, out } },
+		why);
 }

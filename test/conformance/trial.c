@@ -103,6 +103,5 @@ void trial_tell(const struct trial *t, const struct moment *m, int reader,
 {
 	text_clear(out);
 	events_narrate(t->game, m->before, m->seat, m->action, m->after, reader, out);
-	if (t->game->events)
-		put_events(t, m, reader, out);
+	put_events(t, m, reader, out);
 }

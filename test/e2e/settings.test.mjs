@@ -140,7 +140,7 @@ test("an account is deleted, after a question", async () => {
   await press("Delete account…");
   await field("#delete", "password").fill("not this one");
   await press("Delete account");
-  await page.getByRole("alert").getByText("This is not your password.").waitFor();
+  await page.getByRole("alert").getByText("Wrong password.").waitFor();
   await field("#delete", "password").fill(third);
   await press("Delete account");
   await told("Your account is deleted.");

@@ -151,8 +151,7 @@ test("a unit that loses blocks is not lost", () => {
 });
 
 test("a log without turns is told by seat", () => {
-  const plain = (n, seat, text) => ({ n, seat, text, rules: [], events: [] });
-  const turns = story.turnsOf([plain(1, "rome", "A."), plain(2, "chance", "B."), plain(3, "gaul", "C.")]);
+  const turns = story.turnsOf([line(1, "rome", [EARNED, 0, 1]), line(2, "chance", [ROLLED, 0, 5]), line(3, "gaul", [EARNED, 1, 1])]);
   assert.deepEqual(turns.map((t) => [t.seat, t.deeds.length]), [["rome", 1], ["gaul", 1]]);
 });
 

@@ -17,7 +17,7 @@ static const struct flag {
 
 static const char *const routes[] = {
 #define ROUTE(method, path, ...) #method " " path,
-#include "server/routes.def"
+#include "server/http/routes.def"
 #undef ROUTE
 };
 

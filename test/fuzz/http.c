@@ -22,17 +22,17 @@
 #include "core/record.h"
 #include "daemon.h"
 #include "games/registry.h"
-#include "server/clocks.h"
-#include "server/http.h"
-#include "server/limits.h"
-#include "server/offers.h"
+#include "server/bots/bots.h"
+#include "server/bots/workers.h"
+#include "server/http/http.h"
+#include "server/http/limits.h"
+#include "server/http/stream.h"
 #include "server/ops/connections.h"
 #include "server/ops/health.h"
 #include "server/ops/metrics.h"
-#include "server/robots.h"
-#include "server/stream.h"
-#include "server/table.h"
-#include "server/workers.h"
+#include "server/play/clocks.h"
+#include "server/play/offers.h"
+#include "server/tables/table.h"
 #include "world.h"
 
 enum { PEOPLE = 4, TABLES = 4, REQUESTS = 64, HOUR_MS = 3600000, JOBS_AT_ONCE = 4 };
@@ -301,11 +301,11 @@ static void tick(struct house *h)
 	world_wait(HOUR_MS);
 	clocks_check(&h->server);
 	offers_check(&h->server);
-	robots_wake(&h->server, INT64_MAX);
-	stream_look(&h->server);
-	stream_beat(&h->server);
-	playtime_share(&h->server);
-	must(h, store_tidy(h->server.store, NULL) == OK, "tidy");
+	bots_schedule_overdue(&h->server, INT64_MAX);
+	stream_reap(&h->server);
+	stream_heartbeat(&h->server);
+	playtime_sync(&h->server);
+	must(h, store_prune(h->server.store, NULL) == OK, "tidy");
 	table_sweep(&h->server, false);
 	pool_run(h->server.workers, JOBS_AT_ONCE);
 	daemon_read_streams(&h->server);
@@ -320,7 +320,7 @@ static void take_header(struct house *h, char *line)
 static void hear(struct house *h, const char *message)
 {
 	fill_in(h, message, &h->line);
-	table_hear(&h->server, text_str(&h->line));
+	table_on_change(&h->server, text_str(&h->line));
 	daemon_read_streams(&h->server);
 }
 
@@ -344,17 +344,19 @@ static void do_line(struct house *h, char *line)
 static void open_house(struct house *h, const char *how)
 {
 	static const struct asset no_assets[] = { { NULL } };
-	const struct serving serving = { .host = "localhost",
-					 .port = 8080,
-					 .is_public = strstr(how, "public") != NULL,
-					 .behind_proxy = strstr(how, "proxy") != NULL,
-					 .is_foreseen = true,
-					 .crew = &h->crew,
-					 .games = registry_games,
-					 .find_game = registry_find,
-					 .assets = no_assets };
+	const struct server_config server_config = {
+		.host = "localhost",
+		.port = 8080,
+		.is_public = strstr(how, "public") != NULL,
+		.behind_proxy = strstr(how, "proxy") != NULL,
+		.has_seed = true,
+		.crew = &h->crew,
+		.games = registry_games,
+		.find_game = registry_find,
+		.assets = no_assets
+	};
 	struct server *s = &h->server;
-	s->how = serving;
+	s->config = server_config;
 	s->store = world_begin();
 	s->metrics = metrics_new();
 	s->health = health_new();

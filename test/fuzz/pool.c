@@ -1,8 +1,8 @@
-/* server/workers.h without threads: what is added waits until pool_run. */
+/* server/bots/workers.h without threads: what is added waits until pool_run. */
 #include <stdlib.h>
 
 #include "daemon.h"
-#include "server/workers.h"
+#include "server/bots/workers.h"
 
 struct waiting {
 	struct waiting *next;
@@ -32,9 +32,9 @@ void pool_run(struct workers *w, int most)
 	}
 }
 
-struct workers *workers_new(const struct pool *how)
+struct workers *workers_new(const struct pool_config *config)
 {
-	(void)how;
+	(void)config;
 	return calloc(1, sizeof(struct workers));
 }
 
@@ -53,7 +53,7 @@ void workers_end(struct workers *w)
 	free(w);
 }
 
-void workers_look(struct workers *w, struct workers_queue *out)
+void workers_stats(struct workers *w, struct workers_queue *out)
 {
 	*out = (struct workers_queue){ 0 };
 	for (const struct waiting *j = w->first; j; j = j->next)
@@ -73,7 +73,7 @@ bool workers_add(struct workers *w, const struct job *job)
 	return true;
 }
 
-void workers_hurry(struct workers *w, const char *about, enum rank rank)
+void workers_promote(struct workers *w, const char *about, enum rank rank)
 {
 	(void)w, (void)about, (void)rank;
 }

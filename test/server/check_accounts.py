@@ -403,7 +403,7 @@ def test_chat_is_bounded(program):
                 a.at(t, "chat", text="line %d" % said)
                 said += 1
             except Refused as r:
-                assert r.code == "too-many" and "wait" in r.answer["error"], r
+                assert r.code == "too-many" and "Wait" in r.answer["error"], r
                 break
         assert 20 <= said < 400, said
         b.at(t, "chat", text="the other may speak")

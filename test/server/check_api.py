@@ -333,7 +333,7 @@ def test_the_description_lists_every_route(program):
             path = re.sub(r"\{\w+\}", "*", found[1])
         elif found := re.match(r"    (get|post):$", line):
             described[(found[1].upper(), path)] = True
-    text = open(root + "/src/server/routes.def", encoding="utf-8").read()
+    text = open(root + "/src/server/http/routes.def", encoding="utf-8").read()
     routes = re.findall(r'ROUTE\((GET|POST), "([^"]+)"', text)
     assert sorted(described) == sorted(routes), set(described) ^ set(routes)
 
@@ -381,7 +381,7 @@ def test_foreseen_dice(program):
             deals.append([deal(a), deal(a)])
     assert deals[0] == deals[1] and deals[0][0] != deals[0][1] and len(deals[0][0]) > 8, deals
     ran = subprocess.run([program, "serve", "--seed", "7", "--public"], capture_output=True)
-    assert ran.returncode == 2 and b"foresee" in ran.stderr
+    assert ran.returncode == 2 and b"predictable" in ran.stderr
 
 
 def small_battle(**bottom):

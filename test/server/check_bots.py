@@ -124,7 +124,7 @@ def test_a_program_that_fails_loses_its_seat(program):
             t = against(a, bot)
             x = until_mine(a, t, 30)
             assert [y["name"] for y in x["seats"]][1] == "hard bot"
-            said = "has lost its seat: %s. The hard bot plays on." % reason
+            said = "lost its seat: %s. The hard bot plays on." % reason
             assert told(a, t) == [(bot + " bot", said)], told(a, t)
             x = play_out(a, t, random.Random(1))
             assert x["state"] == "finished" and len(told(a, t)) == 1
@@ -137,7 +137,7 @@ def test_a_silent_program_loses_its_seat(program):
         a = Session(s.port)
         t = against(a, "mute")
         until_mine(a, t, 30)
-        assert told(a, t)[0][1].startswith("has lost its seat: its answer took more than 300 ms.")
+        assert told(a, t)[0][1].startswith("lost its seat: its answer took more than 300 ms.")
         assert children(s.process.pid) == []
 
 
@@ -227,7 +227,7 @@ def test_programs_go_on_after_a_restart(program):
             s.start()
             a.act(a.table(t["id"]))
             until_mine(a, t["id"], 30)
-            gone = "has lost its seat: it does not play at this server any more. The hard bot plays on."
+            gone = "lost its seat: it is no longer available on this server. The hard bot plays on."
             assert told(a, t["id"]) == [("late bot", gone)]
         wait_until(lambda: not any(lives(pid) for pid in pids(path)))
 

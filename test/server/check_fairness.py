@@ -458,7 +458,7 @@ def test_analyses_wait_their_turn(program):
             try:
                 answers.append(a.get("/api/tables/%s/analysis" % t)["ready"])
             except Refused as r:
-                assert "wo analyses" in r.answer["error"], r
+                assert "of your analyses" in r.answer["error"], r
                 answers.append(r.code)
         assert answers[0] is False and "too-many" in answers, answers
         Session(s.port).post("/api/login", name="livia", password="long enough")

@@ -9,7 +9,7 @@ import time
 from check_api import refused, server, until_mine
 from client import Session, Stream
 
-CLOSED = "the table was closed"
+CLOSED = "so the game ended without a winner"
 # Audit A1/E1: Speculator looks at the hand of an opponent who has none.
 DEAD_END = {"flow": ["looking", "act"], "turn": 3, "active": "capua", "acting": "Speculator", "source": "2",
             "vp": {"roma": 10, "capua": 10}, "supply": 16, "money": {"roma": 3, "capua": 3}, "die": [5, 2],

@@ -82,7 +82,7 @@ def test_health_is_told_to_everybody(program):
         db.commit()
         assert get(s.port, "/api/me")[0] == 500
         status, words = until(lambda: [x for x in [get(s.port, "/healthz")[::2]] if x[0] != 200], "still ready")[0]
-        assert status == 503 and words == "The store does not take writes.\n", words
+        assert status == 503 and words == "The database does not accept writes.\n", words
         db.executescript("DROP TRIGGER full; DROP TRIGGER full2")
         db.close()
         until(lambda: get(s.port, "/healthz")[0] == 200, "never ready again")
@@ -141,7 +141,7 @@ def test_unknown_paths_are_not_there(program):
     with server(program) as s:
         for path in ("/wp-login.php", "/admin", "/t", "/rules/a/b", "/.env", "/api", "/healthz/x"):
             status, head, words = get(s.port, path)
-            assert status == 404 and "nothing at this address" in words, path
+            assert status == 404 and "Nothing found at this address" in words, path
             # A person who is lost sees the client say so; the code says it too.
             assert get(s.port, path, BROWSER)[0] == 404
         for path in ("/", "/new", "/t/abc", "/i/abc", "/rules/arena-roma", "/edit/ancients", "/account", "/credits"):
@@ -152,7 +152,7 @@ def test_unknown_paths_are_not_there(program):
 def test_the_server_knows_the_pages_of_the_client(program):
     router = open(ROOT + "/web/src/router.ts", encoding="utf-8").read()
     router = router[router.index("export function readRoute"):router.index("export function go")]
-    pages = re.findall(r'PAGE\("/([a-z]*)[^"]*"\)', open(ROOT + "/src/server/pages.def", encoding="utf-8").read())
+    pages = re.findall(r'PAGE\("/([a-z]*)[^"]*"\)', open(ROOT + "/src/server/http/pages.def", encoding="utf-8").read())
     assert set(re.findall(r'head === "(\w+)"', router)) == set(pages) - {""}
 
 

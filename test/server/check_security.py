@@ -246,7 +246,7 @@ def test_random_requests(program):
     with server(program) as s:
         a, _, t = two(s)
         text = open(os.path.join(os.path.dirname(os.path.abspath(__file__)),
-                                 "../../src/server/routes.def"), encoding="utf-8").read()
+                                 "../../src/server/http/routes.def"), encoding="utf-8").read()
         routes = re.findall(r'ROUTE\((GET|POST), "([^"]+)"', text)
         values = [None, True, -1, 10**14, 0.5, "", "cross", "mark a1", "x" * 3000, [], {}, ["a"],
                   {"kind": "live", "seconds": 5}, "\x00", "🂡", "draw", "all", "tictactoe"]

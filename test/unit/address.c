@@ -1,5 +1,5 @@
 /* E16: where a webhook or a push service may not be. */
-#include "server/address.h"
+#include "server/notifications/address.h"
 
 #include <arpa/inet.h>
 #include <criterion/criterion.h>

@@ -1,5 +1,5 @@
 /* Web push: the example of RFC 8291, and keys that are none. */
-#include "server/push/ece.h"
+#include "server/notifications/ece.h"
 
 #include <criterion/criterion.h>
 #include <sodium.h>
@@ -21,20 +21,19 @@ Test(push, encrypts_as_the_rfc_does)
 		"DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27ml"
 		"mlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPT"
 		"pK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN";
-	struct p256 once;
-	unsigned char salt[ECE_SALT], point[P256_POINT], auth[ECE_AUTH];
+	struct ece_keys k;
 	unsigned char out[ECE_HEAD + sizeof plain + ECE_TAIL];
 	char told[400];
-	from64("yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw", once.secret, P256_SECRET);
+	from64("yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw", k.once.secret, P256_SECRET);
 	from64("BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8w"
 	       "EqKK6PBru3jl7A8",
-	       once.point, P256_POINT);
+	       k.once.point, P256_POINT);
 	from64("BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZ"
 	       "GH6SRpkNtoIAiw4",
-	       point, P256_POINT);
-	from64("DGv6ra1nlYgDCS1FRnbzlw", salt, ECE_SALT);
-	from64("BTBZMqHH6r4Tts7J_aSIgg", auth, ECE_AUTH);
-	cr_assert(ece_encrypt(&once, salt, point, auth, plain, sizeof plain - 1, out));
+	       k.point, P256_POINT);
+	from64("DGv6ra1nlYgDCS1FRnbzlw", k.salt, ECE_SALT);
+	from64("BTBZMqHH6r4Tts7J_aSIgg", k.auth, ECE_AUTH);
+	cr_assert(ece_encrypt(&k, plain, sizeof plain - 1, out));
 	sodium_bin2base64(told, sizeof told, out, ECE_HEAD + sizeof plain - 1 + ECE_TAIL,
 			  sodium_base64_VARIANT_URLSAFE_NO_PADDING);
 	cr_assert_str_eq(told, wanted);

@@ -1,5 +1,5 @@
 /* The pool: whose job comes first. */
-#include "server/workers.h"
+#include "server/bots/workers.h"
 
 #include <criterion/criterion.h>
 #include <pthread.h>
@@ -88,7 +88,8 @@ static void expect(struct scene *s, const char *said)
 Test(workers, the_higher_rank_comes_first)
 {
 	struct scene s = new_scene();
-	struct workers *w = workers_new(&(struct pool){ .threads = 1, .per_person = 1 });
+	struct workers *w =
+		workers_new(&(struct pool_config){ .threads = 1, .per_person = 1 });
 	add(w, &s, 'X', "x", RANK_NOBODY);
 	wait_begun(&s, 1);
 	add(w, &s, 'n', "a", RANK_NOBODY);
@@ -103,7 +104,8 @@ Test(workers, the_higher_rank_comes_first)
 Test(workers, persons_take_turns)
 {
 	struct scene s = new_scene();
-	struct workers *w = workers_new(&(struct pool){ .threads = 1, .per_person = 1 });
+	struct workers *w =
+		workers_new(&(struct pool_config){ .threads = 1, .per_person = 1 });
 	add(w, &s, 'X', "glutton", RANK_AWAY);
 	wait_begun(&s, 1);
 	for (int i = 0; i < 4; i++)
@@ -118,7 +120,8 @@ Test(workers, persons_take_turns)
 Test(workers, one_person_does_not_keep_all_threads)
 {
 	struct scene s = new_scene();
-	struct workers *w = workers_new(&(struct pool){ .threads = 6, .per_person = 2 });
+	struct workers *w =
+		workers_new(&(struct pool_config){ .threads = 6, .per_person = 2 });
 	for (int i = 0; i < 20; i++)
 		add(w, &s, 'X', "glutton", RANK_LOOKED_AT);
 	wait_begun(&s, 2);
@@ -137,13 +140,14 @@ Test(workers, one_person_does_not_keep_all_threads)
 Test(workers, somebody_looks_now)
 {
 	struct scene s = new_scene();
-	struct workers *w = workers_new(&(struct pool){ .threads = 1, .per_person = 1 });
+	struct workers *w =
+		workers_new(&(struct pool_config){ .threads = 1, .per_person = 1 });
 	add(w, &s, 'X', "x", RANK_NOBODY);
 	wait_begun(&s, 1);
 	add(w, &s, 'a', "a", RANK_AWAY);
 	add(w, &s, 'b', "b", RANK_AWAY);
-	workers_hurry(w, "b", RANK_LOOKED_AT);
-	workers_hurry(w, "a", RANK_NOBODY); /* never lower */
+	workers_promote(w, "b", RANK_LOOKED_AT);
+	workers_promote(w, "a", RANK_NOBODY); /* never lower */
 	open_gate(&s);
 	expect(&s, "Xba");
 	workers_end(w);
@@ -152,7 +156,8 @@ Test(workers, somebody_looks_now)
 Test(workers, requests_are_answered_at_the_end)
 {
 	struct scene s = new_scene();
-	struct workers *w = workers_new(&(struct pool){ .threads = 1, .per_person = 1 });
+	struct workers *w =
+		workers_new(&(struct pool_config){ .threads = 1, .per_person = 1 });
 	add(w, &s, 'X', "x", RANK_NOBODY);
 	wait_begun(&s, 1);
 	add(w, &s, 'a', "a", RANK_LOOKED_AT);

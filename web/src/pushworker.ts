@@ -1,5 +1,5 @@
 /*
- * The service worker, served as /push.js: shows what the server pushes (src/server/notify.c
+ * The service worker, served as /push.js: shows what the server pushes (src/server/notifications/notify.c
  * writes it) while no page of ours may be open, and opens the table when it is pressed. It caches
  * nothing and touches no request.
  */

@@ -1,5 +1,5 @@
 /* Addresses inside the client: real paths, so that a link can be shared. The server knows them too:
- * src/server/pages.def. */
+ * src/server/http/pages.def. */
 
 export type Route =
   | { page: "lobby" }

@@ -64,9 +64,7 @@ export type RawEvent = [kind: number, values: (number | null)[], text: string];
 export interface RawLine {
   n: number;
   seat: string;
-  text?: string; // of a game whose log is not yet made of events
-  rules?: string[];
-  events?: RawEvent[];
+  events: RawEvent[];
 }
 
 export interface RawSnapshot extends Omit<Snapshot, "legal" | "log" | "last"> {
@@ -101,13 +99,12 @@ function readEvent([kind, values, text]: RawEvent, t: Tables): GameEvent {
 }
 
 export function readLine(raw: RawLine, t: Tables): LogLine {
-  const events = (raw.events ?? []).map((e) => readEvent(e, t));
-  const cited = [...new Set(events.flatMap((e) => e.rule ?? []))];
+  const events = raw.events.map((e) => readEvent(e, t));
   return {
     n: raw.n,
     seat: raw.seat,
-    text: raw.text ?? events.map((e) => e.text).join(" "),
-    rules: raw.rules ?? cited,
+    text: events.map((e) => e.text).join(" "),
+    rules: [...new Set(events.flatMap((e) => e.rule ?? []))],
     events,
   };
 }

@@ -1,5 +1,5 @@
 /* Generals drawn by chance: of a level, or of the next lower one if none is left. */
-#include "games/totalwar/totalwar.h"
+#include "games/totalwar/tell.h"
 
 static bool is_in_box(const struct totalwar *s, int seat, int general)
 {
@@ -53,9 +53,11 @@ void tw_apply_APPOINT(void *state, int seat, action a)
 	if (s->losing == ARMY_COUNT) {
 		s->spare[general] = true;
 		s->losing = 0;
+		say(SPARE, s->loser, general, tw_rows_general[general].stars);
 		return;
 	}
 	s->general[s->loser][s->losing] = (u8)general;
+	say(LEADS, s->loser, general, s->losing, tw_rows_general[general].stars);
 	if (s->fight == NO_FIGHT) /* TW-248, TW-233 */
 		tw_table_disband_if_broken(s, s->loser, s->losing);
 }

@@ -1,5 +1,5 @@
 /* Questions about regions and relations: who holds, guards, besieges and reaches what. */
-#include "games/totalwar/totalwar.h"
+#include "games/totalwar/tell.h"
 
 bool tw_table_is_open(const struct totalwar *s, int place)
 {
@@ -167,15 +167,23 @@ static void clear_port(struct totalwar *s, int region, int keeper)
 	for (int seat = 0; seat < s->players; seat++)
 		for (int navy = 0; navy < NAVY_COUNT; navy++)
 			if (s->fleet[seat][navy] == region && seat + 1 != keeper &&
-			    !(keeper && s->relation[seat][keeper - 1] == ALLY))
+			    !(keeper && s->relation[seat][keeper - 1] == ALLY)) {
+				say(PUT_TO_SEA, seat, navy, region,
+				    tw_rows_shore[region][0],
+				    tw_table_carried(s, seat, navy));
 				tw_table_move_navy(s, seat, navy,
 						   tw_rows_shore[region][0]);
+			}
 }
 
-void tw_table_set_control(struct totalwar *s, int region, int faction)
+void tw_table_set_control(struct totalwar *s, int region, int faction, int why)
 {
 	if (s->control[region] == faction)
 		return;
+	if (faction)
+		say(TOOK, faction - 1, region, s->control[region], why);
+	else
+		say(FREED, region, s->control[region], why);
 	s->control[region] = (u8)faction;
 	clear_port(s, region, faction);
 }
@@ -192,6 +200,8 @@ int tw_table_port_markets(const struct totalwar *s, int seat)
 
 void tw_table_relate(struct totalwar *s, int a, int b, int level)
 {
+	if (s->relation[a][b] != level)
+		say(RELATION, a, b, s->relation[a][b], level);
 	s->relation[a][b] = s->relation[b][a] = (u8)level;
 }
 
@@ -216,12 +226,24 @@ static int reformed(const struct totalwar *s, int seat, int troop)
 	return troop;
 }
 
+/* TW-286 */
+static void reform(struct totalwar *s, int seat, int army)
+{
+	for (int i = 0; i < SLOT_COUNT; i++) {
+		const int troop = s->army[seat][army][i];
+		const int as = reformed(s, seat, troop);
+		s->army[seat][army][i] = (u8)as;
+		if (as != troop)
+			say_to(tw_tell_knowers(s, seat, army, i), REFORMED, seat, troop,
+			       as, army);
+	}
+}
+
 /* TW-18, TW-73 */
 void tw_table_show(struct totalwar *s, int seat, int army, int seats)
 {
-	const bool reforms = seat == ROME - 1 && s->bought[ROM_L3];
-	for (int i = 0; reforms && i < SLOT_COUNT; i++)
-		s->army[seat][army][i] = (u8)reformed(s, seat, s->army[seat][army][i]);
+	if (seat == ROME - 1 && s->bought[ROM_L3])
+		reform(s, seat, army);
 	for (int i = 0; i < SLOT_COUNT && s->army[seat][army][i]; i++)
 		s->known[seat][army][i] = (u8)(s->known[seat][army][i] | seats);
 }

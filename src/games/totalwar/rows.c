@@ -100,10 +100,10 @@ const struct development_row tw_rows_development[DEVELOPMENT_COUNT] = {
 #undef DEVELOPMENT
 };
 
-const struct event_row tw_rows_event[EVENT_COUNT] = {
-#define EVENT(id, ...) [id] = { __VA_ARGS__ },
-#include "games/totalwar/events.def"
-#undef EVENT
+const struct event_card_row tw_rows_event_card[EVENT_CARD_COUNT] = {
+#define EVENT_CARD(id, ...) [id] = { __VA_ARGS__ },
+#include "games/totalwar/eventcards.def"
+#undef EVENT_CARD
 };
 
 const struct action_card_row tw_rows_action_card[ACTION_CARD_COUNT] = {

@@ -195,7 +195,7 @@ void tw_table_add(struct totalwar *s, int seat, int army, int troop, int known);
 void tw_table_remove_slot(struct totalwar *s, int seat, int army, int slot);
 int tw_table_slot(const struct totalwar *s, int seat, int army,
 		  int troop); /* or NO_ARMY */
-void tw_table_disband(struct totalwar *s, int seat, int army);
+void tw_table_disband(struct totalwar *s, int seat, int army, int why);
 bool tw_table_disband_if_broken(struct totalwar *s, int seat, int army); /* TW-42 */
 int tw_table_stars(const struct totalwar *s, int seat, int army);
 int tw_table_general_die(int stars);
@@ -208,7 +208,7 @@ int tw_table_ships(const struct totalwar *s, int seat, int navy);
 int tw_table_ships_left(const struct totalwar *s, int seat, int ship);
 int tw_table_carried(const struct totalwar *s, int seat, int navy); /* or NO_ARMY */
 void tw_table_move_navy(struct totalwar *s, int seat, int navy, int place);
-void tw_table_sink(struct totalwar *s, int seat, int navy);
+void tw_table_sink(struct totalwar *s, int seat, int navy, int why);
 bool tw_table_is_open(const struct totalwar *s, int place); /* TW-10 */
 bool tw_table_has_garrison(const struct totalwar *s, int region);
 int tw_table_garrison_dice(const struct totalwar *s, int region);
@@ -221,11 +221,12 @@ placeset tw_table_beside(int place);
 placeset tw_table_homes(const struct totalwar *s, int seat); /* those it controls */
 placeset tw_table_road_ends(const struct totalwar *s);	     /* regions with a road */
 placeset tw_table_mu_around(const struct totalwar *s, int from, int mu);
-void tw_table_set_control(struct totalwar *s, int region, int faction);
-void tw_table_gain(struct totalwar *s, int seat, int vp);
-void tw_table_pay(struct totalwar *s, int seat, int gold);
-void tw_table_earn(struct totalwar *s, int seat, int gold);
-void tw_table_raise(struct totalwar *s, int seat, int gold);
+void tw_table_set_control(struct totalwar *s, int region, int faction, int why);
+void tw_table_gain(struct totalwar *s, int seat, int vp, int why);
+/* These return how much it was. */
+int tw_table_pay(struct totalwar *s, int seat, int gold);
+int tw_table_earn(struct totalwar *s, int seat, int gold);
+int tw_table_raise(struct totalwar *s, int seat, int gold);
 int tw_table_port_markets(const struct totalwar *s, int seat);
 void tw_table_relate(struct totalwar *s, int a, int b, int level);
 int tw_table_hand_size(const struct totalwar *s, int seat);
@@ -340,14 +341,14 @@ bool tw_battle_next_side(struct totalwar *s); /* whether there is one */
 int tw_battle_hand(const struct totalwar *s); /* the zone that cards are sent from */
 const u8 *tw_battle_dice(const struct totalwar *s, int troop);
 void tw_combat_start(struct totalwar *s);
-void tw_combat_heal(struct totalwar *s, int side);
+void tw_combat_heal(struct totalwar *s, int side, int why);
 int tw_combat_shot_at(const struct totalwar *s, int side); /* a line, or 0 */
 int tw_combat_shooter(const struct totalwar *s, int side); /* a line, or 0 */
 int tw_combat_stage(const struct totalwar *s); /* the step of the exchange, or 0 */
 void tw_combat_damage(struct totalwar *s, int side, int line, int damage);
 int tw_combat_harm(const struct totalwar *s, int by, int shooter, int target,
 		   int cancelled);
-void tw_combat_reroll(struct totalwar *s, int seat, int dice);
+void tw_combat_reroll(struct totalwar *s, int seat, int dice, int why);
 int tw_ability_again(const struct totalwar *s, int side); /* a verb, or none */
 bool tw_strike_exists(const struct totalwar *s, int side);
 void tw_strike_start(struct totalwar *s, int side);
@@ -375,8 +376,6 @@ bool tw_buy_meets_rival(const struct totalwar *s, int seat, int troop,
 #undef STEP
 
 /* Faces, thoughts, soundness. */
-void tw_tell_action(const void *before, int seat, action a, const void *after, int reader,
-		    struct text *out);
 void tw_draw_position(const void *state, int reader, bool colour, struct text *out);
 void tw_show_extras(const void *state, int reader, struct json *out);
 void tw_show_facts(struct json *out);

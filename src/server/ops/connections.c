@@ -47,9 +47,9 @@ void connections_end(struct connections *c)
 	free(c);
 }
 
-static int64_t deadline(const struct server *s, enum patience what)
+static int64_t deadline(const struct server *s, enum awaiting what)
 {
-	const int64_t unit = s->how.timeout_s * 1000ll;
+	const int64_t unit = s->config.timeout_s * 1000ll;
 	switch (what) {
 	case AWAIT_REQUEST:
 		return clock_ms() + REQUEST_FACTOR * unit;
@@ -64,7 +64,7 @@ static int64_t deadline(const struct server *s, enum patience what)
 /* A client that has vanished without a word does not acknowledge: the system hangs up. */
 static void set_socket(const struct server *s, int file)
 {
-	const unsigned ms = (unsigned)s->how.timeout_s * 2000u;
+	const unsigned ms = (unsigned)s->config.timeout_s * 2000u;
 	setsockopt(file, IPPROTO_TCP, TCP_USER_TIMEOUT, &ms, sizeof ms);
 }
 
@@ -104,8 +104,8 @@ static void remove_from(struct server *s, struct connection *gone)
 	metrics_add(s->metrics, METRIC_CONNECTIONS, -1);
 }
 
-void connections_hear(void *server, struct MHD_Connection *c, void **context,
-		      enum MHD_ConnectionNotificationCode what)
+void connections_on_notify(void *server, struct MHD_Connection *c, void **context,
+			   enum MHD_ConnectionNotificationCode what)
 {
 	if (what == MHD_CONNECTION_NOTIFY_STARTED)
 		add(server, c, context);
@@ -114,7 +114,7 @@ void connections_hear(void *server, struct MHD_Connection *c, void **context,
 }
 
 void connections_await(const struct server *s, struct MHD_Connection *c,
-		       enum patience what)
+		       enum awaiting what)
 {
 	const union MHD_ConnectionInfo *info =
 		MHD_get_connection_info(c, MHD_CONNECTION_INFO_SOCKET_CONTEXT);
@@ -123,7 +123,7 @@ void connections_await(const struct server *s, struct MHD_Connection *c,
 		own->deadline = deadline(s, what);
 }
 
-static long cut_slow(struct connections *all)
+static long close_slow(struct connections *all)
 {
 	const int64_t now = clock_ms();
 	long cut = 0;
@@ -138,37 +138,38 @@ static long cut_slow(struct connections *all)
 	return cut;
 }
 
-static void warn_of_full(const struct server *s)
+static void warn_if_full(const struct server *s)
 {
 	enum { NEARLY_FULL_PERCENT = 90 };
 	char open[24], room[24];
 	const long count = metrics_get(s->metrics, METRIC_CONNECTIONS);
-	if (count * 100 < (long)s->room * NEARLY_FULL_PERCENT)
+	if (count * 100 < (long)s->connections_max * NEARLY_FULL_PERCENT)
 		return;
 	snprintf(open, sizeof open, "%ld", count);
-	snprintf(room, sizeof room, "%u", s->room);
+	snprintf(room, sizeof room, "%u", s->connections_max);
 	log_limited(LEVEL_WARNING, "connections-full", "open", open, "room", room, "what",
-		    "others wait until one of these ends; raise LimitNOFILE (ulimit -n)",
+		    "new clients wait until a connection closes; raise LimitNOFILE "
+		    "(ulimit -n)",
 		    NULL);
 }
 
 void connections_check(struct server *s)
 {
 	char words[24];
-	const long cut = cut_slow(s->connections);
-	warn_of_full(s);
+	const long cut = close_slow(s->connections);
+	warn_if_full(s);
 	if (cut == 0)
 		return;
 	metrics_add(s->metrics, METRIC_CUT, cut);
 	snprintf(words, sizeof words, "%ld", cut);
 	log_limited(LEVEL_INFO, "connections-cut", "count", words, "why",
-		    "they took too long to send a request or to read an answer", NULL);
+		    "too slow to send a request or to read the response", NULL);
 }
 
-unsigned connections_room(int *threads)
+unsigned connections_capacity(int *threads)
 {
 	struct process p;
-	process_look(&p);
+	process_read(&p);
 	const long left = p.files_max - p.files - FILES_KEPT;
 	/* At least as much for connections as for threads. */
 	const long most = left / (2 * FILES_A_THREAD);

@@ -6,9 +6,9 @@
 #include "base/clock.h"
 #include "base/log.h"
 #include "base/text.h"
+#include "server/bots/workers.h"
 #include "server/ops/metrics.h"
 #include "server/ops/systemd.h"
-#include "server/workers.h"
 #include "store/store.h"
 
 /* A thought may take a minute of processor time; who has taken nothing up for longer than
@@ -62,28 +62,28 @@ static void count_waiting(struct server *s)
 static bool is_stuck(struct workers *w)
 {
 	struct workers_queue q;
-	workers_look(w, &q);
+	workers_stats(w, &q);
 	return q.waiting > 0 && q.age_ms > WORKERS_STUCK_MS &&
 	       q.idle_ms > WORKERS_STUCK_MS;
 }
 
-void health_round(struct server *s)
+void health_check(struct server *s)
 {
 	check_store(s);
 	count_waiting(s);
 	s->health->round_at = clock_ms();
 	if (is_stuck(s->workers))
 		log_limited(LEVEL_ERROR, "workers-stuck", "what",
-			    "no worker has taken up anything for five minutes", NULL);
+			    "no worker has started a job for five minutes", NULL);
 	else
-		systemd_tell("WATCHDOG=1");
+		systemd_notify("WATCHDOG=1");
 }
 
-const char *health_trouble(const struct server *s)
+const char *health_problem(const struct server *s)
 {
 	if (s->stopping)
-		return "The server is about to stop.";
+		return "The server is shutting down.";
 	if (clock_ms() - s->health->round_at > ROUND_LATE_MS)
-		return "The store does not answer.";
-	return s->health->is_failing ? "The store does not take writes." : NULL;
+		return "The database does not answer.";
+	return s->health->is_failing ? "The database does not accept writes." : NULL;
 }

@@ -18,9 +18,9 @@ void health_end(struct health *h);
 
 /* A round of the ticker: gives a sign of life to the store, counts what waits there, and
  * pings the watchdog as long as everything responds. */
-void health_round(struct server *s);
+void health_check(struct server *s);
 
 /* NULL if the server is ready, else the reason. */
-const char *health_trouble(const struct server *s);
+const char *health_problem(const struct server *s);
 
 #endif

@@ -4,8 +4,8 @@
 #include <stdlib.h>
 
 #include "base/clock.h"
+#include "server/bots/workers.h"
 #include "server/ops/process.h"
-#include "server/workers.h"
 #include "store/store.h"
 
 enum { ROUTES_MAX = 96, NO_ROUTE = ROUTES_MAX - 1 };
@@ -138,7 +138,7 @@ static void put_answers(const struct metrics *m, struct text *out)
 {
 	put_requests(m, out);
 	head(out, "tessera_request_seconds", "histogram",
-	     "Time from the head of a request to its answer.");
+	     "Time from the request headers to the response.");
 	for (size_t n = 0; n < ROUTES_MAX; n++)
 		if (m->answered[n].all > 0)
 			put_latency(m, n, out);
@@ -162,42 +162,43 @@ static void put_store(const struct server *s, struct text *out)
 {
 	struct store_counts c;
 	store_counts(s->store, &c);
-	put_one(out, "tessera_commits_total", "counter", "Transactions on disk.",
+	put_one(out, "tessera_commits_total", "counter", "Committed transactions.",
 		(double)c.commits);
-	put_one(out, "tessera_writes_failed_total", "counter",
-		"Writes that the database did not take.", (double)c.failed_writes);
-	put_one(out, "tessera_reads_failed_total", "counter",
-		"Questions that the database did not answer.", (double)c.failed_reads);
+	put_one(out, "tessera_writes_failed_total", "counter", "Writes that failed.",
+		(double)c.failed_writes);
+	put_one(out, "tessera_reads_failed_total", "counter", "Reads that failed.",
+		(double)c.failed_reads);
 }
 
 static void put_queue(const struct server *s, struct text *out)
 {
 	struct workers_queue q;
-	workers_look(s->workers, &q);
+	workers_stats(s->workers, &q);
 	put_one(out, "tessera_jobs_waiting", "gauge",
-		"Bots, hints and the like that wait for a worker.", (double)q.waiting);
+		"Jobs (bots, hints) waiting for a worker.", (double)q.waiting);
 	put_one(out, "tessera_jobs_age_seconds", "gauge",
-		"How long the oldest of them has waited.", (double)q.age_ms / 1000);
+		"Age of the oldest waiting job.", (double)q.age_ms / 1000);
 }
 
 void metrics_write(const struct server *s, struct text *out)
 {
 	const struct metrics *m = s->metrics;
 	struct process p;
-	head(out, "tessera_info", "gauge", "The version that runs.");
+	head(out, "tessera_info", "gauge", "The running version.");
 	text_add(out, "tessera_info{version=\"%s\"} 1\n",
-		 s->how.version ? s->how.version : "unknown");
-	put_one(out, "tessera_uptime_seconds", "gauge", "Since the start.",
+		 s->config.version ? s->config.version : "unknown");
+	put_one(out, "tessera_uptime_seconds", "gauge", "Seconds since the start.",
 		(double)(clock_ms() - m->begun) / 1000);
 	put_answers(m, out);
 	put_values(m, out);
 	put_queue(s, out);
 	put_store(s, out);
-	process_look(&p);
+	process_read(&p);
 	put_one(out, "process_resident_memory_bytes", "gauge", "Resident memory.",
 		(double)p.resident);
-	put_one(out, "process_open_fds", "gauge", "Open descriptors.", (double)p.files);
-	put_one(out, "process_max_fds", "gauge", "Descriptors that may be open.",
+	put_one(out, "process_open_fds", "gauge", "Open file descriptors.",
+		(double)p.files);
+	put_one(out, "process_max_fds", "gauge", "Limit of open file descriptors.",
 		(double)p.files_max);
 	put_one(out, "process_cpu_seconds_total", "counter", "Processor time.",
 		p.cpu_seconds);

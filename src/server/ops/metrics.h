@@ -8,7 +8,7 @@
 
 #include <stdint.h>
 
-#include "server/routes.h"
+#include "server/http/routes.h"
 
 enum metric {
 #define METRIC(id, name, type, help) id,

@@ -6,17 +6,17 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "server/http/routes.h"
 #include "server/ops/health.h"
 #include "server/ops/metrics.h"
 #include "server/ops/monitor.h"
-#include "server/routes.h"
 
 static const char plain[] = "text/plain; charset=utf-8";
 static const char exposition[] = "text/plain; version=0.0.4; charset=utf-8";
 
 static unsigned write_health(const struct server *s, struct text *out)
 {
-	const char *trouble = health_trouble(s);
+	const char *trouble = health_problem(s);
 	text_add(out, "%s\n", trouble ? trouble : "ready");
 	return trouble ? MHD_HTTP_SERVICE_UNAVAILABLE : MHD_HTTP_OK;
 }
@@ -32,7 +32,7 @@ status health_show(struct request *r)
 static bool has_token(const struct request *r)
 {
 	static const char bearer[] = "Bearer ";
-	const char *token = r->server->how.metrics_token;
+	const char *token = r->server->config.metrics_token;
 	const char *given = MHD_lookup_connection_value(r->connection, MHD_HEADER_KIND,
 							"Authorization");
 	if (!token || !given || strncmp(given, bearer, strlen(bearer)) != 0)
@@ -46,7 +46,7 @@ static bool has_token(const struct request *r)
 status metrics_show(struct request *r)
 {
 	if (!has_token(r))
-		return request_refuse(r, NOT_FOUND, "There is nothing at this address.");
+		return request_refuse(r, NOT_FOUND, "Nothing found at this address.");
 	r->type = exposition;
 	metrics_write(r->server, &r->out);
 	return OK;
@@ -98,8 +98,7 @@ static status find_address(const char *where, struct addrinfo **out, struct text
 	if (getaddrinfo(len ? host : "127.0.0.1", colon ? colon + 1 : where, &hints,
 			out) != 0)
 		return status_say(IO_FAILED, why,
-				  "--metrics takes HOST:PORT; there is no address %s.",
-				  where);
+				  "--metrics takes HOST:PORT; cannot resolve %s.", where);
 	return OK;
 }
 
@@ -107,9 +106,9 @@ status monitor_start(struct server *s, struct text *why)
 {
 	enum { IDLE_SECONDS = 10, CONNECTIONS = 16 };
 	struct addrinfo *address;
-	if (!s->how.metrics)
+	if (!s->config.metrics)
 		return OK;
-	TRY(find_address(s->how.metrics, &address, why));
+	TRY(find_address(s->config.metrics, &address, why));
 	s->monitor = MHD_start_daemon(
 		MHD_USE_INTERNAL_POLLING_THREAD |
 			(address->ai_family == AF_INET6 ? MHD_USE_IPv6 : 0u),
@@ -120,7 +119,7 @@ status monitor_start(struct server *s, struct text *why)
 	return s->monitor ? OK
 			  : status_say(IO_FAILED, why,
 				       "Cannot listen on %s for --metrics: is it in use?",
-				       s->how.metrics);
+				       s->config.metrics);
 }
 
 void monitor_stop(struct server *s)

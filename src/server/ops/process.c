@@ -34,7 +34,7 @@ static double seconds(struct timeval t)
 	return (double)t.tv_sec + 1e-6 * (double)t.tv_usec;
 }
 
-void process_look(struct process *out)
+void process_read(struct process *out)
 {
 	struct rlimit files = { 0 };
 	struct rusage used = { 0 };

@@ -8,6 +8,6 @@ struct process {
 	double cpu_seconds;
 };
 
-void process_look(struct process *out);
+void process_read(struct process *out);
 
 #endif

@@ -7,7 +7,7 @@
 #include <sys/un.h>
 #include <unistd.h>
 
-void systemd_tell(const char *state)
+void systemd_notify(const char *state)
 {
 	struct sockaddr_un to = { .sun_family = AF_UNIX };
 	const char *path = getenv("NOTIFY_SOCKET");

@@ -3,6 +3,6 @@
 #define SERVER_OPS_SYSTEMD_H
 
 /* "READY=1", "STOPPING=1", "WATCHDOG=1"; nothing happens where nobody listens. */
-void systemd_tell(const char *state);
+void systemd_notify(const char *state);
 
 #endif

@@ -4,12 +4,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "server/people/letters.h"
+#include "server/http/routes.h"
+#include "server/people/confusables.h"
 #include "server/people/names.h"
 #include "server/people/passwords.h"
 #include "server/people/people.h"
 #include "server/people/sessions.h"
-#include "server/routes.h"
 
 /* What the pool works on. */
 struct entry {
@@ -39,7 +39,7 @@ static status hand_over(struct request *r, struct entry *e, status read,
 {
 	r->job = e;
 	if (read == OK)
-		r->later = then;
+		r->deferred = then;
 	else
 		end_entry(r);
 	return read;
@@ -47,17 +47,18 @@ static status hand_over(struct request *r, struct entry *e, status read,
 
 status people_need_accounts(struct request *r)
 {
-	return r->server->how.is_public
+	return r->server->config.is_public
 		       ? OK
 		       : request_refuse(r, FORBIDDEN,
-					"This server has no accounts (see --public).");
+					"This server has no accounts (it runs without "
+					"--public).");
 }
 
 status people_need_account(struct request *r)
 {
 	return r->user.has_account
 		       ? OK
-		       : request_refuse(r, FORBIDDEN, "You are a guest: log in first.");
+		       : request_refuse(r, FORBIDDEN, "Log in first: you are a guest.");
 }
 
 void people_account_of(const char *name, char out[NAME_MAX_BYTES + 1])
@@ -65,7 +66,7 @@ void people_account_of(const char *name, char out[NAME_MAX_BYTES + 1])
 	struct text plain = { 0 };
 	size_t i = 0;
 	const char *from =
-		letters_plain(name, &plain, NULL) == OK ? text_str(&plain) : name;
+		confusables_plain(name, &plain, NULL) == OK ? text_str(&plain) : name;
 	for (; from[i] && i < NAME_MAX_BYTES; i++)
 		out[i] = (char)tolower((unsigned char)from[i]);
 	out[i] = '\0';
@@ -88,8 +89,10 @@ static status do_register(struct request *r)
 	char hash[crypto_pwhash_STRBYTES];
 	status result = passwords_hash(e->password, hash);
 	if (result == OK)
-		result = store_register(s->store, r->user.id, &e->name, e->account, hash,
-					&touched, &r->why);
+		result = store_register(
+			s->store,
+			&(struct registration){ r->user.id, e->account, hash, &e->name },
+			&touched, &r->why);
 	if (result == NAME_TAKEN)
 		result = names_say_taken(s, e->name.shown, &r->why);
 	end_entry(r);
@@ -114,8 +117,7 @@ static status read_entry(struct request *r, struct entry *e)
 	const bool is_whole = strlen(e->name.shown) == name.len && name.len > 0;
 	text_free(&name);
 	if (!is_whole)
-		return request_refuse(r, BAD_REQUEST,
-				      "A name is a line of up to 40 letters.");
+		return request_refuse(r, BAD_REQUEST, "A name has 1 to 40 characters.");
 	return passwords_read(r, "password", e->password);
 }
 
@@ -131,7 +133,7 @@ status people_register(struct request *r)
 {
 	TRY(people_need_accounts(r));
 	if (r->user.has_account)
-		return request_refuse(r, NAME_TAKEN, "You have an account already.");
+		return request_refuse(r, NAME_TAKEN, "You already have an account.");
 	struct entry *e = new_entry();
 	return hand_over(r, e, read_registration(r, e), do_register);
 }
@@ -176,7 +178,7 @@ static status check_password(struct request *r)
 	struct user u;
 	return passwords_fit(r->server, r->user.account, e->password, &u)
 		       ? OK
-		       : request_refuse(r, BAD_LOGIN, "This is not your password.");
+		       : request_refuse(r, BAD_LOGIN, "Wrong password.");
 }
 
 static status change_password(struct request *r)

@@ -3,9 +3,9 @@
 #include <string.h>
 
 #include "server/people/people.h"
-#include "server/play.h"
-#include "server/seating.h"
-#include "server/wish.h"
+#include "server/play/play.h"
+#include "server/play/seating.h"
+#include "server/tables/command.h"
 
 enum { TABLES_MAX = 100000 };
 
@@ -17,7 +17,7 @@ struct leaving {
 static void note_table(void *self, const struct table_row *t)
 {
 	struct leaving *l = self;
-	if (strcmp(t->state, "finished") == 0)
+	if (t->state == TABLE_FINISHED)
 		return;
 	if (l->count == l->room) {
 		l->room = l->room ? 2 * l->room : 64;
@@ -30,24 +30,25 @@ static void note_table(void *self, const struct table_row *t)
 
 static bool may_resign(const struct table *t, int seat, const struct user *u)
 {
-	return table_is(t, "running") && (table_seats_of(t, u->id) & seat_bit(seat)) &&
-	       !t->row.seat[seat].is_out;
+	return table_is(t, TABLE_RUNNING) &&
+	       (table_seats_of(t, u->id) & seat_bit(seat)) && !t->row.seat[seat].is_out;
 }
 
 static void leave_table(struct table *t, const struct user *u)
 {
 	table_lock(t);
-	if (table_is(t, "open"))
-		(void)!wish_carry_out(
-			t, &(struct wish){ .grant = seating_grant_leave, .user = u },
+	if (table_is(t, TABLE_OPEN))
+		(void)!command_execute_locked(
+			t,
+			&(struct command){ .execute = seating_execute_leave, .user = u },
 			NULL);
 	for (int seat = 0; seat < SEATS_MAX; seat++)
 		if (may_resign(t, seat, u))
-			(void)!wish_carry_out(t,
-					      &(struct wish){ .grant = play_resign,
-							      .user = u,
-							      .seat = seat },
-					      NULL);
+			(void)!command_execute_locked(
+				t,
+				&(struct command){
+					.execute = play_resign, .user = u, .seat = seat },
+				NULL);
 	table_unlock(t);
 }
 
@@ -56,8 +57,9 @@ void people_leave_tables(struct server *s, const struct user *u)
 {
 	struct leaving l = { 0 };
 	struct table *t;
-	(void)!store_list(s->store, LIST_MINE, u->id, 0, TABLES_MAX, note_table, &l,
-			  NULL);
+	(void)!store_list(s->store,
+			  &(struct list_query){ LIST_MINE, u->id, .limit = TABLES_MAX },
+			  note_table, &l, NULL);
 	for (size_t i = 0; i < l.count; i++)
 		if (table_get(s, l.id[i], &t, NULL) == OK) {
 			leave_table(t, u);

@@ -4,11 +4,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "server/bots/workers.h"
+#include "server/http/routes.h"
 #include "server/people/passwords.h"
 #include "server/people/people.h"
 #include "server/people/sessions.h"
-#include "server/routes.h"
-#include "server/workers.h"
 
 enum { HOUR_MS = 3600000, CONFIRM_MS = 48 * HOUR_MS, RESET_MS = HOUR_MS };
 
@@ -20,21 +20,20 @@ bool mails_is_address(const char *s)
 }
 
 static const struct letter_text {
-	const char *kind, *subject, *before, *after;
+	enum link_kind kind;
+	const char *subject, *before, *after;
 	int64_t lifetime_ms;
-} confirm = { "confirm", "Confirm your address",
-	      "Somebody, probably you, wants mail from Tessera at this address. This "
-	      "link "
-	      "confirms it:",
-	      "The link is good for two days. If it was not you, do nothing: no other "
-	      "mail "
-	      "will come.",
+} confirm = { LINK_CONFIRM, "Confirm your address",
+	      "Someone, probably you, wants to receive e-mail from Tessera at this "
+	      "address. Confirm it here:",
+	      "The link works for two days. If this was not you, ignore this message: "
+	      "you will get no more of them.",
 	      CONFIRM_MS },
-  reset = { "reset", "A new password for Tessera",
-	    "Somebody, probably you, has lost the password of your account. This link "
-	    "sets a new one:",
-	    "The link is good for an hour, and once. If it was not you, do nothing: the "
-	    "old password stays.",
+  reset = { LINK_RESET, "Reset your Tessera password",
+	    "Someone, probably you, asked to reset the password of your account. Choose "
+	    "a new one here:",
+	    "The link works once, within an hour. If this was not you, ignore this "
+	    "message: your password stays as it is.",
 	    RESET_MS };
 
 static status send_link(struct server *s, const struct user *u, const char *address,
@@ -44,10 +43,10 @@ static status send_link(struct server *s, const struct user *u, const char *addr
 	struct text body = { 0 };
 	store_token(token, TOKEN_LEN);
 	text_add(&body, "Hello %s,\n\n%s\n\n%s/%s/%s\n\n%s\n",
-		 u->has_account ? u->account : u->name, what->before, s->url, what->kind,
-		 token, what->after);
+		 u->has_account ? u->account : u->name, what->before, s->url,
+		 link_kind_words[what->kind], token, what->after);
 	const struct link link = { what->kind, u->id, address, what->lifetime_ms };
-	const struct message mail = { .kind = "email",
+	const struct message mail = { .kind = MESSAGE_EMAIL,
 				      .target = address,
 				      .subject = what->subject,
 				      .body = text_str(&body) };
@@ -61,8 +60,8 @@ status mails_set_address(struct request *r, const char *address)
 	struct server *s = r->server;
 	const struct user *u = &r->user;
 	const bool is_confirmed = strcmp(address, u->email) == 0;
-	if (address[0] && !s->how.smtp)
-		return request_refuse(r, FORBIDDEN, "This server sends no mail.");
+	if (address[0] && !s->config.smtp)
+		return request_refuse(r, FORBIDDEN, "This server does not send e-mail.");
 	if (is_confirmed || !address[0])
 		return store_put_email(s->store, u->id, address, "", &r->why);
 	TRY(send_link(s, u, address, &confirm, &r->why));
@@ -116,17 +115,17 @@ static status may_forget(struct request *r, const char *name)
 {
 	char key[160], account[NAME_MAX_BYTES + 1];
 	TRY(people_need_accounts(r));
-	if (!r->server->how.smtp)
-		return request_refuse(r, FORBIDDEN,
-				      "This server sends no mail: ask whoever runs it.");
+	if (!r->server->config.smtp)
+		return request_refuse(
+			r, FORBIDDEN,
+			"This server does not send e-mail: ask its operator.");
 	people_account_of(name, account);
 	snprintf(key, sizeof key, "forgot %s", account);
 	return limits_take(r->server->limits, LIMIT_MAIL, key)
 		       ? OK
-		       : request_refuse(
-				 r, TOO_MANY,
-				 "Links were sent already: look into your mail, or "
-				 "wait half an hour.");
+		       : request_refuse(r, TOO_MANY,
+					"A link is already on its way: check your mail, "
+					"or wait half an hour.");
 }
 
 status mails_forgot(struct request *r)
@@ -184,6 +183,6 @@ status mails_reset(struct request *r)
 		return s;
 	}
 	r->job = job;
-	r->later = do_reset;
+	r->deferred = do_reset;
 	return OK;
 }

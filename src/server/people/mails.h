@@ -2,7 +2,7 @@
 #ifndef SERVER_PEOPLE_MAILS_H
 #define SERVER_PEOPLE_MAILS_H
 
-#include "server/request.h"
+#include "server/http/request.h"
 
 /* Whether a text can be an e-mail address, which fits into struct user. */
 bool mails_is_address(const char *s);

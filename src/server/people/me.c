@@ -3,12 +3,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "server/limits.h"
+#include "server/http/limits.h"
+#include "server/http/routes.h"
 #include "server/people/mails.h"
 #include "server/people/names.h"
 #include "server/people/passwords.h"
 #include "server/people/people.h"
-#include "server/routes.h"
 
 void people_write_me(struct request *r)
 {
@@ -23,7 +23,7 @@ void people_write_me(struct request *r)
 	json_put_string(&j, "email_new", r->user.email_new);
 	json_put_bool(&j, "mail_turns", r->user.mail_turns);
 	json_put_string(&j, "webhook", r->user.webhook);
-	json_put_bool(&j, "mail", r->server->how.smtp != NULL);
+	json_put_bool(&j, "mail", r->server->config.smtp != NULL);
 	json_close(&j, '}');
 }
 
@@ -53,18 +53,6 @@ struct changes {
 	char password[PASSWORD_MAX + 1];
 };
 
-/* A member of the body that must fit whole. */
-static bool copy_whole(const struct request *r, const char *key, char *out, size_t size,
-		       bool *is_there)
-{
-	struct text t = { 0 };
-	*is_there = request_text(r, key, &t);
-	snprintf(out, size, "%s", text_str(&t));
-	const bool fits = t.len < size;
-	text_free(&t);
-	return fits;
-}
-
 static status read_name(struct request *r, struct changes *c)
 {
 	struct text wanted = { 0 };
@@ -80,17 +68,19 @@ static status read_name(struct request *r, struct changes *c)
 
 static status read_addresses(struct request *r, struct changes *c)
 {
-	if (!copy_whole(r, "email", c->email, sizeof c->email, &c->has_email) ||
+	if (!request_copy_whole(r, "email", c->email, sizeof c->email, &c->has_email) ||
 	    (c->email[0] && !mails_is_address(c->email)))
-		return request_refuse(r, BAD_REQUEST, "This is not an e-mail address.");
-	if (!copy_whole(r, "webhook", c->webhook, sizeof c->webhook, &c->has_webhook) ||
+		return request_refuse(r, BAD_REQUEST, "That is not an e-mail address.");
+	if (!request_copy_whole(r, "webhook", c->webhook, sizeof c->webhook,
+				&c->has_webhook) ||
 	    !is_url(c->webhook))
-		return request_refuse(r, BAD_REQUEST,
-				      "This is not the address of a webhook.");
-	if (r->server->how.is_public && !r->user.has_account &&
+		return request_refuse(
+			r, BAD_REQUEST,
+			"That is not a webhook address (http:// or https://).");
+	if (r->server->config.is_public && !r->user.has_account &&
 	    (c->email[0] || c->webhook[0]))
 		return request_refuse(r, FORBIDDEN,
-				      "Register first: guests get no messages.");
+				      "Guests receive no messages. Register first.");
 	return OK;
 }
 
@@ -106,10 +96,10 @@ static bool needs_password(const struct request *r, const struct changes *c)
 static status change_name(struct request *r, const struct name *name)
 {
 	struct server *s = r->server;
-	if (s->how.is_public && !limits_take(s->limits, LIMIT_NAME, r->user.id))
-		return request_refuse(r, TOO_MANY,
-				      "You have changed your name too often: wait a few "
-				      "minutes.");
+	if (s->config.is_public && !limits_take(s->limits, LIMIT_NAME, r->user.id))
+		return request_refuse(
+			r, TOO_MANY,
+			"You changed your name too often. Wait a few minutes.");
 	const status result = names_change(s, &r->user, name, &r->why);
 	return result == NAME_TAKEN ? names_say_taken(s, name->shown, &r->why) : result;
 }
@@ -138,7 +128,7 @@ static status change_now(struct request *r)
 	status s = OK;
 	if (needs_password(r, c) &&
 	    !passwords_fit(r->server, r->user.account, c->password, &u))
-		s = request_refuse(r, BAD_LOGIN, "This is not your password.");
+		s = request_refuse(r, BAD_LOGIN, "Wrong password.");
 	if (s == OK)
 		s = make_changes(r, c);
 	sodium_memzero(c, sizeof *c);
@@ -155,7 +145,7 @@ static status read_changes(struct request *r, struct changes *c)
 		return OK;
 	text_clear(&r->why);
 	return request_refuse(r, BAD_REQUEST,
-			      "Type your password to change the address.");
+			      "Enter your password to change the address.");
 }
 
 status people_change(struct request *r)
@@ -171,6 +161,6 @@ status people_change(struct request *r)
 	r->job = c;
 	if (!needs_password(r, c))
 		return change_now(r);
-	r->later = change_now;
+	r->deferred = change_now;
 	return OK;
 }

@@ -7,8 +7,8 @@
 
 #include "ai/crew.h"
 #include "base/log.h"
-#include "server/people/letters.h"
-#include "server/table.h"
+#include "server/people/confusables.h"
+#include "server/tables/table.h"
 
 static const char *const guests[] = {
 	"Livia",    "Marcus",  "Cornelia", "Gaius",    "Octavia", "Titus",    "Flavia",
@@ -28,7 +28,7 @@ static const char *const reserved[] = {
 static void shape_of(const char *name, char out[4 * NAME_MAX_BYTES])
 {
 	struct text t = { 0 };
-	letters_shape(name, false, &t);
+	confusables_skeleton(name, false, &t);
 	snprintf(out, 4 * NAME_MAX_BYTES, "%s", text_str(&t));
 	text_free(&t);
 }
@@ -46,7 +46,7 @@ static bool has_word(const char *shown, const char *word)
 {
 	struct text words = { 0 };
 	bool has = false;
-	letters_shape(shown, true, &words);
+	confusables_skeleton(shown, true, &words);
 	for (const char *at = text_str(&words); *at && !has; at += strspn(at, " ")) {
 		const size_t len = strcspn(at, " ");
 		has = len == strlen(word) && strncmp(at, word, len) == 0;
@@ -64,7 +64,7 @@ static bool looks_like_a_bot(const struct server *s, const struct name *n)
 	for (int i = 0; bots[i].id; i++)
 		if (is_bot(bots[i].id, n->shape))
 			return true;
-	for (int i = 0; (program = crew_program(s->how.crew, i)); i++)
+	for (int i = 0; (program = crew_program(s->config.crew, i)); i++)
 		if (is_bot(program->id, n->shape))
 			return true;
 	return false;
@@ -84,11 +84,11 @@ static bool is_reserved(const struct name *n)
 static status write_name(const char *wanted, struct name *out, struct text *why)
 {
 	struct text shown = { 0 }, shape = { 0 };
-	status s = letters_plain(wanted, &shown, why);
+	status s = confusables_plain(wanted, &shown, why);
 	if (s == OK && shown.len > NAME_MAX_BYTES)
-		s = status_say(BAD_REQUEST, why, "A name is a line of up to %d letters.",
+		s = status_say(BAD_REQUEST, why, "A name has 1 to %d characters.",
 			       NAME_MAX_BYTES);
-	letters_shape(text_str(&shown), false, &shape);
+	confusables_skeleton(text_str(&shown), false, &shape);
 	snprintf(out->shown, sizeof out->shown, "%s", text_str(&shown));
 	snprintf(out->shape, sizeof out->shape, "%s", text_str(&shape));
 	text_free(&shown);
@@ -160,8 +160,7 @@ static status say(struct server *s, const char *wanted, const char *what,
 
 status names_say_taken(struct server *s, const char *wanted, struct text *why)
 {
-	return say(s, wanted, "Somebody here has this name, or one that looks like it.",
-		   why);
+	return say(s, wanted, "This name, or one that looks like it, is taken.", why);
 }
 
 status names_read(struct server *s, const char *wanted, struct name *out,
@@ -169,9 +168,9 @@ status names_read(struct server *s, const char *wanted, struct name *out,
 {
 	TRY(write_name(wanted, out, why));
 	if (looks_like_a_bot(s, out))
-		return say(s, wanted, "Names like this belong to bots.", why);
+		return say(s, wanted, "Names like this are reserved for bots.", why);
 	if (is_reserved(out))
-		return say(s, wanted, "This name is kept for the server.", why);
+		return say(s, wanted, "This name is reserved.", why);
 	return OK;
 }
 
@@ -197,7 +196,7 @@ void names_refresh(struct server *s, const struct text *touched)
 	const char *at = text_str(touched);
 	for (size_t len; (len = strcspn(at, "\n")) > 0; at += len + 1) {
 		snprintf(message, sizeof message, "%.*s", (int)len, at);
-		table_hear(s, message);
+		table_on_change(s, message);
 	}
 }
 
@@ -205,9 +204,9 @@ status names_change(struct server *s, const struct user *u, const struct name *n
 		    struct text *why)
 {
 	struct text account = { 0 }, touched = { 0 };
-	letters_shape(u->account, false, &account);
-	status result =
-		store_rename(s->store, u->id, name, text_str(&account), &touched, why);
+	confusables_skeleton(u->account, false, &account);
+	const struct renaming r = { u->id, text_str(&account), name };
+	status result = store_rename(s->store, &r, &touched, why);
 	if (result == OK)
 		names_refresh(s, &touched);
 	text_free(&account);
@@ -238,7 +237,8 @@ static status adopt(struct server *s, const struct user *u, struct text *why)
 	struct name name;
 	const char *wanted = u->name[0] ? u->name : u->account;
 	if (!is_free(s, wanted, &name) && !propose_like(s, wanted, &name))
-		return status_say(IO_FAILED, why, "There is no name for user %s.", u->id);
+		return status_say(IO_FAILED, why, "Cannot find a name for user %s.",
+				  u->id);
 	const status result = names_change(s, u, &name, why);
 	if (result == OK && strcmp(name.shown, u->name) != 0)
 		log_event(LEVEL_INFO, "renamed", "user", u->id, "name", name.shown, NULL);

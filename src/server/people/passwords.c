@@ -37,5 +37,6 @@ status passwords_read(struct request *r, const char *key, char out[PASSWORD_MAX 
 		sodium_memzero(password.at, password.len);
 	text_free(&password);
 	return fits ? OK
-		    : request_refuse(r, BAD_REQUEST, "A password has 8 to 200 letters.");
+		    : request_refuse(r, BAD_REQUEST,
+				     "A password has 8 to 200 characters.");
 }

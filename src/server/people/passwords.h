@@ -6,7 +6,7 @@
 #include <stdbool.h>
 
 #include "base/status.h"
-#include "server/request.h"
+#include "server/http/request.h"
 
 enum { PASSWORD_MIN = 8, PASSWORD_MAX = 200 };
 

@@ -2,7 +2,7 @@
 #ifndef SERVER_PEOPLE_PEOPLE_H
 #define SERVER_PEOPLE_PEOPLE_H
 
-#include "server/request.h"
+#include "server/http/request.h"
 
 /* Answers who the person of the request is. */
 void people_write_me(struct request *r);

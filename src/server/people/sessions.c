@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "server/stream.h"
+#include "server/http/stream.h"
 
 /* A store that does not answer ends nobody's stream. */
 static bool lives(struct server *s, const char *session)
@@ -13,10 +13,10 @@ static bool lives(struct server *s, const char *session)
 
 void sessions_check(struct server *s, const char *user)
 {
-	stream_check(s, user, lives);
+	stream_check_sessions(s, user, lives);
 }
 
-bool sessions_hear(struct server *s, const char *message)
+bool sessions_on_message(struct server *s, const char *message)
 {
 	static const char word[] = "user ";
 	if (strncmp(message, word, sizeof word - 1) != 0)

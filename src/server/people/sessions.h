@@ -11,6 +11,6 @@ void sessions_check(struct server *s, const char *user);
 
 /* The same, when a message of the store says so ("user ID"); false: it says something
  * else. */
-bool sessions_hear(struct server *s, const char *message);
+bool sessions_on_message(struct server *s, const char *message);
 
 #endif

@@ -7,11 +7,12 @@
 #include <stdlib.h>
 
 #include "base/rng.h"
-#include "base/text.h"
+#include "core/event.h"
 #include "core/state.h"
 #include "kit/flow.h"
 
 enum { SEAT_COUNT = 2, PHASE_SET = 1, VERB_WAIT = 1, VERB_SET, TURNS = 20 };
+enum { EVENT_ACTED = 1 };
 enum { NO_TRAP, DEAD_END, BUG, CRASH, ABORT, BUG_IN_APPLY, BUG_IN_SHOW, TRAP_COUNT };
 
 #define STATE_DEF "trap/state.def"
@@ -37,6 +38,15 @@ static const struct verb verbs[] = {
 	{ NULL },
 	[VERB_WAIT] = { "wait", { NULL }, .help = "do nothing" },
 	[VERB_SET] = { "set", { &TRAP_NAMES }, .help = "set a trap" },
+	{ NULL },
+};
+
+static const struct event_row events[] = {
+	{ NULL },
+	[EVENT_ACTED] = { "acted",
+			  FAMILY_CHOSE,
+			  { { "who", &SEAT_NAMES } },
+			  "{who} acts." },
 	{ NULL },
 };
 
@@ -91,6 +101,7 @@ static refusal why_not(const void *state, int seat, action a)
 static void apply(void *state, int seat, action a)
 {
 	struct trap *t = state;
+	say(ACTED, seat);
 	if (action_verb(a) == VERB_SET)
 		t->trap = (u8)action_arg(a, 0);
 	ensure(t->trap != BUG_IN_APPLY);
@@ -109,13 +120,6 @@ static const char *prompt(const void *state, int seat)
 {
 	(void)state, (void)seat;
 	return "Wait, or set a trap.";
-}
-
-static void tell(const void *before, int seat, action a, const void *after, int reader,
-		 struct text *out)
-{
-	(void)before, (void)a, (void)after, (void)reader;
-	text_add(out, "%s acts.", SEAT_NAMES.name[seat]);
 }
 
 static void show(const void *state, int reader, struct json *out)
@@ -149,6 +153,7 @@ const struct game trap_game = {
 	.fields = fields,
 	.verbs = verbs,
 	.refusals = refusals,
+	.events = events,
 	.options = options,
 	.scenarios = scenarios,
 	.setup = setup,
@@ -158,7 +163,6 @@ const struct game trap_game = {
 	.score = score,
 	.why_not = why_not,
 	.prompt = prompt,
-	.tell = tell,
 	.show = show,
 	.guess = guess,
 	.worth = worth,

@@ -153,7 +153,7 @@ export class Motion implements ReactiveController {
   /* What has just been done, beside the question. */
   words(ctx: BoardContext) {
     if (this.caption.length === 0 || this.host.replay.on) return nothing;
-    const told = this.caption.flatMap((l) => (l.events.length ? l.events.map((e) => e.text) : [l.text]));
+    const told = eventsOf(this.caption).map((e) => e.text);
     const said = told.filter((text, i) => text && text !== told[i + 1]).slice(-SENTENCES);
     const who = this.caption.findLast((l) => ctx.view.seats.includes(l.seat))?.seat ?? "";
     return html`<div class="caption ${this.seatClass(who)}">

@@ -14,16 +14,10 @@ import { capital, words } from "../words";
 import type { TableHost } from "./host";
 import { storyOf, type Deed, type Telling, type Turn } from "./story";
 
-const RULE = /\(?\b([A-Z]{2}-\d+)\b\)?/;
-
 type Told = ReturnType<typeof storyOf>[number];
 
 export function ruleButton(number: string) {
   return html`<button class="rule" data-rule=${number} aria-label="Rule ${number}">${number}</button>`;
-}
-
-function withRules(text: string) {
-  return text.split(RULE).map((part, i) => (i % 2 ? ruleButton(part) : part));
 }
 
 const telling = (ctx: BoardContext): Telling => ({
@@ -69,16 +63,15 @@ function entry(p: LogState, { turn, outcome }: Told, isLast: boolean) {
 }
 
 function deed({ host, go }: LogState, d: Deed) {
-  const said = d.lines.map((l) => l.text).join(" ");
   const show = (e: Event) => press(e, () => host.motion.point(d.events));
   return html`<p class="line" @click=${show}>
-    ${d.lines.map((l) => html`<span>${withRules(l.text)}${l.times > 1 ? texts.times(l.times) : nothing} </span>`)}
+    ${d.lines.map((l) => html`<span>${l.text}${l.times > 1 ? texts.times(l.times) : nothing} </span>`)}
     ${
       d.events.some((e) => placesOf(e).length > 0)
         ? html`<button class="show" aria-label=${texts.showOnBoard} title=${texts.showOnBoard}>${line("eye")}</button>`
         : nothing
     }
-    ${d.rules.filter((r) => !said.includes(r)).map(ruleButton)}
+    ${d.rules.map(ruleButton)}
     ${go ? html`<button class="step" aria-label=${texts.toMove(d.n)} @click=${() => go(d.n)}>${d.n}</button>` : nothing}
   </p>`;
 }

@@ -62,7 +62,7 @@ export function turnsOf(log: LogLine[]): Turn[] {
 function addLine(t: Turn, l: LogLine) {
   const open = t.deeds[t.deeds.length - 1];
   const rest = l.events.filter((e) => !isTurn(e));
-  const text = l.events.length ? rest.map((e) => e.text).join(" ") : l.text;
+  const text = rest.map((e) => e.text).join(" ");
   t.last = l.n;
   t.events.push(...rest);
   if (!text) return;
@@ -197,14 +197,11 @@ function sums(deltas: Delta[], seat: string, { tables, title }: Telling): string
     .map((x) => (x.who === seat ? signed(x.by, x.what) : outcome.theirs(title(x.who), signed(x.by, x.what))));
 }
 
-/* Of a game without events, what was said last. */
-const lastWords = (t: Turn): string[] => t.deeds.slice(-1).flatMap((d) => d.lines.slice(-1).map((l) => l.text));
-
 /* All turns with their outcomes; the numbers are read in the order of the game. */
 export function storyOf(log: LogLine[], by: Telling): { turn: Turn; outcome: string[] }[] {
   const ledger = new Ledger(by.tables);
   return turnsOf(log).map((turn) => {
     const deltas = turn.events.flatMap((e) => ledger.read(e));
-    return { turn, outcome: turn.events.length > 0 ? outcomeOf(turn, deltas, by) : lastWords(turn) };
+    return { turn, outcome: outcomeOf(turn, deltas, by) };
   });
 }

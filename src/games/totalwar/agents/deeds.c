@@ -1,5 +1,5 @@
 /* The thirteen agent actions: what they may aim at, and what they do. */
-#include "games/totalwar/totalwar.h"
+#include "games/totalwar/tell.h"
 
 static int agent_place(const struct totalwar *s)
 {
@@ -212,6 +212,7 @@ void tw_deed_start(struct totalwar *s, int seat, int card, int agent, int target
 	tw_table_discard(s, seat, card);
 	flow_push(s->flow, STEP_DEED);
 	const int victim = tw_deed_victim(s);
+	say(DEED, seat, card, s->deed, target, s->agent[seat][agent], victim);
 	if (victim < s->players && victim != seat)
 		tw_window_open(s, WINDOW_ACTION, seat_bit(victim)); /* TW-122 */
 }
@@ -221,16 +222,21 @@ static void trade(struct totalwar *s, int other)
 {
 	const int base = 1 + s->relation[s->active][other];
 	const bool houses = s->active == CARTHAGE - 1 && works(s, CAR_M1);
-	tw_table_earn(s, s->active, base + tw_table_port_markets(s, s->active) + houses);
-	tw_table_earn(s, other, base + tw_table_port_markets(s, other));
+	const int own = tw_table_earn(
+		s, s->active, base + tw_table_port_markets(s, s->active) + houses);
+	const int theirs =
+		tw_table_earn(s, other, base + tw_table_port_markets(s, other));
+	say(TRADED, s->active, own, other, theirs);
 	s->intrigue[TRADED] |= (u8)seat_bit(other);
 }
 
 /* TW-74, TW-75, TW-76 */
-static void add_unrest(struct totalwar *s, int region, int markers)
+static void add_unrest(struct totalwar *s, int region, int markers, int why)
 {
-	const int sum = s->unrest[region] + markers;
+	const int before = s->unrest[region], sum = before + markers;
 	s->unrest[region] = (u8)(sum < UNREST_MAX ? sum : UNREST_MAX);
+	if (s->unrest[region] > before)
+		say(UNREST, region, s->unrest[region] - before, why);
 }
 
 static void spy(struct totalwar *s, int other)
@@ -239,7 +245,9 @@ static void spy(struct totalwar *s, int other)
 	for (int i = 0; i < s->players; i++)
 		if (i != s->active && s->relation[s->active][i] == ALLY)
 			seats |= seat_bit(i);
-	tw_table_show(s, other, tw_table_army_at(s, other, agent_place(s)), seats);
+	const int army = tw_table_army_at(s, other, agent_place(s));
+	tw_table_show(s, other, army, seats);
+	TELL(tw_tell_seen(s, s->active, other, army, seats));
 }
 
 /* TW-78: whose armies the rebels strike. */
@@ -282,10 +290,12 @@ void tw_step_UPRISING(struct totalwar *s)
 		return;
 	}
 	const bool returns = tw_table_is_playing(s, home) && !s->out[home - 1];
+	const bool succeeds = !struck_seats(s, r);
 	flow_pop(s->flow);
 	tw_roll_clear(s);
-	if (!struck_seats(s, r))
-		tw_table_set_control(s, r, returns ? home : NOBODY_HOME);
+	say(UPRISING, s->active, r, succeeds ? VERDICT_FREE : VERDICT_NOT_FREE);
+	if (succeeds)
+		tw_table_set_control(s, r, returns ? home : NOBODY_HOME, CAUSE_BY_REVOLT);
 }
 
 static void roll_agent_dice(struct totalwar *s, int dice)
@@ -304,12 +314,17 @@ static void pay_bribe(struct totalwar *s, int victim)
 			? bribe_of_region(s, agent_place(s))
 			: bribe_of_army(s, victim,
 					tw_table_army_at(s, victim, agent_place(s)));
-	tw_table_pay(s, s->active, price);
+	const int paid = tw_table_pay(s, s->active, price);
+	if (paid)
+		say(BRIBED, s->active, paid, agent_place(s));
 }
 
 /* TW-84 */
 static void send_home(struct totalwar *s, int seat, int agent)
 {
+	if (s->agent[seat][agent] != tw_rows_capital[seat])
+		say(AGENT_RETURNED, seat, agent, s->agent[seat][agent],
+		    tw_rows_capital[seat]);
 	s->agent[seat][agent] = tw_rows_capital[seat];
 	s->errand[seat][agent][CAUGHT] = true;
 }
@@ -350,7 +365,8 @@ void tw_step_DEED(struct totalwar *s)
 		return;
 	case PROTESTS:
 	case RIOTS:
-		add_unrest(s, r, s->deed == RIOTS ? 2 : 1);
+		add_unrest(s, r, s->deed == RIOTS ? 2 : 1,
+			   s->deed == RIOTS ? CAUSE_BY_RIOTS : CAUSE_BY_PROTESTS);
 		return;
 	case REBEL_UPRISING:
 		rise(s);
@@ -394,8 +410,13 @@ void tw_apply_TREATY(void *state, int seat, action a)
 {
 	struct totalwar *s = state;
 	const int level = s->relation[s->active][seat];
+	const bool agrees = action_verb(a) == VERB_YES;
 	flow_pop(s->flow);
-	if (action_verb(a) == VERB_YES && level < ALLY && seat != s->active)
+	if (agrees)
+		say(AGREED, seat, ASKS_TREATY, s->active);
+	else
+		say(REFUSED, seat, ASKS_TREATY, s->active);
+	if (agrees && level < ALLY && seat != s->active)
 		tw_table_relate(s, s->active, seat, level + 1);
 }
 
@@ -425,6 +446,8 @@ void tw_apply_HIRE(void *state, int seat, action a)
 	flow_pop(s->flow);
 	if (action_verb(a) == VERB_PASS)
 		return;
-	tw_table_pay(s, seat, tw_buy_troop_price(s, seat, action_arg(a, 0)));
+	const int price = tw_buy_troop_price(s, seat, action_arg(a, 0));
+	tw_table_pay(s, seat, price);
+	say(BOUGHT, seat, action_arg(a, 0), action_arg(a, 1), price);
 	tw_table_add(s, seat, action_arg(a, 1), action_arg(a, 0), KNOWN_TO_ALL);
 }

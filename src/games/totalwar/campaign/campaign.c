@@ -3,7 +3,7 @@
  * until he ends it (TW-145). What each verb needs is asked in one place, whether it is
  * listed, refused or carried out.
  */
-#include "games/totalwar/totalwar.h"
+#include "games/totalwar/tell.h"
 
 /* TW-142 */
 int tw_campaign_mu(const struct totalwar *s, int seat, int army)
@@ -18,6 +18,7 @@ int tw_campaign_mu(const struct totalwar *s, int seat, int army)
 
 static void begin_turn(struct totalwar *s, int seat)
 {
+	say(CAMPAIGN_TURN, seat, s->round);
 	s->force = s->partner = s->origin = s->goal = s->interlude = 0;
 	memset(s->march, 0, sizeof s->march);
 	memset(s->assaulted, 0, sizeof s->assaulted);
@@ -100,10 +101,13 @@ static refusal place_refusal(const struct totalwar *s, int seat, int force, int 
 
 static void place(struct totalwar *s, int seat, int force, int r)
 {
-	if (is_navy_force(force))
+	if (is_navy_force(force)) {
 		s->fleet[seat][navy_of_force(force)] = (u8)r;
-	else
+		say(PLACED_NAVY, seat, navy_of_force(force), r);
+	} else {
 		s->at[seat][army_of_force(force)] = (u8)r;
+		say(PLACED, seat, army_of_force(force), r);
+	}
 }
 
 /* Subduing unrest (TW-152) and seeking the enemy (TW-186) */
@@ -124,6 +128,7 @@ static void subdue(struct totalwar *s, int seat, int army)
 {
 	s->march[force_of_army(army)][MU]--;
 	s->unrest[s->at[seat][army]]--;
+	say(CALMED, s->at[seat][army], 1, CAUSE_BY_ARMY);
 }
 
 static refusal seek_refusal(const struct totalwar *s, int seat, int army)

@@ -1,5 +1,5 @@
 /* Generals that join or change armies in a campaign turn (TW-151). */
-#include "games/totalwar/totalwar.h"
+#include "games/totalwar/tell.h"
 
 static bool may_change(const struct totalwar *s, int seat, int army, int general)
 {
@@ -83,6 +83,15 @@ void tw_leaders_offer(const struct totalwar *s, int seat, int army, struct actio
 			actions_add(out, action_make(VERB_LEAD, army, g, 0));
 }
 
+static void hand_over(struct totalwar *s, int seat, int army, int general)
+{
+	s->general[seat][army] = (u8)general;
+	if (general)
+		say(LEADS, seat, general, army, tw_rows_general[general].stars);
+	else
+		say(LEADERLESS, seat, army);
+}
+
 /* Who led the army goes where the new general comes from. */
 void tw_leaders_change(struct totalwar *s, int seat, int army, int general)
 {
@@ -94,11 +103,14 @@ void tw_leaders_change(struct totalwar *s, int seat, int army, int general)
 		s->spare[general] = false;
 		if (now)
 			s->spare[now] = true;
+		if (now)
+			say(SPARE, seat, now, tw_rows_general[now].stars);
 	}
 	for (int other = 0; other < ARMY_COUNT; other++)
 		if (s->general[seat][other] == general)
-			s->general[seat][other] = (u8)now;
+			hand_over(s, seat, other, now);
 	s->general[seat][army] = (u8)general;
+	say(LEADS, seat, general, army, tw_rows_general[general].stars);
 	for (int each = 0; each < ARMY_COUNT; each++) /* TW-248 leaves with its general */
 		tw_table_disband_if_broken(s, seat, each);
 }

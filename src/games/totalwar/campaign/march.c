@@ -2,7 +2,7 @@
  * A step of an army, by land or off a navy: its price, the ally's consent, and what waits
  * where it arrives. An ally is asked before anything is paid (TW-148).
  */
-#include "games/totalwar/totalwar.h"
+#include "games/totalwar/tell.h"
 
 static const struct near_row *step_to(int from, int to)
 {
@@ -104,11 +104,24 @@ static void pay(struct totalwar *s, int seat, int army, int region)
 	march[ROADS] = (u8)roads;
 }
 
+static void tell_step(const struct totalwar *s, int seat, int army, int region,
+		      bool hostile)
+{
+	const int from = s->at[seat][army];
+	if (hostile)
+		say(INVADED, seat, army, from, region);
+	else if (s->aboard[seat][army])
+		say(LANDED, seat, army, from, region);
+	else
+		say(MARCHED, seat, army, from, region);
+}
+
 /* The army is there: a war may begin (TW-146), then it is seen what waits for it. */
 static void step_in(struct totalwar *s, int seat, int army, int region, bool hostile)
 {
 	const int owner = s->control[region] - 1;
 	pay(s, seat, army, region);
+	TELL(tell_step(s, seat, army, region, hostile));
 	s->origin = (u8)(s->aboard[seat][army] ? NOWHERE_REGION : s->at[seat][army]);
 	s->aboard[seat][army] = 0;
 	s->at[seat][army] = s->goal = (u8)region;
@@ -127,6 +140,7 @@ void tw_march_enter(struct totalwar *s, int seat, int army, int region)
 	}
 	s->goal = (u8)region;
 	s->asked = (u8)(s->control[region] - 1);
+	say(ASKED, seat, s->asked, force_of_army(army), region);
 	flow_push(s->flow, PHASE_ENTRY);
 }
 
@@ -169,15 +183,21 @@ void tw_legal_ENTRY(const void *state, int seat, struct actions *out)
 void tw_apply_ENTRY(void *state, int seat, action a)
 {
 	struct totalwar *s = state;
-	(void)seat;
 	flow_pop(s->flow);
+	if (action_verb(a) == VERB_YES)
+		say(AGREED, seat, ASKS_PASSAGE, s->active);
+	else
+		say(REFUSED, seat, ASKS_PASSAGE, s->active);
 	if (action_verb(a) != VERB_YES) {
 		s->march[s->force][TURNED_AWAY] = true;
 	} else if (is_army_force(s->force)) {
 		step_in(s, s->active, army_of_force(s->force), s->goal, false);
 	} else {
+		const int navy = navy_of_force(s->force);
 		s->march[s->force][MU]--;
-		tw_table_move_navy(s, s->active, navy_of_force(s->force), s->goal);
+		say(SAILED, s->active, navy, s->fleet[s->active][navy], s->goal,
+		    tw_table_carried(s, s->active, navy));
+		tw_table_move_navy(s, s->active, navy, s->goal);
 	}
 }
 
@@ -211,6 +231,7 @@ void tw_embark(struct totalwar *s, int seat, int army, int navy)
 {
 	s->march[force_of_army(army)][MU]--;
 	s->march[force_of_navy(navy)][MU]--;
+	say(EMBARKED, seat, army, s->at[seat][army], s->fleet[seat][navy], navy);
 	s->aboard[seat][army] = (u8)(1 + navy);
 	s->at[seat][army] = s->fleet[seat][navy];
 }

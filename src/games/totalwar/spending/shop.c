@@ -108,7 +108,7 @@ static void look_at_hand(struct shop *shop)
 		if (hand[card])
 			shop->events |= (uint64_t)1 << tw_rows_action_card[card].event;
 }
-_Static_assert((int)EVENT_COUNT <= 64, "events as bits");
+_Static_assert((int)EVENT_CARD_COUNT <= 64, "events as bits");
 
 void tw_shop_open(struct shop *shop, const struct totalwar *s, int seat)
 {

@@ -38,7 +38,7 @@ function troopsFor(ctx: BoardContext, p: Position): TroopFact[] {
   return p.facts.troops.filter(
     (t) =>
       legal.has(t.name) ||
-      list.some((o) => o.startsWith(`recruit ${t.name} `)) ||
+      ARMIES.some((m) => list.includes(`recruit ${t.name} ${m}`)) ||
       (t.owner === ctx.me &&
         !t.veteran &&
         !t.special &&

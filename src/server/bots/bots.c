@@ -1,0 +1,303 @@
+#include "server/bots/bots.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "ai/apart.h"
+#include "ai/crew.h"
+#include "ai/outside.h"
+#include "base/guard.h"
+#include "server/bots/inflight.h"
+#include "server/bots/rng.h"
+#include "server/bots/workers.h"
+#include "server/play/play.h"
+#include "server/tables/audience.h"
+#include "server/tables/due.h"
+#include "server/tables/fault.h"
+
+struct thinking {
+	struct server *server;
+	char table[ID_LEN + 1];
+};
+
+_Static_assert((int)PROGRAM_NAME_SIZE == (int)sizeof((struct seat_row *)0)->bot,
+	       "a seat has room for its bot");
+
+struct choice {
+	const struct game *game;
+	const struct bot *bot;
+	int seat;
+	int64_t rev;   /* of the table */
+	int64_t known; /* the revision as the seat knows it */
+	bool is_held;
+	char name[sizeof((struct seat_row *)0)->bot]; /* the bot's, which may be gone */
+	_Alignas(16) char state[STATE_SIZE_MAX];
+};
+
+static int bot_to_act(const struct table *t)
+{
+	for (int seat = 0; seat < table_seats(t); seat++)
+		if (table_acts(t, seat) && seat_is(t, seat, SEAT_BOT))
+			return seat;
+	return SEAT_NONE;
+}
+
+/* What the bot needs to think without holding up the table. */
+static bool copy_choice(struct table *t, struct choice *c)
+{
+	table_lock(t);
+	t->bot_queued = t->bot_missed = false;
+	c->seat = table_is_current(t) ? bot_to_act(t) : SEAT_NONE;
+	if (c->seat != SEAT_NONE) {
+		c->game = t->match.game;
+		memcpy(c->name, t->row.seat[c->seat].bot, sizeof c->name);
+		c->bot = crew_named(t->server->config.crew, c->name);
+		c->rev = t->match.revision;
+		c->known = audience_rev(t, audience_of_seat(t, c->seat));
+		c->is_held = t->is_held;
+		memcpy(c->state, t->match.state, c->game->state_size);
+		t->bot_queued = true;
+	}
+	table_unlock(t);
+	return c->seat != SEAT_NONE;
+}
+
+/* A store that fails may take the move a little later. */
+enum { STORE_FAILED_MS = 1000 };
+
+static void call(struct table *t, int delay_ms);
+
+/* Executes the command of a bot. It is refused if the table has moved on meanwhile.
+ * Whoever moved it has scheduled the bots, but while this one was still queued that call
+ * was dropped: it is repeated here. */
+static void submit(struct table *t, const struct command *cmd)
+{
+	table_lock(t);
+	t->bot_queued = false;
+	const status s = command_execute_locked(t, cmd, NULL);
+	if (s == IO_FAILED)
+		call(t, STORE_FAILED_MS);
+	else if (s != OK && t->bot_missed)
+		bots_schedule(t);
+	table_unlock(t);
+}
+
+/* A program that has failed leaves its seat to a built-in bot, and everybody is told. */
+static void relieve(struct table *t, const struct choice *c, const char *why)
+{
+	struct chat_row said = { .at = store_now() };
+	snprintf(said.name, sizeof said.name, "%s bot", c->name);
+	text_add(&said.words, "lost its seat: %s. The %s bot plays on.", why,
+		 bot_best()->id);
+	const struct command cmd = {
+		.execute = play_relieve, .seat = c->seat, .words = c->name, .chat = &said
+	};
+	submit(t, &cmd);
+	text_free(&said.words);
+}
+
+/* The bot has come through: the table is like any other again. */
+static void release(struct table *t)
+{
+	bool was_held;
+	table_lock(t);
+	if (store_release(t->server->store, t->id, &was_held, NULL) == OK)
+		t->is_held = false;
+	table_unlock(t);
+}
+
+static void enter(struct table *t, const struct choice *c, action a)
+{
+	const struct command cmd = {
+		.execute = play_act, .seat = c->seat, .act = a, .rev = c->known
+	};
+	submit(t, &cmd);
+}
+
+struct choosing {
+	const struct choice *choice;
+	struct rng *rng;
+	struct thoughts *thoughts;
+	action action;
+};
+
+static void choose(void *self)
+{
+	struct choosing *k = self;
+	const struct choice *c = k->choice;
+	k->action =
+		bot_choose(c->bot, c->game, c->state, c->seat, NULL, k->rng, k->thoughts);
+}
+
+/* What a built-in bot chooses; FAULTY if it failed. */
+static status choose_guarded(const struct choice *c, struct rng *rng, action *out,
+			     struct text *why)
+{
+	if (c->is_held)
+		return apart_choose(c->bot, c->game, c->state, c->seat, rng, out, why);
+	struct choosing k = { c, rng, malloc(sizeof *k.thoughts), 0 };
+	if (!k.thoughts)
+		die("out of memory");
+	const bool done = guard_call(choose, &k, THOUGHT_SECONDS, why);
+	free(k.thoughts);
+	*out = k.action;
+	return done ? OK : FAULTY;
+}
+
+/* While it thinks the table is marked, in case the process does not live through it. */
+static status choose_marked(struct table *t, const struct choice *c, struct rng *rng,
+			    action *out, struct text *why)
+{
+	const int slot = inflight_add(t->server->inflight, t->id);
+	const status s = choose_guarded(c, rng, out, why);
+	inflight_remove(t->server->inflight, slot);
+	return s;
+}
+
+/* Whoever wakes the late ones may call it again. */
+static void give_up(struct table *t)
+{
+	table_lock(t);
+	t->bot_queued = false;
+	table_unlock(t);
+}
+
+static void fail(struct table *t, const char *what)
+{
+	table_lock(t);
+	t->bot_queued = false;
+	fault_close(t, what);
+	table_unlock(t);
+}
+
+static void move(struct table *t, const struct choice *c)
+{
+	struct rng rng = bot_rng(t->server, c->rev);
+	struct text why = { 0 };
+	action a = 0;
+	status s = OK;
+	if (!c->bot)
+		s = status_say(BAD_BOT, &why, "it is no longer available on this server");
+	else if (c->bot->outside)
+		s = outside_choose(c->bot, c->game, c->state, c->seat, &rng, &a, &why);
+	else
+		s = choose_marked(t, c, &rng, &a, &why);
+	if (s == OK && c->is_held)
+		release(t);
+	if (s == OK)
+		enter(t, c, a);
+	else if (s == FAULTY)
+		fail(t, text_str(&why));
+	else if (s == BAD_BOT)
+		relieve(t, c, text_str(&why));
+	else
+		give_up(t); /* the server stops, or the machine has no process left */
+	text_free(&why);
+}
+
+static void think(void *self)
+{
+	struct thinking *k = self;
+	struct table *t;
+	struct choice *c = malloc(sizeof *c);
+	if (!c)
+		die("out of memory");
+	if (table_get(k->server, k->table, &t, NULL) == OK) {
+		if (copy_choice(t, c))
+			move(t, c);
+		table_release(t);
+	}
+	free(c);
+	free(k);
+}
+
+static bool has_people(const struct table *t)
+{
+	bool found = false;
+	for (int seat = 0; seat < table_seats(t); seat++)
+		found |= seat_is(t, seat, SEAT_PERSON);
+	return found;
+}
+
+/* How gladly people wait for the bots of the table. */
+static enum rank rank_of(const struct table *t)
+{
+	return t->streams ? RANK_LOOKED_AT : has_people(t) ? RANK_AWAY : RANK_NOBODY;
+}
+
+/* Who waits for a program has time; who thinks has none to wait. */
+static struct workers *workers_for(const struct table *t, int seat)
+{
+	const struct bot *b = crew_named(t->server->config.crew, t->row.seat[seat].bot);
+	if (b && b->outside)
+		return t->server->waiters;
+	return has_people(t) ? t->server->workers : t->server->background;
+}
+
+static void call(struct table *t, int delay_ms)
+{
+	const int seat = bot_to_act(t);
+	if (seat == SEAT_NONE || (t->is_held && !t->is_asked))
+		return;
+	t->bot_missed = t->bot_queued;
+	if (t->bot_queued)
+		return;
+	struct thinking *k = malloc(sizeof *k);
+	if (!k)
+		die("out of memory");
+	k->server = t->server;
+	memcpy(k->table, t->id, sizeof k->table);
+	t->bot_queued = true;
+	const struct job job = { .work = think,
+				 .self = k,
+				 .person = t->row.owner,
+				 .about = t->id,
+				 .rank = rank_of(t),
+				 .delay_ms = delay_ms };
+	if (!workers_add(workers_for(t, seat), &job))
+		free(k);
+}
+
+void bots_schedule(struct table *t)
+{
+	call(t, t->streams ? t->server->config.bot_delay_ms : 0);
+}
+
+/* A bot that waits for its turn to think does not wait as if nobody looked. */
+static void hurry(struct table *t)
+{
+	const int seat = bot_to_act(t);
+	if (t->bot_queued && seat != SEAT_NONE)
+		workers_promote(workers_for(t, seat), t->id, RANK_LOOKED_AT);
+}
+
+void bots_player_came(struct table *t)
+{
+	hurry(t);
+	if (!t->is_held || t->is_asked)
+		return;
+	t->is_asked = true;
+	bots_schedule(t);
+}
+
+/* `tessera admin release` may have let the table go. */
+static void look_again(struct table *t)
+{
+	bool is_held;
+	if (t->is_held && store_is_held(t->server->store, t->id, &is_held, NULL) == OK)
+		t->is_held = is_held;
+}
+
+static void schedule(struct table *t)
+{
+	table_lock(t);
+	look_again(t);
+	bots_schedule(t);
+	table_unlock(t);
+}
+
+void bots_schedule_overdue(struct server *s, int64_t before)
+{
+	due_each(s, LIST_BOTS, before, schedule);
+}

@@ -1,0 +1,117 @@
+/* A hint: the best bot's opinion on what a seat may do, from what the seat can know. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "ai/bot.h"
+#include "base/guard.h"
+#include "core/wire.h"
+#include "server/bots/rng.h"
+#include "server/http/routes.h"
+#include "server/tables/access.h"
+#include "server/tables/fault.h"
+
+enum { SHOWN = 5 };
+
+struct question {
+	const struct game *game;
+	char table[ID_LEN + 1];
+	int seat;
+	struct rng rng;
+	_Alignas(16) char state[STATE_SIZE_MAX];
+	struct thoughts thoughts;
+};
+
+static void put_moves(const struct question *q, struct json *j)
+{
+	const struct thoughts *t = &q->thoughts;
+	for (unsigned i = 0; i < t->count && i < SHOWN; i++) {
+		json_open(j, '{');
+		json_key(j, "action");
+		wire_put_action(q->game, t->row[i].action, j);
+		json_key(j, "value");
+		json_real(j, (double)t->row[i].value);
+		json_close(j, '}');
+	}
+}
+
+static void choose(void *self)
+{
+	struct question *q = self;
+	bot_choose(bot_best(), q->game, q->state, q->seat, NULL, &q->rng, &q->thoughts);
+	bot_rank(&q->thoughts);
+}
+
+static status refuse(struct request *r, struct question *q, const struct text *what)
+{
+	fault_record(r->server, q->table, q->game, q->state, text_str(what));
+	free(q);
+	return request_refuse(r, FAULTY, NULL);
+}
+
+static status think(struct request *r)
+{
+	struct question *q = r->job;
+	struct text what = { 0 };
+	q->rng = bot_rng(r->server, 0);
+	if (!guard_call(choose, q, THOUGHT_SECONDS, &what)) {
+		const status s = refuse(r, q, &what);
+		text_free(&what);
+		return s;
+	}
+	struct json j = { .out = &r->out };
+	json_open(&j, '{');
+	json_put_bool(&j, "ok", true);
+	json_key(&j, "moves");
+	json_open(&j, '[');
+	put_moves(q, &j);
+	json_close(&j, ']');
+	json_close(&j, '}');
+	free(q);
+	return OK;
+}
+
+static bool plays_with_others(const struct request *r, const struct table *t)
+{
+	bool found = false;
+	for (int seat = 0; seat < table_seats(t); seat++)
+		found |= seat_is(t, seat, SEAT_PERSON) && !access_owns(r, t, seat);
+	return found;
+}
+
+/* A term of the table: against bots a hint harms nobody. */
+static status is_allowed(struct request *r, const struct table *t)
+{
+	if (t->row.hints == HINTS_NEVER)
+		return request_refuse(r, FORBIDDEN, "Hints are off at this table.");
+	if (t->row.hints != HINTS_ALL && plays_with_others(r, t))
+		return request_refuse(r, FORBIDDEN,
+				      "Hints are only for games against bots, and other "
+				      "people play at this table.");
+	return OK;
+}
+
+static status ask(struct request *r, struct table *t)
+{
+	const int seat = access_seat(r, t);
+	if (!access_owns(r, t, seat))
+		return request_refuse(r, FORBIDDEN, "This is not your seat.");
+	TRY(is_allowed(r, t));
+	if (!table_acts(t, seat))
+		return request_refuse(r, NOT_YOUR_TURN, NULL);
+	struct question *q = calloc(1, sizeof *q);
+	if (!q)
+		die("out of memory");
+	q->seat = seat;
+	memcpy(q->table, t->id, sizeof q->table);
+	q->game = t->match.game;
+	memcpy(q->state, t->match.state, q->game->state_size);
+	r->job = q;
+	r->deferred = think;
+	r->is_slow = true;
+	return OK;
+}
+
+status hint_show(struct request *r)
+{
+	return access_read(r, ask);
+}

@@ -1,1 +1,0 @@
-import{g as e}from"/assets/chunk-GLONEBRY.js";var t=class extends e{createRenderRoot(){return this}};export{t as a};
