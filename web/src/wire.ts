@@ -22,6 +22,7 @@ export interface EventInfo {
 export interface FieldInfo {
   name: string;
   dims: string[]; // domains
+  seen?: string; // "all", or fewer
 }
 
 export interface Tables {

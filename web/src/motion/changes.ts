@@ -32,10 +32,12 @@ function clausesOf(info: EventInfo): Clause[] {
   return found;
 }
 
-/* The fields that are counted aloud: what some event of the family "counter" changes. */
+/* The fields that are counted aloud: what some event of the family "counter" changes, if all may
+ * see it; the cards of a hand are no numbers. */
 export function countersOf(t: Tables): Set<string> {
   const rows = t.events.filter((e) => e?.family === "counter");
-  return new Set(rows.flatMap((e) => clausesOf(e!).map((c) => c.field)));
+  const hidden = new Set((t.fields ?? []).filter((f) => f.seen && f.seen !== "all").map((f) => f.name));
+  return new Set(rows.flatMap((e) => clausesOf(e!).map((c) => c.field)).filter((f) => !hidden.has(f)));
 }
 
 /* An event with a list of values says the same of each of them. */

@@ -247,7 +247,7 @@ export class Stage {
   }
 
   private planCount(b: Count, t: Timing) {
-    const counter = counterOf(this.root, b.key) ?? seatOf(this.root, b.who);
+    const counter = counterOf(this.root, b.key) ?? (b.key.includes(`:${b.who}`) ? seatOf(this.root, b.who) : null);
     if (!counter) return null;
     const to = middle(counter);
     if (!this.isSeen(to)) return null;

@@ -57,7 +57,7 @@ function regionShape(ctx: BoardContext, p: Position, x: Place): TemplateResult {
   const thing = thingOf(ctx, x);
   const lit = ctx.lit.has(thing) || ctx.picks.includes(thing);
   return svg`<path class="region ${x.shape.kind} ${thingClass(ctx, thing)}" fill-rule="evenodd" d=${x.shape.path}
-    data-thing=${thing} data-anchor="region:${x.name}" data-at=${aim(x).join(" ")} role="button" tabindex=${lit ? 0 : -1}
+    data-thing=${thing} data-anchor="place:${x.name}" data-at=${aim(x).join(" ")} role="button" tabindex=${lit ? 0 : -1}
     aria-label=${placeInWords(x, p) + (ctx.lit.has(thing) ? " Can be chosen." : "")}></path>`;
 }
 
@@ -184,7 +184,7 @@ function forces(ctx: BoardContext, p: Position, x: Place): TemplateResult[] {
     const thing = own ? `force:${f.name}` : `rival:${f.seat}:${f.name}`;
     const ready = own && f.mu !== null && f.mu > 0 && !f.beaten;
     const body = f.kind === "army" ? armyToken(f) : navyToken(f);
-    return svg`${token(ctx, thing, at, `${forceInWords(f, p)} in ${x.name}`, body, `${f.kind} ${ready ? "ready" : ""}`, `${f.seat}:${f.name}:${x.name}`)}
+    return svg`${token(ctx, thing, at, `${forceInWords(f, p)} in ${x.name}`, body, `${f.kind} ${ready ? "ready" : ""}`, `${f.seat}:${f.mark}:${x.name}`)}
       ${own && f.kind === "army" ? deeds(ctx, f, at) : nothing}`;
   });
 }
