@@ -11,6 +11,7 @@ import { isMyTurn, type TableHost } from "./host";
 import { isVictory } from "./standings";
 
 const MOMENT_MS = 3200;
+const SHOWN = 4; // lines: of a long run only its end is shown large
 
 /* By the family of an event; the first that is heard of the list wins. */
 const heard: [family: string, sound: Sound][] = [
@@ -78,7 +79,7 @@ export class News implements ReactiveController {
 
   moment(ctx: BoardContext) {
     if (this.lines.length === 0 || ctx.snap.state === "finished") return nothing;
-    const drawn = this.host.board.moment?.(this.lines, ctx);
+    const drawn = this.host.board.moment?.(this.lines.slice(-SHOWN), ctx);
     return drawn ? html`<div class="moment" aria-hidden="true">${drawn}</div>` : nothing;
   }
 }

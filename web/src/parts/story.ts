@@ -98,6 +98,7 @@ interface Group {
 }
 
 const MOST_PLACES = 2;
+const ORDINAL = /^(first|second|third)$/; // of several alike: what they are says more
 
 /* Like deeds are one phrase: "2 legions to Genua", "armed 3 legions (Roma, Ostia)". */
 class Phrases {
@@ -125,7 +126,7 @@ export function outcomeOf(turn: Turn, deltas: Delta[], by: Telling): string[] {
 
 function tell(e: GameEvent, seat: string, out: Phrases, { tables, title }: Telling) {
   const label = (role: string) => labelOf(e, role, tables);
-  const what = label("what");
+  const what = ORDINAL.test(label("what") ?? "") ? domainOf(e, "what") : label("what");
   const at = label("at");
   const who = typeof e.args.who === "string" ? e.args.who : seat;
   const whose = (text: string) => (who === seat || !seat ? text : outcome.theirs(title(who), text));
