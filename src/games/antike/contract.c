@@ -45,37 +45,31 @@ const uint32_t antike_phase_verbs[PHASE_COUNT] = {
 #undef V
 _Static_assert(VERB_COUNT <= 32, "a set of verbs is 32 bits");
 
-seatset antike_contract_to_act(const void *state)
-{
-	const struct antike *s = state;
-	return s->flow[0] == NO_PHASE ? 0 : antike_phases[s->flow[0]].who(state);
-}
-
-void antike_contract_legal(const void *state, int seat, struct actions *out)
-{
-	antike_phases[((const struct antike *)state)->flow[0]].legal(state, seat, out);
-}
+#define PHASES antike_phases
+#include "kit/flowrules.h"
+_Static_assert(offsetof(struct antike, flow) == 0, "the flow comes first");
 
 /* Phases in which there are always several ways, or nobody but chance decides. */
 static bool is_always_asked(int phase)
 {
-	return phase == NO_PHASE || phase <= PHASE_RONDEL || phase == PHASE_REFILL ||
-	       phase == PHASE_DEMAND || phase == PHASE_FORTRESS;
+	static const unsigned asked = 1u << NO_PHASE | IN(DEAL) | IN(START) | IN(SUPPLY) |
+				      IN(RONDEL) | IN(REFILL) | IN(DEMAND) | IN(FORTRESS);
+	return asked >> phase & 1;
 }
 
 /* A2-28: whoever has only one way is not asked; it is taken for him. */
 void antike_contract_apply(void *state, int seat, action a)
 {
 	struct antike *s = state;
-	antike_phases[s->flow[0]].apply(state, seat, a);
+	apply(state, seat, a);
 	while (!is_always_asked(s->flow[0])) {
 		struct actions ways;
-		const int next = __builtin_ctz(antike_contract_to_act(s));
+		const int next = __builtin_ctz(to_act(s));
 		ways.count = 0;
-		antike_contract_legal(s, next, &ways);
+		legal(s, next, &ways);
 		if (ways.count != 1)
 			return;
-		antike_phases[s->flow[0]].apply(state, next, ways.list[0]);
+		apply(state, next, ways.list[0]);
 	}
 }
 

@@ -9,7 +9,7 @@ static bool is_listed(const struct antike *s, int seat, action a)
 {
 	struct actions legal;
 	legal.count = 0;
-	antike_contract_legal(s, seat, &legal);
+	flow_top(antike_phases, s)->legal(s, seat, &legal);
 	for (unsigned i = 0; i < legal.count; i++)
 		if (legal.list[i] == a)
 			return true;

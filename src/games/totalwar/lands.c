@@ -63,101 +63,12 @@ placeset tw_table_reach(const struct totalwar *s, int from, int reach)
 	return (placeset)row[0] << 64 | row[1];
 }
 
-/* The roads on the map: which regions have some, and where they lead from each. */
-struct net {
-	placeset ends, from[REGION_COUNT];
-};
-
-static const u8 *next_road(const struct totalwar *s, const u8 *at)
-{
-	return memchr(at, true, (size_t)(s->road + BORDER_COUNT - at));
-}
-
-static const u8 border_ends[BORDER_COUNT][2] = {
-#define BORDER(a, b, kind) [a##_##b] = { a, b },
-#include "games/totalwar/borders.def"
-#undef BORDER
-};
-
-placeset tw_table_road_ends(const struct totalwar *s)
-{
-	placeset set = 0;
-	for (const u8 *at = next_road(s, s->road); at; at = next_road(s, at + 1))
-		set |= place_bit(border_ends[at - s->road][0]) |
-		       place_bit(border_ends[at - s->road][1]);
-	return set;
-}
-
-static void draw_net(const struct totalwar *s, struct net *net)
-{
-	memset(net, 0, sizeof *net);
-	for (const u8 *at = next_road(s, s->road); at; at = next_road(s, at + 1)) {
-		const int a = border_ends[at - s->road][0],
-			  b = border_ends[at - s->road][1];
-		net->ends |= place_bit(a) | place_bit(b);
-		net->from[a] |= place_bit(b);
-		net->from[b] |= place_bit(a);
-	}
-}
-
-/* Where roads lead from these regions with one MU: three regions far (TW-144). */
-static placeset along_roads(const struct net *net, placeset from)
-{
-	enum { ROAD_REGIONS = 3 };
-	placeset seen = from, edge = from;
-	for (int i = 0; i < ROAD_REGIONS && edge; i++) {
-		placeset next = 0;
-		for (; edge; edge &= edge - 1)
-			next |= net->from[place_first(edge)];
-		edge = next & ~seen;
-		seen |= next;
-	}
-	return seen;
-}
-
-/* The regions of the map that is played. */
-static placeset open_land(const struct totalwar *s)
-{
-	placeset set = ((placeset)1 << REGION_COUNT) - 2;
-	for (int r = 1; s->intro && r < REGION_COUNT; r++)
-		if (!tw_table_is_open(s, r))
-			set &= ~place_bit(r);
-	return set;
-}
-
-/* Regions whose way from there costs at most `mu`: rivers, mountains and roads counted.
- */
-placeset tw_table_mu_around(const struct totalwar *s, int from, int mu)
-{
-	enum { COST_MAX = 4 };
-	const placeset land = open_land(s);
-	struct net net;
-	placeset at_cost[COST_MAX + 3] = { is_region(from) ? place_bit(from) : 0 };
-	placeset seen = 0;
-	draw_net(s, &net);
-	for (int cost = 0; cost <= mu && cost <= COST_MAX; cost++) {
-		const placeset edge = at_cost[cost] & ~seen;
-		seen |= edge;
-		for (placeset rest = cost < mu ? edge : 0; rest; rest &= rest - 1) {
-			const int r = place_first(rest);
-			const placeset hard =
-				(placeset)tw_rows_hard[r][0] << 64 | tw_rows_hard[r][1];
-			at_cost[cost + 1] |= tw_table_beside(r) & land & ~hard;
-			at_cost[cost + 2] |= hard & land;
-		}
-		if (cost < mu)
-			at_cost[cost + 1] |= along_roads(&net, edge & net.ends) & land;
-	}
-	return seen;
-}
-
 /* The home regions of a faction stand together in the rows, its capital first. */
 placeset tw_table_homes(const struct totalwar *s, int seat)
 {
 	placeset homes = 0;
 	for (int r = tw_rows_capital[seat]; table_is_home(s, seat, r); r++)
-		if (controls(s, seat, r))
-			homes |= place_bit(r);
+		homes |= controls(s, seat, r) ? place_bit(r) : 0;
 	return homes;
 }
 

@@ -384,6 +384,7 @@ enum { PORTS_TRADE, PORTS_TAXED };
 enum { NEAR_MAX = 8, SHORE_MAX = 4, LANES_MAX = 7, COASTS_MAX = 9 };
 typedef unsigned __int128 placeset;
 
+extern const placeset tw_rows_place_bit[PLACE_COUNT];
 extern const struct region_row tw_rows_region[REGION_COUNT];
 extern const struct near_row tw_rows_near[REGION_COUNT][NEAR_MAX];
 extern const uint8_t tw_rows_shore[REGION_COUNT][SHORE_MAX];

@@ -48,10 +48,13 @@ int tw_table_left(const struct totalwar *s, int seat, int troop)
 
 const u8 tw_table_most[3] = { MAIN_MAX, SKIRMISHERS_MAX, ARTILLERY_MAX };
 
-int tw_table_kind(int troop)
-{
-	return is_main(troop) ? 0 : is_skirmisher(troop) ? 1 : 2;
-}
+/* TW-40 */
+const u8 tw_table_kind_of_type[ARTILLERY + 1] = {
+	[NO_TYPE] = 2,
+	[SKIRMISHER_FOOT] = 1,
+	[ARTILLERY] = 2,
+	[SKIRMISHER_MOUNTED] = 1,
+};
 
 /* TW-191: whether the navy that carries the army has room for so many cards. */
 bool tw_table_fits_aboard(const struct totalwar *s, int seat, int army, int cards)
@@ -65,8 +68,8 @@ bool tw_table_has_room(const struct totalwar *s, int seat, int army, int troop)
 {
 	int held[3] = { 0 }, size = 0;
 	for (; size < SLOT_COUNT && s->army[seat][army][size]; size++)
-		held[tw_table_kind(s->army[seat][army][size])]++;
-	const int kind = tw_table_kind(troop);
+		held[card_kind(s->army[seat][army][size])]++;
+	const int kind = card_kind(troop);
 	return size < SLOT_COUNT && held[kind] < tw_table_most[kind];
 }
 

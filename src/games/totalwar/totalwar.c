@@ -127,7 +127,8 @@ const struct phase tw_totalwar_phases[PHASE_COUNT + 1] = {
 			  .who = nobody,       \
 			  .legal = legal_step, \
 			  .apply = apply_step, \
-			  .why_not = why_step },
+			  .why_not = why_step, \
+			  .is_step = true },
 #include "games/totalwar/phases.def"
 #undef PHASE
 #undef STEP
@@ -162,20 +163,13 @@ static status setup(void *state, const struct setup *how, struct text *why)
 	return OK;
 }
 
-static seatset to_act(const void *state)
-{
-	return STATE->flow[0] == NO_PHASE ? 0
-					  : tw_totalwar_phases[STATE->flow[0]].who(state);
-}
+#define PHASES tw_totalwar_phases
+#include "kit/flowrules.h"
+_Static_assert(offsetof(struct totalwar, flow) == 0, "the flow comes first");
 
-static void legal(const void *state, int seat, struct actions *out)
+static void apply_and_settle(void *state, int seat, action a)
 {
-	tw_totalwar_phases[STATE->flow[0]].legal(state, seat, out);
-}
-
-static void apply(void *state, int seat, action a)
-{
-	tw_totalwar_phases[STATE->flow[0]].apply(state, seat, a);
+	apply(state, seat, a);
 	settle(state);
 }
 
@@ -188,18 +182,12 @@ static bool has_stray_words(action a)
 	return false;
 }
 
-static refusal why_not(const void *state, int seat, action a)
+static refusal why_not_strict(const void *state, int seat, action a)
 {
 	if (action_verb(a) <= VERB_NONE || action_verb(a) >= VERB_COUNT)
 		return NOT_NOW;
-	const refusal r = tw_totalwar_phases[STATE->flow[0]].why_not(state, seat, a);
+	const refusal r = why_not(state, seat, a);
 	return r == ALLOWED && has_stray_words(a) ? NOT_OFFERED : r;
-}
-
-static const char *prompt(const void *state, int seat)
-{
-	(void)seat;
-	return tw_totalwar_phases[STATE->flow[0]].prompt;
 }
 
 /* TW-4, as one number. */
@@ -244,6 +232,24 @@ static bool seat_is_plural(const void *state, int seat)
 	(void)state;
 	return is_plural_faction(faction_of(seat));
 }
+/* What bots think of positions: what was learned first. */
+#define SHARED .determinize = tw_think_determinize, .turn = tw_think_turn, .horizon = 2
+static const struct evaluator evaluators[] = {
+	{ .id = "learned",
+	  .evaluate = tw_evaluate_learned,
+	  .forecast = tw_evaluate_forecast,
+	  .features = tw_evaluate_features,
+	  .measure = tw_evaluate_measure,
+	  SHARED },
+	{ .id = "handmade",
+	  .evaluate = tw_evaluate_handmade,
+	  .features = tw_evaluate_features,
+	  .measure = tw_evaluate_measure,
+	  .weights = tw_evaluate_weights_handmade,
+	  SHARED },
+	{ .id = NULL },
+};
+#undef SHARED
 
 const struct game total_war_rome_game = {
 	.id = "total-war-rome",
@@ -263,27 +269,19 @@ const struct game total_war_rome_game = {
 	.scenarios = scenarios,
 	.phases = tw_totalwar_phases,
 	.events = events,
+	.evaluators = evaluators,
 	.setup = setup,
 	.to_act = to_act,
 	.legal = legal,
-	.apply = apply,
+	.apply = apply_and_settle,
 	.score = score,
-	.why_not = why_not,
+	.why_not = why_not_strict,
 	.prompt = prompt,
 	.show = tw_show_extras,
 	.facts = tw_show_facts,
 	.tables = tw_show_tables,
 	.draw = tw_draw_position,
-	.guess = tw_think_guess,
-	.worth = tw_worth_learned,
-	.features = tw_worth_features,
-	.measure = tw_worth_measure,
-	.worth_by_hand = tw_worth_by_hand,
-	.weights_by_hand = tw_worth_weights_by_hand,
 	.sample = tw_think_sample,
-	.turn = tw_think_turn,
-	.foresight = 2,
-	.forecast = tw_worth_forecast,
 	.check = tw_check_position,
 	.seat_count = seat_count,
 	.seat_title = seat_title,

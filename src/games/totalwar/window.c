@@ -56,9 +56,8 @@ void tw_window_open(struct totalwar *s, int window, int seats)
 
 void tw_window_offer(const struct totalwar *s, int seat, int window, struct actions *out)
 {
-	for (int card = 1; card < ACTION_CARD_COUNT; card++)
-		if (s->hand[seat][card])
-			tw_event_offer(s, seat, card, window, out);
+	for (uint64_t rest = hand_of(s, seat); rest; rest &= rest - 1)
+		tw_event_offer(s, seat, __builtin_ctzll(rest), window, out);
 }
 
 refusal tw_window_refusal(const struct totalwar *s, int seat, int window, action a)

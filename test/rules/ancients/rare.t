@@ -135,7 +135,7 @@ expect  roll back
 chance  die square, circle, circle, circle
 expect  roll check
 
-# CC-90  In the next combat he is checked anew.
+# CC-90  In the next combat he is checked again.
 set     unit g5 bottom HI
 set     blocks g5 4
 set     order g5 unit

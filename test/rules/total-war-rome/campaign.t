@@ -68,7 +68,7 @@ set     control Liguria carthage
 apply   march I Liguria
 expect  relation rome carthage enemy
 
-# TW-147  An alliance is not left for nothing: a refused entry leaves it, an invasion breaks it.
+# TW-147  An alliance is not left for free: a refused entry leaves it, an invasion breaks it.
 set     relation rome carthage ally
 set     relation carthage rome ally
 set     control Picenum carthage
@@ -150,7 +150,7 @@ illegal lose Velites because not-offered
 apply   lose Italian Infantry
 expect  control Liguria rome
 
-# TW-165  All Blanks in a mercenary region: a card for nothing.
+# TW-165  All Blanks in a mercenary region: a free card.
 apply   march I Liguria
 chance  die blank, blank
 expect  army rome I 4 Ligurian Hillmen

@@ -13,6 +13,7 @@
  */
 #include "base/rng.h"
 #include "base/text.h"
+#include "core/evaluator.h"
 #include "core/event.h"
 #include "core/state.h"
 #include "kit/deck.h"
@@ -344,7 +345,7 @@ static u8 deal_one(struct draw *d, struct rng *rng)
 	return (u8)card;
 }
 
-static void guess(void *state, int seat, struct rng *rng)
+static void determinize(void *state, int seat, struct rng *rng)
 {
 	struct draw *d = state;
 	int hands[SEAT_COUNT] = { 0 };
@@ -361,7 +362,7 @@ static void guess(void *state, int seat, struct rng *rng)
 	}
 }
 
-static float worth(const void *state, int seat)
+static float evaluate(const void *state, int seat)
 {
 	const struct draw *d = state;
 	int best = -1000;
@@ -449,6 +450,11 @@ static int seat_count(const void *state)
 	return ((const struct draw *)state)->players;
 }
 
+static const struct evaluator evaluators[] = {
+	{ .id = "handmade", .evaluate = evaluate, .determinize = determinize },
+	{ .id = NULL },
+};
+
 const struct game draw_game = {
 	.id = "draw",
 	.title = "The drawing game",
@@ -475,8 +481,7 @@ const struct game draw_game = {
 	.prompt = prompt,
 	.show = show,
 	.draw = draw,
-	.guess = guess,
-	.worth = worth,
+	.evaluators = evaluators,
 	.sample = sample,
 	.check = check,
 	.seat_count = seat_count,

@@ -5,6 +5,7 @@
  * In turn each walks as far as a die says.
  */
 #include "base/rng.h"
+#include "core/evaluator.h"
 #include "core/event.h"
 #include "core/state.h"
 #include "kit/dice.h"
@@ -120,7 +121,7 @@ static void apply(void *state, int seat, action a)
 	flow_goto(m->flow, PHASE_THROW);
 }
 
-static float worth(const void *state, int seat)
+static float evaluate(const void *state, int seat)
 {
 	const struct march *m = state;
 	return m->miles[seat] > m->miles[!seat]	  ? 1.0f
@@ -131,7 +132,7 @@ static float worth(const void *state, int seat)
 static void score(const void *state, float out[SEATS_MAX])
 {
 	for (int seat = 0; seat < SEAT_COUNT; seat++)
-		out[seat] = worth(state, seat);
+		out[seat] = evaluate(state, seat);
 }
 
 static const char *prompt(const void *state, int seat)
@@ -140,10 +141,15 @@ static const char *prompt(const void *state, int seat)
 	return "Walk on.";
 }
 
-static void guess(void *state, int seat, struct rng *rng)
+static void determinize(void *state, int seat, struct rng *rng)
 {
 	(void)state, (void)seat, (void)rng; /* nothing is hidden */
 }
+
+static const struct evaluator evaluators[] = {
+	{ .id = "handmade", .evaluate = evaluate, .determinize = determinize },
+	{ .id = NULL },
+};
 
 const struct game march_game = {
 	.id = "march",
@@ -169,6 +175,5 @@ const struct game march_game = {
 	.score = score,
 	.why_not = why_not,
 	.prompt = prompt,
-	.guess = guess,
-	.worth = worth,
+	.evaluators = evaluators,
 };

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 
 #include "base/rng.h"
+#include "core/evaluator.h"
 #include "core/event.h"
 #include "core/state.h"
 #include "kit/flow.h"
@@ -128,16 +129,21 @@ static void show(const void *state, int reader, struct json *out)
 	ensure(((const struct trap *)state)->trap != BUG_IN_SHOW);
 }
 
-static void guess(void *state, int seat, struct rng *rng)
+static void determinize(void *state, int seat, struct rng *rng)
 {
 	(void)state, (void)seat, (void)rng;
 }
 
-static float worth(const void *state, int seat)
+static float evaluate(const void *state, int seat)
 {
 	(void)state, (void)seat;
 	return 0.5f;
 }
+
+static const struct evaluator evaluators[] = {
+	{ .id = "handmade", .evaluate = evaluate, .determinize = determinize },
+	{ .id = NULL },
+};
 
 const struct game trap_game = {
 	.id = "trap",
@@ -164,6 +170,5 @@ const struct game trap_game = {
 	.why_not = why_not,
 	.prompt = prompt,
 	.show = show,
-	.guess = guess,
-	.worth = worth,
+	.evaluators = evaluators,
 };

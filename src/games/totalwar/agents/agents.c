@@ -144,9 +144,8 @@ void tw_legal_AGENTS(const void *state, int seat, struct actions *out)
 		if (s->errand[seat][agent][PAPERS])
 			reach = 0;
 	}
-	for (int card = 1; card < ACTION_CARD_COUNT; card++) {
-		if (!s->hand[seat][card])
-			continue;
+	for (uint64_t rest = hand_of(s, seat); rest; rest &= rest - 1) {
+		const int card = __builtin_ctzll(rest);
 		actions_add(out, action_make(VERB_LEVY, card, 0, 0));
 		tw_event_offer(s, seat, card, WINDOW_AGENT_TURN, out);
 		for (int agent = 0; agent < AGENT_COUNT; agent++)

@@ -46,18 +46,22 @@ static int richest(const struct totalwar *s, int seat)
 }
 
 /* What can be hired where the agent is (TW-86, TW-87). */
+static bool is_for_hire(int region, int troop)
+{
+	const struct troop_row *row = &tw_rows_troop[troop];
+	return row->special ? tw_rows_region[region].gold >= 2
+			    : row->pack == region && !row->regular;
+}
+
 static refusal hire_refusal(const struct totalwar *s, int seat, int region, int troop,
 			    int army)
 {
 	const int at = s->at[seat][army];
-	if (!is_region(at) || s->aboard[seat][army])
+	if (!is_region(at) || s->aboard[seat][army] || !is_for_hire(region, troop))
 		return NOT_TO_HIRE;
-	const bool near =
-		tw_rows_troop[troop].special
-			? at == region && tw_rows_region[region].gold >= 2
-			: tw_rows_troop[troop].pack == region &&
-				  !tw_rows_troop[troop].regular &&
-				  (tw_table_reach(s, region, REACH_LAND) >> at & 1);
+	const bool near = tw_rows_troop[troop].special
+				  ? at == region
+				  : place_in(tw_table_reach(s, region, REACH_LAND), at);
 	if (!near)
 		return NOT_TO_HIRE;
 	if (tw_table_left(s, seat, troop) <= 0)
@@ -83,13 +87,11 @@ static void offer_hires(const struct totalwar *s, int seat, int region,
 
 static bool can_hire_any(const struct totalwar *s, int seat, int region)
 {
-	for (int army = 0; army < ARMY_COUNT; army++) {
-		if (!(tw_table_reach(s, region, REACH_LAND) >> s->at[seat][army] & 1))
-			continue;
-		for (int troop = MER_CELTIB; troop < TROOP_COUNT; troop++)
+	for (int troop = MER_CELTIB; troop < TROOP_COUNT; troop++)
+		for (int army = 0; is_for_hire(region, troop) && army < ARMY_COUNT;
+		     army++)
 			if (can_hire(s, seat, region, troop, army))
 				return true;
-	}
 	return false;
 }
 
@@ -149,42 +151,73 @@ static bool fits_region(const struct totalwar *s, int deed, int seat, int r)
 	       bribe_of_region(s, r) <= s->gold[seat];
 }
 
-static void offer_on_players(const struct totalwar *s, int seat, int card, int agent,
+/* What each action may aim at; for the rest see above. */
+enum { ON_REGION = 1, ON_SEAT = 2, ON_ARMY = 4, ON_AGENT = 8, ON_WORK = 16 };
+static const u8 aims[DEED_COUNT] = {
+	[TREATY] = ON_SEAT,
+	[TRADE] = ON_SEAT,
+	[SPY] = ON_ARMY,
+	[PROTESTS] = ON_REGION,
+	[RIOTS] = ON_REGION,
+	[REBEL_UPRISING] = ON_REGION,
+	[BRIBE] = ON_REGION | ON_ARMY,
+	[SABOTAGE] = ON_WORK,
+	[TREASURY_THEFT] = ON_SEAT,
+	[DOUBLE_AGENT] = ON_AGENT,
+	[SOW_DISTRUST] = ON_SEAT,
+	[RECRUIT_MERCENARIES] = ON_REGION,
+	[ASSASSINATION] = ON_ARMY | ON_AGENT,
+};
+
+static void offer_on_agents(const struct totalwar *s, action use, int other, int r,
+			    struct actions *out)
+{
+	for (int i = 0; i < AGENT_COUNT; i++)
+		if (s->agent[other][i] == r)
+			actions_add(out,
+				    use + (action)(AT_AGENT + other * AGENT_COUNT + i));
+}
+
+static void offer_on_players(const struct totalwar *s, int seat, action use, int r,
 			     struct actions *out)
 {
-	const int deed = tw_rows_action_card[card].action, r = s->agent[seat][agent];
+	const int deed = tw_rows_action_card[action_arg(use, 0)].action;
 	for (int other = 0; other < s->players; other++) {
 		if (s->out[other])
 			continue;
-		if (fits_seat(s, deed, seat, other, r))
-			actions_add(out,
-				    action_make(VERB_USE, card, agent, AT_SEAT + other));
-		if (other != seat && fits_army(s, deed, seat, other, r))
-			actions_add(out,
-				    action_make(VERB_USE, card, agent, AT_ARMY + other));
-		if (other == seat || (deed != DOUBLE_AGENT && deed != ASSASSINATION))
+		if ((aims[deed] & ON_SEAT) && fits_seat(s, deed, seat, other, r))
+			actions_add(out, use + (action)(AT_SEAT + other));
+		if (other == seat)
 			continue;
-		for (int i = 0; i < AGENT_COUNT; i++)
-			if (s->agent[other][i] == r)
-				actions_add(
-					out,
-					action_make(VERB_USE, card, agent,
-						    AT_AGENT + other * AGENT_COUNT + i));
+		if ((aims[deed] & ON_ARMY) && fits_army(s, deed, seat, other, r))
+			actions_add(out, use + (action)(AT_ARMY + other));
+		if (aims[deed] & ON_AGENT)
+			offer_on_agents(s, use, other, r, out);
 	}
+}
+
+static void offer_on_works(const struct totalwar *s, int seat, action use, int r,
+			   struct actions *out)
+{
+	if (!s->control[r] || controls(s, seat, r))
+		return;
+	if (s->built[MARKET][r])
+		actions_add(out, use + AT_MARKET);
+	if (s->built[BARRACKS][r])
+		actions_add(out, use + AT_BARRACKS);
 }
 
 void tw_deed_offer(const struct totalwar *s, int seat, int card, int agent,
 		   struct actions *out)
 {
 	const int deed = tw_rows_action_card[card].action, r = s->agent[seat][agent];
-	if (fits_region(s, deed, seat, r))
-		actions_add(out, action_make(VERB_USE, card, agent, AT_REGION));
-	const bool others = s->control[r] && s->control[r] != faction_of(seat);
-	if (deed == SABOTAGE && others && s->built[MARKET][r])
-		actions_add(out, action_make(VERB_USE, card, agent, AT_MARKET));
-	if (deed == SABOTAGE && others && s->built[BARRACKS][r])
-		actions_add(out, action_make(VERB_USE, card, agent, AT_BARRACKS));
-	offer_on_players(s, seat, card, agent, out);
+	const action use = action_make(VERB_USE, card, agent, 0);
+	if ((aims[deed] & ON_REGION) && fits_region(s, deed, seat, r))
+		actions_add(out, use + AT_REGION);
+	if (aims[deed] & ON_WORK)
+		offer_on_works(s, seat, use, r, out);
+	if (aims[deed] & (ON_SEAT | ON_ARMY | ON_AGENT))
+		offer_on_players(s, seat, use, r, out);
 }
 
 /* The player an action is aimed at. */

@@ -89,11 +89,11 @@ ONE_REASON(JOIN, NOT_OFFERED)
 
 static bool has_room(const struct totalwar *s, int side, int troop)
 {
-	const int kind = tw_table_kind(troop);
+	const int kind = card_kind(troop);
 	int n = 0;
 	for (int line = 1; line < LINE_COUNT; line++)
 		n += s->zone[side][line] &&
-		     tw_table_kind(tw_battle_troop(s, side, line)) == kind;
+		     card_kind(tw_battle_troop(s, side, line)) == kind;
 	return n < tw_table_most[kind];
 }
 

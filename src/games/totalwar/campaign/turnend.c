@@ -18,7 +18,7 @@ static int surplus(const struct totalwar *s, int seat, int army, int kind)
 		for (int i = 0; i < SLOT_COUNT && s->army[seat][other][i] &&
 				(other == army || stand_together(s, seat, army, other));
 		     i++)
-			n += tw_table_kind(s->army[seat][other][i]) == kind;
+			n += card_kind(s->army[seat][other][i]) == kind;
 	return n;
 }
 

@@ -28,11 +28,12 @@ refusal tw_sea_refusal(const struct totalwar *s, int seat, int navy, int place)
 	const bool sails =
 		is_sea(place) &&
 		(is_sea(from) ? are_lanes(from, place) : tw_table_touches(from, place));
-	const bool docks = is_region(place) && is_sea(from) &&
-			   tw_table_touches(place, from) &&
-			   tw_sea_is_friendly_port(s, seat, place);
+	const bool docks = is_region(place) && tw_rows_region[place].port &&
+			   is_sea(from) && tw_table_touches(place, from);
 	if (!sails && !docks)
 		return NOT_ADJACENT;
+	if (docks && !tw_sea_is_friendly_port(s, seat, place))
+		return FOREIGN_PORT;
 	if (docks && march[TURNED_AWAY] && !controls(s, seat, place))
 		return IS_TURNED_AWAY;
 	return march[MU] > 0 ? ALLOWED : NO_MU;
