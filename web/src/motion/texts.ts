@@ -1,4 +1,5 @@
 /* All that the layer of motion, the log by turn and the end of a game say. */
+import { texts as spoken } from "../locale";
 import type { Speed } from "./pace";
 import { capital, words } from "../words";
 
@@ -22,9 +23,10 @@ export const counted = (n: number, what: string) =>
 
 export const lossWords = (n: number, what: string) => (what ? `${MINUS}${counted(n, what)}` : `${MINUS}${n}`);
 
-export const speedNames: Record<Speed, string> = { instant: "Instant", fast: "Fast", normal: "Normal", slow: "Slow" };
+const names = { instant: "Instant", fast: "Fast", normal: "Normal", slow: "Slow" };
+export const speedNames: Record<Speed, string> = spoken(names);
 
-export const outcome = {
+export const outcome = spoken({
   moved: (what: string, to: string) => (to ? `${what} to ${to}` : `moved ${what}`),
   placed: (how: string, what: string, at: string) => `${how}${what ? ` ${what}` : ""}${at ? ` (${at})` : ""}`,
   weakened: (what: string, n: number) => `${what} ${MINUS}${n}`,
@@ -35,9 +37,9 @@ export const outcome = {
   result: (where: string, how: string) => (where ? `${where}: ${how}` : how),
   happened: (word: string) => word.replace(/-/g, " "),
   several: (n: number) => `${n} pieces`,
-};
+});
 
-export const texts = {
+export const texts = spoken({
   skip: "Skip",
   skipHelp: "Show the newest position at once (S)",
   moments: "What is happening",
@@ -95,6 +97,6 @@ export const texts = {
   giveSeatTitle: "Give your seat to the computer?",
   giveSeatHelp: "You cannot take it back.",
   seatGiven: "The computer plays on in your place; you may watch.",
-};
+});
 
 export const cause = (label: string | null, word: string) => (label ? capital(label) : words(word));
