@@ -1,6 +1,8 @@
 /* The first page: play at once, come back to my tables, join or watch others. */
 import { html, nothing } from "lit";
 import { api, Refusal } from "../api";
+import { hasBegun } from "../lesson/progress";
+import { lessonTexts } from "../lesson/texts";
 import { emblem } from "../parts/emblem";
 import { tableList } from "../parts/tablelist";
 import { PlainElement } from "../plain";
@@ -91,15 +93,26 @@ class LobbyPage extends PlainElement {
     (e.currentTarget as HTMLAnchorElement).href = `/new?game=${game.id}&level=${level}`;
   }
 
+  /* Whoever has never met the game may want to learn it first. */
+  private isNew(game: GameInfo): boolean {
+    return game.lessons > 0 && !hasBegun(game.id) && !this.lobby?.mine.some((t) => t.game === game.id);
+  }
+
+  private learn(game: GameInfo, isFirst: boolean) {
+    return html`<a class="button ${isFirst ? "primary" : ""}" data-learn=${game.id} href="/learn/${game.id}">${lessonTexts.learn}</a>`;
+  }
+
   private gameCard(game: GameInfo) {
     const bots = game.bots;
+    const isNew = this.isNew(game);
     return html`<article class="game">
       <div class="game-art">${emblem(game.id)}</div>
       <div class="game-text">
         <h2>${game.title}</h2>
         <p>${game.about} <span class="faint">${players(game)}</span></p>
         <div class="row">
-          <button class="primary" data-play=${game.id} @click=${() => void this.start(game, this.opponent(game))}>
+          ${isNew ? this.learn(game, true) : nothing}
+          <button class=${isNew ? "" : "primary"} data-play=${game.id} @click=${() => void this.start(game, this.opponent(game))}>
             Play against the computer
           </button>
           ${
@@ -120,6 +133,7 @@ class LobbyPage extends PlainElement {
           }
         </div>
         <div class="row">
+          ${game.lessons > 0 && !isNew ? this.learn(game, false) : nothing}
           <button data-invite=${game.id} @click=${() => void this.start(game, "open")}>Invite a friend</button>
           <a class="button" href="/new?game=${game.id}" @click=${(e: Event) => this.takeLevel(e, game)}>More options</a>
           <a class="quiet" href="/rules/${game.id}">Rules</a>

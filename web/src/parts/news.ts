@@ -75,7 +75,7 @@ export class News implements ReactiveController {
   moment(ctx: BoardContext) {
     if (this.lines.length === 0) return nothing;
     const drawn =
-      ctx.snap.state === "finished" ? ending(ctx.snap) : this.host.board.moment?.(this.lines, ctx);
+      ctx.snap.state === "finished" && !ctx.snap.lesson ? ending(ctx.snap) : this.host.board.moment?.(this.lines, ctx);
     return drawn ? html`<div class="moment" aria-hidden="true">${drawn}</div>` : nothing;
   }
 }

@@ -1,6 +1,7 @@
 /* Who sits where, with clocks; for the frame of every game. */
 import { html, nothing } from "lit";
 import { line } from "../icon";
+import { lessonTexts } from "../lesson/texts";
 import type { Snapshot, View } from "../types";
 import { clock, words } from "../words";
 
@@ -17,7 +18,7 @@ export function players(snap: Snapshot, view: View, takenAt: number) {
         <span class="dot ${s.kind === "bot" || s.online ? "on" : ""}" aria-hidden="true"></span>
         <span class="player-name">
           <strong>${title}</strong>
-          <span>${s.kind === "open" ? "free seat" : (s.name ?? s.kind)}</span>
+          <span>${s.kind === "open" ? "free seat" : s.kind === "script" ? lessonTexts.script : (s.name ?? s.kind)}</span>
           <span class="faint">
             ${s.kind === "person" && s.online === false ? "away" : ""}
             ${s.seat === snap.you ? "you" : ""}
