@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Writes the given rules files as C strings: embed.py RULES.md... OUT.c
 
-The table is declared in src/cli/rulestext.h: the id of a game, the text of its rules, and its
+The table is declared in src/rulebook/rulestext.h: the id of a game, the text of its rules, and its
 ledger (ledger/GAME.tsv beside the rules, see tools/ledger).
 """
 import pathlib
@@ -26,7 +26,7 @@ def main(*paths):
     *sources, out = [pathlib.Path(p) for p in paths]
     rows = [row(p) for p in sources]
     out.write_text(
-        '#include "cli/rulestext.h"\n\nconst struct rules_text rules_texts[] = {\n'
+        '#include "rulebook/rulestext.h"\n\nconst struct rules_text rules_texts[] = {\n'
         + "\n".join(rows) + "\n\t{ NULL, NULL, NULL },\n};\n", encoding="utf-8")
 
 

@@ -45,7 +45,7 @@ struct work {
 	double variance[SEATS_MAX];
 	int candidates;
 	struct candidate candidate[CANDIDATES];
-	struct mind *mind;
+	struct search_memory *memory;
 	struct thoughts thoughts;
 };
 
@@ -201,13 +201,14 @@ static bool judge(struct work *w, const struct candidate *c, struct mistake *out
 	const struct step *s = &w->course->step[c->at];
 	const uint64_t seed = seed_of(w, c->at);
 	struct outlook far = w->outlook;
+	const struct evaluator *e = far.evaluator;
 	struct rng rng = rng_seeded(seed);
 	double was[SEATS_MAX], could[SEATS_MAX];
 	_Alignas(16) char known[STATE_SIZE_MAX];
 	memcpy(known, c->state, w->course->game->state_size);
-	w->course->game->guess(known, s->seat, &rng);
-	mind_forget(w->mind);
-	search_think(w->course->game, known, s->seat, &limits, w->mind, &rng,
+	e->determinize(known, s->seat, &rng);
+	search_memory_forget(w->memory);
+	search_think(w->course->game, e, known, s->seat, &limits, w->memory, &rng,
 		     &w->thoughts);
 	if (w->thoughts.best == s->action)
 		return false;
@@ -285,7 +286,8 @@ static void look(struct work *w)
 
 static bool walk(struct work *w)
 {
-	outlook_begin(&w->outlook, w->course->game, w->state, w->how->seed);
+	outlook_begin(&w->outlook, w->course->game, evaluator_default(w->course->game),
+		      w->state, w->how->seed);
 	outlook_see(&w->outlook, w->state, seed_of(w, w->course->count), CURVE_SAMPLES,
 		    w->out->chance[0]);
 	for (; w->at < w->course->count; w->at++) {
@@ -317,7 +319,7 @@ static struct work *begin(const struct course *c, const struct analysing *how,
 	w->how = how;
 	w->out = out;
 	w->last = SEAT_NONE;
-	w->mind = mind_new();
+	w->memory = search_memory_new();
 	w->state = copy_state(w, c->origin);
 	w->after = copy_state(w, c->origin);
 	return w;
@@ -332,7 +334,7 @@ bool analysis_make(const struct course *c, const struct analysing *how,
 		free(w->candidate[i].state);
 	free(w->state);
 	free(w->after);
-	mind_free(w->mind);
+	search_memory_free(w->memory);
 	free(w);
 	if (!done)
 		analysis_free(out);

@@ -5,14 +5,14 @@
 
 #include "ai/policy.h"
 
-static void think_random(const struct bot *b, const struct game *g, const void *guessed,
-			 int seat, struct mind *mind, struct rng *rng,
+static void think_random(const struct bot *b, const struct game *g,
+			 const struct evaluator *e, const void *determinized, int seat,
+			 struct search_memory *memory, struct rng *rng,
 			 struct thoughts *out)
 {
 	struct actions legal;
-	(void)b;
-	(void)mind;
-	game_list(g, guessed, seat, &legal);
+	(void)b, (void)e, (void)memory;
+	game_list(g, determinized, seat, &legal);
 	out->best = legal.list[rng_below(rng, legal.count)];
 }
 
@@ -22,22 +22,24 @@ static float noise_of(const struct bot *b, struct rng *rng)
 	return b->noise ? (float)rng_below(rng, b->noise + 1) / 1000.0f : 0;
 }
 
-/* One step ahead: the action with the best worth; among equals any. */
-static void think_greedy(const struct bot *b, const struct game *g, const void *guessed,
-			 int seat, struct mind *mind, struct rng *rng,
+/* One step ahead: the action with the best value; among equals any. */
+static void think_greedy(const struct bot *b, const struct game *g,
+			 const struct evaluator *e, const void *determinized, int seat,
+			 struct search_memory *memory, struct rng *rng,
 			 struct thoughts *out)
 {
 	enum { SAMPLES = 6 };
 	struct actions legal;
 	float best = -1;
 	uint32_t equals = 0;
-	(void)mind;
-	game_list(g, guessed, seat, &legal);
+	(void)memory;
+	game_list(g, determinized, seat, &legal);
 	for (unsigned i = 0; i < legal.count; i++) {
 		const action a = legal.list[i];
-		const float known = legal.count == 1 ? g->worth(guessed, seat)
-						     : policy_after(g, guessed, seat, a,
-								    SAMPLES, rng);
+		const float known =
+			legal.count == 1
+				? e->evaluate(determinized, seat)
+				: policy_after(g, e, determinized, seat, a, SAMPLES, rng);
 		const float value = known + noise_of(b, rng);
 		out->row[out->count++] = (struct thought){ a, value, value };
 		equals = value > best ? 1 : value < best ? equals : equals + 1;
@@ -49,18 +51,21 @@ static void think_greedy(const struct bot *b, const struct game *g, const void *
 }
 
 /* A single choice needs no thought. */
-static void think_deep(const struct bot *b, const struct game *g, const void *guessed,
-		       int seat, struct mind *mind, struct rng *rng, struct thoughts *out)
+static void think_deep(const struct bot *b, const struct game *g,
+		       const struct evaluator *e, const void *determinized, int seat,
+		       struct search_memory *memory, struct rng *rng,
+		       struct thoughts *out)
 {
 	struct actions legal;
-	game_list(g, guessed, seat, &legal);
+	game_list(g, determinized, seat, &legal);
 	if (legal.count == 1) {
-		think_greedy(b, g, guessed, seat, mind, rng, out);
+		think_greedy(b, g, e, determinized, seat, memory, rng, out);
 		return;
 	}
-	struct mind *own = mind ? NULL : mind_new();
-	search_think(g, guessed, seat, &b->limits, mind ? mind : own, rng, out);
-	mind_free(own);
+	struct search_memory *own = memory ? NULL : search_memory_new();
+	search_think(g, e, determinized, seat, &b->limits, memory ? memory : own, rng,
+		     out);
+	search_memory_free(own);
 }
 
 const struct bot bots[] = {
@@ -69,12 +74,12 @@ const struct bot bots[] = {
 	{ .id = "easy",
 	  .help = "thinks a little",
 	  .think = think_deep,
-	  .by_hand = true,
+	  .evaluator = "handmade",
 	  .limits = { .iterations = 4, .turns = 1, .breadth = 2 } },
 	{ .id = "normal",
 	  .help = "thinks for a moment",
 	  .think = think_deep,
-	  .limits = { .iterations = 160, .work = 160, .sight = 1, .breadth = 8 } },
+	  .limits = { .iterations = 160, .work = 160, .horizon = 1, .breadth = 8 } },
 	{ .id = "hard",
 	  .help = "thinks up to a second and a half",
 	  .timed = true,
@@ -82,7 +87,7 @@ const struct bot bots[] = {
 	  .limits = { .iterations = 400,
 		      .work = 800,
 		      .milliseconds = 1500,
-		      .sight = 2,
+		      .horizon = 2,
 		      .breadth = ACTIONS_MAX } },
 	{ .id = NULL },
 };
@@ -101,6 +106,12 @@ const struct bot *bot_best(void)
 	while (best[1].id)
 		best++;
 	return best;
+}
+
+const struct evaluator *bot_evaluator(const struct bot *b, const struct game *g)
+{
+	const struct evaluator *named = evaluator_find(g, b->evaluator);
+	return named ? named : evaluator_default(g);
 }
 
 static int by_standing(const void *a, const void *b)
@@ -125,18 +136,13 @@ void bot_rank(struct thoughts *t)
 }
 
 action bot_choose(const struct bot *b, const struct game *g, const void *state, int seat,
-		  struct mind *mind, struct rng *rng, struct thoughts *out)
+		  struct search_memory *memory, struct rng *rng, struct thoughts *out)
 {
-	_Alignas(16) char guessed[STATE_SIZE_MAX];
-	memcpy(guessed, state, g->state_size);
-	g->guess(guessed, seat, rng);
+	const struct evaluator *e = bot_evaluator(b, g);
+	_Alignas(16) char determinized[STATE_SIZE_MAX];
+	memcpy(determinized, state, g->state_size);
+	e->determinize(determinized, seat, rng);
 	out->count = 0;
-	struct game other = *g;
-	if (b->by_hand && g->worth_by_hand) {
-		other.worth = g->worth_by_hand;
-		other.forecast = NULL;
-		g = &other;
-	}
-	b->think(b, g, guessed, seat, mind, rng, out);
+	b->think(b, g, e, determinized, seat, memory, rng, out);
 	return out->best;
 }

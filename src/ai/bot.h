@@ -1,25 +1,29 @@
 /*
  * The computer's players. A bot gets a copy of the state in which all that its seat
- * cannot know was dealt anew, so it cannot cheat even by accident.
+ * cannot know was re-dealt, so it cannot cheat even by accident.
  */
 #ifndef AI_BOT_H
 #define AI_BOT_H
 
 #include "ai/search.h"
 
-struct outside;
+struct external_bot;
+
+/* The name of an evaluator has fewer letters. */
+enum { EVALUATOR_NAME_SIZE = 16 };
 
 struct bot {
 	const char *id, *help;
 	bool timed; /* stops by the clock, so the same seed may give another choice */
-	void (*think)(const struct bot *b, const struct game *g, const void *guessed,
-		      int seat, struct mind *mind, struct rng *rng, struct thoughts *out);
-	bool by_hand; /* values positions as a person wrote it, where `worth` is learned
-		       */
-	struct search_limits limits; /* of those that search */
+	void (*think)(const struct bot *b, const struct game *g,
+		      const struct evaluator *e, const void *determinized, int seat,
+		      struct search_memory *memory, struct rng *rng,
+		      struct thoughts *out);
+	char evaluator[EVALUATOR_NAME_SIZE]; /* its name; "": the first of the game */
+	struct search_limits limits;	     /* of those that search */
 	unsigned noise; /* of greedy: up to so many thousandths of a victory are added
 			 * to each value at random, so that it does not mirror itself */
-	struct outside *outside; /* of those that are programs, ai/outside.h */
+	struct external_bot *external; /* of those that are programs, ai/external.h */
 };
 
 /* All bots in order of strength, .id NULL behind the last. */
@@ -30,12 +34,16 @@ const struct bot *bot_find(const char *id);
 /* The strongest. */
 const struct bot *bot_best(void);
 
+/* By what it values positions in this game: the first evaluator where the game has none
+ * of its name. */
+const struct evaluator *bot_evaluator(const struct bot *b, const struct game *g);
+
 /* Puts the rows in the order in which they stand, the choice first. */
 void bot_rank(struct thoughts *t);
 
-/* The bot's choice for `seat`, which must be to act. With a mind it remembers what it
+/* The bot's choice for `seat`, which must be to act. With a memory it remembers what it
  * thought before; NULL: it does not. */
 action bot_choose(const struct bot *b, const struct game *g, const void *state, int seat,
-		  struct mind *mind, struct rng *rng, struct thoughts *out);
+		  struct search_memory *memory, struct rng *rng, struct thoughts *out);
 
 #endif

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ai/outside.h"
+#include "ai/external.h"
 #include "core/match.h"
 
 struct member {
@@ -38,7 +38,7 @@ const struct bot *crew_named(const struct crew *c, const char *name)
 const struct bot *crew_program(const struct crew *c, int n)
 {
 	for (const struct member *m = c->first; m; m = m->next)
-		if (m->bot.outside && n-- == 0)
+		if (m->bot.external && n-- == 0)
 			return &m->bot;
 	return NULL;
 }
@@ -60,20 +60,29 @@ status crew_hire(struct crew *c, const char *words, unsigned ms, struct text *wh
 	m->bot = (struct bot){ .id = m->name,
 			       .help = "a program from outside",
 			       .timed = true,
-			       .think = outside_think,
-			       .outside = outside_new(m->name, words + len + 1, ms) };
+			       .think = external_think,
+			       .external = external_new(m->name, words + len + 1, ms) };
 	return OK;
 }
 
-/* One limit, "turns=3", or "hand". A program has neither. */
+/* "handmade" of "eval=handmade:ms=20"; false if it cannot be the name of an evaluator. */
+static bool set_evaluator(struct bot *b, const char *name)
+{
+	const size_t len = strcspn(name, ":");
+	if (len == 0 || len >= sizeof b->evaluator)
+		return false;
+	memcpy(b->evaluator, name, len);
+	b->evaluator[len] = '\0';
+	return true;
+}
+
+/* One limit, "turns=3", or "eval=handmade". A program has neither. */
 static bool set_limit(struct bot *b, const char *words)
 {
-	if (b->outside)
+	if (b->external)
 		return false;
-	if (strncmp(words, "hand", 4) == 0 && (words[4] == '\0' || words[4] == ':')) {
-		b->by_hand = true;
-		return true;
-	}
+	if (strncmp(words, "eval=", 5) == 0)
+		return set_evaluator(b, words + 5);
 	const bool searches = b->limits.iterations > 0;
 	struct {
 		const char *word;
@@ -85,8 +94,8 @@ static bool set_limit(struct bot *b, const char *words)
 		{ "iterations=", &b->limits.iterations, 1, 1000000, &b->limits.work,
 		  true },
 		{ "ms=", &b->limits.milliseconds, 0, 100000, NULL, true },
-		{ "rounds=", &b->limits.rounds, 0, 100, &b->limits.sight, true },
-		{ "turns=", &b->limits.turns, 0, 1000, &b->limits.sight, true },
+		{ "rounds=", &b->limits.rounds, 0, 100, &b->limits.horizon, true },
+		{ "turns=", &b->limits.turns, 0, 1000, &b->limits.horizon, true },
 		{ "breadth=", &b->limits.breadth, 1, ACTIONS_MAX, NULL, true },
 		{ "threads=", &b->limits.threads, 1, SEARCH_THREADS_MAX, NULL, true },
 	};
@@ -131,18 +140,18 @@ status crew_find(struct crew *c, const char *words, const struct bot **out,
 	const struct bot *base = crew_named(c, name);
 	if (!base)
 		return status_say(BAD_BOT, why, "There is no bot \"%s\".", words);
-	if (base->outside)
+	if (base->external)
 		return status_say(BAD_BOT, why,
 				  "The program \"%s\" has no limits to set.", name);
 	struct bot limited = *base;
 	for (const char *at = strchr(words, ':'); at; at = strchr(at + 1, ':'))
 		if (!set_limit(&limited, at + 1))
-			return status_say(
-				BAD_BOT, why,
-				"\"%s\" is no limit of this bot: iterations=N, "
-				"ms=N, rounds=N, turns=N, breadth=N, threads=N, hand; "
-				"of greedy noise=N or hand.",
-				at + 1);
+			return status_say(BAD_BOT, why,
+					  "\"%s\" is no limit of this bot: iterations=N, "
+					  "ms=N, rounds=N, turns=N, breadth=N, "
+					  "threads=N, eval=NAME; "
+					  "of greedy noise=N or eval=NAME.",
+					  at + 1);
 	limited.timed = limited.limits.milliseconds > 0;
 	struct member *m = add_member(c, words, strlen(words));
 	limited.id = m->name;
@@ -151,11 +160,11 @@ status crew_find(struct crew *c, const char *words, const struct bot **out,
 	return OK;
 }
 
-void crew_hush(const struct crew *c)
+void crew_cancel(const struct crew *c)
 {
 	for (const struct member *m = c->first; m; m = m->next)
-		if (m->bot.outside)
-			outside_hush(m->bot.outside);
+		if (m->bot.external)
+			external_cancel(m->bot.external);
 }
 
 void crew_end(struct crew *c)
@@ -163,7 +172,7 @@ void crew_end(struct crew *c)
 	while (c->first) {
 		struct member *m = c->first;
 		c->first = m->next;
-		outside_free(m->bot.outside);
+		external_free(m->bot.external);
 		free(m);
 	}
 }

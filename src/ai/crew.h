@@ -23,8 +23,7 @@ MUST_USE status crew_hire(struct crew *c, const char *words, unsigned ms,
 
 /* The bot of this name; a name may be followed by limits, ":iterations=N", ":ms=N",
  * ":rounds=N", ":turns=N", ":breadth=N" and ":threads=N", if it is one that searches, and
- * any by
- * ":hand", which values positions by worth_by_hand. */
+ * any by ":eval=NAME", the evaluator by which it values positions. */
 MUST_USE status crew_find(struct crew *c, const char *words, const struct bot **out,
 			  struct text *why);
 
@@ -34,7 +33,7 @@ const struct bot *crew_named(const struct crew *c, const char *name);
 const struct bot *crew_program(const struct crew *c, int n);
 
 /* Stops all programs, whoever waits for one: before crew_end. */
-void crew_hush(const struct crew *c);
+void crew_cancel(const struct crew *c);
 
 /* Dismisses all; programs are ended. */
 void crew_end(struct crew *c);

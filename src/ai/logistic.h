@@ -4,7 +4,7 @@
 
 #include <stddef.h>
 
-#include "core/game.h"
+#include "core/evaluator.h"
 
 struct lesson {
 	float feature[FEATURES_MAX];

@@ -17,11 +17,12 @@ enum {
 	NOTE_EVERY = 7
 };
 
-static const double LEAST_WORTH = 0.001, STEEP_MIN = 1, STEEP_MAX = 50;
+static const double LEAST_VALUE = 0.001, STEEP_MIN = 1, STEEP_MAX = 50;
 
 /* Plays one action, the best of a few for whoever acts; false if the game is over. */
-static bool step_quickly(const struct game *g, void *state, struct rng *rng)
+static bool step_quickly(const struct outlook *o, void *state, struct rng *rng)
 {
+	const struct game *g = o->game;
 	const seatset who = g->to_act(state);
 	if (who == 0)
 		return false;
@@ -39,9 +40,9 @@ static bool step_quickly(const struct game *g, void *state, struct rng *rng)
 		const action a = legal.list[rng_below(rng, legal.count)];
 		memcpy(after, state, g->state_size);
 		g->apply(after, seat, a);
-		const float worth = g->worth(after, seat);
-		if (worth > most) {
-			most = worth;
+		const float value = o->evaluator->evaluate(after, seat);
+		if (value > most) {
+			most = value;
 			best = a;
 		}
 	}
@@ -49,15 +50,13 @@ static bool step_quickly(const struct game *g, void *state, struct rng *rng)
 	return true;
 }
 
-/* A worth that was learned by play makes bots choose well; where a forecast is, that one
- * tells who will win. */
-static void log_worths(const struct outlook *o, const void *state, double out[SEATS_MAX])
+/* An evaluation that was learned by play makes bots choose well; where a forecast is,
+ * that one tells who will win. */
+static void log_values(const struct outlook *o, const void *state, double out[SEATS_MAX])
 {
-	const struct game *g = o->game;
 	for (int i = 0; i < o->seats; i++) {
-		const float worth =
-			g->forecast ? g->forecast(state, i) : g->worth(state, i);
-		out[i] = log(fmax((double)worth, LEAST_WORTH));
+		const float value = evaluator_forecast(o->evaluator, state, i);
+		out[i] = log(fmax((double)value, LEAST_VALUE));
 	}
 }
 
@@ -84,11 +83,11 @@ void outlook_glance(const struct outlook *o, const void *state, double out[SEATS
 		return;
 	}
 	double x[SEATS_MAX];
-	log_worths(o, state, x);
+	log_values(o, state, x);
 	share(o->seats, o->steepness, x, out);
 }
 
-/* What was seen in the games of the fit: worths, and how the game ended. */
+/* What was seen in the games of the fit: values, and how the game ended. */
 struct notes {
 	int count;
 	double x[NOTES][SEATS_MAX];
@@ -104,10 +103,10 @@ static long note_game(const struct outlook *o, const void *origin, struct rng *r
 	const int first = n->count;
 	long actions = 0;
 	memcpy(state, origin, o->game->state_size);
-	while (step_quickly(o->game, state, rng))
+	while (step_quickly(o, state, rng))
 		if (++actions % NOTE_EVERY == 0 && n->count < NOTES &&
 		    o->game->to_act(state))
-			log_worths(o, state, n->x[n->count++]);
+			log_values(o, state, n->x[n->count++]);
 	o->game->score(state, score);
 	for (int i = first; i < n->count; i++)
 		memcpy(n->score[i], score, sizeof score);
@@ -139,8 +138,8 @@ static double fit(const struct notes *n, int seats)
 	return low;
 }
 
-void outlook_begin(struct outlook *o, const struct game *g, const void *origin,
-		   uint64_t seed)
+void outlook_begin(struct outlook *o, const struct game *g, const struct evaluator *e,
+		   const void *origin, uint64_t seed)
 {
 	struct rng rng = rng_seeded(seed);
 	struct notes *n = malloc(sizeof *n);
@@ -148,6 +147,7 @@ void outlook_begin(struct outlook *o, const struct game *g, const void *origin,
 		die("out of memory");
 	*o = (struct outlook){
 		.game = g,
+		.evaluator = e,
 		.seats = game_seats(g, origin),
 	};
 	n->count = 0;
@@ -168,7 +168,7 @@ static void play_on(const struct outlook *o, void *state, int actions, struct rn
 {
 	double seen[SEATS_MAX];
 	playout_settle(o->game, state, rng);
-	while (actions-- > 0 && step_quickly(o->game, state, rng))
+	while (actions-- > 0 && step_quickly(o, state, rng))
 		playout_settle(o->game, state, rng);
 	outlook_glance(o, state, seen);
 	for (int i = 0; i < o->seats; i++)
@@ -209,7 +209,7 @@ void outlook_after(const struct outlook *o, const void *state, int seat, action 
 	for (int i = 0; i < samples; i++) {
 		struct rng rng = rng_seeded(seed + (uint64_t)i);
 		memcpy(copy, state, o->game->state_size);
-		o->game->guess(copy, seat, &rng);
+		o->evaluator->determinize(copy, seat, &rng);
 		o->game->apply(copy, seat, a);
 		play_on(o, copy, actions_of(o, i), &rng, out);
 	}

@@ -3,18 +3,19 @@
  * the game is over and somebody looks back.
  *
  * A few short games are played on quickly (each seat takes the best of a handful of its
- * actions by `worth`) and valued by the `forecast`, or by `worth` where there is none.
- * What these say is no probability yet: the steepness is fitted once to quick games that
- * are played to their end.
+ * actions by `evaluate`) and valued by the `forecast`, or by `evaluate` where there is
+ * none. What these say is no probability yet: the steepness is fitted once to quick games
+ * that are played to their end.
  */
 #ifndef AI_OUTLOOK_H
 #define AI_OUTLOOK_H
 
 #include "base/rng.h"
-#include "core/game.h"
+#include "core/evaluator.h"
 
 struct outlook {
 	const struct game *game;
+	const struct evaluator *evaluator;
 	int seats;
 	int ahead;  /* actions that the shortest of the short games takes */
 	int plenty; /* games of few actions are looked at more often and further */
@@ -22,8 +23,8 @@ struct outlook {
 };
 
 /* Fits the steepness to games from `origin`. The same seed gives the same outlook. */
-void outlook_begin(struct outlook *o, const struct game *g, const void *origin,
-		   uint64_t seed);
+void outlook_begin(struct outlook *o, const struct game *g, const struct evaluator *e,
+		   const void *origin, uint64_t seed);
 
 /* The chance of each seat, from `samples` games, or some times as many: they sum to 1.
  * With the same `seed` two positions meet the same luck, so that they can be compared. */

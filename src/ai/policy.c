@@ -4,8 +4,8 @@
 
 #include "ai/playout.h"
 
-float policy_after(const struct game *g, const void *state, int seat, action a,
-		   int samples, struct rng *rng)
+float policy_after(const struct game *g, const struct evaluator *e, const void *state,
+		   int seat, action a, int samples, struct rng *rng)
 {
 	_Alignas(16) char after[STATE_SIZE_MAX];
 	float sum = 0;
@@ -15,7 +15,7 @@ float policy_after(const struct game *g, const void *state, int seat, action a,
 		memcpy(after, state, g->state_size);
 		g->apply(after, seat, a);
 		chancy = playout_settle(g, after, rng);
-		sum += g->worth(after, seat);
+		sum += e->evaluate(after, seat);
 		n++;
 	}
 	return sum / (float)n;
@@ -31,14 +31,14 @@ static action draw_action(struct actions *legal, unsigned i, struct rng *rng)
 	return a;
 }
 
-static action best_of(const struct game *g, const void *state, int seat,
-		      struct actions *legal, unsigned breadth, struct rng *rng)
+static action best_of(const struct game *g, const struct evaluator *e, const void *state,
+		      int seat, struct actions *legal, unsigned breadth, struct rng *rng)
 {
 	action best = legal->list[0];
 	float most = -1;
 	for (unsigned i = 0; i < breadth && i < legal->count; i++) {
 		const action a = draw_action(legal, i, rng);
-		const float value = policy_after(g, state, seat, a, 1, rng);
+		const float value = policy_after(g, e, state, seat, a, 1, rng);
 		if (value > most) {
 			most = value;
 			best = a;
@@ -47,7 +47,8 @@ static action best_of(const struct game *g, const void *state, int seat,
 	return best;
 }
 
-bool policy_step(const struct game *g, void *state, unsigned breadth, struct rng *rng)
+bool policy_step(const struct game *g, const struct evaluator *e, void *state,
+		 unsigned breadth, struct rng *rng)
 {
 	const seatset who = g->to_act(state);
 	if (who == 0)
@@ -61,6 +62,6 @@ bool policy_step(const struct game *g, void *state, unsigned breadth, struct rng
 	game_list(g, state, seat, &legal);
 	g->apply(state, seat,
 		 legal.count == 1 ? legal.list[0]
-				  : best_of(g, state, seat, &legal, breadth, rng));
+				  : best_of(g, e, state, seat, &legal, breadth, rng));
 	return true;
 }

@@ -6,15 +6,16 @@
 #define AI_POLICY_H
 
 #include "base/rng.h"
-#include "core/game.h"
+#include "core/evaluator.h"
 
 /* What `state` is worth to `seat` once `a` is done and chance has had its say: the mean
  * over `samples` if chance has a say. */
-float policy_after(const struct game *g, const void *state, int seat, action a,
-		   int samples, struct rng *rng);
+float policy_after(const struct game *g, const struct evaluator *e, const void *state,
+		   int seat, action a, int samples, struct rng *rng);
 
 /* Plays the best of `breadth` of the actions that a seat or chance has now, taken at
  * random; false if the game is over. */
-bool policy_step(const struct game *g, void *state, unsigned breadth, struct rng *rng);
+bool policy_step(const struct game *g, const struct evaluator *e, void *state,
+		 unsigned breadth, struct rng *rng);
 
 #endif

@@ -9,17 +9,18 @@
 #include "ai/tree.h"
 #include "base/clock.h"
 
-enum { DEPTH_MAX = 64, STEPS_MAX = 1000, FORESIGHT_USUAL = 4 };
+enum { DEPTH_MAX = 64, STEPS_MAX = 1000, HORIZON_DEFAULT = 4 };
 
-/* The race for the choice: in each lap the better half of those before. */
-enum { LAPS = 4, RUNNERS = 1 << LAPS };
+/* Sequential halving at the root: in each lap the better half of those before. */
+enum { LAPS = 4, CANDIDATES = 1 << LAPS };
 
 static const float DECISION_COST = 0.0005f;
 
-struct mind {
+struct search_memory {
 	struct tree tree[SEARCH_THREADS_MAX]; /* .node is NULL until the thread is used */
 	unsigned trees;
 	const char *game; /* its id; NULL: nothing thought of yet */
+	const struct evaluator *evaluator;
 	int seat;
 	action chosen;
 	_Alignas(16) char root[STATE_SIZE_MAX]; /* where it thought */
@@ -27,6 +28,7 @@ struct mind {
 
 struct search {
 	const struct game *game;
+	const struct evaluator *evaluator;
 	const void *root;
 	int seat, seats;
 	struct search_limits limits;
@@ -35,29 +37,29 @@ struct search {
 	struct rng rng;
 	struct tree *tree;
 	unsigned planned, done; /* iterations */
-	unsigned lap;		/* of the race, from 0 */
+	unsigned lap;		/* of sequential halving, from 0 */
 	uint32_t path[DEPTH_MAX];
 	int depth;
 	int decisions[SEATS_MAX]; /* in this iteration */
 	unsigned turn, ended;	  /* the turn it is in, and how many it has ended */
 };
 
-struct mind *mind_new(void)
+struct search_memory *search_memory_new(void)
 {
-	struct mind *m = calloc(1, sizeof *m);
+	struct search_memory *m = calloc(1, sizeof *m);
 	if (!m)
 		die("out of memory");
 	return m;
 }
 
-void mind_free(struct mind *m)
+void search_memory_free(struct search_memory *m)
 {
 	for (int i = 0; m && i < SEARCH_THREADS_MAX; i++)
 		tree_end(&m->tree[i]);
 	free(m);
 }
 
-void mind_forget(struct mind *m)
+void search_memory_forget(struct search_memory *m)
 {
 	m->game = NULL;
 }
@@ -67,8 +69,8 @@ static bool open_node(struct search *s, uint32_t at, int seat, const void *state
 {
 	float value[ACTIONS_MAX];
 	for (unsigned i = 0; i < legal->count; i++)
-		value[i] = policy_after(s->game, state, seat, legal->list[i], samples,
-					&s->rng);
+		value[i] = policy_after(s->game, s->evaluator, state, seat,
+					legal->list[i], samples, &s->rng);
 	return tree_open(s->tree, at, seat, legal, value);
 }
 
@@ -84,7 +86,7 @@ static void open_root(struct search *s)
 
 static unsigned turn_of(const struct search *s, const void *state)
 {
-	return s->game->turn ? s->game->turn(state) : 0;
+	return s->evaluator->turn ? s->evaluator->turn(state) : 0;
 }
 
 /* Chance has its say, and a turn that has ended is counted. */
@@ -111,14 +113,14 @@ static unsigned lap_of(const struct search *s)
 	return counted > timed ? counted : timed;
 }
 
-/* The root is where s->seat chooses: there the actions race each other, and the time is
- * for those that may still win. Farther down the promising ones are looked at most. */
+/* The root is where s->seat chooses: sequential halving spends the time on
+ * those that may still win. Farther down PUCT chooses. */
 static uint32_t choose(struct search *s, uint32_t at, int mover,
 		       const struct actions *legal)
 {
 	if (at != ROOT)
 		return tree_choose(s->tree, at, mover, legal);
-	return tree_race(s->tree, mover, legal, RUNNERS >> s->lap);
+	return tree_halving(s->tree, mover, legal, CANDIDATES >> s->lap);
 }
 
 /* Walks from the root, where s->seat chooses, through a node that was not open, or as far
@@ -159,7 +161,7 @@ static void play_on(struct search *s, void *state)
 		if (who == 0)
 			return;
 		s->decisions[__builtin_ctz(who)]++;
-		policy_step(s->game, state, s->limits.breadth, &s->rng);
+		policy_step(s->game, s->evaluator, state, s->limits.breadth, &s->rng);
 		settle(s, state);
 	}
 }
@@ -168,10 +170,9 @@ static void play_on(struct search *s, void *state)
  * others have counts as they see it themselves. */
 static void put_results(const struct search *s, const void *state, float out[SEATS_MAX])
 {
-	const struct game *g = s->game;
 	float all = 0;
 	for (int i = 0; i < s->seats; i++) {
-		out[i] = g->forecast ? g->forecast(state, i) : g->worth(state, i);
+		out[i] = evaluator_forecast(s->evaluator, state, i);
 		all += out[i];
 	}
 	for (int i = 0; i < s->seats; i++) {
@@ -188,7 +189,7 @@ static void iterate(struct search *s)
 	memset(s->decisions, 0, sizeof s->decisions);
 	s->turn = turn_of(s, state);
 	s->ended = 0;
-	s->game->guess(state, s->seat, &s->rng);
+	s->evaluator->determinize(state, s->seat, &s->rng);
 	descend(s, state);
 	play_on(s, state);
 	put_results(s, state, result);
@@ -197,7 +198,7 @@ static void iterate(struct search *s)
 		tree_count(s->tree, s->path[i], result[s->tree->node[s->path[i]].seat]);
 }
 
-/* What was kept from before counts, but at least half is thought anew. */
+/* What was kept from before counts, but at least half is new. */
 static unsigned plan(const struct search *s)
 {
 	const unsigned most = s->limits.iterations;
@@ -223,39 +224,40 @@ static void *think_alone(void *self)
 }
 
 /* The seat's knowledge as a state: the same for all states that look the same to it. */
-static void put_knowledge(const struct game *g, const void *state, int seat, char *out)
+static void put_knowledge(const struct game *g, const struct evaluator *e,
+			  const void *state, int seat, char *out)
 {
 	struct rng fixed = rng_seeded(0);
 	memcpy(out, state, g->state_size);
-	g->guess(out, seat, &fixed);
+	e->determinize(out, seat, &fixed);
 }
 
-/* Whether the mind has thought about this very position as what follows its choice. */
-static bool has_foreseen(const struct mind *m, const struct game *g, const void *known,
-			 int seat)
+/* Whether the memory has thought about this very position as what follows its choice. */
+static bool is_remembered(const struct search_memory *m, const struct game *g,
+			  const struct evaluator *e, const void *known, int seat)
 {
 	_Alignas(16) char next[STATE_SIZE_MAX], seen[STATE_SIZE_MAX];
-	if (m->game != g->id || m->seat != seat)
+	if (m->game != g->id || m->evaluator != e || m->seat != seat)
 		return false;
 	memcpy(next, m->root, g->state_size);
 	g->apply(next, seat, m->chosen);
 	if (!(g->to_act(next) & seat_bit(seat)))
 		return false;
-	put_knowledge(g, next, seat, seen);
+	put_knowledge(g, e, next, seat, seen);
 	return memcmp(seen, known, g->state_size) == 0;
 }
 
-static void plant(struct mind *m, const struct game *g, const void *state, int seat,
-		  unsigned trees)
+static void plant(struct search_memory *m, const struct game *g,
+		  const struct evaluator *e, const void *state, int seat, unsigned trees)
 {
 	_Alignas(16) char known[STATE_SIZE_MAX];
-	put_knowledge(g, state, seat, known);
-	const bool foreseen = has_foreseen(m, g, known, seat);
+	put_knowledge(g, e, state, seat, known);
+	const bool remembered = is_remembered(m, g, e, known, seat);
 	for (unsigned i = 0; i < trees; i++) {
 		struct tree *t = &m->tree[i];
 		if (!t->node)
 			tree_begin(t);
-		const uint32_t child = foreseen && i < m->trees
+		const uint32_t child = remembered && i < m->trees
 					       ? tree_find(t, seat, m->chosen)
 					       : NO_NODE;
 		if (child != NO_NODE)
@@ -264,13 +266,14 @@ static void plant(struct mind *m, const struct game *g, const void *state, int s
 			tree_clear(t);
 	}
 	m->game = g->id;
+	m->evaluator = e;
 	m->seat = seat;
 	m->trees = trees;
 	memcpy(m->root, known, g->state_size);
 }
 
 /* What all trees have found out about an action of the root together. */
-static struct node whole_of(const struct mind *m, action a)
+static struct node whole_of(const struct search_memory *m, action a)
 {
 	struct node whole = { 0 };
 	for (unsigned i = 0; i < m->trees; i++) {
@@ -294,7 +297,8 @@ struct tried {
 	float sum, visits;
 };
 
-static void gather(const struct mind *m, const struct actions *legal, struct tried *out)
+static void gather(const struct search_memory *m, const struct actions *legal,
+		   struct tried *out)
 {
 	out->count = 0;
 	out->sum = out->visits = 0;
@@ -318,8 +322,9 @@ static const struct node *find_best(const struct tried *t)
 	return best;
 }
 
-/* Who stands best is the choice. The means of those that left the race early are luck. */
-static void report(const struct mind *m, const struct actions *legal,
+/* Who stands best is the choice. The means of those that were halved away early are luck.
+ */
+static void report(const struct search_memory *m, const struct actions *legal,
 		   struct thoughts *out)
 {
 	enum { SELDOM = 5 };
@@ -339,10 +344,11 @@ static void report(const struct mind *m, const struct actions *legal,
 	}
 }
 
-static unsigned rounds_ahead(const struct game *g, const struct search_limits *limits)
+static unsigned rounds_ahead(const struct evaluator *e,
+			     const struct search_limits *limits)
 {
-	const unsigned foresight = g->foresight ? g->foresight : FORESIGHT_USUAL;
-	return limits->rounds + foresight * limits->sight / 2;
+	const unsigned horizon = e->horizon ? e->horizon : HORIZON_DEFAULT;
+	return limits->rounds + horizon * limits->horizon / 2;
 }
 
 /* The shorter the look ahead, the more often: dice need many looks. */
@@ -366,20 +372,21 @@ static void think_together(struct search *s, unsigned count)
 		pthread_join(thread[i], NULL);
 }
 
-unsigned search_think(const struct game *g, const void *state, int seat,
-		      const struct search_limits *limits, struct mind *mind,
-		      struct rng *rng, struct thoughts *out)
+unsigned search_think(const struct game *g, const struct evaluator *e, const void *state,
+		      int seat, const struct search_limits *limits,
+		      struct search_memory *memory, struct rng *rng, struct thoughts *out)
 {
 	struct search s[SEARCH_THREADS_MAX];
 	const unsigned trees = limits->threads > 1 ? limits->threads : 1;
-	const unsigned rounds = rounds_ahead(g, limits);
+	const unsigned rounds = rounds_ahead(e, limits);
 	const int seats = game_seats(g, state);
 	struct actions legal;
 	unsigned done = 0;
 	ensure(trees <= SEARCH_THREADS_MAX);
-	plant(mind, g, state, seat, trees);
+	plant(memory, g, e, state, seat, trees);
 	for (unsigned i = 0; i < trees; i++) {
 		s[i] = (struct search){ .game = g,
+					.evaluator = e,
 					.root = state,
 					.seat = seat,
 					.seats = seats,
@@ -387,13 +394,13 @@ unsigned search_think(const struct game *g, const void *state, int seat,
 					.turns = rounds * (unsigned)seats + limits->turns,
 					.rng = rng_seeded(rng_next(rng)),
 					.start = clock_ms(),
-					.tree = &mind->tree[i] };
+					.tree = &memory->tree[i] };
 		s[i].limits.iterations = most_iterations(limits, rounds);
 	}
 	think_together(s, trees);
 	game_list(g, state, seat, &legal);
-	report(mind, &legal, out);
-	mind->chosen = out->best;
+	report(memory, &legal, out);
+	memory->chosen = out->best;
 	for (unsigned i = 0; i < trees; i++)
 		done += s[i].done;
 	return done;

@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "ai/analysis.h"
+#include "core/evaluator.h"
 
 static const double SWING_MIN = 0.05;
 
@@ -56,12 +57,13 @@ void analysis_find_swings(const struct course *c, struct analysis *a)
 {
 	_Alignas(16) char state[STATE_SIZE_MAX];
 	const struct game *g = c->game;
+	const struct evaluator *e = evaluator_default(g);
 	size_t from = 0;
 	memcpy(state, c->origin, g->state_size);
 	for (size_t i = 0; i < c->count; i++) {
-		const unsigned turn = g->turn ? g->turn(state) : 0;
+		const unsigned turn = e->turn ? e->turn(state) : 0;
 		g->apply(state, c->step[i].seat, c->step[i].action);
-		if (i + 1 < c->count && g->turn && g->turn(state) == turn)
+		if (i + 1 < c->count && e->turn && e->turn(state) == turn)
 			continue;
 		weigh_turn(a, from, i + 1);
 		from = i + 1;

@@ -5,7 +5,8 @@
 
 static const float EXPLORATION = 1.0f;
 static const float TRUST = 60.0f; /* the quick opinion counts like so many results */
-static const float WIDTH = 1.0f;  /* for each root of the visits so many more actions */
+static const float WIDTH =
+	1.0f; /* progressive widening: actions per square root of the visits */
 
 void tree_begin(struct tree *t)
 {
@@ -174,14 +175,14 @@ static void gather(struct tree *t, uint32_t at, int seat, const struct actions *
 }
 
 /* The mean result of those visited. */
-static float usual_of(const struct choice *c)
+static float mean_of(const struct choice *c)
 {
 	return c->visits > 0 ? c->sum / c->visits : 0.0f;
 }
 
-float tree_standing(const struct node *n, float usual)
+float tree_standing(const struct node *n, float mean)
 {
-	return (n->sum + TRUST * (usual - n->behind)) / ((float)n->visits + TRUST);
+	return (n->sum + TRUST * (mean - n->behind)) / ((float)n->visits + TRUST);
 }
 
 /* The standard deviation of the results. Their range would not do: a single game won by
@@ -201,8 +202,8 @@ uint32_t tree_choose(struct tree *t, uint32_t at, int seat, const struct actions
 	struct choice choice;
 	gather(t, at, seat, legal, &choice);
 	const float spread = spread_of(t);
-	const float usual = usual_of(&choice);
-	const float drive = EXPLORATION * sqrtf(choice.visits + 1) / choice.prior;
+	const float mean = mean_of(&choice);
+	const float exploration = EXPLORATION * sqrtf(choice.visits + 1) / choice.prior;
 	const float wide = 1.0f + WIDTH * sqrtf(choice.visits);
 	uint32_t best = NO_NODE;
 	float most = 0;
@@ -210,32 +211,33 @@ uint32_t tree_choose(struct tree *t, uint32_t at, int seat, const struct actions
 		const struct node *n = &t->node[choice.child[i]];
 		if ((float)n->rank >= wide && n->rank > choice.foremost)
 			continue;
-		const float promise = tree_standing(n, usual) / spread +
-				      drive * prior_of(n) / (1.0f + (float)n->visits);
-		if (best == NO_NODE || promise > most) {
-			most = promise;
+		const float puct_score =
+			tree_standing(n, mean) / spread +
+			exploration * prior_of(n) / (1.0f + (float)n->visits);
+		if (best == NO_NODE || puct_score > most) {
+			most = puct_score;
 			best = choice.child[i];
 		}
 	}
 	return best;
 }
 
-uint32_t tree_race(struct tree *t, int seat, const struct actions *legal,
-		   unsigned runners)
+uint32_t tree_halving(struct tree *t, int seat, const struct actions *legal,
+		      unsigned candidates)
 {
 	struct choice choice;
 	struct ranked rank[ACTIONS_MAX];
 	gather(t, ROOT, seat, legal, &choice);
 	if (choice.count == 0)
 		return NO_NODE;
-	const float usual = usual_of(&choice);
+	const float mean = mean_of(&choice);
 	for (unsigned i = 0; i < choice.count; i++) {
 		const uint32_t c = choice.child[i];
-		rank[i] = (struct ranked){ tree_standing(&t->node[c], usual), c };
+		rank[i] = (struct ranked){ tree_standing(&t->node[c], mean), c };
 	}
 	qsort(rank, choice.count, sizeof rank[0], by_value);
 	uint32_t next = rank[0].child;
-	for (unsigned i = 1; i < choice.count && i < runners; i++)
+	for (unsigned i = 1; i < choice.count && i < candidates; i++)
 		if (t->node[rank[i].child].visits < t->node[next].visits)
 			next = rank[i].child;
 	return next;

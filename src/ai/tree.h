@@ -48,18 +48,19 @@ uint32_t tree_find(const struct tree *t, int seat, action a);
 bool tree_open(struct tree *t, uint32_t at, int seat, const struct actions *legal,
 	       const float *value);
 
-/* The most promising child for one of these actions; an action that was not legal when
+/* The child with the best PUCT score for one of these actions, among as many as
+ * progressive widening allows; an action that was not legal when
  * the node was opened gets a child of middling rank. NO_NODE if there is no room. */
 uint32_t tree_choose(struct tree *t, uint32_t at, int seat, const struct actions *legal);
 
-/* How good a child is by its results and the opinion together, where `usual` is the mean
- * of all results. */
-float tree_standing(const struct node *n, float usual);
+/* How good a child is by its results and the opinion together, where `mean` is that of
+ * all results. */
+float tree_standing(const struct node *n, float mean);
 
-/* The race for the choice itself: of so many children of the root that stand best, the
- * one that was visited least. NO_NODE if there is no room. */
-uint32_t tree_race(struct tree *t, int seat, const struct actions *legal,
-		   unsigned runners);
+/* Sequential halving at the root: of so many children that stand best, the one that was
+ * visited least. NO_NODE if there is no room. */
+uint32_t tree_halving(struct tree *t, int seat, const struct actions *legal,
+		      unsigned candidates);
 
 /* One more result of the root's seat: what means are measured against. */
 void tree_note(struct tree *t, float result);

@@ -31,6 +31,7 @@ const char *text_str(const struct text *t)
 void text_clear(struct text *t)
 {
 	t->len = 0;
+	t->place = NULL;
 	if (t->at)
 		t->at[0] = '\0';
 }

@@ -14,6 +14,7 @@
 struct text {
 	char *at;
 	size_t len, room;
+	const char *place; /* of a reason: the name of where it is wrong, NULL if none */
 };
 
 /* The text as a C string; "" if nothing was ever written. */

@@ -5,11 +5,11 @@
 
 #include "ai/analysis.h"
 #include "base/json.h"
+#include "base/progress.h"
 #include "cli/args.h"
 #include "cli/command.h"
 #include "cli/load.h"
-#include "cli/progress.h"
-#include "cli/story.h"
+#include "core/story.h"
 
 enum { ROWS = 20, BAR = 50 };
 

@@ -3,11 +3,11 @@
 
 #include "base/json.h"
 #include "base/text.h"
+#include "bench/figures.h"
+#include "bench/machine.h"
 #include "cli/args.h"
 #include "cli/command.h"
-#include "cli/figures.h"
 #include "cli/gameargs.h"
-#include "cli/machine.h"
 #include "games/registry.h"
 
 static void put_machine(const struct machine *m, struct json *out)

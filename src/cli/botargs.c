@@ -20,8 +20,21 @@ bool botargs_hire(const struct args *a, struct crew *c)
 	return good;
 }
 
-int botargs_take(const struct args *a, struct crew *c, const char *words, int most,
-		 const struct bot **bot)
+bool botargs_suits(const struct args *a, const struct bot *b, const struct game *g)
+{
+	if (!b->evaluator[0] || bot_find(b->id) || evaluator_find(g, b->evaluator))
+		return true;
+	struct text names = { 0 };
+	for (const struct evaluator *e = g->evaluators; e->id; e++)
+		text_add(&names, "%s%s", e == g->evaluators ? "" : ", ", e->id);
+	args_bad(a, "%s has no evaluator \"%s\": %s.", g->title, b->evaluator,
+		 text_str(&names));
+	text_free(&names);
+	return false;
+}
+
+int botargs_take(const struct args *a, struct crew *c, const struct game *g,
+		 const char *words, int most, const struct bot **bot)
 {
 	struct text why = { 0 }, id = { 0 };
 	int count = 0;
@@ -34,6 +47,8 @@ int botargs_take(const struct args *a, struct crew *c, const char *words, int mo
 			count = (args_bad(a, "There is room for %d bots.", most), -1);
 		else if (crew_find(c, text_str(&id), &bot[count], &why) != OK)
 			count = (args_bad(a, "%s", text_str(&why)), -1);
+		else if (g && !botargs_suits(a, bot[count], g))
+			count = -1;
 		else
 			count++;
 	}

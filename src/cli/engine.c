@@ -3,7 +3,7 @@
 
 #include "cli/args.h"
 #include "cli/command.h"
-#include "cli/session.h"
+#include "protocol/session.h"
 
 /* Reads a line; false at the end of the input. *whole is false if it was too long, and
  * the rest of it is skipped. */

@@ -12,11 +12,11 @@
 #include <unistd.h>
 
 #include "ai/playout.h"
+#include "base/progress.h"
 #include "base/text.h"
 #include "cli/args.h"
 #include "cli/command.h"
 #include "cli/gameargs.h"
-#include "cli/progress.h"
 #include "core/record.h"
 #include "fuzz/anysetup.h"
 #include "fuzz/fuzzcheck.h"

@@ -3,28 +3,32 @@
  * their games, and weights are fitted to them. What it writes is the weights.def of the
  * game, rows of names and weights.
  */
+#include <math.h>
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "ai/climb.h"
 #include "ai/logistic.h"
 #include "ai/playout.h"
+#include "ai/spsa.h"
+#include "base/progress.h"
 #include "base/text.h"
 #include "cli/botargs.h"
 #include "cli/command.h"
-#include "cli/progress.h"
-#include "cli/series.h"
+#include "cli/seriesargs.h"
 
-enum { LESSONS_MAX = 1 << 18, WHIM_PERCENT = 10 };
+enum { LESSONS_MAX = 1 << 18, RANDOM_PERCENT = 10 };
 
 struct school {
 	struct series series;
+	const struct evaluator *evaluator; /* whose features are weighed */
+	const struct evaluator *rival;	   /* that the new weights are compared with */
 	int features;
 	char *state;
-	struct mind *mind;
+	struct search_memory *memory;
 	struct lesson *lesson;
+	float *judged;	/* what the rival thinks of it */
 	uint8_t *pupil; /* the seat that a lesson is about, while its game goes on */
 	size_t count;
 	long long every; /* one turn in so many is a lesson, by lot */
@@ -43,7 +47,8 @@ static void note(struct school *s)
 {
 	for (int seat = 0; seat < s->series.seats && s->count < LESSONS_MAX; seat++) {
 		s->pupil[s->count] = (uint8_t)seat;
-		s->series.game->measure(s->state, seat, s->lesson[s->count++].feature);
+		s->judged[s->count] = s->rival->evaluate(s->state, seat);
+		s->evaluator->measure(s->state, seat, s->lesson[s->count++].feature);
 	}
 }
 
@@ -51,26 +56,28 @@ static action choose(struct school *s, long number, int seat)
 {
 	struct thoughts thoughts;
 	const struct bot *b = s->series.bot[series_bot_at(&s->series, number, seat)];
-	if (rng_below(&s->rng, 100) < WHIM_PERCENT)
+	if (rng_below(&s->rng, 100) < RANDOM_PERCENT)
 		b = bot_find("random");
-	return bot_choose(b, s->series.game, s->state, seat, s->mind, &s->rng, &thoughts);
+	return bot_choose(b, s->series.game, s->state, seat, s->memory, &s->rng,
+			  &thoughts);
 }
 
 static void play_game(struct school *s, long number)
 {
 	const struct game *g = s->series.game;
+	const struct evaluator *e = s->evaluator;
 	const size_t first = s->count;
 	float score[SEATS_MAX] = { 0 };
 	memcpy(s->state, series_origin(&s->series, number), g->state_size);
-	mind_forget(s->mind);
+	search_memory_forget(s->memory);
 	unsigned turn = 0;
 	seatset who;
 	while ((who = g->to_act(s->state)) != 0) {
 		const int seat = __builtin_ctz(who);
 		/* Within a turn what is not yet used up looks like an asset. */
-		if (g->turn(s->state) != turn && is_lesson(s))
+		if (e->turn(s->state) != turn && is_lesson(s))
 			note(s);
-		turn = g->turn(s->state);
+		turn = e->turn(s->state);
 		if (seat == CHANCE)
 			g->apply(s->state, CHANCE, playout_chance(g, s->state, &s->rng));
 		else
@@ -92,9 +99,9 @@ static void *play_all(void *self)
 	return NULL;
 }
 
-static void *climb_all(void *self)
+static void *perturb_all(void *self)
 {
-	climb_learn(self);
+	spsa_learn(self);
 	return NULL;
 }
 
@@ -117,8 +124,21 @@ static void put_weights(const struct args *a, const struct school *s,
 	args_put(a, without, out);
 	text_add(out, " (rules %d) */\n", s->series.game->rules_version);
 	for (int i = 0; i < s->features; i++)
-		text_add(out, "WEIGHT(%s, %.4ff)\n", s->series.game->features[i],
+		text_add(out, "WEIGHT(%s, %.4ff)\n", s->evaluator->features[i],
 			 weight[i]);
+}
+
+/* How surprised the rival is by the lessons from `first` on. */
+static double rival_loss(const struct school *s, size_t first)
+{
+	static const double LEAST = 0.001;
+	double sum = 0;
+	for (size_t i = first; i < s->count; i++) {
+		const double value = fmin(fmax((double)s->judged[i], LEAST), 1 - LEAST);
+		const double won = (double)s->lesson[i].won;
+		sum -= won * log(value) + (1 - won) * log(1 - value);
+	}
+	return s->count > first ? sum / (double)(s->count - first) : 0;
 }
 
 /* Three lessons in four are learned from, the fourth shows what was learned. */
@@ -130,21 +150,23 @@ static void fit(struct school *s, double weight[FEATURES_MAX])
 	logistic_fit(s->lesson, learned, s->features, 1, weight);
 	fprintf(stderr,
 		"%zu positions of %ld games; surprise %.4f, on those not learned from "
-		"%.4f\n",
+		"%.4f, of the %s evaluator there %.4f\n",
 		s->count, s->games,
 		logistic_loss(s->lesson, learned, s->features, weight),
 		logistic_loss(s->lesson + learned, s->count - learned, s->features,
-			      weight));
+			      weight),
+		s->rival->id, rival_loss(s, learned));
 }
 
-static void climb(struct school *s, double weight[FEATURES_MAX])
+static void perturb(struct school *s, double weight[FEATURES_MAX])
 {
-	struct climb c = { .game = s->series.game,
-			   .origin = series_origin(&s->series, 0),
-			   .seed = s->series.seed,
-			   .games = s->series.games,
-			   .done = &s->series.done };
-	watch(s, climb_all, &c);
+	struct spsa c = { .game = s->series.game,
+			  .evaluator = evaluator_find(s->series.game, "handmade"),
+			  .origin = series_origin(&s->series, 0),
+			  .seed = s->series.seed,
+			  .games = s->series.games,
+			  .done = &s->series.done };
+	watch(s, perturb_all, &c);
 	for (int i = 0; i < s->features; i++)
 		weight[i] = (double)c.weight[i];
 }
@@ -154,8 +176,8 @@ static int teach(const struct args *a, struct school *s)
 	struct text out = { 0 }, why = { 0 };
 	double weight[FEATURES_MAX];
 	int result = EXIT_DONE;
-	if (args_has(a, "climb"))
-		climb(s, weight);
+	if (args_has(a, "spsa"))
+		perturb(s, weight);
 	else
 		fit(s, weight);
 	put_weights(a, s, weight, &out);
@@ -171,34 +193,53 @@ static int teach(const struct args *a, struct school *s)
 static int open_school(const struct args *a, struct school *s)
 {
 	const struct game *g = s->series.game;
-	while (g->features[s->features])
+	while (s->evaluator->features[s->features])
 		s->features++;
 	s->state = malloc(g->state_size);
 	s->lesson = malloc(LESSONS_MAX * sizeof *s->lesson);
 	s->pupil = malloc(LESSONS_MAX);
-	s->mind = mind_new();
-	if (!s->state || !s->lesson || !s->pupil)
+	s->judged = malloc(LESSONS_MAX * sizeof *s->judged);
+	s->memory = search_memory_new();
+	if (!s->state || !s->lesson || !s->pupil || !s->judged)
 		die("out of memory");
 	const int result = teach(a, s);
-	mind_free(s->mind);
+	search_memory_free(s->memory);
 	free(s->state);
 	free(s->lesson);
 	free(s->pupil);
+	free(s->judged);
 	return result;
 }
 
-/* Climbing has players of its own and one scenario. */
-static bool climbs_alone(const struct args *a)
+/* SPSA has players of its own and one scenario. */
+static bool spsa_stands_alone(const struct args *a)
 {
-	static const char *const others[] = { "bots",  "bot",	 "bot-ms",
-					      "every", "rotate", NULL };
-	for (int i = 0; args_has(a, "climb") && others[i]; i++) {
+	static const char *const others[] = { "bots",	"bot",	   "bot-ms", "every",
+					      "rotate", "against", NULL };
+	for (int i = 0; args_has(a, "spsa") && others[i]; i++) {
 		if (args_has(a, others[i])) {
-			args_bad(a, "With --climb there is no --%s.", others[i]);
+			args_bad(a, "With --spsa there is no --%s.", others[i]);
 			return false;
 		}
 	}
 	return true;
+}
+
+/* SPSA begins at the handmade weights. */
+static bool has_handmade_sum(const struct game *g)
+{
+	const struct evaluator *e = evaluator_find(g, "handmade");
+	return e && e->weights;
+}
+
+/* --against NAME, or what bots use now; NULL after a sentence to the user. */
+static const struct evaluator *find_rival(const struct args *a, const struct game *g)
+{
+	const char *name = args_value(a, "against");
+	const struct evaluator *e = name ? evaluator_find(g, name) : evaluator_default(g);
+	if (!e)
+		args_bad(a, "%s has no evaluator \"%s\".", g->title, name);
+	return e;
 }
 
 static int run(const struct args *a)
@@ -207,18 +248,23 @@ static int run(const struct args *a)
 	struct series *series = &s.series;
 	const char *words = args_value(a, "bots");
 	int result = EXIT_MISUSED;
-	if (!climbs_alone(a) || !args_number(a, "every", 1, LESSONS_MAX, &s.every) ||
-	    !series_begin(series, a, args_value(a, "scenario")))
+	if (!spsa_stands_alone(a) || !args_number(a, "every", 1, LESSONS_MAX, &s.every) ||
+	    !seriesargs_begin(a, args_value(a, "scenario"), series))
 		return EXIT_MISUSED;
-	if (!series->game->measure || !series->game->turn)
-		result = args_bad(a, "The worth of %s is written by hand.",
+	s.evaluator = evaluator_default(series->game);
+	s.rival = find_rival(a, series->game);
+	if (!s.rival)
+		result = EXIT_MISUSED;
+	else if (!s.evaluator->measure || !s.evaluator->turn)
+		result = args_bad(a, "%s has no features to learn weights for.",
 				  series->game->title);
-	else if (args_has(a, "climb") && !series->game->weights_by_hand)
-		result = args_bad(a, "The worth by hand of %s is no sum of features.",
+	else if (args_has(a, "spsa") && !has_handmade_sum(series->game))
+		result = args_bad(a,
+				  "The handmade evaluation of %s is no sum of features.",
 				  series->game->title);
-	else if ((series->bot_count =
-			  botargs_take(a, &series->crew, words ? words : "greedy",
-				       series->seats, series->bot)) > 0)
+	else if ((series->bot_count = botargs_take(a, &series->crew, series->game,
+						   words ? words : "greedy",
+						   series->seats, series->bot)) > 0)
 		result = open_school(a, &s);
 	series_end(series);
 	return result;
@@ -226,11 +272,12 @@ static int run(const struct args *a)
 
 static const struct flag flags[] = {
 	{ "bots", "A,B",
-	  "who plays (greedy); greedy:hand does not need what was learned" },
+	  "who plays (greedy); greedy:eval=handmade does not need what was learned" },
 	{ "games", "N", "how many games to learn from (1000)" },
+	{ "against", "NAME", "compare the weights with this evaluator (the one in use)" },
 	{ "every", "N", "one turn in N is learned from, by lot (1)" },
-	{ "climb", NULL,
-	  "on from the weights by hand towards those that win, without --bots" },
+	{ "spsa", NULL,
+	  "on from the handmade weights towards those that win, without --bots" },
 	{ "seed", "N", "the same number gives the same weights (1)" },
 	{ "out", "FILE", "write the weights there, not to standard output" },
 	{ "rotate", NULL, "all scenarios in turn, not only one" },
@@ -242,7 +289,7 @@ static const struct flag flags[] = {
 const struct command learn_command = {
 	.name = "learn",
 	.takes = "GAME",
-	.about = "fit the weights of a game's worth to games that bots play",
+	.about = "fit the weights of a game's evaluation to games that bots play",
 	.flags = flags,
 	.words_min = 1,
 	.words_max = 1,

@@ -7,11 +7,11 @@
 #include "cli/args.h"
 #include "cli/command.h"
 #include "cli/gameargs.h"
-#include "cli/lines.h"
-#include "cli/picture.h"
-#include "cli/story.h"
+#include "core/story.h"
 #include "games/registry.h"
 #include "lesson/shelf.h"
+#include "terminal/lines.h"
+#include "terminal/picture.h"
 
 enum { WIDTH = 78 };
 

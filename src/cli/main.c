@@ -35,6 +35,23 @@ static const struct command *find_command(const char *name)
 	return NULL;
 }
 
+/* What a command was called in the release before this one, or NULL. */
+static const char *find_new_name(const char *old)
+{
+	return strcmp(old, "arena") == 0 ? "tournament" : NULL;
+}
+
+static int refuse(const char *word)
+{
+	const char *now = find_new_name(word);
+	if (now)
+		fprintf(stderr, "tessera: \"%s\" is called \"%s\" now.\n", word, now);
+	else
+		fprintf(stderr, "tessera: There is no command \"%s\".\n", word);
+	fprintf(stderr, "Try `tessera %s%s--help`.\n", now ? now : "", now ? " " : "");
+	return EXIT_MISUSED;
+}
+
 static int run(const struct command *c, int argc, char **argv)
 {
 	struct args a;
@@ -72,13 +89,8 @@ int main(int argc, char **argv)
 	int result = answer_help(argc, argv);
 	if (result < 0) {
 		const struct command *c = find_command(argv[1]);
-		if (!c) {
-			fprintf(stderr,
-				"tessera: There is no command \"%s\".\nTry `tessera "
-				"--help`.\n",
-				argv[1]);
-			return EXIT_MISUSED;
-		}
+		if (!c)
+			return refuse(argv[1]);
 		result = run(c, argc, argv);
 	}
 	if (fflush(stdout) != 0 && result == EXIT_DONE)

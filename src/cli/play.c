@@ -9,11 +9,11 @@
 #include "cli/botargs.h"
 #include "cli/command.h"
 #include "cli/gameargs.h"
-#include "cli/lines.h"
 #include "cli/load.h"
-#include "cli/picture.h"
-#include "cli/prompt.h"
-#include "cli/story.h"
+#include "core/story.h"
+#include "terminal/lines.h"
+#include "terminal/picture.h"
+#include "terminal/prompt.h"
 
 /* Who sits there if nobody says: as in the record, else a person first, then bots. */
 static const struct bot *usual_player(struct seating *t, int seat)
@@ -37,7 +37,8 @@ static bool seat_player(const struct args *a, struct seating *t, int seat,
 	if (!good)
 		args_bad(a, "A seat is taken by human or by a bot. %s", text_str(&why));
 	text_free(&why);
-	return good;
+	return good &&
+	       (!t->bot[seat] || botargs_suits(a, t->bot[seat], t->match.game));
 }
 
 static bool seat_players(const struct args *a, struct seating *t)
@@ -172,7 +173,7 @@ static void act(struct seating *t, int seat)
 	}
 	struct thoughts thoughts;
 	const action a = bot_choose(t->bot[seat], t->match.game, t->match.state, seat,
-				    t->mind, &t->rng, &thoughts);
+				    t->memory, &t->rng, &thoughts);
 	const status played = match_play(&t->match, seat, a, NULL);
 	ensure(played == OK);
 }
@@ -246,12 +247,12 @@ static int run(const struct args *a)
 	if (botargs_hire(a, &t.crew) && seat_players(a, &t)) {
 		t.save = args_value(a, "save");
 		t.lines = lines_new(prompt_offer, &t);
-		t.mind = mind_new();
+		t.memory = search_memory_new();
 		name_players(&t);
 		seed_bots(a, &t);
 		play(&t);
 		lines_free(t.lines);
-		mind_free(t.mind);
+		search_memory_free(t.memory);
 		result = EXIT_DONE;
 	}
 	crew_end(&t.crew);

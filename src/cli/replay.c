@@ -6,9 +6,9 @@
 #include "cli/command.h"
 #include "cli/gameargs.h"
 #include "cli/load.h"
-#include "cli/picture.h"
-#include "cli/story.h"
 #include "core/state.h"
+#include "core/story.h"
+#include "terminal/picture.h"
 
 static void print_story(const struct match *m, int reader)
 {

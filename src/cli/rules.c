@@ -5,8 +5,8 @@
 #include "cli/args.h"
 #include "cli/command.h"
 #include "cli/gameargs.h"
-#include "cli/reftables.h"
-#include "cli/rulebook.h"
+#include "rulebook/reftables.h"
+#include "rulebook/rulebook.h"
 
 static int print_ledger(const struct args *a, const struct game *g)
 {

@@ -6,11 +6,11 @@
 #include "cli/command.h"
 #include "cli/gameargs.h"
 #include "cli/load.h"
-#include "cli/picture.h"
-#include "cli/story.h"
 #include "core/custom.h"
 #include "core/state.h"
+#include "core/story.h"
 #include "games/registry.h"
+#include "terminal/picture.h"
 
 static void put_turn(const struct match *m, struct text *out)
 {

@@ -6,7 +6,7 @@
 #include "cli/botargs.h"
 #include "cli/command.h"
 #include "cli/gameargs.h"
-#include "cli/series.h"
+#include "cli/seriesargs.h"
 
 static void print_wins(const char *what, const char *name, long wins, long games)
 {
@@ -56,7 +56,7 @@ static void print_figures(const struct series *s, const struct figures *f)
 static bool take_bots(const struct args *a, struct series *s)
 {
 	const char *words = args_value(a, "bots");
-	s->bot_count = botargs_take(a, &s->crew, words ? words : "greedy,random",
+	s->bot_count = botargs_take(a, &s->crew, s->game, words ? words : "greedy,random",
 				    s->seats, s->bot);
 	return s->bot_count > 0;
 }
@@ -79,7 +79,7 @@ static int report(struct series *s, int threads)
 static int sim_one(const struct args *a, int threads)
 {
 	struct series s;
-	if (!series_begin(&s, a, args_value(a, "scenario")))
+	if (!seriesargs_begin(a, args_value(a, "scenario"), &s))
 		return EXIT_MISUSED;
 	const int result = take_bots(a, &s) ? report(&s, threads) : EXIT_MISUSED;
 	series_end(&s);
@@ -115,7 +115,7 @@ static int sim_all(const struct args *a, int threads)
 	int result = g ? EXIT_DONE : EXIT_MISUSED;
 	for (int i = 0; result == EXIT_DONE && g->scenarios[i].id; i++) {
 		struct series s;
-		if (!series_begin(&s, a, g->scenarios[i].id))
+		if (!seriesargs_begin(a, g->scenarios[i].id, &s))
 			return EXIT_MISUSED;
 		if (take_bots(a, &s)) {
 			const struct figures f = series_play(&s, threads);

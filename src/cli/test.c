@@ -4,7 +4,7 @@
 #include "base/text.h"
 #include "cli/args.h"
 #include "cli/command.h"
-#include "cli/rulestest.h"
+#include "rulestest/rulestest.h"
 
 enum { TEST_BYTES_MAX = 4 << 20 };
 

@@ -1,99 +1,140 @@
-#include "cli/tournament.h"
+/*
+ * `tessera tournament`: every bot meets every other in a series with changed
+ * seats; strengths are fitted to all results at once.
+ */
+#include <stdio.h>
 
-#include <math.h>
-
-#include "base/json.h"
 #include "base/text.h"
+#include "cli/botargs.h"
+#include "cli/command.h"
+#include "cli/seriesargs.h"
+#include "tournament/tournament.h"
 
-double tournament_share(const struct tournament *t, int i, int j)
+static bool take_bots(const struct args *a, struct tournament *t)
 {
-	return t->games[i][j] > 0 ? t->points[i][j] / t->games[i][j] : 0;
+	const char *words = args_value(a, "bots");
+	t->count = botargs_take(a, &t->series.crew, t->series.game,
+				words ? words : "random,greedy,easy,normal", BOTS_MAX,
+				t->bot);
+	if (t->count == 1)
+		args_bad(a, "Name at least two bots.");
+	return t->count > 1;
 }
 
-/* Wilson's interval: it does not vanish when one side has won every game, and then it
- * ends there to the last digit. */
-struct bounds tournament_bounds(const struct tournament *t, int i, int j)
+static void play_pair(struct tournament *t, int i, int j, int threads)
 {
-	const double n = t->games[i][j], won = t->points[i][j], lost = n - won;
-	const double square = SIGMAS * SIGMAS;
-	if (n <= 0)
-		return (struct bounds){ 0, 1 };
-	const double middle = (won + square / 2) / (n + square);
-	const double half = SIGMAS * sqrt(won * lost / n + square / 4) / (n + square);
-	return (struct bounds){ won > 0 ? middle - half : 0,
-				lost > 0 ? middle + half : 1 };
+	struct series *s = &t->series;
+	const int copies = t->alone ? s->seats - 1 : 1;
+	double first = 0;
+	for (int k = 0; k < copies; k++)
+		s->bot[k] = t->bot[i];
+	s->bot[copies] = t->bot[j];
+	s->bot_count = copies + 1;
+	const struct figures f = series_play(s, threads);
+	for (int k = 0; k < copies; k++)
+		first += (double)f.bot_points[k];
+	const double total = first + (double)f.bot_points[copies];
+	const double share = total > 0 ? first / total : 0.5;
+	series_add(&t->figures, &f);
+	const double ended = (double)(f.games - f.too_long);
+	t->games[i][j] = t->games[j][i] = ended;
+	t->points[i][j] = share * ended;
+	t->points[j][i] = (1 - share) * ended;
 }
 
-static void put_lengths(const struct tournament *t, struct json *j)
+static int write_file(const struct args *a, const char *flag, const struct tournament *t,
+		      void (*put)(const struct tournament *t, struct text *out))
 {
-	json_key(j, "lengths");
-	json_open(j, '[');
-	for (int bin = 0; bin < LENGTH_BINS; bin++) {
-		if (t->figures.lengths[bin] == 0)
-			continue;
-		json_open(j, '{');
-		json_put_int(j, "from",
-			     (long long)ceil(exp2((double)bin / BINS_AN_OCTAVE) - 1));
-		json_put_int(j, "games", t->figures.lengths[bin]);
-		json_close(j, '}');
-	}
-	json_close(j, ']');
+	struct text out = { 0 }, why = { 0 };
+	int result = EXIT_DONE;
+	if (!args_has(a, flag))
+		return result;
+	put(t, &out);
+	if (text_write_file(&out, args_value(a, flag), &why) != OK)
+		result = args_bad(a, "%s", text_str(&why));
+	text_free(&out);
+	text_free(&why);
+	return result;
 }
 
-static void put_real(struct json *j, const char *key, double value)
+static int show(const struct args *a, const struct tournament *t)
 {
-	json_key(j, key);
-	json_real(j, value);
+	struct text table = { 0 };
+	tournament_put_table(t, &table);
+	fputs(text_str(&table), stdout);
+	text_free(&table);
+	const int json = write_file(a, "json", t, tournament_put_json);
+	const int page = write_file(a, "html", t, tournament_put_page);
+	return json != EXIT_DONE ? json : page;
 }
 
-static void put_meetings(const struct tournament *t, int i, struct json *j)
+static int hold(const struct args *a, struct tournament *t, int threads)
 {
-	json_key(j, "against");
-	json_open(j, '{');
-	for (int k = 0; k < t->count; k++) {
-		if (k == i)
-			continue;
-		const struct bounds b = tournament_bounds(t, i, k);
-		json_key(j, t->bot[k]->id);
-		json_open(j, '{');
-		put_real(j, "share", tournament_share(t, i, k));
-		put_real(j, "low", b.low);
-		put_real(j, "high", b.high);
-		json_close(j, '}');
-	}
-	json_close(j, '}');
-}
-
-static void put_bot(const struct tournament *t, int i, struct json *j)
-{
-	json_open(j, '{');
-	json_put_string(j, "id", t->bot[i]->id);
-	put_real(j, "elo", t->elo[i]);
-	if (i > 0) {
-		put_real(j, "elo_low", t->elo[i] - t->error[i]);
-		put_real(j, "elo_high", t->elo[i] + t->error[i]);
-	}
-	put_meetings(t, i, j);
-	json_close(j, '}');
-}
-
-void tournament_put_json(const struct tournament *t, struct text *out)
-{
-	struct json j = { .out = out };
-	json_open(&j, '{');
-	json_put_string(&j, "game", t->series.game->id);
-	json_put_int(&j, "scenarios", t->series.origins);
-	json_put_int(&j, "games_a_pair", t->series.games);
-	json_put_int(&j, "seed", (long long)t->series.seed);
-	json_put_bool(&j, "later_bot_alone", t->alone);
-	json_put_string(&j, "elo_relative_to", t->bot[0]->id);
-	json_key(&j, "bots");
-	json_open(&j, '[');
 	for (int i = 0; i < t->count; i++)
-		put_bot(t, i, &j);
-	json_close(&j, ']');
-	json_put_int(&j, "past_limit", t->figures.too_long);
-	put_lengths(t, &j);
-	json_close(&j, '}');
-	text_char(out, '\n');
+		for (int j = i + 1; j < t->count; j++)
+			play_pair(t, i, j, threads);
+	if (t->series.ranks.rank != 0)
+		return EXIT_DONE;
+	tournament_rate(t);
+	return show(a, t);
 }
+
+/* Shares the games with the other processes, if it should. */
+static bool join_ranks(const struct args *a, struct tournament *t)
+{
+	struct text why = { 0 };
+	const bool joined =
+		!args_has(a, "mpi") || ranks_join(a->argv, &t->series.ranks, &why) == OK;
+	if (!joined)
+		args_bad(a, "%s", text_str(&why));
+	text_free(&why);
+	return joined;
+}
+
+static int run(const struct args *a)
+{
+	static const char *const no_matter[] = { "threads", "mpi", "json", "html", NULL };
+	struct tournament t = { .alone = args_has(a, "alone") };
+	struct text command = { 0 };
+	long long threads = 1;
+	if (!args_number(a, "threads", 1, THREADS_MAX, &threads) ||
+	    !seriesargs_begin(a, args_value(a, "scenario"), &t.series))
+		return EXIT_MISUSED;
+	int result = EXIT_MISUSED;
+	args_put(a, no_matter, &command);
+	t.command = text_str(&command);
+	if (take_bots(a, &t) && join_ranks(a, &t)) {
+		result = hold(a, &t, (int)threads);
+		if (args_has(a, "mpi"))
+			ranks_leave();
+	}
+	series_end(&t.series);
+	text_free(&command);
+	return result;
+}
+
+static const struct flag flags[] = {
+	{ "bots", "A,B,...", "who plays (random,greedy,easy,normal)" },
+	{ "games", "N", "games for each pair (1000)" },
+	{ "alone", NULL, "of two bots the later sits alone among copies of the earlier" },
+	{ "threads", "T", "how many at the same time (1)" },
+	{ "mpi", NULL, "share the games among the processes that mpirun starts" },
+	{ "rotate", NULL, "all scenarios in turn, not only one" },
+#include "cli/botflags.def"
+#include "cli/setupflags.def"
+	{ "seed", "N", "the same number gives the same games (1)" },
+	{ "json", "FILE", "write the results as JSON too" },
+	{ "html", "FILE", "write them as a page with plots too" },
+	{ NULL, NULL, NULL },
+};
+
+const struct command tournament_command = {
+	.name = "tournament",
+	.takes = "GAME",
+	.about = "let bots meet each other: who is stronger, and how sure is that",
+	.more = "Elo is relative to the first bot. In brackets are 95 % intervals.",
+	.flags = flags,
+	.words_min = 1,
+	.words_max = 1,
+	.run = run,
+};

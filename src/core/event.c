@@ -95,10 +95,6 @@ void event_put_text(const struct game *g, const void *state, const struct event 
 void events_narrate(const struct game *g, const void *before, int seat, action a,
 		    const void *after, int reader, struct text *out)
 {
-	if (!g->events) {
-		g->tell(before, seat, a, after, reader, out);
-		return;
-	}
 	_Alignas(max_align_t) char scratch[STATE_SIZE_MAX];
 	struct events told;
 	events_of(g, before, seat, a, scratch, &told);

@@ -44,7 +44,7 @@ enum family {
 	FAMILY_COUNT
 };
 
-enum { EVENT_BLANKS = 10, EVENT_VALUES = 12, EVENTS_MAX = 256, EVENT_END = -9999 };
+enum { EVENT_BLANKS = 10, EVENT_VALUES = 16, EVENTS_MAX = 256, EVENT_END = -9999 };
 
 struct event_row {
 	const char *word; /* NULL behind the last; row 0 is unused */
@@ -65,7 +65,10 @@ struct event_row {
  *
  * The indices and amounts are blanks of the row or numbers. A change of a field with a
  * blank that is empty is none. Every field that some row of a game changes is told
- * completely.
+ * completely. A list without gaps, whose order is of no account, is told by what joins
+ * and what leaves it, and with fewer indices than it has all of a row is meant:
+ *
+ *   "army[who][to] & card; army[who][from] ! card; army[who][lost] = 0"
  */
 
 struct event {
@@ -120,8 +123,7 @@ bool event_is_open(const struct event *e, int reader);
 void event_put_text(const struct game *g, const void *state, const struct event *e,
 		    int reader, struct text *out);
 
-/* All that an action means to a reader, a sentence behind the other; of a game without
- * events what its `tell` says. */
+/* All that an action means to a reader, a sentence behind the other. */
 void events_narrate(const struct game *g, const void *before, int seat, action a,
 		    const void *after, int reader, struct text *out);
 

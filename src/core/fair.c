@@ -37,7 +37,7 @@ struct dice fair_secret(void)
 	return d;
 }
 
-struct dice fair_foreseen(uint64_t seed)
+struct dice fair_test_seed(uint64_t seed)
 {
 	struct dice d = fair_seeded(seed);
 	d.kind = DICE_FAIR;
@@ -71,7 +71,7 @@ bool fair_set_nonce(struct dice *d, int seat, const char *nonce)
 	return true;
 }
 
-bool fair_keeps_word(const struct dice *d)
+bool fair_verify_commitment(const struct dice *d)
 {
 	char hex[SECRET_HEX];
 	commit(d, hex);

@@ -34,8 +34,8 @@ struct dice {
 
 struct dice fair_table(void);
 struct dice fair_seeded(uint64_t seed);
-struct dice fair_secret(void);		  /* a fresh secret from the system */
-struct dice fair_foreseen(uint64_t seed); /* for tests: a secret anybody can work out */
+struct dice fair_secret(void);		   /* a fresh secret from the system */
+struct dice fair_test_seed(uint64_t seed); /* for tests: a secret anybody can work out */
 
 /* Sets the secret from hex; false if it is not 64 hex digits. */
 bool fair_set_secret(struct dice *d, const char *hex);
@@ -45,7 +45,7 @@ void fair_put_secret(const struct dice *d, char hex[SECRET_HEX]);
 bool fair_set_nonce(struct dice *d, int seat, const char *nonce);
 
 /* True if the secret is the one committed to. */
-bool fair_keeps_word(const struct dice *d);
+bool fair_verify_commitment(const struct dice *d);
 
 /* The k-th outcome among weighted ones: its index in `out`. Needs the secret. */
 unsigned fair_pick(const struct dice *d, const char *game_id, uint64_t k,

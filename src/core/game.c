@@ -139,7 +139,7 @@ status action_read(const struct game *g, const char *words, action *out, struct 
 	}
 	words += strspn(words, " ");
 	if (*words)
-		return status_say(BAD_ACTION, why, "\"%s\" is too much behind \"%s\".",
+		return status_say(BAD_ACTION, why, "Unexpected \"%s\" after \"%s\".",
 				  words, v->word);
 	*out = action_make(verb, arg[0], arg[1], arg[2]);
 	return OK;

@@ -1,6 +1,7 @@
 /*
- * What a game is. This is the whole contract: whoever fills a `struct game` gets terminal
- * play, records, undo, bots, tests, fuzzing and the engine protocol for nothing.
+ * What a game is: its rules and its words. This is the whole contract but for what bots
+ * think of positions, core/evaluator.h: whoever fills a `struct game` gets terminal
+ * play, records, undo, bots, tests, fuzzing and the engine protocol for free.
  *
  * A state is one flat block without pointers: memcpy clones it, memcmp compares it. Rules
  * are silent and pure: no input or output, no clock, no allocation, no randomness. All
@@ -20,6 +21,7 @@ struct json;
 struct json_doc;
 struct rng;
 struct text;
+struct evaluator;
 struct event_row;
 struct message_row;
 struct messages;
@@ -38,7 +40,6 @@ typedef uint8_t refusal;
 
 enum { SEATS_MAX = 8, CHANCE = 8, SPECTATOR = 9, SEAT_NONE = 10 };
 enum { ACTIONS_MAX = 1024, OPTIONS_MAX = 16, STATE_SIZE_MAX = 1 << 15 };
-enum { FEATURES_MAX = 80 };
 enum { ALLOWED = 0 };
 
 static inline action action_make(int verb, int a, int b, int c)
@@ -123,7 +124,8 @@ struct game {
 	const struct option *options;	  /* ends with .id NULL */
 	const struct scenario *scenarios; /* ends with .id NULL */
 	const struct phase *phases;	/* optional: the chart of the game, kit/flow.h */
-	const struct event_row *events; /* optional: what can happen, core/event.h */
+	const struct event_row *events; /* what can happen, core/event.h */
+	const struct evaluator *evaluators; /* the default first; ends with .id NULL */
 	const struct message_row *messages; /* prompts and refusals, core/message.h */
 
 	/* Makes the first state in a zeroed block. `how` is within the tables' ranges. */
@@ -164,11 +166,6 @@ struct game {
 	 * and how much; none: `prompt` says it all. */
 	void (*ask)(const void *state, int seat, struct messages *out);
 
-	/* The log line of an action for one reader, nothing if there is nothing to say;
-	 * of a game without events. */
-	void (*tell)(const void *before, int seat, action a, const void *after,
-		     int reader, struct text *out);
-
 	/* Optional: derived extras for a view (members of an open object), and the
 	 * picture of the position in a terminal of 80 columns; `colour` allows colour
 	 * codes. */
@@ -184,39 +181,9 @@ struct game {
 	 * "columns":[text], "rows":[[text or number]]}. */
 	void (*tables)(struct json *out);
 
-	/* Re-deals what `seat` (or SPECTATOR) cannot know: depends on its knowledge and
-	 * on `rng` alone.
-	 */
-	void (*guess)(void *state, int seat, struct rng *rng);
-
-	/* How well `seat` stands, 0 lost to 1 won. */
-	float (*worth)(const void *state, int seat);
-
-	/* Optional: how likely `seat` is to win between turns, where `worth` is made to
-	 * choose well rather than to foretell. */
-	float (*forecast)(const void *state, int seat);
-
-	/* Optional: what a learned `worth` weighs, as numbers by their names: the better
-	 * for `seat`, the larger, mostly. `tessera learn` finds their weights; the worth
-	 * that a person wrote stays to be compared with. */
-	const char *const *features; /* ends with NULL */
-	void (*measure)(const void *state, int seat, float out[FEATURES_MAX]);
-	float (*worth_by_hand)(const void *state, int seat);
-
-	/* Optional: the weights of these features that make worth_by_hand, where it is
-	 * their sum: from here on weights can be learned by play. */
-	const float *weights_by_hand;
-
 	/* Optional: one chance outcome, as likely as `legal` and its weights say, but
 	 * faster. */
 	action (*sample)(const void *state, struct rng *rng);
-
-	/* Optional: a number that changes whenever a turn ends, and hardly ever else:
-	 * there a search compares positions best. And for how many rounds it does best to
-	 * play on before: many where plans take long and little is left to chance, few
-	 * where dice soon drown what an action changed; 0: it does not matter. */
-	unsigned (*turn)(const void *state);
-	unsigned foresight;
 
 	/* Optional: refuses a position that fits the table but cannot be in this game. */
 	status (*check)(const void *state, struct text *why);

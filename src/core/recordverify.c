@@ -32,7 +32,7 @@ static status verify_dice(const struct match *m, size_t *checked, struct text *w
 {
 	if (m->dice.kind == DICE_TABLE || !m->dice.has_secret)
 		return OK;
-	if (m->dice.kind == DICE_FAIR && !fair_keeps_word(&m->dice))
+	if (m->dice.kind == DICE_FAIR && !fair_verify_commitment(&m->dice))
 		return status_say(UNFAIR, why,
 				  "Line %d of the record: the secret is not the one that "
 				  "was committed to.",

@@ -48,8 +48,7 @@ static void collect(const struct game *g, struct domains *all)
 	for (const struct verb *v = g->verbs + 1; v->word; v++)
 		for (int i = 0; i < ARGS_MAX && v->arg[i]; i++)
 			add_domain(all, v->arg[i]);
-	for (const struct event_row *e = g->events ? g->events + 1 : NULL; e && e->word;
-	     e++)
+	for (const struct event_row *e = g->events + 1; e->word; e++)
 		for (const struct blank *b = e->blank; b->name; b++)
 			add_domain(all, b->kind);
 	for (const struct field *f = g->fields; f->name; f++) {
@@ -133,8 +132,7 @@ void wire_put_tables(const struct game *g, struct json *out)
 	json_key(out, "events");
 	json_open(out, '[');
 	json_null(out);
-	for (const struct event_row *e = g->events ? g->events + 1 : NULL; e && e->word;
-	     e++)
+	for (const struct event_row *e = g->events + 1; e->word; e++)
 		put_event(e, out);
 	json_close(out, ']');
 }

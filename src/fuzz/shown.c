@@ -201,7 +201,6 @@ status shown_events(const struct game *g, const void *before, int seat, action a
 {
 	_Alignas(16) char scratch[STATE_SIZE_MAX];
 	struct events told = { 0 };
-	if (g->events)
-		events_of(g, before, seat, a, scratch, &told);
+	events_of(g, before, seat, a, scratch, &told);
 	return check_events(g, before, seat, a, after, &told, why);
 }

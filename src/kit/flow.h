@@ -6,7 +6,7 @@
  *
  * A battle inside a move inside a card is three phases deep and needs no flags. Phase 0
  * is NO_PHASE: an empty stack, the game is over. A game with a `flow` field at the start
- * of its state fills the rule functions of the contract with those below.
+ * of its state gets the rule functions of the contract from kit/flowrules.h.
  */
 #ifndef KIT_FLOW_H
 #define KIT_FLOW_H
@@ -24,9 +24,16 @@ struct phase {
 	void (*legal)(const void *state, int seat, struct actions *out);
 	void (*apply)(void *state, int seat, action a);
 	refusal (*why_not)(const void *state, int seat, action a);
+	bool is_step; /* runs by itself: nobody is asked, and no position rests in it */
 };
 
 extern const struct names DEPTH_NAMES;
+
+/* The phase on top of a state that begins with its `flow`. */
+static inline const struct phase *flow_top(const struct phase *phases, const void *state)
+{
+	return &phases[*(const uint8_t *)state];
+}
 
 static inline void flow_push(uint8_t flow[DEPTH_COUNT], int phase)
 {

@@ -60,7 +60,7 @@ static const int8_t place[HEX_COUNT][2] = {
 	TWO_ROWS(0), TWO_ROWS(2), TWO_ROWS(4), TWO_ROWS(6), TWELVE_AT(8, 0), { 8, 24 },
 };
 
-/* In rows every second step down moves half a hex sideways for nothing. */
+/* In rows every second step down moves half a hex sideways for free. */
 int hexes_distance(int a, int b)
 {
 	const int down = abs(place[a][0] - place[b][0]);

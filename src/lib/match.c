@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/json.h"
+#include "core/evaluator.h"
 #include "core/record.h"
 #include "core/state.h"
 #include "core/view.h"
@@ -55,7 +56,8 @@ double tessera_score(const struct tessera_match *m, const char *name)
 	if (seat >= SEATS_MAX)
 		return -1;
 	if (!match_is_over(match))
-		return (double)match->game->worth(match->state, seat);
+		return (double)evaluator_default(match->game)
+			->evaluate(match->state, seat);
 	match->game->score(match->state, score);
 	return (double)score[seat];
 }

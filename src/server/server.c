@@ -273,7 +273,7 @@ void server_stop(struct server *s)
 	pthread_join(s->listener, NULL);
 	pthread_join(s->deliverer, NULL);
 	outbox_end(s->outbox);
-	crew_hush(s->config.crew);
+	crew_cancel(s->config.crew);
 	each_pool(s, workers_stop);
 	stream_close_all(s);
 	wait_for_streams(s);

@@ -7,7 +7,7 @@ for game in antike2 casus-belli ancients total-war-rome; do
   want "bots: the example plays $game" 0 sim $game --bot "snake=$snake" --bot-ms 20000 --bots snake,random --games 1
   lacks "bots: and keeps its seat in $game" 'loses its seat'
 done
-want "bots: in the arena" 0 arena tictactoe --bot "snake=$snake" --bot-ms 20000 --bots snake,random --games 4
+want "bots: in a tournament" 0 tournament tictactoe --bot "snake=$snake" --bot-ms 20000 --bots snake,random --games 4
 want "bots: at the terminal" 0 play tictactoe --bot "snake=$snake" --bot-ms 20000 --seat cross=snake --seat nought=random
 
 want "bots: one that ends" 0 sim tictactoe --bot "dead=exit 1" --bots dead,random --games 3
@@ -57,7 +57,7 @@ has "bots: nothing that is hidden" 'nothing hidden'
 
 want "bots: a name that is taken" 2 sim tictactoe --bot "greedy=true" --games 1
 want "bots: a name that is too long" 2 sim tictactoe --bot "abcdefghijklmnopqrstuvwxyz=true" --games 1
-want "bots: a program has no limits" 2 sim tictactoe --bot "mine=true" --bots mine:hand,random --games 1
+want "bots: a program has no limits" 2 sim tictactoe --bot "mine=true" --bots mine:eval=handmade,random --games 1
 want "bots: no command" 2 sim tictactoe --bot "mine" --games 1
 want "bots: limits" 0 sim tictactoe --bots normal:iterations=5:turns=1,easy:threads=2 --games 2
 want "bots: a limit that is none" 2 sim tictactoe --bots normal:colour=5 --games 2

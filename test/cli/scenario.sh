@@ -32,7 +32,7 @@ has "the engine refuses it" 'In \"sides\" the object \"bottom\" is missing.'
 
 for how in "--scenario castulo" "--scenario $work/mine.json"; do
   # shellcheck disable=SC2086
-  "$tessera" arena ancients $how --rotate --bots random,random:hand --games 2 --json "$work/rotated.json" >/dev/null 2>"$work/err"
+  "$tessera" tournament ancients $how --rotate --bots random,random:eval=handmade --games 2 --json "$work/rotated.json" >/dev/null 2>"$work/err"
   sed -E 's/.*"scenarios":([0-9]+).*/\1/' "$work/rotated.json" >>"$work/rotated"
 done
 if [ "$(sed -n 2p "$work/rotated")" -eq $(($(sed -n 1p "$work/rotated") + 1)) ]; then

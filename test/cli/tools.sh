@@ -55,24 +55,30 @@ printf 'include gone.head\n# TT-3  x\n' >"$work/row.t"
 want "an unknown file" 1 test "$work/row.t"
 has "the file is named" "gone.head"
 
-want "arena: a tournament" 0 arena tictactoe --bots random,greedy,easy --games 20 </dev/null
-has "arena: everybody meets everybody" "against easy"
-want "arena: one against two" 0 arena antike2 --seats 3 --bots random,greedy --games 6 --alone </dev/null
-has "arena: tells the fair share" "sits alone among 2 of the earlier: its fair share is 33.3 %"
-has "arena: a greedy bot alone against two at random" "0.0 % (0.0 to 39.0)"
-want "arena: one bot is no tournament" 2 arena tictactoe --bots random </dev/null
-want "arena: an unknown bot" 2 arena tictactoe --bots random,oracle </dev/null
-want "arena: without MPI" 2 arena tictactoe --bots random,greedy --games 2 --mpi </dev/null
-has "arena: says what to install" 'install openmpi-bin'
-want "arena: a page and JSON" 0 arena draw --bots random,greedy --games 8 --rotate --html "$work/page.html" --json "$work/page.json" </dev/null
+want "tournament: the old word" 2 arena tictactoe </dev/null
+has "tournament: the old word names the new one" '"arena" is called "tournament" now.'
+want "tournament: a tournament" 0 tournament tictactoe --bots random,greedy,easy --games 20 </dev/null
+has "tournament: everybody meets everybody" "against easy"
+want "tournament: one against two" 0 tournament antike2 --seats 3 --bots random,greedy --games 6 --alone </dev/null
+has "tournament: tells the fair share" "sits alone among 2 of the earlier: its fair share is 33.3 %"
+has "tournament: a greedy bot alone against two at random" "0.0 % (0.0 to 39.0)"
+want "tournament: one bot is no tournament" 2 tournament tictactoe --bots random </dev/null
+want "tournament: two evaluators meet" 0 tournament arena-roma --bots greedy:eval=handmade,greedy --games 4 </dev/null
+has "tournament: each by its name" "against greedy:eval=handmade"
+want "tournament: an unknown evaluator" 2 tournament arena-roma --bots greedy:eval=wise,greedy --games 4 </dev/null
+has "tournament: the evaluators are named" 'Arena: Roma II has no evaluator "wise": learned, handmade.'
+want "tournament: an unknown bot" 2 tournament tictactoe --bots random,oracle </dev/null
+want "tournament: without MPI" 2 tournament tictactoe --bots random,greedy --games 2 --mpi </dev/null
+has "tournament: says what to install" 'install openmpi-bin'
+want "tournament: a page and JSON" 0 tournament draw --bots random,greedy --games 8 --rotate --html "$work/page.html" --json "$work/page.json" </dev/null
 for part in '<svg' 'Strength' 'Who beat whom' 'Length of the games' 'prefers-color-scheme:dark' \
-  '<code>tessera arena draw --bots random,greedy --games 8 --rotate</code>'; do
-  if grep -qF "$part" "$work/page.html"; then ok "arena: the page has $part"; else not_ok "arena: the page has $part"; fi
+  '<code>tessera tournament draw --bots random,greedy --games 8 --rotate</code>'; do
+  if grep -qF "$part" "$work/page.html"; then ok "tournament: the page has $part"; else not_ok "tournament: the page has $part"; fi
 done
-if grep -qE '<script|https?:' "$work/page.html"; then not_ok "arena: the page needs nothing else"; else ok "arena: the page needs nothing else"; fi
-if python3 -m json.tool "$work/page.json" >"$work/out" 2>"$work/err"; then ok "arena: JSON"; else not_ok "arena: JSON"; fi
-has "arena: JSON has the lengths" '"lengths"'
-want "arena: ten games" 0 arena tictactoe --bots random,greedy,easy --games 10 --html "$work/page.html" --json "$work/page.json" </dev/null
+if grep -qE '<script|https?:' "$work/page.html"; then not_ok "tournament: the page needs nothing else"; else ok "tournament: the page needs nothing else"; fi
+if python3 -m json.tool "$work/page.json" >"$work/out" 2>"$work/err"; then ok "tournament: JSON"; else not_ok "tournament: JSON"; fi
+has "tournament: JSON has the lengths" '"lengths"'
+want "tournament: ten games" 0 tournament tictactoe --bots random,greedy,easy --games 10 --html "$work/page.html" --json "$work/page.json" </dev/null
 grep -oE '[0-9.]+ % \([0-9.]+ to [0-9.]+\)' "$work/out" | sort >"$work/table.shares"
 sed 's|<td|\n&|g' "$work/page.html" |
   sed -nE 's|^<td.*<b>([0-9.]+)&nbsp;%</b><small>([0-9.]+ to [0-9.]+)</small>.*|\1 % (\2)|p' | sort >"$work/page.shares"
@@ -83,11 +89,11 @@ for bot in json.load(sys.stdin)["bots"]:
   <"$work/page.json" 2>"$work/err" | sort >"$work/json.shares"
 if [ "$(wc -l <"$work/table.shares")" = 6 ] && cmp -s "$work/table.shares" "$work/page.shares" &&
   cmp -s "$work/table.shares" "$work/json.shares"; then
-  ok "arena: table, page and JSON tell the same shares"
-else not_ok "arena: table, page and JSON tell the same shares"; fi
+  ok "tournament: table, page and JSON tell the same shares"
+else not_ok "tournament: table, page and JSON tell the same shares"; fi
 
 lengths() { # lengths GAMES FLAGS...: how long games of Ancients are, by the JSON of a tournament
-  "$tessera" arena ancients --bots random,random --games "$@" --json "$work/rotate.json" </dev/null >"$work/out" 2>"$work/err" &&
+  "$tessera" tournament ancients --bots random,random --games "$@" --json "$work/rotate.json" </dev/null >"$work/out" 2>"$work/err" &&
     grep -o '"lengths".*' "$work/rotate.json"
 }
 one=$(lengths 2) && same=$(lengths 2 --rotate)
@@ -95,26 +101,27 @@ if [ -n "$one" ] && [ "$one" = "$same" ]; then ok "rotate: all seats in the firs
 one=$(lengths 4) && other=$(lengths 4 --rotate)
 if [ -n "$one" ] && [ -n "$other" ] && [ "$one" != "$other" ]; then ok "rotate: then the next scenario"; else not_ok "rotate: then the next scenario"; fi
 
-want "learn" 0 learn arena-roma --bots greedy:hand --games 4 --seed 2 --out "$work/weights.def" </dev/null
+want "learn" 0 learn arena-roma --bots greedy:eval=handmade --games 4 --seed 2 --out "$work/weights.def" </dev/null
 has "learn: says from how many games" 'of 4 games'
+has "learn: compares with the evaluator in use" 'of the learned evaluator there 0.'
 all=$(sed -n 's/ positions of 4 games.*//p' "$work/err")
-want "learn: again" 0 learn arena-roma --bots greedy:hand --games 4 --seed 2 </dev/null
+want "learn: again" 0 learn arena-roma --bots greedy:eval=handmade --games 4 --seed 2 </dev/null
 if cmp -s "$work/weights.def" "$work/out"; then ok "learn: the same seed, the same weights"; else not_ok "learn: the same seed, the same weights"; fi
-has "learn: the command is in the head" 'tessera learn arena-roma --bots greedy:hand --games 4 --seed 2 (rules '
-want "learn --every" 0 learn arena-roma --bots greedy:hand --games 8 --every 4 --seed 2 --out "$work/few.def" </dev/null
+has "learn: the command is in the head" 'tessera learn arena-roma --bots greedy:eval=handmade --games 4 --seed 2 (rules '
+want "learn --every" 0 learn arena-roma --bots greedy:eval=handmade --games 8 --every 4 --seed 2 --out "$work/few.def" </dev/null
 has "learn --every: as many games" 'of 8 games'
 few=$(sed -n 's/ positions of 8 games.*//p' "$work/err")
 if [ "${few:-0}" -gt 0 ] && [ "$few" -lt "${all:-0}" ]; then ok "learn --every: fewer positions of more games"; else not_ok "learn --every: fewer positions of more games ($few, $all)"; fi
 want "learn --every: nonsense" 2 learn arena-roma --every 0 </dev/null
-want "learn --climb" 0 learn casus-belli --climb --games 2 --seed 2 --out "$work/weights.def" </dev/null
-want "learn --climb: again" 0 learn casus-belli --climb --games 2 --seed 2 </dev/null
-if cmp -s "$work/weights.def" "$work/out"; then ok "learn --climb: the same seed, the same weights"; else not_ok "learn --climb: the same seed, the same weights"; fi
-has "learn --climb: the command is in the head" 'tessera learn casus-belli --climb --games 2 --seed 2 (rules '
+want "learn --spsa" 0 learn casus-belli --spsa --games 2 --seed 2 --out "$work/weights.def" </dev/null
+want "learn --spsa: again" 0 learn casus-belli --spsa --games 2 --seed 2 </dev/null
+if cmp -s "$work/weights.def" "$work/out"; then ok "learn --spsa: the same seed, the same weights"; else not_ok "learn --spsa: the same seed, the same weights"; fi
+has "learn --spsa: the command is in the head" 'tessera learn casus-belli --spsa --games 2 --seed 2 (rules '
 for flag in "--rotate" "--bots greedy" "--every 4" "--bot-ms 100"; do
   # shellcheck disable=SC2086
-  want "learn --climb $flag" 2 learn casus-belli --climb --games 2 $flag </dev/null
-  has "learn --climb $flag: says so" "With --climb there is no ${flag% *}."
+  want "learn --spsa $flag" 2 learn casus-belli --spsa --games 2 $flag </dev/null
+  has "learn --spsa $flag: says so" "With --spsa there is no ${flag% *}."
 done
-want "learn --climb: a worth that is no sum" 2 learn arena-roma --climb </dev/null
+want "learn --spsa: an evaluation that is no sum" 2 learn arena-roma --spsa </dev/null
 want "learn: a game without features" 2 learn tictactoe </dev/null
 want "learn: an unknown bot" 2 learn arena-roma --bots oracle </dev/null

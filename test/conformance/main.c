@@ -82,7 +82,7 @@ static bool state_holds(struct trial *t, const void *state, int seat)
 	if (!(seat == CHANCE ? chance_holds(t, state) : refusals_hold(t, state, seat)))
 		return false;
 	return looks_hold(t, state) && secrets_hold(t, state) &&
-	       guess_is_honest(t, state);
+	       determinize_is_honest(t, state);
 }
 
 /* One step with all checks; false if the game is over or broken. */

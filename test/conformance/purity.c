@@ -38,7 +38,7 @@ bool rules_are_pure(struct trial *t, const struct moment *m)
 		if (t->game->draw)
 			t->game->draw(m->before, r, true, &words);
 		if (r != SPECTATOR)
-			t->game->worth(m->before, r);
+			evaluator_default(t->game)->evaluate(m->before, r);
 	}
 	t->game->apply(again, m->seat, m->action);
 	bool good = true;

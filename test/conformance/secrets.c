@@ -1,14 +1,14 @@
 /*
  * Leak and honesty: nobody learns what he cannot know.
  *
- * Leak: two states that differ only in what a reader cannot know (one is the guess of the
- * other) look the same to him: view (with the prompt), picture, what he may do, and why
- * not.
+ * Leak: two states that differ only in what a reader cannot know (one is the determinize
+ * of the other) look the same to him: view (with the prompt), picture, what he may do,
+ * and why not.
  *
  * Log lines are about steps, and a step may show something. Two claims are sound:
- *  1. The same action on the state and on its guess, if the reader's views behind it are
- *     the same: he saw the same before and after, so he must read the same. (Verbs marked
- *     as revealing are left out: they may show what is not kept in the state.)
+ *  1. The same action on the state and on its determinize, if the reader's views behind
+ * it are the same: he saw the same before and after, so he must read the same. (Verbs
+ * marked as revealing are left out: they may show what is not kept in the state.)
  *  2. Another action of the same seat that leads to a different state with the same view:
  *     its argument was hidden, so he must read the same. (If it leads to the very same
  *     state, nothing is hidden in it: a die whose face counts no longer.)
@@ -16,9 +16,9 @@
  * Undo: an action of the reader whose view behind it depends on what he could not know
  * shows him something, so its verb must be marked as revealing, or undo would unsee it.
  *
- * Honesty: a guess depends on what the reader knows and on the seed alone. So guessing
- * from a guess, or from a hidden alternative, gives the same bytes as from the truth; and
- * a guess is a position that could be.
+ * Honesty: a determinize depends on what the reader knows and on the seed alone. So
+ * guessing from a determinize, or from a hidden alternative, gives the same bytes as from
+ * the truth; and a determinize is a position that could be.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -94,9 +94,9 @@ static bool name_reader(struct trial *t, int reader)
 bool secrets_hold(struct trial *t, const void *state)
 {
 	for (int i = 0, r; (r = trial_reader(t, state, i)) != SEAT_NONE; i++) {
-		void *guessed = trial_guess(t, state, r, rng_next(&t->rng));
-		const bool good = looks_the_same(t, state, guessed, r);
-		free(guessed);
+		void *determinized = trial_determinize(t, state, r, rng_next(&t->rng));
+		const bool good = looks_the_same(t, state, determinized, r);
+		free(determinized);
 		if (!good)
 			return name_reader(t, r);
 	}
@@ -116,9 +116,9 @@ static bool same_story(const struct trial *t, const struct moment *a,
 }
 
 /* Claim 1, and the claim about undo. */
-static bool guessed_step_holds(struct trial *t, const struct moment *m, int reader)
+static bool determinized_step_holds(struct trial *t, const struct moment *m, int reader)
 {
-	void *before = trial_guess(t, m->before, reader, rng_next(&t->rng));
+	void *before = trial_determinize(t, m->before, reader, rng_next(&t->rng));
 	void *after = trial_copy(t, before);
 	const bool reveals = t->game->verbs[action_verb(m->action)].reveals;
 	struct actions legal;
@@ -151,13 +151,13 @@ static bool hidden_twin_holds(struct trial *t, const struct moment *m, int reade
 	if (!trial_same(t, after, m->after) && same_view(t, after, m->after, reader)) {
 		const struct moment twin = { m->before, after, m->seat, a };
 		const uint64_t seed = rng_next(&t->rng);
-		void *x = trial_guess(t, m->after, reader, seed);
-		void *y = trial_guess(t, after, reader, seed);
+		void *x = trial_determinize(t, m->after, reader, seed);
+		void *y = trial_determinize(t, after, reader, seed);
 		if (!same_story(t, m, &twin, reader))
 			good = trial_broken(t, "its log line tells a hidden argument",
 					    m->action);
 		else if (!trial_same(t, x, y))
-			good = trial_broken(t, "a guess knows a hidden argument",
+			good = trial_broken(t, "a determinize knows a hidden argument",
 					    m->action);
 		free(x);
 		free(y);
@@ -172,55 +172,57 @@ bool story_keeps_secrets(struct trial *t, const struct moment *m)
 	trial_legal(t, m->before, m->seat, &legal);
 	const action other = legal.list[rng_below(&t->rng, legal.count)];
 	for (int i = 0, r; (r = trial_reader(t, m->before, i)) != SEAT_NONE; i++)
-		if (!guessed_step_holds(t, m, r) ||
+		if (!determinized_step_holds(t, m, r) ||
 		    (r != m->seat && !hidden_twin_holds(t, m, r, other)))
 			return name_reader(t, r);
 	return true;
 }
 
-static bool guess_could_be(struct trial *t, const void *guessed)
+static bool determinized_could_be(struct trial *t, const void *determinized)
 {
 	struct text why = { 0 };
-	const bool good = state_check(t->game, guessed, &why) == OK;
+	const bool good = state_check(t->game, determinized, &why) == OK;
 	if (!good) {
-		trial_broken(t, "a guess is a position that cannot be: ", 0);
+		trial_broken(t, "a determinized state cannot be: ", 0);
 		text_put(&t->broken, text_str(&why));
 	}
 	text_free(&why);
 	return good;
 }
 
-static bool worth_is_a_chance(struct trial *t, const void *state)
+static bool evaluation_is_a_chance(struct trial *t, const void *state)
 {
-	for (int seat = 0; seat < game_seats(t->game, state); seat++) {
-		const float worth = t->game->worth(state, seat);
-		const float forecast =
-			t->game->forecast ? t->game->forecast(state, seat) : worth;
-		if (!(worth >= 0 && worth <= 1 && forecast >= 0 && forecast <= 1))
-			return trial_broken(
-				t, "a worth or forecast is not between 0 and 1", 0);
-	}
+	for (const struct evaluator *e = t->game->evaluators; e->id; e++)
+		for (int seat = 0; seat < game_seats(t->game, state); seat++) {
+			const float value = e->evaluate(state, seat);
+			const float forecast = evaluator_forecast(e, state, seat);
+			if (!(value >= 0 && value <= 1 && forecast >= 0 && forecast <= 1))
+				return trial_broken(
+					t, "a value or forecast is not between 0 and 1",
+					0);
+		}
 	return true;
 }
 
-bool guess_is_honest(struct trial *t, const void *state)
+bool determinize_is_honest(struct trial *t, const void *state)
 {
 	for (int i = 0, r; (r = trial_reader(t, state, i)) != SEAT_NONE; i++) {
 		const uint64_t seed = rng_next(&t->rng);
-		void *other = trial_guess(t, state, r, rng_next(&t->rng));
-		void *from_guess = trial_guess(t, other, r, seed);
-		void *from_truth = trial_guess(t, state, r, seed);
-		bool good =
-			guess_could_be(t, from_truth) && worth_is_a_chance(t, from_truth);
-		if (good && !trial_same(t, from_guess, from_truth)) {
-			good = trial_broken(t, "a guess knows more than its seat\n", 0);
-			state_diff(t->game, from_truth, from_guess, &t->broken);
+		void *other = trial_determinize(t, state, r, rng_next(&t->rng));
+		void *from_determinized = trial_determinize(t, other, r, seed);
+		void *from_truth = trial_determinize(t, state, r, seed);
+		bool good = determinized_could_be(t, from_truth) &&
+			    evaluation_is_a_chance(t, from_truth);
+		if (good && !trial_same(t, from_determinized, from_truth)) {
+			good = trial_broken(t, "a determinize knows more than its seat\n",
+					    0);
+			state_diff(t->game, from_truth, from_determinized, &t->broken);
 		}
 		free(other);
-		free(from_guess);
+		free(from_determinized);
 		free(from_truth);
 		if (!good)
 			return name_reader(t, r);
 	}
-	return worth_is_a_chance(t, state);
+	return evaluation_is_a_chance(t, state);
 }

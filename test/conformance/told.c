@@ -66,7 +66,7 @@ static bool read_change(const struct game *g, const char **at, struct change *c)
 	if (c->op == '>')
 		c->into = find_field(g, c->amount);
 	*at = p;
-	return c->amount[0] && (c->op != '>' || c->into) && strchr("+-=>", c->op);
+	return c->amount[0] && (c->op != '>' || c->into) && strchr("+-=>&!", c->op);
 }
 
 static int find_blank(const struct event_row *row, const char *name)
@@ -86,6 +86,24 @@ static int value_of(const struct event_row *row, const struct event *e, const ch
 		return atoi(word);
 	const bool is_last = !row->blank[blank + 1].name;
 	return e->value[(unsigned)blank + (is_last ? nth : 0)];
+}
+
+/* core/event.h: a blank that holds none of its names. */
+static bool is_empty(const struct event_row *row, const struct event *e, const char *word)
+{
+	const int blank = find_blank(row, word);
+	if (blank == NOT_A_BLANK || !row->blank[blank].kind->name)
+		return false;
+	return e->value[blank] < 0 || e->value[blank] >= row->blank[blank].kind->count;
+}
+
+static bool has_place(const struct change *c, const struct event_row *row,
+		      const struct event *e)
+{
+	for (unsigned i = 0; i < c->indices; i++)
+		if (is_empty(row, e, c->index[i]))
+			return false;
+	return true;
 }
 
 static unsigned index_of(const struct change *c, const struct event_row *row,
@@ -125,6 +143,34 @@ static void pour(void *state, const struct change *c)
 	}
 }
 
+/* How many places follow the indices of a change: 1, or those of a list. */
+static unsigned room_of(const struct change *c)
+{
+	unsigned room = 1;
+	for (unsigned i = c->indices; i < INDICES_MAX; i++)
+		room *= c->field->extent[i];
+	return room;
+}
+
+/* One more, or one less, in a list without gaps. */
+static void change_list(void *state, const struct change *c, unsigned from, long what)
+{
+	const unsigned room = room_of(c);
+	unsigned at = 0;
+	const long wanted = c->op == '&' ? 0 : what;
+	while (at < room && get(state, c->field, from + at) != wanted)
+		at++;
+	if (at == room)
+		return; /* the sum will not be right */
+	if (c->op == '&') {
+		set(state, c->field, from + at, what);
+		return;
+	}
+	for (; at + 1 < room; at++)
+		set(state, c->field, from + at, get(state, c->field, from + at + 1));
+	set(state, c->field, from + room - 1, 0);
+}
+
 static void make_change(void *state, const struct change *c, const struct event_row *row,
 			const struct event *e, unsigned nth)
 {
@@ -132,8 +178,16 @@ static void make_change(void *state, const struct change *c, const struct event_
 		pour(state, c);
 		return;
 	}
-	const unsigned index = index_of(c, row, e, nth);
+	if (!has_place(c, row, e))
+		return;
+	const unsigned room = room_of(c), index = index_of(c, row, e, nth) * room;
 	const int amount = value_of(row, e, c->amount, nth);
+	if (c->op == '&' || c->op == '!') {
+		change_list(state, c, index, amount);
+		return;
+	}
+	for (unsigned i = 1; i < room; i++)
+		set(state, c->field, index + i, amount);
 	const long now = get(state, c->field, index);
 	set(state, c->field, index,
 	    c->op == '=' ? amount : now + (c->op == '+' ? amount : -amount));
@@ -171,6 +225,33 @@ static bool is_told(const struct game *g, const struct field *f)
 	return false;
 }
 
+static bool is_list(const struct game *g, const struct field *f)
+{
+	for (const struct event_row *row = g->events + 1; row->word; row++) {
+		struct change c;
+		for (const char *at = row->changes ? row->changes : "";
+		     read_change(g, &at, &c);)
+			if (c.field == f && strchr("&!", c.op))
+				return true;
+	}
+	return false;
+}
+
+static int compare(const void *a, const void *b)
+{
+	return *(const uint8_t *)b - *(const uint8_t *)a;
+}
+
+/* In a list the order is of no account. */
+static void sort_lists(const struct game *g, void *state)
+{
+	for (const struct field *f = g->fields; f->name; f++) {
+		const unsigned room = f->extent[INDICES_MAX - 1];
+		for (unsigned i = 0; is_list(g, f) && i < extent_of(f); i += room)
+			qsort((char *)state + f->offset + i, room, 1, compare);
+	}
+}
+
 static void copy_field(void *to, const void *from, const struct field *f)
 {
 	memcpy((char *)to + f->offset, (const char *)from + f->offset,
@@ -180,8 +261,6 @@ static void copy_field(void *to, const void *from, const struct field *f)
 bool story_adds_up(struct trial *t, const struct moment *m)
 {
 	const struct game *g = t->game;
-	if (!g->events)
-		return true;
 	struct events *told = malloc(sizeof *told);
 	void *sum = trial_copy(t, m->before), *scratch = trial_block(t);
 	events_of(g, m->before, m->seat, m->action, scratch, told);
@@ -190,11 +269,15 @@ bool story_adds_up(struct trial *t, const struct moment *m)
 	for (const struct field *f = g->fields; f->name; f++)
 		if (!is_told(g, f))
 			copy_field(sum, m->after, f);
-	const bool good = trial_same(t, sum, m->after);
+	void *after = trial_copy(t, m->after);
+	sort_lists(g, sum);
+	sort_lists(g, after);
+	const bool good = trial_same(t, sum, after);
 	if (!good) {
 		trial_broken(t, "the events do not add up to what changed:\n", m->action);
-		state_diff(g, sum, m->after, &t->broken);
+		state_diff(g, sum, after, &t->broken);
 	}
+	free(after);
 	free(told);
 	free(sum);
 	free(scratch);
@@ -252,8 +335,7 @@ bool messages_hold(struct trial *t, const void *state)
 
 bool events_hold(struct trial *t)
 {
-	const struct event_row *row = t->game->events;
-	for (row = row ? row + 1 : NULL; row && row->word; row++) {
+	for (const struct event_row *row = t->game->events + 1; row->word; row++) {
 		const char *fault = row_fault(t->game, row);
 		if (fault) {
 			text_add(&t->broken, "the event \"%s\" %s", row->word, fault);

@@ -67,12 +67,13 @@ int trial_reader(const struct trial *t, const void *state, int i)
 	return i < seats ? i : i == seats ? SPECTATOR : SEAT_NONE;
 }
 
-void *trial_guess(const struct trial *t, const void *state, int reader, uint64_t seed)
+void *trial_determinize(const struct trial *t, const void *state, int reader,
+			uint64_t seed)
 {
-	void *guessed = trial_copy(t, state);
+	void *determinized = trial_copy(t, state);
 	struct rng rng = rng_seeded(seed);
-	t->game->guess(guessed, reader, &rng);
-	return guessed;
+	evaluator_default(t->game)->determinize(determinized, reader, &rng);
+	return determinized;
 }
 
 void trial_view(const struct trial *t, const void *state, int reader, struct text *out)
@@ -103,6 +104,5 @@ void trial_tell(const struct trial *t, const struct moment *m, int reader,
 {
 	text_clear(out);
 	events_narrate(t->game, m->before, m->seat, m->action, m->after, reader, out);
-	if (t->game->events)
-		put_events(t, m, reader, out);
+	put_events(t, m, reader, out);
 }

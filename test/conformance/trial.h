@@ -13,6 +13,7 @@
 
 #include "base/rng.h"
 #include "base/text.h"
+#include "core/evaluator.h"
 #include "core/game.h"
 
 struct trial {
@@ -49,8 +50,9 @@ action trial_near(struct trial *t, action a);
 /* The readers of a game: its seats and the spectator. Number `i`, or SEAT_NONE. */
 int trial_reader(const struct trial *t, const void *state, int i);
 
-/* A state in which all that `reader` cannot know was dealt anew; the caller frees it. */
-void *trial_guess(const struct trial *t, const void *state, int reader, uint64_t seed);
+/* A state in which all that `reader` cannot know was re-dealt; the caller frees it. */
+void *trial_determinize(const struct trial *t, const void *state, int reader,
+			uint64_t seed);
 
 /* The view, and the log line with its events, in a text that is cleared first. */
 void trial_view(const struct trial *t, const void *state, int reader, struct text *out);
@@ -72,7 +74,7 @@ bool rules_are_pure(struct trial *t, const struct moment *m);
 bool order_is_free(struct trial *t, const void *state);
 bool secrets_hold(struct trial *t, const void *state);
 bool story_keeps_secrets(struct trial *t, const struct moment *m);
-bool guess_is_honest(struct trial *t, const void *state);
+bool determinize_is_honest(struct trial *t, const void *state);
 bool match_holds(struct trial *t, uint64_t seed);
 
 #endif

@@ -64,7 +64,7 @@ test("a turning point shows the position in front of it", async () => {
   await page.waitForSelector(".curve .now", { state: "attached" });
   const froms = (await page.locator(".turning > span:first-child").allTextContents()).map((t) => Number(/moves? (\d+)/.exec(t)[1]));
   assert.deepEqual(froms, [...froms].sort((x, y) => x - y), "in the order of time");
-  assert.match(await page.locator(".turning").first().textContent(), /Turn of (Roma|Capua)/);
+  assert.match(await page.locator(".turning").first().textContent(), /(Roma|Capua)’s turn/);
   assert.match(await page.locator(".analysis .faint").first().textContent(), new RegExp(`move ${wanted}`));
 });
 
@@ -138,7 +138,7 @@ test("what the computer thinks, and the move it would make", async () => {
     hints.map((h) => Math.round(h.value * 100)),
     "in the order of the server",
   );
-  assert.match(await page.locator(".thoughts").textContent(), /first is its choice.*chance to win.*plays it/s);
+  assert.match(await page.locator(".thoughts").textContent(), /Best first.*click again to play.*chance to win/s);
   await audit(page, "thoughts");
 });
 

@@ -30,7 +30,7 @@ async function setUp(p, battle, mine = "bottom") {
   const other = mine === "bottom" ? "top" : "bottom";
   await p.selectOption(`[name=seat-${mine}]`, "me");
   await p.selectOption(`[name=seat-${other}]`, "bot:greedy");
-  await p.getByRole("button", { name: "Open the table" }).click();
+  await p.getByRole("button", { name: "Open table" }).click();
   await p.waitForSelector(".battlefield");
 }
 
@@ -210,7 +210,7 @@ test("with a finger: the field stands upright and fits", async () => {
   assert.deepEqual(small, []);
   const [card, rev] = [phone.locator(".hand-card.lit").first(), await moves(phone)];
   await card.tap();
-  await phone.getByText("Tap it again to do it.").waitFor();
+  await phone.getByText("Tap again to play.").waitFor();
   assert.equal(await moves(phone), rev, "the first tap shows the card");
   await card.tap();
   await phone.waitForFunction((r) => document.querySelector("table-page").snap.rev > r, rev);

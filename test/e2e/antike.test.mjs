@@ -44,7 +44,7 @@ const thingsOf = (page, action) =>
       document
         .querySelector("table-page")
         .context()
-        .options.find((o) => o.act.text === a)?.things,
+        .options.find((o) => o.act.key === a)?.things,
     action,
   );
 
@@ -320,7 +320,7 @@ test("by the keyboard: a region has a name and answers to Enter", async () => {
   const action = (await legal(page)).find((a) => a.startsWith("arm"));
   const name = action.split(" ").slice(2).join(" ");
   const region = page.locator(`[data-thing="region:${name}"]`);
-  assert.match(await region.getAttribute("aria-label"), /Can be chosen/);
+  assert.match(await region.getAttribute("aria-label"), /Selectable/);
   const rev = await moves(page);
   await region.focus();
   await page.keyboard.press("Enter");

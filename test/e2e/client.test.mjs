@@ -42,8 +42,8 @@ test("actions and events are read by the tables of their game", () => {
     { kind: "card", word: "Via Cassia" },
     { kind: "space", word: "3" },
   ]);
-  assert.equal(act.text, "play Via Cassia 3");
-  assert.equal(wire.readAction([2, 5], tables).text, "money 5");
+  assert.equal(act.key, "play Via Cassia 3");
+  assert.equal(wire.readAction([2, 5], tables).key, "money 5");
   const line = wire.readLine(
     { n: 4, seat: "chance", events: [[1, [0, null], "Roma draws a card."], [2, [0, 1, 2], "Roma discards Forum and Via Cassia."]] },
     tables,
@@ -56,7 +56,7 @@ test("actions and events are read by the tables of their game", () => {
   assert.equal(line.text, "Roma draws a card. Roma discards Forum and Via Cassia.");
 });
 
-const option = (text, things, also = []) => ({ act: { text }, things, also });
+const option = (text, things, also = []) => ({ act: { key: text }, things, also });
 const options = [
   option("play Forum 1", ["card:Forum", "space:1"]),
   option("play Forum 2", ["card:Forum", "space:2"]),
@@ -75,9 +75,9 @@ test("with empty hands the beginnings are lit, then what goes with them", () => 
 
 test("picking goes in any order, and asks where it could mean several actions", () => {
   const pick = (held, thing) => picks.pick(options, held, thing);
-  assert.equal(pick(["card:Forum"], "space:2").act.text, "play Forum 2");
-  assert.equal(pick(["space:2"], "card:Forum").act.text, "play Forum 2");
-  assert.equal(pick(["die:1"], "space:1").act.text, "activate 1");
+  assert.equal(pick(["card:Forum"], "space:2").act.key, "play Forum 2");
+  assert.equal(pick(["space:2"], "card:Forum").act.key, "play Forum 2");
+  assert.equal(pick(["die:1"], "space:1").act.key, "activate 1");
   assert.deepEqual(pick([], "space:1").kind, "choose");
   assert.deepEqual(pick([], "space:2"), { kind: "more", picks: ["space:2"] });
   assert.deepEqual(pick(["card:Tuba"], "card:Tuba"), { kind: "more", picks: [] });

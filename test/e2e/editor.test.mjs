@@ -24,11 +24,11 @@ async function open(p = page) {
 
 test("the picker leads to the editor", async () => {
   await page.goto("/new?game=ancients");
-  await page.getByRole("link", { name: "Make a battle of your own" }).click();
+  await page.getByRole("link", { name: "Create your own battle" }).click();
   await page.waitForSelector(".battlefield.editing");
   assert.equal(await page.locator(".editing .hex").count(), 113);
   await says("The Roman army (bottom) has no unit.");
-  assert.ok(await page.getByRole("button", { name: "Play it" }).isDisabled());
+  assert.ok(await page.getByRole("button", { name: "Play" }).isDisabled());
 });
 
 test("units, a leader and ground are painted by clicks", async () => {
@@ -188,7 +188,7 @@ test("with a finger, and it fits", async () => {
 
 test("the battle is played: a unit of it fights", async () => {
   await page.selectOption("[name=against]", "open");
-  await page.getByRole("button", { name: "Play it" }).click();
+  await page.getByRole("button", { name: "Play" }).click();
   const friend = await here.person();
   const link = await page.locator("#invite").inputValue();
   await friend.goto(new URL(link).pathname);

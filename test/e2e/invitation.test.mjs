@@ -32,7 +32,7 @@ test("a friend joins by the invitation link", async () => {
   const link = await roma.locator("#invite").inputValue();
   assert.match(link, /\/i\/.+/);
   await capua.goto(new URL(link).pathname);
-  await capua.getByText(/keeps a seat for you: Arena: Roma II\. No account is needed\./).waitFor();
+  await capua.getByText(/invites you to play Arena: Roma II\. No account needed\./).waitFor();
   await capua.getByRole("button", { name: "Take the seat" }).click();
   await roma.waitForSelector("main.my-turn");
   await capua.waitForSelector("main.my-turn"); // both choose gifts at the same time
@@ -172,14 +172,14 @@ test("the game goes on to its end, and everybody sees it", async () => {
   assert.ok(await isOver(watcher));
   const score = await roma.evaluate(() => document.querySelector("table-page").snap.result.score);
   const [winner, loser] = score.roma > score.capua ? [roma, capua] : [capua, roma];
-  await winner.getByText(/You have won as (Roma|Capua)\./).waitFor();
-  for (const page of [loser, watcher]) await page.getByText(/The game is over. (Roma|Capua) has won\./).waitFor();
+  await winner.getByText(/You won as (Roma|Capua)\./).waitFor();
+  for (const page of [loser, watcher]) await page.getByText(/The game is over. (Roma|Capua) won\./).waitFor();
 });
 
 test("the finished game can be replayed, by slider, by itself and by link", async () => {
   await watcher.reload();
   await watcher.waitForSelector(".arena");
-  await watcher.getByRole("button", { name: "Watch it again" }).click();
+  await watcher.getByRole("button", { name: "Watch the replay" }).click();
   await watcher.waitForSelector(".replay");
   const slider = watcher.locator(".replay input[type=range]");
   await slider.fill("30");
@@ -187,7 +187,7 @@ test("the finished game can be replayed, by slider, by itself and by link", asyn
     () => document.querySelector("table-page").replay.past && location.search === "?step=30",
   );
   await watcher.keyboard.press("Escape");
-  await watcher.getByRole("button", { name: "Run" }).click();
+  await watcher.getByRole("button", { name: "Play", exact: true }).click();
   await watcher.waitForFunction(() => Number(document.querySelector(".replay input").value) > 31);
   await watcher.getByRole("button", { name: "Pause" }).click();
   await capua.goto(new URL(roma.url()).pathname + "?step=12");

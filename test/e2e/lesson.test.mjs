@@ -38,7 +38,7 @@ async function open(page, { game, name }) {
 const things = (page, action) =>
   page.evaluate((action) => {
     const { options } = document.querySelector("table-page").context();
-    return options.find((o) => o.act.text.toLowerCase() === action.toLowerCase())?.things ?? null;
+    return options.find((o) => o.act.key.toLowerCase() === action.toLowerCase())?.things ?? null;
   }, action);
 
 const byName = (kind, name) => `${kind}${JSON.stringify(name)}]`;
@@ -65,7 +65,7 @@ async function act(page, action, hit) {
   await page.evaluate(
     ([action]) => {
       const table = document.querySelector("table-page");
-      return table.sending.act(table.snap.legal.find((a) => a.text.toLowerCase() === action.toLowerCase()));
+      return table.sending.act(table.snap.legal.find((a) => a.key.toLowerCase() === action.toLowerCase()));
     },
     [action],
   );
@@ -137,7 +137,7 @@ test("another action is answered in the panel, and nothing is played", async () 
   const wrong = before.legal.find((a) => a !== lesson.actions[0]);
   await page.evaluate((w) => {
     const table = document.querySelector("table-page");
-    return table.sending.act(table.snap.legal.find((a) => a.text === w));
+    return table.sending.act(table.snap.legal.find((a) => a.key === w));
   }, wrong);
   await page.waitForSelector(".lesson-answer");
   assert.equal(await page.locator(".toast").count(), 0);

@@ -66,7 +66,7 @@ test("more options keep the level that was chosen", async () => {
 test("a table from the form, with a bot", async () => {
   await page.goto("/new?game=arena-roma");
   await page.selectOption("[name=seat-capua]", { index: 1 });
-  await page.getByRole("button", { name: "Open the table" }).click();
+  await page.getByRole("button", { name: "Open table" }).click();
   await page.waitForSelector("main.my-turn");
   await audit(page, "table");
 });
@@ -125,7 +125,7 @@ test("a move taken back against a bot is said to be back", async () => {
   }
   await page.waitForFunction((n) => document.querySelector("table-page").snap.steps === n, s.steps);
   await page.keyboard.press("u");
-  await page.locator(".toast", { hasText: "taken back" }).waitFor();
+  await page.locator(".toast", { hasText: "Undone" }).waitFor();
   await page.waitForFunction((n) => document.querySelector("table-page").snap.steps < n, s.steps);
   await page.waitForSelector("main.my-turn");
 });
@@ -133,8 +133,8 @@ test("a move taken back against a bot is said to be back", async () => {
 test("an address that leads nowhere says so", async () => {
   const other = await here.person();
   await other.goto("/nonsense/xyz");
-  await other.getByText("No page has the address /nonsense/xyz.").waitFor();
-  await other.getByRole("link", { name: "To the lobby" }).last().click();
+  await other.getByText("There is no page at /nonsense/xyz.").waitFor();
+  await other.getByRole("link", { name: "Back to the lobby" }).last().click();
   await other.waitForSelector("lobby-page");
 });
 
@@ -201,7 +201,7 @@ test("a click is redrawn quickly", async () => {
 
 test("the generic board plays the same game", async () => {
   await page.getByRole("tab", { name: "Table" }).click();
-  await page.getByLabel(/Plain board/).check();
+  await page.getByLabel(/Text board/).check();
   await page.waitForSelector(".generic");
   await audit(page, "plain board");
   const rev = await moves(page);
@@ -212,7 +212,7 @@ test("the generic board plays the same game", async () => {
     (p) => pointAndClick(p, { random, rush: 0.05 }),
   );
   assert.ok((await moves(page)) > rev);
-  await page.getByLabel(/Plain board/).uncheck();
+  await page.getByLabel(/Text board/).uncheck();
   await page.waitForSelector(".arena");
 });
 

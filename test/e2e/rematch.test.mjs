@@ -37,8 +37,8 @@ async function playAgain(first, second) {
   const seats = [await seat(host), await seat(friend)];
   await resign(first);
   await first.getByRole("button", { name: "Rematch" }).click();
-  await first.getByText(/You have asked for a rematch\. Waiting for Guest/).waitFor();
-  await second.getByText(/Guest .* wants a rematch, sides swapped\./).waitFor();
+  await first.getByText(/You asked for a rematch\. Waiting for Guest/).waitFor();
+  await second.getByText(/Guest .* wants a rematch with sides swapped\./).waitFor();
   await second.getByRole("button", { name: "Accept" }).click();
   await meetAgain(before, seats);
 }
@@ -75,10 +75,10 @@ test("a friend who is away keeps his seat", async () => {
   const path = table(friend);
   await friend.goto("/credits");
   await panel(host);
-  await host.getByRole("button", { name: /Ask for the computer to play/ }).click();
-  await host.getByText(/You have asked for the computer to play .* The seat is kept until/).waitFor();
+  await host.getByRole("button", { name: /Ask the computer to play/ }).click();
+  await host.getByText(/You asked the computer to play .* The seat is kept until/).waitFor();
   await friend.goto(path);
-  await friend.getByText(/asks for the computer to take your seat/).waitFor();
+  await friend.getByText(/asks the computer to take your seat/).waitFor();
   await friend.getByRole("button", { name: "Keep the seat" }).click();
   await host.locator(".offer").waitFor({ state: "detached" });
   assert.ok(await seat(friend));
@@ -92,11 +92,11 @@ test("a table that nobody may watch is joined from the lobby", async () => {
   await host.selectOption("select[name=hints]", "all");
   await host.selectOption("select[name=seat-capua]", "open");
   await host.fill("input[name=grace-minutes]", "25");
-  await host.getByRole("button", { name: "Open the table" }).click();
+  await host.getByRole("button", { name: "Open table" }).click();
   await host.waitForSelector("#invite");
   await friend.goto("/");
   const row = friend.locator("button.table-row");
-  await row.getByText("hints allowed, seat kept 25 minutes").waitFor();
+  await row.getByText("hints allowed, seat kept for 25 minutes").waitFor();
   await row.click();
   await friend.waitForSelector("main.my-turn");
   await friend.getByRole("button", { name: "Hint (H)" }).waitFor();

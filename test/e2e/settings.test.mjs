@@ -62,7 +62,7 @@ test("an address is confirmed by the link of a mail", async () => {
   await field("#mail", "email").fill("livia@example.com");
   await field("#mail", "password").fill(first);
   await press("Confirm address");
-  await page.getByText("press the link we sent to livia@example.com").waitFor();
+  await page.getByText("Open the link we sent to livia@example.com").waitFor();
   await page.goto(await link("confirm", 1));
   await audit(page, "confirm");
   await press("Confirm");
@@ -75,17 +75,17 @@ test("a password is changed, forgotten and reset", async () => {
   await field("#password", "password").fill(first);
   await field("#password", "new").fill(second);
   await press("Change password");
-  await told("Your password is changed.");
+  await told("Your password has been changed.");
   await press("Sign out");
   await press("Forgot your password?");
   await field("#forgot", "name").fill("livia");
-  await press("Send the link");
-  await told("If this account has a confirmed address");
+  await press("Send link");
+  await told("If the account has a confirmed address");
   await page.goto(await link("reset", 1));
   await audit(page, "reset");
   await page.locator("[name=password]").fill(third);
   await press("Set password");
-  await page.getByText("Your new password is set").waitFor();
+  await page.getByText("Your password is set").waitFor();
   await page.locator(".me", { hasText: "Livia" }).waitFor();
 });
 
@@ -107,10 +107,10 @@ test("one click ends the mails", async () => {
   await other.context().close();
   const stranger = await here.person();
   await stranger.goto(await link("unsubscribe", 1));
-  await stranger.getByText("We write no more when it is your turn.").waitFor();
+  await stranger.getByText("You won’t get turn e-mails any more.").waitFor();
   await page.goto("/account");
-  assert.equal(await page.getByLabel("Write to me when it is my turn").isChecked(), false);
-  await page.getByLabel("Write to me when it is my turn").check();
+  assert.equal(await page.getByLabel("E-mail me when it’s my turn").isChecked(), false);
+  await page.getByLabel("E-mail me when it’s my turn").check();
   await page.waitForFunction(async () => (await (await fetch("/api/me")).json()).mail_turns);
   assert.deepEqual(stranger.faults, []);
 });
@@ -143,7 +143,7 @@ test("an account is deleted, after a question", async () => {
   await page.getByRole("alert").getByText("Wrong password.").waitFor();
   await field("#delete", "password").fill(third);
   await press("Delete account");
-  await told("Your account is deleted.");
+  await told("Your account has been deleted.");
   await page.locator(".me", { hasText: "Guest" }).waitFor();
   assert.deepEqual(page.faults, []);
 });

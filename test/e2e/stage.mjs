@@ -130,7 +130,7 @@ export async function person(browser, base, options = {}) {
 export const snapOf = (page) =>
   page.evaluate(() => {
     const { snap } = document.querySelector("table-page");
-    return { ...snap, legal: snap.legal.map((a) => a.text) };
+    return { ...snap, legal: snap.legal.map((a) => a.key) };
   });
 
 export function ask(page, address, body) {

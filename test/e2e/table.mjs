@@ -8,10 +8,7 @@ export const myTurn = (page) =>
     .count()
     .then((n) => n > 0);
 export const isOver = (page) =>
-  page
-    .locator(".question")
-    .textContent()
-    .then((t) => /game is over/i.test(t));
+  page.evaluate(() => document.querySelector("table-page").snap.state === "finished");
 export const moves = (page) => page.evaluate(() => document.querySelector("table-page").snap.rev);
 
 async function settled(page, rev) {
@@ -28,10 +25,12 @@ export function dice(seed) {
 
 const chance = dice(1);
 
-/* Does one action by pointing at lit things, the way a person would; `tap` for a finger. */
-export async function pointAndClick(page, { tap = false, random = chance, rush = 0.3 } = {}) {
+/* Does one action by pointing at lit things, the way a person would; `tap` for a finger, `straight`
+   for the thing itself, whatever lies above it. */
+export async function pointAndClick(page, { tap = false, straight = false, random = chance, rush = 0.3 } = {}) {
   const rev = await moves(page);
   const hit = async (locator) => {
+    if (straight) return locator.dispatchEvent("click");
     if (!tap) return locator.click();
     await locator.tap();
     if (await page.locator(".look .again").count()) await locator.tap();

@@ -253,7 +253,7 @@ test("a garrison is assaulted by another army of the same turn", async () => {
   }
   const told = (await logOf(rome)).slice(before.length);
   assert.match(told, /Rome assaults Sardinia/);
-  assert.match(told, /Red die/);
+  assert.match(told, /garrison of Sardinia: red/);
 });
 
 test("a navy that passes is intercepted", async () => {
@@ -265,7 +265,7 @@ test("a navy that passes is intercepted", async () => {
   );
   await act(carthage, "say:intercept A");
   await together(rome, carthage);
-  assert.match(await logOf(rome), /A navy of Carthage intercepts/);
+  assert.match(await logOf(rome), /Navy [AB] of Carthage intercepts/);
   for (const page of [rome, carthage])
     if (
       (await topOf(page)) === "retreat" &&

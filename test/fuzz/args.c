@@ -23,7 +23,7 @@ static void seat_bots(const struct args *a)
 	struct crew crew = { 0 };
 	const char *words = args_value(a, "bots");
 	if (botargs_hire(a, &crew) && words) {
-		const int count = botargs_take(a, &crew, words, SEATS_MAX, bot);
+		const int count = botargs_take(a, &crew, NULL, words, SEATS_MAX, bot);
 		for (int i = 0; i < count; i++)
 			if (!bot[i])
 				abort();

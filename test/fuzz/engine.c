@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "base/json.h"
-#include "cli/session.h"
+#include "protocol/session.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 

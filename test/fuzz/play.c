@@ -57,7 +57,7 @@ static unsigned take_below(struct tape *t, unsigned count)
 }
 
 /* Gives the steps the hashes that everybody else knows. */
-static void hash_anew(struct match *m)
+static void rehash(struct match *m)
 {
 	_Alignas(16) char state[STATE_SIZE_MAX];
 	for (size_t i = 0; i < m->count; i++) {
@@ -71,7 +71,7 @@ static void must(struct play *p, bool good, const char *what)
 	if (good)
 		return;
 	struct text record = { 0 };
-	hash_anew(&p->match);
+	rehash(&p->match);
 	record_write(&p->match, &record);
 	fprintf(stderr, "%s: %s\n%s", what, text_str(&p->trial.broken),
 		text_str(&record));
@@ -194,7 +194,7 @@ static void do_checks(struct play *p)
 	     "legality");
 	must(p, looks_hold(t, state), "looks");
 	must(p, secrets_hold(t, state), "secrets");
-	must(p, guess_is_honest(t, state), "guess");
+	must(p, determinize_is_honest(t, state), "determinize");
 }
 
 static void do_checked_action(struct play *p)

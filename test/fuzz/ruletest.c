@@ -7,8 +7,8 @@
 #include <string.h>
 
 #include "base/text.h"
-#include "cli/rulestest.h"
 #include "games/registry.h"
+#include "rulestest/rulestest.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 

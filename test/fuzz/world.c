@@ -52,17 +52,17 @@ static struct randombytes_implementation our_luck = { .implementation_name = luc
 						      .buf = any_bytes };
 
 action __real_bot_choose(const struct bot *b, const struct game *g, const void *state,
-			 int seat, struct mind *mind, struct rng *rng,
+			 int seat, struct search_memory *memory, struct rng *rng,
 			 struct thoughts *out);
 action __wrap_bot_choose(const struct bot *b, const struct game *g, const void *state,
-			 int seat, struct mind *mind, struct rng *rng,
+			 int seat, struct search_memory *memory, struct rng *rng,
 			 struct thoughts *out);
 action __wrap_bot_choose(const struct bot *b, const struct game *g, const void *state,
-			 int seat, struct mind *mind, struct rng *rng,
+			 int seat, struct search_memory *memory, struct rng *rng,
 			 struct thoughts *out)
 {
 	(void)b;
-	out->row[0].action = __real_bot_choose(bots, g, state, seat, mind, rng, out);
+	out->row[0].action = __real_bot_choose(bots, g, state, seat, memory, rng, out);
 	out->row[0].value = 0.5f;
 	out->count = 1;
 	return out->best;

@@ -405,6 +405,7 @@ def test_a_table_from_a_scenario_of_ones_own(program):
         except Refused as r:
             assert r.http == 400
             assert r.answer["error"] == "There are two units on e7: Roman HI and Gallic LI."
+            assert r.answer["place"] == "e7"
         seats = {"bottom": "me", "top": "bot:random"}
         for wrong in (bad, {}, [], 7, {"sides": 1}):
             with refused(400):

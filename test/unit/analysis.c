@@ -101,10 +101,12 @@ Test(analysis, asks_the_forecast_where_there_is_one)
 	struct match m;
 	double seen[SEATS_MAX];
 	scene_begin(&m, "tictactoe", fair_table());
-	struct game other = *m.game;
+	struct evaluator other = *evaluator_default(m.game);
 	other.forecast = foretell;
-	outlook_glance(&(struct outlook){ .game = &other, .seats = 2, .steepness = 1 },
-		       m.state, seen);
+	outlook_glance(
+		&(struct outlook){
+			.game = m.game, .evaluator = &other, .seats = 2, .steepness = 1 },
+		m.state, seen);
 	cr_assert_float_eq(seen[0], 0.9, 0.001);
 	match_end(&m);
 }

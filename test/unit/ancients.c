@@ -272,7 +272,7 @@ Test(ancients, the_chance_to_hit_is_exact)
 	cr_assert_gt(elephants, 20);
 }
 
-/* The quick view of the worth, and the rules */
+/* The quick view of the evaluation, and the rules */
 
 static void check_army(const struct ancients *s, const struct cc_prospect *p, int seat)
 {
@@ -299,14 +299,14 @@ static void check_army(const struct ancients *s, const struct cc_prospect *p, in
 static void check_features(const struct ancients *s)
 {
 	float bottom[FEATURES_MAX], top[FEATURES_MAX];
-	cc_worth_measure(s, BOTTOM, bottom);
-	cc_worth_measure(s, TOP, top);
-	for (int i = 0; cc_worth_features[i]; i++)
+	cc_evaluate_measure(s, BOTTOM, bottom);
+	cc_evaluate_measure(s, TOP, top);
+	for (int i = 0; cc_evaluate_features[i]; i++)
 		cr_assert_lt(fabsf(bottom[i] + top[i]), 1e-3f, "%s",
-			     cc_worth_features[i]);
+			     cc_evaluate_features[i]);
 }
 
-Test(ancients, worth_sees_what_the_rules_say)
+Test(ancients, evaluation_sees_what_the_rules_say)
 {
 	enum { STEPS = 400 };
 	for (int battle = 0; battle < BATTLE_COUNT - 1; battle++) {

@@ -140,15 +140,15 @@ static int compare_choices(const struct game *g, const struct bot *b, const void
 			   const void *other, int seat)
 {
 	static struct thoughts one, two;
-	struct mind *x = mind_new(), *y = mind_new();
+	struct search_memory *x = search_memory_new(), *y = search_memory_new();
 	struct rng mine = rng_seeded(5), his = rng_seeded(5);
 	cr_assert_eq(bot_choose(b, g, truth, seat, x, &mine, &one),
 		     bot_choose(b, g, other, seat, y, &his, &two), "%s %s", g->id, b->id);
 	cr_assert_eq(one.count, two.count);
 	for (unsigned i = 0; i < one.count; i++)
 		cr_assert_float_eq(one.row[i].value, two.row[i].value, 0);
-	mind_free(x);
-	mind_free(y);
+	search_memory_free(x);
+	search_memory_free(y);
 	return memcmp(truth, other, g->state_size) != 0;
 }
 
@@ -171,7 +171,7 @@ Test(bots, choose_the_same_whatever_is_hidden)
 			continue;
 		struct rng redeal = rng_seeded(1000 + (uint64_t)n);
 		memcpy(other, truth, sizeof truth);
-		g->guess(other, seat, &redeal);
+		evaluator_default(g)->determinize(other, seat, &redeal);
 		for (int i = 0; i < 4; i++) {
 			const struct bot *b;
 			cr_assert_eq(crew_find(&crew, players[i], &b, NULL), OK);
@@ -183,7 +183,7 @@ Test(bots, choose_the_same_whatever_is_hidden)
 	crew_end(&crew);
 }
 
-/* A mind that has foreseen the position thinks less and chooses as well. */
+/* A memory that has foreseen the position thinks less and chooses as well. */
 Test(bots, keep_what_they_thought)
 {
 	_Alignas(16) static char state[STATE_SIZE_MAX];
@@ -193,14 +193,14 @@ Test(bots, keep_what_they_thought)
 					      .breadth = 4 };
 	const struct game *g = scene_game("antike2");
 	struct rng rng = rng_seeded(4);
-	struct mind *mind = mind_new();
+	struct search_memory *memory = search_memory_new();
 	unsigned kept = 0;
 	int seat = some_state(g, 3, state);
 	for (int n = 0; n < 12 && seat != SEAT_NONE; n++) {
 		struct actions legal = { .count = 0 };
 		g->legal(state, seat, &legal);
-		const unsigned done =
-			search_think(g, state, seat, &limits, mind, &rng, &thoughts);
+		const unsigned done = search_think(g, evaluator_default(g), state, seat,
+						   &limits, memory, &rng, &thoughts);
 		cr_assert_leq(done, limits.iterations);
 		cr_assert_geq(done, limits.iterations / 2);
 		kept += legal.count > 1 && done < limits.iterations;
@@ -209,7 +209,7 @@ Test(bots, keep_what_they_thought)
 		seat = g->to_act(state) ? __builtin_ctz(g->to_act(state)) : SEAT_NONE;
 	}
 	cr_assert_gt(kept, 1);
-	mind_free(mind);
+	search_memory_free(memory);
 }
 
 /* A kept tree also knows what another seat may do: Arena begins with two who choose at
@@ -220,7 +220,7 @@ Test(bots, choose_what_is_legal)
 	static struct thoughts thoughts;
 	const struct game *g = scene_game("arena-roma");
 	const struct setup how = game_default_setup(g);
-	struct mind *mind = mind_new();
+	struct search_memory *memory = search_memory_new();
 	for (uint64_t n = 0; n < 20; n++) {
 		struct rng rng = rng_seeded(n);
 		memset(state, 0, g->state_size);
@@ -231,7 +231,7 @@ Test(bots, choose_what_is_legal)
 			playout_settle(g, state, &rng);
 			const int seat = 31 - __builtin_clz(g->to_act(state));
 			const action a = bot_choose(bot_find("normal"), g, state, seat,
-						    mind, &rng, &thoughts);
+						    memory, &rng, &thoughts);
 			g->legal(state, seat, &legal);
 			while (at < legal.count && legal.list[at] != a)
 				at++;
@@ -239,7 +239,7 @@ Test(bots, choose_what_is_legal)
 			g->apply(state, seat, a);
 		}
 	}
-	mind_free(mind);
+	search_memory_free(memory);
 }
 
 Test(bots, think_on_several_threads)
@@ -253,30 +253,35 @@ Test(bots, think_on_several_threads)
 	const int seat = some_state(g, 7, state);
 	for (int n = 0; n < 4; n++) {
 		struct rng x = rng_seeded(1), y = rng_seeded(1);
-		struct mind *mind = mind_new(), *other = mind_new();
-		search_think(g, state, seat, &limits, mind, &x, &one);
-		search_think(g, state, seat, &limits, other, &y, &two);
+		struct search_memory *memory = search_memory_new(),
+				     *other = search_memory_new();
+		search_think(g, evaluator_default(g), state, seat, &limits, memory, &x,
+			     &one);
+		search_think(g, evaluator_default(g), state, seat, &limits, other, &y,
+			     &two);
 		cr_assert_eq(one.best, two.best);
 		cr_assert_eq(one.count, two.count);
-		mind_free(mind);
-		mind_free(other);
+		search_memory_free(memory);
+		search_memory_free(other);
 	}
 }
 
-static const struct game *looked_at; /* by note_turn, which counts looks at last_turn */
+/* By note_turn, which counts looks at last_turn. */
+static const struct game *looked_at;
 static unsigned last_turn, counted;
 
 static float note_turn(const void *state, int seat)
 {
 	if (looked_at->to_act(state)) {
-		cr_assert_geq(looked_at->turn(state), last_turn);
-		counted += seat == 0 && looked_at->turn(state) == last_turn;
+		cr_assert_geq(evaluator_default(looked_at)->turn(state), last_turn);
+		counted += seat == 0 &&
+			   evaluator_default(looked_at)->turn(state) == last_turn;
 	}
 	return 0.5f;
 }
 
 /* Only the tree itself may reach further. Whatever limit says how far: halves of the
- * foresight of Casus Belli, rounds or turns. */
+ * horizon of Casus Belli, rounds or turns. */
 Test(bots, look_equally_far_ahead_in_all_iterations)
 {
 	_Alignas(16) static char state[STATE_SIZE_MAX];
@@ -285,23 +290,25 @@ Test(bots, look_equally_far_ahead_in_all_iterations)
 		struct search_limits limits;
 		unsigned turns;
 	} rows[] = {
-		{ { .iterations = 20, .sight = 1, .breadth = 2 }, 8 },
-		{ { .iterations = 20, .sight = 2, .breadth = 2 }, 16 },
+		{ { .iterations = 20, .horizon = 1, .breadth = 2 }, 8 },
+		{ { .iterations = 20, .horizon = 2, .breadth = 2 }, 16 },
 		{ { .iterations = 20, .rounds = 2, .breadth = 2 }, 4 },
 		{ { .iterations = 20, .rounds = 1, .turns = 1, .breadth = 2 }, 3 },
 	};
-	struct game game = *scene_game("casus-belli");
-	game.forecast = note_turn;
-	looked_at = &game;
-	const int seat = some_state(&game, 3, state);
+	const struct game *game = scene_game("casus-belli");
+	struct evaluator noting = *evaluator_default(game);
+	noting.forecast = note_turn;
+	looked_at = game;
+	const int seat = some_state(game, 3, state);
 	for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
-		struct mind *mind = mind_new();
+		struct search_memory *memory = search_memory_new();
 		struct rng rng = rng_seeded(4);
 		counted = 0;
-		last_turn = game.turn(state) + rows[i].turns;
-		search_think(&game, state, seat, &rows[i].limits, mind, &rng, &thoughts);
+		last_turn = noting.turn(state) + rows[i].turns;
+		search_think(game, &noting, state, seat, &rows[i].limits, memory, &rng,
+			     &thoughts);
 		cr_assert_gt(counted, 0);
-		mind_free(mind);
+		search_memory_free(memory);
 	}
 }
 
@@ -314,9 +321,9 @@ Test(bots, are_found_with_their_limits)
 	cr_assert_eq(b->limits.iterations, 7);
 	cr_assert_eq(b->limits.threads, 2);
 	cr_assert_eq(b->limits.work, 0, "all seven, however far they look");
-	cr_assert_eq(b->limits.sight, bot_find("hard")->limits.sight);
+	cr_assert_eq(b->limits.horizon, bot_find("hard")->limits.horizon);
 	cr_assert_eq(crew_find(&crew, "hard:rounds=3", &b, &why), OK);
-	cr_assert_eq(b->limits.sight, 0, "rounds are counted instead of the foresight");
+	cr_assert_eq(b->limits.horizon, 0, "rounds are counted instead of the horizon");
 	cr_assert_eq(crew_find(&crew, "hard:colour=7", &b, &why), BAD_BOT);
 	cr_assert_eq(crew_find(&crew, "hard:colour=7", &b, &why), BAD_BOT);
 	cr_assert_eq(crew_find(&crew, "hard:turns=x", &b, &why), BAD_BOT);
@@ -333,7 +340,7 @@ Test(bots, are_found_with_their_limits)
 	cr_assert_eq(crew_hire(&crew, "of-a-name-that-no-table-holds=true", 10, &why),
 		     BAD_BOT);
 	cr_assert_eq(crew_hire(&crew, "mine=true", 10, &why), OK);
-	cr_assert_eq(crew_find(&crew, "mine:hand", &b, &why), BAD_BOT);
+	cr_assert_eq(crew_find(&crew, "mine:eval=handmade", &b, &why), BAD_BOT);
 	text_free(&why);
 	crew_end(&crew);
 }

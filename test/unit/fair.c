@@ -86,12 +86,12 @@ Test(fair, keeps_its_word)
 {
 	struct dice d = fair_secret(), other = fair_secret();
 	char hex[SECRET_HEX];
-	cr_assert(fair_keeps_word(&d));
+	cr_assert(fair_verify_commitment(&d));
 	cr_assert_str_neq(d.commitment, other.commitment);
 	fair_put_secret(&other, hex);
 	cr_assert_eq(strlen(hex), 64);
 	cr_assert(fair_set_secret(&d, hex));
-	cr_assert_not(fair_keeps_word(&d), "the secret of another");
+	cr_assert_not(fair_verify_commitment(&d), "the secret of another");
 	cr_assert_not(fair_set_secret(&d, "12"));
 	cr_assert_not(d.has_secret);
 	hex[10] = 'x';

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 
 #include "base/text.h"
+#include "core/event.h"
 #include "fuzz/mutant.h"
 #include "fuzz/playon.h"
 #include "fuzz/shown.h"
@@ -94,13 +95,6 @@ Test(fuzz, luck_is_even_otherwise)
 
 /* Tic-tac-toe with a fault in what is shown. */
 
-static void tell_two_lines(const void *before, int seat, action a, const void *after,
-			   int reader, struct text *out)
-{
-	(void)before, (void)seat, (void)a, (void)after, (void)reader;
-	text_put(out, "One.\nTwo.");
-}
-
 static void draw_half_a_letter(const void *state, int reader, bool colour,
 			       struct text *out)
 {
@@ -137,8 +131,11 @@ Test(fuzz, what_is_shown_is_looked_at)
 {
 	struct game g = *registry_find("tictactoe");
 	check_look(&g, OK);
-	g.events = NULL;
-	g.tell = tell_two_lines;
+	struct event_row events[8] = { { NULL } };
+	for (int i = 1; g.events[i].word; i++)
+		events[i] = g.events[i];
+	events[1].text = "One.\nTwo.";
+	g.events = events;
 	check_look(&g, TEST_FAILED);
 	g = *registry_find("tictactoe");
 	g.draw = draw_half_a_letter;

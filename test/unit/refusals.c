@@ -11,10 +11,10 @@
 
 #include "ai/playout.h"
 #include "base/text.h"
-#include "cli/rulebook.h"
 #include "core/match.h"
 #include "fuzz/anysetup.h"
 #include "games/registry.h"
+#include "rulebook/rulebook.h"
 
 struct subject {
 	const char *code, *words;

@@ -7,7 +7,7 @@
 #include "ai/playout.h"
 #include "base/text.h"
 #include "core/state.h"
-#include "games/totalwar/totalwar.h"
+#include "games/totalwar/roads.h"
 
 /* The rows */
 
@@ -79,13 +79,46 @@ Test(totalwar_rows, what_is_beside_is_beside_on_both_sides)
 Test(totalwar_rows, four_mu_without_roads)
 {
 	struct totalwar s = { .players = 2 };
+	struct roads none;
+	tw_roads_draw(&none, &s);
+	cr_assert(none.ends == 0);
 	for (int intro = 0; intro < 2; intro++)
 		for (int r = 1; r < REGION_COUNT; r++) {
 			s.intro = (u8)intro;
 			if (tw_table_is_open(&s, r))
 				cr_assert(tw_table_reach(&s, r, REACH_MU) ==
-						  tw_table_mu_around(&s, r, 4),
+						  tw_roads_mu_around(&s, &none, r, 4),
 					  "%d", r);
+		}
+}
+
+/* TW-272 is asked from the army to the homes, and not the other way. */
+Test(totalwar_rows, who_is_reached_reaches)
+{
+	struct totalwar s = { .players = 2 };
+	for (int i = 0; i < 2 * REACH_COUNT * REGION_COUNT; i++) {
+		const int a = i % REGION_COUNT, reach = i / REGION_COUNT % REACH_COUNT;
+		s.intro = i >= REACH_COUNT * REGION_COUNT;
+		for (int b = 1; a && b < REGION_COUNT; b++)
+			cr_assert(
+				!tw_table_is_open(&s, a) || !tw_table_is_open(&s, b) ||
+					place_in(tw_table_reach(&s, a, reach), b) ==
+						place_in(tw_table_reach(&s, b, reach), a),
+				"%d and %d, %d", a, b, reach);
+	}
+}
+
+/* Sets of bytes that have a value, at every place and at both ends. */
+Test(totalwar_rows, places_with_a_value)
+{
+	u8 row[REGION_COUNT];
+	for (int place = 0; place < REGION_COUNT; place++)
+		for (int value = 0; value < 256; value += 51) {
+			memset(row, value ^ 128, sizeof row);
+			row[place] = (u8)value;
+			cr_assert(places_with(row, REGION_COUNT, value) ==
+					  place_bit(place),
+				  "%d at %d", value, place);
 		}
 }
 

@@ -1,4 +1,4 @@
-#include "cli/tournament.h"
+#include "tournament/tournament.h"
 
 #include <criterion/criterion.h>
 #include <math.h>
@@ -12,7 +12,7 @@ static struct tournament meeting(double won, double games)
 {
 	struct tournament t = { .count = 2,
 				.bot = { bot_find("random"), bot_find("greedy") },
-				.command = "tessera arena tictactoe" };
+				.command = "tessera tournament tictactoe" };
 	t.series.game = scene_game("tictactoe");
 	t.series.seats = 2;
 	t.series.origins = 1;

@@ -1,4 +1,4 @@
-/* The race for the choice, with results that are made up. */
+/* Sequential halving at the root, with results that are made up. */
 #include "ai/tree.h"
 
 #include <criterion/criterion.h>
@@ -24,7 +24,7 @@ static void run(struct tree *t, const struct actions *legal, int iterations, flo
 		int seen[ACTIONS + 1])
 {
 	for (int n = 0; n < iterations; n++) {
-		const uint32_t c = tree_race(t, 0, legal, RUNNERS);
+		const uint32_t c = tree_halving(t, 0, legal, RUNNERS);
 		cr_assert_neq(c, NO_NODE);
 		seen[t->node[c].action]++;
 		tree_count(t, c, t->node[c].action == 1 ? first : 0.5f);

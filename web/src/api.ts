@@ -14,6 +14,7 @@ import type {
   Sentence,
   Why,
 } from "./types";
+import { t } from "./texts";
 import { wishBody, type Act, type RawSnapshot, type Tables, type Wish } from "./wire";
 
 export type AccountCall =
@@ -31,6 +32,7 @@ export class Refusal extends Error {
     readonly sentence: string,
     readonly code: string,
     readonly rule?: string,
+    readonly place?: string, // where it is wrong: a hex
   ) {
     super(sentence);
   }
@@ -49,15 +51,15 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
   try {
     answer = await fetch(path, { ...how, credentials: "same-origin" });
   } catch {
-    const lost = body === undefined ? "" : " It may not have heard you.";
-    throw new Refusal(`The server does not answer.${lost}`, "offline");
+    throw new Refusal(body === undefined ? t.errors.offline : t.errors.offlineSent, "offline");
   }
   const data = await answer.json().catch(() => ({}));
   if (!answer.ok || data.ok === false)
     throw new Refusal(
-      data.error ?? `The server answered ${answer.status}.`,
+      data.error ?? t.errors.status(answer.status),
       data.code ?? "",
       data.rule,
+      data.place,
     );
   return data as T;
 }

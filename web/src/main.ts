@@ -18,13 +18,14 @@ import { play } from "./sound";
 import { isShortcut } from "./parts/keys";
 import { shortcuts } from "./parts/shortcuts";
 import { tell } from "./toast";
+import { t } from "./texts";
 import type { Me } from "./types";
 
 function missing(): TemplateResult {
   return html`<main id="main" class="page narrow center" tabindex="-1">
-    <h1 tabindex="-1">There is nothing here</h1>
-    <p class="lead">No page has the address ${location.pathname}.</p>
-    <a class="button primary" href="/">To the lobby</a>
+    <h1 tabindex="-1">${t.frame.missing}</h1>
+    <p class="lead">${t.frame.missingAt(location.pathname)}</p>
+    <a class="button primary" href="/">${t.home}</a>
   </main>`;
 }
 
@@ -89,9 +90,9 @@ class App extends PlainElement {
       !prefs.notify &&
       (!("Notification" in window) || (await Notification.requestPermission()) !== "granted")
     )
-      return tell("The browser does not allow notifications from this page.", true);
+      return tell(t.frame.notifyDenied, true);
     setPref("notify", !prefs.notify);
-    tell(prefs.notify ? "You will be told when it is your turn." : "No more notifications.");
+    tell(prefs.notify ? t.frame.notifyOn : t.frame.notifyOff);
     this.requestUpdate();
   }
 
@@ -135,22 +136,22 @@ class App extends PlainElement {
         ${line(drawing)}
       </button>`;
     return html`
-      <a class="skip" href="#main" @click=${(e: Event) => this.skip(e)}>To the content</a>
+      <a class="skip" href="#main" @click=${(e: Event) => this.skip(e)}>${t.frame.skip}</a>
       <header class="top">
-        <a class="brand" href="/">${icon("laurels")}<span>Tessera</span></a>
-        <nav class="tools" aria-label="Settings">
-          ${toggle("Dark colours", isDark(), "theme", () => this.turnTheme())}
-          ${toggle("Sound", prefs.sound, prefs.sound ? "sound" : "mute", () => this.turnSound())}
-          ${toggle("Tell me when it is my turn", prefs.notify, "bell", () => void this.turnNotify())}
+        <a class="brand" href="/">${icon("laurels")}<span>${t.name}</span></a>
+        <nav class="tools" aria-label=${t.frame.settings}>
+          ${toggle(t.frame.dark, isDark(), "theme", () => this.turnTheme())}
+          ${toggle(t.frame.sound, prefs.sound, prefs.sound ? "sound" : "mute", () => this.turnSound())}
+          ${toggle(t.frame.notify, prefs.notify, "bell", () => void this.turnNotify())}
           <button
             class="tool"
-            aria-label="Keyboard shortcuts"
-            title="Keyboard shortcuts (?)"
+            aria-label=${t.frame.keys}
+            title=${t.frame.keysTip}
             @click=${() => this.querySelector<HTMLDialogElement>("#shortcuts")?.showModal()}
           >
             ${line("keys")}
           </button>
-          ${this.me ? html`<a class="me" href="/account" title="Your name and settings">${this.me.name}</a>` : nothing}
+          ${this.me ? html`<a class="me" href="/account" title=${t.frame.account}>${this.me.name}</a>` : nothing}
         </nav>
       </header>
       ${this.page()} ${shortcuts()}

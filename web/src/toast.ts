@@ -3,14 +3,14 @@ import { html, nothing } from "lit";
 import { PlainElement } from "./plain";
 
 interface Message {
-  text: string;
+  words: string;
   rule?: string;
   bad: boolean;
   key: number;
 }
 
-export function tell(text: string, bad = false, rule?: string) {
-  dispatchEvent(new CustomEvent("tessera-tell", { detail: { text, bad, rule } }));
+export function tell(words: string, bad = false, rule?: string) {
+  dispatchEvent(new CustomEvent("tessera-tell", { detail: { words, bad, rule } }));
 }
 
 /* What was refused is forgotten with the next action. */
@@ -40,7 +40,7 @@ class Toasts extends PlainElement {
     super.connectedCallback();
     addEventListener("tessera-tell", (e) => {
       const message = { ...(e as CustomEvent).detail, key: ++this.key };
-      const others = this.messages.filter((m) => m.text !== message.text && !(m.bad && message.bad));
+      const others = this.messages.filter((m) => m.words !== message.words && !(m.bad && message.bad));
       this.messages = [...others, message].slice(-3);
       setTimeout(() => this.drop(message.key), STAY_MS);
     });
@@ -55,7 +55,7 @@ class Toasts extends PlainElement {
     return html`<div class="toasts" role="status" aria-live="polite" style=${place()}>
       ${this.messages.map(
         (m) => html`<p class="toast ${m.bad ? "bad" : ""}">
-          <span>${m.text}</span>
+          <span>${m.words}</span>
           ${m.rule ? html`<button class="rule" data-rule=${m.rule}>${m.rule}</button>` : nothing}
         </p>`,
       )}

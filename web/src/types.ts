@@ -47,6 +47,7 @@ export interface LobbySeat {
   title?: string;
   kind: "person" | "bot" | "open" | "script"; // a script plays the others of a lesson
   name: string | null;
+  bot?: string; // its level
   acts?: boolean; // in the lobby: it is this seat's turn
 }
 

@@ -28,7 +28,7 @@ export interface Tables {
 /* "play Via Cassia 3": the verb "play" with a card and a space. */
 export interface Act {
   ids: number[];
-  text: string; // its words as in a record; a key, never taken apart
+  key: string; // its words as in a record: tells two actions apart, is neither shown nor taken apart
   verb: string;
   args: { kind: string; word: string }[];
 }
@@ -56,9 +56,7 @@ export type RawEvent = [kind: number, values: (number | null)[], text: string];
 export interface RawLine {
   n: number;
   seat: string;
-  text?: string; // of a game whose log is not yet made of events
-  rules?: string[];
-  events?: RawEvent[];
+  events: RawEvent[];
 }
 
 export interface RawSnapshot extends Omit<Snapshot, "legal" | "log" | "last"> {
@@ -72,7 +70,7 @@ const wordOf = (t: Tables, domain: string, id: number): string => t.domains[doma
 export function readAction(ids: number[], t: Tables): Act {
   const verb = t.verbs[ids[0]]!;
   const args = verb.args.map((kind, i) => ({ kind, word: wordOf(t, kind, ids[i + 1]) }));
-  return { ids, verb: verb.word, args, text: [verb.word, ...args.map((a) => a.word)].join(" ") };
+  return { ids, verb: verb.word, args, key: [verb.word, ...args.map((a) => a.word)].join(" ") };
 }
 
 function readValue(t: Tables, domain: string, id: number | null): Value {
@@ -92,13 +90,12 @@ function readEvent([kind, values, text]: RawEvent, t: Tables): GameEvent {
 }
 
 export function readLine(raw: RawLine, t: Tables): LogLine {
-  const events = (raw.events ?? []).map((e) => readEvent(e, t));
-  const cited = [...new Set(events.flatMap((e) => e.rule ?? []))];
+  const events = raw.events.map((e) => readEvent(e, t));
   return {
     n: raw.n,
     seat: raw.seat,
-    text: raw.text ?? events.map((e) => e.text).join(" "),
-    rules: raw.rules ?? cited,
+    text: events.map((e) => e.text).join(" "),
+    rules: [...new Set(events.flatMap((e) => e.rule ?? []))],
     events,
   };
 }

@@ -1,4 +1,8 @@
-/* Small turns of phrase. */
+/* Small turns of phrase; the words themselves stand in texts.ts. */
+import { t } from "./texts";
+
+export { count, percent } from "./texts";
+export const { list } = t;
 
 export function capital(s: string): string {
   return s ? s[0].toUpperCase() + s.slice(1) : s;
@@ -10,22 +14,10 @@ export function words(id: string): string {
   return /[A-Z]/.test(id) ? id.replace(/_/g, " ") : capital(id.replace(/[-_]/g, " "));
 }
 
-/* An action as one says it: "deploy Velites none none" sends the Velites alone. */
-export function spoken(action: string): string {
-  const said = action.replace(/ none(?= |$)/g, "");
-  return said === action || said.includes(" ") ? said : `${said} nothing`;
-}
-
-export const percent = (share: number) => `${Math.round(share * 100)} %`;
-
-export function count(n: number, one: string, many = one + "s"): string {
-  return `${n} ${n === 1 ? one : many}`;
-}
-
 export function clock(ms: number): string {
   const s = Math.max(0, Math.floor(ms / 1000));
   const days = Math.floor(s / 86400);
-  if (days > 0) return `${count(days, "day")} ${Math.floor((s % 86400) / 3600)} h`;
+  if (days > 0) return t.time.daysLeft(days, Math.floor((s % 86400) / 3600));
   const h = Math.floor(s / 3600);
   const m = Math.floor((s % 3600) / 60);
   const two = (n: number) => String(n).padStart(2, "0");
@@ -36,13 +28,8 @@ export function clock(ms: number): string {
 export function ago(at: number): string {
   if (!at) return "";
   const s = Math.max(0, (Date.now() - (at < 1e11 ? at * 1000 : at)) / 1000);
-  if (s < 60) return "just now";
-  if (s < 3600) return count(Math.floor(s / 60), "minute") + " ago";
-  if (s < 86400) return count(Math.floor(s / 3600), "hour") + " ago";
-  return count(Math.floor(s / 86400), "day") + " ago";
-}
-
-export function list(names: string[]): string {
-  if (names.length < 2) return names.join("");
-  return names.slice(0, -1).join(", ") + " and " + names[names.length - 1];
+  if (s < 60) return t.time.justNow;
+  if (s < 3600) return t.time.minutesAgo(Math.floor(s / 60));
+  if (s < 86400) return t.time.hoursAgo(Math.floor(s / 3600));
+  return t.time.daysAgo(Math.floor(s / 86400));
 }

@@ -23,7 +23,7 @@ const struct unit_row ancients_units[KIND_COUNT] = {
 };
 
 const struct terrain_row ancients_terrain[TERRAIN_COUNT] = {
-	[CLEAR] = { "clear", " " },
+	[CLEAR] = { .word = "clear", .sign = " ", .help = BOTH("") },
 #define TERRAIN(id, text, mark, ...) [id] = { .word = text, .sign = mark, __VA_ARGS__ },
 #include "games/ancients/terrain.def"
 #undef TERRAIN
@@ -319,7 +319,8 @@ const struct phase ancients_phases[PHASE_COUNT + 1] = {
 			   .legal = cc_legal_##name, \
 			   .apply = cc_apply_##name, \
 			   .why_not = cc_why_##name },
-#define STEP(name, word) [STEP_##name] = { .id = word, .prompt = "", .who = nobody },
+#define STEP(name, word) \
+	[STEP_##name] = { .id = word, .prompt = "", .who = nobody, .is_step = true },
 #include "games/ancients/phases.def"
 #undef STEP
 #undef PHASE
@@ -334,35 +335,14 @@ static status setup(void *state, const struct setup *how, struct text *why)
 	return OK;
 }
 
-static seatset to_act(const void *state)
-{
-	const struct ancients *s = state;
-	return s->flow[0] == NO_PHASE ? 0 : ancients_phases[s->flow[0]].who(state);
-}
+#define PHASES ancients_phases
+#include "kit/flowrules.h"
+_Static_assert(offsetof(struct ancients, flow) == 0, "the flow comes first");
 
-static void legal(const void *state, int seat, struct actions *out)
+static void apply_and_settle(void *state, int seat, action a)
 {
-	ancients_phases[((const struct ancients *)state)->flow[0]].legal(state, seat,
-									 out);
-}
-
-static void apply(void *state, int seat, action a)
-{
-	struct ancients *s = state;
-	ancients_phases[s->flow[0]].apply(state, seat, a);
-	cc_settle(s);
-}
-
-static refusal why_not(const void *state, int seat, action a)
-{
-	return ancients_phases[((const struct ancients *)state)->flow[0]].why_not(
-		state, seat, a);
-}
-
-static const char *prompt(const void *state, int seat)
-{
-	(void)seat;
-	return ancients_phases[((const struct ancients *)state)->flow[0]].prompt;
+	apply(state, seat, a);
+	cc_settle(state);
 }
 
 /* CC-14, CC-17: who has the banners wins. CC-16: both at once is a draw. */
@@ -389,6 +369,19 @@ static bool seat_is_plural(const void *state, int seat)
 	return s && armies[s->army[seat]].is_plural;
 }
 
+/* What bots think of positions: what was learned first. */
+#define SHARED .determinize = cc_think_determinize, .turn = cc_think_turn, .horizon = 2
+static const struct evaluator evaluators[] = {
+	{ .id = "learned",
+	  .evaluate = cc_evaluate,
+	  .features = cc_evaluate_features,
+	  .measure = cc_evaluate_measure,
+	  SHARED },
+	{ .id = "handmade", .evaluate = cc_handmade_evaluate, SHARED },
+	{ .id = NULL },
+};
+#undef SHARED
+
 const struct game ancients_game = {
 	.id = "ancients",
 	.title = "Commands & Colors: Ancients",
@@ -408,10 +401,11 @@ const struct game ancients_game = {
 	.scenarios = scenarios,
 	.phases = ancients_phases,
 	.events = events,
+	.evaluators = evaluators,
 	.setup = setup,
 	.to_act = to_act,
 	.legal = legal,
-	.apply = apply,
+	.apply = apply_and_settle,
 	.score = score,
 	.why_not = why_not,
 	.explain_text = cc_explain_refusal,
@@ -420,14 +414,7 @@ const struct game ancients_game = {
 	.facts = cc_show_facts,
 	.tables = cc_show_tables,
 	.draw = cc_draw_position,
-	.guess = cc_think_guess,
-	.worth = cc_worth,
-	.features = cc_worth_features,
-	.measure = cc_worth_measure,
-	.worth_by_hand = cc_byhand_worth,
 	.sample = cc_think_sample,
-	.turn = cc_think_turn,
-	.foresight = 2,
 	.check = cc_check_position,
 	.custom = cc_custom_begin,
 	.describe = cc_describe,

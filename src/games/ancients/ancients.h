@@ -9,6 +9,7 @@
 #ifndef GAMES_ANCIENTS_H
 #define GAMES_ANCIENTS_H
 
+#include "core/evaluator.h"
 #include "core/event.h"
 #include "core/state.h"
 #include "kit/deck.h"
@@ -115,17 +116,17 @@ enum stage {
 enum trait {
 	FOOT = 1 << 0,
 	MOUNTED = 1 << 1,
-	ALONE = 1 << 2,	   /* a leader without a unit; of terrain only */
-	PASSES = 1 << 3,   /* light foot */
-	PLODS = 1 << 4,	   /* no battle after two hexes */
-	CHARGES = 1 << 5,  /* one hex more if it then fights */
-	MARCHES = 1 << 6,  /* hurries with Double Time */
-	SLOW = 1 << 7,	   /* no battle after a move, no advance */
-	CAVALRY = 1 << 8,  /* rides on after an advance */
-	HORSE = 1 << 9,	   /* cavalry and chariots: elephants frighten them */
-	SMELLS = 1 << 10,  /* frightens horses */
-	FOLLOWS = 1 << 11, /* bonus combat without a leader */
-	BOLD = 1 << 12,	   /* better at full strength */
+	ALONE = 1 << 2,		    /* a leader without a unit; of terrain only */
+	PASSES = 1 << 3,	    /* light foot */
+	NO_BATTLE_AFTER_2 = 1 << 4, /* no battle after two hexes */
+	CHARGES = 1 << 5,	    /* one hex more if it then fights */
+	MARCHES = 1 << 6,	    /* hurries with Double Time */
+	SLOW = 1 << 7,		    /* no battle after a move, no advance */
+	CAVALRY = 1 << 8,	    /* rides on after an advance */
+	HORSE = 1 << 9,		    /* cavalry and chariots: elephants frighten them */
+	SCARES_HORSES = 1 << 10,    /* frightens horses */
+	FOLLOWS = 1 << 11,	    /* bonus combat without a leader */
+	BOLD = 1 << 12,		    /* better at full strength */
 	NO_RALLY = 1 << 13,
 };
 
@@ -185,7 +186,8 @@ struct unit_row {
 
 struct terrain_row {
 	const char *word, *sign;
-	u8 stops, barred; /* FOOT, MOUNTED, ALONE */
+	const char *help[EDITION_COUNT]; /* what it does, for players */
+	u8 stops, barred;		 /* FOOT, MOUNTED, ALONE */
 	u8 cap[EDITION_COUNT], aim[EDITION_COUNT];
 	u8 walls; /* the protected sides, a bit for each hexdir */
 	bool hides, blocks_sight, is_camp, shelters, clings;
@@ -197,8 +199,8 @@ struct card_row {
 	u8 quota[SECTION_COUNT];
 	u8 kinds, linked, inspires, shots;
 	u8 dice, charge, edge; /* more dice: first combat, close combat, all */
-	bool detaches, slips, all, stands, no_fire, no_close;
-	bool hurries, paces, spurs, again, rolls, heals;
+	bool detaches, moves_through, all, stands, no_fire, no_close;
+	bool hurries, moves_one_hex, heavy_moves_3, moves_again, rolls, heals;
 };
 
 struct leader_row {
@@ -474,11 +476,11 @@ unsigned cc_explain_refusal(const void *state, int seat, action a, refusal r,
 			    struct text *out);
 void cc_show_battles(struct json *out);
 void cc_show_choices(struct json *out);
-void cc_think_guess(void *state, int seat, struct rng *rng);
-float cc_worth(const void *state, int seat);
-void cc_worth_measure(const void *state, int seat, float out[FEATURES_MAX]);
-float cc_byhand_worth(const void *state, int seat);
-extern const char *const cc_worth_features[];
+void cc_think_determinize(void *state, int seat, struct rng *rng);
+float cc_evaluate(const void *state, int seat);
+void cc_evaluate_measure(const void *state, int seat, float out[FEATURES_MAX]);
+float cc_handmade_evaluate(const void *state, int seat);
+extern const char *const cc_evaluate_features[];
 action cc_think_sample(const void *state, struct rng *rng);
 unsigned cc_think_turn(const void *state);
 status cc_check_position(const void *state, struct text *why);

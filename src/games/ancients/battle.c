@@ -143,7 +143,7 @@ refusal cc_why_BATTLE(const void *state, int seat, action a)
 
 void cc_battle_end(struct ancients *s)
 {
-	if (orders_of(s)->again)
+	if (orders_of(s)->moves_again)
 		cc_moves_again(s);
 	else
 		cc_turn_end(s);

@@ -143,6 +143,14 @@ static status read_hex(const struct reading *r, const char *piece, const char *w
 				      word, piece);
 }
 
+/* The hex that is wrong, for whoever draws it. */
+static status at_hex(const struct reading *r, int hex, status s)
+{
+	if (r->why)
+		r->why->place = HEX_NAMES.name[hex];
+	return s;
+}
+
 static status put_ground(const struct reading *r, const char *name, const char *word)
 {
 	u8 *terrain = r->state->terrain;
@@ -152,9 +160,11 @@ static status put_ground(const struct reading *r, const char *name, const char *
 		return status_say(BAD_SETUP, r->why, "There is no terrain \"%s\".", name);
 	TRY(read_hex(r, name, word, &hex));
 	if (terrain[hex])
-		return status_say(BAD_SETUP, r->why, "There is both %s and %s on %s.",
-				  ancients_terrain[terrain[hex]].word, name,
-				  HEX_NAMES.name[hex]);
+		return at_hex(r, hex,
+			      status_say(BAD_SETUP, r->why,
+					 "There is both %s and %s on %s.",
+					 ancients_terrain[terrain[hex]].word, name,
+					 HEX_NAMES.name[hex]));
 	terrain[hex] = (u8)ground;
 	return OK;
 }
@@ -169,10 +179,11 @@ static status read_blocks(const struct reading *r, int kind, int hex, const char
 		return OK;
 	*out = (u8)(colon[1] - '0');
 	if (colon[1] < '1' || *out > row->blocks || colon[2])
-		return status_say(BAD_SETUP, r->why,
-				  "%s %s on %s has 1 to %d blocks, not %s.",
-				  army(r, r->seat), row->code, HEX_NAMES.name[hex],
-				  row->blocks, colon + 1);
+		return at_hex(r, hex,
+			      status_say(BAD_SETUP, r->why,
+					 "%s %s on %s has 1 to %d blocks, not %s.",
+					 army(r, r->seat), row->code, HEX_NAMES.name[hex],
+					 row->blocks, colon + 1));
 	return OK;
 }
 
@@ -187,16 +198,18 @@ static status put_unit(const struct reading *r, const char *name, const char *wo
 	const char *code = ancients_units[kind].code;
 	TRY(read_hex(r, code, word, &hex));
 	if (s->unit[hex])
-		return status_say(BAD_SETUP, r->why,
-				  "There are two units on %s: %s %s and %s %s.",
-				  HEX_NAMES.name[hex], army(r, unit_side(s, hex)),
-				  unit_at(s, hex)->code, army(r, r->seat), code);
+		return at_hex(r, hex,
+			      status_say(BAD_SETUP, r->why,
+					 "There are two units on %s: %s %s and %s %s.",
+					 HEX_NAMES.name[hex], army(r, unit_side(s, hex)),
+					 unit_at(s, hex)->code, army(r, r->seat), code));
 	TRY(read_blocks(r, kind, hex, word, &s->blocks[hex]));
 	s->unit[hex] = (u8)(kind | r->seat << SIDE_BIT);
 	if (ground_at(s, hex)->barred & ancients_units[kind].traits)
-		return status_say(BAD_SETUP, r->why, "%s %s cannot be on %s: %s.",
-				  army(r, r->seat), code, HEX_NAMES.name[hex],
-				  ground_at(s, hex)->word);
+		return at_hex(r, hex,
+			      status_say(BAD_SETUP, r->why, "%s %s cannot be on %s: %s.",
+					 army(r, r->seat), code, HEX_NAMES.name[hex],
+					 ground_at(s, hex)->word));
 	return OK;
 }
 
@@ -218,19 +231,25 @@ static status put_leader(const struct reading *r, const char *name, const char *
 	TRY(find_person(r, name, &person));
 	TRY(read_hex(r, name, word, &hex));
 	if (s->leader[hex])
-		return status_say(BAD_SETUP, r->why,
-				  "There are two leaders on %s: %s %s and %s %s.",
-				  HEX_NAMES.name[hex], army(r, leader_side(s, hex)),
-				  leader_at(s, hex)->name, army(r, r->seat), name);
+		return at_hex(
+			r, hex,
+			status_say(BAD_SETUP, r->why,
+				   "There are two leaders on %s: %s %s and %s %s.",
+				   HEX_NAMES.name[hex], army(r, leader_side(s, hex)),
+				   leader_at(s, hex)->name, army(r, r->seat), name));
 	if (s->unit[hex] && unit_side(s, hex) != r->seat)
-		return status_say(BAD_SETUP, r->why,
-				  "%s leader %s on %s is with an enemy, %s %s.",
-				  army(r, r->seat), name, HEX_NAMES.name[hex],
-				  army(r, enemy_of(r->seat)), unit_at(s, hex)->code);
+		return at_hex(r, hex,
+			      status_say(BAD_SETUP, r->why,
+					 "%s leader %s on %s is with an enemy, %s %s.",
+					 army(r, r->seat), name, HEX_NAMES.name[hex],
+					 army(r, enemy_of(r->seat)),
+					 unit_at(s, hex)->code));
 	if (!s->unit[hex] && ground_at(s, hex)->barred & ALONE)
-		return status_say(BAD_SETUP, r->why, "%s leader %s cannot be on %s: %s.",
-				  army(r, r->seat), name, HEX_NAMES.name[hex],
-				  ground_at(s, hex)->word);
+		return at_hex(r, hex,
+			      status_say(BAD_SETUP, r->why,
+					 "%s leader %s cannot be on %s: %s.",
+					 army(r, r->seat), name, HEX_NAMES.name[hex],
+					 ground_at(s, hex)->word));
 	s->leader[hex] = (u8)(person | r->seat << LEADER_SIDE_BIT);
 	return OK;
 }

@@ -26,7 +26,7 @@ static int least(int a, int b)
 /* The hits of one die. */
 static float chance_to_hit(const struct cc_fighter *a, const struct cc_fighter *b)
 {
-	const bool spared = a->row->traits & HORSE && b->row->traits & SMELLS;
+	const bool spared = a->row->traits & HORSE && b->row->traits & SCARES_HORSES;
 	return a->per_die * ((spared ? SPARED : 1.0f) + a->sword * b->hurt + a->helmet);
 }
 
@@ -41,8 +41,8 @@ static float dice_at(const struct cc_fighter *a, const struct cc_fighter *b, flo
 }
 
 /* What a close combat promises, the answer to it counted in. */
-static float close_promise(const struct cc_prospect *p, const struct cc_fighter *a,
-			   const struct cc_fighter *b, float more)
+static float close_value(const struct cc_prospect *p, const struct cc_fighter *a,
+			 const struct cc_fighter *b, float more)
 {
 	const bool manual = edition_of(p->s) == MANUAL; /* CC-128 */
 	const float camp = manual ? b->camp : a->camp, his_camp = manual ? 0 : b->camp;
@@ -55,7 +55,7 @@ static float close_promise(const struct cc_prospect *p, const struct cc_fighter 
 	return (b->is_shy ? 0.6f * gain : gain) - answer * a->block * stays * 0.8f;
 }
 
-static float fire_promise(const struct cc_fighter *b, float dice)
+static float fire_value(const struct cc_fighter *b, float dice)
 {
 	return dice * (b->block / (float)DIE_FACES + b->flag * 0.5f);
 }
@@ -78,23 +78,23 @@ float cc_deeds_best(const struct cc_prospect *p, int seat, int i,
 		if (distance > reach)
 			continue;
 		if (distance <= close)
-			best = greater(best, close_promise(p, a, b, means->more) *
+			best = greater(best, close_value(p, a, b, means->more) *
 						     (distance == 1 ? 1.0f : UNSURE));
 		if (distance <= range)
-			best = greater(best, fire_promise(b, means->shots));
+			best = greater(best, fire_value(b, means->shots));
 		else if (fires)
-			best = greater(best, UNSURE * fire_promise(b, 1));
+			best = greater(best, UNSURE * fire_value(b, 1));
 	}
 	return best;
 }
 
-static void insert(struct cc_deeds *out, float worth, const struct cc_fighter *f,
+static void insert(struct cc_deeds *out, float value, const struct cc_fighter *f,
 		   int seat)
 {
 	int at = out->count++;
-	for (; at > 0 && out->deed[at - 1].worth < worth; at--)
+	for (; at > 0 && out->deed[at - 1].value < value; at--)
 		out->deed[at] = out->deed[at - 1];
-	out->deed[at].worth = worth;
+	out->deed[at].value = value;
 	out->deed[at].kinds = (u8)cc_cards_kinds_of(f->row);
 	out->deed[at].sections = (u8)cc_field_sections(seat, f->hex);
 }
@@ -106,9 +106,9 @@ void cc_deeds_later(const struct cc_prospect *p, int seat, struct cc_deeds *out)
 	for (int i = 0; i < army->count; i++) {
 		const struct cc_means means = { .paces = army->fighter[i].row->move,
 						.shots = 2 };
-		const float worth = cc_deeds_best(p, seat, i, &means);
-		if (worth > 0)
-			insert(out, worth, &army->fighter[i], seat);
+		const float value = cc_deeds_best(p, seat, i, &means);
+		if (value > 0)
+			insert(out, value, &army->fighter[i], seat);
 	}
 }
 
@@ -116,7 +116,7 @@ float cc_deeds_sum(const struct cc_deeds *deeds, int n)
 {
 	float sum = 0;
 	for (int i = 0; i < n && i < deeds->count; i++)
-		sum += deeds->deed[i].worth;
+		sum += deeds->deed[i].value;
 	return sum;
 }
 
@@ -134,19 +134,19 @@ static int orders_anywhere(const struct ancients *s, const struct card_row *card
 	return card->linked ? LINKED_ABOUT : card->kinds ? s->command[seat] : 0;
 }
 
-static float promise_anywhere(const struct card_row *card, const struct cc_deeds *deeds,
-			      int orders)
+static float value_anywhere(const struct card_row *card, const struct cc_deeds *deeds,
+			    int orders)
 {
 	float sum = 0;
 	for (int i = 0; i < deeds->count && orders > 0; i++)
 		if (!card->kinds || deeds->deed[i].kinds & card->kinds) {
-			sum += deeds->deed[i].worth;
+			sum += deeds->deed[i].value;
 			orders--;
 		}
 	return sum;
 }
 
-static float promise_by_section(const struct card_row *card, const struct cc_deeds *deeds)
+static float value_by_section(const struct card_row *card, const struct cc_deeds *deeds)
 {
 	u8 quota[SECTION_COUNT] = { card->quota[0], card->quota[1], card->quota[2] };
 	int orders = quota[0] + quota[1] + quota[2];
@@ -160,18 +160,18 @@ static float promise_by_section(const struct card_row *card, const struct cc_dee
 			continue;
 		quota[n]--;
 		orders--;
-		sum += deeds->deed[i].worth;
+		sum += deeds->deed[i].value;
 	}
 	return sum;
 }
 
-static float card_promise(const struct ancients *s, int seat, const struct card_row *card,
-			  const struct cc_deeds *deeds)
+static float card_value(const struct ancients *s, int seat, const struct card_row *card,
+			const struct cc_deeds *deeds)
 {
 	const int orders = orders_anywhere(s, card, seat);
 	const float more = (float)(card->dice + card->charge + card->edge);
-	return (1.0f + 0.25f * more) * (orders ? promise_anywhere(card, deeds, orders)
-					       : promise_by_section(card, deeds));
+	return (1.0f + 0.25f * more) * (orders ? value_anywhere(card, deeds, orders)
+					       : value_by_section(card, deeds));
 }
 
 /* CC-42 */
@@ -189,7 +189,7 @@ void cc_deeds_hand(const struct ancients *s, int seat, const struct cc_deeds *de
 		if (!s->hand[seat][card])
 			continue;
 		const float promise =
-			card_promise(s, seat, card_in_force(s, seat, card), deeds);
+			card_value(s, seat, card_in_force(s, seat, card), deeds);
 		if (promise > best[0]) {
 			best[1] = best[0];
 			best[0] = promise;

@@ -24,7 +24,7 @@ float cc_deeds_best(const struct cc_prospect *p, int seat, int i,
 struct cc_deeds {
 	int count;
 	struct {
-		float worth;
+		float value;
 		u8 kinds, sections; /* of the unit: enum cardkinds, left to right */
 	} deed[HEX_COUNT];
 };

@@ -174,7 +174,7 @@ bool cc_dice_helmets_hit(const struct ancients *s, int roller, int victim)
 /* CC-112, CC-116: elephants and camels ignore one hit of their own symbol by horses. */
 int cc_dice_spared_symbols(const struct ancients *s, int roller, int victim, int stage)
 {
-	return unit_at(s, victim)->traits & SMELLS && is_close(stage) &&
+	return unit_at(s, victim)->traits & SCARES_HORSES && is_close(stage) &&
 	       unit_at(s, roller)->traits & HORSE;
 }
 

@@ -126,7 +126,7 @@ static unsigned teach_taken(const struct march *m)
 		return cc_say(m->q, m->by_leader ? 56 : 52,
 			      "%s is there: a hex holds one leader.",
 			      cc_name_leader(s, m->to).at);
-	if (own && orders_of(s)->slips && unit_at(s, m->from)->traits & PASSES)
+	if (own && orders_of(s)->moves_through && unit_at(s, m->from)->traits & PASSES)
 		return cc_say(m->q, 51, "Your %s may pass %s, not stop there.", m->who.at,
 			      there.at);
 	return cc_say(m->q, m->by_leader ? 56 : 50, "%s %s in the hex%s.", there.at, is,
@@ -141,7 +141,7 @@ static unsigned rule_of_distance(const struct march *m)
 		return 56;
 	if (s->tired[m->from] & ENTERING)
 		return 150;
-	return orders_of(s)->paces ? orders_of(s)->rule : 50;
+	return orders_of(s)->moves_one_hex ? orders_of(s)->rule : 50;
 }
 
 static unsigned teach_distance(const struct march *m, int most)

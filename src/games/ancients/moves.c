@@ -132,7 +132,7 @@ unsigned cc_moves_tire(const struct ancients *s, int hex, int hexes)
 	const struct unit_row *row = unit_at(s, hex);
 	unsigned tired = NO_MOVE;
 	if (row->traits & SLOW ||
-	    (row->traits & PLODS && hexes > 1 && !orders_of(s)->hurries))
+	    (row->traits & NO_BATTLE_AFTER_2 && hexes > 1 && !orders_of(s)->hurries))
 		tired |= NO_BATTLE;
 	if (s->terrain[hex] == FOREST && !is_nimble(s, hex))
 		tired |= NO_BATTLE;

@@ -30,7 +30,7 @@ static hexset inspired_by(const struct ancients *s, hexset leaders)
 }
 
 /* What one block is worth; the last ones bring the banner. */
-static float block_worth(const struct unit_row *row, int blocks)
+static float block_value(const struct unit_row *row, int blocks)
 {
 	static const float banner[BLOCKS_MAX + 1] = { 0, 0.30f, 0.18f, 0.13f, 0.10f };
 	const float quality = 0.6f + 0.1f * (float)row->dice;
@@ -66,7 +66,7 @@ static float hurt_by_swords(const struct cc_fighter *f)
 }
 
 /* CC-101: who ignores flags hardly minds; who cannot run loses blocks. */
-static float flag_worth(const struct cc_fighter *f)
+static float flag_value(const struct cc_fighter *f)
 {
 	static const float counts[] = { 1.0f, 0.4f, 0.1f, 0.1f };
 	const int ignored =
@@ -94,7 +94,7 @@ static void view_unit(const struct ancients *s, int hex, struct cc_fighter *f)
 	f->per_die = f->is_elephant ? 1.0f / (DIE_FACES - 1) : 1.0f / DIE_FACES;
 	f->hurt = hurt_by_swords(f);
 	f->per_block = part[f->blocks];
-	f->block = block_worth(row, f->blocks);
+	f->block = block_value(row, f->blocks);
 }
 
 /* A hex is at (q, row, t), the three adding up to nothing: the distance of two hexes is
@@ -131,7 +131,7 @@ static void view_army(const struct ancients *s, int seat, hexset taken,
 		f->helmet =
 			!f->is_elephant && (f->row->helmets || hexset_has(inspired, hex));
 		f->is_cornered = !hexset_has(roomy, hex);
-		f->flag = flag_worth(f);
+		f->flag = flag_value(f);
 	}
 	fill_lane(out);
 }

@@ -1,7 +1,7 @@
 /*
- * The field as a worth sees it: both armies and how far they are from each other. Made
- * once for a position, then asked often; numbers are rough where the rules are fine, for
- * a search looks at millions of positions.
+ * The field as the evaluation sees it: both armies and how far they are from each other.
+ * Made once for a position, then asked often; numbers are rough where the rules are fine,
+ * for a search looks at millions of positions.
  */
 #ifndef GAMES_ANCIENTS_PROSPECT_H
 #define GAMES_ANCIENTS_PROSPECT_H

@@ -23,10 +23,10 @@ int cc_reach_allowance(const struct ancients *s, int hex)
 	int hexes = row->move + (row->traits & CHARGES ? 1 : 0);
 	if (card->hurries && row->traits & (MARCHES | CHARGES))
 		hexes++;
-	if (card->spurs && row->traits & MOUNTED && row->symbol == HEAVY &&
+	if (card->heavy_moves_3 && row->traits & MOUNTED && row->symbol == HEAVY &&
 	    !s->option[OPTION_MOUNTED_CHARGE])
 		hexes = HEAVY_CHARGE;
-	if (card->paces)
+	if (card->moves_one_hex)
 		hexes = 1;
 	hexes -= gone_before(s, hex);
 	return cc_reach_is_held(s, hex) && hexes > 1 ? 1 : hexes;
@@ -84,7 +84,7 @@ static struct ways ways_of(const struct ancients *s, const struct cc_view *v, in
 	w.through = w.to & ~g.stops;				     /* CC-58 */
 	if (!s->leader[hex])
 		w.to |= v->lone & g.open; /* CC-52 */
-	if (orders_of(s)->slips && unit_at(s, hex)->traits & PASSES)
+	if (orders_of(s)->moves_through && unit_at(s, hex)->traits & PASSES)
 		w.through |= v->own & g.open & ~g.stops; /* CC-51 */
 	return w;
 }

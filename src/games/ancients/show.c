@@ -80,7 +80,8 @@ static void show_units(struct json *out)
 		json_put_bool(out, "mounted", row->traits & MOUNTED);
 		json_put_int(out, "blocks", row->blocks);
 		json_put_int(out, "move", row->move);
-		json_put_int(out, "dice", row->dice);
+		/* 0: as many as its enemy */
+		json_put_int(out, "dice", kind == KIND_EL ? 0 : row->dice);
 		show_range(row, out);
 		json_put_int(out, "retreat", row->retreat);
 		json_close(out, '}');
@@ -88,16 +89,58 @@ static void show_units(struct json *out)
 	json_close(out, '}');
 }
 
+/* Whom it orders: a part of the field (CC-30), a kind of troops (CC-33), a leader and
+ * those with him (CC-36); the others are tactics. */
+static const char *card_family(const struct card_row *row)
+{
+	const bool has_quota = row->quota[0] || row->quota[1] || row->quota[2];
+	return row->inspires	 ? "leaders"
+	       : has_quota	 ? "section"
+	       : row->rule == 33 ? "troops"
+				 : "tactics";
+}
+
+static void show_card(const struct card_row *row, struct json *out)
+{
+	json_key(out, row->name);
+	json_open(out, '{');
+	json_put_int(out, "copies", row->copies);
+	json_put_string(out, "text", row->text);
+	json_put_int(out, "rule", row->rule);
+	json_put_string(out, "family", card_family(row));
+	if (row->kinds & (IS_LIGHT | IS_MEDIUM | IS_HEAVY))
+		json_put_string(out, "kind",
+				row->kinds & IS_LIGHT	 ? "light"
+				: row->kinds & IS_MEDIUM ? "medium"
+							 : "heavy");
+	json_key(out, "quota");
+	json_open(out, '[');
+	for (int section = 0; section < SECTION_COUNT; section++)
+		json_int(out, row->quota[section]);
+	json_close(out, ']');
+	json_close(out, '}');
+}
+
 static void show_cards(struct json *out)
 {
 	json_key(out, "cards");
 	json_open(out, '{');
-	for (int card = 1; card < CARD_COUNT; card++) {
-		json_key(out, ancients_cards[card].name);
+	for (int card = 1; card < CARD_COUNT; card++)
+		show_card(&ancients_cards[card], out);
+	json_close(out, '}');
+}
+
+/* Each with what it does, by edition. */
+static void show_terrain(struct json *out)
+{
+	json_key(out, "terrain");
+	json_open(out, '{');
+	for (int ground = 0; ground < TERRAIN_COUNT; ground++) {
+		const struct terrain_row *row = &ancients_terrain[ground];
+		json_key(out, row->word);
 		json_open(out, '{');
-		json_put_int(out, "copies", ancients_cards[card].copies);
-		json_put_string(out, "text", ancients_cards[card].text);
-		json_put_int(out, "rule", ancients_cards[card].rule);
+		json_put_string(out, "manual", row->help[MANUAL]);
+		json_put_string(out, "published", row->help[PUBLISHED]);
 		json_close(out, '}');
 	}
 	json_close(out, '}');
@@ -125,9 +168,5 @@ void cc_show_facts(struct json *out)
 	show_hexes(out);
 	cc_show_battles(out);
 	cc_show_choices(out);
-	json_key(out, "terrain");
-	json_open(out, '[');
-	for (int ground = 0; ground < TERRAIN_COUNT; ground++)
-		json_string(out, ancients_terrain[ground].word);
-	json_close(out, ']');
+	show_terrain(out);
 }

@@ -67,7 +67,7 @@ static const char *const unit_columns[] = { "unit",
 
 static struct cc_name move_of(const struct unit_row *row)
 {
-	if (row->traits & PLODS)
+	if (row->traits & NO_BATTLE_AFTER_2)
 		return cc_name_of("%d, or 1 and battle", row->move);
 	if (row->traits & CHARGES)
 		return cc_name_of("%d, or %d to attack", row->move, row->move + 1);
@@ -111,8 +111,8 @@ static void put_special(int kind, struct json *out)
 	list_special("ignores all swords", kind == KIND_EL, &list);
 	list_special("may ignore 1 flag", row->steady, &list);
 	list_special("at full strength may ignore 1 flag", traits & BOLD, &list);
-	list_special("ignores 1 symbol of its own rolled by horses", traits & SMELLS,
-		     &list);
+	list_special("ignores 1 symbol of its own rolled by horses",
+		     traits & SCARES_HORSES, &list);
 	list_special("rampages before it retreats", kind == KIND_EL, &list);
 	list_special("passes friends with some cards", traits & PASSES, &list);
 	list_special("rides on after a momentum advance", traits & CAVALRY, &list);

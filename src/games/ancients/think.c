@@ -1,8 +1,9 @@
-/* What helps a search: re-dealing the unknown, and fast chance. Worth: worth.c. */
+/* What helps a search: re-dealing the unknown, and fast chance. Evaluation: evaluate.c.
+ */
 #include "games/ancients/ancients.h"
 
-/* CC-18: a player knows his hand and the discards; all else is dealt anew. */
-void cc_think_guess(void *state, int seat, struct rng *rng)
+/* CC-18: a player knows his hand and the discards; all else is re-dealt. */
+void cc_think_determinize(void *state, int seat, struct rng *rng)
 {
 	struct ancients *s = state;
 	u8 pool[CARD_COUNT] = { 0 };

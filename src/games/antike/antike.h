@@ -8,6 +8,7 @@
 #ifndef GAMES_ANTIKE_H
 #define GAMES_ANTIKE_H
 
+#include "core/evaluator.h"
 #include "core/message.h"
 #include "core/state.h"
 #include "kit/areas.h"
@@ -110,6 +111,9 @@ enum phase_id {
 	PHASE_COUNT
 };
 #undef PHASE
+
+/* A phase as a bit of a set of phases. */
+#define IN(phase) (1u << PHASE_##phase)
 
 #define VERBS_DEF "games/antike/verbs.def"
 #define REFUSALS_DEF "games/antike/refusals.def"
@@ -301,6 +305,7 @@ int antike_table_walls_left(const struct antike *s); /* in the bank */
 int antike_table_points(const struct antike *s, int seat);
 int antike_table_personage_cards(const struct antike *s, int personage);
 int antike_table_personages_left(const struct antike *s, int personage);
+int antike_table_sea_value(const struct antike *s, int region);
 int antike_table_sea_points(const struct antike *s, int seat);
 int antike_table_price(const struct antike *s, int knowhow);
 int antike_table_strength(const struct antike *s, int region);
@@ -400,8 +405,6 @@ refusal antike_can_play(const struct antike *s, int seat, int card);
 #undef PHASE
 
 /* The contract (contract.c), the faces and the thoughts. */
-seatset antike_contract_to_act(const void *state);
-void antike_contract_legal(const void *state, int seat, struct actions *out);
 void antike_contract_apply(void *state, int seat, action a);
 void antike_contract_score(const void *state, float out[SEATS_MAX]);
 const char *antike_contract_prompt(const void *state, int seat);
@@ -419,14 +422,14 @@ void antike_facts_put(const struct game *g, int first_map, int last_map,
 		      struct json *out);
 void antike_reference_antike2(struct json *out);
 void antike_reference_casus(struct json *out);
-void antike_think_guess(void *state, int seat, struct rng *rng);
+void antike_think_determinize(void *state, int seat, struct rng *rng);
 action antike_think_sample(const void *state, struct rng *rng);
 unsigned antike_think_turn(const void *state);
-extern const char *const antike_worth_features[];
-extern const float antike_worth_weights_by_hand[];
-void antike_worth_measure(const void *state, int seat, float out[FEATURES_MAX]);
-float antike_worth_by_hand(const void *state, int seat);
-float antike_worth_learned(const void *state, int seat);
-float antike_worth_forecast(const void *state, int seat); /* of Antike II */
+extern const char *const antike_evaluate_features[];
+extern const float antike_evaluate_weights_handmade[];
+void antike_evaluate_measure(const void *state, int seat, float out[FEATURES_MAX]);
+float antike_evaluate_handmade(const void *state, int seat);
+float antike_evaluate_learned(const void *state, int seat);
+float antike_evaluate_forecast(const void *state, int seat); /* of Antike II */
 
 #endif

@@ -67,6 +67,5 @@ const struct game antike2_game = {
 	.check = check,
 	.facts = facts,
 	.tables = antike_reference_antike2,
-	.forecast = antike_worth_forecast,
 	SHARED_CONTRACT,
 };

@@ -157,14 +157,12 @@ static void send_envoy(struct antike *s, int seat, int card)
 	s->envoy = true; /* CB-109 */
 }
 
-#define IN(id) (1u << PHASE_##id)
 const struct card_row antike_cards[CARD_COUNT] = {
 #define CARD(id, number, title, words, ...) \
 	[CARD_##id] = { .rule = number, .name = title, .text = words, __VA_ARGS__ },
 #include "games/antike/cards.def"
 #undef CARD
 };
-#undef IN
 
 /* Playing (CB-75 to CB-78) */
 

@@ -45,56 +45,51 @@ const uint32_t antike_phase_verbs[PHASE_COUNT] = {
 #undef V
 _Static_assert(VERB_COUNT <= 32, "a set of verbs is 32 bits");
 
-seatset antike_contract_to_act(const void *state)
-{
-	const struct antike *s = state;
-	return s->flow[0] == NO_PHASE ? 0 : antike_phases[s->flow[0]].who(state);
-}
-
-void antike_contract_legal(const void *state, int seat, struct actions *out)
-{
-	antike_phases[((const struct antike *)state)->flow[0]].legal(state, seat, out);
-}
+#define PHASES antike_phases
+#include "kit/flowrules.h"
+_Static_assert(offsetof(struct antike, flow) == 0, "the flow comes first");
 
 /* Phases in which there are always several ways, or nobody but chance decides. */
 static bool is_always_asked(int phase)
 {
-	return phase == NO_PHASE || phase <= PHASE_RONDEL || phase == PHASE_REFILL ||
-	       phase == PHASE_DEMAND || phase == PHASE_FORTRESS;
+	static const unsigned asked = 1u << NO_PHASE | IN(DEAL) | IN(START) | IN(SUPPLY) |
+				      IN(RONDEL) | IN(REFILL) | IN(DEMAND) | IN(FORTRESS);
+	return asked >> phase & 1;
 }
 
 /* A2-28: whoever has only one way is not asked; it is taken for him. */
 void antike_contract_apply(void *state, int seat, action a)
 {
 	struct antike *s = state;
-	antike_phases[s->flow[0]].apply(state, seat, a);
+	apply(state, seat, a);
 	while (!is_always_asked(s->flow[0])) {
 		struct actions ways;
-		const int next = __builtin_ctz(antike_contract_to_act(s));
+		const int next = __builtin_ctz(to_act(s));
 		ways.count = 0;
-		antike_contract_legal(s, next, &ways);
+		legal(s, next, &ways);
 		if (ways.count != 1)
 			return;
-		antike_phases[s->flow[0]].apply(state, next, ways.list[0]);
+		apply(state, next, ways.list[0]);
 	}
 }
 
 /* A2-1, A2-81, CB-1, CB-110; A2-84, CB-111: at the limit by personages. */
+static int standing(const struct antike *s, int seat)
+{
+	return s->winner ? s->winner == seat + 1 : antike_table_points(s, seat);
+}
+
 void antike_contract_score(const void *state, float out[SEATS_MAX])
 {
 	const struct antike *s = state;
 	int best = 0, level = 0;
 	for (int seat = 0; seat < s->seats; seat++) {
-		const int points =
-			s->winner ? s->winner == seat + 1 : antike_table_points(s, seat);
+		const int points = standing(s, seat);
 		level = points > best || level == 0 ? 1 : level + (points == best);
 		best = points > best ? points : best;
 	}
-	for (int seat = 0; seat < s->seats; seat++) {
-		const int points =
-			s->winner ? s->winner == seat + 1 : antike_table_points(s, seat);
-		out[seat] = points == best ? 1.0f / (float)level : 0.0f;
-	}
+	for (int seat = 0; seat < s->seats; seat++)
+		out[seat] = standing(s, seat) == best ? 1.0f / (float)level : 0.0f;
 }
 
 const char *antike_contract_prompt(const void *state, int seat)

@@ -1,7 +1,6 @@
 /* Refusals that teach: event cards, when they are played and what they lack. */
 #include "games/antike/explain.h"
 
-#define IN(phase) (1u << PHASE_##phase)
 
 /* The rondel spaces of a card that names an action, as bits; 0 if it names none. */
 static uint16_t spaces_of(const struct card_row *row)

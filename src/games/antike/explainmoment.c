@@ -125,7 +125,7 @@ static unsigned rule_of_question(const struct asked *q)
 static unsigned say_order(const struct asked *q)
 {
 	struct actions ways = { .count = 0 };
-	antike_contract_legal(q->s, q->seat, &ways);
+	flow_top(antike_phases, q->s)->legal(q->s, q->seat, &ways);
 	const int first = action_arg(ways.list[0], 0);
 	if (q->verb == VERB_SPEND)
 		message_add(q->out, SPEND_FIRST, first);

@@ -247,7 +247,6 @@ static status check_losses(const struct antike *s, struct text *why)
 enum { ANTIKE2 = 1, CASUS = 2, BOTH = ANTIKE2 | CASUS };
 enum { ANYWHERE = (1 << SPACE_COUNT) - 1, MOVED = ANYWHERE & ~(1 << CENTRE) };
 #define AT(space) (1 << space)
-#define IN(phase) (1u << PHASE_##phase)
 #define BUYING (IN(TEMPLUM) | IN(MILITIA) | IN(SCIENTIA) | IN(FOUNDING))
 #define OWN_TURN (IN(RONDEL) | BUYING | IN(MOVERE) | IN(CONQUEST)) /* CB-78 */
 static const struct {
@@ -382,7 +381,7 @@ static status check_stack(const struct antike *s, struct text *why)
 	const int first = under ? under : phase;
 	if (!(stands[first].spaces >> s->space[s->active] & 1))
 		return bad(why, "space", "the marker stands at another action");
-	if ((s->turn == 0) != (first <= PHASE_START) ||
+	if ((s->turn == 0) != (first == PHASE_DEAL || first == PHASE_START) ||
 	    (first == PHASE_SUPPLY && s->turn != 1))
 		return bad(why, "turn", "the first turn begins with its player");
 	return OK;

@@ -166,12 +166,12 @@ static int next_to_ask(const struct antike *s, int after)
 	return 0;
 }
 
-/* A2-48: those with the most steps left go first, or only the tired ones. */
+/* A2-48: those with the most steps left go first, or only the tired ones. Those that have
+ * arrived are counted from 0: every move and demand leaves it so. */
 static void march(struct antike *s, int seat, int group, int from, int to)
 {
 	const int kind = group_kind(group);
 	int size = group_size(group);
-	s->arrived = s->steps = s->fresh = 0;
 	for (int left = group & TIRED ? 0 : STEP_COUNT - 1; left >= 0 && size > 0;
 	     left--) {
 		u8 *here = &s->marching[left][kind][from];

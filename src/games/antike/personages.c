@@ -2,24 +2,23 @@
 #include "games/antike/antike.h"
 
 /* A2-73, CB-70: only as many as there are cards. */
-static int take(struct antike *s, int seat, int personage, int earned, int deed)
+static void take(struct antike *s, int seat, int personage, int earned, int deed)
 {
 	const int left = antike_table_personages_left(s, personage);
 	const int taken = earned < left ? earned : left;
 	if (taken <= 0)
-		return 0;
+		return;
 	s->personage[seat][personage] = (u8)(s->personage[seat][personage] + taken);
 	if (events_are_heard)
 		antike_events_gained(s, seat, personage, taken, deed);
-	return taken;
 }
 
 /* A2-74, A2-75, A2-76, A2-78, CB-65, CB-67: each number is rewarded once, so what a
  * player has of the cards tells which number comes next. */
-static int take_for(struct antike *s, int seat, int personage, int things, int deed)
+static void take_for(struct antike *s, int seat, int personage, int things, int deed)
 {
 	const int reached = things / antike_personages[personage].every;
-	return take(s, seat, personage, reached - s->personage[seat][personage], deed);
+	take(s, seat, personage, reached - s->personage[seat][personage], deed);
 }
 
 /* A2-80: who has all eight first. CB-69: nothing in Casus Belli. */

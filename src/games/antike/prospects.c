@@ -1,5 +1,5 @@
 /* What the action that is under way will bring, and what the next turn can bring. */
-#include "games/antike/worth.h"
+#include "games/antike/evaluate.h"
 #include "kit/rondel.h"
 
 /* A trade under way is thought to its end: the most plentiful is given, the rarest taken.
@@ -37,7 +37,7 @@ static void add_learning(const struct antike *s, int seat, float *out)
 	for (int k = 1; k < KNOWHOW_COUNT; k++) {
 		if (antike_can_learn(s, seat, k) != ALLOWED)
 			continue;
-		float gain = antike_worth_weights_by_hand[F_MERCATURA + k - 1] -
+		float gain = antike_evaluate_weights_handmade[F_MERCATURA + k - 1] -
 			     0.035f * (float)antike_table_price(s, k);
 		gain += antike_table_is_first(s, k) &&
 					antike_table_personages_left(s, SCHOLAR) > 0
@@ -116,10 +116,18 @@ static bool trades(const struct antike *s)
 	return s->flow[0] == PHASE_GIVING || s->flow[0] == PHASE_TAKING;
 }
 
+/* Phases in which an event card asks for a choice, and all that interrupt an action. */
+#define OF_CARDS                                                                     \
+	(IN(EARTHQUAKE) | IN(MERCENARIES) | IN(DESERTION) | IN(STORM) | IN(MASONS) | \
+	 IN(FLEET))
+#define ASIDE                                                                            \
+	(IN(PAYING) | IN(DEMAND) | IN(FORTRESS) | IN(LOSSES) | IN(GIVING) | IN(TAKING) | \
+	 OF_CARDS)
+
 /* Is what the space of the rondel brings still to come? */
 static bool is_space_ahead(const struct antike *s, int seat, const struct outlook *o)
 {
-	const int phase = s->flow[0] < PHASE_PAYING ? s->flow[0] : s->flow[1];
+	const int phase = ASIDE >> s->flow[0] & 1 ? s->flow[1] : s->flow[0];
 	if (phase == PHASE_FOUNDING)
 		return is_casus(s) && edition_of(s) == MANUAL &&
 		       antike_harvest_resource(s->space[seat]); /* CB-26 */
@@ -145,7 +153,7 @@ void antike_prospects_of_action(const struct antike *s, int seat, const struct c
 {
 	finish_trade(s, stock);
 	out[F_POINTS] += pending(s);
-	out[F_CHOOSING] = s->flow[0] >= PHASE_EARTHQUAKE ? 1.0f : 0.0f;
+	out[F_CHOOSING] = OF_CARDS >> s->flow[0] & 1 ? 1.0f : 0.0f;
 	out[F_TRADING] = trades(s) ? 1.0f : 0.0f;
 	out[F_PREPARED] = (float)(s->engine + s->builder + s->colonists + s->envoy);
 	out[F_DUE] = s->flow[0] == PHASE_STEPS ? (float)s->due : 0.0f;

@@ -9,7 +9,7 @@ static bool is_listed(const struct antike *s, int seat, action a)
 {
 	struct actions legal;
 	legal.count = 0;
-	antike_contract_legal(s, seat, &legal);
+	flow_top(antike_phases, s)->legal(s, seat, &legal);
 	for (unsigned i = 0; i < legal.count; i++)
 		if (legal.list[i] == a)
 			return true;
@@ -46,11 +46,11 @@ static const refusal plain_reason[VERB_COUNT] = {
 	[VERB_DONE] = BELLONA_WAITS,
 };
 
-/* A2-42, CB-34, CB-108 */
+/* A2-42, CB-34, CB-108: only a swap names two. */
 static refusal reason_for_trade(action a)
 {
 	const bool swaps = action_verb(a) == VERB_SWAP;
-	const int given = action_arg(a, 0), taken = action_arg(a, swaps ? 1 : 0);
+	const int given = action_arg(a, 0), taken = action_arg(a, 1);
 	if (given == COIN || taken == COIN)
 		return NO_COIN_TRADE;
 	if (swaps && given == taken)

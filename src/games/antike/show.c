@@ -53,6 +53,17 @@ static void show_strengths(const struct antike *s, struct json *out)
 	json_close(out, '}');
 }
 
+/* The seas that count double for Navigators now. */
+static void show_open_seas(const struct antike *s, struct json *out)
+{
+	json_key(out, "open_seas");
+	json_open(out, '[');
+	for (int r = 1; r < REGION_COUNT; r++)
+		if (region_of(s, r)->terrain == SEA && antike_table_sea_value(s, r) > 1)
+			json_string(out, place(game_of(s), r));
+	json_close(out, ']');
+}
+
 static void show_prices(const struct antike *s, struct json *out)
 {
 	json_key(out, "prices");
@@ -77,6 +88,7 @@ void antike_show_extras(const void *state, int reader, struct json *out)
 	show_steps(s, out);
 	show_prices(s, out);
 	show_strengths(s, out);
+	show_open_seas(s, out);
 }
 
 /* The facts. */

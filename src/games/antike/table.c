@@ -129,7 +129,7 @@ int antike_table_personages_left(const struct antike *s, int personage)
 
 /* A2-77; CB-68: a sea counts double while no city stands there. In print every region
  * counts, and double is what has no city site. */
-static int sea_value(const struct antike *s, int region)
+int antike_table_sea_value(const struct antike *s, int region)
 {
 	const struct region *row = region_of(s, region);
 	if (edition_of(s) == PUBLISHED)
@@ -145,7 +145,7 @@ int antike_table_sea_points(const struct antike *s, int seat)
 	const int count = antike_table_where(s->units[seat][GALLEY], at);
 	int points = 0;
 	for (int i = 0; i < count; i++)
-		points += sea_value(s, at[i]);
+		points += antike_table_sea_value(s, at[i]);
 	return points;
 }
 

@@ -132,21 +132,37 @@ static const struct names FORT_NAMES = { "fortress", FORT_COUNT, NULL };
 	[id] = { code, sentence, ONE_OF(antike2, casus) },
 #include "core/rowtables.h"
 
+#define PHASES antike_phases
+#include "kit/flowrules.h"
+
 /* The members of struct game that both games fill alike. */
 #define SHARED_CONTRACT                                                                 \
 	.actions_limit = ACTIONS_LIMIT, .state_size = sizeof(struct antike),            \
 	.fields = fields, .verbs = verbs, .refusals = refusals, .options = options,     \
 	.scenarios = scenarios, .phases = antike_phases,                                \
-	.to_act = antike_contract_to_act, .legal = antike_contract_legal,               \
+	.to_act = to_act, .legal = legal,                                               \
 	.apply = antike_contract_apply, .score = antike_contract_score,                 \
 	.why_not = antike_refuse_why, .explain = antike_explain_refusal,                \
 	.messages = messages, .ask = antike_ask_question,                               \
 	.prompt = antike_contract_prompt, .events = events, .show = antike_show_extras, \
-	.draw = antike_draw_position, .guess = antike_think_guess,                      \
-	.worth = antike_worth_learned, .worth_by_hand = antike_worth_by_hand,           \
-	.features = antike_worth_features, .measure = antike_worth_measure,             \
-	.weights_by_hand = antike_worth_weights_by_hand, .sample = antike_think_sample, \
-	.turn = antike_think_turn, .foresight = 8,                                      \
-	.seat_count = antike_contract_seat_count,                                       \
+	.draw = antike_draw_position, .sample = antike_think_sample,                    \
+	.evaluators = evaluators, .seat_count = antike_contract_seat_count,             \
 	.seat_title = antike_contract_seat_title,                                       \
 	.seat_is_plural = antike_contract_seat_is_plural
+
+/* What bots think of positions: what was learned first. */
+#define SHARED                                                                    \
+	.features = antike_evaluate_features, .measure = antike_evaluate_measure, \
+	.determinize = antike_think_determinize, .turn = antike_think_turn, .horizon = 8
+static const struct evaluator evaluators[] = {
+	{ .id = "learned",
+	  .evaluate = antike_evaluate_learned,
+	  .forecast = ONE_OF(antike_evaluate_forecast, NULL),
+	  SHARED },
+	{ .id = "handmade",
+	  .evaluate = antike_evaluate_handmade,
+	  .weights = antike_evaluate_weights_handmade,
+	  SHARED },
+	{ .id = NULL },
+};
+#undef SHARED

@@ -35,7 +35,7 @@ refusal antike_can_temple(const struct antike *s, int seat, int region)
 	return antike_paying_can(s, seat, cost) ? ALLOWED : TOO_DEAR;
 }
 
-/* CB-56, CB-57. Masons (CB-106) build for nothing, from the bank too. */
+/* CB-56, CB-57. Masons (CB-106) build for free, from the bank too. */
 refusal antike_can_wall(const struct antike *s, int seat, int region)
 {
 	const bool free = s->flow[0] == PHASE_MASONS;

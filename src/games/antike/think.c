@@ -2,7 +2,7 @@
 #include "games/antike/antike.h"
 #include "kit/deck.h"
 
-void antike_think_guess(void *state, int seat, struct rng *rng)
+void antike_think_determinize(void *state, int seat, struct rng *rng)
 {
 	(void)state;
 	(void)seat;

@@ -127,16 +127,9 @@ static status setup(void *state, const struct setup *how, struct text *why)
 	return OK;
 }
 
-static seatset to_act(const void *state)
-{
-	const struct arena *s = state;
-	return s->flow[0] == NO_PHASE ? 0 : arena_phases[s->flow[0]].who(state);
-}
-
-static void legal(const void *state, int seat, struct actions *out)
-{
-	arena_phases[((const struct arena *)state)->flow[0]].legal(state, seat, out);
-}
+#define PHASES arena_phases
+#include "kit/flowrules.h"
+_Static_assert(offsetof(struct arena, flow) == 0, "the flow comes first");
 
 /* AR-47: the game ends at once when a player has no VP or the supply is empty. */
 bool arena_is_decided(const struct arena *s)
@@ -144,24 +137,12 @@ bool arena_is_decided(const struct arena *s)
 	return s->vp[0] == 0 || s->vp[1] == 0 || s->supply == 0;
 }
 
-static void apply(void *state, int seat, action a)
+static void apply_and_settle(void *state, int seat, action a)
 {
 	struct arena *s = state;
-	arena_phases[s->flow[0]].apply(state, seat, a);
+	apply(state, seat, a);
 	if (arena_is_decided(s) && s->flow[0] != PHASE_TEMPLE)
 		arena_end(s); /* AR-110: the third die belongs to the same gain */
-}
-
-static refusal why_not(const void *state, int seat, action a)
-{
-	return arena_phases[((const struct arena *)state)->flow[0]].why_not(state, seat,
-									    a);
-}
-
-static const char *prompt(const void *state, int seat)
-{
-	(void)seat;
-	return arena_phases[((const struct arena *)state)->flow[0]].prompt;
 }
 
 /* AR-48: the player with the most VP wins. AR-49: with as many it is a draw. */
@@ -179,6 +160,20 @@ static const char *seat_title(const void *state, int seat)
 	(void)state;
 	return seat == 0 ? "Roma" : "Capua";
 }
+
+/* What bots think of positions: what was learned first. */
+#define SHARED \
+	.determinize = arena_think_determinize, .turn = arena_think_turn, .horizon = 4
+static const struct evaluator evaluators[] = {
+	{ .id = "learned",
+	  .evaluate = arena_evaluate,
+	  .features = arena_evaluate_features,
+	  .measure = arena_evaluate_measure,
+	  SHARED },
+	{ .id = "handmade", .evaluate = arena_think_handmade, SHARED },
+	{ .id = NULL },
+};
+#undef SHARED
 
 const struct game arena_roma_game = {
 	.id = "arena-roma",
@@ -198,11 +193,12 @@ const struct game arena_roma_game = {
 	.scenarios = scenarios,
 	.phases = arena_phases,
 	.events = events,
+	.evaluators = evaluators,
 	.messages = messages,
 	.setup = setup,
 	.to_act = to_act,
 	.legal = legal,
-	.apply = apply,
+	.apply = apply_and_settle,
 	.score = score,
 	.why_not = why_not,
 	.explain = arena_explain_refusal,
@@ -212,14 +208,7 @@ const struct game arena_roma_game = {
 	.facts = arena_show_facts,
 	.tables = arena_show_tables,
 	.draw = arena_draw_position,
-	.guess = arena_think_guess,
-	.worth = arena_worth,
-	.features = arena_worth_features,
-	.measure = arena_worth_measure,
-	.worth_by_hand = arena_think_by_hand,
 	.sample = arena_think_sample,
-	.turn = arena_think_turn,
-	.foresight = 4,
 	.check = arena_check_position,
 	.seat_title = seat_title,
 };

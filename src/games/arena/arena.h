@@ -7,6 +7,7 @@
 #ifndef GAMES_ARENA_H
 #define GAMES_ARENA_H
 
+#include "core/evaluator.h"
 #include "core/message.h"
 #include "core/state.h"
 #include "kit/deck.h"
@@ -226,12 +227,12 @@ void arena_draw_position(const void *state, int reader, bool colour, struct text
 void arena_show_extras(const void *state, int reader, struct json *out);
 void arena_show_facts(struct json *out);
 void arena_show_tables(struct json *out);
-void arena_think_guess(void *state, int seat, struct rng *rng);
+void arena_think_determinize(void *state, int seat, struct rng *rng);
 float arena_think_pending(const struct arena *s, int seat);
-float arena_think_by_hand(const void *state, int seat);
-extern const char *const arena_worth_features[];
-void arena_worth_measure(const void *state, int seat, float out[FEATURES_MAX]);
-float arena_worth(const void *state, int seat);
+float arena_think_handmade(const void *state, int seat);
+extern const char *const arena_evaluate_features[];
+void arena_evaluate_measure(const void *state, int seat, float out[FEATURES_MAX]);
+float arena_evaluate(const void *state, int seat);
 action arena_think_sample(const void *state, struct rng *rng);
 unsigned arena_think_turn(const void *state);
 

@@ -183,6 +183,12 @@ void arena_draw_position(const void *state, int reader, bool colour, struct text
 	draw_texts(s, reader, colour, out);
 }
 
+static bool is_in_battle(const struct arena *s)
+{
+	return s->flow[0] == PHASE_HIRING || s->flow[0] == PHASE_BATTLE ||
+	       s->flow[0] == PHASE_BLOWING || s->flow[0] == PHASE_ADDING;
+}
+
 /* Extras of a view: current defences, and the battle that is on. */
 void arena_show_extras(const void *state, int reader, struct json *out)
 {
@@ -200,7 +206,7 @@ void arena_show_extras(const void *state, int reader, struct json *out)
 		json_close(out, '}');
 	}
 	json_close(out, '}');
-	if (s->flow[0] < PHASE_HIRING || s->flow[0] > PHASE_ADDING)
+	if (!is_in_battle(s))
 		return;
 	json_key(out, "battle");
 	json_open(out, '{');
@@ -228,6 +234,7 @@ static void show_card(const struct card_row *row, struct json *out)
 	json_put_int(out, "cost", row->cost);
 	json_put_int(out, "defence", row->defence);
 	json_put_bool(out, "always", row->always);
+	json_put_int(out, "dice", row->deed == arena_hold_forum ? 2 : 1);
 	locale_put_member(out, "text", row->text);
 	json_put_string(out, "rule", row->rule);
 	json_put_string(out, "source", row->source == FOUND ? "found" : "ours");

@@ -66,7 +66,7 @@ void arena_spy(struct arena *s)
 		flow_push(s->flow, PHASE_LOOKING);
 }
 
-/* AR-98, AR-27: an empty pile is made anew first. */
+/* AR-98, AR-27: an empty pile is reshuffled first. */
 void arena_divine(struct arena *s)
 {
 	if (arena_refill_deck(s))

@@ -151,7 +151,7 @@ static bool reshuffle(struct arena *s)
 	return true;
 }
 
-/* AR-27: an empty pile is made anew from the discard pile. */
+/* AR-27: an empty pile is reshuffled from the discard pile. */
 bool arena_refill_deck(struct arena *s)
 {
 	return deck_total(s->deck, CARD_COUNT) > 0 || reshuffle(s);

@@ -1,4 +1,4 @@
-/* What helps a search: re-dealing the unknown, a fast die, and the worth of a position.
+/* What helps a search: re-dealing the unknown, a fast die, and a handmade evaluation.
  */
 #include <math.h>
 
@@ -21,7 +21,7 @@ static int hidden_total(const u8 *pile)
 }
 
 /* AR-52: a player knows his own cards, what lies open, and what he has seen of the
- * enemy's hand; all else is dealt anew. A spectator knows only what lies open. */
+ * enemy's hand; all else is re-dealt. A spectator knows only what lies open. */
 static void redeal(struct arena *s, int reader, struct rng *rng)
 {
 	u8 pool[CARD_COUNT] = { 0 };
@@ -57,7 +57,7 @@ static void know_what_is_taken(struct arena *s)
 		memcpy(s->known[enemy], s->hand[enemy], sizeof s->hand[enemy]);
 }
 
-void arena_think_guess(void *state, int seat, struct rng *rng)
+void arena_think_determinize(void *state, int seat, struct rng *rng)
 {
 	struct arena *s = state;
 	if (seat >= SEAT_COUNT)
@@ -110,7 +110,7 @@ float arena_think_pending(const struct arena *s, int seat)
 	return seat == s->active ? pending : -pending;
 }
 
-float arena_think_by_hand(const void *state, int seat)
+float arena_think_handmade(const void *state, int seat)
 {
 	const struct arena *s = state;
 	const int lead_vp = s->vp[seat] - s->vp[enemy_of(seat)];

@@ -228,8 +228,8 @@ static void show_cards(struct json *out)
 		json_put_string(out, "name", row->name);
 		json_put_string(out, "deed", tw_facts_deeds[row->action]);
 		json_put_int(out, "levy", row->levy);
-		json_put_string(out, "event", tw_rows_event[row->event].name);
-		json_put_string(out, "text", tw_rows_event[row->event].text);
+		json_put_string(out, "event", tw_rows_event_card[row->event].name);
+		json_put_string(out, "text", tw_rows_event_card[row->event].text);
 		json_close(out, '}');
 	}
 	json_close(out, ']');

@@ -1,21 +1,24 @@
 /* Generals drawn by chance: of a level, or of the next lower one if none is left. */
-#include "games/totalwar/totalwar.h"
+#include "games/totalwar/tell.h"
 
-static bool is_in_box(const struct totalwar *s, int seat, int general)
+unsigned tw_generals_in_box(const struct totalwar *s, int seat)
 {
-	if (s->spare[general])
-		return false;
+	unsigned taken = generals_with(s->spare, seat);
 	for (int army = 0; army < ARMY_COUNT; army++)
-		if (s->general[seat][army] == general)
-			return false;
-	return true;
+		taken |= general_bit(seat, s->general[seat][army]);
+	return ~taken & ((1u << GENERALS_EACH) - 1);
+}
+
+static bool is_of_rank(int seat, int bit, int stars)
+{
+	return tw_rows_general[first_general(seat) + bit].stars == stars;
 }
 
 int tw_general_in_box(const struct totalwar *s, int seat, int stars)
 {
-	for (int g = first_general(seat); g < first_general(seat + 1); g++)
-		if (tw_rows_general[g].stars == stars && is_in_box(s, seat, g))
-			return g;
+	for (unsigned rest = tw_generals_in_box(s, seat); rest; rest &= rest - 1)
+		if (is_of_rank(seat, __builtin_ctz(rest), stars))
+			return first_general(seat) + __builtin_ctz(rest);
 	return NO_GENERAL;
 }
 
@@ -37,10 +40,13 @@ void tw_legal_APPOINT(const void *state, int seat, struct actions *out)
 {
 	const struct totalwar *s = state;
 	(void)seat;
-	for (int g = first_general(s->loser); g < first_general(s->loser + 1); g++)
-		if (tw_rows_general[g].stars == s->appointing &&
-		    is_in_box(s, s->loser, g))
-			actions_weigh(out, action_make(VERB_APPOINT, g, 0, 0), 1);
+	const int first = first_general(s->loser);
+	for (unsigned rest = tw_generals_in_box(s, s->loser); rest; rest &= rest - 1)
+		if (is_of_rank(s->loser, __builtin_ctz(rest), s->appointing))
+			actions_weigh(out,
+				      action_make(VERB_APPOINT,
+						  first + __builtin_ctz(rest), 0, 0),
+				      1);
 }
 
 void tw_apply_APPOINT(void *state, int seat, action a)
@@ -53,9 +59,11 @@ void tw_apply_APPOINT(void *state, int seat, action a)
 	if (s->losing == ARMY_COUNT) {
 		s->spare[general] = true;
 		s->losing = 0;
+		say(SPARE, s->loser, general, tw_rows_general[general].stars);
 		return;
 	}
 	s->general[s->loser][s->losing] = (u8)general;
+	say(LEADS, s->loser, general, s->losing, tw_rows_general[general].stars);
 	if (s->fight == NO_FIGHT) /* TW-248, TW-233 */
 		tw_table_disband_if_broken(s, s->loser, s->losing);
 }

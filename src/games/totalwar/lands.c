@@ -1,5 +1,5 @@
 /* Questions about regions and relations: who holds, guards, besieges and reaches what. */
-#include "games/totalwar/totalwar.h"
+#include "games/totalwar/tell.h"
 
 bool tw_table_is_open(const struct totalwar *s, int place)
 {
@@ -63,101 +63,12 @@ placeset tw_table_reach(const struct totalwar *s, int from, int reach)
 	return (placeset)row[0] << 64 | row[1];
 }
 
-/* The roads on the map: which regions have some, and where they lead from each. */
-struct net {
-	placeset ends, from[REGION_COUNT];
-};
-
-static const u8 *next_road(const struct totalwar *s, const u8 *at)
-{
-	return memchr(at, true, (size_t)(s->road + BORDER_COUNT - at));
-}
-
-static const u8 border_ends[BORDER_COUNT][2] = {
-#define BORDER(a, b, kind) [a##_##b] = { a, b },
-#include "games/totalwar/borders.def"
-#undef BORDER
-};
-
-placeset tw_table_road_ends(const struct totalwar *s)
-{
-	placeset set = 0;
-	for (const u8 *at = next_road(s, s->road); at; at = next_road(s, at + 1))
-		set |= place_bit(border_ends[at - s->road][0]) |
-		       place_bit(border_ends[at - s->road][1]);
-	return set;
-}
-
-static void draw_net(const struct totalwar *s, struct net *net)
-{
-	memset(net, 0, sizeof *net);
-	for (const u8 *at = next_road(s, s->road); at; at = next_road(s, at + 1)) {
-		const int a = border_ends[at - s->road][0],
-			  b = border_ends[at - s->road][1];
-		net->ends |= place_bit(a) | place_bit(b);
-		net->from[a] |= place_bit(b);
-		net->from[b] |= place_bit(a);
-	}
-}
-
-/* Where roads lead from these regions with one MU: three regions far (TW-144). */
-static placeset along_roads(const struct net *net, placeset from)
-{
-	enum { ROAD_REGIONS = 3 };
-	placeset seen = from, edge = from;
-	for (int i = 0; i < ROAD_REGIONS && edge; i++) {
-		placeset next = 0;
-		for (; edge; edge &= edge - 1)
-			next |= net->from[place_first(edge)];
-		edge = next & ~seen;
-		seen |= next;
-	}
-	return seen;
-}
-
-/* The regions of the map that is played. */
-static placeset open_land(const struct totalwar *s)
-{
-	placeset set = ((placeset)1 << REGION_COUNT) - 2;
-	for (int r = 1; s->intro && r < REGION_COUNT; r++)
-		if (!tw_table_is_open(s, r))
-			set &= ~place_bit(r);
-	return set;
-}
-
-/* Regions whose way from there costs at most `mu`: rivers, mountains and roads counted.
- */
-placeset tw_table_mu_around(const struct totalwar *s, int from, int mu)
-{
-	enum { COST_MAX = 4 };
-	const placeset land = open_land(s);
-	struct net net;
-	placeset at_cost[COST_MAX + 3] = { is_region(from) ? place_bit(from) : 0 };
-	placeset seen = 0;
-	draw_net(s, &net);
-	for (int cost = 0; cost <= mu && cost <= COST_MAX; cost++) {
-		const placeset edge = at_cost[cost] & ~seen;
-		seen |= edge;
-		for (placeset rest = cost < mu ? edge : 0; rest; rest &= rest - 1) {
-			const int r = place_first(rest);
-			const placeset hard =
-				(placeset)tw_rows_hard[r][0] << 64 | tw_rows_hard[r][1];
-			at_cost[cost + 1] |= tw_table_beside(r) & land & ~hard;
-			at_cost[cost + 2] |= hard & land;
-		}
-		if (cost < mu)
-			at_cost[cost + 1] |= along_roads(&net, edge & net.ends) & land;
-	}
-	return seen;
-}
-
 /* The home regions of a faction stand together in the rows, its capital first. */
 placeset tw_table_homes(const struct totalwar *s, int seat)
 {
 	placeset homes = 0;
 	for (int r = tw_rows_capital[seat]; table_is_home(s, seat, r); r++)
-		if (controls(s, seat, r))
-			homes |= place_bit(r);
+		homes |= controls(s, seat, r) ? place_bit(r) : 0;
 	return homes;
 }
 
@@ -167,15 +78,23 @@ static void clear_port(struct totalwar *s, int region, int keeper)
 	for (int seat = 0; seat < s->players; seat++)
 		for (int navy = 0; navy < NAVY_COUNT; navy++)
 			if (s->fleet[seat][navy] == region && seat + 1 != keeper &&
-			    !(keeper && s->relation[seat][keeper - 1] == ALLY))
+			    !(keeper && s->relation[seat][keeper - 1] == ALLY)) {
+				say(PUT_TO_SEA, seat, navy, region,
+				    tw_rows_shore[region][0],
+				    tw_table_carried(s, seat, navy));
 				tw_table_move_navy(s, seat, navy,
 						   tw_rows_shore[region][0]);
+			}
 }
 
-void tw_table_set_control(struct totalwar *s, int region, int faction)
+void tw_table_set_control(struct totalwar *s, int region, int faction, int why)
 {
 	if (s->control[region] == faction)
 		return;
+	if (faction)
+		say(TOOK, faction - 1, region, s->control[region], why);
+	else
+		say(FREED, region, s->control[region], why);
 	s->control[region] = (u8)faction;
 	clear_port(s, region, faction);
 }
@@ -192,6 +111,8 @@ int tw_table_port_markets(const struct totalwar *s, int seat)
 
 void tw_table_relate(struct totalwar *s, int a, int b, int level)
 {
+	if (s->relation[a][b] != level)
+		say(RELATION, a, b, s->relation[a][b], level);
 	s->relation[a][b] = s->relation[b][a] = (u8)level;
 }
 
@@ -216,12 +137,24 @@ static int reformed(const struct totalwar *s, int seat, int troop)
 	return troop;
 }
 
+/* TW-286 */
+static void reform(struct totalwar *s, int seat, int army)
+{
+	for (int i = 0; i < SLOT_COUNT; i++) {
+		const int troop = s->army[seat][army][i];
+		const int as = reformed(s, seat, troop);
+		s->army[seat][army][i] = (u8)as;
+		if (as != troop)
+			say_to(tw_tell_knowers(s, seat, army, i), REFORMED, seat, troop,
+			       as, army);
+	}
+}
+
 /* TW-18, TW-73 */
 void tw_table_show(struct totalwar *s, int seat, int army, int seats)
 {
-	const bool reforms = seat == ROME - 1 && s->bought[ROM_L3];
-	for (int i = 0; reforms && i < SLOT_COUNT; i++)
-		s->army[seat][army][i] = (u8)reformed(s, seat, s->army[seat][army][i]);
+	if (seat == ROME - 1 && s->bought[ROM_L3])
+		reform(s, seat, army);
 	for (int i = 0; i < SLOT_COUNT && s->army[seat][army][i]; i++)
 		s->known[seat][army][i] = (u8)(s->known[seat][army][i] | seats);
 }

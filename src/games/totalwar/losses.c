@@ -2,7 +2,7 @@
  * Cards that dice, plague, desertion and the sea cost: chosen by their owner (PHASE_LOSE)
  * or by chance (PHASE_PERISH). `losses` says how many of which kind are still to be lost.
  */
-#include "games/totalwar/totalwar.h"
+#include "games/totalwar/tell.h"
 
 static bool fits(int kind, int troop)
 {
@@ -58,8 +58,9 @@ static int choices(const struct totalwar *s, int kind, int *only)
 
 static void lose_card(struct totalwar *s, int troop)
 {
-	tw_table_remove_slot(s, s->loser, s->losing,
-			     tw_table_slot(s, s->loser, s->losing, troop));
+	const int slot = tw_table_slot(s, s->loser, s->losing, troop);
+	TELL(tw_tell_lost(s, s->losing, slot));
+	tw_table_remove_slot(s, s->loser, s->losing, slot);
 	s->losses[next_kind(s)]--;
 }
 
@@ -102,6 +103,7 @@ void tw_loss_start(struct totalwar *s, int seat, int army, int cards, int light)
 	s->losses[LOSE_MAIN] = cards > 0;
 	s->losses[LOSE_ANY] = (u8)(cards > 0 ? cards - 1 : 0);
 	s->losses[LOSE_LIGHT] = (u8)light;
+	TELL(tw_tell_suffers(s, seat, army, cards, light));
 	ask_owner(s);
 }
 
@@ -201,6 +203,7 @@ static void perish(struct totalwar *s, int troop)
 					 : NO_ARMY;
 		if (slot == NO_ARMY)
 			continue;
+		TELL(tw_tell_lost(s, army, slot));
 		tw_table_remove_slot(s, s->loser, army, slot);
 		s->losses[next_kind(s)]--;
 		return;

@@ -1,5 +1,5 @@
 /* Skull dice as chance. */
-#include "games/totalwar/totalwar.h"
+#include "games/totalwar/tell.h"
 
 /* TW-21: how many of the six sides show Skull, X, S, Blank. */
 static const u8 sides[COLOUR_COUNT][FACE_COUNT] = {
@@ -78,6 +78,7 @@ void tw_apply_ROLL(void *state, int seat, action a)
 	const int die = next_die(s);
 	ensure(die < DIE_COUNT);
 	s->face[die] = (u8)action_arg(a, 0);
+	TELL(tw_tell_die(s, die));
 	if (next_die(s) == DIE_COUNT)
 		flow_pop(s->flow);
 }

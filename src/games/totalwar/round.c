@@ -1,5 +1,5 @@
 /* The order of turns and phases, the initiative, and the end of the game. */
-#include "games/totalwar/totalwar.h"
+#include "games/totalwar/tell.h"
 
 /* TW-53: the seat whose turn comes as number `position`, from 0. */
 int tw_round_seat(const struct totalwar *s, int position)
@@ -32,9 +32,12 @@ void tw_round_next_turn(struct totalwar *s, int step_of_turn, int step_after)
 
 /* Initiative (TW-50 to TW-53) */
 
+enum { NO_WAY = 2 }; /* between two players the direction is of no account */
+
 void tw_round_begin(struct totalwar *s)
 {
 	s->round++;
+	say(ROUND, s->round);
 	s->turns = 0;
 	memset(s->ready, 0, sizeof s->ready);
 	memset(s->bid, 0, sizeof s->bid);
@@ -77,7 +80,10 @@ void tw_apply_DEAL(void *state, int seat, action a)
 {
 	struct totalwar *s = state;
 	(void)seat;
-	s->initiative[next_to_deal(s)] = (u8)action_arg(a, 0);
+	const int to = next_to_deal(s);
+	ensure(to < SEAT_COUNT);
+	s->initiative[to] = (u8)action_arg(a, 0);
+	say_to(seat_bit(to), DEALT, to, action_arg(a, 0));
 	if (next_to_deal(s) < s->players)
 		return;
 	for (int i = 0; i < s->players; i++)
@@ -99,6 +105,7 @@ void tw_apply_BID(void *state, int seat, action a)
 {
 	struct totalwar *s = state;
 	s->bid[seat] = (u8)action_arg(a, 0);
+	say_to(seat_bit(seat), BID, seat, action_arg(a, 0));
 	s->ready[seat] = true;
 	for (int i = 0; i < s->players; i++)
 		if (!s->ready[i])
@@ -120,6 +127,7 @@ void tw_step_INITIATIVE(struct totalwar *s)
 		best = total;
 		winner = seat;
 	}
+	TELL(tw_tell_bids(s, winner));
 	for (int seat = 0; seat < s->players; seat++)
 		tw_table_pay(s, seat, s->bid[seat]);
 	s->active = (u8)winner;
@@ -142,10 +150,10 @@ void tw_legal_ORDER(const void *state, int seat, struct actions *out)
 void tw_apply_ORDER(void *state, int seat, action a)
 {
 	struct totalwar *s = state;
-	(void)seat;
 	s->first = (u8)action_arg(a, 0);
 	s->leftwards = (u8)action_arg(a, 1);
 	s->turns = 0;
+	say(GOES_FIRST, seat, s->first, s->players > 2 ? s->leftwards : NO_WAY);
 	tw_agents_deal(s);
 }
 
@@ -162,9 +170,15 @@ static void retire_the_beaten(struct totalwar *s)
 			stands = stands || s->at[seat][army];
 		if (stands)
 			continue;
+		if (!s->out[seat])
+			say(OUT, seat);
 		s->out[seat] = true;
 		for (int navy = 0; navy < NAVY_COUNT; navy++)
-			tw_table_sink(s, seat, navy);
+			tw_table_sink(s, seat, navy, CAUSE_OUT_OF_GAME);
+		for (int i = 0; i < AGENT_COUNT; i++)
+			if (s->agent[seat][i])
+				say(AGENT_LOST, seat, i, s->agent[seat][i],
+				    CAUSE_OUT_OF_GAME);
 		memset(s->agent[seat], 0, AGENT_COUNT);
 	}
 }
@@ -181,8 +195,10 @@ static int still_in(const struct totalwar *s)
 void tw_step_ROUND_END(struct totalwar *s)
 {
 	retire_the_beaten(s);
-	if (s->last_round || s->round >= ROUND_LIMIT || still_in(s) < 2)
-		flow_end(s->flow);
-	else
+	if (!s->last_round && s->round < ROUND_LIMIT && still_in(s) >= 2) {
 		flow_goto(s->flow, STEP_ROUND);
+		return;
+	}
+	flow_end(s->flow);
+	TELL(tw_tell_end(s, still_in(s)));
 }

@@ -1,6 +1,18 @@
 /* The tables that come from the rows; the enumerators come from the same files. */
 #include "games/totalwar/totalwar.h"
 
+/* A load is cheaper than a shift of 128 bits. */
+const placeset tw_rows_place_bit[PLACE_COUNT] = {
+	[NOWHERE_REGION] = 1,
+	[IN_SPACE] = (placeset)1 << IN_SPACE,
+#define REGION(id, ...) [id] = (placeset)1 << id,
+#include "games/totalwar/regions.def"
+#undef REGION
+#define SEA(id, ...) [id] = (placeset)1 << id,
+#include "games/totalwar/seas.def"
+#undef SEA
+};
+
 /* TW-8: the colours of the natives' dice are those of the map rows. */
 const struct region_row tw_rows_region[REGION_COUNT] = {
 #define REGION(id, title, chief, ...) \
@@ -100,10 +112,10 @@ const struct development_row tw_rows_development[DEVELOPMENT_COUNT] = {
 #undef DEVELOPMENT
 };
 
-const struct event_row tw_rows_event[EVENT_COUNT] = {
-#define EVENT(id, ...) [id] = { __VA_ARGS__ },
-#include "games/totalwar/events.def"
-#undef EVENT
+const struct event_card_row tw_rows_event_card[EVENT_CARD_COUNT] = {
+#define EVENT_CARD(id, ...) [id] = { __VA_ARGS__ },
+#include "games/totalwar/eventcards.def"
+#undef EVENT_CARD
 };
 
 const struct action_card_row tw_rows_action_card[ACTION_CARD_COUNT] = {

@@ -5,6 +5,7 @@
 #ifndef GAMES_TOTALWAR_ROWS_H
 #define GAMES_TOTALWAR_ROWS_H
 
+#include "core/event.h"
 #include "core/state.h"
 #include "kit/flow.h"
 
@@ -123,12 +124,12 @@ enum development {
 	DEVELOPMENT_COUNT
 };
 
-enum event {
+enum event_card {
 	NO_EVENT,
-#define EVENT(id, ...) id,
-#include "games/totalwar/events.def"
-#undef EVENT
-	EVENT_COUNT
+#define EVENT_CARD(id, ...) id,
+#include "games/totalwar/eventcards.def"
+#undef EVENT_CARD
+	EVENT_CARD_COUNT
 };
 
 enum action_card {
@@ -166,7 +167,37 @@ enum phase_id {
 #define VERBS_DEF "games/totalwar/verbs.def"
 #define REFUSALS_DEF "games/totalwar/refusals.def"
 #define OPTIONS_DEF "games/totalwar/options.def"
+#define EVENTS_DEF "games/totalwar/events.def"
 #include "core/rowids.h"
+
+/* What events name besides: causes, rolls, verdicts, and what an ally is asked. */
+enum cause {
+	NO_CAUSE,
+#define CAUSE(id, ...) CAUSE_##id,
+#include "games/totalwar/causes.def"
+#undef CAUSE
+	CAUSE_COUNT
+};
+
+enum roll {
+	NO_ROLL,
+#define ROLL(id, ...) ROLL_##id,
+#include "games/totalwar/rolls.def"
+#undef ROLL
+	ROLL_COUNT
+};
+
+enum verdict {
+	NO_VERDICT,
+#define VERDICT(id, ...) VERDICT_##id,
+#include "games/totalwar/verdicts.def"
+#undef VERDICT
+	VERDICT_COUNT
+};
+
+enum question { ASKS_TREATY, ASKS_PASSAGE, ASKS_HELP, QUESTION_COUNT };
+enum chapter { TAXATION_BEGINS, SPENDING_BEGINS, CHAPTER_COUNT };
+enum ending { VP_REACHED, ROUNDS_OVER, ONE_LEFT, ENDING_COUNT };
 
 enum scenario_id { STANDARD, INTRODUCTION };
 
@@ -332,7 +363,7 @@ struct development_row {
 	bool manual; /* the manual has its name */
 };
 
-struct event_row {
+struct event_card_row {
 	const char *name;
 	uint16_t windows;
 	const char *text;
@@ -353,6 +384,7 @@ enum { PORTS_TRADE, PORTS_TAXED };
 enum { NEAR_MAX = 8, SHORE_MAX = 4, LANES_MAX = 7, COASTS_MAX = 9 };
 typedef unsigned __int128 placeset;
 
+extern const placeset tw_rows_place_bit[PLACE_COUNT];
 extern const struct region_row tw_rows_region[REGION_COUNT];
 extern const struct near_row tw_rows_near[REGION_COUNT][NEAR_MAX];
 extern const uint8_t tw_rows_shore[REGION_COUNT][SHORE_MAX];
@@ -367,7 +399,7 @@ extern const struct troop_row tw_rows_troop[TROOP_COUNT];
 extern const struct general_row tw_rows_general[GENERAL_COUNT];
 extern const struct ship_row tw_rows_ship[SHIP_COUNT];
 extern const struct development_row tw_rows_development[DEVELOPMENT_COUNT];
-extern const struct event_row tw_rows_event[EVENT_COUNT];
+extern const struct event_card_row tw_rows_event_card[EVENT_CARD_COUNT];
 extern const struct action_card_row tw_rows_action_card[ACTION_CARD_COUNT];
 extern const char *const tw_rows_place_words[PLACE_COUNT];
 extern const uint8_t tw_rows_capital[SEAT_COUNT];

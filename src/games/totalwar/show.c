@@ -4,6 +4,7 @@
  * only to those who know it; lists of orders go to their owner alone.
  */
 #include "base/json.h"
+#include "core/wire.h"
 #include "games/totalwar/totalwar.h"
 
 enum { INTRO_GOAL = 12 };
@@ -181,12 +182,14 @@ static void show_orders(const struct totalwar *s, int seat, struct json *out)
 	json_open(out, '[');
 	for (int i = 0; i < ORDER_COUNT && s->order[seat][i][ORDER_VERB]; i++) {
 		const u8 *o = s->order[seat][i];
+		const action bought =
+			action_make(o[ORDER_VERB], o[ORDER_A], o[ORDER_B], o[ORDER_C]);
 		text_clear(&text);
-		action_put(&total_war_rome_game,
-			   action_make(o[ORDER_VERB], o[ORDER_A], o[ORDER_B], o[ORDER_C]),
-			   &text);
+		action_put(&total_war_rome_game, bought, &text);
 		json_open(out, '{');
 		json_put_string(out, "order", text_str(&text));
+		json_key(out, "do");
+		wire_put_action(&total_war_rome_game, bought, out);
 		json_put_int(out, "price", tw_buy_price(&copy, seat, o));
 		json_close(out, '}');
 		tw_buy_apply(&copy, seat, o);

@@ -1,5 +1,5 @@
 /* Small questions and deeds that all chapters share: forces, and what is where. */
-#include "games/totalwar/totalwar.h"
+#include "games/totalwar/tell.h"
 
 int tw_table_size(const struct totalwar *s, int seat, int army)
 {
@@ -48,10 +48,13 @@ int tw_table_left(const struct totalwar *s, int seat, int troop)
 
 const u8 tw_table_most[3] = { MAIN_MAX, SKIRMISHERS_MAX, ARTILLERY_MAX };
 
-int tw_table_kind(int troop)
-{
-	return is_main(troop) ? 0 : is_skirmisher(troop) ? 1 : 2;
-}
+/* TW-40 */
+const u8 tw_table_kind_of_type[ARTILLERY + 1] = {
+	[NO_TYPE] = 2,
+	[SKIRMISHER_FOOT] = 1,
+	[ARTILLERY] = 2,
+	[SKIRMISHER_MOUNTED] = 1,
+};
 
 /* TW-191: whether the navy that carries the army has room for so many cards. */
 bool tw_table_fits_aboard(const struct totalwar *s, int seat, int army, int cards)
@@ -65,8 +68,8 @@ bool tw_table_has_room(const struct totalwar *s, int seat, int army, int troop)
 {
 	int held[3] = { 0 }, size = 0;
 	for (; size < SLOT_COUNT && s->army[seat][army][size]; size++)
-		held[tw_table_kind(s->army[seat][army][size])]++;
-	const int kind = tw_table_kind(troop);
+		held[card_kind(s->army[seat][army][size])]++;
+	const int kind = card_kind(troop);
 	return size < SLOT_COUNT && held[kind] < tw_table_most[kind];
 }
 
@@ -96,8 +99,9 @@ int tw_table_slot(const struct totalwar *s, int seat, int army, int troop)
 	return NO_ARMY;
 }
 
-void tw_table_disband(struct totalwar *s, int seat, int army)
+void tw_table_disband(struct totalwar *s, int seat, int army, int why)
 {
+	say(DISBANDED, seat, army, s->at[seat][army], tw_table_size(s, seat, army), why);
 	memset(s->army[seat][army], 0, SLOT_COUNT);
 	memset(s->known[seat][army], 0, SLOT_COUNT);
 	s->at[seat][army] = s->general[seat][army] = s->aboard[seat][army] = 0;
@@ -110,7 +114,7 @@ bool tw_table_disband_if_broken(struct totalwar *s, int seat, int army)
 	const bool is_broken = s->at[seat][army] && s->at[seat][army] != IN_SPACE &&
 			       tw_table_mains(s, seat, army) < least;
 	if (is_broken)
-		tw_table_disband(s, seat, army);
+		tw_table_disband(s, seat, army, CAUSE_TOO_FEW_MAINS);
 	return is_broken;
 }
 
@@ -196,44 +200,63 @@ void tw_table_move_navy(struct totalwar *s, int seat, int navy, int place)
 }
 
 /* TW-197: with the last ship all that it carries is lost. */
-void tw_table_sink(struct totalwar *s, int seat, int navy)
+void tw_table_sink(struct totalwar *s, int seat, int navy, int why)
 {
 	const int army = tw_table_carried(s, seat, navy);
 	if (army != NO_ARMY)
-		tw_table_disband(s, seat, army);
+		tw_table_disband(s, seat, army, CAUSE_NAVY_LOST);
+	if (s->fleet[seat][navy])
+		say(NAVY_LOST, seat, navy, s->fleet[seat][navy],
+		    tw_table_ships(s, seat, navy), why);
 	memset(s->navy[seat][navy], 0, SHIP_COUNT);
 	s->fleet[seat][navy] = 0;
 }
 
-void tw_table_pay(struct totalwar *s, int seat, int gold)
+int tw_table_pay(struct totalwar *s, int seat, int gold)
 {
-	s->gold[seat] = (u16)(gold < s->gold[seat] ? s->gold[seat] - gold : 0);
+	const int paid = gold < s->gold[seat] ? gold : s->gold[seat];
+	s->gold[seat] = (u16)(s->gold[seat] - paid);
+	return paid;
 }
 
 /* TW-287 */
-void tw_table_earn(struct totalwar *s, int seat, int gold)
+int tw_table_earn(struct totalwar *s, int seat, int gold)
 {
-	const int sum = s->gold[seat] + gold;
+	const int before = s->gold[seat], sum = before + gold;
 	s->gold[seat] = (u16)(sum < GOLD_MAX ? sum : GOLD_MAX);
+	return s->gold[seat] - before;
 }
 
 /* What counts as raised in the taxation phase. */
-void tw_table_raise(struct totalwar *s, int seat, int gold)
+int tw_table_raise(struct totalwar *s, int seat, int gold)
 {
-	const int sum = s->raised[seat] + gold;
+	const int before = s->raised[seat], sum = before + gold;
 	s->raised[seat] = (u16)(sum < GOLD_MAX ? sum : GOLD_MAX);
+	return s->raised[seat] - before;
+}
+
+static void tell_vp(const struct totalwar *s, int seat, int before, int why)
+{
+	const int now = s->vp[seat];
+	if (now > before)
+		say(GAINED, seat, now - before, why, now);
+	else if (now < before)
+		say(LOST_VP, seat, before - now, why, now);
 }
 
 /* TW-3, TW-5 */
-void tw_table_gain(struct totalwar *s, int seat, int vp)
+void tw_table_gain(struct totalwar *s, int seat, int vp, int why)
 {
 	static const u8 trigger[] = { 15, 20, 25 };
 	enum { INTRO_TRIGGER = 12 };
-	const int sum = s->vp[seat] + vp;
+	const int before = s->vp[seat], sum = before + vp;
 	s->vp[seat] = (u8)(sum < 0 ? 0 : sum < VP_MAX ? sum : VP_MAX);
+	TELL(tell_vp(s, seat, before, why));
 	const int end = s->intro ? INTRO_TRIGGER : trigger[s->option[OPTION_LENGTH]];
-	if (vp > 0 && s->vp[seat] >= end)
-		s->last_round = true;
+	if (vp <= 0 || s->vp[seat] < end || s->last_round)
+		return;
+	s->last_round = true;
+	say(LAST_ROUND, seat, s->vp[seat]);
 }
 
 int tw_table_hand_size(const struct totalwar *s, int seat)

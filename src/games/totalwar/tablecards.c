@@ -106,8 +106,8 @@ void tw_tables_events(struct json *out)
 		"The manual says that events stand on the action cards and are fully "
 		"described there; no card was found, so all of them are ours.",
 		columns);
-	for (int event = 1; event < EVENT_COUNT; event++) {
-		const struct event_row *row = &tw_rows_event[event];
+	for (int event = 1; event < EVENT_CARD_COUNT; event++) {
+		const struct event_card_row *row = &tw_rows_event_card[event];
 		json_open(out, '[');
 		json_string(out, row->name);
 		json_int(out, cards_with(NO_DEED, event));
@@ -132,7 +132,7 @@ void tw_tables_cards(struct json *out)
 		json_int(out, card);
 		put_deed(out, row->action);
 		json_int(out, row->levy);
-		json_string(out, tw_rows_event[row->event].name);
+		json_string(out, tw_rows_event_card[row->event].name);
 		json_string(out, "ours");
 		json_close(out, ']');
 	}

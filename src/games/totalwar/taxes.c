@@ -1,5 +1,5 @@
 /* The taxation phase (TW-130 to TW-136). */
-#include "games/totalwar/totalwar.h"
+#include "games/totalwar/tell.h"
 
 /* TW-131, TW-132, TW-283 */
 static int tax_of(const struct totalwar *s, int seat, int region)
@@ -86,11 +86,16 @@ static int port_income(const struct totalwar *s, int seat)
 /* TW-31 */
 void tw_step_TAXES(struct totalwar *s)
 {
+	say(PHASE, TAXATION_BEGINS);
 	for (int seat = 0; seat < s->players; seat++) {
-		int sum = market_income(s, seat) + development_income(s, seat) +
-			  port_income(s, seat);
+		const int markets = market_income(s, seat), ports = port_income(s, seat),
+			  developments = development_income(s, seat);
+		int taxes = 0;
 		for (int r = 1; r < REGION_COUNT; r++)
-			sum += controls(s, seat, r) ? tax_of(s, seat, r) : 0;
+			taxes += controls(s, seat, r) ? tax_of(s, seat, r) : 0;
+		const int sum = taxes + markets + developments + ports;
+		if (sum || s->raised[seat])
+			say(RAISED, seat, sum, taxes, markets, developments, ports);
 		s->raised[seat] = (u16)sum;
 	}
 	s->active = (u8)tw_round_seat(
@@ -114,7 +119,9 @@ static void levy_for_wonders(struct totalwar *s)
 				  paid = s->gold[other] < most ? s->gold[other] : most;
 			tw_table_pay(s, other, paid);
 			tw_table_earn(s, seat, paid);
-			tw_table_raise(s, seat, paid);
+			const int raised = tw_table_raise(s, seat, paid);
+			if (paid)
+				say(HONOURED, other, paid, seat, raised);
 		}
 	}
 }
@@ -130,6 +137,7 @@ static void deteriorate(struct totalwar *s)
 		for (int i = 0; besieged[r] && i < 3; i++)
 			if (s->built[falls[i]][r]) {
 				s->built[falls[i]][r] = false;
+				say(RUINED, falls[i], r, CAUSE_BY_SIEGE);
 				break;
 			}
 }
@@ -146,13 +154,16 @@ static int vp_for(int raised)
 
 void tw_step_TAXES_END(struct totalwar *s)
 {
-	for (int seat = 0; seat < s->players; seat++)
-		tw_table_earn(s, seat, s->raised[seat]);
+	for (int seat = 0; seat < s->players; seat++) {
+		const int gold = tw_table_earn(s, seat, s->raised[seat]);
+		if (gold)
+			say(TAXED, seat, gold, s->gold[seat]);
+	}
 	levy_for_wonders(s);
 	for (int i = 0; i < s->players; i++) {
 		const int seat = tw_round_seat(s, i);
 		if (vp_for(s->raised[seat]))
-			tw_table_gain(s, seat, vp_for(s->raised[seat]));
+			tw_table_gain(s, seat, vp_for(s->raised[seat]), CAUSE_FOR_TAXES);
 	}
 	deteriorate(s);
 	s->turns = 0;

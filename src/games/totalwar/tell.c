@@ -1,386 +1,310 @@
-/*
- * The log: one line for each action, as a reader may know it, and behind it what changed
- * on the map. What changed is read off the states, so that rules stay silent.
- */
+/* Events that need some work: it is done for those who listen, and never in a search. */
 #include "games/totalwar/tell.h"
 
-static const char *face_word(int face)
+/* TW-17, TW-18: who may know a card; its owner does. */
+seatset tw_tell_knowers(const struct totalwar *s, int seat, int army, int slot)
 {
-	static const char *const words[FACE_COUNT] = { "", "Skull", "X", "S", "Blank" };
-	return words[face];
+	const int known = s->known[seat][army][slot];
+	return known == KNOWN_TO_ALL ? EVERYBODY_KNOWS
+				     : (seatset)(known | seat_bit(seat));
 }
 
-/* The card's name if the reader knows it where it was, else what everybody sees. */
-static const char *card_word(const struct telling *t, int seat, int army, int troop)
+/* TW-51: all show their cards and gold. */
+void tw_tell_bids(const struct totalwar *s, int winner)
 {
-	const int slot = tw_table_slot(t->before, seat, army, troop);
-	const bool knows = slot == NO_ARMY
-				   ? t->reader == seat
-				   : knows_card(t->before, t->reader, seat, army, slot);
-	return knows ? tw_rows_troop[troop].name : "a card";
+	for (int seat = 0; seat < s->players; seat++)
+		if (!s->out[seat])
+			say(BID_SHOWN, seat, s->initiative[seat], s->bid[seat],
+			    s->initiative[seat] + s->bid[seat]);
+	say(INITIATIVE, winner, s->initiative[winner] + s->bid[winner]);
 }
 
-/* Chance */
+/* Dice: what waits for the roll below it knows what it is for. */
 
-static void tell_draw(const struct telling *t)
+static int roll_of_step(int step)
 {
-	for (int seat = 0; seat < t->after->players; seat++) {
-		if (tw_table_hand_size(t->after, seat) <=
-		    tw_table_hand_size(t->before, seat))
-			continue;
-		if (t->reader == seat)
-			text_add(t->out, "%s draws %s.", tw_tell_title(seat),
-				 tw_rows_action_card[t->first].name);
+	static const u8 rolls[PHASE_COUNT] = {
+		[STEP_CONQUEST] = ROLL_PEOPLE,
+		[STEP_UPRISING] = ROLL_REBELS,
+		[STEP_GARRISON_ROLLED] = ROLL_GARRISON,
+		[STEP_ATTACK_ROLLED] = ROLL_STORMERS,
+		[STEP_AGENT_DIE] = ROLL_AGENT,
+		[STEP_STORMED] = ROLL_STORM,
+		[STEP_FEUD_FIRST] = ROLL_FEUD,
+		[STEP_AVOID_ROLLED] = ROLL_AVOIDING,
+		[STEP_DUEL] = ROLL_DUEL,
+		[STEP_BATTLE_END] = ROLL_GROWTH,
+		[STEP_NAVAL_ROLLED] = ROLL_SEA_BATTLE,
+		[STEP_SPECIALS] = ROLL_SPECIALS,
+		[STEP_GUNS] = ROLL_GUNS,
+		[STEP_DOGS] = ROLL_DOGS,
+		[STEP_SKIRMISH] = ROLL_SKIRMISH,
+		[STEP_BOWS] = ROLL_BOWS,
+		[STEP_MAINS] = ROLL_MAINS,
+		[STEP_STRUCK] = ROLL_STRIKE,
+		[STEP_STRUCK_SHOWN] = ROLL_STRIKE,
+		[STEP_STRUCK_HARM] = ROLL_STRIKE,
+	};
+	return rolls[step];
+}
+
+static int roll_now(const struct totalwar *s)
+{
+	int roll = NO_ROLL;
+	for (int i = 0; i < DEPTH_COUNT && s->flow[i] && !roll; i++)
+		roll = roll_of_step(s->flow[i]);
+	return roll;
+}
+
+static int roller_of(const struct totalwar *s, int roll, int die)
+{
+	switch (roll) {
+	case ROLL_PEOPLE:
+	case ROLL_REBELS:
+	case ROLL_GARRISON:
+	case ROLL_STORM:
+		return SEAT_NONE;
+	case ROLL_AGENT:
+	case ROLL_FEUD:
+		return s->active;
+	case ROLL_STORMERS:
+		return s->loser;
+	case ROLL_GROWTH:
+		return s->side[tw_battle_victor(s)];
+	default:
+		return s->side[s->roller[die]];
 	}
 }
 
-static void tell_deal(const struct telling *t)
+/* Where those who are no player roll. */
+static int place_of_roll(const struct totalwar *s, int roll)
 {
-	for (int seat = 0; seat < t->after->players; seat++)
-		if (t->reader == seat &&
-		    t->before->initiative[seat] != t->after->initiative[seat] &&
-		    t->after->initiative[seat])
-			text_add(t->out, "Your initiative card is %d.", t->first);
+	if (roll == ROLL_PEOPLE || roll == ROLL_GARRISON)
+		return s->at[s->loser][s->losing];
+	return roll == ROLL_REBELS ? s->agent[s->active][s->doer] : NOWHERE_REGION;
 }
 
-/* Who rolls the die: what waits for the roll below it knows. */
-static void put_roller(const struct telling *t, int die)
+void tw_tell_die(const struct totalwar *s, int die)
 {
-	const struct totalwar *b = t->before;
-	const int seat = b->side[b->roller[die]];
-	const int army = b->at[b->loser][b->losing];
-	switch (b->flow[1]) {
-	case STEP_CONQUEST:
-		text_add(t->out, "the people of %s", tw_tell_place(army));
+	const int roll = roll_now(s);
+	say(ROLLED, roller_of(s, roll, die), roll, place_of_roll(s, roll), s->die[die],
+	    s->face[die]);
+}
+
+/* Losses */
+
+/* What costs an army cards: the step that waits for it, else an event. */
+static int why_lost(const struct totalwar *s)
+{
+	static const u8 causes[PHASE_COUNT] = {
+		[STEP_CONQUERED] = CAUSE_BY_PEOPLE,
+		[STEP_UPRISING] = CAUSE_BY_UPRISING,
+		[STEP_ATTACK_ROLL] = CAUSE_BY_GARRISON,
+		[STEP_FEUD_SECOND] = CAUSE_BY_FEUD,
+		[STEP_INFIGHTING] = CAUSE_BY_FEUD,
+		[STEP_THINNED] = CAUSE_BY_BRIBE,
+		[STEP_DROWN] = CAUSE_BY_SEA_BATTLE,
+		[STEP_CAMPAIGN_END] = CAUSE_BY_LIMITS,
+	};
+	const int below = s->flow[0] == PHASE_LOSE || s->flow[0] == PHASE_PERISH;
+	const int cause = causes[s->flow[below]];
+	if (s->losses[LOSE_MERCENARY])
+		return CAUSE_BY_MUTINY;
+	if (cause && !(cause == CAUSE_BY_LIMITS && s->losses[LOSE_ANY]))
+		return cause;
+	return s->flow[0] == PHASE_PERISH ? CAUSE_BY_STORM : CAUSE_BY_PLAGUE;
+}
+
+void tw_tell_lost(const struct totalwar *s, int army, int slot)
+{
+	say_to(tw_tell_knowers(s, s->loser, army, slot), LOST, s->loser,
+	       s->army[s->loser][army][slot], army, s->at[s->loser][army], why_lost(s));
+}
+
+void tw_tell_suffers(const struct totalwar *s, int seat, int army, int cards, int light)
+{
+	if (cards > 0 || light > 0)
+		say(SUFFERS, seat, army, s->at[seat][army], cards, light, why_lost(s));
+}
+
+/* The dead of a side, and special cards that are used up: all have seen them. */
+static void tell_dead_of(const struct totalwar *s, int side, bool of_ally)
+{
+	const int seat = of_ally ? s->helper[side] - 1 : s->side[side];
+	const int army = of_ally ? tw_battle_helper_army(s, side) : s->host[side];
+	int values[EVENT_VALUES] = { seat, army };
+	unsigned count = 2;
+	for (int slot = 0; army != NO_ARMY && slot < SLOT_COUNT; slot++) {
+		const int zone = s->zone[side][line_of(slot, of_ally)];
+		if (zone == DEAD || zone == USED_UP)
+			values[count++] = s->army[seat][army][slot];
+	}
+	if (count > 2)
+		event_note_list(EVERYBODY_KNOWS, EVENT_FELL, count, values);
+}
+
+void tw_tell_dead(const struct totalwar *s, int side)
+{
+	tell_dead_of(s, side, false);
+	tell_dead_of(s, side, true);
+}
+
+/* Cards that are seen */
+
+void tw_tell_seen(const struct totalwar *s, int who, int of, int army, int seats)
+{
+	int values[EVENT_VALUES] = { who, of, army };
+	unsigned count = 3;
+	for (int i = 0; i < SLOT_COUNT && s->army[of][army][i]; i++)
+		values[count++] = s->army[of][army][i];
+	event_note_list((seatset)(seats | seat_bit(of)), EVENT_SEEN, count, values);
+}
+
+void tw_tell_confided(const struct totalwar *s, int seat, int to)
+{
+	int values[EVENT_VALUES] = { seat, to };
+	unsigned count = 2;
+	for (int card = 1; card < ACTION_CARD_COUNT && count < EVENT_VALUES; card++)
+		if (s->hand[seat][card])
+			values[count++] = card;
+	event_note_list((seatset)(seat_bit(seat) | seat_bit(to)), EVENT_CONFIDED, count,
+			values);
+}
+
+/* Orders */
+
+static const u8 border_ends[BORDER_COUNT][2] = {
+#define BORDER(a, b, kind) [a##_##b] = { a, b },
+#include "games/totalwar/borders.def"
+#undef BORDER
+};
+
+void tw_tell_road(int seat, int border, int price)
+{
+	say(BUILT_ROAD, seat, border, border_ends[border][0], border_ends[border][1],
+	    price);
+}
+
+/* Only its player reads it until all lists are carried out. */
+void tw_tell_order(const struct totalwar *s, int seat, const u8 o[PART_COUNT])
+{
+	const int a = o[ORDER_A], b = o[ORDER_B], price = tw_buy_price(s, seat, o);
+	const seatset own = seat_bit(seat);
+	switch (o[ORDER_VERB]) {
+	case VERB_RECRUIT:
+	case VERB_ENLIST:
+		say_to(own, ORDERS_TROOP, seat, a, b, price);
 		break;
-	case STEP_UPRISING:
-		text_add(t->out, "the people of %s",
-			 tw_tell_place(b->agent[b->active][b->doer]));
+	case VERB_SHIP:
+		say_to(own, ORDERS_SHIP, seat, a, b, price);
 		break;
-	case STEP_GARRISON_ROLLED:
-		text_add(t->out, "the garrison of %s", tw_tell_place(army));
+	case VERB_DEVELOP:
+		say_to(own, ORDERS_DEVELOPMENT, seat, a, price);
 		break;
-	case STEP_AGENT_DIE:
-		text_add(t->out, "the agent of %s", tw_tell_title(b->active));
+	case VERB_BUILD:
+	case VERB_FOUND:
+		say_to(own, ORDERS_WORK, seat, a, b, price);
 		break;
-	case STEP_STORMED:
-		text_put(t->out, "the storm");
+	case VERB_ROAD:
+		say_to(own, ORDERS_ROAD, seat, a, border_ends[a][0], border_ends[a][1],
+		       price);
 		break;
-	case STEP_ATTACK_ROLLED:
-		text_put(t->out, tw_tell_title(b->loser));
+	case VERB_GENERAL:
+	case VERB_COMMAND:
+		say_to(own, ORDERS_GENERAL, seat, a,
+		       o[ORDER_VERB] == VERB_COMMAND ? b : NO_ARMY, price);
 		break;
-	case STEP_FEUD_FIRST:
-		text_put(t->out, tw_tell_title(b->active));
+	case VERB_AGENT:
+		say_to(own, ORDERS_AGENT, seat, a, price);
 		break;
-	case STEP_BATTLE_END:
-		text_add(t->out, "the general of %s",
-			 tw_tell_title(b->side[tw_battle_victor(b)]));
+	case VERB_CALM:
+		say_to(own, ORDERS_CALM, seat, a, price);
 		break;
-	case STEP_AVOID_ROLLED:
-	case STEP_DUEL:
-		text_add(t->out, "the general of %s", tw_tell_title(seat));
+	case VERB_TRAIN:
+		say_to(own, ORDERS_TRAINING, seat, a, b, price);
 		break;
 	default:
-		text_put(t->out, tw_tell_title(seat));
+		say_to(own, ORDERS_PROMOTION, seat, a);
 	}
 }
 
-static void tell_die(const struct telling *t)
+/* Battle */
+
+void tw_tell_sent(const struct totalwar *s, int side)
 {
-	static const char *const colours[COLOUR_COUNT] = { "",	    "Black",  "White",
-							   "Green", "Yellow", "Red" };
-	int i = 0;
-	while (i < DIE_COUNT - 1 && t->before->face[i])
-		i++;
-	text_add(t->out, "%s die of ", colours[t->before->die[i]]);
-	put_roller(t, i);
-	text_add(t->out, ": %s.", face_word(t->first));
+	int troop[ROLE_COUNT];
+	for (int role = 0; role < ROLE_COUNT; role++)
+		troop[role] = tw_battle_troop(s, side, s->fielded[side][role]);
+	if (troop[ROLE_MAIN] || troop[ROLE_SKIRMISHER] || troop[ROLE_SPECIAL])
+		say(SENT, s->side[side], troop[ROLE_MAIN], troop[ROLE_SKIRMISHER],
+		    troop[ROLE_ARTILLERY], troop[ROLE_SPECIAL]);
 }
 
-static void tell_chance(const struct telling *t)
+/* TW-216 to TW-218: what the dice of a card did, kill by kill. */
+void tw_tell_exchange(const struct totalwar *s, int side, int own, int target,
+		      int cancelled)
 {
-	const struct totalwar *b = t->before;
-	if (t->verb == VERB_DRAW)
-		tell_draw(t);
-	else if (t->verb == VERB_DEAL)
-		tell_deal(t);
-	else if (t->verb == VERB_DIE)
-		tell_die(t);
-	else if (t->verb == VERB_PERISH)
-		text_add(t->out, "%s loses %s of %s.", tw_tell_title(b->loser),
-			 card_word(t, b->loser, b->losing, t->first),
-			 tw_tell_army(b->losing));
+	const struct troop_row *row = &tw_rows_troop[own];
+	const bool deadly = row->kills >> tw_rows_troop[target].type & 1;
+	int kills = tw_roll_count(s, side, SKULL) +
+		    (deadly ? tw_roll_count(s, side, SIGN) : 0);
+	int wounds = tw_roll_count(s, side, CROSS);
+	const int all = kills + wounds, off = cancelled < all ? cancelled : all;
+	wounds -= off > kills ? off - kills : 0;
+	kills -= off < kills ? off : kills;
+	say(EXCHANGE, s->side[side], own, s->side[!side], target, roll_now(s), kills,
+	    wounds, off);
+}
+
+static int verdict_of(bool total, bool destroyed)
+{
+	return total ? VERDICT_TOTAL : destroyed ? VERDICT_DESTROYED : VERDICT_BEATEN;
+}
+
+void tw_tell_battle(const struct totalwar *s, int victor, int lost, int killed,
+		    const bool destroyed[SIDE_COUNT])
+{
+	if (victor < 0)
+		say(BATTLE_DRAWN, s->side[0], s->side[1], s->goal, killed, lost,
+		    destroyed[0] ? VERDICT_BOTH_DESTROYED : VERDICT_ATTACKER_LEAVES);
 	else
-		text_add(t->out, "%s takes command for %s (%d stars).",
-			 tw_rows_general[t->first].name, tw_tell_title(b->loser),
-			 tw_rows_general[t->first].stars);
+		say(BATTLE, s->side[victor], s->side[!victor], s->goal,
+		    victor ? lost : killed, victor ? killed : lost,
+		    verdict_of(s->tally[victor][TOTAL_VICTORY], destroyed[!victor]));
 }
 
-/* Secret choices */
-
-static void tell_order(const struct telling *t)
+void tw_tell_sea_battle(const struct totalwar *s, int victor, const int lost[SIDE_COUNT])
 {
-	if (t->reader != t->seat)
-		return;
-	text_add(t->out, "%s orders: ", tw_tell_title(t->seat));
-	action_put(&total_war_rome_game,
-		   action_make(t->verb, t->first, t->second, t->third), t->out);
-	text_put(t->out, ".");
+	const int place = s->goal, loser = !victor;
+	const bool gone = lost[loser] >= s->tally[loser][BEGAN];
+	if (lost[0] == lost[1])
+		say(SEA_BATTLE_DRAWN, s->side[0], s->side[1], place, lost[0], lost[1],
+		    gone ? VERDICT_NAVY_DESTROYED : VERDICT_ATTACKER_RETREATS);
+	else
+		say(SEA_BATTLE, s->side[victor], s->side[loser], place, lost[victor],
+		    lost[loser], gone ? VERDICT_NAVY_DESTROYED : VERDICT_NAVY_RETREATS);
 }
 
-static void tell_deploy(const struct telling *t)
-{
-	const bool open =
-		t->before->tally[0][SEES_FIRST] || t->before->tally[1][SEES_FIRST];
-	if (t->reader != t->seat && !open) {
-		if (t->verb == VERB_DEPLOY)
-			text_add(t->out, "%s chooses cards.", tw_tell_title(t->seat));
-		return;
-	}
-	if (t->verb == VERB_UNLEASH) {
-		if (t->reader == t->seat)
-			text_add(t->out, "%s adds %s.", tw_tell_title(t->seat),
-				 tw_rows_troop[t->first].name);
-		return;
-	}
-	text_add(t->out, "%s sends", tw_tell_title(t->seat));
-	const int cards[3] = { t->first, t->second, t->third };
-	for (int i = 0; i < 3; i++)
-		if (cards[i])
-			text_add(t->out, " %s%s",
-				 i && (cards[0] || cards[i - 1]) ? "with " : "",
-				 tw_rows_troop[cards[i]].name);
-	text_put(t->out, ".");
-}
+/* The end (TW-3, TW-4) */
 
-/* What a player says openly */
-
-static void tell_use(const struct telling *t)
+void tw_tell_end(const struct totalwar *s, int still_in)
 {
-	static const char *const deeds[DEED_COUNT] = {
-		"",
-		"offers a treaty",
-		"trades",
-		"spies",
-		"stirs protests",
-		"stirs riots",
-		"calls for an uprising",
-		"offers a bribe",
-		"attempts sabotage",
-		"is after the treasury",
-		"turns an agent",
-		"sows distrust",
-		"recruits mercenaries",
-		"sends an assassin",
-	};
-	const int region = t->before->agent[t->seat][t->second];
-	text_add(t->out, "%s's agent in %s %s", tw_tell_title(t->seat),
-		 tw_tell_place(region), deeds[tw_rows_action_card[t->first].action]);
-	if (t->third >= AT_SEAT && t->third < AT_ARMY)
-		text_add(t->out, " (%s)", tw_tell_title(t->third - AT_SEAT));
-	else if (t->third >= AT_ARMY && t->third < AT_AGENT)
-		text_add(t->out, " (the army of %s)", tw_tell_title(t->third - AT_ARMY));
-	else if (t->third >= AT_AGENT && t->third < AT_MARKET)
-		text_add(t->out, " (an agent of %s)",
-			 tw_tell_title((t->third - AT_AGENT) / AGENT_COUNT));
-	text_put(t->out, ".");
-}
-
-static void tell_event(const struct telling *t)
-{
-	text_add(t->out, "%s plays %s.", tw_tell_title(t->seat),
-		 tw_rows_event[tw_rows_action_card[t->first].event].name);
-}
-
-/* TW-90 */
-static void tell_hand(const struct telling *t)
-{
-	text_add(t->out, "%s shows %s action cards", tw_tell_title(t->seat),
-		 tw_tell_title(t->first));
-	const char *behind = ": ";
-	for (int card = 1; card < ACTION_CARD_COUNT; card++)
-		if (t->before->hand[t->seat][card] &&
-		    (t->reader == t->first || t->reader == t->seat)) {
-			text_add(t->out, "%s%s", behind, tw_rows_action_card[card].name);
-			behind = ", ";
-		}
-	text_put(t->out, ".");
-}
-
-static void tell_alliance(const struct telling *t)
-{
-	const char *who = tw_tell_title(t->seat);
-	if (t->verb == VERB_SHOW)
-		text_add(t->out, "%s shows %s the cards of %s.", who,
-			 tw_tell_title(t->second), tw_tell_army(t->first));
-	else if (t->verb == VERB_CONFIDE)
-		tell_hand(t);
-	else if (t->verb == VERB_INVITE)
-		text_add(t->out, "%s asks %s for help in the battle.", who,
-			 tw_tell_title(t->first));
-	else if (t->verb == VERB_FEAST)
-		text_add(t->out, "%s calms %s as well.", who, tw_tell_place(t->first));
-}
-
-static void tell_agent_turn(const struct telling *t)
-{
-	const char *who = tw_tell_title(t->seat);
-	if (t->verb == VERB_SEND)
-		text_add(t->out, "%s sends an agent to %s.", who,
-			 tw_tell_place(t->second));
-	else if (t->verb == VERB_LEVY)
-		text_add(t->out, "%s raises an emergency levy of %d gold.", who,
-			 tw_rows_action_card[t->first].levy);
-	else if (t->verb == VERB_USE)
-		tell_use(t);
-	else if (t->verb == VERB_HIRE)
-		text_add(t->out, "%s hires %s.", who, tw_rows_troop[t->first].name);
-	else if (t->verb == VERB_BEGIN)
-		text_add(t->out, "%s has the initiative: %s begins, to the %s.", who,
-			 tw_tell_title(t->first), t->second ? "left" : "right");
-}
-
-static void tell_march(const struct telling *t)
-{
-	const char *who = tw_tell_title(t->seat);
-	if (t->verb == VERB_MARCH)
-		text_add(t->out, "%s marches %s to %s.", who, tw_tell_army(t->first),
-			 tw_tell_place(t->second));
-	else if (t->verb == VERB_PLACE)
-		text_add(t->out, "%s places %s in %s.", who,
-			 is_army_force(t->first) ? tw_tell_army(army_of_force(t->first))
-						 : "a navy",
-			 tw_tell_place(t->second));
-	else if (t->verb == VERB_SAIL)
-		text_add(t->out, "A navy of %s sails to %s.", who,
-			 tw_tell_place(t->second));
-	else if (t->verb == VERB_EMBARK)
-		text_add(t->out, "%s takes %s on board.", who, tw_tell_army(t->first));
-	else if (t->verb == VERB_LAND)
-		text_add(t->out, "%s lands %s in %s.", who, tw_tell_army(t->first),
-			 tw_tell_place(t->second));
-	else if (t->verb == VERB_ASSAULT)
-		text_add(t->out, "%s assaults %s.", who,
-			 tw_tell_place(t->before->at[t->seat][t->first]));
-	else if (t->verb == VERB_SEEK)
-		text_add(t->out, "%s seeks the enemy in %s.", who,
-			 tw_tell_place(t->before->at[t->seat][t->first]));
-	else if (t->verb == VERB_LEAD)
-		text_add(t->out, "%s takes over %s of %s.",
-			 tw_rows_general[t->second].name, tw_tell_army(t->first), who);
-	else if (t->verb == VERB_SHIFT)
-		text_add(t->out, "%s moves a card into %s.", who,
-			 tw_tell_army(t->second));
-	else if (t->verb == VERB_FLEE)
-		text_add(t->out, "%s withdraws to %s.", who, tw_tell_place(t->first));
-	else if (t->verb == VERB_AVOID)
-		text_add(t->out, "%s tries to avoid battle.", who);
-	else if (t->verb == VERB_FIGHT && t->before->flow[0] == PHASE_STRANDED)
-		text_add(t->out, "%s fights for %s.", who,
-			 tw_tell_place(t->before->at[t->seat][t->before->losing]));
-	else if (t->verb == VERB_FIGHT)
-		text_add(t->out, "%s stands to fight.", who);
-	else if (t->verb == VERB_INVADE)
-		text_add(t->out, "%s invades %s with %s.", who, tw_tell_place(t->second),
-			 tw_tell_army(t->first));
-	else if (t->verb == VERB_ENGAGE)
-		text_add(t->out, "A navy of %s attacks one of %s.", who,
-			 tw_tell_title(t->second));
-	else if (t->verb == VERB_INTERCEPT)
-		text_add(t->out, "A navy of %s intercepts.", who);
-}
-
-static void tell_battle(const struct telling *t)
-{
-	const char *who = tw_tell_title(t->seat);
-	if (t->verb == VERB_REVEAL)
-		text_add(t->out, "%s has the enemy show his cards.", who);
-	else if (t->verb == VERB_STRIKE)
-		text_add(t->out, "%s: %s strike %s.", who, tw_rows_troop[t->first].name,
-			 tw_rows_troop[t->second].name);
-	else if (t->verb == VERB_SWAP)
-		text_add(t->out, "%s relieves the line with %s.", who,
-			 tw_rows_troop[t->first].name);
-	else if (t->verb == VERB_RECOVER)
-		text_add(t->out, "%s recovers %s.", who, tw_rows_troop[t->first].name);
-	else if (t->verb == VERB_UPGRADE)
-		text_add(t->out, "%s makes %s veterans.", who,
-			 card_word(t, t->seat,
-				   t->before->host[tw_battle_victor(t->before)],
-				   t->first));
-	else if (t->verb == VERB_LOSE)
-		text_add(t->out, "%s loses %s.", who,
-			 card_word(t, t->seat, t->before->losing, t->first));
-	else if (t->verb == VERB_INSPIRE)
-		text_add(t->out, "The general of %s fights in the first rank.", who);
-	else if (t->verb == VERB_YES || t->verb == VERB_NO)
-		text_add(t->out, "%s says %s.", who, t->verb == VERB_YES ? "yes" : "no");
-}
-
-/* TW-51: when the last has bid all show their cards and gold. */
-static void tell_bid(const struct telling *t)
-{
-	const struct totalwar *b = t->before;
-	text_add(t->out, t->reader == t->seat ? "%s adds %d gold." : "%s has bid.",
-		 tw_tell_title(t->seat), t->first);
-	if (t->after->flow[0] == PHASE_BID)
-		return;
-	const char *behind = " All show:";
-	for (int seat = 0; seat < b->players; seat++) {
-		if (b->out[seat])
+	const int why = still_in < 2	? ONE_LEFT
+			: s->last_round ? VP_REACHED
+					: ROUNDS_OVER;
+	int values[EVENT_VALUES] = { 0, why };
+	unsigned count = 2;
+	float score[SEATS_MAX] = { 0 };
+	total_war_rome_game.score(s, score);
+	for (int seat = 0; seat < s->players; seat++) {
+		say(SCORE, seat, s->vp[seat]);
+		if (score[seat] <= 0)
 			continue;
-		text_add(t->out, "%s %s %d and %d gold", behind, tw_tell_title(seat),
-			 b->initiative[seat], seat == t->seat ? t->first : b->bid[seat]);
-		behind = ",";
+		values[0] = s->vp[seat];
+		values[count++] = seat;
 	}
-	text_put(t->out, ".");
-}
-
-static bool is_order(const struct telling *t)
-{
-	return t->before->flow[0] == PHASE_SPEND && t->verb != VERB_DONE;
-}
-
-/* What changed is told behind what was done; sometimes nothing was. */
-static void drop_blank(struct text *out, size_t from)
-{
-	if (out->len > from && out->at[from] == ' ') {
-		memmove(out->at + from, out->at + from + 1, out->len - from);
-		out->len--;
-	}
-}
-
-void tw_tell_action(const void *before, int seat, action a, const void *after, int reader,
-		    struct text *out)
-{
-	const struct telling t = { before,
-				   after,
-				   seat,
-				   action_verb(a),
-				   action_arg(a, 0),
-				   action_arg(a, 1),
-				   action_arg(a, 2),
-				   reader,
-				   out };
-	const size_t from = out->len;
-	if (seat == CHANCE)
-		tell_chance(&t);
-	else if (is_order(&t))
-		tell_order(&t);
-	else if (t.verb == VERB_BID)
-		tell_bid(&t);
-	else if (t.verb == VERB_DEPLOY || t.verb == VERB_UNLEASH)
-		tell_deploy(&t);
-	else if (t.verb == VERB_EVENT || t.verb == VERB_AIM)
-		tell_event(&t);
-	else {
-		tell_agent_turn(&t);
-		tell_alliance(&t);
-		tell_march(&t);
-		tell_battle(&t);
-	}
-	if (is_order(&t))
-		return;
-	tw_tell_changes(&t);
-	drop_blank(out, from);
+	if (count == 3)
+		say(WON, values[2], values[0], why);
+	else
+		event_note_list(EVERYBODY_KNOWS, EVENT_SHARED, count, values);
 }

@@ -1,7 +1,8 @@
-/* What helps a search: re-dealing what a seat cannot know. The worth is in worth.c. */
+/* What helps a search: re-dealing what a seat cannot know. The evaluation is in
+ * evaluate.c. */
 #include "games/totalwar/totalwar.h"
 
-/* Hands of action cards: all that is not the reader's own is dealt anew. */
+/* Hands of action cards: all that is not the reader's own is re-dealt. */
 static void guess_hands(struct totalwar *s, int reader, struct rng *rng)
 {
 	u8 pool[ACTION_CARD_COUNT] = { 0 };
@@ -68,7 +69,7 @@ static int guess_card(const u8 pool[TROOP_COUNT], const int held[3], struct rng 
 	u8 fits[TROOP_COUNT] = { 0 };
 	int total = 0;
 	for (int troop = 1; troop < TROOP_COUNT; troop++) {
-		const int kind = tw_table_kind(troop);
+		const int kind = card_kind(troop);
 		if (held[kind] >= tw_table_most[kind] || (held[0] < 2 && kind != 0))
 			continue;
 		fits[troop] = pool[troop];
@@ -84,7 +85,7 @@ static void guess_army(struct totalwar *s, int reader, int seat, int army,
 	for (int i = 0; i < SLOT_COUNT; i++) {
 		const int troop = s->army[seat][army][i];
 		if (troop && knows_card(s, reader, seat, army, i))
-			held[tw_table_kind(troop)]++;
+			held[card_kind(troop)]++;
 	}
 	for (int i = 0; i < SLOT_COUNT; i++) {
 		if (!s->army[seat][army][i] || knows_card(s, reader, seat, army, i))
@@ -99,12 +100,12 @@ static void guess_army(struct totalwar *s, int reader, int seat, int army,
 			if (deck_total(pool[p], TROOP_COUNT) > 0)
 				troop = deck_sample(pool[p--], TROOP_COUNT, rng);
 		pool[p][troop]--;
-		held[tw_table_kind(troop)]++;
+		held[card_kind(troop)]++;
 		s->army[seat][army][i] = (u8)troop;
 	}
 }
 
-/* A secret choice of cards is made anew, as the guessed army allows. */
+/* A secret choice of cards is drawn again, as the determinized army allows. */
 static void guess_choice(struct totalwar *s, int seat, struct rng *rng)
 {
 	struct actions list = { .count = 0 };
@@ -126,7 +127,7 @@ static void guess_choice(struct totalwar *s, int seat, struct rng *rng)
 	}
 }
 
-void tw_think_guess(void *state, int seat, struct rng *rng)
+void tw_think_determinize(void *state, int seat, struct rng *rng)
 {
 	struct totalwar *s = state;
 	guess_hands(s, seat, rng);

@@ -5,211 +5,7 @@
 #include "games/totalwar/totalwar.h"
 
 #include "base/text.h"
-
-static const char *const troop_words[TROOP_COUNT] = {
-#define TROOP(id, title, ...) [id] = title,
-#include "games/totalwar/troops.def"
-#undef TROOP
-};
-
-/* The same for a place in a combat that may stay empty. */
-static const char *const sent_words[TROOP_COUNT] = {
-	[NO_TROOP] = "none",
-#define TROOP(id, title, ...) [id] = title,
-#include "games/totalwar/troops.def"
-#undef TROOP
-};
-
-static const char *const general_words[GENERAL_COUNT] = {
-#define GENERAL(id, title, ...) [id] = title,
-#include "games/totalwar/generals.def"
-#undef GENERAL
-};
-
-static const char *const ship_words[SHIP_COUNT] = {
-#define SHIP(id, title, ...) [id] = title,
-#include "games/totalwar/ships.def"
-#undef SHIP
-};
-
-static const char *const development_words[DEVELOPMENT_COUNT] = {
-#define DEVELOPMENT(id, title, ...) [id] = title,
-#include "games/totalwar/developments.def"
-#undef DEVELOPMENT
-};
-
-static const char *const event_words[EVENT_COUNT] = {
-#define EVENT(id, title, ...) [id] = title,
-#include "games/totalwar/events.def"
-#undef EVENT
-};
-
-static const char *const card_words[ACTION_CARD_COUNT] = {
-#define ACTION_CARD(id, title, ...) [id] = title,
-#include "games/totalwar/actioncards.def"
-#undef ACTION_CARD
-};
-
-static const char *const border_words[BORDER_COUNT] = {
-#define BORDER(a, b, kind) [a##_##b] = #a "-" #b,
-#include "games/totalwar/borders.def"
-#undef BORDER
-};
-
-static const char *const window_words[WINDOW_COUNT] = {
-#define WINDOW(id, word) [WINDOW_##id] = word,
-#include "games/totalwar/windows.def"
-#undef WINDOW
-};
-
-static const char *const phase_words[PHASE_COUNT] = {
-#define PHASE(id, word, ...) [PHASE_##id] = word,
-#define STEP(id, word) [STEP_##id] = word,
-#include "games/totalwar/phases.def"
-#undef PHASE
-#undef STEP
-};
-
-#define WORDS(...) ((const char *const[]){ __VA_ARGS__ })
-static const struct names SEAT_NAMES = {
-	"seat", SEAT_COUNT, WORDS("rome", "carthage", "greece", "barbarians")
-};
-static const struct names FACTION_NAMES = {
-	"faction", SEAT_COUNT + 1, WORDS(NULL, "rome", "carthage", "greece", "barbarians")
-};
-static const struct names TROOP_NAMES = { "troop card", TROOP_COUNT, troop_words };
-static const struct names SENT_NAMES = { "card to send", TROOP_COUNT, sent_words };
-static const struct names GENERAL_NAMES = { "general", GENERAL_COUNT, general_words };
-static const struct names SHIP_NAMES = { "ship", SHIP_COUNT, ship_words };
-static const struct names DEVELOPMENT_NAMES = { "development", DEVELOPMENT_COUNT,
-						development_words };
-static const struct names EVENT_NAMES = { "event", EVENT_COUNT, event_words };
-static const struct names ACTION_CARD_NAMES = { "card", ACTION_CARD_COUNT, card_words };
-static const struct names BORDER_NAMES = { "border", BORDER_COUNT, border_words };
-static const struct names WINDOW_NAMES = { "window", WINDOW_COUNT, window_words };
-static const struct names PHASE_NAMES = { "phase", PHASE_COUNT, phase_words };
-#define REGION(id, name, ...) [AIM_REGION + id] = name,
-static const char *const aim_words[AIM_COUNT] = {
-	[AIM_ARMY] = "army I",
-	"army II",
-	"army III",
-	"army IV",
-	"navy A",
-	"navy B",
-	"first agent",
-	"second agent",
-	"third agent",
-	"rome",
-	"carthage",
-	"greece",
-	"barbarians",
-	[AIM_ARMY_OF] = "army I of rome",
-	"army II of rome",
-	"army III of rome",
-	"army IV of rome",
-	"army I of carthage",
-	"army II of carthage",
-	"army III of carthage",
-	"army IV of carthage",
-	"army I of greece",
-	"army II of greece",
-	"army III of greece",
-	"army IV of greece",
-	"army I of barbarians",
-	"army II of barbarians",
-	"army III of barbarians",
-	"army IV of barbarians",
-	"navy A of rome",
-	"navy B of rome",
-	"navy A of carthage",
-	"navy B of carthage",
-	"navy A of greece",
-	"navy B of greece",
-	"navy A of barbarians",
-	"navy B of barbarians",
-#include "games/totalwar/regions.def"
-};
-#undef REGION
-static const struct names AIM_NAMES = { "aim", AIM_COUNT, aim_words };
-static const struct names PLACE_NAMES = { "place", PLACE_COUNT, tw_rows_place_words };
-static const struct names REGION_NAMES = { "region", REGION_COUNT, tw_rows_place_words };
-static const struct names LEVEL_NAMES = { "relation", LEVEL_COUNT,
-					  WORDS("enemy", "neutral", "friendly", "ally") };
-static const struct names WORK_NAMES = { "improvement", WORK_COUNT,
-					 WORDS("market", "barracks", "walls", "wonder") };
-static const struct names COLOUR_NAMES = {
-	"colour", COLOUR_COUNT, WORDS(NULL, "black", "white", "green", "yellow", "red")
-};
-static const struct names FACE_NAMES = { "face", FACE_COUNT,
-					 WORDS(NULL, "skull", "x", "s", "blank") };
-static const struct names ARMY_NAMES = { "army", ARMY_COUNT,
-					 WORDS("I", "II", "III", "IV") };
-static const struct names NAVY_NAMES = { "navy", NAVY_COUNT, WORDS("A", "B") };
-static const struct names FORCE_NAMES = { "force", FORCE_COUNT,
-					  WORDS(NULL, "army I", "army II", "army III",
-						"army IV", "navy A", "navy B") };
-static const struct names AGENT_NAMES = { "agent", AGENT_COUNT,
-					  WORDS("first", "second", "third") };
-static const struct names SIDE_NAMES = { "side", SIDE_COUNT,
-					 WORDS("attacker", "defender") };
-static const struct names ROLE_NAMES = {
-	"role", ROLE_COUNT, WORDS("main", "skirmisher", "artillery", "special")
-};
-static const struct names ZONE_NAMES = { "zone", ZONE_COUNT,
-					 WORDS(NULL, "hand", "ready", "far", "fielded",
-					       "wounded", "under", "beside", "dead",
-					       "used") };
-static const struct names FIGHT_NAMES = {
-	"fight", FIGHT_COUNT, WORDS(NULL, "terrain", "flanks", "centre", "envelopment")
-};
-static const struct names ACTING_NAMES = { "acting side", SIDE_COUNT + 1,
-					   WORDS(NULL, "attacker", "defender") };
-static const struct names CARRIER_NAMES = { "carrier", NAVY_COUNT + 1,
-					    WORDS(NULL, "A", "B") };
-static const struct names CONDITION_NAMES = { "condition", CONDITION_COUNT,
-					      WORDS("whole", "wounded") };
-static const struct names MARCH_NAMES = {
-	"count", MARCH_COUNT, WORDS("mu", "roads", "guided", "beaten", "turned away")
-};
-static const struct names ERRAND_NAMES = {
-	"errand", ERRAND_COUNT, WORDS("moved", "acted", "informed", "papers", "caught")
-};
-static const struct names INTRIGUE_NAMES = {
-	"intrigue", INTRIGUE_COUNT, WORDS("traded", "confided", "subterfuge", "expert")
-};
-static const struct names LOSS_NAMES = { "loss", LOSS_COUNT,
-					 WORDS("main", "any", "light", "skirmisher",
-					       "artillery", "mercenary", "own") };
-static const struct names TALLY_NAMES = {
-	"tally", TALLY_COUNT,
-	WORDS("began", "reveals", "drowning", "stands", "avoids", "withdraws",
-	      "sees first", "victor", "total victory", "inspired", "felled",
-	      "dishonoured", "ambushes", "irons", "used relief", "used drill",
-	      "used wedge", "used fighter", "used morale", "ladders", "gates", "citizens")
-};
-static const struct names WAY_NAMES = { "direction", 2, WORDS("right", "left") };
-static const struct names DEED_NAMES = {
-	"action", DEED_COUNT,
-	WORDS(NULL, "treaty", "trade", "spy", "protests", "riots", "rebel uprising",
-	      "bribe", "sabotage", "treasury theft", "double agent", "sow distrust",
-	      "recruit mercenaries", "assassination")
-};
-static const struct names TARGET_NAMES = {
-	"target", TARGET_COUNT,
-	WORDS("region", "rome", "carthage", "greece", "barbarians", "army of rome",
-	      "army of carthage", "army of greece", "army of barbarians",
-	      "agent 1 of rome", "agent 2 of rome", "agent 3 of rome",
-	      "agent 1 of carthage", "agent 2 of carthage", "agent 3 of carthage",
-	      "agent 1 of greece", "agent 2 of greece", "agent 3 of greece",
-	      "agent 1 of barbarians", "agent 2 of barbarians", "agent 3 of barbarians",
-	      "market", "barracks")
-};
-static const struct names NUMBER_NAMES = { "number", 256, NULL };
-static const struct names SLOT_NAMES = { "slot", SLOT_COUNT, NULL };
-static const struct names LINE_NAMES = { "place in the line", LINE_COUNT, NULL };
-static const struct names DIE_NAMES = { "die", DIE_COUNT, NULL };
-static const struct names ORDER_NAMES = { "order", ORDER_COUNT, NULL };
-static const struct names PART_NAMES = { "part", PART_COUNT, NULL };
+#include "games/totalwar/domains.h"
 
 #include "core/rowtables.h"
 
@@ -331,7 +127,8 @@ const struct phase tw_totalwar_phases[PHASE_COUNT + 1] = {
 			  .who = nobody,       \
 			  .legal = legal_step, \
 			  .apply = apply_step, \
-			  .why_not = why_step },
+			  .why_not = why_step, \
+			  .is_step = true },
 #include "games/totalwar/phases.def"
 #undef PHASE
 #undef STEP
@@ -366,20 +163,13 @@ static status setup(void *state, const struct setup *how, struct text *why)
 	return OK;
 }
 
-static seatset to_act(const void *state)
-{
-	return STATE->flow[0] == NO_PHASE ? 0
-					  : tw_totalwar_phases[STATE->flow[0]].who(state);
-}
+#define PHASES tw_totalwar_phases
+#include "kit/flowrules.h"
+_Static_assert(offsetof(struct totalwar, flow) == 0, "the flow comes first");
 
-static void legal(const void *state, int seat, struct actions *out)
+static void apply_and_settle(void *state, int seat, action a)
 {
-	tw_totalwar_phases[STATE->flow[0]].legal(state, seat, out);
-}
-
-static void apply(void *state, int seat, action a)
-{
-	tw_totalwar_phases[STATE->flow[0]].apply(state, seat, a);
+	apply(state, seat, a);
 	settle(state);
 }
 
@@ -392,18 +182,12 @@ static bool has_stray_words(action a)
 	return false;
 }
 
-static refusal why_not(const void *state, int seat, action a)
+static refusal why_not_strict(const void *state, int seat, action a)
 {
 	if (action_verb(a) <= VERB_NONE || action_verb(a) >= VERB_COUNT)
 		return NOT_NOW;
-	const refusal r = tw_totalwar_phases[STATE->flow[0]].why_not(state, seat, a);
+	const refusal r = why_not(state, seat, a);
 	return r == ALLOWED && has_stray_words(a) ? NOT_OFFERED : r;
-}
-
-static const char *prompt(const void *state, int seat)
-{
-	(void)seat;
-	return tw_totalwar_phases[STATE->flow[0]].prompt;
 }
 
 /* TW-4, as one number. */
@@ -438,10 +222,34 @@ static int seat_count(const void *state)
 static const char *seat_title(const void *state, int seat)
 {
 	static const char *const titles[SEAT_COUNT] = { "Rome", "Carthage", "Greece",
-							"Barbaria" };
+							"Barbarians" };
 	(void)state;
 	return titles[seat];
 }
+
+static bool seat_is_plural(const void *state, int seat)
+{
+	(void)state;
+	return is_plural_faction(faction_of(seat));
+}
+/* What bots think of positions: what was learned first. */
+#define SHARED .determinize = tw_think_determinize, .turn = tw_think_turn, .horizon = 2
+static const struct evaluator evaluators[] = {
+	{ .id = "learned",
+	  .evaluate = tw_evaluate_learned,
+	  .forecast = tw_evaluate_forecast,
+	  .features = tw_evaluate_features,
+	  .measure = tw_evaluate_measure,
+	  SHARED },
+	{ .id = "handmade",
+	  .evaluate = tw_evaluate_handmade,
+	  .features = tw_evaluate_features,
+	  .measure = tw_evaluate_measure,
+	  .weights = tw_evaluate_weights_handmade,
+	  SHARED },
+	{ .id = NULL },
+};
+#undef SHARED
 
 const struct game total_war_rome_game = {
 	.id = "total-war-rome",
@@ -460,29 +268,22 @@ const struct game total_war_rome_game = {
 	.options = options,
 	.scenarios = scenarios,
 	.phases = tw_totalwar_phases,
+	.events = events,
+	.evaluators = evaluators,
 	.setup = setup,
 	.to_act = to_act,
 	.legal = legal,
-	.apply = apply,
+	.apply = apply_and_settle,
 	.score = score,
-	.why_not = why_not,
+	.why_not = why_not_strict,
 	.prompt = prompt,
-	.tell = tw_tell_action,
 	.show = tw_show_extras,
 	.facts = tw_show_facts,
 	.tables = tw_show_tables,
 	.draw = tw_draw_position,
-	.guess = tw_think_guess,
-	.worth = tw_worth_learned,
-	.features = tw_worth_features,
-	.measure = tw_worth_measure,
-	.worth_by_hand = tw_worth_by_hand,
-	.weights_by_hand = tw_worth_weights_by_hand,
 	.sample = tw_think_sample,
-	.turn = tw_think_turn,
-	.foresight = 2,
-	.forecast = tw_worth_forecast,
 	.check = tw_check_position,
 	.seat_count = seat_count,
 	.seat_title = seat_title,
+	.seat_is_plural = seat_is_plural,
 };

@@ -11,7 +11,8 @@
 #ifndef GAMES_TOTALWAR_H
 #define GAMES_TOTALWAR_H
 
-#include "games/totalwar/rows.h"
+#include "core/evaluator.h"
+#include "games/totalwar/places.h"
 #include "kit/deck.h"
 
 #define STATE_DEF "games/totalwar/state.def"
@@ -24,18 +25,6 @@ extern const struct game total_war_rome_game;
 extern const struct phase tw_totalwar_phases[];
 
 /* Small questions. */
-
-static inline placeset place_bit(int place)
-{
-	return (placeset)1 << place;
-}
-
-/* The first place of a set that is not empty; `set & (set - 1)` is the set without it. */
-static inline int place_first(placeset set)
-{
-	const uint64_t low = (uint64_t)set;
-	return low ? __builtin_ctzll(low) : 64 + __builtin_ctzll((uint64_t)(set >> 64));
-}
 
 static inline bool is_region(int place)
 {
@@ -53,9 +42,29 @@ static inline int faction_of(int seat)
 }
 
 /* The generals of a seat stand together. */
+enum { GENERALS_EACH = (GENERAL_COUNT - 1) / SEAT_COUNT };
+
 static inline int first_general(int seat)
 {
-	return 1 + seat * ((GENERAL_COUNT - 1) / SEAT_COUNT);
+	return 1 + seat * GENERALS_EACH;
+}
+
+/* The action cards in hand, as bits. */
+static inline uint64_t hand_of(const struct totalwar *s, int seat)
+{
+	return bits_with(s->hand[seat], ACTION_CARD_COUNT, true);
+}
+_Static_assert((int)ACTION_CARD_COUNT <= 64, "action cards as bits");
+
+/* As a bit among those of his seat; none for nobody. */
+static inline unsigned general_bit(int seat, int general)
+{
+	return general ? 1u << (general - first_general(seat)) : 0;
+}
+
+static inline unsigned generals_with(const u8 *row, int seat)
+{
+	return (unsigned)bits_with(row + first_general(seat), GENERALS_EACH, true);
 }
 
 static inline bool controls(const struct totalwar *s, int seat, int region)
@@ -96,6 +105,14 @@ static inline bool is_artillery(int troop)
 static inline bool is_mercenary(int troop)
 {
 	return tw_rows_troop[troop].owner == MERCENARY;
+}
+
+/* TW-41: kinds of cards, each with its limit in an army. */
+extern const u8 tw_table_kind_of_type[]; /* 0 main, 1 skirmisher, 2 artillery */
+
+static inline int card_kind(int troop)
+{
+	return tw_table_kind_of_type[tw_rows_troop[troop].type];
 }
 
 /* TW-267: a development works from the round after it was bought. */
@@ -188,14 +205,13 @@ int tw_table_count(const struct totalwar *s, int seat, int army, int troop);
 int tw_table_mercenaries(const struct totalwar *s, int seat, int army);
 int tw_table_left(const struct totalwar *s, int seat, int troop); /* in reserve or pack */
 bool tw_table_has_room(const struct totalwar *s, int seat, int army, int troop);
-int tw_table_kind(int troop);	  /* 0 main, 1 skirmisher, 2 artillery */
 extern const u8 tw_table_most[3]; /* of each kind in an army (TW-41) */
 bool tw_table_fits_aboard(const struct totalwar *s, int seat, int army, int cards);
 void tw_table_add(struct totalwar *s, int seat, int army, int troop, int known);
 void tw_table_remove_slot(struct totalwar *s, int seat, int army, int slot);
 int tw_table_slot(const struct totalwar *s, int seat, int army,
 		  int troop); /* or NO_ARMY */
-void tw_table_disband(struct totalwar *s, int seat, int army);
+void tw_table_disband(struct totalwar *s, int seat, int army, int why);
 bool tw_table_disband_if_broken(struct totalwar *s, int seat, int army); /* TW-42 */
 int tw_table_stars(const struct totalwar *s, int seat, int army);
 int tw_table_general_die(int stars);
@@ -208,7 +224,7 @@ int tw_table_ships(const struct totalwar *s, int seat, int navy);
 int tw_table_ships_left(const struct totalwar *s, int seat, int ship);
 int tw_table_carried(const struct totalwar *s, int seat, int navy); /* or NO_ARMY */
 void tw_table_move_navy(struct totalwar *s, int seat, int navy, int place);
-void tw_table_sink(struct totalwar *s, int seat, int navy);
+void tw_table_sink(struct totalwar *s, int seat, int navy, int why);
 bool tw_table_is_open(const struct totalwar *s, int place); /* TW-10 */
 bool tw_table_has_garrison(const struct totalwar *s, int region);
 int tw_table_garrison_dice(const struct totalwar *s, int region);
@@ -219,13 +235,12 @@ placeset tw_table_reach(const struct totalwar *s, int from,
 			int reach); /* a kind of reach */
 placeset tw_table_beside(int place);
 placeset tw_table_homes(const struct totalwar *s, int seat); /* those it controls */
-placeset tw_table_road_ends(const struct totalwar *s);	     /* regions with a road */
-placeset tw_table_mu_around(const struct totalwar *s, int from, int mu);
-void tw_table_set_control(struct totalwar *s, int region, int faction);
-void tw_table_gain(struct totalwar *s, int seat, int vp);
-void tw_table_pay(struct totalwar *s, int seat, int gold);
-void tw_table_earn(struct totalwar *s, int seat, int gold);
-void tw_table_raise(struct totalwar *s, int seat, int gold);
+void tw_table_set_control(struct totalwar *s, int region, int faction, int why);
+void tw_table_gain(struct totalwar *s, int seat, int vp, int why);
+/* These return how much it was. */
+int tw_table_pay(struct totalwar *s, int seat, int gold);
+int tw_table_earn(struct totalwar *s, int seat, int gold);
+int tw_table_raise(struct totalwar *s, int seat, int gold);
 int tw_table_port_markets(const struct totalwar *s, int seat);
 void tw_table_relate(struct totalwar *s, int a, int b, int level);
 int tw_table_hand_size(const struct totalwar *s, int seat);
@@ -251,6 +266,7 @@ void tw_loss_choose(struct totalwar *s, int seat, int army); /* one card, any */
 void tw_loss_random(struct totalwar *s, int seat, int army, int kind, int cards);
 void tw_general_appoint(struct totalwar *s, int seat, int army, int stars);
 int tw_general_in_box(const struct totalwar *s, int seat, int stars); /* the first */
+unsigned tw_generals_in_box(const struct totalwar *s, int seat);      /* as bits */
 
 /* window.c and events.c */
 void tw_window_open(struct totalwar *s, int window, int seats);
@@ -283,16 +299,18 @@ int tw_deed_victim(const struct totalwar *s); /* or SEAT_NONE */
 bool tw_campaign_settle(struct totalwar *s); /* whether it went on by itself */
 int tw_campaign_mu(const struct totalwar *s, int seat, int army);
 refusal tw_force_refusal(const struct totalwar *s, int seat, int force);
+void tw_land_offer(const struct totalwar *s, int seat, int army, struct actions *out);
 refusal tw_land_refusal(const struct totalwar *s, int seat, int army, int region);
 refusal tw_embark_refusal(const struct totalwar *s, int seat, int army, int navy);
 void tw_embark(struct totalwar *s, int seat, int army, int navy);
 refusal tw_merge_refusal(const struct totalwar *s, int seat, int a, int b);
 void tw_merge_start(struct totalwar *s, int a, int b);
 refusal tw_leaders_refusal(const struct totalwar *s, int seat, int army, int general);
-void tw_leaders_offer(const struct totalwar *s, int seat, int army, struct actions *out);
+void tw_leaders_offer(const struct totalwar *s, int seat, struct actions *out);
 void tw_leaders_change(struct totalwar *s, int seat, int army, int general);
 refusal tw_march_refusal(const struct totalwar *s, int seat, int army, int region);
 refusal tw_invade_refusal(const struct totalwar *s, int seat, int army, int region);
+void tw_march_offer(const struct totalwar *s, int seat, int army, struct actions *out);
 void tw_march_enter(struct totalwar *s, int seat, int army, int region);
 void tw_march_invade(struct totalwar *s, int seat, int army, int region);
 void tw_march_arrive(struct totalwar *s, int seat, int army);
@@ -340,14 +358,14 @@ bool tw_battle_next_side(struct totalwar *s); /* whether there is one */
 int tw_battle_hand(const struct totalwar *s); /* the zone that cards are sent from */
 const u8 *tw_battle_dice(const struct totalwar *s, int troop);
 void tw_combat_start(struct totalwar *s);
-void tw_combat_heal(struct totalwar *s, int side);
+void tw_combat_heal(struct totalwar *s, int side, int why);
 int tw_combat_shot_at(const struct totalwar *s, int side); /* a line, or 0 */
 int tw_combat_shooter(const struct totalwar *s, int side); /* a line, or 0 */
 int tw_combat_stage(const struct totalwar *s); /* the step of the exchange, or 0 */
 void tw_combat_damage(struct totalwar *s, int side, int line, int damage);
 int tw_combat_harm(const struct totalwar *s, int by, int shooter, int target,
 		   int cancelled);
-void tw_combat_reroll(struct totalwar *s, int seat, int dice);
+void tw_combat_reroll(struct totalwar *s, int seat, int dice, int why);
 int tw_ability_again(const struct totalwar *s, int side); /* a verb, or none */
 bool tw_strike_exists(const struct totalwar *s, int side);
 void tw_strike_start(struct totalwar *s, int side);
@@ -375,21 +393,19 @@ bool tw_buy_meets_rival(const struct totalwar *s, int seat, int troop,
 #undef STEP
 
 /* Faces, thoughts, soundness. */
-void tw_tell_action(const void *before, int seat, action a, const void *after, int reader,
-		    struct text *out);
 void tw_draw_position(const void *state, int reader, bool colour, struct text *out);
 void tw_show_extras(const void *state, int reader, struct json *out);
 void tw_show_facts(struct json *out);
 void tw_show_tables(struct json *out);
-void tw_think_guess(void *state, int seat, struct rng *rng);
+void tw_think_determinize(void *state, int seat, struct rng *rng);
 action tw_think_sample(const void *state, struct rng *rng);
 unsigned tw_think_turn(const void *state);
-extern const char *const tw_worth_features[];
-extern const float tw_worth_weights_by_hand[];
-void tw_worth_measure(const void *state, int seat, float out[FEATURES_MAX]);
-float tw_worth_by_hand(const void *state, int seat);
-float tw_worth_learned(const void *state, int seat);
-float tw_worth_forecast(const void *state, int seat);
+extern const char *const tw_evaluate_features[];
+extern const float tw_evaluate_weights_handmade[];
+void tw_evaluate_measure(const void *state, int seat, float out[FEATURES_MAX]);
+float tw_evaluate_handmade(const void *state, int seat);
+float tw_evaluate_learned(const void *state, int seat);
+float tw_evaluate_forecast(const void *state, int seat);
 status tw_check_position(const void *state, struct text *why);
 
 #endif

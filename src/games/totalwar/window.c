@@ -3,7 +3,7 @@
  * what all can see (its hand is not empty, it has not said "never"), not on the cards it
  * holds. Which window is open is told by the step that waits below it.
  */
-#include "games/totalwar/totalwar.h"
+#include "games/totalwar/tell.h"
 
 static const u8 window_above[PHASE_COUNT] = {
 	[STEP_DEED] = WINDOW_ACTION,	       [STEP_AGENT_FATE] = WINDOW_SAFE,
@@ -56,9 +56,8 @@ void tw_window_open(struct totalwar *s, int window, int seats)
 
 void tw_window_offer(const struct totalwar *s, int seat, int window, struct actions *out)
 {
-	for (int card = 1; card < ACTION_CARD_COUNT; card++)
-		if (s->hand[seat][card])
-			tw_event_offer(s, seat, card, window, out);
+	for (uint64_t rest = hand_of(s, seat); rest; rest &= rest - 1)
+		tw_event_offer(s, seat, __builtin_ctzll(rest), window, out);
 }
 
 refusal tw_window_refusal(const struct totalwar *s, int seat, int window, action a)
@@ -96,9 +95,10 @@ void tw_window_play(struct totalwar *s, int seat, action a, int window)
 	const int card = action_arg(a, 0);
 	s->event = tw_rows_action_card[card].event;
 	s->event_target = (u8)action_arg(a, 1);
-	if (tw_rows_event[s->event].windows & (IN_PREP | IN_COMBAT | IN_ASSAULT))
+	if (tw_rows_event_card[s->event].windows & (IN_PREP | IN_COMBAT | IN_ASSAULT))
 		s->played[seat][s->event] = true; /* TW-98 */
 	tw_table_discard(s, seat, card);
+	say(PLAYED, seat, s->event, card, s->event_target);
 	if (window == WINDOW_PREP) /* TW-100 */
 		s->waiting = (u8)(s->waiting |
 				  willing(s, window,
@@ -157,6 +157,7 @@ void tw_apply_OMENS(void *state, int seat, action a)
 	struct totalwar *s = state;
 	if (action_verb(a) == VERB_EVENT) {
 		tw_table_discard(s, seat, action_arg(a, 0));
+		say(OMENS, seat, s->event, action_arg(a, 0));
 		s->event = NO_EVENT;
 		s->omens_waiting = 0;
 	} else if (action_verb(a) == VERB_NEVER) {

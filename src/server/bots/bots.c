@@ -6,7 +6,7 @@
 
 #include "ai/apart.h"
 #include "ai/crew.h"
-#include "ai/outside.h"
+#include "ai/external.h"
 #include "base/guard.h"
 #include "server/bots/inflight.h"
 #include "server/bots/rng.h"
@@ -179,8 +179,8 @@ static void move(struct table *t, const struct choice *c)
 	status s = OK;
 	if (!c->bot)
 		s = status_say(BAD_BOT, &why, "it is no longer available on this server");
-	else if (c->bot->outside)
-		s = outside_choose(c->bot, c->game, c->state, c->seat, &rng, &a, &why);
+	else if (c->bot->external)
+		s = external_choose(c->bot, c->game, c->state, c->seat, &rng, &a, &why);
 	else
 		s = choose_marked(t, c, &rng, &a, &why);
 	if (s == OK && c->is_held)
@@ -230,7 +230,7 @@ static enum rank rank_of(const struct table *t)
 static struct workers *workers_for(const struct table *t, int seat)
 {
 	const struct bot *b = crew_named(t->server->config.crew, t->row.seat[seat].bot);
-	if (b && b->outside)
+	if (b && b->external)
 		return t->server->waiters;
 	return has_people(t) ? t->server->workers : t->server->background;
 }

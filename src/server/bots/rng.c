@@ -5,7 +5,7 @@
 struct dice table_dice(struct server *s)
 {
 	if (s->config.has_seed)
-		return fair_foreseen(s->config.seed +
+		return fair_test_seed(s->config.seed +
 				     atomic_fetch_add(&s->dice_given, 1));
 	return fair_secret();
 }

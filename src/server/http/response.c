@@ -84,6 +84,8 @@ static void write_refusal(struct request *r, status s)
 	json_put_string(&j, "code", r->code[0] ? r->code : status_code(s));
 	if (r->rule[0])
 		json_put_string(&j, "rule", r->rule);
+	if (r->why.place)
+		json_put_string(&j, "place", r->why.place);
 	if (http_code(s) >= MHD_HTTP_INTERNAL_SERVER_ERROR)
 		json_put_string(&j, "request", r->id);
 	json_close(&j, '}');

@@ -29,7 +29,7 @@ static void seat_all(struct table_row *row, const struct lesson *l, int seats,
 			continue;
 		}
 		s->kind = SEAT_SCRIPT;
-		snprintf(s->name, sizeof s->name, "%s", game_seat_name(l->game, seat));
+		snprintf(s->name, sizeof s->name, "lesson");
 	}
 }
 

@@ -90,7 +90,7 @@ static status take_dice(struct request *r, struct dice *out)
 		return OK;
 	TRY(store_take_secret(r->server->store, r->user.id, secret, &r->why));
 	memcpy(out->commitment, commitment, sizeof commitment);
-	if (!fair_set_secret(out, secret) || !fair_keeps_word(out))
+	if (!fair_set_secret(out, secret) || !fair_verify_commitment(out))
 		return bad(r, "This commitment is not yours, or already used. Get a new "
 			      "one (POST /api/dice).");
 	return OK;

@@ -1,6 +1,5 @@
 #include "server/tables/chronicle.h"
 
-#include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -16,48 +15,6 @@ static int reader_of(int index)
 static bool is_read(const struct chronicle *c, int index)
 {
 	return index < c->seats || index == READERS - 1;
-}
-
-/* The rule numbers that a line cites: "AR-21". */
-static void put_rules(const char *prefix, const char *line, struct json *j)
-{
-	const size_t len = strlen(prefix);
-	json_key(j, "rules");
-	json_open(j, '[');
-	for (const char *at = line; len && (at = strstr(at, prefix)); at += len) {
-		const char *end = at + len;
-		if (*end++ != '-')
-			continue;
-		while (isdigit((unsigned char)*end))
-			end++;
-		if (end > at + len + 1)
-			json_string_n(j, at, (size_t)(end - at));
-	}
-	json_close(j, ']');
-}
-
-static void put_line(struct chronicle *c, int index, const struct step *step,
-		     const char *line)
-{
-	struct json j = { .out = &c->lines[index] };
-	json_open(&j, '{');
-	json_put_string(&j, "seat", game_seat_name(c->game, step->seat));
-	json_put_string(&j, "text", line);
-	put_rules(c->game->rule_prefix, line, &j);
-	json_close(&j, '}');
-}
-
-/* Says what a game without events tells; false if it is nothing. */
-static bool put_told(struct chronicle *c, int index, const void *before,
-		     const struct step *step, const void *after)
-{
-	struct text line = { 0 };
-	c->game->tell(before, step->seat, step->action, after, reader_of(index), &line);
-	const bool is_told = line.len > 0;
-	if (is_told)
-		put_line(c, index, step, text_str(&line));
-	text_free(&line);
-	return is_told;
 }
 
 static bool put_events(struct chronicle *c, int index, const struct step *step,
@@ -129,14 +86,11 @@ void chronicle_hear(void *self, const void *before, const struct step *step,
 	struct events told = { .count = 0 };
 	make_room(c);
 	c->known[c->steps] = EVERYBODY;
-	if (c->game->events)
-		on_events(c, before, step, &told);
+	on_events(c, before, step, &told);
 	for (int i = 0; i < READERS; i++) {
 		if (!is_read(c, i))
 			continue;
-		const bool is_told = c->game->events
-					     ? put_events(c, i, step, &told, after)
-					     : put_told(c, i, before, step, after);
+		const bool is_told = put_events(c, i, step, &told, after);
 		if (!is_told && reader_of(i) != step->seat &&
 		    !sees_change(c, before, after, reader_of(i)))
 			c->known[c->steps] &= (seatset)~seat_bit(reader_of(i));

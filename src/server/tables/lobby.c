@@ -19,6 +19,8 @@ static void put_seat(const struct table_row *t, const struct game *g, int seat,
 	json_open(j, '{');
 	json_put_string(j, "seat", game_seat_name(g, seat));
 	json_put_string(j, "kind", seat_kind_words[t->seat[seat].kind]);
+	if (t->seat[seat].bot[0])
+		json_put_string(j, "bot", t->seat[seat].bot);
 	json_put_string(j, "name", t->seat[seat].name);
 	json_put_bool(j, "acts", t->acting & seat_bit(seat));
 	json_close(j, '}');

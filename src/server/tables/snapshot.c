@@ -59,6 +59,8 @@ static void put_seat(const struct table *t, int seat, struct json *j)
 	json_put_string(j, "seat", game_seat_name(t->match.game, seat));
 	json_put_string(j, "title", game_seat_title(t->match.game, t->match.state, seat));
 	json_put_string(j, "kind", seat_kind_words[r->kind]);
+	if (r->bot[0])
+		json_put_string(j, "bot", r->bot);
 	json_put_string(j, "name", r->name);
 	json_put_bool(j, "online",
 		      seat_is(t, seat, SEAT_BOT) || seat_is(t, seat, SEAT_SCRIPT) ||

@@ -118,3 +118,74 @@ apply   done
 expect  banner bottom 1
 expect  terrain c9 stormed camp
 expect  terrain g9 camp
+
+# CC-150  Four units and four leaders wait in a row: each moves up by one.
+set     reserve bottom 0 MC
+set     reserve bottom 1 LC
+set     reserve bottom 2 HI
+set     reserve bottom 3 MI
+apply   play Leadership Any Section
+apply   enter g9
+expect  reserve bottom 0 LC
+expect  reserve bottom 1 HI
+expect  reserve bottom 2 MI
+expect  reserve bottom 3 none
+
+# CC-150  So do the leaders.
+set     reserve bottom 0 MC
+set     waiting bottom 0 Mago
+set     waiting bottom 1 Hanno
+set     waiting bottom 2 Hannibal
+set     waiting bottom 3 Hasdrubal
+apply   play Leadership Any Section
+apply   enter g9
+apply   place Mago g9
+expect  waiting bottom 0 Hanno
+expect  waiting bottom 1 Hannibal
+expect  waiting bottom 2 Hasdrubal
+expect  waiting bottom 3 none
+
+# CC-150  The last hex of the edge is enough to come on.
+set     active top
+set     special top ambush yes
+set     reserve top 0 MC
+set     hand top Leadership Any Section 1
+set     hand top Rally 0
+set     hand bottom Leadership Any Section 0
+set     hand bottom Order Three Right 1
+set     terrain b1 sea
+set     terrain c1 sea
+set     terrain d1 sea
+set     terrain e1 sea
+set     terrain f1 sea
+set     terrain g1 sea
+set     terrain h1 sea
+set     terrain i1 sea
+set     terrain j1 sea
+set     terrain k1 sea
+set     terrain l1 sea
+apply   play Leadership Any Section
+legal   enter m1
+illegal enter l1
+
+# CC-154  Warriors who have just come on do not leave by the same edge: their hex is gone.
+set     special bottom exits yes
+set     reserve bottom 0 WA
+set     unit h7 top HI
+set     blocks h7 4
+apply   play Leadership Any Section
+apply   enter g9
+illegal exit g9 because no-exit
+
+# CC-150  Before their leader has a place nothing else is done.
+set     reserve bottom 0 MC
+set     reserve bottom 1 MC
+set     waiting bottom 0 Mago
+apply   play Leadership Any Section
+apply   enter g9
+apply   enter c9
+expect  flow 0 place
+illegal done because not-now
+illegal place Mago e9 because no-place
+illegal place Mago a1 because no-place
+legal   place Mago c9

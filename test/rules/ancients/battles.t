@@ -774,3 +774,47 @@ apply   retreat k3
 apply   retreat k4
 apply   retreat k5
 expect  banner top 1
+
+# CC-153  It holds for either side.
+set     active top
+set     special bottom leaderless yes
+set     unit g6 top HI
+set     blocks g6 4
+set     order g6 unit
+set     leader g5 bottom Scipio
+apply   attack g6 g5
+chance  die helmet, circle, circle, circle, circle
+over    top
+
+# CC-153  Not while another leader of the bottom side is on the field.
+set     active top
+set     special bottom leaderless yes
+set     unit g6 top HI
+set     blocks g6 4
+set     order g6 unit
+set     leader g5 bottom Scipio
+set     leader m1 bottom Nero
+apply   attack g6 g5
+chance  die helmet, circle, circle, circle, circle
+expect  banner top 1
+turn    bottom
+expect  flow 0 card
+
+# CC-154  The side at the top leaves over the bottom edge, from its centre or right.
+set     flow 0 move
+set     active top
+set     special top exits yes
+set     unit g1 top HI
+set     blocks g1 4
+set     order g1 unit
+set     unit g2 top HI
+set     blocks g2 4
+set     order g2 unit
+set     unit m1 top HI
+set     blocks m1 4
+set     order m1 unit
+set     unit k9 bottom HI
+set     blocks k9 4
+legal   exit g1
+illegal exit g2 because no-exit
+illegal exit m1 because no-exit

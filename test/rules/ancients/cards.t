@@ -1139,3 +1139,18 @@ apply   play Line Command
 apply   order b3
 apply   move b3 b4
 expect  unit b4 bottom HI
+
+# CC-45  Whoever has rallied enough goes on to move.
+set     hand bottom Rally 1
+set     unit g2 bottom HI
+set     blocks g2 1
+set     leader g2 bottom Scipio
+set     unit g9 top MI
+set     blocks g9 4
+apply   play Rally
+chance  die square, square, circle, circle, circle
+apply   rally g2
+expect  flow 0 rally
+apply   done
+expect  flow 0 move
+expect  blocks g2 2

@@ -640,3 +640,12 @@ set     leader h1 bottom Gracchus
 set     unit a9 top HI
 set     blocks a9 4
 illegal move g1 g3 because out-of-reach
+
+# CC-50  A unit that can reach the corner reaches no hex that is further away.
+set     unit a8 bottom HI
+set     blocks a8 4
+set     order a8 unit
+set     unit m9 top HI
+set     blocks m9 4
+legal   move a8 a9
+illegal move a8 a5 because out-of-reach

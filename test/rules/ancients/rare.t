@@ -135,7 +135,7 @@ expect  roll back
 chance  die square, circle, circle, circle
 expect  roll check
 
-# CC-90  In the next combat he is checked anew.
+# CC-90  In the next combat he is checked again.
 set     unit g5 bottom HI
 set     blocks g5 4
 set     order g5 unit
@@ -989,3 +989,36 @@ chance  die circle, circle
 apply   ignore 0
 expect  banner bottom 2
 told    spectator fell-in-flight who top what top Hannibal at g6
+
+# CC-103  The way back into a corner is shut by a friend who has no leader.
+set     unit a8 top MI
+set     blocks a8 4
+set     unit a7 bottom HI
+set     blocks a7 4
+set     order a7 unit
+set     unit a9 top HI
+set     blocks a9 4
+set     unit b9 top HI
+set     blocks b9 4
+use     elsewhere
+apply   attack a7 a8
+chance  die flag, circle, circle, circle, circle
+apply   ignore 0
+expect  unit a8 top MI
+expect  blocks a8 3
+
+# CC-160  In a battle of one's own an empty hand that no card can fill ends it; more banners win.
+set     deck Order Two Left 0
+set     deck Order Three Left 0
+set     deck Coordinated Attack 0
+set     discard First Strike 0
+set     hand top Order Two Center 0
+set     hand top Order Medium Troops 0
+set     hand top Rally 0
+set     hand top Double Time 0
+set     hand top Out Flanked 0
+set     banner top 1
+use     duel
+apply   done
+chance  draw Order Four Center
+over    top

@@ -119,3 +119,16 @@ sees    top hand bottom 4
 sees    top discard First Strike 1
 sees    spectator hand top 5
 sees    bottom hand bottom Line Command 2
+
+# CC-13  When neither deck nor discards have a card left nobody draws.
+set     deck Order Two Left 0
+set     deck Order Three Left 0
+set     deck Coordinated Attack 0
+set     discard First Strike 0
+set     hand bottom Line Command 0
+use     duel
+apply   done
+chance  draw Order Four Center
+turn    top
+expect  flow 0 card
+expect  owed bottom 0

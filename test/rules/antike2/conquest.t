@@ -101,3 +101,14 @@ set    units yellow legion Carthago Nova 3
 apply  conquer Leptis Magna
 apply  raze Carthago Nova
 expect personage yellow General 2
+
+# A2-61  Galleys alone are lost where there are enough of them, and no loss stays open.
+set    personage red King 3
+set    units yellow legion Leptis Magna 1
+set    units yellow galley Leptis Magna 2
+apply  conquer Leptis Magna
+legal  lose 1 legion
+apply  lose no legion
+expect units yellow galley Leptis Magna 1
+expect units yellow legion Leptis Magna 1
+expect losses 0

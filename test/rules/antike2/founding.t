@@ -133,6 +133,19 @@ set    known yellow Navigatio yes
 apply  end
 expect personage yellow Scholar 1
 
+# A2-80  Without the option all eight bring nothing.
+set    personage red Scholar 8
+set    known yellow Mercatura yes
+set    known yellow Commercium yes
+set    known yellow Metallum yes
+set    known yellow Moneta yes
+set    known yellow Regnum yes
+set    known yellow Res Publica yes
+set    known yellow Strata yes
+set    known yellow Navigatio yes
+apply  end
+expect personage yellow Scholar 0
+
 # A2-80  Else it is not in the game.
 set    personage red Scholar 8
 set    firsts 1

@@ -259,3 +259,85 @@ apply  give iron
 apply  take gold
 expect stock yellow marble 1
 expect stock yellow gold 1
+
+# A2-42  Whoever stops after two owes the bank nothing more.
+use    trade
+set    stock yellow marble 4
+apply  trade
+apply  give marble
+apply  give marble
+apply  take gold
+expect giving 0
+expect taking 0
+expect flow 0 rondel
+
+# A2-42  Coins are not traded, neither given nor taken.
+use    trade
+set    stock yellow marble 4
+set    stock yellow coin 3
+apply  trade
+illegal give coin because no-coin-trade
+illegal give gold because too-little
+apply  give marble
+apply  give marble
+apply  give marble
+illegal take coin because no-coin-trade
+
+# A2-49  Who battles is a matter of number: nobody attacks with tired units by name.
+set    known yellow Strata yes
+set    units yellow legion Carthago 1
+set    units yellow legion Cirta 1
+set    units red legion Cirta 1
+apply  go Movere I
+apply  move 1 legion Carthago Cirta
+apply  red: pass
+illegal attack 1 tired legion Cirta red because no-enemy
+legal  attack 1 legion Cirta red
+
+# A2-28  The third of the three is paid in gold or in coin.
+set    units yellow legion Caesarea 1
+apply  go Aurum
+apply  found marble Caesarea
+illegal pay marble iron iron because no-choice-of-coins
+legal  pay marble iron coin
+
+# A2-28  What leaves no choice any more is paid at once.
+set    space yellow Marmor
+set    flow 0 paying
+set    flow 1 founding
+set    owed marble 1
+set    owed gold 1
+set    stock yellow coin 1
+set    units yellow legion Caesarea 1
+apply  coins 1
+expect stock yellow coin 0
+expect stock yellow marble 3
+expect stock yellow gold 2
+expect owed gold 0
+expect flow 0 founding
+
+# A2-28  Nor are the first and the second paid with anything but their own or coins.
+set    units yellow legion Caesarea 1
+apply  go Aurum
+apply  found marble Caesarea
+illegal pay iron iron gold because no-choice-of-coins
+illegal pay marble gold gold because no-choice-of-coins
+legal  pay coin iron gold
+
+# A2-35  Whoever cannot place it is done with Militia.
+set    bellona yellow
+set    units yellow legion Cirta 12
+set    units yellow galley Carthago 13
+apply  go Militia
+expect bellona yellow
+turn   red
+
+# A2-19  Whoever must give all that he has for the steps is not asked for the order.
+set    space yellow Militia
+set    stock yellow marble 1
+set    stock yellow iron 1
+set    stock yellow gold 0
+set    stock yellow coin 0
+apply  go Templum
+expect stock yellow marble 0
+expect stock yellow iron 0

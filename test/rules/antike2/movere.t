@@ -139,3 +139,11 @@ apply  move 3 legions Carthago Cirta
 apply  red: fight 3
 expect units yellow legion Cirta 3
 illegal move 1 legion Cirta Caesarea because no-such-units
+
+# A2-49  The first at the table is attacked like the others.
+set    active red
+set    units red legion Cirta 2
+set    units yellow legion Cirta 1
+apply  go Movere I
+legal  attack 1 legion Cirta yellow
+illegal attack 2 legions Cirta yellow because no-enemy

@@ -281,7 +281,9 @@ set    known yellow Regnum yes
 set    known yellow Res Publica yes
 set    known yellow Strata yes
 apply  go Marmor
+apply  end
 expect personage yellow Scholar 0
+turn   red
 
 # A2-81  Nine are not enough with three players.
 set    personage yellow Scholar 5

@@ -40,3 +40,10 @@ apply  go Marmor
 legal  found marble Memphis
 legal  found iron Memphis
 legal  found gold Memphis
+
+# A2-67  Units found a city in Ur as anywhere.
+set    units blue legion Ur 1
+set    city Ur none
+set    yields Ur none
+apply  go Marmor
+legal  found marble Ur

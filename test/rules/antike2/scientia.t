@@ -92,3 +92,11 @@ apply  take marble
 apply  go Templum
 legal  trade
 expect stock yellow marble 5
+
+# A2-38  Whoever comes after the first at the table pays less, and is no Scholar.
+set    active red
+set    known yellow Metallum yes
+set    stock red gold 3
+apply  go Scientia
+apply  learn Metallum
+expect firsts 0

@@ -139,7 +139,7 @@ chance  draw Arena
 expect  discard Arena 1
 turn    roma
 
-# AR-27  Castra too has an empty pile made anew, and so has the first card of a die.
+# AR-27  Castra too has an empty pile reshuffled, and so has the first card of a die.
 set     discard Arena 1
 set     space roma 2 Castra
 apply   activate 2

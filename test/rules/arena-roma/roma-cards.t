@@ -193,7 +193,7 @@ sees    roma known capua Tuba 1
 apply   take Arena
 sees    capua known roma Arena 0
 
-# AR-27  Haruspex too has an empty pile made anew.
+# AR-27  Haruspex too has an empty pile reshuffled.
 set     space roma 5 Haruspex
 set     discard Arena 1
 set     discard Decurio 1

@@ -183,7 +183,7 @@ expect  money roma 13
 apply   cards 5
 turn    chance
 
-# AR-27  An empty pile is made anew from the discard pile.
+# AR-27  An empty pile is reshuffled from the discard pile.
 set     deck Castra 0
 set     deck Pictor 0
 set     deck Portus 0

@@ -369,3 +369,12 @@ set    units roma legion Roma 1
 set    marching 0 legion Roma 1
 illegal play Fair wind because no-effect
 legal  play Forced march
+
+# CB-90  Academy: one know-how of the opponent is enough, none is not.
+set    deck Academy 0
+set    hand roma Academy 1
+apply  go Scientia
+illegal play Academy
+set    known carthago Commercium yes
+apply  play Academy
+expect stock roma gold 4

@@ -1,5 +1,51 @@
 include begun.head
 
+; All event cards but those that lie open are in hand.
+fixture no-pile
+set    space roma Templum
+set    flow 0 founding
+set    units roma legion Neapolis 1
+set    firsts 1
+set    deck Academy 0
+set    hand carthago Academy 1
+set    deck Earthquake 0
+set    hand carthago Earthquake 2
+set    deck Fortress 0
+set    hand carthago Fortress 3
+set    deck Quarry 0
+set    hand carthago Quarry 1
+set    deck Ore vein 0
+set    hand carthago Ore vein 1
+set    deck Gold vein 0
+set    hand carthago Gold vein 1
+set    deck Conscription 0
+set    hand carthago Conscription 2
+set    deck Mercenaries 0
+set    hand carthago Mercenaries 2
+set    deck Forced march 0
+set    hand carthago Forced march 1
+set    deck Fair wind 0
+set    hand carthago Fair wind 1
+set    deck Siege engine 0
+set    hand carthago Siege engine 1
+set    deck Desertion 0
+set    hand carthago Desertion 1
+set    deck Master builder 0
+set    hand carthago Master builder 1
+set    deck Masons 0
+set    hand carthago Masons 1
+set    deck Colonists 0
+set    hand carthago Colonists 1
+set    deck Merchant fleet 0
+set    hand carthago Merchant fleet 1
+set    deck Envoy 0
+set    hand carthago Envoy 1
+set    open Tribute 0
+set    hand roma Tribute 1
+set    open Burglary 0
+set    hand roma Burglary 1
+end
+
 # CB-53  A temple of the opponent next to it costs a coin too.
 set    stock roma marble 6
 set    city Neapolis carthago
@@ -272,3 +318,53 @@ apply  move 1 legion Genua Roma
 apply  move 1 legion Roma Neapolis
 apply  move 1 legion Neapolis Croton
 expect units roma legion Croton 1
+
+# CB-93  Each city that a Fortress has held is held for the rest of the turn.
+set    option edition published
+set    deck Fortress 0
+set    hand carthago Fortress 3
+set    city Siga carthago
+set    yields Siga iron
+set    city Zama carthago
+set    yields Zama gold
+set    personage carthago King 2
+set    units roma legion Caesarea 1
+set    units roma legion Siga 1
+set    units roma legion Zama 1
+set    units roma legion Carthago 3
+apply  go Duellum I
+apply  done
+apply  conquer Caesarea
+apply  carthago: fortress
+apply  conquer Siga
+apply  carthago: fortress
+illegal conquer Caesarea because held
+illegal conquer Siga because held
+apply  conquer Zama
+apply  carthago: fortress
+expect repelled 0 Caesarea
+expect repelled 1 Siga
+expect repelled 2 Zama
+illegal conquer Zama because held
+
+# CB-74  Without a pile the last open card is taken all the same.
+use    no-pile
+apply  end
+expect hand carthago Storm 1
+turn   carthago
+expect flow 0 rondel
+
+# CB-74  When no card lies open there is nothing to take.
+use    no-pile
+set    open Storm 0
+set    hand roma Storm 1
+apply  end
+turn   carthago
+expect flow 0 rondel
+
+# CB-106  Masons: without a wall in the bank or in the own supply there is none to build.
+set    deck Masons 0
+set    hand roma Masons 1
+set    walls roma 0
+set    walls carthago 12
+illegal play Masons

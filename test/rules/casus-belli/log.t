@@ -69,3 +69,10 @@ apply  go Duellum I
 apply  done
 apply  conquer Caesarea
 told   carthago attacked who roma against carthago at Caesarea n 4 strength 1
+
+# CB-41  Where only one side stands nobody fights, and no battle is told.
+set    units roma legion Neapolis 1
+set    units carthago legion Siga 1
+apply  go Duellum I
+apply  done
+silent roma "Battle in"

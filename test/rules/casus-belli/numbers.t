@@ -279,3 +279,46 @@ set    firsts 1
 apply  end
 expect personage roma Scholar 4
 turn   carthago
+
+# CB-2  The twelfth galley can.
+set    units roma galley Genua 10
+set    stock roma gold 9
+apply  go Scientia
+legal  recruit galley
+apply  recruit galley
+illegal recruit galley because all-recruited
+
+# CB-105  The Master builder is played for the last of the twelve temples too.
+set    deck Master builder 0
+set    hand roma Master builder 1
+set    stock roma marble 12
+set    stock roma coin 9
+set    temple Roma yes
+set    temple Carthago yes
+set    temple Caesarea yes
+set    temple Carthago Nova yes
+set    city Ancona roma
+set    yields Ancona marble
+set    temple Ancona yes
+set    city Neapolis roma
+set    yields Neapolis marble
+set    temple Neapolis yes
+set    city Croton roma
+set    yields Croton marble
+set    temple Croton yes
+set    city Brundisium roma
+set    yields Brundisium marble
+set    temple Brundisium yes
+set    city Zama carthago
+set    yields Zama marble
+set    temple Zama yes
+set    city Tacape carthago
+set    yields Tacape marble
+set    temple Tacape yes
+set    city Siga carthago
+set    yields Siga marble
+set    temple Siga yes
+apply  go Templum
+legal  play Master builder
+apply  temple Cremona
+illegal play Master builder

@@ -41,13 +41,13 @@ set     control Liguria carthage
 set     at rome II Liguria
 apply   seek I
 turn    rome
-says    spectator "Rome seeks the enemy in Dalmatia."
+told    spectator met who rome what I against carthage at Dalmatia
 legal   flee Massalia
 legal   flee Etruria
 legal   fight
 illegal flee Latium because not-adjacent
 apply   flee Massalia
-says    spectator "Rome withdraws to Massalia."
+told    spectator withdrew who rome what II from Liguria to Massalia
 expect  at rome II Massalia
 expect  control Massalia none
 turn    carthage
@@ -59,9 +59,10 @@ set     control Liguria carthage
 set     at rome II Liguria
 apply   seek I
 apply   fight
-says    spectator "Rome fights for Liguria."
+told    spectator fights-on who rome what II at Liguria
 chance  die s, blank
-says    spectator "die of the people of Liguria: Blank."
+told    spectator rolled why people at Liguria dice blank
+told    spectator took who rome at Liguria from carthage
 expect  control Liguria rome
 expect  at rome II Liguria
 turn    carthage
@@ -145,7 +146,8 @@ set     navy carthage A Punic Quinquereme 1
 set     fleet carthage A Mare Tyrrhenum
 set     at carthage II Campania
 apply   engage A carthage
-says    spectator "A navy of Rome attacks one of Carthage."
+told    spectator engaged who rome what A against carthage at Mare Tyrrhenum
+told    spectator broke who rome with carthage
 expect  vp rome 2
 expect  relation rome carthage enemy
 turn    carthage

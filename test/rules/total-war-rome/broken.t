@@ -12,7 +12,9 @@ set     control Messana carthage
 # TW-156  Entering the region of an ally without asking is an attack: 1 VP, war with him, no friends left (TW-38, TW-290).
 set     at rome I Campania
 apply   invade I Bruttium
-says    spectator "Rome invades Bruttium with army I."
+told    spectator invaded who rome what I from Campania to Bruttium
+told    spectator broke who rome
+told    spectator lost-vp who rome n 1 why alliance broken
 expect  vp rome 4
 expect  relation rome carthage enemy
 expect  relation rome greece neutral

@@ -68,7 +68,7 @@ set     control Liguria carthage
 apply   march I Liguria
 expect  relation rome carthage enemy
 
-# TW-147  An alliance is not left for nothing: a refused entry leaves it, an invasion breaks it.
+# TW-147  An alliance is not left for free: a refused entry leaves it, an invasion breaks it.
 set     relation rome carthage ally
 set     relation carthage rome ally
 set     control Picenum carthage
@@ -130,9 +130,12 @@ expect  army rome I 4 Italian Infantry
 
 # TW-160  An army must try to take a free region; TW-161: two dice; TW-164: it is taken.
 apply   march I Liguria
-says    carthage "Rome marches army I to Liguria."
+told    carthage marched who rome what I from Etruria to Liguria
+told    carthage conquest-began who rome at Liguria
 chance  die blank, x
-says    carthage "die of the people of Liguria: X. Rome takes Liguria."
+told    carthage rolled why people at Liguria dice x
+told    carthage conquest who rome at Liguria result taken
+told    carthage took who rome at Liguria why conquest
 expect  control Liguria rome
 
 # TW-162  Two X are a card, an S costs a light card.
@@ -147,7 +150,7 @@ illegal lose Velites because not-offered
 apply   lose Italian Infantry
 expect  control Liguria rome
 
-# TW-165  All Blanks in a mercenary region: a card for nothing.
+# TW-165  All Blanks in a mercenary region: a free card.
 apply   march I Liguria
 chance  die blank, blank
 expect  army rome I 4 Ligurian Hillmen

@@ -155,7 +155,7 @@ apply   rome: build barracks Apulia
 illegal rome: build barracks Picenum because limit
 legal   rome: road LAT-PIC
 
-# TW-272  The Barbarians get theirs for nothing, up to four.
+# TW-272  The Barbarians get theirs for free, up to four.
 set     flow 0 spend
 set     flow 1 none
 set     players 4

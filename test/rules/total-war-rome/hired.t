@@ -74,10 +74,13 @@ apply   rome: recruit Italian Infantry I
 apply   carthage: agent Zeugitana
 apply   rome: done
 apply   carthage: done
-silent  greece "Italian Infantry"
+untold  greece bought who rome
+untold  greece orders-troop who rome
 apply   greece: done
-says    greece "Rome buys 2 Italian Infantry."
-says    spectator "Carthage buys 1 agent."
+told    greece bought who rome what Italian Infantry n 2
+untold  greece bought to I
+told    rome bought to I
+told    spectator bought-agent who carthage at Zeugitana n 2
 expect  known rome I 4 0
 
 # TW-125  Who is promoted is drawn at random.

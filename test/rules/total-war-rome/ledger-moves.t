@@ -13,8 +13,8 @@ set     spare Scipio Africanus yes
 end
 
 # TW-190  Not into a port of another player, though it is beside the area, nor into one of nobody.
-illegal sail A Lilybaeum because not-adjacent
-illegal sail A Messana because not-adjacent
+illegal sail A Lilybaeum because foreign-port TW-190 "neither yours"
+illegal sail A Messana because foreign-port
 legal   sail A Campania
 
 # TW-142  A navy without MU does not sail, into port neither.

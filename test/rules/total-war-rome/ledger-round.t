@@ -33,7 +33,7 @@ set     vp carthage 23
 apply   pass
 expect  last_round yes
 
-# TW-3  Short of the trigger the game goes on: initiative, with the cards dealt anew (TW-50).
+# TW-3  Short of the trigger the game goes on: initiative, with the cards dealt again (TW-50).
 set     flow 0 spend
 set     flow 1 none
 set     vp rome 14

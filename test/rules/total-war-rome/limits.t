@@ -84,7 +84,7 @@ apply   sail A Mare Africum
 chance  die blank, blank
 legal   rome: flee Syracusae
 
-# TW-123  A second Siege Ladders is refused, not spent for nothing.
+# TW-123  A second Siege Ladders is refused, not wasted.
 set     at rome I Byzacium
 set     hand rome Rebel uprising/Siege Ladders 1
 set     hand rome Bribe/Siege Ladders 1

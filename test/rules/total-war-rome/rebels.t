@@ -58,8 +58,9 @@ set     relation rome greece ally
 set     relation greece rome ally
 set     hand rome Trade/Broken Ground 1
 apply   confide greece
-says    greece "Trade/Broken Ground"
-silent  carthage "Broken Ground"
+told    greece confided what Trade/Broken Ground
+told    carthage confided who rome to greece
+untold  carthage confided what Trade/Broken Ground
 illegal confide greece
 
 # TW-120  Informers give each agent one second action at most.

@@ -47,7 +47,7 @@ expect  control Byzacium carthage
 # TW-169  The losses are taken before the attack roll, and S does no harm: the engine stays.
 apply   assault I
 chance  die skull
-says    rome "Red die of the garrison of Byzacium: Skull."
+told    rome rolled why garrison at Byzacium colour red dice skull
 chance  die s, s
 apply   lose Italian Infantry
 expect  die 3 green

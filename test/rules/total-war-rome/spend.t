@@ -180,7 +180,7 @@ expect  gold rome 30
 set     hand rome Treasury theft/Hired Swords 1
 legal   rome: enlist Ligurian Hillmen I
 
-# TW-127  Master Builders build for nothing.
+# TW-127  Master Builders build for free.
 set     hand rome Trade/Master Builders 1
 apply   rome: found market Latium
 apply   rome: done

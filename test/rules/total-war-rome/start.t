@@ -77,13 +77,17 @@ turn    rome carthage
 
 # TW-51  When the last has bid all cards and bids are shown.
 apply   rome: bid 2
-silent  carthage "2"
+told    rome bid who rome n 2
+told    carthage bid who rome
+untold  carthage bid n 2
 apply   carthage: bid 1
-says    spectator "Carthage has bid. All show: Rome 1 and 2 gold, Carthage 2 and 1 gold."
+told    spectator bid-shown who rome card 1 n 2 total 3
+told    spectator bid-shown who carthage card 2 n 1 total 3
+told    spectator initiative who rome n 3
 
-# TW-1  The Barbarian Tribes are called Barbaria: a name with which a sentence can begin.
+# TW-1  The Barbarian Tribes are called the Barbarians, who take a plural verb.
 set     players 4
 set     initiative greece 3
 set     initiative barbarians 4
 apply   barbarians: bid 0
-says    spectator "Barbaria has bid."
+says    spectator "The Barbarians have bid."

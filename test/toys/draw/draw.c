@@ -13,6 +13,8 @@
  */
 #include "base/rng.h"
 #include "base/text.h"
+#include "core/evaluator.h"
+#include "core/event.h"
 #include "core/state.h"
 #include "kit/deck.h"
 #include "kit/dice.h"
@@ -26,6 +28,7 @@ enum { LOST_BID = DRAW_RULES > 3 ? 2 : 1 };
 enum { SEAT_COUNT = 3, ROUND_COUNT = 4, THROW_COUNT = 2, CARD_COUNT = 6, COPIES = 5 };
 enum { PHASE_OMEN = 1, PHASE_DEAL, PHASE_BID, PHASE_THROW, PHASE_COUNT };
 enum { VERB_OMEN = 1, VERB_DRAW, VERB_PEEK, VERB_BID, VERB_THROW };
+enum { EVENT_OMEN = 1, EVENT_DREW, EVENT_PEEKED, EVENT_BID, EVENT_ROLLED };
 enum { NOT_IN_HAND = 1, PEEKED_ALREADY, NOT_YOURS };
 enum { OPTION_HAND, OPTION_OMEN, OPTION_COUNT };
 enum { NO_CARD = 0 };
@@ -62,6 +65,12 @@ static const struct verb verbs[] = {
 	[VERB_PEEK] = { "peek", { NULL }, .help = "look at the omen", .reveals = true },
 	[VERB_BID] = { "bid", { &CARD_NAMES }, .help = "bid a card of your hand" },
 	[VERB_THROW] = { "throw", { &names_number }, .help = "what a die shows" },
+	{ NULL },
+};
+
+static const struct event_row events[] = {
+	{ NULL },
+#include "draw/events.def"
 	{ NULL },
 };
 
@@ -212,6 +221,7 @@ static void settle_round(struct draw *d)
 
 static void throw_die(struct draw *d, int face)
 {
+	say(ROLLED, face);
 	if (d->die[0] == 0) {
 		d->die[0] = (u8)face;
 		return;
@@ -223,10 +233,19 @@ static void throw_die(struct draw *d, int face)
 static void bid(struct draw *d, int seat, int card)
 {
 	d->hand[seat][card]--;
+	say_to(seat_bit(seat), BID, seat, card);
 	d->bid[seat] = (u8)card;
 	d->has_bid[seat] = true;
 	if (bidders(d) == 0)
 		flow_goto(d->flow, PHASE_THROW);
+}
+
+static void deal(struct draw *d, int seat, int card)
+{
+	deck_move(d->deck, d->hand[seat], card);
+	say_to(seat_bit(seat), DREW, seat, card);
+	if (next_to_draw(d) == SEAT_NONE)
+		flow_goto(d->flow, PHASE_BID);
 }
 
 static void apply(void *state, int seat, action a)
@@ -238,16 +257,16 @@ static void apply(void *state, int seat, action a)
 	case VERB_OMEN:
 		d->deck[arg]--;
 		d->omen = (u8)arg;
+		say_to(0, OMEN, arg);
 		flow_goto(d->flow, PHASE_DEAL);
 		break;
 	case VERB_DRAW:
-		deck_move(d->deck, d->hand[next_to_draw(d)], arg);
-		if (next_to_draw(d) == SEAT_NONE)
-			flow_goto(d->flow, PHASE_BID);
+		deal(d, next_to_draw(d), arg);
 		break;
 	case VERB_PEEK:
 		d->peeked[seat] = d->omen;
 		d->has_peeked[seat] = true;
+		say_to(seat_bit(seat), PEEKED, seat, d->omen);
 		break;
 	case VERB_BID:
 		bid(d, seat, arg);
@@ -277,35 +296,6 @@ static const char *prompt(const void *state, int seat)
 		return d->has_peeked[seat] ? "Bid a card."
 					   : "Bid a card or look at the omen.";
 	return "Wait for the others.";
-}
-
-static void tell(const void *before, int seat, action a, const void *after, int reader,
-		 struct text *out)
-{
-	const struct draw *d = before, *next = after;
-	const char *card = CARD_NAMES.name[action_arg(a, 0) % CARD_COUNT];
-	const int drawer = next_to_draw(d);
-	switch (action_verb(a)) {
-	case VERB_OMEN:
-		text_put(out, "A card lies face down.");
-		break;
-	case VERB_DRAW:
-		text_add(out, "%s draws %s.", SEAT_NAMES.name[drawer],
-			 reader == drawer ? card : "a card");
-		break;
-	case VERB_PEEK:
-		text_add(out, "%s looks at the omen", SEAT_NAMES.name[seat]);
-		text_add(out, reader == seat ? ": %s." : ".",
-			 CARD_NAMES.name[next->omen]);
-		break;
-	case VERB_BID:
-		text_add(out, "%s bids %s.", SEAT_NAMES.name[seat],
-			 reader == seat ? card : "a card");
-		break;
-	case VERB_THROW:
-		text_add(out, "The die shows %d.", action_arg(a, 0));
-		break;
-	}
 }
 
 static void draw(const void *state, int reader, bool colour, struct text *out)
@@ -355,7 +345,7 @@ static u8 deal_one(struct draw *d, struct rng *rng)
 	return (u8)card;
 }
 
-static void guess(void *state, int seat, struct rng *rng)
+static void determinize(void *state, int seat, struct rng *rng)
 {
 	struct draw *d = state;
 	int hands[SEAT_COUNT] = { 0 };
@@ -372,7 +362,7 @@ static void guess(void *state, int seat, struct rng *rng)
 	}
 }
 
-static float worth(const void *state, int seat)
+static float evaluate(const void *state, int seat)
 {
 	const struct draw *d = state;
 	int best = -1000;
@@ -460,6 +450,11 @@ static int seat_count(const void *state)
 	return ((const struct draw *)state)->players;
 }
 
+static const struct evaluator evaluators[] = {
+	{ .id = "handmade", .evaluate = evaluate, .determinize = determinize },
+	{ .id = NULL },
+};
+
 const struct game draw_game = {
 	.id = "draw",
 	.title = "The drawing game",
@@ -474,6 +469,7 @@ const struct game draw_game = {
 	.fields = fields,
 	.verbs = verbs,
 	.refusals = refusals,
+	.events = events,
 	.options = options,
 	.scenarios = scenarios,
 	.setup = setup,
@@ -483,11 +479,9 @@ const struct game draw_game = {
 	.score = score,
 	.why_not = why_not,
 	.prompt = prompt,
-	.tell = tell,
 	.show = show,
 	.draw = draw,
-	.guess = guess,
-	.worth = worth,
+	.evaluators = evaluators,
 	.sample = sample,
 	.check = check,
 	.seat_count = seat_count,

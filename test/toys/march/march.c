@@ -5,7 +5,8 @@
  * In turn each walks as far as a die says.
  */
 #include "base/rng.h"
-#include "base/text.h"
+#include "core/evaluator.h"
+#include "core/event.h"
 #include "core/state.h"
 #include "kit/dice.h"
 #include "kit/flow.h"
@@ -13,6 +14,7 @@
 enum { SEAT_COUNT = 2, STAGE_COUNT = 5100, STEPS_A_STAGE = 2 };
 enum { PHASE_GO = 1, PHASE_THROW };
 enum { VERB_WALK = 1, VERB_THROW };
+enum { EVENT_WALKS = 1, EVENT_CAME };
 enum { NOT_YOURS = 1 };
 
 #define STATE_DEF "march/state.def"
@@ -34,6 +36,22 @@ static const struct verb verbs[] = {
 	{ NULL },
 	[VERB_WALK] = { "walk", { NULL }, .help = "go as far as the die shows" },
 	[VERB_THROW] = { "throw", { &names_number }, .help = "what the die shows" },
+	{ NULL },
+};
+
+static const struct event_row events[] = {
+	{ NULL },
+	[EVENT_WALKS] = { "walks",
+			  FAMILY_CHOSE,
+			  { { "who", &SEAT_NAMES } },
+			  "{who} walks." },
+	[EVENT_CAME] = { "came",
+			 FAMILY_ROLLED,
+			 { { "who", &SEAT_NAMES },
+			   { "dice", &names_number },
+			   { "at", &names_number } },
+			 "The die shows {dice}: {who} is at mile {at}.",
+			 .changes = "miles[who] = at" },
 	{ NULL },
 };
 
@@ -83,6 +101,7 @@ static refusal why_not(const void *state, int seat, action a)
 static void come(struct march *m, int die)
 {
 	m->miles[m->active] = (u16)(m->miles[m->active] + die);
+	say(CAME, m->active, die, m->miles[m->active]);
 	m->active = (u8)!m->active;
 	m->stage++;
 	if (m->stage == STAGE_COUNT)
@@ -94,13 +113,15 @@ static void come(struct march *m, int die)
 static void apply(void *state, int seat, action a)
 {
 	struct march *m = state;
-	if (seat == CHANCE)
+	if (seat == CHANCE) {
 		come(m, action_arg(a, 0));
-	else
-		flow_goto(m->flow, PHASE_THROW);
+		return;
+	}
+	say(WALKS, seat);
+	flow_goto(m->flow, PHASE_THROW);
 }
 
-static float worth(const void *state, int seat)
+static float evaluate(const void *state, int seat)
 {
 	const struct march *m = state;
 	return m->miles[seat] > m->miles[!seat]	  ? 1.0f
@@ -111,7 +132,7 @@ static float worth(const void *state, int seat)
 static void score(const void *state, float out[SEATS_MAX])
 {
 	for (int seat = 0; seat < SEAT_COUNT; seat++)
-		out[seat] = worth(state, seat);
+		out[seat] = evaluate(state, seat);
 }
 
 static const char *prompt(const void *state, int seat)
@@ -120,22 +141,15 @@ static const char *prompt(const void *state, int seat)
 	return "Walk on.";
 }
 
-static void tell(const void *before, int seat, action a, const void *after, int reader,
-		 struct text *out)
-{
-	const struct march *m = before, *next = after;
-	(void)reader;
-	if (seat == CHANCE)
-		text_add(out, "The die shows %d: %s is at mile %d.", action_arg(a, 0),
-			 SEAT_NAMES.name[m->active], next->miles[m->active]);
-	else
-		text_add(out, "%s walks.", SEAT_NAMES.name[seat]);
-}
-
-static void guess(void *state, int seat, struct rng *rng)
+static void determinize(void *state, int seat, struct rng *rng)
 {
 	(void)state, (void)seat, (void)rng; /* nothing is hidden */
 }
+
+static const struct evaluator evaluators[] = {
+	{ .id = "handmade", .evaluate = evaluate, .determinize = determinize },
+	{ .id = NULL },
+};
 
 const struct game march_game = {
 	.id = "march",
@@ -151,6 +165,7 @@ const struct game march_game = {
 	.fields = fields,
 	.verbs = verbs,
 	.refusals = refusals,
+	.events = events,
 	.options = options,
 	.scenarios = scenarios,
 	.setup = setup,
@@ -160,7 +175,5 @@ const struct game march_game = {
 	.score = score,
 	.why_not = why_not,
 	.prompt = prompt,
-	.tell = tell,
-	.guess = guess,
-	.worth = worth,
+	.evaluators = evaluators,
 };

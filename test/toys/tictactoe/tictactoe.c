@@ -4,6 +4,7 @@
  */
 #include "base/rng.h"
 #include "base/text.h"
+#include "core/evaluator.h"
 #include "core/event.h"
 #include "core/state.h"
 #include "kit/flow.h"
@@ -166,12 +167,12 @@ static void draw(const void *state, int reader, bool colour, struct text *out)
 			 c % 3 == 2 ? "\n" : " ");
 }
 
-static void guess(void *state, int seat, struct rng *rng)
+static void determinize(void *state, int seat, struct rng *rng)
 {
 	(void)state, (void)seat, (void)rng; /* nothing is hidden */
 }
 
-static float worth(const void *state, int seat)
+static float evaluate(const void *state, int seat)
 {
 	float result[SEATS_MAX];
 	score(state, result);
@@ -191,6 +192,11 @@ static const struct phase phases[] = {
 	{ NULL },
 	[PHASE_MARK] = { .id = "mark", .prompt = "Mark an empty cell." },
 	{ NULL },
+};
+
+static const struct evaluator evaluators[] = {
+	{ .id = "handmade", .evaluate = evaluate, .determinize = determinize },
+	{ .id = NULL },
 };
 
 const struct game tictactoe_game = {
@@ -219,7 +225,6 @@ const struct game tictactoe_game = {
 	.prompt = prompt,
 	.events = events,
 	.draw = draw,
-	.guess = guess,
-	.worth = worth,
+	.evaluators = evaluators,
 	.check = check,
 };

@@ -7,11 +7,13 @@
 #include <stdlib.h>
 
 #include "base/rng.h"
-#include "base/text.h"
+#include "core/evaluator.h"
+#include "core/event.h"
 #include "core/state.h"
 #include "kit/flow.h"
 
 enum { SEAT_COUNT = 2, PHASE_SET = 1, VERB_WAIT = 1, VERB_SET, TURNS = 20 };
+enum { EVENT_ACTED = 1 };
 enum { NO_TRAP, DEAD_END, BUG, CRASH, ABORT, BUG_IN_APPLY, BUG_IN_SHOW, TRAP_COUNT };
 
 #define STATE_DEF "trap/state.def"
@@ -37,6 +39,15 @@ static const struct verb verbs[] = {
 	{ NULL },
 	[VERB_WAIT] = { "wait", { NULL }, .help = "do nothing" },
 	[VERB_SET] = { "set", { &TRAP_NAMES }, .help = "set a trap" },
+	{ NULL },
+};
+
+static const struct event_row events[] = {
+	{ NULL },
+	[EVENT_ACTED] = { "acted",
+			  FAMILY_CHOSE,
+			  { { "who", &SEAT_NAMES } },
+			  "{who} acts." },
 	{ NULL },
 };
 
@@ -91,6 +102,7 @@ static refusal why_not(const void *state, int seat, action a)
 static void apply(void *state, int seat, action a)
 {
 	struct trap *t = state;
+	say(ACTED, seat);
 	if (action_verb(a) == VERB_SET)
 		t->trap = (u8)action_arg(a, 0);
 	ensure(t->trap != BUG_IN_APPLY);
@@ -111,29 +123,27 @@ static const char *prompt(const void *state, int seat)
 	return "Wait, or set a trap.";
 }
 
-static void tell(const void *before, int seat, action a, const void *after, int reader,
-		 struct text *out)
-{
-	(void)before, (void)a, (void)after, (void)reader;
-	text_add(out, "%s acts.", SEAT_NAMES.name[seat]);
-}
-
 static void show(const void *state, int reader, struct json *out)
 {
 	(void)reader, (void)out;
 	ensure(((const struct trap *)state)->trap != BUG_IN_SHOW);
 }
 
-static void guess(void *state, int seat, struct rng *rng)
+static void determinize(void *state, int seat, struct rng *rng)
 {
 	(void)state, (void)seat, (void)rng;
 }
 
-static float worth(const void *state, int seat)
+static float evaluate(const void *state, int seat)
 {
 	(void)state, (void)seat;
 	return 0.5f;
 }
+
+static const struct evaluator evaluators[] = {
+	{ .id = "handmade", .evaluate = evaluate, .determinize = determinize },
+	{ .id = NULL },
+};
 
 const struct game trap_game = {
 	.id = "trap",
@@ -149,6 +159,7 @@ const struct game trap_game = {
 	.fields = fields,
 	.verbs = verbs,
 	.refusals = refusals,
+	.events = events,
 	.options = options,
 	.scenarios = scenarios,
 	.setup = setup,
@@ -158,8 +169,6 @@ const struct game trap_game = {
 	.score = score,
 	.why_not = why_not,
 	.prompt = prompt,
-	.tell = tell,
 	.show = show,
-	.guess = guess,
-	.worth = worth,
+	.evaluators = evaluators,
 };

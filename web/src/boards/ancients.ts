@@ -9,12 +9,13 @@ import { addIcons } from "../icon";
 import type { Option, Thing } from "../picks";
 import type { Events } from "../generated/ancients";
 import { eventsOf, isTold, type Act, type LogLine, type Wish } from "../wire";
-import { capital, count } from "../words";
+import { fill } from "../locale";
+import { percent } from "../texts";
+import { capital } from "../words";
 import { rollCard } from "./ancients/dice";
 import { battlefield, fieldOf } from "./ancients/battlefield";
 import { commandCard } from "./ancients/cards";
 import { HEXES, isNear } from "./ancients/field";
-import { groundHelp } from "./ancients/ground";
 import { battlePicture } from "./ancients/picture";
 import {
   aims,
@@ -23,6 +24,8 @@ import {
   enemyOf,
   field,
   groundAt,
+  groundHelp,
+  groundName,
   hexInWords,
   number,
   phase,
@@ -33,7 +36,8 @@ import {
 } from "./ancients/read";
 import { rollsOf } from "./ancients/rolls";
 import { hand, plate, strip } from "./ancients/sides";
-import { hexAction } from "./ancients/words";
+import { t } from "./ancients/texts";
+import { hexAction, shortHexAction } from "./ancients/words";
 import type { Board, BoardContext } from "./board";
 
 addIcons(drawn);
@@ -63,41 +67,26 @@ function thingsOf(act: Act, ctx: BoardContext): { things: Thing[]; also: Thing[]
   }
 }
 
-const DONE: Record<string, string> = {
-  order: "Orders are given",
-  rally: "Rallied",
-  move: "No more moves",
-  battle: "No more battles",
-  bonus: "No bonus combat",
-};
+const DONE: Record<string, string> = t.done;
 
 /* An action on its button. */
 function wordOf(act: Act, ctx: BoardContext): string | undefined {
   const word = act.args[0]?.word ?? "";
   switch (act.verb) {
     case "done":
-      return DONE[phase(ctx)] ?? "Done";
+      return DONE[phase(ctx)] ?? t.done.other;
     case "stand":
-      return "Stand and fight";
+      return t.stand;
     case "strike":
-      return "First Strike";
+      return t.strike;
     case "ignore":
-      return number(Number(word)) === 0
-        ? "Ignore no flag"
-        : `Ignore ${count(Number(word), "flag")}`;
+      return Number(word) === 0 ? t.ignoreNone : t.ignore(Number(word));
     case "leave":
-      return "Leave the field";
+      return t.leave;
     case "exit":
-      return `Lead off the field from ${word.toUpperCase()}`;
+      return t.exit(word.toUpperCase());
     default:
-      return act.args.some((x) => HEXES.includes(x.word))
-        ? capital(
-            [
-              act.verb,
-              ...act.args.map((x) => (HEXES.includes(x.word) ? x.word.toUpperCase() : x.word)),
-            ].join(" "),
-          )
-        : undefined;
+      return shortHexAction(act);
   }
 }
 
@@ -106,8 +95,8 @@ const ORDERED = ["play", "order", "lead", "rally", "enter"];
 /* When the game itself has gone on, its button lies where another one was: who presses that once
  * more is asked first. The verbs are those of the stages before. */
 const TOO_SOON: Record<string, { after: string[]; row: string; ask: string }> = {
-  move: { after: ORDERED, row: "Nothing has moved yet.", ask: "Move nothing" },
-  battle: { after: [...ORDERED, "move", "send", "exit"], row: "Nobody has fought yet.", ask: "Fight no battle" },
+  move: { after: ORDERED, ...t.noMove },
+  battle: { after: [...ORDERED, "move", "send", "exit"], ...t.noBattle },
 };
 
 function tooSoon(act: Act, ctx: BoardContext): Partial<Option> {
@@ -168,20 +157,27 @@ function armyInWords(ctx: BoardContext, seat: string): string {
   const there = HEXES.filter(
     (h) => pieceAt(ctx, h).unit?.side === seat || pieceAt(ctx, h).leader?.side === seat,
   );
-  const banners = `${number(field(ctx, "banner", seat))} of ${number(ctx.view.state.goal)} banners`;
-  return `${titleOf(ctx, seat)}: ${banners}, ${count(total(field(ctx, "hand", seat)), "card")} in hand. ${there.map((h) => hexInWords(ctx, h)).join("; ")}.`;
+  const [won, goal] = [number(field(ctx, "banner", seat)), number(ctx.view.state.goal)];
+  const rest = there.map((h) => hexInWords(ctx, h)).join("; ");
+  return t.army(titleOf(ctx, seat), won, goal, total(field(ctx, "hand", seat)), rest);
 }
 
 function say(ctx: BoardContext): string[] {
   const s = ctx.view.state;
   const cards = cardsOf(field(ctx, "hand", ctx.me));
   return [
-    `Turn ${number(s.turn)} of ${titleOf(ctx, text(s.active))}${text(s.played) ? `, card played: ${text(s.played)}` : ""}.`,
+    text(s.played)
+      ? t.sayPlayed(number(s.turn), titleOf(ctx, text(s.active)), text(s.played))
+      : t.sayTurn(number(s.turn), titleOf(ctx, text(s.active))),
     ...ctx.view.seats.map((seat) => armyInWords(ctx, seat)),
-    ...(cards.length ? [`Your cards: ${cards.join(", ")}.`] : []),
-    ...aims(ctx).map(
-      (a) =>
-        `${a.from.toUpperCase()} may ${a.verb} ${a.to.toUpperCase()}: ${count(a.dice, "die", "dice")}, ${Math.round(a.chance * 100)} % to hit.`,
+    ...(cards.length ? [t.sayCards(cards.join(", "))] : []),
+    ...aims(ctx).map((a) =>
+      (a.verb === "fire" ? t.sayFire : t.sayAttack)(
+        a.from.toUpperCase(),
+        a.to.toUpperCase(),
+        a.dice,
+        percent(a.chance),
+      ),
     ),
   ];
 }
@@ -196,16 +192,16 @@ function lookAtHex(hex: string, ctx: BoardContext): TemplateResult | null {
     <b>${hex.toUpperCase()}</b>
     ${
       unit
-        ? html`<p>${titleOf(ctx, unit.side)} ${unit.info.name} <i>(${unit.info.kind})</i></p>
+        ? html`<p>${titleOf(ctx, unit.side)} ${unit.info.name} <i>(${t.kinds[unit.info.kind]})</i></p>
           <dl class="pairs">
-            ${row("Blocks", `${unit.blocks} of ${unit.info.blocks}`)} ${row("Moves", unit.info.move)}
-            ${row("Dice", unit.info.code === "EL" ? "as its enemy" : unit.info.dice)}
-            ${unit.info.range ? row("Range", unit.info.range) : nothing} ${row("Retreats", `${unit.info.retreat} a flag`)}
+            ${row(t.blocks, t.blocksOf(unit.blocks, unit.info.blocks))} ${row(t.moves, unit.info.move)}
+            ${row(t.dice, unit.info.dice || t.diceOfEnemy)}
+            ${unit.info.range ? row(t.range, unit.info.range) : nothing} ${row(t.retreats, t.perFlag(unit.info.retreat))}
           </dl>`
         : nothing
     }
-    ${leader ? html`<p>Leader <b>${leader.name}</b></p>` : nothing}
-    ${ground !== "clear" ? html`<p><b>${capital(ground.replace("-", " "))}.</b> ${groundHelp(ground, edition(ctx))}</p>` : nothing}
+    ${leader ? html`<p>${fill(t.leaderIs, { name: html`<b>${leader.name}</b>` })}</p>` : nothing}
+    ${ground !== "clear" ? html`<p><b>${capital(groundName(ground))}.</b> ${groundHelp(ctx.game.facts, ground, edition(ctx))}</p>` : nothing}
   </div>`;
 }
 

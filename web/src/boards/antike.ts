@@ -4,15 +4,17 @@
  */
 import { html, nothing, type TemplateResult } from "lit";
 import type { Thing } from "../picks";
-import { count, list } from "../words";
+import { list } from "../words";
+import { fill } from "../locale";
 import { card, hand, openCards } from "./antike/cards";
 import { badge, resourceIcon } from "./antike/emblems";
 import { fetchMap, mapId } from "./antike/geometry";
 import { drawMap, placeInWords } from "./antike/map";
 import { lookAtKnowhow, nation, tables } from "./antike/nations";
 import { optionOf, wishesOf } from "./antike/options";
-import { readPosition, RESOURCES, type Nation, type Place, type Position } from "./antike/position";
+import { goodsName, readPosition, RESOURCES, type Nation, type Place, type Position } from "./antike/position";
 import { drawRondel } from "./antike/rondel";
+import { t } from "./antike/texts";
 import { words } from "./antike/words";
 import type { Board, BoardContext } from "./board";
 
@@ -32,10 +34,14 @@ function draw(ctx: BoardContext): TemplateResult {
 }
 
 function sayNation(p: Position, n: Nation): string {
-  const stock = RESOURCES.map((name) => `${n.stock[name] ?? 0} ${name}`).join(", ");
+  const stock = RESOURCES.map((name) => t.stock(n.stock[name] ?? 0, goodsName(name))).join(", ");
   const known = Object.keys(n.known).filter((k) => n.known[k] !== "no");
-  const cards = n.hand.length ? ` Cards: ${n.hand.join(", ")}.` : "";
-  return `${n.title} has ${n.points} of ${p.goal} personages, ${stock}, ${count(n.cities, "city", "cities")}, ${count(n.temples, "temple")}. On ${n.space || "no space"} of the rondel. Know-how: ${list(known) || "none"}.${cards}`;
+  return [
+    t.nation(n.title, n.points, p.goal, stock, n.cities, n.temples),
+    t.on(n.space || t.notYet),
+    t.knows(list(known) || t.none),
+    ...(n.hand.length ? [t.cards(n.hand.join(", "))] : []),
+  ].join(" ");
 }
 
 function say(ctx: BoardContext): string[] {
@@ -43,17 +49,14 @@ function say(ctx: BoardContext): string[] {
   const busy = p.places.filter((x) => x.owner >= 0 || x.temple || x.groups.length > 0);
   return [
     ...p.nations.map((n) => sayNation(p, n)),
-    `Left: ${Object.entries(p.stacks)
-      .map(([name, left]) => count(left, name))
-      .join(", ")}.`,
-    ...(p.isCasus ? [`Open event cards: ${p.open.join(", ") || "none"}.`] : []),
+    t.left(
+      Object.entries(p.stacks)
+        .map(([name, left]) => t.leftOf(left, name))
+        .join(", "),
+    ),
+    ...(p.isCasus ? [t.open(p.open.join(", ") || t.none)] : []),
     ...busy.map((x) => placeInWords(x, p)),
   ];
-}
-
-/* In the manual of Casus Belli a sea is open as long as no city stands there. */
-function countsTwo(p: Position, place: Place): boolean {
-  return place.shape.ship || (p.isCasus && p.isManual && place.owner < 0);
 }
 
 function lookAtPlace(p: Position, place: Place): TemplateResult {
@@ -62,15 +65,15 @@ function lookAtPlace(p: Position, place: Place): TemplateResult {
     <b>${place.name}</b>${place.title !== place.name ? html`<i>${place.title}</i>` : nothing}
     ${
       owner
-        ? html`<p>${badge(place.owner)} City of ${owner.title} ${resourceIcon(place.yields)}</p>`
+        ? html`<p>${badge(place.owner)} ${t.cityOf(owner.title)} ${resourceIcon(place.yields)}</p>`
         : place.shape.city
-          ? html`<p>${place.temple ? "Neutral temple" : "Free city site"}
-            ${place.yields === "any" ? "(the founder chooses)" : resourceIcon(place.yields)}</p>`
+          ? html`<p>${place.temple ? t.neutralTemple : t.freeSite}
+            ${place.yields === "any" ? t.founderChooses : resourceIcon(place.yields)}</p>`
           : nothing
     }
-    ${place.strength !== null ? html`<p>Strength <b>${place.strength}</b>${place.temple ? " · temple" : ""}${place.wall ? " · wall" : ""}</p>` : nothing}
-    ${place.groups.map((g) => html`<p>${badge(g.seat)} ${count(g.count, g.kind)}${g.ready ? html` <small>(${g.ready} can move)</small>` : nothing}</p>`)}
-    ${place.shape.kind === "sea" ? html`<p>${countsTwo(p, place) ? "Open sea: counts two for Navigators" : "Sea: counts one for Navigators"}</p>` : nothing}
+    ${place.strength !== null ? html`<p>${fill(t.strength, { n: html`<b>${place.strength}</b>` })}${place.temple ? t.withTemple : ""}${place.wall ? t.withWall : ""}</p>` : nothing}
+    ${place.groups.map((g) => html`<p>${badge(g.seat)} ${t.units(g.count, g.kind)}${g.ready ? html` <small>${t.canMove(g.ready)}</small>` : nothing}</p>`)}
+    ${place.shape.kind === "sea" ? html`<p>${p.openSeas.has(place.name) ? t.openSea : t.sea}</p>` : nothing}
   </div>`;
 }
 

@@ -5,8 +5,8 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { keyed } from "lit/directives/keyed.js";
 import { icon } from "../icon";
+import { sitterName } from "../parts/levels";
 import type { Thing } from "../picks";
-import { count } from "../words";
 import { battle, moment } from "./arena/battle";
 import { cardBack, cardFace, coin } from "./arena/card";
 import { cardInfo, cardInWords, type CardInfo } from "./arena/cards";
@@ -14,6 +14,7 @@ import { pips } from "./arena/dice";
 import { placedDice, type Placed } from "./arena/placed";
 import { say } from "./arena/say";
 import * as read from "./arena/state";
+import { t } from "./arena/texts";
 import { optionOf, wishes } from "./arena/things";
 import { words } from "./arena/words";
 import { thingClass, type Board, type BoardContext } from "./board";
@@ -26,9 +27,9 @@ const seatClass = (ctx: BoardContext, seat: string) => `seat-${ctx.view.seats.in
 /* The two rows. */
 
 function spaceWords(ctx: BoardContext, seat: string, name: string, card: CardInfo | null): string {
-  const whose = seat === ctx.me ? "Your" : `${read.titleOf(ctx, seat)}'s`;
-  const lit = ctx.lit.has(`space:${seat}:${name}`) ? " Can be chosen." : "";
-  return `${whose} space ${name}: ${card ? cardInWords(card) : "empty."}${lit}`;
+  const lit = ctx.lit.has(`space:${seat}:${name}`) ? t.selectable : "";
+  const what = (card ? cardInWords(card) : t.sentence(t.empty)) + lit;
+  return seat === ctx.me ? t.your(name, what) : t.theirs(read.titleOf(ctx, seat), name, what);
 }
 
 function spaceClass(ctx: BoardContext, seat: string, name: string): string {
@@ -52,7 +53,7 @@ function space(ctx: BoardContext, seat: string, name: string): TemplateResult {
   return html`<button class=${spaceClass(ctx, seat, name)} data-thing="space:${seat}:${name}">
     <span class="unseen">${spaceWords(ctx, seat, name, info)}</span>
     ${info ? cardFace(info, read.defenceAt(ctx, seat, name, info.defence)) : empty()}
-    ${isBlocked ? html`<span class="blocked">blocked</span>` : nothing}
+    ${isBlocked ? html`<span class="blocked">${t.blocked}</span>` : nothing}
   </button>`;
 }
 
@@ -71,27 +72,24 @@ function barCell(ctx: BoardContext, name: string, dice: Placed[]): TemplateResul
   return html`<span class="bar-cell pos-${SPACES.indexOf(name) + 1} ${isHot ? "hot" : ""}">
     ${
       name === "bribery"
-        ? html`<span class="bribe">${icon("swap-bag")}<small>Bribery</small></span>`
+        ? html`<span class="bribe">${icon("swap-bag")}<small>${t.bribery}</small></span>`
         : pips(Number(name), "bar-die")
     }
     ${placed(ctx, dice, name)}
   </span>`;
 }
 
-const barIcons = {
-  money: ["Money", "two-coins", "take a die's value in sestertii"],
-  cards: ["Cards", "card-draw", "draw a die's value in cards, keep one"],
-};
+const barIcons = { money: "two-coins", cards: "card-draw" };
 
 function barIcon(ctx: BoardContext, name: "money" | "cards", dice: Placed[]): TemplateResult {
   const thing = `icon:${name}`;
-  const [title, drawing, help] = barIcons[name];
+  const { title, help } = t.icons[name];
   return html`<button
     class="bar-icon ${name} ${thingClass(ctx, thing)}"
     data-thing=${thing}
-    aria-label="${title}: ${help}"
+    aria-label=${help}
   >
-    ${icon(drawing)}<small>${title}</small> ${placed(ctx, dice, name)}
+    ${icon(barIcons[name])}<small>${title}</small> ${placed(ctx, dice, name)}
   </button>`;
 }
 
@@ -117,10 +115,10 @@ function piles(ctx: BoardContext): TemplateResult {
   const gone = read.cardsOf(ctx.view.state.discard);
   const top = gone[gone.length - 1];
   return html`<div class="piles">
-    ${pile("deck", `Draw pile: ${count(deck, "card")}`, deck ? cardBack() : null, deck)}
+    ${pile("deck", t.deck(deck), deck ? cardBack() : null, deck)}
     ${pile(
       "discard",
-      `Discard pile: ${gone.join(", ") || "empty"}`,
+      t.discard(gone.join(", ") || t.empty),
       top ? cardFace(cardInfo(ctx, top)) : null,
       gone.length,
     )}
@@ -133,7 +131,7 @@ function die(ctx: BoardContext, value: number): TemplateResult {
   return html`<button
     class="die ${thingClass(ctx, thing)}"
     data-thing=${thing}
-    aria-label="Die showing ${value}"
+    aria-label=${t.die(value)}
   >
     ${pips(value)}
   </button>`;
@@ -142,7 +140,7 @@ function die(ctx: BoardContext, value: number): TemplateResult {
 function dice(ctx: BoardContext): TemplateResult {
   const values = read.diceOf(ctx);
   const active = read.activeSeat(ctx);
-  const label = `Dice of ${read.titleOf(ctx, active)}`;
+  const label = t.diceOf(read.titleOf(ctx, active));
   // A key by turn and value: a die that is rolled anew is drawn anew, and tumbles.
   const draw = (i: number) =>
     keyed(`${ctx.view.state.turn ?? 0}-${values[i] ?? 0}`, die(ctx, values[i] ?? 0));
@@ -162,7 +160,8 @@ function tally(cls: string, words: string, drawing: TemplateResult, n: number, u
 
 function plate(ctx: BoardContext, seat: string, rest: unknown = nothing): TemplateResult {
   const acts = ctx.view.to_act.includes(seat) && !ctx.view.over ? "acts" : "";
-  const name = ctx.snap.seats.find((s) => s.seat === seat)?.name ?? "";
+  const sitter = ctx.snap.seats.find((s) => s.seat === seat);
+  const name = sitter ? sitterName(sitter) : "";
   const vp = read.number(read.of(ctx, "vp", seat));
   const money = read.number(read.of(ctx, "money", seat));
   const crest = ctx.view.seats.indexOf(seat) === 0 ? "eagle-emblem" : "roman-shield";
@@ -170,8 +169,8 @@ function plate(ctx: BoardContext, seat: string, rest: unknown = nothing): Templa
     <span class="crest" aria-hidden="true">${icon(crest)}</span>
     <span class="plate-name"><b>${read.titleOf(ctx, seat)}</b><small>${name}</small></span>
     <span class="purse">
-      ${tally("vp", count(vp, "victory point"), icon("laurels"), vp, "VP")}
-      ${tally("money", `${money} sestertii`, coin(""), money, "HS")}
+      ${tally("vp", t.vp(vp), icon("laurels"), vp, t.vpUnit)}
+      ${tally("money", t.money(money), coin(""), money, t.moneyUnit)}
     </span>
     ${rest}
   </div>`;
@@ -183,9 +182,9 @@ function theirHand(ctx: BoardContext, seat: string): TemplateResult {
   const drawn = read.total(read.of(ctx, "drawn", seat));
   return html`<span class="their-hand">
     <span class="backs" aria-hidden="true">${backs(n)}</span>
-    <b>${n}</b><small>${n === 1 ? "card" : "cards"}</small>
-    ${known.length ? html`<small class="known">known: ${known.join(", ")}</small>` : nothing}
-    ${drawn ? html`<small class="known">looks at ${count(drawn, "card")}</small>` : nothing}
+    <b>${n}</b><small>${t.cards(n)}</small>
+    ${known.length ? html`<small class="known">${t.known(known.join(", "))}</small>` : nothing}
+    ${drawn ? html`<small class="known">${t.looksAt(drawn)}</small>` : nothing}
   </span>`;
 }
 
@@ -199,7 +198,7 @@ function handCard(ctx: BoardContext, name: string): TemplateResult {
   const thing = `card:${name}`;
   const info = cardInfo(ctx, name);
   return html`<button class="hand-card ${thingClass(ctx, thing)}" data-thing=${thing}>
-    <span class="unseen">${cardInWords(info)}${ctx.lit.has(thing) ? " Can be chosen." : ""}</span>
+    <span class="unseen">${cardInWords(info)}${ctx.lit.has(thing) ? t.selectable : ""}</span>
     ${cardFace(info)}
   </button>`;
 }
@@ -226,10 +225,10 @@ function ownHand(ctx: BoardContext, isAlone: boolean): TemplateResult {
   const cards = read.cardsOf(held);
   const gifts = read.cardsOf(read.of(ctx, "gift", ctx.me));
   if (isAlone && cards.length + gifts.length === 0)
-    return html`<p class="empty-hand">No cards in hand</p>`;
+    return html`<p class="empty-hand">${t.noHand}</p>`;
   const gift = (c: string) =>
     html`<span class="hand-card gift" data-look="card:${c}">
-      ${cardFace(cardInfo(ctx, c))}<em>gift</em>
+      ${cardFace(cardInfo(ctx, c))}<em>${t.gift}</em>
     </span>`;
   return html`${cards.map((c) => handCard(ctx, c))}${gifts.map(gift)}`;
 }
@@ -239,12 +238,12 @@ function tray(ctx: BoardContext): TemplateResult {
   return html`<div class="tray">
     ${
       open.length
-        ? html`<div class="hand offered" role="group" aria-label="Cards to choose from">
+        ? html`<div class="hand offered" role="group" aria-label=${t.offered}>
           ${open.map((c) => handCard(ctx, c))}
         </div>`
         : nothing
     }
-    <div class="hand ${open.length ? "small" : ""}" role="group" aria-label="Hand">
+    <div class="hand ${open.length ? "small" : ""}" role="group" aria-label=${t.hand}>
       ${ownHand(ctx, open.length === 0)}
     </div>
   </div>`;
@@ -254,14 +253,13 @@ function draw(ctx: BoardContext): TemplateResult {
   const them = read.enemyOf(ctx, ctx.me);
   const spaces = ctx.view.state.beginner === true ? SPACES.slice(0, 6) : SPACES;
   const supply = read.number(ctx.view.state.supply);
-  const supplyWords = `General supply: ${count(supply, "victory point")}`;
   return html`<div class="arena">
     ${plate(ctx, them, theirHand(ctx, them))}
     <div class="arena-field">
       <div class="corner top-corner">${piles(ctx)}</div>
       ${spaces.map((n) => space(ctx, them, n))} ${bar(ctx, spaces)}
       <div class="corner low-corner">
-        ${dice(ctx)} ${tally("supply", supplyWords, icon("laurels"), supply, "supply")}
+        ${dice(ctx)} ${tally("supply", t.supply(supply), icon("laurels"), supply, t.supplyUnit)}
       </div>
       ${spaces.map((n) => space(ctx, ctx.me, n))} ${battle(ctx)}
     </div>
@@ -272,7 +270,7 @@ function draw(ctx: BoardContext): TemplateResult {
 function discardList(ctx: BoardContext): TemplateResult {
   const gone = Object.entries(ctx.view.state.discard ?? {});
   return html`<div class="look-list">
-    <b>Discarded</b>
+    <b>${t.discarded}</b>
     <ul>
       ${gone.map(([card, n]) => html`<li>${card}${n > 1 ? ` × ${n}` : ""}</li>`)}
     </ul>

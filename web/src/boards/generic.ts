@@ -3,6 +3,7 @@
  * uses is a word to click.
  */
 import { html, nothing, type TemplateResult } from "lit";
+import { t } from "../texts";
 import type { Json, JsonObject } from "../types";
 import { words } from "../words";
 import { thingClass, type Board, type BoardContext } from "./board";
@@ -20,7 +21,7 @@ function word(ctx: BoardContext, w: string): TemplateResult {
 
 function value(ctx: BoardContext, v: Json): TemplateResult {
   if (v === null) return html`<span class="faint">–</span>`;
-  if (typeof v === "boolean") return html`<span>${v ? "yes" : "no"}</span>`;
+  if (typeof v === "boolean") return html`<span>${v ? t.generic.yes : t.generic.no}</span>`;
   if (typeof v === "object" && !Array.isArray(v)) return pairs(ctx, v);
   if (Array.isArray(v))
     return html`<ol class="values">${v.map((x) => html`<li>${value(ctx, x)}</li>`)}</ol>`;
@@ -33,7 +34,7 @@ function grid(ctx: BoardContext, rows: [string, JsonObject][], label: string): T
   return html`<div class="scroll" tabindex="0" role="region" aria-label=${label}>
     <table>
       <thead>
-        <tr><th scope="col"><span class="unseen">name</span></th>
+        <tr><th scope="col"><span class="unseen">${t.generic.name}</span></th>
           ${columns.map((c) => html`<th scope="col">${word(ctx, c)}</th>`)}</tr>
       </thead>
       <tbody>

@@ -58,7 +58,7 @@ export const totalWar: Board = {
   prepare: () => fetchMap("total_war"),
   option: optionOf,
   words,
-  wishes: (thing, ctx) => wishesOf(thing, ctx).map((text) => ({ text })),
+  wishes: wishesOf,
   draw,
   say,
   look,

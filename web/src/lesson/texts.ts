@@ -1,7 +1,10 @@
 /* The words around a lesson; what a lesson itself says comes from the server. */
+import { texts } from "../locale";
+import { count } from "../texts";
 
-export const lessonTexts = {
+export const lessonTexts = texts({
   learn: "Learn",
+  count: (n: number) => `${count(n, "short lesson")} on the real board`,
   heading: (game: string) => `Learn ${game}`,
   lead: "Short lessons on the real board. You make the moves; whatever else you try is explained.",
   start: "Start",
@@ -21,4 +24,4 @@ export const lessonTexts = {
   list: "All lessons",
   leave: "Leave the lesson",
   script: "played by the lesson",
-};
+});

@@ -1,9 +1,12 @@
 /* Settings: the player's name; on a public server also account, mail, password, and the end. */
 import { html, nothing, type TemplateResult } from "lit";
 import { api, Refusal, type AccountCall } from "../api";
+import { fill } from "../locale";
 import { dialogHead } from "../parts/dialog";
 import { stopPush } from "../parts/push";
 import { PlainElement } from "../plain";
+import { t } from "../texts";
+import { late } from "./texts";
 import { tell } from "../toast";
 import type { Me } from "../types";
 
@@ -33,7 +36,7 @@ class AccountPage extends PlainElement {
 
   async connectedCallback() {
     super.connectedCallback();
-    document.title = "Settings · Tessera";
+    document.title = `${t.settings} · ${t.name}`;
     await this.attempt(async () => {
       this.open = (await api.games()).public;
     });
@@ -65,35 +68,35 @@ class AccountPage extends PlainElement {
   }
 
   private name(me: Me) {
-    const change = this.form(({ name }) => api.change({ name }), "Your name is changed.");
+    const change = this.form(({ name }) => api.change({ name }), late.account.nameDone);
     return html`<form class="form" @submit=${change}>
       <fieldset>
-        <legend>Name</legend>
-        <label class="field"><span>The name others see</span>
+        <legend>${late.account.name}</legend>
+        <label class="field"><span>${late.account.nameLabel}</span>
           <input name="name" required maxlength="40" .defaultValue=${me.name} autocomplete="nickname" /></label>
-        <div class="row end"><button class="primary">Change name</button></div>
+        <div class="row end"><button class="primary">${late.account.nameSubmit}</button></div>
       </fieldset>
     </form>`;
   }
 
   private entrance(me: Me) {
-    const enter = this.form((fields, by) => api.account(by as AccountCall, fields), "Welcome.");
+    const enter = this.form((fields, by) => api.account(by as AccountCall, fields), late.account.welcome);
     return html`<form class="form" @submit=${enter}>
         <fieldset>
-          <legend>Account</legend>
-          <label class="field"><span>Name</span>
+          <legend>${late.account.account}</legend>
+          <label class="field"><span>${late.account.name}</span>
             <input name="name" required maxlength="40" autocomplete="username" /></label>
-          ${password("password", "Password", "current-password")}
+          ${password("password", late.account.password, "current-password")}
           <div class="row end">
             ${
               me.mail
                 ? html`<button type="button" class="quiet" @click=${() => (this.forgot = !this.forgot)}>
-                    Forgot your password?
+                    ${late.account.forgot}
                   </button>`
                 : nothing
             }
-            <button value="register">Create account</button>
-            <button class="primary" value="login">Sign in</button>
+            <button value="register">${late.account.register}</button>
+            <button class="primary" value="login">${late.account.login}</button>
           </div>
         </fieldset>
       </form>
@@ -103,26 +106,27 @@ class AccountPage extends PlainElement {
   private forgotten() {
     const ask = this.form(
       (fields) => api.account("forgot", fields),
-      "If this account has a confirmed address, a link is on its way there.",
+      late.account.resetDone,
     );
     return html`<form class="form" id="forgot" @submit=${ask}>
       <fieldset>
-        <legend>New password</legend>
-        <label class="field"><span>Account or e-mail</span>
+        <legend>${late.account.reset}</legend>
+        <label class="field"><span>${late.account.resetName}</span>
           <input name="name" required maxlength="120" autocomplete="username" />
-          <small>We send a link to the address you have confirmed.</small></label>
-        <div class="row end"><button class="primary">Send the link</button></div>
+          <small>${late.account.resetHelp}</small></label>
+        <div class="row end"><button class="primary">${late.account.resetSubmit}</button></div>
       </fieldset>
     </form>`;
   }
 
   private mailState(me: Me): TemplateResult {
+    const say = (text: string, address: string) => fill(text, { address: html`<b>${address}</b>` });
     if (me.email_new)
-      return html`<p class="state">Waiting for you to press the link we sent to <b>${me.email_new}</b>.
-        ${me.email ? html`Until then we write to <b>${me.email}</b>.` : nothing}</p>`;
+      return html`<p class="state">${say(late.account.mailWaits, me.email_new)}
+        ${me.email ? say(late.account.mailUntil, me.email) : nothing}</p>`;
     return me.email
-      ? html`<p class="state good">Confirmed: <b>${me.email}</b></p>`
-      : html`<p class="state">No address yet. We write only to an address you have confirmed.</p>`;
+      ? html`<p class="state good">${say(late.account.mailConfirmed, me.email)}</p>`
+      : html`<p class="state">${late.account.mailNone}</p>`;
   }
 
   private mail(me: Me) {
@@ -131,31 +135,31 @@ class AccountPage extends PlainElement {
       "",
     );
     const again = () =>
-      void this.attempt(() => api.change({ email: me.email_new }), "The link is on its way again.");
+      void this.attempt(() => api.change({ email: me.email_new }), late.account.mailAgainDone);
     const turns = (e: Event) =>
       void this.attempt(() => api.change({ mail_turns: (e.target as HTMLInputElement).checked }));
     const has = me.email || me.email_new;
     return html`<form class="form" id="mail" @submit=${set}>
       <fieldset>
-        <legend>E-mail</legend>
+        <legend>${late.account.mail}</legend>
         ${this.mailState(me)}
         ${
           me.email_new
-            ? html`<div class="row"><button type="button" @click=${again}>Send the link again</button></div>`
+            ? html`<div class="row"><button type="button" @click=${again}>${late.account.mailAgain}</button></div>`
             : nothing
         }
         ${
           me.email
             ? html`<label class="tick"><input type="checkbox" .checked=${me.mail_turns} @change=${turns} />
-                Write to me when it is my turn</label>`
+                ${late.account.mailTurns}</label>`
             : nothing
         }
-        <label class="field"><span>${has ? "Another address" : "Address"}</span>
+        <label class="field"><span>${has ? late.account.mailNew : late.account.mailAddress}</span>
           <input name="email" type="email" required maxlength="120" autocomplete="email" /></label>
-        ${me.guest ? nothing : password("password", "Your password", "current-password")}
+        ${me.guest ? nothing : password("password", late.account.yourPassword, "current-password")}
         <div class="row end">
-          ${has ? html`<button class="danger" value="remove" formnovalidate>Remove address</button>` : nothing}
-          <button class="primary" value="set">Confirm address</button>
+          ${has ? html`<button class="danger" value="remove" formnovalidate>${late.account.mailRemove}</button>` : nothing}
+          <button class="primary" value="set">${late.account.mailSubmit}</button>
         </div>
       </fieldset>
     </form>`;
@@ -164,14 +168,14 @@ class AccountPage extends PlainElement {
   private passwords() {
     const change = this.form(
       (fields) => api.account("password", fields),
-      "Your password is changed. All other devices are signed out.",
+      late.account.passwordDone,
     );
     return html`<form class="form" id="password" @submit=${change}>
       <fieldset>
-        <legend>Password</legend>
-        ${password("password", "Current password", "current-password")}
-        ${password("new", "New password", "new-password")}
-        <div class="row end"><button class="primary">Change password</button></div>
+        <legend>${late.account.password}</legend>
+        ${password("password", late.account.currentPassword, "current-password")}
+        ${password("new", late.account.newPassword, "new-password")}
+        <div class="row end"><button class="primary">${late.account.passwordSubmit}</button></div>
       </fieldset>
     </form>`;
   }
@@ -182,18 +186,18 @@ class AccountPage extends PlainElement {
         await stopPush();
         return api.account("logout", { everywhere });
       },
-      everywhere ? "You are signed out on all devices." : "You are signed out.",
+      everywhere ? late.account.loggedOutAll : late.account.loggedOut,
     );
   }
 
   private end(me: Me) {
     return html`<section class="form" id="end" aria-labelledby="end-title">
       <fieldset>
-        <legend id="end-title">Account “${me.account}”</legend>
+        <legend id="end-title">${late.account.owner(me.account)}</legend>
         <div class="row">
-          <button @click=${() => this.leave(false)}>Sign out</button>
-          <button @click=${() => this.leave(true)}>Sign out on all devices</button>
-          <button class="danger" @click=${() => this.dialog?.showModal()}>Delete account…</button>
+          <button @click=${() => this.leave(false)}>${late.account.logout}</button>
+          <button @click=${() => this.leave(true)}>${late.account.logoutAll}</button>
+          <button class="danger" @click=${() => this.dialog?.showModal()}>${late.account.remove}</button>
         </div>
       </fieldset>
       ${this.deletion()}
@@ -215,20 +219,19 @@ class AccountPage extends PlainElement {
       return;
     }
     this.dialog?.close();
-    await this.attempt(async () => {}, "Your account is deleted.");
+    await this.attempt(async () => {}, late.account.removeDone);
   }
 
   private deletion() {
     return html`<dialog id="delete" aria-labelledby="delete-title">
-      ${dialogHead("delete-title", "Delete your account?")}
-      <p>Your name, password and e-mail address are deleted. You resign the games that are still running. Games you have
-        played stay, under “former player”. This cannot be undone.</p>
+      ${dialogHead("delete-title", late.account.removeTitle)}
+      <p>${late.account.removeText}</p>
       ${this.fault ? html`<p class="fault" role="alert">${this.fault}</p>` : nothing}
       <form class="form" @submit=${(e: SubmitEvent) => void this.deleteAccount(e)}>
-        ${password("password", "Your password", "current-password")}
+        ${password("password", late.account.yourPassword, "current-password")}
         <div class="row end">
-          <button type="button" @click=${() => this.dialog?.close()}>Cancel</button>
-          <button class="danger">Delete account</button>
+          <button type="button" @click=${() => this.dialog?.close()}>${t.cancel}</button>
+          <button class="danger">${late.account.removeSubmit}</button>
         </div>
       </form>
     </dialog>`;
@@ -244,8 +247,8 @@ class AccountPage extends PlainElement {
 
   render() {
     return html`<main id="main" class="page narrow settings" tabindex="-1">
-      <h1 tabindex="-1">Settings</h1>
-      ${this.me ? this.sections(this.me) : html`<p class="faint">One moment…</p>`}
+      <h1 tabindex="-1">${t.settings}</h1>
+      ${this.me ? this.sections(this.me) : html`<p class="faint">${t.wait}</p>`}
     </main>`;
   }
 }

@@ -3,8 +3,11 @@ import { html, nothing } from "lit";
 import { api, Refusal } from "../api";
 import type { Board } from "../boards/board";
 import { boardName, fetchBoard } from "../boards/registry";
+import { fill } from "../locale";
+import { advancedLevels, levelName, plainLevels } from "../parts/levels";
 import { PlainElement } from "../plain";
 import { go } from "../router";
+import { t } from "../texts";
 import { tell } from "../toast";
 import type { GameInfo, JsonObject } from "../types";
 import { capital, words } from "../words";
@@ -14,6 +17,9 @@ interface Scenes {
   facts: JsonObject;
   edits: boolean;
 }
+
+const OPTIONS_MANY = 3; // more than this are folded
+const OPTIONS_SHOWN = 1; // the edition
 
 class CreatePage extends PlainElement {
   static properties = {
@@ -48,7 +54,7 @@ class CreatePage extends PlainElement {
 
   async connectedCallback() {
     super.connectedCallback();
-    document.title = "New table · Tessera";
+    document.title = `${t.create.title} · ${t.name}`;
     try {
       this.games = (await api.games()).games;
       this.choose(this.wanted ?? this.games[0]?.id ?? "");
@@ -116,11 +122,15 @@ class CreatePage extends PlainElement {
     help = "",
     picked: (value: string) => void = () => {},
     chosen = "",
+    more: [string, string][] = [],
   ) {
+    const option = ([value, text]: [string, string]) =>
+      html`<option value=${value} ?selected=${value === chosen}>${text}</option>`;
     return html`<label class="field">
       <span>${label}</span>
       <select name=${name} @change=${(e: Event) => picked((e.target as HTMLSelectElement).value)}>
-        ${rows.map(([value, text]) => html`<option value=${value} ?selected=${value === chosen}>${text}</option>`)}
+        ${rows.map(option)}
+        ${more.length ? html`<optgroup label=${t.levels.advanced}>${more.map(option)}</optgroup>` : nothing}
       </select>
       ${help ? html`<small>${help}</small>` : nothing}
     </label>`;
@@ -130,13 +140,13 @@ class CreatePage extends PlainElement {
     const { scenes } = this;
     if (!scenes)
       return this.select(
-        "Scenario",
+        t.create.scenario,
         "scenario",
         game.scenarios.map((s) => [s.id, s.title]),
         game.scenarios.find((s) => s.id === this.scenario)?.help,
         (id) => (this.scenario = id),
       );
-    return html`<div class="scenes" role="radiogroup" aria-label="Scenario">
+    return html`<div class="scenes" role="radiogroup" aria-label=${t.create.scenario}>
       ${game.scenarios.map(
         (s, i) => html`<label class="scene">
           <input type="radio" name="scenario" value=${s.id} ?checked=${i === 0} />
@@ -147,32 +157,44 @@ class CreatePage extends PlainElement {
     </div>
     ${
       scenes.edits
-        ? html`<p class="own"><a href="/edit/${game.id}">Make a battle of your own</a>, from a blank field or from one of these.</p>`
+        ? html`<p class="own">${fill(t.create.ownFrom, { link: html`<a href="/edit/${game.id}">${t.create.own}</a>` })}</p>`
         : nothing
     }`;
   }
 
+  /* The edition is a choice of everybody; many fine points of the rules wait behind a word. */
+  private options({ options }: GameInfo) {
+    const field = (o: GameInfo["options"][number]) =>
+      this.select(words(o.id), `option-${o.id}`, o.values.map((v) => [v, words(v)]), capital(o.help));
+    if (options.length <= OPTIONS_MANY) return options.map(field);
+    return html`${options.slice(0, OPTIONS_SHOWN).map(field)}
+      <details class="fold"><summary>${t.create.options}</summary>${options.slice(OPTIONS_SHOWN).map(field)}</details>`;
+  }
+
   private seats(game: GameInfo) {
-    const bots = game.bots.map((b): [string, string] => [`bot:${b.id}`, `Computer: ${b.id}`]);
+    const bot = (id: string): [string, string] => [`bot:${id}`, t.levelOfBot(levelName(id))];
+    const bots = plainLevels(game).map(bot);
+    const more = advancedLevels(game).map(bot);
     return game.seats.slice(0, this.count).map((seat, i) => {
-      const me: [string, string] = ["me", "Me"];
-      const open: [string, string] = ["open", "Somebody else (by link or from the lobby)"];
+      const me: [string, string] = ["me", t.create.me];
+      const open: [string, string] = ["open", t.create.other];
       const rows = i === 0 ? [me, open, ...bots] : [open, ...bots, me];
-      return this.select(words(seat), `seat-${seat}`, rows, "", undefined, i === 0 ? "me" : `bot:${this.level}`);
+      const chosen = i === 0 ? "me" : `bot:${this.level}`;
+      return this.select(words(seat), `seat-${seat}`, rows, "", undefined, chosen, more);
     });
   }
 
   render() {
     const game = this.game;
     return html`<main id="main" class="page narrow" tabindex="-1">
-      <h1 tabindex="-1">Set up a table</h1>
+      <h1 tabindex="-1">${t.create.title}</h1>
       ${
         game
           ? html`<form class="form" @submit=${(e: Event) => void this.submit(e)}>
             <fieldset>
-              <legend>Game</legend>
+              <legend>${t.create.game}</legend>
               <label class="field">
-                <span>Game</span>
+                <span>${t.create.game}</span>
                 <select name="game" @change=${(e: Event) => this.choose((e.target as HTMLSelectElement).value)}>
                   ${this.games.map(
                     (g) =>
@@ -182,21 +204,14 @@ class CreatePage extends PlainElement {
                 <small>${game.about}</small>
               </label>
               ${this.scenarios(game)}
-              ${game.options.map((o) =>
-                this.select(
-                  words(o.id),
-                  `option-${o.id}`,
-                  o.values.map((v) => [v, words(v)]),
-                  capital(o.help),
-                ),
-              )}
+              ${this.options(game)}
             </fieldset>
             <fieldset>
-              <legend>Seats</legend>
+              <legend>${t.create.seats}</legend>
               ${
                 game.seats_max > game.seats_min
                   ? html`<label class="field">
-                    <span>Players</span>
+                    <span>${t.create.players}</span>
                     <input
                       type="number"
                       min=${game.seats_min}
@@ -210,48 +225,32 @@ class CreatePage extends PlainElement {
               ${this.seats(game)}
             </fieldset>
             <fieldset>
-              <legend>Manners</legend>
+              <legend>${t.create.table}</legend>
               ${this.select(
-                "Pace",
+                t.create.pace,
                 "pace",
-                [
-                  ["none", "No clock"],
-                  ["live", "Live, with a clock"],
-                  ["days", "A move every few days"],
-                ],
+                Object.entries(t.create.paces),
                 "",
                 (pace) => (this.pace = pace),
               )}
-              <label class="field" ?hidden=${this.pace !== "live"}><span>Minutes each</span>
+              <label class="field" ?hidden=${this.pace !== "live"}><span>${t.create.minutes}</span>
                 <input name="minutes" type="number" min="1" max="600" value="20" /></label>
-              <label class="field" ?hidden=${this.pace !== "days"}><span>Days for a move</span>
+              <label class="field" ?hidden=${this.pace !== "days"}><span>${t.create.days}</span>
                 <input name="days" type="number" min="1" max="30" value="3" /></label>
-              ${this.select("Who may watch", "watch", [
-                ["all", "Everybody"],
-                ["invited", "Whoever has the link"],
-                ["nobody", "Nobody"],
-              ])}
-              ${this.select("Undo", "undo", [
-                ["free", "Freely, as far as nothing new was seen"],
-                ["ask", "Only if the others agree"],
-                ["never", "Never"],
-              ])}
-              ${this.select("Hints", "hints", [
-                ["bots", "Only against the computer"],
-                ["all", "For everybody"],
-                ["never", "Never"],
-              ])}
-              <label class="field" ?hidden=${this.pace === "days"}><span>Minutes a seat is kept</span>
+              ${this.select(t.create.watch, "watch", Object.entries(t.create.watchers))}
+              ${this.select(t.create.undo, "undo", Object.entries(t.create.undos))}
+              ${this.select(t.create.hints, "hints", Object.entries(t.terms.hints))}
+              <label class="field" ?hidden=${this.pace === "days"}><span>${t.create.graceMinutes}</span>
                 <input name="grace-minutes" type="number" min="1" max="1440" value="10" />
-                <small>If somebody is away on his turn, the computer may take his seat after this time.</small></label>
-              <label class="field" ?hidden=${this.pace !== "days"}><span>Days a seat is kept</span>
+                <small>${t.create.graceHelp}</small></label>
+              <label class="field" ?hidden=${this.pace !== "days"}><span>${t.create.graceDays}</span>
                 <input name="grace-days" type="number" min="1" max="60" value="3" />
-                <small>If somebody is away on his turn, the computer may take his seat after this time.</small></label>
+                <small>${t.create.graceHelp}</small></label>
             </fieldset>
-            <div class="row"><button class="primary" type="submit">Open the table</button>
-              <a class="button" href="/">Back</a></div>
+            <div class="row"><button class="primary" type="submit">${t.create.submit}</button>
+              <a class="button" href="/">${t.back}</a></div>
           </form>`
-          : html`<p class="faint">One moment…</p>`
+          : html`<p class="faint">${t.wait}</p>`
       }
     </main>`;
   }

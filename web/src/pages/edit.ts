@@ -20,10 +20,13 @@ import { armyName, readBattle, SIDES, type Battle } from "../boards/ancients/sce
 import { shelf } from "../boards/ancients/shelf";
 import { boardName } from "../boards/registry";
 import { addIcons } from "../icon";
+import { advancedLevels, levelName, plainLevels } from "../parts/levels";
 import { unpack } from "../parts/share";
 import { PlainElement } from "../plain";
 import { go } from "../router";
 import { fetchSheet } from "../sheet";
+import { t } from "../texts";
+import { late } from "./texts";
 import { tell } from "../toast";
 import type { GameInfo, JsonObject } from "../types";
 import { words } from "../words";
@@ -33,12 +36,7 @@ addIcons(drawn);
 const narrow = matchMedia("(max-width: 640px)");
 
 type Panel = "pieces" | "ground" | "armies" | "battle";
-const PANELS: [Panel, string][] = [
-  ["pieces", "Pieces"],
-  ["ground", "Ground"],
-  ["armies", "Armies"],
-  ["battle", "Battle"],
-];
+const PANELS = Object.entries(late.editor.panels) as [Panel, string][];
 
 const OPTIONS_SHOWN = 1; // the edition; the others wait behind a word
 
@@ -62,7 +60,7 @@ class EditPage extends PlainElement {
 
   async connectedCallback() {
     super.connectedCallback();
-    document.title = "Scenario editor · Tessera";
+    document.title = `${late.editor.title} · ${t.name}`;
     addEventListener("keydown", this.onKey);
     narrow.addEventListener("change", this.redraw);
     try {
@@ -146,32 +144,32 @@ class EditPage extends PlainElement {
     const unit = battle.units[hex];
     const full = unit ? unitInfo(facts, unit.code).blocks : 0;
     return html`<div class="here">
-      <span>${picked ? `${hexWords(battle, picked, facts)}. Where to?` : hexWords(battle, hex, facts)}</span>
-      ${unit ? stepper("Blocks", "blocks", unit.blocks, 1, full, (n) => this.draft.change((b) => (b.units[hex].blocks = n))) : nothing}
+      <span>${picked ? late.editor.whereTo(hexWords(battle, picked, facts)) : hexWords(battle, hex, facts)}</span>
+      ${unit ? stepper(late.editor.blocks, "blocks", unit.blocks, 1, full, (n) => this.draft.change((b) => (b.units[hex].blocks = n))) : nothing}
     </div>`;
   }
 
   private verdict(): TemplateResult {
     const { fault } = this.checking;
     const state = fault === null ? "asking" : fault ? "bad" : "good";
-    const said = fault === null ? "…" : fault || "This battle can be played.";
+    const said = fault === null ? "…" : fault || late.editor.good;
     return html`<p class="verdict ${state}" role="status">${said}</p>`;
   }
 
   private playForm(): TemplateResult {
     const info = this.info!;
-    const bots = info.bots.filter((b) => b.id !== "random");
     const [first, rest] = [info.options.slice(0, OPTIONS_SHOWN), info.options.slice(OPTIONS_SHOWN)];
     const option = (o: GameInfo["options"][number]) =>
-      html`<label title=${o.help}>${words(o.id)} <select name="option-${o.id}">${o.values.map((x) => html`<option>${x}</option>`)}</select></label>`;
+      html`<label title=${o.help}>${words(o.id)} <select name="option-${o.id}">${o.values.map((x) => html`<option value=${x}>${words(x)}</option>`)}</select></label>`;
     return html`<form class="edit-play" @submit=${(e: Event) => void this.play(e)}>
-      <label>Play <select name="mine">${SIDES.map((s) => html`<option value=${s}>${armyName(this.draft.battle, s)}</option>`)}</select></label>
-      <label>against <select name="against">
-        ${bots.map((b, i) => html`<option value="bot:${b.id}" ?selected=${i === 0}>the computer, ${b.id}</option>`)}
-        <option value="open">a friend, by link</option></select></label>
+      <label>${late.editor.play} <select name="mine">${SIDES.map((s) => html`<option value=${s}>${armyName(this.draft.battle, s)}</option>`)}</select></label>
+      <label>${late.editor.against} <select name="against">
+        ${plainLevels(info).map((id) => html`<option value="bot:${id}">${t.levelOfBot(levelName(id))}</option>`)}
+        ${advancedLevels(info).map((id) => html`<option value="bot:${id}">${t.levelOfBot(levelName(id))}</option>`)}
+        <option value="open">${late.editor.friend}</option></select></label>
       ${first.map(option)}
-      ${rest.length ? html`<details><summary>Rule options</summary><div class="row">${rest.map(option)}</div></details>` : nothing}
-      <button class="primary" type="submit" ?disabled=${this.checking.fault !== ""}>Play it</button>
+      ${rest.length ? html`<details><summary>${late.editor.options}</summary><div class="row">${rest.map(option)}</div></details>` : nothing}
+      <button class="primary" type="submit" ?disabled=${this.checking.fault !== ""}>${late.editor.submit}</button>
     </form>`;
   }
 
@@ -201,16 +199,16 @@ class EditPage extends PlainElement {
       <div class="edit-tabs" role="tablist">${PANELS.map(
         ([id, name]) => html`<button type="button" role="tab" aria-selected=${this.panel === id} data-panel=${id} @click=${() => (this.panel = id)}>${name}</button>`,
       )}</div>
-      <div class="edit-panel" role="tabpanel" aria-label=${words(this.panel)}>${repeat([this.panel], (p) => p, () => open[this.panel]())}</div>
+      <div class="edit-panel" role="tabpanel" aria-label=${late.editor.panels[this.panel]}>${repeat([this.panel], (p) => p, () => open[this.panel]())}</div>
     </aside>`;
   }
 
   render() {
     if (!this.info)
-      return html`<main id="main" class="page" tabindex="-1"><p class="faint">One moment…</p></main>`;
+      return html`<main id="main" class="page" tabindex="-1"><p class="faint">${t.wait}</p></main>`;
     const { battle, facts } = this.draft;
     const { cursor, picked, events } = this.hand;
-    const bad = / on ([a-m][1-9])\b/.exec(this.checking.fault ?? "")?.[1] ?? "";
+    const bad = this.checking.place;
     const field = { battle, facts, upright: narrow.matches, cursor, picked, bad };
     return html`<main id="main" class="edit" tabindex="-1">
       ${this.keeping.bar(this.info)}

@@ -4,8 +4,8 @@ import { api, Refusal } from "../api";
 import { termList } from "../parts/terms";
 import { PlainElement } from "../plain";
 import { go } from "../router";
+import { t } from "../texts";
 import type { Invitation } from "../types";
-import { list } from "../words";
 
 class InvitePage extends PlainElement {
   static properties = {
@@ -29,7 +29,7 @@ class InvitePage extends PlainElement {
 
   connectedCallback() {
     super.connectedCallback();
-    document.title = "Invitation · Tessera";
+    document.title = `${t.invite.title} · ${t.name}`;
     void this.read();
   }
 
@@ -44,8 +44,7 @@ class InvitePage extends PlainElement {
   private lead(): string {
     if (!this.told) return "";
     const { title, open, people } = this.told;
-    if (!open) return `All seats at this table of ${title} are taken; you may watch, if the players allow it.`;
-    return `${list(people) || "Somebody"} keeps a seat for you: ${title}. No account is needed.`;
+    return open ? t.invite.open(people, title) : t.invite.full(title);
   }
 
   private async join() {
@@ -60,13 +59,13 @@ class InvitePage extends PlainElement {
 
   render() {
     return html`<main id="main" class="page narrow center" tabindex="-1">
-      <h1 tabindex="-1">You are invited</h1>
+      <h1 tabindex="-1">${t.invite.heading}</h1>
       <p class="lead">${this.lead()}</p>
       ${this.told?.open ? termList(this.told) : nothing}
       ${this.fault ? html`<p class="fault" role="alert">${this.fault}</p>` : nothing}
       <div class="row">
-        <button class="primary" ?disabled=${this.busy} @click=${() => void this.join()}>${this.told?.open === false ? "Watch" : "Take the seat"}</button>
-        <a class="button" href="/">To the lobby</a>
+        <button class="primary" ?disabled=${this.busy} @click=${() => void this.join()}>${this.told?.open === false ? t.invite.watch : t.invite.accept}</button>
+        <a class="button" href="/">${t.home}</a>
       </div>
     </main>`;
   }

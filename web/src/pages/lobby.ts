@@ -4,25 +4,15 @@ import { api, Refusal } from "../api";
 import { hasBegun } from "../lesson/progress";
 import { lessonTexts } from "../lesson/texts";
 import { emblem } from "../parts/emblem";
+import { levelOptions, usualLevel } from "../parts/levels";
 import { tableList } from "../parts/tablelist";
 import { PlainElement } from "../plain";
 import { go } from "../router";
+import { t } from "../texts";
 import { tell } from "../toast";
 import type { GameInfo, Lobby } from "../types";
-import { capital } from "../words";
 
 const REFRESH_MS = 8000;
-
-/* "normal" where there is one, else the strongest. */
-function usualBot(game: GameInfo): string {
-  return (
-    (game.bots.find((b) => b.id === "normal") ?? game.bots[game.bots.length - 1])?.id ?? "random"
-  );
-}
-
-function players({ seats_min: least, seats_max: most }: GameInfo): string {
-  return least === most ? `${most}\u00a0players.` : `${least} to ${most}\u00a0players.`;
-}
 
 class LobbyPage extends PlainElement {
   static properties = { games: { state: true }, lobby: { state: true }, fault: { state: true } };
@@ -40,7 +30,7 @@ class LobbyPage extends PlainElement {
 
   connectedCallback() {
     super.connectedCallback();
-    document.title = "Tessera";
+    document.title = t.name;
     void this.load();
     this.timer = window.setInterval(() => void this.load(), REFRESH_MS);
   }
@@ -84,7 +74,7 @@ class LobbyPage extends PlainElement {
 
   private opponent(game: GameInfo): string {
     const wanted = this.querySelector<HTMLSelectElement>(`#level-${game.id}`)?.value;
-    return `bot:${wanted ?? usualBot(game)}`;
+    return `bot:${wanted ?? usualLevel(game)}`;
   }
 
   /* The form begins with the level that is chosen here. */
@@ -98,8 +88,11 @@ class LobbyPage extends PlainElement {
     return game.lessons > 0 && !hasBegun(game.id) && !this.lobby?.mine.some((t) => t.game === game.id);
   }
 
-  private learn(game: GameInfo, isFirst: boolean) {
-    return html`<a class="button ${isFirst ? "primary" : ""}" data-learn=${game.id} href="/learn/${game.id}">${lessonTexts.learn}</a>`;
+  private learn(game: GameInfo) {
+    return html`<div class="row">
+      <button class="primary" data-learn=${game.id} @click=${() => go(`/learn/${game.id}`)}>${lessonTexts.learn}</button>
+      <span class="faint">${lessonTexts.count(game.lessons)}</span>
+    </div>`;
   }
 
   private gameCard(game: GameInfo) {
@@ -109,34 +102,28 @@ class LobbyPage extends PlainElement {
       <div class="game-art">${emblem(game.id)}</div>
       <div class="game-text">
         <h2>${game.title}</h2>
-        <p>${game.about} <span class="faint">${players(game)}</span></p>
+        <p>${game.about} <span class="faint">${t.lobby.players(game.seats_min, game.seats_max)}</span></p>
+        ${isNew ? this.learn(game) : nothing}
         <div class="row">
-          ${isNew ? this.learn(game, true) : nothing}
           <button class=${isNew ? "" : "primary"} data-play=${game.id} @click=${() => void this.start(game, this.opponent(game))}>
-            Play against the computer
+            ${t.lobby.play}
           </button>
           ${
             bots.length > 1
               ? html`<label class="inline">
-                <span class="unseen">Opponent</span>
+                <span class="unseen">${t.lobby.opponent}</span>
                 <select id="level-${game.id}">
-                  ${bots.map(
-                    (
-                      b,
-                    ) => html`<option value=${b.id} ?selected=${b.id === usualBot(game)} title=${b.help}>
-                      ${capital(b.id)}
-                    </option>`,
-                  )}
+                  ${levelOptions(game, usualLevel(game))}
                 </select>
               </label>`
               : nothing
           }
         </div>
         <div class="row">
-          ${game.lessons > 0 && !isNew ? this.learn(game, false) : nothing}
-          <button data-invite=${game.id} @click=${() => void this.start(game, "open")}>Invite a friend</button>
-          <a class="button" href="/new?game=${game.id}" @click=${(e: Event) => this.takeLevel(e, game)}>More options</a>
-          <a class="quiet" href="/rules/${game.id}">Rules</a>
+          <button data-invite=${game.id} @click=${() => void this.start(game, "open")}>${t.lobby.invite}</button>
+          <a class="button" href="/new?game=${game.id}" @click=${(e: Event) => this.takeLevel(e, game)}>${t.lobby.more}</a>
+          ${game.lessons > 0 && !isNew ? html`<a class="quiet" data-learn=${game.id} href="/learn/${game.id}">${lessonTexts.learn}</a>` : nothing}
+          <a class="quiet" href="/rules/${game.id}">${t.rules}</a>
         </div>
       </div>
     </article>`;
@@ -147,24 +134,21 @@ class LobbyPage extends PlainElement {
     const going = lobby?.mine.filter((t) => t.state !== "finished") ?? [];
     const over = lobby?.mine.filter((t) => t.state === "finished") ?? [];
     return html`<main id="main" class="page lobby" tabindex="-1">
-      <h1 class="hero" tabindex="-1">Strategy games of antiquity</h1>
-      <p class="lead">
-        Play against the computer or send a friend a link. The rules are kept for you, and every
-        “no” comes with its reason.
-      </p>
+      <h1 class="hero" tabindex="-1">${t.lobby.heading}</h1>
+      <p class="lead">${t.lobby.lead}</p>
       ${this.fault ? html`<p class="fault" role="alert">${this.fault}</p>` : nothing}
-      ${going.length ? tableList("Where I play", going, games) : nothing}
+      ${going.length ? tableList(t.lobby.going, going, games) : nothing}
       <div class="games">${games.map((g) => this.gameCard(g))}</div>
       ${
         lobby
           ? html`
-            ${over.length || !going.length ? tableList("My games", over, games, "Nothing yet: one click above starts a game.") : nothing}
-            ${tableList("Open tables", lobby.open, games, "Nobody is waiting for an opponent.")}
-            ${tableList("Finished games", lobby.finished, games, "Games that are over can be replayed here.")}
+            ${over.length || !going.length ? tableList(t.lobby.over, over, games, t.lobby.overEmpty) : nothing}
+            ${tableList(t.lobby.open, lobby.open, games, t.lobby.openEmpty)}
+            ${tableList(t.lobby.finished, lobby.finished, games, t.lobby.finishedEmpty)}
           `
           : nothing
       }
-      <footer class="foot"><a href="/new">Set up a table</a><a href="/credits">Credits</a></footer>
+      <footer class="foot"><a href="/new">${t.lobby.create}</a><a href="/credits">${t.lobby.credits}</a></footer>
     </main>`;
   }
 }

@@ -2,20 +2,10 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { api, Refusal } from "../api";
 import { PlainElement } from "../plain";
+import { t } from "../texts";
+import { late } from "./texts";
 
 type Kind = "confirm" | "reset" | "unsubscribe";
-
-const titles: Record<Kind, string> = {
-  confirm: "Confirm your address",
-  reset: "New password",
-  unsubscribe: "No more mail",
-};
-
-const done: Record<Kind, string> = {
-  confirm: "Your address is confirmed. We write to you when it is your turn.",
-  reset: "Your new password is set, and you are signed in. All other devices are signed out.",
-  unsubscribe: "We write no more when it is your turn. You can change this in your settings.",
-};
 
 class MailLinkPage extends PlainElement {
   static properties = { kind: {}, token: {}, isDone: { state: true }, fault: { state: true } };
@@ -35,7 +25,7 @@ class MailLinkPage extends PlainElement {
   }
 
   private begin() {
-    document.title = `${titles[this.kind]} · Tessera`;
+    document.title = `${late.maillink.titles[this.kind]} · ${t.name}`;
     // The click was in the mail. Confirming takes another: mail scanners follow links, too.
     if (this.kind === "unsubscribe") void this.attempt(() => api.unsubscribe(this.token));
   }
@@ -59,35 +49,35 @@ class MailLinkPage extends PlainElement {
 
   private ask(): TemplateResult | typeof nothing {
     if (this.kind === "confirm")
-      return html`<p class="lead">Press the button, and Tessera may write to you.</p>
+      return html`<p class="lead">${late.maillink.confirmLead}</p>
         <div class="row"><button class="primary"
-          @click=${() => void this.attempt(() => api.account("confirm", { token: this.token }))}>Confirm</button></div>`;
+          @click=${() => void this.attempt(() => api.account("confirm", { token: this.token }))}>${late.maillink.confirm}</button></div>`;
     if (this.kind === "reset")
       return html`<form class="form" @submit=${(e: SubmitEvent) => this.reset(e)}>
         <fieldset>
-          <label class="field"><span>New password</span>
+          <label class="field"><span>${late.account.newPassword}</span>
             <input name="password" type="password" required minlength="8" maxlength="200" autocomplete="new-password" />
-            <small>At least 8 letters.</small></label>
-          <div class="row end"><button class="primary">Set password</button></div>
+            <small>${late.maillink.passwordHelp}</small></label>
+          <div class="row end"><button class="primary">${late.maillink.passwordSubmit}</button></div>
         </fieldset>
       </form>`;
     return nothing;
   }
 
   private answered() {
-    return html`<p class="lead" role="status">${done[this.kind]}</p>
+    return html`<p class="lead" role="status">${late.maillink.done[this.kind]}</p>
       <div class="row">
-        <a class="button primary" href="/">To the lobby</a>
-        <a class="button" href="/account">Settings</a>
+        <a class="button primary" href="/">${t.home}</a>
+        <a class="button" href="/account">${t.settings}</a>
       </div>`;
   }
 
   render() {
     return html`<main id="main" class="page narrow center settings" tabindex="-1">
-      <h1 tabindex="-1">${titles[this.kind]}</h1>
+      <h1 tabindex="-1">${late.maillink.titles[this.kind]}</h1>
       ${
         this.fault
-          ? html`<p class="fault" role="alert">${this.fault} <a href="/account">To the settings</a></p>`
+          ? html`<p class="fault" role="alert">${this.fault} <a href="/account">${late.maillink.settings}</a></p>`
           : nothing
       }
       ${this.isDone ? this.answered() : this.ask()}

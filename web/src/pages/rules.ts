@@ -5,6 +5,7 @@ import "../parts/ledger";
 import { refTable } from "../parts/reftable";
 import { ruleText } from "../parts/ruletext";
 import { PlainElement } from "../plain";
+import { t } from "../texts";
 import type { RefTable, Rule } from "../types";
 
 const anchor = (chapter: string) => `chapter-${chapter.toLowerCase().replace(/\W+/g, "-")}`;
@@ -56,7 +57,7 @@ class RulesPage extends PlainElement {
 
   async connectedCallback() {
     super.connectedCallback();
-    document.title = "Rules · Tessera";
+    document.title = `${t.rulesPage.title} · ${t.name}`;
     try {
       const [games, rules, tables] = await Promise.all([
         api.games(),
@@ -89,14 +90,14 @@ class RulesPage extends PlainElement {
   render() {
     const chapters = byChapter(this.rules);
     return html`<main id="main" class="page narrow" tabindex="-1">
-      <h1 tabindex="-1">${this.title_ ? `${this.title_}: the rules` : "The rules"}</h1>
+      <h1 tabindex="-1">${this.title_ ? t.rulesPage.heading(this.title_) : t.rulesPage.title}</h1>
       ${this.fault ? html`<p class="fault" role="alert">${this.fault}</p>` : nothing}
       ${this.short ? html`<p class="lead">${this.short}</p>` : nothing}
-      ${chapters.size > 1 ? html`<nav class="chapters" aria-label="Chapters">${[...chapters.keys()].map((name) => html`<a href="#${anchor(name)}" @click=${(e: Event) => jump(e, name)}>${name}</a>`)}</nav>` : nothing}
+      ${chapters.size > 1 ? html`<nav class="chapters" aria-label=${t.rulesPage.chapters}>${[...chapters.keys()].map((name) => html`<a href="#${anchor(name)}" @click=${(e: Event) => jump(e, name)}>${name}</a>`)}</nav>` : nothing}
       ${[...chapters].map(([name, rules]) => this.chapter(name, rules))}
-      ${this.tables.length ? html`<h2>Tables</h2>${this.tables.map(refTable)}` : nothing}
+      ${this.tables.length ? html`<h2>${t.rulesPage.tables}</h2>${this.tables.map(refTable)}` : nothing}
       ${this.rules.length ? html`<manual-ledger .game=${this.game}></manual-ledger>` : nothing}
-      ${this.rules.length === 0 && !this.fault ? html`<p class="faint">One moment…</p>` : nothing}
+      ${this.rules.length === 0 && !this.fault ? html`<p class="faint">${t.wait}</p>` : nothing}
     </main>`;
   }
 }

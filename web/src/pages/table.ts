@@ -28,6 +28,7 @@ import { Zoom } from "../parts/zoom";
 import { PlainElement } from "../plain";
 import { prefs, setPref } from "../prefs";
 import { go } from "../router";
+import { t } from "../texts";
 import { tell } from "../toast";
 import type { GameInfo, Hint, Snapshot } from "../types";
 import { readSnapshot, type RawSnapshot } from "../wire";
@@ -111,7 +112,7 @@ class TablePage extends PlainElement implements TableHost {
     try {
       const raw = await api.table(id);
       const game = (await api.games()).games.find((g) => g.id === raw.game);
-      if (!game) throw new Refusal("This server does not know the game.", "game");
+      if (!game) throw new Refusal(t.errors.unknownGame, "game");
       const [{ facts, ...tables }] = await Promise.all([
         api.facts(raw.game),
         fetchBoard(raw.game).then((board) => board.prepare?.(raw.view)),
@@ -150,7 +151,7 @@ class TablePage extends PlainElement implements TableHost {
       this.keepThoughts(before, s);
       if (!isMyTurn(s)) this.isListOpen = false;
     }
-    document.title = `${isMyTurn(s) ? "● " : ""}${s.title} · Tessera`;
+    document.title = `${isMyTurn(s) ? "● " : ""}${s.title} · ${t.name}`;
     if (before) this.news.hear(before, s);
     if (before && s.rematch && wantsRematch(before)) go(`/t/${s.rematch}`);
     if (before && s.chat.length > before.chat.length) this.hearTalk(s);
@@ -166,7 +167,7 @@ class TablePage extends PlainElement implements TableHost {
   private hearTalk(s: Snapshot) {
     const last = s.chat[s.chat.length - 1];
     if (this.tab === "chat") this.talkSeen = s.chat.length;
-    else tell(`${last.name}: ${last.text}`);
+    else tell(t.chat.heard(last.name, last.text));
   }
 
   /* Whoever plays with the keyboard must not lose the place when a button goes away. */
@@ -294,15 +295,15 @@ class TablePage extends PlainElement implements TableHost {
     if (this.fault) return this.nothingHere();
     const ctx = this.context();
     if (!ctx)
-      return html`<main id="main" class="page narrow" tabindex="-1"><h1 tabindex="-1">One moment…</h1></main>`;
+      return html`<main id="main" class="page narrow" tabindex="-1"><h1 tabindex="-1">${t.wait}</h1></main>`;
     return html`<main id="main" class="table ${ctx.playing ? "my-turn" : ""} ${ctx.snap.lesson ? "teaching" : ""}" tabindex="-1">
       <h1 class="unseen" tabindex="-1">${ctx.snap.title}</h1>
       ${promptBar(this, ctx, this.connection)}
-      <section class="pane" aria-label="Board">
+      <section class="pane" aria-label=${t.table.board}>
         <div class="board">${this.board.draw(ctx)}</div>
         ${this.replay.on ? nothing : this.news.moment(ctx)}
         ${ctx.snap.lesson ? html`<div class="rings" aria-hidden="true"></div>` : nothing}
-        <ul class="unseen" aria-label="The position in words">
+        <ul class="unseen" aria-label=${t.table.inWords}>
           ${this.board.say(ctx).map((sentence) => html`<li>${sentence}</li>`)}
         </ul>
       </section>
@@ -314,9 +315,9 @@ class TablePage extends PlainElement implements TableHost {
 
   private nothingHere() {
     return html`<main id="main" class="page narrow center" tabindex="-1">
-      <h1 tabindex="-1">No such table</h1>
+      <h1 tabindex="-1">${t.errors.noTable}</h1>
       <p class="fault" role="alert">${this.fault}</p>
-      <a class="button" href="/">To the lobby</a>
+      <a class="button" href="/">${t.home}</a>
     </main>`;
   }
 

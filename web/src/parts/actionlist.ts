@@ -1,13 +1,19 @@
 /* Every legal action as a button, grouped by verb: whatever the board shows, all is here. */
 import { html, nothing, type TemplateResult } from "lit";
 import { byVerb, type Act } from "../wire";
+import { t } from "../texts";
 import type { GameInfo } from "../types";
-import { capital, spoken, words } from "../words";
+import { words } from "../words";
 
 export type Press = (a: Act, at: Element) => void; // `at`: the button
 
-export function actionText(a: Act): string {
-  return capital(spoken(a.text));
+const NOTHING = "none"; // an argument that was not used
+
+/* An action as one says it: "deploy Velites none none" sends the Velites alone. */
+export function actionText({ verb, args }: Act): string {
+  const said = args.filter((x) => x.word !== NOTHING).map((x) => x.word);
+  if (args.length > 0 && said.length === 0) return t.table.nothing(words(verb));
+  return [words(verb), ...said].join(" ");
 }
 
 /* `name`: what it is for a screen reader, if `text` is only the end of it. */
@@ -18,7 +24,7 @@ export function actionButton(
   cls = "",
   name = actionText(a),
 ): TemplateResult {
-  return html`<button class="act ${cls}" data-action=${a.text} aria-label=${name} @click=${(e: Event) => press(a, e.currentTarget as Element)}>
+  return html`<button class="act ${cls}" data-action=${a.key} aria-label=${name} @click=${(e: Event) => press(a, e.currentTarget as Element)}>
     ${text}
   </button>`;
 }
@@ -54,7 +60,7 @@ export function actionList(
         ${[...byFirst(group)].map(
           ([first, acts]) => html`<div class="row tight">
             ${first ? html`<span class="first">${first}</span>` : nothing}
-            ${acts.map((a) => actionButton(a, press, lastWord(a, verb), hinted.has(a.text) ? "hinted" : ""))}
+            ${acts.map((a) => actionButton(a, press, lastWord(a, verb), hinted.has(a.key) ? "hinted" : ""))}
           </div>`,
         )}
       </section>`;

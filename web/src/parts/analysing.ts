@@ -2,6 +2,7 @@
 import { html, type ReactiveController } from "lit";
 import { api } from "../api";
 import type { BoardContext } from "../boards/board";
+import { t } from "../texts";
 import type { Analysis, View } from "../types";
 import type { TableHost } from "./host";
 
@@ -37,9 +38,9 @@ export class Analysing implements ReactiveController {
   draw(ctx: BoardContext) {
     if (this.told && this.panel) return this.panel.analysis(this.told, this.before, ctx, this.host);
     return html`<section class="panel analysis" aria-busy="true">
-      <h3>Analysis</h3>
-      <p>The computer looks back at the game…</p>
-      <progress max="1" .value=${this.share} aria-label="Analysis"></progress>
+      <h3>${t.analysis.title}</h3>
+      <p>${t.analysis.busy}</p>
+      <progress max="1" .value=${this.share} aria-label=${t.analysis.title}></progress>
     </section>`;
   }
 

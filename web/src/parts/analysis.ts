@@ -1,8 +1,10 @@
 /* What there is to say about a finished game: the curve, turning points, mistakes, luck. */
 import { html, nothing } from "lit";
 import type { BoardContext } from "../boards/board";
+import { percent } from "../texts";
+import { late } from "../pages/texts";
 import type { Analysis, View } from "../types";
-import { percent, words } from "../words";
+import { words } from "../words";
 import { curve, mistakeMark, swatch } from "./curve";
 import type { TableHost } from "./host";
 import type { Replaying } from "./replaying";
@@ -31,12 +33,12 @@ function chances({ told, replay, title }: Panel) {
   const row = told.chance[at ?? told.steps];
   const go = (step: number) => void replay.goTo(step);
   return html`<section class="panel">
-    <h3>Who was winning</h3>
+    <h3>${late.analysis.chances}</h3>
     ${curve({ told, title, at, go })}
-    <p class="faint">${at === null ? "At the end" : `After move ${at}`}</p>
-    <ul class="chances" aria-label="Chance to win">
+    <p class="faint">${at === null ? late.analysis.atEnd : late.analysis.after(at)}</p>
+    <ul class="chances" aria-label=${late.analysis.chance}>
       ${told.seats.map((s, i) => html`<li>${swatch(i)} <span>${title(s)}</span> <b>${percent(row[i])}</b></li>`)}
-      ${told.mistakes.length > 0 ? html`<li class="faint">${mistakeMark()} <span>a mistake</span></li>` : nothing}
+      ${told.mistakes.length > 0 ? html`<li class="faint">${mistakeMark()} <span>${late.analysis.aMistake}</span></li>` : nothing}
     </ul>
   </section>`;
 }
@@ -45,24 +47,24 @@ function chances({ told, replay, title }: Panel) {
 function turnings(p: Panel) {
   const turns = [...p.told.turning].sort((a, b) => a.from - b.from);
   return html`<section class="panel">
-    <h3>Turning points</h3>
-    ${turns.length === 0 ? html`<p>No turn changed much.</p>` : html`<ol class="moments">${turns.map((t) => turning(p, t))}</ol>`}
+    <h3>${late.analysis.turning}</h3>
+    ${turns.length === 0 ? html`<p>${late.analysis.noTurning}</p>` : html`<ol class="moments">${turns.map((at) => turning(p, at))}</ol>`}
   </section>`;
 }
 
-function turning({ told, ctx, replay, title }: Panel, t: Analysis["turning"][number]) {
+function turning({ told, ctx, replay, title }: Panel, at: Analysis["turning"][number]) {
   const { log } = ctx.snap;
-  const whose = turnOf(t, log, told.seats);
-  const moves = t.from + 1 === t.to ? `move ${t.to}` : `moves ${t.from + 1} to ${t.to}`;
+  const whose = turnOf(at, log, told.seats);
+  const moves = at.from + 1 === at.to ? late.analysis.move(at.to) : late.analysis.moves(at.from + 1, at.to);
   return html`<li>
     <button
-      class="turning seat-${told.seats.indexOf(t.seat)}"
-      aria-current=${here(replay, t.from)}
-      @click=${() => void replay.goTo(t.from)}
+      class="turning seat-${told.seats.indexOf(at.seat)}"
+      aria-current=${here(replay, at.from)}
+      @click=${() => void replay.goTo(at.from)}
     >
-      <span>${whose ? html`<b>Turn of ${title(whose)}</b>, ` : nothing}${moves}</span>
-      <span class="what">${weightiest(t, log, told)}</span>
-      <span>${title(t.seat)} <em>${percent(t.before)} → ${percent(t.after)}</em></span>
+      <span>${whose ? html`<b>${late.analysis.turnOf(title(whose))}</b>, ` : nothing}${moves}</span>
+      <span class="what">${weightiest(at, log, told)}</span>
+      <span>${title(at.seat)} <em>${percent(at.before)} → ${percent(at.after)}</em></span>
     </button>
   </li>`;
 }
@@ -73,39 +75,40 @@ const here = (replay: Replaying, step: number) => (replay.on && replay.step === 
 function mistakes(p: Panel) {
   const { you } = p.ctx.snap;
   const all = [...p.told.mistakes].sort((a, b) => a.step - b.step);
-  if (!you || all.length === 0) return html`<section class="panel">${mistakeList(p, "Mistakes", all)}</section>`;
-  const others = all.filter((t) => t.seat !== you);
+  if (!you || all.length === 0) return html`<section class="panel">${mistakeList(p, late.analysis.mistakes, all)}</section>`;
+  const others = all.filter((m) => m.seat !== you);
   return html`<section class="panel">
-    ${mistakeList(p, "Your mistakes", all.filter((t) => t.seat === you))}
-    ${others.length > 0 ? mistakeList(p, "Mistakes of others", others) : nothing}
+    ${mistakeList(p, late.analysis.yours, all.filter((m) => m.seat === you))}
+    ${others.length > 0 ? mistakeList(p, late.analysis.others, others) : nothing}
   </section>`;
 }
 
 function mistakeList(p: Panel, head: string, list: Analysis["mistakes"]) {
   return html`<h3>${head}</h3>
-    ${list.length === 0 ? html`<p>No move was a clear mistake.</p>` : html`<ol class="moments">${list.map((t) => mistake(p, t))}</ol>`}`;
+    ${list.length === 0 ? html`<p>${late.analysis.noMistakes}</p>` : html`<ol class="moments">${list.map((m) => mistake(p, m))}</ol>`}`;
 }
 
 /* A press shows the position in front of the move. */
-function mistake({ told, before, ctx, host, replay, title }: Panel, t: Analysis["mistakes"][number]) {
-  const said = (ids: number[]) => moveWords(ids, t.seat, before.get(t.step), ctx, host);
+function mistake({ told, before, ctx, host, replay, title }: Panel, m: Analysis["mistakes"][number]) {
+  const said = (ids: number[]) => moveWords(ids, m.seat, before.get(m.step), ctx, host);
   return html`<li>
     <button
-      class="error seat-${told.seats.indexOf(t.seat)}"
-      aria-current=${here(replay, t.step - 1)}
-      @click=${() => void replay.goTo(t.step - 1)}
+      class="error seat-${told.seats.indexOf(m.seat)}"
+      aria-current=${here(replay, m.step - 1)}
+      @click=${() => void replay.goTo(m.step - 1)}
     >
-      <span><b>${title(t.seat)}</b>, move ${t.step}</span>
-      <span>Played: ${said(t.played_do)} <em>${percent(t.was)}</em></span>
-      <span>Better: ${said(t.better_do)} <em>${percent(t.could)}</em></span>
+      <span><b>${title(m.seat)}</b>, ${late.analysis.move(m.step)}</span>
+      <span>${late.analysis.played(said(m.played_do))} <em>${percent(m.was)}</em></span>
+      <span>${late.analysis.better(said(m.better_do))} <em>${percent(m.could)}</em></span>
     </button>
   </li>`;
 }
 
-function say(sum: number, error: number): string {
-  if (Math.abs(sum) < Math.max(LITTLE, error)) return "had neither luck nor bad luck";
-  const kind = sum > 0 ? "lucky" : "unlucky";
-  return Math.abs(sum) < MUCH ? `was ${kind}` : `was very ${kind}`;
+function say(who: string, sum: number, error: number): string {
+  const { noLuck, lucky, veryLucky, unlucky, veryUnlucky } = late.analysis;
+  if (Math.abs(sum) < Math.max(LITTLE, error)) return noLuck(who);
+  if (Math.abs(sum) < MUCH) return sum > 0 ? lucky(who) : unlucky(who);
+  return sum > 0 ? veryLucky(who) : veryUnlucky(who);
 }
 
 const signed = (share: number) =>
@@ -114,22 +117,20 @@ const signed = (share: number) =>
 function luck({ told, replay, title }: Panel) {
   if (told.outcomes === 0) return nothing;
   return html`<section class="panel">
-    <h3>Luck</h3>
+    <h3>${late.analysis.luck}</h3>
     <ul class="luck">
       ${told.seats.map((s, i) => {
         const { sum, error } = told.luck[s];
         return html`<li class="seat-${i}">
-          <span>${title(s)} ${say(sum, error)}</span>
-          <b>${signed(sum)} <small>give or take ${percent(error)}</small></b>
+          <span>${say(title(s), sum, error)}</span>
+          <b>${signed(sum)} <small>${late.analysis.error(percent(error))}</small></b>
         </li>`;
       })}
     </ul>
-    <p class="faint">
-      ${told.outcomes} rolls and draws against what was to be expected, in chances to win.
-    </p>
+    <p class="faint">${late.analysis.outcomes(told.outcomes)}</p>
     ${told.strokes.map(
       (s) => html`<button class="stroke" @click=${() => void replay.goTo(s.step)}>
-        Move ${s.step}, ${s.outcome}: ${signed(s.gain)} for ${title(s.seat)}
+        ${late.analysis.stroke(s.step, s.outcome, signed(s.gain), title(s.seat))}
       </button>`,
     )}
   </section>`;

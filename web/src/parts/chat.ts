@@ -1,6 +1,7 @@
 /* Talk at the table. */
 import { html, nothing } from "lit";
 import { line } from "../icon";
+import { t } from "../texts";
 import type { Snapshot } from "../types";
 
 export function chat(snap: Snapshot, send: (text: string) => void) {
@@ -12,13 +13,13 @@ export function chat(snap: Snapshot, send: (text: string) => void) {
     input.value = "";
   };
   return html`<div class="chat">
-    <div id="talk" class="log" role="log" aria-label="Chat" tabindex="0">
-      ${snap.chat.length === 0 ? html`<p class="faint">Nobody has said anything.</p>` : nothing}
+    <div id="talk" class="log" role="log" aria-label=${t.chat.label} tabindex="0">
+      ${snap.chat.length === 0 ? html`<p class="faint">${t.chat.empty}</p>` : nothing}
       ${snap.chat.map((c) => html`<p class="line"><strong>${c.name}</strong> <span>${c.text}</span></p>`)}
     </div>
     <form class="say" @submit=${submit}>
-      <input id="say" name="text" maxlength="500" autocomplete="off" placeholder="Say something" aria-label="Chat" />
-      <button aria-label="Send">${line("send")}</button>
+      <input id="say" name="text" maxlength="500" autocomplete="off" placeholder=${t.chat.say} aria-label=${t.chat.label} />
+      <button aria-label=${t.chat.send}>${line("send")}</button>
     </form>
   </div>`;
 }

@@ -1,7 +1,8 @@
 /* The chances of all seats over a game as lines: a colour and a pattern for each seat. */
 import { html, svg } from "lit";
+import { percent, t } from "../texts";
+import { late } from "../pages/texts";
 import type { Analysis } from "../types";
-import { percent } from "../words";
 
 const WIDTH = 320;
 const HEIGHT = 150;
@@ -56,17 +57,17 @@ export function curve(c: CurveState) {
       class="curve"
       viewBox="0 -4 ${WIDTH} ${HEIGHT + 8}"
       role="img"
-      aria-label="Chance to win after each move. In the end: ${ends.join(", ")}."
+      aria-label=${late.analysis.curve(ends.join(", "))}
       @click=${press}
     >
       ${[0, 0.25, 0.5, 0.75, 1].map(
         (share) => svg`<line class="grid" x1="0" x2=${WIDTH} y1=${y(share)} y2=${y(share)}></line>`,
       )}
       ${told.seats.map((_, i) => svg`<polyline class="chance seat-${i}" points=${lineOf(told, i)}></polyline>`)}
-      ${told.mistakes.map((t) => {
-        const seat = told.seats.indexOf(t.seat);
-        const at = told.chance[t.step - 1][seat];
-        return svg`<circle class="mistake seat-${seat}" cx=${x(t.step - 1, last)} cy=${y(at)} r="4.500"></circle>`;
+      ${told.mistakes.map((m) => {
+        const seat = told.seats.indexOf(m.seat);
+        const at = told.chance[m.step - 1][seat];
+        return svg`<circle class="mistake seat-${seat}" cx=${x(m.step - 1, last)} cy=${y(at)} r="4.500"></circle>`;
       })}
       ${[0.5, 1].map((share) => svg`<text x=${WIDTH - 3} y=${Number(y(share)) + 9}>${percent(share)}</text>`)}
       ${c.at === null ? "" : svg`<line class="now" x1=${x(c.at, last)} x2=${x(c.at, last)} y1="0" y2=${HEIGHT}></line>`}
@@ -78,8 +79,8 @@ function inWords({ told, title }: CurveState) {
   const rows = Math.min(ROWS, told.steps);
   const steps = Array.from({ length: rows + 1 }, (_, i) => Math.round((told.steps * i) / rows));
   return html`<table class="unseen">
-    <caption>Chance to win after some of the moves</caption>
-    <tr><th scope="col">Move</th>${told.seats.map((s) => html`<th scope="col">${title(s)}</th>`)}</tr>
+    <caption>${late.analysis.inWords}</caption>
+    <tr><th scope="col">${t.replay.move}</th>${told.seats.map((s) => html`<th scope="col">${title(s)}</th>`)}</tr>
     ${steps.map(
       (n) => html`<tr><th scope="row">${n}</th>${told.chance[n].map((share) => html`<td>${percent(share)}</td>`)}</tr>`,
     )}

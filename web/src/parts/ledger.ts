@@ -2,26 +2,20 @@
 import { html, nothing } from "lit";
 import { PlainElement } from "../plain";
 import { api, Refusal } from "../api";
+import { fill } from "../locale";
+import { t } from "../texts";
 import type { Sentence } from "../types";
-
-const VERDICTS: Record<Sentence["verdict"], string> = {
-  literal: "as written",
-  edition: "editions differ",
-  reading: "our reading",
-  own: "our own data",
-  ours: "our own rule",
-};
 
 function entry(s: Sentence) {
   return html`<li value=${s.no === "-" ? nothing : s.no}>
     <p>
       ${s.sentence}
       <span class="rulelinks">${s.rules.split(" ").map((r) => html`<a href="#${r}">${r}</a> `)}</span>
-      ${s.verdict === "literal" ? nothing : html`<em class="verdict">${VERDICTS[s.verdict]}</em>`}
+      ${s.verdict === "literal" ? nothing : html`<em class="verdict">${t.rulesPage.verdicts[s.verdict]}</em>`}
     </p>
     ${s.reason ? html`<p class="faint">${s.reason}</p>` : nothing}
-    ${s.others ? html`<p class="faint">Other readings: ${s.others}</p>` : nothing}
-    ${s.option ? html`<p class="faint">Option: <code>${s.option}</code></p>` : nothing}
+    ${s.others ? html`<p class="faint">${t.rulesPage.others(s.others)}</p>` : nothing}
+    ${s.option ? html`<p class="faint">${fill(t.rulesPage.option, { option: html`<code>${s.option}</code>` })}</p>` : nothing}
   </li>`;
 }
 
@@ -57,9 +51,9 @@ class LedgerOfManual extends PlainElement {
   render() {
     const chapters = byChapter(this.sentences ?? []);
     return html`<details class="ledger" @toggle=${(e: Event) => void this.open(e)}>
-      <summary>The manual, sentence by sentence</summary>
+      <summary>${t.rulesPage.ledger}</summary>
       ${this.fault ? html`<p class="fault" role="alert">${this.fault}</p>` : nothing}
-      ${this.sentences?.length === 0 ? html`<p class="faint">Not written yet for this game.</p>` : nothing}
+      ${this.sentences?.length === 0 ? html`<p class="faint">${t.rulesPage.ledgerNone}</p>` : nothing}
       ${chapters.map(([name, list]) => html`<h3>${name}</h3><ol>${list.map(entry)}</ol>`)}
     </details>`;
   }

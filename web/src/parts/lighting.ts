@@ -29,6 +29,6 @@ export function boardContext(host: TableHost): BoardContext | null {
 function light(ctx: BoardContext, host: TableHost) {
   ctx.options = ctx.snap.legal.map((act) => host.board.option(act, ctx));
   ctx.lit = litThings(ctx.options, ctx.picks);
-  const best = ctx.options.find((o) => o.act.text === host.hints[host.hintAt]?.action.text);
+  const best = ctx.options.find((o) => o.act.key === host.hints[host.hintAt]?.action.key);
   ctx.hinted = new Set(best ? [...best.things, ...best.also] : []);
 }

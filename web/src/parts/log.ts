@@ -3,14 +3,8 @@ import { html, nothing } from "lit";
 import type { View } from "../types";
 import type { LogLine } from "../wire";
 
-const RULE = /\(?\b([A-Z]{2}-\d+)\b\)?/;
-
 export function ruleButton(number: string) {
   return html`<button class="rule" data-rule=${number} aria-label="Rule ${number}">${number}</button>`;
-}
-
-function withRules(text: string) {
-  return text.split(RULE).map((part, i) => (i % 2 ? ruleButton(part) : part));
 }
 
 export function log(lines: LogLine[], view: View, go: ((step: number) => void) | null, empty: string) {
@@ -18,8 +12,8 @@ export function log(lines: LogLine[], view: View, go: ((step: number) => void) |
     ${lines.length === 0 ? html`<p class="faint">${empty}</p>` : nothing}
     ${lines.map(
       (l) => html`<p class="line seat-${view.seats.indexOf(l.seat)}">
-        <span>${withRules(l.text)}</span>
-        ${(l.rules ?? []).filter((r) => !l.text.includes(r)).map(ruleButton)}
+        <span>${l.text}</span>
+        ${l.rules.map(ruleButton)}
         ${
           go
             ? html`<button class="step" aria-label="Show move ${l.n}" @click=${() => go(l.n)}>${l.n}</button>`

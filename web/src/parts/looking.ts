@@ -3,6 +3,7 @@ import { html, nothing, type ReactiveController } from "lit";
 import { styleMap } from "lit/directives/style-map.js";
 import type { BoardContext } from "../boards/board";
 import type { Thing } from "../picks";
+import { t } from "../texts";
 import type { TableHost } from "./host";
 
 const AFTER_MS = 350;
@@ -99,7 +100,7 @@ export class Looking implements ReactiveController {
     const drawn = this.at && this.host.board.look?.(this.at.thing, ctx);
     if (!drawn) return nothing;
     const place = styleMap({ left: `${this.at!.x}px`, top: `${this.at!.y}px` });
-    const again = this.waits ? html`<p class="again">Tap it again to do it.</p>` : nothing;
+    const again = this.waits ? html`<p class="again">${t.table.tapAgain}</p>` : nothing;
     return html`<div class="look" aria-hidden="true" style=${place}>${drawn}${again}</div>`;
   }
 }

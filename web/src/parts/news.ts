@@ -18,18 +18,9 @@ const heard: [family: string, sound: Sound][] = [
   ["counter", "coin"],
 ];
 
-/* For games whose log is not yet made of events. */
-const sounds: [RegExp, Sound][] = [
-  [/battle|attack|against/, "battle"],
-  [/roll|dice/, "dice"],
-  [/sestertii|money|gold|VP/, "coin"],
-];
-
 function soundOf(lines: LogLine[]): Sound {
   const families = new Set(eventsOf(lines).map((e) => e.family));
-  const text = families.size ? "" : lines.map((l) => l.text).join(" ");
-  const found = heard.find(([f]) => families.has(f)) ?? sounds.find(([words]) => words.test(text));
-  return found?.[1] ?? "card";
+  return heard.find(([f]) => families.has(f))?.[1] ?? "card";
 }
 
 export class News implements ReactiveController {

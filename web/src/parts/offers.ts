@@ -1,7 +1,8 @@
 /* What the others ask for, or what I asked them: undo, a draw, the computer for a seat, a rematch. */
 import { html, nothing } from "lit";
+import { t } from "../texts";
 import type { Offer, Snapshot } from "../types";
-import { list, words } from "../words";
+import { words } from "../words";
 import type { TableHost } from "./host";
 
 interface Phrases {
@@ -22,38 +23,34 @@ function time(o: Offer): string {
 }
 
 function forSeat(o: Offer, s: Snapshot): string {
-  if (o.about === s.you)
-    return `${nameOf(s, o.seat)} asks for the computer to take your seat. Play on or keep it; otherwise the computer takes it at ${time(o)}.`;
-  return `${nameOf(s, o.seat)} asks for the computer to play ${title(s, o.about)}. Unless somebody declines, it does so at ${time(o)}.`;
+  if (o.about === s.you) return t.offers.botForYou(nameOf(s, o.seat), time(o));
+  return t.offers.bot(nameOf(s, o.seat), title(s, o.about), time(o));
 }
-
-const waiting = "The others must answer.";
 
 const phrases: Record<string, Phrases> = {
   undo: {
-    asks: (o, s) => `${title(s, o.seat)} asks to take a move back.`,
-    asked: () => `You have asked to take a move back. ${waiting}`,
-    yes: "Agree",
-    no: "Decline",
+    asks: (o, s) => t.offers.undo(title(s, o.seat)),
+    asked: () => t.offers.undoAsked,
+    yes: t.offers.agree,
+    no: t.offers.decline,
   },
   draw: {
-    asks: (o, s) => `${title(s, o.seat)} offers a draw.`,
-    asked: () => `You have offered a draw. ${waiting}`,
-    yes: "Agree",
-    no: "Decline",
+    asks: (o, s) => t.offers.draw(title(s, o.seat)),
+    asked: () => t.offers.drawAsked,
+    yes: t.offers.agree,
+    no: t.offers.decline,
   },
   bot: {
     asks: forSeat,
-    asked: (o, s) =>
-      `You have asked for the computer to play ${title(s, o.about)}. The seat is kept until ${time(o)}.`,
-    yes: "Let the computer play",
-    no: "Keep the seat",
+    asked: (o, s) => t.offers.botAsked(title(s, o.about), time(o)),
+    yes: t.offers.botYes,
+    no: t.offers.botNo,
   },
   rematch: {
-    asks: (o, s) => `${nameOf(s, o.seat)} wants a rematch, sides swapped.`,
-    asked: (o, s) => `You have asked for a rematch. Waiting for ${list(unanswered(o, s))}.`,
-    yes: "Accept",
-    no: "Decline",
+    asks: (o, s) => t.offers.rematch(nameOf(s, o.seat)),
+    asked: (o, s) => t.offers.rematchAsked(unanswered(o, s)),
+    yes: t.offers.accept,
+    no: t.offers.decline,
   },
 };
 
@@ -83,7 +80,7 @@ export function offer(host: TableHost, s: Snapshot, o: Offer) {
       : void host.sending.send("answer", { what: o.what, yes: true, seat: s.you });
   if (hasAgreed(o, s, s.you))
     return html`<div class="offer"><p>${say.asked(o, s)}</p>
-      <button @click=${decline}>Withdraw</button></div>`;
+      <button @click=${decline}>${t.offers.withdraw}</button></div>`;
   return html`<div class="offer" role="alert">
     <p>${say.asks(o, s)}</p>
     ${

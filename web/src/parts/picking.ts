@@ -1,6 +1,7 @@
 /* What is picked on the board, and the menu where a pick could mean several actions. */
 import { html, nothing } from "lit";
 import { litThings, pick, type Option, type Thing } from "../picks";
+import { t } from "../texts";
 import { actionButton, actionText } from "./actionlist";
 import { watchDrag } from "./drag";
 import type { TableHost } from "./host";
@@ -107,13 +108,13 @@ export class Picking {
 
   menu() {
     if (this.options.length === 0) return nothing;
-    return html`<div class="chooser" role="group" aria-label="Choose an action">
+    return html`<div class="chooser" role="group" aria-label=${t.table.choose}>
       ${[...byRow(this.options)].map(([row, options]) =>
         row
           ? html`<div class="chooser-row"><span>${row}</span>${options.map((o) => this.button(o))}</div>`
           : options.map((o) => this.button(o)),
       )}
-      <button class="quiet" @click=${() => this.letGo()}>Let go</button>
+      <button class="quiet" @click=${() => this.letGo()}>${t.cancel}</button>
     </div>`;
   }
 }

@@ -6,10 +6,9 @@ const OTHERWISE = "normal";
 
 export async function playOn({ snap, view, game }: BoardContext, step: number): Promise<string> {
   const me = snap.you ?? view.to_act.find((s) => s !== "chance") ?? view.seats[0];
-  const bot = (name: string | null) =>
-    game.bots.find((b) => name === `${b.id} bot`)?.id ?? OTHERWISE;
+  const level = (id?: string) => game.bots.find((b) => b.id === id)?.id ?? OTHERWISE;
   const seats = Object.fromEntries(
-    snap.seats.map((s) => [s.seat, s.seat === me ? "me" : `bot:${bot(s.kind === "bot" ? s.name : null)}`]),
+    snap.seats.map((s) => [s.seat, s.seat === me ? "me" : `bot:${level(s.bot)}`]),
   );
   return (await api.create({ game: snap.game, seats, from_table: snap.id, step })).id;
 }

@@ -7,8 +7,9 @@ import { lessonTexts } from "../lesson/texts";
 import type { Connection } from "../live";
 import type { Thing } from "../picks";
 import { prefs } from "../prefs";
+import { t } from "../texts";
 import type { Snapshot } from "../types";
-import { list, words } from "../words";
+import { words } from "../words";
 import { actionButton, actionList, actionText } from "./actionlist";
 import { asksNobody, mayHint, type TableHost } from "./host";
 import { offer, rematchOffer } from "./offers";
@@ -23,34 +24,34 @@ export function promptBar(host: TableHost, ctx: BoardContext, connection: Connec
   const loose = ctx.options.filter((o) => o.things.length === 0).map((o) => o.act);
   const few = host.board.complete ? 1 : FEW_ACTIONS;
   const shown = acts.length <= few ? acts : loose;
-  const hinted = new Set(host.hints.slice(host.hintAt, host.hintAt + 1).map((h) => h.action.text));
+  const hinted = new Set(host.hints.slice(host.hintAt, host.hintAt + 1).map((h) => h.action.key));
   const send = (a: Act, at: Element) => {
     const option = ctx.options.find((o) => o.act === a);
     if (option?.ask && option.things.length === 0) host.picking.ask(option, at);
     else void host.sending.act(a);
   };
   const label = (a: Act) => ctx.options.find((o) => o.act === a)?.word ?? actionText(a);
-  return html`<section class="prompt" aria-label="What to do">
+  return html`<section class="prompt" aria-label=${t.table.prompt}>
     <div class="prompt-text">
       ${connectionBadge(connection)}
       <p class="question" role="status" tabindex="-1">${question(host, ctx)}</p>
       ${
         ctx.playing && ctx.picks.length === 0 && prefs.acts < BEGINNER_ACTS
-          ? html`<p class="advice">Choose what glows. Whatever does not glow tells you why not.</p>`
+          ? html`<p class="advice">${t.table.advice}</p>`
           : nothing
       }
       ${
         ctx.picks.length > 0
-          ? html`<p class="picked-line"><span>${list(ctx.picks.map(thingName))} – now choose what glows.</span>
-            <button class="quiet" @click=${() => host.letGo()}>Let go</button></p>`
+          ? html`<p class="picked-line"><span>${t.table.picked(ctx.picks.map(thingName))}</span>
+            <button class="quiet" @click=${() => host.letGo()}>${t.cancel}</button></p>`
           : nothing
       }
     </div>
     <div class="prompt-acts">
-      ${shown.map((a) => actionButton(a, send, label(a), `primary ${hinted.has(a.text) ? "hinted" : ""}`, label(a)))}
+      ${shown.map((a) => actionButton(a, send, label(a), `primary ${hinted.has(a.key) ? "hinted" : ""}`, label(a)))}
       ${
         acts.length > shown.length
-          ? html`<button aria-expanded=${host.isListOpen} data-all @click=${() => turnList(host)}>All ${acts.length} actions</button>`
+          ? html`<button aria-expanded=${host.isListOpen} data-all @click=${() => turnList(host)}>${t.table.allActions(acts.length)}</button>`
           : nothing
       }
       ${ctx.snap.state === "finished" && !ctx.snap.lesson ? afterwards(host, ctx.snap) : nothing} ${toolbar(host, ctx)}
@@ -58,7 +59,7 @@ export function promptBar(host: TableHost, ctx: BoardContext, connection: Connec
     ${(ctx.snap.offers ?? []).map((o) => offer(host, ctx.snap, o))}
     ${
       host.isListOpen && acts.length > 0
-        ? html`<div class="actions" role="group" aria-label="All actions">
+        ? html`<div class="actions" role="group" aria-label=${t.table.actions}>
           ${actionList(acts, ctx.game, hinted, send)}
         </div>`
         : nothing
@@ -73,7 +74,7 @@ function turnList(host: TableHost) {
 
 function connectionBadge(c: Connection) {
   if (c === "live") return nothing;
-  return html`<span class="badge lost">${c === "lost" ? "Reconnecting…" : "Connecting…"}</span>`;
+  return html`<span class="badge lost">${c === "lost" ? t.table.reconnecting : t.table.connecting}</span>`;
 }
 
 function question({ replay }: TableHost, ctx: BoardContext): string {
@@ -81,17 +82,17 @@ function question({ replay }: TableHost, ctx: BoardContext): string {
   const title = (seat: string) => view.titles[seat] ?? words(seat);
   if (replay.on) return moment(replay);
   if (snap.lesson?.over) return lessonTexts.over;
-  if (snap.state === "open") return "Waiting for the seats to be taken.";
+  if (snap.state === "open") return t.table.waitingForSeats;
   if (snap.state === "finished" || view.over) return result(snap, title);
-  if (ctx.playing) return view.prompt ?? "Your turn.";
+  if (ctx.playing) return view.prompt ?? t.table.yourTurn;
   const who = view.to_act.filter((x) => x !== "chance").map(title);
-  return who.length ? `Waiting for ${list(who)}.` : (view.prompt ?? "");
+  return who.length ? t.table.waitingFor(who) : (view.prompt ?? "");
 }
 
 /* The move that the replay shows, as the log tells it. */
 function moment({ step, steps, past }: Replaying): string {
   const told = past?.log.filter((l) => l.n === step).map((l) => l.text) ?? [];
-  return [`Move ${step} of ${steps}`, told.join(" ")].filter(Boolean).join(": ");
+  return told.length ? t.replay.told(step, steps, told.join(" ")) : t.replay.at(step, steps);
 }
 
 function result(s: Snapshot, title: (seat: string) => string): string {
@@ -99,19 +100,20 @@ function result(s: Snapshot, title: (seat: string) => string): string {
   const score = s.result?.score ?? s.view.score ?? {};
   const best = Math.max(0, ...Object.values(score));
   const winners = Object.keys(score).filter((seat) => score[seat] === best && best > 0);
-  const begin = `The game is over. ${howEnded(s, title)}`;
-  if (winners.length > 1) return `${begin}It is a draw.`;
-  if (winners.length === 0) return begin.trim();
-  const winner = title(winners[0]);
-  return begin + (winners[0] === s.you ? `You have won as ${winner}.` : `${winner} has won.`);
+  const parts = [t.result.over, howEnded(s, title)];
+  if (winners.length > 1) parts.push(t.result.draw);
+  else if (winners.length === 1)
+    parts.push(winners[0] === s.you ? t.result.youWon(title(winners[0])) : t.result.won(title(winners[0])));
+  return parts.filter(Boolean).join(" ");
 }
 
 function howEnded(s: Snapshot, title: (seat: string) => string): string {
   const loser = s.result?.loser;
   if (!loser) return "";
   const isYou = loser === s.you;
-  if (s.result?.by === "resign") return `${isYou ? "You" : title(loser)} gave up. `;
-  return s.result?.by === "time" ? `${isYou ? "Your time" : `The time of ${title(loser)}`} is up. ` : "";
+  if (s.result?.by === "resign") return isYou ? t.result.youResigned : t.result.resigned(title(loser));
+  if (s.result?.by === "time") return isYou ? t.result.yourTime : t.result.time(title(loser));
+  return "";
 }
 
 function thingName(thing: Thing): string {
@@ -124,17 +126,17 @@ function thingName(thing: Thing): string {
 
 function afterwards(host: TableHost, s: Snapshot) {
   const again = host.replay.on ? nothing : next(host, s);
-  return html`${again} <button @click=${() => host.show("analysis")}>Analysis</button>`;
+  return html`${again} <button @click=${() => host.show("analysis")}>${t.table.analysis}</button>`;
 }
 
 function next(host: TableHost, s: Snapshot) {
-  if (s.rematch) return html`<a class="button" href="/t/${s.rematch}">To the next game</a>`;
+  if (s.rematch) return html`<a class="button" href="/t/${s.rematch}">${t.table.next}</a>`;
   if (rematchOffer(s)) return nothing;
   if (s.you)
     return html`<button class="primary" @click=${() => void host.sending.rematch()}>
-      ${asksNobody(s) ? "Play again" : "Rematch"}
+      ${asksNobody(s) ? t.table.again : t.table.rematch}
     </button>`;
-  return html`<button @click=${() => host.replay.turn()}>Watch it again</button>`;
+  return html`<button @click=${() => host.replay.turn()}>${t.table.watch}</button>`;
 }
 
 function toolbar(host: TableHost, { snap: s, playing: acting }: BoardContext) {
@@ -144,16 +146,16 @@ function toolbar(host: TableHost, { snap: s, playing: acting }: BoardContext) {
       ${line(drawing)}
     </button>`;
   const plays = s.state === "running" && s.you !== null && !s.lesson;
-  const undo = s.undoable > 0 || asksNobody(s) ? "Undo (U)" : "Ask to take a move back (U)";
-  return html`<span class="toolbar" role="toolbar" aria-label="Table">
+  const undo = s.undoable > 0 || asksNobody(s) ? t.table.undo : t.table.askUndo;
+  return html`<span class="toolbar" role="toolbar" aria-label=${t.table.toolbar}>
     ${plays ? tool(undo, "undo", () => sending.undo(), s.steps === 0) : nothing}
-    ${plays && mayHint(s) ? tool("Hint (H)", "hint", () => sending.hint(), !acting) : nothing}
-    ${s.steps > 0 && !s.lesson ? tool(replay.on ? "Leave replay (R)" : "Replay (R)", "history", () => replay.turn()) : nothing}
-    <a class="button tool" href="/rules/${s.game}" target="_blank" aria-label="Rules" title="Rules">${line("book")}</a>
+    ${plays && mayHint(s) ? tool(t.table.hint, "hint", () => sending.hint(), !acting) : nothing}
+    ${s.steps > 0 && !s.lesson ? tool(replay.on ? t.table.leaveReplay : t.table.replay, "history", () => replay.turn()) : nothing}
+    <a class="button tool" href="/rules/${s.game}" target="_blank" aria-label=${t.rules} title=${t.rules}>${line("book")}</a>
     ${s.lesson ? html`<a class="button tool" href="/learn/${s.game}" aria-label=${lessonTexts.leave} title=${lessonTexts.leave}>${line("close")}</a>` : nothing}
     <span class="zoomer">
-      ${tool("Smaller (−)", "minus", () => host.zoomBy(1 / ZOOM_STEP))} ${tool("Larger (+)", "plus", () => host.zoomBy(ZOOM_STEP))}
-      ${tool("Fit (0)", "fit", () => host.fit())}
+      ${tool(t.table.smaller, "minus", () => host.zoomBy(1 / ZOOM_STEP))} ${tool(t.table.larger, "plus", () => host.zoomBy(ZOOM_STEP))}
+      ${tool(t.table.fit, "fit", () => host.fit())}
     </span>
   </span>`;
 }

@@ -1,8 +1,12 @@
 /* The dice: what the server promised before the first roll, and the proof at the end. */
 import { html, nothing } from "lit";
 import { api } from "../api";
+import { fill } from "../locale";
+import { t } from "../texts";
 import type { Snapshot } from "../types";
 import { words } from "../words";
+
+const VERIFY = "tessera verify RECORD"; // what one types
 
 export function proof(snap: Snapshot, add: (seat: string, text: string) => void) {
   const dice = snap.dice ?? {};
@@ -13,33 +17,30 @@ export function proof(snap: Snapshot, add: (seat: string, text: string) => void)
   };
   const nonces = Object.entries(dice.nonces ?? {}).filter(([, text]) => text);
   return html`<section class="panel">
-    <h3>Dice anyone can check</h3>
-    <p>
-      Before the first roll the server drew a secret and published its fingerprint. All rolls and
-      draws follow from the secret and the players' words; the secret is shown when the game is over.
-    </p>
+    <h3>${t.proof.title}</h3>
+    <p>${t.proof.text}</p>
     <dl class="proof">
-      <dt>Fingerprint</dt>
+      <dt>${t.proof.fingerprint}</dt>
       <dd><code>${dice.commitment ?? "–"}</code></dd>
-      ${nonces.map(([seat, text]) => html`<dt>Word of ${words(seat)}</dt><dd><code>${text}</code></dd>`)}
-      ${dice.secret ? html`<dt>Secret</dt><dd><code>${dice.secret}</code></dd>` : nothing}
+      ${nonces.map(([seat, text]) => html`<dt>${t.proof.word(words(seat))}</dt><dd><code>${text}</code></dd>`)}
+      ${dice.secret ? html`<dt>${t.proof.secret}</dt><dd><code>${dice.secret}</code></dd>` : nothing}
     </dl>
     ${
       snap.you && snap.state === "open"
         ? html`<form class="say" @submit=${submit}>
-          <input name="nonce" maxlength="64" aria-label="Your word for the dice" placeholder="Add a word of your own" />
-          <button>Add</button>
+          <input name="nonce" maxlength="64" aria-label=${t.proof.yourWord} placeholder=${t.proof.addWord} />
+          <button>${t.proof.add}</button>
         </form>`
         : nothing
     }
     ${
       snap.state === "finished"
         ? html`<p class="row tight">
-          <a class="button" href=${api.download(snap.id, "proof")} download>Proof</a>
-          <a class="button" href=${api.download(snap.id, "record")} download>Record</a>
-          <a class="button" href=${api.download(snap.id, "position")} download>Position</a>
+          <a class="button" href=${api.download(snap.id, "proof")} download>${t.proof.proof}</a>
+          <a class="button" href=${api.download(snap.id, "record")} download>${t.proof.record}</a>
+          <a class="button" href=${api.download(snap.id, "position")} download>${t.proof.position}</a>
         </p>
-        <p class="faint">Check it at home: <code>tessera verify RECORD</code></p>`
+        <p class="faint">${fill(t.proof.check, { command: html`<code>${VERIFY}</code>` })}</p>`
         : nothing
     }
   </section>`;

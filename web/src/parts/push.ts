@@ -5,6 +5,7 @@
 import { html, nothing } from "lit";
 import { api, Refusal } from "../api";
 import { PlainElement } from "../plain";
+import { late } from "../pages/texts";
 import { tell } from "../toast";
 
 const WORKER = "/push.js";
@@ -23,7 +24,7 @@ async function subscription() {
 
 async function subscribe() {
   if ((await Notification.requestPermission()) !== "granted")
-    throw new Refusal("Your browser does not allow notifications for this page.", "denied");
+    throw new Refusal(late.push.denied, "denied");
   const worker = await navigator.serviceWorker.register(WORKER);
   await navigator.serviceWorker.ready;
   const { key } = await api.pushKey();
@@ -62,9 +63,9 @@ class PushSwitch extends PlainElement {
     this.busy = true;
     try {
       await (on ? subscribe() : stopPush());
-      tell(on ? "This device will tell you." : "This device stays silent.");
+      tell(on ? late.push.on : late.push.off);
     } catch (e) {
-      tell(e instanceof Refusal ? e.sentence : "Your browser has no push service.", true);
+      tell(e instanceof Refusal ? e.sentence : late.push.none, true);
     }
     this.on = (await subscription()) !== null;
     this.busy = false;
@@ -75,7 +76,7 @@ class PushSwitch extends PlainElement {
     return html`<label class="check">
       <input type="checkbox" .checked=${this.on} ?disabled=${this.busy}
         @change=${(e: Event) => void this.turn((e.target as HTMLInputElement).checked)} />
-      Tell me on this device when it is my turn
+      ${late.push.label}
     </label>`;
   }
 }

@@ -1,6 +1,7 @@
 /* The slider through the moves. */
 import { html, nothing } from "lit";
 import { line } from "../icon";
+import { t } from "../texts";
 import type { Replaying } from "./replaying";
 
 /* `playOn`: of a finished game one may go on from any step. */
@@ -10,23 +11,23 @@ export function replayBar(r: Replaying, playOn: (() => void) | null) {
     html`<button class="tool" aria-label=${label} title=${label} ?disabled=${off} @click=${press}>
       ${line(drawing)}
     </button>`;
-  return html`<div class="replay" role="group" aria-label="Replay">
-    ${button("First move", "first", () => go(0), r.step <= 0)}
-    ${button("Back", "back", () => go(r.step - 1), r.step <= 0)}
-    ${button(r.playing ? "Pause" : "Run", r.playing ? "pause" : "play", () => r.turnAutoplay())}
-    ${button("Next", "next", () => go(r.step + 1), r.step >= r.steps)}
-    ${button("Last move", "last", () => go(r.steps), r.step >= r.steps)}
+  return html`<div class="replay" role="group" aria-label=${t.replay.title}>
+    ${button(t.replay.first, "first", () => go(0), r.step <= 0)}
+    ${button(t.replay.back, "back", () => go(r.step - 1), r.step <= 0)}
+    ${button(r.playing ? t.replay.pause : t.replay.run, r.playing ? "pause" : "play", () => r.turnAutoplay())}
+    ${button(t.replay.next, "next", () => go(r.step + 1), r.step >= r.steps)}
+    ${button(t.replay.last, "last", () => go(r.steps), r.step >= r.steps)}
     <input
       type="range"
       min="0"
       max=${r.steps}
       .value=${String(r.step)}
-      aria-label="Move"
-      aria-valuetext="Move ${r.step} of ${r.steps}"
+      aria-label=${t.replay.move}
+      aria-valuetext=${t.replay.at(r.step, r.steps)}
       @input=${(e: Event) => go(Number((e.target as HTMLInputElement).value))}
     />
     <output class="replay-step">${r.step} / ${r.steps}</output>
-    ${playOn ? html`<button class="play-on" ?disabled=${r.step >= r.steps} @click=${playOn}>Play on from here</button>` : nothing}
-    <button @click=${() => r.leave()}>Leave replay</button>
+    ${playOn ? html`<button class="play-on" ?disabled=${r.step >= r.steps} @click=${playOn}>${t.replay.playOn}</button>` : nothing}
+    <button @click=${() => r.leave()}>${t.replay.leave}</button>
   </div>`;
 }

@@ -2,7 +2,7 @@
 import type { BoardContext } from "../boards/board";
 import type { Analysis, View } from "../types";
 import { readAction, type LogLine } from "../wire";
-import { capital, spoken } from "../words";
+import { actionText } from "./actionlist";
 import type { TableHost } from "./host";
 
 type Turn = Analysis["turning"][number];
@@ -27,5 +27,5 @@ export function moveWords(ids: number[], seat: string, before: View | undefined,
   const view = before ?? ctx.view;
   const act = readAction(ids, ctx.game.tables!);
   const said = before && board.words?.(act, { ...ctx, view, me: seat });
-  return said || capital(spoken(act.text));
+  return said || actionText(act);
 }

@@ -1,6 +1,7 @@
 /* The text of a rule, wherever its number is pressed: in the log, a message, another rule. */
 import { html, type ReactiveController } from "lit";
 import { api } from "../api";
+import { t } from "../texts";
 import type { Rule } from "../types";
 import { dialogHead } from "./dialog";
 import type { TableHost } from "./host";
@@ -31,7 +32,7 @@ export class RuleReading implements ReactiveController {
   private async open(number: string) {
     try {
       const { rules } = await api.rules(this.host.snap!.game);
-      const none = { number, text: "There is no such rule." };
+      const none = { number, text: t.rulesPage.none };
       this.rule = rules.find((r) => r.number === number) ?? none;
       this.host.requestUpdate();
       await this.host.updateComplete;
@@ -46,9 +47,9 @@ export class RuleReading implements ReactiveController {
     const { rule } = this;
     const others = rule?.text.match(/\b[A-Z]{2}-\d+\b/g) ?? [];
     return html`<dialog id="rule" aria-labelledby="rule-title">
-      ${dialogHead("rule-title", rule ? `Rule ${rule.number}` : "Rule")}
+      ${dialogHead("rule-title", rule ? t.rulesPage.ruleNumber(rule.number) : t.rulesPage.rule)}
       <p class="rule-text">${ruleText(rule?.text ?? "")}</p>
-      <p><a href="/rules/${game}#${rule?.number ?? ""}" target="_blank">All rules</a> ${others.map(ruleButton)}</p>
+      <p><a href="/rules/${game}#${rule?.number ?? ""}" target="_blank">${t.rulesPage.all}</a> ${others.map(ruleButton)}</p>
     </dialog>`;
   }
 }

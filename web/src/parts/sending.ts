@@ -5,6 +5,7 @@ import type { Thing } from "../picks";
 import { prefs, setPref } from "../prefs";
 import { go } from "../router";
 import { play } from "../sound";
+import { t } from "../texts";
 import { hush, tell } from "../toast";
 import { asksNobody, isMyTurn, mayHint, type TableHost } from "./host";
 import { playOn } from "./playon";
@@ -61,9 +62,9 @@ export class Sending {
   async whyNot(thing: Thing) {
     const s = this.host.snap!;
     const ctx = this.host.context()!;
-    if (s.state === "finished") return tell("The game is over.");
-    if (s.state === "open") return tell("The game begins when every seat is taken.");
-    if (!s.you) return tell("You are watching; only the players act.");
+    if (s.state === "finished") return tell(t.sending.over);
+    if (s.state === "open") return tell(t.sending.unbegun);
+    if (!s.you) return tell(t.sending.watching);
     try {
       for (const wish of this.host.board.wishes(thing, ctx)) {
         const why = await api.why(s.id, s.you, wish);
@@ -71,7 +72,7 @@ export class Sending {
         play("refuse");
         return tell(why.reason, true, why.rule);
       }
-      tell(ctx.playing ? "There is nothing to do with this now." : "It is not your turn.", true);
+      tell(ctx.playing ? t.sending.nothing : t.sending.notYourTurn, true);
     } catch (e) {
       this.complain(e);
     }
@@ -79,8 +80,8 @@ export class Sending {
 
   async hint() {
     const s = this.host.snap!;
-    if (!mayHint(s)) return tell("This table is played without hints.");
-    if (!isMyTurn(s)) return tell("A hint is for the player who must choose.");
+    if (!mayHint(s)) return tell(t.sending.noHints);
+    if (!isMyTurn(s)) return tell(t.sending.hintForYou);
     try {
       const { moves } = await api.hint(s.id, s.you);
       const now = this.host.snap!;
@@ -99,7 +100,7 @@ export class Sending {
     hush();
     this.host.hints = [];
     if (s.undoable > 0) return this.send("undo", { seat: s.you });
-    const done = asksNobody(s) ? "Your move is taken back." : "You have asked to take the move back.";
+    const done = asksNobody(s) ? t.sending.undone : t.sending.undoAsked;
     return this.send("ask", { what: "undo", seat: s.you }, done);
   }
 

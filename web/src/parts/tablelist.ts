@@ -2,14 +2,16 @@
 import { html, nothing } from "lit";
 import { api, Refusal } from "../api";
 import { go } from "../router";
+import { t as text } from "../texts";
 import { tell } from "../toast";
 import type { GameInfo, LobbySeat, LobbyTable } from "../types";
-import { ago, list } from "../words";
+import { ago } from "../words";
 import { emblem } from "./emblem";
+import { sitterName } from "./levels";
 import { termTags } from "./terms";
 
 function nameOf(s: LobbySeat): string {
-  return s.kind === "open" ? "a free seat" : (s.name ?? s.kind);
+  return s.kind === "open" ? text.tables.free : (sitterName(s) ?? s.kind);
 }
 
 function seats(t: LobbyTable) {
@@ -20,18 +22,18 @@ function seats(t: LobbyTable) {
 
 /* Whose turn it is, or that somebody is missing. */
 function turn(t: LobbyTable) {
-  if (t.your_turn) return html`<strong class="badge">Your turn</strong>`;
-  if (t.state === "open") return html`<span class="badge soft">Open</span>`;
+  if (t.your_turn) return html`<strong class="badge">${text.tables.yourTurn}</strong>`;
+  if (t.state === "open") return html`<span class="badge soft">${text.tables.open}</span>`;
   const waited = t.seats.filter((s) => s.acts).map(nameOf);
-  return waited.length ? html`<span class="badge soft">${list(waited)} to act</span>` : nothing;
+  return waited.length ? html`<span class="badge soft">${text.tables.toAct(waited)}</span>` : nothing;
 }
 
 function outcome(t: LobbyTable): string {
   const score = t.result?.score ?? {};
   const winner = t.seats.find((s) => score[s.seat] === 1);
   if (t.state !== "finished") return "";
-  if (!winner) return Object.keys(score).length ? "a draw" : "";
-  return winner.seat === t.your_seat ? "you won" : `${nameOf(winner)} won`;
+  if (!winner) return Object.keys(score).length ? text.tables.draw : "";
+  return winner.seat === t.your_seat ? text.tables.youWon : text.tables.won(nameOf(winner));
 }
 
 /* Which of the game's scenarios it is, where that says more than the game. */
@@ -43,7 +45,7 @@ function scenario(t: LobbyTable, games: GameInfo[]) {
 
 /* What one should know before one sits down. */
 function terms(t: LobbyTable) {
-  if (t.state !== "open") return t.from_position ? html` <span class="faint">chosen position</span>` : nothing;
+  if (t.state !== "open") return t.from_position ? html` <span class="faint">${text.tables.chosenPosition}</span>` : nothing;
   return html` <span class="faint table-terms">${termTags(t).join(", ")}</span>`;
 }
 
@@ -70,7 +72,7 @@ function row(t: LobbyTable, games: GameInfo[]) {
   if (t.state === "open" && !t.your_seat && t.watch !== "all")
     return html`<li>
       <button class="table-row" @click=${() => void join(t.id)}>
-        ${cells(t, games, html`<strong class="badge">Take a seat</strong>`)}
+        ${cells(t, games, html`<strong class="badge">${text.tables.join}</strong>`)}
       </button>
     </li>`;
   return html`<li>

@@ -6,8 +6,8 @@ import { html, nothing } from "lit";
 import type { Act } from "../wire";
 import type { BoardContext } from "../boards/board";
 import { line } from "../icon";
+import { percent, t } from "../texts";
 import type { Hint, Snapshot } from "../types";
-import { count, percent } from "../words";
 import { actionText } from "./actionlist";
 import type { TableHost } from "./host";
 
@@ -21,13 +21,13 @@ interface Thought {
 
 /* Others may act while I choose: what was thought stays as long as its first choice can be done. */
 export function stillThought(hints: Hint[], { legal }: Snapshot): Hint[] {
-  const left = hints.filter((h) => legal.some((a) => a.text === h.action.text));
+  const left = hints.filter((h) => legal.some((a) => a.key === h.action.key));
   return left[0] === hints[0] ? left : [];
 }
 
 function read({ hints, board }: TableHost, ctx: BoardContext): Thought[] {
   return hints.flatMap(({ action, value }) => {
-    const act = ctx.options.find((o) => o.act.text === action.text)?.act;
+    const act = ctx.options.find((o) => o.act.key === action.key)?.act;
     return act ? [{ act, text: board.words?.(act, ctx) ?? actionText(act), value }] : [];
   });
 }
@@ -36,26 +36,24 @@ function read({ hints, board }: TableHost, ctx: BoardContext): Thought[] {
 function equals([first, ...rest]: Thought[]): string {
   const n = rest.filter((t) => Math.abs(t.value - first.value) <= EQUAL).length;
   if (n === 0) return "";
-  if (n === rest.length) return n === 1 ? "; the other is about equal" : "; all of them are about equal";
-  return `; ${count(n, "other is", "others are")} about equal`;
+  return n === rest.length ? t.hints.allEqual : t.hints.someEqual(n);
 }
 
 /* For screen readers. */
 export function thoughtWords(host: TableHost, ctx: BoardContext): string {
   const all = read(host, ctx);
   if (all.length === 0) return "";
-  return `The computer's choice: ${all[0].text}, ${percent(all[0].value)} to win${equals(all)}.`;
+  return `${t.hints.spoken(all[0].text, percent(all[0].value))} ${equals(all)}`;
 }
 
 export function thoughts(host: TableHost, ctx: BoardContext) {
   const all = ctx.playing ? read(host, ctx) : [];
   if (all.length === 0) return nothing;
   return html`<section class="thoughts" aria-labelledby="thoughts-title">
-    <h2 id="thoughts-title">What the computer thinks</h2>
-    <button class="tool" aria-label="Close what the computer thinks" @click=${() => (host.hints = [])}>${line("close")}</button>
-    <p>The first is its choice${equals(all)}.</p>
+    <h2 id="thoughts-title">${t.hints.title}</h2>
+    <button class="tool" aria-label=${t.hints.close} @click=${() => (host.hints = [])}>${line("close")}</button>
+    <p>${t.hints.help} ${equals(all)}</p>
     <ol>${all.map((t, i) => html`<li>${row(host, t, i)}</li>`)}</ol>
-    <p class="faint">The % is the chance to win. A press shows a move on the board, the next one plays it.</p>
   </section>`;
 }
 
@@ -68,8 +66,8 @@ function row(host: TableHost, { act, text, value }: Thought, i: number) {
     @click=${press}
   >
     <span>${text}</span>
-    ${isShown ? html`<em>Play it</em>` : nothing}
-    <b>${percent(value)}<small class="unseen"> to win</small></b>
+    ${isShown ? html`<em>${t.hints.play}</em>` : nothing}
+    <b>${percent(value)}<small class="unseen">${t.hints.toWin}</small></b>
     <i style="--share: ${value.toFixed(3)}"></i>
   </button>`;
 }

@@ -1,5 +1,5 @@
 /* The agent phase: hands, moves, levies; the actions themselves are in deeds.c. */
-#include "games/totalwar/totalwar.h"
+#include "games/totalwar/tell.h"
 
 /* TW-60 */
 static int hand_limit(const struct totalwar *s, int seat)
@@ -22,8 +22,11 @@ int tw_agents_next_to_draw(const struct totalwar *s)
 /* TW-61 */
 static bool refill(struct totalwar *s)
 {
-	if (deck_total(s->deck, ACTION_CARD_COUNT) == 0)
+	if (deck_total(s->deck, ACTION_CARD_COUNT) == 0) {
 		deck_pour(s->discard, s->deck, ACTION_CARD_COUNT);
+		if (deck_total(s->deck, ACTION_CARD_COUNT) > 0)
+			say(RESHUFFLED);
+	}
 	return deck_total(s->deck, ACTION_CARD_COUNT) > 0;
 }
 
@@ -50,7 +53,9 @@ void tw_apply_DRAW(void *state, int seat, action a)
 {
 	struct totalwar *s = state;
 	(void)seat;
-	deck_move(s->deck, s->hand[tw_agents_next_to_draw(s)], action_arg(a, 0));
+	const int to = tw_agents_next_to_draw(s);
+	deck_move(s->deck, s->hand[to], action_arg(a, 0));
+	say_to(seat_bit(to), DREW, to, action_arg(a, 0));
 	tw_agents_deal(s);
 }
 
@@ -68,9 +73,15 @@ static int seat_home(const struct totalwar *s, int seat)
 static void begin_turn(struct totalwar *s, int seat)
 {
 	memset(s->intrigue, 0, sizeof s->intrigue);
-	for (int i = 0; i < AGENT_COUNT; i++)
-		if (s->agent[seat][i])
-			s->agent[seat][i] = (u8)seat_home(s, seat);
+	say(AGENT_TURN, seat, s->round);
+	for (int i = 0; i < AGENT_COUNT; i++) {
+		const int from = s->agent[seat][i];
+		if (!from)
+			continue;
+		s->agent[seat][i] = (u8)seat_home(s, seat);
+		if (s->agent[seat][i] != from)
+			say(AGENT_RETURNED, seat, i, from, s->agent[seat][i]);
+	}
 }
 
 void tw_step_AGENT_TURN(struct totalwar *s)
@@ -133,9 +144,8 @@ void tw_legal_AGENTS(const void *state, int seat, struct actions *out)
 		if (s->errand[seat][agent][PAPERS])
 			reach = 0;
 	}
-	for (int card = 1; card < ACTION_CARD_COUNT; card++) {
-		if (!s->hand[seat][card])
-			continue;
+	for (uint64_t rest = hand_of(s, seat); rest; rest &= rest - 1) {
+		const int card = __builtin_ctzll(rest);
 		actions_add(out, action_make(VERB_LEVY, card, 0, 0));
 		tw_event_offer(s, seat, card, WINDOW_AGENT_TURN, out);
 		for (int agent = 0; agent < AGENT_COUNT; agent++)
@@ -148,19 +158,27 @@ void tw_legal_AGENTS(const void *state, int seat, struct actions *out)
 	actions_add(out, action_make(VERB_DONE, 0, 0, 0));
 }
 
+/* TW-66 */
+static void levy(struct totalwar *s, int seat, int card)
+{
+	const int gold = tw_table_earn(s, seat, tw_rows_action_card[card].levy);
+	tw_table_discard(s, seat, card);
+	say(LEVIED, seat, card, gold);
+}
+
 void tw_apply_AGENTS(void *state, int seat, action a)
 {
 	struct totalwar *s = state;
 	const int first = action_arg(a, 0), second = action_arg(a, 1);
 	switch (action_verb(a)) {
 	case VERB_SEND:
+		say(AGENT_WENT, seat, first, s->agent[seat][first], second);
 		s->agent[seat][first] = (u8)second;
 		s->errand[seat][first][MOVED] = true;
 		s->errand[seat][first][PAPERS] = false;
 		break;
-	case VERB_LEVY: /* TW-66 */
-		tw_table_earn(s, seat, tw_rows_action_card[first].levy);
-		tw_table_discard(s, seat, first);
+	case VERB_LEVY:
+		levy(s, seat, first);
 		break;
 	case VERB_EVENT:
 	case VERB_AIM:

@@ -1,5 +1,5 @@
 /* The thirteen agent actions: what they may aim at, and what they do. */
-#include "games/totalwar/totalwar.h"
+#include "games/totalwar/tell.h"
 
 static int agent_place(const struct totalwar *s)
 {
@@ -46,18 +46,22 @@ static int richest(const struct totalwar *s, int seat)
 }
 
 /* What can be hired where the agent is (TW-86, TW-87). */
+static bool is_for_hire(int region, int troop)
+{
+	const struct troop_row *row = &tw_rows_troop[troop];
+	return row->special ? tw_rows_region[region].gold >= 2
+			    : row->pack == region && !row->regular;
+}
+
 static refusal hire_refusal(const struct totalwar *s, int seat, int region, int troop,
 			    int army)
 {
 	const int at = s->at[seat][army];
-	if (!is_region(at) || s->aboard[seat][army])
+	if (!is_region(at) || s->aboard[seat][army] || !is_for_hire(region, troop))
 		return NOT_TO_HIRE;
-	const bool near =
-		tw_rows_troop[troop].special
-			? at == region && tw_rows_region[region].gold >= 2
-			: tw_rows_troop[troop].pack == region &&
-				  !tw_rows_troop[troop].regular &&
-				  (tw_table_reach(s, region, REACH_LAND) >> at & 1);
+	const bool near = tw_rows_troop[troop].special
+				  ? at == region
+				  : place_in(tw_table_reach(s, region, REACH_LAND), at);
 	if (!near)
 		return NOT_TO_HIRE;
 	if (tw_table_left(s, seat, troop) <= 0)
@@ -83,13 +87,11 @@ static void offer_hires(const struct totalwar *s, int seat, int region,
 
 static bool can_hire_any(const struct totalwar *s, int seat, int region)
 {
-	for (int army = 0; army < ARMY_COUNT; army++) {
-		if (!(tw_table_reach(s, region, REACH_LAND) >> s->at[seat][army] & 1))
-			continue;
-		for (int troop = MER_CELTIB; troop < TROOP_COUNT; troop++)
+	for (int troop = MER_CELTIB; troop < TROOP_COUNT; troop++)
+		for (int army = 0; is_for_hire(region, troop) && army < ARMY_COUNT;
+		     army++)
 			if (can_hire(s, seat, region, troop, army))
 				return true;
-	}
 	return false;
 }
 
@@ -149,42 +151,73 @@ static bool fits_region(const struct totalwar *s, int deed, int seat, int r)
 	       bribe_of_region(s, r) <= s->gold[seat];
 }
 
-static void offer_on_players(const struct totalwar *s, int seat, int card, int agent,
+/* What each action may aim at; for the rest see above. */
+enum { ON_REGION = 1, ON_SEAT = 2, ON_ARMY = 4, ON_AGENT = 8, ON_WORK = 16 };
+static const u8 aims[DEED_COUNT] = {
+	[TREATY] = ON_SEAT,
+	[TRADE] = ON_SEAT,
+	[SPY] = ON_ARMY,
+	[PROTESTS] = ON_REGION,
+	[RIOTS] = ON_REGION,
+	[REBEL_UPRISING] = ON_REGION,
+	[BRIBE] = ON_REGION | ON_ARMY,
+	[SABOTAGE] = ON_WORK,
+	[TREASURY_THEFT] = ON_SEAT,
+	[DOUBLE_AGENT] = ON_AGENT,
+	[SOW_DISTRUST] = ON_SEAT,
+	[RECRUIT_MERCENARIES] = ON_REGION,
+	[ASSASSINATION] = ON_ARMY | ON_AGENT,
+};
+
+static void offer_on_agents(const struct totalwar *s, action use, int other, int r,
+			    struct actions *out)
+{
+	for (int i = 0; i < AGENT_COUNT; i++)
+		if (s->agent[other][i] == r)
+			actions_add(out,
+				    use + (action)(AT_AGENT + other * AGENT_COUNT + i));
+}
+
+static void offer_on_players(const struct totalwar *s, int seat, action use, int r,
 			     struct actions *out)
 {
-	const int deed = tw_rows_action_card[card].action, r = s->agent[seat][agent];
+	const int deed = tw_rows_action_card[action_arg(use, 0)].action;
 	for (int other = 0; other < s->players; other++) {
 		if (s->out[other])
 			continue;
-		if (fits_seat(s, deed, seat, other, r))
-			actions_add(out,
-				    action_make(VERB_USE, card, agent, AT_SEAT + other));
-		if (other != seat && fits_army(s, deed, seat, other, r))
-			actions_add(out,
-				    action_make(VERB_USE, card, agent, AT_ARMY + other));
-		if (other == seat || (deed != DOUBLE_AGENT && deed != ASSASSINATION))
+		if ((aims[deed] & ON_SEAT) && fits_seat(s, deed, seat, other, r))
+			actions_add(out, use + (action)(AT_SEAT + other));
+		if (other == seat)
 			continue;
-		for (int i = 0; i < AGENT_COUNT; i++)
-			if (s->agent[other][i] == r)
-				actions_add(
-					out,
-					action_make(VERB_USE, card, agent,
-						    AT_AGENT + other * AGENT_COUNT + i));
+		if ((aims[deed] & ON_ARMY) && fits_army(s, deed, seat, other, r))
+			actions_add(out, use + (action)(AT_ARMY + other));
+		if (aims[deed] & ON_AGENT)
+			offer_on_agents(s, use, other, r, out);
 	}
+}
+
+static void offer_on_works(const struct totalwar *s, int seat, action use, int r,
+			   struct actions *out)
+{
+	if (!s->control[r] || controls(s, seat, r))
+		return;
+	if (s->built[MARKET][r])
+		actions_add(out, use + AT_MARKET);
+	if (s->built[BARRACKS][r])
+		actions_add(out, use + AT_BARRACKS);
 }
 
 void tw_deed_offer(const struct totalwar *s, int seat, int card, int agent,
 		   struct actions *out)
 {
 	const int deed = tw_rows_action_card[card].action, r = s->agent[seat][agent];
-	if (fits_region(s, deed, seat, r))
-		actions_add(out, action_make(VERB_USE, card, agent, AT_REGION));
-	const bool others = s->control[r] && s->control[r] != faction_of(seat);
-	if (deed == SABOTAGE && others && s->built[MARKET][r])
-		actions_add(out, action_make(VERB_USE, card, agent, AT_MARKET));
-	if (deed == SABOTAGE && others && s->built[BARRACKS][r])
-		actions_add(out, action_make(VERB_USE, card, agent, AT_BARRACKS));
-	offer_on_players(s, seat, card, agent, out);
+	const action use = action_make(VERB_USE, card, agent, 0);
+	if ((aims[deed] & ON_REGION) && fits_region(s, deed, seat, r))
+		actions_add(out, use + AT_REGION);
+	if (aims[deed] & ON_WORK)
+		offer_on_works(s, seat, use, r, out);
+	if (aims[deed] & (ON_SEAT | ON_ARMY | ON_AGENT))
+		offer_on_players(s, seat, use, r, out);
 }
 
 /* The player an action is aimed at. */
@@ -212,6 +245,7 @@ void tw_deed_start(struct totalwar *s, int seat, int card, int agent, int target
 	tw_table_discard(s, seat, card);
 	flow_push(s->flow, STEP_DEED);
 	const int victim = tw_deed_victim(s);
+	say(DEED, seat, card, s->deed, target, s->agent[seat][agent], victim);
 	if (victim < s->players && victim != seat)
 		tw_window_open(s, WINDOW_ACTION, seat_bit(victim)); /* TW-122 */
 }
@@ -221,16 +255,21 @@ static void trade(struct totalwar *s, int other)
 {
 	const int base = 1 + s->relation[s->active][other];
 	const bool houses = s->active == CARTHAGE - 1 && works(s, CAR_M1);
-	tw_table_earn(s, s->active, base + tw_table_port_markets(s, s->active) + houses);
-	tw_table_earn(s, other, base + tw_table_port_markets(s, other));
+	const int own = tw_table_earn(
+		s, s->active, base + tw_table_port_markets(s, s->active) + houses);
+	const int theirs =
+		tw_table_earn(s, other, base + tw_table_port_markets(s, other));
+	say(TRADED, s->active, own, other, theirs);
 	s->intrigue[TRADED] |= (u8)seat_bit(other);
 }
 
 /* TW-74, TW-75, TW-76 */
-static void add_unrest(struct totalwar *s, int region, int markers)
+static void add_unrest(struct totalwar *s, int region, int markers, int why)
 {
-	const int sum = s->unrest[region] + markers;
+	const int before = s->unrest[region], sum = before + markers;
 	s->unrest[region] = (u8)(sum < UNREST_MAX ? sum : UNREST_MAX);
+	if (s->unrest[region] > before)
+		say(UNREST, region, s->unrest[region] - before, why);
 }
 
 static void spy(struct totalwar *s, int other)
@@ -239,7 +278,9 @@ static void spy(struct totalwar *s, int other)
 	for (int i = 0; i < s->players; i++)
 		if (i != s->active && s->relation[s->active][i] == ALLY)
 			seats |= seat_bit(i);
-	tw_table_show(s, other, tw_table_army_at(s, other, agent_place(s)), seats);
+	const int army = tw_table_army_at(s, other, agent_place(s));
+	tw_table_show(s, other, army, seats);
+	TELL(tw_tell_seen(s, s->active, other, army, seats));
 }
 
 /* TW-78: whose armies the rebels strike. */
@@ -282,10 +323,12 @@ void tw_step_UPRISING(struct totalwar *s)
 		return;
 	}
 	const bool returns = tw_table_is_playing(s, home) && !s->out[home - 1];
+	const bool succeeds = !struck_seats(s, r);
 	flow_pop(s->flow);
 	tw_roll_clear(s);
-	if (!struck_seats(s, r))
-		tw_table_set_control(s, r, returns ? home : NOBODY_HOME);
+	say(UPRISING, s->active, r, succeeds ? VERDICT_FREE : VERDICT_NOT_FREE);
+	if (succeeds)
+		tw_table_set_control(s, r, returns ? home : NOBODY_HOME, CAUSE_BY_REVOLT);
 }
 
 static void roll_agent_dice(struct totalwar *s, int dice)
@@ -304,12 +347,17 @@ static void pay_bribe(struct totalwar *s, int victim)
 			? bribe_of_region(s, agent_place(s))
 			: bribe_of_army(s, victim,
 					tw_table_army_at(s, victim, agent_place(s)));
-	tw_table_pay(s, s->active, price);
+	const int paid = tw_table_pay(s, s->active, price);
+	if (paid)
+		say(BRIBED, s->active, paid, agent_place(s));
 }
 
 /* TW-84 */
 static void send_home(struct totalwar *s, int seat, int agent)
 {
+	if (s->agent[seat][agent] != tw_rows_capital[seat])
+		say(AGENT_RETURNED, seat, agent, s->agent[seat][agent],
+		    tw_rows_capital[seat]);
 	s->agent[seat][agent] = tw_rows_capital[seat];
 	s->errand[seat][agent][CAUGHT] = true;
 }
@@ -350,7 +398,8 @@ void tw_step_DEED(struct totalwar *s)
 		return;
 	case PROTESTS:
 	case RIOTS:
-		add_unrest(s, r, s->deed == RIOTS ? 2 : 1);
+		add_unrest(s, r, s->deed == RIOTS ? 2 : 1,
+			   s->deed == RIOTS ? CAUSE_BY_RIOTS : CAUSE_BY_PROTESTS);
 		return;
 	case REBEL_UPRISING:
 		rise(s);
@@ -394,8 +443,13 @@ void tw_apply_TREATY(void *state, int seat, action a)
 {
 	struct totalwar *s = state;
 	const int level = s->relation[s->active][seat];
+	const bool agrees = action_verb(a) == VERB_YES;
 	flow_pop(s->flow);
-	if (action_verb(a) == VERB_YES && level < ALLY && seat != s->active)
+	if (agrees)
+		say(AGREED, seat, ASKS_TREATY, s->active);
+	else
+		say(REFUSED, seat, ASKS_TREATY, s->active);
+	if (agrees && level < ALLY && seat != s->active)
 		tw_table_relate(s, s->active, seat, level + 1);
 }
 
@@ -425,6 +479,8 @@ void tw_apply_HIRE(void *state, int seat, action a)
 	flow_pop(s->flow);
 	if (action_verb(a) == VERB_PASS)
 		return;
-	tw_table_pay(s, seat, tw_buy_troop_price(s, seat, action_arg(a, 0)));
+	const int price = tw_buy_troop_price(s, seat, action_arg(a, 0));
+	tw_table_pay(s, seat, price);
+	say(BOUGHT, seat, action_arg(a, 0), action_arg(a, 1), price);
 	tw_table_add(s, seat, action_arg(a, 1), action_arg(a, 0), KNOWN_TO_ALL);
 }

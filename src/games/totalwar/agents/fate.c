@@ -1,5 +1,5 @@
 /* The agent's die: second rolls, the agent's fate, and what success brings. */
-#include "games/totalwar/totalwar.h"
+#include "games/totalwar/tell.h"
 
 static int agent_place(const struct totalwar *s)
 {
@@ -60,8 +60,11 @@ void tw_apply_AGENT_REROLL(void *state, int seat, action a)
 		return;
 	}
 	const bool expert = !s->intrigue[EXPERT] && has_expert_near(s);
+	const int die = action_arg(a, 0);
 	s->intrigue[expert ? EXPERT : SUBTERFUGE] = true;
-	s->face[action_arg(a, 0)] = UNROLLED;
+	say(AGENT_REROLL, seat, s->die[die], s->face[die],
+	    expert ? CAUSE_BY_DIPLOMAT : CAUSE_BY_SUBTERFUGE);
+	s->face[die] = UNROLLED;
 	flow_goto(s->flow, STEP_AGENT_DIE);
 	tw_roll_start(s);
 }
@@ -76,8 +79,12 @@ static void bribe_army(struct totalwar *s, int victim)
 		return;
 	const bool loyal = tw_table_has_skill(s, victim, army, MERCENARY_LOYALTY);
 	for (int i = SLOT_COUNT - 1; i >= 0 && !loyal; i--)
-		if (s->army[victim][army][i] && is_mercenary(s->army[victim][army][i]))
+		if (s->army[victim][army][i] && is_mercenary(s->army[victim][army][i])) {
+			say_to(tw_tell_knowers(s, victim, army, i), LOST, victim,
+			       s->army[victim][army][i], army, s->at[victim][army],
+			       CAUSE_BY_BRIBE);
 			tw_table_remove_slot(s, victim, army, i);
+		}
 	const int others =
 		tw_table_size(s, victim, army) - tw_table_mercenaries(s, victim, army);
 	flow_push(s->flow, STEP_THINNED);
@@ -127,6 +134,7 @@ void tw_apply_LEAD_AWAY(void *state, int seat, action a)
 		flow_pop(s->flow);
 		return;
 	}
+	say(LED_AWAY, s->active, victim, army, s->goal, action_arg(a, 0));
 	s->at[victim][army] = s->goal = (u8)action_arg(a, 0);
 	if (--s->left == 0)
 		flow_pop(s->flow);
@@ -141,11 +149,19 @@ static void kill_general(struct totalwar *s, int victim)
 	if (army == NO_ARMY)
 		return;
 	const int stars = tw_table_stars(s, victim, army);
+	say(GENERAL_LOST, victim, s->general[victim][army], army, CAUSE_WAS_KILLED);
 	s->general[victim][army] = NO_GENERAL;
 	if (stars >= 3)
 		tw_general_appoint(s, victim, army, 2);
 	if (!s->appointing)
 		tw_table_disband_if_broken(s, victim, army);
+}
+
+static void lose_agent(struct totalwar *s, int seat, int agent, int why)
+{
+	if (s->agent[seat][agent])
+		say(AGENT_LOST, seat, agent, s->agent[seat][agent], why);
+	s->agent[seat][agent] = 0;
 }
 
 static void succeed(struct totalwar *s)
@@ -154,17 +170,24 @@ static void succeed(struct totalwar *s)
 	if (victim >= s->players)
 		return;
 	if (s->deed == BRIBE && s->target == AT_REGION) {
-		tw_table_set_control(s, r, faction_of(s->active)); /* TW-81 */
+		tw_table_set_control(s, r, faction_of(s->active),
+				     CAUSE_BY_BRIBERY); /* TW-81 */
 	} else if (s->deed == BRIBE) {
 		bribe_army(s, victim);
 	} else if (s->deed == SABOTAGE) { /* TW-82 */
-		s->built[s->target == AT_MARKET ? MARKET : BARRACKS][r] = false;
+		const int work = s->target == AT_MARKET ? MARKET : BARRACKS;
+		if (s->built[work][r])
+			say(RUINED, work, r, CAUSE_BY_SABOTAGE);
+		s->built[work][r] = false;
 	} else if (s->deed == TREASURY_THEFT) {
 		const int half = (s->gold[victim] + 1) / 2; /* TW-83 */
 		tw_table_pay(s, victim, half);
 		tw_table_earn(s, s->active, half);
+		if (half)
+			say(STOLE, s->active, half, victim);
 	} else if (s->target >= AT_AGENT) {
-		s->agent[victim][(s->target - AT_AGENT) % AGENT_COUNT] = 0; /* TW-89 */
+		lose_agent(s, victim, (s->target - AT_AGENT) % AGENT_COUNT,
+			   CAUSE_WAS_KILLED); /* TW-89 */
 	} else {
 		kill_general(s, victim);
 	}
@@ -180,9 +203,13 @@ void tw_step_AGENT_FATE(struct totalwar *s)
 		return;
 	}
 	flow_pop(s->flow);
+	say(DEED_ENDED, s->active, s->deed, agent_place(s), face,
+	    face == SKULL   ? VERDICT_SUCCEEDS
+	    : face == CROSS ? VERDICT_CAUGHT
+			    : VERDICT_FAILS);
 	tw_roll_clear(s);
 	if (face == SKULL)
 		succeed(s);
 	else if (face == CROSS)
-		s->agent[s->active][s->doer] = 0;
+		lose_agent(s, s->active, s->doer, CAUSE_WAS_CAUGHT);
 }

@@ -2,7 +2,7 @@
  * Allies show each other what they hold (TW-90): the cards of an army, which the ally
  * then knows, and the action cards, which he is told once a turn.
  */
-#include "games/totalwar/totalwar.h"
+#include "games/totalwar/tell.h"
 
 static bool is_ally(const struct totalwar *s, int seat, int other)
 {
@@ -59,8 +59,10 @@ void tw_share_show(struct totalwar *s, int seat, action a)
 	const int army = action_arg(a, 0);
 	if (action_verb(a) == VERB_CONFIDE) {
 		s->intrigue[CONFIDED] |= (u8)seat_bit(action_arg(a, 0));
+		TELL(tw_tell_confided(s, seat, action_arg(a, 0)));
 		return;
 	}
 	for (int i = 0; i < SLOT_COUNT && s->army[seat][army][i]; i++)
 		s->known[seat][army][i] |= (u8)seat_bit(action_arg(a, 1));
+	TELL(tw_tell_seen(s, action_arg(a, 1), seat, army, seat_bit(action_arg(a, 1))));
 }

@@ -1,5 +1,5 @@
 /* Abilities of generals and factions in a combat, and dice that are rolled again. */
-#include "games/totalwar/totalwar.h"
+#include "games/totalwar/tell.h"
 
 static bool can_inspire(const struct totalwar *s, int side)
 {
@@ -72,10 +72,12 @@ void tw_legal_RALLYING(const void *state, int seat, struct actions *out)
 }
 
 /* TW-108, TW-246: a wounded card that fights goes on, another one is pulled back. */
-void tw_combat_heal(struct totalwar *s, int side)
+void tw_combat_heal(struct totalwar *s, int side, int why)
 {
 	for (int line = 1; line < LINE_COUNT; line++)
 		if (s->zone[side][line] == WOUNDED) {
+			say(HEALED, tw_battle_owner(s, side, line),
+			    tw_battle_troop(s, side, line), why);
 			const bool fights = s->fielded[side][ROLE_MAIN] == line &&
 					    tw_combat_stage(s) != NO_PHASE;
 			s->zone[side][line] = fights			  ? FIELDED
@@ -85,8 +87,9 @@ void tw_combat_heal(struct totalwar *s, int side)
 		}
 }
 
-void tw_combat_reroll(struct totalwar *s, int seat, int dice)
+void tw_combat_reroll(struct totalwar *s, int seat, int dice, int why)
 {
+	say(ROLLS_AGAIN, seat, why);
 	s->asked = (u8)seat;
 	s->left = (u8)dice;
 	flow_push(s->flow, PHASE_REROLL);
@@ -100,18 +103,19 @@ void tw_apply_RALLYING(void *state, int seat, action a)
 	switch (action_verb(a)) {
 	case VERB_INSPIRE:
 		tally[USED_FIGHTER] = tally[INSPIRED] = true;
+		say(INSPIRED, seat);
 		break;
 	case VERB_HEAL:
 		tally[USED_MORALE] = true;
-		tw_combat_heal(s, tw_battle_side_of(s, seat));
+		tw_combat_heal(s, tw_battle_side_of(s, seat), CAUSE_BY_MORALE);
 		break;
 	case VERB_DRILL:
 		tally[USED_DRILL] = true;
-		tw_combat_reroll(s, seat, 1);
+		tw_combat_reroll(s, seat, 1, CAUSE_BY_DRILL);
 		break;
 	case VERB_WEDGE:
 		tally[USED_WEDGE] = true;
-		tw_combat_reroll(s, seat, 3);
+		tw_combat_reroll(s, seat, 3, CAUSE_BY_WEDGE);
 		break;
 	default:
 		break;
@@ -135,13 +139,13 @@ void tw_legal_REROLL(const void *state, int seat, struct actions *out)
 void tw_apply_REROLL(void *state, int seat, action a)
 {
 	struct totalwar *s = state;
-	(void)seat;
 	if (action_verb(a) == VERB_KEEP) {
 		s->left = 0;
 		flow_pop(s->flow);
 		return;
 	}
 	const int die = action_arg(a, 0);
+	say(REROLL, seat, s->die[die], s->face[die]);
 	s->again[die] = true;
 	s->face[die] = UNROLLED;
 	if (--s->left == 0)

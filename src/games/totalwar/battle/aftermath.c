@@ -1,5 +1,5 @@
 /* Determining the victor, and what victory brings (TW-233 to TW-239). */
-#include "games/totalwar/totalwar.h"
+#include "games/totalwar/tell.h"
 
 static int dead_mains(const struct totalwar *s, int side, int owner)
 {
@@ -38,23 +38,33 @@ static int victor_of(const struct totalwar *s)
 static void score_victory(struct totalwar *s, int side)
 {
 	const bool total = s->tally[side][TOTAL_VICTORY];
+	const int why = total ? CAUSE_FOR_TOTAL_VICTORY : CAUSE_FOR_VICTORY;
 	if (!s->helper[side]) {
-		tw_table_gain(s, s->side[side], total ? 2 : 1);
+		tw_table_gain(s, s->side[side], total ? 2 : 1, why);
 	} else if (total) {
-		tw_table_gain(s, s->side[side], 1);
-		tw_table_gain(s, s->helper[side] - 1, 1);
+		tw_table_gain(s, s->side[side], 1, why);
+		tw_table_gain(s, s->helper[side] - 1, 1, why);
 	}
+}
+
+static void tell_battle(const struct totalwar *s, int victor)
+{
+	const bool destroyed[SIDE_COUNT] = { is_destroyed(s, 0), is_destroyed(s, 1) };
+	tw_tell_battle(s, victor, dead_mains(s, 0, -1), dead_mains(s, 1, -1), destroyed);
 }
 
 void tw_step_AFTERMATH(struct totalwar *s)
 {
 	const int victor = victor_of(s);
 	flow_goto(s->flow, STEP_BURIAL);
-	if (victor < 0)
+	if (victor < 0) {
+		TELL(tell_battle(s, victor));
 		return;
+	}
 	u8 *tally = s->tally[victor];
 	tally[VICTOR] = true;
 	tally[TOTAL_VICTORY] = is_destroyed(s, !victor) && s->tally[!victor][BEGAN] >= 4;
+	TELL(tell_battle(s, victor));
 	score_victory(s, victor);
 	s->left = tally[TOTAL_VICTORY] ? 2 : 1;
 	if (tw_battle_in_zone(s, victor, DEAD) > 0)
@@ -87,6 +97,7 @@ void tw_apply_RECOVER(void *state, int seat, action a)
 	} else {
 		s->zone[side][line] = BESIDE;
 		s->left--;
+		say(RECOVERED, tw_battle_owner(s, side, line), action_arg(a, 0));
 	}
 	if (s->left == 0 || tw_battle_in_zone(s, side, DEAD) == 0)
 		flow_pop(s->flow);
@@ -98,6 +109,7 @@ ONE_REASON(RECOVER, NOT_OFFERED)
 static void bury(struct totalwar *s, int side)
 {
 	const int ally = s->helper[side] - 1, helper = tw_battle_helper_army(s, side);
+	TELL(tw_tell_dead(s, side));
 	for (int line = LINE_COUNT - 1; line > 0; line--)
 		if (s->zone[side][line] == DEAD || s->zone[side][line] == USED_UP)
 			tw_table_remove_slot(s, tw_battle_owner(s, side, line),
@@ -163,8 +175,11 @@ void tw_apply_UPGRADE(void *state, int seat, action a)
 	if (action_verb(a) == VERB_PASS) {
 		s->left = 0;
 	} else {
-		s->army[seat][army][tw_table_slot(s, seat, army, troop)] =
-			tw_rows_troop[troop].veteran;
+		const int slot = tw_table_slot(s, seat, army, troop);
+		const int veteran = tw_rows_troop[troop].veteran;
+		say_to(tw_tell_knowers(s, seat, army, slot), VETERAN, seat, troop,
+		       veteran, army, 0);
+		s->army[seat][army][slot] = (u8)veteran;
 		s->left--;
 	}
 	if (s->left == 0)

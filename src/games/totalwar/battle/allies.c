@@ -3,7 +3,7 @@
  * the field, the ally agrees, and the chief composes one line of both armies. An ally
  * without a card in the line has not helped.
  */
-#include "games/totalwar/totalwar.h"
+#include "games/totalwar/tell.h"
 
 /* Who could help a side: its allies on the field that are not the enemy's as well. */
 static int candidates(const struct totalwar *s, int side)
@@ -44,13 +44,13 @@ void tw_legal_INVITE(const void *state, int seat, struct actions *out)
 void tw_apply_INVITE(void *state, int seat, action a)
 {
 	struct totalwar *s = state;
-	(void)seat;
 	if (action_verb(a) == VERB_PASS) {
 		s->waiting = 0;
 		flow_pop(s->flow);
 		return;
 	}
 	s->asked = (u8)action_arg(a, 0);
+	say(INVITED, seat, s->asked);
 	s->waiting = (u8)(s->waiting & ~seat_bit(s->asked));
 	flow_goto(s->flow, PHASE_JOIN);
 }
@@ -67,6 +67,7 @@ void tw_apply_JOIN(void *state, int seat, action a)
 	struct totalwar *s = state;
 	const int side = acting_side(s);
 	if (action_verb(a) != VERB_YES) {
+		say(REFUSED, seat, ASKS_HELP, s->side[side]);
 		if (s->waiting)
 			flow_goto(s->flow, PHASE_INVITE);
 		else
@@ -75,7 +76,10 @@ void tw_apply_JOIN(void *state, int seat, action a)
 	}
 	s->waiting = 0;
 	s->helper[side] = (u8)faction_of(seat);
-	tw_table_show(s, seat, tw_battle_helper_army(s, side), seat_bit(s->side[side]));
+	const int army = tw_battle_helper_army(s, side);
+	say(AGREED, seat, ASKS_HELP, s->side[side]);
+	tw_table_show(s, seat, army, seat_bit(s->side[side]));
+	TELL(tw_tell_seen(s, s->side[side], seat, army, seat_bit(s->side[side])));
 	flow_goto(s->flow, PHASE_MUSTER);
 }
 
@@ -85,11 +89,11 @@ ONE_REASON(JOIN, NOT_OFFERED)
 
 static bool has_room(const struct totalwar *s, int side, int troop)
 {
-	const int kind = tw_table_kind(troop);
+	const int kind = card_kind(troop);
 	int n = 0;
 	for (int line = 1; line < LINE_COUNT; line++)
 		n += s->zone[side][line] &&
-		     tw_table_kind(tw_battle_troop(s, side, line)) == kind;
+		     card_kind(tw_battle_troop(s, side, line)) == kind;
 	return n < tw_table_most[kind];
 }
 
@@ -193,10 +197,25 @@ static void close_ranks(struct totalwar *s, int side)
 	}
 	s->tally[side][BEGAN] = (u8)cards;
 	if (of_ally)
+		say(JOINED, s->helper[side] - 1, s->side[side], of_ally);
+	if (of_ally)
 		tw_table_relate(s, s->helper[side] - 1, s->side[!side], ENEMY);
 	else
 		s->helper[side] = NOBODY_HOME;
 	flow_pop(s->flow);
+}
+
+static void tell_line(const struct totalwar *s, int side, int slot, bool picks)
+{
+	const int chief = s->side[side], ally = s->helper[side] - 1;
+	const int owner = picks ? ally : chief;
+	const int army = picks ? tw_battle_helper_army(s, side) : s->host[side];
+	const seatset knowing =
+		(seatset)(tw_tell_knowers(s, owner, army, slot) | seat_bit(chief));
+	if (picks)
+		say_to(knowing, PICKED, chief, s->army[owner][army][slot], ally);
+	else
+		say_to(knowing, DROPPED, chief, s->army[owner][army][slot]);
 }
 
 void tw_apply_MUSTER(void *state, int seat, action a)
@@ -210,5 +229,6 @@ void tw_apply_MUSTER(void *state, int seat, action a)
 		return;
 	}
 	const int slot = find_card(s, side, action_arg(a, 0), picks);
+	TELL(tell_line(s, side, slot, picks));
 	s->zone[side][line_of(slot, picks)] = picks ? IN_HAND : NOT_THERE;
 }

@@ -1,5 +1,5 @@
 /* A land battle: its sides, their lines, and who leads them. */
-#include "games/totalwar/totalwar.h"
+#include "games/totalwar/tell.h"
 
 int tw_battle_side_of(const struct totalwar *s, int seat)
 {
@@ -148,5 +148,6 @@ void tw_battle_start(struct totalwar *s, int attacker, int army, int defender,
 		tw_table_show(s, s->side[side], s->host[side], 0); /* TW-286 */
 		fill_line(s, side);
 	}
+	say(BATTLE_BEGAN, attacker, army, defender, enemy_army, s->goal, s->combats);
 	flow_push(s->flow, STEP_HELP);
 }

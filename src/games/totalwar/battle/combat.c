@@ -1,5 +1,5 @@
 /* One combat until its cards lie open: the reveal, the choice (deploy.c), Line Relief. */
-#include "games/totalwar/totalwar.h"
+#include "games/totalwar/tell.h"
 
 void tw_combat_start(struct totalwar *s)
 {
@@ -39,6 +39,7 @@ void tw_apply_RECON(void *state, int seat, action a)
 		return;
 	tally[SEES_FIRST] = true;
 	tally[REVEALS]--;
+	say(REVEALED, seat, s->side[!tw_battle_side_of(s, seat)]);
 }
 
 ONE_REASON(RECON, NOT_OFFERED)
@@ -89,6 +90,8 @@ void tw_apply_RELIEF(void *state, int seat, action a)
 	const int line = tw_battle_find(s, side, action_arg(a, 0), 1u << READY);
 	if (action_verb(a) != VERB_SWAP || !line)
 		return;
+	say(RELIEVED, seat, action_arg(a, 0),
+	    tw_battle_troop(s, side, s->fielded[side][ROLE_MAIN]));
 	s->tally[side][USED_RELIEF] = true;
 	s->zone[side][s->fielded[side][ROLE_MAIN]] = READY;
 	s->fielded[side][ROLE_MAIN] = (u8)line;

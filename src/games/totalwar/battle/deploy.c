@@ -1,5 +1,5 @@
 /* Choosing the cards of a combat. */
-#include "games/totalwar/totalwar.h"
+#include "games/totalwar/tell.h"
 
 /* TW-214, TW-220, TW-226, TW-227 */
 static bool fits_role(const struct totalwar *s, int troop, int role)
@@ -97,6 +97,7 @@ static void field(struct totalwar *s, int side)
 		tw_battle_show(s, side, line);
 	}
 	memset(s->chosen[seat], 0, ROLE_COUNT);
+	TELL(tw_tell_sent(s, side));
 }
 
 void tw_apply_DEPLOY(void *state, int seat, action a)
@@ -107,6 +108,7 @@ void tw_apply_DEPLOY(void *state, int seat, action a)
 	if (action_verb(a) == VERB_UNLEASH) {
 		s->chosen[seat][ROLE_SPECIAL] =
 			(u8)tw_battle_find(s, side, action_arg(a, 0), from);
+		say_to(seat_bit(seat), UNLEASHES, seat, action_arg(a, 0));
 		return;
 	}
 	for (int role = 0; role < ROLE_SPECIAL && action_verb(a) == VERB_DEPLOY; role++)
@@ -116,6 +118,8 @@ void tw_apply_DEPLOY(void *state, int seat, action a)
 	s->ready[seat] = true;
 	if (in_turn)
 		field(s, side);
+	else
+		say(CHOSE, seat);
 	if (!s->ready[s->side[0]] || !s->ready[s->side[1]])
 		return;
 	for (int each = 0; each < SIDE_COUNT; each++) {

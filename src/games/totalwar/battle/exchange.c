@@ -3,7 +3,7 @@
  * dogs, skirmishers, bowmen, main cards. The stage waits below its dice, second rolls and
  * window; then the harm is done and the next stage begins.
  */
-#include "games/totalwar/totalwar.h"
+#include "games/totalwar/tell.h"
 
 /* Who shoots at whom: lines, 0 is nobody. */
 
@@ -255,6 +255,12 @@ int tw_combat_harm(const struct totalwar *s, int by, int shooter_troop, int targ
 	return 2 * kills + wounds;
 }
 
+static void kill(struct totalwar *s, int side, int line)
+{
+	s->zone[side][line] = DEAD;
+	say(KILLED, tw_battle_owner(s, side, line), tw_battle_troop(s, side, line));
+}
+
 /* TW-216 */
 void tw_combat_damage(struct totalwar *s, int side, int line, int damage)
 {
@@ -265,22 +271,29 @@ void tw_combat_damage(struct totalwar *s, int side, int line, int damage)
 	if (damage == 0)
 		return;
 	if (damage == 1 && wounded && s->zone[side][line] != WOUNDED) {
-		s->zone[side][wounded] = DEAD;
+		kill(s, side, wounded);
 		return;
 	}
-	const bool dies = damage > 1 || s->zone[side][line] == WOUNDED;
-	s->zone[side][line] = dies ? DEAD : WOUNDED;
+	if (damage > 1 || s->zone[side][line] == WOUNDED) {
+		kill(s, side, line);
+	} else {
+		s->zone[side][line] = WOUNDED;
+		say(WOUNDED, tw_battle_owner(s, side, line),
+		    tw_battle_troop(s, side, line));
+	}
 	if (damage > 2 && wounded)
-		s->zone[side][wounded] = DEAD;
+		kill(s, side, wounded);
 }
 
 static int harm_by(const struct totalwar *s, const struct stage *stage, int side, int hit)
 {
 	const int enemy = tw_battle_troop(s, !side, shooter(s, stage, !side));
 	const bool cancels = stage->answered && tw_rows_troop[enemy].cancels;
-	return tw_combat_harm(s, side, tw_battle_troop(s, side, shooter(s, stage, side)),
-			      tw_battle_troop(s, !side, hit),
-			      cancels ? tw_roll_count(s, !side, SIGN) : 0);
+	const int own = tw_battle_troop(s, side, shooter(s, stage, side)),
+		  target = tw_battle_troop(s, !side, hit),
+		  cancelled = cancels ? tw_roll_count(s, !side, SIGN) : 0;
+	TELL(tw_tell_exchange(s, side, own, target, cancelled));
+	return tw_combat_harm(s, side, own, target, cancelled);
 }
 
 static void do_harm(struct totalwar *s, const struct stage *stage)
@@ -319,6 +332,9 @@ void tw_step_FALLEN(struct totalwar *s)
 		if (!s->tally[side][FELLED])
 			continue;
 		s->tally[side][FELLED] = s->tally[side][INSPIRED] = false;
+		if (s->general[seat][army])
+			say(GENERAL_LOST, seat, s->general[seat][army], army,
+			    CAUSE_FELL_IN_BATTLE);
 		s->general[seat][army] = NO_GENERAL;
 		tw_general_appoint(s, seat, army, 2);
 		return;
@@ -333,8 +349,9 @@ void tw_step_RETIRE(struct totalwar *s)
 	for (int side = 0; side < SIDE_COUNT; side++) {
 		const int main = s->fielded[side][ROLE_MAIN],
 			  gun = s->fielded[side][ROLE_ARTILLERY];
-		if (gun && main && s->zone[side][main] == DEAD)
-			s->zone[side][gun] = DEAD;
+		if (gun && main && s->zone[side][main] == DEAD &&
+		    s->zone[side][gun] != DEAD)
+			kill(s, side, gun);
 		for (int role = 0; role < ROLE_COUNT; role++) {
 			const int line = s->fielded[side][role];
 			if (line && s->zone[side][line] == FIELDED)

@@ -1,5 +1,5 @@
 /* The fights of a battle in their order: terrain, flanks, centre, envelopment. */
-#include "games/totalwar/totalwar.h"
+#include "games/totalwar/tell.h"
 
 static bool can_send(const struct totalwar *s, int side)
 {
@@ -93,6 +93,8 @@ void tw_step_ELEPHANTS(struct totalwar *s)
 	}
 	const int left = riders(s, 0), right = riders(s, 1);
 	s->combats = (u8)(left < right ? left : right);
+	if (s->combats)
+		say(FIGHT, FIGHT_FLANKS, s->combats);
 	flow_pop(s->flow);
 }
 
@@ -121,6 +123,7 @@ ONE_REASON(RIDE, NOT_OFFERED)
 static void form_centre(struct totalwar *s)
 {
 	s->fight = FIGHT_CENTRE;
+	say(FIGHT, FIGHT_CENTRE, 0);
 	for (int side = 0; side < SIDE_COUNT; side++)
 		for (int line = 1; line < LINE_COUNT; line++)
 			if (s->zone[side][line] == IN_HAND &&
@@ -136,6 +139,13 @@ static void fight_flanks(struct totalwar *s)
 	}
 	s->combats--;
 	tw_combat_start(s);
+}
+
+static void begin_envelopment(struct totalwar *s)
+{
+	s->fight = FIGHT_ENVELOPMENT;
+	if (tw_strike_exists(s, 0) || tw_strike_exists(s, 1))
+		say(FIGHT, FIGHT_ENVELOPMENT, 0);
 }
 
 /* Centre (TW-228 to TW-231): whoever has main cards left strikes first when the other has
@@ -158,7 +168,7 @@ static void fight_centre(struct totalwar *s)
 	else if (tw_strike_exists(s, !first))
 		tw_strike_start(s, !first);
 	else
-		s->fight = FIGHT_ENVELOPMENT;
+		begin_envelopment(s);
 }
 
 /* TW-232 */

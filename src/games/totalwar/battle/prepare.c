@@ -1,5 +1,5 @@
 /* Preparing the battle: experts of the ground, events, and the comparison of generals. */
-#include "games/totalwar/totalwar.h"
+#include "games/totalwar/tell.h"
 
 /* TW-245, TW-100 */
 void tw_step_EXPERTS(struct totalwar *s)
@@ -26,10 +26,13 @@ void tw_apply_GROUND(void *state, int seat, action a)
 	struct totalwar *s = state;
 	(void)seat;
 	flow_pop(s->flow);
+	const int before = s->combats;
 	if (action_verb(a) == VERB_RAISE && s->combats < COMBATS_MAX)
 		s->combats++;
 	else if (action_verb(a) == VERB_LEVEL && s->combats > 0)
 		s->combats--;
+	if (s->combats != before)
+		say(TERRAIN, s->combats, CAUSE_BY_GROUND_EXPERT);
 }
 
 ONE_REASON(GROUND, NOT_OFFERED)
@@ -42,6 +45,9 @@ static void count_reveals(struct totalwar *s, int side)
 			 (s->side[side] == GREECE - 1 && works(s, GRE_P4));
 	const int sum = s->tally[side][REVEALS] + (lead > 0 ? lead : 0) + more;
 	s->tally[side][REVEALS] = (u8)(sum < SLOT_COUNT ? sum : SLOT_COUNT);
+	if (s->tally[side][REVEALS])
+		say(REVEALS, s->side[side], s->tally[side][REVEALS],
+		    lead > 0 ? CAUSE_BY_GENERAL : NO_CAUSE);
 }
 
 void tw_step_PREPARED(struct totalwar *s)
@@ -51,5 +57,7 @@ void tw_step_PREPARED(struct totalwar *s)
 	if (s->combats > TERRAIN_MAX)
 		s->combats = TERRAIN_MAX; /* TW-210 */
 	s->fight = FIGHT_TERRAIN;
+	if (s->combats)
+		say(FIGHT, FIGHT_TERRAIN, s->combats);
 	flow_goto(s->flow, STEP_FIGHT);
 }

@@ -1,5 +1,5 @@
 /* Cards that strike alone, without an answer (TW-223, TW-231, TW-232). */
-#include "games/totalwar/totalwar.h"
+#include "games/totalwar/tell.h"
 
 /* The zones whose cards may be struck. */
 static unsigned targets(const struct totalwar *s)
@@ -99,6 +99,7 @@ static void strike(struct totalwar *s, int side, action a)
 		(u8)find_prey(s, !side, action_arg(a, 1), action_arg(a, 2));
 	s->fielded[side][ROLE_MAIN] = (u8)line;
 	s->zone[side][line] = FIELDED;
+	say(STRUCK, s->side[side], own, s->side[!side], action_arg(a, 1));
 	tw_battle_show(s, side, line);
 	tw_roll_clear(s);
 	for (int i = 0; i < 3 && dice[i]; i++)
@@ -127,7 +128,7 @@ void tw_step_STRUCK(struct totalwar *s)
 {
 	flow_goto(s->flow, STEP_STRUCK_SHOWN);
 	if (s->fight == FIGHT_ENVELOPMENT)
-		tw_combat_reroll(s, s->side[acting_side(s)], 3);
+		tw_combat_reroll(s, s->side[acting_side(s)], 3, CAUSE_BY_FLANKING);
 }
 
 void tw_step_STRUCK_SHOWN(struct totalwar *s)
@@ -140,8 +141,10 @@ void tw_step_STRUCK_HARM(struct totalwar *s)
 {
 	const int side = acting_side(s), line = s->fielded[side][ROLE_MAIN],
 		  struck = s->fielded[!side][ROLE_MAIN];
-	const int harm = tw_combat_harm(s, side, tw_battle_troop(s, side, line),
-					tw_battle_troop(s, !side, struck), 0);
+	const int own = tw_battle_troop(s, side, line),
+		  target = tw_battle_troop(s, !side, struck);
+	const int harm = tw_combat_harm(s, side, own, target, 0);
+	TELL(tw_tell_exchange(s, side, own, target, 0));
 	tw_combat_damage(s, !side, struck, harm);
 	s->zone[side][line] = s->fight == FIGHT_TERRAIN ? UNDER : BESIDE;
 	tw_roll_clear(s);

@@ -2,7 +2,7 @@
  * An attack changes relations. One on an ally breaks the alliance, and the armies it
  * leaves in each other's land must fight for it or go (TW-290, TW-291).
  */
-#include "games/totalwar/totalwar.h"
+#include "games/totalwar/tell.h"
 
 static bool is_stranded(const struct totalwar *s, int seat, int army)
 {
@@ -23,7 +23,8 @@ static void strand(struct totalwar *s, int guest, int host, int field)
 /* TW-290, TW-38 */
 static void break_alliance(struct totalwar *s, int seat, int victim, int field)
 {
-	tw_table_gain(s, seat, -1);
+	say(BROKE, seat, victim);
+	tw_table_gain(s, seat, -1, CAUSE_FOR_BREACH);
 	for (int other = 0; other < s->players; other++)
 		if (other != seat && s->relation[seat][other] > NEUTRAL)
 			tw_table_relate(s, seat, other, NEUTRAL);
@@ -55,7 +56,7 @@ static void ask(struct totalwar *s, int seat, int army)
 	if (can_fight(s, seat, army) || tw_escape_exists(s, seat, army))
 		flow_push(s->flow, PHASE_STRANDED);
 	else
-		tw_table_disband(s, seat, army);
+		tw_table_disband(s, seat, army, CAUSE_NO_WAY_OUT);
 }
 
 /* One army after the other, those of the active player first (TW-7). */
@@ -85,6 +86,12 @@ void tw_legal_STRANDED(const void *state, int seat, struct actions *out)
 		actions_add(out, action_make(VERB_PASS, 0, 0, 0));
 }
 
+static void fight_on(struct totalwar *s, int seat, int army)
+{
+	say(FIGHTS_ON, seat, army, s->at[seat][army]);
+	tw_assault_take(s, seat, army);
+}
+
 void tw_apply_STRANDED(void *state, int seat, action a)
 {
 	struct totalwar *s = state;
@@ -93,9 +100,9 @@ void tw_apply_STRANDED(void *state, int seat, action a)
 	if (action_verb(a) == VERB_FLEE)
 		tw_escape_go(s, seat, army, action_arg(a, 0));
 	else if (action_verb(a) == VERB_PASS)
-		tw_table_disband(s, seat, army);
+		tw_table_disband(s, seat, army, CAUSE_NO_WAY_OUT);
 	else
-		tw_assault_take(s, seat, army);
+		fight_on(s, seat, army);
 }
 
 ONE_REASON(STRANDED, NOT_ADJACENT)

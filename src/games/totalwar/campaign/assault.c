@@ -2,7 +2,7 @@
  * Assaults on garrisoned regions (TW-167 to TW-176), and on any region an army stands in.
  * The garrison's dice stay on the table until the attacker's lie beside them.
  */
-#include "games/totalwar/totalwar.h"
+#include "games/totalwar/tell.h"
 
 enum { STORMERS, WATCH }; /* who rolls */
 
@@ -30,6 +30,7 @@ void tw_assault_start(struct totalwar *s, int seat, int army)
 {
 	const int region = s->at[seat][army], owner = s->control[region] - 1;
 	s->assaulted[region] = (u8)(s->assaulted[region] | 1u << army);
+	say(ASSAULT_BEGAN, seat, army, region, s->control[region]);
 	if (owner >= 0)
 		tw_attack(s, seat, owner, region);
 	flow_push(s->flow, STEP_ASSAULT);
@@ -52,7 +53,7 @@ static void storm(struct totalwar *s, int seat, int army)
 	s->losing = (u8)army;
 	for (int other = 0; other < s->players; other++)
 		if (seats >> other & 1)
-			memset(s->played[other], 0, EVENT_COUNT); /* TW-98 */
+			memset(s->played[other], 0, EVENT_CARD_COUNT); /* TW-98 */
 	flow_push(s->flow, STEP_GARRISON);
 	tw_window_open(s, WINDOW_ASSAULT, seats);
 }
@@ -135,7 +136,7 @@ static void score_invasion(struct totalwar *s, int seat, int region)
 	    (s->invaded[region] >> seat & 1))
 		return;
 	s->invaded[region] = (u8)(s->invaded[region] | seat_bit(seat));
-	tw_table_gain(s, seat, 1 + tw_rows_region[region].gold);
+	tw_table_gain(s, seat, 1 + tw_rows_region[region].gold, CAUSE_FOR_INVASION);
 }
 
 /* TW-172 */
@@ -150,10 +151,12 @@ void tw_step_ATTACK_ROLLED(struct totalwar *s)
 {
 	const int seat = s->loser, region = s->at[seat][s->losing];
 	const bool won = has_won(s);
+	say(ASSAULT, seat, s->losing, region, tw_roll_damage(s, STORMERS),
+	    tw_roll_damage(s, WATCH), won ? VERDICT_TAKEN : VERDICT_HOLDS);
 	flow_pop(s->flow);
 	tw_roll_clear(s);
 	if (!won || !is_region(region))
 		return;			 /* TW-174 */
 	score_invasion(s, seat, region); /* TW-173: what is built stays */
-	tw_table_set_control(s, region, faction_of(seat));
+	tw_table_set_control(s, region, faction_of(seat), CAUSE_BY_ASSAULT);
 }

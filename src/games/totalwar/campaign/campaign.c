@@ -3,7 +3,7 @@
  * until he ends it (TW-145). What each verb needs is asked in one place, whether it is
  * listed, refused or carried out.
  */
-#include "games/totalwar/totalwar.h"
+#include "games/totalwar/tell.h"
 
 /* TW-142 */
 int tw_campaign_mu(const struct totalwar *s, int seat, int army)
@@ -18,6 +18,7 @@ int tw_campaign_mu(const struct totalwar *s, int seat, int army)
 
 static void begin_turn(struct totalwar *s, int seat)
 {
+	say(CAMPAIGN_TURN, seat, s->round);
 	s->force = s->partner = s->origin = s->goal = s->interlude = 0;
 	memset(s->march, 0, sizeof s->march);
 	memset(s->assaulted, 0, sizeof s->assaulted);
@@ -100,10 +101,13 @@ static refusal place_refusal(const struct totalwar *s, int seat, int force, int 
 
 static void place(struct totalwar *s, int seat, int force, int r)
 {
-	if (is_navy_force(force))
+	if (is_navy_force(force)) {
 		s->fleet[seat][navy_of_force(force)] = (u8)r;
-	else
+		say(PLACED_NAVY, seat, navy_of_force(force), r);
+	} else {
 		s->at[seat][army_of_force(force)] = (u8)r;
+		say(PLACED, seat, army_of_force(force), r);
+	}
 }
 
 /* Subduing unrest (TW-152) and seeking the enemy (TW-186) */
@@ -124,6 +128,7 @@ static void subdue(struct totalwar *s, int seat, int army)
 {
 	s->march[force_of_army(army)][MU]--;
 	s->unrest[s->at[seat][army]]--;
+	say(CALMED, s->at[seat][army], 1, CAUSE_BY_ARMY);
 }
 
 static refusal seek_refusal(const struct totalwar *s, int seat, int army)
@@ -219,55 +224,28 @@ refusal tw_why_CAMPAIGN(const void *state, int seat, action a)
 
 /* The offers: only what can be meant is asked for. */
 
-static void offer(const struct totalwar *s, int seat, action a, struct actions *out)
-{
-	if (army_refusal(s, seat, a) == ALLOWED)
-		actions_add(out, a);
-}
-
 static void offer_placing(const struct totalwar *s, int seat, int force,
 			  struct actions *out)
 {
-	for (int r = 1; r < REGION_COUNT; r++)
-		if (controls(s, seat, r) && place_refusal(s, seat, force, r) == ALLOWED)
-			actions_add(out, action_make(VERB_PLACE, force, r, 0));
-}
-
-static bool is_allied_land(const struct totalwar *s, int seat, int region)
-{
-	const int owner = s->control[region] - 1;
-	return owner >= 0 && owner != seat && s->relation[seat][owner] == ALLY;
-}
-
-static void offer_entry(const struct totalwar *s, int seat, int verb, int army,
-			int region, struct actions *out)
-{
-	offer(s, seat, action_make(verb, army, region, 0), out);
-	if (is_allied_land(s, seat, region))
-		offer(s, seat, action_make(VERB_INVADE, army, region, 0), out);
+	const placeset land = places_with(s->control, REGION_COUNT, faction_of(seat));
+	for (placeset rest = land; rest; rest &= rest - 1)
+		if (place_refusal(s, seat, force, place_first(rest)) == ALLOWED)
+			actions_add(out,
+				    action_make(VERB_PLACE, force, place_first(rest), 0));
 }
 
 static void offer_army(const struct totalwar *s, int seat, int army, struct actions *out)
 {
-	for (const struct near_row *n = tw_rows_near[s->at[seat][army]]; n->to; n++)
-		offer_entry(s, seat, VERB_MARCH, army, n->to, out);
-	offer(s, seat, action_make(VERB_ASSAULT, army, 0, 0), out);
-	offer(s, seat, action_make(VERB_SUBDUE, army, 0, 0), out);
-	offer(s, seat, action_make(VERB_SEEK, army, 0, 0), out);
+	tw_march_offer(s, seat, army, out);
+	if (tw_assault_refusal(s, seat, army) == ALLOWED)
+		actions_add(out, action_make(VERB_ASSAULT, army, 0, 0));
+	if (subdue_refusal(s, seat, army) == ALLOWED)
+		actions_add(out, action_make(VERB_SUBDUE, army, 0, 0));
+	if (seek_refusal(s, seat, army) == ALLOWED)
+		actions_add(out, action_make(VERB_SEEK, army, 0, 0));
 	for (int navy = 0; navy < NAVY_COUNT; navy++)
-		offer(s, seat, action_make(VERB_EMBARK, army, navy, 0), out);
-}
-
-static void offer_landing(const struct totalwar *s, int seat, int army,
-			  struct actions *out)
-{
-	const int place = s->at[seat][army];
-	if (is_region(place)) {
-		offer_entry(s, seat, VERB_LAND, army, place, out);
-		return;
-	}
-	for (int i = 0; i < COASTS_MAX && tw_rows_coasts[place][i]; i++)
-		offer_entry(s, seat, VERB_LAND, army, tw_rows_coasts[place][i], out);
+		if (tw_embark_refusal(s, seat, army, navy) == ALLOWED)
+			actions_add(out, action_make(VERB_EMBARK, army, navy, 0));
 }
 
 static void offer_navy(const struct totalwar *s, int seat, int navy, struct actions *out)
@@ -296,9 +274,19 @@ static void offer_force(const struct totalwar *s, int seat, int force,
 	else if (!is_army)
 		offer_navy(s, seat, navy_of_force(force), out);
 	else if (s->aboard[seat][army_of_force(force)])
-		offer_landing(s, seat, army_of_force(force), out);
+		tw_land_offer(s, seat, army_of_force(force), out);
 	else
 		offer_army(s, seat, army_of_force(force), out);
+}
+
+/* Of two forces of a kind. */
+static void offer_merges(const struct totalwar *s, int seat, int from, int to,
+			 struct actions *out)
+{
+	for (int a = from; a < to; a++)
+		for (int b = a + 1; b < to; b++)
+			if (tw_merge_refusal(s, seat, a, b) == ALLOWED)
+				actions_add(out, action_make(VERB_MERGE, a, b, 0));
 }
 
 void tw_legal_CAMPAIGN(const void *state, int seat, struct actions *out)
@@ -306,13 +294,9 @@ void tw_legal_CAMPAIGN(const void *state, int seat, struct actions *out)
 	const struct totalwar *s = state;
 	for (int force = FIRST_ARMY; force < FORCE_COUNT; force++)
 		offer_force(s, seat, force, out);
-	for (int army = 0; army < ARMY_COUNT; army++)
-		if (tw_table_is_on_land(s, seat, army))
-			tw_leaders_offer(s, seat, army, out);
-	for (int a = FIRST_ARMY; a < FORCE_COUNT; a++)
-		for (int b = a + 1; b < FORCE_COUNT; b++)
-			if (tw_merge_refusal(s, seat, a, b) == ALLOWED)
-				actions_add(out, action_make(VERB_MERGE, a, b, 0));
+	tw_leaders_offer(s, seat, out);
+	offer_merges(s, seat, FIRST_ARMY, FIRST_NAVY, out);
+	offer_merges(s, seat, FIRST_NAVY, FORCE_COUNT, out);
 	tw_window_offer(s, seat, WINDOW_CAMPAIGN_TURN, out);
 	actions_add(out, action_make(VERB_DONE, 0, 0, 0));
 }

@@ -1,5 +1,5 @@
 /* Taking regions from their people (TW-160 to TW-166). */
-#include "games/totalwar/totalwar.h"
+#include "games/totalwar/tell.h"
 
 /* TW-166 */
 static bool is_softened(const struct totalwar *s, int seat, int region)
@@ -18,6 +18,7 @@ void tw_conquer_start(struct totalwar *s, int seat, int army)
 	const int region = s->at[seat][army];
 	const int lower = is_softened(s, seat, region);
 	tw_roll_clear(s);
+	say(CONQUEST_BEGAN, seat, army, region);
 	s->loser = (u8)seat;
 	s->losing = (u8)army;
 	for (int i = 0; i < 2; i++) /* TW-161 */
@@ -43,8 +44,10 @@ static void join_freely(struct totalwar *s, int seat, int army, int region)
 		    tw_table_has_room(s, seat, army, troop) &&
 		    tw_rows_troop[troop].cost > tw_rows_troop[best].cost)
 			best = troop;
-	if (best != NO_TROOP)
-		tw_table_add(s, seat, army, best, KNOWN_TO_ALL);
+	if (best == NO_TROOP)
+		return;
+	tw_table_add(s, seat, army, best, KNOWN_TO_ALL);
+	say(JOINED_FREELY, seat, best, army);
 }
 
 void tw_step_CONQUERED(struct totalwar *s)
@@ -53,9 +56,11 @@ void tw_step_CONQUERED(struct totalwar *s)
 	const bool freely = tw_roll_count(s, 0, BLANK) == 2;
 	flow_pop(s->flow);
 	tw_roll_clear(s);
+	say(CONQUEST, seat, army, s->goal,
+	    is_region(region) ? VERDICT_TAKEN : VERDICT_ARMY_LOST);
 	if (!is_region(region))
-		return;					   /* the army is lost */
-	tw_table_set_control(s, region, faction_of(seat)); /* TW-164 */
+		return; /* the army is lost */
+	tw_table_set_control(s, region, faction_of(seat), CAUSE_BY_CONQUEST); /* TW-164 */
 	if (tw_rows_region[region].mercenary && freely)
 		join_freely(s, seat, army, region);
 }

@@ -2,7 +2,7 @@
  * Armies that leave: after avoiding battle, beaten, after a tie, or stranded. An escape
  * costs nothing and takes nothing (TW-182).
  */
-#include "games/totalwar/totalwar.h"
+#include "games/totalwar/tell.h"
 
 bool tw_escape_is_free(const struct totalwar *s, int seat, int region)
 {
@@ -42,6 +42,8 @@ void tw_escape_offer(const struct totalwar *s, int seat, int army, struct action
 void tw_escape_go(struct totalwar *s, int seat, int army, int place)
 {
 	const int navy = rescue_navy(s, seat, army, place);
+	say(WITHDREW, seat, army, s->at[seat][army], place,
+	    navy == NO_ARMY ? 0 : 1 + navy);
 	s->aboard[seat][army] = (u8)(navy == NO_ARMY ? 0 : 1 + navy);
 	s->at[seat][army] = (u8)place;
 }
@@ -63,7 +65,7 @@ void tw_escape_must(struct totalwar *s, int seat, int army)
 	if (tw_escape_exists(s, seat, army))
 		flow_push(s->flow, PHASE_FLEE);
 	else
-		tw_table_disband(s, seat, army);
+		tw_table_disband(s, seat, army, CAUSE_NO_WAY_OUT);
 }
 
 /* TW-184: a beaten attacker goes back to where he came from if he can. */

@@ -1,86 +1,125 @@
-/* Generals that join or change armies in a campaign turn (TW-151). */
-#include "games/totalwar/totalwar.h"
-
-static bool may_change(const struct totalwar *s, int seat, int army, int general)
-{
-	const int now = s->general[seat][army];
-	return general != NO_GENERAL && general != now &&
-	       tw_rows_general[general].owner == faction_of(seat) &&
-	       !s->shifted[general] && !(now && s->shifted[now]);
-}
-
-/* The army he leads on the map; a spare one waits at home. */
-static int army_of(const struct totalwar *s, int seat, int general)
-{
-	for (int army = 0; army < ARMY_COUNT; army++)
-		if (s->general[seat][army] == general)
-			return tw_table_is_on_land(s, seat, army) ? army : NO_ARMY;
-	return NO_ARMY;
-}
+/*
+ * Generals that join or change armies in a campaign turn (TW-151). They are bits of a set
+ * among the generals of their seat.
+ */
+#include "games/totalwar/roads.h"
+#include "games/totalwar/tell.h"
 
 enum { GENERAL_MU = 4 };
 
-/* `around`: the regions within 4 MU of the army that he is to lead. */
-static bool is_near(const struct totalwar *s, int seat, int general, placeset around)
+/* What holds for all armies of a seat, reckoned once. */
+struct staff {
+	const struct totalwar *s;
+	int seat;
+	unsigned spare; /* they wait at home */
+	unsigned fresh; /* in play, on land or spare, and have not changed */
+	placeset homes;
+	bool drawn; /* the roads are looked at when they matter */
+	struct roads roads;
+};
+
+static void gather(struct staff *staff, const struct totalwar *s, int seat)
 {
-	if (s->spare[general])
-		return around & tw_table_homes(s, seat);
-	const int army = army_of(s, seat, general);
-	return army != NO_ARMY && (around >> s->at[seat][army] & 1);
+	staff->s = s;
+	staff->seat = seat;
+	staff->drawn = false;
+	staff->spare = staff->fresh = generals_with(s->spare, seat);
+	staff->homes = tw_table_homes(s, seat);
+	for (int army = 0; army < ARMY_COUNT; army++)
+		if (tw_table_is_on_land(s, seat, army))
+			staff->fresh |= general_bit(seat, s->general[seat][army]);
+	staff->fresh &= ~generals_with(s->shifted, seat);
 }
 
-/* Armies of generals who may change to this one, and homes if one is spare. */
-static placeset leaders_in_play(const struct totalwar *s, int seat, int army)
+/* Those who may lead the army if they are near. */
+static unsigned candidates(const struct staff *staff, int army)
 {
+	const int now = staff->s->general[staff->seat][army];
+	return now && staff->s->shifted[now]
+		       ? 0
+		       : staff->fresh & ~general_bit(staff->seat, now);
+}
+
+/* The armies on the map that these generals lead. */
+static placeset led_by(const struct staff *staff, unsigned generals)
+{
+	const struct totalwar *s = staff->s;
 	placeset set = 0;
-	for (int other = 0; other < ARMY_COUNT; other++)
-		if (tw_table_is_on_land(s, seat, other) &&
-		    may_change(s, seat, army, s->general[seat][other]))
-			set |= place_bit(s->at[seat][other]);
+	for (int army = 0; army < ARMY_COUNT; army++)
+		if ((generals & general_bit(staff->seat, s->general[staff->seat][army])))
+			set |= place_bit(s->at[staff->seat][army]);
 	return set;
 }
 
-static placeset homes_of_spare(const struct totalwar *s, int seat, int army)
+/* What is within 4 MU of the army, as far as it touches these places: all armies, and one
+ * of the homes. The rows tell it, unless somebody is further away and a road is near. */
+static placeset within_mu(struct staff *staff, int army, placeset armies, placeset homes)
 {
-	for (int g = first_general(seat); g < first_general(seat + 1); g++)
-		if (s->spare[g] && may_change(s, seat, army, g))
-			return tw_table_homes(s, seat);
-	return 0;
+	const int at = staff->s->at[staff->seat][army];
+	const placeset near = tw_table_reach(staff->s, at, REACH_MU);
+	const bool missed = (armies & ~near) || (homes && !(homes & near));
+	if (!missed)
+		return near;
+	if (!staff->drawn)
+		tw_roads_draw(&staff->roads, staff->s);
+	staff->drawn = true;
+	return staff->roads.ends & near
+		       ? tw_roads_mu_around(staff->s, &staff->roads, at, GENERAL_MU)
+		       : near;
 }
 
-/* Where generals are within 4 MU of an army. The rows tell it, unless somebody is further
- * away and a road is near. */
-static placeset within_mu(const struct totalwar *s, int seat, int army)
+/* Who may take over this army. */
+static unsigned leaders_for(struct staff *staff, int army)
 {
-	const int at = s->at[seat][army];
-	const placeset near = tw_table_reach(s, at, REACH_MU);
-	const placeset armies = leaders_in_play(s, seat, army),
-		       homes = homes_of_spare(s, seat, army), all = armies | homes;
-	const bool missed = (armies & ~near) || (homes && !(homes & near));
-	if (!missed || !(tw_table_road_ends(s) & near))
-		return all & near;
-	return all & tw_table_mu_around(s, at, GENERAL_MU);
+	const struct totalwar *s = staff->s;
+	const unsigned able = candidates(staff, army), spare = able & staff->spare;
+	if (!able)
+		return 0;
+	const placeset around = within_mu(staff, army, led_by(staff, able & ~spare),
+					  spare ? staff->homes : 0);
+	unsigned near = staff->homes & around ? spare : 0;
+	for (int other = 0; other < ARMY_COUNT; other++)
+		if (place_in(around, s->at[staff->seat][other]))
+			near |= able & ~spare &
+				general_bit(staff->seat, s->general[staff->seat][other]);
+	return near;
 }
 
 refusal tw_leaders_refusal(const struct totalwar *s, int seat, int army, int general)
 {
+	struct staff staff;
 	if (army >= ARMY_COUNT || !tw_table_is_on_land(s, seat, army))
 		return NO_FORCE;
-	const placeset around = within_mu(s, seat, army);
-	return may_change(s, seat, army, general) && is_near(s, seat, general, around)
-		       ? ALLOWED
-		       : NO_GENERAL_NEAR;
+	if (general < first_general(seat) || general >= first_general(seat + 1))
+		return NO_GENERAL_NEAR;
+	gather(&staff, s, seat);
+	return leaders_for(&staff, army) & general_bit(seat, general) ? ALLOWED
+								      : NO_GENERAL_NEAR;
 }
 
-void tw_leaders_offer(const struct totalwar *s, int seat, int army, struct actions *out)
+void tw_leaders_offer(const struct totalwar *s, int seat, struct actions *out)
 {
-	const placeset around = within_mu(s, seat, army);
-	if (!around)
-		return;
-	for (int g = first_general(seat); g < first_general(seat + 1); g++)
-		if ((s->spare[g] || army_of(s, seat, g) != NO_ARMY) &&
-		    may_change(s, seat, army, g) && is_near(s, seat, g, around))
-			actions_add(out, action_make(VERB_LEAD, army, g, 0));
+	struct staff staff;
+	gather(&staff, s, seat);
+	for (int army = 0; army < ARMY_COUNT; army++) {
+		unsigned rest = tw_table_is_on_land(s, seat, army)
+					? leaders_for(&staff, army)
+					: 0;
+		for (; rest; rest &= rest - 1)
+			actions_add(out,
+				    action_make(VERB_LEAD, army,
+						first_general(seat) + __builtin_ctz(rest),
+						0));
+	}
+}
+
+static void hand_over(struct totalwar *s, int seat, int army, int general)
+{
+	s->general[seat][army] = (u8)general;
+	if (general)
+		say(LEADS, seat, general, army, tw_rows_general[general].stars);
+	else
+		say(LEADERLESS, seat, army);
 }
 
 /* Who led the army goes where the new general comes from. */
@@ -94,11 +133,14 @@ void tw_leaders_change(struct totalwar *s, int seat, int army, int general)
 		s->spare[general] = false;
 		if (now)
 			s->spare[now] = true;
+		if (now)
+			say(SPARE, seat, now, tw_rows_general[now].stars);
 	}
 	for (int other = 0; other < ARMY_COUNT; other++)
 		if (s->general[seat][other] == general)
-			s->general[seat][other] = (u8)now;
+			hand_over(s, seat, other, now);
 	s->general[seat][army] = (u8)general;
+	say(LEADS, seat, general, army, tw_rows_general[general].stars);
 	for (int each = 0; each < ARMY_COUNT; each++) /* TW-248 leaves with its general */
 		tw_table_disband_if_broken(s, seat, each);
 }

@@ -2,7 +2,7 @@
  * A step of an army, by land or off a navy: its price, the ally's consent, and what waits
  * where it arrives. An ally is asked before anything is paid (TW-148).
  */
-#include "games/totalwar/totalwar.h"
+#include "games/totalwar/tell.h"
 
 static const struct near_row *step_to(int from, int to)
 {
@@ -33,19 +33,33 @@ static bool needs_consent(const struct totalwar *s, int seat, int place)
 	return owner >= 0 && owner != seat && s->relation[seat][owner] == ALLY;
 }
 
+/* TW-186 */
+static bool must_meet(const struct totalwar *s, int seat, int region)
+{
+	int other, enemy;
+	return tw_table_find_army(s, region, seat, &other, &enemy);
+}
+
+/* TW-10, TW-142 */
+static refusal way_refusal(const struct totalwar *s, int army,
+			   const struct near_row *step)
+{
+	int roads;
+	if (!tw_table_is_open(s, step->to))
+		return NOT_ADJACENT;
+	return cost_of(s, army, step, &roads) > s->march[force_of_army(army)][MU]
+		       ? NO_MU
+		       : ALLOWED;
+}
+
 static refusal step_refusal(const struct totalwar *s, int seat, int army, int region)
 {
-	int roads, other, enemy;
 	const int from = s->at[seat][army];
 	if (!tw_table_is_on_land(s, seat, army))
 		return NO_FORCE;
 	const struct near_row *step = is_region(region) ? step_to(from, region) : NULL;
-	if (!step || !tw_table_is_open(s, region))
-		return NOT_ADJACENT;
-	if (cost_of(s, army, step, &roads) > s->march[force_of_army(army)][MU])
-		return NO_MU;
-	return tw_table_find_army(s, from, seat, &other, &enemy) ? MUST_MEET
-								 : ALLOWED; /* TW-186 */
+	const refusal r = step ? way_refusal(s, army, step) : NOT_ADJACENT;
+	return r == ALLOWED && must_meet(s, seat, from) ? MUST_MEET : r;
 }
 
 /* TW-192 */
@@ -90,6 +104,37 @@ refusal tw_invade_refusal(const struct totalwar *s, int seat, int army, int regi
 	return r == ALLOWED && !needs_consent(s, seat, region) ? NO_ALLY : r;
 }
 
+/* TW-156: into the region of an ally as a guest or as an enemy. */
+static void offer_entry(const struct totalwar *s, int seat, int verb, int army,
+			int region, struct actions *out)
+{
+	if (!is_turned_away(s, seat, army, region))
+		actions_add(out, action_make(verb, army, region, 0));
+	if (needs_consent(s, seat, region))
+		actions_add(out, action_make(VERB_INVADE, army, region, 0));
+}
+
+/* The steps of an army on land. */
+void tw_march_offer(const struct totalwar *s, int seat, int army, struct actions *out)
+{
+	if (must_meet(s, seat, s->at[seat][army]))
+		return;
+	for (const struct near_row *n = tw_rows_near[s->at[seat][army]]; n->to; n++)
+		if (way_refusal(s, army, n) == ALLOWED)
+			offer_entry(s, seat, VERB_MARCH, army, n->to, out);
+}
+
+/* The landings of an army on board: at the port it lies in, or on the coast. */
+void tw_land_offer(const struct totalwar *s, int seat, int army, struct actions *out)
+{
+	const int place = s->at[seat][army];
+	const u8 port[COASTS_MAX] = { (u8)place };
+	const u8 *coasts = is_region(place) ? port : tw_rows_coasts[place];
+	for (int i = 0; i < COASTS_MAX && coasts[i]; i++)
+		if (ashore_refusal(s, seat, army, coasts[i]) == ALLOWED)
+			offer_entry(s, seat, VERB_LAND, army, coasts[i], out);
+}
+
 static void pay(struct totalwar *s, int seat, int army, int region)
 {
 	u8 *march = s->march[force_of_army(army)];
@@ -104,11 +149,24 @@ static void pay(struct totalwar *s, int seat, int army, int region)
 	march[ROADS] = (u8)roads;
 }
 
+static void tell_step(const struct totalwar *s, int seat, int army, int region,
+		      bool hostile)
+{
+	const int from = s->at[seat][army];
+	if (hostile)
+		say(INVADED, seat, army, from, region);
+	else if (s->aboard[seat][army])
+		say(LANDED, seat, army, from, region);
+	else
+		say(MARCHED, seat, army, from, region);
+}
+
 /* The army is there: a war may begin (TW-146), then it is seen what waits for it. */
 static void step_in(struct totalwar *s, int seat, int army, int region, bool hostile)
 {
 	const int owner = s->control[region] - 1;
 	pay(s, seat, army, region);
+	TELL(tell_step(s, seat, army, region, hostile));
 	s->origin = (u8)(s->aboard[seat][army] ? NOWHERE_REGION : s->at[seat][army]);
 	s->aboard[seat][army] = 0;
 	s->at[seat][army] = s->goal = (u8)region;
@@ -127,6 +185,7 @@ void tw_march_enter(struct totalwar *s, int seat, int army, int region)
 	}
 	s->goal = (u8)region;
 	s->asked = (u8)(s->control[region] - 1);
+	say(ASKED, seat, s->asked, force_of_army(army), region);
 	flow_push(s->flow, PHASE_ENTRY);
 }
 
@@ -169,15 +228,21 @@ void tw_legal_ENTRY(const void *state, int seat, struct actions *out)
 void tw_apply_ENTRY(void *state, int seat, action a)
 {
 	struct totalwar *s = state;
-	(void)seat;
 	flow_pop(s->flow);
+	if (action_verb(a) == VERB_YES)
+		say(AGREED, seat, ASKS_PASSAGE, s->active);
+	else
+		say(REFUSED, seat, ASKS_PASSAGE, s->active);
 	if (action_verb(a) != VERB_YES) {
 		s->march[s->force][TURNED_AWAY] = true;
 	} else if (is_army_force(s->force)) {
 		step_in(s, s->active, army_of_force(s->force), s->goal, false);
 	} else {
+		const int navy = navy_of_force(s->force);
 		s->march[s->force][MU]--;
-		tw_table_move_navy(s, s->active, navy_of_force(s->force), s->goal);
+		say(SAILED, s->active, navy, s->fleet[s->active][navy], s->goal,
+		    tw_table_carried(s, s->active, navy));
+		tw_table_move_navy(s, s->active, navy, s->goal);
 	}
 }
 
@@ -187,7 +252,6 @@ ONE_REASON(ENTRY, NOT_OFFERED)
 
 refusal tw_embark_refusal(const struct totalwar *s, int seat, int army, int navy)
 {
-	int other, enemy;
 	if (navy >= NAVY_COUNT || !tw_table_is_on_land(s, seat, army))
 		return NO_FORCE;
 	const refusal r = tw_force_refusal(s, seat, force_of_navy(navy));
@@ -199,8 +263,8 @@ refusal tw_embark_refusal(const struct totalwar *s, int seat, int army, int navy
 	if (s->march[force_of_army(army)][MU] < 1 ||
 	    s->march[force_of_navy(navy)][MU] < 1)
 		return NO_MU;
-	if (tw_table_find_army(s, from, seat, &other, &enemy))
-		return MUST_MEET; /* TW-186 */
+	if (must_meet(s, seat, from))
+		return MUST_MEET;
 	const bool room =
 		tw_table_carried(s, seat, navy) == NO_ARMY &&
 		tw_table_size(s, seat, army) <= 2 * tw_table_ships(s, seat, navy);
@@ -211,6 +275,7 @@ void tw_embark(struct totalwar *s, int seat, int army, int navy)
 {
 	s->march[force_of_army(army)][MU]--;
 	s->march[force_of_navy(navy)][MU]--;
+	say(EMBARKED, seat, army, s->at[seat][army], s->fleet[seat][navy], navy);
 	s->aboard[seat][army] = (u8)(1 + navy);
 	s->at[seat][army] = s->fleet[seat][navy];
 }

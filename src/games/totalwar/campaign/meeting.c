@@ -1,5 +1,5 @@
 /* Two armies meet (TW-180 to TW-186): who avoids battle, who fights, who goes on. */
-#include "games/totalwar/totalwar.h"
+#include "games/totalwar/tell.h"
 
 /* TW-186; TW-290: also an army of an ally, at the price of the alliance. */
 bool tw_find_quarry(const struct totalwar *s, int seat, int army, int *other, int *enemy)
@@ -25,8 +25,9 @@ void tw_meeting_start(struct totalwar *s, int army, int seat, int enemy_army)
 	s->host[1] = (u8)enemy_army;
 	memset(s->tally, 0, sizeof s->tally);
 	memset(s->helper, 0, sizeof s->helper);
-	memset(s->played[s->active], 0, EVENT_COUNT);
-	memset(s->played[seat], 0, EVENT_COUNT);
+	memset(s->played[s->active], 0, EVENT_CARD_COUNT);
+	memset(s->played[seat], 0, EVENT_CARD_COUNT);
+	say(MET, s->active, army, seat, enemy_army, s->at[seat][enemy_army]);
 	flow_push(s->flow, STEP_AFTER_MEETING);
 	flow_push(s->flow, STEP_MEETING);
 }
@@ -70,6 +71,7 @@ static void step_back(struct totalwar *s)
 {
 	const int seat = s->side[0], army = s->host[0];
 	if (is_region(s->origin) && tw_escape_is_free(s, seat, s->origin)) {
+		say(WENT_BACK, seat, army, s->at[seat][army], s->origin);
 		s->at[seat][army] = s->origin;
 		flow_pop(s->flow);
 	} else {
@@ -91,6 +93,8 @@ static void roll_generals(struct totalwar *s)
 /* TW-106: who has just got away may be cut off. */
 static void slip_away(struct totalwar *s, int side)
 {
+	if (s->tally[side][WITHDRAWS])
+		say(SLIPPED_AWAY, s->side[side], s->goal);
 	flow_goto(s->flow, STEP_AVOIDED);
 	tw_window_open(s, WINDOW_CUT, seat_bit(s->side[!side]));
 }
@@ -138,6 +142,10 @@ void tw_apply_MEET(void *state, int seat, action a)
 	const int side = tw_battle_side_of(s, seat);
 	flow_pop(s->flow);
 	s->tally[side][action_verb(a) == VERB_FIGHT ? STANDS : AVOIDS] = true;
+	if (action_verb(a) == VERB_FIGHT)
+		say(STANDS, seat);
+	else if (action_verb(a) == VERB_AVOID)
+		say(AVOIDS, seat);
 	if (action_verb(a) == VERB_EVENT)
 		tw_window_play(s, seat, a, WINDOW_AVOID);
 }
@@ -154,6 +162,8 @@ void tw_step_AVOID_ROLLED(struct totalwar *s)
 {
 	const int side = avoider(s);
 	const bool escapes = s->face[side] < s->face[!side]; /* TW-23 */
+	say(AVOIDED, s->side[side], s->face[side], s->side[!side], s->face[!side],
+	    escapes ? VERDICT_GETS_AWAY : VERDICT_MUST_FIGHT);
 	tw_roll_clear(s);
 	if (escapes) {
 		slip_away(s, side);

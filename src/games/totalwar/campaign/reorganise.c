@@ -4,7 +4,7 @@
  * (turnend.c). Cards bring their weariness: a force has no more MU left than those it
  * takes over from.
  */
-#include "games/totalwar/totalwar.h"
+#include "games/totalwar/tell.h"
 
 static int place_of(const struct totalwar *s, int seat, int force)
 {
@@ -38,6 +38,7 @@ void tw_merge_start(struct totalwar *s, int a, int b)
 	s->left = SHIFTS_MAX;
 	s->march[a][MU]--;
 	s->march[b][MU]--;
+	say(REORGANISED, s->active, a, b, place_of(s, s->active, a));
 	flow_push(s->flow, PHASE_SHIFT);
 }
 
@@ -146,6 +147,7 @@ static void shift(struct totalwar *s, int seat, int troop, int to)
 	const int from = army_of_force(giver), slot = tw_table_slot(s, seat, from, troop);
 	const int known = s->known[seat][from][slot];
 	const int before = tw_campaign_mu(s, seat, to);
+	say_to(tw_tell_knowers(s, seat, from, slot), SHIFTED, seat, troop, from, to);
 	tw_table_remove_slot(s, seat, from, slot);
 	tw_table_add(s, seat, to, troop, known);
 	tire(s, force, giver, before, tw_campaign_mu(s, seat, to));
@@ -154,6 +156,7 @@ static void shift(struct totalwar *s, int seat, int troop, int to)
 static void cross(struct totalwar *s, int seat, int ship, int to)
 {
 	const int force = force_of_navy(to), giver = other_of(s, force);
+	say(CROSSED, seat, ship, navy_of_force(giver), to);
 	s->navy[seat][navy_of_force(giver)][ship]--;
 	s->navy[seat][to][ship]++;
 	tire(s, force, giver, 0, 0);
@@ -166,8 +169,11 @@ static void settle_army(struct totalwar *s, int seat, int army)
 		tw_table_disband_if_broken(s, seat, army);
 		return;
 	}
-	s->spare[s->general[seat][army]] = s->general[seat][army] != NO_GENERAL;
-	tw_table_disband(s, seat, army);
+	const int general = s->general[seat][army];
+	s->spare[general] = general != NO_GENERAL;
+	if (general)
+		say(SPARE, seat, general, tw_rows_general[general].stars);
+	tw_table_disband(s, seat, army, CAUSE_NO_CARDS_LEFT);
 }
 
 /* With no change left a navy that is still too large loses what is beyond its room. */
@@ -175,10 +181,12 @@ static void settle_navy(struct totalwar *s, int seat, int navy)
 {
 	for (int ship = 1; ship < SHIP_COUNT; ship++)
 		while (tw_table_ships(s, seat, navy) > SHIPS_MAX &&
-		       s->navy[seat][navy][ship])
+		       s->navy[seat][navy][ship]) {
+			say(SHIP_LOST, seat, ship, navy, s->fleet[seat][navy], NO_CAUSE);
 			s->navy[seat][navy][ship]--;
+		}
 	if (tw_table_ships(s, seat, navy) == 0)
-		tw_table_sink(s, seat, navy);
+		tw_table_sink(s, seat, navy, CAUSE_NO_SHIPS_LEFT);
 }
 
 static void finish(struct totalwar *s, int seat)

@@ -2,7 +2,7 @@
  * The end of a campaign turn: one army in a region, within its limits (TW-44, TW-154),
  * and the feuds of the tribes (TW-153).
  */
-#include "games/totalwar/totalwar.h"
+#include "games/totalwar/tell.h"
 
 static bool stand_together(const struct totalwar *s, int seat, int a, int b)
 {
@@ -18,7 +18,7 @@ static int surplus(const struct totalwar *s, int seat, int army, int kind)
 		for (int i = 0; i < SLOT_COUNT && s->army[seat][other][i] &&
 				(other == army || stand_together(s, seat, army, other));
 		     i++)
-			n += tw_table_kind(s->army[seat][other][i]) == kind;
+			n += card_kind(s->army[seat][other][i]) == kind;
 	return n;
 }
 
@@ -41,15 +41,26 @@ static bool remove_surplus(struct totalwar *s, int seat)
 static void unite(struct totalwar *s, int seat, int army, int into)
 {
 	for (int i = 0; i < SLOT_COUNT && s->army[seat][army][i]; i++)
-		if (!tw_buy_meets_rival(s, seat, s->army[seat][army][i], into))
+		if (!tw_buy_meets_rival(s, seat, s->army[seat][army][i], into)) {
+			say_to(tw_tell_knowers(s, seat, army, i), SHIFTED, seat,
+			       s->army[seat][army][i], army, into);
 			tw_table_add(s, seat, into, s->army[seat][army][i],
 				     s->known[seat][army][i]);
+		} else {
+			say_to(tw_tell_knowers(s, seat, army, i), LOST, seat,
+			       s->army[seat][army][i], army, s->at[seat][army],
+			       CAUSE_BY_RIVALS);
+		}
 	const int general = s->general[seat][army];
-	if (general && !s->general[seat][into])
+	if (general && !s->general[seat][into]) {
 		s->general[seat][into] = (u8)general;
-	else if (general)
+		say(LEADS, seat, general, into, tw_rows_general[general].stars);
+	} else if (general) {
 		s->spare[general] = true;
-	tw_table_disband(s, seat, army);
+		say(SPARE, seat, general, tw_rows_general[general].stars);
+	}
+	memset(s->army[seat][army], 0, SLOT_COUNT);
+	tw_table_disband(s, seat, army, CAUSE_ARMIES_UNITED);
 }
 
 void tw_step_CAMPAIGN_END(struct totalwar *s)
@@ -97,6 +108,7 @@ void tw_step_INFIGHTING(struct totalwar *s)
 		flow_goto(s->flow, STEP_CAMPAIGN_TURN);
 		return;
 	}
+	say(FEUD, s->active, pairs[s->left][0], pairs[s->left][1]);
 	for (int i = 0; i < 4; i++)
 		tw_roll_add(s, i / 2, RED);
 	flow_goto(s->flow, STEP_FEUD_FIRST);

@@ -40,7 +40,6 @@ struct flaw tw_check_fielded(const struct totalwar *s);
 struct flaw tw_check_relief(const struct totalwar *s);
 struct flaw tw_check_victor(const struct totalwar *s);
 struct flaw tw_check_no_victor(const struct totalwar *s);
-struct flaw tw_check_reroll(const struct totalwar *s);
 struct flaw tw_check_struck(const struct totalwar *s);
 
 /* insea.c */

@@ -270,7 +270,7 @@ static int window_of_event(const struct totalwar *s)
 
 static struct flaw check_event(const struct totalwar *s)
 {
-	if (!(tw_rows_event[s->event].windows >> window_of_event(s) & 1))
+	if (!(tw_rows_event_card[s->event].windows >> window_of_event(s) & 1))
 		return FLAW("event", "it cannot be played in this phase");
 	return fits_event(s) ? SOUND
 			     : FLAW("event_target", "the event has no such target");

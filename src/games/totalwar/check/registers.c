@@ -68,7 +68,7 @@ static bool can_lie_on(int phase, int under)
 
 struct flaw tw_check_stack(const struct totalwar *s)
 {
-	if (s->flow[0] > PHASE_SPEND)
+	if (tw_totalwar_phases[s->flow[0]].is_step)
 		return FLAW("flow", "a step runs by itself and cannot be on top");
 	for (int i = 0; i < DEPTH_COUNT && s->flow[i]; i++)
 		if (!can_lie_on(s->flow[i], below(s, i)))

@@ -1,5 +1,5 @@
 /* Naval battle (TW-195, TW-197), and what the sea does to those on board. */
-#include "games/totalwar/totalwar.h"
+#include "games/totalwar/tell.h"
 
 void tw_naval_start(struct totalwar *s, int attacker, int navy, int defender, int other)
 {
@@ -8,6 +8,7 @@ void tw_naval_start(struct totalwar *s, int attacker, int navy, int defender, in
 	s->host[0] = (u8)navy;
 	s->host[1] = (u8)other;
 	memset(s->tally, 0, sizeof s->tally);
+	say(SEA_BATTLE_BEGAN, attacker, navy, defender, other, s->goal);
 	flow_push(s->flow, STEP_NAVAL);
 	tw_window_open(s, WINDOW_NAVAL, seat_bit(attacker) | seat_bit(defender));
 }
@@ -68,10 +69,12 @@ void tw_sea_damage(struct totalwar *s, int seat, int navy, int ships, int cards)
 	const int lost = ships < before ? ships : before;
 	const int army = tw_table_carried(s, seat, navy);
 	const int wet = cards + drowned(s, seat, navy, before, lost);
-	for (int i = 0; i < lost; i++)
-		take_ship(s, seat, navy);
+	for (int i = 0; i < lost; i++) {
+		const int ship = take_ship(s, seat, navy);
+		say(SHIP_LOST, seat, ship, navy, s->fleet[seat][navy], CAUSE_BY_STORM);
+	}
 	if (lost == before)
-		tw_table_sink(s, seat, navy);
+		tw_table_sink(s, seat, navy, CAUSE_BY_STORM);
 	else if (army != NO_ARMY && wet > 0)
 		tw_loss_random(s, seat, army, LOSE_ANY, wet);
 }
@@ -99,8 +102,12 @@ static void lose_ships(struct totalwar *s, int side, int lost, int taken)
 	s->tally[side][DROWNING] = (u8)(wet < size ? wet : size);
 	for (int i = 0; i < lost; i++) {
 		const int ship = take_ship(s, seat, navy);
-		if (i < taken && ship)
+		if (i < taken && ship) {
 			s->navy[s->side[by]][s->host[by]][ship]++;
+			say(SHIP_TAKEN, s->side[by], ship, s->host[by], seat, navy);
+		} else if (ship) {
+			say(SHIP_LOST, seat, ship, navy, s->fleet[seat][navy], NO_CAUSE);
+		}
 	}
 }
 
@@ -110,10 +117,10 @@ static void sink_if_lost(struct totalwar *s, int side, int lost)
 	const int began = s->tally[side][BEGAN];
 	if (lost < began || !began)
 		return;
-	tw_table_sink(s, s->side[side], s->host[side]);
+	tw_table_sink(s, s->side[side], s->host[side], CAUSE_NO_SHIPS_LEFT);
 	s->tally[side][DROWNING] = 0;
 	if (began >= 2)
-		tw_table_gain(s, s->side[!side], 1);
+		tw_table_gain(s, s->side[!side], 1, CAUSE_FOR_NAVY);
 }
 
 void tw_step_NAVAL_ROLLED(struct totalwar *s)
@@ -121,6 +128,7 @@ void tw_step_NAVAL_ROLLED(struct totalwar *s)
 	int lost[SIDE_COUNT], taken[SIDE_COUNT];
 	for (int side = 0; side < SIDE_COUNT; side++)
 		lost[side] = ships_lost(s, side, &taken[side]);
+	TELL(tw_tell_sea_battle(s, lost[1] > lost[0] ? 0 : 1, lost));
 	for (int side = 0; side < SIDE_COUNT; side++)
 		lose_ships(s, side, lost[side], taken[side]);
 	for (int side = 0; side < SIDE_COUNT; side++)

@@ -1,5 +1,5 @@
 /* Where a beaten navy goes (TW-196): up to two areas, or a friendly port on the way. */
-#include "games/totalwar/totalwar.h"
+#include "games/totalwar/tell.h"
 
 static bool is_hostile(const struct totalwar *s, int seat, int sea)
 {
@@ -57,10 +57,13 @@ void tw_apply_RETREAT(void *state, int seat, action a)
 	struct totalwar *s = state;
 	const int navy = s->host[!tw_battle_victor(s)];
 	flow_pop(s->flow);
-	if (action_verb(a) == VERB_PASS)
-		tw_table_sink(s, seat, navy); /* TW-196 */
-	else
-		tw_table_move_navy(s, seat, navy, action_arg(a, 0));
+	if (action_verb(a) == VERB_PASS) {
+		tw_table_sink(s, seat, navy, CAUSE_NO_WAY_OUT); /* TW-196 */
+		return;
+	}
+	say(RETREATED, seat, navy, s->fleet[seat][navy], action_arg(a, 0),
+	    tw_table_carried(s, seat, navy));
+	tw_table_move_navy(s, seat, navy, action_arg(a, 0));
 }
 
 ONE_REASON(RETREAT, NOT_ADJACENT)

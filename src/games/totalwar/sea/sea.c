@@ -1,5 +1,5 @@
 /* Navies under way: sailing, ports, interception and attacks (TW-190 to TW-194). */
-#include "games/totalwar/totalwar.h"
+#include "games/totalwar/tell.h"
 
 static bool are_lanes(int a, int b)
 {
@@ -28,11 +28,12 @@ refusal tw_sea_refusal(const struct totalwar *s, int seat, int navy, int place)
 	const bool sails =
 		is_sea(place) &&
 		(is_sea(from) ? are_lanes(from, place) : tw_table_touches(from, place));
-	const bool docks = is_region(place) && is_sea(from) &&
-			   tw_table_touches(place, from) &&
-			   tw_sea_is_friendly_port(s, seat, place);
+	const bool docks = is_region(place) && tw_rows_region[place].port &&
+			   is_sea(from) && tw_table_touches(place, from);
 	if (!sails && !docks)
 		return NOT_ADJACENT;
+	if (docks && !tw_sea_is_friendly_port(s, seat, place))
+		return FOREIGN_PORT;
 	if (docks && march[TURNED_AWAY] && !controls(s, seat, place))
 		return IS_TURNED_AWAY;
 	return march[MU] > 0 ? ALLOWED : NO_MU;
@@ -64,10 +65,13 @@ void tw_sea_enter(struct totalwar *s, int seat, int navy, int place)
 	s->goal = (u8)place;
 	if (is_region(place) && !controls(s, seat, place)) {
 		s->asked = (u8)(s->control[place] - 1);
+		say(ASKED, seat, s->asked, force_of_navy(navy), place);
 		flow_push(s->flow, PHASE_ENTRY);
 		return;
 	}
 	s->march[force_of_navy(navy)][MU]--;
+	say(SAILED, seat, navy, s->fleet[seat][navy], place,
+	    tw_table_carried(s, seat, navy));
 	tw_table_move_navy(s, seat, navy, place);
 	if (is_region(place))
 		return;
@@ -132,6 +136,7 @@ refusal tw_engage_refusal(const struct totalwar *s, int seat, int navy, int vict
 /* As if the navy had just come there, and found an enemy. */
 void tw_sea_engage(struct totalwar *s, int seat, int navy, int victim)
 {
+	say(ENGAGED, seat, navy, victim, s->fleet[seat][navy]);
 	tw_attack(s, seat, victim, NOWHERE_REGION);
 	s->goal = s->fleet[seat][navy];
 	s->hunters = 0;
@@ -160,6 +165,8 @@ void tw_apply_INTERCEPT(void *state, int seat, action a)
 	if (action_verb(a) != VERB_INTERCEPT)
 		return;
 	s->intercepted[seat][navy] = true;
+	say(INTERCEPTED, seat, navy, s->fleet[seat][navy], s->goal,
+	    tw_table_carried(s, seat, navy));
 	tw_table_move_navy(s, seat, navy, s->goal);
 	tw_attack(s, seat, s->active, NOWHERE_REGION);
 	tw_naval_start(s, seat, navy, s->active, navy_of_force(s->force));

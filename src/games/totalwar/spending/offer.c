@@ -1,6 +1,6 @@
 /*
- * All that a seat can buy now: every order that can be meant is put to the predicate, but
- * what cannot be paid for is not looked at one by one.
+ * All that a seat can buy now: every order that can be meant is put to the predicate of
+ * its kind, but what cannot be paid for is not looked at one by one.
  */
 #include "games/totalwar/spending/shop.h"
 
@@ -8,13 +8,6 @@ static bool affords(const struct shop *shop, int verb, int a)
 {
 	const u8 order[PART_COUNT] = { (u8)verb, (u8)a };
 	return tw_buy_price(shop->s, shop->seat, order) <= shop->s->gold[shop->seat];
-}
-
-static void offer(const struct shop *shop, int verb, int a, int b, struct actions *out)
-{
-	const u8 order[PART_COUNT] = { (u8)verb, (u8)a, (u8)b, 0 };
-	if (tw_shop_wants(shop, order) == ALLOWED)
-		actions_add(out, action_make(verb, a, b, 0));
 }
 
 /* The rows of a faction stand together; the mercenaries come last. */
@@ -26,29 +19,38 @@ _Static_assert(CAR_LIBYAN < GRE_HOPLITE && GRE_HOPLITE < BAR_LOWLAND &&
 
 static void offer_troop(const struct shop *shop, int troop, struct actions *out)
 {
-	if (tw_shop_sale(shop, troop) != ALLOWED || !affords(shop, VERB_RECRUIT, troop))
+	unsigned rest = shop->takers[card_kind(troop)];
+	if (!rest || tw_shop_sale(shop, troop) != ALLOWED ||
+	    tw_buy_troop_price(shop->s, shop->seat, troop) > shop->s->gold[shop->seat])
 		return;
-	for (int army = 0; army < ARMY_COUNT; army++)
+	for (; rest; rest &= rest - 1) {
+		const int army = __builtin_ctz(rest);
 		if (tw_shop_enrol(shop, troop, army) == ALLOWED)
 			actions_add(out, action_make(VERB_RECRUIT, troop, army, 0));
+	}
 }
 
 static void offer_troops(const struct shop *shop, struct actions *out)
 {
-	const int seat = shop->seat;
-	for (int troop = first_troop[seat]; troop < first_troop[seat + 1]; troop++)
-		offer_troop(shop, troop, out);
-	for (int troop = MER_CELTIB; troop < TROOP_COUNT; troop++)
-		if (controls(shop->s, seat, tw_rows_troop[troop].pack))
+	int troop = first_troop[shop->seat];
+	while (troop < TROOP_COUNT) {
+		if (!tw_rows_troop[troop].pack ||
+		    shop_controls(shop, tw_rows_troop[troop].pack))
 			offer_troop(shop, troop, out);
+		if (++troop == first_troop[shop->seat + 1])
+			troop = MER_CELTIB;
+	}
 }
 
 static void offer_ships(const struct shop *shop, struct actions *out)
 {
-	for (int ship = 1; affords(shop, VERB_SHIP, 0) && ship < SHIP_COUNT; ship++)
+	if (!affords(shop, VERB_SHIP, 0))
+		return;
+	for (int ship = 1; ship < SHIP_COUNT; ship++)
 		for (int navy = 0; navy < NAVY_COUNT; navy++)
-			if (tw_rows_ship[ship].owner == faction_of(shop->seat))
-				offer(shop, VERB_SHIP, ship, navy, out);
+			if (tw_rows_ship[ship].owner == faction_of(shop->seat) &&
+			    tw_shop_ship(shop, ship, navy) == ALLOWED)
+				actions_add(out, action_make(VERB_SHIP, ship, navy, 0));
 }
 
 static void offer_developments(const struct shop *shop, struct actions *out)
@@ -56,8 +58,9 @@ static void offer_developments(const struct shop *shop, struct actions *out)
 	static const u8 first[SEAT_COUNT + 1] = { ROM_L1, CAR_P1, GRE_P1, BAR_W1,
 						  DEVELOPMENT_COUNT };
 	for (int dev = first[shop->seat]; dev < first[shop->seat + 1]; dev++)
-		if (affords(shop, VERB_DEVELOP, dev))
-			offer(shop, VERB_DEVELOP, dev, 0, out);
+		if (tw_shop_develop(shop, dev) == ALLOWED &&
+		    affords(shop, VERB_DEVELOP, dev))
+			actions_add(out, action_make(VERB_DEVELOP, dev, 0, 0));
 }
 
 static void offer_generals(const struct shop *shop, struct actions *out)
@@ -65,9 +68,12 @@ static void offer_generals(const struct shop *shop, struct actions *out)
 	for (int stars = 2; stars <= 3; stars++) {
 		if (!affords(shop, VERB_GENERAL, stars))
 			continue;
-		offer(shop, VERB_GENERAL, stars, 0, out);
+		if (tw_shop_general(shop, stars) == ALLOWED)
+			actions_add(out, action_make(VERB_GENERAL, stars, 0, 0));
 		for (int army = 0; army < ARMY_COUNT; army++)
-			offer(shop, VERB_COMMAND, stars, army, out);
+			if (tw_shop_command(shop, stars, army) == ALLOWED)
+				actions_add(out,
+					    action_make(VERB_COMMAND, stars, army, 0));
 	}
 }
 
@@ -75,7 +81,7 @@ static void offer_generals(const struct shop *shop, struct actions *out)
 static void offer_roads(const struct shop *shop, int region, struct actions *out)
 {
 	for (const struct near_row *n = tw_rows_near[region]; n->to; n++)
-		if (!(controls(shop->s, shop->seat, n->to) && n->to < region) &&
+		if (!(n->to < region && shop_controls(shop, n->to)) &&
 		    tw_shop_road(shop, n->border) == ALLOWED)
 			actions_add(out, action_make(VERB_ROAD, n->border, 0, 0));
 }
@@ -84,10 +90,11 @@ static void offer_works(const struct shop *shop, const bool pays[WORK_COUNT], in
 			struct actions *out)
 {
 	for (int work = 0; work < WORK_COUNT; work++)
-		if (pays[work] && tw_shop_build(shop, work, region) == ALLOWED)
+		if (pays[work] && shop_build(shop, work, region) == ALLOWED)
 			actions_add(out, action_make(VERB_BUILD, work, region, 0));
 	for (int work = 0; shop_has_event(shop, BUILDERS) && work < WONDER; work++)
-		offer(shop, VERB_FOUND, work, region, out);
+		if (shop_build(shop, work, region) == ALLOWED)
+			actions_add(out, action_make(VERB_FOUND, work, region, 0));
 }
 
 static void offer_land(const struct shop *shop, struct actions *out)
@@ -96,45 +103,62 @@ static void offer_land(const struct shop *shop, struct actions *out)
 	bool pays[WORK_COUNT];
 	for (int work = 0; work < WORK_COUNT; work++)
 		pays[work] =
-			tw_shop_has_quota(shop, work) && affords(shop, VERB_BUILD, work);
-	for (int r = 1; r < REGION_COUNT; r++) {
-		if (!controls(shop->s, shop->seat, r))
-			continue;
+			shop_has_quota(shop, work) && affords(shop, VERB_BUILD, work);
+	for (placeset rest = shop->land; rest; rest &= rest - 1) {
+		const int r = place_first(rest);
 		if (road)
 			offer_roads(shop, r, out);
 		offer_works(shop, pays, r, out);
-		if (calm && shop->s->unrest[r])
-			offer(shop, VERB_CALM, r, 0, out);
+		if (calm && tw_shop_calm(shop, r) == ALLOWED)
+			actions_add(out, action_make(VERB_CALM, r, 0, 0));
 	}
 }
 
 static void offer_agents(const struct shop *shop, struct actions *out)
 {
-	const placeset homes = tw_table_homes(shop->s, shop->seat) |
-			       place_bit(tw_rows_capital[shop->seat]);
-	for (placeset rest = homes; affords(shop, VERB_AGENT, 0) && rest;
-	     rest &= rest - 1)
-		offer(shop, VERB_AGENT, place_first(rest), 0, out);
+	const placeset homes = shop->homes | place_bit(tw_rows_capital[shop->seat]);
+	if (!affords(shop, VERB_AGENT, 0))
+		return;
+	for (placeset rest = homes; rest; rest &= rest - 1)
+		if (tw_shop_agent(shop, place_first(rest)) == ALLOWED)
+			actions_add(out,
+				    action_make(VERB_AGENT, place_first(rest), 0, 0));
+}
+
+static void offer_hired_swords(const struct shop *shop, struct actions *out)
+{
+	for (int troop = MER_CELTIB; troop < TROOP_COUNT; troop++)
+		for (int army = 0; affords(shop, VERB_ENLIST, troop) && army < ARMY_COUNT;
+		     army++)
+			if (tw_shop_enlist(shop, troop, army) == ALLOWED)
+				actions_add(out,
+					    action_make(VERB_ENLIST, troop, army, 0));
+}
+
+/* Each kind of card of an army once. */
+static void offer_drill(const struct shop *shop, struct actions *out)
+{
+	for (int army = 0; army < ARMY_COUNT; army++) {
+		const u8 *cards = shop->s->army[shop->seat][army];
+		for (int i = 0; i < SLOT_COUNT && cards[i]; i++)
+			if (tw_table_slot(shop->s, shop->seat, army, cards[i]) == i &&
+			    tw_shop_train(shop, cards[i], army) == ALLOWED)
+				actions_add(out,
+					    action_make(VERB_TRAIN, cards[i], army, 0));
+	}
 }
 
 static void offer_events(const struct shop *shop, struct actions *out)
 {
-	const struct totalwar *s = shop->s;
 	const int seat = shop->seat;
-	for (int troop = MER_CELTIB;
-	     shop_has_event(shop, HIRED_SWORDS) && troop < TROOP_COUNT; troop++)
-		for (int army = 0; affords(shop, VERB_ENLIST, troop) && army < ARMY_COUNT;
-		     army++)
-			offer(shop, VERB_ENLIST, troop, army, out);
-	const bool drill = shop_has_event(shop, DRILL) && affords(shop, VERB_TRAIN, 0);
-	for (int army = 0; drill && army < ARMY_COUNT; army++)
-		for (int i = 0; i < SLOT_COUNT && s->army[seat][army][i]; i++)
-			if (tw_table_slot(s, seat, army, s->army[seat][army][i]) == i)
-				offer(shop, VERB_TRAIN, s->army[seat][army][i], army,
-				      out);
+	if (shop_has_event(shop, HIRED_SWORDS))
+		offer_hired_swords(shop, out);
+	if (shop_has_event(shop, DRILL) && affords(shop, VERB_TRAIN, 0))
+		offer_drill(shop, out);
 	for (int g = first_general(seat);
 	     shop_has_event(shop, PROMOTED) && g < first_general(seat + 1); g++)
-		offer(shop, VERB_PROMOTE, g, 0, out);
+		if (tw_shop_promote(shop, g) == ALLOWED)
+			actions_add(out, action_make(VERB_PROMOTE, g, 0, 0));
 }
 
 void tw_buy_offer(const struct totalwar *s, int seat, struct actions *out)

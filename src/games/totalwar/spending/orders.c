@@ -1,5 +1,5 @@
 /* What an order does when it is carried out. */
-#include "games/totalwar/totalwar.h"
+#include "games/totalwar/tell.h"
 
 static int best_spare(const struct totalwar *s, int seat)
 {
@@ -18,41 +18,63 @@ static void raise_army(struct totalwar *s, int seat, int troop, int army)
 	s->at[seat][army] = is_mercenary(troop) ? tw_rows_troop[troop].pack : IN_SPACE;
 	s->general[seat][army] = (u8)general;
 	s->spare[general] = false;
+	say(NEW_ARMY, seat, army, s->at[seat][army]);
+	if (general)
+		say(LEADS, seat, general, army, tw_rows_general[general].stars);
 }
 
-static void recruit(struct totalwar *s, int seat, int troop, int army)
+static void recruit(struct totalwar *s, int seat, int troop, int army, int price)
 {
 	if (!s->at[seat][army])
 		raise_army(s, seat, troop, army);
+	say_to(is_mercenary(troop) ? EVERYBODY_KNOWS : seat_bit(seat), BOUGHT, seat,
+	       troop, army, price);
 	tw_table_add(s, seat, army, troop, is_mercenary(troop) ? KNOWN_TO_ALL : 0);
 }
 
 /* TW-35 */
-static void develop(struct totalwar *s, int seat, int dev)
+static void develop(struct totalwar *s, int seat, int dev, int price)
 {
 	const struct development_row *row = &tw_rows_development[dev];
 	s->bought[dev] = s->round;
+	say(DEVELOPED, seat, dev, price, s->round);
 	for (int other = 1; other < DEVELOPMENT_COUNT; other++)
 		if (tw_rows_development[other].owner == row->owner &&
 		    tw_rows_development[other].column == row->column && !s->bought[other])
 			return;
-	tw_table_gain(s, seat, 1);
+	tw_table_gain(s, seat, 1, CAUSE_FOR_COLUMN);
 }
 
-static void build(struct totalwar *s, int work, int region)
+static void build(struct totalwar *s, int seat, int work, int region, int price)
 {
 	s->built[work][region] = true;
-	if (work == BARRACKS)
-		s->unrest[region] = 0; /* TW-275 */
+	say(BUILT, seat, work, region, price);
+	if (work != BARRACKS || !s->unrest[region])
+		return;
+	say(CALMED, region, s->unrest[region], CAUSE_BY_BARRACKS);
+	s->unrest[region] = 0; /* TW-275 */
+}
+
+static void buy_general(struct totalwar *s, int seat, int stars, int price)
+{
+	const int general = tw_general_in_box(s, seat, stars);
+	say(BOUGHT_GENERAL, seat, stars, price);
+	s->spare[general] = true;
+	say(SPARE, seat, general, tw_rows_general[general].stars);
 }
 
 /* TW-272: who led the army is spare. */
-static void take_command(struct totalwar *s, int seat, int stars, int army)
+static void take_command(struct totalwar *s, int seat, int stars, int army, int price)
 {
-	const int general = tw_general_in_box(s, seat, stars);
-	if (s->general[seat][army])
-		s->spare[s->general[seat][army]] = true;
+	const int general = tw_general_in_box(s, seat, stars),
+		  old = s->general[seat][army];
+	say(BOUGHT_GENERAL, seat, stars, price);
+	if (old) {
+		s->spare[old] = true;
+		say(SPARE, seat, old, tw_rows_general[old].stars);
+	}
 	s->general[seat][army] = (u8)general;
+	say(LEADS, seat, general, army, tw_rows_general[general].stars);
 }
 
 /* TW-125: the first in the box, until chance has drawn (spend.c). */
@@ -62,26 +84,43 @@ static void promote(struct totalwar *s, int seat, int general)
 	if (s->spare[general]) {
 		s->spare[general] = false;
 		s->spare[better] = true;
+		say(PROMOTED_SPARE, seat, general, better);
 	}
 	for (int army = 0; army < ARMY_COUNT; army++)
-		if (s->general[seat][army] == general)
+		if (s->general[seat][army] == general) {
 			s->general[seat][army] = (u8)better;
+			say(PROMOTED, seat, general, better, army);
+		}
 }
 
-static void place_agent(struct totalwar *s, int seat, int region)
+static void place_agent(struct totalwar *s, int seat, int region, int price)
 {
 	for (int i = 0; i < AGENT_COUNT; i++)
 		if (!s->agent[seat][i]) {
 			s->agent[seat][i] = (u8)region;
+			say(BOUGHT_AGENT, seat, i, region, price);
 			return;
 		}
 }
 
-static void add_ship(struct totalwar *s, int seat, int ship, int navy)
+static void add_ship(struct totalwar *s, int seat, int ship, int navy, int price)
 {
-	if (!s->fleet[seat][navy])
+	if (!s->fleet[seat][navy]) {
 		s->fleet[seat][navy] = IN_SPACE;
+		say(NEW_NAVY, seat, navy, IN_SPACE);
+	}
 	s->navy[seat][navy][ship]++;
+	say(BOUGHT_SHIP, seat, ship, navy, price);
+}
+
+/* TW-126 */
+static void train(struct totalwar *s, int seat, int troop, int army, int price)
+{
+	const int slot = tw_table_slot(s, seat, army, troop);
+	const int veteran = tw_rows_troop[troop].veteran;
+	say_to(tw_tell_knowers(s, seat, army, slot), VETERAN, seat, troop, veteran, army,
+	       price);
+	s->army[seat][army][slot] = (u8)veteran;
 }
 
 static int event_of(int verb)
@@ -101,43 +140,46 @@ static void note(struct totalwar *s, int seat, const u8 o[PART_COUNT])
 	memcpy(s->order[seat][i], o, PART_COUNT);
 }
 
-static void carry_out(struct totalwar *s, int seat, const u8 o[PART_COUNT])
+static void carry_out(struct totalwar *s, int seat, const u8 o[PART_COUNT], int price)
 {
 	const int a = o[ORDER_A], b = o[ORDER_B];
 	switch (o[ORDER_VERB]) {
 	case VERB_RECRUIT:
-		recruit(s, seat, a, b);
+		recruit(s, seat, a, b, price);
 		break;
 	case VERB_ENLIST:
 		tw_table_add(s, seat, b, a, KNOWN_TO_ALL);
+		say(BOUGHT, seat, a, b, price);
 		break;
 	case VERB_SHIP:
-		add_ship(s, seat, a, b);
+		add_ship(s, seat, a, b, price);
 		break;
 	case VERB_DEVELOP:
-		develop(s, seat, a);
+		develop(s, seat, a, price);
 		break;
 	case VERB_BUILD:
 	case VERB_FOUND:
-		build(s, a, b);
+		build(s, seat, a, b, price);
 		break;
 	case VERB_ROAD:
 		s->road[a] = true;
+		TELL(tw_tell_road(seat, a, price));
 		break;
 	case VERB_GENERAL:
-		s->spare[tw_general_in_box(s, seat, a)] = true;
+		buy_general(s, seat, a, price);
 		break;
 	case VERB_COMMAND:
-		take_command(s, seat, a, b);
+		take_command(s, seat, a, b, price);
 		break;
 	case VERB_AGENT:
-		place_agent(s, seat, a);
+		place_agent(s, seat, a, price);
 		break;
 	case VERB_CALM:
 		s->unrest[a]--;
+		say(PAID_CALM, seat, a, price);
 		break;
-	case VERB_TRAIN: /* TW-126 */
-		s->army[seat][b][tw_table_slot(s, seat, b, a)] = tw_rows_troop[a].veteran;
+	case VERB_TRAIN:
+		train(s, seat, a, b, price);
 		break;
 	default:
 		promote(s, seat, a);
@@ -148,9 +190,12 @@ static void carry_out(struct totalwar *s, int seat, const u8 o[PART_COUNT])
 void tw_buy_apply(struct totalwar *s, int seat, const u8 o[PART_COUNT])
 {
 	const int event = event_of(o[ORDER_VERB]);
-	tw_table_pay(s, seat, tw_buy_price(s, seat, o));
-	if (event)
-		tw_table_discard(s, seat, tw_event_card(s, seat, event));
-	carry_out(s, seat, o);
+	const int price = tw_table_pay(s, seat, tw_buy_price(s, seat, o));
+	if (event) {
+		const int card = tw_event_card(s, seat, event);
+		tw_table_discard(s, seat, card);
+		say(PLAYED, seat, event, card, NO_AIM);
+	}
+	carry_out(s, seat, o, price);
 	note(s, seat, o);
 }

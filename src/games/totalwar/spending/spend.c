@@ -3,7 +3,7 @@
  * order next is read off a copy of the state in which the list is carried out. When all
  * are ready the lists are carried out in turn order.
  */
-#include "games/totalwar/totalwar.h"
+#include "games/totalwar/tell.h"
 
 static void take_list(struct totalwar *s, int seat, u8 list[ORDER_COUNT][PART_COUNT])
 {
@@ -19,8 +19,10 @@ static void dissolve_stubs(struct totalwar *s, int seat, int before,
 		const int general = s->general[seat][army];
 		if ((before >> army & 1) || !tw_table_disband_if_broken(s, seat, army))
 			continue;
-		tw_table_earn(s, seat, paid[army]);
+		const int back = tw_table_earn(s, seat, paid[army]);
 		s->spare[general] = true;
+		say(REFUNDED, seat, back, army);
+		say(SPARE, seat, general, tw_rows_general[general].stars);
 	}
 }
 
@@ -48,6 +50,7 @@ static int carry_out(struct totalwar *s, int seat)
 		if ((in_doubt || is_contested(list[i])) &&
 		    tw_buy_refusal(s, seat, list[i]) != ALLOWED) {
 			in_doubt = true;
+			say_to(seat_bit(seat), ORDER_FAILED, seat);
 			continue;
 		}
 		if (list[i][ORDER_VERB] == VERB_PROMOTE)
@@ -67,6 +70,7 @@ static void draw_promoted(struct totalwar *s, int seat, int general)
 	while (army < ARMY_COUNT && s->general[seat][army] != general)
 		army++;
 	s->spare[general] = false;
+	say(REPLACED, seat, general, army);
 	if (army < ARMY_COUNT)
 		s->general[seat][army] = NO_GENERAL;
 	tw_general_appoint(s, seat, army, 3);
@@ -140,12 +144,16 @@ void tw_apply_SPEND(void *state, int seat, action a)
 	struct totalwar *s = state;
 	if (action_verb(a) != VERB_DONE) {
 		int i = 0;
+		u8 order[PART_COUNT];
 		while (s->order[seat][i][ORDER_VERB])
 			i++;
-		as_order(a, s->order[seat][i]);
+		as_order(a, order);
+		TELL(tw_tell_order(s, seat, order));
+		memcpy(s->order[seat][i], order, PART_COUNT);
 		return;
 	}
 	s->ready[seat] = true;
+	say(READY, seat);
 	if (is_all_ready(s))
 		carry_out_all(s);
 }
@@ -153,6 +161,7 @@ void tw_apply_SPEND(void *state, int seat, action a)
 void tw_step_SPENDING(struct totalwar *s)
 {
 	memset(s->order, 0, sizeof s->order);
+	say(PHASE, SPENDING_BEGINS);
 	for (int seat = 0; seat < s->players; seat++)
 		s->ready[seat] = s->out[seat];
 	flow_goto(s->flow, PHASE_SPEND);

@@ -5,6 +5,7 @@ import type { JsonObject } from "../../types";
 import { capital } from "../../words";
 import { listOf, object, text, unitInfo, type Side } from "./read";
 import { armyName, SIDES, type Army, type Battle } from "./scenario";
+import { t } from "./texts";
 
 export interface ArmiesView {
   battle: Battle;
@@ -23,9 +24,9 @@ export function stepper(
   set: (n: number) => void,
 ): TemplateResult {
   return html`<div class="stepper" role="group" aria-label=${label}><span>${label}</span>
-    <button type="button" aria-label="${label}: one less" data-less=${name} ?disabled=${value <= least} @click=${() => set(value - 1)}>${line("minus")}</button>
+    <button type="button" aria-label=${t.less(label)} data-less=${name} ?disabled=${value <= least} @click=${() => set(value - 1)}>${line("minus")}</button>
     <output data-value=${name}>${value}</output>
-    <button type="button" aria-label="${label}: one more" data-more=${name} ?disabled=${value >= most} @click=${() => set(value + 1)}>${line("plus")}</button>
+    <button type="button" aria-label=${t.more(label)} data-more=${name} ?disabled=${value >= most} @click=${() => set(value + 1)}>${line("plus")}</button>
   </div>`;
 }
 
@@ -49,13 +50,13 @@ function listOfNames(
   return html`<div class="chips-field">
     <label>${title}
       <select data-list="${s}-${key}" @change=${add}>
-        <option value="">Add…</option>
+        <option value="">${t.add}</option>
         ${names.map((n) => html`<option value=${n}>${say(n)}</option>`)}
       </select></label>
     ${
       have.length
         ? html`<span class="chips">${have.map(
-            (n, i) => html`<button type="button" class="chip" aria-label="Remove ${say(n)}" @click=${() => v.change((b) => b.armies[s][key].splice(i, 1))}>${say(n)}${line("close")}</button>`,
+            (n, i) => html`<button type="button" class="chip" aria-label=${t.remove(say(n))} @click=${() => v.change((b) => b.armies[s][key].splice(i, 1))}>${say(n)}${line("close")}</button>`,
           )}</span>`
         : nothing
     }
@@ -69,7 +70,7 @@ function specials(v: ArmiesView, s: Side, a: Army): TemplateResult {
       if (all.includes(name)) all.splice(all.indexOf(name), 1);
       else all.push(name);
     });
-  return html`<details ?open=${a.special.length > 0}><summary>Special rules${a.special.length ? `: ${a.special.join(", ")}` : ""}</summary>
+  return html`<details ?open=${a.special.length > 0}><summary>${a.special.length ? t.specialsOf(a.special.join(", ")) : t.specials}</summary>
     ${Object.entries(object(v.facts.specials)).map(
       ([name, help]) => html`<label class="check"><input type="checkbox" data-special="${s}-${name}" .checked=${a.special.includes(name)} @change=${() => turn(name)} />
         <span><b>${capital(name)}</b> <small>${text(help)}</small></span></label>`,
@@ -83,16 +84,16 @@ function armyPanel(v: ArmiesView, s: Side): TemplateResult {
   const same = (n: string) => n;
   const unit = (code: string) => capital(unitInfo(facts, code).name);
   return html`<section class="army-panel of-${s}">
-    <h3><i></i>${armyName(v.battle, s)} <small>${s === "bottom" ? "at the bottom" : "at the top"}</small></h3>
-    <label class="line-field"><span>Army</span>
+    <h3><i></i>${armyName(v.battle, s)} <small>${s === "bottom" ? t.bottom : t.top}</small></h3>
+    <label class="line-field"><span>${t.armyLabel}</span>
       <select data-army=${s} @change=${(e: Event) => v.change((b) => (b.armies[s].army = valueOf(e)))}>
         ${listOf(facts.armies).map((n) => html`<option ?selected=${n === a.army}>${n}</option>`)}
       </select></label>
-    ${stepper("Cards in hand", `${s}-command`, a.command, 1, 9, (n) => v.change((b) => (b.armies[s].command = n)))}
-    ${stepper("Banners already won", `${s}-won`, a.won, 0, 29, (n) => v.change((b) => (b.armies[s].won = n)))}
-    ${listOfNames(v, s, "hand", "Cards it begins with", Object.keys(object(facts.cards)), same)}
-    ${listOfNames(v, s, "waiting", "Leaders placed after the deal", listOf(facts.leaders), same)}
-    ${listOfNames(v, s, "reserve", "Reserve of an ambush", Object.keys(object(facts.units)), unit)}
+    ${stepper(t.command, `${s}-command`, a.command, 1, 9, (n) => v.change((b) => (b.armies[s].command = n)))}
+    ${stepper(t.won, `${s}-won`, a.won, 0, 29, (n) => v.change((b) => (b.armies[s].won = n)))}
+    ${listOfNames(v, s, "hand", t.firstCards, Object.keys(object(facts.cards)), same)}
+    ${listOfNames(v, s, "waiting", t.waiting, listOf(facts.leaders), same)}
+    ${listOfNames(v, s, "reserve", t.ambush, Object.keys(object(facts.units)), unit)}
     ${specials(v, s, a)}
   </section>`;
 }
@@ -103,11 +104,11 @@ export function armiesPanel(v: ArmiesView): TemplateResult {
 
 export function battlePanel(v: ArmiesView): TemplateResult {
   const b = v.battle;
-  return html`<label class="line-field"><span>Who moves first</span>
+  return html`<label class="line-field"><span>${t.first}</span>
       <select data-first @change=${(e: Event) => v.change((x) => (x.first = valueOf(e) as Side))}>
         ${SIDES.map((s) => html`<option value=${s} ?selected=${b.first === s}>${armyName(b, s)}</option>`)}
       </select></label>
-    ${stepper("Banners to win", "banners", b.banners, 1, 30, (n) => v.change((x) => (x.banners = n)))}
-    <label class="stack-field"><span>About</span>
+    ${stepper(t.goal, "banners", b.banners, 1, 30, (n) => v.change((x) => (x.banners = n)))}
+    <label class="stack-field"><span>${t.about}</span>
       <textarea rows="4" maxlength="600" .value=${b.about} @change=${(e: Event) => v.change((x) => (x.about = valueOf(e)))}></textarea></label>`;
 }

@@ -18,6 +18,7 @@ import {
   waysBack,
 } from "./read";
 import { trailsOf, type Trail } from "./rolls";
+import { t } from "./texts";
 
 export const MARGIN = 20;
 const COMBAT = ["react", "roll", "flags", "retreat", "flee", "advance", "ride", "bonus"];
@@ -125,7 +126,7 @@ function hexAt(ctx: BoardContext, field: Field, hex: string, role: string): SVGT
   const thing = `hex:${hex}`;
   const lit = ctx.lit.has(thing);
   const here = pieceAt(ctx, hex);
-  const label = `${hexInWords(ctx, hex)}${lit ? ". Can be chosen." : ""}`;
+  const label = `${hexInWords(ctx, hex)}.${lit ? t.selectable : ""}`;
   return svg`<g class="hex ${thingClass(ctx, thing)} ${lit ? role : ""}" data-thing=${thing}
       role="button" tabindex=${lit ? 0 : -1} aria-label=${label} transform="translate(${x.toFixed(1)} ${y.toFixed(1)})">
     <polygon class="ring" points=${field.outline({ x: 0, y: 0 }, 0.94)}></polygon>
@@ -152,7 +153,7 @@ function leaders(ctx: BoardContext, field: Field): unknown {
     if (!leader) return nothing;
     const { x, y } = field.middle(hex);
     return svg`<g class="lone ${thingClass(ctx, thing)}" data-thing=${thing} role="button" tabindex="0"
-        aria-label="Leader ${leader.name} at ${hex.toUpperCase()}, apart from his unit. Can be chosen." transform="translate(${x} ${y})">
+        aria-label=${t.detached(leader.name, hex.toUpperCase())} transform="translate(${x} ${y})">
       <circle class="touch" cx=${unit ? -21 : 0} cy=${unit ? -19 : -3} r=${unit ? 22 : 23}></circle>
       <g aria-hidden="true">${medallion(leader.side, leader.name, !unit)}</g>
     </g>`;
@@ -198,7 +199,7 @@ export function battlefield(ctx: BoardContext): TemplateResult {
   const view = ctx.me === "top" && field.upright ? [-MARGIN, -8, box[2], box[3]] : box;
   return html`${keyed(
     field.upright,
-    html`<svg class="battlefield" viewBox=${view.join(" ")} role="group" aria-label="Battlefield" @keydown=${press}>
+    html`<svg class="battlefield" viewBox=${view.join(" ")} role="group" aria-label=${t.battlefield} @keydown=${press}>
       ${tips()}
       ${groundLayer(field, (h) => groundAt(ctx, h))}
       <g aria-hidden="true">${trails(ctx, field)}${waysOut(ctx, field)}</g>

@@ -1,16 +1,13 @@
 /* The command cards, drawn by us: where or whom they order, and in words. */
 import { html, nothing, svg, type TemplateResult } from "lit";
+import type { Card } from "../../generated/ancients";
 import { icon } from "../../icon";
+import type { JsonObject } from "../../types";
 import type { BoardContext } from "../board";
 import { symbol } from "./pieces";
-import { number, object, part, text, type Kind } from "./read";
+import { array, number, object, text, type Kind } from "./read";
 
-type Look = { family: string; art: TemplateResult };
-
-const COUNTS: Record<string, number> = { Two: 2, Three: 3, Four: 4 };
-const PLACES = ["Left", "Center", "Right"];
-const CLASSES: Record<string, Kind> = { Light: "light", Medium: "medium", Heavy: "heavy" };
-const ICONS: Record<string, string> = {
+const ICONS: Partial<Record<Card, string>> = {
   "Order Mounted": "horse-head",
   "Clash of Shields": "roman-shield",
   "Counter Attack": "crossed-swords",
@@ -21,6 +18,7 @@ const ICONS: Record<string, string> = {
   "Line Command": "guards",
   "Mounted Charge": "cavalry",
   "Move-Fire-Move": "bow-arrow",
+  "Leadership Any Section": "crested-helmet",
   Rally: "flying-flag",
 };
 
@@ -48,39 +46,25 @@ function troops(kind: Kind): TemplateResult {
   </svg>`;
 }
 
-function lookOf(name: string): Look {
-  const [, many, place] = /^Order (Two|Three|Four) (Left|Center|Right)$/.exec(name) ?? [];
-  if (many)
-    return {
-      family: "section",
-      art: sections(PLACES.map((p) => (p === place ? COUNTS[many] : 0))),
-    };
-  if (name === "Out Flanked") return { family: "section", art: sections([2, 0, 2]) };
-  if (name === "Coordinated Attack") return { family: "section", art: sections([1, 1, 1]) };
-  const [, kind] = /^Order (Light|Medium|Heavy) Troops$/.exec(name) ?? [];
-  if (kind) return { family: "troops", art: troops(CLASSES[kind]) };
-  const [, led] = /^Inspired (\w+) Leadership$/.exec(name) ?? [];
-  if (led) return { family: "leaders", art: sections(PLACES.map((p) => (p === led ? "★" : ""))) };
-  if (name.startsWith("Leadership")) return { family: "leaders", art: picture("crested-helmet") };
-  return {
-    family: name.startsWith("Order") ? "troops" : "tactics",
-    art: picture(ICONS[name] ?? "eagle-emblem"),
-  };
+const factsOf = (ctx: BoardContext, name: string): JsonObject => object(object(ctx.game.facts?.cards)[name]);
+
+/* Whom it orders is told by the facts: how many in each part of the field, or a kind of troops. */
+function artOf(name: string, facts: JsonObject): TemplateResult {
+  const quota = array(facts.quota).map(number);
+  const isOnePart = quota.filter((n) => n > 0).length === 1;
+  if (facts.family === "section") return sections(quota);
+  if (facts.family === "leaders" && isOnePart) return sections(quota.map((n) => (n ? "★" : "")));
+  if (facts.family === "troops" && facts.kind) return troops(text(facts.kind) as Kind);
+  return picture(ICONS[name as Card] ?? "eagle-emblem");
 }
 
-export function cardText(ctx: BoardContext, name: string): string {
-  return text(part(object(ctx.game.facts?.cards)[name], "text"));
-}
-
-export function cardCopies(ctx: BoardContext, name: string): number {
-  return number(part(object(ctx.game.facts?.cards)[name], "copies"));
-}
+export const cardText = (ctx: BoardContext, name: string): string => text(factsOf(ctx, name).text);
 
 export function commandCard(ctx: BoardContext, name: string): TemplateResult {
-  const { family, art } = lookOf(name);
-  return html`<span class="command ${family}" aria-hidden="true">
+  const facts = factsOf(ctx, name);
+  return html`<span class="command ${text(facts.family)}" aria-hidden="true">
     <span class="command-name">${name}</span>
-    ${art}
+    ${artOf(name, facts)}
     <span class="command-text">${cardText(ctx, name)}</span>
   </span>`;
 }

@@ -6,6 +6,7 @@ const REST_MS = 150; // nothing has changed for so long
 
 export class Checking {
   fault: string | null = null; // "": it can be played; null: not known yet
+  place = ""; // the hex that is wrong
   private timer = 0;
   private asked = 0;
 
@@ -24,15 +25,16 @@ export class Checking {
   /* The last answer counts. */
   private async check(game: string, battle: JsonObject) {
     const number = ++this.asked;
-    const fault = await api.check(game, battle).then(
-      () => "",
-      (e: Refusal) => e.sentence,
+    const refused = await api.check(game, battle).then(
+      () => null,
+      (e: Refusal) => e,
     );
-    if (number === this.asked) this.set(fault);
+    if (number === this.asked) this.set(refused?.sentence ?? "", refused?.place);
   }
 
-  private set(fault: string | null) {
+  private set(fault: string | null, place = "") {
     this.fault = fault;
+    this.place = place;
     this.redraw();
   }
 }

@@ -3,6 +3,7 @@ import { html, nothing, svg, type TemplateResult } from "lit";
 import { icon } from "../../icon";
 import { symbol } from "./pieces";
 import { effectOf, type Face, type FaceRow, type Roll } from "./rolls";
+import { t } from "./texts";
 
 const FLAG = svg`<path class="pole" d="M-8 14V-13"></path><path class="cloth" d="M-7-13q6-4 11 0t9-1v13q-4 3-9 0t-11 1z"></path>`;
 
@@ -48,7 +49,7 @@ export function rollLine(roll: Roll): TemplateResult {
   return html`<span class="roll-line">
     ${roll.rows.map(
       (r) => html`<span class="thrown ${classOf(r)}" title=${effectOf(r)}>
-        ${Array.from({ length: r.count }, () => dieFace(r.face))}<span class="unseen">${r.count} ${r.face} ${effectOf(r)}</span></span
+        ${Array.from({ length: r.count }, () => dieFace(r.face))}<span class="unseen">${t.faces(r.count, r.face, effectOf(r))}</span></span
       >`,
     )}
     <span class="roll-name">${roll.title}</span>

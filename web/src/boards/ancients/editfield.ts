@@ -5,7 +5,9 @@ import type { JsonObject } from "../../types";
 import { groundLayer, MARGIN } from "./battlefield";
 import { Field, HEXES } from "./field";
 import { piece } from "./pieces";
+import { groundName } from "./read";
 import { armyName, pieceOn, type Battle } from "./scenario";
+import { t } from "./texts";
 
 export interface EditView {
   battle: Battle;
@@ -28,13 +30,12 @@ export interface EditEvents {
 
 export function hexWords(b: Battle, hex: string, facts: JsonObject): string {
   const { unit, leader } = pieceOn(b, hex, facts);
-  const blocks = unit ? `${unit.blocks} ${unit.blocks === 1 ? "block" : "blocks"}` : "";
   const parts = [
-    unit ? `${armyName(b, unit.side)} ${unit.info.name}, ${blocks}` : "",
-    leader ? `${unit ? "" : `${armyName(b, leader.side)} `}leader ${leader.name}` : "",
-    (b.ground[hex] ?? "").replace("-", " "),
+    unit ? t.unit(armyName(b, unit.side), unit.info.name, unit.blocks) : "",
+    leader ? (unit ? t.leader(leader.name) : t.leaderOf(armyName(b, leader.side), leader.name)) : "",
+    b.ground[hex] ? groundName(b.ground[hex]) : "",
   ].filter(Boolean);
-  return `${hex.toUpperCase()}: ${parts.join(", ") || "empty"}`;
+  return t.hex(hex.toUpperCase(), parts.join(", ") || t.empty);
 }
 
 const hexOf = (e: Event) =>
@@ -96,7 +97,7 @@ export function editField(v: EditView, on: EditEvents): TemplateResult {
       .hex ?? "";
   return html`${keyed(
     field.upright,
-    html`<svg class="battlefield editing" viewBox=${box.join(" ")} role="group" aria-label="The field: arrow keys go from hex to hex, Enter uses the tool, Delete clears"
+    html`<svg class="battlefield editing" viewBox=${box.join(" ")} role="group" aria-label=${t.field}
       @pointerdown=${(e: PointerEvent) => hexOf(e) && on.down(hexOf(e), e)}
       @pointermove=${(e: PointerEvent) => e.buttons === 1 && underFinger(e) && on.over(underFinger(e))}
       @pointerup=${() => on.up()} @pointercancel=${() => on.up()}

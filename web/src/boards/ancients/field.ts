@@ -3,6 +3,7 @@
  * is turned so that the reader's own edge is at the bottom, or on a narrow screen, where it
  * stands upright, at the left.
  */
+import { t } from "./texts";
 
 export interface Point {
   x: number;
@@ -92,7 +93,8 @@ export class Field {
 
   /* Left, centre and right as the reader sees them, at his own edge. */
   sectionNames(): { name: string; at: Point }[] {
-    const names = this.fromTop ? ["Right", "Centre", "Left"] : ["Left", "Centre", "Right"];
+    const { left, centre, right } = t.sections;
+    const names = this.fromTop ? [right, centre, left] : [left, centre, right];
     return names.map((name, i) => ({
       name,
       at: this.turned(([4, 12, 20][i] + 1) * HALF, this.fromTop ? -10 : HIGH + 10),

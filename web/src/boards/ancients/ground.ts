@@ -6,41 +6,6 @@ export type Grounds = (hex: string) => string;
 
 const WATER = ["river", "ford", "shallows", "bridge", "lake", "sea"];
 const FLOWS = ["river", "ford", "shallows", "bridge"];
-const LANDS: Record<string, string> = {
-  hill: "It rises: fewer dice uphill, and it hides what is behind.",
-  forest: "Who enters stops. Few dice in and out, no sight through it.",
-  broken: "Mounted stop. Few dice in and out.",
-  marsh: "Who enters stops and may lose a block.",
-  ford: "Who enters stops. Few dice in and out.",
-  shallows: "Who enters stops; the dice are as usual.",
-  river: "Nobody crosses it here.",
-  lake: "Nobody crosses it.",
-  sea: "Nobody crosses it.",
-  steep: "Nobody climbs it.",
-  camp: "It gives shelter.",
-  "stormed camp": "The camp has been taken.",
-  "city wall": "Mounted stay out, the others stop; it shelters them. Few dice in and out.",
-  rampart: "It gives shelter.",
-  bridge: "The way over the water. Few dice in and out.",
-};
-
-/* Where the editions differ; the editor draws a field for both. */
-const BY_EDITION: Record<string, Record<string, string>> = {
-  manual: {
-    camp: "Who is in it is sheltered, and who attacks it rolls a die less.",
-    rampart: "Who is behind it is sheltered, from all sides.",
-  },
-  published: {
-    camp: "Foot in it is sheltered, but whoever battles out of it rolls a die less.",
-    rampart: "Foot behind it is sheltered from that side.",
-  },
-};
-
-export function groundHelp(ground: string, edition = ""): string {
-  const name = ground.startsWith("rampart") ? "rampart" : ground;
-  return BY_EDITION[edition]?.[name] ?? LANDS[name] ?? "";
-}
-
 export function groundClass(ground: string): string {
   return ground.startsWith("rampart") ? "rampart" : ground.replace(" ", "-");
 }

@@ -9,6 +9,7 @@ import type { Drafting } from "./drafting";
 import { object, part } from "./read";
 import { blank, writeBattle } from "./scenario";
 import { shelf } from "./shelf";
+import { t } from "./texts";
 
 interface Host extends HTMLElement {
   requestUpdate(): void;
@@ -61,13 +62,13 @@ export class Keeping {
   private save() {
     const isNew = !shelf.has(this.title);
     shelf.put(this.title, this.draft.json);
-    tell(isNew ? "Saved in this browser." : "Saved in this browser, over the one of this title.");
+    tell(isNew ? t.saved : t.savedOver);
     this.host.requestUpdate();
   }
 
   private forget() {
     shelf.remove(this.title);
-    tell("No longer kept in this browser.");
+    tell(t.forgotten);
     this.host.requestUpdate();
   }
 
@@ -78,9 +79,9 @@ export class Keeping {
     this.host.querySelector<HTMLInputElement>("#share-link")?.select();
     try {
       await navigator.clipboard.writeText(this.link);
-      tell("The link is copied: whoever opens it has this battle.");
+      tell(t.copied);
     } catch {
-      tell("Copy the link: whoever opens it has this battle.");
+      tell(t.copyByHand);
     }
   }
 
@@ -91,10 +92,10 @@ export class Keeping {
     if (!file) return;
     try {
       const json = object(JSON.parse(await file.text()));
-      await api.check(game, json).catch((r: Refusal) => tell(`${file.name}: ${r.sentence}`, true));
+      await api.check(game, json).catch((r: Refusal) => tell(t.fault(file.name, r.sentence), true));
       this.open(json);
     } catch {
-      tell(`${file.name} is not a scenario.`, true);
+      tell(t.notScenario(file.name), true);
     }
   }
 
@@ -105,11 +106,11 @@ export class Keeping {
 
   private beginnings(info: GameInfo): TemplateResult {
     const mine = shelf.titles();
-    return html`<select class="begin" aria-label="Begin from" data-begin @change=${(e: Event) => this.beginFrom(e)}>
-      <option value="">Begin from…</option>
-      <option value="blank:">A blank field</option>
-      ${mine.length ? html`<optgroup label="Mine">${mine.map((t) => html`<option value="mine:${t}">${t}</option>`)}</optgroup>` : nothing}
-      <optgroup label="Battles">${info.scenarios.map((s) => html`<option value="battle:${s.id}">${s.title}</option>`)}</optgroup>
+    return html`<select class="begin" aria-label=${t.startFrom} data-begin @change=${(e: Event) => this.beginFrom(e)}>
+      <option value="">${t.startFromHint}</option>
+      <option value="blank:">${t.blank}</option>
+      ${mine.length ? html`<optgroup label=${t.mine}>${mine.map((m) => html`<option value="mine:${m}">${m}</option>`)}</optgroup>` : nothing}
+      <optgroup label=${t.battles}>${info.scenarios.map((s) => html`<option value="battle:${s.id}">${s.title}</option>`)}</optgroup>
     </select>`;
   }
 
@@ -117,23 +118,23 @@ export class Keeping {
     const { draft, title } = this;
     const rename = (e: Event) =>
       draft.change((b) => (b.title = (e.target as HTMLInputElement).value.trim()));
-    const act = (label: string, drawing: string, press: () => void, off = false) =>
-      html`<button type="button" title=${label} data-do=${label.toLowerCase()} ?disabled=${off} @click=${press}>${line(drawing)}<span>${label}</span></button>`;
+    const act = (id: string, label: string, drawing: string, press: () => void, off = false) =>
+      html`<button type="button" title=${label} data-do=${id} ?disabled=${off} @click=${press}>${line(drawing)}<span>${label}</span></button>`;
     return html`<div class="edit-bar">
-      <h1 class="unseen" tabindex="-1">Scenario editor</h1>
-      <input class="edit-title" aria-label="Title" maxlength="60" .value=${title} @change=${rename} />
+      <h1 class="unseen" tabindex="-1">${t.editor}</h1>
+      <input class="edit-title" aria-label=${t.title} maxlength="60" .value=${title} @change=${rename} />
       ${this.beginnings(info)}
       <div class="edit-acts">
-        ${act("Undo", "undo", () => this.undo(), !draft.canUndo)}
-        ${act("Redo", "redo", () => this.redo(), !draft.canRedo)}
-        ${act("Save", "save", () => this.save(), !title)}
-        ${shelf.has(title) ? act("Forget", "close", () => this.forget()) : nothing}
-        ${act("Link", "copy", () => void this.share(info.id))}
-        ${act("File", "download", () => this.file())}
-        <label class="button" title="Open a file">${line("upload")}<span>Open</span>
+        ${act("undo", t.undo, "undo", () => this.undo(), !draft.canUndo)}
+        ${act("redo", t.redo, "redo", () => this.redo(), !draft.canRedo)}
+        ${act("save", t.save, "save", () => this.save(), !title)}
+        ${shelf.has(title) ? act("forget", t.forget, "close", () => this.forget()) : nothing}
+        ${act("link", t.link, "copy", () => void this.share(info.id))}
+        ${act("file", t.file, "download", () => this.file())}
+        <label class="button" title=${t.openFile}>${line("upload")}<span>${t.open}</span>
           <input class="unseen" type="file" accept=".json,application/json" @change=${(e: Event) => void this.upload(info.id, e)} /></label>
       </div>
-      ${this.link ? html`<input id="share-link" class="share-link" readonly aria-label="Link to this battle" .value=${this.link} />` : nothing}
+      ${this.link ? html`<input id="share-link" class="share-link" readonly aria-label=${t.linkLabel} .value=${this.link} />` : nothing}
     </div>`;
   }
 }

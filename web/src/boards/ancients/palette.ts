@@ -4,10 +4,11 @@ import { line } from "../../icon";
 import type { JsonObject } from "../../types";
 import { capital } from "../../words";
 import { Field } from "./field";
-import { groundClass, groundHelp, groundOn, rivers } from "./ground";
+import { groundClass, groundOn, rivers } from "./ground";
 import { medallion, piece } from "./pieces";
-import { listOf, object, unitInfo, type Side } from "./read";
+import { groundHelp, groundName, listOf, object, unitInfo, type Side } from "./read";
 import { armyName, SIDES, type Battle, type Tool } from "./scenario";
+import { t } from "./texts";
 
 export interface PaletteView {
   battle: Battle;
@@ -38,7 +39,7 @@ function groundSwatch(word: string): TemplateResult {
 }
 
 export function sideSwitch(v: PaletteView): TemplateResult {
-  return html`<div class="switch" role="radiogroup" aria-label="Army">
+  return html`<div class="switch" role="radiogroup" aria-label=${t.armyLabel}>
     ${SIDES.map(
       (s) => html`<button type="button" role="radio" class="of-${s}" aria-checked=${v.side === s} data-side=${s}
         @click=${() => v.turn(s)}><i></i>${armyName(v.battle, s)}</button>`,
@@ -53,7 +54,7 @@ function unitSwatches(v: PaletteView): unknown {
     return button(
       v,
       { kind: "unit", name: code },
-      `${capital(info.name)}: ${info.kind}, moves ${info.move}, ${info.dice} dice`,
+      t.unitTool(capital(info.name), t.kinds[info.kind], info.move, info.dice ? t.diceCount(info.dice) : t.diceOfEnemy),
       capital(info.name),
       html`<svg viewBox="-26 -34 52 68" aria-hidden="true">${drawn}</svg>`,
     );
@@ -66,11 +67,11 @@ function leaderTool(v: PaletteView): TemplateResult {
     ${button(
       v,
       { kind: "leader", name: v.leader },
-      `Leader ${v.leader}`,
+      t.leaderNamed(v.leader),
       v.leader,
       html`<svg viewBox="-24 -26 48 46" aria-hidden="true">${medallion(v.side, "", true)}</svg>`,
     )}
-    <label>Leader <select data-tool="leader-name" @change=${(e: Event) => v.choose({ kind: "leader", name: (e.target as HTMLSelectElement).value })}>
+    <label>${t.leaderTool} <select data-tool="leader-name" @change=${(e: Event) => v.choose({ kind: "leader", name: (e.target as HTMLSelectElement).value })}>
       ${names.map((n) => html`<option ?selected=${n === v.leader}>${n}</option>`)}
     </select></label>
   </div>`;
@@ -82,14 +83,14 @@ export function piecesPanel(v: PaletteView): TemplateResult {
 }
 
 export function groundPanel(v: PaletteView): TemplateResult {
-  const words = listOf(v.facts.terrain).filter((w) => w !== "clear" && w !== "stormed camp");
+  const words = Object.keys(object(v.facts.terrain)).filter((w) => w !== "clear" && w !== "stormed camp");
   return html`<div class="swatches grounds-of">
     ${words.map((w) =>
       button(
         v,
         { kind: "ground", name: w },
-        `${capital(w.replace("-", " "))}. ${groundHelp(w)}`,
-        capital(w.replace("-", " ")),
+        t.groundTool(capital(groundName(w)), groundHelp(v.facts, w)),
+        capital(groundName(w)),
         groundSwatch(w),
       ),
     )}
@@ -99,8 +100,8 @@ export function groundPanel(v: PaletteView): TemplateResult {
 /* Always at hand, whatever panel is open. */
 export function handTools(v: PaletteView): TemplateResult {
   const tools: [Tool, string, string][] = [
-    [{ kind: "pick" }, "Move", "hand"],
-    [{ kind: "erase" }, "Erase", "erase"],
+    [{ kind: "pick" }, t.pick, "hand"],
+    [{ kind: "erase" }, t.erase, "erase"],
   ];
   return html`${tools.map(
     ([tool, name, drawing]) => html`<button type="button" aria-pressed=${v.tool.kind === tool.kind} data-tool=${tool.kind}

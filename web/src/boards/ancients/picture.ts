@@ -5,6 +5,7 @@ import { Field, HEXES } from "./field";
 import { groundClass } from "./ground";
 import { number, object, part, text, unitInfo, type Kind, type Side } from "./read";
 import { places, SIDES } from "./scenario";
+import { t } from "./texts";
 
 const field = new Field(false, false);
 
@@ -39,9 +40,9 @@ function balance(row: JsonObject): TemplateResult {
   const side: Side = won >= 50 ? "bottom" : "top";
   const army = text(part(part(row.sides, side), "army"));
   const share = Math.max(won, 100 - won);
-  return html`<span class="balance" title="200 games of the computer against itself">
+  return html`<span class="balance" title=${t.balance}>
     <span class="balance-bar" aria-hidden="true"><i style="width:${won}%"></i></span>
-    ${share <= 52 ? "Even" : html`${army} side wins ${share} %`}</span>`;
+    ${share <= 52 ? t.even : t.wins(army, share)}</span>`;
 }
 
 export function battlePicture(scenario: string, facts: JsonObject): TemplateResult | null {

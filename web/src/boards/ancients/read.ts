@@ -1,6 +1,7 @@
 /* The state and the facts of a battle, as the board wants them. */
 import type { Json, JsonObject } from "../../types";
 import type { BoardContext } from "../board";
+import { t } from "./texts";
 
 export type Side = "bottom" | "top";
 export type Kind = "light" | "medium" | "heavy";
@@ -35,6 +36,8 @@ export const number = (v: Json | undefined): number => (typeof v === "number" ? 
 export const text = (v: Json | undefined): string => (typeof v === "string" ? v : "");
 export const object = (v: Json | undefined): JsonObject =>
   v && typeof v === "object" && !Array.isArray(v) ? v : {};
+
+export const array = (v: Json | undefined): Json[] => (Array.isArray(v) ? v : []);
 
 export const titleOf = (ctx: BoardContext, seat: string) => ctx.view.titles[seat] ?? seat;
 export const enemyOf = (seat: string): Side => (seat === "top" ? "bottom" : "top");
@@ -86,6 +89,13 @@ export function pieceAt(ctx: BoardContext, hex: string): Piece {
 export const groundAt = (ctx: BoardContext, hex: string): string =>
   text(field(ctx, "terrain", hex)) || "clear";
 
+/* A name of the facts: "stormed camp", "rampart-NE". */
+export const groundName = (ground: string): string => ground.replace("-", " ");
+
+/* What it does; where the editions differ and none is chosen, as in the manual. */
+export const groundHelp = (facts: JsonObject | undefined, ground: string, rules = "manual"): string =>
+  text(part(part(facts?.terrain, ground), rules));
+
 /* The names in a list that may have gaps. */
 export function listOf(v: Json | undefined): string[] {
   return Array.isArray(v) ? v.map((x) => text(x)).filter(Boolean) : [];
@@ -128,14 +138,10 @@ export function hexInWords(ctx: BoardContext, hex: string): string {
   const ground = groundAt(ctx, hex);
   const parts: string[] = [];
   if (unit)
-    parts.push(
-      `${titleOf(ctx, unit.side)} ${unit.info.name}, ${unit.blocks} ${unit.blocks === 1 ? "block" : "blocks"}`,
-    );
+    parts.push(t.unit(titleOf(ctx, unit.side), unit.info.name, unit.blocks));
   if (leader)
-    parts.push(
-      unit ? `leader ${leader.name}` : `${titleOf(ctx, leader.side)} leader ${leader.name} alone`,
-    );
-  if (ground !== "clear") parts.push(ground.replace("-", " "));
-  if (field(ctx, "order", hex)) parts.push("ordered");
-  return `${hex.toUpperCase()}: ${parts.join(", ") || "empty"}`;
+    parts.push(unit ? t.leader(leader.name) : t.leaderAlone(titleOf(ctx, leader.side), leader.name));
+  if (ground !== "clear") parts.push(groundName(ground));
+  if (field(ctx, "order", hex)) parts.push(t.ordered);
+  return t.hex(hex.toUpperCase(), parts.join(", ") || t.empty);
 }

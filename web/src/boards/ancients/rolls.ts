@@ -1,7 +1,7 @@
 /* What the events tell: rolls of the dice with what each face did, and who went where. */
 import type { Effect, Events, Face } from "../../generated/ancients";
 import { eventsOf, isTold, type GameEvent, type LogLine, type Told } from "../../wire";
-import { count } from "../../words";
+import { t } from "./texts";
 
 export type { Face };
 export const FACES: Face[] = ["circle", "triangle", "square", "helmet", "flag", "swords"];
@@ -64,10 +64,12 @@ function rollOf(line: LogLine): Roll | null {
 
 export const rollsOf = (lines: LogLine[]): Roll[] => lines.map(rollOf).filter((r) => r !== null);
 
+const effects: Record<string, string> = t.effects;
+
 /* "1 hit, 1 ignored", "no effect"; empty where it is not told. */
 export function effectOf({ hits, ignored, result }: FaceRow): string {
-  if (hits === 0) return result ?? "";
-  return `${count(hits, "hit")}${ignored > 0 ? `, ${ignored} ignored` : ""}`;
+  if (hits === 0) return result ? effects[result] : "";
+  return t.hits(hits) + (ignored > 0 ? t.ignored(ignored) : "");
 }
 
 function wayOf(e: GameEvent): Trail | [] {

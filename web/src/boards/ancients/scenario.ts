@@ -5,6 +5,7 @@
 import type { Json, JsonObject } from "../../types";
 import { HEXES } from "./field";
 import { listOf, number, object, part, text, unitInfo, type Piece, type Side } from "./read";
+import { t } from "./texts";
 
 export const SIDES: Side[] = ["bottom", "top"];
 
@@ -40,7 +41,7 @@ const army = (name: string): Army => ({
 });
 
 export const blank = (): Battle => ({
-  title: "A new battle",
+  title: t.newBattle,
   about: "",
   first: "bottom",
   banners: 5,
@@ -142,7 +143,7 @@ export function pieceOn(b: Battle, hex: string, facts: JsonObject): Piece {
 }
 
 export const armyName = (b: Battle, s: Side) =>
-  b.armies[s].army || (s === "bottom" ? "Bottom" : "Top");
+  b.armies[s].army || (s === "bottom" ? t.bottomArmy : t.topArmy);
 
 /* Tools: what a touch of a hex does. */
 

@@ -2,6 +2,7 @@
 import { tell } from "../../toast";
 import type { JsonObject } from "../../types";
 import { object } from "./read";
+import { t } from "./texts";
 
 const DRAFT = "tessera-draft-ancients";
 const SAVED = "tessera-battles-ancients";
@@ -18,7 +19,7 @@ function write(key: string, value: JsonObject) {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    tell("The browser keeps nothing for this page: take it away as a file.", true);
+    tell(t.noStorage, true);
   }
 }
 

@@ -1,23 +1,24 @@
 /* Around the field: the armies with their banners, the turn, the last roll, the hand. */
 import { html, nothing, svg, type TemplateResult } from "lit";
 import { icon } from "../../icon";
-import { count } from "../../words";
+import { sitterName } from "../../parts/levels";
 import { thingClass, type BoardContext } from "../board";
 import { cardText, commandCard } from "./cards";
 import { dieFace, rollLine } from "./dice";
 import { cardsOf, field, listOf, number, object, phase, text, titleOf, total } from "./read";
 import { FACES, rollsOf } from "./rolls";
+import { t } from "./texts";
 
 const STAGES: [string, string[]][] = [
-  ["Card", ["card", "deal", "place"]],
-  ["Orders", ["order", "rally"]],
-  ["Moves", ["move"]],
-  ["Battles", ["battle", "react", "roll", "flags", "retreat", "flee", "advance", "ride", "bonus"]],
+  [t.stages.card, ["card", "deal", "place"]],
+  [t.stages.orders, ["order", "rally"]],
+  [t.stages.moves, ["move"]],
+  [t.stages.battles, ["battle", "react", "roll", "flags", "retreat", "flee", "advance", "ride", "bonus"]],
 ];
 
 function banners(won: number, goal: number): TemplateResult {
   const all = Math.max(goal, won);
-  return html`<svg class="banners" viewBox="0 0 ${all * 18} 30" role="img" aria-label="${won} of ${goal} banners">
+  return html`<svg class="banners" viewBox="0 0 ${all * 18} 30" role="img" aria-label=${t.banners(won, goal)}>
     ${Array.from(
       { length: all },
       (
@@ -31,7 +32,8 @@ function banners(won: number, goal: number): TemplateResult {
 
 export function plate(ctx: BoardContext, seat: string): TemplateResult {
   const acts = ctx.view.to_act.includes(seat) && !ctx.view.over;
-  const who = ctx.snap.seats.find((s) => s.seat === seat)?.name;
+  const sitter = ctx.snap.seats.find((s) => s.seat === seat);
+  const who = sitter && sitterName(sitter);
   const won = number(field(ctx, "banner", seat));
   const goal = number(ctx.view.state.goal);
   const cards = total(field(ctx, "hand", seat));
@@ -39,9 +41,9 @@ export function plate(ctx: BoardContext, seat: string): TemplateResult {
   return html`<div class="plate army seat-${ctx.view.seats.indexOf(seat)} ${acts ? "acts" : ""}">
     <span class="crest">${icon(seat === "bottom" ? "roman-shield" : "spartan-helmet")}</span>
     <span class="plate-name"><b>${titleOf(ctx, seat)}</b>${who ? html`<small>${who}</small>` : nothing}
-      ${reserve.length ? html`<small>In reserve: ${reserve.join(", ")}</small>` : nothing}</span>
+      ${reserve.length ? html`<small>${t.reserve(reserve.join(", "))}</small>` : nothing}</span>
     ${banners(won, goal)}
-    <span class="tally" title="Cards in hand">${icon("card-draw")}<b>${cards}</b><span class="unseen">cards in hand</span></span>
+    <span class="tally" title=${t.cardsInHand}>${icon("card-draw")}<b>${cards}</b><span class="unseen">${t.cardsInHand}</span></span>
   </div>`;
 }
 
@@ -60,13 +62,13 @@ export function strip(ctx: BoardContext): TemplateResult {
   const left = number(s.left);
   const past = ctx.view !== ctx.snap.view;
   return html`<div class="strip">
-    <ol class="stages" aria-label="Turn ${number(s.turn)}, ${titleOf(ctx, text(s.active))}">
+    <ol class="stages" aria-label=${t.turn(number(s.turn), titleOf(ctx, text(s.active)))}>
       ${STAGES.map(([name, phases]) => html`<li class=${phases.includes(now) ? "now" : ""}>${name}</li>`)}
     </ol>
     ${
       played && now !== "card"
         ? html`<span class="played" data-look="card:${played}">${icon("scroll-unfurled")}<b>${played}</b>
-          ${left > 0 && now === "order" ? html`<small>${count(left, "order")} left</small>` : nothing}${cardDice(ctx)}</span>`
+          ${left > 0 && now === "order" ? html`<small>${t.ordersLeft(left)}</small>` : nothing}${cardDice(ctx)}</span>`
         : nothing
     }
     ${roll && !past ? rollLine(roll) : nothing}
@@ -76,7 +78,7 @@ export function strip(ctx: BoardContext): TemplateResult {
 function handCard(ctx: BoardContext, name: string): TemplateResult {
   const thing = `card:${name}`;
   return html`<button class="hand-card ${thingClass(ctx, thing)}" data-thing=${thing}>
-    <span class="unseen">${name}. ${cardText(ctx, name)}${ctx.lit.has(thing) ? " Can be played." : ""}</span>
+    <span class="unseen">${t.card(name, cardText(ctx, name))}${ctx.lit.has(thing) ? t.playable : ""}</span>
     ${commandCard(ctx, name)}
   </button>`;
 }
@@ -95,7 +97,7 @@ function waiting(ctx: BoardContext): unknown {
 /* Where a unit goes that may ride off the field. */
 function wayOut(ctx: BoardContext): unknown {
   if (!ctx.lit.has("off:field")) return nothing;
-  return html`<button class="person ${thingClass(ctx, "off:field")}" data-thing="off:field">${icon("run")}Off the field</button>`;
+  return html`<button class="person ${thingClass(ctx, "off:field")}" data-thing="off:field">${icon("run")}${t.off}</button>`;
 }
 
 export function hand(ctx: BoardContext): TemplateResult {
@@ -103,7 +105,7 @@ export function hand(ctx: BoardContext): TemplateResult {
   const hidden = ctx.snap.you === null && cards.length === 0;
   return html`<div class="tray">
     ${waiting(ctx)} ${wayOut(ctx)}
-    <div class="hand" role="group" aria-label="Your cards">
+    <div class="hand" role="group" aria-label=${t.hand}>
       ${hidden ? nothing : cards.map((c) => handCard(ctx, c))}
     </div>
   </div>`;

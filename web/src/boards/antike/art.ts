@@ -4,6 +4,7 @@
  */
 import { html, nothing, svg, type TemplateResult } from "lit";
 import type { MapShape, RegionShape } from "./geometry";
+import { t } from "./texts";
 
 const WASHES = 6;
 const SEAS = 4;
@@ -167,11 +168,11 @@ export function legend(): TemplateResult {
   const row = (drawing: TemplateResult, words: string) =>
     html`<li><svg viewBox="-16 -10 32 20" aria-hidden="true">${drawing}</svg>${words}</li>`;
   const across = "M-14 0H14";
-  return html`<ul class="legend" aria-label="Signs of the map">
-    ${row(svg`<path class="line land-red" d=${across}></path>`, "legions cross")}
-    ${row(svg`<path class="line sea-blue" d=${across}></path>`, "galleys cross")}
-    ${row(svg`<path class="line land-mixed under" d=${across}></path><path class="line land-mixed" d=${across}></path>`, "both cross")}
-    ${row(svg`<g transform="scale(1.6)">${ANCHOR}</g>`, "harbour")}
-    ${row(svg`<g transform="translate(0 3)">${SHIP}</g>`, "open sea, counts 2")}
+  return html`<ul class="legend" aria-label=${t.legend}>
+    ${row(svg`<path class="line land-red" d=${across}></path>`, t.legionsCross)}
+    ${row(svg`<path class="line sea-blue" d=${across}></path>`, t.galleysCross)}
+    ${row(svg`<path class="line land-mixed under" d=${across}></path><path class="line land-mixed" d=${across}></path>`, t.bothCross)}
+    ${row(svg`<g transform="scale(1.6)">${ANCHOR}</g>`, t.harbour)}
+    ${row(svg`<g transform="translate(0 3)">${SHIP}</g>`, t.openSeaSign)}
   </ul>`;
 }

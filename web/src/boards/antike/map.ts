@@ -5,12 +5,13 @@
  */
 import { html, nothing, svg, type TemplateResult } from "lit";
 import { guard } from "lit/directives/guard.js";
-import { list, count } from "../../words";
+import { list } from "../../words";
 import { thingClass, type BoardContext } from "../board";
 import { art, names } from "./art";
 import { anyResource, pressKey, resource, temple, unit, wall } from "./emblems";
 import type { MapShape, XY } from "./geometry";
-import type { Group, Place, Position } from "./position";
+import { goodsName, type Group, type Place, type Position } from "./position";
+import { t } from "./texts";
 
 const PITCH: XY = [21, 22]; // of pieces where there are more than places for them
 const SMALL = 0.85;
@@ -48,20 +49,25 @@ function aim(place: Place): XY {
   return ready?.at ?? place.shape.city?.at ?? place.shape.slots[0];
 }
 
+const cityRest = ({ temple, wall, strength }: Place): string =>
+  (temple ? t.cityTemple : "") + (wall ? t.cityWall : "") + t.cityStrength(strength ?? t.unknown);
+
 export function placeInWords(place: Place, p: Position): string {
   const owner = p.nations[place.owner];
   const city = place.shape.city;
-  const units = place.groups.map((g) => `${count(g.count, g.kind)} of ${p.nations[g.seat].title}`);
+  const units = place.groups.map((g) => t.unitsOf(t.units(g.count, g.kind), p.nations[g.seat].title));
   const what = !city
     ? ""
     : owner
-      ? `${place.yields} city of ${owner.title}${place.temple ? " with a temple" : ""}${place.wall ? " with a wall" : ""}, strength ${place.strength ?? "unknown"}`
+      ? t.city(goodsName(place.yields), owner.title, cityRest(place))
       : place.temple
-        ? "neutral temple"
-        : `free city site${place.yields === "any" ? "" : ` for ${place.yields}`}`;
-  const kind = place.shape.kind === "sea" ? (place.shape.ship ? "open sea" : "sea") : "land";
+        ? t.temple
+        : place.yields === "any"
+          ? t.site
+          : t.siteFor(goodsName(place.yields));
+  const kind = place.shape.kind === "sea" ? (place.shape.ship ? t.openSeaWord : t.seaWord) : t.land;
   const name = place.title === place.name ? place.name : `${place.name}, ${place.title}`;
-  return `${name}: ${[kind, what, list(units)].filter(Boolean).join("; ")}.`;
+  return t.place(name, [kind, what, list(units)].filter(Boolean).join("; "));
 }
 
 function thingOf(ctx: BoardContext, place: Place): string {
@@ -74,7 +80,7 @@ function regionShape(ctx: BoardContext, p: Position, place: Place): TemplateResu
   const lit = ctx.lit.has(thing) || ctx.picks.includes(thing);
   return svg`<path class="region ${place.shape.kind} ${thingClass(ctx, thing)}" fill-rule="evenodd" d=${place.shape.path}
     data-thing=${thing} data-at=${aim(place).join(" ")} role="button" tabindex=${lit ? 0 : -1}
-    aria-label=${placeInWords(place, p) + (ctx.lit.has(thing) ? " Can be chosen." : "")}></path>`;
+    aria-label=${placeInWords(place, p) + (ctx.lit.has(thing) ? t.selectable : "")}></path>`;
 }
 
 function owned(place: Place): TemplateResult | typeof nothing {
@@ -116,7 +122,7 @@ function units(ctx: BoardContext, p: Position, place: Place): TemplateResult[] {
     const drawn = unit(group, at[0], at[1], scale);
     if (!ctx.lit.has(foe) && !ctx.picks.includes(foe)) return drawn;
     return svg`<g class="foe ${thingClass(ctx, foe)}" data-thing=${foe} data-at=${at.join(" ")} role="button" tabindex="0"
-      aria-label="Attack ${p.nations[group.seat].title} in ${place.name}"><circle class="aim" cx=${at[0]} cy=${at[1]} r="17"></circle>${drawn}</g>`;
+      aria-label=${t.attackAt(p.nations[group.seat].title, place.name)}><circle class="aim" cx=${at[0]} cy=${at[1]} r="17"></circle>${drawn}</g>`;
   });
 }
 
@@ -147,7 +153,7 @@ export function drawMap(ctx: BoardContext, p: Position): TemplateResult {
   return html`<div class="map-frame">
     <div class="map" data-zoom data-focus=${focus(ctx, p, map)}>
       ${guard([map], () => art(map))}
-      <svg class="map-live" viewBox=${map.viewBox.join(" ")} role="group" aria-label="Map" @keydown=${pressKey}>
+      <svg class="map-live" viewBox=${map.viewBox.join(" ")} role="group" aria-label=${t.map} @keydown=${pressKey}>
         ${p.places.map(owned)} ${p.places.map((place) => regionShape(ctx, p, place))}
         ${guard([map], () => names(map))}
         <g class="pieces">

@@ -2,11 +2,11 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { icon } from "../../icon";
 import type { JsonObject } from "../../types";
-import { count } from "../../words";
 import { thingClass, type BoardContext } from "../board";
 import { legend } from "./art";
 import { badge, resourceIcon } from "./emblems";
-import { KINDS, RESOURCES, type Nation, type Position } from "./position";
+import { goodsName, KINDS, RESOURCES, type Nation, type Position } from "./position";
+import { t } from "./texts";
 
 const drawings: Record<string, string> = {
   King: "laurel-crown",
@@ -23,6 +23,7 @@ const drawings: Record<string, string> = {
   Strata: "stone-path",
   Navigatio: "compass",
 };
+const BELLONA = "Bellona"; // a name
 const iconOf = (name: string) => icon(drawings[name] ?? "scroll-unfurled");
 
 const inFlow = matchMedia("(max-width: 999px)"); // then the tables have room below the map
@@ -40,13 +41,13 @@ function fact(
 export function lookAtKnowhow(ctx: BoardContext, name: string): TemplateResult {
   const { first, later, needs, text } = fact(ctx, name);
   return html`<b>${name}</b><p>${text}</p>
-    <p>The first pays ${first} gold, later nations ${later}.${needs ? ` Needs ${needs}.` : ""}</p>`;
+    <p>${t.price(first ?? 0, later ?? 0)} ${needs ? t.needs(needs) : ""}</p>`;
 }
 
 function stock(ctx: BoardContext, n: Nation, name: string): TemplateResult {
   const thing = `stock:${n.seat}:${name}`;
   const amount = n.stock[name] ?? 0;
-  const body = html`${resourceIcon(name)}<b>${amount}</b><span class="unseen">${name}</span>`;
+  const body = html`${resourceIcon(name)}<b>${amount}</b><span class="unseen">${goodsName(name)}</span>`;
   if (!ctx.lit.has(thing) && !ctx.picks.includes(thing))
     return html`<span class="stock ${amount ? "" : "none"}">${body}</span>`;
   return html`<button class="stock ${thingClass(ctx, thing)}" data-thing=${thing}>${body}</button>`;
@@ -59,7 +60,7 @@ function knowhows(n: Nation): TemplateResult[] {
     .map((name) => {
       const isNew = n.known[name] === "new";
       return html`<span class="know ${isNew ? "new" : ""}" title=${name}>${iconOf(name)}
-        <span class="unseen">${name}${isNew ? ", from the next turn on" : ""}</span></span>`;
+        <span class="unseen">${isNew ? t.nextTurn(name) : name}</span></span>`;
     });
 }
 
@@ -73,15 +74,15 @@ function people(n: Nation): TemplateResult[] {
 }
 
 function box(ctx: BoardContext, n: Nation): TemplateResult {
-  return html`<span class="box" title="Recruitment box and town walls in supply">
+  return html`<span class="box" title=${t.box}>
     ${KINDS.map((kind) => {
       const thing = `box:${n.seat}:${kind}`;
-      const body = html`${icon(kind === "legion" ? "roman-shield" : "trireme")}<b>${n.box[kind] ?? 0}</b><span class="unseen">${kind} in the box</span>`;
+      const body = html`${icon(kind === "legion" ? "roman-shield" : "trireme")}<b>${n.box[kind] ?? 0}</b><span class="unseen">${t.inBox(kind)}</span>`;
       return ctx.lit.has(thing)
         ? html`<button class="stock ${thingClass(ctx, thing)}" data-thing=${thing}>${body}</button>`
         : html`<span class="stock ${n.box[kind] ? "" : "none"}">${body}</span>`;
     })}
-    <span class="stock ${n.walls ? "" : "none"}">${icon("stone-wall")}<b>${n.walls}</b><span class="unseen">walls in supply</span></span>
+    <span class="stock ${n.walls ? "" : "none"}">${icon("stone-wall")}<b>${n.walls}</b><span class="unseen">${t.walls}</span></span>
   </span>`;
 }
 
@@ -94,14 +95,14 @@ export function nation(
   return html`<section class="nation seat-${n.index} ${n.acts ? "acts" : ""} ${n.seat === ctx.snap.you ? "mine" : ""}" aria-label=${n.title}>
     <header>
       ${badge(n.index)}
-      <span class="nation-name"><b>${n.title}</b>${n.seat === ctx.snap.you ? html`<small>you</small>` : nothing}</span>
-      ${p.bellona === n.index ? html`<span class="bellona" title="Bellona">${icon("zeus-sword")}<span class="unseen">has Bellona</span></span>` : nothing}
-      <span class="points" title="Personages">${icon("laurels")}<b>${n.points}</b><small>/${p.goal}</small></span>
+      <span class="nation-name"><b>${n.title}</b>${n.seat === ctx.snap.you ? html`<small>${t.you}</small>` : nothing}</span>
+      ${p.bellona === n.index ? html`<span class="bellona" title=${BELLONA}>${icon("zeus-sword")}<span class="unseen">${t.hasBellona}</span></span>` : nothing}
+      <span class="points" title=${t.personages}>${icon("laurels")}<b>${n.points}</b><small>/${p.goal}</small></span>
     </header>
     <div class="stocks">${RESOURCES.map((name) => stock(ctx, n, name))} ${p.isCasus ? box(ctx, n) : nothing}</div>
     <div class="marks">
-      <span class="built" title="Cities and temples">${icon("triple-gate")}<b>${n.cities}</b><span class="unseen">cities</span>
-        ${icon("greek-temple")}<b>${n.temples}</b><span class="unseen">temples</span></span>
+      <span class="built" title=${t.built}>${icon("triple-gate")}<b>${n.cities}</b><span class="unseen">${t.cities}</span>
+        ${icon("greek-temple")}<b>${n.temples}</b><span class="unseen">${t.temples}</span></span>
       ${people(n)} ${knowhows(n)}
     </div>
     ${rest}
@@ -120,14 +121,14 @@ function knowRow(ctx: BoardContext, p: Position, name: string): TemplateResult {
       <button class="know-name ${thingClass(ctx, thing)}" data-thing=${thing} >
         ${iconOf(name)}<span>${name}</span>
         <span class="know-price">${p.prices[name]}${resourceIcon("gold")}</span>
-        <span class="unseen">gold${lit ? ", can be learned" : ""}</span>
+        <span class="unseen">${lit ? t.goldLearn : t.gold}</span>
       </button>
     </th>
     ${p.nations.map((n) => {
       const known = n.known[name];
       const has = known && known !== "no";
       return html`<td class=${has ? "has" : ""}>${has ? badge(n.index, known === "new" ? "new" : "") : html`<span class="dash">·</span>`}
-        <span class="unseen">${has ? "known" : "no"}</span></td>`;
+        <span class="unseen">${has ? t.known : t.no}</span></td>`;
     })}
   </tr>`;
 }
@@ -136,14 +137,14 @@ function knowRow(ctx: BoardContext, p: Position, name: string): TemplateResult {
 export function tables(ctx: BoardContext, p: Position): TemplateResult {
   const asked = ctx.playing && Object.keys(p.prices).some((name) => ctx.lit.has(`know:${name}`));
   return html`<details class="tablet ${asked ? "asked" : ""}" ?open=${asked || inFlow.matches}>
-    <summary>${icon("scroll-unfurled")}<span>Know-how and personages</span></summary>
+    <summary>${icon("scroll-unfurled")}<span>${t.tables}</span></summary>
     <div class="tablet-body">
       <table class="know-table">
-        <thead><tr><th scope="col">Know-how</th>${head(p)}</tr></thead>
+        <thead><tr><th scope="col">${t.knowhow}</th>${head(p)}</tr></thead>
         <tbody>${Object.keys(p.prices).map((name) => knowRow(ctx, p, name))}</tbody>
       </table>
       <table class="people-table">
-        <thead><tr><th scope="col">Personages</th><th scope="col">left</th>${head(p)}</tr></thead>
+        <thead><tr><th scope="col">${t.personages}</th><th scope="col">${t.leftColumn}</th>${head(p)}</tr></thead>
         <tbody>
           ${Object.entries(p.stacks).map(
             ([name, left]) => html`<tr>
@@ -154,7 +155,7 @@ export function tables(ctx: BoardContext, p: Position): TemplateResult {
           )}
         </tbody>
       </table>
-      <p class="bank">Bank: ${p.bank.coins === undefined ? "" : `${count(p.bank.coins, "coin")}, `}${count(p.bank.temples, "temple")}.</p>
+      <p class="bank">${p.bank.coins === undefined ? t.bank(p.bank.temples) : t.bankCoins(p.bank.coins, p.bank.temples)}</p>
       ${legend()}
     </div>
   </details>`;

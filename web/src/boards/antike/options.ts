@@ -4,17 +4,19 @@
  */
 import type { Act, Wish } from "../../wire";
 import type { Option, Thing } from "../../picks";
-import { capital, count } from "../../words";
 import type { BoardContext } from "../board";
-import { object, part, readPosition } from "./position";
+import { goodsName, object, part, readPosition } from "./position";
+import { t } from "./texts";
 
 const ON_REGION = ["temple", "wall", "arm", "conquer", "raze", "found", "shake", "desert"];
 
 /* A row of numbers for each kind: "Legions 1 2 3". Tired ones have a step less than others there. */
 function numbered(group: string, ctx: BoardContext): { row: string; word: string } {
   const facts = object(part(part(ctx.game.facts, "groups"), group));
-  const kinds = facts.kind === "legion" ? "legions" : "galleys";
-  return { row: facts.tired ? `Tired ${kinds}` : capital(kinds), word: String(facts.n ?? "") };
+  const isLegion = facts.kind === "legion";
+  const rested = isLegion ? t.rowLegions : t.rowGalleys;
+  const tired = isLegion ? t.rowTiredLegions : t.rowTiredGalleys;
+  return { row: facts.tired ? tired : rested, word: String(facts.n ?? "") };
 }
 
 /* What a conquest takes, before it is done. */
@@ -23,9 +25,15 @@ function preview(name: string, verb: string, ctx: BoardContext): string {
   const place = p.places.find((x) => x.name === name);
   const mine = ctx.view.seats.indexOf(ctx.me);
   const units = place?.groups.filter((g) => g.seat === mine).reduce((n, g) => n + g.count, 0) ?? 0;
-  const what = verb === "conquer" ? "Conquer" : "Destroy the temple of";
-  return `${what} ${name}: you lose ${place?.strength ?? "?"} of ${count(units, "unit")}`;
+  const loses = String(place?.strength ?? "?");
+  return verb === "conquer" ? t.conquer(name, loses, units) : t.raze(name, loses, units);
 }
+
+const rows: Record<string, string> = { arm: t.rowArm, found: t.rowFound, desert: t.rowDesert };
+const kinds: Record<string, string> = t.Kinds;
+
+/* A resource or a kind of unit. */
+const thingName = (id: string) => kinds[id] ?? goodsName(id);
 
 export function optionOf(a: Act, ctx: BoardContext): Option {
   const first = a.args[0]?.word ?? "";
@@ -54,9 +62,9 @@ export function optionOf(a: Act, ctx: BoardContext): Option {
     case "arm":
     case "found":
     case "desert":
-      return one([`region:${end}`], [], { row: capital(a.verb), word: first });
+      return one([`region:${end}`], [], { row: rows[a.verb], word: thingName(first) });
     case "swap":
-      return one([`stock:${ctx.me}:${first}`], [], { row: `${capital(first)} for`, word: end });
+      return one([`stock:${ctx.me}:${first}`], [], { row: t.rowSwap(goodsName(first)), word: goodsName(end) });
     case "spend":
     case "give":
     case "take":

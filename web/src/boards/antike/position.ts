@@ -2,8 +2,13 @@
 import type { Json, JsonObject } from "../../types";
 import type { BoardContext } from "../board";
 import { mapId, mapOf, type MapShape, type RegionShape } from "./geometry";
+import { t } from "./texts";
 
 export const RESOURCES = ["marble", "iron", "gold", "coin"] as const;
+
+const goods: Record<string, string> = t.goods;
+
+export const goodsName = (id: string) => goods[id] ?? id;
 export const KINDS = ["legion", "galley"] as const;
 export type Kind = (typeof KINDS)[number];
 
@@ -47,7 +52,7 @@ export interface Nation {
 export interface Position {
   map: MapShape;
   isCasus: boolean;
-  isManual: boolean; // the edition
+  openSeas: Set<string>; // which count double for Navigators
   phase: string;
   turn: number;
   goal: number;
@@ -146,7 +151,7 @@ export function readPosition(ctx: BoardContext): Position {
   const position: Position = {
     map,
     isCasus: ctx.game.id === "casus-belli",
-    isManual: part(state.option, "edition") !== "published",
+    openSeas: new Set(Array.isArray(extra?.open_seas) ? extra.open_seas.map(String) : []),
     phase: phaseOf(ctx),
     turn: number(state.turn),
     goal: number(extra?.goal),

@@ -3,10 +3,10 @@ import { html, nothing, svg, type TemplateResult } from "lit";
 import drawn from "tessera:icons";
 import type { Space as Space2 } from "../../generated/antike2";
 import type { Space as SpaceCasus } from "../../generated/casus-belli";
-import { count } from "../../words";
 import { thingClass, type BoardContext } from "../board";
 import { pressKey, resource, sign } from "./emblems";
 import type { Nation, Position } from "./position";
+import { t } from "./texts";
 
 const INNER = 40;
 const OUTER = 106;
@@ -44,7 +44,7 @@ function slice(from: number, to: number): string {
 }
 
 const costText = (cost: number): string =>
-  cost < 0 ? "out of reach" : cost === 0 ? "free" : `costs ${count(cost, "resource")}`;
+  cost < 0 ? t.far : cost === 0 ? t.free : t.costs(cost);
 
 function tokens(here: Nation[], middle: number): TemplateResult[] {
   const aside = Math.cos((middle * Math.PI) / 180) > 0.1 ? 4 : -5; // off the name, which is low in every slice
@@ -74,7 +74,8 @@ function space(
   const middle = index * width;
   const here = p.nations.filter((n) => n.space === name);
   const lit = ctx.lit.has(thing);
-  const label = `${name}: ${costText(cost)}${here.length ? `. Here: ${here.map((n) => n.title).join(", ")}` : ""}`;
+  const who = here.map((n) => n.title).join(", ");
+  const label = who ? t.spaceHere(name, costText(cost), who) : t.space(name, costText(cost));
   return svg`<g class="space ${thingClass(ctx, thing)} ${cost < 0 ? "far" : ""}" data-thing=${thing}
     role="button" tabindex=${lit ? 0 : -1} aria-label=${label}>
     <path class="slice" d=${slice(middle - width / 2, middle + width / 2)}></path>
@@ -90,8 +91,8 @@ export function drawRondel(ctx: BoardContext, p: Position): TemplateResult {
   const width = TURN / Math.max(1, spaces.length);
   const waiting = p.nations.filter((n) => !n.space);
   const asked = ctx.playing && spaces.some((name) => ctx.lit.has(`space:${name}`));
-  return html`<section class="rondel ${asked ? "asked" : ""}" aria-label="Rondel">
-    <svg viewBox="-118 -118 236 236" role="group" aria-label="Rondel" @keydown=${pressKey}>
+  return html`<section class="rondel ${asked ? "asked" : ""}" aria-label=${t.rondel}>
+    <svg viewBox="-118 -118 236 236" role="group" aria-label=${t.rondel} @keydown=${pressKey}>
       <circle class="rim" r="112"></circle>
       ${spaces.map((name, i) => space(ctx, p, name, i, width))}
       <circle class="hub" r=${INNER}></circle>
@@ -103,7 +104,7 @@ export function drawRondel(ctx: BoardContext, p: Position): TemplateResult {
           ),
         )}
         ${asked ? spaces.map((name, i) => price(p.steps[name] ?? 0, i * width)) : nothing}
-        <text class="turn" y=${waiting.length ? -14 : -2}>Turn</text>
+        <text class="turn" y=${waiting.length ? -14 : -2}>${t.turn}</text>
         <text class="turn-number" y=${waiting.length ? 6 : 20}>${p.turn}</text>
         ${waiting.map(
           (

@@ -8,6 +8,7 @@ import { cardFace, shield } from "./card";
 import { cardInfo } from "./cards";
 import { pips } from "./dice";
 import { activeSeat, cardAt, defenceAt, enemyOf, isAimed, number, part, phase } from "./state";
+import { t } from "./texts";
 
 const DIE_MAX = 6; // a die that was added makes more
 
@@ -33,7 +34,7 @@ export function battle(ctx: BoardContext): TemplateResult | typeof nothing {
       ${
         card
           ? html`<b>${card}</b>${shield(defenceAt(ctx, enemy, space, cardInfo(ctx, card).defence))}`
-          : html`<i>choose the enemy card</i>`
+          : html`<i>${t.chooseTarget}</i>`
       }
     </span>
   </div>`;

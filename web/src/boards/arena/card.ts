@@ -5,6 +5,7 @@
 import { html, nothing, svg } from "lit";
 import { icon } from "../../icon";
 import { drawingOf, type CardInfo } from "./cards";
+import { t } from "./texts";
 
 const SHIELD =
   "M12 1.500 21.500 4v8c0 6.500-4 10.500-9.500 12.500C6.500 22.500 2.500 18.500 2.500 12V4z";
@@ -40,7 +41,7 @@ function medallion(c: CardInfo) {
 
 function activation(c: CardInfo) {
   if (c.dice === 1) return nothing;
-  const text = c.dice === 0 ? "always" : "2 dice";
+  const text = c.dice === 0 ? t.always : t.twoDice;
   return html`<span class="how">${text}</span>`;
 }
 

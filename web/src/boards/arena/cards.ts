@@ -1,6 +1,7 @@
 /* The cards as the server describes them, and the drawing each of them gets. */
 import type { JsonObject } from "../../types";
 import type { BoardContext } from "../board";
+import { t } from "./texts";
 
 export interface CardInfo {
   name: string;
@@ -85,13 +86,13 @@ export function cardInfo(ctx: BoardContext, name: string): CardInfo {
     type: type === "building" ? "building" : "character",
     cost: Number(row.cost ?? 0),
     defence: Number(row.defence ?? 0),
-    dice: always ? 0 : name === "Forum" ? 2 : 1,
+    dice: always ? 0 : Number(row.dice ?? 1),
     text: String(row.text ?? ""),
     rule: typeof row.rule === "string" ? row.rule : null,
   };
 }
 
 export function cardInWords(c: CardInfo): string {
-  const how = c.dice === 0 ? "always active" : c.dice === 2 ? "needs two dice" : "";
-  return `${c.name}, ${c.type}, cost ${c.cost}, defence ${c.defence}${how ? ", " + how : ""}. ${c.text}`;
+  const how = c.dice === 0 ? t.howAlways : c.dice === 2 ? t.howTwoDice : "";
+  return t.card(c.name, t.types[c.type], c.cost, c.defence, how, c.text);
 }

@@ -1,14 +1,12 @@
 /* Arena's position in sentences, for screen readers. */
-import { count } from "../../words";
 import type { BoardContext } from "../board";
 import { activeSeat, cardAt, cardsOf, diceOf, number, of, SPACES, titleOf, total } from "./state";
+import { t } from "./texts";
 
 function sayRuler(ctx: BoardContext, seat: string): string {
-  const vp = count(number(of(ctx, "vp", seat)), "victory point");
-  const money = `${number(of(ctx, "money", seat))} sestertii`;
-  const hand = `${count(total(of(ctx, "hand", seat)), "card")} in hand`;
-  const row = SPACES.map((n) => `${n}: ${cardAt(ctx, seat, n) ?? "empty"}`).join(", ");
-  return `${titleOf(ctx, seat)} has ${vp}, ${money}, ${hand}. Spaces: ${row}.`;
+  const have = (field: string) => number(of(ctx, field, seat));
+  const row = SPACES.map((n) => `${n}: ${cardAt(ctx, seat, n) ?? t.empty}`).join(", ");
+  return t.ruler(titleOf(ctx, seat), have("vp"), have("money"), total(of(ctx, "hand", seat)), row);
 }
 
 export function say(ctx: BoardContext): string[] {
@@ -16,9 +14,9 @@ export function say(ctx: BoardContext): string[] {
   const dice = diceOf(ctx).filter((d) => d > 0);
   return [
     ...ctx.view.seats.map((seat) => sayRuler(ctx, seat)),
-    `Unused dice of ${titleOf(ctx, activeSeat(ctx))}: ${dice.join(", ") || "none"}.`,
-    `General supply: ${count(number(supply), "victory point")}.`,
-    `Draw pile: ${count(total(deck), "card")}.`,
-    `Discard pile: ${cardsOf(discard).join(", ") || "empty"}.`,
+    t.unused(titleOf(ctx, activeSeat(ctx)), dice.join(", ") || t.none),
+    t.sentence(t.supply(number(supply))),
+    t.sentence(t.deck(total(deck))),
+    t.sentence(t.discard(cardsOf(discard).join(", ") || t.empty)),
   ];
 }

@@ -175,12 +175,10 @@ function told(p: Position, e: Exchange): TemplateResult {
 }
 
 function story(ctx: BoardContext, p: Position): TemplateResult {
-  const isPast = ctx.view !== ctx.snap.view; // a replay: its dice are not asked for
-  const exchanges = isPast ? [] : [...chronicle(ctx)].reverse();
-  const empty = isPast ? "The log tells of the dice." : "No dice have fallen yet.";
+  const exchanges = [...chronicle(ctx)].reverse();
   return html`<section class="story" aria-label="Combats so far" tabindex="0"><h2>Combats so far</h2>
     <ol>${exchanges.map((e) => told(p, e))}</ol>
-    ${exchanges.length ? nothing : html`<p class="desk-empty">${empty}</p>`}
+    ${exchanges.length ? nothing : html`<p class="desk-empty">No dice rolled yet.</p>`}
   </section>`;
 }
 

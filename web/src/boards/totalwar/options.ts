@@ -3,12 +3,12 @@
  * menu of their three uses, orders are cells of the spending sheet, and whatever answers a
  * question is a button of the question's panel ("say:").
  */
-import type { Act } from "../../wire";
+import type { Act, Wish } from "../../wire";
 import type { Option, Thing } from "../../picks";
 import { capital, count } from "../../words";
 import type { BoardContext } from "../board";
 import { SEATS } from "./facts";
-import { isWindow, mine, readPosition, relation, titleOf, type Position } from "./position";
+import { ARMIES, isWindow, mine, NAVIES, readPosition, relation, titleOf, type Position } from "./position";
 
 const FORCE_MOVES: Record<string, string> = {
   march: "army",
@@ -41,8 +41,8 @@ function targetWords(p: Position, target: string): string {
 
 /* "army I of carthage", "navy A", "first agent", "Latium" */
 function aimWords(p: Position, aim: string): string {
-  const agent = /^(\w+) agent$/.exec(aim);
-  if (agent) return `agent in ${agentPlace(p, agent[1])}`;
+  const agent = mine(p)?.agents.find((a) => aim === `${a.word} agent`);
+  if (agent) return `agent in ${agent.at}`;
   const seat = SEATS.findIndex((s) => aim === s || aim.endsWith(` of ${s}`));
   return seat < 0 ? aim : aim.replace(SEATS[seat], titleOf(p, seat));
 }
@@ -173,7 +173,7 @@ export function optionOf(act: Act, ctx: BoardContext): Option {
   if (SPENT[act.verb]) return option([], spentOption(act, p));
   if (IN_PLACE.includes(act.verb))
     return option([`${act.verb}:${a}`], { ask: inPlaceWords[act.verb](p, a) });
-  if (ON_SHEET.includes(act.verb)) return option([`order:${act.text}`]);
+  if (ON_SHEET.includes(act.verb)) return option([`order:${act.key}`]);
   switch (act.verb) {
     case "bid":
       return option([`bid:${a}`]);
@@ -230,46 +230,59 @@ export function optionOf(act: Act, ctx: BoardContext): Option {
     case "done":
       return option([], { word: ENDS[p.top] ?? "Done" });
     default:
-      return option([`say:${act.text}`], { word: answerWords(act, ctx) });
+      return option([`say:${act.key}`], { word: answerWords(act, ctx) });
   }
 }
 
+/* Every order that has a cell on the spending sheet. */
+function ordersOnSheet(p: Position): Wish[] {
+  const stars = ["2", "3"];
+  return [
+    ...p.facts.troops.flatMap((t) => ARMIES.map((m): Wish => ["recruit", t.name, m])),
+    ...p.facts.ships.flatMap((s) => NAVIES.map((m): Wish => ["ship", s.name, m])),
+    ...p.facts.developments.map((d): Wish => ["develop", d.name]),
+    ...stars.map((n): Wish => ["general", n]),
+    ...stars.flatMap((n) => ARMIES.map((m): Wish => ["command", n, m])),
+  ];
+}
+
+const wordsOf = (w: Wish): string => (Array.isArray(w) ? w.join(" ") : w.text);
+
 /* What picking this could have meant, to ask the server why not. */
-export function wishesOf(thing: Thing, ctx: BoardContext): string[] {
+export function wishesOf(thing: Thing, ctx: BoardContext): Wish[] {
   const p = readPosition(ctx);
   const [kind, ...rest] = thing.split(":");
   const name = rest.join(":");
-  const held = ctx.picks[0]?.split(":") ?? [];
+  const [held = "", heldName = ""] = ctx.picks[0]?.split(":") ?? [];
   const near = p.places.find((x) => x.fact && x.open)?.name ?? "";
-  const ownPlace = (word: string) => mine(p)?.armies.find((x) => x.name === word)?.at ?? near;
   switch (kind) {
     case "order":
-      return [name];
+      return ordersOnSheet(p).filter((w) => wordsOf(w) === name);
     case "build":
       return buildWishes(p, name, near);
     case "road":
-      return [`road ${name}`];
+      return [["road", name]];
     case "card":
-      return [`levy ${name}`, `event ${name}`, `use ${name} first region`];
-    case "agent":
-      return [`send ${name} ${near}`];
-    case "seat":
-      return [`show I ${name}`];
-    case "force":
       return [
-        name.startsWith("army")
-          ? `march ${name.slice(5)} ${ownPlace(name)}`
-          : `sail ${name.slice(5)} ${near}`,
+        ["levy", name],
+        ["event", name],
+        ["use", name, "first", "region"],
       ];
+    case "agent":
+      return [["send", name, near]];
+    case "seat":
+      return [["show", "I", name]];
+    case "force":
+      return forceWishes(p, name, near);
     case "assault":
     case "subdue":
     case "seek":
-      return [`${kind} ${name}`];
+      return [[kind, name]];
     case "battle":
-      return [`deploy ${name} none none`];
+      return [["deploy", name, "none", "none"]];
     case "region":
     case "to":
-      return placeWishes(held, name);
+      return placeWishes(p, held, heldName, name);
     default:
       return [];
   }
@@ -278,20 +291,35 @@ export function wishesOf(thing: Thing, ctx: BoardContext): string[] {
 const borderOf = (p: Position): string => p.roads[0] ?? "LAT-ETR";
 
 /* Agents and unrest are no improvements: their verbs are their own. */
-function buildWishes(p: Position, name: string, near: string): string[] {
+function buildWishes(p: Position, name: string, near: string): Wish[] {
   const own = p.places.find((x) => x.fact && x.open && x.control === p.me)?.name ?? near;
-  if (name === "road") return [`road ${borderOf(p)}`];
-  return [name === "agent" || name === "calm" ? `${name} ${own}` : `build ${name} ${near}`];
+  if (name === "road") return [["road", borderOf(p)]];
+  return [name === "agent" || name === "calm" ? [name, own] : ["build", name, near]];
 }
 
-function placeWishes([kind, name]: string[], place: string): string[] {
-  if (kind === "agent") return [`send ${name} ${place}`];
-  if (kind === "build" && name === "agent") return [`agent ${place}`];
-  if (kind === "build" && name === "calm") return [`calm ${place}`];
-  if (kind === "build") return [`build ${name} ${place}`];
-  if (kind !== "force") return [];
-  const mark = name.split(" ")[1];
-  return name.startsWith("army")
-    ? [`march ${mark} ${place}`, `land ${mark} ${place}`, `place ${name} ${place}`]
-    : [`sail ${mark} ${place}`, `place ${name} ${place}`];
+function forceWishes(p: Position, name: string, near: string): Wish[] {
+  const army = mine(p)?.armies.find((x) => x.name === name);
+  const navy = mine(p)?.navies.find((x) => x.name === name);
+  if (army) return [["march", army.mark, army.at]];
+  return navy ? [["sail", navy.mark, near]] : [];
+}
+
+function placeWishes(p: Position, kind: string, name: string, place: string): Wish[] {
+  if (kind === "agent") return [["send", name, place]];
+  if (kind === "build" && (name === "agent" || name === "calm")) return [[name, place]];
+  if (kind === "build") return [["build", name, place]];
+  const army = mine(p)?.armies.find((x) => x.name === name);
+  const navy = mine(p)?.navies.find((x) => x.name === name);
+  if (kind === "force" && army)
+    return [
+      ["march", army.mark, place],
+      ["land", army.mark, place],
+      ["place", name, place],
+    ];
+  if (kind === "force" && navy)
+    return [
+      ["sail", navy.mark, place],
+      ["place", name, place],
+    ];
+  return [];
 }

@@ -3,23 +3,34 @@
  * running total. A cell that does not glow tells why when it is pressed.
  */
 import { html, nothing, type TemplateResult } from "lit";
-import { capital, count } from "../../words";
+import { readAction, type Act } from "../../wire";
+import { count } from "../../words";
 import { thingClass, type BoardContext } from "../board";
 import { pips } from "./dice";
 import { coinIcon, workIcon, flameIcon, small } from "./emblems";
 import { WORKS, type TroopFact } from "./facts";
-import { array, number, object, part, text } from "./json";
+import { array, number, object, part } from "./json";
 import { ARMIES, mine, NAVIES, SPACE, type Position } from "./position";
 import { troopIcon } from "./troops";
+import { words } from "./words";
 
-function priceOf(ctx: BoardContext, name: string, otherwise: number): number {
-  const price = object(ctx.view.extra?.prices)[name];
-  return typeof price === "number" ? price : otherwise;
+const priceOf = (ctx: BoardContext, name: string): number => number(object(ctx.view.extra?.prices)[name]);
+
+interface Order {
+  act: Act;
+  price: number;
 }
 
-function ordered(ctx: BoardContext, order: string): number {
-  return array(ctx.view.extra?.orders).filter((o) => part(o, "order") === order).length;
+/* The reader's secret list. */
+function ordersOf(ctx: BoardContext): Order[] {
+  return array(ctx.view.extra?.orders).map((o) => ({
+    act: readAction(array(part(o, "do")).map(number), ctx.game.tables!),
+    price: number(part(o, "price")),
+  }));
 }
+
+const ordered = (ctx: BoardContext, key: string): number =>
+  ordersOf(ctx).filter((o) => o.act.key === key).length;
 
 function cell(ctx: BoardContext, order: string, label: string): TemplateResult {
   const thing = `order:${order}`;
@@ -34,11 +45,15 @@ function troopsFor(ctx: BoardContext, p: Position): TroopFact[] {
   const legal = new Set(
     ctx.options.filter((o) => o.act.verb === "recruit").map((o) => o.act.args[0].word),
   );
-  const list = array(ctx.view.extra?.orders).map((o) => text(part(o, "order")));
+  const listed = new Set(
+    ordersOf(ctx)
+      .filter((o) => o.act.verb === "recruit")
+      .map((o) => o.act.args[0].word),
+  );
   return p.facts.troops.filter(
     (t) =>
       legal.has(t.name) ||
-      list.some((o) => o.startsWith(`recruit ${t.name} `)) ||
+      listed.has(t.name) ||
       (t.owner === ctx.me &&
         !t.veteran &&
         !t.special &&
@@ -58,7 +73,7 @@ function troopTable(ctx: BoardContext, p: Position): TemplateResult {
       ${troopsFor(ctx, p).map(
         (t) => html`<tr>
           <th scope="row" data-look="troop:${t.name}"><span class="shop-name">${troopIcon(t, "icon small-icon")}<span>${t.name}</span>${pips(t.good)}</span></th>
-          <td class="cost">${coinIcon()}${priceOf(ctx, t.name, t.cost)}</td>
+          <td class="cost">${coinIcon()}${priceOf(ctx, t.name)}</td>
           ${ARMIES.map((m) => html`<td>${cell(ctx, `recruit ${t.name} ${m}`, `${t.name} for army ${m}`)}</td>`)}
         </tr>`,
       )}
@@ -77,20 +92,20 @@ function fleetTable(ctx: BoardContext, p: Position): TemplateResult | typeof not
       (
         s,
       ) => html`<tr><th scope="row"><span class="shop-name">${small("trireme")}<span>${s.name}</span>${pips(s.dice)}</span></th>
-        <td class="cost">${coinIcon()}${priceOf(ctx, "ship", 2)}</td>
+        <td class="cost">${coinIcon()}${priceOf(ctx, "ship")}</td>
         ${NAVIES.map((m) => html`<td>${cell(ctx, `ship ${s.name} ${m}`, `${s.name} for navy ${m}`)}</td>`)}</tr>`,
     )}</tbody>
   </table>`;
 }
 
-const LAND: [string, string, number][] = [
-  ["market", "Market", 2],
-  ["barracks", "Barracks", 2],
-  ["walls", "Walls", 2],
-  ["wonder", "Wonder", 6],
-  ["road", "Road", 1],
-  ["calm", "Calm unrest", 1],
-  ["agent", "Agent", 2],
+const LAND: [string, string][] = [
+  ["market", "Market"],
+  ["barracks", "Barracks"],
+  ["walls", "Walls"],
+  ["wonder", "Wonder"],
+  ["road", "Road"],
+  ["calm", "Calm unrest"],
+  ["agent", "Agent"],
 ];
 
 function landSign(what: string): TemplateResult {
@@ -99,10 +114,10 @@ function landSign(what: string): TemplateResult {
   return small(what === "road" ? "stone-path" : "hooded-figure");
 }
 
-function landButton(ctx: BoardContext, [what, words, price]: [string, string, number]) {
+function landButton(ctx: BoardContext, [what, label]: [string, string]) {
   const thing = `build:${what}`;
   return html`<button class="land-order ${thingClass(ctx, thing)}" data-thing=${thing}>
-    ${landSign(what)}<span>${words}</span><span class="cost">${coinIcon()}${priceOf(ctx, what, price)}</span>
+    ${landSign(what)}<span>${label}</span><span class="cost">${coinIcon()}${priceOf(ctx, what)}</span>
   </button>`;
 }
 
@@ -110,7 +125,7 @@ function generalButton(ctx: BoardContext, n: number): TemplateResult | typeof no
   const thing = `order:general ${n}`;
   if (n > 2 && !ctx.lit.has(thing)) return nothing;
   return html`<button class="land-order ${thingClass(ctx, thing)}" data-thing=${thing}>
-    ${small("crested-helmet")}<span>General ${"★".repeat(n)}</span><span class="cost">${coinIcon()}${priceOf(ctx, `general ${n}`, n)}</span>
+    ${small("crested-helmet")}<span>General ${"★".repeat(n)}</span><span class="cost">${coinIcon()}${priceOf(ctx, `general ${n}`)}</span>
   </button>`;
 }
 
@@ -119,24 +134,18 @@ function commandButtons(ctx: BoardContext, n: number): TemplateResult[] {
   return ARMIES.filter((m) => ctx.lit.has(`order:command ${n} ${m}`)).map((m) => {
     const thing = `order:command ${n} ${m}`;
     return html`<button class="land-order ${thingClass(ctx, thing)}" data-thing=${thing}>
-      ${small("crested-helmet")}<span>${"★".repeat(n)} for army ${m}</span><span class="cost">${coinIcon()}${priceOf(ctx, `general ${n}`, n)}</span>
+      ${small("crested-helmet")}<span>${"★".repeat(n)} for army ${m}</span><span class="cost">${coinIcon()}${priceOf(ctx, `general ${n}`)}</span>
     </button>`;
   });
 }
 
 function listed(ctx: BoardContext, p: Position): TemplateResult {
-  const orders = array(ctx.view.extra?.orders);
-  const spent = orders.reduce((sum: number, o) => sum + number(part(o, "price")), 0);
+  const orders = ordersOf(ctx);
+  const spent = orders.reduce((sum, o) => sum + o.price, 0);
   const gold = mine(p)?.gold ?? 0;
-  const word = (order: string) =>
-    capital(
-      order.replace(/\b([A-Z]{3})-([A-Z]{3})\b/, (_, a: string, b: string) =>
-        [a, b].map((code) => p.facts.byCode.get(code)?.name ?? code).join(" – "),
-      ),
-    );
   return html`<section class="order-list" aria-label="Your orders">
     <h2>Your secret list</h2>
-    <ol>${orders.map((o) => html`<li><span>${word(text(part(o, "order")))}</span><b>${number(part(o, "price"))}</b></li>`)}</ol>
+    <ol>${orders.map((o) => html`<li><span>${words(o.act, ctx)}</span><b>${o.price}</b></li>`)}</ol>
     ${orders.length === 0 ? html`<p class="desk-empty">Nothing ordered yet. Press a glowing cell; U takes the last order back.</p>` : nothing}
     <p class="sum"><span>${count(orders.length, "order")}</span><span>${coinIcon()}<b>${spent}</b> of ${gold}, <b>${number(ctx.view.extra?.gold_left)}</b> left</span></p>
   </section>`;

@@ -1,0 +1,12 @@
+/* The series of games that a command's words ask for. */
+#ifndef CLI_SERIESARGS_H
+#define CLI_SERIESARGS_H
+
+#include "cli/args.h"
+#include "tournament/series.h"
+
+/* Reads GAME, the set-up, --games, --seed and --rotate; false after a sentence to the
+ * user. `scenario` as in gameargs_begin. series_end must follow. */
+bool seriesargs_begin(const struct args *a, const char *scenario, struct series *s);
+
+#endif

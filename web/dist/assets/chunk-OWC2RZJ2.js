@@ -1,6 +1,0 @@
-import{a as l}from"/assets/chunk-WDSRH233.js";import{a,d as o}from"/assets/chunk-2MJMKIS2.js";function h(t,n=!1,e){dispatchEvent(new CustomEvent("tessera-tell",{detail:{text:t,bad:n,rule:e}}))}function g(){dispatchEvent(new CustomEvent("tessera-hush"))}var c=6e3;function d(){let t=document.querySelector(".table .prompt")?.getBoundingClientRect();return t?`top: ${t.bottom+8}px; left: ${t.left+t.width/2}px; bottom: auto`:""}var r=class extends l{constructor(){super();this.key=0;this.messages=[]}static{this.properties={messages:{state:!0}}}connectedCallback(){super.connectedCallback(),addEventListener("tessera-tell",e=>{let s={...e.detail,key:++this.key},u=this.messages.filter(i=>i.text!==s.text&&!(i.bad&&s.bad));this.messages=[...u,s].slice(-3),setTimeout(()=>this.drop(s.key),c)}),addEventListener("tessera-hush",()=>this.messages=this.messages.filter(e=>!e.bad))}drop(e){this.messages=this.messages.filter(s=>s.key!==e)}render(){return a`<div class="toasts" role="status" aria-live="polite" style=${d()}>
-      ${this.messages.map(e=>a`<p class="toast ${e.bad?"bad":""}">
-          <span>${e.text}</span>
-          ${e.rule?a`<button class="rule" data-rule=${e.rule}>${e.rule}</button>`:o}
-        </p>`)}
-    </div>`}};customElements.define("tessera-toasts",r);export{h as a,g as b};
