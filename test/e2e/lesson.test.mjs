@@ -73,53 +73,66 @@ async function act(page, action, hit) {
   return "sent";
 }
 
-/* What is pointed at is on the board and ringed, and the panel does not cover all of it. */
-async function checkPoints(page, where) {
-  const bad = await page.evaluate(() => {
-    const { point } = document.querySelector("table-page").snap.lesson;
-    const quote = (s) => JSON.stringify(s);
-    return point.filter((p) => !document.querySelector(`.board [data-thing=${quote(p)}], .board [data-drawn=${quote(p)}]`));
+/* What is pointed at but not on the board. */
+const missing = (page) =>
+  page.evaluate(() => {
+    const table = document.querySelector("table-page");
+    const { board, snap } = table;
+    const isDrawn = (name) => document.querySelector(`.board [data-thing=${name}], .board [data-drawn=${name}]`);
+    const names = (point) => board.pointed?.(point, table.context()) ?? [point];
+    return snap.lesson.point.filter((p) => !names(p).some((n) => isDrawn(JSON.stringify(n))));
   });
-  assert.deepEqual(bad, [], `${where}: not on the board`);
+
+/* Whether a ring is between the prompt and the panel. */
+function isRingSeen() {
+  const sheet = document.querySelector(".lesson");
+  const isSheet = getComputedStyle(sheet).position === "fixed";
+  const bottom = isSheet ? sheet.getBoundingClientRect().top : innerHeight;
+  const top = document.querySelector(".prompt").getBoundingClientRect().bottom;
+  return [...document.querySelectorAll(".rings i")].some((ring) => {
+    const { y, height } = ring.getBoundingClientRect();
+    return y + height / 2 > top && y + height / 2 < bottom;
+  });
+}
+
+/* What is wrong with what is pointed at, in words. */
+async function checkPoints(page) {
+  const lost = await missing(page);
+  if (lost.length > 0) return `${lost.join(", ")}: not on the board`;
   const { point } = (await snapOf(page)).lesson;
-  if (point.length === 0) return;
-  await page.waitForFunction((n) => document.querySelectorAll(".rings i").length >= n, point.length);
-  const isSeen = () => {
-    const sheet = document.querySelector(".lesson");
-    const bottom = getComputedStyle(sheet).position === "fixed" ? sheet.getBoundingClientRect().top : innerHeight;
-    const top = document.querySelector(".prompt").getBoundingClientRect().bottom;
-    return [...document.querySelectorAll(".rings i")].some((ring) => {
-      const { y, height } = ring.getBoundingClientRect();
-      return y + height / 2 > top && y + height / 2 < bottom;
-    });
-  };
-  await page.waitForFunction(isSeen, undefined, { timeout: 5000 }).catch(() => assert.fail(`${where}: what is pointed at is out of sight`));
+  if (point.length === 0) return "";
+  const isSeen = await page.waitForFunction(isRingSeen, undefined, { timeout: 5000 }).then(
+    () => true,
+    () => false,
+  );
+  return isSeen ? "" : `${point.join(", ")}: out of sight`;
 }
 
 async function learn(page, lesson, hit) {
-  await open(page, lesson);
+  const wrong = [];
   let sent = 0;
+  await open(page, lesson);
   for (const [i, action] of lesson.actions.entries()) {
-    const where = `${lesson.game}/${lesson.name}, step ${i + 1}`;
-    assert.equal((await snapOf(page)).lesson.step, i, where);
-    await checkPoints(page, where);
+    assert.equal((await snapOf(page)).lesson.step, i, action);
+    const fault = await checkPoints(page);
+    if (fault) wrong.push(`${action}: ${fault}`);
     sent += (await act(page, action, hit)) === "sent";
   }
   await page.waitForSelector(".lesson-next");
   assert.ok((await snapOf(page)).lesson.over);
+  assert.deepEqual(wrong, []);
   assert.deepEqual(page.faults, []);
   return sent;
 }
 
-test("every lesson is played to its end by clicks", async (t) => {
-  const page = await person();
-  for (const lesson of lessons) {
-    const sent = await learn(page, lesson, (at) => at.click({ timeout: 5000, force: true }));
-    t.diagnostic(`${lesson.game}/${lesson.name}: ${lesson.actions.length} actions, ${sent} of them not by clicks`);
-    await page.goto(`/learn/${lesson.game}`);
-    await page.waitForSelector(`.lesson-row.done [data-lesson="${lesson.name}"]`);
-  }
-});
+const learner = await person();
+for (const lesson of lessons)
+  test(`${lesson.game}/${lesson.name} is played to its end by clicks`, async (t) => {
+    const sent = await learn(learner, lesson, (at) => at.click({ timeout: 5000, force: true }));
+    t.diagnostic(`${lesson.actions.length} actions, ${sent} of them not by clicks`);
+    await learner.goto(`/learn/${lesson.game}`);
+    await learner.waitForSelector(`.lesson-row.done [data-lesson="${lesson.name}"]`);
+  });
 
 test("a lesson is played with a finger on a phone", async () => {
   const page = await person(PHONE);

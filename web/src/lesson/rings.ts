@@ -8,39 +8,43 @@ import type { Thing } from "../picks";
 
 const ROOM = 5; // pixels between a thing and its ring
 
-/* A thing may be drawn in another place than where one clicks. */
-export function elementsOf(root: Element, thing: Thing): Element[] {
-  const name = thing.replace(/["\\]/g, "\\$&");
-  const drawn = root.querySelectorAll(`.board [data-drawn="${name}"]`);
-  return [...(drawn.length > 0 ? drawn : root.querySelectorAll(`.board [data-thing="${name}"]`))];
+/* A thing may be drawn in another place than where one clicks, and under another name. */
+function elementsOf(root: Element, names: Thing[]): Element[] {
+  for (const thing of names) {
+    const name = thing.replace(/["\\]/g, "\\$&");
+    for (const kind of ["drawn", "thing"]) {
+      const found = root.querySelectorAll(`.board [data-${kind}="${name}"]`);
+      if (found.length > 0) return [...found];
+    }
+  }
+  return [];
 }
 
 export class Rings implements ReactiveController {
   private frame = 0;
+  private points: Thing[][] = []; // each under all its names
 
   constructor(private host: TableHost) {
     host.addController(this);
   }
 
   hostUpdated() {
+    const { snap } = this.host;
     cancelAnimationFrame(this.frame);
+    if (!snap?.lesson) return;
+    const ctx = this.host.context()!;
+    this.points = snap.lesson.point.map((p) => this.host.board.pointed?.(p, ctx) ?? [p]);
     this.follow();
   }
 
   hostDisconnected() {
     cancelAnimationFrame(this.frame);
-    this.frame = 0;
-  }
-
-  private get points(): Thing[] {
-    return this.host.replay.on ? [] : (this.host.snap?.lesson?.point ?? []);
   }
 
   private follow = () => {
     const layer = this.host.querySelector<HTMLElement>(".rings");
-    const found = this.points.flatMap((thing) => elementsOf(this.host, thing));
-    if (layer) this.place(layer, found);
-    this.frame = this.points.length > 0 ? requestAnimationFrame(this.follow) : 0;
+    if (layer) this.place(layer, this.points.flatMap((names) => elementsOf(this.host, names)));
+    if (this.points.length > 0) this.frame = requestAnimationFrame(this.follow);
   };
 
   private place(layer: HTMLElement, around: Element[]) {
