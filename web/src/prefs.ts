@@ -1,8 +1,11 @@
-/* What the player prefers in this browser: theme, sound, notifications, kind of board. */
+/* What the player prefers in this browser: theme, sound, speed, notifications, kind of board. */
+import type { Speed } from "./motion/pace";
 
 export interface Prefs {
   theme: "auto" | "light" | "dark";
   sound: boolean;
+  volume: number; // 0 to 1
+  speed: Speed; // of what the others do
   notify: boolean;
   plain: boolean; // tables of words in place of a drawn board
   lessons: string[]; // played to their end, as game/name
@@ -10,7 +13,7 @@ export interface Prefs {
 }
 
 const KEY = "tessera";
-const defaults: Prefs = { theme: "auto", sound: false, notify: false, plain: false, lessons: [], acts: 0 };
+const defaults: Prefs = { theme: "auto", sound: true, volume: 0.3, speed: "normal", notify: false, plain: false, lessons: [], acts: 0 };
 
 function load(): Prefs {
   try {

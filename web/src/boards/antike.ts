@@ -100,6 +100,7 @@ function pointed(thing: Thing): Thing[] {
 
 export const antike: Board = {
   complete: true,
+  points: { field: "personage", name: "personages" },
   prepare: (first) => fetchMap(mapId(first.state.map)),
   option: optionOf,
   words,

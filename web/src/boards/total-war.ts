@@ -73,6 +73,7 @@ function pointed(thing: Thing, { view }: BoardContext): Thing[] {
 }
 
 export const totalWar: Board = {
+  points: { field: "vp", name: "VP" },
   complete: true,
   prepare: () => fetchMap("total_war"),
   option: optionOf,

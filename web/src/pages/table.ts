@@ -8,7 +8,9 @@ import type { Board, BoardContext } from "../boards/board";
 import { boardName, boardOf, fetchBoard } from "../boards/registry";
 import { Teaching } from "../lesson/teaching";
 import { Live, type Connection } from "../live";
+import { Motion } from "../motion/motion";
 import { Analysing } from "../parts/analysing";
+import { ending, openEnding } from "../parts/ending";
 import { isMyTurn, type Tab, type TableHost } from "../parts/host";
 import { Keyboard } from "../parts/keyboard";
 import { boardContext } from "../parts/lighting";
@@ -56,6 +58,7 @@ class TablePage extends PlainElement implements TableHost {
   declare isListOpen: boolean;
 
   game: GameInfo | null = null;
+  readonly motion = new Motion(this);
   readonly picking = new Picking(this);
   readonly replay = new Replaying(this);
   readonly sending = new Sending(this);
@@ -133,6 +136,7 @@ class TablePage extends PlainElement implements TableHost {
       this.table,
       (raw) => readSnapshot(raw, this.game!.tables!),
       (s) => this.take(s),
+      this.motion.pace,
       (c) => (this.connection = c),
     );
     this.hear(first);
@@ -140,9 +144,10 @@ class TablePage extends PlainElement implements TableHost {
     this.live.open();
   }
 
-  /* The next snapshot to be shown. */
-  private take(s: Snapshot) {
+  /* The next snapshot to be shown, and for how long. */
+  private take(s: Snapshot): number {
     const before = this.snap;
+    const ms = this.replay.on ? 0 : this.motion.prepare(before, s);
     this.keepFocus();
     this.snap = s;
     this.takenAt = performance.now();
@@ -153,8 +158,10 @@ class TablePage extends PlainElement implements TableHost {
     }
     document.title = `${isMyTurn(s) ? "● " : ""}${s.title} · ${t.name}`;
     if (before) this.news.hear(before, s);
+    if (before && before.state !== "finished" && s.state === "finished") void this.updateComplete.then(() => openEnding(this));
     if (before && s.rematch && wantsRematch(before)) go(`/t/${s.rematch}`);
     if (before && s.chat.length > before.chat.length) this.hearTalk(s);
+    return ms;
   }
 
   private keepThoughts(before: Snapshot | null, s: Snapshot) {
@@ -189,7 +196,12 @@ class TablePage extends PlainElement implements TableHost {
   }
 
   catchUp() {
+    this.motion.finish();
     this.live?.catchUp();
+  }
+
+  get isLate(): boolean {
+    return this.live?.isLate ?? false;
   }
 
   get board(): Board {
@@ -203,6 +215,7 @@ class TablePage extends PlainElement implements TableHost {
   private onClick(e: Event) {
     const target = e.target as Element;
     const thing = target.closest<HTMLElement>("[data-thing]");
+    this.motion.unpoint();
     if (!thing) {
       this.looking.hide();
       if (!target.closest(".chooser, .prompt") && this.picking.isBusy) this.picking.letGo();
@@ -249,6 +262,10 @@ class TablePage extends PlainElement implements TableHost {
 
   zoomBy(factor: number) {
     this.zoom?.by(factor);
+  }
+
+  lookAt(things: Element[]) {
+    this.zoom?.lookAt(things);
   }
 
   fit() {
@@ -303,12 +320,13 @@ class TablePage extends PlainElement implements TableHost {
         <div class="board">${this.board.draw(ctx)}</div>
         ${this.replay.on ? nothing : this.news.moment(ctx)}
         ${ctx.snap.lesson ? html`<div class="rings" aria-hidden="true"></div>` : nothing}
+        <div class="motion" aria-hidden="true"></div>
         <ul class="unseen" aria-label=${t.table.inWords}>
           ${this.board.say(ctx).map((sentence) => html`<li>${sentence}</li>`)}
         </ul>
       </section>
       ${this.replay.on ? replayBar(this.replay, this.playOn()) : nothing} ${this.sidebar(ctx)} ${this.picking.menu()}
-      ${this.looking.draw(ctx)} ${this.reading.draw(ctx.snap.game)}
+      ${this.looking.draw(ctx)} ${this.reading.draw(ctx.snap.game)} ${ending(this, ctx, this.analysing.told)}
       <div class="unseen" aria-live="polite">${this.news.words()} ${thoughtWords(this, ctx)}</div>
     </main>`;
   }
