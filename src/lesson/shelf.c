@@ -9,3 +9,11 @@ const struct lesson_text *lesson_find(const struct game *g, const char *name)
 			return t;
 	return NULL;
 }
+
+unsigned lesson_count(const struct game *g)
+{
+	unsigned count = 0;
+	for (const struct lesson_text *t = lesson_texts; t->game; t++)
+		count += strcmp(t->game, g->id) == 0;
+	return count;
+}

@@ -15,4 +15,7 @@ extern const struct lesson_text lesson_texts[];
 /* The lesson of a game by its name; NULL if there is none. */
 const struct lesson_text *lesson_find(const struct game *g, const char *name);
 
+/* How many lessons a game has. */
+unsigned lesson_count(const struct game *g);
+
 #endif

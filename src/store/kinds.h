@@ -11,11 +11,13 @@
 	ROW(TABLE_RUNNING, "running") \
 	ROW(TABLE_FINISHED, "finished")
 
+/* A script plays the opponents of a lesson. */
 #define SEAT_KINDS(ROW)            \
 	ROW(SEAT_ABSENT, "")       \
 	ROW(SEAT_OPEN, "open")     \
 	ROW(SEAT_PERSON, "person") \
-	ROW(SEAT_BOT, "bot")
+	ROW(SEAT_BOT, "bot")       \
+	ROW(SEAT_SCRIPT, "script")
 
 /* No clock, a clock for each seat, or days for each move. */
 #define PACES(ROW)             \

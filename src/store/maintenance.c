@@ -53,9 +53,29 @@ status store_playtime(struct store *s, int64_t mine, int64_t *out, struct text *
 			 why);
 }
 
+/* A lesson is no game that anybody looks at again. */
+#define OLD_LESSONS "(SELECT id FROM tables WHERE lesson <> '' AND updated < $1)"
+
+static status forget_lessons(struct store *s, int64_t before, struct text *why)
+{
+	static const char *const queries[] = {
+		"DELETE FROM steps WHERE table_id IN " OLD_LESSONS,
+		"DELETE FROM chat WHERE table_id IN " OLD_LESSONS,
+		"DELETE FROM watchers WHERE table_id IN " OLD_LESSONS,
+		"DELETE FROM held WHERE table_id IN " OLD_LESSONS,
+		"DELETE FROM seats WHERE table_id IN " OLD_LESSONS,
+		"DELETE FROM tables WHERE id IN " OLD_LESSONS,
+	};
+	for (size_t i = 0; i < sizeof queries / sizeof queries[0]; i++)
+		TRY(store_write(s, &(struct query){ queries[i], ARGS(NUMBER(before)) },
+				why));
+	return OK;
+}
+
 status store_prune(struct store *s, struct text *why)
 {
 	const int64_t day_ms = 86400000, now = store_now();
+	TRY(forget_lessons(s, now - 30 * day_ms, why));
 	TRY(store_write(s,
 			&(struct query){ "DELETE FROM sessions WHERE created < $1",
 					 ARGS(NUMBER(now - 365 * day_ms)) },

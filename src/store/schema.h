@@ -47,7 +47,8 @@
 	ROW(30, FIXED, scenario, CHARS)                  \
 	ROW(31, FIXED, hints, WORD, hints_words)         \
 	ROW(32, FIXED, grace_ms, INT)                    \
-	ROW(33, LARGE_FIXED, setup, TEXT)
+	ROW(33, FIXED, lesson, CHARS)                    \
+	ROW(34, LARGE_FIXED, setup, TEXT)
 
 /* The columns of `seats` behind `table_id` and `seat`: the number of its argument, its
  * name, the field of struct seat_row, and how it is kept. */

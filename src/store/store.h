@@ -184,6 +184,7 @@ struct seat_row {
 
 struct table_row {
 	char id[ID_LEN + 1], game[32], scenario[40], owner[ID_LEN + 1];
+	char lesson[40];   /* its name; "": a game */
 	struct text setup; /* the head of the record, up to the line `steps` */
 	char secret[65];
 	struct text position; /* the position as JSON */
@@ -269,11 +270,12 @@ MUST_USE status store_add_watcher(struct store *s, const char *table, const char
 MUST_USE status store_is_watcher(struct store *s, const char *table, const char *user,
 				 bool *out, struct text *why);
 
-/* Lists of tables: rows without setup, position and steps, newest first. MINE goes by
- * `user`; LATE (a clock runs out), BOTS (a bot should have moved) and GRACE (a seat is
- * not kept any longer) go by `before`. */
+/* Lists of tables: rows without setup, position and steps, newest first. MINE (without
+ * lessons) and SEATED go by `user`; LATE (a clock runs out), BOTS (a bot should have
+ * moved) and GRACE (a seat is not kept any longer) go by `before`. */
 enum list {
 	LIST_MINE,
+	LIST_SEATED,
 	LIST_OPEN,
 	LIST_FINISHED,
 	LIST_ALL,

@@ -221,11 +221,13 @@ static void on_listed(void *self, const struct row *r)
 			" LIMIT $1) t LEFT JOIN seats c ON c.table_id = t.id"            \
 			" ORDER BY t.shown DESC, t.id, c.seat"
 
+#define SITS                                                                 \
+	"x.id IN (SELECT table_id FROM seats WHERE user_id = $2 AND user_id" \
+	" <> '') AND $3 = $3"
+
 static const char *const list_sql[] = {
-	[LIST_MINE] = LIST_OF("x.id IN (SELECT table_id FROM seats WHERE user_id = $2"
-			      " AND user_id <> '')"
-			      " AND $3 = $3",
-			      "x.shown DESC"),
+	[LIST_MINE] = LIST_OF(SITS " AND x.lesson = ''", "x.shown DESC"),
+	[LIST_SEATED] = LIST_OF(SITS, "x.shown DESC"),
 	[LIST_OPEN] = LIST_OF("x.state = 'open' AND x.listed = 1 AND $2 = $2 AND $3 = $3",
 			      "x.updated DESC"),
 	[LIST_FINISHED] = LIST_OF("x.state = 'finished' AND x.watch = 'all' AND $2 = $2"

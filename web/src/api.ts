@@ -5,6 +5,7 @@ import type {
   Games,
   Invitation,
   JsonObject,
+  LessonInfo,
   Lobby,
   Me,
   Replay,
@@ -80,6 +81,7 @@ function once<T>(path: string): Promise<T> {
 export const api = {
   games: () => once<Games>("/api/games"),
   facts: (game: string) => once<{ facts: JsonObject } & Tables>(`/api/games/${game}/facts`),
+  lessons: (game: string) => once<{ lessons: LessonInfo[] }>(`/api/games/${game}/lessons`),
   tables: (game: string) => once<{ tables: RefTable[] }>(`/api/rules/${game}/tables`),
   ledger: (game: string) => once<{ sentences: Sentence[] }>(`/api/rules/${game}/ledger`),
   rules: (game: string) => once<{ short: string; rules: Rule[] }>(`/api/rules/${game}`),

@@ -109,6 +109,9 @@ class App extends PlainElement {
       case "edit":
         void import("./pages/edit");
         return html`<edit-page game=${r.game}></edit-page>`;
+      case "learn":
+        void import("./lesson/page");
+        return html`<learn-page game=${r.game}></learn-page>`;
       case "account":
         void import("./pages/account");
         return html`<account-page></account-page>`;

@@ -8,11 +8,12 @@ export interface Prefs {
   speed: Speed; // of what the others do
   notify: boolean;
   plain: boolean; // tables of words in place of a drawn board
+  lessons: string[]; // played to their end, as game/name
   acts: number; // how often the player has acted: beginners get a word of help
 }
 
 const KEY = "tessera";
-const defaults: Prefs = { theme: "auto", sound: true, volume: 0.3, speed: "normal", notify: false, plain: false, acts: 0 };
+const defaults: Prefs = { theme: "auto", sound: true, volume: 0.3, speed: "normal", notify: false, plain: false, lessons: [], acts: 0 };
 
 function load(): Prefs {
   try {

@@ -15,6 +15,7 @@ export interface GameInfo {
   options: { id: string; help: string; values: string[] }[];
   verbs: VerbInfo[];
   bots: { id: string; help: string }[];
+  lessons: number; // how many there are
   facts?: JsonObject; // what never changes: the cards of a game
   tables?: Tables; // its words by number
 }
@@ -44,7 +45,7 @@ export interface Terms {
 export interface LobbySeat {
   seat: string;
   title?: string;
-  kind: "person" | "bot" | "open";
+  kind: "person" | "bot" | "open" | "script"; // a script plays the others of a lesson
   name: string | null;
   bot?: string; // its level
   acts?: boolean; // in the lobby: it is this seat's turn
@@ -104,6 +105,26 @@ export interface Offer {
   until?: number; // for a bot: how long the seat is kept
 }
 
+export interface LessonInfo {
+  name: string;
+  title: string;
+  about: string;
+}
+
+/* Where a lesson stands. */
+export interface LessonState {
+  name: string;
+  title: string;
+  step: number; // how many of my actions are done
+  steps: number;
+  talk: string[];
+  ask: string | null;
+  point: string[]; // the things to ring
+  over: boolean;
+  goes_on: boolean; // the game can be played on from its end
+  next: string | null; // the next lesson; of one that cannot go on, itself
+}
+
 export interface Snapshot extends Terms {
   id: string;
   seq: number;
@@ -123,6 +144,7 @@ export interface Snapshot extends Terms {
   log: LogLine[];
   chat: { name: string; text: string; at: number }[];
   undoable: number;
+  lesson?: LessonState | null;
   offers: Offer[] | null;
   dice?: { commitment?: string; secret?: string; nonces?: Record<string, string> };
   last: { seat: string; action?: Act } | null; // the action only if it is the reader's own

@@ -165,6 +165,8 @@ static void write_progress(const struct analysis_job *s, struct text *out)
 
 static status tell(struct request *r, struct table *t)
 {
+	if (t->row.lesson[0])
+		return request_refuse(r, FORBIDDEN, "A lesson is not analysed.");
 	if (!t->analysis)
 		TRY(begin(r, t));
 	if (t->analysis->answer.len > 0)

@@ -3,6 +3,7 @@
 #include "ai/crew.h"
 #include "core/locale.h"
 #include "core/wire.h"
+#include "lesson/shelf.h"
 #include "server/http/routes.h"
 
 static void put_scenarios(const struct game *g, struct json *j)
@@ -94,6 +95,7 @@ static void put_game(const struct game *g, const struct crew *crew, struct json 
 	put_options(g, j);
 	put_verbs(g, j);
 	put_bots(crew, j);
+	json_put_int(j, "lessons", lesson_count(g));
 	json_close(j, '}');
 }
 

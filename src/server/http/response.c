@@ -36,6 +36,7 @@ static unsigned http_code(status s)
 		return MHD_HTTP_INTERNAL_SERVER_ERROR;
 	case STALE:
 	case ILLEGAL:
+	case LESSON_WAITS:
 	case NOT_YOUR_TURN:
 	case GAME_OVER:
 	case NO_GAME:

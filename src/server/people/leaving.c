@@ -58,7 +58,7 @@ void people_leave_tables(struct server *s, const struct user *u)
 	struct leaving l = { 0 };
 	struct table *t;
 	(void)!store_list(s->store,
-			  &(struct list_query){ LIST_MINE, u->id, .limit = TABLES_MAX },
+			  &(struct list_query){ LIST_SEATED, u->id, .limit = TABLES_MAX },
 			  note_table, &l, NULL);
 	for (size_t i = 0; i < l.count; i++)
 		if (table_get(s, l.id[i], &t, NULL) == OK) {

@@ -9,6 +9,7 @@
 #include "core/state.h"
 #include "server/bots/rng.h"
 #include "server/http/routes.h"
+#include "server/play/lessons.h"
 #include "server/play/options.h"
 #include "server/play/play.h"
 #include "server/play/quota.h"
@@ -35,11 +36,11 @@ void opening_fill(struct table_row *row, const struct match *m)
 static status execute_start(struct table *t, const struct command *cmd, struct pending *p,
 			    struct text *why)
 {
-	(void)cmd, (void)why;
+	(void)cmd;
 	if (!table_is(t, TABLE_OPEN))
 		return STALE;
 	seating_start(t, p);
-	return OK;
+	return lessons_continue(t, p, why);
 }
 
 static void write_created(struct request *r, const struct table_row *row)
@@ -268,13 +269,22 @@ static status read_nonce(struct request *r, const struct table_row *row, struct 
 					      : play_set_nonce(d, seat, nonce, &r->why);
 }
 
-static status create(struct request *r, const struct game *g, struct table_row *row)
+/* Sets up what was asked for. */
+static status set_up(struct request *r, const struct game *g, struct table_row *row,
+		     struct match *m)
 {
 	struct setup setup;
-	struct match m;
+	if (json_find(&r->doc, 0, "lesson") != JSON_ABSENT)
+		return lessons_set_up(r, g, row, m);
 	TRY(table_options_read(r, g, row, &setup));
 	TRY(quota_check(r->server, &r->user, &r->why));
-	TRY(begin(r, g, &setup, row, &m));
+	return begin(r, g, &setup, row, m);
+}
+
+static status create(struct request *r, const struct game *g, struct table_row *row)
+{
+	struct match m;
+	TRY(set_up(r, g, row, &m));
 	status s = read_nonce(r, row, &m.dice);
 	if (s == OK) {
 		opening_fill(row, &m);

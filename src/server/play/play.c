@@ -9,6 +9,7 @@
 #include "base/json.h"
 #include "server/http/stream.h"
 #include "server/play/clocks.h"
+#include "server/play/lessons.h"
 #include "server/play/offers.h"
 #include "server/tables/audience.h"
 
@@ -61,12 +62,14 @@ status play_act(struct table *t, const struct command *cmd, struct pending *p,
 		return status_say(STALE, why, "%s", "");
 	if (cmd->unread)
 		return status_say(BAD_ACTION, why, "%s", cmd->unread);
+	TRY(lessons_want(t, cmd->seat, cmd->act, why));
 	const status s = match_play(&t->match, cmd->seat, cmd->act, why);
 	if (s == ILLEGAL && cmd->refused)
 		(void)!match_why(&t->match, cmd->seat, cmd->act, cmd->refused);
 	TRY(s);
 	offers_keep_seat(t, cmd->user);
 	play_settle(t, p);
+	TRY(lessons_continue(t, p, why));
 	hide(t, p, p->keep);
 	if (!p->unknown_to)
 		offers_drop(t);
@@ -136,6 +139,8 @@ status play_undo(struct table *t, const struct command *cmd, struct pending *p,
 {
 	TRY(is_running(t, why));
 	TRY(owns_seat(t, cmd, why));
+	if (t->row.lesson[0])
+		return status_say(NO_UNDO, why, "A lesson only goes forward.");
 	if (t->row.undo != UNDO_FREE)
 		return status_say(NO_UNDO, why,
 				  "At this table you must ask the others for an undo.");
@@ -171,12 +176,12 @@ void play_seat_bot(struct table *t, int seat, struct pending *p)
 	p->seats = true;
 }
 
-/* With two seats the other wins; with more a bot plays on. */
+/* With two seats the other wins; with more a bot plays on. A lesson just ends. */
 static void give_up(struct table *t, int seat, enum ended_by by, struct pending *p)
 {
 	t->row.seat[seat].is_out = true;
 	p->seats = true;
-	if (table_seats(t) == 2)
+	if (table_seats(t) == 2 || t->row.lesson[0])
 		play_finish(t, p, by, seat);
 	else
 		play_seat_bot(t, seat, p);

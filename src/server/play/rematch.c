@@ -194,6 +194,9 @@ static bool is_anybody_left_to_ask(const struct request *r, const struct table *
 /* Under the table's mutex: asks or agrees; opens the table if nobody is left to ask. */
 static status press(struct request *r, struct table *t)
 {
+	if (t->row.lesson[0])
+		return request_refuse(r, FORBIDDEN,
+				      "A lesson has no rematch: start it again.");
 	TRY(may_play_again(t, &r->user, &r->why));
 	if (!t->row.rematch[0] && is_anybody_left_to_ask(r, t)) {
 		if (!t->offer[OFFER_REMATCH].is_open)

@@ -9,6 +9,7 @@
 #include "core/record.h"
 #include "core/state.h"
 #include "server/http/stream.h"
+#include "server/play/lessons.h"
 #include "server/play/offers.h"
 #include "server/tables/audience.h"
 #include "server/tables/fault.h"
@@ -172,6 +173,7 @@ static void take_over(struct table *t, const struct reading *in)
 	t->old_record = in->old_record;
 	t->log = in->log;
 	t->is_held = in->is_held;
+	t->lesson = lessons_find(&t->row, t->match.game);
 	if (!t->game)
 		t->game = t->match.game;
 	set_names(t);
@@ -231,6 +233,7 @@ void table_unload(struct table *t)
 		match_end(&t->match);
 		chronicle_end(&t->log);
 	}
+	lessons_forget(t);
 	table_row_free(&t->row);
 	t->row = (struct table_row){ 0 };
 	text_free(&t->chat);

@@ -8,6 +8,7 @@
 #include "core/wire.h"
 #include "server/http/stream.h"
 #include "server/play/clocks.h"
+#include "server/play/lessons.h"
 #include "server/play/options.h"
 #include "server/play/play.h"
 #include "server/tables/audience.h"
@@ -62,7 +63,7 @@ static void put_seat(const struct table *t, int seat, struct json *j)
 		json_put_string(j, "bot", r->bot);
 	json_put_string(j, "name", r->name);
 	json_put_bool(j, "online",
-		      seat_is(t, seat, SEAT_BOT) ||
+		      seat_is(t, seat, SEAT_BOT) || seat_is(t, seat, SEAT_SCRIPT) ||
 			      (r->user[0] && stream_is_online(t, r->user)));
 	if (clocks_left(t, seat) >= 0)
 		json_put_int(j, "clock_ms", clocks_left(t, seat));
@@ -211,6 +212,7 @@ void snapshot_put(const struct table *t, const char *user, size_t log_from,
 	put_setup(t, &j);
 	put_seats(t, user, reader, &j);
 	put_play(t, reader, &j);
+	lessons_put(t, &j);
 	json_put_int(&j, "steps", (long long)audience_steps(t, who));
 	put_last(t, reader, who, &j);
 	put_log(t, reader, who, log_from, &j);

@@ -13,6 +13,7 @@
 #include "server/tables/chronicle.h"
 #include "store/store.h"
 
+struct lesson;
 struct stream;
 struct analysis_job;
 
@@ -47,7 +48,8 @@ struct table {
 	struct table_row row;
 	struct match match;
 	struct chronicle log;
-	struct text chat; /* the newest lines, as elements of a JSON array */
+	struct lesson *lesson; /* that is taught here, or NULL: server/play/lessons.h */
+	struct text chat;      /* the newest lines, as elements of a JSON array */
 	struct offer offer[OFFER_COUNT];
 	/* Since when a seat's choice is the same, as its holder counts: audience.h. */
 	int64_t seat_rev[SEATS_MAX];

@@ -90,6 +90,14 @@ function look(thing: Thing, ctx: BoardContext): TemplateResult | null {
   return place ? lookAtPlace(p, place) : null;
 }
 
+/* A region one can go to has another name; so has a card of one's own. */
+function pointed(thing: Thing): Thing[] {
+  const [kind, name] = [thing.slice(0, thing.indexOf(":")), thing.slice(thing.indexOf(":") + 1)];
+  if (kind === "know-how") return [`know:${name}`];
+  if (kind === "region") return [thing, `to:${name}`];
+  return kind === "card" ? [thing, `card:play:${name}`, `card:pick:${name}`, `hand:${name}`] : [thing];
+}
+
 export const antike: Board = {
   complete: true,
   points: { field: "personage", name: "personages" },
@@ -100,4 +108,5 @@ export const antike: Board = {
   draw,
   say,
   look,
+  pointed,
 };

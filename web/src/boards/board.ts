@@ -41,6 +41,8 @@ export interface Board {
   moment?(news: LogLine[], ctx: BoardContext): TemplateResult | null;
   /* A closer look at a thing, if there is one. */
   look?(thing: Thing, ctx: BoardContext): TemplateResult | null;
+  /* The things under which it may draw what a lesson names in the words of the rules, likeliest first. */
+  pointed?(name: Thing, ctx: BoardContext): Thing[];
   /* A small picture of a scenario, for choosing one. */
   picture?(scenario: string, facts: JsonObject): TemplateResult | null;
   /* What decides the game, for the standings: a field of the state with a number for each seat. */

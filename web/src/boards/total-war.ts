@@ -6,6 +6,7 @@
 import { html, type TemplateResult } from "lit";
 import drawn from "tessera:icons-totalwar";
 import { addIcons } from "../icon";
+import type { Thing } from "../picks";
 import { count, list } from "../words";
 import { fetchMap } from "./antike/geometry";
 import type { Board, BoardContext } from "./board";
@@ -53,6 +54,24 @@ function say(ctx: BoardContext): string[] {
   ];
 }
 
+/* A place one can go to has another name, and what lies on the desk may be behind its tab. */
+function pointed(thing: Thing, { view }: BoardContext): Thing[] {
+  const [kind, ...rest] = thing.split(":");
+  const name = rest.join(":");
+  switch (kind) {
+    case "place":
+      return [`region:${name}`, `to:${name}`];
+    case "development":
+      return [`order:develop ${name}`, thing, "tab:developments"];
+    case "card":
+      return [thing, "tab:hand"];
+    case "rival":
+      return [`rival:${view.seats.indexOf(rest[0])}:${rest[1]}`];
+    default:
+      return [thing];
+  }
+}
+
 export const totalWar: Board = {
   points: { field: "vp", name: "VP" },
   complete: true,
@@ -63,5 +82,6 @@ export const totalWar: Board = {
   draw,
   say,
   look,
+  pointed,
   moment: (news, ctx) => (isBattle(ctx) ? null : fortune(news)),
 };

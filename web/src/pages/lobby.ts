@@ -1,6 +1,8 @@
 /* The first page: play at once, come back to my tables, join or watch others. */
 import { html, nothing } from "lit";
 import { api, Refusal } from "../api";
+import { hasBegun } from "../lesson/progress";
+import { lessonTexts } from "../lesson/texts";
 import { emblem } from "../parts/emblem";
 import { levelOptions, usualLevel } from "../parts/levels";
 import { tableList } from "../parts/tablelist";
@@ -81,15 +83,29 @@ class LobbyPage extends PlainElement {
     (e.currentTarget as HTMLAnchorElement).href = `/new?game=${game.id}&level=${level}`;
   }
 
+  /* Whoever has never met the game may want to learn it first. */
+  private isNew(game: GameInfo): boolean {
+    return game.lessons > 0 && !hasBegun(game.id) && !this.lobby?.mine.some((t) => t.game === game.id);
+  }
+
+  private learn(game: GameInfo) {
+    return html`<div class="row">
+      <button class="primary" data-learn=${game.id} @click=${() => go(`/learn/${game.id}`)}>${lessonTexts.learn}</button>
+      <span class="faint">${lessonTexts.count(game.lessons)}</span>
+    </div>`;
+  }
+
   private gameCard(game: GameInfo) {
     const bots = game.bots;
+    const isNew = this.isNew(game);
     return html`<article class="game">
       <div class="game-art">${emblem(game.id)}</div>
       <div class="game-text">
         <h2>${game.title}</h2>
         <p>${game.about} <span class="faint">${t.lobby.players(game.seats_min, game.seats_max)}</span></p>
+        ${isNew ? this.learn(game) : nothing}
         <div class="row">
-          <button class="primary" data-play=${game.id} @click=${() => void this.start(game, this.opponent(game))}>
+          <button class=${isNew ? "" : "primary"} data-play=${game.id} @click=${() => void this.start(game, this.opponent(game))}>
             ${t.lobby.play}
           </button>
           ${
@@ -106,6 +122,7 @@ class LobbyPage extends PlainElement {
         <div class="row">
           <button data-invite=${game.id} @click=${() => void this.start(game, "open")}>${t.lobby.invite}</button>
           <a class="button" href="/new?game=${game.id}" @click=${(e: Event) => this.takeLevel(e, game)}>${t.lobby.more}</a>
+          ${game.lessons > 0 && !isNew ? html`<a class="quiet" data-learn=${game.id} href="/learn/${game.id}">${lessonTexts.learn}</a>` : nothing}
           <a class="quiet" href="/rules/${game.id}">${t.rules}</a>
         </div>
       </div>

@@ -6,6 +6,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { api, Refusal } from "../api";
 import type { Board, BoardContext } from "../boards/board";
 import { boardName, boardOf, fetchBoard } from "../boards/registry";
+import { Teaching } from "../lesson/teaching";
 import { Live, type Connection } from "../live";
 import { Motion } from "../motion/motion";
 import { Analysing } from "../parts/analysing";
@@ -13,7 +14,7 @@ import { ending, openEnding } from "../parts/ending";
 import { isMyTurn, type Tab, type TableHost } from "../parts/host";
 import { Keyboard } from "../parts/keyboard";
 import { boardContext } from "../parts/lighting";
-import { showHinted, showLights } from "../parts/lights";
+import { showHinted, showLights, showRinged } from "../parts/lights";
 import { Looking } from "../parts/looking";
 import { News } from "../parts/news";
 import { wantsRematch } from "../parts/offers";
@@ -61,6 +62,7 @@ class TablePage extends PlainElement implements TableHost {
   readonly picking = new Picking(this);
   readonly replay = new Replaying(this);
   readonly sending = new Sending(this);
+  readonly teaching = new Teaching(this);
   private looking = new Looking(this);
   private news = new News(this);
   private analysing = new Analysing(this);
@@ -302,7 +304,8 @@ class TablePage extends PlainElement implements TableHost {
     if (at === this.lightsAt || !this.snap || this.replay.on) return;
     this.lightsAt = at;
     this.zoom?.showLights();
-    showLights(this);
+    if (this.snap.lesson?.point.length) showRinged(this);
+    else showLights(this);
   }
 
   render(): TemplateResult {
@@ -310,12 +313,13 @@ class TablePage extends PlainElement implements TableHost {
     const ctx = this.context();
     if (!ctx)
       return html`<main id="main" class="page narrow" tabindex="-1"><h1 tabindex="-1">${t.wait}</h1></main>`;
-    return html`<main id="main" class="table ${ctx.playing ? "my-turn" : ""}" tabindex="-1">
+    return html`<main id="main" class="table ${ctx.playing ? "my-turn" : ""} ${ctx.snap.lesson ? "teaching" : ""}" tabindex="-1">
       <h1 class="unseen" tabindex="-1">${ctx.snap.title}</h1>
       ${promptBar(this, ctx, this.connection)}
       <section class="pane" aria-label=${t.table.board}>
         <div class="board">${this.board.draw(ctx)}</div>
         ${this.replay.on ? nothing : this.news.moment(ctx)}
+        ${ctx.snap.lesson ? html`<div class="rings" aria-hidden="true"></div>` : nothing}
         <div class="motion" aria-hidden="true"></div>
         <ul class="unseen" aria-label=${t.table.inWords}>
           ${this.board.say(ctx).map((sentence) => html`<li>${sentence}</li>`)}

@@ -36,7 +36,7 @@ interface End {
 
 export function ending(host: TableHost, ctx: BoardContext, analysis: Analysis | null) {
   const s = ctx.snap;
-  if (s.state !== "finished") return nothing;
+  if (s.state !== "finished" || s.lesson) return nothing; // a lesson ends in its panel
   const p: End = { host, ctx, s, title: (seat) => s.view.titles[seat] ?? words(seat) };
   const how = verdict(s);
   return html`<dialog id="ending" class="ending-box ${how}" aria-labelledby="ending-title" @keydown=${escape}>

@@ -1,6 +1,7 @@
 /* What the parts of a table may ask of the page they belong to. */
 import type { ReactiveControllerHost } from "lit";
 import type { Board, BoardContext } from "../boards/board";
+import type { Teaching } from "../lesson/teaching";
 import type { GameInfo, Hint, Snapshot } from "../types";
 import type { RawSnapshot } from "../wire";
 import type { Motion } from "../motion/motion";
@@ -21,6 +22,7 @@ export interface TableHost extends ReactiveControllerHost, HTMLElement {
   readonly picking: Picking;
   readonly replay: Replaying;
   readonly sending: Sending;
+  readonly teaching: Teaching;
   context(): BoardContext | null;
   hear(raw: RawSnapshot): void; // a snapshot that came with an answer
   catchUp(): void; // the newest snapshot at once

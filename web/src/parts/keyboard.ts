@@ -4,6 +4,8 @@ import type { TableHost } from "./host";
 import { isShortcut, moveFocus } from "./keys";
 import { ZOOM_STEP } from "./zoom";
 
+const NOT_IN_LESSONS = new Set("uhcnr"); // undo, hint, chat, analysis, replay
+
 export class Keyboard implements ReactiveController {
   constructor(private host: TableHost) {
     host.addController(this);
@@ -28,7 +30,7 @@ export class Keyboard implements ReactiveController {
     if (key === "Escape") return this.host.escape();
     if (this.host.replay.key(key)) return true;
     if (board && moveFocus(board, key)) return true;
-    const run = this.keys[key.toLowerCase()];
+    const run = this.host.snap!.lesson && NOT_IN_LESSONS.has(key.toLowerCase()) ? undefined : this.keys[key.toLowerCase()];
     run?.(target);
     return run !== undefined;
   }

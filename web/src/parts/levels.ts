@@ -1,5 +1,6 @@
 /* How strong the computer plays: three levels for people, the others for programs and the curious. */
 import { html, nothing } from "lit";
+import { lessonTexts } from "../lesson/texts";
 import { t } from "../texts";
 import type { GameInfo, LobbySeat } from "../types";
 import { words } from "../words";
@@ -13,6 +14,7 @@ export const levelName = (id: string) => names[id] ?? words(id);
 
 /* Who sits there: a person by name, the computer by its level. */
 export function sitterName(s: LobbySeat): string | null {
+  if (s.kind === "script") return lessonTexts.script;
   return s.kind === "bot" && s.bot ? t.levelOfBot(levelName(s.bot)) : s.name;
 }
 

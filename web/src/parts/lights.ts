@@ -16,11 +16,13 @@ function reveal(root: Element, selector: string) {
   scrollBy({ top: middles[0] - middle, behavior: calm() ? "auto" : "smooth" });
 }
 
-/* Where what the computer thinks covers the lower edge of the window. */
+/* Where what the computer thinks, or a lesson, covers the lower edge of the window. */
 function sheetTop(root: Element): number {
-  const sheet = root.querySelector(".thoughts");
+  const sheet = root.querySelector(".thoughts, .lesson");
   return sheet && getComputedStyle(sheet).position === "fixed" ? sheet.getBoundingClientRect().top : innerHeight;
 }
 
 export const showLights = (root: Element) => reveal(root, ".board .lit");
+/* What a lesson points at. */
+export const showRinged = (root: Element) => reveal(root, ".rings i");
 export const showHinted = (root: Element) => reveal(root, ".board .hinted");

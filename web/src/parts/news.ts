@@ -44,7 +44,7 @@ export class News implements ReactiveController {
   hear(before: Snapshot, now: Snapshot) {
     const read = before.log[before.log.length - 1]?.n ?? 0;
     const fresh = now.log.filter((l) => l.n > read);
-    if (now.state === "finished" && before.state !== "finished") play(isVictory(now) ? "victory" : "defeat");
+    if (now.state === "finished" && before.state !== "finished") play(now.lesson || isVictory(now) ? "victory" : "defeat");
     else if (fresh.length > 0) play(soundOf(fresh));
     if (fresh.length > 0) this.show(fresh);
     if (isMyTurn(now) && !isMyTurn(before)) this.callPlayer(now);

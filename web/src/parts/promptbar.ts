@@ -3,6 +3,7 @@ import { html, nothing } from "lit";
 import type { Act } from "../wire";
 import type { BoardContext } from "../boards/board";
 import { line } from "../icon";
+import { lessonTexts } from "../lesson/texts";
 import type { Connection } from "../live";
 import type { Thing } from "../picks";
 import { prefs } from "../prefs";
@@ -56,7 +57,7 @@ export function promptBar(host: TableHost, ctx: BoardContext, connection: Connec
           ? html`<button aria-expanded=${host.isListOpen} data-all @click=${() => turnList(host)}>${t.table.allActions(acts.length)}</button>`
           : nothing
       }
-      ${ctx.snap.state === "finished" ? afterwards(host, ctx.snap) : nothing} ${toolbar(host, ctx)}
+      ${ctx.snap.state === "finished" && !ctx.snap.lesson ? afterwards(host, ctx.snap) : nothing} ${toolbar(host, ctx)}
     </div>
     ${(ctx.snap.offers ?? []).map((o) => offer(host, ctx.snap, o))}
     ${
@@ -83,6 +84,7 @@ function question({ replay }: TableHost, ctx: BoardContext): string {
   const { snap, view } = ctx;
   const title = (seat: string) => view.titles[seat] ?? words(seat);
   if (replay.on) return moment(replay);
+  if (snap.lesson?.over) return lessonTexts.over;
   if (snap.state === "open") return t.table.waitingForSeats;
   if (snap.state === "finished" || view.over) return result(snap, title);
   if (ctx.playing) return view.prompt ?? t.table.yourTurn;
@@ -147,13 +149,14 @@ function toolbar(host: TableHost, { snap: s, playing: acting }: BoardContext) {
     html`<button class="tool" aria-label=${label} title=${label} ?disabled=${off} @click=${press}>
       ${line(drawing)}
     </button>`;
-  const plays = s.state === "running" && s.you !== null;
+  const plays = s.state === "running" && s.you !== null && !s.lesson;
   const undo = s.undoable > 0 || asksNobody(s) ? t.table.undo : t.table.askUndo;
   return html`<span class="toolbar" role="toolbar" aria-label=${t.table.toolbar}>
     ${plays ? tool(undo, "undo", () => sending.undo(), s.steps === 0) : nothing}
     ${plays && mayHint(s) ? tool(t.table.hint, "hint", () => sending.hint(), !acting) : nothing}
-    ${s.steps > 0 ? tool(replay.on ? t.table.leaveReplay : t.table.replay, "history", () => replay.turn()) : nothing}
+    ${s.steps > 0 && !s.lesson ? tool(replay.on ? t.table.leaveReplay : t.table.replay, "history", () => replay.turn()) : nothing}
     <a class="button tool" href="/rules/${s.game}" target="_blank" aria-label=${t.rules} title=${t.rules}>${line("book")}</a>
+    ${s.lesson ? html`<a class="button tool" href="/learn/${s.game}" aria-label=${lessonTexts.leave} title=${lessonTexts.leave}>${line("close")}</a>` : nothing}
     <span class="zoomer">
       ${tool(t.table.smaller, "minus", () => host.zoomBy(1 / ZOOM_STEP))} ${tool(t.table.larger, "plus", () => host.zoomBy(ZOOM_STEP))}
       ${tool(t.table.fit, "fit", () => host.fit())}

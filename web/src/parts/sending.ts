@@ -19,8 +19,9 @@ export class Sending {
   constructor(private host: TableHost) {}
 
   complain(e: unknown) {
-    play("refuse");
     const r = e as Refusal;
+    if (r.code === "lesson") return this.host.teaching.say(r.sentence);
+    play("refuse");
     tell(r.sentence ?? String(e), true, r.rule);
   }
 

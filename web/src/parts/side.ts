@@ -2,6 +2,7 @@
 import { html, nothing } from "lit";
 import type { BoardContext } from "../boards/board";
 import { line } from "../icon";
+import { lessonTexts } from "../lesson/texts";
 import { prefs } from "../prefs";
 import { t } from "../texts";
 import { tell } from "../toast";
@@ -36,6 +37,10 @@ export function side(p: SideState) {
     html`<button role="tab" id="tab-${id}" aria-controls="panel" aria-selected=${p.tab === id} @click=${() => host.show(id)}>
       ${text}
     </button>`;
+  if (s.lesson)
+    return html`<aside class="side" aria-label=${lessonTexts.panel}>
+      ${host.teaching.draw(s)} ${players(s, ctx.view, p.takenAt)} ${log({ host, ctx, lines: s.log, go: null, empty: unbegun(s) })}
+    </aside>`;
   const go = s.state === "finished" ? (n: number) => void host.replay.goTo(n) : null;
   return html`<aside class="side" aria-label=${t.side.title}>
     ${players(s, ctx.view, p.takenAt)} ${invite(host, s)} ${freeSeats(host, s)} ${thoughts(host, ctx)}

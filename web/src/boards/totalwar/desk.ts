@@ -68,7 +68,7 @@ export function desk(ctx: BoardContext, p: Position): TemplateResult {
       ${TABS.map(
         (
           t,
-        ) => html`<button aria-pressed=${t === open} class=${glows(t) ? "glows" : ""} data-tab=${t.id} @click=${press(t.id)}>
+        ) => html`<button aria-pressed=${t === open} class=${glows(t) ? "glows" : ""} data-tab=${t.id} data-drawn="tab:${t.id}" @click=${press(t.id)}>
           ${small(t.icon)}<span>${t.title}</span>${glows(t) ? html`<span class="unseen"> (something to do)</span>` : nothing}
         </button>`,
       )}

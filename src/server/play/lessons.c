@@ -1,0 +1,258 @@
+#include "server/play/lessons.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/json.h"
+#include "base/log.h"
+#include "lesson/shelf.h"
+#include "server/http/routes.h"
+#include "server/play/play.h"
+#include "server/play/seating.h"
+
+enum { GRACE_MS = 600000 }; /* the usual; nobody asks for a bot here */
+
+static const char changed[] =
+	"This lesson has changed since you began it. Please start it again.";
+
+/* Opening */
+
+/* The learner sits in the seat of the lesson, the script in all others. */
+static void seat_all(struct table_row *row, const struct lesson *l, int seats,
+		     const struct user *u)
+{
+	for (int seat = 0; seat < seats; seat++) {
+		struct seat_row *s = &row->seat[seat];
+		if (seat == l->seat) {
+			seating_put(s, u);
+			continue;
+		}
+		s->kind = SEAT_SCRIPT;
+		snprintf(s->name, sizeof s->name, "lesson");
+	}
+}
+
+static void fill_row(struct table_row *row, const struct lesson *l, const struct match *m,
+		     const struct user *u)
+{
+	const struct game *g = l->game;
+	snprintf(row->game, sizeof row->game, "%s", g->id);
+	snprintf(row->lesson, sizeof row->lesson, "%s", l->name);
+	snprintf(row->owner, sizeof row->owner, "%s", u->id);
+	if (!m->from_position)
+		snprintf(row->scenario, sizeof row->scenario, "%s",
+			 g->scenarios[l->setup.scenario].id);
+	row->pace = PACE_NONE;
+	row->grace_ms = GRACE_MS;
+	row->watch = WATCH_NOBODY;
+	row->undo = UNDO_NEVER;
+	row->hints = HINTS_NEVER;
+	seat_all(row, l, game_seats(g, m->state), u);
+}
+
+status lessons_set_up(struct request *r, const struct game *g, struct table_row *row,
+		      struct match *m)
+{
+	char name[sizeof row->lesson];
+	struct lesson l;
+	request_copy(r, "lesson", name, sizeof name);
+	const struct lesson_text *t = lesson_find(g, name);
+	if (!t)
+		return request_refuse(r, NOT_FOUND, "This game has no such lesson.");
+	TRY(lesson_read(&l, g, t->name, t->text, &r->why));
+	const status s = lesson_set_up(&l, m, &r->why);
+	if (s == OK) {
+		snprintf(m->title, sizeof m->title, "%s", l.title);
+		fill_row(row, &l, m, &r->user);
+	}
+	lesson_free(&l);
+	return s;
+}
+
+/* Loading */
+
+struct lesson *lessons_find(const struct table_row *row, const struct game *g)
+{
+	const struct lesson_text *t = row->lesson[0] ? lesson_find(g, row->lesson) : NULL;
+	if (!t)
+		return NULL;
+	struct lesson *l = calloc(1, sizeof *l);
+	if (!l)
+		die("out of memory");
+	if (lesson_read(l, g, t->name, t->text, NULL) == OK)
+		return l;
+	free(l);
+	return NULL;
+}
+
+void lessons_forget(struct table *t)
+{
+	if (t->lesson)
+		lesson_free(t->lesson);
+	free(t->lesson);
+	t->lesson = NULL;
+}
+
+/* Playing */
+
+/* Whether the number of steps still says where the lesson stands: not if the lesson is
+ * gone, nor if a rules fix made the game go on from its position (load.c). */
+static bool is_known(const struct table *t)
+{
+	return t->lesson && t->old_record.len == 0;
+}
+
+status lessons_want(const struct table *t, int seat, action a, struct text *why)
+{
+	struct refused no;
+	if (!t->row.lesson[0])
+		return OK;
+	const struct lesson_step *s =
+		is_known(t) ? lesson_at(t->lesson, t->match.count) : NULL;
+	if (!s)
+		return status_say(LESSON_WAITS, why, "%s", changed);
+	if (match_why(&t->match, seat, a, &no) != OK || lesson_wants(s, a))
+		return OK;
+	return status_say(LESSON_WAITS, why, "%s", lesson_answer(s, a));
+}
+
+status lessons_continue(struct table *t, struct pending *p, struct text *why)
+{
+	if (!t->row.lesson[0])
+		return OK;
+	if (!is_known(t) || lesson_play_script(t->lesson, &t->match, NULL) != OK)
+		return status_say(LESSON_WAITS, why, "%s", changed);
+	play_settle(t, p);
+	if (table_is(t, TABLE_RUNNING) && !lesson_at(t->lesson, t->match.count))
+		play_finish(t, p, ENDED_BY_CLOSING, SEAT_NONE);
+	return OK;
+}
+
+/* Telling */
+
+/* Each line of the text is an element. */
+static void put_paragraphs(struct json *j, const char *key, const char *lines)
+{
+	json_key(j, key);
+	json_open(j, '[');
+	while (*lines) {
+		const size_t len = strcspn(lines, "\n");
+		json_string_n(j, lines, len);
+		lines += len + (lines[len] == '\n');
+	}
+	json_close(j, ']');
+}
+
+static void put_string_or_null(struct json *j, const char *key, const char *value)
+{
+	json_key(j, key);
+	if (value)
+		json_string(j, value);
+	else
+		json_null(j);
+}
+
+/* How many of the first `steps` are the learner's. */
+static long long count_own(const struct lesson *l, size_t steps)
+{
+	long long count = 0;
+	for (size_t i = 0; i < steps && i < l->count; i++)
+		count += l->step[i].seat == l->seat;
+	return count;
+}
+
+static void put_points(const struct lesson_step *s, struct json *j)
+{
+	json_key(j, "point");
+	json_open(j, '[');
+	for (unsigned i = 0; s && i < s->point_count; i++)
+		json_string(j, s->point[i]);
+	json_close(j, ']');
+}
+
+/* The lesson behind this one, of the same game. */
+static const char *next_of(const struct lesson *l)
+{
+	const struct lesson_text *t = lesson_find(l->game, l->name);
+	return t && t[1].game && strcmp(t[1].game, l->game->id) == 0 ? t[1].name : NULL;
+}
+
+static void put_progress(const struct table *t, struct json *j)
+{
+	const struct lesson *l = t->lesson;
+	const struct lesson_step *s = lesson_at(l, t->match.count);
+	struct text talk = { 0 };
+	lesson_put_talk(l, t->match.count, &talk);
+	json_put_string(j, "title", l->title);
+	json_put_int(j, "step", count_own(l, t->match.count));
+	json_put_int(j, "steps", count_own(l, l->count));
+	put_paragraphs(j, "talk", text_str(&talk));
+	put_string_or_null(j, "ask", s ? s->ask : NULL);
+	put_points(s, j);
+	json_put_bool(j, "over", !s);
+	json_put_bool(j, "goes_on", l->goes_on);
+	put_string_or_null(j, "next", next_of(l));
+	text_free(&talk);
+}
+
+/* A lesson that cannot go on sends the learner to its beginning. */
+static void put_changed(const struct table *t, struct json *j)
+{
+	json_put_string(j, "title", t->lesson ? t->lesson->title : "");
+	json_put_int(j, "step", 0);
+	json_put_int(j, "steps", 0);
+	put_paragraphs(j, "talk", changed);
+	put_string_or_null(j, "ask", NULL);
+	put_points(NULL, j);
+	json_put_bool(j, "over", false);
+	json_put_bool(j, "goes_on", false);
+	put_string_or_null(j, "next", t->lesson ? t->lesson->name : NULL);
+}
+
+void lessons_put(const struct table *t, struct json *j)
+{
+	json_key(j, "lesson");
+	if (!t->row.lesson[0]) {
+		json_null(j);
+		return;
+	}
+	json_open(j, '{');
+	json_put_string(j, "name", t->row.lesson);
+	if (is_known(t))
+		put_progress(t, j);
+	else
+		put_changed(t, j);
+	json_close(j, '}');
+}
+
+static void put_listed(const struct lesson *l, struct json *j)
+{
+	json_open(j, '{');
+	json_put_string(j, "name", l->name);
+	json_put_string(j, "title", l->title);
+	json_put_string(j, "about", l->about);
+	json_close(j, '}');
+}
+
+/* GET /api/games/GAME/lessons */
+status lessons_list(struct request *r)
+{
+	const struct game *g = r->server->config.find_game(r->arg[0]);
+	if (!g)
+		return request_refuse(r, NOT_FOUND, "No such game on this server.");
+	struct json j = { .out = &r->out };
+	struct lesson l;
+	json_open(&j, '{');
+	json_key(&j, "lessons");
+	json_open(&j, '[');
+	for (const struct lesson_text *t = lesson_texts; t->game; t++)
+		if (strcmp(t->game, g->id) == 0 &&
+		    lesson_read(&l, g, t->name, t->text, NULL) == OK) {
+			put_listed(&l, &j);
+			lesson_free(&l);
+		}
+	json_close(&j, ']');
+	json_close(&j, '}');
+	return OK;
+}

@@ -1,0 +1,171 @@
+// Every lesson is played to its end by clicks; one of them with a finger on a phone.
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { audit } from "./axe.mjs";
+import { PHONE, snapOf, stage } from "./stage.mjs";
+
+const ROOT = fileURLToPath(new URL("../../data/lessons", import.meta.url));
+const { person } = await stage();
+
+/* The first right action of each step of the learner. */
+function expected(file) {
+  const joined = readFileSync(file, "utf8").replace(/\n[ \t]+/g, " ");
+  const lines = joined.split("\n").filter((l) => l.trim() && !l.startsWith("#"));
+  const words = lines.map((l) => l.trim().match(/^(\S+)\s*(.*)$/).slice(1));
+  return words.filter(([w], i) => w === "expect" && words[i - 1]?.[0] !== "expect").map(([, action]) => action);
+}
+
+const lessons = readdirSync(ROOT).flatMap((game) =>
+  readdirSync(path.join(ROOT, game))
+    .filter((f) => f.endsWith(".lesson"))
+    .sort()
+    .map((f) => ({
+      game,
+      name: f.replace(/^\d+-|\.lesson$/g, ""),
+      actions: expected(path.join(ROOT, game, f)),
+    })),
+);
+
+async function open(page, { game, name }) {
+  await page.goto(`/learn/${game}`);
+  await page.locator(`[data-lesson="${name}"]`).click();
+  await page.waitForSelector(".lesson-ask");
+}
+
+const things = (page, action) =>
+  page.evaluate((action) => {
+    const { options } = document.querySelector("table-page").context();
+    return options.find((o) => o.act.key.toLowerCase() === action.toLowerCase())?.things ?? null;
+  }, action);
+
+const byName = (kind, name) => `${kind}${JSON.stringify(name)}]`;
+
+/* By a button if it has one, else by the things it is made of; what a click does not reach is sent. */
+async function act(page, action, hit) {
+  const rev = (await snapOf(page)).rev;
+  const moved = () => page.evaluate((r) => document.querySelector("table-page").snap.rev !== r, rev);
+  const button = () => page.locator(`.prompt-acts ${byName(".act[data-action=", action)}, .chooser ${byName(".act[data-action=", action)}`).first();
+  const named = await things(page, action);
+  assert.ok(named, `"${action}" is not offered: ${(await snapOf(page)).legal.join(", ")}`);
+  for (const thing of (await button().count()) ? [] : named) {
+    const place = page.locator(`.board ${byName("[data-thing=", thing)}`).first();
+    if ((await place.count()) === 0) break;
+    await hit(place);
+    if (await moved()) return "clicked";
+    if (await button().count()) break;
+  }
+  if (await button().count()) await hit(button());
+  const isDone = await page
+    .waitForFunction((r) => document.querySelector("table-page").snap.rev !== r, rev, { timeout: 2000 })
+    .then(() => true, () => false);
+  if (isDone) return "clicked";
+  await page.evaluate(
+    ([action]) => {
+      const table = document.querySelector("table-page");
+      return table.sending.act(table.snap.legal.find((a) => a.key.toLowerCase() === action.toLowerCase()));
+    },
+    [action],
+  );
+  assert.ok(await moved(), `"${action}" was not played`);
+  return "sent";
+}
+
+/* What is pointed at but not on the board. */
+const missing = (page) =>
+  page.evaluate(() => {
+    const table = document.querySelector("table-page");
+    const { board, snap } = table;
+    const isDrawn = (name) => document.querySelector(`.board [data-thing=${name}], .board [data-drawn=${name}]`);
+    const names = (point) => board.pointed?.(point, table.context()) ?? [point];
+    return snap.lesson.point.filter((p) => !names(p).some((n) => isDrawn(JSON.stringify(n))));
+  });
+
+/* Whether a ring is between the prompt and the panel. */
+function isRingSeen() {
+  const sheet = document.querySelector(".lesson");
+  const isSheet = getComputedStyle(sheet).position === "fixed";
+  const bottom = isSheet ? sheet.getBoundingClientRect().top : innerHeight;
+  const top = document.querySelector(".prompt").getBoundingClientRect().bottom;
+  return [...document.querySelectorAll(".rings i")].some((ring) => {
+    const { y, height } = ring.getBoundingClientRect();
+    return y + height / 2 > top && y + height / 2 < bottom;
+  });
+}
+
+/* What is wrong with what is pointed at, in words. */
+async function checkPoints(page) {
+  const lost = await missing(page);
+  if (lost.length > 0) return `${lost.join(", ")}: not on the board`;
+  const { point } = (await snapOf(page)).lesson;
+  if (point.length === 0) return "";
+  const isSeen = await page.waitForFunction(isRingSeen, undefined, { timeout: 5000 }).then(
+    () => true,
+    () => false,
+  );
+  return isSeen ? "" : `${point.join(", ")}: out of sight`;
+}
+
+async function learn(page, lesson, hit) {
+  const wrong = [];
+  let sent = 0;
+  await open(page, lesson);
+  for (const [i, action] of lesson.actions.entries()) {
+    assert.equal((await snapOf(page)).lesson.step, i, action);
+    const fault = await checkPoints(page);
+    if (fault) wrong.push(`${action}: ${fault}`);
+    sent += (await act(page, action, hit)) === "sent";
+  }
+  await page.waitForSelector(".lesson-next");
+  assert.ok((await snapOf(page)).lesson.over);
+  assert.deepEqual(wrong, []);
+  assert.deepEqual(page.faults, []);
+  return sent;
+}
+
+const learner = await person();
+for (const lesson of lessons)
+  test(`${lesson.game}/${lesson.name} is played to its end by clicks`, async (t) => {
+    const sent = await learn(learner, lesson, (at) => at.click({ timeout: 5000, force: true }));
+    t.diagnostic(`${lesson.actions.length} actions, ${sent} of them not by clicks`);
+    await learner.goto(`/learn/${lesson.game}`);
+    await learner.waitForSelector(`.lesson-row.done [data-lesson="${lesson.name}"]`);
+  });
+
+test("a lesson is played with a finger on a phone", async () => {
+  const page = await person(PHONE);
+  await learn(page, lessons[0], async (at) => {
+    await at.tap({ timeout: 5000, force: true });
+    if (await page.locator(".look .again").count()) await at.tap({ force: true });
+  });
+});
+
+test("another action is answered in the panel, and nothing is played", async () => {
+  const page = await person({ bypassCSP: true });
+  const lesson = lessons.find((l) => l.game === "arena-roma");
+  await open(page, lesson);
+  const before = await snapOf(page);
+  const wrong = before.legal.find((a) => a !== lesson.actions[0]);
+  await page.evaluate((w) => {
+    const table = document.querySelector("table-page");
+    return table.sending.act(table.snap.legal.find((a) => a.key === w));
+  }, wrong);
+  await page.waitForSelector(".lesson-answer");
+  assert.equal(await page.locator(".toast").count(), 0);
+  assert.equal((await snapOf(page)).rev, before.rev);
+  assert.equal(await page.locator(".tabs, [aria-label^='Undo'], [aria-label^='Hint']").count(), 0);
+  await audit(page, "a lesson");
+});
+
+test("Learn is the first button of a game never played", async () => {
+  const page = await person();
+  await page.goto("/");
+  const first = page.locator(`.game:has([data-learn="arena-roma"]) .row >> nth=0`).locator("button, a").first();
+  assert.equal(await first.textContent(), "Learn");
+  await page.locator('[data-play="arena-roma"]').click();
+  await page.waitForSelector(".prompt");
+  await page.goto("/");
+  await page.waitForSelector('[data-play="arena-roma"].primary');
+});

@@ -1,0 +1,23 @@
+/* From a button to a table: a lesson, or the first game after it. */
+import { api, type Refusal } from "../api";
+import { go } from "../router";
+import { tell } from "../toast";
+import type { GameInfo } from "../types";
+
+const FIRST_LEVEL = "easy";
+
+async function open(body: object) {
+  try {
+    go(`/t/${(await api.create(body)).id}`);
+  } catch (e) {
+    tell((e as Refusal).sentence, true);
+  }
+}
+
+export const startLesson = (game: string, lesson: string) => open({ game, lesson });
+
+/* Against the gentlest opponent. */
+export function startFirstGame({ id, seats, seats_min, scenarios }: GameInfo) {
+  const sitting = seats.slice(0, seats_min).map((s, i) => [s, i === 0 ? "me" : `bot:${FIRST_LEVEL}`]);
+  return open({ game: id, scenario: scenarios[0]?.id, seats: Object.fromEntries(sitting) });
+}

@@ -1,0 +1,27 @@
+/* The words around a lesson; what a lesson itself says comes from the server. */
+import { texts } from "../locale";
+import { count } from "../texts";
+
+export const lessonTexts = texts({
+  learn: "Learn",
+  count: (n: number) => `${count(n, "short lesson")} on the real board`,
+  heading: (game: string) => `Learn ${game}`,
+  lead: "Short lessons on the real board. You make the moves; whatever else you try is explained.",
+  start: "Start",
+  again: "Play again",
+  done: "done",
+  none: "There are no lessons for this game yet.",
+  panel: "Lesson",
+  progress: (step: number, steps: number) => `Step ${step} of ${steps}`,
+  answer: "Not yet",
+  fold: "Hide the text",
+  unfold: "Show the text",
+  over: "Lesson complete.",
+  restart: "Start the lesson again",
+  next: "Next lesson",
+  playOn: "Play on from here",
+  play: "Play a game",
+  list: "All lessons",
+  leave: "Leave the lesson",
+  script: "played by the lesson",
+});
