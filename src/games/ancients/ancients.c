@@ -5,6 +5,7 @@
 #include "games/ancients/ancients.h"
 
 #include "base/text.h"
+#include "core/message.h"
 #include "games/ancients/losses.h"
 #include "games/ancients/naming.h"
 #include "games/ancients/tell.h"
@@ -404,6 +405,7 @@ const struct game ancients_game = {
 	.scenarios = scenarios,
 	.phases = ancients_phases,
 	.events = events,
+	.messages = messages,
 	.evaluators = evaluators,
 	.setup = setup,
 	.to_act = to_act,
@@ -413,6 +415,7 @@ const struct game ancients_game = {
 	.why_not = why_not,
 	.explain_text = cc_explain_refusal,
 	.prompt = prompt,
+	.ask = cc_ask_question,
 	.show = cc_show_extras,
 	.facts = cc_show_facts,
 	.tables = cc_show_tables,

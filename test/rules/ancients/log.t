@@ -31,6 +31,7 @@ use     elsewhere
 set     unit g6 top CH
 set     blocks g6 2
 apply   attack g5 g6
+asks    top "Heavy Infantry at G5 attacks your Heavy Chariots at G6 with 5 dice: stand and battle back, or play First Strike."
 apply   stand
 told    spectator stood who top what top CH at g6
 says    spectator "Heavy Chariots at G6 stand."
@@ -51,6 +52,7 @@ apply   ignore 0
 untold  spectator ignored
 untold  spectator ignored-all
 told    spectator must-retreat who top what top MI at g6 n 2
+asks    top "Your Medium Infantry at G6 retreats 2 hexes: choose the next hex (G7 and H7)."
 apply   retreat g7
 told    spectator retreated what top MI n 4 from g6 to g7 with top Hannibal
 
@@ -73,8 +75,10 @@ told    spectator battle result cleared at g6
 use     duel
 use     elsewhere
 set     leader g6 top Hannibal
+asks    bottom "Battle with your ordered units, one by one (2 can), then press Done."
 apply   attack g5 g6
 chance  die flag, circle, circle, circle, circle
+asks    top "Your Medium Infantry at G6 has 1 flag: ignore up to 1; each other flag means a retreat of 1 hex."
 apply   ignore 1
 told    spectator ignored-all who top what top MI at g6 n 1
 says    spectator "Medium Infantry at G6 ignores the flag."
