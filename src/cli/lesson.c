@@ -111,8 +111,9 @@ static bool read_answer(struct lecture *t, const struct lesson_step *s, action *
 			action_put(g, s->choice[0], &said);
 			printf("Type: %s\n", text_str(&said));
 		} else if (*line && action_read(g, line, out, &said) != OK) {
-			printf("%s `show` tells you what to type, `quit` ends.\n",
-			       text_str(&said));
+			print_paragraphs(s->ask, "> ");
+			puts("`show` tells you what to type, Tab completes, `quit` "
+			     "ends.");
 		} else if (*line && is_right(t, s, *out)) {
 			text_free(&said);
 			return true;
@@ -134,22 +135,26 @@ static int give_lesson(const struct args *a, const struct lesson *l)
 	if (!t.by_script)
 		puts("`show` tells you what to type, `quit` ends the lesson.");
 	const struct lesson_step *s;
-	while (print_question(&t, s = lesson_at(l, t.match.count)), s && !t.quit) {
+	status played = OK;
+	while (print_question(&t, s = lesson_at(l, t.match.count)), s) {
 		const size_t first = t.match.count;
 		action done;
 		if (!read_answer(&t, s, &done))
 			break;
-		if (match_play(&t.match, s->seat, done, &why) != OK ||
-		    lesson_play_script(l, &t.match, &why) != OK) {
-			t.quit = true;
-			puts(text_str(&why));
-		}
+		played = match_play(&t.match, s->seat, done, &why);
+		if (played == OK)
+			played = lesson_play_script(l, &t.match, &why);
 		print_events(&t, first);
+		if (played != OK)
+			break;
 	}
+	if (played != OK)
+		printf("The script fails after action %zu: %s\n", t.match.count,
+		       text_str(&why));
 	lines_free(t.lines);
 	match_end(&t.match);
 	text_free(&why);
-	return EXIT_DONE;
+	return played == OK ? EXIT_DONE : EXIT_FAILED;
 }
 
 /* All of them */

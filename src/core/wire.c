@@ -115,6 +115,8 @@ static void put_event(const struct event_row *e, struct json *out)
 		json_put_string(out, "rule", e->rule);
 	if (e->is_list)
 		json_put_bool(out, "list", true);
+	if (e->changes)
+		json_put_string(out, "changes", e->changes);
 	json_close(out, '}');
 }
 

@@ -15,7 +15,8 @@
  *   "labels":  {"space": ["space 1", ...]}      where people read something else
  *   "verbs":   [null, {"word", "args": [domain], "help"}, ...]
  *   "events":  [null, {"word", "family", "blanks": [[name, domain], ...],
- *                      "rule"?, "list"?}, ...]
+ *                      "rule"?, "list"?, "changes"?}, ...]
+ * where "changes" says what the event does to the state, as in core/event.h.
  */
 void wire_put_tables(const struct game *g, struct json *out);
 

@@ -15,10 +15,10 @@
 enum { LESSON_PARAGRAPHS = 4, LESSON_POINTS = 8, LESSON_CHOICES = 8 };
 enum { LESSON_ANSWERS = 8, LESSON_STEPS = 200, LESSON_BYTES = 1 << 16 };
 
-/* What a learner hears who does something else: on this action, or on any verb of it. */
+/* What a learner hears who does something else: to this action, or to all that begin
+ * like it, `play *` or `play Forum *`. The first that fits is said. */
 struct lesson_answer {
-	bool is_verb; /* `action` stands for all actions of its verb */
-	action action;
+	action action, mask; /* the bits that count */
 	const char *text;
 };
 

@@ -17,31 +17,31 @@ static status fault(const struct lesson_step *s, status result, struct text *why
 	return result;
 }
 
-/* A thing is a name of one of the domains that the game's verbs speak of. */
-static bool is_domain_of(const struct game *g, const char *thing, const char *colon)
+/* False if the kind is a domain of the game's verbs that has no such name. Other kinds
+ * only the board knows: the browser test looks for them there. */
+static bool may_be_thing(const struct game *g, const char *thing, const char *colon)
 {
+	const size_t kind = (size_t)(colon - thing);
+	bool is_domain = false;
 	for (int v = 1; g->verbs[v].word; v++)
 		for (int i = 0; i < 3 && g->verbs[v].arg[i]; i++) {
 			const struct names *d = g->verbs[v].arg[i];
-			if (strlen(d->id) != (size_t)(colon - thing) ||
-			    strncmp(d->id, thing, (size_t)(colon - thing)) != 0)
+			if (!d->name || strlen(d->id) != kind ||
+			    strncmp(d->id, thing, kind) != 0)
 				continue;
-			if (!d->name ||
-			    names_exact(d, colon + 1, (int)strlen(colon + 1)) >= 0)
+			is_domain = true;
+			if (names_exact(d, colon + 1, (int)strlen(colon + 1)) >= 0)
 				return true;
 		}
-	return false;
+	return !is_domain || strchr(colon + 1, ':');
 }
 
-/* Things of a player or of a stack of others have two colons; the browser test looks for
- * them on the board. */
 static status check_points(const struct lesson *l, const struct lesson_step *s,
 			   struct text *why)
 {
 	for (unsigned i = 0; i < s->point_count; i++) {
 		const char *colon = strchr(s->point[i], ':');
-		if (!colon || (!strchr(colon + 1, ':') &&
-			       !is_domain_of(l->game, s->point[i], colon)))
+		if (!colon || !may_be_thing(l->game, s->point[i], colon))
 			return FAULT(s, why, "There is no thing \"%s\".", s->point[i]);
 	}
 	return OK;
@@ -65,13 +65,13 @@ static status check_answers(const struct match *m, const struct lesson_step *s,
 {
 	struct refused no;
 	for (unsigned i = 0; i < s->answer_count; i++) {
-		if (lesson_wants(s, s->answer[i].action) && !s->answer[i].is_verb)
+		const bool is_whole = s->answer[i].mask == (action)-1;
+		if (is_whole && lesson_wants(s, s->answer[i].action))
 			return FAULT(s, why, "An answer is to an action that is right.");
-		if (!s->answer[i].is_verb &&
-		    match_why(m, s->seat, s->answer[i].action, &no) != OK)
+		if (is_whole && match_why(m, s->seat, s->answer[i].action, &no) != OK)
 			return FAULT(s, why,
-				     "Answer %u is to an action that is not legal.",
-				     i + 1);
+				     "Answer %u is to an action that is not legal: %s",
+				     i + 1, no.said[0] ? no.said : no.sentence);
 	}
 	return OK;
 }

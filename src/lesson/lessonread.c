@@ -131,7 +131,8 @@ static status is_asked(struct reading *r)
 {
 	return r->step->choice_count > 0 && r->step->seat == r->lesson->seat
 		       ? OK
-		       : FAULT(r, "This stands behind `expect`.");
+		       : FAULT(r, "This stands right behind `expect`, before the dice "
+				  "and the others.");
 }
 
 static status read_then(struct reading *r, char *rest)
@@ -146,16 +147,31 @@ static status read_else(struct reading *r, char *rest)
 	return read_once(r, &r->step->wrong, rest);
 }
 
-/* "play *" is every action of this verb. */
-static status read_verb(struct reading *r, const char *word, action *out)
+/* "play *" and "play Forum *": all actions that begin with these words. */
+static status read_beginning(struct reading *r, char *words, struct lesson_answer *out)
 {
 	const struct verb *verbs = r->lesson->game->verbs;
-	for (int v = 1; verbs[v].word; v++)
-		if (strcmp(verbs[v].word, word) == 0) {
-			*out = action_make(v, 0, 0, 0);
-			return OK;
-		}
-	return FAULT(r, "There is no verb \"%s\".", word);
+	char *rest = words;
+	const char *word = cut_word(&rest);
+	int verb = 1;
+	while (verbs[verb].word && strcmp(verbs[verb].word, word) != 0)
+		verb++;
+	if (!verbs[verb].word)
+		return FAULT(r, "There is no verb \"%s\".", word);
+	out->action = action_make(verb, 0, 0, 0);
+	out->mask = action_make(255, 0, 0, 0);
+	for (int i = 0; *rest; i++) {
+		const char *left = rest;
+		const int value = i < 3 && verbs[verb].arg[i]
+					  ? names_take(verbs[verb].arg[i], &left)
+					  : NAME_UNKNOWN;
+		if (value < 0)
+			return FAULT(r, "\"%s\" does not begin an action.", rest);
+		out->action |= (action)value << (16 - 8 * i);
+		out->mask |= (action)255 << (16 - 8 * i);
+		rest = (char *)(uintptr_t)left + strspn(left, " \t");
+	}
+	return OK;
 }
 
 /* other ACTION: what is said to it */
@@ -170,12 +186,12 @@ static status read_other(struct reading *r, char *rest)
 	struct lesson_answer *answer = &s->answer[s->answer_count++];
 	*colon = '\0';
 	answer->text = colon + 1 + strspn(colon + 1, " \t");
+	answer->mask = (action)-1;
 	char *star = colon - 2;
-	answer->is_verb = star > rest && strcmp(star, " *") == 0;
-	if (!answer->is_verb)
+	if (star <= rest || strcmp(star, " *") != 0)
 		return read_action(r, rest, &answer->action);
 	*star = '\0';
-	return read_verb(r, rest, &answer->action);
+	return read_beginning(r, rest, answer);
 }
 
 static status add_scripted(struct reading *r, int seat, const char *words)

@@ -22,7 +22,7 @@ struct store {
 	int64_t probed;	     /* when it has last seen an answer, ms */
 	atomic_bool is_down;
 
-	/* Where only one may write: group.c. */
+	/* Where only one may write: groupcommit.c. */
 	pthread_mutex_t writing;
 	pthread_cond_t synced;
 	struct db *writer;

@@ -144,8 +144,10 @@ test("the server restarts, and every page goes on without a click", async () => 
 test("a draw is offered and declined", async () => {
   await roma.getByRole("tab", { name: "Table" }).click();
   await roma.getByRole("button", { name: "Offer a draw" }).click();
+  await roma.locator("dialog.asking [data-yes]").click();
   await capua.getByText("Roma offers a draw").waitFor();
   await capua.getByRole("button", { name: "Decline" }).click();
+  await roma.getByText("Your offer of a draw was declined.").waitFor();
   await roma.locator(".offer").waitFor({ state: "detached" });
 });
 

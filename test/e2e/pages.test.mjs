@@ -232,7 +232,7 @@ test("a finished table and its replay are accessible", async () => {
 test("playing again opens another table, whose board can be made larger too", async () => {
   const first = page.url();
   await page.keyboard.press("r");
-  await page.getByRole("button", { name: "Play again" }).click();
+  await page.locator("#ending [data-again]").click();
   await page.waitForSelector("main.my-turn");
   assert.notEqual(page.url(), first);
   await page.keyboard.press("+");

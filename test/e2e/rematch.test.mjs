@@ -6,7 +6,6 @@ import { stage } from "./stage.mjs";
 const here = await stage();
 const host = await here.person();
 const friend = await here.person();
-for (const page of [host, friend]) page.on("dialog", (d) => d.accept());
 
 const seat = (page) => page.evaluate(() => document.querySelector("table-page").snap.you);
 const table = (page) => new URL(page.url()).pathname;
@@ -29,6 +28,7 @@ async function meetAgain(before, seats) {
 async function resign(page) {
   await panel(page);
   await page.getByRole("button", { name: "Resign" }).click();
+  await page.locator("dialog.asking [data-yes]").click();
   for (const p of [host, friend]) await p.getByText(/The game is over/).first().waitFor();
 }
 
@@ -36,7 +36,7 @@ async function playAgain(first, second) {
   const before = table(host);
   const seats = [await seat(host), await seat(friend)];
   await resign(first);
-  await first.getByRole("button", { name: "Rematch" }).click();
+  await first.locator("#ending [data-again]").click();
   await first.getByText(/You asked for a rematch\. Waiting for Guest/).waitFor();
   await second.getByText(/Guest .* wants a rematch with sides swapped\./).waitFor();
   await second.getByRole("button", { name: "Accept" }).click();
@@ -63,10 +63,10 @@ test("rematch: asked for by the host, then by the friend", async () => {
 
 test("a rematch is declined", async () => {
   await resign(host);
-  await host.getByRole("button", { name: "Rematch" }).click();
+  await host.locator("#ending [data-again]").click();
   await friend.getByRole("button", { name: "Decline" }).click();
-  await host.getByRole("button", { name: "Rematch" }).waitFor();
-  await friend.getByRole("button", { name: "Rematch" }).click();
+  await host.locator(".prompt-acts").getByRole("button", { name: "Rematch" }).waitFor();
+  await friend.locator("#ending [data-again]").click();
   await host.getByRole("button", { name: "Accept" }).click();
   await friend.waitForFunction(() => document.querySelector("table-page")?.snap?.state === "running");
 });

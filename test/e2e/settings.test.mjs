@@ -118,7 +118,7 @@ test("one click ends the mails", async () => {
 test("a link that is none says so", async () => {
   await page.goto("/confirm/nothing");
   await press("Confirm");
-  await page.getByRole("alert").getByText("This link is too old").waitFor();
+  await page.getByRole("alert").getByText("This link has expired").waitFor();
 });
 
 test("all of it fits on a phone", async () => {

@@ -4,14 +4,13 @@
  * comes through here: an older one never follows a newer one, the last always wins in the end.
  */
 import { api } from "./api";
-import { calm } from "./prefs";
+import type { Pace } from "./motion/pace";
 import type { Snapshot } from "./types";
 import type { RawSnapshot } from "./wire";
 
 export type Connection = "connecting" | "live" | "lost";
 
-const PACE_MS = 650; // how long a move of somebody else stays before the next is shown
-const QUEUE_MAX = 16; // more than this is caught up at once
+const QUEUE_MAX = 64; // more than this is caught up at once
 const KNOCK_MS = 1500; // before we ask a server again that has gone
 
 export class Live {
@@ -19,7 +18,7 @@ export class Live {
   private queue: Snapshot[] = [];
   private pacing = 0; // the timers: 0 if none runs
   private knocking = 0;
-  private shownAt = 0;
+  private freeAt = 0; // when what is shown has been seen
   private newest = -1;
   private eyes = ""; // the seats through which we look: each has numbers of its own
   private log: Snapshot["log"] = [];
@@ -27,7 +26,8 @@ export class Live {
   constructor(
     private id: string,
     private read: (raw: RawSnapshot) => Snapshot,
-    private show: (s: Snapshot) => void,
+    private show: (s: Snapshot) => number, // how many milliseconds it is to stay
+    private pace: Pace,
     private say: (c: Connection) => void,
   ) {}
 
@@ -68,6 +68,11 @@ export class Live {
     this.queue = [];
     this.stopPacing();
     if (last) this.put(last);
+    this.freeAt = 0;
+  }
+
+  get isLate(): boolean {
+    return this.queue.length > 0;
   }
 
   /* Only the end of the log is sent; what stood before it is remembered. */
@@ -94,7 +99,7 @@ export class Live {
     if (this.pacing || this.queue.length === 0) return;
     const first = this.queue[0];
     const mine = !first.last || first.last.seat === first.you;
-    const wait = mine || calm() ? 0 : this.shownAt + PACE_MS - performance.now();
+    const wait = mine ? 0 : this.freeAt - performance.now();
     if (wait > 0) {
       this.pacing = window.setTimeout(() => {
         this.pacing = 0;
@@ -102,8 +107,8 @@ export class Live {
       }, wait);
       return;
     }
-    this.queue.shift();
-    this.put(first);
+    const together = mine ? 1 : this.pace.merge(this.queue.length);
+    this.put(this.queue.splice(0, together).pop()!);
     this.next();
   }
 
@@ -113,7 +118,6 @@ export class Live {
   }
 
   private put(s: Snapshot) {
-    this.shownAt = performance.now();
-    this.show(s);
+    this.freeAt = performance.now() + this.show(s);
   }
 }

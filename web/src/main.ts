@@ -5,7 +5,6 @@ import favicon from "../favicon.svg";
 import "./toast";
 import "./pages/lobby";
 import "./pages/create";
-import "./pages/table";
 import "./pages/invite";
 import "./pages/rules";
 import "./pages/credits";
@@ -102,7 +101,7 @@ class App extends PlainElement {
       case "new":
         return html`<create-page .wanted=${r.game} .level=${r.level}></create-page>`;
       case "table":
-        return html`<table-page .table=${r.id} .step=${r.step}></table-page>`;
+        return this.table(r.id, r.step);
       case "invite":
         return html`<invite-page .token=${r.token}></invite-page>`;
       case "rules":
@@ -125,6 +124,13 @@ class App extends PlainElement {
       case "lobby":
         return html`<lobby-page></lobby-page>`;
     }
+  }
+
+  /* Fetched with the first table: the lobby needs none of it. */
+  private table(id: string, step: number | null): TemplateResult {
+    if (customElements.get("table-page")) return html`<table-page .table=${id} .step=${step}></table-page>`;
+    void import("./pages/table").then(() => this.requestUpdate());
+    return html`<main id="main" class="page narrow" tabindex="-1"></main>`;
   }
 
   render() {

@@ -1,15 +1,18 @@
-/* What the player prefers in this browser: theme, sound, notifications, kind of board. */
+/* What the player prefers in this browser: theme, sound, speed, notifications, kind of board. */
+import type { Speed } from "./motion/pace";
 
 export interface Prefs {
   theme: "auto" | "light" | "dark";
   sound: boolean;
+  volume: number; // 0 to 1
+  speed: Speed; // of what the others do
   notify: boolean;
   plain: boolean; // tables of words in place of a drawn board
   acts: number; // how often the player has acted: beginners get a word of help
 }
 
 const KEY = "tessera";
-const defaults: Prefs = { theme: "auto", sound: false, notify: false, plain: false, acts: 0 };
+const defaults: Prefs = { theme: "auto", sound: true, volume: 0.3, speed: "normal", notify: false, plain: false, acts: 0 };
 
 function load(): Prefs {
   try {

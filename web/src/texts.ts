@@ -211,6 +211,7 @@ export const t = texts({
       n: "Analysis (after the game)",
       zoom: "Zoom in, zoom out, fit",
       r: "Replay on or off; then Left, Right, Home, End, and P to play",
+      s: "Skip the animation of other moves",
       t: "Dark or light",
       m: "Sound on or off",
       help: "This list",

@@ -16,6 +16,13 @@ export interface EventInfo {
   blanks: [name: string, domain: string][];
   rule?: string;
   list?: boolean; // the last blank takes all values that are left
+  changes?: string; // what it does to the state: "vp[who] - n; supply + n"
+}
+
+export interface FieldInfo {
+  name: string;
+  dims: string[]; // domains
+  seen?: string; // "all", or fewer
 }
 
 export interface Tables {
@@ -23,6 +30,7 @@ export interface Tables {
   labels: Record<string, string[]>;
   verbs: (VerbInfo | null)[];
   events: (EventInfo | null)[];
+  fields?: FieldInfo[]; // the state table
 }
 
 /* "play Via Cassia 3": the verb "play" with a card and a space. */
@@ -41,6 +49,7 @@ export interface GameEvent {
   text: string;
   rule?: string;
   args: Record<string, Value | Value[]>;
+  info: EventInfo; // its row
 }
 
 export interface LogLine {
@@ -79,14 +88,15 @@ function readValue(t: Tables, domain: string, id: number | null): Value {
 }
 
 function readEvent([kind, values, text]: RawEvent, t: Tables): GameEvent {
-  const { word, family, blanks, rule, list } = t.events[kind]!;
+  const info = t.events[kind]!;
+  const { word, family, blanks, rule, list } = info;
   const last = blanks.length - 1;
   const args: GameEvent["args"] = {};
   blanks.forEach(([name, domain], i) => {
     const all = list && i === last ? values.slice(i) : null;
     args[name] = all ? all.map((v) => readValue(t, domain, v)) : readValue(t, domain, values[i]);
   });
-  return { word, family, text, rule, args };
+  return { word, family, text, rule, args, info };
 }
 
 export function readLine(raw: RawLine, t: Tables): LogLine {
@@ -109,6 +119,18 @@ export function readSnapshot(raw: RawSnapshot, t: Tables): Snapshot {
     last: last && { seat: last.seat, action: last.action && readAction(last.action, t) },
   };
 }
+
+/* What an argument of an event is called: the label of its domain, or the word itself. */
+export function labelOf(e: GameEvent, role: string, t: Tables): string | null {
+  const value = e.args[role];
+  if (value === null || value === undefined || Array.isArray(value)) return null;
+  const domain = domainOf(e, role);
+  const at = t.domains[domain]?.indexOf(String(value)) ?? -1;
+  return t.labels[domain]?.[at] || String(value);
+}
+
+export const domainOf = (e: GameEvent, role: string): string =>
+  e.info.blanks.find(([name]) => name === role)?.[1] ?? "";
 
 /* The events of some lines, in order. */
 export const eventsOf = (lines: LogLine[]): GameEvent[] => lines.flatMap((l) => l.events);

@@ -120,6 +120,7 @@ status games_facts(struct request *r)
 	json_open(&j, '{');
 	json_put_string(&j, "game", g->id);
 	wire_put_tables(g, &j);
+	wire_put_fields(g, &j);
 	json_key(&j, "facts");
 	json_open(&j, '{');
 	if (g->facts)

@@ -31,7 +31,7 @@ use     elsewhere
 set     unit g6 top CH
 set     blocks g6 2
 apply   attack g5 g6
-asks    top "Heavy Infantry at G5 attacks your Heavy Chariots at G6 with 5 dice: stand and battle back, or play First Strike."
+asks    top "Heavy Infantry at G5 attacks your Heavy Chariots at G6 with 5 dice: stand and battle back, evade, or play First Strike."
 apply   stand
 told    spectator stood who top what top CH at g6
 says    spectator "Heavy Chariots at G6 stand."

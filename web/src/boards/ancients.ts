@@ -217,6 +217,8 @@ function look(thing: Thing, ctx: BoardContext): TemplateResult | null {
 
 export const ancients: Board = {
   complete: true,
+  points: { field: "banner", name: "banners" },
+  drawsTrails: true,
   option: (act, ctx) => ({ act, ...thingsOf(act, ctx), word: wordOf(act, ctx), ...tooSoon(act, ctx) }),
   words: (act, ctx) => hexAction(act, ctx) ?? wordOf(act, ctx),
   wishes,

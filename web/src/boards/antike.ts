@@ -92,6 +92,7 @@ function look(thing: Thing, ctx: BoardContext): TemplateResult | null {
 
 export const antike: Board = {
   complete: true,
+  points: { field: "personage", name: "personages" },
   prepare: (first) => fetchMap(mapId(first.state.map)),
   option: optionOf,
   words,

@@ -104,7 +104,7 @@ function bar(ctx: BoardContext, spaces: string[]): TemplateResult {
 /* Beside the rows: piles, dice, supply. */
 
 function pile(name: string, words: string, top: TemplateResult | null, n: number): TemplateResult {
-  return html`<span class="pile" data-look="pile:${name}">
+  return html`<span class="pile" data-look="pile:${name}" data-pile=${name}>
     <span class="unseen">${words}</span>
     ${top ?? html`<span class="slot"></span>`}<b aria-hidden="true">${n}</b>
   </span>`;
@@ -149,8 +149,8 @@ function dice(ctx: BoardContext): TemplateResult {
   </div>`;
 }
 
-function tally(cls: string, words: string, drawing: TemplateResult, n: number, unit: string) {
-  return html`<span class="tally ${cls}">
+function tally(cls: string, key: string, words: string, drawing: TemplateResult, n: number, unit: string) {
+  return html`<span class="tally ${cls}" data-counter=${key}>
     <span class="unseen">${words}</span>
     <span aria-hidden="true">${drawing}<b>${n}</b><small>${unit}</small></span>
   </span>`;
@@ -165,12 +165,12 @@ function plate(ctx: BoardContext, seat: string, rest: unknown = nothing): Templa
   const vp = read.number(read.of(ctx, "vp", seat));
   const money = read.number(read.of(ctx, "money", seat));
   const crest = ctx.view.seats.indexOf(seat) === 0 ? "eagle-emblem" : "roman-shield";
-  return html`<div class="plate ${seatClass(ctx, seat)} ${acts}">
+  return html`<div class="plate ${seatClass(ctx, seat)} ${acts}" data-seat=${seat}>
     <span class="crest" aria-hidden="true">${icon(crest)}</span>
     <span class="plate-name"><b>${read.titleOf(ctx, seat)}</b><small>${name}</small></span>
     <span class="purse">
-      ${tally("vp", t.vp(vp), icon("laurels"), vp, t.vpUnit)}
-      ${tally("money", t.money(money), coin(""), money, t.moneyUnit)}
+      ${tally("vp", `vp:${seat}`, t.vp(vp), icon("laurels"), vp, t.vpUnit)}
+      ${tally("money", `money:${seat}`, t.money(money), coin(""), money, t.moneyUnit)}
     </span>
     ${rest}
   </div>`;
@@ -180,7 +180,7 @@ function theirHand(ctx: BoardContext, seat: string): TemplateResult {
   const n = read.total(read.of(ctx, "hand", seat));
   const known = read.cardsOf(read.of(ctx, "known", seat));
   const drawn = read.total(read.of(ctx, "drawn", seat));
-  return html`<span class="their-hand">
+  return html`<span class="their-hand" data-counter="hand:${seat}">
     <span class="backs" aria-hidden="true">${backs(n)}</span>
     <b>${n}</b><small>${t.cards(n)}</small>
     ${known.length ? html`<small class="known">${t.known(known.join(", "))}</small>` : nothing}
@@ -197,7 +197,7 @@ function backs(n: number): TemplateResult[] {
 function handCard(ctx: BoardContext, name: string): TemplateResult {
   const thing = `card:${name}`;
   const info = cardInfo(ctx, name);
-  return html`<button class="hand-card ${thingClass(ctx, thing)}" data-thing=${thing}>
+  return html`<button class="hand-card ${thingClass(ctx, thing)}" data-thing=${thing} data-card=${name}>
     <span class="unseen">${cardInWords(info)}${ctx.lit.has(thing) ? t.selectable : ""}</span>
     ${cardFace(info)}
   </button>`;
@@ -243,7 +243,7 @@ function tray(ctx: BoardContext): TemplateResult {
         </div>`
         : nothing
     }
-    <div class="hand ${open.length ? "small" : ""}" role="group" aria-label=${t.hand}>
+    <div class="hand ${open.length ? "small" : ""}" role="group" aria-label=${t.hand} data-counter="hand:${ctx.me}">
       ${ownHand(ctx, open.length === 0)}
     </div>
   </div>`;
@@ -259,7 +259,7 @@ function draw(ctx: BoardContext): TemplateResult {
       <div class="corner top-corner">${piles(ctx)}</div>
       ${spaces.map((n) => space(ctx, them, n))} ${bar(ctx, spaces)}
       <div class="corner low-corner">
-        ${dice(ctx)} ${tally("supply", t.supply(supply), icon("laurels"), supply, t.supplyUnit)}
+        ${dice(ctx)} ${tally("supply", "supply", t.supply(supply), icon("laurels"), supply, t.supplyUnit)}
       </div>
       ${spaces.map((n) => space(ctx, ctx.me, n))} ${battle(ctx)}
     </div>
@@ -289,6 +289,8 @@ function look(thing: Thing, ctx: BoardContext): TemplateResult | null {
 
 export const arenaRoma: Board = {
   complete: true,
+  points: { field: "vp", name: "VP", causes: { gaps: t.emptySpaces } },
+  die: (face) => pips(Number(face)),
   option: optionOf,
   words,
   wishes,

@@ -3,7 +3,9 @@
  * drawn. The frame does the rest: lighting, picking, dragging, keys, "why not?".
  *
  * A thing is any element with data-thing="kind:name". The frame listens for all of them. If it
- * is drawn elsewhere, that has data-drawn with the same name.
+ * is drawn elsewhere, that has data-drawn with the same name. For the layer of motion
+ * (motion/anchors.ts) places, pieces, numbers and seats have data-anchor, data-piece, data-counter
+ * and data-seat.
  */
 import type { TemplateResult } from "lit";
 import type { Act, LogLine, Wish } from "../wire";
@@ -41,6 +43,12 @@ export interface Board {
   look?(thing: Thing, ctx: BoardContext): TemplateResult | null;
   /* A small picture of a scenario, for choosing one. */
   picture?(scenario: string, facts: JsonObject): TemplateResult | null;
+  /* What decides the game, for the standings: a field of the state with a number for each seat. */
+  points?: { field: string; name: string; causes?: Record<string, string> }; // of events that name no cause
+  /* A die that shows a face, to be seen rolling. */
+  die?(face: string): TemplateResult;
+  /* Whether it draws the trails of moves itself. */
+  drawsTrails?: boolean;
   /* Whether people can make scenarios of their own, at /edit/GAME. */
   edits?: boolean;
   /* Whether every action that names a thing can be made on the board: then it needs no button. */

@@ -54,6 +54,7 @@ function say(ctx: BoardContext): string[] {
 }
 
 export const totalWar: Board = {
+  points: { field: "vp", name: "VP" },
   complete: true,
   prepare: () => fetchMap("total_war"),
   option: optionOf,

@@ -1,4 +1,5 @@
 /* Whose work is in the pictures and letters of this client. */
+import { texts } from "../motion/texts";
 import { html } from "lit";
 import { fill } from "../locale";
 import { PlainElement } from "../plain";
@@ -21,6 +22,7 @@ class CreditsPage extends PlainElement {
         })}
       </p>
       <p>${fill(t.credits.fonts, { licence: link("https://openfontlicense.org/", t.credits.fontLicence) })}</p>
+      <p>${texts.soundCredit}</p>
       <p>${t.credits.code}</p>
     </main>`;
   }

@@ -7,7 +7,9 @@ import { api, Refusal } from "../api";
 import type { Board, BoardContext } from "../boards/board";
 import { boardName, boardOf, fetchBoard } from "../boards/registry";
 import { Live, type Connection } from "../live";
+import { Motion } from "../motion/motion";
 import { Analysing } from "../parts/analysing";
+import { ending, openEnding } from "../parts/ending";
 import { isMyTurn, type Tab, type TableHost } from "../parts/host";
 import { Keyboard } from "../parts/keyboard";
 import { boardContext } from "../parts/lighting";
@@ -55,6 +57,7 @@ class TablePage extends PlainElement implements TableHost {
   declare isListOpen: boolean;
 
   game: GameInfo | null = null;
+  readonly motion = new Motion(this);
   readonly picking = new Picking(this);
   readonly replay = new Replaying(this);
   readonly sending = new Sending(this);
@@ -131,6 +134,7 @@ class TablePage extends PlainElement implements TableHost {
       this.table,
       (raw) => readSnapshot(raw, this.game!.tables!),
       (s) => this.take(s),
+      this.motion.pace,
       (c) => (this.connection = c),
     );
     this.hear(first);
@@ -138,9 +142,10 @@ class TablePage extends PlainElement implements TableHost {
     this.live.open();
   }
 
-  /* The next snapshot to be shown. */
-  private take(s: Snapshot) {
+  /* The next snapshot to be shown, and for how long. */
+  private take(s: Snapshot): number {
     const before = this.snap;
+    const ms = this.replay.on ? 0 : this.motion.prepare(before, s);
     this.keepFocus();
     this.snap = s;
     this.takenAt = performance.now();
@@ -151,8 +156,10 @@ class TablePage extends PlainElement implements TableHost {
     }
     document.title = `${isMyTurn(s) ? "● " : ""}${s.title} · ${t.name}`;
     if (before) this.news.hear(before, s);
+    if (before && before.state !== "finished" && s.state === "finished") void this.updateComplete.then(() => openEnding(this));
     if (before && s.rematch && wantsRematch(before)) go(`/t/${s.rematch}`);
     if (before && s.chat.length > before.chat.length) this.hearTalk(s);
+    return ms;
   }
 
   private keepThoughts(before: Snapshot | null, s: Snapshot) {
@@ -187,7 +194,12 @@ class TablePage extends PlainElement implements TableHost {
   }
 
   catchUp() {
+    this.motion.finish();
     this.live?.catchUp();
+  }
+
+  get isLate(): boolean {
+    return this.live?.isLate ?? false;
   }
 
   get board(): Board {
@@ -201,6 +213,7 @@ class TablePage extends PlainElement implements TableHost {
   private onClick(e: Event) {
     const target = e.target as Element;
     const thing = target.closest<HTMLElement>("[data-thing]");
+    this.motion.unpoint();
     if (!thing) {
       this.looking.hide();
       if (!target.closest(".chooser, .prompt") && this.picking.isBusy) this.picking.letGo();
@@ -247,6 +260,10 @@ class TablePage extends PlainElement implements TableHost {
 
   zoomBy(factor: number) {
     this.zoom?.by(factor);
+  }
+
+  lookAt(things: Element[]) {
+    this.zoom?.lookAt(things);
   }
 
   fit() {
@@ -299,12 +316,13 @@ class TablePage extends PlainElement implements TableHost {
       <section class="pane" aria-label=${t.table.board}>
         <div class="board">${this.board.draw(ctx)}</div>
         ${this.replay.on ? nothing : this.news.moment(ctx)}
+        <div class="motion" aria-hidden="true"></div>
         <ul class="unseen" aria-label=${t.table.inWords}>
           ${this.board.say(ctx).map((sentence) => html`<li>${sentence}</li>`)}
         </ul>
       </section>
       ${this.replay.on ? replayBar(this.replay, this.playOn()) : nothing} ${this.sidebar(ctx)} ${this.picking.menu()}
-      ${this.looking.draw(ctx)} ${this.reading.draw(ctx.snap.game)}
+      ${this.looking.draw(ctx)} ${this.reading.draw(ctx.snap.game)} ${ending(this, ctx, this.analysing.told)}
       <div class="unseen" aria-live="polite">${this.news.words()} ${thoughtWords(this, ctx)}</div>
     </main>`;
   }

@@ -3,6 +3,7 @@ import type { ReactiveControllerHost } from "lit";
 import type { Board, BoardContext } from "../boards/board";
 import type { GameInfo, Hint, Snapshot } from "../types";
 import type { RawSnapshot } from "../wire";
+import type { Motion } from "../motion/motion";
 import type { Picking } from "./picking";
 import type { Replaying } from "./replaying";
 import type { Sending } from "./sending";
@@ -16,18 +17,21 @@ export interface TableHost extends ReactiveControllerHost, HTMLElement {
   hintAt: number; // which of them is shown on the board
   isListOpen: boolean; // the list of all actions
   readonly board: Board;
+  readonly motion: Motion;
   readonly picking: Picking;
   readonly replay: Replaying;
   readonly sending: Sending;
   context(): BoardContext | null;
   hear(raw: RawSnapshot): void; // a snapshot that came with an answer
   catchUp(): void; // the newest snapshot at once
+  readonly isLate: boolean; // newer snapshots wait to be shown
   letGo(): void; // of what is picked and what is looked at
   escape(): boolean; // the same and the list closes; whether there was anything of it
   openList(): void;
   show(tab: Tab, focus?: string): void;
   zoomBy(factor: number): void;
   fit(): void;
+  lookAt(things: Element[]): void; // moves a map that is larger than its frame
   focusOn(selector: string): void;
 }
 

@@ -42,6 +42,7 @@ export class Keyboard implements ReactiveController {
     c: () => this.host.show("chat", "#say"),
     n: () => this.host.snap!.state === "finished" && this.host.show("analysis"),
     r: () => this.host.replay.turn(),
+    s: () => this.host.motion.skip(),
     w: (target) => this.whyNot(target),
     "+": () => this.host.zoomBy(ZOOM_STEP),
     "-": () => this.host.zoomBy(1 / ZOOM_STEP),

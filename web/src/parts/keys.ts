@@ -1,6 +1,6 @@
 /* Keys: which of them are ours, and the arrow keys that walk over the board. */
 
-const WRITING = "input:not([type=checkbox], [type=range]), textarea, select, dialog[open]";
+const WRITING = "input:not([type=checkbox], [type=range]), textarea, select, dialog:modal";
 
 /* Whether a key may be a shortcut: not while somebody writes, chooses or reads a dialog. */
 export function isShortcut(e: KeyboardEvent): boolean {

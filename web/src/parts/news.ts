@@ -1,20 +1,24 @@
 /* What has just happened: read aloud, heard, shown large for a moment, and notified. */
 import { html, nothing, type ReactiveController } from "lit";
 import type { BoardContext } from "../boards/board";
-import { icon } from "../icon";
 import { prefs } from "../prefs";
 import { play, type Sound } from "../sound";
+import { texts } from "../motion/texts";
+import { tell } from "../toast";
 import type { Snapshot } from "../types";
 import { eventsOf, type LogLine } from "../wire";
 import { isMyTurn, type TableHost } from "./host";
+import { isVictory } from "./standings";
 
 const MOMENT_MS = 3200;
+const SHOWN = 4; // lines: of a long run only its end is shown large
 
 /* By the family of an event; the first that is heard of the list wins. */
 const heard: [family: string, sound: Sound][] = [
   ["battle-ended", "battle"],
   ["battle-began", "battle"],
   ["rolled", "dice"],
+  ["moved", "march"],
   ["counter", "coin"],
 ];
 
@@ -22,6 +26,8 @@ function soundOf(lines: LogLine[]): Sound {
   const families = new Set(eventsOf(lines).map((e) => e.family));
   return heard.find(([f]) => families.has(f))?.[1] ?? "card";
 }
+
+const myDraw = (s: Snapshot) => (s.offers ?? []).some((o) => o.what === "draw" && o.seat === s.you);
 
 export class News implements ReactiveController {
   private lines: LogLine[] = [];
@@ -38,8 +44,17 @@ export class News implements ReactiveController {
   hear(before: Snapshot, now: Snapshot) {
     const read = before.log[before.log.length - 1]?.n ?? 0;
     const fresh = now.log.filter((l) => l.n > read);
+    if (now.state === "finished" && before.state !== "finished") play(isVictory(now) ? "victory" : "defeat");
+    else if (fresh.length > 0) play(soundOf(fresh));
     if (fresh.length > 0) this.show(fresh);
     if (isMyTurn(now) && !isMyTurn(before)) this.callPlayer(now);
+    if (myDraw(before) && !myDraw(now) && now.state === "running") this.hearAnswer();
+  }
+
+  /* An offer of mine has gone while the game goes on. */
+  private hearAnswer() {
+    if (this.host.sending.withdrew !== "draw") tell(texts.drawDeclined);
+    this.host.sending.withdrew = "";
   }
 
   private show(lines: LogLine[]) {
@@ -49,7 +64,6 @@ export class News implements ReactiveController {
       this.lines = [];
       this.host.requestUpdate();
     }, MOMENT_MS);
-    play(soundOf(lines));
   }
 
   private callPlayer(s: Snapshot) {
@@ -64,16 +78,8 @@ export class News implements ReactiveController {
   }
 
   moment(ctx: BoardContext) {
-    if (this.lines.length === 0) return nothing;
-    const drawn =
-      ctx.snap.state === "finished" ? ending(ctx.snap) : this.host.board.moment?.(this.lines, ctx);
+    if (this.lines.length === 0 || ctx.snap.state === "finished") return nothing;
+    const drawn = this.host.board.moment?.(this.lines.slice(-SHOWN), ctx);
     return drawn ? html`<div class="moment" aria-hidden="true">${drawn}</div>` : nothing;
   }
-}
-
-function ending(s: Snapshot) {
-  const mine = s.you ? (s.result?.score ?? s.view.score ?? {})[s.you] : undefined;
-  const word =
-    mine === undefined ? "Finis" : mine >= 1 ? "Victory" : mine > 0 ? "A draw" : "Defeat";
-  return html`<p class="ending">${icon("laurels")}${word}</p>`;
 }

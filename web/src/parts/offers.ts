@@ -74,13 +74,17 @@ export function offer(host: TableHost, s: Snapshot, o: Offer) {
   const say = phrases[o.what];
   if (!say) return nothing;
   const decline = () => void host.sending.send("answer", { what: o.what, yes: false, seat: s.you });
+  const withdraw = () => {
+    host.sending.withdrew = o.what;
+    decline();
+  };
   const agree = () =>
     o.what === "rematch"
       ? void host.sending.rematch()
       : void host.sending.send("answer", { what: o.what, yes: true, seat: s.you });
   if (hasAgreed(o, s, s.you))
     return html`<div class="offer"><p>${say.asked(o, s)}</p>
-      <button @click=${decline}>${t.offers.withdraw}</button></div>`;
+      <button @click=${withdraw}>${t.offers.withdraw}</button></div>`;
   return html`<div class="offer" role="alert">
     <p>${say.asks(o, s)}</p>
     ${

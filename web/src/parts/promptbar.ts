@@ -10,6 +10,8 @@ import { t } from "../texts";
 import type { Snapshot } from "../types";
 import { words } from "../words";
 import { actionButton, actionList, actionText } from "./actionlist";
+import { texts } from "../motion/texts";
+import { openEnding } from "./ending";
 import { asksNobody, mayHint, type TableHost } from "./host";
 import { offer, rematchOffer } from "./offers";
 import type { Replaying } from "./replaying";
@@ -29,13 +31,14 @@ export function promptBar(host: TableHost, ctx: BoardContext, connection: Connec
     if (option?.ask && option.things.length === 0) host.picking.ask(option, at);
     else void host.sending.act(a);
   };
+  const happening = host.motion.words(ctx);
   const label = (a: Act) => ctx.options.find((o) => o.act === a)?.word ?? actionText(a);
   return html`<section class="prompt" aria-label=${t.table.prompt}>
     <div class="prompt-text">
       ${connectionBadge(connection)}
       <p class="question" role="status" tabindex="-1">${question(host, ctx)}</p>
       ${
-        ctx.playing && ctx.picks.length === 0 && prefs.acts < BEGINNER_ACTS
+        happening === nothing && ctx.playing && ctx.picks.length === 0 && prefs.acts < BEGINNER_ACTS
           ? html`<p class="advice">${t.table.advice}</p>`
           : nothing
       }
@@ -43,7 +46,7 @@ export function promptBar(host: TableHost, ctx: BoardContext, connection: Connec
         ctx.picks.length > 0
           ? html`<p class="picked-line"><span>${t.table.picked(ctx.picks.map(thingName))}</span>
             <button class="quiet" @click=${() => host.letGo()}>${t.cancel}</button></p>`
-          : nothing
+          : happening
       }
     </div>
     <div class="prompt-acts">
@@ -124,7 +127,8 @@ function thingName(thing: Thing): string {
 
 function afterwards(host: TableHost, s: Snapshot) {
   const again = host.replay.on ? nothing : next(host, s);
-  return html`${again} <button @click=${() => host.show("analysis")}>${t.table.analysis}</button>`;
+  return html`${again} <button @click=${() => openEnding(host)}>${texts.result}</button>
+    <button @click=${() => host.show("analysis")}>${t.table.analysis}</button>`;
 }
 
 function next(host: TableHost, s: Snapshot) {

@@ -5,7 +5,7 @@ import type { View } from "../types";
 import { readLine, type LogLine } from "../wire";
 import type { TableHost } from "./host";
 
-const AUTOPLAY_MS = 1100;
+const AUTOPLAY_MS = 700; // between the moves, besides what each of them takes
 
 export class Replaying implements ReactiveController {
   step = 0;
@@ -13,6 +13,8 @@ export class Replaying implements ReactiveController {
   playing = false;
   on = false;
   past: { view: View; log: LogLine[] } | null = null; // what the server showed for this step
+  private until = 0; // where autoplay ends; behind a passage the replay is left
+  private isPassage = false;
   private timer = 0;
 
   constructor(private host: TableHost) {
@@ -20,43 +22,68 @@ export class Replaying implements ReactiveController {
   }
 
   hostDisconnected() {
-    clearInterval(this.timer);
+    clearTimeout(this.timer);
   }
 
-  async goTo(step: number) {
+  /* Resolves to how long what has changed is to be seen. */
+  async goTo(step: number): Promise<number> {
     const { id, steps } = this.host.snap!;
     const wanted = Math.max(0, Math.min(steps, step));
+    const from = this.step;
+    const isNext = this.on && wanted === from + 1;
     Object.assign(this, { on: true, step: wanted, steps });
     this.host.requestUpdate();
+    let ms = 0;
     try {
       const { view, log } = await api.at(id, wanted);
-      if (!this.on || this.step !== wanted) return;
+      if (!this.on || this.step !== wanted) return 0;
       const tables = this.host.game!.tables!;
-      this.past = { view, log: log.map((l) => readLine(l, tables)) };
+      const lines = log.map((l) => readLine(l, tables));
+      if (isNext) ms = this.host.motion.prepareStep(lines, from);
+      else this.host.motion.finish();
+      this.past = { view, log: lines };
       history.replaceState(null, "", `/t/${id}?step=${wanted}`);
       this.host.requestUpdate();
     } catch (e) {
       this.leave();
       this.host.sending.complain(e);
     }
+    return ms;
   }
 
   turnAutoplay() {
     if (!this.on) return;
-    clearInterval(this.timer);
+    clearTimeout(this.timer);
     this.playing = !this.playing;
+    this.isPassage = false;
+    this.until = this.steps;
     this.host.requestUpdate();
     if (!this.playing) return;
-    if (this.step >= this.steps) void this.goTo(0);
-    this.timer = window.setInterval(() => {
-      if (this.step < this.steps) void this.goTo(this.step + 1);
+    void this.run(this.step >= this.steps ? 0 : this.step + 1);
+  }
+
+  /* Shows just the steps from one to another, then the game as it stands. */
+  async watch(from: number, to: number) {
+    await this.goTo(from);
+    if (!this.on) return;
+    Object.assign(this, { playing: true, isPassage: true, until: to });
+    void this.run(from + 1);
+  }
+
+  private async run(step: number) {
+    const ms = await this.goTo(step);
+    if (!this.playing || !this.on) return;
+    const next = () => {
+      if (this.step < this.until) void this.run(this.step + 1);
+      else if (this.isPassage) this.leave();
       else this.turnAutoplay();
-    }, AUTOPLAY_MS);
+    };
+    this.timer = window.setTimeout(next, ms + AUTOPLAY_MS);
   }
 
   /* Another table comes. */
   stop() {
-    clearInterval(this.timer);
+    clearTimeout(this.timer);
     Object.assign(this, { on: false, playing: false, past: null });
   }
 

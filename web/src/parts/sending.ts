@@ -14,6 +14,8 @@ import { stillThought } from "./thoughts";
 export class Sending {
   private underway: number | null = null; // the revision that the action on its way belongs to
 
+  withdrew = ""; // what I offered and took back myself: nobody declined it
+
   constructor(private host: TableHost) {}
 
   complain(e: unknown) {

@@ -19,6 +19,7 @@ const rows: [string, string][] = [
   ["N", does.n],
   ["+  −  0", does.zoom],
   ["R", does.r],
+  ["S", does.s],
   ["T", does.t],
   ["M", does.m],
   ["?", does.help],

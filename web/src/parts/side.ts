@@ -8,6 +8,9 @@ import { tell } from "../toast";
 import type { Snapshot } from "../types";
 import { words } from "../words";
 import type { Analysing } from "./analysing";
+import { texts } from "../motion/texts";
+import { motionSettings } from "../motion/settings";
+import { asked } from "./asking";
 import { chat } from "./chat";
 import { asksNobody, type Tab, type TableHost } from "./host";
 import { log } from "./log";
@@ -40,7 +43,7 @@ export function side(p: SideState) {
       ${tab("log", t.side.log)} ${tab("chat", p.unread > 0 ? t.side.chatUnread(p.unread) : t.side.chat)} ${s.state === "finished" ? tab("analysis", t.side.analysis) : nothing} ${tab("table", t.side.table)}
     </div>
     <div id="panel" class="panel-box" role="tabpanel" aria-labelledby="tab-${p.tab}">
-      ${p.tab === "log" ? log(host.replay.past?.log ?? s.log, ctx.view, go, unbegun(s)) : nothing}
+      ${p.tab === "log" ? log({ host, ctx, lines: host.replay.past?.log ?? s.log, go, empty: unbegun(s) }) : nothing}
       ${p.tab === "chat" ? chat(s, (text) => void host.sending.send("chat", { text })) : nothing}
       ${p.tab === "analysis" ? p.analysing.draw(ctx) : nothing}
       ${p.tab === "table" ? tablePanel(p) : nothing}
@@ -114,6 +117,7 @@ function tablePanel(p: SideState) {
       </label>
       <div class="row tight">${leaving(p.host, s)}</div>
     </section>
+    ${motionSettings(p.host)}
     ${proof(s, (seat, text) => void p.host.sending.send("nonce", { seat, text }, t.side.nonceDone))}
   </div>`;
 }
@@ -128,13 +132,16 @@ function leaving(host: TableHost, s: Snapshot) {
     (x) => x.kind === "person" && !x.online && x.seat !== seat && s.view.to_act.includes(x.seat),
   );
   const others = s.seats.length > 2;
-  const question = others ? t.side.resignAskMany : t.side.resignAsk;
-  const done = others ? t.side.resigned : "";
-  const resign = () => confirm(question) && void host.sending.send("resign", { seat }, done);
-  const giveSeat = () =>
-    confirm(t.side.giveSeatAsk) &&
-    void host.sending.send("ask", { what: "bot", seat }, t.side.seatGiven);
-  return html`<button @click=${() => void host.sending.send("ask", { what: "draw", seat }, t.side.drawDone)}>${t.side.draw}</button>
+  const resign = async () =>
+    (await asked({ title: texts.resignTitle, help: others ? texts.resignMany : texts.resignTwo, yes: texts.resign, isDanger: true })) &&
+    host.sending.send("resign", { seat }, others ? texts.resigned : "");
+  const giveSeat = async () =>
+    (await asked({ title: texts.giveSeatTitle, help: texts.giveSeatHelp, yes: texts.giveSeat })) &&
+    host.sending.send("ask", { what: "bot", seat }, texts.seatGiven);
+  const draw = async () =>
+    (await asked({ title: texts.drawTitle, help: texts.drawHelp, yes: texts.offerDraw })) &&
+    host.sending.send("ask", { what: "draw", seat }, texts.drawOffered);
+  return html`<button @click=${() => void draw()}>${texts.offerDraw}</button>
     ${
       away && !isAsked
         ? html`<button @click=${() => void host.sending.send("ask", { what: "bot", seat: away.seat })}>
@@ -142,6 +149,6 @@ function leaving(host: TableHost, s: Snapshot) {
         </button>`
         : nothing
     }
-    ${asksNobody(s) ? nothing : html`<button @click=${giveSeat}>${t.side.giveSeat}</button>`}
-    <button class="danger" @click=${resign}>${t.side.resign}</button>`;
+    ${asksNobody(s) ? nothing : html`<button @click=${() => void giveSeat()}>${texts.giveSeat}</button>`}
+    <button class="danger" @click=${() => void resign()}>${texts.resign}</button>`;
 }

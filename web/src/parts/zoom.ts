@@ -78,8 +78,13 @@ export class Zoom {
 
   /* Moves the map to what is lit and nearest, unless something lit can be seen. */
   showLights() {
+    this.lookAt([...(this.map?.querySelectorAll("[data-thing].lit") ?? [])]);
+  }
+
+  /* The same for any things of the map. */
+  lookAt(things: Element[]) {
     const { width, height } = this.inner.parentElement!.getBoundingClientRect();
-    const lit = [...(this.map?.querySelectorAll("[data-thing].lit") ?? [])].map((thing) => {
+    const lit = things.filter((thing) => this.map?.contains(thing)).map((thing) => {
       const box = thing.getBoundingClientRect();
       return this.toFrame(box.x + box.width / 2, box.y + box.height / 2);
     });

@@ -38,12 +38,12 @@ export function plate(ctx: BoardContext, seat: string): TemplateResult {
   const goal = number(ctx.view.state.goal);
   const cards = total(field(ctx, "hand", seat));
   const reserve = [...listOf(field(ctx, "reserve", seat)), ...listOf(field(ctx, "waiting", seat))];
-  return html`<div class="plate army seat-${ctx.view.seats.indexOf(seat)} ${acts ? "acts" : ""}">
+  return html`<div class="plate army seat-${ctx.view.seats.indexOf(seat)} ${acts ? "acts" : ""}" data-seat=${seat}>
     <span class="crest">${icon(seat === "bottom" ? "roman-shield" : "spartan-helmet")}</span>
     <span class="plate-name"><b>${titleOf(ctx, seat)}</b>${who ? html`<small>${who}</small>` : nothing}
       ${reserve.length ? html`<small>${t.reserve(reserve.join(", "))}</small>` : nothing}</span>
-    ${banners(won, goal)}
-    <span class="tally" title=${t.cardsInHand}>${icon("card-draw")}<b>${cards}</b><span class="unseen">${t.cardsInHand}</span></span>
+    <span data-counter="banner:${seat}">${banners(won, goal)}</span>
+    <span class="tally" data-counter="hand:${seat}" title=${t.cardsInHand}>${icon("card-draw")}<b>${cards}</b><span class="unseen">${t.cardsInHand}</span></span>
   </div>`;
 }
 
@@ -77,7 +77,7 @@ export function strip(ctx: BoardContext): TemplateResult {
 
 function handCard(ctx: BoardContext, name: string): TemplateResult {
   const thing = `card:${name}`;
-  return html`<button class="hand-card ${thingClass(ctx, thing)}" data-thing=${thing}>
+  return html`<button class="hand-card ${thingClass(ctx, thing)}" data-thing=${thing} data-card=${name}>
     <span class="unseen">${t.card(name, cardText(ctx, name))}${ctx.lit.has(thing) ? t.playable : ""}</span>
     ${commandCard(ctx, name)}
   </button>`;

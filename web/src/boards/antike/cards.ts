@@ -16,11 +16,11 @@ export function card(ctx: BoardContext, name: string): TemplateResult {
 
 export function openCards(ctx: BoardContext, p: Position): TemplateResult {
   return html`<section class="events" aria-label=${t.openCards}>
-    <header><b>${t.eventCards}</b><small>${t.pile(p.pile, p.gone)}</small></header>
+    <header data-pile="deck"><b>${t.eventCards}</b><small>${t.pile(p.pile, p.gone)}</small></header>
     <div class="event-row">
       ${p.open.map((name) => {
         const thing = `card:pick:${name}`;
-        return html`<button class="event-card ${thingClass(ctx, thing)}" data-thing=${thing}>${card(ctx, name)}</button>`;
+        return html`<button class="event-card ${thingClass(ctx, thing)}" data-thing=${thing} data-card=${name}>${card(ctx, name)}</button>`;
       })}
       ${p.open.length === 0 ? html`<small>${t.none}</small>` : nothing}
     </div>
@@ -28,10 +28,10 @@ export function openCards(ctx: BoardContext, p: Position): TemplateResult {
 }
 
 export function hand(ctx: BoardContext, n: Nation): TemplateResult {
-  return html`<div class="hand" aria-label=${t.handOf(n.title)}>
+  return html`<div class="hand" data-counter="hand:${n.seat}" aria-label=${t.handOf(n.title)}>
     ${n.hand.map((name) => {
       const thing = n.seat === ctx.me ? `card:play:${name}` : `hand:${name}`;
-      return html`<button class="hand-card ${thingClass(ctx, thing)}" data-thing=${thing}>${name}<span class="unseen">: ${cardText(ctx, name)}</span></button>`;
+      return html`<button class="hand-card ${thingClass(ctx, thing)}" data-thing=${thing} data-card=${name}>${name}<span class="unseen">: ${cardText(ctx, name)}</span></button>`;
     })}
     ${n.hand.length === 0 ? html`<small>${t.noCards}</small>` : nothing}
   </div>`;

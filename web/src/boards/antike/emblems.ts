@@ -37,10 +37,11 @@ const SHIELD = "M-8.5-10Q0-12.5 8.5-10V2Q8 9.5 0 12.5Q-8 9.5-8.5 2Z";
 const SHIP =
   "M-14 2.5H-9.5V-10.5Q0-13.5 9.5-10.5V2.5H11L15-3.5 15.5 2.5Q13 9.5 7 9.5H-8Q-13 9.5-14 2.5Z";
 
-export function unit(group: Group, x: number, y: number, scale: number): TemplateResult {
+/* `name`: as the layer of motion finds it. */
+export function unit(group: Group, x: number, y: number, scale: number, name: string): TemplateResult {
   const isLegion = group.kind === "legion";
   const tired = group.ready === 0;
-  return svg`<g class="unit seat-${group.seat} ${group.kind} ${tired ? "" : "ready"}"
+  return svg`<g class="unit seat-${group.seat} ${group.kind} ${tired ? "" : "ready"}" data-piece=${name}
     transform="translate(${x} ${y}) scale(${scale})">
     <path class="piece" d=${isLegion ? SHIELD : SHIP}></path>
     <g transform="translate(0 ${isLegion ? -0.5 : -4.5}) scale(${isLegion ? 1.05 : 0.95})">${sign(group.seat)}</g>

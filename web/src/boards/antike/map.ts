@@ -79,7 +79,7 @@ function regionShape(ctx: BoardContext, p: Position, place: Place): TemplateResu
   const thing = thingOf(ctx, place);
   const lit = ctx.lit.has(thing) || ctx.picks.includes(thing);
   return svg`<path class="region ${place.shape.kind} ${thingClass(ctx, thing)}" fill-rule="evenodd" d=${place.shape.path}
-    data-thing=${thing} data-at=${aim(place).join(" ")} role="button" tabindex=${lit ? 0 : -1}
+    data-thing=${thing} data-anchor="region:${place.name}" data-at=${aim(place).join(" ")} role="button" tabindex=${lit ? 0 : -1}
     aria-label=${placeInWords(place, p) + (ctx.lit.has(thing) ? t.selectable : "")}></path>`;
 }
 
@@ -119,7 +119,7 @@ function cityName(place: Place): TemplateResult | typeof nothing {
 function units(ctx: BoardContext, p: Position, place: Place): TemplateResult[] {
   return standing(place).map(({ group, at, scale }) => {
     const foe = `foe:${place.name}:${ctx.view.seats[group.seat]}`;
-    const drawn = unit(group, at[0], at[1], scale);
+    const drawn = unit(group, at[0], at[1], scale, `${ctx.view.seats[group.seat]}:${group.kind}:${place.name}`);
     if (!ctx.lit.has(foe) && !ctx.picks.includes(foe)) return drawn;
     return svg`<g class="foe ${thingClass(ctx, foe)}" data-thing=${foe} data-at=${at.join(" ")} role="button" tabindex="0"
       aria-label=${t.attackAt(p.nations[group.seat].title, place.name)}><circle class="aim" cx=${at[0]} cy=${at[1]} r="17"></circle>${drawn}</g>`;

@@ -49,8 +49,8 @@ function stock(ctx: BoardContext, n: Nation, name: string): TemplateResult {
   const amount = n.stock[name] ?? 0;
   const body = html`${resourceIcon(name)}<b>${amount}</b><span class="unseen">${goodsName(name)}</span>`;
   if (!ctx.lit.has(thing) && !ctx.picks.includes(thing))
-    return html`<span class="stock ${amount ? "" : "none"}">${body}</span>`;
-  return html`<button class="stock ${thingClass(ctx, thing)}" data-thing=${thing}>${body}</button>`;
+    return html`<span class="stock ${amount ? "" : "none"}" data-counter=${thing}>${body}</span>`;
+  return html`<button class="stock ${thingClass(ctx, thing)}" data-thing=${thing} data-counter=${thing}>${body}</button>`;
 }
 
 /* Only what the nation has: the tables show what it lacks. */
@@ -68,7 +68,7 @@ function people(n: Nation): TemplateResult[] {
   return Object.entries(n.personages)
     .filter(([, have]) => have > 0)
     .map(
-      ([name, have]) => html`<span class="person" title=${name}>${iconOf(name)}<b>${have}</b>
+      ([name, have]) => html`<span class="person" title=${name} data-counter="personage:${n.seat}:${name}">${iconOf(name)}<b>${have}</b>
       <span class="unseen">${name}</span></span>`,
     );
 }
@@ -82,7 +82,7 @@ function box(ctx: BoardContext, n: Nation): TemplateResult {
         ? html`<button class="stock ${thingClass(ctx, thing)}" data-thing=${thing}>${body}</button>`
         : html`<span class="stock ${n.box[kind] ? "" : "none"}">${body}</span>`;
     })}
-    <span class="stock ${n.walls ? "" : "none"}">${icon("stone-wall")}<b>${n.walls}</b><span class="unseen">${t.walls}</span></span>
+    <span class="stock ${n.walls ? "" : "none"}" data-counter="walls:${n.seat}">${icon("stone-wall")}<b>${n.walls}</b><span class="unseen">${t.walls}</span></span>
   </span>`;
 }
 
@@ -92,7 +92,7 @@ export function nation(
   n: Nation,
   rest: TemplateResult | typeof nothing = nothing,
 ): TemplateResult {
-  return html`<section class="nation seat-${n.index} ${n.acts ? "acts" : ""} ${n.seat === ctx.snap.you ? "mine" : ""}" aria-label=${n.title}>
+  return html`<section class="nation seat-${n.index} ${n.acts ? "acts" : ""} ${n.seat === ctx.snap.you ? "mine" : ""}" aria-label=${n.title} data-seat=${n.seat}>
     <header>
       ${badge(n.index)}
       <span class="nation-name"><b>${n.title}</b>${n.seat === ctx.snap.you ? html`<small>${t.you}</small>` : nothing}</span>

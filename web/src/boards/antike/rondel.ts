@@ -50,7 +50,7 @@ function tokens(here: Nation[], middle: number): TemplateResult[] {
   const aside = Math.cos((middle * Math.PI) / 180) > 0.1 ? 4 : -5; // off the name, which is low in every slice
   return here.map((n, i) => {
     const at = middle + (i - (here.length - 1) / 2) * 14;
-    return svg`<g class="token seat-${n.index} ${n.isActive ? "active" : ""}" transform="translate(${polar(at, TOKENS)}) translate(0 ${aside})">
+    return svg`<g class="token seat-${n.index} ${n.isActive ? "active" : ""}" data-piece="${n.seat}::${n.space}" transform="translate(${polar(at, TOKENS)}) translate(0 ${aside})">
       <circle class="piece" r="7.5"></circle><g transform="scale(.9)">${sign(n.index)}</g></g>`;
   });
 }

@@ -48,7 +48,7 @@ function activation(c: CardInfo) {
 /* `defence`: what it is worth now, if that is not what is printed. */
 export function cardFace(c: CardInfo, defence: number = c.defence) {
   const changed = defence > c.defence ? "up" : defence < c.defence ? "down" : "";
-  return html`<span class="card ${c.type}" aria-hidden="true">
+  return html`<span class="card ${c.type}" data-piece=${c.name} aria-hidden="true">
     <span class="card-top">${coin(c.cost)}${activation(c)}${shield(defence, changed)}</span>
     ${medallion(c)}
     <span class="card-name">${c.name}</span>

@@ -11,6 +11,7 @@ export const t = texts({
   empty: "empty",
   none: "none",
   selectable: " Selectable.",
+  emptySpaces: "Empty spaces",
   blocked: "blocked",
   bribery: "Bribery",
   icons: {

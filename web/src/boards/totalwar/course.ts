@@ -35,12 +35,12 @@ function status(p: Position, f: Faction): string {
 function standing(ctx: BoardContext, p: Position, f: Faction): TemplateResult {
   const thing = `seat:${f.seat}`;
   const done = status(p, f);
-  return html`<button class="standing seat-${f.index} ${f.acts ? "acts" : ""} ${thingClass(ctx, thing)}" data-thing=${thing} data-look="faction:${f.seat}">
+  return html`<button class="standing seat-${f.index} ${f.acts ? "acts" : ""} ${thingClass(ctx, thing)}" data-thing=${thing} data-look="faction:${f.seat}" data-seat=${f.seat}>
     ${badge(f.index)}
     <span class="standing-name">${f.title}${f.seat === ctx.snap.you ? html`<small> you</small>` : nothing}</span>
-    <span class="sums"><span class="vp" title="Victory points">${small("laurels")}<b>${f.vp}</b><span class="unseen"> victory points,</span></span>
-    <span class="gold-held" title="Gold">${coinIcon()}<b>${f.gold}</b><span class="unseen"> gold,</span></span>
-    <span class="cards-held" title="Action cards">${small("card-draw")}<b>${f.cards}</b><span class="unseen"> action cards</span></span>
+    <span class="sums"><span class="vp" data-counter="vp:${f.seat}" title="Victory points">${small("laurels")}<b>${f.vp}</b><span class="unseen"> victory points,</span></span>
+    <span class="gold-held" data-counter="gold:${f.seat}" title="Gold">${coinIcon()}<b>${f.gold}</b><span class="unseen"> gold,</span></span>
+    <span class="cards-held" data-counter="hand:${f.seat}" title="Action cards">${small("card-draw")}<b>${f.cards}</b><span class="unseen"> action cards</span></span>
     </span>
     <span class="standing-state">${done}${f.acts ? html`<span class="unseen">to act</span>` : nothing} ${relationMark(ctx, f)}</span>
   </button>`;

@@ -57,7 +57,7 @@ function regionShape(ctx: BoardContext, p: Position, x: Place): TemplateResult {
   const thing = thingOf(ctx, x);
   const lit = ctx.lit.has(thing) || ctx.picks.includes(thing);
   return svg`<path class="region ${x.shape.kind} ${thingClass(ctx, thing)}" fill-rule="evenodd" d=${x.shape.path}
-    data-thing=${thing} data-at=${aim(x).join(" ")} role="button" tabindex=${lit ? 0 : -1}
+    data-thing=${thing} data-anchor="place:${x.name}" data-at=${aim(x).join(" ")} role="button" tabindex=${lit ? 0 : -1}
     aria-label=${placeInWords(x, p) + (ctx.lit.has(thing) ? " Can be chosen." : "")}></path>`;
 }
 
@@ -149,11 +149,12 @@ function token(
   label: string,
   drawn: TemplateResult,
   cls: string,
+  piece: string, // as the layer of motion finds it
 ): TemplateResult {
   const live = ctx.lit.has(thing) || ctx.picks.includes(thing);
   const isAgent = cls === "agent";
   const idle = ctx.picks.length === 0 && ![...ctx.lit].some((t) => t.startsWith("to:"));
-  return svg`<g class="counter ${cls} ${thingClass(ctx, thing)} ${live || idle ? "" : "asleep"}" transform="translate(${at})">
+  return svg`<g class="counter ${cls} ${thingClass(ctx, thing)} ${live || idle ? "" : "asleep"}" data-piece=${piece} transform="translate(${at})">
     ${live || ctx.hinted.has(thing) ? svg`<circle class="glow" r=${isAgent ? 13 : 22}></circle>` : nothing}
     <g aria-hidden="true">${drawn}</g>
     <circle class="hit ${thingClass(ctx, thing)}" r=${isAgent ? 11 : 18} data-thing=${thing} data-at=${at.join(" ")}
@@ -183,7 +184,7 @@ function forces(ctx: BoardContext, p: Position, x: Place): TemplateResult[] {
     const thing = own ? `force:${f.name}` : `rival:${f.seat}:${f.name}`;
     const ready = own && f.mu !== null && f.mu > 0 && !f.beaten;
     const body = f.kind === "army" ? armyToken(f) : navyToken(f);
-    return svg`${token(ctx, thing, at, `${forceInWords(f, p)} in ${x.name}`, body, `${f.kind} ${ready ? "ready" : ""}`)}
+    return svg`${token(ctx, thing, at, `${forceInWords(f, p)} in ${x.name}`, body, `${f.kind} ${ready ? "ready" : ""}`, `${f.seat}:${f.mark}:${x.name}`)}
       ${own && f.kind === "army" ? deeds(ctx, f, at) : nothing}`;
   });
 }
@@ -193,7 +194,7 @@ function agents(ctx: BoardContext, p: Position, x: Place): TemplateResult[] {
   return x.agents.map((a: Agent, i) => {
     const thing = a.seat === p.me ? `agent:${a.word}` : `spy:${a.seat}:${a.word}`;
     const label = `${a.seat === p.me ? "Your" : titleOf(p, a.seat)} ${a.word} agent in ${x.name}`;
-    return token(ctx, thing, places[i], label, agentToken(a), "agent");
+    return token(ctx, thing, places[i], label, agentToken(a), "agent", `${a.seat}:${a.word}:${x.name}`);
   });
 }
 

@@ -1,0 +1,102 @@
+/* All that the layer of motion, the log by turn and the end of a game say. */
+import { texts as spoken } from "../locale";
+import type { Speed } from "./pace";
+import { capital, words } from "../words";
+
+const MINUS = "−";
+
+/* "+3 marble", "−2 VP Forum" */
+export const signed = (n: number, what: string, why = "") =>
+  [`${n < 0 ? MINUS : "+"}${Math.abs(n)}`, nameOf(Math.abs(n), what), why ? `(${why})` : ""].filter(Boolean).join(" ");
+
+const PLAIN = ["marble", "iron", "gold", "money", "vp", "supply", "command"];
+
+/* "2 legions", "1 legion", "3 gold", "Forum" */
+export function nameOf(n: number, what: string): string {
+  if (what === "money") return n === 1 ? "sestertius" : "sestertii";
+  if (what === "vp") return "VP";
+  const said = /[A-Z]/.test(what) ? what : what.replace(/[-_]/g, " ");
+  return n === 1 || PLAIN.includes(what) || /[A-Z]\w*$/.test(what) ? said : `${said}s`;
+}
+export const counted = (n: number, what: string) =>
+  /^[A-Z]/.test(what) ? (n > 1 ? `${n} × ${what}` : what) : `${n} ${nameOf(n, what)}`;
+
+export const lossWords = (n: number, what: string) => (what ? `${MINUS}${counted(n, what)}` : `${MINUS}${n}`);
+
+const names = { instant: "Instant", fast: "Fast", normal: "Normal", slow: "Slow" };
+export const speedNames: Record<Speed, string> = spoken(names);
+
+export const outcome = spoken({
+  moved: (what: string, to: string) => (to ? `${what} to ${to}` : `moved ${what}`),
+  placed: (how: string, what: string, at: string) => `${how}${what ? ` ${what}` : ""}${at ? ` (${at})` : ""}`,
+  weakened: (what: string, n: number) => `${what} ${MINUS}${n}`,
+  lost: (what: string) => `lost ${what}`,
+  discarded: (what: string) => `discarded ${what}`,
+  theirs: (who: string, what: string) => `${who} ${what}`,
+  drew: (n: number) => `drew ${n} ${n === 1 ? "card" : "cards"}`,
+  result: (where: string, how: string) => (where ? `${where}: ${how}` : how),
+  happened: (word: string) => word.replace(/-/g, " "),
+  several: (n: number) => `${n} pieces`,
+});
+
+export const texts = spoken({
+  skip: "Skip",
+  skipHelp: "Show the newest position at once (S)",
+  moments: "What is happening",
+  settingsTitle: "Motion and sound",
+  speed: "Moves of the others",
+  volume: "Volume",
+  calm: "Your device asks for less motion: changes are marked, nothing moves.",
+
+  setUp: "At the start",
+  turn: (n: number | null, who: string) => (n === null ? who : `Turn ${n}: ${who}`),
+  nothing: "nothing of note",
+  times: (n: number) => ` ×${n}`,
+  showOnBoard: "Show on the board",
+  toMove: (n: number) => `Show move ${n}`,
+  since: "Since your last turn",
+  replayThat: "Watch it again",
+  dismiss: "Hide",
+
+  victory: "Victory",
+  defeat: "Defeat",
+  draw: "A draw",
+  over: "The game is over",
+  standings: "Standings",
+  points: "Where the points came from",
+  atStart: "At the start",
+  total: "Total",
+  place: (n: number) => `${n}.`,
+  you: "you",
+  turning: "Turning points",
+  turningPoint: (who: string, before: string, after: string) => `${who}: ${before} → ${after}`,
+  seeAnalysis: "Full analysis",
+  again: "Play again",
+  rematch: "Rematch",
+  watch: "Watch it again",
+  share: "Share",
+  shared: "The link to this game is copied.",
+  shareFailed: "Copy the address of this page.",
+  close: "Look at the board",
+  result: "Result",
+
+  soundCredit: "The sounds are our own, made in the browser.",
+
+  cancel: "Cancel",
+  resign: "Resign",
+  resignTitle: "Resign this game?",
+  resignTwo: "Your opponent wins at once.",
+  resignMany: "The computer plays on in your place; you may watch.",
+  resigned: "You resigned. The computer plays on in your place; you may watch.",
+  offerDraw: "Offer a draw",
+  drawTitle: "Offer a draw?",
+  drawHelp: "The game ends at once if the others agree. Until then it goes on.",
+  drawOffered: "You offered a draw.",
+  drawDeclined: "Your offer of a draw was declined.",
+  giveSeat: "Let the computer play for me",
+  giveSeatTitle: "Give your seat to the computer?",
+  giveSeatHelp: "You cannot take it back.",
+  seatGiven: "The computer plays on in your place; you may watch.",
+});
+
+export const cause = (label: string | null, word: string) => (label ? capital(label) : words(word));
