@@ -208,7 +208,7 @@ static const char *const order_words[ORDER_COUNT] = { NULL, "unit", "leader", "b
 
 static bool is_plural_piece(int piece)
 {
-	return cc_name_is_plural(piece & KIND_MASK);
+	return piece_words[piece] && cc_name_is_plural(piece & KIND_MASK);
 }
 
 const struct names CC_KIND_NAMES = { "kind", KIND_COUNT, kind_words };
