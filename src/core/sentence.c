@@ -51,7 +51,8 @@ static bool is_empty(const struct filling *f, int blank)
 	const int value = f->value[blank];
 	if (is_number(kind))
 		return value == 0;
-	return value < 0 || value >= kind->count || !kind->name[value];
+	return value < 0 || value >= kind->count || !kind->name[value] ||
+	       (!is_seat(f, blank) && !*names_label(kind, value));
 }
 
 static bool is_many(const struct filling *f, int blank)

@@ -6,7 +6,8 @@
  *   {n?dies|die}          only the word: the first for one, the second for several;
  *                         for a seat or another name by whether that is plural
  *   {n*what}              several of another blank, "2 circles"; of one its name alone
- *   [; {card} is lost]    left out if a blank in it is empty: 0, or none of its names
+ *   [; {card} is lost]    left out if a blank in it is empty: 0, none of its names, or
+ *                         one that is not said (its label is "")
  *   <{n} iron & {m:coin|coins} / nothing>
  *                         a list of such parts, "3 iron and 1 coin"; behind the bar what
  *                         stands for an empty one

@@ -5,6 +5,7 @@
 #include "games/ancients/ancients.h"
 
 #include "base/text.h"
+#include "core/message.h"
 #include "games/ancients/losses.h"
 #include "games/ancients/naming.h"
 #include "games/ancients/tell.h"
@@ -111,7 +112,7 @@ const char *const ancients_army_words[ARMY_COUNT] = {
 };
 
 static const struct {
-	const char *name;
+	const char *name, *title;
 	bool is_plural;
 } armies[ARMY_COUNT] = {
 #define ARMY(id, ...) [ARMY_##id] = { __VA_ARGS__ },
@@ -174,9 +175,11 @@ static const char *const stage_labels[STAGE_COUNT] = {
 
 static const char *const effect_words[EFFECT_COUNT] = { NULL, "no effect", "ignored",
 							"retreat" };
+/* Whether flags make a unit retreat, its owner may still decide. */
+static const char *const effect_labels[EFFECT_COUNT] = { [EFFECT_RETREAT] = "" };
 static const char *const cause_words[CAUSE_COUNT] = { NULL, "no way back", "marsh",
 						      "rampage", "crushed" };
-static const char *const cause_labels[CAUSE_COUNT] = { NULL, "the way back is shut",
+static const char *const cause_labels[CAUSE_COUNT] = { NULL, "no room to retreat",
 						       "the marsh", "the rampage",
 						       "elephants crush them" };
 static const char *const prize_words[PRIZE_COUNT] = { "unit", "leader", "camp", "exit" };
@@ -205,7 +208,7 @@ static const char *const order_words[ORDER_COUNT] = { NULL, "unit", "leader", "b
 
 static bool is_plural_piece(int piece)
 {
-	return cc_name_is_plural(piece & KIND_MASK);
+	return piece_words[piece] && cc_name_is_plural(piece & KIND_MASK);
 }
 
 const struct names CC_KIND_NAMES = { "kind", KIND_COUNT, kind_words };
@@ -236,7 +239,8 @@ static const struct names STRUCK_NAMES = {
 static const struct names ROLE_NAMES = {
 	"side", ROLE_COUNT, (const char *const[]){ "attacker", "defender" }
 };
-static const struct names EFFECT_NAMES = { "effect", EFFECT_COUNT, effect_words };
+static const struct names EFFECT_NAMES = { "effect", EFFECT_COUNT, effect_words,
+					   effect_labels };
 static const struct names CAUSE_NAMES = { "cause", CAUSE_COUNT, cause_words,
 					  cause_labels };
 static const struct names PRIZE_NAMES = { "prize", PRIZE_COUNT, prize_words,
@@ -359,8 +363,8 @@ static void score(const void *state, float out[SEATS_MAX])
 static const char *seat_title(const void *state, int seat)
 {
 	const struct ancients *s = state;
-	const char *army = s ? ancients_army_words[s->army[seat]] : NULL;
-	return army ? army : SEAT_NAMES.name[seat];
+	const char *title = s ? armies[s->army[seat]].title : NULL;
+	return title ? title : SEAT_NAMES.name[seat];
 }
 
 static bool seat_is_plural(const void *state, int seat)
@@ -401,6 +405,7 @@ const struct game ancients_game = {
 	.scenarios = scenarios,
 	.phases = ancients_phases,
 	.events = events,
+	.messages = messages,
 	.evaluators = evaluators,
 	.setup = setup,
 	.to_act = to_act,
@@ -410,6 +415,7 @@ const struct game ancients_game = {
 	.why_not = why_not,
 	.explain_text = cc_explain_refusal,
 	.prompt = prompt,
+	.ask = cc_ask_question,
 	.show = cc_show_extras,
 	.facts = cc_show_facts,
 	.tables = cc_show_tables,

@@ -90,6 +90,7 @@ enum { FIRST_STEP = STEP_AFTER_ATTACK };
 #define REFUSALS_DEF "games/ancients/refusals.def"
 #define OPTIONS_DEF "games/ancients/options.def"
 #define EVENTS_DEF "games/ancients/events.def"
+#define MESSAGES_DEF "games/ancients/messages.def"
 #include "core/rowids.h"
 
 /* The faces of a die (CC-4); the first three are the symbols of the classes. */
@@ -472,6 +473,7 @@ void cc_show_extras(const void *state, int reader, struct json *out);
 void cc_show_ways(const struct ancients *s, struct json *out);
 void cc_show_facts(struct json *out);
 void cc_show_tables(struct json *out);
+void cc_ask_question(const void *state, int seat, struct messages *out);
 unsigned cc_explain_refusal(const void *state, int seat, action a, refusal r,
 			    struct text *out);
 void cc_show_battles(struct json *out);

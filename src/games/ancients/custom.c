@@ -20,7 +20,8 @@ typedef status put_word(const struct reading *r, const char *name, const char *w
 
 static const char *army(const struct reading *r, int seat)
 {
-	return ancients_game.seat_title(r->state, seat);
+	const char *name = ancients_army_words[r->state->army[seat]];
+	return name ? name : ancients_game.seats->name[seat];
 }
 
 /* Walking the description */

@@ -178,8 +178,8 @@ unsigned cc_teach_evade(const struct cc_asked *q)
 	if (!could_evade(s, KIND_HI))
 		return cc_say(q, 0, "Your %s cannot evade: no %s can.", who.at, kind);
 	if (could_evade(s, kind_at(s, s->attacker)))
-		return cc_say(q, 0, "Your %s cannot evade: the way back to %s is shut.",
-			      who.at, cc_name_hexes(rear).at);
+		return cc_say(q, 0, "Your %s cannot evade: no room at %s.", who.at,
+			      cc_name_hexes(rear).at);
 	return cc_say(q, 0, "Your %s cannot evade %s: only %s.", who.at,
 		      cc_name_piece(s, s->attacker).at,
 		      could_evade(s, KIND_HC)	? "foot and heavy mounted units"

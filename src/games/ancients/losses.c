@@ -89,11 +89,19 @@ static bool must_check(struct ancients *s, enum role role)
 	return first;
 }
 
-static void lose_unit(struct ancients *s, int hex, enum role role, enum cause why)
+/* CC-104: each hex that is missing costs a block. */
+static int hexes_short(int blocks, enum cause why)
+{
+	return why == BY_SHUT_WAY ? blocks : 0;
+}
+
+static void lose_unit(struct ancients *s, int hex, int blocks, enum role role,
+		      enum cause why)
 {
 	const int seat = unit_side(s, hex);
 	const bool led = s->leader[hex] != NO_LEADER;
-	say(ELIMINATED, seat, s->unit[hex], s->blocks[hex], hex, why);
+	say(ELIMINATED, seat, s->unit[hex], s->blocks[hex], hex, why,
+	    hexes_short(blocks, why));
 	cc_field_remove(s, hex);
 	cc_losses_banner(s, enemy_of(seat), FOR_UNIT);
 	if (!led)
@@ -111,11 +119,12 @@ void cc_losses_take(struct ancients *s, int hex, int blocks, enum role role,
 		return;
 	s->victim = (u8)hex;
 	if (blocks >= s->blocks[hex]) {
-		lose_unit(s, hex, role, why);
+		lose_unit(s, hex, blocks, role, why);
 		return;
 	}
 	s->blocks[hex] = (u8)(s->blocks[hex] - blocks);
-	say(LOST, unit_side(s, hex), s->unit[hex], blocks, hex, s->blocks[hex], why);
+	say(LOST, unit_side(s, hex), s->unit[hex], blocks, hex, s->blocks[hex], why,
+	    hexes_short(blocks, why));
 	if (s->leader[hex] && must_check(s, role))
 		cc_roll_begin(s, ROLL_CHECK, 2); /* CC-88 */
 }

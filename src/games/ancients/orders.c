@@ -136,7 +136,7 @@ static void give_order(struct ancients *s, int hex, bool to_leader)
 	if (to_leader || !s->unit[hex])
 		say(ORDERED_LEADER, s->active, s->leader[hex], hex);
 	else
-		say(ORDERED, s->active, s->unit[hex], hex);
+		say(ORDERED, s->active, s->unit[hex], hex, s->leader[hex]);
 }
 
 /* CC-150: being set on counts as the first hex of its move, on ground as it is. */

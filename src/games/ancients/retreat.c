@@ -137,7 +137,9 @@ void cc_apply_FLAGS(void *state, int seat, action a)
 	struct ancients *s = state;
 	const int ignored = action_arg(a, 0);
 	flow_pop(s->flow);
-	if (ignored > 0)
+	if (ignored == s->flags)
+		say(IGNORED_ALL, seat, s->unit[s->victim], s->victim, ignored);
+	else if (ignored > 0)
 		say(IGNORED, seat, s->unit[s->victim], s->victim, ignored, s->flags);
 	take_flags(s, s->victim, s->flags - ignored);
 }

@@ -71,6 +71,8 @@ static void resolve_check(struct ancients *s)
 		cc_losses_kill_leader(s, hex);
 	} else if (s->roll == ROLL_ORPHAN) {
 		cc_flee_begin(s, hex);
+	} else {
+		say(SAFE, leader_side(s, hex), s->leader[hex], hex);
 	}
 }
 
@@ -92,6 +94,8 @@ static void resolve_flight(struct ancients *s)
 {
 	if (s->face[HELMET])
 		cc_losses_kill_fugitive(s);
+	else
+		say(SAFE, s->fleeing >> LEADER_SIDE_BIT, s->fleeing, s->at);
 }
 
 /* CC-114: only the symbol of the victim hits; a leader it misses flees only as printed.
@@ -143,10 +147,8 @@ void cc_apply_ROLL(void *state, int seat, action a)
 	const int face = action_arg(a, 0);
 	(void)seat;
 	s->face[face]++;
-	if (rolls_again(s, face)) {
-		say(ROLLS_AGAIN, unit_side(s, cc_dice_roller(s, s->roll)), face);
+	if (rolls_again(s, face))
 		return;
-	}
 	if (--s->dice > 0)
 		return;
 	flow_pop(s->flow);

@@ -33,13 +33,24 @@ static enum effect effect_of(const struct ancients *s, int face)
 	return could ? EFFECT_IGNORED : EFFECT_NOTHING;
 }
 
+/* CC-111: the swords that elephants rolled again, each of those that hit. */
+static int rolled_again(const struct ancients *s)
+{
+	const int roller = cc_dice_roller(s, s->roll);
+	return is_close(s->roll) && is_elephant(s, roller) &&
+			       s->unit[cc_dice_victim(s, s->roll)]
+		       ? hits_of_face(s, SWORDS)
+		       : 0;
+}
+
 static void tell_effect(const struct ancients *s, int face)
 {
 	const int shown = s->face[face], hits = hits_of_face(s, face);
 	if (hits > 0)
-		say(FACE, face, shown, hits, shown > hits ? shown - hits : 0, NO_EFFECT);
+		say(FACE, face, shown, hits, shown > hits ? shown - hits : 0,
+		    face == SWORDS ? rolled_again(s) : 0, NO_EFFECT);
 	else
-		say(FACE, face, shown, 0, 0, effect_of(s, face));
+		say(FACE, face, shown, 0, 0, 0, effect_of(s, face));
 }
 
 static int dice_shown(const struct ancients *s)
@@ -59,8 +70,8 @@ static void tell_combat(const struct ancients *s)
 	for (int face = 1; face < FACE_COUNT; face++)
 		hits += hits_of_face(s, face);
 	say(ROLLED, unit_side(s, roller), s->roll, s->unit[roller], roller, unit,
-	    unit ? NO_LEADER : s->leader[victim], victim, dice_shown(s), hits,
-	    makes_retreat(s) ? s->face[FLAG] : 0);
+	    unit ? NO_LEADER : s->leader[victim], victim, dice_shown(s) - rolled_again(s),
+	    hits, makes_retreat(s) ? s->face[FLAG] : 0);
 	for (int face = 1; face < FACE_COUNT; face++)
 		if (s->face[face])
 			tell_effect(s, face);
@@ -79,6 +90,26 @@ static void tell_test(const struct ancients *s)
 	    leader, hex, dice_shown(s));
 }
 
+/* CC-114, CC-127: the face that hits whom a rampage or a marsh threatens. */
+static int hitting_face(const struct ancients *s)
+{
+	if (s->unit[s->victim])
+		return unit_at(s, s->victim)->symbol;
+	return HELMET;
+}
+
+/* What the dice of a check do is told by whether the leader falls; a helmet in a marsh
+ * is his, too. */
+static void tell_threat(const struct ancients *s, int face)
+{
+	const bool threatens_unit = s->roll == ROLL_RAMPAGE || s->roll == ROLL_MARSH;
+	const bool is_open = !threatens_unit || (s->roll == ROLL_MARSH &&
+						 face == HELMET && s->leader[s->victim]);
+	const int hits = !is_open && face == hitting_face(s) ? s->face[face] : 0;
+	say(FACE, face, s->face[face], hits, 0, 0,
+	    is_open || hits ? NO_EFFECT : EFFECT_NOTHING);
+}
+
 void cc_tell_roll(const struct ancients *s)
 {
 	if (s->roll <= STAGE_EVADE) {
@@ -91,7 +122,7 @@ void cc_tell_roll(const struct ancients *s)
 		tell_test(s);
 	for (int face = 1; face < FACE_COUNT; face++)
 		if (s->face[face])
-			say(FACE, face, s->face[face], 0, 0, NO_EFFECT);
+			tell_threat(s, face);
 }
 
 void cc_tell_phase(const struct ancients *s)

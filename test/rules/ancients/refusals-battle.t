@@ -135,7 +135,7 @@ set     unit h7 top HI
 set     blocks h7 4
 set     discard First Strike 0
 apply   attack g5 g6
-illegal evade because cannot-evade CC-79 "Your Light Infantry at G6 cannot evade: the way back to G7 or H7 is shut."
+illegal evade because cannot-evade CC-79 "Your Light Infantry at G6 cannot evade: no room at G7 or H7."
 
 # CC-101  How many flags may be ignored; CC-103 where the way back leads.
 use     duel

@@ -40,6 +40,8 @@ export const object = (v: Json | undefined): JsonObject =>
 export const array = (v: Json | undefined): Json[] => (Array.isArray(v) ? v : []);
 
 export const titleOf = (ctx: BoardContext, seat: string) => ctx.view.titles[seat] ?? seat;
+/* "Syracusan", as it stands before a unit. */
+export const armyOf = (ctx: BoardContext, seat: string) => text(field(ctx, "army", seat)) || titleOf(ctx, seat);
 export const enemyOf = (seat: string): Side => (seat === "top" ? "bottom" : "top");
 export const field = (ctx: BoardContext, name: string, key: string) =>
   part(ctx.view.state[name], key);
@@ -138,9 +140,9 @@ export function hexInWords(ctx: BoardContext, hex: string): string {
   const ground = groundAt(ctx, hex);
   const parts: string[] = [];
   if (unit)
-    parts.push(t.unit(titleOf(ctx, unit.side), unit.info.name, unit.blocks));
+    parts.push(t.unit(armyOf(ctx, unit.side), unit.info.name, unit.blocks));
   if (leader)
-    parts.push(unit ? t.leader(leader.name) : t.leaderAlone(titleOf(ctx, leader.side), leader.name));
+    parts.push(unit ? t.leader(leader.name) : t.leaderAlone(armyOf(ctx, leader.side), leader.name));
   if (ground !== "clear") parts.push(groundName(ground));
   if (field(ctx, "order", hex)) parts.push(t.ordered);
   return t.hex(hex.toUpperCase(), parts.join(", ") || t.empty);

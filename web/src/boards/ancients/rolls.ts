@@ -11,6 +11,7 @@ export interface FaceRow {
   count: number;
   hits: number;
   ignored: number;
+  again: number; // elephants roll swords that hit again
   result: Effect | null; // of dice that did not hit; null where it is not told
 }
 
@@ -35,6 +36,7 @@ const FOLLOWS: (keyof Events)[] = [
   "eliminated",
   "banner",
   "leaderless",
+  "safe",
   "fell",
   "fell-in-flight",
   "must-retreat",
@@ -46,6 +48,7 @@ const rowOf = ({ args }: Told<Events, "face">): FaceRow => ({
   count: args.n ?? 0,
   hits: args.hits ?? 0,
   ignored: args.ignored ?? 0,
+  again: args.again ?? 0,
   result: args.result,
 });
 
@@ -67,9 +70,9 @@ export const rollsOf = (lines: LogLine[]): Roll[] => lines.map(rollOf).filter((r
 const effects: Record<string, string> = t.effects;
 
 /* "1 hit, 1 ignored", "no effect"; empty where it is not told. */
-export function effectOf({ hits, ignored, result }: FaceRow): string {
-  if (hits === 0) return result ? effects[result] : "";
-  return t.hits(hits) + (ignored > 0 ? t.ignored(ignored) : "");
+export function effectOf({ hits, ignored, again, result }: FaceRow): string {
+  if (hits === 0) return effects[result ?? ""] ?? "";
+  return t.hits(hits) + (ignored > 0 ? t.ignored(ignored) : "") + (again > 0 ? t.again(again) : "");
 }
 
 function wayOf(e: GameEvent): Trail | [] {

@@ -30,7 +30,8 @@ export const t = texts({
 
   hits: (n: number) => count(n, "hit"),
   ignored: (n: number) => `, ${n} ignored`,
-  effects: { "no effect": "no effect", ignored: "ignored", retreat: "retreat" },
+  again: (n: number) => `, ${n} rolled again`,
+  effects: { "no effect": "no effect", ignored: "ignored" },
   faces: (n: number, face: string, effect: string) => `${n} ${face} ${effect}`,
 
   done: {
