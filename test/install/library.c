@@ -90,7 +90,7 @@ static void explain(void)
 	tessera_free(m);
 	m = tessera_new("arena-roma", "seed=7", &why);
 	CHECK(!tessera_why(m, "roma", "end", &why) && !strcmp(why.code, "not-now"));
-	CHECK(!strcmp(why.rule, "AR-12") && strstr(why.sentence, "two cards"));
+	CHECK(!strcmp(why.rule, "AR-12") && strstr(why.sentence, "2 cards"));
 	CHECK(!tessera_why(m, "roma", "seal", &why) && !strcmp(why.rule, "AR-7"));
 	CHECK(!tessera_choose(m, "roma", "oracle", 0, &why));
 	CHECK(tessera_play(m, "roma", tessera_legal(m, "roma")[0], &why));

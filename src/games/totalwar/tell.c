@@ -117,8 +117,13 @@ static int why_lost(const struct totalwar *s)
 
 void tw_tell_lost(const struct totalwar *s, int army, int slot)
 {
-	say_to(tw_tell_knowers(s, s->loser, army, slot), LOST, s->loser,
-	       s->army[s->loser][army][slot], army, s->at[s->loser][army], why_lost(s));
+	const seatset knowers = tw_tell_knowers(s, s->loser, army, slot);
+	const int troop = s->army[s->loser][army][slot], at = s->at[s->loser][army],
+		  why = why_lost(s);
+	if (why == CAUSE_BY_LIMITS)
+		say_to(knowers, SURPLUS, s->loser, troop, army, at, why);
+	else
+		say_to(knowers, LOST, s->loser, troop, army, at, why);
 }
 
 void tw_tell_suffers(const struct totalwar *s, int seat, int army, int cards, int light)

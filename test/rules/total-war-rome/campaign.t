@@ -116,6 +116,18 @@ chance  perish Velites
 expect  army rome II 3 Velites
 expect  army rome II 4 none
 
+# TW-154  Armies that stand together are one at the end of the turn: which of them lost a hidden card only its owner hears.
+set     at rome II Etruria
+set     army rome II 2 Velites
+set     army rome II 3 Velites
+apply   done
+chance  perish Velites
+told    rome surplus what Velites army I
+told    rome united what Italian Infantry from II to I
+told    carthage surplus who rome at Etruria
+untold  carthage surplus army I
+untold  carthage united who rome
+
 # TW-151  A spare general joins an army near home.
 set     spare Scipio Africanus yes
 apply   lead I Scipio Africanus

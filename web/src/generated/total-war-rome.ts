@@ -204,6 +204,8 @@ export interface Events {
   "promoted-spare": { who: Seat | null; what: General | null; as: General | null };
   replaced: { who: Seat | null; what: General | null; at: Army | null };
   lost: { who: Seat | null; what: TroopCard | null; army: Army | null; at: Place | null; why: Cause | null };
+  surplus: { who: Seat | null; what: TroopCard | null; army: Army | null; at: Place | null; why: Cause | null };
+  united: { who: Seat | null; what: TroopCard | null; from: Army | null; to: Army | null };
   disbanded: { who: Seat | null; what: Army | null; at: Place | null; n: number | null; why: Cause | null };
   "ship-lost": { who: Seat | null; what: Ship | null; from: Navy | null; at: Place | null; why: Cause | null };
   "ship-taken": { who: Seat | null; what: Ship | null; to: Navy | null; of: Seat | null; from: Navy | null };

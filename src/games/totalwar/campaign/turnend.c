@@ -42,7 +42,7 @@ static void unite(struct totalwar *s, int seat, int army, int into)
 {
 	for (int i = 0; i < SLOT_COUNT && s->army[seat][army][i]; i++)
 		if (!tw_buy_meets_rival(s, seat, s->army[seat][army][i], into)) {
-			say_to(tw_tell_knowers(s, seat, army, i), SHIFTED, seat,
+			say_to(tw_tell_knowers(s, seat, army, i), UNITED, seat,
 			       s->army[seat][army][i], army, into);
 			tw_table_add(s, seat, into, s->army[seat][army][i],
 				     s->known[seat][army][i]);
