@@ -18,6 +18,7 @@ enum { BATCH_MAX = 64 };
 struct batch {
 	int members, waiting;
 	bool is_done;
+	bool is_broken; /* the database took all of it back, as it does on a full disk */
 	status result;
 };
 
@@ -35,7 +36,8 @@ static status open_batch(struct store *s, struct text *why)
 static void close_batch(struct store *s, struct text *why)
 {
 	struct batch *b = s->batch;
-	b->result = s->backend->end(s->writer, true, why);
+	b->result = b->is_broken ? status_say(IO_FAILED, why, "The database is full.")
+				 : s->backend->end(s->writer, true, why);
 	if (b->result != OK)
 		(void)!s->backend->end(s->writer, false, NULL);
 	b->is_done = true;
@@ -48,6 +50,9 @@ static status begin_in_batch(struct store *s, struct db **out, struct text *why)
 	s->queued++;
 	pthread_mutex_lock(&s->writing);
 	s->queued--;
+	if (s->batch && s->batch->is_broken)
+		close_batch(s,
+			    NULL); /* a savepoint would begin a new transaction in it */
 	status result = s->batch ? OK : open_batch(s, why);
 	if (result == OK)
 		result = s->backend->script(s->writer, "SAVEPOINT one", why);
@@ -65,9 +70,10 @@ static status end_in_batch(struct store *s, status so_far, struct text *why)
 	struct batch *b = s->batch;
 	status result = so_far;
 	b->members++;
-	if (so_far != OK)
-		(void)!s->backend->script(s->writer, "ROLLBACK TO one", NULL);
-	(void)!s->backend->script(s->writer, "RELEASE one", NULL);
+	if (so_far != OK && s->backend->script(s->writer, "ROLLBACK TO one", NULL) != OK)
+		b->is_broken = true;
+	if (s->backend->script(s->writer, "RELEASE one", NULL) != OK)
+		b->is_broken = true;
 	b->waiting++;
 	if (s->queued > 0 && b->members < BATCH_MAX) {
 		while (!b->is_done)

@@ -8,7 +8,7 @@ want "sim takes the file" 0 sim ancients --scenario "$work/mine.json" --bots ran
 has "scenario: its title" "ancients, Castulo, 211 BC: 2 games"
 want "bench takes the file" 0 bench ancients --scenario "$work/mine.json" --ms 4
 want "show takes the file" 0 show "$work/mine.json"
-has "scenario: the armies are there" "Roman (bottom)"
+has "scenario: the armies are there" "Rome (bottom)"
 want "play takes the file" 0 play ancients --scenario "$work/mine.json" --seat bottom=random \
   --seat top=random --seed 3 --save "$work/mine.record"
 if grep -q '^title Castulo, 211 BC$' "$work/mine.record"; then ok "the record keeps the title"; else not_ok "title"; fi

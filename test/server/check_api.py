@@ -417,7 +417,7 @@ def test_a_table_from_a_scenario_of_ones_own(program):
         made = a.create("ancients", seats=seats, custom=small_battle(), options={"edition": "published"})
         x = until_mine(a, made["id"])
         assert x["scenario_title"] == "At the bridge" and x["scenario"] == ""
-        assert x["view"]["titles"] == {"bottom": "Roman", "top": "Gallic"}
+        assert x["view"]["titles"] == {"bottom": "Rome", "top": "the Gauls"}
         x = play_out(a, made["id"], random.Random(1))
         assert x["state"] == "finished" and a.get("/api/tables/%s/proof" % x["id"])["ok"]
         again = until_mine(a, a.at(x["id"], "rematch")["id"])
