@@ -253,4 +253,16 @@ test("somebody else joins a table from the lobby", async () => {
   await page.waitForSelector("main.my-turn");
 });
 
+test("a stranger's first click waits until he has a name", async () => {
+  const stranger = await here.person();
+  let named;
+  const held = new Promise((r) => (named = r));
+  await stranger.route("**/api/me", async (route) => (await held, route.continue()));
+  await stranger.goto("/");
+  await stranger.click('[data-play="arena-roma"]');
+  named();
+  await stranger.waitForSelector("main.my-turn");
+  assert.deepEqual(stranger.faults, []);
+});
+
 test("no page reported an error", () => assert.deepEqual(page.faults, []));

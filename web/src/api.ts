@@ -38,7 +38,17 @@ export class Refusal extends Error {
   }
 }
 
+let introduced: Promise<unknown> = Promise.resolve();
+
+/* Whoever is new gets a name and a cookie with this answer. */
+function introduce(): Promise<Me> {
+  const me = call<Me>("/api/me");
+  introduced = me.catch(() => null);
+  return me;
+}
+
 async function call<T>(path: string, body?: unknown): Promise<T> {
+  if (body !== undefined) await introduced; // a quick click would arrive as nobody's
   const how: RequestInit =
     body === undefined
       ? { headers: { Accept: "application/json" } }
@@ -85,7 +95,7 @@ export const api = {
   tables: (game: string) => once<{ tables: RefTable[] }>(`/api/rules/${game}/tables`),
   ledger: (game: string) => once<{ sentences: Sentence[] }>(`/api/rules/${game}/ledger`),
   rules: (game: string) => once<{ short: string; rules: Rule[] }>(`/api/rules/${game}`),
-  me: () => call<Me>("/api/me"),
+  me: introduce,
   change: (what: { name?: string; email?: string; password?: string; mail_turns?: boolean }) =>
     call<Me>("/api/me", what),
   account: (what: AccountCall, body = {}) => call<Me>(`/api/${what}`, body),
