@@ -195,27 +195,17 @@ static struct flaw check_agent_die(const struct totalwar *s)
 
 /* Windows and events */
 
-/* Who holds what the army of `loser` storms. */
-static int seats_in_town(const struct totalwar *s)
-{
-	const int place = s->losing < ARMY_COUNT ? s->at[s->loser][s->losing] : 0;
-	const int owner = is_region(place) ? s->control[place] - 1 : -1;
-	return owner >= 0 ? seat_bit(owner) : 0;
-}
-
-/* All who could be asked there, whatever they hold. */
+/* All who could be asked there, whatever an event has changed since. */
 static int seats_of_window(const struct totalwar *s)
 {
 	switch (tw_window_now(s)) {
-	case WINDOW_ACTION:
-		return seat_bit(tw_deed_victim(s));
 	case WINDOW_SAFE:
 		return seat_bit(s->active);
+	case WINDOW_ACTION:
 	case WINDOW_CAMPAIGN:
 		return SEATS_ALL & ~seat_bit(s->active);
-	case WINDOW_ASSAULT:
-		return seat_bit(s->loser) | seats_in_town(s);
 	case WINDOW_TAXES:
+	case WINDOW_ASSAULT:
 		return SEATS_ALL;
 	default:
 		return seat_bit(s->side[0]) | seat_bit(s->side[1]);
