@@ -80,15 +80,40 @@ static int seat_at(const struct page *p, int seats, int reader)
 	return seat;
 }
 
+/* The text of a seat; empty if nothing is said. */
+static void read_of_seat(const struct page *p, int seat, const char *key,
+			 struct text *out)
+{
+	text_clear(out);
+	json_get_text(p->doc, json_find(p->doc, seat, key), out);
+}
+
+static bool is_same_for_all(const struct page *p, int seats, const char *key)
+{
+	const struct json_doc *d = p->doc;
+	struct text first = { 0 }, other = { 0 };
+	bool same = true;
+	read_of_seat(p, json_first(d, seats), key, &first);
+	for (int s = json_first(d, seats); s != JSON_ABSENT;
+	     s = json_after(d, seats, s)) {
+		read_of_seat(p, s, key, &other);
+		same &= strcmp(text_str(&first), text_str(&other)) == 0;
+	}
+	text_free(&first);
+	text_free(&other);
+	return same;
+}
+
 /* What is said to the reader; to whoever has no seat, what is said to each. */
 static void put_seats(const struct page *p, int reader, const char *heading,
 		      const char *key)
 {
 	const struct json_doc *d = p->doc;
 	const int seats = json_find(d, 0, "seats");
+	if (reader >= SEATS_MAX && is_same_for_all(p, seats, key))
+		reader = 0;
 	if (reader < SEATS_MAX) {
-		put_text(p, heading,
-			 json_find(d, seat_at(p, seats, reader), key));
+		put_text(p, heading, json_find(d, seat_at(p, seats, reader), key));
 		return;
 	}
 	for (int s = json_first(d, seats); s != JSON_ABSENT; s = json_after(d, seats, s))
