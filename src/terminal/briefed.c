@@ -133,13 +133,13 @@ static void put_page(const struct page *p, int reader)
 	const struct json_doc *d = p->doc;
 	json_text(d, json_find(d, 0, "title"), p->out);
 	text_char(p->out, '\n');
-	put_text(p, "What happened", json_find(d, 0, "history"));
 	put_seats(p, reader, "Who you are", "who");
 	put_text(p, "How you win", json_find(d, 0, "win"));
 	put_text(p, "Your turn", json_find(d, 0, "turn"));
 	put_list(p, "Special here", json_find(d, 0, "special"));
-	put_sides(p);
 	put_seats(p, reader, "Hint", "hint");
+	put_text(p, "What happened", json_find(d, 0, "history"));
+	put_sides(p);
 	put_list(p, "Balance", json_find(d, 0, "notes"));
 }
 

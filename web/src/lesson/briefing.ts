@@ -58,11 +58,11 @@ export class Briefings implements ReactiveController {
     return html`<dialog id="briefing" class="briefing" aria-labelledby="briefing-title">
       ${dialogHead("briefing-title", told.title)}
       <div class="briefing-text" tabindex="0" role="region" aria-labelledby="briefing-title">
-        ${this.picture(ctx)} ${told.history ? html`<p class="history">${told.history}</p>` : nothing}
         ${mine.map((x) => chapter(mine.length > 1 ? t.whoOf(x.title) : t.who, [x.who]))}
         ${chapter(t.win, [told.win])} ${chapter(t.turn, [told.turn])} ${chapter(t.special, told.special)}
-        ${sides(told.seats)} ${mine.map((x) => (x.hint ? chapter(mine.length > 1 ? t.hintOf(x.title) : t.hint, [x.hint]) : nothing))}
-        ${chapter(t.balance, told.notes)}
+        ${mine.map((x) => (x.hint ? chapter(mine.length > 1 ? t.hintOf(x.title) : t.hint, [x.hint]) : nothing))}
+        ${told.history ? html`<h3>${t.history}</h3><p class="history">${told.history}</p>` : nothing}
+        ${this.picture(ctx)} ${sides(told.seats)} ${chapter(t.balance, told.notes)}
       </div>
       ${this.foot(ctx.snap)}
     </dialog>`;

@@ -36,6 +36,7 @@ export const briefingTexts = texts({
   special: "Special here",
   hint: "Hint",
   hintOf: (seat: string) => `Hint: ${seat}`,
+  history: "What happened",
   balance: "Balance",
   begin: "Begin",
   back: "Back to the game",
