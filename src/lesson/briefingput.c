@@ -1,4 +1,4 @@
-/* A briefing as JSON: the texts of a scenario, their blanks filled from the game's rows. */
+/* A briefing as JSON: the texts of a scenario, with blanks filled from the rows. */
 #include <string.h>
 
 #include "core/locale.h"
