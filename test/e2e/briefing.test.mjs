@@ -21,7 +21,7 @@ async function person(options) {
 
 async function begin(page, body) {
   await page.goto("/");
-  await page.waitForSelector("main");
+  await ask(page, "/api/me"); // who this is: the page's own question may still be under way
   const { id } = await ask(page, "/api/tables", body);
   await page.goto(`/t/${id}`);
   await page.waitForSelector(".prompt");
