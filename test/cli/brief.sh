@@ -3,7 +3,7 @@
 want "brief tells of the first scenario" 0 brief arena-roma
 has "how to win" "when the game ends"
 want "brief of a battle, for a seat" 0 brief ancients cannae --seat top
-has "who you are" "You command Carthage against Rome"
+has "who you are" "You are Hannibal of Carthage."
 has "forces from the rows" "1× heavy cavalry"
 has "balance" "Rome won 42 % and Carthage 58 %"
 want "brief knows the number of players" 0 brief antike2 --seats 6
@@ -15,7 +15,7 @@ want "no such seat" 2 brief ancients cannae --seat left
 want "a game without briefings" 2 brief tictactoe
 printf 'brief\nquit\n' >"$work/in"
 "$tessera" play ancients --scenario cannae --seed 1 <"$work/in" >"$work/out" 2>"$work/err"
-has "play begins with the briefing" "You command Rome against Carthage"
+has "play begins with the briefing" "You are the consul Varro."
 if [ "$(grep -c '^How you win' "$work/out")" -eq 2 ]; then ok "brief tells it again"; else not_ok "brief tells it again"; fi
 
 says_brief() {

@@ -32,7 +32,7 @@ test("a newcomer reads who he is, how he wins and what a turn is, and begins", a
   const page = await person(NEWCOMER);
   const id = await begin(page, BATTLE);
   await page.waitForSelector("#briefing[open]");
-  for (const words of ["Trebbia", "You command Rome against Carthage", "7 banners", "Play a command card", "Sempronius", "44 %"])
+  for (const words of ["Trebbia", "You are the consul Sempronius", "7 banners", "Play a command card", "Sempronius", "44 %"])
     assert.match(await box(page).innerText(), new RegExp(words));
   assert.equal(await page.locator(".briefing-picture svg").count(), 1);
   assert.equal(await page.evaluate(() => document.activeElement.hasAttribute("data-begin")), true);

@@ -88,6 +88,26 @@ static void put_list(const struct ancients *s, int seat, const char *key,
 	text_free(&list);
 }
 
+static bool is_leading(const struct ancients *s, int seat, int person)
+{
+	for (hexset all = cc_field_leaders(s, seat); all;)
+		if (leader_at(s, hexset_take(&all)) == &ancients_leaders[person])
+			return true;
+	for (int i = 0; i < PLACE_COUNT; i++)
+		if (s->waiting[seat][i] == person)
+			return true;
+	return false;
+}
+
+/* Each leader under his own name, so that a text can name only who is there. */
+static void put_names(const struct ancients *s, int seat, struct json *out)
+{
+	for (int person = 1; person < PERSON_COUNT; person++)
+		if (is_leading(s, seat, person))
+			json_put_string(out, ancients_leaders[person].name,
+					ancients_leaders[person].name);
+}
+
 static void put_side(const struct ancients *s, int seat, struct json *out)
 {
 	json_open(out, '{');
@@ -96,6 +116,7 @@ static void put_side(const struct ancients *s, int seat, struct json *out)
 	put_list(s, seat, "leaders", put_leaders, out);
 	put_list(s, seat, "reserve", put_reserve, out);
 	put_list(s, seat, "waiting", put_waiting, out);
+	put_names(s, seat, out);
 	json_close(out, '}');
 }
 
