@@ -218,8 +218,8 @@ static void put_there(const struct part *p, const void *state, float *out)
 static void put_to_act(unsigned seats, seatset who, float *out)
 {
 	for (unsigned i = 0; i < seats; i++)
-		out[i] = who >> i & 1;
-	out[seats] = who >> CHANCE & 1;
+		out[i] = (float)(who >> i & 1);
+	out[seats] = (float)(who >> CHANCE & 1);
 }
 
 /* The verb and the argument in the first half, the two others in the second. */
