@@ -93,6 +93,7 @@ static void add_field(struct tensor *t, const struct field *f)
 		add_sums(t, f, PART_SUM);
 		break;
 	case OWNER_KNOWN:
+		ensure(f->size == 1);
 		add_values(t, f, ".known", PART_KNOWN, 0);
 		add_values(t, f, ".there", PART_THERE, 0);
 		break;
@@ -126,14 +127,29 @@ static long value_at(const void *state, const struct field *f, unsigned index)
 	return state_get(state, (struct place){ f, index });
 }
 
+/* Kept apart so that the compiler sees that nothing overlaps, and uses vectors. */
+__attribute__((noinline)) static void scale_bytes(const u8 *restrict at, unsigned count,
+						  float scale, float *restrict out)
+{
+	for (unsigned i = 0; i < count; i++)
+		out[i] = (float)at[i] * scale;
+}
+
+static long sum_bytes(const u8 *at, unsigned count)
+{
+	long sum = 0;
+	for (unsigned i = 0; i < count; i++)
+		sum += at[i];
+	return sum;
+}
+
 static void put_numbers(const struct part *p, const void *state, unsigned from,
 			float *restrict out)
 {
 	const struct field *f = p->field;
 	if (f->size == 1) {
-		const u8 *restrict at = (const u8 *)state + f->offset + from;
-		for (unsigned i = 0; i < p->values; i++)
-			out[i] = (float)at[i] * p->scale;
+		scale_bytes((const u8 *)state + f->offset + from, p->values, p->scale,
+			    out);
 		return;
 	}
 	for (unsigned i = 0; i < p->values; i++)
@@ -184,11 +200,14 @@ static unsigned row_size(const struct field *f)
 
 static void put_sums(const struct part *p, const void *state, float *out)
 {
-	const unsigned each = field_size(p->field) / p->values;
+	const struct field *f = p->field;
+	const unsigned each = field_size(f) / p->values;
 	for (unsigned row = 0; row < p->values; row++) {
 		long sum = 0;
-		for (unsigned i = 0; i < each; i++)
-			sum += value_at(state, p->field, row * each + i);
+		if (f->size == 1)
+			sum = sum_bytes((const u8 *)state + f->offset + row * each, each);
+		for (unsigned i = 0; f->size > 1 && i < each; i++)
+			sum += value_at(state, f, row * each + i);
 		out[row] = (float)sum * p->scale;
 	}
 }
@@ -200,19 +219,21 @@ static bool is_known(const struct field *f, const void *state, unsigned index, i
 	       (seats >> seat & 1);
 }
 
+/* Both are of bytes, as the table of who knows them: tensor_make sees to it. */
 static void put_known(const struct part *p, const void *state, int seat, float *out)
 {
+	const u8 *at = (const u8 *)state + p->field->offset;
 	for (unsigned i = 0; i < p->values; i++, out += p->width) {
-		const long value = value_at(state, p->field, i);
-		if (value && is_known(p->field, state, i, seat))
-			put_code(p, (unsigned long)value, out);
+		if (at[i] && is_known(p->field, state, i, seat))
+			put_code(p, at[i], out);
 	}
 }
 
 static void put_there(const struct part *p, const void *state, float *out)
 {
+	const u8 *at = (const u8 *)state + p->field->offset;
 	for (unsigned i = 0; i < p->values; i++)
-		out[i] = value_at(state, p->field, i) != 0;
+		out[i] = at[i] != 0;
 }
 
 static void put_to_act(unsigned seats, seatset who, float *out)
@@ -264,7 +285,14 @@ static void put_part(const struct part *p, const struct game *g, const void *sta
 void tensor_fill(const struct tensor *t, const struct game *g, const void *state,
 		 int seat, const struct chosen *chosen, float *out)
 {
-	memset(out, 0, t->size * sizeof *out);
-	for (unsigned i = 0; i < t->count; i++)
-		put_part(&t->part[i], g, state, seat, chosen, out + t->part[i].offset);
+	for (unsigned i = 0; i < t->count; i++) {
+		const struct part *p = &t->part[i];
+		float *at = out + p->offset;
+		if (p->field && p->code == CODE_NUMBER && p->kind == PART_WHOLE) {
+			put_numbers(p, state, 0, at);
+			continue;
+		}
+		memset(at, 0, p->size * sizeof *at);
+		put_part(p, g, state, seat, chosen, at);
+	}
 }
