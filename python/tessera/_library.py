@@ -75,6 +75,7 @@ _FUNCTIONS = [
     ("setup_seat", c_char_p, [c_void_p, c_uint]),
     ("setup_ids", c_uint, [c_void_p]),
     ("setup_id_text", c_size_t, [c_void_p, c_uint, c_char_p, c_size_t]),
+    ("setup_read", c_uint, [c_void_p, c_char_p, POINTER(c_uint16), _ERROR]),
     ("setup_max_steps", c_uint, [c_void_p]),
     ("setup_floats", c_uint, [c_void_p, c_bool]),
     ("setup_part", c_bool, [c_void_p, c_uint, POINTER(Part)]),

@@ -45,7 +45,7 @@ def single(game, seconds=0.5):
                 state.apply_action(state.sample_chance(steps))
             else:
                 player = state.players_to_act()[0]
-                state._apply(player, state.legal_actions(player)[0])
+                state.apply_action_by(player, state.legal_actions(player)[0])
             steps += 1
     return steps / (time.process_time() - began)
 

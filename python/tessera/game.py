@@ -128,6 +128,14 @@ class Game:
                 self._texts.append(room.value.decode())
         return self._texts
 
+    def string_to_actions(self, text: str) -> List[int]:
+        """The ids of an action as records have it ("move 2 legions Roma Neapolis"): all its parts."""
+        out, why = (ctypes.c_uint16 * 3)(), Error()
+        count = lib.setup_read(self._handle, text.encode(), out, ctypes.byref(why))
+        if count == 0:
+            raise why.raised()
+        return out[:count]
+
     def new_initial_state(self) -> State:
         """The game at its beginning."""
         return State(self, lib.state_new(self._handle))
@@ -245,10 +253,14 @@ class State:
         """The choice of the current player, or an outcome of chance."""
         self._apply(self._seat(None), action)
 
+    def apply_action_by(self, player: int, action: int) -> None:
+        """The choice of one of the players to act, whoever chooses first."""
+        self._apply(self._seat(player), action)
+
     def apply_actions(self, actions: Sequence[int]) -> None:
         """One choice for each player, 0 for who does not act."""
         acting = self.players_to_act()
-        if any(lib_action not in self.legal_actions(i) for i, lib_action in enumerate(actions)):
+        if any(action not in self.legal_actions(i) for i, action in enumerate(actions)):
             raise ValueError("One of the actions is not legal.")
         for player in acting:
             self._apply(player, actions[player])

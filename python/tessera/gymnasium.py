@@ -45,7 +45,7 @@ class PlayerEnv(Env):
         legal = self.state.legal_actions(self.player)
         if int(action) not in legal:
             return self._seen(), 0.0, True, False, self._info()
-        self.state._apply(self.player, int(action))
+        self.state.apply_action_by(self.player, int(action))
         self._play_others()
         self.steps += 1
         over = self.state.is_terminal()
@@ -71,10 +71,10 @@ class PlayerEnv(Env):
 
     def _play_one(self, player: int) -> None:
         if self.opponents == "random":
-            self.state._apply(player, int(self._rng.choice(self.state.legal_actions(player))))
+            self.state.apply_action_by(player, int(self._rng.choice(self.state.legal_actions(player))))
             return
         for action in self.state.bot_actions(self.opponents, self._seed(), player):
-            self.state._apply(player, action)
+            self.state.apply_action_by(player, action)
 
     def _seed(self) -> int:
         return int(self._rng.integers(2**63))

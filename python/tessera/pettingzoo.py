@@ -77,7 +77,7 @@ class _Table:
             legal = self.state_now.legal_actions(seat)
             if action not in legal:
                 action = int(self._rng.choice(legal))
-        self.state_now._apply(seat, action)
+        self.state_now.apply_action_by(seat, action)
 
     def _observe(self, agent: str) -> Dict[str, np.ndarray]:
         seat = self._seat(agent)

@@ -182,6 +182,12 @@ TESSERA_PUBLIC unsigned tessera_setup_ids(const struct tessera_setup *s);
 TESSERA_PUBLIC size_t tessera_setup_id_text(const struct tessera_setup *s, unsigned id,
 					    char *out, size_t size);
 
+/* Reads an action as records have it ("move a3 b4"): the ids of all its parts; returns
+ * how many, or 0 and says why. */
+TESSERA_PUBLIC unsigned tessera_setup_read(const struct tessera_setup *s,
+					   const char *action, uint16_t out[3],
+					   struct tessera_error *why);
+
 /* No game has more steps, those of chance included. */
 TESSERA_PUBLIC unsigned tessera_setup_max_steps(const struct tessera_setup *s);
 

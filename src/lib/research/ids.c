@@ -138,3 +138,13 @@ bool ids_choose(const struct ids *ids, struct chosen *c, unsigned id)
 	}
 	return c->fixed == ids->verb[action_verb(c->prefix)].args;
 }
+
+unsigned ids_split(const struct ids *ids, action a, uint16_t out[ARGS_MAX])
+{
+	struct chosen c = { 0 };
+	unsigned count = 0;
+	do
+		out[count] = (uint16_t)ids_next(ids, &c, a);
+	while (!ids_choose(ids, &c, out[count++]));
+	return count;
+}

@@ -71,4 +71,7 @@ static inline unsigned ids_next(const struct ids *ids, const struct chosen *c, a
 /* Adds the part to what was chosen; true if the action is complete: it is the prefix. */
 bool ids_choose(const struct ids *ids, struct chosen *c, unsigned id);
 
+/* The ids of all parts of an action, and their number. */
+unsigned ids_split(const struct ids *ids, action a, uint16_t out[ARGS_MAX]);
+
 #endif

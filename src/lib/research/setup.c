@@ -96,6 +96,18 @@ size_t tessera_setup_id_text(const struct tessera_setup *s, unsigned id, char *o
 	return len;
 }
 
+unsigned tessera_setup_read(const struct tessera_setup *s, const char *words,
+			    uint16_t out[3], struct tessera_error *why)
+{
+	struct text say = { 0 };
+	action a;
+	const status read = action_read(s->game, words, &a, &say);
+	if (read != OK)
+		lib_refuse(status_code(read), "", text_str(&say), why);
+	text_free(&say);
+	return read == OK ? ids_split(&s->ids, a, out) : 0;
+}
+
 unsigned tessera_setup_floats(const struct tessera_setup *s, bool with_recall)
 {
 	return s->tensor.size + (with_recall ? RECALL_BITS : 0);

@@ -214,14 +214,9 @@ unsigned tessera_state_choose(struct tessera_state *s, int seat, const char *bot
 	const struct bot *b = bot_find(bot);
 	struct rng rng = rng_seeded(seed);
 	struct thoughts thoughts;
-	struct chosen c = { 0 };
-	unsigned count = 0;
 	if (!b || seat >= SEATS_MAX || !is_to_act(s, seat) || s->chosen[seat].began)
 		return 0;
 	const action a =
 		bot_choose(b, s->setup->game, s->now, seat, NULL, &rng, &thoughts);
-	do
-		out[count] = (uint16_t)ids_next(&s->setup->ids, &c, a);
-	while (!ids_choose(&s->setup->ids, &c, out[count++]));
-	return count;
+	return ids_split(&s->setup->ids, a, out);
 }
