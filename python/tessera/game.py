@@ -12,8 +12,8 @@ CHANCE_PLAYER = -1
 SIMULTANEOUS_PLAYER = -2
 TERMINAL_PLAYER = -4
 
-# No value of a tensor is larger: numbers are at most 1, sums as many as they have parts.
-OBSERVATION_MAX = 256.0
+# No value of a tensor is larger; most are at most 1, but amounts like gold are divided by 64.
+OBSERVATION_MAX = 1024.0
 
 _IDS = ctypes.c_uint16 * LEGAL_MAX
 _ODDS = ctypes.c_double * LEGAL_MAX

@@ -25,7 +25,7 @@ class PlayerEnv(Env):
         self.opponents = opponents
         self.max_steps = max_steps
         self.render_mode = render_mode
-        self.observation_space = Box(-1.0, OBSERVATION_MAX, (game.observation_tensor_size(),), np.float32)
+        self.observation_space = Box(-OBSERVATION_MAX, OBSERVATION_MAX, (game.observation_tensor_size(),), np.float32)
         self.action_space = Discrete(game.num_distinct_actions())
         self._rng = np.random.default_rng()
 

@@ -43,7 +43,7 @@ class _Table:
     def observation_space(self, agent: str) -> DictSpace:
         """What the agent sees, and what it may choose."""
         return DictSpace({
-            "observation": Box(-1.0, OBSERVATION_MAX, (self.game.observation_tensor_size(),), np.float32),
+            "observation": Box(-OBSERVATION_MAX, OBSERVATION_MAX, (self.game.observation_tensor_size(),), np.float32),
             "action_mask": Box(0, 1, (self.game.num_distinct_actions(),), np.int8)})
 
     @functools.lru_cache(maxsize=None)

@@ -13,9 +13,11 @@ static unsigned bits_for(unsigned count)
 	return n;
 }
 
-static float largest(const struct field *f)
+/* What a number is divided by. Amounts that could be thousands are mostly small: divided
+ * by the largest they would be lost. */
+static float unit_of(const struct field *f)
 {
-	return f->max ? (float)f->max : f->size == 1 ? 255 : f->is_signed ? 32767 : 65535;
+	return f->size > 1 ? WIDE_UNIT : f->max ? (float)f->max : UINT8_MAX;
 }
 
 /* How one value of a field is written. */
@@ -28,7 +30,7 @@ static void choose_code(struct part *p, const struct field *f)
 	p->width = !named			    ? 1
 		   : f->value->count <= ONE_HOT_MAX ? f->value->count
 						    : bits_for(f->value->count);
-	p->scale = f->value == &names_yes ? 1 : 1 / largest(f);
+	p->scale = f->value == &names_yes ? 1 : 1 / unit_of(f);
 }
 
 static struct part *add_part(struct tensor *t, const char *name, const char *suffix,
@@ -71,7 +73,7 @@ static void add_sums(struct tensor *t, const struct field *f, enum part_kind kin
 	const unsigned rows = kind == PART_SUMS ? f->extent[0] : 1;
 	p->field = f;
 	p->extent[p->rank++] = rows;
-	p->scale = 1 / largest(f);
+	p->scale = 1 / unit_of(f);
 	end_part(t, p);
 }
 

@@ -2,8 +2,8 @@
  * What a seat may see as a row of floats, from the state table and its visibility alone:
  * the numbers of core/statejson.c's view, so what is not in the view is not in here.
  *
- * Numbers are divided by the largest they can be. Names become one-hot codes, or the bits
- * of their number where there are many. Fields by their visibility:
+ * Bytes are divided by the largest they can be, wider numbers by WIDE_UNIT. Names become
+ * one-hot codes, or the bits of their number where there are many. By visibility:
  *   ALL, PLAYERS  every value          OWNER_COUNT  the seat's own row, and all sums
  *   OWNER         the seat's own row   TOTAL        the sum
  *   OWNER_KNOWN   what it knows, and for each value whether something is there
@@ -16,6 +16,7 @@
 
 /* Domains with more names than ONE_HOT_MAX are written as bits. */
 enum { ONE_HOT_MAX = 16, PARTS_MAX = 256, PART_RANK_MAX = 4, CHOSEN_BITS = 16 };
+enum { WIDE_UNIT = 64 };
 
 enum part_kind {
 	PART_WHOLE, /* every value of a field */
