@@ -29,9 +29,8 @@ def _library(folder):
     if os.environ.get("TESSERA_LIBRARY"):
         return pathlib.Path(os.environ["TESSERA_LIBRARY"])
     subprocess.run(["meson", "setup", folder, str(HERE.parent), "-Dlibrary=true", "-Db_lto=false"], check=True)
-    built = "src/lib/libtessera.so.0.1.0"
-    subprocess.run(["ninja", "-C", folder, built], check=True)
-    return pathlib.Path(folder) / built
+    subprocess.run(["meson", "compile", "-C", folder, "tessera:shared_library"], check=True)
+    return pathlib.Path(folder) / "src/lib/libtessera.so"
 
 
 def _metadata():

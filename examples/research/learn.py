@@ -1,6 +1,6 @@
 """Learns Arena: Roma II by playing itself: a policy gradient (REINFORCE) in numpy.
 
-    python examples/research/learn.py [--seconds 30] [--games 256] [--seed 1]
+    python examples/research/learn.py [--seconds 30 | --waves N] [--games 256] [--seed 1]
 
 Both seats use one small network. Each wave plays a batch of games to the end; then every choice of the
 winner becomes likelier, and every choice of the loser less so, each measured against what the network
@@ -13,7 +13,7 @@ import numpy as np
 
 from tessera import vector
 
-HIDDEN = 48
+HIDDEN = 32
 LIMIT = 400  # choices in a game of a wave; the few longer ones teach nothing
 
 
@@ -125,9 +125,10 @@ def score_against_random(env, policy, rng):
 
 
 def main():
-    """Learns for so many seconds of processor time and prints the score."""
+    """Learns, by default for so many seconds of processor time, and prints the score."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--seconds", type=float, default=30)
+    parser.add_argument("--waves", type=int, default=0, help="so many waves, however long they take")
     parser.add_argument("--games", type=int, default=256)
     parser.add_argument("--seed", type=int, default=1)
     how = parser.parse_args()
@@ -135,11 +136,11 @@ def main():
     policy = Policy(env.game.observation_tensor_size(), env.game.num_distinct_actions(), how.seed)
     rng = np.random.default_rng(how.seed)
     waves, began = 0, time.process_time()
-    while time.process_time() - began < how.seconds:
+    while waves < how.waves if how.waves else time.process_time() - began < how.seconds:
         steps, returns = play_wave(env, policy, rng)
         learn_wave(policy, steps, returns, rng, 0.01)
         waves += 1
-    scores = [score_against_random(env, policy, rng) for _ in range(1024 // how.games)]
+    scores = [score_against_random(env, policy, rng) for _ in range(512 // how.games)]
     print(f"{waves} waves of {how.games} games; score against random play: {np.mean(scores):.2f}")
 
 
