@@ -26,6 +26,11 @@ class VectorEnv:
         self.num_envs = num_envs
         self._handle = lib.batch_new(game._handle, num_envs, threads, max_steps, observe)
         self._sampled = np.zeros(num_envs, np.int32)
+        self._wanted = np.zeros(num_envs, np.int32)
+        # Addresses and what the library says are made once: a step is short.
+        self._sampled_at, self._wanted_at = self._sampled.ctypes.data, self._wanted.ctypes.data
+        self._why = Error()
+        self._why_at = ctypes.byref(self._why)
         self._map(observe)
 
     def _map(self, observe: bool) -> None:
@@ -63,17 +68,16 @@ class VectorEnv:
         """One choice in every game; returns (observations, rewards, terminations, truncations, infos).
 
         `rewards` has a column for each player."""
-        ids = np.ascontiguousarray(actions, np.int32)
-        if ids.shape != (self.num_envs,):
+        if np.shape(actions) != (self.num_envs,):
             raise ValueError(f"{self.num_envs} actions are expected.")
-        why = Error()
-        if not lib.batch_step(self._handle, ids.ctypes.data, ctypes.byref(why)):
-            raise why.raised()
+        self._wanted[:] = actions
+        if not lib.batch_step(self._handle, self._wanted_at, self._why_at):
+            raise self._why.raised()
         return self.observations, self.rewards, self.terminations, self.truncations, self._infos
 
     def sample(self) -> np.ndarray:
         """A random legal action for every game, in an array that is used again."""
-        lib.batch_sample(self._handle, self._sampled.ctypes.data)
+        lib.batch_sample(self._handle, self._sampled_at)
         return self._sampled
 
     def close(self) -> None:

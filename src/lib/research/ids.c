@@ -15,6 +15,10 @@ static void measure_verb(struct id_verb *v, const struct verb *row, unsigned mos
 		if (v->leading == i && (product <= most || i == 0))
 			v->leading++;
 	}
+	for (int i = v->leading - 1; i >= 0; i--)
+		v->stride[i] =
+			(uint16_t)(i + 1 < v->leading ? v->stride[i + 1] * v->count[i + 1]
+						      : 1);
 }
 
 static unsigned first_ids(const struct id_verb *v)
@@ -66,10 +70,8 @@ static void number_ids(struct ids *ids, const struct game *g, struct tails *tail
 static action prefix_at(const struct id_verb *v, int verb, unsigned at)
 {
 	int arg[ARGS_MAX] = { 0 };
-	for (int i = v->leading - 1; i >= 0; i--) {
-		arg[i] = (int)(at % v->count[i]);
-		at /= v->count[i];
-	}
+	for (int i = 0; i < v->leading; i++)
+		arg[i] = (int)(at / v->stride[i] % v->count[i]);
 	return action_make(verb, arg[0], arg[1], arg[2]);
 }
 

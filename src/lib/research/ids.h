@@ -26,7 +26,8 @@ struct id_verb {
 	uint16_t base;	       /* its first id */
 	uint8_t args, leading; /* how many it has, and how many belong to the first id */
 	uint16_t count[ARGS_MAX];
-	uint16_t tail[ARGS_MAX]; /* the first id of argument n where it is a part */
+	uint16_t stride[ARGS_MAX]; /* within the first ids; 0 behind the leading ones */
+	uint16_t tail[ARGS_MAX];   /* the first id of argument n where it is a part */
 };
 
 /* What an id means: a verb with its leading arguments, or the value of one argument. */
@@ -62,10 +63,9 @@ static inline unsigned ids_next(const struct ids *ids, const struct chosen *c, a
 	const struct id_verb *v = &ids->verb[action_verb(a)];
 	if (c->began)
 		return v->tail[c->fixed] + (unsigned)action_arg(a, c->fixed);
-	unsigned at = 0;
-	for (int i = 0; i < v->leading; i++)
-		at = at * v->count[i] + (unsigned)action_arg(a, i);
-	return v->base + at;
+	return v->base + (unsigned)action_arg(a, 0) * v->stride[0] +
+	       (unsigned)action_arg(a, 1) * v->stride[1] +
+	       (unsigned)action_arg(a, 2) * v->stride[2];
 }
 
 /* Adds the part to what was chosen; true if the action is complete: it is the prefix. */
