@@ -8,8 +8,8 @@ import { play } from "../sound";
 import { t } from "../texts";
 import { hush, tell } from "../toast";
 import { asksNobody, isMyTurn, mayHint, type TableHost } from "./host";
-import { playOn } from "./playon";
-import { stillThought } from "./thoughts";
+import { playOn } from "../analysis/playon";
+import { stillThought } from "../analysis/thoughts";
 
 export class Sending {
   private underway: number | null = null; // the revision that the action on its way belongs to

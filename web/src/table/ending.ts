@@ -10,11 +10,11 @@ import { tell } from "../toast";
 import type { Analysis, Snapshot } from "../types";
 import { eventsOf } from "../wire";
 import { capital, percent, words } from "../words";
-import { dialogHead } from "./dialog";
+import { dialogHead } from "../parts/dialog";
 import { asksNobody, type TableHost } from "./host";
 import { rematchOffer } from "./offers";
-import { weightiest } from "./retold";
-import { sources, standings, verdict, type Source } from "./standings";
+import { weightiest } from "../analysis/retold";
+import { sources, standings, verdict, type Source } from "../log/standings";
 
 const TURNING_POINTS = 3;
 const SOURCES = 8;

@@ -7,7 +7,7 @@ import { texts } from "../motion/texts";
 import { tell } from "../toast";
 import type { Snapshot } from "../types";
 import { eventsOf, type LogLine } from "../wire";
-import { isMyTurn, type TableHost } from "./host";
+import { isMyTurn, type TableHost } from "../table/host";
 import { isVictory } from "./standings";
 
 const MOMENT_MS = 3200;

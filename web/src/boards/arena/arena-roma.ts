@@ -4,20 +4,20 @@
  */
 import { html, nothing, type TemplateResult } from "lit";
 import { keyed } from "lit/directives/keyed.js";
-import { icon } from "../icon";
-import { sitterName } from "../parts/levels";
-import type { Thing } from "../picks";
-import { battle, moment } from "./arena/battle";
-import { cardBack, cardFace, coin } from "./arena/card";
-import { cardInfo, cardInWords, type CardInfo } from "./arena/cards";
-import { pips } from "./arena/dice";
-import { placedDice, type Placed } from "./arena/placed";
-import { say } from "./arena/say";
-import * as read from "./arena/state";
-import { t } from "./arena/texts";
-import { optionOf, wishes } from "./arena/things";
-import { words } from "./arena/words";
-import { thingClass, type Board, type BoardContext } from "./board";
+import { icon } from "../../icon";
+import { sitterName } from "../../parts/levels";
+import type { Thing } from "../../picks";
+import { battle, moment } from "./battle";
+import { cardBack, cardFace, coin } from "./card";
+import { cardInfo, cardInWords, type CardInfo } from "./cards";
+import { pips } from "./dice";
+import { placedDice, type Placed } from "./placed";
+import { say } from "./say";
+import * as read from "./state";
+import { t } from "./texts";
+import { optionOf, wishes } from "./things";
+import { words } from "./words";
+import { thingClass, type Board, type BoardContext } from "../board";
 
 const BACKS_SHOWN = 8;
 

@@ -6,7 +6,7 @@ import type { GameInfo, Hint, Snapshot } from "../types";
 import type { RawSnapshot } from "../wire";
 import type { Motion } from "../motion/motion";
 import type { Picking } from "./picking";
-import type { Replaying } from "./replaying";
+import type { Replaying } from "../log/replaying";
 import type { Sending } from "./sending";
 
 export type Tab = "log" | "chat" | "table" | "analysis";

@@ -8,17 +8,17 @@ import { t } from "../texts";
 import { tell } from "../toast";
 import type { Snapshot } from "../types";
 import { words } from "../words";
-import type { Analysing } from "./analysing";
+import type { Analysing } from "../analysis/analysing";
 import { texts } from "../motion/texts";
 import { motionSettings } from "../motion/settings";
-import { asked } from "./asking";
+import { asked } from "../parts/asking";
 import { chat } from "./chat";
 import { asksNobody, type Tab, type TableHost } from "./host";
-import { log } from "./log";
+import { log } from "../log/log";
 import { players } from "./players";
 import { proof } from "./proof";
-import { graceWords, termList } from "./terms";
-import { thoughts } from "./thoughts";
+import { graceWords, termList } from "../lobby/terms";
+import { thoughts } from "../analysis/thoughts";
 
 export interface SideState {
   host: TableHost;

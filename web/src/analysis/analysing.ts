@@ -4,7 +4,7 @@ import { api } from "../api";
 import type { BoardContext } from "../boards/board";
 import { t } from "../texts";
 import type { Analysis, View } from "../types";
-import type { TableHost } from "./host";
+import type { TableHost } from "../table/host";
 
 const ASK_AGAIN_MS = 500;
 

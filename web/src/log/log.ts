@@ -11,7 +11,7 @@ import { lastMine } from "../motion/motion";
 import { texts } from "../motion/texts";
 import type { LogLine } from "../wire";
 import { capital, words } from "../words";
-import type { TableHost } from "./host";
+import type { TableHost } from "../table/host";
 import { storyOf, type Deed, type Telling, type Turn } from "./story";
 
 type Told = ReturnType<typeof storyOf>[number];

@@ -5,18 +5,18 @@
  */
 import { html, nothing, type TemplateResult } from "lit";
 import drawn from "tessera:icons-ancients";
-import { addIcons } from "../icon";
-import type { Option, Thing } from "../picks";
-import type { Events } from "../generated/ancients";
-import { eventsOf, isTold, type Act, type LogLine, type Wish } from "../wire";
-import { fill } from "../locale";
-import { percent } from "../texts";
-import { capital } from "../words";
-import { rollCard } from "./ancients/dice";
-import { battlefield, fieldOf } from "./ancients/battlefield";
-import { commandCard } from "./ancients/cards";
-import { HEXES, isNear } from "./ancients/field";
-import { battlePicture } from "./ancients/picture";
+import { addIcons } from "../../icon";
+import type { Option, Thing } from "../../picks";
+import type { Events } from "../../generated/ancients";
+import { eventsOf, isTold, type Act, type LogLine, type Wish } from "../../wire";
+import { fill } from "../../locale";
+import { percent } from "../../texts";
+import { capital } from "../../words";
+import { rollCard } from "./dice";
+import { battlefield, fieldOf } from "./battlefield";
+import { commandCard } from "./cards";
+import { HEXES, isNear } from "./field";
+import { battlePicture } from "./picture";
 import {
   aims,
   cardsOf,
@@ -33,12 +33,12 @@ import {
   text,
   titleOf,
   total,
-} from "./ancients/read";
-import { rollsOf } from "./ancients/rolls";
-import { hand, plate, strip } from "./ancients/sides";
-import { t } from "./ancients/texts";
-import { hexAction, shortHexAction } from "./ancients/words";
-import type { Board, BoardContext } from "./board";
+} from "./read";
+import { rollsOf } from "./rolls";
+import { hand, plate, strip } from "./sides";
+import { t } from "./texts";
+import { hexAction, shortHexAction } from "./words";
+import type { Board, BoardContext } from "../board";
 
 addIcons(drawn);
 

@@ -6,8 +6,8 @@ import { late } from "../pages/texts";
 import type { Analysis, View } from "../types";
 import { words } from "../words";
 import { curve, mistakeMark, swatch } from "./curve";
-import type { TableHost } from "./host";
-import type { Replaying } from "./replaying";
+import type { TableHost } from "../table/host";
+import type { Replaying } from "../log/replaying";
 import { moveWords, turnOf, weightiest } from "./retold";
 
 const LITTLE = 0.05;

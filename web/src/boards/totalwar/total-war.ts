@@ -5,22 +5,22 @@
  */
 import { html, type TemplateResult } from "lit";
 import drawn from "tessera:icons-totalwar";
-import { addIcons } from "../icon";
-import type { Thing } from "../picks";
-import { count, list } from "../words";
-import { fetchMap } from "./antike/geometry";
-import type { Board, BoardContext } from "./board";
-import { battle, isBattle } from "./totalwar/battle";
-import { course } from "./totalwar/course";
-import { desk } from "./totalwar/desk";
-import { fortune } from "./totalwar/fortune";
-import { look } from "./totalwar/look";
-import { drawMap, placeInWords } from "./totalwar/map";
-import { optionOf, wishesOf } from "./totalwar/options";
-import { PHASES, readPosition, relation, titleOf, type Faction } from "./totalwar/position";
-import { question } from "./totalwar/question";
-import { reorganise } from "./totalwar/reorganise";
-import { words } from "./totalwar/words";
+import { addIcons } from "../../icon";
+import type { Thing } from "../../picks";
+import { count, list } from "../../words";
+import { fetchMap } from "../antike/geometry";
+import type { Board, BoardContext } from "../board";
+import { battle, isBattle } from "./battle";
+import { course } from "./course";
+import { desk } from "./desk";
+import { fortune } from "./fortune";
+import { look } from "./look";
+import { drawMap, placeInWords } from "./map";
+import { optionOf, wishesOf } from "./options";
+import { PHASES, readPosition, relation, titleOf, type Faction } from "./position";
+import { question } from "./question";
+import { reorganise } from "./reorganise";
+import { words } from "./words";
 
 addIcons(drawn);
 

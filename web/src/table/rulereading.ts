@@ -3,10 +3,10 @@ import { html, type ReactiveController } from "lit";
 import { api } from "../api";
 import { t } from "../texts";
 import type { Rule } from "../types";
-import { dialogHead } from "./dialog";
+import { dialogHead } from "../parts/dialog";
 import type { TableHost } from "./host";
-import { ruleButton } from "./log";
-import { ruleText } from "./ruletext";
+import { ruleButton } from "../log/log";
+import { ruleText } from "../rules/ruletext";
 
 export class RuleReading implements ReactiveController {
   private rule: Rule | null = null;

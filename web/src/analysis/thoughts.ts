@@ -8,8 +8,8 @@ import type { BoardContext } from "../boards/board";
 import { line } from "../icon";
 import { percent, t } from "../texts";
 import type { Hint, Snapshot } from "../types";
-import { actionText } from "./actionlist";
-import type { TableHost } from "./host";
+import { actionText } from "../table/actionlist";
+import type { TableHost } from "../table/host";
 
 const EQUAL = 0.02; // less than this is no difference
 

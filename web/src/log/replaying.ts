@@ -3,7 +3,7 @@ import type { ReactiveController } from "lit";
 import { api } from "../api";
 import type { View } from "../types";
 import { readLine, type LogLine } from "../wire";
-import type { TableHost } from "./host";
+import type { TableHost } from "../table/host";
 
 const AUTOPLAY_MS = 700; // between the moves, besides what each of them takes
 

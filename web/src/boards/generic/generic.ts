@@ -3,10 +3,10 @@
  * uses is a word to click.
  */
 import { html, nothing, type TemplateResult } from "lit";
-import { t } from "../texts";
-import type { Json, JsonObject } from "../types";
-import { words } from "../words";
-import { thingClass, type Board, type BoardContext } from "./board";
+import { t } from "../../texts";
+import type { Json, JsonObject } from "../../types";
+import { words } from "../../words";
+import { thingClass, type Board, type BoardContext } from "../board";
 
 const isObject = (v: Json): v is JsonObject =>
   v !== null && typeof v === "object" && !Array.isArray(v);

@@ -1,7 +1,7 @@
 /* The keys of a table: every one of them does what a button or a click does too. */
 import type { ReactiveController } from "lit";
 import type { TableHost } from "./host";
-import { isShortcut, moveFocus } from "./keys";
+import { isShortcut, moveFocus } from "../parts/keys";
 import { ZOOM_STEP } from "./zoom";
 
 const NOT_IN_LESSONS = new Set("uhcnr"); // undo, hint, chat, analysis, replay

@@ -2,7 +2,7 @@
 import { html, nothing } from "lit";
 import { line } from "../icon";
 import { t } from "../texts";
-import { sitterName } from "./levels";
+import { sitterName } from "../parts/levels";
 import type { Snapshot, View } from "../types";
 import { clock, words } from "../words";
 

@@ -15,7 +15,7 @@ import { texts } from "../motion/texts";
 import { openEnding } from "./ending";
 import { asksNobody, mayHint, type TableHost } from "./host";
 import { offer, rematchOffer } from "./offers";
-import type { Replaying } from "./replaying";
+import type { Replaying } from "../log/replaying";
 import { ZOOM_STEP } from "./zoom";
 
 const BEGINNER_ACTS = 12;

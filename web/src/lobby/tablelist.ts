@@ -7,7 +7,7 @@ import { tell } from "../toast";
 import type { GameInfo, LobbySeat, LobbyTable } from "../types";
 import { ago } from "../words";
 import { emblem } from "./emblem";
-import { sitterName } from "./levels";
+import { sitterName } from "../parts/levels";
 import { termTags } from "./terms";
 
 function nameOf(s: LobbySeat): string {

@@ -3,20 +3,20 @@
  * on a phone one under the other.
  */
 import { html, nothing, type TemplateResult } from "lit";
-import type { Thing } from "../picks";
-import { list } from "../words";
-import { fill } from "../locale";
-import { card, hand, openCards } from "./antike/cards";
-import { badge, resourceIcon } from "./antike/emblems";
-import { fetchMap, mapId } from "./antike/geometry";
-import { drawMap, placeInWords } from "./antike/map";
-import { lookAtKnowhow, nation, tables } from "./antike/nations";
-import { optionOf, wishesOf } from "./antike/options";
-import { goodsName, readPosition, RESOURCES, type Nation, type Place, type Position } from "./antike/position";
-import { drawRondel } from "./antike/rondel";
-import { t } from "./antike/texts";
-import { words } from "./antike/words";
-import type { Board, BoardContext } from "./board";
+import type { Thing } from "../../picks";
+import { list } from "../../words";
+import { fill } from "../../locale";
+import { card, hand, openCards } from "./cards";
+import { badge, resourceIcon } from "./emblems";
+import { fetchMap, mapId } from "./geometry";
+import { drawMap, placeInWords } from "./map";
+import { lookAtKnowhow, nation, tables } from "./nations";
+import { optionOf, wishesOf } from "./options";
+import { goodsName, readPosition, RESOURCES, type Nation, type Place, type Position } from "./position";
+import { drawRondel } from "./rondel";
+import { t } from "./texts";
+import { words } from "./words";
+import type { Board, BoardContext } from "../board";
 
 function draw(ctx: BoardContext): TemplateResult {
   const p = readPosition(ctx);

@@ -2,8 +2,8 @@
 import type { BoardContext } from "../boards/board";
 import type { Analysis, View } from "../types";
 import { readAction, type LogLine } from "../wire";
-import { actionText } from "./actionlist";
-import type { TableHost } from "./host";
+import { actionText } from "../table/actionlist";
+import type { TableHost } from "../table/host";
 
 type Turn = Analysis["turning"][number];
 
