@@ -67,6 +67,7 @@ _FUNCTIONS = [
     ("position", c_char_p, [c_void_p]),
     ("record", c_char_p, [c_void_p]),
     ("facts", c_char_p, [c_void_p]),
+    ("analyse", c_char_p, [c_void_p, c_uint64]),
     ("choose", c_char_p, [c_void_p, c_char_p, c_char_p, c_uint64, _ERROR]),
     ("setup_new", c_void_p, [c_char_p, c_char_p, _ERROR]),
     ("setup_free", None, [c_void_p]),

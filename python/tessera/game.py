@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import ctypes
 from typing import Dict, List, Sequence, Tuple
+from xml.sax.saxutils import escape
 
 import numpy as np
 
@@ -376,6 +377,18 @@ class State:
     def render(self, player: int = -1) -> str:
         """The board as text, as the player sees it; -1: a spectator."""
         return lib.state_picture(self._handle, player).decode()
+
+    def render_svg(self, player: int = -1) -> str:
+        """The same as a picture, for notebooks and papers."""
+        lines = self.render(player).splitlines()
+        width = 8 * max(map(len, lines), default=1) + 16
+        rows = "".join(f'<text x="8" y="{16 * n + 20}" xml:space="preserve">{escape(line)}</text>'
+                       for n, line in enumerate(lines))
+        return (f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{16 * len(lines) + 16}" '
+                f'font-family="monospace" font-size="13"><rect width="100%" height="100%" fill="white"/>{rows}</svg>')
+
+    def _repr_svg_(self) -> str:
+        return self.render_svg()
 
     def bot_actions(self, bot: str, seed: int = 0, player: int | None = None) -> List[int]:
         """What a bot would choose for the player: all parts of its action."""

@@ -95,6 +95,11 @@ class Match:
         """The record of the game, as text."""
         return lib.record(self._handle).decode()
 
+    def analyse(self, seed: int = 1) -> dict:
+        """Looks back: chances after every step, turning points, mistakes, luck."""
+        said = lib.analyse(self._handle, seed)
+        return json.loads(said) if said else {}
+
     def facts(self) -> dict:
         """What never changes: card texts, costs, maps."""
         return json.loads(lib.facts(self._handle))

@@ -129,6 +129,11 @@ TESSERA_PUBLIC const char *tessera_record(struct tessera_match *m);
 /* What the game is made of and never changes, as JSON: card texts, costs, maps. */
 TESSERA_PUBLIC const char *tessera_facts(struct tessera_match *m);
 
+/* Looks back at what was played, as JSON: the chances of each seat after every step,
+ * turning points, mistakes, luck. Takes some milliseconds a step; NULL if there is none.
+ */
+TESSERA_PUBLIC const char *tessera_analyse(struct tessera_match *m, uint64_t seed);
+
 /* What a bot would play for the seat, which must be to act. It knows no more than the
  * seat. Nothing is played. NULL, and says why, if it cannot. */
 TESSERA_PUBLIC const char *tessera_choose(struct tessera_match *m, const char *seat,

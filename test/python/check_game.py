@@ -1,5 +1,6 @@
 """The properties that OpenSpiel's RandomSimTest checks, on our games."""
 import pickle
+from xml.etree import ElementTree
 
 import numpy as np
 from checks import check, finish, new_rng, random_step, setups
@@ -92,8 +93,21 @@ def speaks():
     assert "random" in tessera.bots() and match.facts()
 
 
+def looks_back():
+    """The analysis of a few steps, and pictures of every game."""
+    match = tessera.Match("casus-belli", seed=3)
+    for _ in range(4):
+        match.play(match.to_act()[0], match.legal(match.to_act()[0])[0])
+    assert match.analyse(seed=1) == match.analyse(seed=1) != {}
+    for name in tessera.registered_names():
+        state = tessera.load_game(name).new_initial_state()
+        ElementTree.fromstring(state.render_svg(0))
+        assert state.render(0)
+
+
 for name, seats, loaded in setups():
     check(f"{name} with {seats} as OpenSpiel tests games", play, loaded, new_rng(name, seats))
 check("what is wrong is refused", refuses)
 check("a match in words", speaks)
+check("analysis and pictures", looks_back)
 finish()

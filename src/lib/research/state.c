@@ -151,6 +151,8 @@ unsigned tessera_state_chance(const struct tessera_state *s, uint16_t *ids,
 	for (unsigned i = 0; i < legal.count; i++)
 		total += legal.weight[i];
 	for (unsigned i = 0; i < legal.count; i++) {
+		const struct id_verb *v = &s->setup->ids.verb[action_verb(legal.list[i])];
+		ensure(v->leading == v->args); /* chance decides in one piece */
 		ids[i] = (uint16_t)ids_next(&s->setup->ids, &s->chosen[CHANCE],
 					    legal.list[i]);
 		probability[i] = legal.weight[i] / total;
