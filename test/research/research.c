@@ -195,12 +195,42 @@ static bool tensors_keep_secrets(struct trial *t, const struct tessera_state *s,
 	return good || broken(t, "a tensor tells what its seat cannot know");
 }
 
+static struct tessera_state *child(const struct tessera_state *s, int seat, unsigned id)
+{
+	struct tessera_state *copy = tessera_state_clone(s);
+	tessera_state_apply(copy, seat, id, NULL);
+	return copy;
+}
+
+/* Two choices of a seat: whoever sees no difference knows of none, and whoever sees one
+ * remembers it. */
+static bool recall_is_what_was_seen(struct trial *t, const struct tessera_state *s,
+				    int seat)
+{
+	uint16_t ids[TESSERA_LEGAL_MAX];
+	const unsigned n = tessera_state_legal(s, seat, ids);
+	struct tessera_state *x = child(s, seat, ids[0]), *y = child(s, seat, ids[n - 1]);
+	bool good = true;
+	for (int i = 0; i < (int)t->seats; i++) {
+		uint64_t a, b;
+		tessera_state_observe(x, i, t->a);
+		tessera_state_observe(y, i, t->b);
+		tessera_state_recall(x, i, &a);
+		tessera_state_recall(y, i, &b);
+		good &= same_floats(t->a, t->b, t->floats) == (a == b);
+	}
+	tessera_state_free(x);
+	tessera_state_free(y);
+	return good || broken(t, "recall is not what was seen");
+}
+
 static bool look(struct trial *t, struct tessera_state *s, int seat)
 {
 	for (unsigned i = 0; i < t->seats; i++)
 		if (!tensors_keep_secrets(t, s, (int)i))
 			return false;
-	return bytes_come_back(t, s) && copies_are_free(t, s, seat);
+	return recall_is_what_was_seen(t, s, seat) && bytes_come_back(t, s) &&
+	       copies_are_free(t, s, seat);
 }
 
 static int any_seat(struct trial *t, unsigned who)
