@@ -274,9 +274,9 @@ def card_rows(c, folder):
 def main():
     map_file, card_file, folder = sys.argv[1:]
     m, c = json.load(open(map_file)), json.load(open(card_file))
-    map_rows(m, folder)
-    troop_rows(c, folder)
-    card_rows(c, folder)
+    map_rows(m, f"{folder}/map")
+    troop_rows(c, f"{folder}/box")
+    card_rows(c, f"{folder}/box")
 
 
 main()

@@ -125,7 +125,6 @@ export async function person(browser, base, options = {}) {
   return page;
 }
 
-/* A call of the page to the server, past all clicking; a refusal is an error. */
 /* The snapshot that a page shows, its legal actions by their words. */
 export const snapOf = (page) =>
   page.evaluate(() => {
@@ -133,6 +132,7 @@ export const snapOf = (page) =>
     return { ...snap, legal: snap.legal.map((a) => a.key) };
   });
 
+/* A call of the page to the server, past all clicking; a refusal is an error. */
 export function ask(page, address, body) {
   return page.evaluate(
     async ([address, body]) => {
@@ -144,6 +144,15 @@ export function ask(page, address, body) {
     },
     [address, body],
   );
+}
+
+/* Waits until each page shows what the server knows; each reader counts what he may know of. */
+export async function upToDate(...pages) {
+  for (const page of pages) {
+    const { id } = await snapOf(page);
+    const { rev } = await ask(page, `/api/tables/${id}`);
+    await page.waitForFunction((r) => document.querySelector("table-page").snap.rev >= r, rev);
+  }
 }
 
 /* A server and a browser for the tests of a file; they end with it. */

@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { audit } from "./axe.mjs";
-import { ask, PHONE, stage } from "./stage.mjs";
+import { ask, PHONE, stage, upToDate } from "./stage.mjs";
 import { moves } from "./table.mjs";
 
 const GAME = "total-war-rome";
@@ -94,14 +94,6 @@ async function pressButton(page, name) {
   );
 }
 
-async function together(a, b) {
-  for (const page of [a, b]) {
-    const { id } = await snapOf(page);
-    const { rev } = await ask(page, `/api/tables/${id}`); // each counts what he may know of
-    await page.waitForFunction((r) => document.querySelector("table-page").snap.rev >= r, rev);
-  }
-}
-
 test("two people meet by the invitation link", async () => {
   const { id, invite } = await openTable(rome, {
     game: GAME,
@@ -125,7 +117,7 @@ test("a bid is secret", async () => {
     await rome.locator(".question-panel").innerText(),
     /laid out 2 gold/,
   );
-  await together(rome, carthage);
+  await upToDate(rome, carthage);
   const seen = await stateOf(carthage);
   assert.equal(seen.bid?.rome, undefined);
   assert.equal(seen.gold.rome, 14, "the purse does not tell either");
@@ -151,7 +143,7 @@ test("an agent goes out and acts, and an event interrupts him", async () => {
     /cancelled/,
   );
   await act(carthage, "say:pass");
-  await together(rome, carthage);
+  await upToDate(rome, carthage);
   assert.equal(
     (await stateOf(rome)).unrest?.Corsica,
     undefined,
@@ -190,7 +182,7 @@ test("with a reveal the enemy shows his cards first; the others stay hidden", as
   assert.equal(await hidden.count(), 4, "four cards nobody has seen");
   await act(rome, "say:reveal");
   await act(carthage, "battle:Hispanic Scutarii", { choose: "alone" });
-  await together(rome, carthage);
+  await upToDate(rome, carthage);
   assert.equal(await hidden.count(), 3);
   assert.match(
     await rome.locator(".duel").first().innerText(),
@@ -213,7 +205,7 @@ test("on a tablet no part of the battle lies over another", async () => {
 /* Sends the first card that can go until the battle is over. */
 async function fightOn() {
   for (let n = 0; n < 40; n++) {
-    await together(rome, carthage);
+    await upToDate(rome, carthage);
     const top = await topOf(rome);
     if (top === "campaign") return;
     for (const page of [rome, carthage])
@@ -281,7 +273,7 @@ test("a navy that passes is intercepted", async () => {
     /Mare Ligusticum/,
   );
   await act(carthage, "say:intercept A");
-  await together(rome, carthage);
+  await upToDate(rome, carthage);
   assert.match(await logOf(rome), /Navy [AB] of Carthage intercepts/);
   for (const page of [rome, carthage])
     if (
@@ -315,13 +307,13 @@ test("spending: a running total, reasons for what is not allowed, and secrecy", 
   await rome.locator(".toast").first().waitFor();
   await press(rome, "build:calm");
   await rome.locator(".toast", { hasText: /unrest/ }).waitFor();
-  await together(rome, carthage);
+  await upToDate(rome, carthage);
   const snap = await snapOf(carthage);
   assert.equal(snap.view.state.order, undefined);
   assert.doesNotMatch(await logOf(carthage), /orders/);
   await pressButton(rome, "Finish spending");
   await pressButton(carthage, "Finish spending");
-  await together(rome, carthage);
+  await upToDate(rome, carthage);
   const after_ = await stateOf(carthage);
   assert.equal(
     after_.built.market.Campania,

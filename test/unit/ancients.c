@@ -13,7 +13,7 @@
 #include "ai/playout.h"
 #include "core/match.h"
 #include "core/record.h"
-#include "games/ancients/prospect.h"
+#include "games/ancients/evaluation/prospect.h"
 #include "games/registry.h"
 
 /* CC-12: the end of the turn lays the card aside, so a position must have it. */

@@ -7,7 +7,7 @@
 #include "ai/playout.h"
 #include "base/text.h"
 #include "core/state.h"
-#include "games/totalwar/roads.h"
+#include "games/totalwar/map/roads.h"
 
 /* The rows */
 

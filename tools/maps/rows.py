@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes the rows of the Antike maps (src/games/antike/*.def) from data/maps/*.json, so
+"""Writes the rows of the Antike maps (src/games/antike/*/*.def) from data/maps/*.json, so
 that the rules and the drawn boards cannot disagree. With --check it writes nothing and
 fails if a file differs from what it would write.
 
@@ -13,6 +13,7 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 FAMILY = {"A2": ("mare_nostrum", "orient"), "CB": ("casus_belli",)}
+FOLDER = {"A2": "src/games/antike/antike2", "CB": "src/games/antike/casusbelli"}
 WAYS = {"red": "RED", "blue": "BLUE", "mixed": "MIXED"}
 
 
@@ -76,9 +77,9 @@ def files():
             board = json.loads((ROOT / f"data/maps/{board_id}.json").read_text(encoding="utf-8"))
             names.update({place(r): None for r in board["regions"]})
             head = f"/* Made by tools/maps/rows.py from data/maps/{board_id}.json: our own design. */\n"
-            yield f"src/games/antike/{board_id}.def", head + rows(prefix, board)
+            yield f"{FOLDER[prefix]}/{board_id}.def", head + rows(prefix, board)
         head = "/* Made by tools/maps/rows.py: PLACE(id, name), every region of the game's maps. */\n"
-        yield (f"src/games/antike/places{prefix.lower()}.def",
+        yield (f"{FOLDER[prefix]}/places.def",
                head + "".join(f'PLACE({prefix}_{word(n)}, "{n}")\n' for n in sorted(names)))
 
 

@@ -6,9 +6,9 @@
 
 #include "base/text.h"
 #include "core/message.h"
-#include "games/ancients/losses.h"
-#include "games/ancients/naming.h"
-#include "games/ancients/tell.h"
+#include "games/ancients/combat/losses.h"
+#include "games/ancients/words/naming.h"
+#include "games/ancients/words/tell.h"
 
 /* Rows. */
 
@@ -19,14 +19,14 @@
 const struct unit_row ancients_units[KIND_COUNT] = {
 #define UNIT(id, word, plain, capital, ...) \
 	[KIND_##id] = { .code = word, .name = plain, .title = capital, __VA_ARGS__ },
-#include "games/ancients/units.def"
+#include "games/ancients/battles/units.def"
 #undef UNIT
 };
 
 const struct terrain_row ancients_terrain[TERRAIN_COUNT] = {
 	[CLEAR] = { .word = "clear", .sign = " ", .help = BOTH("") },
 #define TERRAIN(id, text, mark, ...) [id] = { .word = text, .sign = mark, __VA_ARGS__ },
-#include "games/ancients/terrain.def"
+#include "games/ancients/movement/terrain.def"
 #undef TERRAIN
 };
 #undef BOTH
@@ -34,19 +34,19 @@ const struct terrain_row ancients_terrain[TERRAIN_COUNT] = {
 const struct card_row ancients_cards[CARD_COUNT] = {
 #define CARD(id, title, number, ...) \
 	[id] = { .name = title, .rule = number, __VA_ARGS__ },
-#include "games/ancients/cards.def"
+#include "games/ancients/orders/cards.def"
 #undef CARD
 };
 
 const struct leader_row ancients_leaders[PERSON_COUNT] = {
 #define LEADER(id, ...) [LEADER_##id] = { __VA_ARGS__ },
-#include "games/ancients/leaders.def"
+#include "games/ancients/battles/leaders.def"
 #undef LEADER
 };
 
 const struct battle_row ancients_battles[BATTLE_COUNT] = {
 #define BATTLE(id, word, text, help, ...) [BATTLE_##id] = { .title = text, __VA_ARGS__ },
-#include "games/ancients/battles.def"
+#include "games/ancients/battles/battles.def"
 #undef BATTLE
 };
 
@@ -54,27 +54,27 @@ const struct battle_row ancients_battles[BATTLE_COUNT] = {
 
 static const char *const kind_words[KIND_COUNT] = {
 #define UNIT(id, word, ...) [KIND_##id] = word,
-#include "games/ancients/units.def"
+#include "games/ancients/battles/units.def"
 #undef UNIT
 };
 
 static const char *const piece_words[PIECE_COUNT] = {
 #define UNIT(id, word, ...) \
 	[KIND_##id] = "bottom " word, [KIND_##id | TOP << SIDE_BIT] = "top " word,
-#include "games/ancients/units.def"
+#include "games/ancients/battles/units.def"
 #undef UNIT
 };
 
 static const char *const piece_labels[PIECE_COUNT] = {
 #define UNIT(id, word, name, title, ...) \
 	[KIND_##id] = title, [KIND_##id | TOP << SIDE_BIT] = title,
-#include "games/ancients/units.def"
+#include "games/ancients/battles/units.def"
 #undef UNIT
 };
 
 static const char *const person_words[PERSON_COUNT] = {
 #define LEADER(id, name, ...) [LEADER_##id] = name,
-#include "games/ancients/leaders.def"
+#include "games/ancients/battles/leaders.def"
 #undef LEADER
 };
 
@@ -82,32 +82,32 @@ static const char *const leader_words[LEADER_COUNT] = {
 #define LEADER(id, name, ...)           \
 	[LEADER_##id] = "bottom " name, \
 	[LEADER_##id | TOP << LEADER_SIDE_BIT] = "top " name,
-#include "games/ancients/leaders.def"
+#include "games/ancients/battles/leaders.def"
 #undef LEADER
 };
 
 static const char *const leader_labels[LEADER_COUNT] = {
 #define LEADER(id, name, ...) \
 	[LEADER_##id] = name, [LEADER_##id | TOP << LEADER_SIDE_BIT] = name,
-#include "games/ancients/leaders.def"
+#include "games/ancients/battles/leaders.def"
 #undef LEADER
 };
 
 static const char *const terrain_words[TERRAIN_COUNT] = {
 #define TERRAIN(id, word, ...) [id] = word,
-#include "games/ancients/terrain.def"
+#include "games/ancients/movement/terrain.def"
 #undef TERRAIN
 };
 
 static const char *const card_words[CARD_COUNT] = {
 #define CARD(id, title, ...) [id] = title,
-#include "games/ancients/cards.def"
+#include "games/ancients/orders/cards.def"
 #undef CARD
 };
 
 const char *const ancients_army_words[ARMY_COUNT] = {
 #define ARMY(id, name, ...) [ARMY_##id] = name,
-#include "games/ancients/armies.def"
+#include "games/ancients/battles/armies.def"
 #undef ARMY
 };
 
@@ -116,19 +116,19 @@ static const struct {
 	bool is_plural;
 } armies[ARMY_COUNT] = {
 #define ARMY(id, ...) [ARMY_##id] = { __VA_ARGS__ },
-#include "games/ancients/armies.def"
+#include "games/ancients/battles/armies.def"
 #undef ARMY
 };
 
 static const char *const special_words[SPECIAL_COUNT] = {
 #define SPECIAL(id, word, ...) [SPECIAL_##id] = word,
-#include "games/ancients/specials.def"
+#include "games/ancients/battles/specials.def"
 #undef SPECIAL
 };
 
 static const char *const battle_words[BATTLE_COUNT] = {
 #define BATTLE(id, word, ...) [BATTLE_##id] = word,
-#include "games/ancients/battles.def"
+#include "games/ancients/battles/battles.def"
 #undef BATTLE
 };
 
@@ -262,7 +262,7 @@ static const struct names NUMBER_NAMES = { "number", DICE_MAX + 1, NULL };
 
 static const struct scenario scenarios[BATTLE_COUNT] = {
 #define BATTLE(id, word, text, help, ...) [BATTLE_##id - 1] = { word, text, help },
-#include "games/ancients/battles.def"
+#include "games/ancients/battles/battles.def"
 #undef BATTLE
 };
 

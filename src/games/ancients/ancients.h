@@ -23,7 +23,7 @@ enum edition { MANUAL, PUBLISHED, EDITION_COUNT };
 enum kind {
 	NO_KIND,
 #define UNIT(id, ...) KIND_##id,
-#include "games/ancients/units.def"
+#include "games/ancients/battles/units.def"
 #undef UNIT
 	KIND_COUNT
 };
@@ -31,7 +31,7 @@ enum kind {
 enum ground {
 	CLEAR,
 #define TERRAIN(id, ...) id,
-#include "games/ancients/terrain.def"
+#include "games/ancients/movement/terrain.def"
 #undef TERRAIN
 	TERRAIN_COUNT
 };
@@ -39,7 +39,7 @@ enum ground {
 enum card {
 	NO_CARD,
 #define CARD(id, ...) id,
-#include "games/ancients/cards.def"
+#include "games/ancients/orders/cards.def"
 #undef CARD
 	CARD_COUNT
 };
@@ -47,7 +47,7 @@ enum card {
 enum person {
 	NO_LEADER,
 #define LEADER(id, ...) LEADER_##id,
-#include "games/ancients/leaders.def"
+#include "games/ancients/battles/leaders.def"
 #undef LEADER
 	PERSON_COUNT
 };
@@ -55,14 +55,14 @@ enum person {
 enum army {
 	NO_ARMY,
 #define ARMY(id, ...) ARMY_##id,
-#include "games/ancients/armies.def"
+#include "games/ancients/battles/armies.def"
 #undef ARMY
 	ARMY_COUNT
 };
 
 enum special {
 #define SPECIAL(id, ...) SPECIAL_##id,
-#include "games/ancients/specials.def"
+#include "games/ancients/battles/specials.def"
 #undef SPECIAL
 	SPECIAL_COUNT
 };
@@ -70,7 +70,7 @@ enum special {
 enum battle_id {
 	NO_BATTLE_ROW,
 #define BATTLE(id, ...) BATTLE_##id,
-#include "games/ancients/battles.def"
+#include "games/ancients/battles/battles.def"
 #undef BATTLE
 	BATTLE_COUNT
 };
@@ -87,10 +87,10 @@ enum phase_id {
 enum { FIRST_STEP = STEP_AFTER_ATTACK };
 
 #define VERBS_DEF "games/ancients/verbs.def"
-#define REFUSALS_DEF "games/ancients/refusals.def"
+#define REFUSALS_DEF "games/ancients/words/refusals.def"
 #define OPTIONS_DEF "games/ancients/options.def"
-#define EVENTS_DEF "games/ancients/events.def"
-#define MESSAGES_DEF "games/ancients/messages.def"
+#define EVENTS_DEF "games/ancients/words/events.def"
+#define MESSAGES_DEF "games/ancients/words/messages.def"
 #include "core/rowids.h"
 
 /* The faces of a die (CC-4); the first three are the symbols of the classes. */

@@ -2,7 +2,7 @@
  * What happens by itself after an action: the steps on the stack, cards owed and lost,
  * and base phases in which nothing is left to do. When this is done somebody must choose.
  */
-#include "games/ancients/tell.h"
+#include "games/ancients/words/tell.h"
 
 typedef void step(struct ancients *s);
 

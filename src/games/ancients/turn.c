@@ -1,6 +1,6 @@
 /* The turn: its beginning, the cards drawn at its end, and what shrinks or grows a hand.
  */
-#include "games/ancients/tell.h"
+#include "games/ancients/words/tell.h"
 
 /* In a set-up of one's own a hand may be empty; without any card the battle ends. */
 static void fill_empty_hand(struct ancients *s, int seat)

@@ -116,21 +116,21 @@ enum phase_id {
 #define IN(phase) (1u << PHASE_##phase)
 
 #define VERBS_DEF "games/antike/verbs.def"
-#define REFUSALS_DEF "games/antike/refusals.def"
-#define EVENTS_DEF "games/antike/events.def"
-#define MESSAGES_DEF "games/antike/messages.def"
+#define REFUSALS_DEF "games/antike/words/refusals.def"
+#define EVENTS_DEF "games/antike/words/events.def"
+#define MESSAGES_DEF "games/antike/words/messages.def"
 #include "core/rowids.h"
 
 /* The places of both maps of Antike II; Casus Belli uses the first of the numbers. */
 #define PLACE(id, name) id,
 enum place_a2 {
 	A2_NOWHERE,
-#include "games/antike/placesa2.def"
+#include "games/antike/antike2/places.def"
 	REGION_COUNT
 };
 enum place_cb {
 	CB_NOWHERE,
-#include "games/antike/placescb.def"
+#include "games/antike/casusbelli/places.def"
 };
 #undef PLACE
 
@@ -289,7 +289,7 @@ static inline int group_size(int group)
 	return group % TIRED;
 }
 
-/* Questions about a state (table.c). */
+/* Questions about a state (queries.c). */
 int antike_table_sum(const u8 *row, int count);
 int antike_table_where(const u8 *row,
 		       u8 out[REGION_COUNT]); /* regions whose value is not 0 */
@@ -313,7 +313,7 @@ int antike_table_reach(const struct antike *s, int seat, int kind);
 int antike_table_hand(const struct antike *s, int seat);
 bool antike_table_is_first(const struct antike *s, int knowhow);
 
-/* Changes that several chapters share (table.c). */
+/* Changes that several chapters share (queries.c). */
 int antike_table_gain(struct antike *s, int seat, int resource, int count);
 void antike_table_lose_units(struct antike *s, int seat, int kind, int region, int count);
 

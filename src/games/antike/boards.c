@@ -9,13 +9,13 @@
 	[place] = { .id = key, .name = title, .terrain = kind, __VA_ARGS__ },
 static const struct region regions[MAP_COUNT][REGION_COUNT] = {
 	[MARE_NOSTRUM] = {
-#include "games/antike/mare_nostrum.def"
+#include "games/antike/antike2/mare_nostrum.def"
 	},
 	[ORIENT] = {
-#include "games/antike/orient.def"
+#include "games/antike/antike2/orient.def"
 	},
 	[CASUS_BELLI] = {
-#include "games/antike/casus_belli.def"
+#include "games/antike/casusbelli/casus_belli.def"
 	},
 };
 #undef AREA
@@ -26,13 +26,13 @@ static const struct region regions[MAP_COUNT][REGION_COUNT] = {
 #define BORDERS(place, ...) [place] = { .near = { __VA_ARGS__ } },
 static const struct area areas[MAP_COUNT][REGION_COUNT] = {
 	[MARE_NOSTRUM] = {
-#include "games/antike/mare_nostrum.def"
+#include "games/antike/antike2/mare_nostrum.def"
 	},
 	[ORIENT] = {
-#include "games/antike/orient.def"
+#include "games/antike/antike2/orient.def"
 	},
 	[CASUS_BELLI] = {
-#include "games/antike/casus_belli.def"
+#include "games/antike/casusbelli/casus_belli.def"
 	},
 };
 #undef BORDERS
@@ -47,14 +47,14 @@ static const struct area areas[MAP_COUNT][REGION_COUNT] = {
 #define TEMPLES(...) .temple = { __VA_ARGS__ }
 const struct board antike_boards[MAP_COUNT] = {
 	[MARE_NOSTRUM] = { .region = regions[MARE_NOSTRUM], .area = areas[MARE_NOSTRUM],
-#include "games/antike/mare_nostrum.def"
+#include "games/antike/antike2/mare_nostrum.def"
 	},
 	[ORIENT] = { .region = regions[ORIENT], .area = areas[ORIENT],
 		     .any_resource = true,
-#include "games/antike/orient.def"
+#include "games/antike/antike2/orient.def"
 	},
 	[CASUS_BELLI] = { .region = regions[CASUS_BELLI], .area = areas[CASUS_BELLI],
-#include "games/antike/casus_belli.def"
+#include "games/antike/casusbelli/casus_belli.def"
 	},
 };
 #undef AREA

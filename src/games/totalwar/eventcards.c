@@ -1,5 +1,5 @@
 /* The events: when each can be played and at what, and what it does. */
-#include "games/totalwar/tell.h"
+#include "games/totalwar/words/tell.h"
 
 static void offer(struct actions *out, int card, int aim)
 {

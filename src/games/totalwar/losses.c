@@ -2,7 +2,7 @@
  * Cards that dice, plague, desertion and the sea cost: chosen by their owner (PHASE_LOSE)
  * or by chance (PHASE_PERISH). `losses` says how many of which kind are still to be lost.
  */
-#include "games/totalwar/tell.h"
+#include "games/totalwar/words/tell.h"
 
 static bool fits(int kind, int troop)
 {

@@ -1,5 +1,5 @@
 /* Skull dice as chance. */
-#include "games/totalwar/tell.h"
+#include "games/totalwar/words/tell.h"
 
 /* TW-21: how many of the six sides show Skull, X, S, Blank. */
 static const u8 sides[COLOUR_COUNT][FACE_COUNT] = {

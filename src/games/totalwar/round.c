@@ -1,5 +1,5 @@
 /* The order of turns and phases, the initiative, and the end of the game. */
-#include "games/totalwar/tell.h"
+#include "games/totalwar/words/tell.h"
 
 /* TW-53: the seat whose turn comes as number `position`, from 0. */
 int tw_round_seat(const struct totalwar *s, int position)

@@ -7,7 +7,7 @@ static const u8 start_stars[SEAT_COUNT][ARMY_COUNT] = {
 #define ARMY_OF(faction, army, stars) [faction - 1][army] = stars,
 #define CARDS_OF(faction, army, troop, count)
 #define SHIPS_OF(faction, navy, ship, count)
-#include "games/totalwar/start.def"
+#include "games/totalwar/box/start.def"
 #undef PURSE
 #undef AGENT_AT
 #undef ARMY_OF
@@ -58,7 +58,7 @@ static void give_forces(struct totalwar *s)
 #define SHIPS_OF(faction, navy, ship, count) \
 	if (takes_part(s, faction))          \
 		start_ships(s, faction - 1, navy, ship, count);
-#include "games/totalwar/start.def"
+#include "games/totalwar/box/start.def"
 #undef PURSE
 #undef AGENT_AT
 #undef ARMY_OF

@@ -1,5 +1,5 @@
 /* The taxation phase (TW-130 to TW-136). */
-#include "games/totalwar/tell.h"
+#include "games/totalwar/words/tell.h"
 
 /* TW-131, TW-132, TW-283 */
 static int tax_of(const struct totalwar *s, int seat, int region)

@@ -5,7 +5,7 @@
 #include "games/totalwar/totalwar.h"
 
 #include "base/text.h"
-#include "games/totalwar/domains.h"
+#include "games/totalwar/words/domains.h"
 
 #include "core/rowtables.h"
 

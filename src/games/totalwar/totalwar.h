@@ -12,7 +12,7 @@
 #define GAMES_TOTALWAR_H
 
 #include "core/evaluator.h"
-#include "games/totalwar/places.h"
+#include "games/totalwar/map/places.h"
 #include "kit/deck.h"
 
 #define STATE_DEF "games/totalwar/state.def"

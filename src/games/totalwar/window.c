@@ -3,7 +3,7 @@
  * what all can see (its hand is not empty, it has not said "never"), not on the cards it
  * holds. Which window is open is told by the step that waits below it.
  */
-#include "games/totalwar/tell.h"
+#include "games/totalwar/words/tell.h"
 
 static const u8 window_above[PHASE_COUNT] = {
 	[STEP_DEED] = WINDOW_ACTION,	       [STEP_AGENT_FATE] = WINDOW_SAFE,

@@ -1,5 +1,5 @@
 /* The agent phase: hands, moves, levies; the actions themselves are in deeds.c. */
-#include "games/totalwar/tell.h"
+#include "games/totalwar/words/tell.h"
 
 /* TW-60 */
 static int hand_limit(const struct totalwar *s, int seat)

@@ -1,5 +1,5 @@
 /* The thirteen agent actions: what they may aim at, and what they do. */
-#include "games/totalwar/tell.h"
+#include "games/totalwar/words/tell.h"
 
 static int agent_place(const struct totalwar *s)
 {

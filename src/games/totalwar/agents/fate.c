@@ -1,5 +1,5 @@
 /* The agent's die: second rolls, the agent's fate, and what success brings. */
-#include "games/totalwar/tell.h"
+#include "games/totalwar/words/tell.h"
 
 static int agent_place(const struct totalwar *s)
 {

@@ -2,7 +2,7 @@
  * Allies show each other what they hold (TW-90): the cards of an army, which the ally
  * then knows, and the action cards, which he is told once a turn.
  */
-#include "games/totalwar/tell.h"
+#include "games/totalwar/words/tell.h"
 
 static bool is_ally(const struct totalwar *s, int seat, int other)
 {

@@ -1,5 +1,5 @@
 /* Abilities of generals and factions in a combat, and dice that are rolled again. */
-#include "games/totalwar/tell.h"
+#include "games/totalwar/words/tell.h"
 
 static bool can_inspire(const struct totalwar *s, int side)
 {

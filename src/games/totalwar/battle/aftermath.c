@@ -1,5 +1,5 @@
 /* Determining the victor, and what victory brings (TW-233 to TW-239). */
-#include "games/totalwar/tell.h"
+#include "games/totalwar/words/tell.h"
 
 static int dead_mains(const struct totalwar *s, int side, int owner)
 {

@@ -3,7 +3,7 @@
  * the field, the ally agrees, and the chief composes one line of both armies. An ally
  * without a card in the line has not helped.
  */
-#include "games/totalwar/tell.h"
+#include "games/totalwar/words/tell.h"
 
 /* Who could help a side: its allies on the field that are not the enemy's as well. */
 static int candidates(const struct totalwar *s, int side)

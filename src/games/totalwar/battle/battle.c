@@ -1,5 +1,5 @@
 /* A land battle: its sides, their lines, and who leads them. */
-#include "games/totalwar/tell.h"
+#include "games/totalwar/words/tell.h"
 
 int tw_battle_side_of(const struct totalwar *s, int seat)
 {

@@ -1,5 +1,5 @@
 /* One combat until its cards lie open: the reveal, the choice (deploy.c), Line Relief. */
-#include "games/totalwar/tell.h"
+#include "games/totalwar/words/tell.h"
 
 void tw_combat_start(struct totalwar *s)
 {

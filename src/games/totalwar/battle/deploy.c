@@ -1,5 +1,5 @@
 /* Choosing the cards of a combat. */
-#include "games/totalwar/tell.h"
+#include "games/totalwar/words/tell.h"
 
 /* TW-214, TW-220, TW-226, TW-227 */
 static bool fits_role(const struct totalwar *s, int troop, int role)

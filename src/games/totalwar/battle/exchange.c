@@ -3,7 +3,7 @@
  * dogs, skirmishers, bowmen, main cards. The stage waits below its dice, second rolls and
  * window; then the harm is done and the next stage begins.
  */
-#include "games/totalwar/tell.h"
+#include "games/totalwar/words/tell.h"
 
 /* Who shoots at whom: lines, 0 is nobody. */
 

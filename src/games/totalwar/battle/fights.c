@@ -1,5 +1,5 @@
 /* The fights of a battle in their order: terrain, flanks, centre, envelopment. */
-#include "games/totalwar/tell.h"
+#include "games/totalwar/words/tell.h"
 
 static bool can_send(const struct totalwar *s, int side)
 {

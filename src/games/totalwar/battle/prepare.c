@@ -1,5 +1,5 @@
 /* Preparing the battle: experts of the ground, events, and the comparison of generals. */
-#include "games/totalwar/tell.h"
+#include "games/totalwar/words/tell.h"
 
 /* TW-245, TW-100 */
 void tw_step_EXPERTS(struct totalwar *s)

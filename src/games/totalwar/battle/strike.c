@@ -1,5 +1,5 @@
 /* Cards that strike alone, without an answer (TW-223, TW-231, TW-232). */
-#include "games/totalwar/tell.h"
+#include "games/totalwar/words/tell.h"
 
 /* The zones whose cards may be struck. */
 static unsigned targets(const struct totalwar *s)

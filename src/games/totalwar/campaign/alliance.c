@@ -2,7 +2,7 @@
  * An attack changes relations. One on an ally breaks the alliance, and the armies it
  * leaves in each other's land must fight for it or go (TW-290, TW-291).
  */
-#include "games/totalwar/tell.h"
+#include "games/totalwar/words/tell.h"
 
 static bool is_stranded(const struct totalwar *s, int seat, int army)
 {

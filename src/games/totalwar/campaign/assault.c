@@ -2,7 +2,7 @@
  * Assaults on garrisoned regions (TW-167 to TW-176), and on any region an army stands in.
  * The garrison's dice stay on the table until the attacker's lie beside them.
  */
-#include "games/totalwar/tell.h"
+#include "games/totalwar/words/tell.h"
 
 enum { STORMERS, WATCH }; /* who rolls */
 

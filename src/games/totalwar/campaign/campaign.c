@@ -3,7 +3,7 @@
  * until he ends it (TW-145). What each verb needs is asked in one place, whether it is
  * listed, refused or carried out.
  */
-#include "games/totalwar/tell.h"
+#include "games/totalwar/words/tell.h"
 
 /* TW-142 */
 int tw_campaign_mu(const struct totalwar *s, int seat, int army)

@@ -1,5 +1,5 @@
 /* Taking regions from their people (TW-160 to TW-166). */
-#include "games/totalwar/tell.h"
+#include "games/totalwar/words/tell.h"
 
 /* TW-166 */
 static bool is_softened(const struct totalwar *s, int seat, int region)

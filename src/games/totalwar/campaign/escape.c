@@ -2,7 +2,7 @@
  * Armies that leave: after avoiding battle, beaten, after a tie, or stranded. An escape
  * costs nothing and takes nothing (TW-182).
  */
-#include "games/totalwar/tell.h"
+#include "games/totalwar/words/tell.h"
 
 bool tw_escape_is_free(const struct totalwar *s, int seat, int region)
 {

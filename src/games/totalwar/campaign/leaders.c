@@ -2,8 +2,8 @@
  * Generals that join or change armies in a campaign turn (TW-151). They are bits of a set
  * among the generals of their seat.
  */
-#include "games/totalwar/roads.h"
-#include "games/totalwar/tell.h"
+#include "games/totalwar/map/roads.h"
+#include "games/totalwar/words/tell.h"
 
 enum { GENERAL_MU = 4 };
 

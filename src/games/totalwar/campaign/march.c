@@ -2,7 +2,7 @@
  * A step of an army, by land or off a navy: its price, the ally's consent, and what waits
  * where it arrives. An ally is asked before anything is paid (TW-148).
  */
-#include "games/totalwar/tell.h"
+#include "games/totalwar/words/tell.h"
 
 static const struct near_row *step_to(int from, int to)
 {

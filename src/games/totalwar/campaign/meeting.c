@@ -1,5 +1,5 @@
 /* Two armies meet (TW-180 to TW-186): who avoids battle, who fights, who goes on. */
-#include "games/totalwar/tell.h"
+#include "games/totalwar/words/tell.h"
 
 /* TW-186; TW-290: also an army of an ally, at the price of the alliance. */
 bool tw_find_quarry(const struct totalwar *s, int seat, int army, int *other, int *enemy)

@@ -4,7 +4,7 @@
  * (turnend.c). Cards bring their weariness: a force has no more MU left than those it
  * takes over from.
  */
-#include "games/totalwar/tell.h"
+#include "games/totalwar/words/tell.h"
 
 static int place_of(const struct totalwar *s, int seat, int force)
 {

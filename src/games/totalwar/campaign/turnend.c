@@ -2,7 +2,7 @@
  * The end of a campaign turn: one army in a region, within its limits (TW-44, TW-154),
  * and the feuds of the tribes (TW-153).
  */
-#include "games/totalwar/tell.h"
+#include "games/totalwar/words/tell.h"
 
 static bool stand_together(const struct totalwar *s, int seat, int a, int b)
 {

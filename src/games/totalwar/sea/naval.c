@@ -1,5 +1,5 @@
 /* Naval battle (TW-195, TW-197), and what the sea does to those on board. */
-#include "games/totalwar/tell.h"
+#include "games/totalwar/words/tell.h"
 
 void tw_naval_start(struct totalwar *s, int attacker, int navy, int defender, int other)
 {

@@ -1,5 +1,5 @@
 /* Where a beaten navy goes (TW-196): up to two areas, or a friendly port on the way. */
-#include "games/totalwar/tell.h"
+#include "games/totalwar/words/tell.h"
 
 static bool is_hostile(const struct totalwar *s, int seat, int sea)
 {

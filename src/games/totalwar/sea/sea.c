@@ -1,5 +1,5 @@
 /* Navies under way: sailing, ports, interception and attacks (TW-190 to TW-194). */
-#include "games/totalwar/tell.h"
+#include "games/totalwar/words/tell.h"
 
 static bool are_lanes(int a, int b)
 {

@@ -1,5 +1,5 @@
 /* What an order does when it is carried out. */
-#include "games/totalwar/tell.h"
+#include "games/totalwar/words/tell.h"
 
 static int best_spare(const struct totalwar *s, int seat)
 {

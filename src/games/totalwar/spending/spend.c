@@ -3,7 +3,7 @@
  * order next is read off a copy of the state in which the list is carried out. When all
  * are ready the lists are carried out in turn order.
  */
-#include "games/totalwar/tell.h"
+#include "games/totalwar/words/tell.h"
 
 static void take_list(struct totalwar *s, int seat, u8 list[ORDER_COUNT][PART_COUNT])
 {

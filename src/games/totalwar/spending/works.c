@@ -30,7 +30,7 @@ bool tw_shop_is_complete(const struct totalwar *s, int region)
 
 static const u8 border_ends[BORDER_COUNT][2] = {
 #define BORDER(a, b, kind) [a##_##b] = { a, b },
-#include "games/totalwar/borders.def"
+#include "games/totalwar/map/borders.def"
 #undef BORDER
 };
 

@@ -1,0 +1,406 @@
+/*
+ * How well a seat stands: victory points, what the taxes will bring, armies that have
+ * something to take within their reach, developments, gold, and what its strongest rival
+ * has of the same. Each is a feature with a weight, in victory points: handmade.def has
+ * those that a person chose, weights.def those learned from them by play, forecast.def
+ * those that tell who will win. The land of all seats is reckoned in one walk over the
+ * map, as a greedy bot asks for this some ten thousand times in a game.
+ */
+#include <math.h>
+
+#include "games/totalwar/totalwar.h"
+
+enum feature {
+#define WEIGHT(id, value) F_##id,
+#include "games/totalwar/evaluation/handmade.def"
+#undef WEIGHT
+	F_COUNT,
+	ASSETS = F_RIVAL_VP
+};
+_Static_assert((int)F_COUNT <= (int)FEATURES_MAX, "room for all features");
+_Static_assert((int)F_RIVAL_HAND == (int)F_HAND + (int)ASSETS, "own and rival alike");
+
+const char *const tw_evaluate_features[] = {
+#define WEIGHT(id, value) #id,
+#include "games/totalwar/evaluation/handmade.def"
+#undef WEIGHT
+	NULL
+};
+
+#define WEIGHT(id, value) [F_##id] = value,
+const float tw_evaluate_weights_handmade[] = {
+#include "games/totalwar/evaluation/handmade.def"
+};
+static const float learned[F_COUNT] = {
+#include "games/totalwar/evaluation/weights.def"
+};
+static const float forecast[F_COUNT] = {
+#include "games/totalwar/evaluation/forecast.def"
+};
+#undef WEIGHT
+
+/* What the sum must reach to be ahead by far. */
+static const float SPREAD = 12.5f;
+
+/* What the seats raise in taxes, about, and what their land has besides. */
+struct estate {
+	float income[SEAT_COUNT];
+	int regions[SEAT_COUNT], barracks[SEAT_COUNT], walls[SEAT_COUNT],
+		unrest[SEAT_COUNT];
+	placeset held[SEAT_COUNT + 1], guarded; /* held[0]: by nobody */
+};
+
+static placeset camps(const struct totalwar *s)
+{
+	placeset set = 0;
+	for (int seat = 0; seat < s->players; seat++)
+		for (int army = 0; army < ARMY_COUNT; army++)
+			set |= place_bit(s->at[seat][army]);
+	return set;
+}
+
+/* TW-133, TW-134, nearly: a market earns if a road leads straight to another one. */
+static float market_earns(const struct totalwar *s, int region)
+{
+	const bool adjacent = s->control[region] == BARBARIANS && s->bought[BAR_S1];
+	for (const struct near_row *n = tw_rows_near[region]; n->to; n++)
+		if ((s->road[n->border] || adjacent) && s->built[MARKET][n->to] &&
+		    s->control[n->to] == s->control[region])
+			return 1.0f;
+	return 0.4f;
+}
+
+static void survey(const struct totalwar *s, struct estate *out)
+{
+	static const float taxed[UNREST_MAX + 1] = { 1, 0.6f, 0.2f, 0.1f };
+	const placeset armies = camps(s);
+	*out = (struct estate){ .guarded = 0 };
+	placeset bit = place_bit(1);
+	for (int r = 1; r < REGION_COUNT; r++, bit <<= 1) {
+		const int seat = s->control[r] - 1;
+		if (seat < 0 && !tw_table_is_open(s, r))
+			continue;
+		out->held[seat + 1] |= bit;
+		if (tw_table_has_garrison(s, r))
+			out->guarded |= bit;
+		if (seat < 0)
+			continue;
+		const bool besieged = (armies & bit) && tw_table_is_besieged(s, r);
+		const float tax = (float)tw_rows_region[r].gold * taxed[s->unrest[r]];
+		out->income[seat] += (besieged ? -0.5f : tax) +
+				     (s->built[MARKET][r] ? market_earns(s, r) : 0) +
+				     3.0f * (float)s->built[WONDER][r];
+		out->regions[seat]++;
+		out->barracks[seat] += s->built[BARRACKS][r];
+		out->walls[seat] += s->built[WALLS][r];
+		out->unrest[seat] += s->unrest[r];
+	}
+}
+
+/* What armies look for: land of nobody or of a foe, open or behind walls. */
+struct prey {
+	placeset open, walled;
+};
+
+static struct prey find_prey(const struct totalwar *s, int seat,
+			     const struct estate *estate)
+{
+	placeset set = estate->held[NOBODY_HOME];
+	for (int other = 0; other < s->players; other++)
+		if (other != seat && s->relation[seat][other] <= NEUTRAL)
+			set |= estate->held[faction_of(other)];
+	return (struct prey){ set & ~estate->guarded,
+			      set & estate->guarded & ~estate->held[NOBODY_HOME] };
+}
+
+enum { SIGHT = 3 };
+static const float WALLED = 0.6f;
+static const float by_distance[SIGHT + 1] = { 0.4f, 0.25f, 0.15f, 0 };
+static const placeset all_land = ((placeset)1 << REGION_COUNT) - 2;
+static const placeset all_seas =
+	((placeset)1 << IN_SPACE) - ((placeset)1 << REGION_COUNT);
+
+/* What lies near: the nearer the prey to these places, the better. */
+static float hope(placeset edge, placeset within, const struct prey *prey)
+{
+	placeset seen = edge;
+	float walled = 0;
+	for (int d = 0; d < SIGHT && edge; d++) {
+		placeset next = 0;
+		for (; edge; edge &= edge - 1)
+			next |= tw_table_beside(place_first(edge));
+		if (next & prey->open)
+			return fmaxf(walled, by_distance[d]);
+		if (next & prey->walled)
+			walled = fmaxf(walled, WALLED * by_distance[d]);
+		edge = next & within & ~seen;
+		seen |= edge;
+	}
+	return walled;
+}
+
+static float hope_at_sea(int place, const struct prey *prey)
+{
+	if (is_sea(place))
+		return hope(place_bit(place), all_seas, prey);
+	return 0.9f * hope(tw_table_beside(place) & all_seas, all_seas, prey);
+}
+
+/* What an army may hope for where it stands, by land or on a navy beside it. */
+static float prospects(const struct totalwar *s, int seat, int army,
+		       const struct prey *prey)
+{
+	const int at = s->at[seat][army];
+	if (at == IN_SPACE)
+		return -0.3f;
+	if (s->aboard[seat][army])
+		return 0.95f * hope_at_sea(at, prey);
+	float best = hope(place_bit(at), all_land, prey);
+	if (s->control[at] && !controls(s, seat, at))
+		best = fmaxf(best, 0.35f); /* it besieges */
+	for (int navy = 0; best < 0.3f && navy < NAVY_COUNT; navy++) {
+		const int place = s->fleet[seat][navy];
+		if ((place == at || (tw_table_beside(at) >> place & 1)) &&
+		    tw_table_size(s, seat, army) <= 2 * tw_table_ships(s, seat, navy))
+			best = fmaxf(best, 0.8f * hope_at_sea(place, prey));
+	}
+	return best;
+}
+
+static void add_army(const struct totalwar *s, int seat, int army, float *out)
+{
+	for (int i = 0; i < SLOT_COUNT && s->army[seat][army][i]; i++) {
+		const struct troop_row *row = &tw_rows_troop[s->army[seat][army][i]];
+		out[F_TROOPS] += (float)row->cost;
+		out[F_REGULARS] += row->regular ? 1.0f : 0.0f;
+	}
+	out[F_ARMIES]++;
+	out[F_STARS] += (float)tw_table_stars(s, seat, army);
+	out[F_SMALL_ARMIES] += tw_table_mains(s, seat, army) < 3 ? 1.0f : 0.0f;
+}
+
+static void add_forces(const struct totalwar *s, int seat, float *out)
+{
+	int spare = 0;
+	for (int army = 0; army < ARMY_COUNT; army++)
+		if (s->at[seat][army])
+			add_army(s, seat, army, out);
+	for (int g = first_general(seat); g < first_general(seat + 1); g++)
+		spare += s->spare[g];
+	for (int navy = 0; navy < NAVY_COUNT; navy++) {
+		const int ships = tw_table_ships(s, seat, navy);
+		out[F_SHIPS] += (float)(ships < 4 ? ships : 4);
+		out[F_MORE_SHIPS] += (float)(ships < 4 ? 0 : ships - 4);
+	}
+	out[F_SPARE_GENERAL] = out[F_ARMIES] < ARMY_COUNT && spare ? 1.0f : 0.0f;
+}
+
+static const u8 first_development[SEAT_COUNT + 1] = { ROM_L1, CAR_P1, GRE_P1, BAR_W1,
+						      DEVELOPMENT_COUNT };
+
+static void add_treasures(const struct totalwar *s, int seat, float *out)
+{
+	out[F_GOLD] = (float)(s->gold[seat] < 12 ? s->gold[seat] : 12);
+	out[F_GOLD_HOARD] = (float)(s->gold[seat] < 12 ? 0 : s->gold[seat] - 12);
+	for (int dev = first_development[seat]; dev < first_development[seat + 1];
+	     dev++) {
+		if (!s->bought[dev])
+			continue;
+		out[F_DEVELOPMENTS]++;
+		out[F_DEVELOPED] += (float)tw_rows_development[dev].cost;
+	}
+	for (int i = 0; i < AGENT_COUNT; i++)
+		out[F_AGENTS] += s->agent[seat][i] ? 1.0f : 0.0f;
+	out[F_HAND] = (float)tw_table_hand_size(s, seat);
+}
+
+/* In the last round all but victory points are soon worth nothing. */
+static float use_of_assets(const struct totalwar *s)
+{
+	return s->last_round ? 0.4f : 1.0f;
+}
+
+static void measure_assets(const struct totalwar *s, int seat, const struct estate *e,
+			   float out[ASSETS])
+{
+	const float income = e->income[seat], use = use_of_assets(s);
+	memset(out, 0, ASSETS * sizeof *out);
+	out[F_INCOME] = income;
+	/* TW-30, without its steps: VP of a taxation phase. */
+	out[F_RICHES] = income > 10 ? (income < 40 ? income - 10 : 30) : 0;
+	out[F_REGIONS] = (float)e->regions[seat];
+	out[F_BARRACKS] = (float)e->barracks[seat];
+	out[F_TOWN_WALLS] = (float)e->walls[seat];
+	out[F_UNREST] = (float)e->unrest[seat];
+	add_forces(s, seat, out);
+	add_treasures(s, seat, out);
+	for (int i = 0; i < ASSETS; i++)
+		out[i] *= use;
+	out[F_VP] = (float)s->vp[seat];
+}
+
+/* The rival with the most, as a person reckons it. */
+static int find_rival(const struct totalwar *s, int seat, const struct estate *e,
+		      float out[ASSETS])
+{
+	float assets[ASSETS], most = -INFINITY;
+	int rival = seat;
+	for (int other = 0; other < s->players; other++) {
+		float sum = 0;
+		if (other == seat)
+			continue;
+		measure_assets(s, other, e, assets);
+		for (int i = 0; i < ASSETS; i++)
+			sum += tw_evaluate_weights_handmade[i] * assets[i];
+		if (sum > most) {
+			most = sum;
+			rival = other;
+			memcpy(out, assets, sizeof assets);
+		}
+	}
+	return rival;
+}
+
+static float all_prospects(const struct totalwar *s, int seat, const struct prey *prey)
+{
+	float sum = 0;
+	for (int army = 0; army < ARMY_COUNT; army++)
+		if (s->at[seat][army] && tw_table_mains(s, seat, army) >= 3)
+			sum += prospects(s, seat, army, prey);
+	return sum;
+}
+
+/* In the own agent turn: cards that may still be used, agents where they can do harm. */
+static void add_schemes(const struct totalwar *s, int seat, int rival, float *out)
+{
+	out[F_SCHEME_CARDS] = (float)tw_table_hand_size(s, seat);
+	for (int i = 0; i < AGENT_COUNT; i++) {
+		const int at = s->agent[seat][i];
+		if (!at || s->errand[seat][i][CAUGHT] || s->errand[seat][i][ACTED] ||
+		    !controls(s, rival, at))
+			continue;
+		out[F_SCHEMES]++;
+		out[F_SCHEME_GOLD] += (float)tw_rows_region[at].gold;
+	}
+}
+
+/* In the own campaign turn: forces that have not moved yet. */
+static float initiative(const struct totalwar *s, int seat)
+{
+	enum { NAVY_MU = 4 };
+	float sum = 0;
+	for (int force = FIRST_ARMY; force < FORCE_COUNT; force++) {
+		if (tw_force_refusal(s, seat, force) != ALLOWED)
+			continue;
+		const int full = is_army_force(force)
+					 ? tw_campaign_mu(s, seat, army_of_force(force))
+					 : NAVY_MU;
+		sum += s->march[force][MU] >= full ? 1 : 0;
+	}
+	return sum;
+}
+
+static void look(const struct totalwar *s, int seat, float out[F_COUNT])
+{
+	struct estate estate;
+	memset(out, 0, F_COUNT * sizeof *out);
+	survey(s, &estate);
+	const struct prey prey = find_prey(s, seat, &estate);
+	const int rival = find_rival(s, seat, &estate, out + F_RIVAL_VP);
+	measure_assets(s, seat, &estate, out);
+	out[F_PROSPECTS] = use_of_assets(s) * all_prospects(s, seat, &prey);
+	if (s->active == seat && s->flow[0] == PHASE_AGENTS)
+		add_schemes(s, seat, rival, out);
+	if (s->active == seat && s->flow[0] == PHASE_CAMPAIGN)
+		out[F_INITIATIVE] = initiative(s, seat);
+}
+
+/* What is under way comes to its end: nobody interrupts it. True if dice were rolled. */
+static bool play_out(struct totalwar *s, struct rng *rng)
+{
+	const action pass = action_make(VERB_PASS, 0, 0, 0);
+	bool rolled = false;
+	for (;;) {
+		if (s->flow[0] == PHASE_WINDOW) {
+			total_war_rome_game.apply(s, s->asked, pass);
+		} else if (s->flow[0] == PHASE_OMENS) {
+			total_war_rome_game.apply(
+				s, tw_window_first(s, s->omens_waiting, WINDOW_OMENS),
+				pass);
+		} else if (s->flow[0] == PHASE_ROLL || s->flow[0] == PHASE_PERISH) {
+			rolled = true;
+			total_war_rome_game.apply(s, CHANCE, tw_think_sample(s, rng));
+		} else {
+			return rolled;
+		}
+	}
+}
+
+/* A window hides what an action leads to: it is taken as passed, with a few rolls. */
+static void look_behind_window(const struct totalwar *s, int seat, float out[F_COUNT])
+{
+	enum { ROLLS = 4 };
+	float one[F_COUNT];
+	int n = 0;
+	bool rolled = true;
+	memset(out, 0, F_COUNT * sizeof *out);
+	while (rolled && n < ROLLS) {
+		struct totalwar copy = *s;
+		struct rng rng = rng_seeded((uint64_t)++n);
+		rolled = play_out(&copy, &rng);
+		look(&copy, seat, one);
+		for (int i = 0; i < F_COUNT; i++)
+			out[i] += one[i];
+	}
+	for (int i = 0; i < F_COUNT; i++)
+		out[i] /= (float)n;
+}
+
+/* Orders that are not yet carried out count as if they were. */
+void tw_evaluate_measure(const void *state, int seat, float out[FEATURES_MAX])
+{
+	const struct totalwar *s = state;
+	if (s->flow[0] == PHASE_SPEND) {
+		struct totalwar copy = *s;
+		tw_spend_foresee(&copy, seat);
+		look(&copy, seat, out);
+	} else if (s->flow[0] == PHASE_WINDOW || s->flow[0] == PHASE_OMENS) {
+		look_behind_window(s, seat, out);
+	} else {
+		look(s, seat, out);
+	}
+}
+
+static float evaluate_by(const struct totalwar *s, int seat, const float weight[F_COUNT],
+			 float spread)
+{
+	float feature[FEATURES_MAX], sum = 0;
+	if (s->flow[0] == NO_PHASE) {
+		float scores[SEATS_MAX] = { 0 };
+		total_war_rome_game.score(s, scores);
+		return scores[seat];
+	}
+	tw_evaluate_measure(s, seat, feature);
+	for (int i = 0; i < F_COUNT; i++)
+		sum += weight[i] * feature[i];
+	return 0.5f + 0.49f * tanhf(sum / spread / 2.0f);
+}
+
+float tw_evaluate_handmade(const void *state, int seat)
+{
+	return evaluate_by(state, seat, tw_evaluate_weights_handmade, SPREAD);
+}
+
+float tw_evaluate_learned(const void *state, int seat)
+{
+	return evaluate_by(state, seat, learned, SPREAD);
+}
+
+/* Fitted to the ends of games of three: its sum is the logarithm of the odds as it
+ * stands. Between two the evaluation itself tells it better. */
+float tw_evaluate_forecast(const void *state, int seat)
+{
+	const struct totalwar *s = state;
+	return s->players == 2 ? tw_evaluate_learned(s, seat)
+			       : evaluate_by(s, seat, forecast, 1.0f);
+}
