@@ -118,8 +118,17 @@ function speak(locale) {
 /* The numbers in a text: they are the same in every language. */
 export const numbersIn = async (locator) => ((await locator.textContent()).match(/\d+/g) ?? []).map(Number);
 
+/* A person of the tests knows the games and has switched their briefings off; `briefings: true` is a newcomer. */
+const knowTheGames = () => {
+  try {
+    localStorage.tessera ??= JSON.stringify({ briefings: false });
+  } catch {
+    /* a page without storage, such as about:blank */
+  }
+};
+
 /* A new person: own cookies, no animations, and errors of the page are errors of the test. */
-export async function person(browser, base, options = {}) {
+export async function person(browser, base, { briefings = false, ...options } = {}) {
   const context = await browser.newContext({
     baseURL: base,
     reducedMotion: "reduce",
@@ -128,6 +137,7 @@ export async function person(browser, base, options = {}) {
   });
   context.setDefaultTimeout(WAIT_MS);
   if (LOCALE !== "english") await context.addInitScript(speak, LOCALE);
+  if (!briefings) await context.addInitScript(knowTheGames);
   const page = await context.newPage();
   page.faults = [];
   page.on("pageerror", (e) => page.faults.push(e.message));
