@@ -16,7 +16,7 @@ import type {
   Why,
 } from "./types";
 import { t } from "./texts";
-import { wishBody, type Act, type RawSnapshot, type Tables, type Wish } from "./wire";
+import type { Act, RawSnapshot, Tables, Wish } from "./wire";
 
 export type AccountCall =
   | "login"
@@ -119,7 +119,7 @@ export const api = {
   act: (id: string, seat: string | null, act: Act, rev: number) =>
     call<{ table?: RawSnapshot }>(table(id, "/act"), { seat, do: act.ids, rev, full: true }),
   why: (id: string, seat: string | null, wish: Wish) =>
-    call<Why>(table(id, "/why"), { seat, ...wishBody(wish) }),
+    call<Why>(table(id, "/why"), { seat, do: wish }),
   hint: (id: string, seat: string | null) =>
     call<{ moves: { action: number[]; value: number }[] }>(table(id, "/hint"), { seat }),
   analysis: (id: string) => call<Analysis | AnalysisProgress>(table(id, "/analysis")),

@@ -226,6 +226,7 @@ static void show_cards(struct json *out)
 		const struct action_card_row *row = &tw_rows_action_card[card];
 		json_open(out, '{');
 		json_put_string(out, "name", row->name);
+		json_put_int(out, "action", row->action); /* of its domain */
 		json_put_string(out, "deed", tw_facts_deeds[row->action]);
 		json_put_int(out, "levy", row->levy);
 		json_put_string(out, "event", tw_rows_event_card[row->event].name);
@@ -235,21 +236,8 @@ static void show_cards(struct json *out)
 	json_close(out, ']');
 }
 
-/* Words of two parts, so that a client can take actions apart. */
-static void show_forces(struct json *out)
-{
-	static const char *const forces[] = { "army I",	 "army II", "army III",
-					      "army IV", "navy A",  "navy B" };
-	json_key(out, "forces");
-	json_open(out, '[');
-	for (size_t i = 0; i < sizeof forces / sizeof *forces; i++)
-		json_string(out, forces[i]);
-	json_close(out, ']');
-}
-
 void tw_show_facts(struct json *out)
 {
-	show_forces(out);
 	show_regions(out);
 	show_seas(out);
 	show_troops(out);
