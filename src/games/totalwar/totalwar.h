@@ -263,6 +263,7 @@ int tw_roll_count(const struct totalwar *s, int side, int face);
 int tw_roll_damage(const struct totalwar *s, int side); /* Skull 2, X 1 */
 void tw_loss_start(struct totalwar *s, int seat, int army, int cards, int light);
 void tw_loss_choose(struct totalwar *s, int seat, int army); /* one card, any */
+int tw_loss_kind(const struct totalwar *s); /* of the card that is lost next */
 void tw_loss_random(struct totalwar *s, int seat, int army, int kind, int cards);
 void tw_general_appoint(struct totalwar *s, int seat, int army, int stars);
 int tw_general_in_box(const struct totalwar *s, int seat, int stars); /* the first */
@@ -283,6 +284,7 @@ int tw_event_card(const struct totalwar *s, int seat, int event); /* or NO_CARD 
 
 /* agents */
 void tw_agents_deal(struct totalwar *s);
+bool tw_agents_may_go(const struct totalwar *s, int seat, int agent);
 int tw_agents_next_to_draw(const struct totalwar *s); /* or SEAT_NONE */
 void tw_share_offer(const struct totalwar *s, int seat, struct actions *out);
 refusal tw_share_refusal(const struct totalwar *s, int seat, action a);
@@ -298,6 +300,7 @@ int tw_deed_victim(const struct totalwar *s); /* or SEAT_NONE */
 /* campaign */
 bool tw_campaign_settle(struct totalwar *s); /* whether it went on by itself */
 int tw_campaign_mu(const struct totalwar *s, int seat, int army);
+int tw_force_place(const struct totalwar *s, int seat, int force);
 refusal tw_force_refusal(const struct totalwar *s, int seat, int force);
 void tw_land_offer(const struct totalwar *s, int seat, int army, struct actions *out);
 refusal tw_land_refusal(const struct totalwar *s, int seat, int army, int region);
@@ -393,6 +396,7 @@ bool tw_buy_meets_rival(const struct totalwar *s, int seat, int troop,
 #undef STEP
 
 /* Faces, thoughts, soundness. */
+void tw_ask_question(const void *state, int seat, struct messages *out);
 void tw_draw_position(const void *state, int reader, bool colour, struct text *out);
 void tw_show_extras(const void *state, int reader, struct json *out);
 void tw_show_facts(struct json *out);

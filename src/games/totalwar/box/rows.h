@@ -5,7 +5,7 @@
 #ifndef GAMES_TOTALWAR_ROWS_H
 #define GAMES_TOTALWAR_ROWS_H
 
-#include "core/event.h"
+#include "core/message.h"
 #include "core/state.h"
 #include "kit/flow.h"
 
@@ -168,6 +168,7 @@ enum phase_id {
 #define REFUSALS_DEF "games/totalwar/words/refusals.def"
 #define OPTIONS_DEF "games/totalwar/options.def"
 #define EVENTS_DEF "games/totalwar/words/events.def"
+#define MESSAGES_DEF "games/totalwar/words/messages.def"
 #include "core/rowids.h"
 
 /* What events name besides: causes, rolls, verdicts, and what an ally is asked. */

@@ -6,7 +6,7 @@
  */
 #include "games/totalwar/words/tell.h"
 
-static int place_of(const struct totalwar *s, int seat, int force)
+int tw_force_place(const struct totalwar *s, int seat, int force)
 {
 	return is_navy_force(force) ? s->fleet[seat][navy_of_force(force)]
 				    : s->at[seat][army_of_force(force)];
@@ -21,11 +21,12 @@ refusal tw_merge_refusal(const struct totalwar *s, int seat, int a, int b)
 {
 	if (a >= b || is_army_force(a) != is_army_force(b))
 		return NO_FORCE;
-	const int place = tw_force_refusal(s, seat, a) == NO_FORCE ? NOWHERE_REGION
-								   : place_of(s, seat, a);
+	const int place = tw_force_refusal(s, seat, a) == NO_FORCE
+				  ? NOWHERE_REGION
+				  : tw_force_place(s, seat, a);
 	if (!place || place == IN_SPACE || is_carried(s, seat, a) ||
 	    tw_force_refusal(s, seat, b) == NO_FORCE || is_carried(s, seat, b) ||
-	    place_of(s, seat, b) != place)
+	    tw_force_place(s, seat, b) != place)
 		return NO_FORCE;
 	if (s->march[a][BEATEN] || s->march[b][BEATEN])
 		return IS_BEATEN;
@@ -38,7 +39,7 @@ void tw_merge_start(struct totalwar *s, int a, int b)
 	s->left = SHIFTS_MAX;
 	s->march[a][MU]--;
 	s->march[b][MU]--;
-	say(REORGANISED, s->active, a, b, place_of(s, s->active, a));
+	say(REORGANISED, s->active, a, b, tw_force_place(s, s->active, a));
 	flow_push(s->flow, PHASE_SHIFT);
 }
 

@@ -289,9 +289,12 @@ static const struct names ERRAND_NAMES = {
 static const struct names INTRIGUE_NAMES = {
 	"intrigue", INTRIGUE_COUNT, WORDS("traded", "confided", "subterfuge", "expert")
 };
-static const struct names LOSS_NAMES = { "loss", LOSS_COUNT,
-					 WORDS("main", "any", "light", "skirmisher",
-					       "artillery", "mercenary", "own") };
+static const struct names LOSS_NAMES = {
+	"loss", LOSS_COUNT,
+	WORDS("main", "any", "light", "skirmisher", "artillery", "mercenary", "own"),
+	WORDS("main card", "card", "skirmisher or artillery card", "skirmisher",
+	      "artillery card", "mercenary", "card that is no mercenary")
+};
 static const struct names TALLY_NAMES = {
 	"tally", TALLY_COUNT,
 	WORDS("began", "reveals", "drowning", "stands", "avoids", "withdraws",
