@@ -280,6 +280,7 @@ const struct game total_war_rome_game = {
 	.apply = apply_and_settle,
 	.score = score,
 	.why_not = why_not_strict,
+	.explain = tw_explain_refusal,
 	.prompt = prompt,
 	.ask = tw_ask_question,
 	.show = tw_show_extras,

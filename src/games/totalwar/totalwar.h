@@ -295,6 +295,9 @@ bool tw_setup_next_general(const struct totalwar *s, int *seat, int *army);
 void tw_deed_offer(const struct totalwar *s, int seat, int card, int agent,
 		   struct actions *out);
 void tw_deed_start(struct totalwar *s, int seat, int card, int agent, int target);
+bool tw_hire_exists(const struct totalwar *s, int seat, int region);
+bool tw_deed_aims_at(int deed, int target);
+int tw_deed_bribe(const struct totalwar *s, int target, int region);
 int tw_deed_victim(const struct totalwar *s); /* or SEAT_NONE */
 
 /* campaign */
@@ -313,6 +316,7 @@ void tw_leaders_offer(const struct totalwar *s, int seat, struct actions *out);
 void tw_leaders_change(struct totalwar *s, int seat, int army, int general);
 refusal tw_march_refusal(const struct totalwar *s, int seat, int army, int region);
 refusal tw_invade_refusal(const struct totalwar *s, int seat, int army, int region);
+int tw_march_cost(const struct totalwar *s, int seat, int army, int region); /* 0: none */
 void tw_march_offer(const struct totalwar *s, int seat, int army, struct actions *out);
 void tw_march_enter(struct totalwar *s, int seat, int army, int region);
 void tw_march_invade(struct totalwar *s, int seat, int army, int region);
@@ -327,6 +331,7 @@ void tw_meeting_start(struct totalwar *s, int army, int seat, int enemy_army);
 void tw_escape_must(struct totalwar *s, int seat, int army);
 void tw_escape_offer(const struct totalwar *s, int seat, int army, struct actions *out);
 void tw_escape_go(struct totalwar *s, int seat, int army, int place);
+bool tw_escape_goes_back(const struct totalwar *s); /* TW-184 */
 bool tw_escape_is_free(const struct totalwar *s, int seat, int region);
 bool tw_escape_exists(const struct totalwar *s, int seat, int army);
 void tw_force_beat(struct totalwar *s, int seat, int force); /* TW-155 */
@@ -360,6 +365,7 @@ void tw_battle_show(struct totalwar *s, int side, int line);
 bool tw_battle_next_side(struct totalwar *s); /* whether there is one */
 int tw_battle_hand(const struct totalwar *s); /* the zone that cards are sent from */
 const u8 *tw_battle_dice(const struct totalwar *s, int troop);
+bool tw_deploy_fits(const struct totalwar *s, int troop, int role); /* TW-214 */
 void tw_combat_start(struct totalwar *s);
 void tw_combat_heal(struct totalwar *s, int side, int why);
 int tw_combat_shot_at(const struct totalwar *s, int side); /* a line, or 0 */
@@ -396,6 +402,8 @@ bool tw_buy_meets_rival(const struct totalwar *s, int seat, int troop,
 #undef STEP
 
 /* Faces, thoughts, soundness. */
+unsigned tw_explain_refusal(const void *state, int seat, action a, refusal r,
+			    struct messages *out);
 void tw_ask_question(const void *state, int seat, struct messages *out);
 void tw_draw_position(const void *state, int reader, bool colour, struct text *out);
 void tw_show_extras(const void *state, int reader, struct json *out);

@@ -246,7 +246,7 @@ refusal tw_why_AGENTS(const void *state, int seat, action a)
 	case VERB_CONFIDE:
 		return tw_share_refusal(s, seat, a);
 	case VERB_ASK:
-		return has_hushed(s, seat) ? ALLOWED : NOT_NOW;
+		return has_hushed(s, seat) ? ALLOWED : ASKED_ANYWAY;
 	case VERB_DONE:
 		return ALLOWED;
 	default:

@@ -388,6 +388,7 @@ typedef unsigned __int128 placeset;
 extern const placeset tw_rows_place_bit[PLACE_COUNT];
 extern const struct region_row tw_rows_region[REGION_COUNT];
 extern const struct near_row tw_rows_near[REGION_COUNT][NEAR_MAX];
+extern const uint8_t tw_rows_border_ends[BORDER_COUNT][2];
 extern const uint8_t tw_rows_shore[REGION_COUNT][SHORE_MAX];
 extern const uint8_t tw_rows_lanes[PLACE_COUNT][LANES_MAX];
 extern const uint8_t tw_rows_coasts[PLACE_COUNT][COASTS_MAX];

@@ -293,7 +293,9 @@ static const struct names LOSS_NAMES = {
 	"loss", LOSS_COUNT,
 	WORDS("main", "any", "light", "skirmisher", "artillery", "mercenary", "own"),
 	WORDS("main card", "card", "skirmisher or artillery card", "skirmisher",
-	      "artillery card", "mercenary", "card that is no mercenary")
+	      "artillery card", "mercenary", "card that is no mercenary"),
+	WORDS("main cards", "cards", "skirmishers and artillery cards", "skirmishers",
+	      "artillery cards", "mercenaries", "cards that are no mercenaries")
 };
 static const struct names TALLY_NAMES = {
 	"tally", TALLY_COUNT,
