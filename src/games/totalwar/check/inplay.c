@@ -195,8 +195,27 @@ static struct flaw check_agent_die(const struct totalwar *s)
 
 /* Windows and events */
 
+/* All who could be asked there, whatever an event has changed since. */
+static int seats_of_window(const struct totalwar *s)
+{
+	switch (tw_window_now(s)) {
+	case WINDOW_SAFE:
+		return seat_bit(s->active);
+	case WINDOW_ACTION:
+	case WINDOW_CAMPAIGN:
+		return SEATS_ALL & ~seat_bit(s->active);
+	case WINDOW_TAXES:
+	case WINDOW_ASSAULT:
+		return SEATS_ALL;
+	default:
+		return seat_bit(s->side[0]) | seat_bit(s->side[1]);
+	}
+}
+
 static struct flaw check_window(const struct totalwar *s)
 {
+	if (s->waiting & ~seats_of_window(s))
+		return FLAW("waiting", "a player waits whom this window does not ask");
 	return s->waiting >> s->asked & 1
 		       ? SOUND
 		       : FLAW("asked", "the player asked is not one who waits");
@@ -374,6 +393,14 @@ static struct flaw check_assault(const struct totalwar *s)
 		       : FLAW("force", "no army is there to assault");
 }
 
+/* TW-99: settled before anybody may go on. */
+static struct flaw check_interlude(const struct totalwar *s)
+{
+	return s->interlude && s->flow[0] == PHASE_CAMPAIGN
+		       ? FLAW("interlude", "the others were to be asked before")
+		       : SOUND;
+}
+
 /* TW-291 */
 static struct flaw check_stranded(const struct totalwar *s)
 {
@@ -395,6 +422,7 @@ static const struct {
 	{ PHASE_DRAW, check_draw },
 	{ PHASE_AGENTS, check_active },
 	{ PHASE_CAMPAIGN, check_active },
+	{ PHASE_CAMPAIGN, check_interlude },
 	{ STEP_CAMPAIGN_END, check_active },
 	{ STEP_INFIGHTING, check_active },
 	{ STEP_FEUD_FIRST, check_active },
