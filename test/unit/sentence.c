@@ -28,12 +28,17 @@ static const struct names CARDS = { "card",
 				    (const char *const[]){ NULL, "a Forum", NULL },
 				    (const char *const[]){ NULL, "Forums", NULL },
 				    is_plural_card };
+static const struct names WHYS = { "why", 2, (const char *const[]){ NULL, "tax" },
+				   (const char *const[]){ NULL, "the taxes" },
+				   .is_prose = true };
 static const struct game toy = {
 	.id = "toy", .seats = &SEATS, .seat_title = title, .seat_is_plural = is_plural
 };
-static const struct blank blanks[] = {
-	{ "who", &SEATS }, { "n", &names_number }, { "card", &CARDS }, { NULL }
-};
+static const struct blank blanks[] = { { "who", &SEATS },
+				       { "n", &names_number },
+				       { "card", &CARDS },
+				       { "why", &WHYS },
+				       { NULL } };
 
 static const char *said(const char *pattern, unsigned count, const int16_t *values)
 {
@@ -115,6 +120,9 @@ Test(sentence, passes_through_the_locale)
 			      (int16_t[]){ 0, 2, 1 }),
 			 "[Carthage ƥáýš 2 ĉöíñš áñđ a Forum.]");
 	cr_assert_str_eq(said("{n*card}!", 3, (int16_t[]){ 0, 2, 1 }), "[2 Forums!]");
+	cr_assert_str_eq(
+		said("{who} {who?pays|pay} {why}.", 4, (int16_t[]){ 0, 2, 1, 1 }),
+		"[Carthage ƥáýš ţĥé ţáẋéš.]");
 	locale_put("Choose a space.", &out);
 	cr_assert_str_eq(text_str(&out), "[Ĉĥööšé á šƥáĉé.]");
 	cr_assert(locale_choose("english"));

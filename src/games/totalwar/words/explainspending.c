@@ -160,7 +160,7 @@ static unsigned teach_rank(const struct asked *q)
 					      BAR_U3 };
 	const int box = boxes[q->seat];
 	if (q->arg[0] != 3 || !box) {
-		message_add(q->out, STARS_FOR_SALE, q->arg[0]);
+		message_add(q->out, STARS_FOR_SALE, q->arg[0], box ? 3 : 0);
 		return 272;
 	}
 	if (!works(q->s, box))
