@@ -42,6 +42,12 @@ struct flaw tw_check_victor(const struct totalwar *s);
 struct flaw tw_check_no_victor(const struct totalwar *s);
 struct flaw tw_check_struck(const struct totalwar *s);
 
+/* inevents.c */
+struct flaw tw_check_window(const struct totalwar *s);
+struct flaw tw_check_omens(const struct totalwar *s);
+struct flaw tw_check_event(const struct totalwar *s);
+struct flaw tw_check_storm(const struct totalwar *s);
+
 /* insea.c */
 struct flaw tw_check_hunters(const struct totalwar *s);
 struct flaw tw_check_intercept(const struct totalwar *s);
