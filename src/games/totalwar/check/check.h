@@ -23,6 +23,7 @@ struct flaw {
 struct flaw tw_check_stack(const struct totalwar *s);
 struct flaw tw_check_registers(const struct totalwar *s);
 struct flaw tw_check_in_play(const struct totalwar *s); /* by the phases in the stack */
+bool tw_check_is_on_map(const struct totalwar *s, int seat, int army);
 
 /* inbattle.c */
 struct flaw tw_check_sides(const struct totalwar *s);

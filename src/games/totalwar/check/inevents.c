@@ -37,11 +37,6 @@ struct flaw tw_check_omens(const struct totalwar *s)
 		       : SOUND;
 }
 
-static bool is_on_map(const struct totalwar *s, int seat, int army)
-{
-	return is_region(s->at[seat][army]) || is_sea(s->at[seat][army]);
-}
-
 static bool is_within(int aim, int first, int count)
 {
 	return aim >= first && aim < first + count;
@@ -56,8 +51,8 @@ static bool fits_event(const struct totalwar *s)
 	case MUTINY:
 	case PLAGUE:
 		return is_within(aim, AIM_ARMY_OF, s->players * ARMY_COUNT) &&
-		       is_on_map(s, (aim - AIM_ARMY_OF) / ARMY_COUNT,
-				 (aim - AIM_ARMY_OF) % ARMY_COUNT);
+		       tw_check_is_on_map(s, (aim - AIM_ARMY_OF) / ARMY_COUNT,
+					  (aim - AIM_ARMY_OF) % ARMY_COUNT);
 	case PIRATES:
 		return is_within(aim, AIM_SEAT, s->players);
 	case FAIR_WINDS:

@@ -204,6 +204,11 @@ static struct flaw check_uprising(const struct totalwar *s)
 
 /* Losses */
 
+bool tw_check_is_on_map(const struct totalwar *s, int seat, int army)
+{
+	return is_region(s->at[seat][army]) || is_sea(s->at[seat][army]);
+}
+
 static struct flaw check_losses(const struct totalwar *s)
 {
 	int sum = 0;
@@ -211,7 +216,7 @@ static struct flaw check_losses(const struct totalwar *s)
 		sum += s->losses[kind];
 	if (!sum)
 		return FLAW("losses", "nothing is to be lost");
-	return s->losing < ARMY_COUNT && is_on_map(s, s->loser, s->losing)
+	return s->losing < ARMY_COUNT && tw_check_is_on_map(s, s->loser, s->losing)
 		       ? SOUND
 		       : FLAW("losing", "there is no such army on the map");
 }
@@ -220,6 +225,8 @@ static struct flaw check_losses(const struct totalwar *s)
 static struct flaw check_perishing(const struct totalwar *s)
 {
 	struct actions list;
+	if (s->flow[1] == STEP_CAMPAIGN_END && s->loser != s->active) /* TW-154 */
+		return FLAW("loser", "at the end of a turn others lose nothing");
 	MUST(check_losses(s));
 	list.count = 0;
 	tw_legal_PERISH(s, CHANCE, &list);
