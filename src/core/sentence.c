@@ -68,6 +68,14 @@ static bool is_many(const struct filling *f, int blank)
 	return kind->is_plural && kind->is_plural(f->value[blank]);
 }
 
+/* A name stays in every locale, other words have their own. */
+static void put_word(const struct names *kind, const char *word, struct text *out)
+{
+	struct text own = { 0 };
+	text_put(out, kind->is_prose ? locale_pattern(word, &own) : word);
+	text_free(&own);
+}
+
 static void put_value(const struct filling *f, int blank, int value, struct text *out)
 {
 	const struct names *kind = f->blank[blank].kind;
@@ -76,7 +84,7 @@ static void put_value(const struct filling *f, int blank, int value, struct text
 	else if (is_number(kind))
 		text_int(out, value);
 	else
-		text_put(out, names_label(kind, value));
+		put_word(kind, names_label(kind, value), out);
 }
 
 /* What stands before part `i` of a list of `n`: the last one follows `word`, or "and". */
@@ -136,7 +144,8 @@ static void put_several(const struct filling *f, int number, int blank, struct t
 	}
 	text_int(out, f->value[number]);
 	text_char(out, ' ');
-	text_put(out, names_several(f->blank[blank].kind, f->value[blank]));
+	put_word(f->blank[blank].kind,
+		 names_several(f->blank[blank].kind, f->value[blank]), out);
 }
 
 static void put_brace(const struct filling *f, struct part brace, struct text *out)

@@ -28,6 +28,9 @@ static const struct names CARDS = { "card",
 				    (const char *const[]){ NULL, "a Forum", NULL },
 				    (const char *const[]){ NULL, "Forums", NULL },
 				    is_plural_card };
+static const struct names WHYS = { "why", 2, (const char *const[]){ NULL, "tax" },
+				   (const char *const[]){ NULL, "the taxes" },
+				   .is_prose = true };
 static const struct game toy = {
 	.id = "toy", .seats = &SEATS, .seat_title = title, .seat_is_plural = is_plural
 };
@@ -126,6 +129,19 @@ Test(sentence, passes_through_the_locale)
 	cr_assert_str_eq(text_str(&out), "[Ĉĥööšé á šƥáĉé.]");
 	cr_assert(locale_choose("english"));
 	cr_assert_not(locale_choose("klingon"));
+	text_free(&out);
+}
+
+/* Labels that are no names are words of the language like the rest. */
+Test(sentence, translates_labels_that_are_prose)
+{
+	static const struct blank why[] = { { "why", &WHYS }, { NULL } };
+	const struct filling f = { &toy, NULL, why, (const int16_t[]){ 1 }, 1 };
+	struct text out = { 0 };
+	cr_assert(locale_choose("pseudo"));
+	sentence_put(&f, "Gold for {why}.", &out);
+	cr_assert_str_eq(text_str(&out), "[Ĝöļđ ƒöř ţĥé ţáẋéš.]");
+	cr_assert(locale_choose("english"));
 	text_free(&out);
 }
 
