@@ -5,10 +5,10 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { audit } from "./axe.mjs";
+import { act, fightOn, GAME, openTable, press, pressButton, snapOf, stateOf, together, topOf } from "./campaign.mjs";
 import { ask, PHONE, stage } from "./stage.mjs";
 import { moves } from "./table.mjs";
 
-const GAME = "total-war-rome";
 const DESK = { viewport: { width: 1280, height: 800 }, bypassCSP: true }; // for axe
 const round = JSON.parse(
   await readFile(
@@ -21,86 +21,7 @@ const here = await stage();
 const rome = await here.person(DESK);
 const carthage = await here.person(DESK);
 
-/* A table opened over the wire; what follows is done by pointing. */
-async function openTable(page, body) {
-  await page.goto("/");
-  await ask(page, "/api/me");
-  return ask(page, "/api/tables", body);
-}
-
-const snapOf = (page) =>
-  page.evaluate(() => document.querySelector("table-page").snap);
-const stateOf = async (page) => (await snapOf(page)).view.state;
-const logOf = async (page) =>
-  (await snapOf(page)).log.map((l) => l.text).join("\n");
-const topOf = async (page) => (await stateOf(page)).flow?.[0];
-
-/* Things of the map are pressed where they say, all others in their middle. */
-async function press(page, thing) {
-  const it = page.locator(`[data-thing="${thing}"]`).first();
-  await it.waitFor();
-  const at = await it.getAttribute("data-at");
-  if (!at) return it.click();
-  const [x, y] = await it.evaluate((el, point) => {
-    const p = new DOMPoint(...point).matrixTransform(
-      el.ownerSVGElement.getScreenCTM(),
-    );
-    return [p.x, p.y];
-  }, at.split(" ").map(Number));
-  await page.mouse.click(x, y);
-}
-
-/* Presses things one after the other, then a line of the menu if one opens. */
-async function pressAll(page, things, menu) {
-  for (const thing of things) await press(page, thing);
-  if (menu)
-    await page
-      .locator(".chooser .act", { hasText: menu.choose })
-      .first()
-      .click();
-}
-
-/* Does it and waits for the deed; a press that met the map while it was drawn anew is made again. */
-async function act(page, ...things) {
-  await page.waitForSelector("main.my-turn");
-  const rev = await moves(page);
-  const menu = typeof things.at(-1) === "object" ? things.pop() : null;
-  const isDone = (timeout) =>
-    page
-      .waitForFunction(
-        (r) => document.querySelector("table-page").snap.rev !== r,
-        rev,
-        { timeout },
-      )
-      .then(
-        () => true,
-        () => false,
-      );
-  for (let tries = 0; tries < 3; tries++) {
-    await pressAll(page, things, menu);
-    if (await isDone(6000)) return;
-    await page.keyboard.press("Escape");
-  }
-  assert.ok(await isDone(6000), `${things.join(", ")} did nothing`);
-}
-
-async function pressButton(page, name) {
-  await page.waitForSelector("main.my-turn");
-  const rev = await moves(page);
-  await page.locator(".prompt-acts .act", { hasText: name }).click();
-  await page.waitForFunction(
-    (r) => document.querySelector("table-page").snap.rev !== r,
-    rev,
-  );
-}
-
-async function together(a, b) {
-  for (const page of [a, b]) {
-    const { id } = await snapOf(page);
-    const { rev } = await ask(page, `/api/tables/${id}`); // each counts what he may know of
-    await page.waitForFunction((r) => document.querySelector("table-page").snap.rev >= r, rev);
-  }
-}
+const logOf = async (page) => (await snapOf(page)).log.map((l) => l.text).join("\n");
 
 test("two people meet by the invitation link", async () => {
   const { id, invite } = await openTable(rome, {
@@ -160,8 +81,8 @@ test("an agent goes out and acts, and an event interrupts him", async () => {
   assert.match(await logOf(rome), /Carthage plays Counter-Espionage/);
   await act(rome, "card:Trade/Broken Ground", { choose: "gold" });
   assert.equal((await stateOf(rome)).gold.rome, 13);
-  await pressButton(rome, "End my agent turn");
-  await pressButton(carthage, "End my agent turn");
+  await pressButton(rome, "done");
+  await pressButton(carthage, "done");
 });
 
 test("a standing answer ends the questions of a window", async () => {
@@ -210,49 +131,10 @@ test("on a tablet no part of the battle lies over another", async () => {
   await act(rome, "battle:Republican Legionaries", { choose: "alone" });
 });
 
-/* Sends the first card that can go until the battle is over. */
-async function fightOn() {
-  for (let n = 0; n < 40; n++) {
-    await together(rome, carthage);
-    const top = await topOf(rome);
-    if (top === "campaign") return;
-    for (const page of [rome, carthage])
-      if ((await page.locator("main.my-turn").count()) > 0)
-        await answer(page, top);
-  }
-  assert.fail("the battle does not end");
-}
-
-async function answer(page, top) {
-  const rev = await moves(page);
-  const say = page.locator(".question-panel .answer.lit");
-  const card = page.locator(".tw-battle .troop-card.lit");
-  const place = page.locator(".region.lit");
-  if ((await say.count()) > 0) await say.last().click();
-  else if (top === "flee" || (await card.count()) === 0)
-    await press(page, await place.first().getAttribute("data-thing"));
-  else await card.first().click();
-  const menu = page.locator(".chooser .act");
-  const foe = page.locator(".tw-battle .troop-card.lit:not(.picked)");
-  await page.waitForFunction(
-    (r) =>
-      document.querySelector("table-page").snap.rev !== r ||
-      document.querySelector(".chooser, .tw-battle .picked"),
-    rev,
-  );
-  if ((await moves(page)) !== rev) return;
-  if ((await menu.count()) > 0) await menu.first().click();
-  else await foe.first().click();
-  await page.waitForFunction(
-    (r) => document.querySelector("table-page").snap.rev !== r,
-    rev,
-  );
-}
-
 test("the battle is fought to its end, every exchange of dice is told", async () => {
   await rome.locator(".story li").first().waitFor();
   assert.ok((await rome.locator(".story .skull-die").count()) >= 2);
-  await fightOn();
+  await fightOn(rome, carthage);
   assert.match(await logOf(rome), /gains [12] VP/);
   await rome.waitForSelector(".tw-battle", { state: "detached" });
 });
@@ -295,8 +177,8 @@ test("a navy that passes is intercepted", async () => {
   await rome
     .locator(".prompt-acts .act", { hasText: "End my campaign turn" })
     .waitFor();
-  await pressButton(rome, "End my campaign turn");
-  await pressButton(carthage, "End my campaign turn");
+  await pressButton(rome, "done");
+  await pressButton(carthage, "done");
 });
 
 test("spending: a running total, reasons for what is not allowed, and secrecy", async () => {
@@ -319,8 +201,8 @@ test("spending: a running total, reasons for what is not allowed, and secrecy", 
   const snap = await snapOf(carthage);
   assert.equal(snap.view.state.order, undefined);
   assert.doesNotMatch(await logOf(carthage), /orders/);
-  await pressButton(rome, "Finish spending");
-  await pressButton(carthage, "Finish spending");
+  await pressButton(rome, "done");
+  await pressButton(carthage, "done");
   await together(rome, carthage);
   const after_ = await stateOf(carthage);
   assert.equal(
@@ -447,7 +329,7 @@ test("an ally is asked for help, and his cards stand in the line", async () => {
   await act(page, "say:yes");
   await act(page, "say:drop Italian Infantry");
   await act(page, "say:pick Hoplites");
-  await pressButton(page, "Enough cards");
+  await pressButton(page, "done");
   const state = await stateOf(page);
   assert.equal(state.helper.attacker, "greece");
   assert.equal(state.relation?.carthage?.greece, undefined, "war with his ally's enemy");

@@ -19,6 +19,7 @@ import { troopFace } from "./troops";
 
 interface Card {
   line: number;
+  seat: number; // the chief's, or his ally's
   zone: string;
   troop?: string;
 }
@@ -63,14 +64,16 @@ function readSide(v: Json, index: number): Side {
     reveals: number(part(v, "reveals")),
     cards: array(part(v, "cards")).map((c) => ({
       line: number(part(c, "line")),
+      seat: SEATS.indexOf(text(part(c, "seat"))),
       zone: text(part(c, "zone")),
       troop: text(part(c, "troop")) || undefined,
     })),
   };
 }
 
+/* Whoever must leave the field afterwards chooses on the map where to. */
 export const isBattle = (ctx: BoardContext): boolean =>
-  part(ctx.view.extra, "battle") !== undefined;
+  part(ctx.view.extra, "battle") !== undefined && text(part(ctx.view.state.flow, 0)) !== "flee";
 
 function cardThing(ctx: BoardContext, own: boolean, card: Card): string {
   if (!card.troop) return "";
@@ -80,10 +83,13 @@ function cardThing(ctx: BoardContext, own: boolean, card: Card): string {
   return inPlay.includes(card.zone) || ctx.picks.includes(thing) ? thing : "";
 }
 
-function cardOnField(ctx: BoardContext, p: Position, own: boolean, card: Card): TemplateResult {
+const allyMark = (p: Position, seat: number): TemplateResult =>
+  html`<span class="of-ally" title="of ${titleOf(p, seat)}">${badge(seat)}<span class="unseen">of ${titleOf(p, seat)}: </span></span>`;
+
+function cardOnField(ctx: BoardContext, p: Position, side: Side, own: boolean, card: Card): TemplateResult {
   const thing = cardThing(ctx, own, card);
   const rough = text(ctx.view.state.fight) === "terrain";
-  const face = troopFace(p.facts, card.troop, rough);
+  const face = html`${card.seat === side.seat ? nothing : allyMark(p, card.seat)}${troopFace(p.facts, card.troop, rough)}`;
   const look = card.troop ? `troop:${card.troop}` : nothing;
   if (thing && (ctx.lit.has(thing) || ctx.picks.includes(thing)))
     return html`<button class="troop-card ${card.zone} ${thingClass(ctx, thing)}" data-thing=${thing} data-look=${look}>${face}</button>`;
@@ -101,16 +107,17 @@ function zoneOf(
   if (cards.length === 0) return nothing;
   return html`<section class="zone zone-${zone}" aria-label="${words}: ${count(cards.length, "card")}">
     <h2>${words}</h2>
-    <div class="zone-cards">${cards.map((c) => cardOnField(ctx, p, own, c))}</div>
+    <div class="zone-cards">${cards.map((c) => cardOnField(ctx, p, side, own, c))}</div>
   </section>`;
 }
 
 function lineOf(ctx: BoardContext, p: Position, side: Side, place: string): TemplateResult {
   const own = side.seat === p.me && ctx.snap.you !== null;
+  const ally = side.cards.find((c) => c.seat !== side.seat)?.seat;
   return html`<div class="line-of ${place} seat-${side.seat}" tabindex="0" role="group" aria-label="Line of ${titleOf(p, side.seat)}">
     <div class="commander">
       ${badge(side.seat)}
-      <b>${titleOf(p, side.seat)}</b><small>${side.index === 0 ? "attacks" : "defends"}</small>
+      <b>${titleOf(p, side.seat)}</b><small>${side.index === 0 ? "attacks" : "defends"}${ally === undefined ? nothing : ` with ${titleOf(p, ally)}`}</small>
       <span data-look="general:${side.general}">${side.general || "no general"} ${stars(side.stars)}</span>
       <span class="reveals" title="Reveals: the enemy must choose first and openly">${small("all-seeing-eye")} ${count(side.reveals, "reveal")}</span>
     </div>
@@ -128,8 +135,8 @@ function duel(ctx: BoardContext, p: Position, side: Side): TemplateResult {
   const secret = side.cards.filter((c) => chosen.includes(c.line) && c.zone !== "fielded");
   return html`<div class="duel seat-${side.seat}">
     <span class="duel-cards">
-      ${fielded.map((c) => cardOnField(ctx, p, own, c))}
-      ${secret.length && fielded.length === 0 ? secret.map((c) => html`<span class="secret">${cardOnField(ctx, p, own, c)}</span>`) : nothing}
+      ${fielded.map((c) => cardOnField(ctx, p, side, own, c))}
+      ${secret.length && fielded.length === 0 ? secret.map((c) => html`<span class="secret">${cardOnField(ctx, p, side, own, c)}</span>`) : nothing}
       ${fielded.length === 0 && secret.length === 0 ? html`<span class="duel-empty">no card chosen yet</span>` : nothing}
     </span>
     ${diceOnTable(ctx, side.index)}

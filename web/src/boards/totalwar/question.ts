@@ -73,6 +73,13 @@ function battleWords(ctx: BoardContext, p: Position): string {
   return `${x} against ${y} in ${text(part(b, "field"))}.`;
 }
 
+/* TW-215: whose card fights is at war with the other side. */
+function joinWords(ctx: BoardContext, p: Position): string {
+  const s = ctx.view.state;
+  const foe = name(p, part(s.side, text(s.acting) === "attacker" ? "defender" : "attacker"));
+  return `${battleWords(ctx, p)} If your cards fight, ${foe} becomes your enemy.`;
+}
+
 function windowWords(ctx: BoardContext, p: Position): string {
   const s = ctx.view.state;
   const active = name(p, s.active);
@@ -105,10 +112,23 @@ function meetWords(ctx: BoardContext, p: Position): string {
   return `${name(p, s.active)} meets the army of ${name(p, part(s.side, "defender"))}${text(s.goal) ? ` in ${text(s.goal)}` : ""}. Whoever avoids must roll a better symbol than the other general.`;
 }
 
-function strandedWords(ctx: BoardContext, p: Position): string {
+/* The army that has to go, and where it stands. */
+function leaving(ctx: BoardContext, p: Position): { mark: string; at: string } {
   const mark = ARMIES[number(ctx.view.state.losing)];
-  const at = mine(p)?.armies.find((x) => x.mark === mark)?.at ?? "";
-  return `The alliance is broken. Army ${mark} fights for ${at}, or goes to a lit place.`;
+  return { mark, at: mine(p)?.armies.find((x) => x.mark === mark)?.at ?? "" };
+}
+
+function strandedWords(ctx: BoardContext, p: Position): string {
+  const { mark, at } = leaving(ctx, p);
+  const fights = ctx.options.some((o) => o.act.verb === "fight");
+  return fights
+    ? `The alliance is broken. Army ${mark} fights for ${at}, or goes to a lit place.`
+    : `The alliance is broken. Army ${mark} must leave ${at}: choose a lit place.`;
+}
+
+function fleeWords(ctx: BoardContext, p: Position): string {
+  const { mark, at } = leaving(ctx, p);
+  return `Army ${mark} must leave ${at}: choose a lit place.`;
 }
 
 const lossesOf = (ctx: BoardContext): number =>
@@ -126,14 +146,15 @@ const about: Record<string, (ctx: BoardContext, p: Position) => string> = {
   entry: (ctx, p) =>
     `${name(p, ctx.view.state.active)} asks to enter ${text(ctx.view.state.goal)}.`,
   recon: () => "With a reveal the enemy chooses his cards first, and openly.",
-  join: battleWords,
+  join: joinWords,
   invite: (ctx, p) => `${battleWords(ctx, p)} An ally stands here with an army.`,
   muster: () => "Take cards of your ally into the line, leave out your own: six main cards, two skirmishers, two engines at most.",
   ride: () => "Two elephants stay for the centre. How many of the others ride on the flanks?",
   feast: () => "A second region may be calmed, too.",
   lose: (ctx) =>
     `Army ${ARMIES[number(ctx.view.state.losing)]} loses ${count(lossesOf(ctx), "card")}. Choose which.`,
-  stranded: (ctx, p) => strandedWords(ctx, p),
+  stranded: strandedWords,
+  flee: fleeWords,
   campaign: () => "A navy of another player lies in the same waters.",
   hire: () => "A mercenary joins an army.",
   ground: () => "Your general knows the ground.",
@@ -168,6 +189,7 @@ const TITLES: Record<string, string> = {
   "agent reroll": "Roll again?",
   "lead away": "A bribed army",
   stranded: "A broken alliance",
+  flee: "Withdrawal",
   campaign: "At sea",
 };
 
@@ -231,6 +253,9 @@ function panel(title: string, body: unknown, cls = ""): TemplateResult {
   return html`<section class="question-panel ${cls}" aria-label=${title}><h2>${title}</h2>${body}</section>`;
 }
 
+/* Which army is meant is said, though only places of the map answer. */
+const ASKS_FOR_PLACE = ["stranded", "flee"];
+
 /* Nothing, if the board itself is what can be pressed. */
 export function question(ctx: BoardContext): TemplateResult | typeof nothing {
   const p = readPosition(ctx);
@@ -239,7 +264,7 @@ export function question(ctx: BoardContext): TemplateResult | typeof nothing {
   if (!ctx.playing) return nothing;
   const isDie = ctx.options.some((o) => o.things[0]?.startsWith("die:"));
   const said = answers(ctx, p);
-  if (p.top !== "bid" && said.length === 0 && !isDie) return nothing;
+  if (p.top !== "bid" && said.length === 0 && !isDie && !ASKS_FOR_PLACE.includes(p.top)) return nothing;
   const title = TITLES[p.top] ?? "Your answer";
   const events = playable(ctx, p);
   if (p.top === "bid") return panel(title, bidPanel(ctx, p));
@@ -250,6 +275,6 @@ export function question(ctx: BoardContext): TemplateResult | typeof nothing {
       ${part(ctx.view.extra, "battle") ? nothing : diceOnTable(ctx)}
       ${isWindow(p) && events.length === 0 ? html`<p class="faint">No event of yours fits here.</p>` : nothing}
       <div class="answers">${events} ${said}</div>`,
-    `ask-${p.top.replace(" ", "-")}`,
+    `ask-${p.top.replace(" ", "-")} ${said.length || isDie || events.length ? "" : "for-place"}`,
   );
 }
