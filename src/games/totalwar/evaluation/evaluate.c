@@ -3,7 +3,7 @@
  * something to take within their reach, developments, gold, friends and neighbours to
  * fear, and what its strongest rival has. Each is a feature with a weight, in victory
  * points: handmade.def has those that a person chose, weights.def those learned from them
- * by play between two, weightsmany.def among four, forecast.def those that tell who will
+ * by play between two, weightsfour.def among four, forecast.def those that tell who will
  * win. The land of all seats is reckoned in one walk over the map, as a greedy bot asks
  * for this some ten thousand times in a game.
  */
@@ -28,8 +28,8 @@ const float tw_evaluate_weights_handmade[] = {
 static const float learned[F_COUNT] = {
 #include "games/totalwar/evaluation/weights.def"
 };
-static const float learned_of_many[F_COUNT] = {
-#include "games/totalwar/evaluation/weightsmany.def"
+static const float learned_of_four[F_COUNT] = {
+#include "games/totalwar/evaluation/weightsfour.def"
 };
 static const float forecast[F_COUNT] = {
 #include "games/totalwar/evaluation/forecast.def"
@@ -325,11 +325,11 @@ float tw_evaluate_handmade(const void *state, int seat)
 	return evaluate_by(state, seat, tw_evaluate_weights_handmade, SPREAD);
 }
 
-/* Between two there are no allies, and nobody else to gain from a war. */
+/* Among three those learned between two play better and more evenly. */
 float tw_evaluate_learned(const void *state, int seat)
 {
 	const struct totalwar *s = state;
-	return evaluate_by(s, seat, s->players == 2 ? learned : learned_of_many, SPREAD);
+	return evaluate_by(s, seat, s->players < 4 ? learned : learned_of_four, SPREAD);
 }
 
 /* Fitted to the ends of games of three: its sum is the logarithm of the odds as it
