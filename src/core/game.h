@@ -155,10 +155,6 @@ struct game {
 	unsigned (*explain)(const void *state, int seat, action a, refusal r,
 			    struct messages *out);
 
-	/* The same in words, of a game without such rows. */
-	unsigned (*explain_text)(const void *state, int seat, action a, refusal r,
-				 struct text *out);
-
 	/* What is going on, in one sentence, also when the game is over. */
 	const char *(*prompt)(const void *state, int seat);
 
@@ -180,6 +176,12 @@ struct game {
 	 * the rules: elements of an open array, each an object {"id", "title", "note",
 	 * "columns":[text], "rows":[[text or number]]}. */
 	void (*tables)(struct json *out);
+
+	/* Optional: what the briefing of a match that begins so names, in its blanks
+	 * (lesson/briefing.h): members of an open object, "values" {name: text or
+	 * number}, "seats" [{...}] likewise in their order, and "special" [text] for
+	 * special rules that are rows. A line of a list whose blank is "" is left out. */
+	void (*brief)(const void *start, struct json *out);
 
 	/* Optional: one chance outcome, as likely as `legal` and its weights say, but
 	 * faster. */

@@ -4,8 +4,8 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { act, answer, fightOn, GAME, openTable, pressButton, stateOf, together, told, topOf } from "./campaign.mjs";
-import { stage } from "./stage.mjs";
+import { act, answer, fightOn, GAME, openTable, pressButton, stateOf, told, topOf } from "./campaign.mjs";
+import { stage, upToDate } from "./stage.mjs";
 
 const from = JSON.parse(
   await readFile(new URL("positions/total-war-alliance.json", import.meta.url), "utf8"),
@@ -16,7 +16,7 @@ const east = await here.person();
 
 /* What the log of either page tells, as both have read it. */
 async function isTold(word, values) {
-  await together(rome, east);
+  await upToDate(rome, east);
   for (const page of [rome, east])
     assert.equal((await told(page, word, values)).length, 1, `${word} ${JSON.stringify(values)}`);
 }
@@ -89,7 +89,7 @@ test("armies left in the land of the other fight for it or go", async () => {
     await east.waitForSelector("main.my-turn .ask-stranded");
     if ((await east.locator('[data-thing="say:fight"]').count()) > 0) await act(east, "say:fight");
     else await answer(east); // the other one may stand beside a Roman army
-    await together(rome, east);
+    await upToDate(rome, east);
   }
   await isTold("fights-on", { who: "greece", what: "II", at: "Etruria" });
   await fightOn(rome, east);
@@ -99,10 +99,10 @@ test("the round goes to its end", async () => {
   await pressButton(rome, "done");
   for (let n = 0; n < 8 && (await topOf(east)) !== "spend"; n++) {
     await pressButton(east, "done");
-    await together(rome, east);
+    await upToDate(rome, east);
   }
   for (const page of [rome, east, east]) await pressButton(page, "done");
-  await together(rome, east);
+  await upToDate(rome, east);
   assert.equal((await stateOf(rome)).round, from.round + 1);
   assert.deepEqual([...rome.faults, ...east.faults], []);
 });

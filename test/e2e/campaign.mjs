@@ -1,6 +1,6 @@
 // What the tests of Total War share: a player who does an action by pressing what it is made of.
 import assert from "node:assert/strict";
-import { ask } from "./stage.mjs";
+import { ask, upToDate } from "./stage.mjs";
 import { moves } from "./table.mjs";
 
 export const GAME = "total-war-rome";
@@ -76,15 +76,6 @@ export async function pressButton(page, which) {
   await page.waitForFunction((r) => document.querySelector("table-page").snap.rev !== r, rev);
 }
 
-/* All pages show what the server has. */
-export async function together(...pages) {
-  for (const page of pages) {
-    const { id } = await snapOf(page);
-    const { rev } = await ask(page, `/api/tables/${id}`); // each counts what he may know of
-    await page.waitForFunction((r) => document.querySelector("table-page").snap.rev >= r, rev);
-  }
-}
-
 /* Answers what is asked in a battle with the first thing that is lit. */
 export async function answer(page) {
   const rev = await moves(page);
@@ -113,7 +104,7 @@ export async function answer(page) {
 /* Whoever is asked answers until the campaign goes on. */
 export async function fightOn(...pages) {
   for (let n = 0; n < 60; n++) {
-    await together(...pages);
+    await upToDate(...pages);
     if ((await topOf(pages[0])) === "campaign") return;
     for (const page of pages)
       if ((await page.locator("main.my-turn").count()) > 0) await answer(page);

@@ -2,7 +2,7 @@
 // connection, a spectator, the replay and the proof of the dice.
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
-import { person, stage, wire } from "./stage.mjs";
+import { person, stage, upToDate, wire } from "./stage.mjs";
 import { dice, hurry, isOver, moves, myTurn, playOn, pointAndClick } from "./table.mjs";
 
 const here = await stage();
@@ -21,10 +21,6 @@ const public_ = (page) =>
       document.querySelector("table-page").snap.view.state;
     return JSON.stringify({ vp, money, space, die, discard, supply });
   });
-const sameRev = async (a, b) => {
-  const rev = await moves(a);
-  await b.waitForFunction((r) => document.querySelector("table-page")?.snap?.rev >= r, rev);
-};
 
 test("a friend joins by the invitation link", async () => {
   await roma.goto("/");
@@ -48,8 +44,7 @@ test("cards are chosen, laid and played by pointing at what is lit", async () =>
     (n) => n >= 24,
     (page) => pointAndClick(page, { random, rush: 0.1 }),
   );
-  await sameRev(roma, capua);
-  await sameRev(roma, watcher);
+  await upToDate(roma, capua, watcher);
   assert.equal(await public_(roma), await public_(capua));
   assert.equal(await public_(roma), await public_(watcher));
 });
@@ -99,7 +94,7 @@ test("an action can be undone", async () => {
 });
 
 test("a reload in the middle brings the same table back", async () => {
-  await sameRev(roma, capua);
+  await upToDate(roma, capua);
   const was = await position(capua);
   await capua.reload();
   await capua.waitForSelector(".arena");
@@ -118,7 +113,7 @@ test("a dropped connection is shown and catches up by itself", async () => {
   await pointAndClick(roma, { random });
   line.mend();
   await capua.getByText("Reconnecting").waitFor({ state: "detached" });
-  await sameRev(roma, capua);
+  await upToDate(roma, capua);
   assert.equal(await public_(roma), await public_(capua));
 });
 
@@ -137,8 +132,7 @@ test("the server restarts, and every page goes on without a click", async () => 
   const rev = await moves(roma);
   await pointAndClick(roma, { random });
   assert.ok((await moves(roma)) > rev);
-  await sameRev(roma, capua);
-  await sameRev(roma, watcher);
+  await upToDate(roma, capua, watcher);
 });
 
 test("a draw is offered and declined", async () => {
@@ -168,8 +162,7 @@ test("the game goes on to its end, and everybody sees it", async () => {
     () => isOver(roma),
     (page) => hurry(page, { random }),
   );
-  await sameRev(roma, capua);
-  await sameRev(roma, watcher);
+  await upToDate(roma, capua, watcher);
   assert.ok(await isOver(capua));
   assert.ok(await isOver(watcher));
   const score = await roma.evaluate(() => document.querySelector("table-page").snap.result.score);

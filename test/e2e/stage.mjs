@@ -106,8 +106,17 @@ export function startBrowser() {
   return chromium.launch({ executablePath: process.env.CHROMIUM, args: ["--no-sandbox"] });
 }
 
+/* A person of the tests knows the games and has switched their briefings off; `briefings: true` is a newcomer. */
+const knowTheGames = () => {
+  try {
+    localStorage.tessera ??= JSON.stringify({ briefings: false });
+  } catch {
+    /* a page without storage, such as about:blank */
+  }
+};
+
 /* A new person: own cookies, no animations, and errors of the page are errors of the test. */
-export async function person(browser, base, options = {}) {
+export async function person(browser, base, { briefings = false, ...options } = {}) {
   const context = await browser.newContext({
     baseURL: base,
     reducedMotion: "reduce",
@@ -115,6 +124,7 @@ export async function person(browser, base, options = {}) {
     ...options,
   });
   context.setDefaultTimeout(WAIT_MS);
+  if (!briefings) await context.addInitScript(knowTheGames);
   const page = await context.newPage();
   page.faults = [];
   page.on("pageerror", (e) => page.faults.push(e.message));
@@ -125,7 +135,6 @@ export async function person(browser, base, options = {}) {
   return page;
 }
 
-/* A call of the page to the server, past all clicking; a refusal is an error. */
 /* The snapshot that a page shows, its legal actions by their words. */
 export const snapOf = (page) =>
   page.evaluate(() => {
@@ -133,6 +142,7 @@ export const snapOf = (page) =>
     return { ...snap, legal: snap.legal.map((a) => a.key) };
   });
 
+/* A call of the page to the server, past all clicking; a refusal is an error. */
 export function ask(page, address, body) {
   return page.evaluate(
     async ([address, body]) => {
@@ -144,6 +154,15 @@ export function ask(page, address, body) {
     },
     [address, body],
   );
+}
+
+/* Waits until each page shows what the server knows; each reader counts what he may know of. */
+export async function upToDate(...pages) {
+  for (const page of pages) {
+    const { id } = await snapOf(page);
+    const { rev } = await ask(page, `/api/tables/${id}`);
+    await page.waitForFunction((r) => document.querySelector("table-page").snap.rev >= r, rev);
+  }
 }
 
 /* A server and a browser for the tests of a file; they end with it. */

@@ -16,7 +16,7 @@ async function load(file) {
 let changes, beats, pace, story, standings, wire;
 before(async () => {
   [changes, beats, pace, story, standings, wire] = await Promise.all(
-    ["motion/changes", "motion/beats", "motion/pace", "parts/story", "parts/standings", "wire"].map(load),
+    ["motion/changes", "motion/beats", "motion/pace", "log/story", "log/standings", "wire"].map(load),
   );
 });
 

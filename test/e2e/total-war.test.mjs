@@ -5,8 +5,8 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { audit } from "./axe.mjs";
-import { act, fightOn, GAME, openTable, press, pressButton, snapOf, stateOf, together, topOf } from "./campaign.mjs";
-import { ask, PHONE, stage } from "./stage.mjs";
+import { act, fightOn, GAME, openTable, press, pressButton, snapOf, stateOf, topOf } from "./campaign.mjs";
+import { ask, PHONE, stage, upToDate } from "./stage.mjs";
 import { moves } from "./table.mjs";
 
 const DESK = { viewport: { width: 1280, height: 800 }, bypassCSP: true }; // for axe
@@ -46,7 +46,7 @@ test("a bid is secret", async () => {
     await rome.locator(".question-panel").innerText(),
     /laid out 2 gold/,
   );
-  await together(rome, carthage);
+  await upToDate(rome, carthage);
   const seen = await stateOf(carthage);
   assert.equal(seen.bid?.rome, undefined);
   assert.equal(seen.gold.rome, 14, "the purse does not tell either");
@@ -72,7 +72,7 @@ test("an agent goes out and acts, and an event interrupts him", async () => {
     /cancelled/,
   );
   await act(carthage, "say:pass");
-  await together(rome, carthage);
+  await upToDate(rome, carthage);
   assert.equal(
     (await stateOf(rome)).unrest?.Corsica,
     undefined,
@@ -111,7 +111,7 @@ test("with a reveal the enemy shows his cards first; the others stay hidden", as
   assert.equal(await hidden.count(), 4, "four cards nobody has seen");
   await act(rome, "say:reveal");
   await act(carthage, "battle:Hispanic Scutarii", { choose: "alone" });
-  await together(rome, carthage);
+  await upToDate(rome, carthage);
   assert.equal(await hidden.count(), 3);
   assert.match(
     await rome.locator(".duel").first().innerText(),
@@ -163,7 +163,7 @@ test("a navy that passes is intercepted", async () => {
     /Mare Ligusticum/,
   );
   await act(carthage, "say:intercept A");
-  await together(rome, carthage);
+  await upToDate(rome, carthage);
   assert.match(await logOf(rome), /Navy [AB] of Carthage intercepts/);
   for (const page of [rome, carthage])
     if (
@@ -197,13 +197,13 @@ test("spending: a running total, reasons for what is not allowed, and secrecy", 
   await rome.locator(".toast").first().waitFor();
   await press(rome, "build:calm");
   await rome.locator(".toast", { hasText: /unrest/ }).waitFor();
-  await together(rome, carthage);
+  await upToDate(rome, carthage);
   const snap = await snapOf(carthage);
   assert.equal(snap.view.state.order, undefined);
   assert.doesNotMatch(await logOf(carthage), /orders/);
   await pressButton(rome, "done");
   await pressButton(carthage, "done");
-  await together(rome, carthage);
+  await upToDate(rome, carthage);
   const after_ = await stateOf(carthage);
   assert.equal(
     after_.built.market.Campania,

@@ -90,6 +90,11 @@ Test(sentence, lists_what_is_left_in_the_last_blank)
 			 "Carthage discards Tuba and a Forum.");
 	cr_assert_str_eq(said(pattern, 5, (int16_t[]){ 0, 0, 2, 1, 2 }),
 			 "Carthage discards Tuba, a Forum and Tuba.");
+	cr_assert_str_eq(
+		said("{who} chooses {card or}.", 5, (int16_t[]){ 0, 0, 2, 1, 2 }),
+		"Carthage chooses Tuba, a Forum or Tuba.");
+	cr_assert_null(sentence_fault(blanks, "{card or}"));
+	cr_assert_not_null(sentence_fault(blanks, "{card }"));
 }
 
 Test(sentence, joins_parts_that_are_there)
@@ -115,6 +120,8 @@ Test(sentence, passes_through_the_locale)
 			      (int16_t[]){ 0, 2, 1 }),
 			 "[Carthage ƥáýš 2 ĉöíñš áñđ a Forum.]");
 	cr_assert_str_eq(said("{n*card}!", 3, (int16_t[]){ 0, 2, 1 }), "[2 Forums!]");
+	cr_assert_str_eq(said("{card or}.", 4, (int16_t[]){ 0, 2, 2, 1 }),
+			 "[Tuba öř a Forum.]");
 	locale_put("Choose a space.", &out);
 	cr_assert_str_eq(text_str(&out), "[Ĉĥööšé á šƥáĉé.]");
 	cr_assert(locale_choose("english"));

@@ -10,7 +10,7 @@ import totalWarSheet from "tessera:style/totalwar";
 import { prefs } from "../prefs";
 import { fetchSheet } from "../sheet";
 import type { Board } from "./board";
-import { generic } from "./generic";
+import { generic } from "./generic/generic";
 
 interface Row {
   name: string;
@@ -21,26 +21,26 @@ interface Row {
 const antike: Row = {
   name: "antike",
   sheet: antikeSheet,
-  board: () => import("./antike").then((m) => m.antike),
+  board: () => import("./antike/antike").then((m) => m.antike),
 };
 
 const rows: Record<string, Row> = {
   "arena-roma": {
     name: "arena",
     sheet: arenaSheet,
-    board: () => import("./arena-roma").then((m) => m.arenaRoma),
+    board: () => import("./arena/arena-roma").then((m) => m.arenaRoma),
   },
   antike2: antike,
   "casus-belli": antike,
   "total-war-rome": {
     name: "totalwar",
     sheet: totalWarSheet,
-    board: () => import("./total-war").then((m) => m.totalWar),
+    board: () => import("./totalwar/total-war").then((m) => m.totalWar),
   },
   ancients: {
     name: "ancients",
     sheet: ancientsSheet,
-    board: () => import("./ancients").then((m) => m.ancients),
+    board: () => import("./ancients/ancients").then((m) => m.ancients),
   },
 };
 

@@ -1,7 +1,7 @@
 /* The lessons of a game, with ticks at those that were played to their end. */
 import { html, nothing } from "lit";
 import { api, type Refusal } from "../api";
-import { emblem } from "../parts/emblem";
+import { emblem } from "../lobby/emblem";
 import { PlainElement } from "../plain";
 import type { GameInfo, LessonInfo } from "../types";
 import { isDone } from "./progress";

@@ -3,7 +3,7 @@
  * draws its things as it likes, and a ring follows when the board is zoomed or moves.
  */
 import type { ReactiveController } from "lit";
-import type { TableHost } from "../parts/host";
+import type { TableHost } from "../table/host";
 import type { Thing } from "../picks";
 
 const ROOM = 5; // pixels between a thing and its ring

@@ -1,8 +1,8 @@
 /* A lesson at the table: what it says and asks, its answer to another action, what is next. */
 import { html, nothing, type ReactiveController, type TemplateResult } from "lit";
 import { line } from "../icon";
-import type { TableHost } from "../parts/host";
-import { playOn } from "../parts/playon";
+import type { TableHost } from "../table/host";
+import { playOn } from "../analysis/playon";
 import { go } from "../router";
 import type { LessonState, Snapshot } from "../types";
 import { setDone } from "./progress";

@@ -1,6 +1,6 @@
 /* On a small screen the board is longer than the window: what the others do must not be out of sight. */
 import { anchorOf, middle } from "./anchors";
-import type { TableHost } from "../parts/host";
+import type { TableHost } from "../table/host";
 import type { Beat, Place } from "./beats";
 
 const placesOf = (b: Beat): Place[] => (b.kind === "move" ? b.way : "at" in b && b.at ? [b.at] : []);

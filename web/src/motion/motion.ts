@@ -6,7 +6,7 @@
 import { html, nothing, type ReactiveController } from "lit";
 import type { BoardContext } from "../boards/board";
 import { line } from "../icon";
-import type { TableHost } from "../parts/host";
+import type { TableHost } from "../table/host";
 import { calm, prefs } from "../prefs";
 import type { Snapshot } from "../types";
 import { eventsOf, type GameEvent, type LogLine, type Tables } from "../wire";

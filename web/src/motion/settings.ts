@@ -1,6 +1,6 @@
 /* How fast the others are shown, and how loud it is: in this browser, for every table. */
 import { html, nothing } from "lit";
-import type { TableHost } from "../parts/host";
+import type { TableHost } from "../table/host";
 import { calm, prefs, setPref } from "../prefs";
 import { play } from "../sound";
 import { SPEEDS, type Speed } from "./pace";

@@ -1,7 +1,7 @@
 /* Whoever opens an invitation sits down, after one click that says so. */
 import { html, nothing } from "lit";
 import { api, Refusal } from "../api";
-import { termList } from "../parts/terms";
+import { termList } from "../lobby/terms";
 import { PlainElement } from "../plain";
 import { go } from "../router";
 import { t } from "../texts";

@@ -1,9 +1,9 @@
 /* The rules of a game in our own words, each with its number to link to. */
 import { html, nothing } from "lit";
 import { api, Refusal } from "../api";
-import "../parts/ledger";
-import { refTable } from "../parts/reftable";
-import { ruleText } from "../parts/ruletext";
+import "../rules/ledger";
+import { refTable } from "../rules/reftable";
+import { ruleText } from "../rules/ruletext";
 import { PlainElement } from "../plain";
 import { t } from "../texts";
 import type { RefTable, Rule } from "../types";

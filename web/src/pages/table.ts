@@ -6,27 +6,28 @@ import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { api, Refusal } from "../api";
 import type { Board, BoardContext } from "../boards/board";
 import { boardName, boardOf, fetchBoard } from "../boards/registry";
+import { Briefings } from "../lesson/briefing";
 import { Teaching } from "../lesson/teaching";
 import { Live, type Connection } from "../live";
 import { Motion } from "../motion/motion";
-import { Analysing } from "../parts/analysing";
-import { ending, openEnding } from "../parts/ending";
-import { isMyTurn, type Tab, type TableHost } from "../parts/host";
-import { Keyboard } from "../parts/keyboard";
-import { boardContext } from "../parts/lighting";
-import { showHinted, showLights, showRinged } from "../parts/lights";
-import { Looking } from "../parts/looking";
-import { News } from "../parts/news";
-import { wantsRematch } from "../parts/offers";
-import { Picking } from "../parts/picking";
-import { promptBar } from "../parts/promptbar";
-import { replayBar } from "../parts/replaybar";
-import { Replaying } from "../parts/replaying";
-import { RuleReading } from "../parts/rulereading";
-import { Sending } from "../parts/sending";
-import { side } from "../parts/side";
-import { stillThought, thoughtWords } from "../parts/thoughts";
-import { Zoom } from "../parts/zoom";
+import { Analysing } from "../analysis/analysing";
+import { ending, openEnding } from "../table/ending";
+import { isMyTurn, type Tab, type TableHost } from "../table/host";
+import { Keyboard } from "../table/keyboard";
+import { boardContext } from "../table/lighting";
+import { showHinted, showLights, showRinged } from "../table/lights";
+import { Looking } from "../table/looking";
+import { News } from "../log/news";
+import { wantsRematch } from "../table/offers";
+import { Picking } from "../table/picking";
+import { promptBar } from "../table/promptbar";
+import { replayBar } from "../log/replaybar";
+import { Replaying } from "../log/replaying";
+import { RuleReading } from "../table/rulereading";
+import { Sending } from "../table/sending";
+import { side } from "../table/side";
+import { stillThought, thoughtWords } from "../analysis/thoughts";
+import { Zoom } from "../table/zoom";
 import { PlainElement } from "../plain";
 import { prefs, setPref } from "../prefs";
 import { go } from "../router";
@@ -63,6 +64,7 @@ class TablePage extends PlainElement implements TableHost {
   readonly replay = new Replaying(this);
   readonly sending = new Sending(this);
   readonly teaching = new Teaching(this);
+  readonly briefings = new Briefings(this);
   private looking = new Looking(this);
   private news = new News(this);
   private analysing = new Analysing(this);
@@ -326,7 +328,7 @@ class TablePage extends PlainElement implements TableHost {
         </ul>
       </section>
       ${this.replay.on ? replayBar(this.replay, this.playOn()) : nothing} ${this.sidebar(ctx)} ${this.picking.menu()}
-      ${this.looking.draw(ctx)} ${this.reading.draw(ctx.snap.game)} ${ending(this, ctx, this.analysing.told)}
+      ${this.looking.draw(ctx)} ${this.reading.draw(ctx.snap.game)} ${this.briefings.draw(ctx)} ${ending(this, ctx, this.analysing.told)}
       <div class="unseen" aria-live="polite">${this.news.words()} ${thoughtWords(this, ctx)}</div>
     </main>`;
   }
