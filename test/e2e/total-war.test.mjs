@@ -5,11 +5,11 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { audit } from "./axe.mjs";
+import { act, fightOn, GAME, openTable, press, pressButton, snapOf, stateOf, topOf } from "./campaign.mjs";
 import { isTold, told } from "./field.mjs";
 import { ask, numbersIn, PHONE, stage, upToDate } from "./stage.mjs";
 import { moves } from "./table.mjs";
 
-const GAME = "total-war-rome";
 const DESK = { viewport: { width: 1280, height: 800 }, bypassCSP: true }; // for axe
 const round = JSON.parse(
   await readFile(
@@ -22,77 +22,7 @@ const here = await stage();
 const rome = await here.person(DESK);
 const carthage = await here.person(DESK);
 
-/* A table opened over the wire; what follows is done by pointing. */
-async function openTable(page, body) {
-  await page.goto("/");
-  await ask(page, "/api/me");
-  return ask(page, "/api/tables", body);
-}
-
-const snapOf = (page) =>
-  page.evaluate(() => document.querySelector("table-page").snap);
-const stateOf = async (page) => (await snapOf(page)).view.state;
-const topOf = async (page) => (await stateOf(page)).flow?.[0];
-
-/* Things of the map are pressed where they say, all others in their middle. */
-async function press(page, thing) {
-  const it = page.locator(`[data-thing="${thing}"]`).first();
-  await it.waitFor();
-  const at = await it.getAttribute("data-at");
-  if (!at) return it.click();
-  const [x, y] = await it.evaluate((el, point) => {
-    const p = new DOMPoint(...point).matrixTransform(
-      el.ownerSVGElement.getScreenCTM(),
-    );
-    return [p.x, p.y];
-  }, at.split(" ").map(Number));
-  await page.mouse.click(x, y);
-}
-
-/* Presses things one after the other, then a line of the menu if one opens. */
-async function pressAll(page, things, menu) {
-  for (const thing of things) await press(page, thing);
-  if (menu)
-    await page
-      .locator(`.chooser .act[data-action="${menu.choose}"]`)
-      .first()
-      .click();
-}
-
-/* Does it and waits for the deed; a press that met the map while it was drawn anew is made again. */
-async function act(page, ...things) {
-  await page.waitForSelector("main.my-turn");
-  const rev = await moves(page);
-  const menu = typeof things.at(-1) === "object" ? things.pop() : null;
-  const isDone = (timeout) =>
-    page
-      .waitForFunction(
-        (r) => document.querySelector("table-page").snap.rev !== r,
-        rev,
-        { timeout },
-      )
-      .then(
-        () => true,
-        () => false,
-      );
-  for (let tries = 0; tries < 3; tries++) {
-    await pressAll(page, things, menu);
-    if (await isDone(6000)) return;
-    await page.keyboard.press("Escape");
-  }
-  assert.ok(await isDone(6000), `${things.join(", ")} did nothing`);
-}
-
-/* Ends a turn, or a choice of cards. */
-async function pressDone(page) {
-  await page.waitForSelector("main.my-turn");
-  const rev = await moves(page);
-  await page.locator('.prompt-acts .act[data-action="done"]').click();
-  await page.waitForFunction(
-    (r) => document.querySelector("table-page").snap.rev !== r,
-    rev,
-  );
-}
+const pressDone = (page) => pressButton(page, "done");
 
 /* The page asks the server why the verb is not allowed now, and shows what it says. */
 async function isRefused(page, thing, verb) {
@@ -196,49 +126,10 @@ test("on a tablet no part of the battle lies over another", async () => {
   await act(rome, "battle:Republican Legionaries", { choose: "deploy Republican Legionaries none none" });
 });
 
-/* Sends the first card that can go until the battle is over. */
-async function fightOn() {
-  for (let n = 0; n < 40; n++) {
-    await upToDate(rome, carthage);
-    const top = await topOf(rome);
-    if (top === "campaign") return;
-    for (const page of [rome, carthage])
-      if ((await page.locator("main.my-turn").count()) > 0)
-        await answer(page, top);
-  }
-  assert.fail("the battle does not end");
-}
-
-async function answer(page, top) {
-  const rev = await moves(page);
-  const say = page.locator(".question-panel .answer.lit");
-  const card = page.locator(".tw-battle .troop-card.lit");
-  const place = page.locator(".region.lit");
-  if ((await say.count()) > 0) await say.last().click();
-  else if (top === "flee" || (await card.count()) === 0)
-    await press(page, await place.first().getAttribute("data-thing"));
-  else await card.first().click();
-  const menu = page.locator(".chooser .act");
-  const foe = page.locator(".tw-battle .troop-card.lit:not(.picked)");
-  await page.waitForFunction(
-    (r) =>
-      document.querySelector("table-page").snap.rev !== r ||
-      document.querySelector(".chooser, .tw-battle .picked"),
-    rev,
-  );
-  if ((await moves(page)) !== rev) return;
-  if ((await menu.count()) > 0) await menu.first().click();
-  else await foe.first().click();
-  await page.waitForFunction(
-    (r) => document.querySelector("table-page").snap.rev !== r,
-    rev,
-  );
-}
-
 test("the battle is fought to its end, every exchange of dice is told", async () => {
   await rome.locator(".story li").first().waitFor();
   assert.ok((await rome.locator(".story .skull-die").count()) >= 2);
-  await fightOn();
+  await fightOn(rome, carthage);
   assert.ok(told(await snapOf(rome), "gained").every((e) => e.args.n === 1 || e.args.n === 2));
   isTold(await snapOf(rome), "gained");
   await rome.waitForSelector(".tw-battle", { state: "detached" });

@@ -293,6 +293,7 @@ void tw_share_show(struct totalwar *s, int seat, action a);
 void tw_setup_begin(struct totalwar *s, const struct setup *how);
 bool tw_setup_has_army(int seat, int army); /* whether a game begins with it */
 bool tw_setup_next_general(const struct totalwar *s, int *seat, int *army);
+bool tw_deed_allows_treaty(const struct totalwar *s, int seat, int other, int r);
 void tw_deed_offer(const struct totalwar *s, int seat, int card, int agent,
 		   struct actions *out);
 void tw_deed_start(struct totalwar *s, int seat, int card, int agent, int target);

@@ -15,6 +15,9 @@ apply   invade I Bruttium
 told    spectator invaded who rome what I from Campania to Bruttium
 told    spectator broke who rome
 told    spectator lost-vp who rome n 1 why alliance broken
+told    spectator relation who rome with carthage from ally to enemy
+untold  spectator relation who rome with carthage to neutral
+told    spectator relation who rome with greece from friendly to neutral
 expect  vp rome 4
 expect  relation rome carthage enemy
 expect  relation rome greece neutral

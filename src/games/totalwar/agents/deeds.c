@@ -50,6 +50,13 @@ static bool can_be_sown(const struct totalwar *s, int seat, int friend)
 	return friend != seat && s->relation[seat][friend] >= FRIENDLY;
 }
 
+/* TW-70 */
+bool tw_deed_allows_treaty(const struct totalwar *s, int seat, int other, int r)
+{
+	return other != seat && s->relation[seat][other] < ALLY &&
+	       (has_agent_at(s, other, r) || is_home_of(s, other, r, 2));
+}
+
 /* Whether a deed can aim at another player as such. */
 static bool fits_seat(const struct totalwar *s, int deed, int seat, int other, int r)
 {
@@ -60,8 +67,7 @@ static bool fits_seat(const struct totalwar *s, int deed, int seat, int other, i
 	if (other == seat)
 		return false;
 	if (deed == TREATY)
-		return s->relation[seat][other] < ALLY &&
-		       (has_agent_at(s, other, r) || is_home_of(s, other, r, 2));
+		return tw_deed_allows_treaty(s, seat, other, r);
 	if (deed == TRADE) /* TW-71, TW-72 */
 		return s->relation[seat][other] > ENEMY &&
 		       !(s->intrigue[TRADED] >> other & 1) &&

@@ -26,7 +26,8 @@ static void break_alliance(struct totalwar *s, int seat, int victim, int field)
 	say(BROKE, seat, victim);
 	tw_table_gain(s, seat, -1, CAUSE_FOR_BREACH);
 	for (int other = 0; other < s->players; other++)
-		if (other != seat && s->relation[seat][other] > NEUTRAL)
+		if (other != seat && other != victim &&
+		    s->relation[seat][other] > NEUTRAL)
 			tw_table_relate(s, seat, other, NEUTRAL);
 	tw_table_relate(s, seat, victim, ENEMY);
 	strand(s, victim, seat, field);

@@ -1,22 +1,16 @@
 /*
  * How well a seat stands: victory points, what the taxes will bring, armies that have
- * something to take within their reach, developments, gold, and what its strongest rival
- * has of the same. Each is a feature with a weight, in victory points: handmade.def has
- * those that a person chose, weights.def those learned from them by play, forecast.def
- * those that tell who will win. The land of all seats is reckoned in one walk over the
- * map, as a greedy bot asks for this some ten thousand times in a game.
+ * something to take within their reach, developments, gold, friends and neighbours to
+ * fear, and what its strongest rival has. Each is a feature with a weight, in victory
+ * points: handmade.def has those that a person chose, weights.def those learned from them
+ * by play between two, weightsfour.def among four, forecast.def those that tell who will
+ * win. The land of all seats is reckoned in one walk over the map, as a greedy bot asks
+ * for this some ten thousand times in a game.
  */
 #include <math.h>
 
-#include "games/totalwar/totalwar.h"
+#include "games/totalwar/evaluation/evaluate.h"
 
-enum feature {
-#define WEIGHT(id, value) F_##id,
-#include "games/totalwar/evaluation/handmade.def"
-#undef WEIGHT
-	F_COUNT,
-	ASSETS = F_RIVAL_VP
-};
 _Static_assert((int)F_COUNT <= (int)FEATURES_MAX, "room for all features");
 _Static_assert((int)F_RIVAL_HAND == (int)F_HAND + (int)ASSETS, "own and rival alike");
 
@@ -34,6 +28,9 @@ const float tw_evaluate_weights_handmade[] = {
 static const float learned[F_COUNT] = {
 #include "games/totalwar/evaluation/weights.def"
 };
+static const float learned_of_four[F_COUNT] = {
+#include "games/totalwar/evaluation/weightsfour.def"
+};
 static const float forecast[F_COUNT] = {
 #include "games/totalwar/evaluation/forecast.def"
 };
@@ -41,14 +38,6 @@ static const float forecast[F_COUNT] = {
 
 /* What the sum must reach to be ahead by far. */
 static const float SPREAD = 12.5f;
-
-/* What the seats raise in taxes, about, and what their land has besides. */
-struct estate {
-	float income[SEAT_COUNT];
-	int regions[SEAT_COUNT], barracks[SEAT_COUNT], walls[SEAT_COUNT],
-		unrest[SEAT_COUNT];
-	placeset held[SEAT_COUNT + 1], guarded; /* held[0]: by nobody */
-};
 
 static placeset camps(const struct totalwar *s)
 {
@@ -95,76 +84,6 @@ static void survey(const struct totalwar *s, struct estate *out)
 		out->walls[seat] += s->built[WALLS][r];
 		out->unrest[seat] += s->unrest[r];
 	}
-}
-
-/* What armies look for: land of nobody or of a foe, open or behind walls. */
-struct prey {
-	placeset open, walled;
-};
-
-static struct prey find_prey(const struct totalwar *s, int seat,
-			     const struct estate *estate)
-{
-	placeset set = estate->held[NOBODY_HOME];
-	for (int other = 0; other < s->players; other++)
-		if (other != seat && s->relation[seat][other] <= NEUTRAL)
-			set |= estate->held[faction_of(other)];
-	return (struct prey){ set & ~estate->guarded,
-			      set & estate->guarded & ~estate->held[NOBODY_HOME] };
-}
-
-enum { SIGHT = 3 };
-static const float WALLED = 0.6f;
-static const float by_distance[SIGHT + 1] = { 0.4f, 0.25f, 0.15f, 0 };
-static const placeset all_land = ((placeset)1 << REGION_COUNT) - 2;
-static const placeset all_seas =
-	((placeset)1 << IN_SPACE) - ((placeset)1 << REGION_COUNT);
-
-/* What lies near: the nearer the prey to these places, the better. */
-static float hope(placeset edge, placeset within, const struct prey *prey)
-{
-	placeset seen = edge;
-	float walled = 0;
-	for (int d = 0; d < SIGHT && edge; d++) {
-		placeset next = 0;
-		for (; edge; edge &= edge - 1)
-			next |= tw_table_beside(place_first(edge));
-		if (next & prey->open)
-			return fmaxf(walled, by_distance[d]);
-		if (next & prey->walled)
-			walled = fmaxf(walled, WALLED * by_distance[d]);
-		edge = next & within & ~seen;
-		seen |= edge;
-	}
-	return walled;
-}
-
-static float hope_at_sea(int place, const struct prey *prey)
-{
-	if (is_sea(place))
-		return hope(place_bit(place), all_seas, prey);
-	return 0.9f * hope(tw_table_beside(place) & all_seas, all_seas, prey);
-}
-
-/* What an army may hope for where it stands, by land or on a navy beside it. */
-static float prospects(const struct totalwar *s, int seat, int army,
-		       const struct prey *prey)
-{
-	const int at = s->at[seat][army];
-	if (at == IN_SPACE)
-		return -0.3f;
-	if (s->aboard[seat][army])
-		return 0.95f * hope_at_sea(at, prey);
-	float best = hope(place_bit(at), all_land, prey);
-	if (s->control[at] && !controls(s, seat, at))
-		best = fmaxf(best, 0.35f); /* it besieges */
-	for (int navy = 0; best < 0.3f && navy < NAVY_COUNT; navy++) {
-		const int place = s->fleet[seat][navy];
-		if ((place == at || (tw_table_beside(at) >> place & 1)) &&
-		    tw_table_size(s, seat, army) <= 2 * tw_table_ships(s, seat, navy))
-			best = fmaxf(best, 0.8f * hope_at_sea(place, prey));
-	}
-	return best;
 }
 
 static void add_army(const struct totalwar *s, int seat, int army, float *out)
@@ -261,19 +180,11 @@ static int find_rival(const struct totalwar *s, int seat, const struct estate *e
 	return rival;
 }
 
-static float all_prospects(const struct totalwar *s, int seat, const struct prey *prey)
-{
-	float sum = 0;
-	for (int army = 0; army < ARMY_COUNT; army++)
-		if (s->at[seat][army] && tw_table_mains(s, seat, army) >= 3)
-			sum += prospects(s, seat, army, prey);
-	return sum;
-}
-
 /* In the own agent turn: cards that may still be used, agents where they can do harm. */
 static void add_schemes(const struct totalwar *s, int seat, int rival, float *out)
 {
 	out[F_SCHEME_CARDS] = (float)tw_table_hand_size(s, seat);
+	out[F_ENVOYS] = tw_neighbours_envoys(s, seat);
 	for (int i = 0; i < AGENT_COUNT; i++) {
 		const int at = s->agent[seat][i];
 		if (!at || s->errand[seat][i][CAUGHT] || s->errand[seat][i][ACTED] ||
@@ -284,20 +195,23 @@ static void add_schemes(const struct totalwar *s, int seat, int rival, float *ou
 	}
 }
 
-/* In the own campaign turn: forces that have not moved yet. */
-static float initiative(const struct totalwar *s, int seat)
+/* In the own campaign turn: forces that have not moved yet. A navy that carries nobody
+ * has no errand of its own, so each of its steps counts. */
+static void add_moves(const struct totalwar *s, int seat, float *out)
 {
 	enum { NAVY_MU = 4 };
-	float sum = 0;
 	for (int force = FIRST_ARMY; force < FORCE_COUNT; force++) {
 		if (tw_force_refusal(s, seat, force) != ALLOWED)
 			continue;
-		const int full = is_army_force(force)
-					 ? tw_campaign_mu(s, seat, army_of_force(force))
-					 : NAVY_MU;
-		sum += s->march[force][MU] >= full ? 1 : 0;
+		const int mu = s->march[force][MU];
+		if (is_army_force(force))
+			out[F_INITIATIVE] +=
+				mu >= tw_campaign_mu(s, seat, army_of_force(force));
+		else if (tw_table_carried(s, seat, navy_of_force(force)) != NO_ARMY)
+			out[F_INITIATIVE] += mu >= NAVY_MU;
+		else
+			out[F_ROAMING] += mu < NAVY_MU ? (float)(NAVY_MU - mu) : 0;
 	}
-	return sum;
 }
 
 static void look(const struct totalwar *s, int seat, float out[F_COUNT])
@@ -305,14 +219,31 @@ static void look(const struct totalwar *s, int seat, float out[F_COUNT])
 	struct estate estate;
 	memset(out, 0, F_COUNT * sizeof *out);
 	survey(s, &estate);
-	const struct prey prey = find_prey(s, seat, &estate);
 	const int rival = find_rival(s, seat, &estate, out + F_RIVAL_VP);
 	measure_assets(s, seat, &estate, out);
-	out[F_PROSPECTS] = use_of_assets(s) * all_prospects(s, seat, &prey);
+	tw_prospects_measure(s, seat, &estate, out);
+	tw_neighbours_measure(s, seat, rival, &estate, out);
+	for (int i = F_PROSPECTS; i < F_SCHEME_CARDS; i++)
+		out[i] *= use_of_assets(s);
 	if (s->active == seat && s->flow[0] == PHASE_AGENTS)
 		add_schemes(s, seat, rival, out);
 	if (s->active == seat && s->flow[0] == PHASE_CAMPAIGN)
-		out[F_INITIATIVE] = initiative(s, seat);
+		add_moves(s, seat, out);
+}
+
+/* A treaty comes about if the other player sees a gain in it, as a person reckons. */
+static void answer_treaty(struct totalwar *s)
+{
+	const action answer[2] = { action_make(VERB_NO, 0, 0, 0),
+				   action_make(VERB_YES, 0, 0, 0) };
+	const int asked = s->asked;
+	float value[2];
+	for (int i = 0; i < 2; i++) {
+		struct totalwar copy = *s;
+		total_war_rome_game.apply(&copy, asked, answer[i]);
+		value[i] = tw_evaluate_handmade(&copy, asked);
+	}
+	total_war_rome_game.apply(s, asked, answer[value[1] > value[0]]);
 }
 
 /* What is under way comes to its end: nobody interrupts it. True if dice were rolled. */
@@ -327,6 +258,8 @@ static bool play_out(struct totalwar *s, struct rng *rng)
 			total_war_rome_game.apply(
 				s, tw_window_first(s, s->omens_waiting, WINDOW_OMENS),
 				pass);
+		} else if (s->flow[0] == PHASE_TREATY) {
+			answer_treaty(s);
 		} else if (s->flow[0] == PHASE_ROLL || s->flow[0] == PHASE_PERISH) {
 			rolled = true;
 			total_war_rome_game.apply(s, CHANCE, tw_think_sample(s, rng));
@@ -364,7 +297,8 @@ void tw_evaluate_measure(const void *state, int seat, float out[FEATURES_MAX])
 		struct totalwar copy = *s;
 		tw_spend_foresee(&copy, seat);
 		look(&copy, seat, out);
-	} else if (s->flow[0] == PHASE_WINDOW || s->flow[0] == PHASE_OMENS) {
+	} else if (s->flow[0] == PHASE_WINDOW || s->flow[0] == PHASE_OMENS ||
+		   s->flow[0] == PHASE_TREATY) {
 		look_behind_window(s, seat, out);
 	} else {
 		look(s, seat, out);
@@ -391,9 +325,11 @@ float tw_evaluate_handmade(const void *state, int seat)
 	return evaluate_by(state, seat, tw_evaluate_weights_handmade, SPREAD);
 }
 
+/* Among three those learned between two play better and more evenly. */
 float tw_evaluate_learned(const void *state, int seat)
 {
-	return evaluate_by(state, seat, learned, SPREAD);
+	const struct totalwar *s = state;
+	return evaluate_by(s, seat, s->players < 4 ? learned : learned_of_four, SPREAD);
 }
 
 /* Fitted to the ends of games of three: its sum is the logarithm of the odds as it

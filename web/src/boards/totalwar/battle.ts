@@ -20,6 +20,7 @@ import { troopFace } from "./troops";
 
 interface Card {
   line: number;
+  seat: number; // the chief's, or his ally's
   zone: string;
   troop?: string;
 }
@@ -56,14 +57,16 @@ function readSide(v: Json, index: number): Side {
     reveals: number(part(v, "reveals")),
     cards: array(part(v, "cards")).map((c) => ({
       line: number(part(c, "line")),
+      seat: SEATS.indexOf(text(part(c, "seat"))),
       zone: text(part(c, "zone")),
       troop: text(part(c, "troop")) || undefined,
     })),
   };
 }
 
+/* Whoever must leave the field afterwards chooses on the map where to. */
 export const isBattle = (ctx: BoardContext): boolean =>
-  part(ctx.view.extra, "battle") !== undefined;
+  part(ctx.view.extra, "battle") !== undefined && text(part(ctx.view.state.flow, 0)) !== "flee";
 
 function cardThing(ctx: BoardContext, own: boolean, card: Card): string {
   if (!card.troop) return "";
@@ -73,10 +76,13 @@ function cardThing(ctx: BoardContext, own: boolean, card: Card): string {
   return inPlay.includes(card.zone) || ctx.picks.includes(thing) ? thing : "";
 }
 
-function cardOnField(ctx: BoardContext, p: Position, own: boolean, card: Card): TemplateResult {
+const allyMark = (p: Position, seat: number): TemplateResult =>
+  html`<span class="of-ally" title=${t.battle.ofAlly(titleOf(p, seat))}>${badge(seat)}<span class="unseen">${t.battle.ofAlly(titleOf(p, seat))}: </span></span>`;
+
+function cardOnField(ctx: BoardContext, p: Position, side: Side, own: boolean, card: Card): TemplateResult {
   const thing = cardThing(ctx, own, card);
   const rough = text(ctx.view.state.fight) === "terrain";
-  const face = troopFace(p.facts, card.troop, rough);
+  const face = html`${card.seat === side.seat ? nothing : allyMark(p, card.seat)}${troopFace(p.facts, card.troop, rough)}`;
   const look = card.troop ? `troop:${card.troop}` : nothing;
   if (thing && (ctx.lit.has(thing) || ctx.picks.includes(thing)))
     return html`<button class="troop-card ${card.zone} ${thingClass(ctx, thing)}" data-thing=${thing} data-look=${look}>${face}</button>`;
@@ -94,16 +100,17 @@ function zoneOf(
   if (cards.length === 0) return nothing;
   return html`<section class="zone zone-${zone}" aria-label=${t.battle.zone(t.battle.zones[zone], cards.length)}>
     <h2>${t.battle.zones[zone]}</h2>
-    <div class="zone-cards">${cards.map((c) => cardOnField(ctx, p, own, c))}</div>
+    <div class="zone-cards">${cards.map((c) => cardOnField(ctx, p, side, own, c))}</div>
   </section>`;
 }
 
 function lineOf(ctx: BoardContext, p: Position, side: Side, place: string): TemplateResult {
   const own = side.seat === p.me && ctx.snap.you !== null;
+  const ally = side.cards.find((c) => c.seat !== side.seat)?.seat;
   return html`<div class="line-of ${place} seat-${side.seat}" tabindex="0" role="group" aria-label=${t.battle.lineOf(titleOf(p, side.seat))}>
     <div class="commander">
       ${badge(side.seat)}
-      <b>${titleOf(p, side.seat)}</b><small>${side.index === 0 ? t.battle.attacks : t.battle.defends}</small>
+      <b>${titleOf(p, side.seat)}</b><small>${side.index === 0 ? t.battle.attacks : t.battle.defends}${ally === undefined ? nothing : t.battle.withAlly(titleOf(p, ally))}</small>
       <span data-look="general:${side.general}">${side.general || t.noGeneral} ${stars(side.stars)}</span>
       <span class="reveals" title=${t.battle.revealsHelp}>${small("all-seeing-eye")} ${t.battle.reveals(side.reveals)}</span>
     </div>
@@ -121,8 +128,8 @@ function duel(ctx: BoardContext, p: Position, side: Side): TemplateResult {
   const secret = side.cards.filter((c) => chosen.includes(c.line) && c.zone !== "fielded");
   return html`<div class="duel seat-${side.seat}">
     <span class="duel-cards">
-      ${fielded.map((c) => cardOnField(ctx, p, own, c))}
-      ${secret.length && fielded.length === 0 ? secret.map((c) => html`<span class="secret">${cardOnField(ctx, p, own, c)}</span>`) : nothing}
+      ${fielded.map((c) => cardOnField(ctx, p, side, own, c))}
+      ${secret.length && fielded.length === 0 ? secret.map((c) => html`<span class="secret">${cardOnField(ctx, p, side, own, c)}</span>`) : nothing}
       ${fielded.length === 0 && secret.length === 0 ? html`<span class="duel-empty">${t.battle.noCard}</span>` : nothing}
     </span>
     ${diceOnTable(ctx, side.index)}

@@ -78,6 +78,13 @@ function battleWords(ctx: BoardContext, p: Position): string {
   return t.about.battle(x, y, text(part(b, "field")));
 }
 
+/* TW-215: whose card fights is at war with the other side. */
+function joinWords(ctx: BoardContext, p: Position): string {
+  const s = ctx.view.state;
+  const foe = name(p, part(s.side, text(s.acting) === "attacker" ? "defender" : "attacker"));
+  return t.about.join(battleWords(ctx, p), foe);
+}
+
 function windowWords(ctx: BoardContext, p: Position): string {
   const s = ctx.view.state;
   const active = name(p, s.active);
@@ -110,10 +117,15 @@ function meetWords(ctx: BoardContext, p: Position): string {
   return t.about.meet(name(p, s.active), name(p, part(s.side, "defender")), text(s.goal));
 }
 
-function strandedWords(ctx: BoardContext, p: Position): string {
+/* The army that has to go, and where it stands. */
+function leaving(ctx: BoardContext, p: Position): [string, string] {
   const mark = ARMIES[number(ctx.view.state.losing)];
-  const at = mine(p)?.armies.find((x) => x.mark === mark)?.at ?? "";
-  return t.about.stranded(mark, at);
+  return [mark, mine(p)?.armies.find((x) => x.mark === mark)?.at ?? ""];
+}
+
+function strandedWords(ctx: BoardContext, p: Position): string {
+  const fights = ctx.options.some((o) => o.act.verb === "fight");
+  return t.about.stranded(...leaving(ctx, p), fights);
 }
 
 const lossesOf = (ctx: BoardContext): number =>
@@ -131,14 +143,15 @@ const about: Partial<Record<Phase | "", (ctx: BoardContext, p: Position) => stri
   entry: (ctx, p) =>
     t.about.entry(name(p, ctx.view.state.active), text(ctx.view.state.goal)),
   recon: () => t.about.recon,
-  join: battleWords,
+  join: joinWords,
   invite: (ctx, p) => t.about.invite(battleWords(ctx, p)),
   muster: () => t.about.muster,
   ride: () => t.about.ride,
   feast: () => t.about.feast,
   lose: (ctx) =>
     t.about.lose(ARMIES[number(ctx.view.state.losing)], lossesOf(ctx)),
-  stranded: (ctx, p) => strandedWords(ctx, p),
+  stranded: strandedWords,
+  flee: (ctx, p) => t.about.flee(...leaving(ctx, p)),
   campaign: () => t.about.atSea,
   hire: () => t.about.hire,
   ground: () => t.about.ground,
@@ -205,9 +218,12 @@ export function diceOnTable(ctx: BoardContext, roller?: number): TemplateResult 
   })}</span>`;
 }
 
-function panel(title: string, body: unknown, asked: Phase | "" = ""): TemplateResult {
-  return html`<section class="question-panel" data-ask=${asked} aria-label=${title}><h2>${title}</h2>${body}</section>`;
+function panel(title: string, body: unknown, asked: Phase | "" = "", forPlace = false): TemplateResult {
+  return html`<section class="question-panel ${forPlace ? "for-place" : ""}" data-ask=${asked} aria-label=${title}><h2>${title}</h2>${body}</section>`;
 }
+
+/* Which army is meant is said, though only places of the map answer. */
+const ASKS_FOR_PLACE: (Phase | "")[] = ["stranded", "flee"];
 
 /* Nothing, if the board itself is what can be pressed. */
 export function question(ctx: BoardContext): TemplateResult | typeof nothing {
@@ -217,7 +233,7 @@ export function question(ctx: BoardContext): TemplateResult | typeof nothing {
   if (!ctx.playing) return nothing;
   const isDie = ctx.options.some((o) => o.things[0]?.startsWith("die:"));
   const said = answers(ctx, p);
-  if (p.top !== "bid" && said.length === 0 && !isDie) return nothing;
+  if (p.top !== "bid" && said.length === 0 && !isDie && !ASKS_FOR_PLACE.includes(p.top)) return nothing;
   const title = t.question.titles[p.top] ?? t.question.title;
   const events = playable(ctx, p);
   if (p.top === "bid") return panel(title, bidPanel(ctx, p), p.top);
@@ -229,5 +245,6 @@ export function question(ctx: BoardContext): TemplateResult | typeof nothing {
       ${isWindow(p) && events.length === 0 ? html`<p class="faint">${t.question.noEvent}</p>` : nothing}
       <div class="answers">${events} ${said}</div>`,
     p.top,
+    !said.length && !isDie && !events.length,
   );
 }

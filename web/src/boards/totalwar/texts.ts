@@ -277,6 +277,8 @@ export const t = texts({
     at: (place: string) => `Battle in ${place}`,
     lineOf: (who: string) => `Line of ${who}`,
     attacks: "attacks",
+    withAlly: (who: string) => ` with ${who}`,
+    ofAlly: (who: string) => `of ${who}`,
     defends: "defends",
     revealsHelp: "Reveals: the enemy must choose first and openly",
     reveals: (n: number) => count(n, "reveal"),
@@ -364,6 +366,7 @@ export const t = texts({
       "agent reroll": "Roll again?",
       "lead away": "A bribed army",
       stranded: "A broken alliance",
+      flee: "Withdrawal",
       campaign: "At sea",
     }),
     title: "Your answer",
@@ -390,8 +393,12 @@ export const t = texts({
     armies: (who: string) => `Two armies meet. ${who} is on the move.`,
     meet: (who: string, other: string, place: string) =>
       `${who} meets the army of ${other}${place ? ` in ${place}` : ""}. Whoever avoids must roll a better symbol than the other general.`,
-    stranded: (army: string, place: string) =>
-      `The alliance is broken. Army ${army} fights for ${place}, or goes to a lit place.`,
+    stranded: (army: string, place: string, fights: boolean) =>
+      fights
+        ? `The alliance is broken. Army ${army} fights for ${place}, or goes to a lit place.`
+        : `The alliance is broken. Army ${army} must leave ${place}: choose a lit place.`,
+    flee: (army: string, place: string) => `Army ${army} must leave ${place}: choose a lit place.`,
+    join: (battle: string, foe: string) => `${battle} If your cards fight, ${foe} becomes your enemy.`,
     order: "You have the initiative.",
     omens: (who: string, event: string) => `${who} plays ${event}. Only Ill Omens could cancel it.`,
     treaty: (who: string) => `${who} offers a treaty: one level up for both.`,
