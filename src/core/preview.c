@@ -12,7 +12,8 @@
 /* What is told of the action, an event a line. */
 struct telling {
 	struct text lines;
-	bool by_chance, is_deed, changes, goes_on;
+	bool by_chance, is_deed, changes;
+	bool passes, stays; /* the turn ends; the same is asked again */
 };
 
 void previewer_begin(struct previewer *p, const struct game *g, const void *state,
@@ -30,10 +31,14 @@ void previewer_begin(struct previewer *p, const struct game *g, const void *stat
 	p->choices = legal.count;
 }
 
-static bool is_frame(enum family f)
+/* Whether it only says whose turn it is and what was chosen: nothing comes, nothing goes.
+ */
+static bool is_frame(const struct event_row *row)
 {
-	return f == FAMILY_OTHER || f == FAMILY_CHOSE || f == FAMILY_TURN_BEGAN ||
-	       f == FAMILY_PHASE_BEGAN;
+	const bool is_quiet =
+		row->family == FAMILY_OTHER || row->family == FAMILY_CHOSE ||
+		row->family == FAMILY_TURN_BEGAN || row->family == FAMILY_PHASE_BEGAN;
+	return is_quiet && (!row->changes || !strpbrk(row->changes, "+-&!>"));
 }
 
 static void tell(struct previewer *p, const void *copy, action a, struct telling *out)
@@ -41,9 +46,10 @@ static void tell(struct previewer *p, const void *copy, action a, struct telling
 	struct events said;
 	events_of(p->game, copy, p->seat, a, p->after, &said);
 	for (unsigned i = 0; i < said.count; i++) {
-		const enum family f = p->game->events[said.list[i].kind].family;
-		out->is_deed |= f == FAMILY_CHOSE;
-		out->changes |= !is_frame(f);
+		const struct event_row *row = &p->game->events[said.list[i].kind];
+		out->is_deed |= row->family == FAMILY_CHOSE;
+		out->passes |= row->family == FAMILY_TURN_BEGAN;
+		out->changes |= !is_frame(row);
 		if (!event_is_told(p->game, &said.list[i], p->seat))
 			continue;
 		struct json j = { .out = &out->lines };
@@ -52,7 +58,8 @@ static void tell(struct previewer *p, const void *copy, action a, struct telling
 	}
 	const seatset next = p->game->to_act(p->after);
 	out->by_chance = next & seat_bit(CHANCE);
-	out->goes_on = next & seat_bit(p->seat);
+	out->stays = next & seat_bit(p->seat) &&
+		     p->game->prompt(p->after, p->seat) == p->game->prompt(copy, p->seat);
 }
 
 /* How much of the first both begin with, in whole lines. */
@@ -91,6 +98,12 @@ static void put_warnings(const struct previewer *p, action a, struct json *out)
 	text_free(&said);
 }
 
+/* What opens another question, or leaves one to another seat, may come to something. */
+static bool is_idle(const struct telling *t)
+{
+	return t->is_deed && !t->changes && (t->passes || t->stays);
+}
+
 void preview_put(struct previewer *p, action a, struct json *out)
 {
 	struct telling first = { 0 };
@@ -114,7 +127,7 @@ void preview_put(struct previewer *p, action a, struct json *out)
 		json_put_bool(out, "unknown", true);
 	else if (first.by_chance)
 		json_put_bool(out, "chance", true);
-	else if (first.is_deed && !first.changes && !first.goes_on && p->choices > 1)
+	else if (is_idle(&first) && p->choices > 1)
 		json_put_bool(out, "idle", true);
 	put_warnings(p, a, out);
 	json_close(out, '}');

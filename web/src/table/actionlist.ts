@@ -23,9 +23,10 @@ export function actionButton(
   text: string,
   cls = "",
   name = actionText(a),
+  more: TemplateResult | typeof nothing = nothing, // below the text
 ): TemplateResult {
   return html`<button class="act ${cls}" data-action=${a.key} aria-label=${name} @click=${(e: Event) => press(a, e.currentTarget as Element)}>
-    ${text}
+    ${more === nothing ? text : html`<span class="act-text">${text}</span>${more}`}
   </button>`;
 }
 
