@@ -72,13 +72,14 @@ function read(p: RawPreview, ctx: BoardContext, ledger: Ledger): Effect {
   const tables = ctx.game.tables!;
   const all = readLine({ n: 0, seat: ctx.me, events: p.events }, tables).events;
   const end = all.findIndex((e) => e.family === "turn-began");
-  const events = (end < 0 ? all : all.slice(0, end)).filter((e) => e.family !== "chose");
+  const told = end < 0 ? all : all.slice(0, end);
+  const events = told.filter((e) => e.family !== "chose"); // the choice itself has its name
   const deltas = ledger.fork().readAll(events);
   const title = (seat: string) => ctx.view.titles[seat] ?? words(seat);
   const turn = { key: 0, seat: ctx.me, no: null, deeds: [], events, last: 0 };
   const counted = outcomeOf(turn, deltas, { tables, title });
   const idle = p.idle ? [t.idle] : [];
-  const says = counted.length > 0 ? [...counted] : events.map((e) => e.text).filter(Boolean).slice(0, MOST_SAID);
+  const says = counted.length > 0 ? [...counted] : told.map((e) => e.text).filter(Boolean).slice(0, MOST_SAID);
   if (p.chance) says.push(t.chance);
   if (p.unknown) says.push(t.unknown);
   return { events, deltas, says: [...says, ...idle], brief: [...counted, ...idle], warning: p.warning ?? (p.idle ? t.idleWarning : "") };
