@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Writes the lessons as C strings: lessons.py FOLDER OUT.c OUT.d
+"""Writes the lessons and the briefings as C strings: lessons.py FOLDER OUT.c OUT.d
 
-FOLDER holds GAME/NAME.lesson; a name begins with the number of its place, which is not part of it
-("1-first-turn" is "first-turn"). The table is declared in src/lesson/shelf.h. OUT.d names all that
-was read, so that a changed lesson is built again.
+FOLDER holds lessons/GAME/NAME.lesson; a name begins with the number of its place, which is not part
+of it ("1-first-turn" is "first-turn"); and briefings/GAME.briefing. The tables are declared in
+src/lesson/shelf.h. OUT.d names all that was read, so that a changed text is built again.
 """
 import pathlib
 import sys
@@ -17,17 +17,28 @@ def c_string(text):
     return "\n".join(lines)
 
 
+def table(declaration, rows, end):
+    return "const struct %s[] = {\n%s\n\t{ %s },\n};\n" % (declaration, "\n".join(rows), end)
+
+
+def lesson_row(path):
+    name = path.stem.lstrip("0123456789").lstrip("-")
+    return '\t{ "%s", "%s",\n%s },' % (path.parent.name, name, c_string(path.read_text(encoding="utf-8")))
+
+
+def briefing_row(path):
+    return '\t{ "%s",\n%s },' % (path.stem, c_string(path.read_text(encoding="utf-8")))
+
+
 def main(folder, out, depfile):
-    folder, out = pathlib.Path(folder), pathlib.Path(out)
-    files = sorted(folder.glob("*/*.lesson"))
-    rows = []
-    for path in files:
-        name = path.stem.lstrip("0123456789").lstrip("-")
-        rows.append('\t{ "%s", "%s",\n%s },' % (path.parent.name, name, c_string(path.read_text(encoding="utf-8"))))
-    out.write_text('#include "lesson/shelf.h"\n\nconst struct lesson_text lesson_texts[] = {\n'
-                   + "\n".join(rows) + "\n\t{ NULL, NULL, NULL },\n};\n", encoding="utf-8")
-    games = sorted(p for p in folder.iterdir() if p.is_dir())
-    needs = [folder, *games, *files]
+    lessons, briefings = pathlib.Path(folder) / "lessons", pathlib.Path(folder) / "briefings"
+    lesson_files, briefing_files = sorted(lessons.glob("*/*.lesson")), sorted(briefings.glob("*.briefing"))
+    pathlib.Path(out).write_text(
+        '#include "lesson/shelf.h"\n\n'
+        + table("lesson_text lesson_texts", map(lesson_row, lesson_files), "NULL, NULL, NULL") + "\n"
+        + table("briefing_text briefing_texts", map(briefing_row, briefing_files), "NULL, NULL"), encoding="utf-8")
+    games = sorted(p for p in lessons.iterdir() if p.is_dir())
+    needs = [lessons, *games, *lesson_files, briefings, *briefing_files]
     pathlib.Path(depfile).write_text(f"{out}: {' '.join(str(p) for p in needs)}\n", encoding="utf-8")
 
 

@@ -11,6 +11,7 @@
 #include "cli/gameargs.h"
 #include "cli/load.h"
 #include "core/story.h"
+#include "terminal/briefed.h"
 #include "terminal/lines.h"
 #include "terminal/picture.h"
 #include "terminal/prompt.h"
@@ -209,6 +210,15 @@ static void finish(struct seating *t)
 	text_free(&out);
 }
 
+/* Who begins a game reads what it is about; a game without a briefing has none. */
+static void print_briefing(const struct seating *t)
+{
+	struct text out = { 0 };
+	if (briefed_put(&t->match, seating_reader(t), &out) == OK)
+		printf("\n%s\n", text_str(&out));
+	text_free(&out);
+}
+
 static void play(struct seating *t)
 {
 	if (t->match.title[0])
@@ -216,6 +226,8 @@ static void play(struct seating *t)
 	if (t->match.dice.kind == DICE_FAIR)
 		printf("Fair dice: the hash of their secret is %s.\n",
 		       t->match.dice.commitment);
+	if (seating_people(t) > 0 && t->match.count == 0)
+		print_briefing(t);
 	if (seating_people(t) > 0)
 		printf("Say `help` for the words you can use at any time.\n");
 	while (!t->quit) {

@@ -186,6 +186,12 @@ struct game {
 	 * "columns":[text], "rows":[[text or number]]}. */
 	void (*tables)(struct json *out);
 
+	/* Optional: what the briefing of a match that begins so names, in its blanks
+	 * (lesson/briefing.h): members of an open object, "values" {name: text or
+	 * number}, "seats" [{...}] likewise in their order, and "special" [text] for
+	 * special rules that are rows. A line of a list whose blank is "" is left out. */
+	void (*brief)(const void *start, struct json *out);
+
 	/* Optional: one chance outcome, as likely as `legal` and its weights say, but
 	 * faster. */
 	action (*sample)(const void *state, struct rng *rng);

@@ -86,6 +86,18 @@ static action decide_chance(const struct playing_on *p, const void *state,
 	return extreme(p->game, state, p->luck == HIGHEST_LUCK);
 }
 
+static status say_forbidden(const struct game *g, int seat, action a, const char *bot,
+			    struct text *why)
+{
+	struct text words = { 0 };
+	action_put(g, a, &words);
+	const status s =
+		status_say(TEST_FAILED, why, "The %s bot may not do that: %s %s.", bot,
+			   game_seat_name(g, seat), text_str(&words));
+	text_free(&words);
+	return s;
+}
+
 static status choose(const struct playing_on *p, const void *state, int seat,
 		     struct rng *rng, struct thoughts *thoughts, action *out,
 		     struct text *why)
@@ -96,9 +108,9 @@ static status choose(const struct playing_on *p, const void *state, int seat,
 	}
 	const struct bot *b = p->bot ? p->bot : &bots[0];
 	*out = bot_choose(b, p->game, state, seat, NULL, rng, thoughts);
-	if (p->game->why_not(state, seat, *out) != ALLOWED)
-		return status_say(TEST_FAILED, why, "The %s bot may not do that.", b->id);
-	return OK;
+	return p->game->why_not(state, seat, *out) == ALLOWED
+		       ? OK
+		       : say_forbidden(p->game, seat, *out, b->id, why);
 }
 
 /* Everybody looks, somebody tries what he may not, and all hear of the action. */

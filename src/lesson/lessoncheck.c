@@ -2,18 +2,13 @@
 #include <string.h>
 
 #include "lesson/lesson.h"
+#include "lesson/script.h"
 
 #define FAULT(s, why, ...) fault(s, status_say(BAD_LESSON, why, __VA_ARGS__), why)
 
 static status fault(const struct lesson_step *s, status result, struct text *why)
 {
-	struct text where = { 0 };
-	if (!why)
-		return result;
-	text_add(&where, "Line %d: %s", s->line, text_str(why));
-	text_clear(why);
-	text_put(why, text_str(&where));
-	text_free(&where);
+	script_name_line(s->line, why);
 	return result;
 }
 

@@ -1,14 +1,10 @@
-/*
- * Reads lessons. A file is lines of a word and what belongs to it; a line that begins
- * with a blank goes on with the line before, and `#` begins a comment. The words are a
- * table.
- */
-#include <ctype.h>
+/* Reads lessons (script.h); their words are a table. */
 #include <stdlib.h>
 #include <string.h>
 
 #include "core/state.h"
 #include "lesson/lesson.h"
+#include "lesson/script.h"
 
 struct reading {
 	struct lesson *lesson;
@@ -18,21 +14,6 @@ struct reading {
 };
 
 #define FAULT(r, ...) status_say(BAD_LESSON, (r)->why, __VA_ARGS__)
-
-static bool is_blank(char c)
-{
-	return c == ' ' || c == '\t';
-}
-
-/* Cuts the first word off; what is left begins at the next one. */
-static char *cut_word(char **rest)
-{
-	char *word = *rest;
-	*rest += strcspn(word, " \t");
-	while (is_blank(**rest))
-		*(*rest)++ = '\0';
-	return word;
-}
 
 /* What a learner reads */
 
@@ -152,7 +133,7 @@ static status read_beginning(struct reading *r, char *words, struct lesson_answe
 {
 	const struct verb *verbs = r->lesson->game->verbs;
 	char *rest = words;
-	const char *word = cut_word(&rest);
+	const char *word = script_cut_word(&rest);
 	int verb = 1;
 	while (verbs[verb].word && strcmp(verbs[verb].word, word) != 0)
 		verb++;
@@ -208,7 +189,7 @@ static status add_scripted(struct reading *r, int seat, const char *words)
 /* chance die 4, 1, 6: several of a verb with commas between */
 static status read_chance(struct reading *r, char *rest)
 {
-	const char *verb = cut_word(&rest);
+	const char *verb = script_cut_word(&rest);
 	for (char *next; rest; rest = next) {
 		struct text words = { 0 };
 		next = strchr(rest, ',');
@@ -259,7 +240,7 @@ static status read_scenario(struct reading *r, char *rest)
 static status read_option(struct reading *r, char *rest)
 {
 	const struct game *g = r->lesson->game;
-	const char *id = cut_word(&rest);
+	const char *id = script_cut_word(&rest);
 	const int option = game_find_option(g, id);
 	const int value = option < 0 ? -1 : game_find_value(&g->options[option], rest);
 	if (value < 0)
@@ -305,43 +286,20 @@ static const struct word {
 	{ "end", read_end },	       { "goes-on", read_goes_on },
 };
 
-static status read_line(struct reading *r, char *line)
+static status read_word(struct reading *r, const char *word, char *rest)
 {
-	char *rest = line;
-	const char *word = cut_word(&rest);
 	for (size_t i = 0; i < sizeof words / sizeof words[0]; i++)
 		if (strcmp(words[i].word, word) == 0)
 			return words[i].read(r, rest);
 	return FAULT(r, "There is no word \"%s\" in a lesson.", word);
 }
 
-/* The end of the line that begins here, with the lines that go on with it joined to it.
- */
-static char *join_line(char *line, int *lines)
-{
-	char *end = line + strcspn(line, "\n");
-	for (*lines = 1; *end && is_blank(end[1]); (*lines)++) {
-		*end = ' ';
-		char *more = end + 1 + strspn(end + 1, " \t");
-		memmove(end + 1, more, strlen(more) + 1);
-		end += strcspn(end, "\n");
-	}
-	return end;
-}
-
 static status read_lines(struct reading *r)
 {
-	char *line = r->lesson->text;
-	for (r->line = 1; *line;) {
-		int lines;
-		char *end = join_line(line, &lines), *next = end + (*end == '\n');
-		*end = '\0';
-		while (end > line && (is_blank(end[-1]) || end[-1] == '\r'))
-			*--end = '\0';
-		if (*line && *line != '#')
-			TRY(read_line(r, line));
-		r->line += lines;
-		line = next;
+	struct script script = script_begin(r->lesson->text);
+	while (script_next(&script)) {
+		r->line = script.line;
+		TRY(read_word(r, script.word, script.rest));
 	}
 	return OK;
 }
@@ -357,17 +315,6 @@ static status is_complete(struct reading *r)
 	return OK;
 }
 
-static void say_line(struct reading *r)
-{
-	struct text where = { 0 };
-	if (!r->why)
-		return;
-	text_add(&where, "Line %d: %s", r->line, text_str(r->why));
-	text_clear(r->why);
-	text_put(r->why, text_str(&where));
-	text_free(&where);
-}
-
 status lesson_read(struct lesson *l, const struct game *g, const char *name,
 		   const char *text, struct text *why)
 {
@@ -378,12 +325,12 @@ status lesson_read(struct lesson *l, const struct game *g, const char *name,
 			      .text = strdup(text) };
 	if (!l->step || !l->text)
 		die("out of memory");
-	struct reading r = { .lesson = l, .step = l->step, .why = why };
+	struct reading r = { .lesson = l, .step = l->step, .line = 1, .why = why };
 	status result = read_lines(&r);
 	if (result == OK)
 		result = is_complete(&r);
 	if (result != OK) {
-		say_line(&r);
+		script_name_line(r.line, why);
 		lesson_free(l);
 	}
 	return result;

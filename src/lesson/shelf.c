@@ -17,3 +17,11 @@ unsigned lesson_count(const struct game *g)
 		count += strcmp(t->game, g->id) == 0;
 	return count;
 }
+
+const char *briefing_find(const struct game *g)
+{
+	for (const struct briefing_text *t = briefing_texts; t->game; t++)
+		if (strcmp(t->game, g->id) == 0)
+			return t->text;
+	return NULL;
+}

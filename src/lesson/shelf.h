@@ -1,5 +1,6 @@
-/* The lessons inside the binary: data/lessons/GAME/NAME.lesson, in the order of the
- * files' names; tools/lessons.py makes the table. */
+/* The lessons inside the binary, data/lessons/GAME/NAME.lesson in the order of the files'
+ * names, and the briefings, data/briefings/GAME.briefing; tools/lessons.py makes the
+ * tables. */
 #ifndef LESSON_SHELF_H
 #define LESSON_SHELF_H
 
@@ -14,6 +15,16 @@ extern const struct lesson_text lesson_texts[];
 
 /* The lesson of a game by its name; NULL if there is none. */
 const struct lesson_text *lesson_find(const struct game *g, const char *name);
+
+struct briefing_text {
+	const char *game, *text;
+};
+
+/* .game NULL behind the last. */
+extern const struct briefing_text briefing_texts[];
+
+/* The text of a game's briefings; NULL if it has none. */
+const char *briefing_find(const struct game *g);
 
 /* How many lessons a game has. */
 unsigned lesson_count(const struct game *g);

@@ -9,6 +9,7 @@
 #include "core/message.h"
 #include "core/story.h"
 #include "rulebook/rulebook.h"
+#include "terminal/briefed.h"
 #include "terminal/choices.h"
 #include "terminal/lines.h"
 #include "terminal/picture.h"
@@ -157,6 +158,18 @@ static void do_hint(struct asking *q, const char *rest)
 	free(t);
 }
 
+static void do_brief(struct asking *q, const char *rest)
+{
+	struct text out = { 0 };
+	(void)rest;
+	if (briefed_put(&q->table->match,
+			q->seat == CHANCE ? seating_reader(q->table) : q->seat,
+			&out) != OK)
+		text_put(&out, "There is no briefing for this game.\n");
+	fputs(text_str(&out), stdout);
+	text_free(&out);
+}
+
 static void do_quit(struct asking *q, const char *rest)
 {
 	(void)rest;
@@ -170,6 +183,7 @@ static const struct word {
 	const char *word, *takes, *help;
 	void (*run)(struct asking *q, const char *rest);
 } words[] = {
+	{ "brief", "", "who you are, how you win, what a turn is", do_brief },
 	{ "undo", "", "take your last action back", do_undo },
 	{ "why", "WORDS", "why an action is not allowed, and by which rule", do_why },
 	{ "hint", "", "what a bot would think of", do_hint },

@@ -217,24 +217,54 @@ static bool names_field(const struct game *g, const struct event_row *row,
 	return false;
 }
 
-static bool is_told(const struct game *g, const struct field *f)
+static bool names_list(const struct game *g, const struct event_row *row,
+		       const struct field *f)
 {
-	for (const struct event_row *row = g->events + 1; row->word; row++)
-		if (names_field(g, row, f))
+	struct change c;
+	for (const char *at = row->changes ? row->changes : ""; read_change(g, &at, &c);)
+		if (c.field == f && strchr("&!", c.op))
 			return true;
 	return false;
 }
 
+static bool any_row(const struct game *g, const struct field *f,
+		    bool (*names)(const struct game *, const struct event_row *,
+				  const struct field *))
+{
+	for (const struct event_row *row = g->events + 1; row->word; row++)
+		if (names(g, row, f))
+			return true;
+	return false;
+}
+
+/* What the rows say of each field, read once for a game: it is asked at every step. */
+enum { FIELDS_MAX = 256 };
+static struct {
+	const struct game *game;
+	bool is_told[FIELDS_MAX], is_list[FIELDS_MAX];
+} said_of;
+
+static void read_rows(const struct game *g)
+{
+	if (said_of.game == g)
+		return;
+	said_of.game = g;
+	for (const struct field *f = g->fields; f->name; f++) {
+		said_of.is_told[f - g->fields] = any_row(g, f, names_field);
+		said_of.is_list[f - g->fields] = any_row(g, f, names_list);
+	}
+}
+
+static bool is_told(const struct game *g, const struct field *f)
+{
+	read_rows(g);
+	return said_of.is_told[f - g->fields];
+}
+
 static bool is_list(const struct game *g, const struct field *f)
 {
-	for (const struct event_row *row = g->events + 1; row->word; row++) {
-		struct change c;
-		for (const char *at = row->changes ? row->changes : "";
-		     read_change(g, &at, &c);)
-			if (c.field == f && strchr("&!", c.op))
-				return true;
-	}
-	return false;
+	read_rows(g);
+	return said_of.is_list[f - g->fields];
 }
 
 static int compare(const void *a, const void *b)

@@ -106,8 +106,17 @@ export function startBrowser() {
   return chromium.launch({ executablePath: process.env.CHROMIUM, args: ["--no-sandbox"] });
 }
 
+/* A person of the tests knows the games and has switched their briefings off; `briefings: true` is a newcomer. */
+const knowTheGames = () => {
+  try {
+    localStorage.tessera ??= JSON.stringify({ briefings: false });
+  } catch {
+    /* a page without storage, such as about:blank */
+  }
+};
+
 /* A new person: own cookies, no animations, and errors of the page are errors of the test. */
-export async function person(browser, base, options = {}) {
+export async function person(browser, base, { briefings = false, ...options } = {}) {
   const context = await browser.newContext({
     baseURL: base,
     reducedMotion: "reduce",
@@ -115,6 +124,7 @@ export async function person(browser, base, options = {}) {
     ...options,
   });
   context.setDefaultTimeout(WAIT_MS);
+  if (!briefings) await context.addInitScript(knowTheGames);
   const page = await context.newPage();
   page.faults = [];
   page.on("pageerror", (e) => page.faults.push(e.message));

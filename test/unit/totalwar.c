@@ -318,10 +318,13 @@ static const struct {
 	{ PHASE_AGENT_REROLL, 0, AT(die[0]), NO_DIE, "die" },
 	{ PHASE_WINDOW, STEP_DEED, AT(target), TARGET_COUNT - 1, "target" },
 	{ PHASE_WINDOW, STEP_TAXES_END, AT(waiting), 0, "asked" },
+	{ PHASE_WINDOW, PHASE_CAMPAIGN, AT(waiting), SEATS_ALL, "waiting" },
+	{ PHASE_WINDOW, STEP_HARM, AT(waiting), SEATS_ALL, "waiting" },
 	{ PHASE_OMENS, STEP_EVENT, AT(event), PROMOTED, "event" },
 	{ PHASE_OMENS, STEP_EVENT, AT(event_target), AIM_COUNT - 1, "event_target" },
 	{ PHASE_OMENS, STEP_EVENT, AT(omens_waiting), SEATS_ALL, "omens_waiting" },
 	{ PHASE_CAMPAIGN, 0, AT(stranded[0]), 1, "stranded" },
+	{ PHASE_CAMPAIGN, 0, AT(interlude), 1, "interlude" },
 	{ PHASE_CAMPAIGN, 0, AT(fleet[0][1]), SAM, "fleet" },
 	{ PHASE_CAMPAIGN, 0, AT(die[1]), RED, "die" },
 	{ PHASE_SHIFT, 0, AT(partner), 0, "partner" },
@@ -385,6 +388,23 @@ Test(totalwar_check, refuses_relief_without_a_line)
 	reach(&s, PHASE_RELIEF, 0);
 	memset(s.fielded, 0, sizeof s.fielded);
 	check_refused(&s, "fielded", 0);
+}
+
+/* A bot that took it for another card would strike what is not there. */
+Test(totalwar_check, a_card_that_fought_is_never_redealt)
+{
+	struct totalwar s;
+	struct rng rng = rng_seeded(1);
+	reach(&s, PHASE_WINDOW, STEP_HARM);
+	memset(s.known, 0, sizeof s.known);
+	for (int side = 0; side < SIDE_COUNT; side++)
+		for (int line = 1; line < LINE_COUNT; line++) {
+			struct totalwar guess = s;
+			const int troop = tw_battle_troop(&s, side, line);
+			tw_think_determinize(&guess, s.side[!side], &rng);
+			if (s.zone[side][line] >= FIELDED)
+				cr_expect_eq(tw_battle_troop(&guess, side, line), troop);
+		}
 }
 
 /* A reveal that is not there cannot be used up. */

@@ -2,6 +2,7 @@
 import type {
   Analysis,
   AnalysisProgress,
+  Briefing,
   Games,
   Invitation,
   JsonObject,
@@ -108,6 +109,7 @@ export const api = {
     call<{ ok: boolean }>(`/api/games/${game}/custom`, { custom }),
   create: (body: unknown) => call<{ id: string; invite: string | null }>("/api/tables", body),
   table: (id: string) => call<RawSnapshot>(table(id)),
+  briefing: (id: string) => call<Briefing>(table(id, "/briefing")),
   invitation: (token: string) =>
     call<Invitation>(`/api/invite/${encodeURIComponent(token)}`),
   accept: (token: string) =>

@@ -35,6 +35,7 @@ const strokes: Record<string, string> = {
   fit: "M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5",
   sound: "M4 9v6h4l5 4V5L8 9zM16 9a4 4 0 0 1 0 6M18.500 6.500a8 8 0 0 1 0 11",
   mute: "M4 9v6h4l5 4V5L8 9zM16 9.500l5 5M21 9.500l-5 5",
+  flag: "M6 21V4h13l-3.500 4.500L19 13H6",
   book: "M12 7v13M12 7C10 5 7 4.500 3 5v13c4-.500 7 0 9 2 2-2 5-2.500 9-2V5c-4-.500-7 0-9 2",
   bell: "M6 17V11a6 6 0 0 1 12 0v6l2 2H4zM10 21h4",
   theme: "M12 3a9 9 0 1 0 0 18zM12 3a9 9 0 0 1 0 18",

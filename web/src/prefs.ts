@@ -10,11 +10,13 @@ export interface Prefs {
   warnings: boolean; // before a choice that one may regret
   plain: boolean; // tables of words in place of a drawn board
   lessons: string[]; // played to their end, as game/name
+  briefings: boolean; // shown when a game begins
+  briefed: string[]; // tables whose briefing was shown
   acts: number; // how often the player has acted: beginners get a word of help
 }
 
 const KEY = "tessera";
-const defaults: Prefs = { theme: "auto", sound: true, volume: 0.3, speed: "normal", notify: false, warnings: true, plain: false, lessons: [], acts: 0 };
+const defaults: Prefs = { theme: "auto", sound: true, volume: 0.3, speed: "normal", notify: false, warnings: true, plain: false, lessons: [], briefings: true, briefed: [], acts: 0 };
 
 function load(): Prefs {
   try {

@@ -16,6 +16,7 @@ export interface GameInfo {
   verbs: VerbInfo[];
   bots: { id: string; help: string }[];
   lessons: number; // how many there are
+  briefing: boolean; // whether it has one for each scenario
   facts?: JsonObject; // what never changes: the cards of a game
   tables?: Tables; // its words by number
 }
@@ -109,6 +110,26 @@ export interface LessonInfo {
   name: string;
   title: string;
   about: string;
+}
+
+/* What players read before a game begins. */
+export interface Briefing {
+  game: string;
+  title: string;
+  history: string | null;
+  seats: BriefingSeat[];
+  win: string;
+  turn: string;
+  special: string[];
+  notes: string[];
+}
+
+export interface BriefingSeat {
+  seat: string;
+  title: string;
+  who: string;
+  side: string[];
+  hint: string | null;
 }
 
 /* Where a lesson stands. */

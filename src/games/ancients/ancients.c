@@ -419,6 +419,7 @@ const struct game ancients_game = {
 	.show = cc_show_extras,
 	.facts = cc_show_facts,
 	.tables = cc_show_tables,
+	.brief = cc_brief,
 	.draw = cc_draw_position,
 	.sample = cc_think_sample,
 	.check = cc_check_position,

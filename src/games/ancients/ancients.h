@@ -183,6 +183,7 @@ struct unit_row {
 	u8 shrugs, steady;	    /* swords and flags it ignores */
 	bool swords, helmets;	    /* its swords hit; its helmets always hit */
 	bool nimble[EDITION_COUNT]; /* may battle when it enters a forest */
+	const char *feat;	    /* what marks it in its battles (CC-145), or NULL */
 };
 
 struct terrain_row {
@@ -473,6 +474,8 @@ void cc_show_extras(const void *state, int reader, struct json *out);
 void cc_show_ways(const struct ancients *s, struct json *out);
 void cc_show_facts(struct json *out);
 void cc_show_tables(struct json *out);
+int cc_battle_balance(int battle); /* 0: not known */
+void cc_brief(const void *start, struct json *out);
 void cc_ask_question(const void *state, int seat, struct messages *out);
 unsigned cc_explain_refusal(const void *state, int seat, action a, refusal r,
 			    struct text *out);

@@ -139,15 +139,14 @@ static const struct names FORT_NAMES = { "fortress", FORT_COUNT, NULL };
 #define SHARED_CONTRACT                                                                 \
 	.actions_limit = ACTIONS_LIMIT, .state_size = sizeof(struct antike),            \
 	.fields = fields, .verbs = verbs, .refusals = refusals, .options = options,     \
-	.scenarios = scenarios, .phases = antike_phases,                                \
-	.to_act = to_act, .legal = legal,                                               \
-	.apply = antike_contract_apply, .score = antike_contract_score,                 \
+	.scenarios = scenarios, .phases = antike_phases, .to_act = to_act,              \
+	.legal = legal, .apply = antike_contract_apply, .score = antike_contract_score, \
 	.why_not = antike_refuse_why, .explain = antike_explain_refusal,                \
 	.messages = messages, .ask = antike_ask_question,                               \
 	.prompt = antike_contract_prompt, .events = events, .show = antike_show_extras, \
 	.draw = antike_draw_position, .sample = antike_think_sample,                    \
 	.evaluators = evaluators, .seat_count = antike_contract_seat_count,             \
-	.seat_title = antike_contract_seat_title,                                       \
+	.seat_title = antike_contract_seat_title, .brief = antike_show_brief,           \
 	.seat_is_plural = antike_contract_seat_is_plural
 
 /* What bots think of positions: what was learned first. */

@@ -208,6 +208,7 @@ const struct game arena_roma_game = {
 	.show = arena_show_extras,
 	.facts = arena_show_facts,
 	.tables = arena_show_tables,
+	.brief = arena_setup_brief,
 	.draw = arena_draw_position,
 	.sample = arena_think_sample,
 	.check = arena_check_position,

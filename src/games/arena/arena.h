@@ -228,6 +228,7 @@ void arena_draw_position(const void *state, int reader, bool colour, struct text
 void arena_show_extras(const void *state, int reader, struct json *out);
 void arena_show_facts(struct json *out);
 void arena_show_tables(struct json *out);
+void arena_setup_brief(const void *start, struct json *out);
 void arena_think_determinize(void *state, int seat, struct rng *rng);
 float arena_think_pending(const struct arena *s, int seat);
 float arena_think_handmade(const void *state, int seat);

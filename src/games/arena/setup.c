@@ -146,3 +146,13 @@ void arena_apply_LAYOUT(void *state, int seat, action a)
 	else
 		arena_turn_begin(s, 0); /* AR-1 */
 }
+
+void arena_setup_brief(const void *start, struct json *out)
+{
+	const struct arena *s = start;
+	json_key(out, "values");
+	json_open(out, '{');
+	json_put_int(out, "vp", s->vp[0]);
+	json_put_int(out, "supply", s->supply);
+	json_close(out, '}');
+}

@@ -244,16 +244,21 @@ static void tell_vp(const struct totalwar *s, int seat, int before, int why)
 		say(LOST_VP, seat, before - now, why, now);
 }
 
-/* TW-3, TW-5 */
-void tw_table_gain(struct totalwar *s, int seat, int vp, int why)
+/* TW-2, TW-10: the VP that make a round the last. */
+int tw_table_trigger(const struct totalwar *s)
 {
 	static const u8 trigger[] = { 15, 20, 25 };
 	enum { INTRO_TRIGGER = 12 };
+	return s->intro ? INTRO_TRIGGER : trigger[s->option[OPTION_LENGTH]];
+}
+
+/* TW-3, TW-5 */
+void tw_table_gain(struct totalwar *s, int seat, int vp, int why)
+{
 	const int before = s->vp[seat], sum = before + vp;
 	s->vp[seat] = (u8)(sum < 0 ? 0 : sum < VP_MAX ? sum : VP_MAX);
 	TELL(tell_vp(s, seat, before, why));
-	const int end = s->intro ? INTRO_TRIGGER : trigger[s->option[OPTION_LENGTH]];
-	if (vp <= 0 || s->vp[seat] < end || s->last_round)
+	if (vp <= 0 || s->vp[seat] < tw_table_trigger(s) || s->last_round)
 		return;
 	s->last_round = true;
 	say(LAST_ROUND, seat, s->vp[seat]);

@@ -280,6 +280,7 @@ const struct game total_war_rome_game = {
 	.show = tw_show_extras,
 	.facts = tw_show_facts,
 	.tables = tw_show_tables,
+	.brief = tw_show_brief,
 	.draw = tw_draw_position,
 	.sample = tw_think_sample,
 	.check = tw_check_position,

@@ -236,6 +236,7 @@ placeset tw_table_reach(const struct totalwar *s, int from,
 placeset tw_table_beside(int place);
 placeset tw_table_homes(const struct totalwar *s, int seat); /* those it controls */
 void tw_table_set_control(struct totalwar *s, int region, int faction, int why);
+int tw_table_trigger(const struct totalwar *s);
 void tw_table_gain(struct totalwar *s, int seat, int vp, int why);
 /* These return how much it was. */
 int tw_table_pay(struct totalwar *s, int seat, int gold);
@@ -397,6 +398,7 @@ void tw_draw_position(const void *state, int reader, bool colour, struct text *o
 void tw_show_extras(const void *state, int reader, struct json *out);
 void tw_show_facts(struct json *out);
 void tw_show_tables(struct json *out);
+void tw_show_brief(const void *start, struct json *out);
 void tw_think_determinize(void *state, int seat, struct rng *rng);
 action tw_think_sample(const void *state, struct rng *rng);
 unsigned tw_think_turn(const void *state);

@@ -25,3 +25,21 @@ export const lessonTexts = texts({
   leave: "Leave the lesson",
   script: "played by the lesson",
 });
+
+/* Around a briefing; the briefing itself comes from the server. */
+export const briefingTexts = texts({
+  open: "Briefing",
+  who: "Who you are",
+  whoOf: (seat: string) => `Who you are: ${seat}`,
+  win: "How you win",
+  turn: "Your turn",
+  special: "Special here",
+  hint: "Hint",
+  hintOf: (seat: string) => `Hint: ${seat}`,
+  history: "What happened",
+  balance: "Balance",
+  begin: "Begin",
+  back: "Back to the game",
+  rules: "Rules",
+  keep: "Show this when a game begins",
+});

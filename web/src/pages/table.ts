@@ -6,6 +6,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { api, Refusal } from "../api";
 import type { Board, BoardContext } from "../boards/board";
 import { boardName, boardOf, fetchBoard } from "../boards/registry";
+import { Briefings } from "../lesson/briefing";
 import { Teaching } from "../lesson/teaching";
 import { Live, type Connection } from "../live";
 import { Motion } from "../motion/motion";
@@ -65,6 +66,7 @@ class TablePage extends PlainElement implements TableHost {
   readonly replay = new Replaying(this);
   readonly sending = new Sending(this);
   readonly teaching = new Teaching(this);
+  readonly briefings = new Briefings(this);
   private looking = new Looking(this);
   private news = new News(this);
   private analysing = new Analysing(this);
@@ -328,7 +330,7 @@ class TablePage extends PlainElement implements TableHost {
         </ul>
       </section>
       ${this.replay.on ? replayBar(this.replay, this.playOn()) : nothing} ${this.sidebar(ctx)} ${this.picking.menu()}
-      ${this.looking.draw(ctx)} ${this.reading.draw(ctx.snap.game)} ${ending(this, ctx, this.analysing.told)}
+      ${this.looking.draw(ctx)} ${this.reading.draw(ctx.snap.game)} ${this.briefings.draw(ctx)} ${ending(this, ctx, this.analysing.told)}
       <div class="unseen" aria-live="polite">${this.news.words()} ${thoughtWords(this, ctx)}</div>
     </main>`;
   }

@@ -1,6 +1,7 @@
 /* What the parts of a table may ask of the page they belong to. */
 import type { ReactiveControllerHost } from "lit";
 import type { Board, BoardContext } from "../boards/board";
+import type { Briefings } from "../lesson/briefing";
 import type { Teaching } from "../lesson/teaching";
 import type { GameInfo, Hint, Snapshot } from "../types";
 import type { RawSnapshot } from "../wire";
@@ -25,6 +26,7 @@ export interface TableHost extends ReactiveControllerHost, HTMLElement {
   readonly replay: Replaying;
   readonly sending: Sending;
   readonly teaching: Teaching;
+  readonly briefings: Briefings;
   context(): BoardContext | null;
   hear(raw: RawSnapshot): void; // a snapshot that came with an answer
   catchUp(): void; // the newest snapshot at once

@@ -3,7 +3,7 @@ import { html, nothing } from "lit";
 import type { Act } from "../wire";
 import type { BoardContext } from "../boards/board";
 import { line } from "../icon";
-import { lessonTexts } from "../lesson/texts";
+import { briefingTexts, lessonTexts } from "../lesson/texts";
 import type { Connection } from "../live";
 import type { Thing } from "../picks";
 import { hasFinger, prefs } from "../prefs";
@@ -156,6 +156,7 @@ function toolbar(host: TableHost, { snap: s, playing: acting }: BoardContext) {
     ${plays ? tool(undo, "undo", () => sending.undo(), s.steps === 0) : nothing}
     ${plays && mayHint(s) ? tool(t.table.hint, "hint", () => sending.hint(), !acting) : nothing}
     ${s.steps > 0 && !s.lesson ? tool(replay.on ? t.table.leaveReplay : t.table.replay, "history", () => replay.turn()) : nothing}
+    ${host.game?.briefing && !s.lesson ? tool(briefingTexts.open, "flag", () => host.briefings.open()) : nothing}
     <a class="button tool" href="/rules/${s.game}" target="_blank" aria-label=${t.rules} title=${t.rules}>${line("book")}</a>
     ${s.lesson ? html`<a class="button tool" href="/learn/${s.game}" aria-label=${lessonTexts.leave} title=${lessonTexts.leave}>${line("close")}</a>` : nothing}
     <span class="zoomer">

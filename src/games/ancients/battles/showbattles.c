@@ -4,7 +4,7 @@
 #include "games/ancients/ancients.h"
 
 static const char *const special_help[SPECIAL_COUNT] = {
-#define SPECIAL(id, word, help) [SPECIAL_##id] = help,
+#define SPECIAL(id, word, rule, help) [SPECIAL_##id] = help " (CC-" #rule ").",
 #include "games/ancients/battles/specials.def"
 #undef SPECIAL
 };
@@ -15,6 +15,11 @@ static const u8 balance[BATTLE_COUNT] = {
 #include "games/ancients/battles/balance.def"
 #undef BALANCE
 };
+
+int cc_battle_balance(int battle)
+{
+	return balance[battle];
+}
 
 static void show_battle(int battle, struct json *out)
 {

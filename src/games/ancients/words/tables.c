@@ -280,7 +280,7 @@ static const struct cc_table leaders = { "leaders", "The leaders",
 /* Special rules of battles (CC-150 and on) */
 
 static const char *const special_help[SPECIAL_COUNT] = {
-#define SPECIAL(id, word, help) [SPECIAL_##id] = help,
+#define SPECIAL(id, word, rule, help) [SPECIAL_##id] = help " (CC-" #rule ").",
 #include "games/ancients/battles/specials.def"
 #undef SPECIAL
 };

@@ -208,3 +208,12 @@ void antike_facts_put(const struct game *g, int first_map, int last_map, struct 
 	if (last_map == CASUS_BELLI)
 		put_cards(out);
 }
+
+void antike_show_brief(const void *start, struct json *out)
+{
+	const struct antike *s = start;
+	json_key(out, "values");
+	json_open(out, '{');
+	json_put_int(out, "goal", rules_of(s)->goal[s->seats]);
+	json_close(out, '}');
+}

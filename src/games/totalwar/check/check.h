@@ -23,6 +23,7 @@ struct flaw {
 struct flaw tw_check_stack(const struct totalwar *s);
 struct flaw tw_check_registers(const struct totalwar *s);
 struct flaw tw_check_in_play(const struct totalwar *s); /* by the phases in the stack */
+bool tw_check_is_on_map(const struct totalwar *s, int seat, int army);
 
 /* inbattle.c */
 struct flaw tw_check_sides(const struct totalwar *s);
@@ -41,6 +42,12 @@ struct flaw tw_check_relief(const struct totalwar *s);
 struct flaw tw_check_victor(const struct totalwar *s);
 struct flaw tw_check_no_victor(const struct totalwar *s);
 struct flaw tw_check_struck(const struct totalwar *s);
+
+/* inevents.c */
+struct flaw tw_check_window(const struct totalwar *s);
+struct flaw tw_check_omens(const struct totalwar *s);
+struct flaw tw_check_event(const struct totalwar *s);
+struct flaw tw_check_storm(const struct totalwar *s);
 
 /* insea.c */
 struct flaw tw_check_hunters(const struct totalwar *s);

@@ -193,15 +193,6 @@ static struct flaw check_agent_die(const struct totalwar *s)
 	return check_deed(s);
 }
 
-/* Windows and events */
-
-static struct flaw check_window(const struct totalwar *s)
-{
-	return s->waiting >> s->asked & 1
-		       ? SOUND
-		       : FLAW("asked", "the player asked is not one who waits");
-}
-
 /* TW-78: those whose armies the rebels have yet to strike. */
 static struct flaw check_uprising(const struct totalwar *s)
 {
@@ -211,79 +202,12 @@ static struct flaw check_uprising(const struct totalwar *s)
 		       : SOUND;
 }
 
-/* TW-101: all but who played the event. */
-static struct flaw check_omens(const struct totalwar *s)
-{
-	if (!s->omens_waiting)
-		return FLAW("omens_waiting", "nobody is asked");
-	return s->omens_waiting >> tw_event_player(s) & 1
-		       ? FLAW("omens_waiting", "nobody answers his own event")
-		       : SOUND;
-}
+/* Losses */
 
-static bool is_on_map(const struct totalwar *s, int seat, int army)
+bool tw_check_is_on_map(const struct totalwar *s, int seat, int army)
 {
 	return is_region(s->at[seat][army]) || is_sea(s->at[seat][army]);
 }
-
-static bool is_within(int aim, int first, int count)
-{
-	return aim >= first && aim < first + count;
-}
-
-static bool fits_event(const struct totalwar *s)
-{
-	const int aim = s->event_target;
-	switch (s->event) {
-	case STORM:
-		return is_within(aim, AIM_NAVY_OF, s->players * NAVY_COUNT);
-	case MUTINY:
-	case PLAGUE:
-		return is_within(aim, AIM_ARMY_OF, s->players * ARMY_COUNT) &&
-		       is_on_map(s, (aim - AIM_ARMY_OF) / ARMY_COUNT,
-				 (aim - AIM_ARMY_OF) % ARMY_COUNT);
-	case PIRATES:
-		return is_within(aim, AIM_SEAT, s->players);
-	case FAIR_WINDS:
-		return is_within(aim, AIM_NAVY, NAVY_COUNT);
-	case FORCED_MARCH:
-	case MOUNTAIN_GUIDES:
-		return is_within(aim, AIM_ARMY, ARMY_COUNT);
-	case INFORMERS:
-	case FORGED:
-		return is_within(aim, AIM_AGENT, AGENT_COUNT);
-	case BREAD:
-		return is_within(aim, AIM_REGION + 1, REGION_COUNT - 1);
-	default:
-		return aim == NO_AIM;
-	}
-}
-
-/* In the own turn, or when armies meet, there is no window to be asked in. */
-static int window_of_event(const struct totalwar *s)
-{
-	return tw_flow_has(s, PHASE_WINDOW)   ? tw_window_now(s)
-	       : tw_flow_has(s, STEP_MEETING) ? WINDOW_AVOID
-	       : tw_flow_has(s, PHASE_AGENTS) ? WINDOW_AGENT_TURN
-					      : WINDOW_CAMPAIGN_TURN;
-}
-
-static struct flaw check_event(const struct totalwar *s)
-{
-	if (!(tw_rows_event_card[s->event].windows >> window_of_event(s) & 1))
-		return FLAW("event", "it cannot be played in this phase");
-	return fits_event(s) ? SOUND
-			     : FLAW("event_target", "the event has no such target");
-}
-
-static struct flaw check_storm(const struct totalwar *s)
-{
-	return is_within(s->event_target, AIM_NAVY_OF, s->players * NAVY_COUNT)
-		       ? SOUND
-		       : FLAW("event_target", "the event has no such target");
-}
-
-/* Losses */
 
 static struct flaw check_losses(const struct totalwar *s)
 {
@@ -292,7 +216,7 @@ static struct flaw check_losses(const struct totalwar *s)
 		sum += s->losses[kind];
 	if (!sum)
 		return FLAW("losses", "nothing is to be lost");
-	return s->losing < ARMY_COUNT && is_on_map(s, s->loser, s->losing)
+	return s->losing < ARMY_COUNT && tw_check_is_on_map(s, s->loser, s->losing)
 		       ? SOUND
 		       : FLAW("losing", "there is no such army on the map");
 }
@@ -374,6 +298,14 @@ static struct flaw check_assault(const struct totalwar *s)
 		       : FLAW("force", "no army is there to assault");
 }
 
+/* TW-99: settled before anybody may go on. */
+static struct flaw check_interlude(const struct totalwar *s)
+{
+	return s->interlude && s->flow[0] == PHASE_CAMPAIGN
+		       ? FLAW("interlude", "the others were to be asked before")
+		       : SOUND;
+}
+
 /* TW-291 */
 static struct flaw check_stranded(const struct totalwar *s)
 {
@@ -395,6 +327,7 @@ static const struct {
 	{ PHASE_DRAW, check_draw },
 	{ PHASE_AGENTS, check_active },
 	{ PHASE_CAMPAIGN, check_active },
+	{ PHASE_CAMPAIGN, check_interlude },
 	{ STEP_CAMPAIGN_END, check_active },
 	{ STEP_INFIGHTING, check_active },
 	{ STEP_FEUD_FIRST, check_active },
@@ -410,10 +343,10 @@ static const struct {
 	{ STEP_DEED, check_deed },
 	{ STEP_UPRISING, check_uprising },
 	{ STEP_THINNED, check_deed },
-	{ PHASE_WINDOW, check_window },
-	{ PHASE_OMENS, check_omens },
-	{ STEP_EVENT, check_event },
-	{ STEP_STORMED, check_storm },
+	{ PHASE_WINDOW, tw_check_window },
+	{ PHASE_OMENS, tw_check_omens },
+	{ STEP_EVENT, tw_check_event },
+	{ STEP_STORMED, tw_check_storm },
 	{ PHASE_LOSE, check_losses },
 	{ PHASE_PERISH, check_perishing },
 	{ PHASE_APPOINT, check_appointment },

@@ -127,9 +127,19 @@ static void guess_choice(struct totalwar *s, int seat, struct rng *rng)
 	}
 }
 
+/* Whatever a position says of it: a card that has fought lies open. */
+static void show_who_fought(struct totalwar *s)
+{
+	for (int side = 0; side < SIDE_COUNT; side++)
+		for (int line = 1; line < LINE_COUNT; line++)
+			if (s->zone[side][line] >= FIELDED)
+				tw_battle_show(s, side, line);
+}
+
 void tw_think_determinize(void *state, int seat, struct rng *rng)
 {
 	struct totalwar *s = state;
+	show_who_fought(s);
 	guess_hands(s, seat, rng);
 	guess_initiative(s, seat, rng);
 	for (int other = 0; other < s->players; other++) {

@@ -258,3 +258,11 @@ void tw_show_facts(struct json *out)
 	show_developments(out);
 	show_cards(out);
 }
+
+void tw_show_brief(const void *start, struct json *out)
+{
+	json_key(out, "values");
+	json_open(out, '{');
+	json_put_int(out, "goal", tw_table_trigger(start));
+	json_close(out, '}');
+}
