@@ -10,7 +10,7 @@ import { Ledger, type Delta } from "../motion/changes";
 import type { Option } from "../picks";
 import { readLine, type Act, type GameEvent, type RawPreview } from "../wire";
 import { words } from "../words";
-import { effectTexts as t } from "./effecttexts";
+import { effectTexts as t } from "./texts";
 import { isMyTurn, type TableHost } from "./host";
 
 export interface Effect {

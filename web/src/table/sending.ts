@@ -8,7 +8,7 @@ import { play } from "../sound";
 import { t } from "../texts";
 import { hush, tell } from "../toast";
 import { asked } from "../parts/asking";
-import { effectTexts } from "./effecttexts";
+import { effectTexts } from "./texts";
 import { asksNobody, isMyTurn, mayHint, type TableHost } from "./host";
 import { playOn } from "../analysis/playon";
 import { stillThought } from "../analysis/thoughts";
@@ -59,7 +59,7 @@ export class Sending {
 
   /* A warning before what one may regret, once for each choice. */
   private async mayAct(a: Act, rev: number): Promise<boolean> {
-    const warning = prefs.warnings ? this.host.effects.of(a)?.warning : "";
+    const warning = prefs.warnings && !this.host.snap?.lesson ? this.host.effects.of(a)?.warning : "";
     const at = `${rev} ${a.key}`;
     if (!warning || this.warnedAt === at) return true;
     this.warnedAt = at;
