@@ -2,7 +2,7 @@
 # All of them install what is missing first (tools/need says what and why) and work
 # without a network once it is there.
 
-.PHONY: play build test install uninstall deb static bench figures load fuzz chaos format clean
+.PHONY: play build test install uninstall deb wheel conform static bench figures load fuzz chaos format clean
 
 PREFIX ?= /usr/local
 
@@ -37,6 +37,16 @@ uninstall:
 deb:
 	@tools/need deb
 	@packaging/deb
+
+# The Python package with the library in it: build/wheel/*.whl
+wheel:
+	@tools/need build
+	@tools/wheel
+
+# The tests of PettingZoo, Gymnasium and OpenSpiel on our environments, where they are installed.
+conform:
+	@tools/need test
+	@tools/conform
 
 static:
 	@tools/need static

@@ -155,10 +155,6 @@ struct game {
 	unsigned (*explain)(const void *state, int seat, action a, refusal r,
 			    struct messages *out);
 
-	/* The same in words, of a game without such rows. */
-	unsigned (*explain_text)(const void *state, int seat, action a, refusal r,
-				 struct text *out);
-
 	/* What is going on, in one sentence, also when the game is over. */
 	const char *(*prompt)(const void *state, int seat);
 

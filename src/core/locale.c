@@ -44,7 +44,7 @@ static void put_accented(char c, struct text *out)
 /* The name of a blank up to its mark stays, and behind `*` the name of another. */
 static const char *copy_name(const char *at, struct text *out)
 {
-	while (*at && !strchr(":?}", *at))
+	while (*at && !strchr(":? }", *at))
 		text_char(out, *at++);
 	return at;
 }

@@ -99,8 +99,6 @@ static void explain(const struct match *m, int seat, action a, refusal r,
 	unsigned rule = 0;
 	if (g->explain)
 		rule = g->explain(m->state, seat, a, r, &missing);
-	else if (g->explain_text)
-		rule = g->explain_text(m->state, seat, a, r, &said);
 	messages_put(g, m->state, &missing, &said);
 	snprintf(out->said, sizeof out->said, "%s", text_str(&said));
 	if (rule)

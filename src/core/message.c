@@ -9,7 +9,7 @@ void message_note(struct messages *out, int kind, ...)
 {
 	va_list list;
 	ensure(out->count < MESSAGES_MAX);
-	out->list[out->count++] = (struct message){ .kind = (uint8_t)kind };
+	out->list[out->count++] = (struct message){ .kind = (uint16_t)kind };
 	va_start(list, kind);
 	for (int v = va_arg(list, int); v != EVENT_END; v = va_arg(list, int))
 		message_more(out, v);

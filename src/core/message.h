@@ -22,7 +22,8 @@ struct message_row {
 enum { MESSAGES_MAX = 4 };
 
 struct message {
-	uint8_t kind, count;
+	uint16_t kind;
+	uint8_t count;
 	int16_t value[EVENT_VALUES];
 };
 

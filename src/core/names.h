@@ -18,6 +18,7 @@ struct names {
 	const char *const *label;     /* what people read, where that is not the word */
 	const char *const *several;   /* what they read for more than one: "circles" */
 	bool (*is_plural)(int value); /* whose name takes a plural verb: "elephants" */
+	bool is_prose; /* words of the language and no names: the locale has its own */
 };
 
 enum { NAME_UNKNOWN = -1, NAME_AMBIGUOUS = -2 };

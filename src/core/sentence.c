@@ -13,6 +13,7 @@ struct part {
 	const char *at;
 	size_t len;
 };
+static const struct part AND = { "", 0 }; /* the usual link of a list */
 
 static int find_blank(const struct blank *blanks, struct part name)
 {
@@ -67,6 +68,14 @@ static bool is_many(const struct filling *f, int blank)
 	return kind->is_plural && kind->is_plural(f->value[blank]);
 }
 
+/* A name stays in every locale, other words have their own. */
+static void put_word(const struct names *kind, const char *word, struct text *out)
+{
+	struct text own = { 0 };
+	text_put(out, kind->is_prose ? locale_pattern(word, &own) : word);
+	text_free(&own);
+}
+
 static void put_value(const struct filling *f, int blank, int value, struct text *out)
 {
 	const struct names *kind = f->blank[blank].kind;
@@ -75,25 +84,31 @@ static void put_value(const struct filling *f, int blank, int value, struct text
 	else if (is_number(kind))
 		text_int(out, value);
 	else
-		text_put(out, names_label(kind, value));
+		put_word(kind, names_label(kind, value), out);
 }
 
-/* What stands before part `i` of a list of `n`. */
-static void put_link(unsigned i, unsigned n, struct text *out)
+/* What stands before part `i` of a list of `n`: the last one follows `word`, or "and". */
+static void put_link(unsigned i, unsigned n, struct part word, struct text *out)
 {
 	struct text own = { 0 };
-	if (i > 0 && i + 1 == n)
-		text_put(out, locale_pattern(" and ", &own));
-	else if (i > 0)
+	const char *and = locale_pattern("and", &own);
+	const struct part last = word.len ? word : (struct part){ and, strlen(and) };
+	if (i > 0 && i + 1 == n) {
+		text_char(out, ' ');
+		text_bytes(out, last.at, last.len);
+		text_char(out, ' ');
+	} else if (i > 0) {
 		text_put(out, ", ");
+	}
 	text_free(&own);
 }
 
-static void put_values(const struct filling *f, int blank, struct text *out)
+static void put_values(const struct filling *f, int blank, struct part link,
+		       struct text *out)
 {
 	const unsigned n = values_of(f, blank);
 	for (unsigned i = 0; i < n; i++) {
-		put_link(i, n, out);
+		put_link(i, n, link, out);
 		put_value(f, blank, f->value[(unsigned)blank + i], out);
 	}
 }
@@ -114,7 +129,7 @@ static void put_choice(struct part words, bool many, struct text *out)
 static struct part name_in(struct part brace)
 {
 	size_t len = 0;
-	while (len < brace.len && !strchr(":?*", brace.at[len]))
+	while (len < brace.len && !strchr(":?* ", brace.at[len]))
 		len++;
 	return (struct part){ brace.at, len };
 }
@@ -129,7 +144,8 @@ static void put_several(const struct filling *f, int number, int blank, struct t
 	}
 	text_int(out, f->value[number]);
 	text_char(out, ' ');
-	text_put(out, names_several(f->blank[blank].kind, f->value[blank]));
+	put_word(f->blank[blank].kind,
+		 names_several(f->blank[blank].kind, f->value[blank]), out);
 }
 
 static void put_brace(const struct filling *f, struct part brace, struct text *out)
@@ -144,10 +160,10 @@ static void put_brace(const struct filling *f, struct part brace, struct text *o
 		return;
 	}
 	if (mark != '?')
-		put_values(f, blank, out);
+		put_values(f, blank, mark == ' ' ? rest : AND, out);
 	if (mark == ':')
 		text_char(out, ' ');
-	if (mark)
+	if (mark == ':' || mark == '?')
 		put_choice(rest, is_many(f, blank), out);
 }
 
@@ -240,7 +256,7 @@ static void put_list(const struct filling *f, struct part list, struct text *out
 			kept[count++] = p;
 	}
 	for (unsigned i = 0; i < count; i++) {
-		put_link(i, count, out);
+		put_link(i, count, AND, out);
 		put_part(f, kept[i], out);
 	}
 	if (count == 0 && bar < end)
@@ -272,6 +288,8 @@ static const char *brace_fault(const struct blank *blanks, struct part brace)
 		return find_blank(blanks, rest) == BLANK_UNKNOWN
 			       ? "counts a blank that the row does not have"
 			       : NULL;
+	if (brace.at[name.len] == ' ')
+		return rest.len ? NULL : "has a list without its link";
 	if (!memchr(rest.at, '|', rest.len))
 		return "has a choice without a bar";
 	return NULL;

@@ -12,9 +12,10 @@
  *                         a list of such parts, "3 iron and 1 coin"; behind the bar what
  *                         stands for an empty one
  *
- * A list of values in the last blank reads "3, 5 and 6". The first letter of a sentence
- * is made a capital. All player text of a game is written this way, so that it stands in
- * its tables and can be edited, or translated (core/locale.h), without reading C.
+ * A list of values in the last blank reads "3, 5 and 6", as {to or} "3, 5 or 6". The
+ * first letter of a sentence is made a capital. All player text of a game is written this
+ * way, so that it stands in its tables and can be edited, or translated (core/locale.h),
+ * without reading C.
  */
 #ifndef CORE_SENTENCE_H
 #define CORE_SENTENCE_H

@@ -132,8 +132,6 @@ static status check_explanation(const struct game *g, const void *state, int sea
 	struct messages missing = { .count = 0 };
 	if (r != ALLOWED && g->explain)
 		g->explain(state, seat, a, r, &missing);
-	if (r != ALLOWED && g->explain_text)
-		g->explain_text(state, seat, a, r, &said);
 	messages_put(g, state, &missing, &said);
 	const bool good = text_is_utf8(text_str(&said), said.len);
 	text_free(&said);

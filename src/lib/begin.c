@@ -180,6 +180,21 @@ static status begin_game(struct match *m, const char *id, const char *how,
 	return match_begin(m, w.game, &w.setup, wished_dice(&w), why);
 }
 
+status lib_read_setup(const char *id, const char *how, const struct game **g,
+		      struct setup *out, struct text *why)
+{
+	struct wish w = { .game = registry_find(id), .has_setup = true };
+	if (!w.game)
+		return status_say(BAD_GAME, why, "There is no game \"%s\".", id);
+	w.setup = game_default_setup(w.game);
+	TRY(take_wish(&w, how, why));
+	if (w.has_seed || w.asks_chance)
+		return status_say(BAD_SETUP, why, "A set-up has no seed and no chance.");
+	*g = w.game;
+	*out = w.setup;
+	return OK;
+}
+
 /* The game that a position says it belongs to. */
 static status find_game(const struct json_doc *d, const struct game **out,
 			struct text *why)

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ai/analysis.h"
 #include "base/json.h"
 #include "core/evaluator.h"
 #include "core/record.h"
@@ -192,6 +193,27 @@ const char *tessera_facts(struct tessera_match *m)
 	if (m->match.game->facts)
 		m->match.game->facts(&j);
 	json_close(&j, '}');
+	return text_str(&m->answer);
+}
+
+const char *tessera_analyse(struct tessera_match *m, uint64_t seed)
+{
+	const struct match *match = &m->match;
+	struct json j = { .out = &m->answer };
+	const struct course course = { .game = match->game,
+				       .origin = match->origin,
+				       .step = match->step,
+				       .count = match->count };
+	const struct analysing how = { .seed = seed };
+	struct analysis analysis;
+	if (match->count == 0)
+		return NULL;
+	ensure(analysis_make(&course, &how, &analysis));
+	text_clear(&m->answer);
+	json_open(&j, '{');
+	analysis_put(&course, &analysis, &j);
+	json_close(&j, '}');
+	analysis_free(&analysis);
 	return text_str(&m->answer);
 }
 

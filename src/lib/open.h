@@ -19,4 +19,8 @@ struct tessera_match {
 bool lib_refuse(const char *code, const char *rule, const char *sentence,
 		struct tessera_error *why);
 
+/* Reads a game and NAME=VALUE words as its set-up; `how` may be NULL. */
+MUST_USE status lib_read_setup(const char *id, const char *how, const struct game **g,
+			       struct setup *out, struct text *why);
+
 #endif

@@ -129,11 +129,197 @@ TESSERA_PUBLIC const char *tessera_record(struct tessera_match *m);
 /* What the game is made of and never changes, as JSON: card texts, costs, maps. */
 TESSERA_PUBLIC const char *tessera_facts(struct tessera_match *m);
 
+/* Looks back at what was played, as JSON: the chances of each seat after every step,
+ * turning points, mistakes, luck. Takes some milliseconds a step; NULL if there is none.
+ */
+TESSERA_PUBLIC const char *tessera_analyse(struct tessera_match *m, uint64_t seed);
+
 /* What a bot would play for the seat, which must be to act. It knows no more than the
  * seat. Nothing is played. NULL, and says why, if it cannot. */
 TESSERA_PUBLIC const char *tessera_choose(struct tessera_match *m, const char *seat,
 					  const char *bot, uint64_t seed,
 					  struct tessera_error *why);
+
+/*
+ * For research: actions as integers, what a seat sees as floats, many games at once.
+ * docs/research.md tells more; the Python package `tessera` stands on these functions.
+ *
+ *   struct tessera_setup *g = tessera_setup_new("arena-roma", "", &why);
+ *   struct tessera_state *s = tessera_state_new(g);
+ *   uint16_t ids[TESSERA_LEGAL_MAX];
+ *   while (tessera_state_to_act(s)) {
+ *           int seat = __builtin_ctz(tessera_state_to_act(s));
+ *           tessera_state_legal(s, seat, ids);
+ *           tessera_state_apply(s, seat, ids[0], &why);
+ *   }
+ *
+ * Seats are numbers from 0, chance is TESSERA_CHANCE. A set-up may be used by several
+ * threads at once, a state or a batch by one at a time. A set-up must outlive them.
+ */
+struct tessera_setup; /* a game in one set-up: its ids, the parts of its tensors */
+struct tessera_state; /* a game in play, with its history */
+struct tessera_batch; /* many games in play */
+
+enum { TESSERA_CHANCE = 8, TESSERA_SEATS_MAX = 8, TESSERA_LEGAL_MAX = 1024 };
+
+/* `how` as in tessera_new, without seed and chance. NULL, and says why, if there is no
+ * such game. */
+TESSERA_PUBLIC struct tessera_setup *tessera_setup_new(const char *game, const char *how,
+						       struct tessera_error *why);
+TESSERA_PUBLIC void tessera_setup_free(struct tessera_setup *s);
+
+/* The id of the game; how many seats, and the name of each; NULL behind the last. */
+TESSERA_PUBLIC const char *tessera_setup_game(const struct tessera_setup *s);
+TESSERA_PUBLIC unsigned tessera_setup_seats(const struct tessera_setup *s);
+TESSERA_PUBLIC const char *tessera_setup_seat(const struct tessera_setup *s,
+					      unsigned seat);
+
+/*
+ * Ids of actions are 0 to this - 1, and mean the same in every state. Most are a whole
+ * action ("play Forum 3"). One with many combinations is chosen in two or three parts
+ * ("move a3 ...", then "... hex b4"): the same seat is asked for the next part. Id 0 is
+ * never legal; it stands for a seat that does not act. Outcomes of chance are whole
+ * actions.
+ */
+TESSERA_PUBLIC unsigned tessera_setup_ids(const struct tessera_setup *s);
+
+/* What an id says, cut off at `size` with its NUL; returns its full length. */
+TESSERA_PUBLIC size_t tessera_setup_id_text(const struct tessera_setup *s, unsigned id,
+					    char *out, size_t size);
+
+/* Reads an action as records have it ("move a3 b4"): the ids of all its parts; returns
+ * how many, or 0 and says why. */
+TESSERA_PUBLIC unsigned tessera_setup_read(const struct tessera_setup *s,
+					   const char *action, uint16_t out[3],
+					   struct tessera_error *why);
+
+/* No game has more steps, those of chance included. */
+TESSERA_PUBLIC unsigned tessera_setup_max_steps(const struct tessera_setup *s);
+
+/* A part of a tensor: its name, where it stands, its shape. `recall` is the last part,
+ * and only of the information state. */
+struct tessera_part {
+	char name[48];
+	unsigned offset, size, rank, extent[4];
+};
+TESSERA_PUBLIC unsigned tessera_setup_floats(const struct tessera_setup *s,
+					     bool with_recall);
+TESSERA_PUBLIC bool tessera_setup_part(const struct tessera_setup *s, unsigned n,
+				       struct tessera_part *out);
+
+/* Plays so many random actions, as a yardstick; returns how many games ended. */
+TESSERA_PUBLIC uint64_t tessera_setup_random_play(const struct tessera_setup *s,
+						  uint64_t steps, uint64_t seed);
+
+/* A game at its beginning; nothing is left to chance by itself. */
+TESSERA_PUBLIC struct tessera_state *tessera_state_new(const struct tessera_setup *s);
+TESSERA_PUBLIC struct tessera_state *tessera_state_clone(const struct tessera_state *s);
+TESSERA_PUBLIC void tessera_state_free(struct tessera_state *s);
+
+/* Into a state of the same set-up. */
+TESSERA_PUBLIC void tessera_state_copy(struct tessera_state *to,
+				       const struct tessera_state *from);
+
+/* The seats that must choose, as bits (bit 8: chance); 0 if the game is over. The order
+ * in which several seats choose does not matter. */
+TESSERA_PUBLIC unsigned tessera_state_to_act(const struct tessera_state *s);
+
+/* What the seat may choose: a list of at most TESSERA_LEGAL_MAX ids, or one byte for each
+ * id, 0 or 1. Both return how many; 0 if the seat does not act. */
+TESSERA_PUBLIC unsigned tessera_state_legal(const struct tessera_state *s, int seat,
+					    uint16_t *out);
+TESSERA_PUBLIC unsigned tessera_state_mask(const struct tessera_state *s, int seat,
+					   uint8_t *out);
+
+/* Makes a choice; one that is refused changes nothing. And takes the last one back. */
+TESSERA_PUBLIC bool tessera_state_apply(struct tessera_state *s, int seat, unsigned id,
+					struct tessera_error *why);
+TESSERA_PUBLIC bool tessera_state_undo(struct tessera_state *s);
+
+/* How many choices were made; up to `count` of them from number `first` on. */
+TESSERA_PUBLIC unsigned tessera_state_history(const struct tessera_state *s,
+					      unsigned first, unsigned count,
+					      uint8_t *seats, uint16_t *ids);
+
+/* The outcomes of chance and how likely they are; returns how many, 0 if chance does not
+ * act. And one of them, as likely as that; -1 if chance does not act. */
+TESSERA_PUBLIC unsigned tessera_state_chance(const struct tessera_state *s, uint16_t *ids,
+					     double *probability);
+TESSERA_PUBLIC int tessera_state_sample(const struct tessera_state *s, uint64_t seed);
+
+/* 1 for who has won, 0 for who has lost, shared if they are level: the sum is 1. False,
+ * and zeros, while the game goes on. */
+TESSERA_PUBLIC bool tessera_state_returns(const struct tessera_state *s, double *out);
+
+/* What the seat sees now, as floats. With recall, the information state: 64 bits more
+ * that differ whenever the seat has seen something different before. And these bits as a
+ * number. False if there is no such seat. */
+TESSERA_PUBLIC bool tessera_state_observe(const struct tessera_state *s, int seat,
+					  float *out);
+TESSERA_PUBLIC bool tessera_state_inform(const struct tessera_state *s, int seat,
+					 float *out);
+TESSERA_PUBLIC bool tessera_state_recall(const struct tessera_state *s, int seat,
+					 uint64_t *out);
+
+/* Deals again what the seat cannot know (determinization). The history ends here: it
+ * begins again with this state. */
+TESSERA_PUBLIC bool tessera_state_resample(struct tessera_state *s, int seat,
+					   uint64_t seed);
+
+/* As bytes, which any machine with the same rules can read; returns how many there are,
+ * however small the room is. NULL, and says why, if they are not of this set-up. */
+TESSERA_PUBLIC size_t tessera_state_save(const struct tessera_state *s, void *out,
+					 size_t room);
+TESSERA_PUBLIC struct tessera_state *tessera_state_load(const struct tessera_setup *setup,
+							const void *data, size_t size,
+							struct tessera_error *why);
+
+/* The view of a seat as JSON, the board as text, and the whole position as JSON; below 0
+ * a spectator. They live until the next of these calls with the same state. */
+TESSERA_PUBLIC const char *tessera_state_view(struct tessera_state *s, int reader);
+TESSERA_PUBLIC const char *tessera_state_picture(struct tessera_state *s, int reader);
+TESSERA_PUBLIC const char *tessera_state_position(struct tessera_state *s);
+
+/* What a bot would choose: the ids of all parts of its action; returns how many, 0 if
+ * there is no such bot, or the seat does not act or is in the middle of an action. */
+TESSERA_PUBLIC unsigned tessera_state_choose(struct tessera_state *s, int seat,
+					     const char *bot, uint64_t seed,
+					     uint16_t out[3]);
+
+/*
+ * What the caller of a batch reads, a row for each game. The arrays belong to the batch,
+ * stay where they are and must not be written. `legal` has TESSERA_LEGAL_MAX columns, of
+ * which the first `legal_count` count. A game that ended (`terminated`), or had
+ * `max_steps` steps (`truncated`), has begun again: `reward` and `last_length` are of the
+ * game that ended, all else of the new one.
+ */
+struct tessera_arrays {
+	uint8_t *mask;
+	uint16_t *legal;
+	int32_t *legal_count, *seat;
+	float *observation, *reward; /* NULL if not wanted; a column for each seat */
+	uint8_t *terminated, *truncated;
+	uint32_t *length, *last_length;
+};
+
+/* `max_steps` 0: no limit. It begins with seed 0. */
+TESSERA_PUBLIC struct tessera_batch *tessera_batch_new(const struct tessera_setup *s,
+						       unsigned games, unsigned threads,
+						       unsigned max_steps, bool observes);
+TESSERA_PUBLIC void tessera_batch_free(struct tessera_batch *b);
+TESSERA_PUBLIC void tessera_batch_arrays(const struct tessera_batch *b,
+					 struct tessera_arrays *out);
+
+/* All games begin again. What happens depends on the seed, not on the threads. */
+TESSERA_PUBLIC void tessera_batch_reset(struct tessera_batch *b, uint64_t seed);
+
+/* One choice in every game, an id each, and all that chance decides behind it. False, and
+ * nothing is done, if one of them is illegal. */
+TESSERA_PUBLIC bool tessera_batch_step(struct tessera_batch *b, const int32_t *ids,
+				       struct tessera_error *why);
+
+/* A random legal id for each game. */
+TESSERA_PUBLIC void tessera_batch_sample(struct tessera_batch *b, int32_t *ids);
 
 #ifdef __cplusplus
 }

@@ -6,6 +6,7 @@
 
 #include "base/text.h"
 #include "rulestest/rulescase.h"
+#include "rulestest/rulestable.h"
 
 struct rows {
 	struct row *row;
@@ -114,6 +115,7 @@ struct file {
 	const struct row *row, *header_end, *end;
 	struct tally *tally;
 	struct text *out;
+	const char *values; /* the line of a table that the case runs with, or NULL */
 };
 
 /* The row `end` of the fixture that begins at `from`; `to` if there is none. */
@@ -173,9 +175,24 @@ static void say_failed(const struct file *f, int line, const char *name,
 		       const struct text *why)
 {
 	const int len = (int)strcspn(name, " ");
-	text_add(f->out, "%s:%d: %s%.*s%s%s\n", f->path, line, len ? "[" : "", len, name,
-		 len ? "] " : "", text_str(why));
+	text_add(f->out, "%s:%d: %s%.*s%s%s%s%s\n", f->path, line, len ? "[" : "", len,
+		 name, len ? "] " : "", text_str(why), f->values ? " With " : "",
+		 f->values ? f->values : "");
 	f->tally->failed++;
+}
+
+static void say_wrong(const struct file *f, int line, const char *name, const char *what)
+{
+	struct text why = { 0 };
+	text_put(&why, what);
+	say_failed(f, line, name, &why);
+	text_free(&why);
+}
+
+/* "AR-31  ..." of the first line of a case. */
+static const char *name_of(const struct row *first)
+{
+	return first->words + 1 + strspn(first->words + 1, " ");
 }
 
 /* Runs the case whose first line is `first` and whose rows end before `to`. */
@@ -193,10 +210,53 @@ static void run_case(const struct file *f, const struct row *first, const struct
 	if (result == OK)
 		f->tally->passed++;
 	else
-		say_failed(f, c.line, first->words + 1 + strspn(first->words + 1, " "),
-			   &why);
+		say_failed(f, c.line, name_of(first), &why);
 	rulescase_end(&c);
 	text_free(&why);
+}
+
+/* The rows from `first` on with the values of a line of the table in them. */
+static void run_filled(const struct file *f, const struct table *t,
+		       const struct row *first, const struct row *body,
+		       const struct row *to)
+{
+	struct rows rows = { 0 };
+	struct text filled = { 0 };
+	add_row(&rows, first->words, first->line);
+	for (const struct row *at = body; at < to; at++) {
+		text_clear(&filled);
+		rulestable_fill(t, at->words, &filled);
+		add_row(&rows, strdup(text_str(&filled)), at->line);
+	}
+	run_case(f, rows.row, rows.row + rows.count);
+	for (size_t i = 1; i < rows.count; i++)
+		free(rows.row[i].words);
+	free(rows.row);
+	text_free(&filled);
+}
+
+/* Runs a case once for each line of its table. */
+static void run_table(struct file *f, const struct row *first, const struct row *to)
+{
+	struct table t = { 0 };
+	const struct row *line = first + 2, *body = line;
+	while (body < to && rulestable_is_line(body))
+		body++;
+	rulestable_name(&t, first + 1);
+	for (; line < body; line++) {
+		f->values = line->words;
+		if (rulestable_take(&t, line))
+			run_filled(f, &t, first, body, to);
+		else
+			say_wrong(f, line->line, name_of(first),
+				  "The line has not as many values as the table has "
+				  "names.");
+	}
+	f->values = NULL;
+	if (body == first + 2)
+		say_wrong(f, first[1].line, name_of(first),
+			  "The table has no line: | VALUE | VALUE.");
+	rulestable_end(&t);
 }
 
 static const struct row *next_case(const struct row *from, const struct row *end)
@@ -209,17 +269,17 @@ static const struct row *next_case(const struct row *from, const struct row *end
 static void run_cases(struct file *f)
 {
 	f->header_end = next_case(f->row, f->end);
-	if (f->header_end == f->end) {
-		struct text why = { 0 };
-		text_put(&why, "There is no case in it: a case begins with \"# \" and a "
-			       "rule number.");
-		say_failed(f, 1, "", &why);
-		text_free(&why);
-	}
+	if (f->header_end == f->end)
+		say_wrong(f, 1, "",
+			  "There is no case in it: a case begins with \"# \" and a rule "
+			  "number.");
 	const struct row *to;
 	for (const struct row *at = f->header_end; at < f->end; at = to) {
 		to = next_case(at + 1, f->end);
-		run_case(f, at, to);
+		if (at + 1 < to && rulestable_begins(at + 1))
+			run_table(f, at, to);
+		else
+			run_case(f, at, to);
 	}
 }
 

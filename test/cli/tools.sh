@@ -55,6 +55,14 @@ printf 'include gone.head\n# TT-3  x\n' >"$work/row.t"
 want "an unknown file" 1 test "$work/row.t"
 has "the file is named" "gone.head"
 
+printf 'game tictactoe\n# TT-3  {at}\neach at is\n| a1 | x\n| a2 | none\nset cell a1 x\nexpect cell {at} {is}\n' >"$work/each.t"
+want "a rule test with a table" 0 test "$work/each.t"
+has "each line of the table is a test" "2 passed, 0 failed"
+printf 'game tictactoe\n# TT-3  {at}\neach at is\n| a1 | x\n| a2\nexpect cell {at} {is}\n' >"$work/each.t"
+want "a table that does not fit" 1 test "$work/each.t"
+has "a failure names the values" 'each.t:6: [TT-3] cell should be x but is 0. With | a1 | x'
+has "a line that is too short" 'each.t:5: [TT-3] The line has not as many values as the table has names.'
+
 want "tournament: the old word" 2 arena tictactoe </dev/null
 has "tournament: the old word names the new one" '"arena" is called "tournament" now.'
 want "tournament: a tournament" 0 tournament tictactoe --bots random,greedy,easy --games 20 </dev/null

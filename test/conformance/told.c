@@ -335,7 +335,7 @@ static bool renders(const struct game *g, const void *state,
 	bool good = true;
 	for (int value = 0; good && value < 3; value++) {
 		struct messages m = { .count = 1,
-				      .list[0].kind = (uint8_t)(row - g->messages) };
+				      .list[0].kind = (uint16_t)(row - g->messages) };
 		struct text said = { 0 };
 		for (int i = 0; row->blank[i].name; i++)
 			message_more(&m, value < row->blank[i].kind->count ? value : 0);

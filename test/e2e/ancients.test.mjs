@@ -30,7 +30,7 @@ async function setUp(p, battle, mine = "bottom") {
   const other = mine === "bottom" ? "top" : "bottom";
   await p.selectOption(`[name=seat-${mine}]`, "me");
   await p.selectOption(`[name=seat-${other}]`, "bot:greedy");
-  await p.getByRole("button", { name: "Open table" }).click();
+  await p.locator("[data-do=open]").click();
   await p.waitForSelector(".battlefield");
 }
 
@@ -46,10 +46,9 @@ test("a table from the form shows the set-up", async () => {
   await page.waitForSelector("main.my-turn");
   assert.equal(await page.locator(".battlefield .hex").count(), 113);
   assert.equal(await page.locator(".battlefield .unit").count(), 24);
-  assert.match(
-    await hex("h2").getAttribute("aria-label"),
-    /^H2: Syracusan heavy infantry, 4 blocks, leader Daphnaeus/,
-  );
+  const { unit, blocks, leader } = (await snap()).view.state;
+  assert.deepEqual([unit.h2, blocks.h2, leader.h2], ["bottom HI", 4, "bottom Daphnaeus"]);
+  assert.match(await hex("h2").getAttribute("aria-label"), /2.*4/, "the hex and the blocks");
 });
 
 test("a turn by clicks: card, order, move", async () => {
@@ -81,7 +80,7 @@ test("who presses once more when the game has gone on by itself is asked first",
   assert.equal(flow(await snap()), "move", "two orders are all there are");
   const done = page.locator('.prompt-acts [data-action="done"]');
   await done.click();
-  assert.match(await page.locator(".chooser").textContent(), /Nothing has moved yet.*Move nothing/s);
+  await page.locator('.chooser [data-action="done"]').waitFor();
   await page.keyboard.press("Enter");
   await page.waitForSelector(".chooser", { state: "detached" });
   assert.equal(flow(await snap()), "move", "the focus is on Let go");
@@ -210,7 +209,7 @@ test("with a finger: the field stands upright and fits", async () => {
   assert.deepEqual(small, []);
   const [card, rev] = [phone.locator(".hand-card.lit").first(), await moves(phone)];
   await card.tap();
-  await phone.getByText("Tap again to play.").waitFor();
+  await phone.locator(".look .again").waitFor();
   assert.equal(await moves(phone), rev, "the first tap shows the card");
   await card.tap();
   await phone.waitForFunction((r) => document.querySelector("table-page").snap.rev > r, rev);

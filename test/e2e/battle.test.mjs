@@ -13,7 +13,7 @@ const two = await here.person();
 async function meet(with_) {
   const made = await openTable(one, with_, { bottom: "me", top: "open" });
   await two.goto(made.invite);
-  await two.getByRole("button", { name: "Take the seat" }).click();
+  await two.locator("[data-do=take]").click();
   await two.waitForSelector(".battlefield");
   await one.waitForSelector("main.my-turn");
 }

@@ -11,6 +11,7 @@
 
 #include "ai/bot.h"
 #include "ai/playout.h"
+#include "base/text.h"
 #include "core/match.h"
 #include "core/record.h"
 #include "games/ancients/evaluation/prospect.h"
@@ -430,4 +431,21 @@ Test(ancients, events_record_and_proof_show_the_same_dice)
 	match_end(&again);
 	match_end(&m);
 	text_free(&record);
+}
+
+/* An ordered unit is marked in the terminal, with a leader or without. */
+Test(ancients, the_picture_marks_what_is_ordered)
+{
+	struct ancients s = { 0 };
+	struct text out = { 0 };
+	cc_setup_begin(&s, &(struct setup){ .seats = SEAT_COUNT });
+	set_all(&s,
+		"unit e5 bottom LI; blocks e5 4; order e5 unit;"
+		"unit g5 bottom MI; blocks g5 3; leader g5 bottom Scipio; order g5 both;"
+		"leader i5 bottom Nero; order i5 leader");
+	cc_draw_position(&s, BOTTOM, false, &out);
+	cr_assert_not_null(strstr(text_str(&out), "LI4' "));
+	cr_assert_not_null(strstr(text_str(&out), "MI3*'"));
+	cr_assert_not_null(strstr(text_str(&out), "LDR*'"));
+	text_free(&out);
 }

@@ -117,14 +117,21 @@ static bool is_stock(const struct refused *r)
 	return strcmp(r->code, "not-now") == 0 && !r->said[0];
 }
 
-/* Neither a number nor a name: nothing of the position is in it. */
+/* Neither a number nor a name: nothing of the position is in it, nor in the prompt that
+ * follows. The first word of a sentence is no name. */
 static bool is_bare(const struct refused *r)
 {
-	const char *said = r->said[0] ? r->said : r->sentence;
-	for (const char *c = said + 1; *c; c++)
-		if (isdigit((unsigned char)*c) || isupper((unsigned char)*c))
-			return false;
-	return true;
+	struct text said = { 0 };
+	bool bare = true;
+	refused_say(r, &said);
+	for (size_t i = 1; i < said.len; i++) {
+		const bool begins =
+			said.at[i - 1] == ' ' && strchr(".!?", said.at[i - 2]);
+		bare &= !isdigit((unsigned char)said.at[i]);
+		bare &= begins || !isupper((unsigned char)said.at[i]);
+	}
+	text_free(&said);
+	return bare;
 }
 
 static void ask(const struct match *m, int seat, action a, const struct subject *table,

@@ -28,6 +28,9 @@ static const struct names CARDS = { "card",
 				    (const char *const[]){ NULL, "a Forum", NULL },
 				    (const char *const[]){ NULL, "Forums", NULL },
 				    is_plural_card };
+static const struct names WHYS = { "why", 2, (const char *const[]){ NULL, "tax" },
+				   (const char *const[]){ NULL, "the taxes" },
+				   .is_prose = true };
 static const struct game toy = {
 	.id = "toy", .seats = &SEATS, .seat_title = title, .seat_is_plural = is_plural
 };
@@ -90,6 +93,11 @@ Test(sentence, lists_what_is_left_in_the_last_blank)
 			 "Carthage discards Tuba and a Forum.");
 	cr_assert_str_eq(said(pattern, 5, (int16_t[]){ 0, 0, 2, 1, 2 }),
 			 "Carthage discards Tuba, a Forum and Tuba.");
+	cr_assert_str_eq(
+		said("{who} chooses {card or}.", 5, (int16_t[]){ 0, 0, 2, 1, 2 }),
+		"Carthage chooses Tuba, a Forum or Tuba.");
+	cr_assert_null(sentence_fault(blanks, "{card or}"));
+	cr_assert_not_null(sentence_fault(blanks, "{card }"));
 }
 
 Test(sentence, joins_parts_that_are_there)
@@ -115,10 +123,25 @@ Test(sentence, passes_through_the_locale)
 			      (int16_t[]){ 0, 2, 1 }),
 			 "[Carthage ƥáýš 2 ĉöíñš áñđ a Forum.]");
 	cr_assert_str_eq(said("{n*card}!", 3, (int16_t[]){ 0, 2, 1 }), "[2 Forums!]");
+	cr_assert_str_eq(said("{card or}.", 4, (int16_t[]){ 0, 2, 2, 1 }),
+			 "[Tuba öř a Forum.]");
 	locale_put("Choose a space.", &out);
 	cr_assert_str_eq(text_str(&out), "[Ĉĥööšé á šƥáĉé.]");
 	cr_assert(locale_choose("english"));
 	cr_assert_not(locale_choose("klingon"));
+	text_free(&out);
+}
+
+/* Labels that are no names are words of the language like the rest. */
+Test(sentence, translates_labels_that_are_prose)
+{
+	static const struct blank why[] = { { "why", &WHYS }, { NULL } };
+	const struct filling f = { &toy, NULL, why, (const int16_t[]){ 1 }, 1 };
+	struct text out = { 0 };
+	cr_assert(locale_choose("pseudo"));
+	sentence_put(&f, "Gold for {why}.", &out);
+	cr_assert_str_eq(text_str(&out), "[Ĝöļđ ƒöř ţĥé ţáẋéš.]");
+	cr_assert(locale_choose("english"));
 	text_free(&out);
 }
 

@@ -433,6 +433,15 @@ Test(totalwar_check, bread_for_all_regions_is_listed)
 	cr_assert_geq(legal.count, 2u * (REGION_COUNT - 1));
 }
 
+/* Nobody would disband the army that is left without a card. */
+Test(totalwar_check, refuses_losses_of_others_at_the_end_of_a_turn)
+{
+	struct totalwar s;
+	reach(&s, PHASE_PERISH, STEP_CAMPAIGN_END);
+	s.loser = (u8)((s.active + 1) % s.players);
+	check_refused(&s, "loser", 0);
+}
+
 /* TW-154 lets an army wait for the end of the turn; a navy is settled at once. */
 Test(totalwar_check, refuses_an_empty_navy_at_the_end_of_a_turn)
 {

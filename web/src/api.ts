@@ -16,7 +16,7 @@ import type {
   Why,
 } from "./types";
 import { t } from "./texts";
-import { wishBody, type Act, type RawPreview, type RawSnapshot, type Tables, type Wish } from "./wire";
+import type { Act, RawPreview, RawSnapshot, Tables, Wish } from "./wire";
 
 export type AccountCall =
   | "login"
@@ -119,7 +119,7 @@ export const api = {
   act: (id: string, seat: string | null, act: Act, rev: number) =>
     call<{ table?: RawSnapshot }>(table(id, "/act"), { seat, do: act.ids, rev, full: true }),
   why: (id: string, seat: string | null, wish: Wish) =>
-    call<Why>(table(id, "/why"), { seat, ...wishBody(wish) }),
+    call<Why>(table(id, "/why"), { seat, do: wish }),
   preview: (id: string, seat: string | null, acts: Act[]) =>
     call<{ previews: RawPreview[] }>(table(id, "/preview"), { seat, actions: acts.map((a) => a.ids) }),
   hint: (id: string, seat: string | null) =>

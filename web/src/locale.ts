@@ -32,17 +32,28 @@ function accent(s: string): string {
   return [...s].map((c) => ACCENTED[PLAIN.indexOf(c)] ?? c).join("");
 }
 
-function pseudo(s: string): string {
+/* Names that fill a text stay as they are, as they would in another language. */
+function accentAround(s: string, [name, ...others]: string[]): string {
+  if (!name) return accent(s);
+  return s
+    .split(name)
+    .map((part) => accentAround(part, others))
+    .join(name);
+}
+
+function pseudo(s: string, names: string[]): string {
   return s
     .split(BLANK)
-    .map((part, i) => (i % 2 || !part ? part : `⟦${accent(part)}⟧`))
+    .map((part, i) => (i % 2 || !part ? part : `⟦${accentAround(part, names)}⟧`))
     .join("");
 }
 
-function translate(value: unknown): unknown {
-  if (typeof value === "string") return pseudo(value);
-  if (Array.isArray(value)) return value.map(translate);
-  if (typeof value === "function") return (...blanks: unknown[]) => translate(value(...blanks));
+const namesIn = (blanks: unknown[]) => blanks.filter((b): b is string => typeof b === "string" && b.length > 1);
+
+function translate(value: unknown, names: string[] = []): unknown {
+  if (typeof value === "string") return pseudo(value, names);
+  if (Array.isArray(value)) return value.map((v) => translate(v, names));
+  if (typeof value === "function") return (...blanks: unknown[]) => translate(value(...blanks), namesIn(blanks));
   return Object.fromEntries(Object.entries(value as object).map(([k, v]) => [k, translate(v)]));
 }
 

@@ -2,7 +2,7 @@
  * What the server sends as numbers, in words: actions and events by the tables of their game
  * (GET /api/games/ID/facts). A board sees verbs, names and events; no sentence is taken apart.
  */
-import type { Json, Snapshot } from "./types";
+import type { Snapshot } from "./types";
 
 export interface VerbInfo {
   word: string;
@@ -160,7 +160,4 @@ export function byVerb(acts: Act[]): Map<string, Act[]> {
 }
 
 /* What a player may have meant, to ask why not: a verb and its words. */
-export type Wish = [verb: string, ...args: string[]] | { text: string };
-
-export const wishBody = (w: Wish): { [key: string]: Json } =>
-  Array.isArray(w) ? { do: w } : { action: w.text };
+export type Wish = [verb: string, ...args: string[]];

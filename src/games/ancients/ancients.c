@@ -25,7 +25,8 @@ const struct unit_row ancients_units[KIND_COUNT] = {
 
 const struct terrain_row ancients_terrain[TERRAIN_COUNT] = {
 	[CLEAR] = { .word = "clear", .sign = " ", .help = BOTH("") },
-#define TERRAIN(id, text, mark, ...) [id] = { .word = text, .sign = mark, __VA_ARGS__ },
+#define TERRAIN(id, text, called, mark, ...) \
+	[id] = { .word = text, .name = called, .sign = mark, __VA_ARGS__ },
 #include "games/ancients/movement/terrain.def"
 #undef TERRAIN
 };
@@ -99,6 +100,12 @@ static const char *const terrain_words[TERRAIN_COUNT] = {
 #undef TERRAIN
 };
 
+static const char *const terrain_labels[TERRAIN_COUNT] = {
+#define TERRAIN(id, word, name, ...) [id] = name,
+#include "games/ancients/movement/terrain.def"
+#undef TERRAIN
+};
+
 static const char *const card_words[CARD_COUNT] = {
 #define CARD(id, title, ...) [id] = title,
 #include "games/ancients/orders/cards.def"
@@ -155,54 +162,61 @@ static const char *const many_faces[FACE_COUNT] = { NULL,      "circles", "trian
 						    "swords" };
 
 static const char *const stage_words[STAGE_COUNT] = {
-	NULL,	  "fire",  "close",	      "strike",	 "back",   "evade", "check",
-	"orphan", "marsh", "leader in marsh", "rampage", "escape", "card",
+#define STAGE(id, word, label) [id] = word,
+#include "games/ancients/words/words.def"
 };
-
 static const char *const stage_labels[STAGE_COUNT] = {
-	[STAGE_FIRE] = "Ranged combat",
-	[STAGE_CLOSE] = "Close combat",
-	[STAGE_STRIKE] = "First Strike",
-	[STAGE_BATTLE_BACK] = "Battle back",
-	[STAGE_EVADE] = "Attack on an evading unit",
-	[ROLL_CHECK] = "Leader check (2 helmets eliminate)",
-	[ROLL_ORPHAN] = "Leader check (a helmet eliminates)",
-	[ROLL_MARSH] = "Marsh",
-	[ROLL_MARSH_LEADER] = "Marsh (a helmet eliminates)",
-	[ROLL_RAMPAGE] = "Rampage",
-	[ROLL_ESCAPE] = "Leader escape (a helmet eliminates)",
+#define STAGE(id, word, label) [id] = label,
+#include "games/ancients/words/words.def"
 };
-
-static const char *const effect_words[EFFECT_COUNT] = { NULL, "no effect", "ignored",
-							"retreat" };
-/* Whether flags make a unit retreat, its owner may still decide. */
-static const char *const effect_labels[EFFECT_COUNT] = { [EFFECT_RETREAT] = "" };
-static const char *const cause_words[CAUSE_COUNT] = { NULL, "no way back", "marsh",
-						      "rampage", "crushed" };
-static const char *const cause_labels[CAUSE_COUNT] = { NULL, "no room to retreat",
-						       "the marsh", "the rampage",
-						       "elephants crush them" };
-static const char *const prize_words[PRIZE_COUNT] = { "unit", "leader", "camp", "exit" };
-static const char *const prize_labels[PRIZE_COUNT] = { "a unit", "a leader", "a camp",
-						       "a unit off the field" };
-static const char *const result_words[RESULT_COUNT] = { "cleared", "held", "stood firm",
-							"evaded", "beaten off" };
+static const char *const effect_words[EFFECT_COUNT] = {
+#define EFFECT(id, word, label) [id] = word,
+#include "games/ancients/words/words.def"
+};
+static const char *const effect_labels[EFFECT_COUNT] = {
+#define EFFECT(id, word, label) [id] = label,
+#include "games/ancients/words/words.def"
+};
+static const char *const cause_words[CAUSE_COUNT] = {
+#define CAUSE(id, word, label) [id] = word,
+#include "games/ancients/words/words.def"
+};
+static const char *const cause_labels[CAUSE_COUNT] = {
+#define CAUSE(id, word, label) [id] = label,
+#include "games/ancients/words/words.def"
+};
+static const char *const prize_words[PRIZE_COUNT] = {
+#define PRIZE(id, word, label) [id] = word,
+#include "games/ancients/words/words.def"
+};
+static const char *const prize_labels[PRIZE_COUNT] = {
+#define PRIZE(id, word, label) [id] = label,
+#include "games/ancients/words/words.def"
+};
+static const char *const result_words[RESULT_COUNT] = {
+#define RESULT(id, word, label) [id] = word,
+#include "games/ancients/words/words.def"
+};
 static const char *const result_labels[RESULT_COUNT] = {
-	"the hex is clear", "the defenders hold and battle back", "the defenders hold",
-	"the defenders evade", "the attackers are beaten off"
+#define RESULT(id, word, label) [id] = label,
+#include "games/ancients/words/words.def"
 };
-static const char *const ending_words[ENDING_COUNT] = { "banners", "turns", "cards" };
-static const char *const ending_labels[ENDING_COUNT] = { "the goal is reached",
-							 "the turns are over",
-							 "no cards are left" };
+static const char *const ending_words[ENDING_COUNT] = {
+#define ENDING(id, word, label) [id] = word,
+#include "games/ancients/words/words.def"
+};
+static const char *const ending_labels[ENDING_COUNT] = {
+#define ENDING(id, word, label) [id] = label,
+#include "games/ancients/words/words.def"
+};
 
 static const char *const section_words[SECTION_SETS] = {
-	[LEFT] = "left",
-	[CENTRE] = "centre",
-	[LEFT | CENTRE] = "left or centre",
-	[RIGHT] = "right",
-	[CENTRE | RIGHT] = "centre or right",
+#define SECTION(sections, word) [sections] = word,
+#include "games/ancients/words/words.def"
 };
+
+#define TEXT(id, text) static const char TEXT_##id[] = text;
+#include "games/ancients/words/words.def"
 
 static const char *const order_words[ORDER_COUNT] = { NULL, "unit", "leader", "both" };
 
@@ -213,7 +227,8 @@ static bool is_plural_piece(int piece)
 
 const struct names CC_KIND_NAMES = { "kind", KIND_COUNT, kind_words };
 const struct names CC_PERSON_NAMES = { "person", PERSON_COUNT, person_words };
-const struct names CC_TERRAIN_NAMES = { "terrain", TERRAIN_COUNT, terrain_words };
+const struct names CC_TERRAIN_NAMES = { "terrain", TERRAIN_COUNT, terrain_words,
+					terrain_labels };
 static const struct names SEAT_NAMES = { "seat", SEAT_COUNT,
 					 (const char *const[]){ "bottom", "top" } };
 static const struct names PIECE_NAMES = { "unit", PIECE_COUNT, piece_words, piece_labels,
@@ -222,7 +237,7 @@ static const struct names LEADER_NAMES = { "leader", LEADER_COUNT, leader_words,
 					   leader_labels };
 const struct names CC_CARD_NAMES = { "card", CARD_COUNT, card_words };
 const struct names CC_ARMY_NAMES = { "army", ARMY_COUNT, ancients_army_words };
-const struct names CC_SPECIAL_NAMES = { "special rule", SPECIAL_COUNT, special_words };
+const struct names CC_SPECIAL_NAMES = { TEXT_SPECIAL, SPECIAL_COUNT, special_words };
 static const struct names BATTLE_NAMES = { "battle", BATTLE_COUNT, battle_words };
 static const struct names PHASE_NAMES = { "phase", PHASE_COUNT, phase_words,
 					  phase_labels };
@@ -388,9 +403,8 @@ static const struct evaluator evaluators[] = {
 
 const struct game ancients_game = {
 	.id = "ancients",
-	.title = "Commands & Colors: Ancients",
-	.about =
-		"Battles of antiquity on hexes: command cards, dice, leaders, elephants.",
+	.title = TEXT_TITLE,
+	.about = TEXT_ABOUT,
 	.rule_prefix = "CC",
 	.seats_min = SEAT_COUNT,
 	.seats_max = SEAT_COUNT,
@@ -413,7 +427,7 @@ const struct game ancients_game = {
 	.apply = apply_and_settle,
 	.score = score,
 	.why_not = why_not,
-	.explain_text = cc_explain_refusal,
+	.explain = cc_explain_refusal,
 	.prompt = prompt,
 	.ask = cc_ask_question,
 	.show = cc_show_extras,

@@ -187,7 +187,7 @@ struct unit_row {
 };
 
 struct terrain_row {
-	const char *word, *sign;
+	const char *word, *name, *sign;
 	const char *help[EDITION_COUNT]; /* what it does, for players */
 	u8 stops, barred;		 /* FOOT, MOUNTED, ALONE */
 	u8 cap[EDITION_COUNT], aim[EDITION_COUNT];
@@ -478,7 +478,7 @@ int cc_battle_balance(int battle); /* 0: not known */
 void cc_brief(const void *start, struct json *out);
 void cc_ask_question(const void *state, int seat, struct messages *out);
 unsigned cc_explain_refusal(const void *state, int seat, action a, refusal r,
-			    struct text *out);
+			    struct messages *out);
 void cc_show_battles(struct json *out);
 void cc_show_choices(struct json *out);
 void cc_think_determinize(void *state, int seat, struct rng *rng);

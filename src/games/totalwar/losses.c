@@ -27,7 +27,7 @@ static bool fits(int kind, int troop)
 }
 
 /* The kind that is lost next: a main card, then the others (TW-163). */
-static int next_kind(const struct totalwar *s)
+int tw_loss_kind(const struct totalwar *s)
 {
 	int kind = 0;
 	while (kind < LOSS_COUNT && !s->losses[kind])
@@ -61,7 +61,7 @@ static void lose_card(struct totalwar *s, int troop)
 	const int slot = tw_table_slot(s, s->loser, s->losing, troop);
 	TELL(tw_tell_lost(s, s->losing, slot));
 	tw_table_remove_slot(s, s->loser, s->losing, slot);
-	s->losses[next_kind(s)]--;
+	s->losses[tw_loss_kind(s)]--;
 }
 
 /* Without a main card another one is lost instead; else the loss lapses. */
@@ -75,7 +75,7 @@ static void lapse(struct totalwar *s, int kind)
 /* Takes what leaves no choice; true if there is nothing more to choose. */
 static bool lose_the_obvious(struct totalwar *s)
 {
-	for (int kind; (kind = next_kind(s)) < LOSS_COUNT;) {
+	for (int kind; (kind = tw_loss_kind(s)) < LOSS_COUNT;) {
 		int only = NO_TROOP;
 		const int n = choices(s, kind, &only);
 		if (n > 1)
@@ -120,7 +120,7 @@ void tw_legal_LOSE(const void *state, int seat, struct actions *out)
 	const struct totalwar *s = state;
 	const u8 *cards = s->army[seat][s->losing];
 	for (int i = 0; i < SLOT_COUNT && cards[i]; i++)
-		if (fits(next_kind(s), cards[i]) &&
+		if (fits(tw_loss_kind(s), cards[i]) &&
 		    tw_table_slot(s, seat, s->losing, cards[i]) == i)
 			actions_add(out, action_make(VERB_LOSE, cards[i], 0, 0));
 	if (out->count == 0)
@@ -159,7 +159,7 @@ static bool suffers(const struct totalwar *s, int army)
 /* How many copies of each card are in danger; returns the sum. */
 static int in_danger(const struct totalwar *s, u8 copies[TROOP_COUNT])
 {
-	const int kind = next_kind(s);
+	const int kind = tw_loss_kind(s);
 	int n = 0;
 	memset(copies, 0, TROOP_COUNT);
 	for (int army = 0; army < ARMY_COUNT; army++)
@@ -205,7 +205,7 @@ static void perish(struct totalwar *s, int troop)
 			continue;
 		TELL(tw_tell_lost(s, army, slot));
 		tw_table_remove_slot(s, s->loser, army, slot);
-		s->losses[next_kind(s)]--;
+		s->losses[tw_loss_kind(s)]--;
 		return;
 	}
 }
@@ -216,7 +216,7 @@ void tw_apply_PERISH(void *state, int seat, action a)
 	u8 copies[TROOP_COUNT];
 	(void)seat;
 	perish(s, action_arg(a, 0));
-	if (next_kind(s) < LOSS_COUNT && in_danger(s, copies) > 0)
+	if (tw_loss_kind(s) < LOSS_COUNT && in_danger(s, copies) > 0)
 		return;
 	memset(s->losses, 0, sizeof s->losses);
 	flow_pop(s->flow);

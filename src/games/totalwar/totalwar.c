@@ -9,10 +9,12 @@
 
 #include "core/rowtables.h"
 
+#define TEXT(id, text) static const char TEXT_##id[] = text;
+#include "games/totalwar/words/words.def"
+
 static const struct scenario scenarios[] = {
-	[STANDARD] = { "standard", "The whole map", "Two to four players (TW-1)." },
-	[INTRODUCTION] = { "introduction", "Rome against Carthage",
-			   "The cut map for two players, to 12 VP (TW-10)." },
+#define SCENARIO(id, word, title, help) [id] = { word, title, help },
+#include "games/totalwar/words/words.def"
 	{ NULL, NULL, NULL },
 };
 
@@ -114,6 +116,7 @@ static refusal why_step(const void *state, int seat, action a)
 }
 
 const struct phase tw_totalwar_phases[PHASE_COUNT + 1] = {
+	[NO_PHASE] = { .prompt = TEXT_OVER },
 #define PHASE(name, word, whose, question)           \
 	[PHASE_##name] = { .id = word,               \
 			   .prompt = question,       \
@@ -253,8 +256,8 @@ static const struct evaluator evaluators[] = {
 
 const struct game total_war_rome_game = {
 	.id = "total-war-rome",
-	.title = "Total War: Rome",
-	.about = "Armies, agents and trade around the Mediterranean.",
+	.title = TEXT_TITLE,
+	.about = TEXT_ABOUT,
 	.rule_prefix = "TW",
 	.seats_min = 2,
 	.seats_max = SEAT_COUNT,
@@ -269,6 +272,7 @@ const struct game total_war_rome_game = {
 	.scenarios = scenarios,
 	.phases = tw_totalwar_phases,
 	.events = events,
+	.messages = messages,
 	.evaluators = evaluators,
 	.setup = setup,
 	.to_act = to_act,
@@ -276,7 +280,9 @@ const struct game total_war_rome_game = {
 	.apply = apply_and_settle,
 	.score = score,
 	.why_not = why_not_strict,
+	.explain = tw_explain_refusal,
 	.prompt = prompt,
+	.ask = tw_ask_question,
 	.show = tw_show_extras,
 	.facts = tw_show_facts,
 	.tables = tw_show_tables,

@@ -264,6 +264,7 @@ int tw_roll_count(const struct totalwar *s, int side, int face);
 int tw_roll_damage(const struct totalwar *s, int side); /* Skull 2, X 1 */
 void tw_loss_start(struct totalwar *s, int seat, int army, int cards, int light);
 void tw_loss_choose(struct totalwar *s, int seat, int army); /* one card, any */
+int tw_loss_kind(const struct totalwar *s); /* of the card that is lost next */
 void tw_loss_random(struct totalwar *s, int seat, int army, int kind, int cards);
 void tw_general_appoint(struct totalwar *s, int seat, int army, int stars);
 int tw_general_in_box(const struct totalwar *s, int seat, int stars); /* the first */
@@ -284,6 +285,7 @@ int tw_event_card(const struct totalwar *s, int seat, int event); /* or NO_CARD 
 
 /* agents */
 void tw_agents_deal(struct totalwar *s);
+bool tw_agents_may_go(const struct totalwar *s, int seat, int agent);
 int tw_agents_next_to_draw(const struct totalwar *s); /* or SEAT_NONE */
 void tw_share_offer(const struct totalwar *s, int seat, struct actions *out);
 refusal tw_share_refusal(const struct totalwar *s, int seat, action a);
@@ -294,11 +296,15 @@ bool tw_setup_next_general(const struct totalwar *s, int *seat, int *army);
 void tw_deed_offer(const struct totalwar *s, int seat, int card, int agent,
 		   struct actions *out);
 void tw_deed_start(struct totalwar *s, int seat, int card, int agent, int target);
+bool tw_hire_exists(const struct totalwar *s, int seat, int region);
+bool tw_deed_aims_at(int deed, int target);
+int tw_deed_bribe(const struct totalwar *s, int target, int region);
 int tw_deed_victim(const struct totalwar *s); /* or SEAT_NONE */
 
 /* campaign */
 bool tw_campaign_settle(struct totalwar *s); /* whether it went on by itself */
 int tw_campaign_mu(const struct totalwar *s, int seat, int army);
+int tw_force_place(const struct totalwar *s, int seat, int force);
 refusal tw_force_refusal(const struct totalwar *s, int seat, int force);
 void tw_land_offer(const struct totalwar *s, int seat, int army, struct actions *out);
 refusal tw_land_refusal(const struct totalwar *s, int seat, int army, int region);
@@ -311,6 +317,7 @@ void tw_leaders_offer(const struct totalwar *s, int seat, struct actions *out);
 void tw_leaders_change(struct totalwar *s, int seat, int army, int general);
 refusal tw_march_refusal(const struct totalwar *s, int seat, int army, int region);
 refusal tw_invade_refusal(const struct totalwar *s, int seat, int army, int region);
+int tw_march_cost(const struct totalwar *s, int seat, int army, int region); /* 0: none */
 void tw_march_offer(const struct totalwar *s, int seat, int army, struct actions *out);
 void tw_march_enter(struct totalwar *s, int seat, int army, int region);
 void tw_march_invade(struct totalwar *s, int seat, int army, int region);
@@ -325,6 +332,7 @@ void tw_meeting_start(struct totalwar *s, int army, int seat, int enemy_army);
 void tw_escape_must(struct totalwar *s, int seat, int army);
 void tw_escape_offer(const struct totalwar *s, int seat, int army, struct actions *out);
 void tw_escape_go(struct totalwar *s, int seat, int army, int place);
+bool tw_escape_goes_back(const struct totalwar *s); /* TW-184 */
 bool tw_escape_is_free(const struct totalwar *s, int seat, int region);
 bool tw_escape_exists(const struct totalwar *s, int seat, int army);
 void tw_force_beat(struct totalwar *s, int seat, int force); /* TW-155 */
@@ -358,6 +366,7 @@ void tw_battle_show(struct totalwar *s, int side, int line);
 bool tw_battle_next_side(struct totalwar *s); /* whether there is one */
 int tw_battle_hand(const struct totalwar *s); /* the zone that cards are sent from */
 const u8 *tw_battle_dice(const struct totalwar *s, int troop);
+bool tw_deploy_fits(const struct totalwar *s, int troop, int role); /* TW-214 */
 void tw_combat_start(struct totalwar *s);
 void tw_combat_heal(struct totalwar *s, int side, int why);
 int tw_combat_shot_at(const struct totalwar *s, int side); /* a line, or 0 */
@@ -394,6 +403,9 @@ bool tw_buy_meets_rival(const struct totalwar *s, int seat, int troop,
 #undef STEP
 
 /* Faces, thoughts, soundness. */
+unsigned tw_explain_refusal(const void *state, int seat, action a, refusal r,
+			    struct messages *out);
+void tw_ask_question(const void *state, int seat, struct messages *out);
 void tw_draw_position(const void *state, int reader, bool colour, struct text *out);
 void tw_show_extras(const void *state, int reader, struct json *out);
 void tw_show_facts(struct json *out);

@@ -168,4 +168,20 @@ void tw_apply_OMENS(void *state, int seat, action a)
 		flow_pop(s->flow);
 }
 
-ONE_REASON(OMENS, NOT_IN_YOUR_HAND)
+/* Only Ill Omens answers an event, whatever else is in hand. */
+refusal tw_why_OMENS(const void *state, int seat, action a)
+{
+	const struct totalwar *s = state;
+	const int card = action_arg(a, 0);
+	if (action_verb(a) != VERB_EVENT && action_verb(a) != VERB_AIM)
+		return a == action_make(VERB_PASS, 0, 0, 0) ||
+				       a == action_make(VERB_NEVER, 0, 0, 0)
+			       ? ALLOWED
+			       : NOT_NOW;
+	if (!s->hand[seat][card])
+		return NOT_IN_YOUR_HAND;
+	return a == action_make(VERB_EVENT, card, 0, 0) &&
+			       tw_rows_action_card[card].event == OMENS
+		       ? ALLOWED
+		       : WRONG_WINDOW;
+}

@@ -2,8 +2,12 @@
 include field.head
 set     discard First Strike 0
 
-# CC-84  LI after its advance: does not fight on without a leader.
-set     unit g5 bottom LI
+# CC-84  {unit} after its advance: does not fight on without a leader.
+each    unit
+| LI
+| LB
+| LS
+set     unit g5 bottom {unit}
 set     blocks g5 4
 set     order g5 unit
 set     unit g6 top MI
@@ -18,17 +22,22 @@ apply   advance
 illegal ride h7 because not-now
 illegal attack g6 g7 because fought-already
 
-# CC-106  LI: no further for the flag of an elephant.
+# CC-106  {unit}: no further for the flag of an elephant.
+each    unit blocks n
+| LI | 4 | 2
+| LB | 4 | 2
+| LS | 4 | 2
+| WM | 2 | 1
 set     unit g5 bottom EL
 set     blocks g5 2
 set     order g5 unit
-set     unit g6 top LI
-set     blocks g6 4
+set     unit g6 top {unit}
+set     blocks g6 {blocks}
 use     elsewhere
 apply   attack g5 g6
 apply   stand
 chance  die flag, helmet
-expect  steps 2
+expect  steps {n}
 
 # CC-72  LI as a target: its symbol, and swords.
 set     unit g5 bottom HC
@@ -52,9 +61,16 @@ apply   stand
 chance  die swords, swords, helmet, helmet, helmet
 expect  blocks k6 2
 
-# CC-73  LI without a leader: helmets do nothing.
-set     unit g5 bottom LI
-set     blocks g5 4
+# CC-73  {unit} without a leader: helmets do nothing.
+each    unit blocks
+| LI | 4
+| LB | 4
+| LS | 4
+| LC | 3
+| BC | 3
+| WM | 2
+set     unit g5 bottom {unit}
+set     blocks g5 {blocks}
 set     order g5 unit
 set     unit g6 top MI
 set     blocks g6 4
@@ -63,34 +79,6 @@ apply   attack g5 g6
 apply   stand
 chance  die helmet, circle
 expect  blocks g6 4
-
-# CC-84  LB after its advance: does not fight on without a leader.
-set     unit g5 bottom LB
-set     blocks g5 4
-set     order g5 unit
-set     unit g6 top MI
-set     blocks g6 1
-set     unit g7 top MI
-set     blocks g7 4
-use     elsewhere
-apply   attack g5 g6
-apply   stand
-chance  die triangle, circle
-apply   advance
-illegal ride h7 because not-now
-illegal attack g6 g7 because fought-already
-
-# CC-106  LB: no further for the flag of an elephant.
-set     unit g5 bottom EL
-set     blocks g5 2
-set     order g5 unit
-set     unit g6 top LB
-set     blocks g6 4
-use     elsewhere
-apply   attack g5 g6
-apply   stand
-chance  die flag, helmet
-expect  steps 2
 
 # CC-72  LB as a target: its symbol, and swords.
 set     unit g5 bottom HC
@@ -114,46 +102,6 @@ apply   stand
 chance  die swords, swords, helmet, helmet, helmet
 expect  blocks k6 2
 
-# CC-73  LB without a leader: helmets do nothing.
-set     unit g5 bottom LB
-set     blocks g5 4
-set     order g5 unit
-set     unit g6 top MI
-set     blocks g6 4
-use     elsewhere
-apply   attack g5 g6
-apply   stand
-chance  die helmet, circle
-expect  blocks g6 4
-
-# CC-84  LS after its advance: does not fight on without a leader.
-set     unit g5 bottom LS
-set     blocks g5 4
-set     order g5 unit
-set     unit g6 top MI
-set     blocks g6 1
-set     unit g7 top MI
-set     blocks g7 4
-use     elsewhere
-apply   attack g5 g6
-apply   stand
-chance  die triangle, circle
-apply   advance
-illegal ride h7 because not-now
-illegal attack g6 g7 because fought-already
-
-# CC-106  LS: no further for the flag of an elephant.
-set     unit g5 bottom EL
-set     blocks g5 2
-set     order g5 unit
-set     unit g6 top LS
-set     blocks g6 4
-use     elsewhere
-apply   attack g5 g6
-apply   stand
-chance  die flag, helmet
-expect  steps 2
-
 # CC-72  LS as a target: its symbol, and swords.
 set     unit g5 bottom HC
 set     blocks g5 3
@@ -176,18 +124,6 @@ apply   stand
 chance  die swords, swords, helmet, helmet, helmet
 expect  blocks k6 2
 
-# CC-73  LS without a leader: helmets do nothing.
-set     unit g5 bottom LS
-set     blocks g5 4
-set     order g5 unit
-set     unit g6 top MI
-set     blocks g6 4
-use     elsewhere
-apply   attack g5 g6
-apply   stand
-chance  die helmet, circle
-expect  blocks g6 4
-
 # CC-84  AX after its advance: does not fight on without a leader.
 set     unit g5 bottom AX
 set     blocks g5 4
@@ -204,43 +140,58 @@ apply   advance
 illegal ride h7 because not-now
 illegal attack g6 g7 because fought-already
 
-# CC-106  AX: no further for the flag of an elephant.
+# CC-106  {unit}: no further for the flag of an elephant.
+each    unit blocks n
+| AX | 4 | 1
+| CM | 3 | 3
+| AB | 4 | 1
 set     unit g5 bottom EL
 set     blocks g5 2
 set     order g5 unit
-set     unit g6 top AX
-set     blocks g6 4
+set     unit g6 top {unit}
+set     blocks g6 {blocks}
 use     elsewhere
 apply   attack g5 g6
 apply   stand
 chance  die flag, helmet, helmet
-expect  steps 1
+expect  steps {n}
 
-# CC-72  AX as a target: its symbol, and swords.
+# CC-72  {unit} as a target: its symbol, and swords.
+each    unit blocks dice blocks2 blocks3
+| AX | 4 | circle   | 3 | 2
+| MC | 3 | triangle | 2 | 1
+| AB | 4 | circle   | 3 | 2
 set     unit g5 bottom HC
 set     blocks g5 3
 set     order g5 unit
-set     unit g6 top AX
-set     blocks g6 4
+set     unit g6 top {unit}
+set     blocks g6 {blocks}
 set     unit k5 bottom HI
 set     blocks k5 4
 set     order k5 unit
-set     unit k6 top AX
-set     blocks k6 4
+set     unit k6 top {unit}
+set     blocks k6 {blocks}
 use     elsewhere
 apply   attack g5 g6
 apply   stand
-chance  die circle, square, square, helmet
-expect  blocks g6 3
+chance  die {dice}, square, square, helmet
+expect  blocks g6 {blocks2}
 chance  die circle, circle, circle
 apply   attack k5 k6
 apply   stand
 chance  die swords, swords, helmet, helmet, helmet
-expect  blocks k6 2
+expect  blocks k6 {blocks3}
 
-# CC-73  AX without a leader: helmets do nothing.
-set     unit g5 bottom AX
-set     blocks g5 4
+# CC-73  {unit} without a leader: helmets do nothing.
+each    unit blocks
+| AX | 4
+| MC | 3
+| CM | 3
+| BH | 3
+| CO | 3
+| AB | 4
+set     unit g5 bottom {unit}
+set     blocks g5 {blocks}
 set     order g5 unit
 set     unit g6 top MI
 set     blocks g6 4
@@ -250,9 +201,13 @@ apply   stand
 chance  die helmet, circle, circle
 expect  blocks g6 4
 
-# CC-84  WA after its advance: fights on.
-set     unit g5 bottom WA
-set     blocks g5 4
+# CC-84  {unit} after its advance: fights on.
+each    unit blocks
+| WA | 4
+| EL | 2
+| CH | 2
+set     unit g5 bottom {unit}
+set     blocks g5 {blocks}
 set     order g5 unit
 set     unit g6 top MI
 set     blocks g6 1
@@ -301,9 +256,17 @@ apply   stand
 chance  die swords, swords, helmet, helmet, helmet
 expect  blocks k6 2
 
-# CC-73  WA without a leader: helmets do nothing.
-set     unit g5 bottom WA
-set     blocks g5 4
+# CC-73  {unit} without a leader: helmets do nothing.
+each    unit blocks
+| WA | 4
+| MI | 4
+| HC | 3
+| EL | 2
+| CH | 2
+| CA | 3
+| IM | 4
+set     unit g5 bottom {unit}
+set     blocks g5 {blocks}
 set     order g5 unit
 set     unit g6 top MI
 set     blocks g6 4
@@ -313,8 +276,12 @@ apply   stand
 chance  die helmet, circle, circle, circle
 expect  blocks g6 4
 
-# CC-84  MI after its advance: does not fight on without a leader.
-set     unit g5 bottom MI
+# CC-84  {unit} after its advance: does not fight on without a leader.
+each    unit
+| MI
+| TB
+| IM
+set     unit g5 bottom {unit}
 set     blocks g5 4
 set     order g5 unit
 set     unit g6 top MI
@@ -363,20 +330,12 @@ apply   stand
 chance  die swords, swords, helmet, helmet, helmet
 expect  blocks k6 2
 
-# CC-73  MI without a leader: helmets do nothing.
-set     unit g5 bottom MI
-set     blocks g5 4
-set     order g5 unit
-set     unit g6 top MI
-set     blocks g6 4
-use     elsewhere
-apply   attack g5 g6
-apply   stand
-chance  die helmet, circle, circle, circle
-expect  blocks g6 4
-
-# CC-84  HI after its advance: does not fight on without a leader.
-set     unit g5 bottom HI
+# CC-84  {unit} after its advance: does not fight on without a leader.
+each    unit
+| HI
+| SB
+| SS
+set     unit g5 bottom {unit}
 set     blocks g5 4
 set     order g5 unit
 set     unit g6 top MI
@@ -403,16 +362,20 @@ apply   stand
 chance  die flag, helmet, helmet, helmet, helmet
 expect  steps 1
 
-# CC-72  HI as a target: its symbol, and swords.
+# CC-72  {unit} as a target: its symbol, and swords.
+each    unit
+| HI
+| SB
+| SS
 set     unit g5 bottom HC
 set     blocks g5 3
 set     order g5 unit
-set     unit g6 top HI
+set     unit g6 top {unit}
 set     blocks g6 4
 set     unit k5 bottom HI
 set     blocks k5 4
 set     order k5 unit
-set     unit k6 top HI
+set     unit k6 top {unit}
 set     blocks k6 4
 use     elsewhere
 apply   attack g5 g6
@@ -488,18 +451,6 @@ apply   stand
 chance  die swords, swords, helmet, helmet, helmet
 expect  blocks k6 1
 
-# CC-73  LC without a leader: helmets do nothing.
-set     unit g5 bottom LC
-set     blocks g5 3
-set     order g5 unit
-set     unit g6 top MI
-set     blocks g6 4
-use     elsewhere
-apply   attack g5 g6
-apply   stand
-chance  die helmet, circle
-expect  blocks g6 4
-
 # CC-84  BC after its advance: rides on, fights on.
 set     unit g5 bottom BC
 set     blocks g5 3
@@ -551,18 +502,6 @@ apply   stand
 chance  die swords, swords, helmet, helmet, helmet
 expect  blocks k6 1
 
-# CC-73  BC without a leader: helmets do nothing.
-set     unit g5 bottom BC
-set     blocks g5 3
-set     order g5 unit
-set     unit g6 top MI
-set     blocks g6 4
-use     elsewhere
-apply   attack g5 g6
-apply   stand
-chance  die helmet, circle
-expect  blocks g6 4
-
 # CC-84  MC after its advance: rides on, fights on.
 set     unit g5 bottom MC
 set     blocks g5 3
@@ -591,40 +530,6 @@ apply   attack g5 g6
 apply   stand
 chance  die flag, helmet, helmet
 expect  steps 4
-
-# CC-72  MC as a target: its symbol, and swords.
-set     unit g5 bottom HC
-set     blocks g5 3
-set     order g5 unit
-set     unit g6 top MC
-set     blocks g6 3
-set     unit k5 bottom HI
-set     blocks k5 4
-set     order k5 unit
-set     unit k6 top MC
-set     blocks k6 3
-use     elsewhere
-apply   attack g5 g6
-apply   stand
-chance  die triangle, square, square, helmet
-expect  blocks g6 2
-chance  die circle, circle, circle
-apply   attack k5 k6
-apply   stand
-chance  die swords, swords, helmet, helmet, helmet
-expect  blocks k6 1
-
-# CC-73  MC without a leader: helmets do nothing.
-set     unit g5 bottom MC
-set     blocks g5 3
-set     order g5 unit
-set     unit g6 top MI
-set     blocks g6 4
-use     elsewhere
-apply   attack g5 g6
-apply   stand
-chance  die helmet, circle, circle
-expect  blocks g6 4
 
 # CC-84  HC after its advance: rides on, fights on.
 set     unit g5 bottom HC
@@ -677,18 +582,6 @@ apply   stand
 chance  die swords, swords, helmet, helmet, helmet
 expect  blocks k6 1
 
-# CC-73  HC without a leader: helmets do nothing.
-set     unit g5 bottom HC
-set     blocks g5 3
-set     order g5 unit
-set     unit g6 top MI
-set     blocks g6 4
-use     elsewhere
-apply   attack g5 g6
-apply   stand
-chance  die helmet, circle, circle, circle
-expect  blocks g6 4
-
 # CC-84  CM after its advance: fights on.
 set     unit g5 bottom CM
 set     blocks g5 3
@@ -704,18 +597,6 @@ chance  die triangle, circle, circle
 apply   advance
 illegal ride h7 because not-now
 legal   attack g6 g7
-
-# CC-106  CM: no further for the flag of an elephant.
-set     unit g5 bottom EL
-set     blocks g5 2
-set     order g5 unit
-set     unit g6 top CM
-set     blocks g6 3
-use     elsewhere
-apply   attack g5 g6
-apply   stand
-chance  die flag, helmet, helmet
-expect  steps 3
 
 # CC-72  CM as a target: its symbol, one less of horses, and swords.
 set     unit g5 bottom HC
@@ -739,34 +620,6 @@ apply   stand
 chance  die swords, swords, helmet, helmet, helmet
 expect  blocks k6 1
 
-# CC-73  CM without a leader: helmets do nothing.
-set     unit g5 bottom CM
-set     blocks g5 3
-set     order g5 unit
-set     unit g6 top MI
-set     blocks g6 4
-use     elsewhere
-apply   attack g5 g6
-apply   stand
-chance  die helmet, circle, circle
-expect  blocks g6 4
-
-# CC-84  EL after its advance: fights on.
-set     unit g5 bottom EL
-set     blocks g5 2
-set     order g5 unit
-set     unit g6 top MI
-set     blocks g6 1
-set     unit g7 top MI
-set     blocks g7 4
-use     elsewhere
-apply   attack g5 g6
-apply   stand
-chance  die triangle, circle, circle, circle
-apply   advance
-illegal ride h7 because not-now
-legal   attack g6 g7
-
 # CC-72  EL as a target: its symbol, one less of horses, and swords, none of which hit.
 set     unit g5 bottom HC
 set     blocks g5 3
@@ -789,34 +642,6 @@ apply   stand
 chance  die swords, swords, helmet, helmet, helmet
 expect  blocks k6 2
 
-# CC-73  EL without a leader: helmets do nothing.
-set     unit g5 bottom EL
-set     blocks g5 2
-set     order g5 unit
-set     unit g6 top MI
-set     blocks g6 4
-use     elsewhere
-apply   attack g5 g6
-apply   stand
-chance  die helmet, circle, circle, circle
-expect  blocks g6 4
-
-# CC-84  CH after its advance: fights on.
-set     unit g5 bottom CH
-set     blocks g5 2
-set     order g5 unit
-set     unit g6 top MI
-set     blocks g6 1
-set     unit g7 top MI
-set     blocks g7 4
-use     elsewhere
-apply   attack g5 g6
-apply   stand
-chance  die triangle, circle, circle, circle
-apply   advance
-illegal ride h7 because not-now
-legal   attack g6 g7
-
 # CC-106  CH: a hex further for the flag of an elephant.
 set     unit g5 bottom EL
 set     blocks g5 2
@@ -829,39 +654,31 @@ apply   stand
 chance  die flag, helmet, helmet
 expect  steps 3
 
-# CC-72  CH as a target: its symbol, and swords, one pair ignored.
+# CC-72  {unit} as a target: its symbol, and swords, one pair ignored.
+each    unit blocks dice dice2 blocks2
+| CH | 2 | square   | circle | 1
+| BH | 3 | circle   | square | 2
+| CO | 3 | triangle | square | 2
 set     unit g5 bottom HC
 set     blocks g5 3
 set     order g5 unit
-set     unit g6 top CH
-set     blocks g6 2
+set     unit g6 top {unit}
+set     blocks g6 {blocks}
 set     unit k5 bottom HI
 set     blocks k5 4
 set     order k5 unit
-set     unit k6 top CH
-set     blocks k6 2
+set     unit k6 top {unit}
+set     blocks k6 {blocks}
 use     elsewhere
 apply   attack g5 g6
 apply   stand
-chance  die square, circle, circle, helmet
-expect  blocks g6 1
+chance  die {dice}, {dice2}, {dice2}, helmet
+expect  blocks g6 {blocks2}
 chance  die circle, circle, circle
 apply   attack k5 k6
 apply   stand
 chance  die swords, swords, helmet, helmet, helmet
-expect  blocks k6 1
-
-# CC-73  CH without a leader: helmets do nothing.
-set     unit g5 bottom CH
-set     blocks g5 2
-set     order g5 unit
-set     unit g6 top MI
-set     blocks g6 4
-use     elsewhere
-apply   attack g5 g6
-apply   stand
-chance  die helmet, circle, circle, circle
-expect  blocks g6 4
+expect  blocks k6 {blocks2}
 
 # CC-84  WM after its advance: there is none.
 set     unit g5 bottom WM
@@ -876,18 +693,6 @@ apply   attack g5 g6
 apply   stand
 chance  die triangle, circle
 illegal advance because not-now
-
-# CC-106  WM: no further for the flag of an elephant.
-set     unit g5 bottom EL
-set     blocks g5 2
-set     order g5 unit
-set     unit g6 top WM
-set     blocks g6 2
-use     elsewhere
-apply   attack g5 g6
-apply   stand
-chance  die flag, helmet
-expect  steps 1
 
 # CC-72  WM as a target: its symbol, and swords.
 set     unit g5 bottom HC
@@ -910,18 +715,6 @@ apply   attack k5 k6
 apply   stand
 chance  die swords, swords, helmet, helmet, helmet
 expect  blocks k6 0
-
-# CC-73  WM without a leader: helmets do nothing.
-set     unit g5 bottom WM
-set     blocks g5 2
-set     order g5 unit
-set     unit g6 top MI
-set     blocks g6 4
-use     elsewhere
-apply   attack g5 g6
-apply   stand
-chance  die helmet, circle
-expect  blocks g6 4
 
 # CC-84  BH after its advance: fights on.
 set     unit g5 bottom BH
@@ -951,40 +744,6 @@ apply   stand
 chance  die flag, helmet
 apply   ignore 0
 expect  steps 4
-
-# CC-72  BH as a target: its symbol, and swords, one pair ignored.
-set     unit g5 bottom HC
-set     blocks g5 3
-set     order g5 unit
-set     unit g6 top BH
-set     blocks g6 3
-set     unit k5 bottom HI
-set     blocks k5 4
-set     order k5 unit
-set     unit k6 top BH
-set     blocks k6 3
-use     elsewhere
-apply   attack g5 g6
-apply   stand
-chance  die circle, square, square, helmet
-expect  blocks g6 2
-chance  die circle, circle, circle
-apply   attack k5 k6
-apply   stand
-chance  die swords, swords, helmet, helmet, helmet
-expect  blocks k6 2
-
-# CC-73  BH without a leader: helmets do nothing.
-set     unit g5 bottom BH
-set     blocks g5 3
-set     order g5 unit
-set     unit g6 top MI
-set     blocks g6 4
-use     elsewhere
-apply   attack g5 g6
-apply   stand
-chance  die helmet, circle, circle
-expect  blocks g6 4
 
 # CC-84  CA after its advance: rides on, fights on.
 set     unit g5 bottom CA
@@ -1037,34 +796,6 @@ apply   stand
 chance  die swords, swords, helmet, helmet, helmet
 expect  blocks k6 2
 
-# CC-73  CA without a leader: helmets do nothing.
-set     unit g5 bottom CA
-set     blocks g5 3
-set     order g5 unit
-set     unit g6 top MI
-set     blocks g6 4
-use     elsewhere
-apply   attack g5 g6
-apply   stand
-chance  die helmet, circle, circle, circle
-expect  blocks g6 4
-
-# CC-84  SB after its advance: does not fight on without a leader.
-set     unit g5 bottom SB
-set     blocks g5 4
-set     order g5 unit
-set     unit g6 top MI
-set     blocks g6 1
-set     unit g7 top MI
-set     blocks g7 4
-use     elsewhere
-apply   attack g5 g6
-apply   stand
-chance  die triangle, circle, circle, circle, circle
-apply   advance
-illegal ride h7 because not-now
-illegal attack g6 g7 because fought-already
-
 # CC-106  SB: no further for the flag of an elephant.
 set     unit g5 bottom EL
 set     blocks g5 2
@@ -1078,28 +809,6 @@ chance  die flag, helmet, helmet, helmet, helmet
 apply   ignore 0
 expect  steps 1
 
-# CC-72  SB as a target: its symbol, and swords.
-set     unit g5 bottom HC
-set     blocks g5 3
-set     order g5 unit
-set     unit g6 top SB
-set     blocks g6 4
-set     unit k5 bottom HI
-set     blocks k5 4
-set     order k5 unit
-set     unit k6 top SB
-set     blocks k6 4
-use     elsewhere
-apply   attack g5 g6
-apply   stand
-chance  die square, circle, circle, helmet
-expect  blocks g6 3
-chance  die circle, circle, circle, circle, circle
-apply   attack k5 k6
-apply   stand
-chance  die swords, swords, helmet, helmet, helmet
-expect  blocks k6 2
-
 # CC-73  SB without a leader: helmets hit.
 set     unit g5 bottom SB
 set     blocks g5 4
@@ -1111,22 +820,6 @@ apply   attack g5 g6
 apply   stand
 chance  die helmet, circle, circle, circle, circle
 expect  blocks g6 3
-
-# CC-84  TB after its advance: does not fight on without a leader.
-set     unit g5 bottom TB
-set     blocks g5 4
-set     order g5 unit
-set     unit g6 top MI
-set     blocks g6 1
-set     unit g7 top MI
-set     blocks g7 4
-use     elsewhere
-apply   attack g5 g6
-apply   stand
-chance  die triangle, circle, circle, circle
-apply   advance
-illegal ride h7 because not-now
-illegal attack g6 g7 because fought-already
 
 # CC-106  TB: no further for the flag of an elephant.
 set     unit g5 bottom EL
@@ -1175,22 +868,6 @@ apply   stand
 chance  die helmet, circle, circle, circle
 expect  blocks g6 3
 
-# CC-84  SS after its advance: does not fight on without a leader.
-set     unit g5 bottom SS
-set     blocks g5 4
-set     order g5 unit
-set     unit g6 top MI
-set     blocks g6 1
-set     unit g7 top MI
-set     blocks g7 4
-use     elsewhere
-apply   attack g5 g6
-apply   stand
-chance  die triangle, circle, circle, circle, circle
-apply   advance
-illegal ride h7 because not-now
-illegal attack g6 g7 because fought-already
-
 # CC-106  SS: no further for the flag of an elephant.
 set     unit g5 bottom EL
 set     blocks g5 2
@@ -1203,28 +880,6 @@ apply   stand
 chance  die flag, helmet, helmet, helmet, helmet
 apply   ignore 0
 expect  steps 1
-
-# CC-72  SS as a target: its symbol, and swords.
-set     unit g5 bottom HC
-set     blocks g5 3
-set     order g5 unit
-set     unit g6 top SS
-set     blocks g6 4
-set     unit k5 bottom HI
-set     blocks k5 4
-set     order k5 unit
-set     unit k6 top SS
-set     blocks k6 4
-use     elsewhere
-apply   attack g5 g6
-apply   stand
-chance  die square, circle, circle, helmet
-expect  blocks g6 3
-chance  die circle, circle, circle, circle, circle
-apply   attack k5 k6
-apply   stand
-chance  die swords, swords, helmet, helmet, helmet
-expect  blocks k6 2
 
 # CC-73  SS without a leader: helmets hit.
 set     unit g5 bottom SS
@@ -1268,56 +923,6 @@ chance  die flag, helmet, helmet
 apply   ignore 0
 expect  steps 4
 
-# CC-72  CO as a target: its symbol, and swords, one pair ignored.
-set     unit g5 bottom HC
-set     blocks g5 3
-set     order g5 unit
-set     unit g6 top CO
-set     blocks g6 3
-set     unit k5 bottom HI
-set     blocks k5 4
-set     order k5 unit
-set     unit k6 top CO
-set     blocks k6 3
-use     elsewhere
-apply   attack g5 g6
-apply   stand
-chance  die triangle, square, square, helmet
-expect  blocks g6 2
-chance  die circle, circle, circle
-apply   attack k5 k6
-apply   stand
-chance  die swords, swords, helmet, helmet, helmet
-expect  blocks k6 2
-
-# CC-73  CO without a leader: helmets do nothing.
-set     unit g5 bottom CO
-set     blocks g5 3
-set     order g5 unit
-set     unit g6 top MI
-set     blocks g6 4
-use     elsewhere
-apply   attack g5 g6
-apply   stand
-chance  die helmet, circle, circle
-expect  blocks g6 4
-
-# CC-84  IM after its advance: does not fight on without a leader.
-set     unit g5 bottom IM
-set     blocks g5 4
-set     order g5 unit
-set     unit g6 top MI
-set     blocks g6 1
-set     unit g7 top MI
-set     blocks g7 4
-use     elsewhere
-apply   attack g5 g6
-apply   stand
-chance  die triangle, circle, circle, circle
-apply   advance
-illegal ride h7 because not-now
-illegal attack g6 g7 because fought-already
-
 # CC-106  IM: no further for the flag of an elephant.
 set     unit g5 bottom EL
 set     blocks g5 2
@@ -1352,18 +957,6 @@ apply   stand
 chance  die swords, swords, helmet, helmet, helmet
 expect  blocks k6 2
 
-# CC-73  IM without a leader: helmets do nothing.
-set     unit g5 bottom IM
-set     blocks g5 4
-set     order g5 unit
-set     unit g6 top MI
-set     blocks g6 4
-use     elsewhere
-apply   attack g5 g6
-apply   stand
-chance  die helmet, circle, circle, circle
-expect  blocks g6 4
-
 # CC-84  AB after its advance: does not fight on without a leader.
 set     unit g5 bottom AB
 set     blocks g5 4
@@ -1379,49 +972,3 @@ chance  die triangle, circle, circle
 apply   advance
 illegal ride h7 because not-now
 illegal attack g6 g7 because fought-already
-
-# CC-106  AB: no further for the flag of an elephant.
-set     unit g5 bottom EL
-set     blocks g5 2
-set     order g5 unit
-set     unit g6 top AB
-set     blocks g6 4
-use     elsewhere
-apply   attack g5 g6
-apply   stand
-chance  die flag, helmet, helmet
-expect  steps 1
-
-# CC-72  AB as a target: its symbol, and swords.
-set     unit g5 bottom HC
-set     blocks g5 3
-set     order g5 unit
-set     unit g6 top AB
-set     blocks g6 4
-set     unit k5 bottom HI
-set     blocks k5 4
-set     order k5 unit
-set     unit k6 top AB
-set     blocks k6 4
-use     elsewhere
-apply   attack g5 g6
-apply   stand
-chance  die circle, square, square, helmet
-expect  blocks g6 3
-chance  die circle, circle, circle
-apply   attack k5 k6
-apply   stand
-chance  die swords, swords, helmet, helmet, helmet
-expect  blocks k6 2
-
-# CC-73  AB without a leader: helmets do nothing.
-set     unit g5 bottom AB
-set     blocks g5 4
-set     order g5 unit
-set     unit g6 top MI
-set     blocks g6 4
-use     elsewhere
-apply   attack g5 g6
-apply   stand
-chance  die helmet, circle, circle
-expect  blocks g6 4

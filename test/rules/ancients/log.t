@@ -52,7 +52,7 @@ apply   ignore 0
 untold  spectator ignored
 untold  spectator ignored-all
 told    spectator must-retreat who top what top MI at g6 n 2
-asks    top "Your Medium Infantry at G6 retreats 2 hexes: choose the next hex (G7 and H7)."
+asks    top "Your Medium Infantry at G6 retreats 2 hexes: choose the next hex (G7 or H7)."
 apply   retreat g7
 told    spectator retreated what top MI n 4 from g6 to g7 with top Hannibal
 

@@ -42,14 +42,14 @@ use     card
 set     unit e5 bottom LC
 set     blocks e5 3
 illegal play Rally because not-in-hand CC-10 "Rally is not among your 4 cards."
-illegal order e5 because not-now CC-10 "Your Light Cavalry at E5 can be ordered when you have played a card; now you play one of your 4 cards."
-illegal order e6 because not-now CC-20 "E6 is empty; now you play"
-illegal move e5 e6 because not-now CC-11 "Your Light Cavalry at E5 can move when a card has ordered it"
+illegal order e5 because not-now CC-10 "Your Light Cavalry at E5 can be ordered once you have played a card. Play one of your 4 command cards."
+illegal order e6 because not-now CC-20 "E6 is empty. Play one of your 4 command cards."
+illegal move e5 e6 because not-now CC-11 "Your Light Cavalry at E5 can move once ordered by a card. Play one of your 4 command cards."
 illegal attack g9 g8 because not-now CC-11 "Heavy Infantry at G9 is your enemy's"
-illegal rally e5 because not-now CC-45 "Blocks return to Light Cavalry at E5 when you play Rally"
+illegal rally e5 because not-now CC-45 "Blocks return to your Light Cavalry at E5 when you play Rally. Play one of your 4 command cards."
 illegal enter e9 because not-now CC-150 "You have no ambush in this battle"
 illegal exit e5 because not-now CC-154 "In this battle no unit of yours may leave the field"
-illegal done because not-now CC-10 "You cannot pass over this"
+illegal done because not-now CC-10 "You cannot pass here. Play one of your 4 command cards."
 illegal die flag because not-now CC-4 "Dice are rolled"
 illegal draw Rally because not-now CC-12 "Rally is drawn by chance"
 illegal place Scipio e5 because not-now CC-158 "You have no leader to place"
@@ -70,15 +70,15 @@ set     blocks d2 4
 set     unit g2 bottom EL
 set     blocks g2 2
 set     leader g2 bottom Scipio
-illegal order g2 because wrong-section CC-30 "Order Two Left orders only in your left section; your Elephants at G2 are in the centre."
-illegal lead g2 because wrong-section CC-30 "your Scipio at G2 is in the centre"
+illegal order g2 because wrong-section CC-30 "Order Two Left orders only in your left section. Your Elephants at G2 are in the centre."
+illegal lead g2 because wrong-section CC-30 "Order Two Left orders only in your left section. Scipio at G2 is in the centre."
 illegal lead c2 because no-leader CC-21 "Your Warriors at C2 have no leader."
-illegal order a5 because no-piece CC-20 "A5 is empty; Order Two Left orders pieces of yours."
+illegal order a5 because no-piece CC-20 "A5 is empty. Order Two Left orders your own units and leaders."
 illegal order g9 because no-piece CC-20 "Heavy Infantry at G9 is your enemy's"
 apply   order b2
-illegal order b2 because ordered-already CC-20 "Your Heavy Infantry at B2 is ordered already."
-illegal play Line Command because not-now CC-10 "You have played your card of this turn, Order Two Left; now Order Two Left gives its orders in your left section, 1 so far."
-illegal move b2 b3 because not-now CC-11 "Your Heavy Infantry at B2 can move when all orders are given"
+illegal order b2 because ordered-already CC-20 "Your Heavy Infantry at B2 is already ordered."
+illegal play Line Command because not-now CC-10 "You have already played your card for this turn: Order Two Left. Order Two Left: order units and leaders in your left section (1 ordered so far), then press Done."
+illegal move b2 b3 because not-now CC-11 "Your Heavy Infantry at B2 can move once all orders are given. Order Two Left: order units and leaders in your left section (1 ordered so far), then press Done."
 
 # CC-30  A section whose orders are given has none left.
 use     played
@@ -94,7 +94,7 @@ set     unit d2 bottom HI
 set     blocks d2 4
 set     unit k2 bottom HI
 set     blocks k2 4
-illegal order d2 because wrong-section CC-30 "Out Flanked orders 2 in your left section, and those orders are given: none is left for Heavy Infantry at D2."
+illegal order d2 because wrong-section CC-30 "Out Flanked orders 2 in your left section, and those orders have been given: none is left for your Heavy Infantry at D2."
 
 # CC-33  A troop card says which units it orders, and what the unit is.
 use     played
@@ -109,8 +109,8 @@ set     blocks c2 4
 set     unit d2 bottom LI
 set     blocks d2 4
 set     leader e5 bottom Scipio
-illegal order b2 because wrong-kind CC-33 "Order Light Troops orders light units; your Heavy Cavalry at B2 is heavy mounted."
-illegal order e5 because wrong-kind CC-33 "Order Light Troops orders light units; Scipio at E5 is a leader alone."
+illegal order b2 because wrong-kind CC-33 "Order Light Troops orders light units. Your Heavy Cavalry at B2 is heavy mounted."
+illegal order e5 because wrong-kind CC-33 "Order Light Troops orders light units. Scipio at E5 has no unit."
 illegal lead b2 because no-detaching CC-21 "Order Light Troops does not let a leader leave his unit."
 
 # CC-33  A card that has given its orders says how many they were.
@@ -129,7 +129,7 @@ set     blocks b2 3
 set     order b2 unit
 set     unit c2 bottom LC
 set     blocks c2 3
-illegal order c2 because no-orders-left CC-33 "Order Mounted has given all its orders: 2, as many as your Command."
+illegal order c2 because no-orders-left CC-33 "Order Mounted has given all its 2 orders, as many as your Command."
 
 # CC-38  A card for linked units says which ordered piece is nearest.
 use     played
@@ -158,7 +158,7 @@ set     blocks g2 4
 set     leader g2 bottom Nero
 set     unit h2 bottom HI
 set     blocks h2 4
-illegal order g2 because wrong-section CC-36 "Inspired Left Leadership begins in your left section; your Heavy Infantry at G2 is in the centre."
+illegal order g2 because wrong-section CC-36 "Inspired Left Leadership begins in your left section. Your Heavy Infantry at G2 is in the centre."
 illegal order h2 because wrong-section CC-37 "begins in your left section"
 
 # CC-37  Begun with a unit without a leader, it orders no other.
@@ -173,7 +173,7 @@ set     unit a2 bottom MI
 set     blocks a2 4
 apply   order a2
 turn    bottom
-illegal order b2 because not-now CC-10 "Inspired Left Leadership gives no more orders, to Heavy Infantry at B2 as to others; now your Medium Infantry at A2 may move."
+illegal order b2 because not-now CC-10 "Inspired Left Leadership gives no more orders: your Heavy Infantry at B2 cannot be ordered. Move your ordered units and leaders (1 can still move), then press Done."
 
 # CC-43  The dice of a card: which symbol is missing, and what they show.
 use     played
@@ -186,8 +186,8 @@ set     blocks b2 4
 set     leader b2 bottom Scipio
 set     unit c2 bottom LI
 set     blocks c2 4
-illegal order b2 because no-symbol CC-43 "Your Heavy Infantry at B2 needs a square or a helmet; the dice you have left show 2 circles."
-illegal lead b2 because no-symbol CC-43 "Your Scipio at B2 needs a helmet; the dice"
+illegal order b2 because no-symbol CC-43 "Your Heavy Infantry at B2 needs a square or a helmet; your dice left: 2 circles."
+illegal lead b2 because no-symbol CC-43 "Scipio at B2 needs a helmet; your dice left: 2 circles."
 
 # CC-45  A rally: full, never, no leader, no symbol.
 use     played
@@ -209,13 +209,13 @@ set     blocks a2 1
 set     unit g2 bottom LI
 set     blocks g2 1
 set     leader g4 bottom Nero
-illegal rally b3 because not-hurt CC-45 "Your Heavy Infantry at B3 has all 4 blocks."
-illegal rally a2 because not-hurt CC-45 "Your Elephants at A2 cannot be rallied: no elephants can."
-illegal rally c2 because no-symbol CC-45 "Your Heavy Infantry at C2 needs a square or a helmet; the dice you have left show 1 circle."
+illegal rally b3 because not-hurt CC-45 "Your Heavy Infantry at B3 has all its 4 blocks."
+illegal rally a2 because not-hurt CC-45 "Your Elephants at A2 cannot be rallied: units of this kind never can."
+illegal rally c2 because no-symbol CC-45 "Your Heavy Infantry at C2 needs a square or a helmet; your dice left: 1 circle."
 illegal rally g2 because no-leader-near CC-45 "Your Light Infantry at G2 has no leader with or next to it: the nearest, Nero at G4, is 2 hexes away."
-illegal rally g4 because no-piece CC-45 "Nero at G4 is a leader alone; blocks return to units."
-illegal rally e5 because no-piece CC-45 "E5 is empty; Rally returns blocks to units of yours."
-illegal move b2 b3 because not-now CC-11 "now Rally returns blocks: your dice show 1 circle"
+illegal rally g4 because no-piece CC-45 "Nero at G4 has no unit: Rally returns blocks to units."
+illegal rally e5 because no-piece CC-45 "E5 is empty. Rally returns blocks to your own units."
+illegal move b2 b3 because not-now CC-11 "Your Light Infantry at B2 can move once all orders are given. Rally: return blocks to units with or next to your leaders (your dice: 1 circle), then press Done."
 
 # CC-50  A move: too far, taken, there already, or the way is shut.
 use     march
@@ -234,16 +234,16 @@ set     blocks a4 4
 set     unit a6 bottom HI
 set     blocks a6 4
 illegal move g5 g7 because out-of-reach CC-50 "Your Heavy Infantry at G5 moves up to 1 hex; G7 is 2 away."
-illegal move g5 h5 because out-of-reach CC-50 "Auxilia at H5 are in the hex already."
+illegal move g5 h5 because out-of-reach CC-50 "Your Auxilia already hold H5."
 illegal move g5 g5 because out-of-reach CC-50 "Your Heavy Infantry at G5 is there already."
-illegal move a5 c5 because out-of-reach CC-50 "Your Light Infantry at A5 cannot reach C5: pieces stand in the way."
+illegal move a5 c5 because out-of-reach CC-50 "Your Light Infantry at A5 cannot reach C5: pieces are in the way."
 illegal move h5 i5 because not-ordered CC-11 "Your Auxilia at H5 were not ordered; Order Four Center ordered 2 others."
-illegal move e5 e6 because not-ordered CC-11 "E5 is empty: none of yours was ordered there."
+illegal move e5 e6 because not-ordered CC-11 "E5 is empty. You have ordered nothing there."
 illegal send g5 g6 because not-ordered CC-21 "Your Heavy Infantry at G5 has no leader."
 illegal exit g5 because no-exit CC-154 "In this battle your Heavy Infantry at G5 may not leave the field."
-illegal attack g5 g6 because not-now CC-11 "Your Heavy Infantry at G5 can battle when all moves are made; now your Heavy Infantry at G5 may move."
+illegal attack g5 g6 because not-now CC-11 "Your Heavy Infantry at G5 can battle once all moves are made. Move your ordered units and leaders (1 can still move), then press Done."
 apply   move g5 g6
-illegal move g6 g7 because moved-already CC-11 "Your Heavy Infantry at G6 has moved already, 1 hex."
+illegal move g6 g7 because moved-already CC-11 "Your Heavy Infantry at G6 has already moved 1 hex."
 
 # CC-51  Light foot that may pass through friends does not stop with them.
 use     march
@@ -254,7 +254,7 @@ set     blocks g5 4
 set     order g5 unit
 set     unit h5 bottom HI
 set     blocks h5 4
-illegal move g5 h5 because out-of-reach CC-51 "Your Light Infantry at G5 may pass Heavy Infantry at H5, not stop there."
+illegal move g5 h5 because out-of-reach CC-51 "Your Light Infantry at G5 may pass Heavy Infantry at H5, but not stop there."
 
 # CC-52  A hex holds one leader.
 use     march
@@ -263,7 +263,7 @@ set     blocks g5 4
 set     order g5 unit
 set     leader g5 bottom Scipio
 set     leader h5 bottom Nero
-illegal move g5 h5 because out-of-reach CC-52 "Nero at H5 is there: a hex holds one leader."
+illegal move g5 h5 because out-of-reach CC-52 "Nero is at H5: a hex holds only one leader."
 illegal send g5 g6 because not-ordered CC-21 "Scipio at G5 was not ordered to leave his unit."
 
 # CC-54  Warriors go further only to end next to an enemy, and must then fight.
@@ -271,7 +271,7 @@ use     march
 set     unit e5 bottom WA
 set     blocks e5 4
 set     order e5 unit
-illegal move e5 g5 because out-of-reach CC-54 "Your Warriors at E5 move 2 hexes only to end next to an enemy; nobody is next to G5."
+illegal move e5 g5 because out-of-reach CC-54 "Your Warriors at E5 move 2 hexes only to end next to an enemy; there is none next to G5."
 
 # CC-54  Who charged must fight before the end.
 set     unit e5 bottom WA
@@ -290,7 +290,7 @@ set     order g5 leader
 set     unit h5 top MI
 set     blocks h5 4
 illegal move g5 k5 because out-of-reach CC-56 "Scipio at G5 moves up to 3 hexes; K5 is 4 away."
-illegal move g5 h5 because out-of-reach CC-56 "Medium Infantry at H5 is in the hex, and your enemy's."
+illegal move g5 h5 because out-of-reach CC-56 "Your enemy's Medium Infantry holds H5."
 
 # CC-57  The unit a leader has joined moves no more.
 use     march
@@ -302,7 +302,7 @@ set     tired g5 1
 set     unit e5 bottom HI
 set     blocks e5 4
 set     order e5 unit
-illegal move g5 g6 because moved-already CC-57 "A leader has joined your Warriors at G5 this turn: they move no more."
+illegal move g5 g6 because moved-already CC-57 "A leader has joined your Warriors at G5 this turn: they cannot move any more."
 
 # CC-58  Ground on the way ends the move.
 use     march
@@ -330,7 +330,7 @@ set     unit a5 bottom LI
 set     blocks a5 4
 set     order a5 unit
 set     terrain a5 city wall
-illegal move a5 c5 because out-of-reach CC-130 "Out of the city wall at A5 a unit moves 1 hex; C5 is 2 away."
+illegal move a5 c5 because out-of-reach CC-130 "A unit leaving the city wall at A5 moves 1 hex; C5 is 2 away."
 
 # CC-38  Line Command lets nobody move more than 1 hex.
 use     march
@@ -347,13 +347,13 @@ set     special bottom exits yes
 set     unit g6 bottom HI
 set     blocks g6 4
 set     order g6 unit
-illegal exit g6 because no-exit CC-154 "To leave over the enemy's edge your Heavy Infantry at G6 needs 4 hexes and moves 1."
+illegal exit g6 because no-exit CC-154 "To leave over the enemy's edge your Heavy Infantry at G6 needs 4 hexes; it moves 1."
 
 # CC-150  An ambush: the card, the edge, the section, a free hex.
 use     ambush
-illegal enter e5 because no-reserve CC-150 "E5 is not on your enemy's edge."
+illegal enter e5 because no-reserve CC-150 "E5 is not on your enemy's edge, where your ambush enters."
 illegal enter a9 because no-reserve CC-150 "Inspired Center Leadership brings your ambush to the centre; A9 is not there."
-illegal enter g9 because no-reserve CC-150 "G9 is not free: Heavy Infantry at G9 is your enemy's."
+illegal enter g9 because no-reserve CC-150 "Heavy Infantry at G9 is your enemy's. Your ambush needs an empty hex."
 set     terrain f9 city wall
 illegal enter f9 because no-reserve CC-150 "Medium Cavalry may not enter the city wall at F9."
 apply   enter h9
@@ -375,7 +375,7 @@ illegal enter h9 because no-reserve CC-150 "Your ambush comes from your second t
 set     turn 5
 set     order g2 unit
 set     left 3
-illegal enter h9 because no-reserve CC-150 "Inspired Center Leadership has ordered others: your ambush comes instead of that."
+illegal enter h9 because no-reserve CC-150 "Inspired Center Leadership has ordered others: your ambush comes instead of other orders."
 
 # CC-42  A copy of Leadership Any Section orders where the opponent used it.
 use     played
@@ -389,4 +389,4 @@ set     blocks b2 4
 set     leader b2 bottom Scipio
 set     unit l2 bottom HI
 set     blocks l2 4
-illegal order b2 because wrong-section CC-42 "Counter Attack as Leadership Any Section begins in your right section; your Heavy Infantry at B2 is in your left section."
+illegal order b2 because wrong-section CC-42 "Counter Attack as Leadership Any Section begins in your right section. Your Heavy Infantry at B2 is in your left section."

@@ -283,11 +283,16 @@ apply   attack g6 g5
 chance  die swords, circle, circle, circle, circle
 expect  banner bottom 1
 
-# CC-123  river: neither foot nor mounted nor a leader alone enters.
+# CC-123  {ground}: neither foot nor mounted nor a leader alone enters.
+each    ground
+| river
+| lake
+| sea
+| steep
 set     flow 0 move
-set     terrain b4 river
-set     terrain f4 river
-set     terrain j4 river
+set     terrain b4 {ground}
+set     terrain f4 {ground}
+set     terrain j4 {ground}
 set     unit b3 bottom HI
 set     blocks b3 4
 set     order b3 unit
@@ -302,8 +307,12 @@ illegal move b3 b4 because out-of-reach
 illegal move f3 f4 because out-of-reach
 illegal move j3 j4 because out-of-reach
 
-# CC-66  river does not block the sight.
-set     terrain f5 river
+# CC-66  {ground} does not block the sight.
+each    ground
+| river
+| lake
+| sea
+set     terrain f5 {ground}
 set     unit e5 bottom LI
 set     blocks e5 4
 set     order e5 unit
@@ -311,83 +320,6 @@ set     unit g5 top MI
 set     blocks g5 4
 use     elsewhere
 legal   fire e5 g5
-
-# CC-123  lake: neither foot nor mounted nor a leader alone enters.
-set     flow 0 move
-set     terrain b4 lake
-set     terrain f4 lake
-set     terrain j4 lake
-set     unit b3 bottom HI
-set     blocks b3 4
-set     order b3 unit
-set     unit f3 bottom LC
-set     blocks f3 3
-set     order f3 unit
-set     leader j3 bottom Scipio
-set     order j3 leader
-set     unit a9 top HI
-set     blocks a9 4
-illegal move b3 b4 because out-of-reach
-illegal move f3 f4 because out-of-reach
-illegal move j3 j4 because out-of-reach
-
-# CC-66  lake does not block the sight.
-set     terrain f5 lake
-set     unit e5 bottom LI
-set     blocks e5 4
-set     order e5 unit
-set     unit g5 top MI
-set     blocks g5 4
-use     elsewhere
-legal   fire e5 g5
-
-# CC-123  sea: neither foot nor mounted nor a leader alone enters.
-set     flow 0 move
-set     terrain b4 sea
-set     terrain f4 sea
-set     terrain j4 sea
-set     unit b3 bottom HI
-set     blocks b3 4
-set     order b3 unit
-set     unit f3 bottom LC
-set     blocks f3 3
-set     order f3 unit
-set     leader j3 bottom Scipio
-set     order j3 leader
-set     unit a9 top HI
-set     blocks a9 4
-illegal move b3 b4 because out-of-reach
-illegal move f3 f4 because out-of-reach
-illegal move j3 j4 because out-of-reach
-
-# CC-66  sea does not block the sight.
-set     terrain f5 sea
-set     unit e5 bottom LI
-set     blocks e5 4
-set     order e5 unit
-set     unit g5 top MI
-set     blocks g5 4
-use     elsewhere
-legal   fire e5 g5
-
-# CC-123  steep: neither foot nor mounted nor a leader alone enters.
-set     flow 0 move
-set     terrain b4 steep
-set     terrain f4 steep
-set     terrain j4 steep
-set     unit b3 bottom HI
-set     blocks b3 4
-set     order b3 unit
-set     unit f3 bottom LC
-set     blocks f3 3
-set     order f3 unit
-set     leader j3 bottom Scipio
-set     order j3 leader
-set     unit a9 top HI
-set     blocks a9 4
-illegal move b3 b4 because out-of-reach
-illegal move f3 f4 because out-of-reach
-illegal move j3 j4 because out-of-reach
 
 # CC-66  steep blocks the sight.
 set     terrain f5 steep
@@ -599,64 +531,18 @@ legal   move f3 f5
 legal   move j3 j4
 legal   move j3 j6
 
-# CC-129  rampart-N: foot goes on, mounted goes on, a leader alone goes on.
+# CC-129  {ground}: foot goes on, mounted goes on, a leader alone goes on.
+each    ground
+| rampart-N
+| rampart-S
+| rampart-SW
 set     flow 0 move
-set     terrain a4 rampart-N
-set     terrain b4 rampart-N
-set     terrain e4 rampart-N
-set     terrain f4 rampart-N
-set     terrain i4 rampart-N
-set     terrain j4 rampart-N
-set     unit b3 bottom LI
-set     blocks b3 4
-set     order b3 unit
-set     unit f3 bottom HC
-set     blocks f3 3
-set     order f3 unit
-set     leader j3 bottom Scipio
-set     order j3 leader
-set     unit a9 top HI
-set     blocks a9 4
-legal   move b3 b4
-legal   move b3 b5
-legal   move f3 f4
-legal   move f3 f5
-legal   move j3 j4
-legal   move j3 j6
-
-# CC-129  rampart-S: foot goes on, mounted goes on, a leader alone goes on.
-set     flow 0 move
-set     terrain a4 rampart-S
-set     terrain b4 rampart-S
-set     terrain e4 rampart-S
-set     terrain f4 rampart-S
-set     terrain i4 rampart-S
-set     terrain j4 rampart-S
-set     unit b3 bottom LI
-set     blocks b3 4
-set     order b3 unit
-set     unit f3 bottom HC
-set     blocks f3 3
-set     order f3 unit
-set     leader j3 bottom Scipio
-set     order j3 leader
-set     unit a9 top HI
-set     blocks a9 4
-legal   move b3 b4
-legal   move b3 b5
-legal   move f3 f4
-legal   move f3 f5
-legal   move j3 j4
-legal   move j3 j6
-
-# CC-129  rampart-SW: foot goes on, mounted goes on, a leader alone goes on.
-set     flow 0 move
-set     terrain a4 rampart-SW
-set     terrain b4 rampart-SW
-set     terrain e4 rampart-SW
-set     terrain f4 rampart-SW
-set     terrain i4 rampart-SW
-set     terrain j4 rampart-SW
+set     terrain a4 {ground}
+set     terrain b4 {ground}
+set     terrain e4 {ground}
+set     terrain f4 {ground}
+set     terrain i4 {ground}
+set     terrain j4 {ground}
 set     unit b3 bottom LI
 set     blocks b3 4
 set     order b3 unit

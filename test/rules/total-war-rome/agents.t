@@ -126,7 +126,7 @@ apply   use Bribe/Mountain Guides first army of carthage
 chance  die skull
 chance  perish Numidian Javelinmen
 chance  perish Libyan Spearmen
-illegal flee Hippo because not-adjacent
+illegal flee Hippo because occupied
 
 # TW-81  A region costs two gold a garrison die, and gives no VP.
 apply   send first Byzacium
@@ -463,7 +463,7 @@ apply   pass
 turn    carthage
 
 # TW-97  "Ask" in the own agent turn takes every "never" back.
-illegal ask because not-now
+illegal ask because asked-anyway TW-97
 set     hush rome taxation yes
 set     hush rome combat yes
 apply   ask

@@ -45,7 +45,7 @@ told    spectator met who rome what I against carthage at Dalmatia
 legal   flee Massalia
 legal   flee Etruria
 legal   fight
-illegal flee Latium because not-adjacent
+illegal flee Latium because no-escape
 apply   flee Massalia
 told    spectator withdrew who rome what II from Liguria to Massalia
 expect  at rome II Massalia

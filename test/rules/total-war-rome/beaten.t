@@ -24,7 +24,7 @@ set     losing 0
 set     march army I beaten 1
 apply   flee Latium
 illegal march I Etruria because beaten
-illegal merge army I army II because no-force
+illegal merge army I army II because not-together
 legal   march II Latium
 
 # TW-182  The attacker who gets away takes nothing either.

@@ -13,7 +13,7 @@ set     spare Scipio Africanus yes
 end
 
 # TW-190  Not into a port of another player, though it is beside the area, nor into one of nobody.
-illegal sail A Lilybaeum because foreign-port TW-190 "neither yours"
+illegal sail A Lilybaeum because foreign-port TW-190 "belongs to Carthage"
 illegal sail A Messana because foreign-port
 legal   sail A Campania
 
@@ -29,7 +29,7 @@ apply   sail A Mare Africum
 chance  die blank, blank, blank, blank, blank
 turn    rome
 legal   flee Mare Ligusticum
-illegal flee Oceanus Gaditanus because not-adjacent
+illegal flee Oceanus Gaditanus because no-retreat
 
 # TW-151  A spare general goes 4 MU.
 use     home

@@ -51,7 +51,7 @@ illegal show I carthage because no-ally
 apply   show I greece
 expect  known rome I 0 4
 sees    greece army rome I 0 Republican Legionaries
-illegal show I greece because no-force
+illegal show I greece because nothing-to-show
 
 # TW-90  He may be shown the action cards once a turn; nobody else reads them.
 set     relation rome greece ally

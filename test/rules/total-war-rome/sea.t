@@ -104,14 +104,14 @@ expect  fleet carthage A Mare Tyrrhenum
 
 # TW-10  In the introduction the map is cut.
 set     intro yes
-illegal sail A Mare Libycum because not-adjacent
+illegal sail A Mare Libycum because closed
 
 # TW-196  An own port beside the area, or beside the next one, will do; not one three steps off.
 apply   sail A Mare Africum
 chance  die blank, blank, blank, blank, blank
 turn    rome
 legal   flee Latium
-illegal flee Zeugitana because not-adjacent
+illegal flee Zeugitana because no-retreat
 
 # TW-196  The loser may not go where an enemy navy is.
 set     navy carthage B Punic Quinquereme 1
@@ -120,7 +120,7 @@ set     hush carthage interception yes
 apply   sail A Mare Africum
 chance  die blank, blank, blank, blank, blank
 turn    rome
-illegal flee Mare Sardoum because not-adjacent
+illegal flee Mare Sardoum because no-retreat
 legal   flee Mare Tyrrhenum
 
 # TW-193  In the other reading a navy intercepts once in an opposing turn.

@@ -9,6 +9,7 @@ import { line } from "../icon";
 import { placesOf } from "../motion/beats";
 import { lastMine } from "../motion/motion";
 import { texts } from "../motion/texts";
+import { t } from "../texts";
 import type { LogLine } from "../wire";
 import { capital, words } from "../words";
 import type { TableHost } from "../table/host";
@@ -17,7 +18,7 @@ import { storyOf, type Deed, type Telling, type Turn } from "./story";
 type Told = ReturnType<typeof storyOf>[number];
 
 export function ruleButton(number: string) {
-  return html`<button class="rule" data-rule=${number} aria-label="Rule ${number}">${number}</button>`;
+  return html`<button class="rule" data-rule=${number} aria-label=${t.rulesPage.ruleNumber(number)}>${number}</button>`;
 }
 
 const telling = (ctx: BoardContext): Telling => ({
@@ -35,7 +36,7 @@ interface LogState {
 
 export function log(p: LogState) {
   const { lines, ctx } = p;
-  return html`<div id="log" class="log" role="log" aria-live="off" aria-label="Log" tabindex="0">
+  return html`<div id="log" class="log" role="log" aria-live="off" aria-label=${t.side.log} tabindex="0">
     ${lines.length === 0 ? html`<p class="faint">${p.empty}</p>` : nothing}
     ${guard([lines, p.go === null, ctx.view.titles], () => {
       const told = storyOf(lines, telling(ctx));

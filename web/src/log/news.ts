@@ -69,7 +69,7 @@ export class News implements ReactiveController {
   private callPlayer(s: Snapshot) {
     play("turn");
     if (prefs.notify && document.hidden && Notification.permission === "granted")
-      new Notification(`${s.title}: your turn`, { body: s.view.prompt ?? "", tag: s.id });
+      new Notification(texts.yourTurnAt(s.title), { body: s.view.prompt ?? "", tag: s.id });
   }
 
   /* For screen readers. */

@@ -5,23 +5,26 @@ import { capital, words } from "../words";
 
 const MINUS = "−";
 
-/* "+3 marble", "−2 VP Forum" */
-export const signed = (n: number, what: string, why = "") =>
-  [`${n < 0 ? MINUS : "+"}${Math.abs(n)}`, nameOf(Math.abs(n), what), why ? `(${why})` : ""].filter(Boolean).join(" ");
-
 const PLAIN = ["marble", "iron", "gold", "money", "vp", "supply", "command"];
 
 /* "2 legions", "1 legion", "3 gold", "Forum" */
-export function nameOf(n: number, what: string): string {
+function nameOf(n: number, what: string): string {
   if (what === "money") return n === 1 ? "sestertius" : "sestertii";
   if (what === "vp") return "VP";
   const said = /[A-Z]/.test(what) ? what : what.replace(/[-_]/g, " ");
   return n === 1 || PLAIN.includes(what) || /[A-Z]\w*$/.test(what) ? said : `${said}s`;
 }
-export const counted = (n: number, what: string) =>
+
+const count = (n: number, what: string) =>
   /^[A-Z]/.test(what) ? (n > 1 ? `${n} × ${what}` : what) : `${n} ${nameOf(n, what)}`;
 
-export const lossWords = (n: number, what: string) => (what ? `${MINUS}${counted(n, what)}` : `${MINUS}${n}`);
+export const { signed, counted, lossWords } = spoken({
+  /* "+3 marble", "−2 VP Forum" */
+  signed: (n: number, what: string, why = "") =>
+    [`${n < 0 ? MINUS : "+"}${Math.abs(n)}`, nameOf(Math.abs(n), what), why ? `(${why})` : ""].filter(Boolean).join(" "),
+  counted: count,
+  lossWords: (n: number, what: string) => (what ? `${MINUS}${count(n, what)}` : `${MINUS}${n}`),
+});
 
 const names = { instant: "Instant", fast: "Fast", normal: "Normal", slow: "Slow" };
 export const speedNames: Record<Speed, string> = spoken(names);
@@ -43,6 +46,7 @@ export const texts = spoken({
   skip: "Skip",
   skipHelp: "Show the newest position at once (S)",
   moments: "What is happening",
+  yourTurnAt: (table: string) => `${table}: your turn`,
   settingsTitle: "Motion, sound and warnings",
   warnings: "Warn me before a choice I may regret",
   speed: "Moves of the others",

@@ -247,7 +247,7 @@ class CreatePage extends PlainElement {
                 <input name="grace-days" type="number" min="1" max="60" value="3" />
                 <small>${t.create.graceHelp}</small></label>
             </fieldset>
-            <div class="row"><button class="primary" type="submit">${t.create.submit}</button>
+            <div class="row"><button class="primary" type="submit" data-do="open">${t.create.submit}</button>
               <a class="button" href="/">${t.back}</a></div>
           </form>`
           : html`<p class="faint">${t.wait}</p>`

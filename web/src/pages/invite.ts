@@ -64,7 +64,7 @@ class InvitePage extends PlainElement {
       ${this.told?.open ? termList(this.told) : nothing}
       ${this.fault ? html`<p class="fault" role="alert">${this.fault}</p>` : nothing}
       <div class="row">
-        <button class="primary" ?disabled=${this.busy} @click=${() => void this.join()}>${this.told?.open === false ? t.invite.watch : t.invite.accept}</button>
+        <button class="primary" data-do="take" ?disabled=${this.busy} @click=${() => void this.join()}>${this.told?.open === false ? t.invite.watch : t.invite.accept}</button>
         <a class="button" href="/">${t.home}</a>
       </div>
     </main>`;

@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { byVerb, type Act } from "../wire";
 import { t } from "../texts";
+import type { Board, BoardContext } from "../boards/board";
 import type { GameInfo } from "../types";
 import { words } from "../words";
 
@@ -16,13 +17,16 @@ export function actionText({ verb, args }: Act): string {
   return [words(verb), ...said].join(" ");
 }
 
+/* The same in the words of the board, if it has any. */
+export const sayAction = (a: Act, board: Board, ctx: BoardContext): string => board.words?.(a, ctx) || actionText(a);
+
 /* `name`: what it is for a screen reader, if `text` is only the end of it. */
 export function actionButton(
   a: Act,
   press: Press,
   text: string,
-  cls = "",
-  name = actionText(a),
+  cls: string,
+  name: string,
   more: TemplateResult | typeof nothing = nothing, // below the text
 ): TemplateResult {
   return html`<button class="act ${cls}" data-action=${a.key} aria-label=${name} @click=${(e: Event) => press(a, e.currentTarget as Element)}>
@@ -52,6 +56,7 @@ export function actionList(
   game: GameInfo,
   hinted: Set<string>,
   press: Press,
+  say: (a: Act) => string,
 ) {
   return html`<div class="action-groups">
     ${[...byVerb(acts)].map(([verb, group]) => {
@@ -61,7 +66,7 @@ export function actionList(
         ${[...byFirst(group)].map(
           ([first, acts]) => html`<div class="row tight">
             ${first ? html`<span class="first">${first}</span>` : nothing}
-            ${acts.map((a) => actionButton(a, press, lastWord(a, verb), hinted.has(a.key) ? "hinted" : ""))}
+            ${acts.map((a) => actionButton(a, press, lastWord(a, verb), hinted.has(a.key) ? "hinted" : "", say(a)))}
           </div>`,
         )}
       </section>`;

@@ -2,7 +2,7 @@
 import { html, nothing } from "lit";
 import { litThings, pick, type Option, type Thing } from "../picks";
 import { t } from "../texts";
-import { actionButton, actionText } from "./actionlist";
+import { actionButton, sayAction } from "./actionlist";
 import { watchDrag } from "./drag";
 import { effectLine } from "./effects";
 import type { TableHost } from "./host";
@@ -104,9 +104,13 @@ export class Picking {
     });
   }
 
+  /* Its name begins with its row, which stands before it once for all. */
   private button(o: Option) {
+    const whole = sayAction(o.act, this.host.board, this.host.context()!);
+    const text = o.ask ?? o.word ?? whole;
+    const name = o.ask ? [o.row, o.ask].filter(Boolean).join(" ") : whole;
     const more = o.row ? nothing : effectLine(this.host, o.act); // of a row only the numbers
-    return actionButton(o.act, (a) => void this.host.sending.act(a), o.ask ?? o.word ?? actionText(o.act), "", undefined, more);
+    return actionButton(o.act, (a) => void this.host.sending.act(a), text, "", name, more);
   }
 
   menu() {

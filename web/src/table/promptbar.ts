@@ -10,7 +10,7 @@ import { hasFinger, prefs } from "../prefs";
 import { t } from "../texts";
 import type { Snapshot } from "../types";
 import { words } from "../words";
-import { actionButton, actionList, actionText } from "./actionlist";
+import { actionButton, actionList, sayAction } from "./actionlist";
 import { texts } from "../motion/texts";
 import { effectLine } from "./effects";
 import { openEnding } from "./ending";
@@ -34,7 +34,8 @@ export function promptBar(host: TableHost, ctx: BoardContext, connection: Connec
     else void host.sending.act(a);
   };
   const happening = host.motion.words(ctx);
-  const label = (a: Act) => ctx.options.find((o) => o.act === a)?.word ?? actionText(a);
+  const say = (a: Act) => sayAction(a, host.board, ctx);
+  const label = (a: Act) => ctx.options.find((o) => o.act === a)?.word ?? say(a);
   return html`<section class="prompt" aria-label=${t.table.prompt}>
     <div class="prompt-text">
       ${connectionBadge(connection)}
@@ -64,7 +65,7 @@ export function promptBar(host: TableHost, ctx: BoardContext, connection: Connec
     ${
       host.isListOpen && acts.length > 0
         ? html`<div class="actions" role="group" aria-label=${t.table.actions}>
-          ${actionList(acts, ctx.game, hinted, send)}
+          ${actionList(acts, ctx.game, hinted, send, say)}
         </div>`
         : nothing
     }

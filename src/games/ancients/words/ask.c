@@ -2,16 +2,9 @@
  * What the player is asked: the phase with who, where and how much, as a row of
  * messages.def. A phase without a row of its own has its sentence in phases.def.
  */
-#include "core/message.h"
-#include "games/ancients/ancients.h"
+#include "games/ancients/words/explain.h"
 
 typedef void asker(const struct ancients *s, int seat, struct messages *out);
-
-static void list_hexes(hexset hexes, struct messages *out)
-{
-	while (hexes)
-		message_more(out, hexset_take(&hexes));
-}
 
 static void ask_place(const struct ancients *s, int seat, struct messages *out)
 {
@@ -23,12 +16,23 @@ static void ask_card(const struct ancients *s, int seat, struct messages *out)
 	message_add(out, ASK_CARD, deck_total(s->hand[seat], CARD_COUNT));
 }
 
-/* CC-42: of a Counter Attack what it copies. */
-static void ask_order(const struct ancients *s, int seat, struct messages *out)
+static void ask_rally(const struct ancients *s, int seat, struct messages *out)
 {
 	(void)seat;
-	message_add(out, ASK_ORDER, s->played, s->orders == s->played ? 0 : s->orders,
-		    s->left);
+	message_add(out, ASK_RALLY);
+	cc_list_dice(s, out);
+}
+
+static void ask_order(const struct ancients *s, int seat, struct messages *out)
+{
+	const unsigned sections = cc_orders_sections(s);
+	const int given = hexset_count(cc_field_ordered(s, ORDER_UNIT)) +
+			  hexset_count(cc_field_ordered(s, ORDER_LEADER));
+	(void)seat;
+	if (sections && !orders_of(s)->inspires)
+		message_add(out, ASK_ORDER_IN, CARD_OF(s), SECTIONS_OF(sections), given);
+	else
+		message_add(out, ASK_ORDER, CARD_OF(s), s->left);
 }
 
 /* How many pieces may still do something. */
@@ -87,7 +91,7 @@ static void ask_retreat(const struct ancients *s, int seat, struct messages *out
 		message_add(out, ASK_EVADE, s->unit[s->mover], s->mover, s->steps);
 	else
 		message_add(out, ASK_RETREAT, s->unit[s->mover], s->mover, s->steps);
-	list_hexes(cc_retreat_ways(s), out);
+	cc_list_hexes(cc_retreat_ways(s), out);
 }
 
 static void ask_flee(const struct ancients *s, int seat, struct messages *out)
@@ -106,7 +110,7 @@ static void ask_ride(const struct ancients *s, int seat, struct messages *out)
 {
 	(void)seat;
 	message_add(out, ASK_RIDE, s->unit[s->attacker], s->attacker);
-	list_hexes(cc_momentum_ride_ways(s), out);
+	cc_list_hexes(cc_momentum_ride_ways(s), out);
 }
 
 static void ask_bonus(const struct ancients *s, int seat, struct messages *out)
@@ -116,12 +120,19 @@ static void ask_bonus(const struct ancients *s, int seat, struct messages *out)
 }
 
 static asker *const askers[PHASE_COUNT] = {
-	[PHASE_PLACE] = ask_place,   [PHASE_CARD] = ask_card,
-	[PHASE_ORDER] = ask_order,   [PHASE_MOVE] = ask_move,
-	[PHASE_BATTLE] = ask_battle, [PHASE_REACT] = ask_react,
-	[PHASE_FLAGS] = ask_flags,   [PHASE_RETREAT] = ask_retreat,
-	[PHASE_FLEE] = ask_flee,     [PHASE_MOMENTUM_ADVANCE] = ask_advance,
-	[PHASE_RIDE] = ask_ride,     [PHASE_BONUS] = ask_bonus,
+	[PHASE_PLACE] = ask_place,
+	[PHASE_CARD] = ask_card,
+	[PHASE_RALLY] = ask_rally,
+	[PHASE_ORDER] = ask_order,
+	[PHASE_MOVE] = ask_move,
+	[PHASE_BATTLE] = ask_battle,
+	[PHASE_REACT] = ask_react,
+	[PHASE_FLAGS] = ask_flags,
+	[PHASE_RETREAT] = ask_retreat,
+	[PHASE_FLEE] = ask_flee,
+	[PHASE_MOMENTUM_ADVANCE] = ask_advance,
+	[PHASE_RIDE] = ask_ride,
+	[PHASE_BONUS] = ask_bonus,
 };
 
 void cc_ask_question(const void *state, int seat, struct messages *out)

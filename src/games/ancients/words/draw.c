@@ -2,7 +2,8 @@
  * The position in a terminal of 80 columns. A row of the field is a line, short rows half
  * a hex further in; a hex is six columns:
  *
- *   ^LI4*    ground, unit (bottom in capitals, top in small letters), blocks, * a leader
+ *   ^LI4*'   ground, unit (bottom in capitals, top in small letters), blocks, * a leader,
+ *            ' ordered
  */
 #include <ctype.h>
 
@@ -41,11 +42,13 @@ static void draw_hex(const struct ancients *s, int hex, bool colour, struct text
 		paint(out, colour, SIDE_PAINT[unit_side(s, hex)]);
 		put_code(unit_at(s, hex)->code, unit_side(s, hex), out);
 		text_int(out, s->blocks[hex]);
-		text_put(out, s->leader[hex] ? "*" : s->order[hex] ? "'" : "");
+		text_put(out, s->leader[hex] ? "*" : "");
+		text_put(out, s->order[hex] ? "'" : "");
 		paint(out, colour, PLAIN);
 	} else if (s->leader[hex]) {
 		paint(out, colour, SIDE_PAINT[leader_side(s, hex)]);
 		put_code("LDR*", leader_side(s, hex), out);
+		text_put(out, s->order[hex] ? "'" : "");
 		paint(out, colour, PLAIN);
 	} else {
 		paint(out, colour, DIM);

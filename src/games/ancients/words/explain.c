@@ -5,26 +5,28 @@
  */
 #include "games/ancients/words/explain.h"
 
-#include "base/text.h"
-
-unsigned cc_say(const struct cc_asked *q, unsigned rule, const char *format, ...)
+void cc_list_hexes(hexset hexes, struct messages *out)
 {
-	va_list args;
-	va_start(args, format);
-	text_vadd(q->out, format, args);
-	va_end(args);
-	return rule;
+	while (hexes)
+		message_more(out, hexset_take(&hexes));
 }
 
-struct cc_name cc_say_stranger(const struct cc_asked *q, int hex)
+void cc_list_dice(const struct ancients *s, struct messages *out)
+{
+	for (int face = 1; face < FACE_COUNT; face++)
+		message_more(out, s->face[face]);
+}
+
+void cc_say_stranger(const struct cc_asked *q, int hex)
 {
 	const struct ancients *s = q->s;
 	const bool own = has_unit(s, q->seat, hex) || has_lone_leader(s, q->seat, hex);
 	if (!s->unit[hex] && !s->leader[hex])
-		return cc_name_of("%s is empty", cc_name_hex(hex).at);
-	return cc_name_of("%s %s %s", cc_name_piece(s, hex).at,
-			  cc_name_verb(s, hex, "is", "are"),
-			  own ? "yours" : "your enemy's");
+		message_add(q->out, HEX_IS_EMPTY, hex);
+	else if (own)
+		message_add(q->out, PIECE_IS_YOURS, PIECE_AT(s, hex));
+	else
+		message_add(q->out, PIECE_IS_ENEMYS, PIECE_AT(s, hex));
 }
 
 static cc_teacher *const teachers[REFUSAL_COUNT] = {
@@ -66,7 +68,7 @@ static cc_teacher *const teachers[REFUSAL_COUNT] = {
 };
 
 unsigned cc_explain_refusal(const void *state, int seat, action a, refusal r,
-			    struct text *out)
+			    struct messages *out)
 {
 	const struct cc_asked q = { .s = state,
 				    .seat = seat,

@@ -1,27 +1,46 @@
 /*
  * Refusals that teach: the question a player asked, and the sentences that answer it. A
- * teacher writes what is missing and returns the number of the rule that forbids it here;
- * 0 is the rule of the row.
+ * teacher fills a row of messages.def from the state that the refusing predicate looked
+ * at, and returns the number of the rule that forbids it here; 0 is the rule of the row.
  */
 #ifndef GAMES_ANCIENTS_EXPLAIN_H
 #define GAMES_ANCIENTS_EXPLAIN_H
 
-#include "games/ancients/words/naming.h"
+#include "core/message.h"
+#include "games/ancients/ancients.h"
 
 struct cc_asked {
 	const struct ancients *s;
 	int seat, verb, first, second;
-	struct text *out;
+	struct messages *out;
 };
 
 typedef unsigned cc_teacher(const struct cc_asked *q);
 
-/* Writes the sentence and returns the rule. */
-unsigned cc_say(const struct cc_asked *q, unsigned rule, const char *format, ...)
-	__attribute__((format(printf, 3, 4)));
+/* One more sentence, a row and its blanks; its value is the rule. */
+#define cc_say(q, rule, ...) (message_add((q)->out, __VA_ARGS__), (unsigned)(rule))
 
-/* "E5 is empty", or whose piece is there if it is not the player's. */
-struct cc_name cc_say_stranger(const struct cc_asked *q, int hex);
+/* The blanks of a piece: its unit, else the leader; of him if he is meant, not his unit.
+ */
+#define WHO_AT(s, hex, is_leader)               \
+	(is_leader) ? NO_KIND : (s)->unit[hex], \
+		(is_leader) || !(s)->unit[hex] ? (s)->leader[hex] : NO_LEADER, hex
+#define PIECE_AT(s, hex) WHO_AT(s, hex, false)
+#define UNIT_AT(s, hex) (s)->unit[hex], hex
+#define LEADER_AT(s, hex) (s)->leader[hex], hex
+
+/* CC-42: of the card whose orders hold, and of a Counter Attack what it copies. */
+#define CARD_OF(s) (s)->played, (s)->orders == (s)->played ? NO_CARD : (s)->orders
+#define SECTIONS_OF(set) !!((set)&LEFT), !!((set)&CENTRE), !!((set)&RIGHT)
+
+/* The hexes of a set, for a sentence that ends in a list. */
+void cc_list_hexes(hexset hexes, struct messages *out);
+
+/* The faces that the dice show, for the last blanks of a sentence. */
+void cc_list_dice(const struct ancients *s, struct messages *out);
+
+/* That the hex is empty, or whose piece is there. */
+void cc_say_stranger(const struct cc_asked *q, int hex);
 
 /* moments.c: not now. */
 cc_teacher cc_teach_moment;

@@ -2,73 +2,49 @@
  * CC-120, CC-121, CC-128). */
 #include "games/ancients/words/explain.h"
 
-static const char *verb_of(const struct cc_asked *q, const char *one, const char *many)
-{
-	return cc_name_verb(q->s, q->first, one, many);
-}
-
-static struct cc_name who_of(const struct cc_asked *q)
-{
-	return cc_name_piece(q->s, q->first);
-}
-
 unsigned cc_teach_fought(const struct cc_asked *q)
 {
-	const bool twice = orders_of(q->s)->shots > 1;
-	return cc_say(q, twice ? orders_of(q->s)->rule : 0, "Your %s %s %s this turn.",
-		      who_of(q).at, verb_of(q, "has", "have"),
-		      twice ? "shot twice" : "battled already");
+	if (orders_of(q->s)->shots > 1)
+		return cc_say(q, orders_of(q->s)->rule, HAS_SHOT_TWICE,
+			      UNIT_AT(q->s, q->first));
+	return cc_say(q, 0, HAS_BATTLED, UNIT_AT(q->s, q->first));
 }
 
 /* CC-53, CC-55, CC-120, CC-121: as cc_moves_tire has it. */
 unsigned cc_teach_tired(const struct cc_asked *q)
 {
 	const struct ancients *s = q->s;
-	const struct unit_row *row = unit_at(s, q->first);
-	const int hexes = s->moved[q->first];
-	const char *hexes_word = cc_name_plural(hexes, "hex", "hexes");
-	const struct cc_name who = who_of(q);
+	const int hex = q->first;
+	const struct unit_row *row = unit_at(s, hex);
 	if (row->traits & SLOW)
-		return cc_say(q, 55,
-			      "Your %s has moved %d %s: after a move it does not "
-			      "battle.",
-			      who.at, hexes, hexes_word);
-	if (s->terrain[q->first] == FOREST && !is_nimble(s, q->first))
-		return cc_say(q, 121,
-			      "Your %s entered the forest this turn: %s not "
-			      "battle there yet.",
-			      who.at, verb_of(q, "it does", "they do"));
-	if (s->terrain[q->first] == BROKEN && row->traits & MOUNTED)
-		return cc_say(q, 120,
-			      "Your %s entered broken ground this turn: %s not "
-			      "battle there yet.",
-			      who.at, verb_of(q, "it does", "they do"));
-	return cc_say(q, 53, "Your %s %s moved %d %s: after 2 %s not battle.", who.at,
-		      verb_of(q, "has", "have"), hexes, hexes_word,
-		      verb_of(q, "it does", "they do"));
+		return cc_say(q, 55, SLOW_HAS_MOVED, UNIT_AT(s, hex), s->moved[hex]);
+	if (s->terrain[hex] == FOREST && !is_nimble(s, hex))
+		return cc_say(q, 121, ENTERED_FOREST, UNIT_AT(s, hex));
+	if (s->terrain[hex] == BROKEN && row->traits & MOUNTED)
+		return cc_say(q, 120, ENTERED_BROKEN, UNIT_AT(s, hex));
+	return cc_say(q, 53, MOVED_TOO_FAR, UNIT_AT(s, hex), s->moved[hex]);
 }
 
 unsigned cc_teach_firing(const struct cc_asked *q)
 {
 	const struct ancients *s = q->s;
 	if (!unit_at(s, q->first)->range[edition_of(s)])
-		return cc_say(q, 62, "Your %s %s no missiles.", who_of(q).at,
-			      verb_of(q, "has", "have"));
-	return cc_say(q, orders_of(s)->rule, "With %s nobody shoots, not your %s either.",
-		      cc_name_card(s).at, who_of(q).at);
+		return cc_say(q, 62, NO_MISSILES, UNIT_AT(s, q->first));
+	return cc_say(q, orders_of(s)->rule, CARD_BARS_SHOTS, CARD_OF(s),
+		      UNIT_AT(s, q->first));
 }
 
 unsigned cc_teach_closing(const struct cc_asked *q)
 {
-	return cc_say(q, orders_of(q->s)->rule,
-		      "%s allows no close combat: your %s may only shoot.",
-		      cc_name_card(q->s).at, who_of(q).at);
+	return cc_say(q, orders_of(q->s)->rule, CARD_BARS_CLOSING, CARD_OF(q->s),
+		      UNIT_AT(q->s, q->first));
 }
 
 unsigned cc_teach_no_enemy(const struct cc_asked *q)
 {
-	return cc_say(q, q->verb == VERB_FIRE ? 65 : 0, "%s: no target for your %s.",
-		      cc_say_stranger(q, q->second).at, who_of(q).at);
+	cc_say_stranger(q, q->second);
+	return cc_say(q, q->verb == VERB_FIRE ? 65 : 0, NO_TARGET_THERE,
+		      UNIT_AT(q->s, q->first));
 }
 
 /* CC-70; CC-84: the bonus combat, too. */
@@ -77,62 +53,54 @@ unsigned cc_teach_not_next_to(const struct cc_asked *q)
 	const struct ancients *s = q->s;
 	const int enemy = enemy_of(q->seat);
 	const unsigned rule = s->flow[0] == PHASE_BONUS ? 84 : 70;
-	if (!has_unit(s, enemy, q->second) && !has_leader(s, enemy, q->second))
-		return cc_say(q, rule, "%s: no enemy for your %s.",
-			      cc_say_stranger(q, q->second).at, who_of(q).at);
-	return cc_say(q, rule,
-		      "%s %s %d hexes from your %s; close combat is with an enemy "
-		      "next to it.",
-		      cc_name_piece(s, q->second).at,
-		      cc_name_verb(s, q->second, "is", "are"),
-		      hexes_distance(q->first, q->second), who_of(q).at);
+	if (!has_unit(s, enemy, q->second) && !has_leader(s, enemy, q->second)) {
+		cc_say_stranger(q, q->second);
+		return cc_say(q, rule, NO_TARGET_THERE, UNIT_AT(s, q->first));
+	}
+	return cc_say(q, rule, NOT_NEXT_TO_ENEMY, PIECE_AT(s, q->second),
+		      hexes_distance(q->first, q->second), UNIT_AT(s, q->first));
 }
 
 unsigned cc_teach_enemy_near(const struct cc_asked *q)
 {
-	const hexset near =
-		hexes_next_to(q->first) & cc_field_units(q->s, enemy_of(q->seat));
-	return cc_say(q, 0, "%s %s next to your %s: %s not shoot.",
-		      cc_name_piece(q->s, hexset_first(near)).at,
-		      cc_name_verb(q->s, hexset_first(near), "is", "are"), who_of(q).at,
-		      verb_of(q, "it may", "they may"));
+	const struct ancients *s = q->s;
+	const int near = hexset_first(hexes_next_to(q->first) &
+				      cc_field_units(s, enemy_of(q->seat)));
+	return cc_say(q, 0, ENEMY_IS_NEAR, PIECE_AT(s, near), UNIT_AT(s, q->first));
 }
 
 unsigned cc_teach_too_near(const struct cc_asked *q)
 {
-	return cc_say(q, 0, "%s is next to your %s: too near to be shot at.",
-		      cc_name_piece(q->s, q->second).at, who_of(q).at);
+	return cc_say(q, 0, TARGET_IS_NEAR, PIECE_AT(q->s, q->second),
+		      UNIT_AT(q->s, q->first));
 }
 
 unsigned cc_teach_too_far(const struct cc_asked *q)
 {
 	const struct ancients *s = q->s;
 	const int kind = kind_at(s, q->first);
-	return cc_say(
-		q, kind == KIND_IM || kind == KIND_AB ? 145 : 0,
-		"Your %s %s %d hexes; %s %s %d away.", who_of(q).at,
-		verb_of(q, "shoots", "shoot"), unit_at(s, q->first)->range[edition_of(s)],
-		cc_name_piece(s, q->second).at, cc_name_verb(s, q->second, "is", "are"),
-		hexes_distance(q->first, q->second));
+	return cc_say(q, kind == KIND_IM || kind == KIND_AB ? 145 : 0, SHOOTS_AS_FAR_AS,
+		      UNIT_AT(s, q->first), unit_at(s, q->first)->range[edition_of(s)],
+		      PIECE_AT(s, q->second), hexes_distance(q->first, q->second));
 }
 
 unsigned cc_teach_sight(const struct cc_asked *q)
 {
 	const struct ancients *s = q->s;
 	const int hex = cc_reach_blocker(s, q->first, q->second);
-	const bool by_piece = s->unit[hex] || s->leader[hex];
-	return cc_say(q, 0, "From your %s to %s the view is blocked by %s.", who_of(q).at,
-		      cc_name_piece(s, q->second).at,
-		      by_piece ? cc_name_piece(s, hex).at : cc_name_ground(s, hex).at);
+	if (s->unit[hex] || s->leader[hex])
+		return cc_say(q, 0, SIGHT_BLOCKED_BY, UNIT_AT(s, q->first),
+			      PIECE_AT(s, q->second), PIECE_AT(s, hex));
+	return cc_say(q, 0, SIGHT_BLOCKED_BY_GROUND, UNIT_AT(s, q->first),
+		      PIECE_AT(s, q->second), s->terrain[hex], hex);
 }
 
 /* CC-64: the ground has taken the last die, a camp by CC-128. */
 unsigned cc_teach_dice(const struct cc_asked *q)
 {
 	const struct ancients *s = q->s;
-	return cc_say(q, 0, "Your %s would roll %d dice: %s costs one.", who_of(q).at,
-		      cc_dice_fire(s, q->first, q->second),
-		      cc_name_ground(s, q->first).at);
+	return cc_say(q, 0, NO_DICE_LEFT, UNIT_AT(s, q->first),
+		      cc_dice_fire(s, q->first, q->second), s->terrain[q->first]);
 }
 
 /* CC-54 */
@@ -145,10 +113,8 @@ unsigned cc_teach_charge(const struct cc_asked *q)
 		const int hex = hexset_take(&all);
 		const hexset near = hexes_next_to(hex) & enemies;
 		if (s->tired[hex] & CHARGING && !s->fought[hex] && near)
-			return cc_say(q, 0,
-				      "Your %s charged %d hexes and must attack %s.",
-				      cc_name_piece(s, hex).at, s->moved[hex],
-				      cc_name_piece(s, hexset_first(near)).at);
+			return cc_say(q, 0, CHARGED, UNIT_AT(s, hex), s->moved[hex],
+				      PIECE_AT(s, hexset_first(near)));
 	}
 	return 0;
 }
@@ -166,33 +132,39 @@ static bool could_evade(const struct ancients *s, int attacker)
 	return cc_combat_can_evade(&open, s->target, s->attacker);
 }
 
+/* CC-79: whom it could evade instead. */
+static unsigned teach_evades_others(const struct cc_asked *q)
+{
+	const struct ancients *s = q->s;
+	if (could_evade(s, KIND_HC))
+		return cc_say(q, 0, EVADES_FOOT_AND_HEAVY, UNIT_AT(s, s->target),
+			      PIECE_AT(s, s->attacker));
+	if (could_evade(s, KIND_EL))
+		return cc_say(q, 0, EVADES_FOOT_AND_ELEPHANTS, UNIT_AT(s, s->target),
+			      PIECE_AT(s, s->attacker));
+	return cc_say(q, 0, EVADES_FOOT, UNIT_AT(s, s->target), PIECE_AT(s, s->attacker));
+}
+
 unsigned cc_teach_evade(const struct cc_asked *q)
 {
 	const struct ancients *s = q->s;
-	const struct cc_name who = cc_name_piece(s, s->target);
 	const hexset rear = rear_of(hexset_of(s->target), q->seat);
-	const char *kind = unit_at(s, s->target)->name;
 	if (!rear)
-		return cc_say(q, 0, "Your %s cannot evade: %s on your own edge.", who.at,
-			      cc_name_verb(s, s->target, "it stands", "they stand"));
+		return cc_say(q, 0, NO_EVADING_AT_EDGE, UNIT_AT(s, s->target));
 	if (!could_evade(s, KIND_HI))
-		return cc_say(q, 0, "Your %s cannot evade: no %s can.", who.at, kind);
-	if (could_evade(s, kind_at(s, s->attacker)))
-		return cc_say(q, 0, "Your %s cannot evade: no room at %s.", who.at,
-			      cc_name_hexes(rear).at);
-	return cc_say(q, 0, "Your %s cannot evade %s: only %s.", who.at,
-		      cc_name_piece(s, s->attacker).at,
-		      could_evade(s, KIND_HC)	? "foot and heavy mounted units"
-		      : could_evade(s, KIND_EL) ? "foot and elephants"
-						: "foot");
+		return cc_say(q, 0, NEVER_EVADES, UNIT_AT(s, s->target));
+	if (!could_evade(s, kind_at(s, s->attacker)))
+		return teach_evades_others(q);
+	message_add(q->out, NO_ROOM_TO_EVADE, UNIT_AT(s, s->target));
+	cc_list_hexes(rear, q->out);
+	return 0;
 }
 
 unsigned cc_teach_flags(const struct cc_asked *q)
 {
 	const struct ancients *s = q->s;
 	const int can = cc_dice_ignored_flags(s, s->victim, s->stage);
-	return cc_say(q, is_elephant(s, s->victim) ? 112 : 0,
-		      "Your %s may ignore %d of %d %s, not %d.",
-		      cc_name_piece(s, s->victim).at, can < s->flags ? can : s->flags,
-		      s->flags, cc_name_plural(s->flags, "flag", "flags"), q->first);
+	return cc_say(q, is_elephant(s, s->victim) ? 112 : 0, MAY_IGNORE,
+		      UNIT_AT(s, s->victim), can < s->flags ? can : s->flags, s->flags,
+		      q->first);
 }

@@ -5,24 +5,17 @@
  */
 #include "games/ancients/words/explain.h"
 
-static const char *verb_of(const struct cc_asked *q, const char *one, const char *many)
-{
-	return cc_name_verb(q->s, q->first, one, many);
-}
-
 /* Orders */
 
 /* CC-21: a leader moves away from his unit only if he was ordered to. */
 static unsigned teach_not_sent(const struct cc_asked *q)
 {
 	const struct ancients *s = q->s;
-	const struct cc_name leader = cc_name_leader(s, q->first);
 	if (!has_leader(s, q->seat, q->first))
-		return cc_say(q, 21, "Your %s %s no leader.",
-			      cc_name_piece(s, q->first).at, verb_of(q, "has", "have"));
+		return cc_say(q, 21, UNIT_HAS_NO_LEADER, UNIT_AT(s, q->first));
 	if (!s->unit[q->first])
-		return cc_say(q, 21, "%s is alone: he has no unit to leave.", leader.at);
-	return cc_say(q, 21, "%s was not ordered to leave his unit.", leader.at);
+		return cc_say(q, 21, LEADER_HAS_NO_UNIT, LEADER_AT(s, q->first));
+	return cc_say(q, 21, NOT_SENT, LEADER_AT(s, q->first));
 }
 
 unsigned cc_teach_not_ordered(const struct cc_asked *q)
@@ -31,36 +24,27 @@ unsigned cc_teach_not_ordered(const struct cc_asked *q)
 	const int others = hexset_count(cc_field_ordered(s, ORDER_UNIT) |
 					cc_field_ordered(s, ORDER_LEADER));
 	const bool battles = q->verb == VERB_ATTACK || q->verb == VERB_FIRE;
-	if (!has_unit(s, q->seat, q->first) && !has_lone_leader(s, q->seat, q->first))
-		return cc_say(q, 0, "%s: none of yours was ordered there.",
-			      cc_say_stranger(q, q->first).at);
+	if (!has_unit(s, q->seat, q->first) && !has_lone_leader(s, q->seat, q->first)) {
+		cc_say_stranger(q, q->first);
+		return cc_say(q, 0, NONE_ORDERED_THERE);
+	}
 	if (q->verb == VERB_SEND)
 		return teach_not_sent(q);
 	if (!s->unit[q->first] && battles)
-		return cc_say(q, 0, "%s has no unit: a leader alone does not battle.",
-			      cc_name_piece(s, q->first).at);
-	return cc_say(q, 0, "Your %s %s not ordered; %s ordered %d other%s.",
-		      cc_name_piece(s, q->first).at, verb_of(q, "was", "were"),
-		      cc_name_card(s).at, others, others == 1 ? "" : "s");
+		return cc_say(q, 0, LEADERS_DO_NOT_BATTLE, LEADER_AT(s, q->first));
+	return cc_say(q, 0, PIECE_NOT_ORDERED, PIECE_AT(s, q->first), CARD_OF(s), others);
 }
 
-/* CC-57, CC-58 */
+/* CC-57; CC-58: an ambush, too, ends its move on such ground. */
 unsigned cc_teach_moved(const struct cc_asked *q)
 {
 	const struct ancients *s = q->s;
-	const int hexes = s->moved[q->first];
-	const struct cc_name who = cc_name_piece(s, q->first);
-	if (s->tired[q->first] & ENTERING)
-		return cc_say(q, 58, "Your %s came onto %s, which ends the move.", who.at,
-			      cc_name_ground(s, q->first).at);
-	if (hexes)
-		return cc_say(q, 0, "Your %s %s moved already, %d %s.", who.at,
-			      verb_of(q, "has", "have"), hexes,
-			      cc_name_plural(hexes, "hex", "hexes"));
-	if (!s->unit[q->first])
-		return cc_say(q, 0, "%s has moved already.", who.at);
-	return cc_say(q, 57, "A leader has joined your %s this turn: %s no more.", who.at,
-		      verb_of(q, "it moves", "they move"));
+	const int ground = s->terrain[q->first];
+	if (s->tired[q->first] & ENTERING && ground != CLEAR)
+		return cc_say(q, 58, GROUND_ENDED_MOVE, UNIT_AT(s, q->first), ground);
+	if (s->moved[q->first] || !s->unit[q->first])
+		return cc_say(q, 0, HAS_MOVED, PIECE_AT(s, q->first), s->moved[q->first]);
+	return cc_say(q, 57, WAS_JOINED, UNIT_AT(s, q->first));
 }
 
 /* Reach */
@@ -69,8 +53,10 @@ struct march {
 	const struct cc_asked *q;
 	int from, to;
 	bool by_leader;
-	struct cc_name who, where; /* "Light Cavalry at E5", "D3" */
 };
+
+/* The blanks of who moves. */
+#define MOVER_OF(m) WHO_AT((m)->q->s, (m)->from, (m)->by_leader)
 
 static bool gets_there(const struct ancients *s, const struct march *m)
 {
@@ -118,19 +104,18 @@ static unsigned rule_of_ground(int ground)
 static unsigned teach_taken(const struct march *m)
 {
 	const struct ancients *s = m->q->s;
-	const struct cc_name there = cc_name_piece(s, m->to);
-	const char *is = cc_name_verb(s, m->to, "is", "are");
+	const unsigned rule = m->by_leader ? 56 : 50;
 	const bool own =
 		has_unit(s, m->q->seat, m->to) || has_leader(s, m->q->seat, m->to);
 	if (own && s->leader[m->to] && (m->by_leader || !s->unit[m->to]))
-		return cc_say(m->q, m->by_leader ? 56 : 52,
-			      "%s is there: a hex holds one leader.",
-			      cc_name_leader(s, m->to).at);
+		return cc_say(m->q, m->by_leader ? 56 : 52, ONE_LEADER_A_HEX,
+			      LEADER_AT(s, m->to));
 	if (own && orders_of(s)->moves_through && unit_at(s, m->from)->traits & PASSES)
-		return cc_say(m->q, 51, "Your %s may pass %s, not stop there.", m->who.at,
-			      there.at);
-	return cc_say(m->q, m->by_leader ? 56 : 50, "%s %s in the hex%s.", there.at, is,
-		      own ? " already" : ", and your enemy's");
+		return cc_say(m->q, 51, MAY_PASS, UNIT_AT(s, m->from),
+			      PIECE_AT(s, m->to));
+	if (own)
+		return cc_say(m->q, rule, YOURS_IN_HEX, PIECE_AT(s, m->to));
+	return cc_say(m->q, rule, ENEMY_IN_HEX, PIECE_AT(s, m->to));
 }
 
 /* What shortens a move: the card, the ambush, the ground it leaves. */
@@ -147,17 +132,12 @@ static unsigned rule_of_distance(const struct march *m)
 static unsigned teach_distance(const struct march *m, int most)
 {
 	const struct ancients *s = m->q->s;
-	const int distance = hexes_distance(m->from, m->to);
+	const int far = hexes_distance(m->from, m->to), ground = s->terrain[m->from];
 	if (most == 1 && is_held_back(m))
-		return cc_say(m->q, rule_of_ground(s->terrain[m->from]),
-			      "Out of %s %s moves 1 hex; %s is %d away.",
-			      cc_name_ground(s, m->from).at,
-			      m->by_leader ? "a leader" : "a unit", m->where.at,
-			      distance);
-	return cc_say(m->q, rule_of_distance(m), "%s%s %s up to %d %s; %s is %d away.",
-		      m->by_leader ? "" : "Your ", m->who.at,
-		      m->by_leader ? "moves" : verb_of(m->q, "moves", "move"), most,
-		      cc_name_plural(most, "hex", "hexes"), m->where.at, distance);
+		return cc_say(m->q, rule_of_ground(ground), LEAVES_BY_ONE, m->by_leader,
+			      ground, m->from, m->to, far);
+	return cc_say(m->q, rule_of_distance(m), MOVES_UP_TO, MOVER_OF(m), most, m->to,
+		      far);
 }
 
 static bool has_enemy_near(const struct march *m)
@@ -171,19 +151,12 @@ static bool has_enemy_near(const struct march *m)
 /* It is near enough, and free: something on the way. */
 static unsigned teach_shut(const struct march *m)
 {
-	const char *your = m->by_leader ? "" : "Your ";
-	const char *cannot = "cannot reach";
+	const unsigned rule = m->by_leader ? 56 : 50;
 	if (gets_there_without_others(m))
-		return cc_say(m->q, m->by_leader ? 56 : 50,
-			      "%s%s %s %s: pieces stand in the way.", your, m->who.at,
-			      cannot, m->where.at);
+		return cc_say(m->q, rule, PIECES_IN_WAY, MOVER_OF(m), m->to);
 	if (gets_there_on_clear_ground(m))
-		return cc_say(m->q, 58,
-			      "%s%s %s %s: the ground on the way ends the move.", your,
-			      m->who.at, cannot, m->where.at);
-	return cc_say(m->q, m->by_leader ? 56 : 50,
-		      "%s%s %s %s: pieces and ground shut the way.", your, m->who.at,
-		      cannot, m->where.at);
+		return cc_say(m->q, 58, GROUND_IN_WAY, MOVER_OF(m), m->to);
+	return cc_say(m->q, rule, ALL_IN_WAY, MOVER_OF(m), m->to);
 }
 
 /* The hexes a piece may move now: a leader's, or those of its row and the card. */
@@ -194,33 +167,34 @@ static int allowance(const struct march *m)
 	return is_held_back(m) ? 1 : FLIGHT;
 }
 
+/* Whether somebody there keeps it out: a leader alone may join a unit of his. */
+static bool is_taken(const struct march *m)
+{
+	const struct ancients *s = m->q->s;
+	if (!s->unit[m->to])
+		return s->leader[m->to];
+	return !m->by_leader || s->leader[m->to] || !has_unit(s, m->q->seat, m->to);
+}
+
 static unsigned teach_march(const struct march *m)
 {
 	const struct ancients *s = m->q->s;
 	const int distance = hexes_distance(m->from, m->to), most = allowance(m);
 	const int kind = m->by_leader ? NO_KIND : kind_at(s, m->from);
+	const int ground = s->terrain[m->to];
 	if (m->from == m->to)
-		return cc_say(m->q, m->by_leader ? 56 : 50, "%s%s %s there already.",
-			      m->by_leader ? "" : "Your ", m->who.at,
-			      m->by_leader ? "is" : verb_of(m->q, "is", "are"));
+		return cc_say(m->q, m->by_leader ? 56 : 50, IS_THERE, MOVER_OF(m));
 	if (!cc_field_can_enter(s, kind, m->to))
-		return cc_say(m->q, rule_of_ground(s->terrain[m->to]),
-			      "%s may not enter %s.", m->who.at,
-			      cc_name_ground(s, m->to).at);
+		return cc_say(m->q, rule_of_ground(ground), MAY_NOT_ENTER, MOVER_OF(m),
+			      ground, m->to);
 	if (distance > most)
 		return teach_distance(m, most);
-	if (s->unit[m->to]
-		    ? !m->by_leader || s->leader[m->to] || !has_unit(s, m->q->seat, m->to)
-		    : s->leader[m->to])
+	if (is_taken(m))
 		return teach_taken(m);
 	if (!m->by_leader && distance > cc_reach_calm(s, m->from, most) &&
 	    !has_enemy_near(m))
-		return cc_say(
-			m->q, 54,
-			"Your %s move %d %s only to end next to an enemy; nobody is "
-			"next to %s.",
-			m->who.at, distance, cc_name_plural(distance, "hex", "hexes"),
-			m->where.at);
+		return cc_say(m->q, 54, ONLY_TO_CHARGE, UNIT_AT(s, m->from), distance,
+			      m->to);
 	return teach_shut(m);
 }
 
@@ -228,58 +202,41 @@ static unsigned teach_march(const struct march *m)
 static unsigned teach_ride(const struct cc_asked *q)
 {
 	const struct ancients *s = q->s;
-	return cc_say(q, 83, "Your %s may ride on 1 hex, to %s; not to %s.",
-		      cc_name_piece(s, s->attacker).at,
-		      cc_name_hexes(cc_momentum_ride_ways(s)).at,
-		      cc_name_hex(q->first).at);
+	message_add(q->out, RIDES_ON_TO, UNIT_AT(s, s->attacker), q->first);
+	cc_list_hexes(cc_momentum_ride_ways(s), q->out);
+	return 83;
 }
 
 unsigned cc_teach_reach(const struct cc_asked *q)
 {
-	const struct ancients *s = q->s;
-	if (q->verb == VERB_RIDE)
-		return teach_ride(q);
-	const bool by_leader = q->verb == VERB_SEND || !s->unit[q->first];
 	const struct march m = { .q = q,
 				 .from = q->first,
 				 .to = q->second,
-				 .by_leader = by_leader,
-				 .who = by_leader ? cc_name_leader(s, q->first)
-						  : cc_name_piece(s, q->first),
-				 .where = cc_name_hex(q->second) };
-	return teach_march(&m);
+				 .by_leader =
+					 q->verb == VERB_SEND || !q->s->unit[q->first] };
+	return q->verb == VERB_RIDE ? teach_ride(q) : teach_march(&m);
 }
 
 /* CC-154: over the enemy's edge, and one hex beyond it. */
-static unsigned teach_way_off(const struct cc_asked *q, const struct cc_name *who)
+static unsigned teach_way_off(const struct cc_asked *q)
 {
 	const struct ancients *s = q->s;
 	const int edge = q->seat == BOTTOM ? 0 : HEX_ROWS - 1;
 	const int rows = hexes_row(q->first) - edge, need = (rows < 0 ? -rows : rows) + 1;
 	const int moves = cc_reach_calm(s, q->first, cc_reach_allowance(s, q->first));
 	if (need > moves)
-		return cc_say(q, 0,
-			      "To leave over the enemy's edge your %s %s %d hexes and %s "
-			      "%d.",
-			      who->at, verb_of(q, "needs", "need"), need,
-			      verb_of(q, "moves", "move"), moves);
-	return cc_say(q, 0,
-		      "Your %s cannot get to the enemy's edge in the centre or on your "
-		      "right.",
-		      who->at);
+		return cc_say(q, 0, EXIT_NEEDS, UNIT_AT(s, q->first), need, moves);
+	return cc_say(q, 0, EXIT_IS_SHUT, UNIT_AT(s, q->first));
 }
 
 unsigned cc_teach_exit(const struct cc_asked *q)
 {
 	const struct ancients *s = q->s;
-	const struct cc_name who = cc_name_piece(s, q->first);
 	if (!has_special(s, q->seat, SPECIAL_EXITS))
-		return cc_say(q, 0, "In this battle your %s may not leave the field.",
-			      who.at);
+		return cc_say(q, 0, MAY_NOT_EXIT, PIECE_AT(s, q->first));
 	if (!s->unit[q->first])
-		return cc_say(q, 0, "%s is a leader alone; only units leave the field.",
-			      who.at);
-	return teach_way_off(q, &who);
+		return cc_say(q, 0, ONLY_UNITS_EXIT, LEADER_AT(s, q->first));
+	return teach_way_off(q);
 }
 
 /* Ways back */
@@ -287,20 +244,19 @@ unsigned cc_teach_exit(const struct cc_asked *q)
 unsigned cc_teach_way(const struct cc_asked *q)
 {
 	const struct ancients *s = q->s;
-	return cc_say(q, 0, "Your %s %s to %s, not to %s; %d %s in all.",
-		      cc_name_piece(s, s->mover).at,
-		      s->stage == STAGE_EVADE
-			      ? cc_name_verb(s, s->mover, "evades", "evade")
-			      : cc_name_verb(s, s->mover, "retreats", "retreat"),
-		      cc_name_hexes(cc_retreat_ways(s)).at, cc_name_hex(q->first).at,
-		      s->steps, cc_name_plural(s->steps, "hex", "hexes"));
+	if (s->stage == STAGE_EVADE)
+		message_add(q->out, EVADES_TO, UNIT_AT(s, s->mover), s->steps, q->first);
+	else
+		message_add(q->out, RETREATS_TO, UNIT_AT(s, s->mover), s->steps,
+			    q->first);
+	cc_list_hexes(cc_retreat_ways(s), q->out);
+	return 0;
 }
 
 unsigned cc_teach_flight(const struct cc_asked *q)
 {
 	const struct ancients *s = q->s;
-	return cc_say(q, 0, "%s evades from %s to %s, not to %s.",
-		      ancients_leaders[s->fleeing & PERSON_MASK].name,
-		      cc_name_hex(s->at).at, cc_name_hexes(cc_flee_ways(s)).at,
-		      cc_name_hex(q->first).at);
+	message_add(q->out, LEADER_EVADES_TO, s->fleeing, s->at, q->first);
+	cc_list_hexes(cc_flee_ways(s), q->out);
+	return 0;
 }

@@ -2,39 +2,29 @@
  * CC-158). */
 #include "games/ancients/words/explain.h"
 
-static const char *verb_of(const struct cc_asked *q, const char *one, const char *many)
-{
-	return cc_name_verb(q->s, q->first, one, many);
-}
-
 unsigned cc_teach_not_in_hand(const struct cc_asked *q)
 {
-	const int card = q->verb == VERB_STRIKE ? FIRST_STRIKE : q->first;
-	const int held = deck_total(q->s->hand[q->seat], CARD_COUNT);
-	return cc_say(q, q->verb == VERB_STRIKE ? 44 : 0,
-		      "%s is not among your %d card%s.", ancients_cards[card].name, held,
-		      held == 1 ? "" : "s");
+	const bool strikes = q->verb == VERB_STRIKE;
+	return cc_say(q, strikes ? 44 : 0, NOT_AMONG_CARDS,
+		      strikes ? FIRST_STRIKE : q->first,
+		      deck_total(q->s->hand[q->seat], CARD_COUNT));
 }
 
 unsigned cc_teach_no_piece(const struct cc_asked *q)
 {
 	const bool rallies = q->verb == VERB_RALLY;
 	if (rallies && has_lone_leader(q->s, q->seat, q->first))
-		return cc_say(q, 45, "%s is a leader alone; blocks return to units.",
-			      cc_name_piece(q->s, q->first).at);
-	return cc_say(q, rallies ? 45 : 0, "%s; %s %s.", cc_say_stranger(q, q->first).at,
-		      cc_name_card(q->s).at,
-		      rallies ? "returns blocks to units of yours"
-			      : "orders pieces of yours");
+		return cc_say(q, 45, RALLY_IS_FOR_UNITS, LEADER_AT(q->s, q->first));
+	cc_say_stranger(q, q->first);
+	if (rallies)
+		return cc_say(q, 45, RALLY_YOUR_OWN);
+	return cc_say(q, 0, ORDER_YOUR_OWN, CARD_OF(q->s));
 }
 
 unsigned cc_teach_ordered(const struct cc_asked *q)
 {
-	if (q->verb == VERB_LEAD)
-		return cc_say(q, 0, "%s is ordered already.",
-			      cc_name_leader(q->s, q->first).at);
-	return cc_say(q, 0, "Your %s %s ordered already.",
-		      cc_name_piece(q->s, q->first).at, verb_of(q, "is", "are"));
+	return cc_say(q, 0, PIECE_IS_ORDERED,
+		      WHO_AT(q->s, q->first, q->verb == VERB_LEAD));
 }
 
 /* Sections */
@@ -61,59 +51,50 @@ static unsigned rule_of_section(const struct cc_asked *q)
 static unsigned teach_begins_elsewhere(const struct cc_asked *q)
 {
 	const struct ancients *s = q->s;
-	const struct cc_name who = q->verb == VERB_LEAD ? cc_name_leader(s, q->first)
-							: cc_name_piece(s, q->first);
-	return cc_say(q, rule_of_section(q), "%s %s %s; your %s %s in %s.",
-		      cc_name_card(s).at,
-		      orders_of(s)->inspires ? "begins in" : "orders only in",
-		      cc_name_sections(cc_orders_sections(s)).at, who.at,
-		      q->verb == VERB_LEAD ? "is" : verb_of(q, "is", "are"),
-		      cc_name_sections(cc_field_sections(q->seat, q->first)).at);
+	const unsigned named = cc_orders_sections(s),
+		       here = cc_field_sections(q->seat, q->first);
+	if (orders_of(s)->inspires)
+		message_add(q->out, BEGINS_IN, CARD_OF(s), SECTIONS_OF(named));
+	else
+		message_add(q->out, ORDERS_ONLY_IN, CARD_OF(s), SECTIONS_OF(named));
+	return cc_say(q, rule_of_section(q), PIECE_IS_IN,
+		      WHO_AT(s, q->first, q->verb == VERB_LEAD), SECTIONS_OF(here));
 }
 
 unsigned cc_teach_section(const struct cc_asked *q)
 {
-	const struct card_row *card = orders_of(q->s);
 	const unsigned here =
 		cc_field_sections(q->seat, q->first) & cc_orders_sections(q->s);
-	const int orders = orders_in(card, here);
 	if (!here)
 		return teach_begins_elsewhere(q);
-	return cc_say(q, 30, "%s orders %d in %s, and %s: none is left for %s.",
-		      cc_name_card(q->s).at, orders, cc_name_sections(here).at,
-		      orders == 1 ? "that order is given" : "those orders are given",
-		      q->verb == VERB_LEAD ? cc_name_leader(q->s, q->first).at
-					   : cc_name_piece(q->s, q->first).at);
+	return cc_say(q, 30, SECTION_IS_SPENT, CARD_OF(q->s),
+		      orders_in(orders_of(q->s), here), SECTIONS_OF(here),
+		      WHO_AT(q->s, q->first, q->verb == VERB_LEAD));
 }
 
 /* Kinds */
 
-static const char *meant_units(unsigned kinds)
+static void say_class(const struct cc_asked *q, int hex)
 {
-	return kinds & IS_LIGHT	    ? "light units"
-	       : kinds & IS_MEDIUM  ? "medium units"
-	       : kinds & IS_HEAVY   ? "heavy units"
-	       : kinds & IS_FOOT    ? "foot"
-	       : kinds & IS_MOUNTED ? "mounted units"
-				    : "units that shoot";
+	const struct unit_row *row = unit_at(q->s, hex);
+	message_add(q->out, UNIT_IS_OF_CLASS, UNIT_AT(q->s, hex), row->symbol == LIGHT,
+		    row->symbol == MEDIUM, row->symbol == HEAVY, !(row->traits & FOOT));
 }
 
 unsigned cc_teach_kind(const struct cc_asked *q)
 {
 	const struct ancients *s = q->s;
 	const struct card_row *card = &ancients_cards[s->orders];
-	const struct cc_name who = cc_name_piece(s, q->first);
 	if (s->lone)
-		return cc_say(q, 23,
-			      "You have no unit that %s orders: it orders one unit of "
-			      "your choice, and %s is a leader alone.",
-			      cc_name_card(s).at, who.at);
-	if (!s->unit[q->first])
-		return cc_say(q, card->rule, "%s orders %s; %s is a leader alone.",
-			      cc_name_card(s).at, meant_units(card->kinds), who.at);
-	return cc_say(q, card->rule, "%s orders %s; your %s %s %s.", cc_name_card(s).at,
-		      meant_units(card->kinds), who.at, verb_of(q, "is", "are"),
-		      cc_name_class(unit_at(s, q->first)).at);
+		message_add(q->out, ORDERS_ONE_OF_CHOICE, CARD_OF(s));
+	else
+		message_note(q->out, MESSAGE_ORDERS_LIGHT + __builtin_ctz(card->kinds),
+			     CARD_OF(s), EVENT_END);
+	if (s->unit[q->first])
+		say_class(q, q->first);
+	else
+		message_add(q->out, LEADER_IS_ALONE, LEADER_AT(s, q->first));
+	return s->lone ? 23 : card->rule;
 }
 
 /* How many */
@@ -137,15 +118,12 @@ static unsigned teach_leadership_spent(const struct cc_asked *q)
 	const struct ancients *s = q->s;
 	const hexset given = ordered(s);
 	const int first = given ? hexset_first(given) : q->first;
-	const struct cc_name card = cc_name_card(s);
 	if (hexset_count(given) > orders_of(s)->inspires)
-		return cc_say(q, 36, "%s has given its %d orders.", card.at,
+		return cc_say(q, 36, LEADERSHIP_IS_SPENT, CARD_OF(s),
 			      orders_of(s)->inspires + 1);
 	if (s->leader[first])
-		return cc_say(q, 96, "%s is a poor leader: %s orders him alone.",
-			      cc_name_leader(s, first).at, card.at);
-	return cc_say(q, 37, "%s began with %s, without a leader: it orders no other.",
-		      card.at, cc_name_piece(s, first).at);
+		return cc_say(q, 96, POOR_LEADER, LEADER_AT(s, first), CARD_OF(s));
+	return cc_say(q, 37, BEGAN_WITHOUT_LEADER, CARD_OF(s), UNIT_AT(s, first));
 }
 
 unsigned cc_teach_no_orders(const struct cc_asked *q)
@@ -155,16 +133,14 @@ unsigned cc_teach_no_orders(const struct cc_asked *q)
 	const int given = hexset_count(cc_field_ordered(s, ORDER_UNIT)) +
 			  hexset_count(cc_field_ordered(s, ORDER_LEADER));
 	if (is_ambush(s))
-		return cc_say(q, 150, "Your ambush takes all orders of %s.",
-			      cc_name_card(s).at);
+		return cc_say(q, 150, AMBUSH_TAKES_ORDERS, CARD_OF(s));
 	if (s->lone)
-		return cc_say(q, 23, "%s orders one unit of your choice, and it has.",
-			      cc_name_card(s).at);
+		return cc_say(q, 23, CHOICE_IS_MADE, CARD_OF(s));
 	if (card->inspires)
 		return teach_leadership_spent(q);
-	return cc_say(q, card->rule, "%s has given all its orders: %d, %s.",
-		      cc_name_card(s).at, given,
-		      card->linked ? "the most it has" : "as many as your Command");
+	if (card->linked)
+		return cc_say(q, card->rule, LINKED_ARE_SPENT, CARD_OF(s), given);
+	return cc_say(q, card->rule, COMMAND_IS_SPENT, CARD_OF(s), given);
 }
 
 static int nearest_of(hexset set, int hex)
@@ -181,33 +157,29 @@ static int nearest_of(hexset set, int hex)
 unsigned cc_teach_link(const struct cc_asked *q)
 {
 	const int near = nearest_of(ordered(q->s), q->first);
-	return cc_say(q, 0,
-		      "Your %s %s not next to an ordered piece: the nearest, %s, is %d "
-		      "hexes away.",
-		      cc_name_piece(q->s, q->first).at, verb_of(q, "is", "are"),
-		      cc_name_piece(q->s, near).at, hexes_distance(q->first, near));
+	return cc_say(q, 0, NOT_LINKED_TO, PIECE_AT(q->s, q->first), PIECE_AT(q->s, near),
+		      hexes_distance(q->first, near));
 }
 
 /* Leaders who leave their units */
 
 unsigned cc_teach_detaching(const struct cc_asked *q)
 {
-	const bool led = has_leader(q->s, q->seat, q->first);
-	return cc_say(q, 0, "%s does not let %s leave his unit.", cc_name_card(q->s).at,
-		      led ? cc_name_leader(q->s, q->first).at : "a leader");
+	const struct ancients *s = q->s;
+	if (has_leader(s, q->seat, q->first))
+		return cc_say(q, 0, HOLDS_LEADER, CARD_OF(s), LEADER_AT(s, q->first));
+	return cc_say(q, 0, HOLDS_LEADERS, CARD_OF(s));
 }
 
 unsigned cc_teach_no_leader(const struct cc_asked *q)
 {
 	const struct ancients *s = q->s;
 	if (has_lone_leader(s, q->seat, q->first))
-		return cc_say(q, 0, "%s is alone: he has no unit to leave.",
-			      cc_name_leader(s, q->first).at);
+		return cc_say(q, 0, LEADER_HAS_NO_UNIT, LEADER_AT(s, q->first));
 	if (has_unit(s, q->seat, q->first))
-		return cc_say(q, 0, "Your %s %s no leader.",
-			      cc_name_piece(s, q->first).at, verb_of(q, "has", "have"));
-	return cc_say(q, 0, "%s: you have no leader with a unit there.",
-		      cc_say_stranger(q, q->first).at);
+		return cc_say(q, 0, UNIT_HAS_NO_LEADER, UNIT_AT(s, q->first));
+	cc_say_stranger(q, q->first);
+	return cc_say(q, 0, NO_LED_UNIT);
 }
 
 /* Dice of a card */
@@ -216,26 +188,21 @@ unsigned cc_teach_no_leader(const struct cc_asked *q)
 unsigned cc_teach_symbol(const struct cc_asked *q)
 {
 	const struct ancients *s = q->s;
-	const bool by_helmet = q->verb == VERB_LEAD || !s->unit[q->first];
-	const struct cc_name who = q->verb == VERB_LEAD ? cc_name_leader(s, q->first)
-							: cc_name_piece(s, q->first);
-	return cc_say(q, orders_of(s)->rule,
-		      "Your %s %s a %s%s; the dice you have left show %s.", who.at,
-		      by_helmet ? "needs" : verb_of(q, "needs", "need"),
-		      by_helmet ? "helmet"
-				: ancients_face_words[unit_at(s, q->first)->symbol],
-		      by_helmet ? "" : " or a helmet", cc_name_faces(s->face).at);
+	if (q->verb == VERB_LEAD || !s->unit[q->first])
+		message_add(q->out, NEEDS_HELMET, LEADER_AT(s, q->first));
+	else
+		message_add(q->out, NEEDS_SYMBOL, UNIT_AT(s, q->first),
+			    unit_at(s, q->first)->symbol);
+	cc_list_dice(s, q->out);
+	return orders_of(s)->rule;
 }
 
 unsigned cc_teach_not_hurt(const struct cc_asked *q)
 {
 	const struct ancients *s = q->s;
-	const struct cc_name who = cc_name_piece(s, q->first);
 	if (unit_at(s, q->first)->traits & NO_RALLY)
-		return cc_say(q, 0, "Your %s cannot be rallied: no %s can.", who.at,
-			      unit_at(s, q->first)->name);
-	return cc_say(q, 0, "Your %s %s all %d blocks.", who.at,
-		      verb_of(q, "has", "have"), s->blocks[q->first]);
+		return cc_say(q, 0, CANNOT_BE_RALLIED, UNIT_AT(s, q->first));
+	return cc_say(q, 0, HAS_ALL_BLOCKS, UNIT_AT(s, q->first), s->blocks[q->first]);
 }
 
 unsigned cc_teach_leader_near(const struct cc_asked *q)
@@ -243,13 +210,9 @@ unsigned cc_teach_leader_near(const struct cc_asked *q)
 	const struct ancients *s = q->s;
 	const hexset leaders = cc_field_leaders(s, q->seat);
 	if (!leaders)
-		return cc_say(q, 0, "You have no leader on the field.");
+		return cc_say(q, 0, NO_LEADER_ON_FIELD);
 	const int near = nearest_of(leaders, q->first);
-	return cc_say(q, 0,
-		      "Your %s %s no leader with or next to %s: the nearest, %s, is %d "
-		      "hexes away.",
-		      cc_name_piece(s, q->first).at, verb_of(q, "has", "have"),
-		      verb_of(q, "it", "them"), cc_name_leader(s, near).at,
+	return cc_say(q, 0, LEADER_IS_FAR, UNIT_AT(s, q->first), LEADER_AT(s, near),
 		      hexes_distance(q->first, near));
 }
 
@@ -258,20 +221,16 @@ static bool teach_no_ambush(const struct cc_asked *q)
 {
 	const struct ancients *s = q->s;
 	if (!has_special(s, q->seat, SPECIAL_AMBUSH))
-		cc_say(q, 0, "You have no ambush in this battle.");
+		message_add(q->out, NO_AMBUSH);
 	else if (!s->reserve[q->seat][0])
-		cc_say(q, 0, "Your whole ambush is on the field.");
+		message_add(q->out, AMBUSH_HAS_COME);
 	else if (!orders_of(s)->inspires)
-		cc_say(q, 0, "A Leadership card brings on your ambush, not %s.",
-		       cc_name_card(s).at);
+		message_add(q->out, AMBUSH_NEEDS_LEADERSHIP, CARD_OF(s));
 	else if (s->turn <= SEAT_COUNT)
-		cc_say(q, 0, "Your ambush comes from your second turn on.");
+		message_add(q->out, AMBUSH_COMES_LATER);
 	else if (ordered(s) && !is_ambush(s))
-		cc_say(q, 0, "%s has ordered others: your ambush comes instead of that.",
-		       cc_name_card(s).at);
-	else
-		return false;
-	return true;
+		message_add(q->out, AMBUSH_OR_ORDERS, CARD_OF(s));
+	return q->out->count > 0;
 }
 
 /* CC-150: whether it may come there. */
@@ -282,41 +241,31 @@ unsigned cc_teach_reserve(const struct cc_asked *q)
 	const unsigned named = cc_orders_sections(s);
 	if (teach_no_ambush(q))
 		return 0;
-	const struct cc_name who = cc_name_kind(s->reserve[q->seat][0]);
 	if (hexes_row(hex) != edge)
-		return cc_say(q, 0, "%s is not on your enemy's edge.",
-			      cc_name_hex(hex).at);
+		return cc_say(q, 0, NOT_ON_ENEMY_EDGE, hex);
 	if (!(cc_field_sections(q->seat, hex) & named))
-		return cc_say(q, 0, "%s brings your ambush to %s; %s is not there.",
-			      cc_name_card(s).at, cc_name_sections(named).at,
-			      cc_name_hex(hex).at);
-	if (s->unit[hex] || s->leader[hex])
-		return cc_say(q, 0, "%s is not free: %s.", cc_name_hex(hex).at,
-			      cc_say_stranger(q, hex).at);
-	return cc_say(q, 0, "%s may not enter %s.", who.at, cc_name_ground(s, hex).at);
+		return cc_say(q, 0, AMBUSH_SECTION, CARD_OF(s), SECTIONS_OF(named), hex);
+	if (s->unit[hex] || s->leader[hex]) {
+		cc_say_stranger(q, hex);
+		return cc_say(q, 0, AMBUSH_NEEDS_ROOM);
+	}
+	return cc_say(q, 0, AMBUSH_GROUND, s->reserve[q->seat][0], s->terrain[hex], hex);
 }
 
 unsigned cc_teach_place(const struct cc_asked *q)
 {
 	const struct ancients *s = q->s;
-	const bool in_battle = s->flow[1] != NO_PHASE;
-	const unsigned rule = in_battle ? 150 : 158;
+	const unsigned rule = s->flow[1] != NO_PHASE ? 150 : 158;
 	const int hex = q->second, next = s->waiting[q->seat][0];
 	if (q->first != next)
-		return cc_say(q, rule, "The next leader you place is %s, not %s.",
-			      ancients_leaders[next].name,
-			      ancients_leaders[q->first].name);
+		return cc_say(q, rule, NEXT_TO_PLACE, next, q->first);
 	if (!s->unit[hex] && !s->leader[hex] && !cc_field_can_enter(s, NO_KIND, hex))
-		return cc_say(q, rule, "%s may not enter %s.",
-			      ancients_leaders[next].name, cc_name_ground(s, hex).at);
-	if (!has_unit(s, q->seat, hex))
-		return cc_say(q, rule, "%s: %s joins a unit of yours.",
-			      cc_say_stranger(q, hex).at, ancients_leaders[next].name);
+		return cc_say(q, rule, LEADER_GROUND, next, s->terrain[hex], hex);
+	if (!has_unit(s, q->seat, hex)) {
+		cc_say_stranger(q, hex);
+		return cc_say(q, rule, LEADER_JOINS_YOURS, next);
+	}
 	if (s->leader[hex])
-		return cc_say(
-			q, rule, "Your %s %s a leader: %s.", cc_name_piece(s, hex).at,
-			cc_name_verb(s, hex, "has", "have"), leader_at(s, hex)->name);
-	return cc_say(q, rule, "%s joins a unit of the ambush; your %s %s not of it.",
-		      ancients_leaders[next].name, cc_name_piece(s, hex).at,
-		      cc_name_verb(s, hex, "is", "are"));
+		return cc_say(q, rule, UNIT_HAS_LEADER, UNIT_AT(s, hex), s->leader[hex]);
+	return cc_say(q, rule, LEADER_JOINS_AMBUSH, next, UNIT_AT(s, hex));
 }

@@ -1,10 +1,8 @@
 /*
- * Requests at the wrong moment: what each word waits for (moments.def), and what is open
- * instead: whose piece, where, how many.
+ * Requests at the wrong moment: what each word waits for (moments.def). What is open
+ * instead is said by the prompt, which follows a refusal of this kind.
  */
 #include "games/ancients/words/explain.h"
-
-#include "base/text.h"
 
 static bool is_own_turn(const struct cc_asked *q)
 {
@@ -20,42 +18,35 @@ static int base_phase(const struct ancients *s)
 	return s->flow[depth];
 }
 
-static struct cc_name fugitive(const struct ancients *s)
-{
-	struct ancients there = *s;
-	there.leader[s->at] = s->fleeing;
-	return cc_name_leader(&there, s->at);
-}
+/* The blanks of a leader in flight, who is on no hex of the field. */
+#define FUGITIVE_OF(s) (s)->fleeing, (s)->at
 
 /* What the word waits for; each returns the rule, or 0 for that of the row. */
 
 static unsigned say_chance(const struct cc_asked *q)
 {
 	if (q->verb == VERB_DIE)
-		return cc_say(q, 0, "Dice are rolled, nobody chooses their faces");
-	return cc_say(q, 0, "%s is %s by chance, not by choice",
-		      ancients_cards[q->first].name,
-		      q->verb == VERB_DRAW ? "drawn" : "lost");
+		return cc_say(q, 0, DICE_ARE_ROLLED);
+	if (q->verb == VERB_DRAW)
+		return cc_say(q, 0, DRAWN_BY_CHANCE, q->first);
+	return cc_say(q, 0, LOST_BY_CHANCE, q->first);
 }
 
 static unsigned say_place(const struct cc_asked *q)
 {
 	const int next = q->s->waiting[q->seat][0];
 	if (!next)
-		return cc_say(q, 0, "You have no leader to place");
-	return cc_say(q, 150, "%s comes with the last unit of your ambush",
-		      ancients_leaders[next].name);
+		return cc_say(q, 0, NO_LEADER_TO_PLACE);
+	return cc_say(q, 150, LEADER_OF_AMBUSH, next);
 }
 
 static unsigned say_play(const struct cc_asked *q)
 {
 	if (q->s->flow[0] == PHASE_PLACE && q->s->flow[1] == NO_PHASE)
-		return cc_say(q, 158, "The first turn has not begun");
+		return cc_say(q, 158, BATTLE_HAS_NOT_BEGUN);
 	if (!is_own_turn(q))
-		return cc_say(q, 0, "You play %s in your own turn",
-			      ancients_cards[q->first].name);
-	return cc_say(q, 0, "You have played your card of this turn, %s",
-		      cc_name_card(q->s).at);
+		return cc_say(q, 0, PLAY_IN_YOUR_TURN, q->first);
+	return cc_say(q, 0, CARD_IS_PLAYED, CARD_OF(q->s));
 }
 
 /* Whose is it? Else the rest is of no account. */
@@ -64,71 +55,64 @@ static bool is_strange(const struct cc_asked *q)
 	const struct ancients *s = q->s;
 	if (has_unit(s, q->seat, q->first) || has_leader(s, q->seat, q->first))
 		return false;
-	text_put(q->out, cc_say_stranger(q, q->first).at);
+	cc_say_stranger(q, q->first);
 	return true;
 }
 
 static unsigned say_order(const struct cc_asked *q)
 {
 	const struct ancients *s = q->s;
-	const struct cc_name who = cc_name_piece(s, q->first);
 	if (is_strange(q))
 		return 20;
 	if (!is_own_turn(q))
-		return cc_say(q, 0, "Your %s can be ordered in your own turn", who.at);
+		return cc_say(q, 0, ORDER_IN_YOUR_TURN, PIECE_AT(s, q->first));
 	if (s->played == NO_CARD)
-		return cc_say(q, 0, "Your %s can be ordered when you have played a card",
-			      who.at);
-	return cc_say(q, 0, "%s gives no more orders, to %s as to others",
-		      cc_name_card(s).at, who.at);
+		return cc_say(q, 0, ORDER_AFTER_CARD, PIECE_AT(s, q->first));
+	return cc_say(q, 0, ORDERS_ARE_OVER, CARD_OF(s), PIECE_AT(s, q->first));
 }
 
 static unsigned say_rally(const struct cc_asked *q)
 {
 	const struct ancients *s = q->s;
+	if (is_strange(q))
+		return 0;
+	if (!s->unit[q->first])
+		return cc_say(q, 0, RALLY_IS_FOR_UNITS, LEADER_AT(s, q->first));
 	if (s->played == NO_CARD || !is_own_turn(q))
-		return cc_say(q, 0, "Blocks return to %s when you play Rally",
-			      cc_name_piece(s, q->first).at);
-	return cc_say(q, 0, "Blocks return with Rally, and %s",
-		      s->orders == RALLY ? "its dice are used"
-					 : "you have played another card");
+		return cc_say(q, 0, RALLY_IN_YOUR_TURN, UNIT_AT(s, q->first));
+	if (s->orders == RALLY)
+		return cc_say(q, 0, RALLY_DICE_ARE_USED);
+	return cc_say(q, 0, RALLY_IS_NOT_PLAYED, CARD_OF(s));
 }
 
 static unsigned say_enter(const struct cc_asked *q)
 {
 	const struct ancients *s = q->s;
 	if (!has_special(s, q->seat, SPECIAL_AMBUSH))
-		return cc_say(q, 0, "You have no ambush in this battle");
+		return cc_say(q, 0, NO_AMBUSH);
 	if (!s->reserve[q->seat][0])
-		return cc_say(q, 0, "Your whole ambush is on the field");
-	return cc_say(q, 0, "%s comes on with the orders of a Leadership card",
-		      cc_name_kind(s->reserve[q->seat][0]).at);
+		return cc_say(q, 0, AMBUSH_HAS_COME);
+	return cc_say(q, 0, AMBUSH_COMES_WITH, s->reserve[q->seat][0]);
 }
 
 static unsigned say_move(const struct cc_asked *q)
 {
 	const struct ancients *s = q->s;
-	const struct cc_name who = cc_name_piece(s, q->first);
 	if (is_strange(q))
 		return 0;
 	if (!is_own_turn(q))
-		return cc_say(q, 0, "Your %s can move in your own turn", who.at);
+		return cc_say(q, 0, MOVE_IN_YOUR_TURN, PIECE_AT(s, q->first));
 	if (s->played == NO_CARD)
-		return cc_say(q, 0, "Your %s can move when a card has ordered %s", who.at,
-			      cc_name_verb(s, q->first, "it", "them"));
+		return cc_say(q, 0, MOVE_AFTER_CARD, PIECE_AT(s, q->first));
 	if (base_phase(s) == PHASE_BATTLE)
-		return cc_say(q, 0,
-			      "Your %s cannot move now: all moves come before all "
-			      "battles",
-			      who.at);
-	return cc_say(q, 0, "Your %s can move when all orders are given", who.at);
+		return cc_say(q, 0, MOVES_ARE_OVER, PIECE_AT(s, q->first));
+	return cc_say(q, 0, MOVE_AFTER_ORDERS, PIECE_AT(s, q->first));
 }
 
 static unsigned say_exit(const struct cc_asked *q)
 {
 	if (!has_special(q->s, q->seat, SPECIAL_EXITS))
-		return cc_say(q, 0,
-			      "In this battle no unit of yours may leave the field");
+		return cc_say(q, 0, NOBODY_EXITS);
 	return say_move(q);
 }
 
@@ -137,31 +121,24 @@ static unsigned say_other_battle(const struct cc_asked *q)
 {
 	const struct ancients *s = q->s;
 	if (s->flow[0] == PHASE_BONUS || s->flow[0] == PHASE_RIDE)
-		return cc_say(
-			q, 84,
-			"Only %s may fight on after the momentum advance, and not shoot",
-			cc_name_piece(s, s->attacker).at);
-	return cc_say(q, 0, "The battle of %s is finished before the next",
-		      cc_name_piece(s, s->attacker).at);
+		return cc_say(q, 84, ONLY_WHO_ADVANCED, UNIT_AT(s, s->attacker));
+	return cc_say(q, 0, FINISH_BATTLE_FIRST, UNIT_AT(s, s->attacker));
 }
 
 static unsigned say_battle(const struct cc_asked *q)
 {
 	const struct ancients *s = q->s;
-	const struct cc_name who = cc_name_piece(s, q->first);
 	if (is_strange(q))
 		return 0;
 	if (!is_own_turn(q))
-		return cc_say(q, 0, "Your %s can battle in your own turn", who.at);
+		return cc_say(q, 0, BATTLE_IN_YOUR_TURN, PIECE_AT(s, q->first));
 	if (s->played == NO_CARD)
-		return cc_say(q, 0, "Your %s can battle when a card has ordered %s",
-			      who.at, cc_name_verb(s, q->first, "it", "them"));
+		return cc_say(q, 0, BATTLE_AFTER_CARD, PIECE_AT(s, q->first));
 	if (base_phase(s) == PHASE_BATTLE)
 		return say_other_battle(q);
 	if (s->second)
-		return cc_say(q, 34, "With %s all have shot, and move again",
-			      cc_name_card(s).at);
-	return cc_say(q, 0, "Your %s can battle when all moves are made", who.at);
+		return cc_say(q, 34, ALL_HAVE_SHOT, CARD_OF(s));
+	return cc_say(q, 0, BATTLE_AFTER_MOVES, PIECE_AT(s, q->first));
 }
 
 /* The rule of the question that is open. */
@@ -187,35 +164,35 @@ static unsigned rule_of_question(const struct ancients *s)
 
 static unsigned say_done(const struct cc_asked *q)
 {
-	return cc_say(q, rule_of_question(q->s), "You cannot pass over this");
+	return cc_say(q, rule_of_question(q->s), CANNOT_PASS);
 }
 
 static unsigned say_answer(const struct cc_asked *q)
 {
 	if (q->verb == VERB_STRIKE)
-		return cc_say(q, 0,
-			      "First Strike answers an attack in your enemy's turn");
-	if (is_own_turn(q))
-		return cc_say(q, 0, "You %s when your enemy attacks you in his turn",
-			      q->verb == VERB_STAND ? "stand" : "evade");
-	return cc_say(q, 0, "Your answer to this attack is given");
+		return cc_say(q, 0, STRIKE_ANSWERS);
+	if (!is_own_turn(q))
+		return cc_say(q, 0, ANSWER_IS_GIVEN);
+	if (q->verb == VERB_STAND)
+		return cc_say(q, 0, STAND_WHEN_ATTACKED);
+	return cc_say(q, 0, EVADE_WHEN_ATTACKED);
 }
 
 static unsigned say_ignore(const struct cc_asked *q)
 {
-	return cc_say(q, 0, "None of your units has flags to ignore");
+	return cc_say(q, 0, NO_FLAGS);
 }
 
 static unsigned say_retreat(const struct cc_asked *q)
 {
-	return cc_say(q, 0, "None of your units has to retreat");
+	return cc_say(q, 0, NO_RETREAT);
 }
 
 static unsigned say_flee(const struct cc_asked *q)
 {
 	if (q->s->flow[0] != PHASE_FLEE)
-		return cc_say(q, 0, "None of your leaders has to evade");
-	return cc_say(q, 0, "%s cannot evade any further", fugitive(q->s).at);
+		return cc_say(q, 0, NO_LEADER_EVADES);
+	return cc_say(q, 0, EVADES_NO_FURTHER, FUGITIVE_OF(q->s));
 }
 
 /* CC-91: he may end alone or with a unit that has no leader, and not where he began. */
@@ -223,179 +200,31 @@ static unsigned say_stay(const struct cc_asked *q)
 {
 	const struct ancients *s = q->s;
 	if (s->flow[0] != PHASE_FLEE)
-		return cc_say(q, 0, "None of your units is in a momentum advance");
+		return cc_say(q, 0, NO_ADVANCE);
 	if (s->stride == 0)
-		return cc_say(q, 91, "%s must evade at least 1 hex", fugitive(s).at);
-	return cc_say(q, 91, "%s cannot stay with %s", fugitive(s).at,
-		      s->leader[s->at] ? cc_name_leader(s, s->at).at
-				       : cc_name_piece(s, s->at).at);
+		return cc_say(q, 91, EVADES_AT_LEAST, FUGITIVE_OF(s));
+	return cc_say(q, 91, CANNOT_STAY_WITH, FUGITIVE_OF(s),
+		      s->leader[s->at] ? NO_KIND : s->unit[s->at], s->leader[s->at]);
 }
 
 static unsigned say_leave(const struct cc_asked *q)
 {
 	if (q->s->flow[0] != PHASE_FLEE)
-		return cc_say(q, 0, "None of your leaders has to evade");
-	return cc_say(q, 0, "%s is not on your edge, or has evaded 3 hexes",
-		      fugitive(q->s).at);
+		return cc_say(q, 0, NO_LEADER_EVADES);
+	return cc_say(q, 0, CANNOT_LEAVE, FUGITIVE_OF(q->s));
 }
 
 static unsigned say_advance(const struct cc_asked *q)
 {
-	return cc_say(q, 0, "A momentum advance follows an attack that empties a hex");
+	return cc_say(q, 0, ADVANCE_FOLLOWS);
 }
 
 static unsigned say_ride(const struct cc_asked *q)
 {
 	if (q->s->flow[0] == PHASE_MOMENTUM_ADVANCE)
-		return cc_say(q, 0, "Cavalry rides on after its momentum advance");
-	return cc_say(q, 0, "None of your cavalry has just made a momentum advance");
+		return cc_say(q, 0, RIDE_FOLLOWS);
+	return cc_say(q, 0, NO_RIDE);
 }
-
-/* What is open instead, by whom and where. */
-
-typedef void opener(const struct cc_asked *q);
-
-static void open_place(const struct cc_asked *q)
-{
-	text_add(q->out, "now you place %s",
-		 ancients_leaders[q->s->waiting[q->seat][0]].name);
-}
-
-static void open_card(const struct cc_asked *q)
-{
-	text_add(q->out, "now you play one of your %d cards",
-		 deck_total(q->s->hand[q->seat], CARD_COUNT));
-}
-
-static void open_rally(const struct cc_asked *q)
-{
-	text_add(q->out, "now Rally returns blocks: your dice show %s",
-		 cc_name_faces(q->s->face).at);
-}
-
-static void open_orders(const struct cc_asked *q)
-{
-	const struct ancients *s = q->s;
-	const int given = hexset_count(cc_field_ordered(s, ORDER_UNIT)) +
-			  hexset_count(cc_field_ordered(s, ORDER_LEADER));
-	const unsigned sections = cc_orders_sections(s);
-	text_add(q->out, "now %s gives its orders", cc_name_card(s).at);
-	if (sections && !orders_of(s)->inspires)
-		text_add(q->out, " in %s", cc_name_sections(sections).at);
-	text_add(q->out, ", %d so far", given);
-}
-
-/* Who may still move or battle: those whose actions are legal. */
-static hexset idle_pieces(const struct cc_asked *q)
-{
-	struct actions legal;
-	hexset idle = 0;
-	legal.count = 0;
-	ancients_phases[q->s->flow[0]].legal(q->s, q->seat, &legal);
-	for (unsigned i = 0; i < legal.count; i++)
-		if (action_verb(legal.list[i]) != VERB_DONE)
-			idle |= hexset_of(action_arg(legal.list[i], 0));
-	return idle;
-}
-
-/* "Heavy Infantry at G5, Camels at F4 and 3 more" */
-static void put_pieces(const struct ancients *s, hexset pieces, struct text *out)
-{
-	enum { NAMED = 2 };
-	const int count = hexset_count(pieces);
-	for (int i = 0; i < NAMED && pieces; i++)
-		text_add(out, "%s%s",
-			 i == 0		  ? ""
-			 : count == NAMED ? " and "
-					  : ", ",
-			 cc_name_piece(s, hexset_take(&pieces)).at);
-	if (count > NAMED)
-		text_add(out, " and %d more", count - NAMED);
-}
-
-static void open_deeds(const struct cc_asked *q)
-{
-	const struct ancients *s = q->s;
-	const hexset idle = idle_pieces(q);
-	if (!idle) {
-		text_add(q->out, "now nothing is left to do with %s", cc_name_card(s).at);
-		return;
-	}
-	text_put(q->out, "now your ");
-	put_pieces(s, idle, q->out);
-	text_add(q->out, " may %s%s", s->flow[0] == PHASE_BATTLE ? "battle" : "move",
-		 s->second ? " again" : "");
-}
-
-static void open_answer(const struct cc_asked *q)
-{
-	const struct ancients *s = q->s;
-	text_add(q->out, "now %s %s your %s", cc_name_piece(s, s->attacker).at,
-		 cc_name_verb(s, s->attacker, "attacks", "attack"),
-		 cc_name_piece(s, s->target).at);
-}
-
-static void open_flags(const struct cc_asked *q)
-{
-	const struct ancients *s = q->s;
-	text_add(q->out, "now your %s %s %d %s to answer", cc_name_piece(s, s->victim).at,
-		 cc_name_verb(s, s->victim, "has", "have"), s->flags,
-		 cc_name_plural(s->flags, "flag", "flags"));
-}
-
-static void open_retreat(const struct cc_asked *q)
-{
-	const struct ancients *s = q->s;
-	text_add(q->out, "now your %s %s %d %s, to %s first",
-		 cc_name_piece(s, s->mover).at,
-		 s->stage == STAGE_EVADE
-			 ? cc_name_verb(s, s->mover, "evades", "evade")
-			 : cc_name_verb(s, s->mover, "retreats", "retreat"),
-		 s->steps, cc_name_plural(s->steps, "hex", "hexes"),
-		 cc_name_hexes(cc_retreat_ways(s)).at);
-}
-
-static void open_flight(const struct cc_asked *q)
-{
-	text_add(q->out, "now %s must evade", fugitive(q->s).at);
-}
-
-static void open_advance(const struct cc_asked *q)
-{
-	const struct ancients *s = q->s;
-	text_add(q->out, "now your %s may make a momentum advance to %s",
-		 cc_name_piece(s, s->attacker).at, cc_name_hex(s->target).at);
-}
-
-static void open_ride(const struct cc_asked *q)
-{
-	const struct ancients *s = q->s;
-	text_add(q->out, "now your %s may ride on to %s",
-		 cc_name_piece(s, s->attacker).at,
-		 cc_name_hexes(cc_momentum_ride_ways(s)).at);
-}
-
-static void open_bonus(const struct cc_asked *q)
-{
-	text_add(q->out, "now your %s may fight on",
-		 cc_name_piece(q->s, q->s->attacker).at);
-}
-
-static opener *const openers[PHASE_COUNT] = {
-	[PHASE_PLACE] = open_place,
-	[PHASE_CARD] = open_card,
-	[PHASE_RALLY] = open_rally,
-	[PHASE_ORDER] = open_orders,
-	[PHASE_MOVE] = open_deeds,
-	[PHASE_BATTLE] = open_deeds,
-	[PHASE_REACT] = open_answer,
-	[PHASE_FLAGS] = open_flags,
-	[PHASE_RETREAT] = open_retreat,
-	[PHASE_FLEE] = open_flight,
-	[PHASE_MOMENTUM_ADVANCE] = open_advance,
-	[PHASE_RIDE] = open_ride,
-	[PHASE_BONUS] = open_bonus,
-};
 
 static const struct moment {
 	unsigned rule;
@@ -410,8 +239,5 @@ unsigned cc_teach_moment(const struct cc_asked *q)
 {
 	const struct moment *m = &moments[q->verb];
 	const unsigned rule = m->teach(q);
-	text_put(q->out, "; ");
-	openers[q->s->flow[0]](q);
-	text_char(q->out, '.');
 	return rule ? rule : m->rule;
 }

@@ -179,7 +179,7 @@ static void put_ground(int ground, struct json *out)
 {
 	const struct ground_source *source = &ground_sources[ground];
 	json_open(out, '[');
-	json_string(out, cc_name_terrain(ground).at);
+	json_string(out, ancients_terrain[ground].name);
 	for (int i = 0; i < CELL_COUNT; i++)
 		cc_table_editions(cells[i](MANUAL, ground).at,
 				  cells[i](PUBLISHED, ground).at, out);

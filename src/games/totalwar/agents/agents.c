@@ -103,7 +103,7 @@ static placeset agent_reach(const struct totalwar *s, int seat, int agent)
 	return reach ? reach : tw_table_reach(s, tw_rows_capital[seat], REACH_AGENT);
 }
 
-static bool may_go(const struct totalwar *s, int seat, int agent)
+bool tw_agents_may_go(const struct totalwar *s, int seat, int agent)
 {
 	const u8 *errand = s->errand[seat][agent];
 	return s->agent[seat][agent] && !errand[CAUGHT] &&
@@ -134,7 +134,7 @@ void tw_legal_AGENTS(const void *state, int seat, struct actions *out)
 	const struct totalwar *s = state;
 	placeset reach = 0;
 	for (int agent = 0; agent < AGENT_COUNT; agent++) {
-		if (!may_go(s, seat, agent))
+		if (!tw_agents_may_go(s, seat, agent))
 			continue;
 		if (!reach || s->errand[seat][agent][PAPERS])
 			reach = agent_reach(s, seat, agent);
@@ -225,7 +225,7 @@ refusal tw_why_AGENTS(const void *state, int seat, action a)
 	const int first = action_arg(a, 0), second = action_arg(a, 1);
 	switch (action_verb(a)) {
 	case VERB_SEND:
-		if (first >= AGENT_COUNT || !may_go(s, seat, first))
+		if (first >= AGENT_COUNT || !tw_agents_may_go(s, seat, first))
 			return NO_AGENT;
 		return is_region(second) && (agent_reach(s, seat, first) >> second & 1)
 			       ? ALLOWED
@@ -246,7 +246,7 @@ refusal tw_why_AGENTS(const void *state, int seat, action a)
 	case VERB_CONFIDE:
 		return tw_share_refusal(s, seat, a);
 	case VERB_ASK:
-		return has_hushed(s, seat) ? ALLOWED : NOT_NOW;
+		return has_hushed(s, seat) ? ALLOWED : ASKED_ANYWAY;
 	case VERB_DONE:
 		return ALLOWED;
 	default:

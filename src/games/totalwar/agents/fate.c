@@ -140,7 +140,7 @@ void tw_apply_LEAD_AWAY(void *state, int seat, action a)
 		flow_pop(s->flow);
 }
 
-ONE_REASON(LEAD_AWAY, NOT_ADJACENT)
+ONE_REASON(LEAD_AWAY, OCCUPIED)
 
 /* TW-88 */
 static void kill_general(struct totalwar *s, int victim)

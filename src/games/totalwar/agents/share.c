@@ -22,7 +22,7 @@ static refusal show_refusal(const struct totalwar *s, int seat, int army, int ot
 	if (!is_ally(s, seat, other))
 		return NO_ALLY;
 	return army < ARMY_COUNT && has_secrets(s, seat, army, other) ? ALLOWED
-								      : NO_FORCE;
+								      : NOTHING_TO_SHOW;
 }
 
 static refusal confide_refusal(const struct totalwar *s, int seat, int other)
@@ -30,7 +30,7 @@ static refusal confide_refusal(const struct totalwar *s, int seat, int other)
 	if (!is_ally(s, seat, other))
 		return NO_ALLY;
 	return s->intrigue[CONFIDED] >> other & 1 || tw_table_hand_size(s, seat) == 0
-		       ? NOT_NOW
+		       ? CONFIDED_ONCE
 		       : ALLOWED;
 }
 

@@ -2,7 +2,7 @@
 #include "games/totalwar/words/tell.h"
 
 /* TW-214, TW-220, TW-226, TW-227 */
-static bool fits_role(const struct totalwar *s, int troop, int role)
+bool tw_deploy_fits(const struct totalwar *s, int troop, int role)
 {
 	const struct troop_row *row = &tw_rows_troop[troop];
 	if (row->special)
@@ -25,7 +25,7 @@ static int choices(const struct totalwar *s, int side, int role, int list[LINE_C
 	for (int i = 1; i < LINE_COUNT; i++) {
 		const int troop = tw_battle_troop(s, side, i);
 		if (s->zone[side][i] != tw_battle_hand(s) || !troop ||
-		    !fits_role(s, troop, role))
+		    !tw_deploy_fits(s, troop, role))
 			continue;
 		++*total;
 		if (tw_battle_find(s, side, troop, 1u << tw_battle_hand(s)) == i)

@@ -136,3 +136,9 @@ const char *const tw_rows_place_words[PLACE_COUNT] = {
 };
 
 const uint8_t tw_rows_capital[SEAT_COUNT] = { LAT, ZEU, MAC, ARV };
+
+const uint8_t tw_rows_border_ends[BORDER_COUNT][2] = {
+#define BORDER(a, b, kind) [a##_##b] = { a, b },
+#include "games/totalwar/map/borders.def"
+#undef BORDER
+};

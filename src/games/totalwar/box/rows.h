@@ -5,7 +5,7 @@
 #ifndef GAMES_TOTALWAR_ROWS_H
 #define GAMES_TOTALWAR_ROWS_H
 
-#include "core/event.h"
+#include "core/message.h"
 #include "core/state.h"
 #include "kit/flow.h"
 
@@ -168,6 +168,7 @@ enum phase_id {
 #define REFUSALS_DEF "games/totalwar/words/refusals.def"
 #define OPTIONS_DEF "games/totalwar/options.def"
 #define EVENTS_DEF "games/totalwar/words/events.def"
+#define MESSAGES_DEF "games/totalwar/words/messages.def"
 #include "core/rowids.h"
 
 /* What events name besides: causes, rolls, verdicts, and what an ally is asked. */
@@ -387,6 +388,7 @@ typedef unsigned __int128 placeset;
 extern const placeset tw_rows_place_bit[PLACE_COUNT];
 extern const struct region_row tw_rows_region[REGION_COUNT];
 extern const struct near_row tw_rows_near[REGION_COUNT][NEAR_MAX];
+extern const uint8_t tw_rows_border_ends[BORDER_COUNT][2];
 extern const uint8_t tw_rows_shore[REGION_COUNT][SHORE_MAX];
 extern const uint8_t tw_rows_lanes[PLACE_COUNT][LANES_MAX];
 extern const uint8_t tw_rows_coasts[PLACE_COUNT][COASTS_MAX];

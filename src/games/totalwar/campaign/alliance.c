@@ -105,4 +105,4 @@ void tw_apply_STRANDED(void *state, int seat, action a)
 		fight_on(s, seat, army);
 }
 
-ONE_REASON(STRANDED, NOT_ADJACENT)
+ONE_REASON(STRANDED, NO_ESCAPE)

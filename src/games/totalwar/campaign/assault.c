@@ -19,7 +19,7 @@ refusal tw_assault_refusal(const struct totalwar *s, int seat, int army)
 {
 	const int region = s->at[seat][army];
 	if (!tw_table_is_on_land(s, seat, army))
-		return NO_FORCE;
+		return NOT_ON_LAND;
 	if (controls(s, seat, region) || (s->assaulted[region] >> army & 1))
 		return NO_ASSAULT;
 	return is_defended(s, seat, region) ? MUST_MEET : ALLOWED;

@@ -66,7 +66,7 @@ static refusal place_army_refusal(const struct totalwar *s, int seat, int army, 
 {
 	int other, enemy;
 	if (s->at[seat][army] != IN_SPACE)
-		return NO_FORCE;
+		return s->at[seat][army] ? ON_MAP : NO_FORCE;
 	if (!s->general[seat][army])
 		return NO_LEADER;
 	if (tw_table_mains(s, seat, army) < 2)
@@ -84,7 +84,7 @@ static refusal place_army_refusal(const struct totalwar *s, int seat, int army, 
 static refusal place_navy_refusal(const struct totalwar *s, int seat, int navy, int r)
 {
 	if (s->fleet[seat][navy] != IN_SPACE)
-		return NO_FORCE;
+		return s->fleet[seat][navy] ? ON_MAP : NO_FORCE;
 	const bool any_port = seat == BARBARIANS - 1 && works(s, BAR_S3);
 	const bool fits = is_region(r) && tw_rows_region[r].port &&
 			  controls(s, seat, r) && (any_port || table_is_home(s, seat, r));
@@ -116,7 +116,7 @@ static refusal subdue_refusal(const struct totalwar *s, int seat, int army)
 {
 	const int r = s->at[seat][army];
 	if (!tw_table_is_on_land(s, seat, army))
-		return NO_FORCE;
+		return NOT_ON_LAND;
 	if (s->march[force_of_army(army)][MU] < 1)
 		return NO_MU;
 	return controls(s, seat, r) && s->unrest[r] && tw_table_size(s, seat, army) >= 4

@@ -69,7 +69,7 @@ void tw_escape_must(struct totalwar *s, int seat, int army)
 }
 
 /* TW-184: a beaten attacker goes back to where he came from if he can. */
-static bool goes_back(const struct totalwar *s)
+bool tw_escape_goes_back(const struct totalwar *s)
 {
 	return s->flow[1] == STEP_BATTLE_END && tw_battle_victor(s) == 1 &&
 	       s->loser == s->side[0] && s->losing == s->host[0] &&
@@ -79,7 +79,7 @@ static bool goes_back(const struct totalwar *s)
 void tw_legal_FLEE(const void *state, int seat, struct actions *out)
 {
 	const struct totalwar *s = state;
-	if (goes_back(s)) {
+	if (tw_escape_goes_back(s)) {
 		actions_add(out, action_make(VERB_FLEE, s->origin, 0, 0));
 		return;
 	}
@@ -96,4 +96,4 @@ void tw_apply_FLEE(void *state, int seat, action a)
 		tw_escape_go(s, seat, s->losing, action_arg(a, 0));
 }
 
-ONE_REASON(FLEE, NOT_ADJACENT)
+ONE_REASON(FLEE, NO_ESCAPE)

@@ -89,7 +89,7 @@ refusal tw_leaders_refusal(const struct totalwar *s, int seat, int army, int gen
 {
 	struct staff staff;
 	if (army >= ARMY_COUNT || !tw_table_is_on_land(s, seat, army))
-		return NO_FORCE;
+		return NOT_ON_LAND;
 	if (general < first_general(seat) || general >= first_general(seat + 1))
 		return NO_GENERAL_NEAR;
 	gather(&staff, s, seat);

@@ -27,6 +27,13 @@ static int cost_of(const struct totalwar *s, int army, const struct near_row *st
 	return hard && !march[GUIDED] ? 2 : 1;
 }
 
+int tw_march_cost(const struct totalwar *s, int seat, int army, int region)
+{
+	int roads;
+	const struct near_row *step = step_to(s->at[seat][army], region);
+	return step ? cost_of(s, army, step, &roads) : 0;
+}
+
 static bool needs_consent(const struct totalwar *s, int seat, int place)
 {
 	const int owner = is_region(place) ? s->control[place] - 1 : -1;
@@ -46,7 +53,7 @@ static refusal way_refusal(const struct totalwar *s, int army,
 {
 	int roads;
 	if (!tw_table_is_open(s, step->to))
-		return NOT_ADJACENT;
+		return CLOSED;
 	return cost_of(s, army, step, &roads) > s->march[force_of_army(army)][MU]
 		       ? NO_MU
 		       : ALLOWED;
@@ -56,7 +63,7 @@ static refusal step_refusal(const struct totalwar *s, int seat, int army, int re
 {
 	const int from = s->at[seat][army];
 	if (!tw_table_is_on_land(s, seat, army))
-		return NO_FORCE;
+		return NOT_ON_LAND;
 	const struct near_row *step = is_region(region) ? step_to(from, region) : NULL;
 	const refusal r = step ? way_refusal(s, army, step) : NOT_ADJACENT;
 	return r == ALLOWED && must_meet(s, seat, from) ? MUST_MEET : r;
@@ -66,7 +73,7 @@ static refusal step_refusal(const struct totalwar *s, int seat, int army, int re
 static refusal ashore_refusal(const struct totalwar *s, int seat, int army, int r)
 {
 	if (!s->aboard[seat][army])
-		return NO_FORCE;
+		return NOT_ABOARD;
 	const int navy = s->aboard[seat][army] - 1, place = s->fleet[seat][navy];
 	if (s->march[force_of_navy(navy)][BEATEN])
 		return IS_BEATEN;
@@ -75,7 +82,7 @@ static refusal ashore_refusal(const struct totalwar *s, int seat, int army, int 
 		return NO_MU;
 	const bool coast = is_region(r) && tw_table_is_open(s, r) &&
 			   (place == r || (is_sea(place) && tw_table_touches(r, place)));
-	return coast ? ALLOWED : NOT_ADJACENT;
+	return coast ? ALLOWED : NO_COAST;
 }
 
 static bool is_turned_away(const struct totalwar *s, int seat, int army, int region)
@@ -252,14 +259,16 @@ ONE_REASON(ENTRY, NOT_OFFERED)
 
 refusal tw_embark_refusal(const struct totalwar *s, int seat, int army, int navy)
 {
-	if (navy >= NAVY_COUNT || !tw_table_is_on_land(s, seat, army))
+	if (navy >= NAVY_COUNT)
 		return NO_FORCE;
+	if (!tw_table_is_on_land(s, seat, army))
+		return NOT_ON_LAND;
 	const refusal r = tw_force_refusal(s, seat, force_of_navy(navy));
 	if (r != ALLOWED)
 		return r;
 	const int from = s->at[seat][army], to = s->fleet[seat][navy];
 	if (to != from && !(is_sea(to) && tw_table_touches(from, to)))
-		return NO_FORCE;
+		return NOT_BESIDE;
 	if (s->march[force_of_army(army)][MU] < 1 ||
 	    s->march[force_of_navy(navy)][MU] < 1)
 		return NO_MU;

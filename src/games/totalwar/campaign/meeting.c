@@ -150,7 +150,15 @@ void tw_apply_MEET(void *state, int seat, action a)
 		tw_window_play(s, seat, a, WINDOW_AVOID);
 }
 
-ONE_REASON(MEET, WRONG_WINDOW)
+refusal tw_why_MEET(const void *state, int seat, action a)
+{
+	if (action_verb(a) == VERB_EVENT || action_verb(a) == VERB_AIM)
+		return tw_window_refusal(state, seat, WINDOW_AVOID, a);
+	return a == action_make(VERB_FIGHT, 0, 0, 0) ||
+			       a == action_make(VERB_AVOID, 0, 0, 0)
+		       ? ALLOWED
+		       : NOT_NOW;
+}
 
 /* The side that tries to get away. */
 static int avoider(const struct totalwar *s)

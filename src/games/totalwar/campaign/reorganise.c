@@ -6,7 +6,7 @@
  */
 #include "games/totalwar/words/tell.h"
 
-static int place_of(const struct totalwar *s, int seat, int force)
+int tw_force_place(const struct totalwar *s, int seat, int force)
 {
 	return is_navy_force(force) ? s->fleet[seat][navy_of_force(force)]
 				    : s->at[seat][army_of_force(force)];
@@ -20,13 +20,14 @@ static bool is_carried(const struct totalwar *s, int seat, int force)
 refusal tw_merge_refusal(const struct totalwar *s, int seat, int a, int b)
 {
 	if (a >= b || is_army_force(a) != is_army_force(b))
+		return UNEQUAL;
+	if (tw_force_refusal(s, seat, a) == NO_FORCE ||
+	    tw_force_refusal(s, seat, b) == NO_FORCE)
 		return NO_FORCE;
-	const int place = tw_force_refusal(s, seat, a) == NO_FORCE ? NOWHERE_REGION
-								   : place_of(s, seat, a);
-	if (!place || place == IN_SPACE || is_carried(s, seat, a) ||
-	    tw_force_refusal(s, seat, b) == NO_FORCE || is_carried(s, seat, b) ||
-	    place_of(s, seat, b) != place)
-		return NO_FORCE;
+	const int place = tw_force_place(s, seat, a);
+	if (place == IN_SPACE || is_carried(s, seat, a) || is_carried(s, seat, b) ||
+	    tw_force_place(s, seat, b) != place)
+		return NOT_TOGETHER;
 	if (s->march[a][BEATEN] || s->march[b][BEATEN])
 		return IS_BEATEN;
 	return s->march[a][MU] && s->march[b][MU] ? ALLOWED : NO_MU;
@@ -38,7 +39,7 @@ void tw_merge_start(struct totalwar *s, int a, int b)
 	s->left = SHIFTS_MAX;
 	s->march[a][MU]--;
 	s->march[b][MU]--;
-	say(REORGANISED, s->active, a, b, place_of(s, s->active, a));
+	say(REORGANISED, s->active, a, b, tw_force_place(s, s->active, a));
 	flow_push(s->flow, PHASE_SHIFT);
 }
 
@@ -55,11 +56,13 @@ static bool takes_part(const struct totalwar *s, int force)
 static refusal shift_refusal(const struct totalwar *s, int seat, int troop, int army)
 {
 	if (army >= ARMY_COUNT || !takes_part(s, force_of_army(army)))
-		return NO_FORCE;
+		return NOT_PART;
 	const int from = army_of_force(other_of(s, force_of_army(army)));
 	if (!troop || tw_table_slot(s, seat, from, troop) == NO_ARMY)
 		return NOT_OFFERED;
-	if (!s->left || tw_table_size(s, seat, army) == SLOT_COUNT)
+	if (!s->left)
+		return NO_MOVES_LEFT;
+	if (tw_table_size(s, seat, army) == SLOT_COUNT)
 		return ARMY_FULL;
 	return tw_buy_meets_rival(s, seat, troop, army) ? DISUNITED : ALLOWED;
 }
@@ -67,11 +70,11 @@ static refusal shift_refusal(const struct totalwar *s, int seat, int troop, int 
 static refusal cross_refusal(const struct totalwar *s, int seat, int ship, int navy)
 {
 	if (navy >= NAVY_COUNT || !takes_part(s, force_of_navy(navy)))
-		return NO_FORCE;
+		return NOT_PART;
 	const int from = navy_of_force(other_of(s, force_of_navy(navy)));
 	if (!ship || ship >= SHIP_COUNT || !s->navy[seat][from][ship])
 		return NOT_OFFERED;
-	return s->left ? ALLOWED : NAVY_FULL;
+	return s->left ? ALLOWED : NO_MOVES_LEFT;
 }
 
 static bool is_overloaded(const struct totalwar *s, int seat, int force)

@@ -225,6 +225,8 @@ static struct flaw check_losses(const struct totalwar *s)
 static struct flaw check_perishing(const struct totalwar *s)
 {
 	struct actions list;
+	if (s->flow[1] == STEP_CAMPAIGN_END && s->loser != s->active) /* TW-154 */
+		return FLAW("loser", "at the end of a turn others lose nothing");
 	MUST(check_losses(s));
 	list.count = 0;
 	tw_legal_PERISH(s, CHANCE, &list);

@@ -66,4 +66,4 @@ void tw_apply_RETREAT(void *state, int seat, action a)
 	tw_table_move_navy(s, seat, navy, action_arg(a, 0));
 }
 
-ONE_REASON(RETREAT, NOT_ADJACENT)
+ONE_REASON(RETREAT, NO_RETREAT)

@@ -22,9 +22,11 @@ refusal tw_sea_refusal(const struct totalwar *s, int seat, int navy, int place)
 	const int from = s->fleet[seat][navy];
 	const u8 *march = s->march[force_of_navy(navy)];
 	if (from == IN_SPACE || !from)
-		return NO_FORCE;
-	if (place < 1 || place >= IN_SPACE || !tw_table_is_open(s, place))
+		return NOT_ON_MAP;
+	if (place < 1 || place >= IN_SPACE)
 		return NOT_ADJACENT;
+	if (!tw_table_is_open(s, place))
+		return CLOSED;
 	const bool sails =
 		is_sea(place) &&
 		(is_sea(from) ? are_lanes(from, place) : tw_table_touches(from, place));
@@ -172,4 +174,4 @@ void tw_apply_INTERCEPT(void *state, int seat, action a)
 	tw_naval_start(s, seat, navy, s->active, navy_of_force(s->force));
 }
 
-ONE_REASON(INTERCEPT, NO_FORCE)
+ONE_REASON(INTERCEPT, NO_INTERCEPTOR)

@@ -27,17 +27,23 @@ static bool is_disunited(const struct shop *shop, int troop, int army)
 	       tw_buy_meets_rival(s, shop->seat, troop, army);
 }
 
-/* TW-265, TW-279: the barracks stand already, and the army is on the map, or begins
- * there. */
+/* TW-265, TW-279: the barracks stand already. */
+bool tw_shop_has_pack(const struct shop *shop, int region)
+{
+	const struct totalwar *s = shop->s;
+	const bool contracts = shop->seat == CARTHAGE - 1 && works(s, CAR_C2);
+	const bool barracks =
+		s->built[BARRACKS][region] && !place_in(shop->barracks, region);
+	return shop_controls(shop, region) && (barracks || contracts) &&
+	       !shop_is_besieged(shop, region);
+}
+
+/* TW-265: the army is on the map, or begins there. */
 static bool is_pack_open(const struct shop *shop, int troop, int army)
 {
 	const struct totalwar *s = shop->s;
 	const int region = tw_rows_troop[troop].pack, at = s->at[shop->seat][army];
-	const bool contracts = shop->seat == CARTHAGE - 1 && works(s, CAR_C2);
-	const bool barracks =
-		s->built[BARRACKS][region] && !place_in(shop->barracks, region);
-	if (!shop_controls(shop, region) || !(barracks || contracts) ||
-	    shop_is_besieged(shop, region))
+	if (!tw_shop_has_pack(shop, region))
 		return false;
 	if (!at)
 		return tw_table_army_at(s, shop->seat, region) == NO_ARMY;

@@ -1,7 +1,7 @@
 /*
  * What holds for many purchases of a seat, reckoned once: private to the room of
- * spending. The state is one in which the orders so far are carried out, and stand in its
- * list.
+ * spending and its refusals. The state is one in which the orders so far are carried out,
+ * and stand in its list.
  */
 #ifndef GAMES_TOTALWAR_SHOP_H
 #define GAMES_TOTALWAR_SHOP_H
@@ -37,6 +37,7 @@ refusal tw_shop_wants(const struct shop *shop, const u8 order[PART_COUNT]);
  * takes it; ships. */
 refusal tw_shop_sale(const struct shop *shop, int troop);
 refusal tw_shop_enrol(const struct shop *shop, int troop, int army);
+bool tw_shop_has_pack(const struct shop *shop, int region); /* TW-265 */
 refusal tw_shop_enlist(const struct shop *shop, int troop, int army);
 refusal tw_shop_train(const struct shop *shop, int troop, int army);
 refusal tw_shop_ship(const struct shop *shop, int ship, int navy);

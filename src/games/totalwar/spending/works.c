@@ -28,12 +28,6 @@ bool tw_shop_is_complete(const struct totalwar *s, int region)
 	return complete;
 }
 
-static const u8 border_ends[BORDER_COUNT][2] = {
-#define BORDER(a, b, kind) [a##_##b] = { a, b },
-#include "games/totalwar/map/borders.def"
-#undef BORDER
-};
-
 /* TW-270, TW-176 */
 refusal tw_shop_road(const struct shop *shop, int border)
 {
@@ -42,7 +36,7 @@ refusal tw_shop_road(const struct shop *shop, int border)
 		return NOT_CONTROLLED;
 	if (s->road[border])
 		return OWNED;
-	const int a = border_ends[border][0], b = border_ends[border][1];
+	const int a = tw_rows_border_ends[border][0], b = tw_rows_border_ends[border][1];
 	const bool own_a = shop_controls(shop, a), own_b = shop_controls(shop, b);
 	if ((!own_a && !own_b) || !tw_table_is_open(s, a) || !tw_table_is_open(s, b))
 		return NOT_CONTROLLED;

@@ -71,7 +71,8 @@ static const char *const phase_words[PHASE_COUNT] = {
 #undef STEP
 };
 
-/* What events name besides: words for programs, labels for people. */
+/* What events name besides: words for programs, labels for people. What is no name of a
+ * people, a card or a place is prose. */
 #define CAUSE(id, word, label) [CAUSE_##id] = word,
 static const char *const cause_words[CAUSE_COUNT] = {
 #include "games/totalwar/words/causes.def"
@@ -104,22 +105,25 @@ static const char *const verdict_labels[VERDICT_COUNT] = {
 #undef VERDICT
 
 #define WORDS(...) ((const char *const[]){ __VA_ARGS__ })
-static const struct names CAUSE_NAMES = { "cause", CAUSE_COUNT, cause_words,
-					  cause_labels };
-static const struct names ROLL_NAMES = { "roll", ROLL_COUNT, roll_words, roll_labels };
+static const struct names CAUSE_NAMES = { "cause", CAUSE_COUNT, cause_words, cause_labels,
+					  .is_prose = true };
+static const struct names ROLL_NAMES = { "roll", ROLL_COUNT, roll_words, roll_labels,
+					 .is_prose = true };
 static const struct names VERDICT_NAMES = { "verdict", VERDICT_COUNT, verdict_words,
-					    verdict_labels };
+					    verdict_labels, .is_prose = true };
 static const struct names QUESTION_NAMES = {
 	"question", QUESTION_COUNT, WORDS("treaty", "passage", "help"),
-	WORDS("the treaty", "the passage", "the joint battle")
+	WORDS("the treaty", "the passage", "the joint battle"), .is_prose = true
 };
 static const struct names CHAPTER_NAMES = { "chapter", CHAPTER_COUNT,
 					    WORDS("taxation", "spending"),
-					    WORDS("Taxation phase", "Spending phase") };
+					    WORDS("Taxation phase", "Spending phase"),
+					    .is_prose = true };
 static const struct names ENDING_NAMES = {
 	"ending", ENDING_COUNT, WORDS("goal reached", "rounds over", "one left"),
 	WORDS("after the last round", "after the last possible round",
-	      "the only player left")
+	      "the only player left"),
+	.is_prose = true
 };
 /* A name of a people, not of a land. */
 static bool is_plural_faction(int faction)
@@ -237,14 +241,15 @@ static const struct names PLACE_NAMES = { "place", PLACE_COUNT, tw_rows_place_wo
 static const struct names REGION_NAMES = { "region", REGION_COUNT, tw_rows_place_words };
 static const struct names LEVEL_NAMES = {
 	"relation", LEVEL_COUNT, WORDS("enemy", "neutral", "friendly", "ally"),
-	WORDS("enemies", "neutral", "friends", "allies")
+	WORDS("enemies", "neutral", "friends", "allies"), .is_prose = true
 };
 static const struct names WORK_NAMES = {
 	"improvement", WORK_COUNT, WORDS("market", "barracks", "walls", "wonder"),
-	WORDS("a market", "barracks", "walls", "a wonder")
+	WORDS("a market", "barracks", "walls", "a wonder"), .is_prose = true
 };
 static const struct names COLOUR_NAMES = {
-	"colour", COLOUR_COUNT, WORDS(NULL, "black", "white", "green", "yellow", "red")
+	"colour", COLOUR_COUNT, WORDS(NULL, "black", "white", "green", "yellow", "red"),
+	.is_prose = true
 };
 static const struct names FACE_NAMES = { "face", FACE_COUNT,
 					 WORDS(NULL, "skull", "x", "s", "blank"),
@@ -259,11 +264,13 @@ static const struct names FORCE_NAMES = { "force", FORCE_COUNT,
 					  WORDS(NULL, "army I", "army II", "army III",
 						"army IV", "navy A", "navy B") };
 static const struct names AGENT_NAMES = { "agent", AGENT_COUNT,
-					  WORDS("first", "second", "third") };
+					  WORDS("first", "second", "third"),
+					  .is_prose = true };
 static const struct names SIDE_NAMES = { "side", SIDE_COUNT,
 					 WORDS("attacker", "defender") };
 static const struct names ROLE_NAMES = {
-	"role", ROLE_COUNT, WORDS("main", "skirmisher", "artillery", "special")
+	"role", ROLE_COUNT, WORDS("main", "skirmisher", "artillery", "special"),
+	.is_prose = true
 };
 static const struct names ZONE_NAMES = { "zone", ZONE_COUNT,
 					 WORDS(NULL, "hand", "ready", "far", "fielded",
@@ -272,14 +279,16 @@ static const struct names ZONE_NAMES = { "zone", ZONE_COUNT,
 static const struct names FIGHT_NAMES = {
 	"fight", FIGHT_COUNT, WORDS(NULL, "terrain", "flanks", "centre", "envelopment"),
 	WORDS(NULL, "Fight in difficult terrain", "Fight on the flanks",
-	      "Fight in the centre", "Envelopment")
+	      "Fight in the centre", "Envelopment"),
+	.is_prose = true
 };
 static const struct names ACTING_NAMES = { "acting side", SIDE_COUNT + 1,
 					   WORDS(NULL, "attacker", "defender") };
 static const struct names CARRIER_NAMES = { "carrier", NAVY_COUNT + 1,
 					    WORDS(NULL, "A", "B") };
 static const struct names CONDITION_NAMES = { "condition", CONDITION_COUNT,
-					      WORDS("whole", "wounded") };
+					      WORDS("whole", "wounded"),
+					      .is_prose = true };
 static const struct names MARCH_NAMES = {
 	"count", MARCH_COUNT, WORDS("mu", "roads", "guided", "beaten", "turned away")
 };
@@ -289,9 +298,16 @@ static const struct names ERRAND_NAMES = {
 static const struct names INTRIGUE_NAMES = {
 	"intrigue", INTRIGUE_COUNT, WORDS("traded", "confided", "subterfuge", "expert")
 };
-static const struct names LOSS_NAMES = { "loss", LOSS_COUNT,
-					 WORDS("main", "any", "light", "skirmisher",
-					       "artillery", "mercenary", "own") };
+static const struct names LOSS_NAMES = {
+	"loss",
+	LOSS_COUNT,
+	WORDS("main", "any", "light", "skirmisher", "artillery", "mercenary", "own"),
+	WORDS("main card", "card", "skirmisher or artillery card", "skirmisher",
+	      "artillery card", "mercenary", "card that is no mercenary"),
+	WORDS("main cards", "cards", "skirmishers and artillery cards", "skirmishers",
+	      "artillery cards", "mercenaries", "cards that are no mercenaries"),
+	.is_prose = true
+};
 static const struct names TALLY_NAMES = {
 	"tally", TALLY_COUNT,
 	WORDS("began", "reveals", "drowning", "stands", "avoids", "withdraws",
@@ -299,7 +315,8 @@ static const struct names TALLY_NAMES = {
 	      "dishonoured", "ambushes", "irons", "used relief", "used drill",
 	      "used wedge", "used fighter", "used morale", "ladders", "gates", "citizens")
 };
-static const struct names WAY_NAMES = { "direction", 2, WORDS("right", "left") };
+static const struct names WAY_NAMES = { "direction", 2, WORDS("right", "left"),
+					.is_prose = true };
 static const struct names DEED_NAMES = {
 	"action", DEED_COUNT,
 	WORDS(NULL, "treaty", "trade", "spy", "protests", "riots", "rebel uprising",
@@ -309,7 +326,8 @@ static const struct names DEED_NAMES = {
 	      "stirs up protests in", "stirs up riots in", "calls for an uprising in",
 	      "tries to bribe", "tries to sabotage", "tries to rob the treasury of",
 	      "turns", "sows distrust of", "recruits mercenaries in",
-	      "sends an assassin to")
+	      "sends an assassin to"),
+	.is_prose = true
 };
 static const struct names TARGET_NAMES = {
 	"target", TARGET_COUNT,

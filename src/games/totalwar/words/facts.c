@@ -2,6 +2,7 @@
 #include "games/totalwar/words/facts.h"
 
 #include "base/json.h"
+#include "core/locale.h"
 
 const char *const tw_facts_colours[COLOUR_COUNT] = { "",      "black",	"white",
 						     "green", "yellow", "red" };
@@ -82,8 +83,9 @@ static void put_kills(struct json *out, const struct troop_row *row)
 }
 
 const char *const tw_facts_types[ARTILLERY + 1] = {
-	"",	      "infantry",	    "bowmen",	"cavalry", "chariot", "elephant",
-	"skirmisher", "mounted skirmisher", "artillery"
+	"",
+#define TYPE(id, word) [id] = word,
+#include "games/totalwar/words/words.def"
 };
 
 static void show_troops(struct json *out)
@@ -126,25 +128,15 @@ static void show_developments(struct json *out)
 		json_put_string(out, "column", row->column_name);
 		json_put_int(out, "row", row->row);
 		json_put_int(out, "cost", row->cost);
-		json_put_string(out, "text", row->text);
+		locale_put_member(out, "text", row->text);
 		json_close(out, '}');
 	}
 	json_close(out, ']');
 }
 
-/* The characteristics of generals, in the order of their bits. */
 const struct tw_skill tw_facts_skills[SKILL_COUNT] = {
-	{ "Inspired Fighter",
-	  "Once a battle he joins a combat: a GREEN die more. An enemy "
-	  "Skull there fells him." },
-	{ "Diplomacy Expert",
-	  "Own agents within four land regions may roll their die once "
-	  "more." },
-	{ "Battlefield Expert", "Before a battle: difficult terrain one up or down." },
-	{ "Morale Booster", "Once a battle he heals a wounded card." },
-	{ "Scouting Expert", "One reveal more in every battle." },
-	{ "Never Give Up", "The army lives on with a single main card." },
-	{ "Mercenary Loyalty", "Mercenaries do not desert, and a bribe costs more." },
+#define SKILL(name, text) { name, text },
+#include "games/totalwar/words/words.def"
 };
 
 static void show_generals(struct json *out)
@@ -169,7 +161,7 @@ static void show_generals(struct json *out)
 	json_key(out, "skills");
 	json_open(out, '{');
 	for (int i = 0; i < SKILL_COUNT; i++)
-		json_put_string(out, tw_facts_skills[i].word, tw_facts_skills[i].text);
+		locale_put_member(out, tw_facts_skills[i].word, tw_facts_skills[i].text);
 	json_close(out, '}');
 }
 
@@ -189,33 +181,9 @@ static void show_ships(struct json *out)
 	json_close(out, ']');
 }
 
-/* TW-70 to TW-89, in a sentence each. */
 const char *const tw_facts_deeds[DEED_COUNT] = {
-	[TREATY] =
-		"Offer to raise your relation by a level. At another player's agent or "
-		"rich home region.",
-	[TRADE] = "Both gain gold, the more the better you stand. Not with an enemy.",
-	[SPY] = "See the cards of an army in the agent's region.",
-	[PROTESTS] = "One unrest marker in another player's region without barracks.",
-	[RIOTS] = "Two unrest markers in another player's region without barracks.",
-	[REBEL_UPRISING] =
-		"In a region another player conquered: rebels strike the armies there, "
-		"and without one he loses the region.",
-	[BRIBE] = "Pay gold and roll: on a Skull an army is halved and led away, or a "
-		  "region is yours.",
-	[SABOTAGE] = "On a Skull a market or barracks in the region is destroyed.",
-	[TREASURY_THEFT] =
-		"At the victim's richest region: on a Skull half of his gold is "
-		"yours.",
-	[DOUBLE_AGENT] =
-		"Another player's agent here goes home and does nothing more this "
-		"round.",
-	[SOW_DISTRUST] =
-		"At a capital: its player's relation with a friend or ally drops.",
-	[RECRUIT_MERCENARIES] =
-		"Hire a mercenary of this region into an army nearby, or a "
-		"special card in a rich region.",
-	[ASSASSINATION] = "Roll against a general, or against an agent with two dice.",
+#define DEED(id, text) [id] = text,
+#include "games/totalwar/words/words.def"
 };
 
 static void show_cards(struct json *out)
@@ -226,30 +194,18 @@ static void show_cards(struct json *out)
 		const struct action_card_row *row = &tw_rows_action_card[card];
 		json_open(out, '{');
 		json_put_string(out, "name", row->name);
-		json_put_string(out, "deed", tw_facts_deeds[row->action]);
+		json_put_int(out, "action", row->action); /* of its domain */
+		locale_put_member(out, "deed", tw_facts_deeds[row->action]);
 		json_put_int(out, "levy", row->levy);
 		json_put_string(out, "event", tw_rows_event_card[row->event].name);
-		json_put_string(out, "text", tw_rows_event_card[row->event].text);
+		locale_put_member(out, "text", tw_rows_event_card[row->event].text);
 		json_close(out, '}');
 	}
 	json_close(out, ']');
 }
 
-/* Words of two parts, so that a client can take actions apart. */
-static void show_forces(struct json *out)
-{
-	static const char *const forces[] = { "army I",	 "army II", "army III",
-					      "army IV", "navy A",  "navy B" };
-	json_key(out, "forces");
-	json_open(out, '[');
-	for (size_t i = 0; i < sizeof forces / sizeof *forces; i++)
-		json_string(out, forces[i]);
-	json_close(out, ']');
-}
-
 void tw_show_facts(struct json *out)
 {
-	show_forces(out);
 	show_regions(out);
 	show_seas(out);
 	show_troops(out);

@@ -178,16 +178,10 @@ void tw_tell_confided(const struct totalwar *s, int seat, int to)
 
 /* Orders */
 
-static const u8 border_ends[BORDER_COUNT][2] = {
-#define BORDER(a, b, kind) [a##_##b] = { a, b },
-#include "games/totalwar/map/borders.def"
-#undef BORDER
-};
-
 void tw_tell_road(int seat, int border, int price)
 {
-	say(BUILT_ROAD, seat, border, border_ends[border][0], border_ends[border][1],
-	    price);
+	say(BUILT_ROAD, seat, border, tw_rows_border_ends[border][0],
+	    tw_rows_border_ends[border][1], price);
 }
 
 /* Only its player reads it until all lists are carried out. */
@@ -211,8 +205,8 @@ void tw_tell_order(const struct totalwar *s, int seat, const u8 o[PART_COUNT])
 		say_to(own, ORDERS_WORK, seat, a, b, price);
 		break;
 	case VERB_ROAD:
-		say_to(own, ORDERS_ROAD, seat, a, border_ends[a][0], border_ends[a][1],
-		       price);
+		say_to(own, ORDERS_ROAD, seat, a, tw_rows_border_ends[a][0],
+		       tw_rows_border_ends[a][1], price);
 		break;
 	case VERB_GENERAL:
 	case VERB_COMMAND:

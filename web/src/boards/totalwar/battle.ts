@@ -3,8 +3,8 @@
  * order, and the combat of the moment with its dice. The reader's side is below.
  */
 import { html, nothing, type TemplateResult } from "lit";
+import type { Fight, Zone } from "../../generated/total-war-rome";
 import type { Json } from "../../types";
-import { capital, count } from "../../words";
 import { badge } from "../antike/emblems";
 import { thingClass, type BoardContext } from "../board";
 import { chronicle, type Exchange, type SideOfExchange } from "./chronicle";
@@ -13,8 +13,9 @@ import { small } from "./emblems";
 import { SEATS } from "./facts";
 import { stars } from "./forces";
 import { array, number, part, text } from "./json";
-import { titleOf, type Position } from "./position";
+import { titleOf, type Position, type Stage } from "./position";
 import { diceOnTable } from "./question";
+import { t } from "./texts";
 import { troopFace } from "./troops";
 
 interface Card {
@@ -32,18 +33,10 @@ interface Side {
   cards: Card[];
 }
 
-const FIGHTS = ["terrain", "flanks", "centre", "envelopment"];
-const ZONES: [string, string][] = [
-  ["hand", "In hand"],
-  ["ready", "Ready for the centre"],
-  ["far", "Round the flank"],
-  ["wounded", "Wounded"],
-  ["under", "Safe, after the terrain"],
-  ["beside", "Beside the general"],
-  ["used", "Used up"],
-  ["dead", "Dead"],
-];
-const STAGES = [
+const FIGHTS: Fight[] = ["terrain", "flanks", "centre", "envelopment"];
+type Shown = Exclude<Zone, "fielded">; // the duel has the others
+const ZONES: Shown[] = ["hand", "ready", "far", "wounded", "under", "beside", "used", "dead"];
+const STAGES: Stage[] = [
   "reveal",
   "choice",
   "special",
@@ -95,24 +88,24 @@ function zoneOf(
   p: Position,
   side: Side,
   own: boolean,
-  [zone, words]: [string, string],
+  zone: Shown,
 ) {
   const cards = side.cards.filter((c) => c.zone === zone);
   if (cards.length === 0) return nothing;
-  return html`<section class="zone zone-${zone}" aria-label="${words}: ${count(cards.length, "card")}">
-    <h2>${words}</h2>
+  return html`<section class="zone zone-${zone}" aria-label=${t.battle.zone(t.battle.zones[zone], cards.length)}>
+    <h2>${t.battle.zones[zone]}</h2>
     <div class="zone-cards">${cards.map((c) => cardOnField(ctx, p, own, c))}</div>
   </section>`;
 }
 
 function lineOf(ctx: BoardContext, p: Position, side: Side, place: string): TemplateResult {
   const own = side.seat === p.me && ctx.snap.you !== null;
-  return html`<div class="line-of ${place} seat-${side.seat}" tabindex="0" role="group" aria-label="Line of ${titleOf(p, side.seat)}">
+  return html`<div class="line-of ${place} seat-${side.seat}" tabindex="0" role="group" aria-label=${t.battle.lineOf(titleOf(p, side.seat))}>
     <div class="commander">
       ${badge(side.seat)}
-      <b>${titleOf(p, side.seat)}</b><small>${side.index === 0 ? "attacks" : "defends"}</small>
-      <span data-look="general:${side.general}">${side.general || "no general"} ${stars(side.stars)}</span>
-      <span class="reveals" title="Reveals: the enemy must choose first and openly">${small("all-seeing-eye")} ${count(side.reveals, "reveal")}</span>
+      <b>${titleOf(p, side.seat)}</b><small>${side.index === 0 ? t.battle.attacks : t.battle.defends}</small>
+      <span data-look="general:${side.general}">${side.general || t.noGeneral} ${stars(side.stars)}</span>
+      <span class="reveals" title=${t.battle.revealsHelp}>${small("all-seeing-eye")} ${t.battle.reveals(side.reveals)}</span>
     </div>
     <div class="zones">${ZONES.map((z) => zoneOf(ctx, p, side, own, z))}</div>
   </div>`;
@@ -130,7 +123,7 @@ function duel(ctx: BoardContext, p: Position, side: Side): TemplateResult {
     <span class="duel-cards">
       ${fielded.map((c) => cardOnField(ctx, p, own, c))}
       ${secret.length && fielded.length === 0 ? secret.map((c) => html`<span class="secret">${cardOnField(ctx, p, own, c)}</span>`) : nothing}
-      ${fielded.length === 0 && secret.length === 0 ? html`<span class="duel-empty">no card chosen yet</span>` : nothing}
+      ${fielded.length === 0 && secret.length === 0 ? html`<span class="duel-empty">${t.battle.noCard}</span>` : nothing}
     </span>
     ${diceOnTable(ctx, side.index)}
   </div>`;
@@ -138,47 +131,47 @@ function duel(ctx: BoardContext, p: Position, side: Side): TemplateResult {
 
 function tracker(ctx: BoardContext): TemplateResult {
   const s = ctx.view.state;
-  const fight = text(s.fight);
-  const now = FIGHTS.indexOf(fight);
+  const now = FIGHTS.indexOf(text(s.fight) as Fight);
   const left = number(s.combats);
-  return html`<ol class="fights" aria-label="Fights of the battle">
+  return html`<ol class="fights" aria-label=${t.battle.fightsOfBattle}>
     ${FIGHTS.map(
       (
         f,
         i,
-      ) => html`<li class=${i === now ? "now" : i < now ? "past" : ""} aria-current=${i === now ? "step" : nothing}>
-        ${capital(f)}${i === now && left ? html` <small>${left} more</small>` : nothing}
+      ) => html`<li data-fight=${f} class=${i === now ? "now" : i < now ? "past" : ""} aria-current=${i === now ? "step" : nothing}>
+        ${t.battle.fights[f]}${i === now && left ? html`<small>${t.battle.more(left)}</small>` : nothing}
       </li>`,
     )}
   </ol>`;
 }
 
-function stages(stage: string): TemplateResult | typeof nothing {
-  if (!STAGES.includes(stage)) return html`<p class="stage-word">${capital(stage)}</p>`;
-  return html`<ol class="combat-steps" aria-label="Steps of the combat">
-    ${STAGES.map((s) => html`<li class=${s === stage ? "now" : ""} aria-current=${s === stage ? "step" : nothing}>${s}</li>`)}
+function stages(stage: Stage): TemplateResult | typeof nothing {
+  if (!STAGES.includes(stage)) return html`<p class="stage-word">${t.battle.stages[stage]}</p>`;
+  return html`<ol class="combat-steps" aria-label=${t.battle.steps}>
+    ${STAGES.map((s) => html`<li class=${s === stage ? "now" : ""} aria-current=${s === stage ? "step" : nothing}>${t.battle.stages[s]}</li>`)}
   </ol>`;
 }
 
 /* Every exchange of dice so far, the last one on top. */
 function thrown(p: Position, side: SideOfExchange): TemplateResult {
-  return html`<p class="thrown-by">${badge(side.seat)}<span class="unseen">${titleOf(p, side.seat)}: </span>
-    <span class="dice-row">${side.dice.map((d) => die(d.colour, d.face))}${side.dice.length === 0 ? html`<i>no dice</i>` : nothing}</span>
+  return html`<p class="thrown-by">${badge(side.seat)}<span class="unseen">${t.battle.by(titleOf(p, side.seat))}</span>
+    <span class="dice-row">${side.dice.map((d) => die(d.colour, d.face))}${side.dice.length === 0 ? html`<i>${t.noDice}</i>` : nothing}</span>
     <small>${side.cards.join(", ")}</small></p>`;
 }
 
 function told(p: Position, e: Exchange): TemplateResult {
   const harm = e.sides.flatMap((side) => side.harm);
-  return html`<li><h3>${[capital(e.fight), e.stage].filter(Boolean).join(", ")}</h3>
+  const title = [e.fight && t.battle.fights[e.fight], e.roll && t.battle.rolls[e.roll]];
+  return html`<li><h3>${title.filter(Boolean).join(", ")}</h3>
     ${e.sides.map((side) => thrown(p, side))}
-    <p class="harm">${harm.length ? harm.join("; ") : "No harm done"}</p></li>`;
+    <p class="harm">${harm.length ? harm.join("; ") : t.battle.unharmed}</p></li>`;
 }
 
 function story(ctx: BoardContext, p: Position): TemplateResult {
   const exchanges = [...chronicle(ctx)].reverse();
-  return html`<section class="story" aria-label="Combats so far" tabindex="0"><h2>Combats so far</h2>
+  return html`<section class="story" aria-label=${t.battle.story} tabindex="0"><h2>${t.battle.story}</h2>
     <ol>${exchanges.map((e) => told(p, e))}</ol>
-    ${exchanges.length ? nothing : html`<p class="desk-empty">No dice rolled yet.</p>`}
+    ${exchanges.length ? nothing : html`<p class="desk-empty">${t.battle.noDice}</p>`}
   </section>`;
 }
 
@@ -189,11 +182,11 @@ export function battle(ctx: BoardContext, p: Position, asked: unknown): Template
   const low = sides.find((x) => x.seat === p.me) ?? sides[0];
   const high = sides.find((x) => x !== low)!;
   return html`<div class="tw-battle">
-    <div class="battle-head"><b>Battle in ${text(part(now, "field"))}</b>${tracker(ctx)}</div>
+    <div class="battle-head"><b>${t.battle.at(text(part(now, "field")))}</b>${tracker(ctx)}</div>
     ${lineOf(ctx, p, high, "upper")}
     <div class="battle-middle">
       ${duel(ctx, p, high)}
-      ${stages(text(part(now, "stage")))}
+      ${stages(text(part(now, "stage")) as Stage)}
       ${duel(ctx, p, low)} ${asked}
     </div>
     ${lineOf(ctx, p, low, "lower")} ${story(ctx, p)}

@@ -6,6 +6,7 @@ import { coinIcon } from "./emblems";
 import type { DevelopmentFact } from "./facts";
 import type { Faction, Position } from "./position";
 import { redraw } from "./redraw";
+import { t } from "./texts";
 
 let shown = ""; // the seat whose board is open; empty is the reader's
 
@@ -19,12 +20,12 @@ function box(ctx: BoardContext, p: Position, d: DevelopmentFact, own: boolean): 
   const state = stateOf(p, d);
   const mark =
     state === "works"
-      ? html`<i>✓<span class="unseen"> works</span></i>`
+      ? html`<i>✓<span class="unseen">${t.developments.works}</span></i>`
       : state === "coming"
-        ? html`<i>…<span class="unseen"> from the next round</span></i>`
-        : html`<i>${coinIcon()}${d.cost}<span class="unseen"> gold</span></i>`;
+        ? html`<i>…<span class="unseen">${t.developments.coming}</span></i>`
+        : html`<i>${coinIcon()}${d.cost}<span class="unseen">${t.developments.gold}</span></i>`;
   return html`<button class="development ${state} ${thingClass(ctx, thing)}" data-thing=${thing} data-look="development:${d.name}">
-    <span>${d.name}</span>${mark}<span class="unseen">. ${d.text}</span>
+    <span>${d.name}</span>${mark}<span class="unseen">${t.developments.text(d.text)}</span>
   </button>`;
 }
 
@@ -40,7 +41,7 @@ function switcher(p: Position, seat: string): TemplateResult {
     shown = f.seat;
     redraw(e);
   };
-  return html`<div class="switcher" role="group" aria-label="Whose board">
+  return html`<div class="switcher" role="group" aria-label=${t.developments.whose}>
     ${p.factions.map(
       (f) =>
         html`<button aria-pressed=${f.seat === seat} @click=${open(f)}>${badge(f.index)}<span class="unseen">${f.title}</span></button>`,
@@ -65,5 +66,5 @@ export function developments(ctx: BoardContext, p: Position): TemplateResult {
 export function lookAtDevelopment(p: Position, name: string): TemplateResult | null {
   const d = p.facts.developments.find((x) => x.name === name);
   if (!d) return null;
-  return html`<div class="totalwar look-place"><b>${d.name}</b><i>${d.column} ${d.row}</i><p>${d.text}</p><p>${d.cost} gold; works from the round after.</p></div>`;
+  return html`<div class="totalwar look-place"><b>${d.name}</b><i>${d.column} ${d.row}</i><p>${d.text}</p><p>${t.developments.cost(d.cost)}</p></div>`;
 }

@@ -1,9 +1,10 @@
 /* What never changes: regions, cards, generals, ships, developments; read once a game. */
+import type { Action, Event, Improvement } from "../../generated/total-war-rome";
 import type { GameInfo, JsonObject } from "../../types";
 import { array, number, object, part, text, texts } from "./json";
 
-export const SEATS = ["rome", "carthage", "greece", "barbarians"];
-export const WORKS = ["market", "barracks", "walls", "wonder"];
+export const SEATS: string[] = ["rome", "carthage", "greece", "barbarians"];
+export const WORKS: Improvement[] = ["market", "barracks", "walls", "wonder"];
 
 export interface RegionFact {
   name: string;
@@ -36,10 +37,10 @@ export interface TroopFact {
 
 export interface CardFact {
   name: string;
-  deed: string; // "Treaty"
+  action: Action;
   deedText: string;
   levy: number;
-  event: string;
+  event: Event;
   text: string;
 }
 
@@ -107,13 +108,13 @@ function troopFact(r: JsonObject): TroopFact {
   };
 }
 
-function cardFact(r: JsonObject): CardFact {
+function cardFact(r: JsonObject, actions: string[]): CardFact {
   return {
     name: text(r.name),
-    deed: text(r.name).split("/")[0],
+    action: actions[number(r.action)] as Action,
     deedText: text(r.deed),
     levy: number(r.levy),
-    event: text(r.event),
+    event: text(r.event) as Event,
     text: text(r.text),
   };
 }
@@ -159,7 +160,7 @@ export function factsOf(game: GameInfo): Facts {
       cost: number(r.cost),
       text: text(r.text),
     })),
-    card: byName(rows("cards").map(cardFact)),
+    card: byName(rows("cards").map((r) => cardFact(r, game.tables?.domains.action ?? []))),
   };
   read.set(key, facts);
   return facts;

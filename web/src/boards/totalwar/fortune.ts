@@ -1,8 +1,9 @@
 /* Dice outside of battles, shown large for a moment: conquest, assault, sea, agents. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { Events } from "../../generated/total-war-rome";
-import { eventsOf, isTold, type GameEvent, type LogLine, type Told } from "../../wire";
 import { capital } from "../../words";
+import type { BoardContext } from "../board";
+import { eventsOf, isTold, labelOf, type GameEvent, type LogLine, type Told } from "../../wire";
 import { die } from "./dice";
 
 const MOST = 14;
@@ -18,21 +19,26 @@ const textOf = (events: GameEvent[], families: string[]): string =>
     .map((e) => e.text)
     .join(" ");
 
-const rollerOf = (e: Told<Events, "rolled">): string => e.args.who ?? e.args.at ?? e.args.why ?? "";
+/* Whoever rolls: a player, the people of a region, or chance itself. */
+function rollerOf(e: Told<Events, "rolled">, { view, game }: BoardContext): string {
+  const { who, at } = e.args;
+  if (who) return view.titles[who] ?? who;
+  return at ?? capital(labelOf(e, "why", game.tables!) ?? "");
+}
 
-export function fortune(news: LogLine[]): TemplateResult | null {
+export function fortune(news: LogLine[], ctx: BoardContext): TemplateResult | null {
   const events = eventsOf(news);
   const first = events.findIndex((e) => is(e, "rolled"));
   if (first < 0) return null;
   const fallen = events.filter((e) => is(e, "rolled")).slice(-MOST);
   const why = textOf(events.slice(0, first), BEFORE);
   const after = textOf(events.slice(first), AFTER);
-  const rollers = [...new Set(fallen.map(rollerOf))];
+  const rollers = [...new Set(fallen.map((e) => rollerOf(e, ctx)))];
   return html`<div class="totalwar fortune">
     ${why ? html`<p>${why}</p>` : nothing}
     ${rollers.map(
-      (who) => html`<span class="dice-row"><small>${capital(who)}</small>
-        ${fallen.filter((d) => rollerOf(d) === who).map((d) => die(d.args.colour ?? "", d.args.dice ?? ""))}</span>`,
+      (who) => html`<span class="dice-row"><small>${who}</small>
+        ${fallen.filter((d) => rollerOf(d, ctx) === who).map((d) => die(d.args.colour ?? "", d.args.dice ?? ""))}</span>`,
     )}
     ${after ? html`<p><b>${after}</b></p>` : nothing}
   </div>`;

@@ -2,31 +2,34 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { thingClass, type BoardContext } from "../board";
 import { coinIcon, small } from "./emblems";
+import type { Action, Window } from "../../generated/total-war-rome";
+import { fill } from "../../locale";
 import type { CardFact } from "./facts";
 import { mine, type Position } from "./position";
+import { t } from "./texts";
 
-const DEED_ICONS: Record<string, string> = {
-  Treaty: "shaking-hands",
-  Trade: "trade",
-  Spy: "spyglass",
-  Protests: "public-speaker",
-  Riots: "fire",
-  "Rebel uprising": "flying-flag",
-  Bribe: "swap-bag",
-  Sabotage: "trowel",
-  "Treasury theft": "robber-hand",
-  "Double agent": "drama-masks",
-  "Sow distrust": "poison-bottle",
-  "Recruit mercenaries": "spears",
-  Assassination: "sacrificial-dagger",
+const DEED_ICONS: Record<Action, string> = {
+  treaty: "shaking-hands",
+  trade: "trade",
+  spy: "spyglass",
+  protests: "public-speaker",
+  riots: "fire",
+  "rebel uprising": "flying-flag",
+  bribe: "swap-bag",
+  sabotage: "trowel",
+  "treasury theft": "robber-hand",
+  "double agent": "drama-masks",
+  "sow distrust": "poison-bottle",
+  "recruit mercenaries": "spears",
+  assassination: "sacrificial-dagger",
 };
 
 export function cardFace(card: CardFact, uses: Set<string> = new Set()): TemplateResult {
   const use = (verb: string) => (uses.has(verb) ? "can" : "");
   return html`<span class="use deed-use ${use("use")}">
-      <b>${small(DEED_ICONS[card.deed] ?? "cloak-dagger")}${card.deed}</b><span>${card.deedText}</span>
+      <b>${small(DEED_ICONS[card.action])}${t.deeds[card.action]}</b><span>${card.deedText}</span>
     </span>
-    <span class="use levy-use ${use("levy")}">${coinIcon()}<b>${card.levy}</b> levy</span>
+    <span class="use levy-use ${use("levy")}">${coinIcon()}${fill(t.hand.levy, { n: html`<b>${card.levy}</b>` })}</span>
     <span class="use event-use ${use("event")}">
       <b>${small("tied-scroll")}${card.event}</b><span>${card.text}</span>
     </span>`;
@@ -47,21 +50,22 @@ function cardInHand(ctx: BoardContext, p: Position, name: string): TemplateResul
 const MANY = 5;
 
 /* Windows in which the reader is not asked any more, and the way back. */
-function hushed(ctx: BoardContext, words: string[]): TemplateResult | typeof nothing {
-  if (words.length === 0) return nothing;
+function hushed(ctx: BoardContext, moments: string[]): TemplateResult | typeof nothing {
+  if (moments.length === 0) return nothing;
+  const named = moments.map((m) => t.hand.windows[m as Window] ?? m);
   return html`<button class="hush ${thingClass(ctx, "hush:all")}" data-thing="hush:all">
-    Never asked about ${words.length > MANY ? `${words.length} kinds of moments` : words.join(", ")}. <u>Ask me again</u>
+    ${named.length > MANY ? t.hand.hushedMany(named.length) : t.hand.hushed(named)} <u>${t.hand.again}</u>
   </button>`;
 }
 
 export function hand(ctx: BoardContext, p: Position): TemplateResult {
   const me = mine(p);
   if (!me || ctx.snap.you === null)
-    return html`<p class="desk-empty">Hands are secret. ${p.factions.map((f) => html`${f.title} holds ${f.cards}. `)}</p>`;
+    return html`<p class="desk-empty">${t.hand.secret} ${p.factions.map((f) => html`${t.hand.holds(f.title, f.cards)} `)}</p>`;
   return html`<div class="hand-of-cards">
     <div class="action-cards">
       ${me.hand.map((name) => cardInHand(ctx, p, name))}
-      ${me.hand.length === 0 ? html`<p class="desk-empty">No action cards in hand. You draw up to five at the start of the agent phase.</p>` : nothing}
+      ${me.hand.length === 0 ? html`<p class="desk-empty">${t.hand.empty}</p>` : nothing}
     </div>
     ${hushed(ctx, me.hush)}
   </div>`;

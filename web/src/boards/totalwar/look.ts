@@ -1,7 +1,8 @@
 /* A closer look at what is drawn small: regions, forces, cards, generals, factions. */
 import { html, nothing, type TemplateResult } from "lit";
+import { fill } from "../../locale";
 import type { Thing } from "../../picks";
-import { count, list } from "../../words";
+import { list } from "../../words";
 import { badge } from "../antike/emblems";
 import type { BoardContext } from "../board";
 import { lookAtDevelopment } from "./developments";
@@ -10,7 +11,8 @@ import { workIcon } from "./emblems";
 import { SEATS } from "./facts";
 import { stars } from "./forces";
 import { cardFace } from "./hand";
-import { readPosition, titleOf, type Force, type Place, type Position } from "./position";
+import { forceName, readPosition, titleOf, workName, type Force, type Place, type Position } from "./position";
+import { t } from "./texts";
 import { grouped, lookAtTroop } from "./troops";
 
 function lookAtPlace(p: Position, x: Place): TemplateResult {
@@ -19,29 +21,29 @@ function lookAtPlace(p: Position, x: Place): TemplateResult {
     <b>${x.name}</b>${fact && fact.place !== x.name ? html`<i>${fact.place}</i>` : nothing}
     ${
       fact
-        ? html`<p>${count(fact.gold, "gold", "gold")}${fact.port ? ", port" : ""}${fact.terrain ? `, difficult terrain ${fact.terrain}` : ""}${fact.mercenary ? ", mercenaries" : ""}</p>
-          <p>${x.control >= 0 ? html`${badge(x.control)} ${titleOf(p, x.control)}` : "Independent"}${fact.home >= 0 ? `, home of ${titleOf(p, fact.home)}` : ""}</p>
-          <p>${x.garrison ? html`Garrison: ${count(x.garrison, "die", "dice")}` : html`Natives ${pips(fact.defence)}`}${x.besieged ? ", besieged" : ""}</p>
-          ${x.works.length ? html`<p>${x.works.map((w) => html`${workIcon(w)} ${w} `)}</p>` : nothing}
-          ${x.unrest ? html`<p>Unrest ${x.unrest}</p>` : nothing}`
-        : html`<p>Sea</p>`
+        ? html`<p>${t.gold(fact.gold)}${fact.port ? t.look.port : ""}${fact.terrain ? t.look.difficult(fact.terrain) : ""}${fact.mercenary ? t.look.mercenaries : ""}</p>
+          <p>${x.control >= 0 ? html`${badge(x.control)} ${titleOf(p, x.control)}` : t.look.independent}${fact.home >= 0 ? t.look.home(titleOf(p, fact.home)) : ""}</p>
+          <p>${x.garrison ? t.look.garrison(x.garrison) : fill(t.look.natives, { dice: pips(fact.defence) })}${x.besieged ? t.look.besieged : ""}</p>
+          ${x.works.length ? html`<p>${x.works.map((w) => html`${workIcon(w)} ${workName(w)} `)}</p>` : nothing}
+          ${x.unrest ? html`<p>${t.look.unrest(x.unrest)}</p>` : nothing}`
+        : html`<p>${t.look.sea}</p>`
     }
-    ${x.forces.map((f) => html`<p>${badge(f.seat)} ${f.name}, ${f.kind === "army" ? count(f.size, "card") : count(f.size, "ship")}</p>`)}
-    ${x.agents.length ? html`<p>Agents: ${x.agents.map((a) => badge(a.seat))}</p>` : nothing}
+    ${x.forces.map((f) => html`<p>${badge(f.seat)} ${forceName(f)}, ${f.kind === "army" ? t.cards(f.size) : t.ships(f.size)}</p>`)}
+    ${x.agents.length ? html`<p>${fill(t.look.agents, { who: x.agents.map((a) => badge(a.seat)) })}</p>` : nothing}
   </div>`;
 }
 
 function lookAtForce(f: Force): TemplateResult {
   return html`<div class="totalwar look-place">
-    <b>${badge(f.seat)} ${f.name}</b>
+    <b>${badge(f.seat)} ${forceName(f)}</b>
     ${
       f.kind === "army"
-        ? html`<p>${f.general || "no general"} ${stars(f.stars)}</p>
-          ${grouped(f.cards).map(([name, n]) => html`<p>${n} ${name ?? "hidden"}</p>`)}
-          ${f.mercenaries ? html`<p>${count(f.mercenaries, "mercenary", "mercenaries")}</p>` : nothing}`
-        : html`${f.ships.map(([name, n]) => html`<p>${n} ${name}</p>`)}${f.carries ? html`<p>carries ${f.carries.name}</p>` : nothing}`
+        ? html`<p>${f.general || t.noGeneral} ${stars(f.stars)}</p>
+          ${grouped(f.cards).map(([name, n]) => html`<p>${t.look.of(n, name ?? t.hidden)}</p>`)}
+          ${f.mercenaries ? html`<p>${t.mercenaries(f.mercenaries)}</p>` : nothing}`
+        : html`${f.ships.map(([name, n]) => html`<p>${t.look.of(n, name)}</p>`)}${f.carries ? html`<p>${t.look.carries(forceName(f.carries))}</p>` : nothing}`
     }
-    ${f.mu !== null ? html`<p>${f.mu} MU left</p>` : nothing}
+    ${f.mu !== null ? html`<p>${t.look.movement(f.mu)}</p>` : nothing}
   </div>`;
 }
 
@@ -59,9 +61,9 @@ function lookAtFaction(p: Position, seat: string): TemplateResult | null {
     (d) => p.facts.developments.find((x) => x.name === d)?.faction === seat,
   );
   return html`<div class="totalwar look-place"><b>${badge(f.index)} ${f.title}</b>
-    <p>${f.vp} of ${p.goal} victory points, ${f.gold} gold</p>
-    <p>${count(f.regions, "region")}, ${count(f.armies.length, "army", "armies")}, ${count(f.navies.length, "navy", "navies")}, ${count(f.agents.length, "agent")}</p>
-    <p>Raised ${f.raised} gold last</p>
+    <p>${t.look.points(f.vp, p.goal, f.gold)}</p>
+    <p>${t.look.holds(f.regions, f.armies.length, f.navies.length, f.agents.length)}</p>
+    <p>${t.look.raised(f.raised)}</p>
     ${known.length ? html`<p>${list(known)}</p>` : nothing}</div>`;
 }
 

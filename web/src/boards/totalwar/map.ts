@@ -4,14 +4,15 @@
  */
 import { html, nothing, svg, type TemplateResult } from "lit";
 import { guard } from "lit/directives/guard.js";
-import { count, list } from "../../words";
+import { list } from "../../words";
 import { art, names } from "../antike/art";
 import { pressKey, sign } from "../antike/emblems";
 import type { XY } from "../antike/geometry";
 import { thingClass, type BoardContext } from "../board";
 import { agentToken, armyToken, flame, navyToken, patterns, work } from "./emblems";
 import { barriers, printed } from "./ground";
-import { SPACE, titleOf, type Agent, type Force, type Place, type Position } from "./position";
+import { forceName, SPACE, titleOf, workName, type Agent, type Force, type Place, type Position } from "./position";
+import { t } from "./texts";
 import { wayOf } from "./ways";
 
 const AGENT_PITCH = 21;
@@ -20,27 +21,27 @@ const START = 1.37; // how large the map is at first: the introduction fills the
 const LEGIBLE = 0.52; // pixels for a unit of the map, so that its names can be read
 
 export function forceInWords(f: Force, p: Position): string {
-  const who = `${f.name} of ${titleOf(p, f.seat)}`;
-  if (f.kind === "army")
-    return `${who}, ${count(f.size, "card")}, ${f.general || "no general"} ${f.stars} stars`;
-  return `${who}, ${count(f.size, "ship")}${f.carries ? ` carrying ${f.carries.name}` : ""}`;
+  const who = titleOf(p, f.seat);
+  if (f.kind === "army") return t.place.army(forceName(f), who, f.size, f.general, f.stars);
+  const navy = t.place.navy(forceName(f), who, f.size);
+  return f.carries ? t.place.carrying(navy, forceName(f.carries)) : navy;
 }
 
 export function placeInWords(x: Place, p: Position): string {
   const what = x.fact
     ? [
-        `${x.fact.gold} gold`,
-        x.control >= 0 ? `held by ${titleOf(p, x.control)}` : "independent",
-        x.works.length ? `with ${list(x.works)}` : "",
-        x.unrest ? `unrest ${x.unrest}` : "",
-        x.besieged ? "besieged" : "",
+        t.gold(x.fact.gold),
+        x.control >= 0 ? t.place.heldBy(titleOf(p, x.control)) : t.place.independent,
+        x.works.length ? t.place.withWorks(list(x.works.map(workName))) : "",
+        x.unrest ? t.place.unrest(x.unrest) : "",
+        x.besieged ? t.place.besieged : "",
       ]
-    : ["sea"];
+    : [t.place.sea];
   const there = [
     ...x.forces.map((f) => forceInWords(f, p)),
-    ...x.agents.map((a) => `agent of ${titleOf(p, a.seat)}`),
+    ...x.agents.map((a) => t.place.agentOf(titleOf(p, a.seat))),
   ];
-  return `${x.name}: ${[...what, list(there)].filter(Boolean).join("; ")}.`;
+  return t.place.all(x.name, [...what, list(there)].filter(Boolean));
 }
 
 function thingOf(ctx: BoardContext, x: Place): string {
@@ -58,7 +59,7 @@ function regionShape(ctx: BoardContext, p: Position, x: Place): TemplateResult {
   const lit = ctx.lit.has(thing) || ctx.picks.includes(thing);
   return svg`<path class="region ${x.shape.kind} ${thingClass(ctx, thing)}" fill-rule="evenodd" d=${x.shape.path}
     data-thing=${thing} data-anchor="place:${x.name}" data-at=${aim(x).join(" ")} role="button" tabindex=${lit ? 0 : -1}
-    aria-label=${placeInWords(x, p) + (ctx.lit.has(thing) ? " Can be chosen." : "")}></path>`;
+    aria-label=${placeInWords(x, p) + (ctx.lit.has(thing) ? t.selectable : "")}></path>`;
 }
 
 function held(x: Place): TemplateResult | typeof nothing {
@@ -103,14 +104,14 @@ function road(p: Position, border: string): TemplateResult | typeof nothing {
 
 /* Roads that could be ordered, while "road" is picked. */
 function newRoads(ctx: BoardContext, p: Position): TemplateResult[] {
-  const things = [...ctx.lit].filter((t) => t.startsWith("road:"));
+  const things = [...ctx.lit].filter((thing) => thing.startsWith("road:"));
   return things.map((thing) => {
     const border = thing.slice("road:".length);
     const way = wayOf(p.map, border);
     if (!way) return svg``;
     const ends = border.split("-").map((code) => p.facts.byCode.get(code)?.name ?? code);
     return svg`<g class="new-road ${thingClass(ctx, thing)}" data-thing=${thing} data-at=${way.at.join(" ")} role="button" tabindex="0"
-      aria-label="Road from ${ends[0]} to ${ends[1]}"><path d=${way.path}></path><circle cx=${way.at[0]} cy=${way.at[1]} r="9"></circle></g>`;
+      aria-label=${t.place.road(ends[0], ends[1])}><path d=${way.path}></path><circle cx=${way.at[0]} cy=${way.at[1]} r="9"></circle></g>`;
   });
 }
 
@@ -153,7 +154,7 @@ function token(
 ): TemplateResult {
   const live = ctx.lit.has(thing) || ctx.picks.includes(thing);
   const isAgent = cls === "agent";
-  const idle = ctx.picks.length === 0 && ![...ctx.lit].some((t) => t.startsWith("to:"));
+  const idle = ctx.picks.length === 0 && ![...ctx.lit].some((x) => x.startsWith("to:"));
   return svg`<g class="counter ${cls} ${thingClass(ctx, thing)} ${live || idle ? "" : "asleep"}" data-piece=${piece} transform="translate(${at})">
     ${live || ctx.hinted.has(thing) ? svg`<circle class="glow" r=${isAgent ? 13 : 22}></circle>` : nothing}
     <g aria-hidden="true">${drawn}</g>
@@ -162,19 +163,20 @@ function token(
 }
 
 /* What an army can do where it stands: small round buttons beside it. */
-const DEEDS: [string, string, string][] = [
-  ["assault", "Assault", "M-4-4 4 4M4-4-4 4"],
-  ["seek", "Seek battle", "M-4.500 0H4.500M1 -3.500 4.500 0 1 3.500"],
-  ["subdue", "Subdue unrest", "M-4 0-1 3 4.500-3.500"],
+type Deed = "assault" | "seek" | "subdue";
+const DEEDS: [Deed, string][] = [
+  ["assault", "M-4-4 4 4M4-4-4 4"],
+  ["seek", "M-4.500 0H4.500M1 -3.500 4.500 0 1 3.500"],
+  ["subdue", "M-4 0-1 3 4.500-3.500"],
 ];
 
 function deeds(ctx: BoardContext, f: Force, at: XY): TemplateResult[] {
   const there = DEEDS.filter(([verb]) => ctx.lit.has(`${verb}:${f.mark}`));
-  return there.map(([verb, title, d], i) => {
+  return there.map(([verb, d], i) => {
     const thing = `${verb}:${f.mark}`;
     const x = at[0] - 24 - 21 * i;
     return svg`<g class="deed ${verb} ${thingClass(ctx, thing)}" data-thing=${thing} data-at="${x} ${at[1]}" transform="translate(${x} ${at[1]})"
-      role="button" tabindex="0" aria-label="${title} with ${f.name}"><circle r="10"></circle><path d=${d}></path></g>`;
+      role="button" tabindex="0" aria-label=${t.place[verb](forceName(f))}><circle r="10"></circle><path d=${d}></path></g>`;
   });
 }
 
@@ -184,7 +186,7 @@ function forces(ctx: BoardContext, p: Position, x: Place): TemplateResult[] {
     const thing = own ? `force:${f.name}` : `rival:${f.seat}:${f.name}`;
     const ready = own && f.mu !== null && f.mu > 0 && !f.beaten;
     const body = f.kind === "army" ? armyToken(f) : navyToken(f);
-    return svg`${token(ctx, thing, at, `${forceInWords(f, p)} in ${x.name}`, body, `${f.kind} ${ready ? "ready" : ""}`, `${f.seat}:${f.mark}:${x.name}`)}
+    return svg`${token(ctx, thing, at, t.say.forceAt(forceInWords(f, p), x.name), body, `${f.kind} ${ready ? "ready" : ""}`, `${f.seat}:${f.mark}:${x.name}`)}
       ${own && f.kind === "army" ? deeds(ctx, f, at) : nothing}`;
   });
 }
@@ -193,7 +195,9 @@ function agents(ctx: BoardContext, p: Position, x: Place): TemplateResult[] {
   const places = spread(x.agents.length, lookoutOf(x), AGENT_PITCH);
   return x.agents.map((a: Agent, i) => {
     const thing = a.seat === p.me ? `agent:${a.word}` : `spy:${a.seat}:${a.word}`;
-    const label = `${a.seat === p.me ? "Your" : titleOf(p, a.seat)} ${a.word} agent in ${x.name}`;
+    const which = t.agents[a.word];
+    const label =
+      a.seat === p.me ? t.place.yourAgent(which, x.name) : t.place.theirAgent(titleOf(p, a.seat), which, x.name);
     return token(ctx, thing, places[i], label, agentToken(a), "agent", `${a.seat}:${a.word}:${x.name}`);
   });
 }
@@ -227,7 +231,7 @@ export function drawMap(ctx: BoardContext, p: Position): TemplateResult {
   return html`<div class="map-frame">
     <div class="map" data-zoom data-focus=${focus(p)} data-start=${START} data-legible=${LEGIBLE * map.viewBox[2]}>
       ${guard([map], () => art(map))}
-      <svg class="map-live" viewBox=${map.viewBox.join(" ")} role="group" aria-label="Map" @keydown=${pressKey}>
+      <svg class="map-live" viewBox=${map.viewBox.join(" ")} role="group" aria-label=${t.map} @keydown=${pressKey}>
         ${patterns} ${p.places.map(held)} ${guard([map], () => barriers(map))}
         ${p.places.filter((x) => x.open).map((x) => regionShape(ctx, p, x))}
         ${guard([map], () => names(map))} ${guard([map, p.intro], () => printed(p))}

@@ -3,12 +3,27 @@
  * menu of their three uses, orders are cells of the spending sheet, and whatever answers a
  * question is a button of the question's panel ("say:").
  */
+import type { Direction, Event, Force, Improvement } from "../../generated/total-war-rome";
 import type { Act, Wish } from "../../wire";
 import type { Option, Thing } from "../../picks";
-import { capital, count } from "../../words";
+import { list } from "../../words";
 import type { BoardContext } from "../board";
+import { aimWords, targetWords } from "./aims";
 import { SEATS } from "./facts";
 import { ARMIES, isWindow, mine, NAVIES, readPosition, relation, titleOf, type Position } from "./position";
+import { t } from "./texts";
+
+/* The verbs of the panel's buttons. */
+type AnswerVerb =
+  | keyof typeof t.answers.plain
+  | keyof typeof t.question.cards
+  | "begin"
+  | "intercept"
+  | "engage"
+  | "invite"
+  | "drop"
+  | "ride"
+  | "hire";
 
 const FORCE_MOVES: Record<string, string> = {
   march: "army",
@@ -19,32 +34,14 @@ const FORCE_MOVES: Record<string, string> = {
 const IN_PLACE = ["assault", "subdue", "seek"];
 const ON_SHEET = ["recruit", "ship", "general", "command", "develop"];
 
-const ENDS: Record<string, string> = {
-  agents: "End my agent turn",
-  campaign: "End my campaign turn",
-  spend: "Finish spending",
-  shift: "Reorganised",
-  muster: "Enough cards",
-};
-
 function agentPlace(p: Position, word: string): string {
   return mine(p)?.agents.find((a) => a.word === word)?.at ?? word;
 }
 
-/* "region", "carthage", "army of rome", "agent 2 of greece" */
-function targetWords(p: Position, target: string): string {
-  const seat = SEATS.findIndex((s) => target.endsWith(s));
-  if (target === "region") return "";
-  if (seat < 0) return `: ${target}`;
-  return `: ${target.slice(0, target.length - SEATS[seat].length)}${titleOf(p, seat)}`;
-}
-
-/* "army I of carthage", "navy A", "first agent", "Latium" */
-function aimWords(p: Position, aim: string): string {
-  const agent = mine(p)?.agents.find((a) => aim === `${a.word} agent`);
-  if (agent) return `agent in ${agent.at}`;
-  const seat = SEATS.findIndex((s) => aim === s || aim.endsWith(` of ${s}`));
-  return seat < 0 ? aim : aim.replace(SEATS[seat], titleOf(p, seat));
+/* "from Latium", "from Latium: army of Rome" */
+function deedWords(p: Position, agent: string, target: string): string {
+  const [from, aim] = [agentPlace(p, agent), targetWords(p, target)];
+  return aim ? t.asks.deedAt(from, aim) : t.asks.deed(from);
 }
 
 function cardOption(act: Act, p: Position): Partial<Option> & { things: Thing[] } {
@@ -55,29 +52,35 @@ function cardOption(act: Act, p: Position): Partial<Option> & { things: Thing[] 
     return {
       things,
       also: [`agent:${a}`],
-      row: card?.deed ?? "Agent",
-      ask: `from ${agentPlace(p, a)}${targetWords(p, b ?? "region")}`,
+      row: card ? t.deeds[card.action] : t.rows.agent,
+      ask: deedWords(p, a, b ?? ""),
     };
   if (act.verb === "levy")
-    return { things, row: "Levy", ask: `cash it for ${card?.levy ?? 0} gold` };
+    return { things, row: t.rows.levy, ask: t.asks.levy(card?.levy ?? 0) };
   /* Who is asked for an event has said it by pressing the card, unless it needs an aim. */
-  const ask = act.verb === "aim" ? aimWords(p, a) : isWindow(p) ? undefined : "play it";
-  return { things, row: card?.event ?? "Event", ask };
+  const ask = act.verb === "aim" ? aimWords(p, a) : isWindow(p) ? undefined : t.asks.play;
+  return { things, row: card?.event ?? t.rows.event, ask };
 }
 
 /* Events of the spending phase: each has its verb, and there is one card of each. */
-const SPENT: Record<string, [string, (a: string, b: string) => string]> = {
-  enlist: ["Hired Swords", (a, b) => `${a}, army ${b}`],
-  train: ["Drill Season", (a, b) => `${a}, army ${b}`],
-  promote: ["Promoted from the Ranks", (a) => a],
-  found: ["Master Builders", (a, b) => `${a} in ${b}`],
+const SPENT_VERBS: Partial<Record<Event, string>> = {
+  "Hired Swords": "enlist",
+  "Drill Season": "train",
+  "Promoted from the Ranks": "promote",
+  "Master Builders": "found",
+};
+const SPENT: Record<string, (a: string, b: string) => string> = {
+  enlist: t.asks.enlist,
+  train: t.asks.enlist,
+  promote: (a) => a,
+  found: (a, b) => t.asks.found(t.works[a as Improvement], b),
 };
 
 function spentOption(act: Act, p: Position): Partial<Option> & { things: Thing[] } {
-  const [event, words] = SPENT[act.verb];
   const [a = "", b = ""] = act.args.map((x) => x.word);
-  const name = mine(p)?.hand.find((card) => p.facts.card.get(card)?.event === event) ?? event;
-  return { things: [`card:${name}`], row: event, ask: words(a, b) };
+  const held = mine(p)?.hand.map((name) => p.facts.card.get(name)) ?? [];
+  const card = held.find((c) => c && SPENT_VERBS[c.event] === act.verb);
+  return { things: [`card:${card?.name ?? act.verb}`], row: card?.event ?? t.rows.event, ask: SPENT[act.verb](a, b) };
 }
 
 /* A main card with what goes along; "none" is nobody. */
@@ -88,64 +91,54 @@ function deployOption(act: Act): Partial<Option> & { things: Thing[] } {
   return {
     things,
     also: others.map((word) => `battle:${word}`),
-    row: first ?? "Nobody",
-    ask: others.length ? `with ${others.join(" and ")}` : first ? "alone" : "send nobody",
+    row: first ?? t.rows.nobody,
+    ask: others.length ? t.asks.along(list(others)) : first ? t.asks.alone : t.asks.nobody,
   };
 }
 
 function assaultWords(p: Position, army: string): string {
   const at = mine(p)?.armies.find((x) => x.mark === army)?.at ?? "";
   const dice = p.place.get(at)?.garrison ?? 0;
-  return `Assault ${at}: its garrison rolls ${count(dice, "die", "dice")} first`;
+  return t.asks.assault(at, dice);
 }
 
 const inPlaceWords: Record<string, (p: Position, army: string) => string> = {
   assault: assaultWords,
-  subdue: (_, army) => `Army ${army} removes an unrest marker for 1 MU`,
-  seek: (_, army) => `Army ${army} meets the enemy army here`,
-};
-
-const ANSWERS: Record<string, string> = {
-  pass: "Pass",
-  never: "Pass, and never ask me about this",
-  yes: "Agree",
-  no: "Refuse",
-  keep: "Keep the dice",
-  avoid: "Try to avoid battle",
-  fight: "Stand and fight",
-  raise: "More difficult terrain",
-  level: "Less difficult terrain",
-  reveal: "Use a reveal: he shows first",
-  inspire: "The general fights: a green die more",
-  heal: "Heal the wounded card",
-  drill: "Roll a die of my card again",
-  wedge: "Roll dice of my card again",
+  subdue: (_, army) => t.asks.subdue(army),
+  seek: (_, army) => t.asks.seek(army),
 };
 
 export function answerWords(act: Act, ctx: BoardContext): string {
   const [a, b] = act.args.map((x) => x.word);
   const p = readPosition(ctx);
-  switch (act.verb) {
+  const who = (seat: string) => titleOf(p, SEATS.indexOf(seat));
+  const verb = act.verb as AnswerVerb;
+  switch (verb) {
     case "begin":
-      return `${titleOf(p, SEATS.indexOf(a))} begins${p.factions.length > 2 ? `, then to the ${b}` : ""}`;
+      return p.factions.length > 2 ? t.answers.beginThen(who(a), t.directions[b as Direction]) : t.answers.begin(who(a));
     case "intercept":
-      return `Intercept with navy ${a}`;
+      return t.answers.intercept(a);
     case "engage":
-      return `Navy ${a} attacks the navy of ${titleOf(p, SEATS.indexOf(b))} here`;
+      return t.answers.engage(a, who(b));
     case "invite":
-      return `Ask ${titleOf(p, SEATS.indexOf(a))} to fight with you`;
+      return t.answers.invite(who(a));
     case "drop":
-      return `Leave out ${a}`;
+      return t.answers.drop(a);
     case "ride":
-      return a === "0" ? "None: all wait for the centre" : `${a} on the flanks`;
+      return a === "0" ? t.answers.rideNone : t.answers.ride(a);
     case "fight":
-      return p.top === "stranded" ? "Roll to conquer the region" : ANSWERS.fight;
+      return p.top === "stranded" ? t.answers.conquer : t.answers.plain.fight;
     case "hire":
-      return `${a} into army ${b}`;
+      return t.answers.hire(a, b);
     case "pass":
-      return p.top === "lead away" ? "Leave it here" : ANSWERS.pass;
+      return p.top === "lead away" ? t.answers.leave : t.answers.plain.pass;
+    case "lose":
+    case "pick":
+    case "recover":
+    case "upgrade":
+      return t.question.cards[verb](a);
     default:
-      return ANSWERS[act.verb] ?? (a ? `${capital(act.verb)} ${a}` : capital(act.verb));
+      return t.answers.plain[verb];
   }
 }
 
@@ -155,8 +148,8 @@ function entryOption(act: Act, ctx: BoardContext, p: Position): Partial<Option> 
   const ally = owner >= 0 && owner !== p.me && relation(ctx, SEATS[p.me], SEATS[owner]) === "ally";
   if (!ally) return {};
   return act.verb === "invade"
-    ? { ask: "Invade: the alliance breaks, and you lose 1 VP" }
-    : { ask: `Ask ${titleOf(p, owner)} to let the army in` };
+    ? { ask: t.asks.invade }
+    : { ask: t.asks.enter(titleOf(p, owner)) };
 }
 
 export function optionOf(act: Act, ctx: BoardContext): Option {
@@ -185,13 +178,13 @@ export function optionOf(act: Act, ctx: BoardContext): Option {
     case "aim":
       return option([], cardOption(act, p));
     case "ask":
-      return option(["hush:all"], { ask: "Ask me in all windows again" });
+      return option(["hush:all"], { ask: t.asks.askAgain });
     case "reroll":
       return option([`die:${a}`]);
     case "show":
-      return option([`seat:${b}`], { ask: `Show the cards of army ${a}` });
+      return option([`seat:${b}`], { ask: t.asks.show(a) });
     case "confide":
-      return option([`seat:${a}`], { ask: "Show your action cards" });
+      return option([`seat:${a}`], { ask: t.asks.confide });
     case "feast":
       return option([`to:${a}`]);
     case "place":
@@ -199,7 +192,7 @@ export function optionOf(act: Act, ctx: BoardContext): Option {
     case "embark":
       return option([`force:army ${a}`, `force:navy ${b}`]);
     case "merge":
-      return option([`force:${a}`, `force:${b}`], { ask: `Reorganise ${a} and ${b}` });
+      return option([`force:${a}`, `force:${b}`], { ask: t.asks.merge(t.forces[a as Force], t.forces[b as Force]) });
     case "lead":
       return option([`general:${b}`, `force:army ${a}`]);
     case "shift":
@@ -218,7 +211,7 @@ export function optionOf(act: Act, ctx: BoardContext): Option {
     case "envelop":
       return option([`battle:${a}`], {
         row: a,
-        ask: act.verb === "centre" ? "into the centre" : "round the flank",
+        ask: act.verb === "centre" ? t.asks.centre : t.asks.envelop,
       });
     case "build":
       return option([`build:${a}`, `to:${b}`]);
@@ -228,7 +221,7 @@ export function optionOf(act: Act, ctx: BoardContext): Option {
     case "calm":
       return option([`build:${act.verb}`, `to:${a}`]);
     case "done":
-      return option([], { word: ENDS[p.top] ?? "Done" });
+      return option([], { word: t.ends[p.top] ?? t.end });
     default:
       return option([`say:${act.key}`], { word: answerWords(act, ctx) });
   }
@@ -238,15 +231,13 @@ export function optionOf(act: Act, ctx: BoardContext): Option {
 function ordersOnSheet(p: Position): Wish[] {
   const stars = ["2", "3"];
   return [
-    ...p.facts.troops.flatMap((t) => ARMIES.map((m): Wish => ["recruit", t.name, m])),
+    ...p.facts.troops.flatMap((x) => ARMIES.map((m): Wish => ["recruit", x.name, m])),
     ...p.facts.ships.flatMap((s) => NAVIES.map((m): Wish => ["ship", s.name, m])),
     ...p.facts.developments.map((d): Wish => ["develop", d.name]),
     ...stars.map((n): Wish => ["general", n]),
     ...stars.flatMap((n) => ARMIES.map((m): Wish => ["command", n, m])),
   ];
 }
-
-const wordsOf = (w: Wish): string => (Array.isArray(w) ? w.join(" ") : w.text);
 
 /* What picking this could have meant, to ask the server why not. */
 export function wishesOf(thing: Thing, ctx: BoardContext): Wish[] {
@@ -257,7 +248,7 @@ export function wishesOf(thing: Thing, ctx: BoardContext): Wish[] {
   const near = p.places.find((x) => x.fact && x.open)?.name ?? "";
   switch (kind) {
     case "order":
-      return ordersOnSheet(p).filter((w) => wordsOf(w) === name);
+      return ordersOnSheet(p).filter((w) => w.join(" ") === name);
     case "build":
       return buildWishes(p, name, near);
     case "road":

@@ -1,14 +1,31 @@
 /* The view of Total War, read into what the board draws. No rule is worked out here. */
+import type { Agent as AgentWord, Army as ArmyMark, Force as ForceWord, Improvement, Navy as NavyMark, Phase, Relation } from "../../generated/total-war-rome";
 import type { BoardContext } from "../board";
 import { mapOf, type MapShape, type RegionShape, type XY } from "../antike/geometry";
 import { factsOf, SEATS, WORKS, type Facts, type RegionFact } from "./facts";
 import { array, number, object, part, text } from "./json";
+import { t } from "./texts";
 
-export const ARMIES = ["I", "II", "III", "IV"];
-export const NAVIES = ["A", "B"];
-export const AGENTS = ["first", "second", "third"];
-export const LEVELS = ["enemy", "neutral", "friendly", "ally"];
-export const PHASES = ["Initiative", "Agents", "Taxation", "Campaign", "Spending"];
+export const ARMIES: ArmyMark[] = ["I", "II", "III", "IV"];
+export const NAVIES: NavyMark[] = ["A", "B"];
+export const AGENTS: AgentWord[] = ["first", "second", "third"];
+export const WORK_TARGETS: ("market" | "barracks")[] = ["market", "barracks"]; // of sabotage
+export const LEVELS: Relation[] = ["enemy", "neutral", "friendly", "ally"];
+export type RoundPhase = "initiative" | "agents" | "taxation" | "campaign" | "spending";
+export const PHASES: RoundPhase[] = ["initiative", "agents", "taxation", "campaign", "spending"];
+/* Where a battle is: what the extras of the view say. */
+export type Stage =
+  | "preparation"
+  | "reveal"
+  | "choice"
+  | "special"
+  | "artillery"
+  | "dogs"
+  | "skirmish"
+  | "bowmen"
+  | "main cards"
+  | "strike"
+  | "aftermath";
 export const SPACE = "space"; // where new forces wait
 
 export interface WarShape extends RegionShape {
@@ -23,7 +40,7 @@ export interface WarShape extends RegionShape {
 export interface Army {
   kind: "army";
   seat: number;
-  name: string; // "army I"
+  name: ForceWord; // "army I"
   mark: string; // "I"
   at: string;
   aboard: string; // the navy's letter, or empty
@@ -39,7 +56,7 @@ export interface Army {
 export interface Navy {
   kind: "navy";
   seat: number;
-  name: string;
+  name: ForceWord;
   mark: string;
   at: string;
   ships: [string, number][];
@@ -53,7 +70,7 @@ export type Force = Army | Navy;
 
 export interface Agent {
   seat: number;
-  word: string; // "first"
+  word: AgentWord;
   at: string;
   moved: boolean;
   acted: boolean;
@@ -66,7 +83,7 @@ export interface Place {
   open: boolean; // in this scenario
   control: number; // index of a seat, or -1
   unrest: number;
-  works: string[];
+  works: Improvement[];
   besieged: boolean;
   garrison: number; // dice, 0 without
   forces: Force[];
@@ -99,9 +116,9 @@ export interface Position {
   map: MapShape;
   me: number;
   intro: boolean;
-  flow: string[];
-  top: string; // who must choose what
-  phase: number; // of PHASES
+  flow: Phase[];
+  top: Phase | ""; // who must choose what
+  phase: RoundPhase;
   round: number;
   last: boolean;
   goal: number;
@@ -113,19 +130,40 @@ export interface Position {
   bought: Record<string, number>;
 }
 
-function phaseOf(flow: string[], ctx: BoardContext): number {
-  const bottom = flow[flow.length - 1] ?? "";
-  if (/^(deal|bid|order|initiative|generals|round)$/.test(bottom)) return 0;
-  if (/^(draw|agent|treaty|hire|deed)/.test(bottom)) return 1;
-  if (/^taxes/.test(bottom)) return 2;
-  if (/^(spend|round end)/.test(bottom)) return 4;
-  return ctx.view.over ? 4 : 3;
+/* What lies at the bottom of the flow says which phase of the round it is; all others are of the campaign. */
+const PHASE_OF: Partial<Record<Phase, RoundPhase>> = {
+  generals: "initiative",
+  round: "initiative",
+  deal: "initiative",
+  bid: "initiative",
+  initiative: "initiative",
+  order: "initiative",
+  draw: "agents",
+  agents: "agents",
+  "agent turn": "agents",
+  "agent reroll": "agents",
+  "agent die": "agents",
+  "agent fate": "agents",
+  treaty: "agents",
+  hire: "agents",
+  deed: "agents",
+  taxes: "taxation",
+  "taxes end": "taxation",
+  spend: "spending",
+  spending: "spending",
+  "round end": "spending",
+};
+
+function phaseOf(flow: Phase[], ctx: BoardContext): RoundPhase {
+  const bottom = flow[flow.length - 1];
+  return (bottom && PHASE_OF[bottom]) ?? (ctx.view.over ? "spending" : "campaign");
 }
 
 function readArmy(ctx: BoardContext, facts: Facts, seat: number, i: number): Army | null {
   const { state, extra } = ctx.view;
   const who = SEATS[seat];
   const mark = ARMIES[i];
+  const name: ForceWord = `army ${mark}`;
   const at = text(part(state.at, who, mark));
   if (!at) return null;
   const cards = array(part(state.army, who, mark)).map((c) => (typeof c === "string" ? c : null));
@@ -139,7 +177,7 @@ function readArmy(ctx: BoardContext, facts: Facts, seat: number, i: number): Arm
   return {
     kind: "army",
     seat,
-    name: `army ${mark}`,
+    name,
     mark,
     at,
     aboard,
@@ -157,6 +195,7 @@ function readNavy(ctx: BoardContext, armies: Army[], seat: number, i: number): N
   const { state } = ctx.view;
   const who = SEATS[seat];
   const mark = NAVIES[i];
+  const name: ForceWord = `navy ${mark}`;
   const at = text(part(state.fleet, who, mark));
   if (!at) return null;
   const ships = Object.entries(object(part(state.navy, who, mark))).map(
@@ -166,7 +205,7 @@ function readNavy(ctx: BoardContext, armies: Army[], seat: number, i: number): N
   return {
     kind: "navy",
     seat,
-    name: `navy ${mark}`,
+    name,
     mark,
     at,
     ships,
@@ -255,7 +294,7 @@ export function readPosition(ctx: BoardContext): Position {
   const { state, extra, seats } = ctx.view;
   const facts = factsOf(ctx.game);
   const map = mapOf("total_war");
-  const flow = array(state.flow).map(text);
+  const flow = array(state.flow).map(text) as Phase[];
   const factions = seats.map((seat) => readFaction(ctx, facts, seat));
   const places = readPlaces(ctx, facts, map, factions);
   const position: Position = {
@@ -281,9 +320,16 @@ export function readPosition(ctx: BoardContext): Position {
 }
 
 export const titleOf = (p: Position, seat: number): string =>
-  p.factions.find((f) => f.index === seat)?.title ?? SEATS[seat] ?? "nobody";
+  p.factions.find((f) => f.index === seat)?.title ?? SEATS[seat] ?? t.nobody;
 
-export const relation = (ctx: BoardContext, a: string, b: string): string =>
-  text(part(ctx.view.state.relation, a, b)) || LEVELS[0];
+export const relation = (ctx: BoardContext, a: string, b: string): Relation =>
+  (text(part(ctx.view.state.relation, a, b)) as Relation) || LEVELS[0];
+
+export const relationName = (ctx: BoardContext, a: string, b: string): string => t.relations[relation(ctx, a, b)];
+
+/* "army I" */
+export const forceName = (f: Force): string => t.forces[f.name];
+
+export const workName = (work: Improvement): string => t.works[work];
 
 export const mine = (p: Position): Faction | undefined => p.factions.find((f) => f.index === p.me);

@@ -3,15 +3,18 @@
  * that whoever is asked sees at once what about.
  */
 import { html, nothing, type TemplateResult } from "lit";
-import { capital, count } from "../../words";
+import { fill } from "../../locale";
+import type { Action, Colour, Phase } from "../../generated/total-war-rome";
 import { badge } from "../antike/emblems";
 import { thingClass, type BoardContext } from "../board";
+import { targetWords } from "./aims";
 import { die } from "./dice";
 import { coinIcon } from "./emblems";
 import { SEATS } from "./facts";
 import { array, number, object, part, text } from "./json";
 import { AGENTS, ARMIES, isWindow, mine, readPosition, titleOf, type Position } from "./position";
 import { redraw } from "./redraw";
+import { t } from "./texts";
 import { troopFace } from "./troops";
 
 let laid = { whose: "", gold: 0 }; // coins laid out for the bid
@@ -33,16 +36,16 @@ function bidPanel(ctx: BoardContext, p: Position): TemplateResult {
   const card = number(part(ctx.view.state.initiative, ctx.me));
   const thing = `bid:${gold}`;
   return html`<div class="bid">
-    <p>Your initiative card is <b>${card}</b>. Add gold in secret: the highest sum chooses who begins. All gold laid out is spent.</p>
+    <p>${fill(t.bid.card, { n: html`<b>${card}</b>` })}</p>
     <div class="bid-row">
-      <button class="tool" aria-label="One coin less" ?disabled=${gold === 0} @click=${lay(gold - 1)}>−</button>
-      <span class="bid-coins" role="status" aria-label="${count(gold, "coin")} laid out">
+      <button class="tool" aria-label=${t.bid.less} data-coin="less" ?disabled=${gold === 0} @click=${lay(gold - 1)}>−</button>
+      <span class="bid-coins" role="status" aria-label=${t.bid.laid(gold)} data-gold=${gold}>
         ${Array.from({ length: Math.min(gold, 12) }, () => coinIcon())}${gold > 12 ? html`<b>+${gold - 12}</b>` : nothing}
-        ${gold === 0 ? html`<i>no gold</i>` : nothing}
+        ${gold === 0 ? html`<i>${t.bid.none}</i>` : nothing}
       </span>
-      <button class="tool" aria-label="One coin more" ?disabled=${gold === max} @click=${lay(gold + 1)}>+</button>
+      <button class="tool" aria-label=${t.bid.more} data-coin="more" ?disabled=${gold === max} @click=${lay(gold + 1)}>+</button>
     </div>
-    <button class="primary answer ${thingClass(ctx, thing)}" data-thing=${thing}>Bid ${gold} gold: ${card} + ${gold} = ${card + gold}</button>
+    <button class="primary answer ${thingClass(ctx, thing)}" data-thing=${thing}>${t.bid.bid(gold, card)}</button>
   </div>`;
 }
 
@@ -50,8 +53,8 @@ function bidDone(ctx: BoardContext, p: Position): TemplateResult {
   const bid = number(part(ctx.view.state.bid, ctx.me));
   const others = p.factions.filter((f) => !f.isReady).map((f) => f.title);
   return panel(
-    "Initiative",
-    html`<p>You have laid out <b>${bid}</b> gold. Waiting for ${others.join(", ")}.</p>`,
+    t.question.titles.bid,
+    html`<p>${fill(t.bid.waiting(others), { n: html`<b>${bid}</b>` })}</p>`,
   );
 }
 
@@ -59,18 +62,20 @@ function bidDone(ctx: BoardContext, p: Position): TemplateResult {
 
 function deedWords(ctx: BoardContext, p: Position): string {
   const s = ctx.view.state;
-  if (!text(s.deed)) return "The agent's action is cancelled.";
+  const deed = text(s.deed) as Action;
+  if (!deed) return t.about.cancelled;
   const who = text(s.active);
   const place = text(part(s.agent, who, text(s.doer) || AGENTS[0]));
-  const target = text(s.target);
-  const aim = SEATS.find((seat) => target.endsWith(seat));
-  return `${name(p, s.active)}: ${text(s.deed)} in ${place}${aim ? `, aimed at ${target.replace(aim, name(p, aim))}` : ""}.`;
+  const target = targetWords(p, text(s.target));
+  return target
+    ? t.about.deedAt(name(p, s.active), t.deeds[deed], place, target)
+    : t.about.deed(name(p, s.active), t.deeds[deed], place);
 }
 
 function battleWords(ctx: BoardContext, p: Position): string {
   const b = ctx.view.extra?.battle;
   const [x, y] = array(part(b, "sides")).map((s) => name(p, part(s, "seat")));
-  return `${x} against ${y} in ${text(part(b, "field"))}.`;
+  return t.about.battle(x, y, text(part(b, "field")));
 }
 
 function windowWords(ctx: BoardContext, p: Position): string {
@@ -81,20 +86,20 @@ function windowWords(ctx: BoardContext, p: Position): string {
     case "agent in danger":
       return deedWords(ctx, p);
     case "taxation":
-      return "Taxes are raised.";
+      return t.about.taxes;
     case "campaign":
-      return `${active} has moved a force, and goes on.`;
+      return t.about.campaign(active);
     case "before battle":
     case "combat":
       return battleWords(ctx, p);
     case "assault":
-      return `${active} assaults a garrison.`;
+      return t.about.assault(active);
     case "naval battle":
     case "interception":
-      return "Navies meet at sea.";
+      return t.about.navies;
     case "avoiding battle":
     case "escape":
-      return `Two armies meet. ${active} is on the move.`;
+      return t.about.armies(active);
     default:
       return "";
   }
@@ -102,78 +107,51 @@ function windowWords(ctx: BoardContext, p: Position): string {
 
 function meetWords(ctx: BoardContext, p: Position): string {
   const s = ctx.view.state;
-  return `${name(p, s.active)} meets the army of ${name(p, part(s.side, "defender"))}${text(s.goal) ? ` in ${text(s.goal)}` : ""}. Whoever avoids must roll a better symbol than the other general.`;
+  return t.about.meet(name(p, s.active), name(p, part(s.side, "defender")), text(s.goal));
 }
 
 function strandedWords(ctx: BoardContext, p: Position): string {
   const mark = ARMIES[number(ctx.view.state.losing)];
   const at = mine(p)?.armies.find((x) => x.mark === mark)?.at ?? "";
-  return `The alliance is broken. Army ${mark} fights for ${at}, or goes to a lit place.`;
+  return t.about.stranded(mark, at);
 }
 
 const lossesOf = (ctx: BoardContext): number =>
   Object.values(object(ctx.view.state.losses)).reduce((sum: number, n) => sum + number(n), 0);
 
-const about: Record<string, (ctx: BoardContext, p: Position) => string> = {
-  order: () => "You have the initiative.",
+const about: Partial<Record<Phase | "", (ctx: BoardContext, p: Position) => string>> = {
+  order: () => t.about.order,
   window: windowWords,
   omens: (ctx, p) =>
-    `${name(p, part(ctx.view.extra, "event_by"))} plays ${text(ctx.view.state.event)}. Only Ill Omens could cancel it.`,
-  treaty: (ctx, p) => `${name(p, ctx.view.state.active)} offers a treaty: one level up for both.`,
+    t.about.omens(name(p, part(ctx.view.extra, "event_by")), text(ctx.view.state.event)),
+  treaty: (ctx, p) => t.about.treaty(name(p, ctx.view.state.active)),
   meet: meetWords,
   intercept: (ctx, p) =>
-    `A navy of ${name(p, ctx.view.state.active)} sails into ${text(ctx.view.state.goal)}. You may move in and fight.`,
+    t.about.intercept(name(p, ctx.view.state.active), text(ctx.view.state.goal)),
   entry: (ctx, p) =>
-    `${name(p, ctx.view.state.active)} asks to enter ${text(ctx.view.state.goal)}.`,
-  recon: () => "With a reveal the enemy chooses his cards first, and openly.",
+    t.about.entry(name(p, ctx.view.state.active), text(ctx.view.state.goal)),
+  recon: () => t.about.recon,
   join: battleWords,
-  invite: (ctx, p) => `${battleWords(ctx, p)} An ally stands here with an army.`,
-  muster: () => "Take cards of your ally into the line, leave out your own: six main cards, two skirmishers, two engines at most.",
-  ride: () => "Two elephants stay for the centre. How many of the others ride on the flanks?",
-  feast: () => "A second region may be calmed, too.",
+  invite: (ctx, p) => t.about.invite(battleWords(ctx, p)),
+  muster: () => t.about.muster,
+  ride: () => t.about.ride,
+  feast: () => t.about.feast,
   lose: (ctx) =>
-    `Army ${ARMIES[number(ctx.view.state.losing)]} loses ${count(lossesOf(ctx), "card")}. Choose which.`,
+    t.about.lose(ARMIES[number(ctx.view.state.losing)], lossesOf(ctx)),
   stranded: (ctx, p) => strandedWords(ctx, p),
-  campaign: () => "A navy of another player lies in the same waters.",
-  hire: () => "A mercenary joins an army.",
-  ground: () => "Your general knows the ground.",
-  recover: () => "Victory! One of the dead comes back.",
-  upgrade: () => "Victory! A card becomes a veteran: better dice from now on.",
+  campaign: () => t.about.atSea,
+  hire: () => t.about.hire,
+  ground: () => t.about.ground,
+  recover: () => t.about.recover,
+  upgrade: () => t.about.upgrade,
   "agent reroll": (ctx, p) => deedWords(ctx, p),
-};
-
-const TITLES: Record<string, string> = {
-  bid: "Initiative",
-  order: "Initiative",
-  window: "An event?",
-  omens: "Ill Omens?",
-  treaty: "A treaty",
-  meet: "Battle?",
-  intercept: "Interception?",
-  entry: "Entry",
-  recon: "A reveal?",
-  join: "Join the battle?",
-  invite: "Ask for help?",
-  muster: "The line",
-  ride: "Elephants",
-  feast: "Bread and Spectacles",
-  lose: "Losses",
-  hire: "Mercenaries",
-  recover: "Victory",
-  upgrade: "Victory",
-  reroll: "Roll again?",
-  rallying: "Your general",
-  relief: "Line Relief",
-  ground: "The ground",
-  "agent reroll": "Roll again?",
-  "lead away": "A bribed army",
-  stranded: "A broken alliance",
-  campaign: "At sea",
 };
 
 /* Answers */
 
-const CARDS = ["lose", "pick", "recover", "upgrade"];
+/* Verbs that are answered with a card. */
+type CardVerb = keyof typeof t.question.cards;
+const isCardVerb = (verb: string): verb is CardVerb => verb in t.question.cards;
 
 function answer(
   ctx: BoardContext,
@@ -184,8 +162,8 @@ function answer(
   arg: string,
 ) {
   const cls = thingClass(ctx, thing);
-  if (CARDS.includes(verb))
-    return html`<button class="answer troop-card ${cls}" data-thing=${thing} data-look="troop:${arg}" aria-label="${capital(verb)} ${arg}">${troopFace(p.facts, arg, false)}</button>`;
+  if (isCardVerb(verb))
+    return html`<button class="answer troop-card ${cls}" data-thing=${thing} data-look="troop:${arg}" aria-label=${t.question.cards[verb](arg)}>${troopFace(p.facts, arg, false)}</button>`;
   const quiet = verb === "pass" || verb === "never" || verb === "no" || verb === "keep";
   return html`<button class="answer ${quiet ? "" : "primary"} ${cls}" data-thing=${thing}>${word}</button>`;
 }
@@ -204,7 +182,7 @@ function playable(ctx: BoardContext, p: Position): TemplateResult[] {
   );
   return [...names].map((card) => {
     const thing = `card:${card}`;
-    return html`<button class="answer primary ${thingClass(ctx, thing)}" data-thing=${thing}>Play ${p.facts.card.get(card)?.event ?? card}</button>`;
+    return html`<button class="answer primary ${thingClass(ctx, thing)}" data-thing=${thing}>${t.question.play(p.facts.card.get(card)?.event ?? card)}</button>`;
   });
 }
 
@@ -213,7 +191,7 @@ export function diceOnTable(ctx: BoardContext, roller?: number): TemplateResult 
   const s = ctx.view.state;
   const dice = array(s.die).map((c, i) => ({
     i,
-    colour: text(c),
+    colour: text(c) as Colour,
     face: text(part(s.face, i)),
     by: number(part(s.roller, i)),
   }));
@@ -222,13 +200,13 @@ export function diceOnTable(ctx: BoardContext, roller?: number): TemplateResult 
   return html`<span class="dice-row">${shown.map((d) => {
     const thing = `die:${d.i}`;
     return ctx.lit.has(thing)
-      ? html`<button class="die-button ${thingClass(ctx, thing)}" data-thing=${thing} aria-label="Roll the ${d.colour} die again">${die(d.colour, d.face)}</button>`
+      ? html`<button class="die-button ${thingClass(ctx, thing)}" data-thing=${thing} aria-label=${t.dice.again(t.colours[d.colour])}>${die(d.colour, d.face)}</button>`
       : die(d.colour, d.face);
   })}</span>`;
 }
 
-function panel(title: string, body: unknown, cls = ""): TemplateResult {
-  return html`<section class="question-panel ${cls}" aria-label=${title}><h2>${title}</h2>${body}</section>`;
+function panel(title: string, body: unknown, asked: Phase | "" = ""): TemplateResult {
+  return html`<section class="question-panel" data-ask=${asked} aria-label=${title}><h2>${title}</h2>${body}</section>`;
 }
 
 /* Nothing, if the board itself is what can be pressed. */
@@ -240,16 +218,16 @@ export function question(ctx: BoardContext): TemplateResult | typeof nothing {
   const isDie = ctx.options.some((o) => o.things[0]?.startsWith("die:"));
   const said = answers(ctx, p);
   if (p.top !== "bid" && said.length === 0 && !isDie) return nothing;
-  const title = TITLES[p.top] ?? "Your answer";
+  const title = t.question.titles[p.top] ?? t.question.title;
   const events = playable(ctx, p);
-  if (p.top === "bid") return panel(title, bidPanel(ctx, p));
+  if (p.top === "bid") return panel(title, bidPanel(ctx, p), p.top);
   const who = p.factions.find((f) => f.seat === text(ctx.view.state.active));
   return panel(
     title,
     html`<p class="about">${who && who.index !== p.me ? badge(who.index) : nothing} ${about[p.top]?.(ctx, p) ?? ctx.view.prompt}</p>
       ${part(ctx.view.extra, "battle") ? nothing : diceOnTable(ctx)}
-      ${isWindow(p) && events.length === 0 ? html`<p class="faint">No event of yours fits here.</p>` : nothing}
+      ${isWindow(p) && events.length === 0 ? html`<p class="faint">${t.question.noEvent}</p>` : nothing}
       <div class="answers">${events} ${said}</div>`,
-    `ask-${p.top.replace(" ", "-")}`,
+    p.top,
   );
 }

@@ -1,8 +1,9 @@
 /* Reorganising two forces: press a card or a ship, and it goes over to the other. */
 import { html, nothing, type TemplateResult } from "lit";
 import { thingClass, type BoardContext } from "../board";
-import { mine, type Force, type Position } from "./position";
+import { forceName, mine, type Force, type Position } from "./position";
 import { small } from "./emblems";
+import { t } from "./texts";
 import { troopFace } from "./troops";
 
 function piles(f: Force): string[] {
@@ -15,7 +16,7 @@ function pile(ctx: BoardContext, p: Position, f: Force, verb: string): TemplateR
     (t) => t.startsWith(`${verb}:`) && !t.startsWith(`${verb}:${f.mark}:`),
   );
   const thingOf = (card: string) => others.find((t) => t.endsWith(`:${card}`)) ?? "";
-  return html`<section class="heap"><h2>${f.name}</h2>
+  return html`<section class="heap"><h2>${forceName(f)}</h2>
     ${piles(f).map((card) => {
       const thing = thingOf(card);
       const face =
@@ -32,15 +33,15 @@ function pile(ctx: BoardContext, p: Position, f: Force, verb: string): TemplateR
 export function reorganise(ctx: BoardContext, p: Position): TemplateResult | typeof nothing {
   const me = mine(p);
   if (p.top !== "shift" || !ctx.playing || !me) return nothing;
-  const marks = [...ctx.lit].filter((t) => /^(shift|cross):/.test(t)).map((t) => t.split(":"));
+  const marks = [...ctx.lit].map((thing) => thing.split(":")).filter(([kind]) => kind === "shift" || kind === "cross");
   const verb = marks[0]?.[0] ?? "shift";
   const all: Force[] = verb === "shift" ? me.armies : me.navies;
   const into = new Set(marks.map((m) => m[1]));
   const shown = all.filter(
     (f) => into.has(f.mark) || piles(f).some((c) => marks.some((m) => m[2] === c)),
   );
-  return html`<section class="question-panel reorganise" aria-label="Reorganise"><h2>Reorganise</h2>
-    <p class="about">Press a card and it goes over to the other force.</p>
+  return html`<section class="question-panel reorganise" aria-label=${t.reorganise.title}><h2>${t.reorganise.title}</h2>
+    <p class="about">${t.reorganise.how}</p>
     <div class="heaps">${shown.map((f) => pile(ctx, p, f, verb))}</div>
   </section>`;
 }

@@ -7,7 +7,7 @@ import { html, type TemplateResult } from "lit";
 import drawn from "tessera:icons-totalwar";
 import { addIcons } from "../../icon";
 import type { Thing } from "../../picks";
-import { count, list } from "../../words";
+import { list } from "../../words";
 import { fetchMap } from "../antike/geometry";
 import type { Board, BoardContext } from "../board";
 import { battle, isBattle } from "./battle";
@@ -17,9 +17,10 @@ import { fortune } from "./fortune";
 import { look } from "./look";
 import { drawMap, placeInWords } from "./map";
 import { optionOf, wishesOf } from "./options";
-import { PHASES, readPosition, relation, titleOf, type Faction } from "./position";
+import { forceName, readPosition, relationName, titleOf, type Faction } from "./position";
 import { question } from "./question";
 import { reorganise } from "./reorganise";
+import { t } from "./texts";
 import { words } from "./words";
 
 addIcons(drawn);
@@ -34,12 +35,10 @@ function draw(ctx: BoardContext): TemplateResult {
 }
 
 function sayFaction(ctx: BoardContext, f: Faction, goal: number): string {
-  const forces = [...f.armies, ...f.navies].map((x) => `${x.name} in ${x.at}`);
-  const stands = f.seat === ctx.me ? "" : ` Your relation: ${relation(ctx, ctx.me, f.seat)}.`;
-  const cards = f.hand.length
-    ? ` Cards: ${f.hand.join(", ")}.`
-    : ` ${count(f.cards, "card")} in hand.`;
-  return `${f.title}: ${f.vp} of ${goal} victory points, ${f.gold} gold, ${count(f.regions, "region")}; ${list(forces)}.${stands}${cards}`;
+  const forces = [...f.armies, ...f.navies].map((x) => t.say.forceAt(forceName(x), x.at));
+  const stands = f.seat === ctx.me ? "" : t.say.relation(relationName(ctx, ctx.me, f.seat));
+  const cards = f.hand.length ? t.say.hand(f.hand) : t.say.held(f.cards);
+  return t.say.faction(f.title, f.vp, goal, f.gold, f.regions, list(forces), stands + cards);
 }
 
 function say(ctx: BoardContext): string[] {
@@ -48,7 +47,11 @@ function say(ctx: BoardContext): string[] {
     (x) => x.open && (x.control >= 0 || x.forces.length > 0 || x.agents.length > 0),
   );
   return [
-    `Round ${p.round}, ${PHASES[p.phase]}. Order of turns: ${p.turns.map((seat) => titleOf(p, seat)).join(", ")}.`,
+    t.say.round(
+      p.round,
+      t.course.phases[p.phase],
+      p.turns.map((seat) => titleOf(p, seat)),
+    ),
     ...p.factions.map((f) => sayFaction(ctx, f, p.goal)),
     ...busy.map((x) => placeInWords(x, p)),
   ];
@@ -73,7 +76,7 @@ function pointed(thing: Thing, { view }: BoardContext): Thing[] {
 }
 
 export const totalWar: Board = {
-  points: { field: "vp", name: "VP" },
+  points: { field: "vp", name: t.vp },
   complete: true,
   prepare: () => fetchMap("total_war"),
   option: optionOf,
@@ -83,5 +86,5 @@ export const totalWar: Board = {
   say,
   look,
   pointed,
-  moment: (news, ctx) => (isBattle(ctx) ? null : fortune(news)),
+  moment: (news, ctx) => (isBattle(ctx) ? null : fortune(news, ctx)),
 };

@@ -1,9 +1,11 @@
 /* Troop cards: a row in a panel, a card on the battlefield, a closer look. */
 import { html, nothing, type TemplateResult } from "lit";
 import { icon } from "../../icon";
+import { fill } from "../../locale";
 import { list } from "../../words";
 import { pips } from "./dice";
 import type { Facts, TroopFact } from "./facts";
+import { t } from "./texts";
 
 const TYPE_ICONS: Record<string, string> = {
   infantry: "roman-shield",
@@ -46,20 +48,20 @@ export function grouped(cards: (string | null)[]): [string | null, number][] {
 export function troopFace(facts: Facts, name: string | undefined, rough: boolean): TemplateResult {
   const troop = name ? facts.troop.get(name) : undefined;
   if (!name)
-    return html`<span class="troop-back" role="img" aria-label="a hidden card">${icon("laurels")}</span>`;
+    return html`<span class="troop-back" role="img" aria-label=${t.hiddenCard}>${icon("laurels")}</span>`;
   return html`${troopIcon(troop)}<span class="troop-name">${name}</span>${pips((rough ? troop?.difficult : troop?.good) ?? [])}`;
 }
 
 export function lookAtTroop(facts: Facts, name: string): TemplateResult | null {
-  const t = facts.troop.get(name);
-  if (!t) return null;
+  const troop = facts.troop.get(name);
+  if (!troop) return null;
   return html`<div class="totalwar look-place look-troop">
-    <b>${troopIcon(t)} ${t.name}</b>
-    <p>${t.veteran ? "Veteran " : ""}${t.type}${t.pack ? html`, mercenary of ${t.pack}` : nothing}, ${t.cost} gold</p>
-    <p>Good ground ${pips(t.good)}</p>
-    <p>Difficult terrain ${pips(t.difficult)}</p>
-    ${t.kills.length ? html`<p>Its S is a Skull against ${list(t.kills)}.</p>` : nothing}
-    ${t.cancels ? html`<p>Its S cancels an enemy die.</p>` : nothing}
-    ${t.needs ? html`<p>Needs ${t.needs}.</p>` : nothing}
+    <b>${troopIcon(troop)} ${troop.name}</b>
+    <p>${t.look.troop(troop.type, troop.veteran, troop.pack, troop.cost)}</p>
+    <p>${fill(t.look.goodGround, { dice: pips(troop.good) })}</p>
+    <p>${fill(t.look.difficultTerrain, { dice: pips(troop.difficult) })}</p>
+    ${troop.kills.length ? html`<p>${t.look.kills(list(troop.kills))}</p>` : nothing}
+    ${troop.cancels ? html`<p>${t.look.cancels}</p>` : nothing}
+    ${troop.needs ? html`<p>${t.look.needs(troop.needs)}</p>` : nothing}
   </div>`;
 }

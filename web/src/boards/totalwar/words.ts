@@ -1,50 +1,53 @@
 /* An action as one says it at the table: "road SAM-PIC" is a road from Samnium to Picenum. */
 import type { Act } from "../../wire";
-import { count } from "../../words";
+import type { Force, Improvement } from "../../generated/total-war-rome";
 import type { BoardContext } from "../board";
 import { SEATS } from "./facts";
 import { optionOf } from "./options";
 import { mine, readPosition, titleOf, type Position } from "./position";
+import { t } from "./texts";
 
 type Say = (a: string, b: string, p: Position) => string;
 
 const region = (p: Position, code: string) => p.facts.byCode.get(code)?.name ?? code;
-const border = (p: Position, codes: string) => codes.split("-").map((c) => region(p, c)).join(" to ");
+const border = (p: Position, codes: string) => codes.split("-").map((c) => region(p, c));
 const agentAt = (p: Position, word: string) => mine(p)?.agents.find((x) => x.word === word)?.at ?? "";
 
+const { does } = t;
+
 const said: Record<string, Say> = {
-  bid: (a) => (a === "0" ? "Lay out no gold" : `Lay out ${a} gold`),
-  send: (a, b, p) => `Send the agent${agentAt(p, a) ? ` in ${agentAt(p, a)}` : ""} to ${b}`,
-  march: (a, b) => `March army ${a} to ${b}`,
-  sail: (a, b) => `Sail navy ${a} to ${b}`,
-  invade: (a, b) => `Invade ${b} with army ${a}, against your ally`,
-  land: (a, b) => `Land army ${a} in ${b}`,
-  embark: (a, b) => `Embark army ${a} on navy ${b}`,
-  place: (a, b) => `Place ${a} in ${b}`,
-  shift: (a, b) => `Shift ${a} into army ${b}`,
-  cross: (a, b) => `Shift ${a} into navy ${b}`,
-  lead: (a, b) => `Let ${b} lead army ${a}`,
-  flee: (a) => `Go to ${a}`,
-  unleash: (a) => `Add ${a}`,
-  swap: (a) => `Relieve the line with ${a}`,
-  centre: (a) => `Take ${a} into the centre`,
-  envelop: (a) => `Take ${a} round the flank`,
-  strike: (a, b) => `Strike ${b} with ${a}`,
-  lose: (a) => `Lose ${a}`,
-  recruit: (a, b) => `Recruit ${a} into army ${b}`,
-  ship: (a, b) => `Buy ${a} for navy ${b}`,
-  develop: (a) => `Develop ${a}`,
-  build: (a, b) => `Build ${a} in ${b}`,
-  road: (a, _, p) => `Build a road from ${border(p, a)}`,
-  general: (a) => `Buy a general of ${count(Number(a), "star")}`,
-  agent: (a) => `Buy an agent in ${a}`,
-  calm: (a) => `Calm unrest in ${a}`,
-  hire: (a, b) => `Hire ${a} into army ${b}`,
-  command: (a, b) => `Buy a general of ${count(Number(a), "star")} for army ${b}`,
-  show: (a, b, p) => `Show army ${a} to ${titleOf(p, SEATS.indexOf(b))}`,
-  confide: (a, _, p) => `Show your action cards to ${titleOf(p, SEATS.indexOf(a))}`,
-  feast: (a) => `Calm ${a}, too`,
-  reroll: () => "Roll a die again",
+  bid: does.bid,
+  march: does.march,
+  sail: does.sail,
+  invade: does.invade,
+  land: does.land,
+  embark: does.embark,
+  shift: does.shift,
+  cross: does.cross,
+  lead: does.lead,
+  flee: does.flee,
+  unleash: does.unleash,
+  swap: does.swap,
+  centre: does.centre,
+  envelop: does.envelop,
+  strike: does.strike,
+  lose: t.question.cards.lose,
+  recruit: does.recruit,
+  ship: does.ship,
+  develop: does.develop,
+  general: does.general,
+  agent: does.agent,
+  calm: does.calm,
+  hire: does.hire,
+  command: does.command,
+  feast: does.feast,
+  send: (a, b, p) => does.send(agentAt(p, a), b),
+  place: (a, b) => does.place(t.forces[a as Force], b),
+  build: (a, b) => does.build(t.works[a as Improvement], b),
+  road: (a, _, p) => does.road(border(p, a)[0], border(p, a)[1]),
+  show: (a, b, p) => does.show(a, titleOf(p, SEATS.indexOf(b))),
+  confide: (a, _, p) => does.confide(titleOf(p, SEATS.indexOf(a))),
+  reroll: () => does.reroll,
 };
 
 /* A card's menu says the rest: "Treaty from Latium: Carthage". */
@@ -53,10 +56,11 @@ export function words(act: Act, ctx: BoardContext): string | undefined {
   const [a = "", b = ""] = act.args.map((x) => x.word);
   if (said[act.verb]) return said[act.verb](a, b, p);
   const { row, ask, word } = optionOf(act, ctx);
-  if (act.verb === "use") return `${row} ${ask}`;
-  if (act.verb === "levy") return `Cash ${p.facts.card.get(a)?.deed ?? a} for ${p.facts.card.get(a)?.levy ?? 0} gold`;
+  const card = p.facts.card.get(a);
+  if (act.verb === "use") return does.use(row ?? "", ask ?? "");
+  if (act.verb === "levy") return does.levy(card ? t.deeds[card.action] : a, card?.levy ?? 0);
   if (["event", "aim", "enlist", "train", "promote", "found"].includes(act.verb))
-    return ask && ask !== "play it" ? `Play ${row}: ${ask}` : `Play ${row}`;
-  if (act.verb === "deploy") return a === "none" ? "Send nobody" : `Send ${row} ${ask}`;
+    return act.verb !== "event" ? does.eventAt(row ?? "", ask ?? "") : does.event(row ?? "");
+  if (act.verb === "deploy") return a === "none" ? does.deployNobody : does.deploy(row ?? "", ask ?? "");
   return word ?? ask;
 }
