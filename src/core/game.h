@@ -162,6 +162,11 @@ struct game {
 	 * and how much; none: `prompt` says it all. */
 	void (*ask)(const void *state, int seat, struct messages *out);
 
+	/* Optional: what a player may regret about `a`, which is legal, as rows of
+	 * `messages`: dice unused at the end of a turn. It may ask only what the seat can
+	 * know. */
+	void (*warn)(const void *state, int seat, action a, struct messages *out);
+
 	/* Optional: derived extras for a view (members of an open object), and the
 	 * picture of the position in a terminal of 80 columns; `colour` allows colour
 	 * codes. */

@@ -249,6 +249,14 @@ void match_rewind(struct match *m, size_t count)
 	m->revision++;
 }
 
+void match_rewind_with_dice(struct match *m, size_t count)
+{
+	for (size_t i = m->count; i > count; i--)
+		if (m->step[i - 1].seat == CHANCE)
+			m->drawn = m->step[i - 1].number;
+	match_rewind(m, count);
+}
+
 void match_view(const struct match *m, int seat, struct text *out)
 {
 	view_write(m->game, m->state, seat, out);

@@ -37,7 +37,7 @@ struct match {
 	struct step *step;
 	size_t count, room;
 	uint32_t revision; /* rises with every change, undo included */
-	uint32_t drawn;	   /* chance outcomes used up, never taken back */
+	uint32_t drawn;	   /* chance outcomes used up */
 	struct dice dice;
 	int header_lines; /* of the record it was read from, to name its lines */
 	struct seal seal; /* of that record */
@@ -83,8 +83,13 @@ void match_chance(struct match *m);
 size_t match_undoable(const struct match *m, int seat);
 MUST_USE status match_undo(struct match *m, int seat, struct text *why);
 
-/* Back to the first `count` steps, whatever they are: for what all players agreed to. */
+/* Back to the first `count` steps, whatever they are: for what all players agreed to. The
+ * dice roll anew from there: no outcome is used twice. */
 void match_rewind(struct match *m, size_t count);
+
+/* The same for a player alone with bots: the outcomes that were drawn come again, so that
+ * taking back buys no better roll. */
+void match_rewind_with_dice(struct match *m, size_t count);
 
 /* The state after the first `count` steps, into a block of the game's state size. */
 void match_state_at(const struct match *m, size_t count, void *out);

@@ -83,6 +83,11 @@ async function point(page, action) {
   for (const thing of things) await hit(page, thing);
   if ((await moves(page)) === rev && (await page.locator(`.chooser ${button}`).count()))
     await page.click(`.chooser ${button}`);
+  const told = "dialog.asking, .look .again"; // a warning, or what a finger sees first
+  await page.waitForFunction(([r, q]) => document.querySelector("table-page").snap.rev !== r || document.querySelector(q), [rev, told]);
+  if ((await moves(page)) === rev && (await page.locator(".look .again").count())) await hit(page, things.at(-1));
+  const anyway = page.locator("dialog.asking [data-yes]");
+  if (await anyway.count()) await anyway.click();
   await page.waitForFunction((r) => document.querySelector("table-page").snap.rev !== r, rev);
 }
 
@@ -372,7 +377,10 @@ test("on a phone: nothing sticks out, and a finger plays", async () => {
   const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
   assert.ok(await fits());
   const rev = await moves(page);
-  await page.locator('[data-thing="space:Militia"] .space-name').tap();
+  const militia = page.locator('[data-thing="space:Militia"] .space-name');
+  await militia.tap();
+  await page.locator('.look [data-effect="go Militia"]').waitFor(); // the first tap says what it does
+  await militia.tap();
   await page.waitForFunction((r) => document.querySelector("table-page").snap.rev !== r, rev);
   assert.ok(await seesLights(page), "the page went to what glows now");
   const random = dice(5);

@@ -70,6 +70,12 @@ test("the whole game from the list of actions", async () => {
     if (end)
       await tabTo(() => page.evaluate(() => document.activeElement?.dataset.action === "end"), 200);
     await page.keyboard.press("Enter");
+    const isAsked = () => page.evaluate(() => document.activeElement?.closest("dialog.asking") !== null);
+    if (await isAsked()) {
+      // A warning, which stands on Cancel: go on anyway.
+      await tabTo(() => page.evaluate(() => "yes" in document.activeElement.dataset), 3);
+      await page.keyboard.press("Enter");
+    }
     await page.waitForFunction((r) => document.querySelector("table-page").snap.rev > r, rev);
   }
 });

@@ -42,6 +42,7 @@ export async function pointAndClick(page, { tap = false, straight = false, rando
   };
   for (let picked = 0; picked < 4; picked++) {
     const target =
+      (await any("dialog.asking [data-yes]")) ?? // a warning: do it anyway
       (await any(".chooser .act")) ??
       (picked === 0 && random() < rush ? await any(".prompt-acts .act") : null) ??
       (await any(".board .lit:not(.picked)")) ??
@@ -53,7 +54,7 @@ export async function pointAndClick(page, { tap = false, straight = false, rando
       .waitForFunction(
         (r) => {
           const t = document.querySelector("table-page");
-          return t.snap.rev !== r || document.querySelector(".chooser, .board .picked");
+          return t.snap.rev !== r || document.querySelector(".chooser, .board .picked, dialog.asking");
         },
         rev,
         { timeout: 3000 },
@@ -71,6 +72,8 @@ export async function hurry(page, how) {
   if ((await end.count()) === 0) return pointAndClick(page, how);
   const rev = await moves(page);
   await (how?.tap ? end.tap() : end.click());
+  const warning = page.locator("dialog.asking [data-yes]");
+  if (await warning.count()) await warning.click();
   await settled(page, rev);
 }
 

@@ -201,6 +201,49 @@ def test_why_not(program):
             a.at(t, "why", seat="nought", action="mark b1")
 
 
+FIVE = ("arena-roma", "antike2", "casus-belli", "ancients", "total-war-rome")
+
+
+def test_a_preview_is_what_happens(program):
+    """F4, F8: what a choice costs and brings is told before it is taken, by the rules themselves:
+    the events of the preview are those that the log tells when the action is taken."""
+    with server(program) as s:
+        for game in FIVE:
+            a, dice, known = Session(s.port), random.Random(game), 0
+            seats = {g["id"]: g for g in a.get("/api/games")["games"]}[game]["seats"][:3]
+            t = a.create(game, seats={x: "bot:random" if i else "me" for i, x in enumerate(seats)})["id"]
+            for _ in range(25):
+                x = until_mine(a, t)
+                if x["state"] != "running":
+                    break
+                act = dice.choice(x["legal"][:64])
+                told = a.at(t, "preview", seat=x["you"], actions=x["legal"][:64])
+                assert [p["action"] for p in told["previews"]] == x["legal"][:64], (game, x["rev"], told["rev"], len(told["previews"]), x["legal"][:5])
+                shown = next(p for p in told["previews"] if p["action"] == act)
+                a.act(x, act)
+                log = a.table(t)["log"][len(x["log"]) :]
+                line = next((l for l in log if l["seat"] == x["you"]), {"events": []})
+                assert line["events"][: len(shown["events"])] == shown["events"], (game, shown, line)
+                if not shown.get("unknown"):
+                    assert len(line["events"]) == len(shown["events"]), (game, shown, line)
+                    known += 1
+            assert known > 5, game
+
+
+def test_a_preview_is_for_whose_turn_it_is(program):
+    with server(program) as s:
+        a, b, t = two(s)
+        mark = a.table(t)["legal"][0]
+        assert len(a.at(t, "preview", seat="cross", actions=[mark])["previews"]) == 1
+        with refused("forbidden"):
+            b.at(t, "preview", seat="cross", actions=[mark])
+        with refused("not-your-turn"):
+            b.at(t, "preview", seat="nought", actions=[mark])
+        with refused("bad-request"):
+            a.at(t, "preview", seat="cross", actions=[mark] * 65)
+        assert a.at(t, "preview", seat="cross")["previews"] == []
+
+
 def test_undo(program):
     with server(program) as s:
         a, b, t = two(s)

@@ -1,4 +1,6 @@
 """Draws, undo by agreement, bots for those who left, clocks."""
+import itertools
+import random
 import time
 
 from check_api import refused, server, two, until_mine
@@ -38,18 +40,37 @@ def test_undo_by_agreement(program):
             a.at(t, "ask", what="undo", seat="cross")
 
 
-def test_undo_across_dice_rolls_new_ones(program):
+def decided(table, after):
+    """What chance decided at once behind the action that follows the step `after`."""
+    lines = [l for l in table["log"] if l["n"] > after + 1]
+    return [l["events"] for l in itertools.takewhile(lambda l: l["seat"] == "chance", lines)]
+
+
+def to_chance(session, dice):
+    """Plays a new game until chance decides something behind an action: table, snapshot, action."""
+    t = session.create(seats={"roma": "me", "capua": "bot:random"})["id"]
+    while True:
+        x = until_mine(session, t)
+        act = dice.choice(x["legal"])
+        session.act(x, act)
+        if decided(session.table(t), x["steps"]):
+            return t, x, act
+
+
+def test_undo_against_a_bot_keeps_the_dice(program):
+    """F3: whoever takes back a move gets no second try: the same dice fall, the same card comes."""
     with server(program) as s:
-        a = Session(s.port)
-        t = a.create(seats={"roma": "me", "capua": "bot:random"})["id"]
-        for _ in range(8):
-            a.act(until_mine(a, t))
-        before = until_mine(a, t)
-        a.at(t, "ask", what="undo", seat="roma")
-        after = until_mine(a, t)
-        assert after["steps"] < before["steps"] and after["rev"] > before["rev"]
-        s.kill()
-        s.start()
+        a, dice = Session(s.port), random.Random(4)
+        for _ in range(4):
+            t, x, act = to_chance(a, dice)
+            first = decided(a.table(t), x["steps"])
+            a.at(t, "ask", what="undo", seat="roma")
+            s.kill()
+            s.start()
+            back = a.table(t)
+            assert back["steps"] == x["steps"] and back["legal"] == x["legal"]
+            a.act(back, act)
+            assert decided(a.table(t), x["steps"]) == first
         while until_mine(a, t)["state"] == "running":
             a.act(until_mine(a, t))
         assert a.get("/api/tables/%s/proof" % t)["ok"]

@@ -129,6 +129,21 @@ Test(match, rewinding_never_gives_the_same_dice_again)
 	match_end(&m);
 }
 
+Test(match, rewinding_alone_gives_the_same_dice_again)
+{
+	struct match m;
+	scene_begin(&m, "draw", fair_seeded(3));
+	match_chance(&m);
+	const struct step third = m.step[2], last = m.step[4];
+	match_rewind_with_dice(&m, 2);
+	cr_assert_eq(m.drawn, 2);
+	match_chance(&m);
+	cr_assert_eq(m.step[2].action, third.action);
+	cr_assert_eq(m.step[4].action, last.action);
+	cr_assert_eq(m.step[4].number, 4);
+	match_end(&m);
+}
+
 Test(match, goes_back_to_any_step)
 {
 	struct match m;

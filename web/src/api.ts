@@ -16,7 +16,7 @@ import type {
   Why,
 } from "./types";
 import { t } from "./texts";
-import type { Act, RawSnapshot, Tables, Wish } from "./wire";
+import type { Act, RawPreview, RawSnapshot, Tables, Wish } from "./wire";
 
 export type AccountCall =
   | "login"
@@ -120,6 +120,8 @@ export const api = {
     call<{ table?: RawSnapshot }>(table(id, "/act"), { seat, do: act.ids, rev, full: true }),
   why: (id: string, seat: string | null, wish: Wish) =>
     call<Why>(table(id, "/why"), { seat, do: wish }),
+  preview: (id: string, seat: string | null, acts: Act[]) =>
+    call<{ previews: RawPreview[] }>(table(id, "/preview"), { seat, actions: acts.map((a) => a.ids) }),
   hint: (id: string, seat: string | null) =>
     call<{ moves: { action: number[]; value: number }[] }>(table(id, "/hint"), { seat }),
   analysis: (id: string) => call<Analysis | AnalysisProgress>(table(id, "/analysis")),

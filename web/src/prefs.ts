@@ -7,6 +7,7 @@ export interface Prefs {
   volume: number; // 0 to 1
   speed: Speed; // of what the others do
   notify: boolean;
+  warnings: boolean; // before a choice that one may regret
   plain: boolean; // tables of words in place of a drawn board
   lessons: string[]; // played to their end, as game/name
   briefings: boolean; // shown when a game begins
@@ -15,7 +16,7 @@ export interface Prefs {
 }
 
 const KEY = "tessera";
-const defaults: Prefs = { theme: "auto", sound: true, volume: 0.3, speed: "normal", notify: false, plain: false, lessons: [], briefings: true, briefed: [], acts: 0 };
+const defaults: Prefs = { theme: "auto", sound: true, volume: 0.3, speed: "normal", notify: false, warnings: true, plain: false, lessons: [], briefings: true, briefed: [], acts: 0 };
 
 function load(): Prefs {
   try {
@@ -54,4 +55,9 @@ export function watchTheme() {
 /* Whether the player asked for reduced motion. */
 export function calm(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/* Whether the player points with a finger: then it is a tap, not a click. */
+export function hasFinger(): boolean {
+  return matchMedia("(hover: none)").matches;
 }

@@ -223,6 +223,7 @@ export const t = texts({
     inWords: "The position in words",
     prompt: "Your move",
     advice: "Choose something that glows. Click anything else to see why not.",
+    adviceTouch: "Choose something that glows. Tap anything else to see why not.",
     picked: (things: string[]) => `${and(things)} selected. Now choose something that glows.`,
     allActions: (n: number) => `All ${n} actions`,
     actions: "All actions",

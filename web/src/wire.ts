@@ -68,6 +68,16 @@ export interface RawLine {
   events: RawEvent[];
 }
 
+/* What an action would do: the events that are certain. */
+export interface RawPreview {
+  action: number[];
+  events: RawEvent[];
+  chance?: boolean; // dice or cards decide what follows
+  unknown?: boolean; // something hidden does
+  idle?: boolean; // it changes nothing
+  warning?: string; // what one may regret
+}
+
 export interface RawSnapshot extends Omit<Snapshot, "legal" | "log" | "last"> {
   legal: number[][];
   log: RawLine[];

@@ -204,6 +204,7 @@ const struct game arena_roma_game = {
 	.explain = arena_explain_refusal,
 	.prompt = prompt,
 	.ask = arena_ask_question,
+	.warn = arena_warn,
 	.show = arena_show_extras,
 	.facts = arena_show_facts,
 	.tables = arena_show_tables,

@@ -211,6 +211,7 @@ unsigned arena_rule_of_question(const struct arena *s);
 
 /* What the player is asked, and parts of it. */
 void arena_ask_question(const void *state, int seat, struct messages *out);
+void arena_warn(const void *state, int seat, action a, struct messages *out);
 void arena_list_dice(const struct arena *s, struct messages *out); /* unused ones */
 int arena_lifted_card(const struct arena *s); /* the first of those picked up */
 

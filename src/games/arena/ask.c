@@ -246,6 +246,17 @@ static asker *const askers[PHASE_COUNT] = {
 	[PHASE_SETTLING] = ask_settling,
 };
 
+/* AR-20: what is not used by the end of the turn is lost. */
+void arena_warn(const void *state, int seat, action a, struct messages *out)
+{
+	const struct arena *s = state;
+	(void)seat;
+	if (action_verb(a) != VERB_END || arena_dice_left(s) == 0)
+		return;
+	message_add(out, DICE_UNUSED, arena_dice_left(s));
+	arena_list_dice(s, out);
+}
+
 void arena_ask_question(const void *state, int seat, struct messages *out)
 {
 	const struct arena *s = state;

@@ -151,6 +151,16 @@ status play_undo(struct table *t, const struct command *cmd, struct pending *p,
 	return take_out(t, last, p, why);
 }
 
+static bool plays_with_people(const struct table *t, int seat)
+{
+	const char *user = t->row.seat[seat].user;
+	bool found = false;
+	for (int other = 0; other < table_seats(t); other++)
+		found |= seat_is(t, other, SEAT_PERSON) &&
+			 strcmp(t->row.seat[other].user, user) != 0;
+	return found;
+}
+
 status play_take_back(struct table *t, int seat, struct pending *p, struct text *why)
 {
 	size_t count = t->match.count;
@@ -158,9 +168,13 @@ status play_take_back(struct table *t, int seat, struct pending *p, struct text 
 		count--;
 	if (count == 0)
 		return status_say(NO_UNDO, why, "%s", "");
-	match_rewind(&t->match, count - 1);
+	/* Among people nobody may know the next roll; a bot does not mind, but it would
+	 * be a second try if the dice fell otherwise. */
+	if (plays_with_people(t, seat))
+		match_rewind(&t->match, count - 1);
+	else
+		match_rewind_with_dice(&t->match, count - 1);
 	follow_back(t, p);
-	/* What chance must decide there it decides anew: no outcome is used twice. */
 	play_settle(t, p);
 	return OK;
 }

@@ -10,6 +10,7 @@
 import type { TemplateResult } from "lit";
 import type { Act, LogLine, Wish } from "../wire";
 import type { Option, Thing } from "../picks";
+import type { Effect } from "../table/effects";
 import type { GameInfo, JsonObject, Snapshot, View } from "../types";
 
 export interface BoardContext {
@@ -23,6 +24,7 @@ export interface BoardContext {
   lit: Set<Thing>;
   picks: Thing[];
   hinted: Set<Thing>;
+  effect(act: Act): Effect | null; // what it would do, once the server has said so
 }
 
 export interface Board {

@@ -58,6 +58,17 @@ export class Ledger {
     this.dims = new Map((tables.fields ?? []).map((f) => [f.name, f.dims]));
   }
 
+  /* The same sums, to see what would come of events that have not happened. */
+  fork(): Ledger {
+    const other = new Ledger(this.tables);
+    for (const [key, sum] of this.sums) other.sums.set(key, sum);
+    return other;
+  }
+
+  readAll(events: GameEvent[]): Delta[] {
+    return events.flatMap((e) => this.read(e));
+  }
+
   read(e: GameEvent): Delta[] {
     return clausesOf(e.info)
       .filter((c) => this.counters.has(c.field))

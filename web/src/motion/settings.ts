@@ -29,5 +29,9 @@ export function motionSettings(host: TableHost) {
     <label class="inline">${texts.volume}
       <input type="range" name="volume" min="0" max="1" step="0.1" .value=${String(prefs.sound ? prefs.volume : 0)} @change=${setVolume} />
     </label>
+    <label class="inline">
+      <input type="checkbox" name="warnings" ?checked=${prefs.warnings} @change=${(e: Event) => setPref("warnings", (e.target as HTMLInputElement).checked)} />
+      ${texts.warnings}
+    </label>
   </section>`;
 }

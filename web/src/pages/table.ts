@@ -11,6 +11,7 @@ import { Teaching } from "../lesson/teaching";
 import { Live, type Connection } from "../live";
 import { Motion } from "../motion/motion";
 import { Analysing } from "../analysis/analysing";
+import { Effects } from "../table/effects";
 import { ending, openEnding } from "../table/ending";
 import { isMyTurn, type Tab, type TableHost } from "../table/host";
 import { Keyboard } from "../table/keyboard";
@@ -59,6 +60,7 @@ class TablePage extends PlainElement implements TableHost {
   declare isListOpen: boolean;
 
   game: GameInfo | null = null;
+  readonly effects = new Effects(this);
   readonly motion = new Motion(this);
   readonly picking = new Picking(this);
   readonly replay = new Replaying(this);

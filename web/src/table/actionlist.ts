@@ -27,9 +27,10 @@ export function actionButton(
   text: string,
   cls: string,
   name: string,
+  more: TemplateResult | typeof nothing = nothing, // below the text
 ): TemplateResult {
   return html`<button class="act ${cls}" data-action=${a.key} aria-label=${name} @click=${(e: Event) => press(a, e.currentTarget as Element)}>
-    ${text}
+    ${more === nothing ? text : html`<span class="act-text">${text}</span>${more}`}
   </button>`;
 }
 

@@ -6,6 +6,7 @@ import type { Teaching } from "../lesson/teaching";
 import type { GameInfo, Hint, Snapshot } from "../types";
 import type { RawSnapshot } from "../wire";
 import type { Motion } from "../motion/motion";
+import type { Effects } from "./effects";
 import type { Picking } from "./picking";
 import type { Replaying } from "../log/replaying";
 import type { Sending } from "./sending";
@@ -19,6 +20,7 @@ export interface TableHost extends ReactiveControllerHost, HTMLElement {
   hintAt: number; // which of them is shown on the board
   isListOpen: boolean; // the list of all actions
   readonly board: Board;
+  readonly effects: Effects;
   readonly motion: Motion;
   readonly picking: Picking;
   readonly replay: Replaying;

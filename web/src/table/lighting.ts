@@ -21,6 +21,7 @@ export function boardContext(host: TableHost): BoardContext | null {
     lit: new Set(),
     picks: host.picking.picks,
     hinted: new Set(),
+    effect: (act) => host.effects.of(act),
   };
   if (ctx.playing) light(ctx, host);
   return ctx;

@@ -2,8 +2,10 @@
 import { html, nothing, type ReactiveController } from "lit";
 import { styleMap } from "lit/directives/style-map.js";
 import type { BoardContext } from "../boards/board";
-import type { Thing } from "../picks";
+import { matching, type Thing } from "../picks";
 import { t } from "../texts";
+import { actionText } from "./actionlist";
+import { effectList } from "./effects";
 import type { TableHost } from "./host";
 
 const AFTER_MS = 350;
@@ -42,7 +44,7 @@ export class Looking implements ReactiveController {
     const thing = el.dataset.thing!;
     const ctx = this.host.context();
     if ((e as PointerEvent).pointerType !== "touch" || !ctx || this.at?.thing === thing) return false;
-    return /^(card|space):/.test(thing) && Boolean(this.host.board.look?.(thing, ctx));
+    return /^(card|space):/.test(thing) && Boolean(this.host.board.look?.(thing, ctx) ?? this.effects(thing, ctx));
   }
 
   /* A finger cannot hover: a tap shows what was tapped. */
@@ -98,9 +100,17 @@ export class Looking implements ReactiveController {
 
   draw(ctx: BoardContext) {
     const drawn = this.at && this.host.board.look?.(this.at.thing, ctx);
-    if (!drawn) return nothing;
+    const effects = this.at && this.effects(this.at.thing, ctx);
+    if (!drawn && !effects) return nothing;
     const place = styleMap({ left: `${this.at!.x}px`, top: `${this.at!.y}px` });
     const again = this.waits ? html`<p class="again">${t.table.tapAgain}</p>` : nothing;
-    return html`<div class="look" aria-hidden="true" style=${place}>${drawn}${again}</div>`;
+    return html`<div class="look" aria-hidden="true" style=${place}>${drawn}${effects}${again}</div>`;
+  }
+
+  /* What picking the thing would do now. */
+  private effects(thing: Thing, ctx: BoardContext) {
+    const now = [...ctx.picks.filter((x) => x !== thing), thing];
+    const ready = matching(ctx.options, now).filter((o) => o.things.every((x) => now.includes(x)));
+    return effectList(this.host, ready, (a) => this.host.board.words?.(a, ctx) ?? actionText(a));
   }
 }

@@ -4,6 +4,7 @@ import { litThings, pick, type Option, type Thing } from "../picks";
 import { t } from "../texts";
 import { actionButton, sayAction } from "./actionlist";
 import { watchDrag } from "./drag";
+import { effectLine } from "./effects";
 import type { TableHost } from "./host";
 
 const EDGE = 8;
@@ -49,6 +50,7 @@ export class Picking {
       case "more":
         return this.set(outcome.picks);
       case "choose":
+        this.host.effects.want(outcome.options.map((o) => o.act));
         this.set(outcome.picks, outcome.options);
         return this.placeMenu(at);
       case "none":
@@ -107,7 +109,8 @@ export class Picking {
     const whole = sayAction(o.act, this.host.board, this.host.context()!);
     const text = o.ask ?? o.word ?? whole;
     const name = o.ask ? [o.row, o.ask].filter(Boolean).join(" ") : whole;
-    return actionButton(o.act, (a) => void this.host.sending.act(a), text, "", name);
+    const more = o.row ? nothing : effectLine(this.host, o.act); // of a row only the numbers
+    return actionButton(o.act, (a) => void this.host.sending.act(a), text, "", name, more);
   }
 
   menu() {

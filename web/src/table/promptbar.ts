@@ -6,12 +6,13 @@ import { line } from "../icon";
 import { briefingTexts, lessonTexts } from "../lesson/texts";
 import type { Connection } from "../live";
 import type { Thing } from "../picks";
-import { prefs } from "../prefs";
+import { hasFinger, prefs } from "../prefs";
 import { t } from "../texts";
 import type { Snapshot } from "../types";
 import { words } from "../words";
 import { actionButton, actionList, sayAction } from "./actionlist";
 import { texts } from "../motion/texts";
+import { effectLine } from "./effects";
 import { openEnding } from "./ending";
 import { asksNobody, mayHint, type TableHost } from "./host";
 import { offer, rematchOffer } from "./offers";
@@ -41,7 +42,7 @@ export function promptBar(host: TableHost, ctx: BoardContext, connection: Connec
       <p class="question" role="status" tabindex="-1">${question(host, ctx)}</p>
       ${
         happening === nothing && ctx.playing && ctx.picks.length === 0 && prefs.acts < BEGINNER_ACTS
-          ? html`<p class="advice">${t.table.advice}</p>`
+          ? html`<p class="advice">${hasFinger() ? t.table.adviceTouch : t.table.advice}</p>`
           : nothing
       }
       ${
@@ -52,7 +53,7 @@ export function promptBar(host: TableHost, ctx: BoardContext, connection: Connec
       }
     </div>
     <div class="prompt-acts">
-      ${shown.map((a) => actionButton(a, send, label(a), `primary ${hinted.has(a.key) ? "hinted" : ""}`, label(a)))}
+      ${shown.map((a) => actionButton(a, send, label(a), `primary ${hinted.has(a.key) ? "hinted" : ""}`, label(a), effectLine(host, a)))}
       ${
         acts.length > shown.length
           ? html`<button aria-expanded=${host.isListOpen} data-all @click=${() => turnList(host)}>${t.table.allActions(acts.length)}</button>`

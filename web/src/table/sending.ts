@@ -7,11 +7,14 @@ import { go } from "../router";
 import { play } from "../sound";
 import { t } from "../texts";
 import { hush, tell } from "../toast";
+import { asked } from "../parts/asking";
+import { effectTexts } from "./texts";
 import { asksNobody, isMyTurn, mayHint, type TableHost } from "./host";
 import { playOn } from "../analysis/playon";
 import { stillThought } from "../analysis/thoughts";
 
 export class Sending {
+  private warnedAt = "";
   private underway: number | null = null; // the revision that the action on its way belongs to
 
   withdrew = ""; // what I offered and took back myself: nobody declined it
@@ -37,6 +40,7 @@ export class Sending {
   async act(a: Act) {
     const s = this.host.snap;
     if (!s || this.underway === s.rev) return;
+    if (!(await this.mayAct(a, s.rev))) return;
     this.underway = s.rev;
     this.host.letGo();
     this.host.hints = [];
@@ -51,6 +55,18 @@ export class Sending {
     } finally {
       if (this.underway === s.rev) this.underway = null;
     }
+  }
+
+  /* A warning before what one may regret, once for each choice. */
+  private async mayAct(a: Act, rev: number): Promise<boolean> {
+    const warning = prefs.warnings && !this.host.snap?.lesson ? this.host.effects.of(a)?.warning : "";
+    const at = `${rev} ${a.key}`;
+    if (!warning || this.warnedAt === at) return true;
+    this.warnedAt = at;
+    const { warningTitle: title, goAhead: yes, never } = effectTexts;
+    this.host.letGo();
+    const goes = await asked({ title, help: warning, yes, never, onNever: () => setPref("warnings", false) });
+    return goes && this.host.snap?.rev === rev;
   }
 
   /* An action was refused: what the player saw may have been old. */

@@ -3,6 +3,7 @@ import { html, nothing, svg, type TemplateResult } from "lit";
 import drawn from "tessera:icons";
 import type { Space as Space2 } from "../../generated/antike2";
 import type { Space as SpaceCasus } from "../../generated/casus-belli";
+import type { Delta } from "../../motion/changes";
 import { thingClass, type BoardContext } from "../board";
 import { pressKey, resource, sign } from "./emblems";
 import type { Nation, Position } from "./position";
@@ -62,6 +63,21 @@ function price(cost: number, middle: number): TemplateResult | typeof nothing {
     <text y="4">+${cost}</text></g>`;
 }
 
+/* What comes to the seat, a number for each resource. */
+function gainsOf(deltas: Delta[], seat: string): number[] {
+  const sums = new Map<string, number>();
+  for (const d of deltas) if (d.path[0] === seat) sums.set(d.key, (sums.get(d.key) ?? 0) + d.by);
+  return [...sums.values()].filter((n) => n > 0);
+}
+
+/* What the space would bring the player now, below its name. */
+function gain(ctx: BoardContext, thing: string): TemplateResult | typeof nothing {
+  const option = ctx.options.find((o) => o.things[0] === thing);
+  const gains = gainsOf((option && ctx.effect(option.act)?.deltas) ?? [], ctx.me);
+  if (gains.length === 0) return nothing;
+  return svg`<text class="gain" data-gain=${gains.join(" ")} y="23">${gains.map((n) => `+${n}`).join(" ")}</text>`;
+}
+
 function space(
   ctx: BoardContext,
   p: Position,
@@ -82,6 +98,7 @@ function space(
     <g transform="translate(${polar(middle, 79)})">
       ${picture(name)}
       <text class="space-name" y="12">${name}</text>
+      ${gain(ctx, thing)}
     </g>
   </g>`;
 }
