@@ -64,6 +64,8 @@ _FUNCTIONS = [
     ("why", c_bool, [c_void_p, c_char_p, c_char_p, _ERROR]),
     ("undo", c_bool, [c_void_p, c_char_p, _ERROR]),
     ("view", c_char_p, [c_void_p, c_char_p]),
+    ("steps", c_uint, [c_void_p]),
+    ("events", c_char_p, [c_void_p, c_char_p, c_uint]),
     ("position", c_char_p, [c_void_p]),
     ("record", c_char_p, [c_void_p]),
     ("facts", c_char_p, [c_void_p]),

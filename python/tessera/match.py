@@ -87,6 +87,14 @@ class Match:
         """All that the seat, or "spectator", may see."""
         return json.loads(lib.view(self._handle, seat.encode()))
 
+    def steps(self) -> int:
+        """How many steps were played so far, those of chance too."""
+        return lib.steps(self._handle)
+
+    def events(self, seat: str, start: int = 0) -> List[dict]:
+        """What the seat, or "spectator", was told of step `start` and all behind it."""
+        return json.loads(lib.events(self._handle, seat.encode(), start))
+
     def position(self) -> str:
         """The whole position, as JSON."""
         return lib.position(self._handle).decode()

@@ -6,6 +6,7 @@
 #include "ai/analysis.h"
 #include "base/json.h"
 #include "core/evaluator.h"
+#include "core/event.h"
 #include "core/record.h"
 #include "core/state.h"
 #include "core/view.h"
@@ -168,6 +169,44 @@ const char *tessera_view(struct tessera_match *m, const char *name)
 		return NULL;
 	text_clear(&m->answer);
 	match_view(&m->match, seat, &m->answer);
+	return text_str(&m->answer);
+}
+
+unsigned tessera_steps(const struct tessera_match *m)
+{
+	return (unsigned)m->match.count;
+}
+
+static void put_events(const struct match *m, size_t from, int reader, struct json *j)
+{
+	const struct game *g = m->game;
+	void *before = malloc(g->state_size), *after = malloc(g->state_size);
+	struct events *told = malloc(sizeof *told);
+	if (!before || !after || !told)
+		die("out of memory");
+	memcpy(before, m->origin, g->state_size);
+	for (size_t i = 0; i < m->count; i++) {
+		events_of(g, before, m->step[i].seat, m->step[i].action, after, told);
+		for (unsigned n = 0; i >= from && n < told->count; n++)
+			if (event_is_told(g, &told->list[n], reader))
+				event_put_json(g, after, &told->list[n], reader, j);
+		memcpy(before, after, g->state_size);
+	}
+	free(before);
+	free(after);
+	free(told);
+}
+
+const char *tessera_events(struct tessera_match *m, const char *name, unsigned from)
+{
+	const int seat = find_seat(m, name);
+	struct json j = { .out = &m->answer };
+	if (seat == SEAT_NONE || seat == CHANCE)
+		return NULL;
+	text_clear(&m->answer);
+	json_open(&j, '[');
+	put_events(&m->match, from, seat, &j);
+	json_close(&j, ']');
 	return text_str(&m->answer);
 }
 

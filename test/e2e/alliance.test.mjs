@@ -47,11 +47,11 @@ test("army and navy meet, embark, sail and land", async () => {
 
 test("the ally is asked in the other browser, and one line is made of both armies", async () => {
   await act(rome, "force:army I", "to:Samnium");
-  await east.waitForSelector("main.my-turn .ask-meet");
+  await east.waitForSelector("main.my-turn [data-ask=meet]");
   await act(east, "say:fight");
   await act(rome, "say:fight");
   await act(rome, "say:invite greece");
-  await east.waitForSelector("main.my-turn .ask-join");
+  await east.waitForSelector("main.my-turn [data-ask=join]");
   await act(east, "say:yes");
   await act(rome, "say:drop Italian Infantry");
   await act(rome, "say:drop Italian Infantry");
@@ -86,7 +86,7 @@ test("an attack on the ally breaks the alliance and costs a victory point", asyn
 
 test("armies left in the land of the other fight for it or go", async () => {
   for (let n = 0; n < 2 && (await told(east, "fights-on")).length === 0; n++) {
-    await east.waitForSelector("main.my-turn .ask-stranded");
+    await east.waitForSelector("main.my-turn [data-ask=stranded]");
     if ((await east.locator('[data-thing="say:fight"]').count()) > 0) await act(east, "say:fight");
     else await answer(east); // the other one may stand beside a Roman army
     await upToDate(rome, east);

@@ -64,6 +64,11 @@ static void return_again(void)
 		const char *seat = tessera_to_act(m, 0);
 		CHECK(tessera_play(m, seat, tessera_legal(m, seat)[0], &why));
 	}
+	char *told = strdup(tessera_events(m, tessera_seat(m, 0), 0));
+	CHECK(strstr(told, "{\"event\":") && !tessera_events(m, "nobody", 0));
+	CHECK(strcmp(told, tessera_events(m, tessera_seat(m, 1), 0)) != 0);
+	CHECK(!strcmp(tessera_events(m, "spectator", tessera_steps(m)), "[]"));
+	free(told);
 	char *position = strdup(tessera_position(m)), *record = strdup(tessera_record(m));
 	struct tessera_match *at = tessera_new_at(position, "chance=ask", &why);
 	struct tessera_match *replayed = tessera_replay(record, &why);

@@ -91,6 +91,7 @@ def speaks():
     assert again.position() == match.position() and match.view("roma")["reader"] == "roma"
     assert tessera.Match.from_position(match.position(), seed=1).to_act() == match.to_act()
     assert "random" in tessera.bots() and match.facts()
+    assert match.events("roma")[0]["event"] and match.events("spectator", match.steps()) == []
 
 
 def looks_back():

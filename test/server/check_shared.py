@@ -29,7 +29,7 @@ def test_the_same_on_postgres(program):
                      check_people.test_lobby_shows_my_turn_first, check_people.test_accounts,
                      check_people.test_who_may_watch, check_fairness.test_a_rematch_takes_one_press_each,
                      check_fairness.test_a_friend_who_is_away_keeps_his_seat,
-                     check_offers.test_undo_across_dice_rolls_new_ones,
+                     check_offers.test_undo_against_a_bot_keeps_the_dice,
                      check_offers.test_live_clocks_run_out,
                      check_names.test_a_name_belongs_to_one_person,
                      check_names.test_a_new_name_shows_at_every_table,

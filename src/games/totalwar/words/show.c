@@ -7,8 +7,6 @@
 #include "core/wire.h"
 #include "games/totalwar/totalwar.h"
 
-enum { INTRO_GOAL = 12 };
-
 static const char *seat_word(int seat)
 {
 	return total_war_rome_game.seats->name[seat];
@@ -54,9 +52,7 @@ static void show_regions(const struct totalwar *s, struct json *out)
 /* TW-2, TW-10, TW-53 */
 static void show_course(const struct totalwar *s, struct json *out)
 {
-	static const u8 goals[] = { 15, 20, 25 };
-	json_put_int(out, "goal",
-		     s->intro ? INTRO_GOAL : goals[s->option[OPTION_LENGTH]]);
+	json_put_int(out, "goal", tw_table_trigger(s));
 	json_key(out, "turns");
 	json_open(out, '[');
 	for (int i = 0; i < s->players; i++)

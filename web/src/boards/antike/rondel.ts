@@ -70,12 +70,17 @@ function gainsOf(deltas: Delta[], seat: string): number[] {
   return [...sums.values()].filter((n) => n > 0);
 }
 
-/* What the space would bring the player now, below its name. */
-function gain(ctx: BoardContext, thing: string): TemplateResult | typeof nothing {
-  const option = ctx.options.find((o) => o.things[0] === thing);
-  const gains = gainsOf((option && ctx.effect(option.act)?.deltas) ?? [], ctx.me);
-  if (gains.length === 0) return nothing;
-  return svg`<text class="gain" data-gain=${gains.join(" ")} y="23">${gains.map((n) => `+${n}`).join(" ")}</text>`;
+/* What the space would bring the player now. */
+function gains(ctx: BoardContext, name: string): string {
+  const option = ctx.options.find((o) => o.things[0] === `space:${name}`);
+  const all = gainsOf((option && ctx.effect(option.act)?.deltas) ?? [], ctx.me);
+  return all.map((n) => `+${n}`).join(" ");
+}
+
+/* The same below its name. */
+function gain(ctx: BoardContext, name: string, middle: number): TemplateResult | typeof nothing {
+  const all = gains(ctx, name);
+  return all ? svg`<g transform="translate(${polar(middle, 79)})"><text class="gain" data-gain=${name} y="23">${all}</text></g>` : nothing;
 }
 
 function space(
@@ -91,14 +96,14 @@ function space(
   const here = p.nations.filter((n) => n.space === name);
   const lit = ctx.lit.has(thing);
   const who = here.map((n) => n.title).join(", ");
-  const label = who ? t.spaceHere(name, costText(cost), who) : t.space(name, costText(cost));
+  const told = [costText(cost), gains(ctx, name)].filter(Boolean).join(", ");
+  const label = who ? t.spaceHere(name, told, who) : t.space(name, told);
   return svg`<g class="space ${thingClass(ctx, thing)} ${cost < 0 ? "far" : ""}" data-thing=${thing}
     role="button" tabindex=${lit ? 0 : -1} aria-label=${label}>
     <path class="slice" d=${slice(middle - width / 2, middle + width / 2)}></path>
     <g transform="translate(${polar(middle, 79)})">
       ${picture(name)}
       <text class="space-name" y="12">${name}</text>
-      ${gain(ctx, thing)}
     </g>
   </g>`;
 }
@@ -121,6 +126,7 @@ export function drawRondel(ctx: BoardContext, p: Position): TemplateResult {
           ),
         )}
         ${asked ? spaces.map((name, i) => price(p.steps[name] ?? 0, i * width)) : nothing}
+        ${spaces.map((name, i) => gain(ctx, name, i * width))}
         <text class="turn" y=${waiting.length ? -14 : -2}>${t.turn}</text>
         <text class="turn-number" y=${waiting.length ? 6 : 20}>${p.turn}</text>
         ${waiting.map(
