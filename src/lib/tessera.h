@@ -125,9 +125,9 @@ TESSERA_PUBLIC const char *tessera_view(struct tessera_match *m, const char *sea
 /* How many steps were played so far, those of chance too. */
 TESSERA_PUBLIC unsigned tessera_steps(const struct tessera_match *m);
 
-/* What the seat, or "spectator", was told of step `from` (0 is the first) and all behind it,
- * as a JSON array: [{"event":"drew","who":"roma","card":"Forum","text":"..."}]. What is
- * secret to it is left out. NULL if there is no such seat. */
+/* What the seat, or "spectator", was told of step `from` (0 is the first) and all behind
+ * it, as a JSON array: [{"event":"drew","who":"roma","card":"Forum","text":"..."}]. What
+ * is secret to it is left out. NULL if there is no such seat. */
 TESSERA_PUBLIC const char *tessera_events(struct tessera_match *m, const char *seat,
 					  unsigned from);
 

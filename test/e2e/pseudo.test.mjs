@@ -5,9 +5,9 @@ import { before, test } from "node:test";
 import { dice, myTurn, pointAndClick } from "./table.mjs";
 
 const GAMES = ["arena-roma", "antike2", "casus-belli", "ancients", "total-war-rome"];
-// What the server still says in plain English. The texts of cards and developments in the facts of
-// these games, and what is wrong with a battle of one's own.
-const PLAIN_FACTS = ["ancients", "total-war-rome"];
+// What the server still says in plain English: the texts of cards in the facts of these games, and
+// what is wrong with a battle of one's own.
+const PLAIN_FACTS = ["ancients"];
 const PLAIN_PARTS = [".verdict"];
 const GAME_MS = 6000;
 const ACTS = 12;
@@ -25,7 +25,8 @@ const isSentence = (s) => /[.!?]$/.test(s) && / [a-z]/.test(s);
 /* Names stand in tables, as keys or words: "Roma", "marble". A sentence is none, unless it is let pass. */
 function collect(value, withSentences = false) {
   if (typeof value === "string") {
-    for (const s of withSentences ? sentences(value) : [value]) if (withSentences || !isSentence(s)) names.add(plain(s));
+    if (!withSentences && isSentence(value)) return;
+    for (const s of [value, ...sentences(value)]) names.add(plain(s)); // "Q. Fabius Maximus" looks like two
     return;
   }
   if (value === null || typeof value !== "object") return;

@@ -47,6 +47,7 @@ export async function pointAndClick(page, { tap = false, straight = false, rando
       (picked === 0 && random() < rush ? await any(".prompt-acts .act") : null) ??
       (await any(".board .lit:not(.picked)")) ??
       (await any(".prompt-acts .act"));
+    if (!target && !(await myTurn(page))) return; // the turn went on while we looked
     if (!target)
       throw new Error("nothing is lit: " + (await page.locator(".question").textContent()));
     await hit(target);
