@@ -7,7 +7,7 @@ import { dice, myTurn, pointAndClick } from "./table.mjs";
 const GAMES = ["arena-roma", "antike2", "casus-belli", "ancients", "total-war-rome"];
 // What the server still says in plain English: the texts of cards in the facts of these games, and
 // what is wrong with a battle of one's own.
-const PLAIN_FACTS = ["ancients"];
+const PLAIN_FACTS = [];
 const PLAIN_PARTS = [".verdict"];
 const GAME_MS = 6000;
 const ACTS = 12;

@@ -25,6 +25,15 @@ export function dice(seed) {
 
 const chance = dice(1);
 
+/* A warning that stands in the way is confirmed; false if there is none. */
+async function goOnAnyway(page, hit) {
+  const warning = page.locator("dialog.asking");
+  if ((await warning.count()) === 0) return false;
+  await hit(warning.locator("[data-yes]"));
+  await warning.waitFor({ state: "hidden" });
+  return true;
+}
+
 /* Does one action by pointing at lit things, the way a person would; `tap` for a finger, `straight`
    for the thing itself, whatever lies above it. */
 export async function pointAndClick(page, { tap = false, straight = false, random = chance, rush = 0.3 } = {}) {
@@ -40,9 +49,9 @@ export async function pointAndClick(page, { tap = false, straight = false, rando
     const n = await all.count();
     return n === 0 ? null : all.nth(Math.floor(random() * n));
   };
-  for (let picked = 0; picked < 4; picked++) {
+  for (let picked = 0; picked < 5; picked++) {
+    if (await goOnAnyway(page, hit)) return settled(page, rev);
     const target =
-      (await any("dialog.asking [data-yes]")) ?? // a warning: do it anyway
       (await any(".chooser .act")) ??
       (picked === 0 && random() < rush ? await any(".prompt-acts .act") : null) ??
       (await any(".board .lit:not(.picked)")) ??
@@ -64,7 +73,7 @@ export async function pointAndClick(page, { tap = false, straight = false, rando
       .catch(() => rev);
     if (done !== rev) return;
   }
-  throw new Error("four picks made no action");
+  throw new Error("five picks made no action");
 }
 
 /* Ends the turn as soon as that is allowed: the quickest way to the end of a game. */
@@ -73,8 +82,11 @@ export async function hurry(page, how) {
   if ((await end.count()) === 0) return pointAndClick(page, how);
   const rev = await moves(page);
   await (how?.tap ? end.tap() : end.click());
-  const warning = page.locator("dialog.asking [data-yes]");
-  if (await warning.count()) await warning.click();
+  await page.waitForFunction(
+    (r) => document.querySelector("table-page").snap.rev !== r || document.querySelector("dialog.asking"),
+    rev,
+  );
+  await goOnAnyway(page, (yes) => (how?.tap ? yes.tap() : yes.click()));
   await settled(page, rev);
 }
 

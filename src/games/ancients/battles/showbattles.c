@@ -1,6 +1,7 @@
 /* The battles as facts, each as its description: what a client needs to draw a picture of
  * the set-up, to show its balance, and to begin a battle of one's own from it; and what
  * such a battle may be made of. */
+#include "core/locale.h"
 #include "games/ancients/ancients.h"
 
 static const char *const special_help[SPECIAL_COUNT] = {
@@ -61,6 +62,6 @@ void cc_show_choices(struct json *out)
 	json_key(out, "specials");
 	json_open(out, '{');
 	for (int i = 0; i < SPECIAL_COUNT; i++)
-		json_put_string(out, CC_SPECIAL_NAMES.name[i], special_help[i]);
+		locale_put_member(out, CC_SPECIAL_NAMES.name[i], special_help[i]);
 	json_close(out, '}');
 }

@@ -3,6 +3,7 @@
  * chance to hit, the ways back, and the facts that never change (units, cards, terrain,
  * the field, the battles).
  */
+#include "core/locale.h"
 #include "games/ancients/ancients.h"
 
 static void show_battle(const struct ancients *s, action a, struct json *out)
@@ -105,7 +106,7 @@ static void show_card(const struct card_row *row, struct json *out)
 	json_key(out, row->name);
 	json_open(out, '{');
 	json_put_int(out, "copies", row->copies);
-	json_put_string(out, "text", row->text);
+	locale_put_member(out, "text", row->text);
 	json_put_int(out, "rule", row->rule);
 	json_put_string(out, "family", card_family(row));
 	if (row->kinds & (IS_LIGHT | IS_MEDIUM | IS_HEAVY))
@@ -139,8 +140,8 @@ static void show_terrain(struct json *out)
 		const struct terrain_row *row = &ancients_terrain[ground];
 		json_key(out, row->word);
 		json_open(out, '{');
-		json_put_string(out, "manual", row->help[MANUAL]);
-		json_put_string(out, "published", row->help[PUBLISHED]);
+		locale_put_member(out, "manual", row->help[MANUAL]);
+		locale_put_member(out, "published", row->help[PUBLISHED]);
 		json_close(out, '}');
 	}
 	json_close(out, '}');
