@@ -60,6 +60,9 @@ export interface LogLine {
   events: GameEvent[];
 }
 
+/* A line as boards get it: what happened, and not how it is said. */
+export type ToldLine = Omit<LogLine, "text">;
+
 export type RawEvent = [kind: number, values: (number | null)[], text: string];
 
 export interface RawLine {
@@ -143,7 +146,7 @@ export const domainOf = (e: GameEvent, role: string): string =>
   e.info.blanks.find(([name]) => name === role)?.[1] ?? "";
 
 /* The events of some lines, in order. */
-export const eventsOf = (lines: LogLine[]): GameEvent[] => lines.flatMap((l) => l.events);
+export const eventsOf = (lines: ToldLine[]): GameEvent[] => lines.flatMap((l) => l.events);
 
 /* An event of a game by its types (web/src/generated): a renamed row or blank does not compile. */
 export type Told<Events, Word extends keyof Events> = GameEvent & { args: Events[Word] };

@@ -1,7 +1,7 @@
 /* The analysis of a finished game: asked for when it is first looked at, awaited politely. */
 import { html, type ReactiveController } from "lit";
 import { api } from "../api";
-import type { BoardContext } from "../boards/board";
+import type { TableContext } from "../boards/board";
 import { t } from "../texts";
 import type { Analysis, View } from "../types";
 import type { TableHost } from "../table/host";
@@ -35,7 +35,7 @@ export class Analysing implements ReactiveController {
     void this.ask(id);
   }
 
-  draw(ctx: BoardContext) {
+  draw(ctx: TableContext) {
     if (this.told && this.panel) return this.panel.analysis(this.told, this.before, ctx, this.host);
     return html`<section class="panel analysis" aria-busy="true">
       <h3>${t.analysis.title}</h3>

@@ -1,6 +1,6 @@
 /* What there is to say about a finished game: the curve, turning points, mistakes, luck. */
 import { html, nothing } from "lit";
-import type { BoardContext } from "../boards/board";
+import type { TableContext } from "../boards/board";
 import { percent } from "../texts";
 import { late } from "../pages/texts";
 import type { Analysis, View } from "../types";
@@ -16,13 +16,13 @@ const MUCH = 0.3;
 interface Panel {
   told: Analysis;
   before: Map<number, View>; // the positions in front of the mistakes
-  ctx: BoardContext;
+  ctx: TableContext;
   host: TableHost;
   replay: Replaying;
   title(seat: string): string;
 }
 
-export function analysis(told: Analysis, before: Map<number, View>, ctx: BoardContext, host: TableHost) {
+export function analysis(told: Analysis, before: Map<number, View>, ctx: TableContext, host: TableHost) {
   const title = (seat: string) => ctx.view.titles[seat] ?? words(seat);
   const p: Panel = { told, before, ctx, host, replay: host.replay, title };
   return html`<div class="analysis stack">${chances(p)} ${turnings(p)} ${mistakes(p)} ${luck(p)}</div>`;

@@ -1,5 +1,5 @@
 /* What an analysis names by numbers, in words: whose turn it was, what weighed most, and moves. */
-import type { BoardContext } from "../boards/board";
+import type { TableContext } from "../boards/board";
 import type { Analysis, View } from "../types";
 import { readAction, type LogLine } from "../wire";
 import { actionText } from "../table/actionlist";
@@ -23,7 +23,7 @@ export function weightiest(turn: Turn, log: LogLine[], { chance, seats }: Analys
 }
 
 /* A move in the board's words, if the position in front of it is known. */
-export function moveWords(ids: number[], seat: string, before: View | undefined, ctx: BoardContext, { board }: TableHost) {
+export function moveWords(ids: number[], seat: string, before: View | undefined, ctx: TableContext, { board }: TableHost) {
   const view = before ?? ctx.view;
   const act = readAction(ids, ctx.game.tables!);
   const said = before && board.words?.(act, { ...ctx, view, me: seat });

@@ -4,7 +4,7 @@
  */
 import { html, nothing } from "lit";
 import type { Act } from "../wire";
-import type { BoardContext } from "../boards/board";
+import type { TableContext } from "../boards/board";
 import { line } from "../icon";
 import { percent, t } from "../texts";
 import type { Hint, Snapshot } from "../types";
@@ -25,7 +25,7 @@ export function stillThought(hints: Hint[], { legal }: Snapshot): Hint[] {
   return left[0] === hints[0] ? left : [];
 }
 
-function read({ hints, board }: TableHost, ctx: BoardContext): Thought[] {
+function read({ hints, board }: TableHost, ctx: TableContext): Thought[] {
   return hints.flatMap(({ action, value }) => {
     const act = ctx.options.find((o) => o.act.key === action.key)?.act;
     return act ? [{ act, text: board.words?.(act, ctx) ?? actionText(act), value }] : [];
@@ -40,13 +40,13 @@ function equals([first, ...rest]: Thought[]): string {
 }
 
 /* For screen readers. */
-export function thoughtWords(host: TableHost, ctx: BoardContext): string {
+export function thoughtWords(host: TableHost, ctx: TableContext): string {
   const all = read(host, ctx);
   if (all.length === 0) return "";
   return `${t.hints.spoken(all[0].text, percent(all[0].value))} ${equals(all)}`;
 }
 
-export function thoughts(host: TableHost, ctx: BoardContext) {
+export function thoughts(host: TableHost, ctx: TableContext) {
   const all = ctx.playing ? read(host, ctx) : [];
   if (all.length === 0) return nothing;
   return html`<section class="thoughts" aria-labelledby="thoughts-title">

@@ -8,16 +8,16 @@
  * and data-seat.
  */
 import type { TemplateResult } from "lit";
-import type { Act, LogLine, Wish } from "../wire";
+import type { Act, LogLine, ToldLine, Wish } from "../wire";
 import type { Option, Thing } from "../picks";
 import type { Effect } from "../table/effects";
 import type { GameInfo, JsonObject, Snapshot, View } from "../types";
 
 export interface BoardContext {
   game: GameInfo;
-  snap: Snapshot;
+  snap: Omit<Snapshot, "log"> & { log: ToldLine[] };
   view: View;
-  log: LogLine[]; // up to the position that is shown
+  log: ToldLine[]; // up to the position that is shown
   me: string; // the seat drawn at the bottom: the reader's, or the first for spectators
   playing: boolean; // whether the reader may act now
   options: Option[];
@@ -25,6 +25,12 @@ export interface BoardContext {
   picks: Thing[];
   hinted: Set<Thing>;
   effect(act: Act): Effect | null; // what it would do, once the server has said so
+}
+
+/* What the frame around a board knows besides: how it is said. */
+export interface TableContext extends BoardContext {
+  snap: Snapshot;
+  log: LogLine[];
 }
 
 export interface Board {
@@ -40,7 +46,7 @@ export interface Board {
   /* The position in sentences for a screen reader. */
   say(ctx: BoardContext): string[];
   /* What has just happened, to be shown large for a moment, if it deserves that. */
-  moment?(news: LogLine[], ctx: BoardContext): TemplateResult | null;
+  moment?(news: ToldLine[], ctx: BoardContext): TemplateResult | null;
   /* A closer look at a thing, if there is one. */
   look?(thing: Thing, ctx: BoardContext): TemplateResult | null;
   /* The things under which it may draw what a lesson names in the words of the rules, likeliest first. */

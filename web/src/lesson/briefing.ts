@@ -4,7 +4,7 @@
  */
 import { html, nothing, type ReactiveController } from "lit";
 import { api } from "../api";
-import type { BoardContext } from "../boards/board";
+import type { TableContext } from "../boards/board";
 import { dialogHead } from "../parts/dialog";
 import { prefs, setPref } from "../prefs";
 import type { TableHost } from "../table/host";
@@ -51,7 +51,7 @@ export class Briefings implements ReactiveController {
     if (!prefs.briefed.includes(id)) setPref("briefed", [...prefs.briefed, id].slice(-REMEMBERED));
   }
 
-  draw(ctx: BoardContext) {
+  draw(ctx: TableContext) {
     const { told } = this;
     if (!told || this.toldOf !== ctx.snap.id) return nothing;
     const mine = told.seats.filter((x) => ctx.snap.you === x.seat || ctx.snap.yours?.includes(x.seat));
@@ -68,7 +68,7 @@ export class Briefings implements ReactiveController {
     </dialog>`;
   }
 
-  private picture({ snap, game }: BoardContext) {
+  private picture({ snap, game }: TableContext) {
     const drawn = snap.scenario ? this.host.board.picture?.(snap.scenario, game.facts!) : null;
     return drawn ? html`<div class="briefing-picture">${drawn}</div>` : nothing;
   }

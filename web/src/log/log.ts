@@ -4,7 +4,7 @@
  */
 import { html, nothing } from "lit";
 import { guard } from "lit/directives/guard.js";
-import type { BoardContext } from "../boards/board";
+import type { TableContext } from "../boards/board";
 import { line } from "../icon";
 import { placesOf } from "../motion/beats";
 import { lastMine } from "../motion/motion";
@@ -21,14 +21,14 @@ export function ruleButton(number: string) {
   return html`<button class="rule" data-rule=${number} aria-label=${t.rulesPage.ruleNumber(number)}>${number}</button>`;
 }
 
-const telling = (ctx: BoardContext): Telling => ({
+const telling = (ctx: TableContext): Telling => ({
   tables: ctx.game.tables!,
   title: (seat) => ctx.view.titles[seat] ?? words(seat),
 });
 
 interface LogState {
   host: TableHost;
-  ctx: BoardContext;
+  ctx: TableContext;
   lines: LogLine[];
   go: ((step: number) => void) | null;
   empty: string;

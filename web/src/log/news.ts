@@ -1,6 +1,6 @@
 /* What has just happened: read aloud, heard, shown large for a moment, and notified. */
 import { html, nothing, type ReactiveController } from "lit";
-import type { BoardContext } from "../boards/board";
+import type { TableContext } from "../boards/board";
 import { prefs } from "../prefs";
 import { play, type Sound } from "../sound";
 import { texts } from "../motion/texts";
@@ -77,7 +77,7 @@ export class News implements ReactiveController {
     return this.lines.map((l) => l.text).join(" ");
   }
 
-  moment(ctx: BoardContext) {
+  moment(ctx: TableContext) {
     if (this.lines.length === 0 || ctx.snap.state === "finished") return nothing;
     const drawn = this.host.board.moment?.(this.lines.slice(-SHOWN), ctx);
     return drawn ? html`<div class="moment" aria-hidden="true">${drawn}</div>` : nothing;

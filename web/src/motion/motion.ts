@@ -4,7 +4,7 @@
  * waiting: finish() ends all of it at once.
  */
 import { html, nothing, type ReactiveController } from "lit";
-import type { BoardContext } from "../boards/board";
+import type { TableContext } from "../boards/board";
 import { line } from "../icon";
 import type { TableHost } from "../table/host";
 import { calm, prefs } from "../prefs";
@@ -151,7 +151,7 @@ export class Motion implements ReactiveController {
   }
 
   /* What has just been done, beside the question. */
-  words(ctx: BoardContext) {
+  words(ctx: TableContext) {
     if (this.caption.length === 0 || this.host.replay.on) return nothing;
     const told = eventsOf(this.caption).map((e) => e.text);
     const said = told.filter((text, i) => text && text !== told[i + 1]).slice(-SENTENCES);

@@ -4,7 +4,7 @@
  */
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { api, Refusal } from "../api";
-import type { Board, BoardContext } from "../boards/board";
+import type { Board, TableContext } from "../boards/board";
 import { boardName, boardOf, fetchBoard } from "../boards/registry";
 import { Briefings } from "../lesson/briefing";
 import { Teaching } from "../lesson/teaching";
@@ -212,7 +212,7 @@ class TablePage extends PlainElement implements TableHost {
     return boardOf(this.snap!.game);
   }
 
-  context(): BoardContext | null {
+  context(): TableContext | null {
     return boardContext(this);
   }
 
@@ -347,7 +347,7 @@ class TablePage extends PlainElement implements TableHost {
     return this.snap!.state === "finished" ? () => void this.sending.playOn() : null;
   }
 
-  private sidebar(ctx: BoardContext) {
+  private sidebar(ctx: TableContext) {
     const { analysing, takenAt, tab } = this;
     return side({
       host: this,

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { byVerb, type Act } from "../wire";
 import { t } from "../texts";
-import type { Board, BoardContext } from "../boards/board";
+import type { Board, TableContext } from "../boards/board";
 import type { GameInfo } from "../types";
 import { words } from "../words";
 
@@ -18,7 +18,7 @@ export function actionText({ verb, args }: Act): string {
 }
 
 /* The same in the words of the board, if it has any. */
-export const sayAction = (a: Act, board: Board, ctx: BoardContext): string => board.words?.(a, ctx) || actionText(a);
+export const sayAction = (a: Act, board: Board, ctx: TableContext): string => board.words?.(a, ctx) || actionText(a);
 
 /* `name`: what it is for a screen reader, if `text` is only the end of it. */
 export function actionButton(

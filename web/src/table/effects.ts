@@ -4,7 +4,7 @@
  */
 import { html, nothing, type ReactiveController, type TemplateResult } from "lit";
 import { api } from "../api";
-import type { BoardContext } from "../boards/board";
+import type { TableContext } from "../boards/board";
 import { outcomeOf } from "../log/story";
 import { Ledger, type Delta } from "../motion/changes";
 import type { Option } from "../picks";
@@ -68,7 +68,7 @@ export class Effects implements ReactiveController {
   }
 }
 
-function read(p: RawPreview, ctx: BoardContext, ledger: Ledger): Effect {
+function read(p: RawPreview, ctx: TableContext, ledger: Ledger): Effect {
   const tables = ctx.game.tables!;
   const all = readLine({ n: 0, seat: ctx.me, events: p.events }, tables).events;
   const end = all.findIndex((e) => e.family === "turn-began");

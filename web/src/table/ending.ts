@@ -3,7 +3,7 @@
  * and what one can do next. Opened when the game ends, and again by a button.
  */
 import { html, nothing } from "lit";
-import type { BoardContext } from "../boards/board";
+import type { TableContext } from "../boards/board";
 import { icon } from "../icon";
 import { texts } from "../motion/texts";
 import { tell } from "../toast";
@@ -29,12 +29,12 @@ export function openEnding(host: TableHost) {
 
 interface End {
   host: TableHost;
-  ctx: BoardContext;
+  ctx: TableContext;
   s: Snapshot;
   title(seat: string): string;
 }
 
-export function ending(host: TableHost, ctx: BoardContext, analysis: Analysis | null) {
+export function ending(host: TableHost, ctx: TableContext, analysis: Analysis | null) {
   const s = ctx.snap;
   if (s.state !== "finished" || s.lesson) return nothing; // a lesson ends in its panel
   const p: End = { host, ctx, s, title: (seat) => s.view.titles[seat] ?? words(seat) };

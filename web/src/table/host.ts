@@ -1,6 +1,6 @@
 /* What the parts of a table may ask of the page they belong to. */
 import type { ReactiveControllerHost } from "lit";
-import type { Board, BoardContext } from "../boards/board";
+import type { Board, TableContext } from "../boards/board";
 import type { Briefings } from "../lesson/briefing";
 import type { Teaching } from "../lesson/teaching";
 import type { GameInfo, Hint, Snapshot } from "../types";
@@ -27,7 +27,7 @@ export interface TableHost extends ReactiveControllerHost, HTMLElement {
   readonly sending: Sending;
   readonly teaching: Teaching;
   readonly briefings: Briefings;
-  context(): BoardContext | null;
+  context(): TableContext | null;
   hear(raw: RawSnapshot): void; // a snapshot that came with an answer
   catchUp(): void; // the newest snapshot at once
   readonly isLate: boolean; // newer snapshots wait to be shown

@@ -2,15 +2,15 @@
  * What the board is given: the view, and which of its things are lit: the board says which
  * things each legal action names.
  */
-import type { BoardContext } from "../boards/board";
+import type { TableContext } from "../boards/board";
 import { litThings } from "../picks";
 import { isMyTurn, type TableHost } from "./host";
 
-export function boardContext(host: TableHost): BoardContext | null {
+export function boardContext(host: TableHost): TableContext | null {
   const { snap, game, replay } = host;
   if (!snap || !game) return null;
   const { view, log } = replay.past ?? snap;
-  const ctx: BoardContext = {
+  const ctx: TableContext = {
     game,
     snap,
     view,
@@ -27,7 +27,7 @@ export function boardContext(host: TableHost): BoardContext | null {
   return ctx;
 }
 
-function light(ctx: BoardContext, host: TableHost) {
+function light(ctx: TableContext, host: TableHost) {
   ctx.options = ctx.snap.legal.map((act) => host.board.option(act, ctx));
   ctx.lit = litThings(ctx.options, ctx.picks);
   const best = ctx.options.find((o) => o.act.key === host.hints[host.hintAt]?.action.key);

@@ -1,7 +1,7 @@
 /* A closer look at the thing that the pointer rests on, the focus is at or a finger taps. */
 import { html, nothing, type ReactiveController } from "lit";
 import { styleMap } from "lit/directives/style-map.js";
-import type { BoardContext } from "../boards/board";
+import type { TableContext } from "../boards/board";
 import { matching, type Thing } from "../picks";
 import { t } from "../texts";
 import { actionText } from "./actionlist";
@@ -98,7 +98,7 @@ export class Looking implements ReactiveController {
     this.host.requestUpdate();
   }
 
-  draw(ctx: BoardContext) {
+  draw(ctx: TableContext) {
     const drawn = this.at && this.host.board.look?.(this.at.thing, ctx);
     const effects = this.at && this.effects(this.at.thing, ctx);
     if (!drawn && !effects) return nothing;
@@ -108,7 +108,7 @@ export class Looking implements ReactiveController {
   }
 
   /* What picking the thing would do now. */
-  private effects(thing: Thing, ctx: BoardContext) {
+  private effects(thing: Thing, ctx: TableContext) {
     const now = [...ctx.picks.filter((x) => x !== thing), thing];
     const ready = matching(ctx.options, now).filter((o) => o.things.every((x) => now.includes(x)));
     return effectList(this.host, ready, (a) => this.host.board.words?.(a, ctx) ?? actionText(a));

@@ -1,7 +1,7 @@
 /* What to do now: the question, the actions without a place on the board, the tools. */
 import { html, nothing } from "lit";
 import type { Act } from "../wire";
-import type { BoardContext } from "../boards/board";
+import type { TableContext } from "../boards/board";
 import { line } from "../icon";
 import { briefingTexts, lessonTexts } from "../lesson/texts";
 import type { Connection } from "../live";
@@ -22,7 +22,7 @@ import { ZOOM_STEP } from "./zoom";
 const BEGINNER_ACTS = 12;
 const FEW_ACTIONS = 8; // so many stand next to the question, more in the list
 
-export function promptBar(host: TableHost, ctx: BoardContext, connection: Connection) {
+export function promptBar(host: TableHost, ctx: TableContext, connection: Connection) {
   const acts = ctx.options.map((o) => o.act);
   const loose = ctx.options.filter((o) => o.things.length === 0).map((o) => o.act);
   const few = host.board.complete ? 1 : FEW_ACTIONS;
@@ -82,7 +82,7 @@ function connectionBadge(c: Connection) {
   return html`<span class="badge lost">${c === "lost" ? t.table.reconnecting : t.table.connecting}</span>`;
 }
 
-function question({ replay }: TableHost, ctx: BoardContext): string {
+function question({ replay }: TableHost, ctx: TableContext): string {
   const { snap, view } = ctx;
   const title = (seat: string) => view.titles[seat] ?? words(seat);
   if (replay.on) return moment(replay);
@@ -145,7 +145,7 @@ function next(host: TableHost, s: Snapshot) {
   return html`<button @click=${() => host.replay.turn()}>${t.table.watch}</button>`;
 }
 
-function toolbar(host: TableHost, { snap: s, playing: acting }: BoardContext) {
+function toolbar(host: TableHost, { snap: s, playing: acting }: TableContext) {
   const { replay, sending } = host;
   const tool = (label: string, drawing: string, press: () => unknown, off = false) =>
     html`<button class="tool" aria-label=${label} title=${label} ?disabled=${off} @click=${press}>

@@ -1,6 +1,6 @@
 /* Beside the board: players, invitation, log, chat, and the table's own matters. */
 import { html, nothing } from "lit";
-import type { BoardContext } from "../boards/board";
+import type { TableContext } from "../boards/board";
 import { line } from "../icon";
 import { lessonTexts } from "../lesson/texts";
 import { prefs } from "../prefs";
@@ -22,7 +22,7 @@ import { thoughts } from "../analysis/thoughts";
 
 export interface SideState {
   host: TableHost;
-  ctx: BoardContext;
+  ctx: TableContext;
   analysing: Analysing;
   takenAt: number; // when the snapshot came, for the clocks
   tab: Tab;

@@ -8,7 +8,7 @@ import drawn from "tessera:icons-ancients";
 import { addIcons } from "../../icon";
 import type { Option, Thing } from "../../picks";
 import type { Events } from "../../generated/ancients";
-import { eventsOf, isTold, type Act, type LogLine, type Wish } from "../../wire";
+import { eventsOf, isTold, type Act, type ToldLine, type Wish } from "../../wire";
 import { fill } from "../../locale";
 import { percent } from "../../texts";
 import { capital } from "../../words";
@@ -144,7 +144,7 @@ function draw(ctx: BoardContext): TemplateResult {
 const is = isTold<Events>();
 
 /* What the dice have just done, or the card that the other side has just played. */
-function moment(news: LogLine[], ctx: BoardContext): TemplateResult | null {
+function moment(news: ToldLine[], ctx: BoardContext): TemplateResult | null {
   const rolls = rollsOf(news).slice(-ROLLS_SHOWN);
   if (rolls.length > 0) return html`<div class="ancients-moment">${rolls.map(rollCard)}</div>`;
   const played = eventsOf(news).findLast((e) => is(e, "played") || is(e, "copied"));

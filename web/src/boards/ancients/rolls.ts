@@ -1,6 +1,6 @@
 /* What the events tell: rolls of the dice with what each face did, and who went where. */
 import type { Effect, Events, Face } from "../../generated/ancients";
-import { eventsOf, isTold, type GameEvent, type LogLine, type Told } from "../../wire";
+import { eventsOf, isTold, type GameEvent, type ToldLine, type Told } from "../../wire";
 import { t } from "./texts";
 
 export type { Face };
@@ -52,7 +52,7 @@ const rowOf = ({ args }: Told<Events, "face">): FaceRow => ({
   result: args.result,
 });
 
-function rollOf(line: LogLine): Roll | null {
+function rollOf(line: ToldLine): Roll | null {
   const at = line.events.findIndex((e) => e.family === "rolled");
   if (at < 0) return null;
   const behind = line.events.slice(at + 1);
@@ -65,7 +65,7 @@ function rollOf(line: LogLine): Roll | null {
   };
 }
 
-export const rollsOf = (lines: LogLine[]): Roll[] => lines.map(rollOf).filter((r) => r !== null);
+export const rollsOf = (lines: ToldLine[]): Roll[] => lines.map(rollOf).filter((r) => r !== null);
 
 const effects: Record<string, string> = t.effects;
 
@@ -83,7 +83,7 @@ function wayOf(e: GameEvent): Trail | [] {
 }
 
 /* The ways gone this turn; as long as there are none, those of the turn before. */
-export function trailsOf(log: LogLine[]): Trail[] {
+export function trailsOf(log: ToldLine[]): Trail[] {
   const turns: GameEvent[][] = [[]];
   for (const e of eventsOf(log))
     if (e.family === "turn-began") turns.push([]);

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { icon } from "../../icon";
 import type { Events } from "../../generated/arena-roma";
-import { eventsOf, isTold, type LogLine } from "../../wire";
+import { eventsOf, isTold, type ToldLine } from "../../wire";
 import type { BoardContext } from "../board";
 import { cardFace, shield } from "./card";
 import { cardInfo } from "./cards";
@@ -43,7 +43,7 @@ export function battle(ctx: BoardContext): TemplateResult | typeof nothing {
 const is = isTold<Events>();
 
 /* Chance leaves no time to watch: what was fought is told by its events. */
-export function moment(news: LogLine[], ctx: BoardContext): TemplateResult | null {
+export function moment(news: ToldLine[], ctx: BoardContext): TemplateResult | null {
   const events = eventsOf(news);
   const fought = events.findLast((e) => is(e, "battle"));
   if (!fought || battle(ctx) !== nothing) return null;

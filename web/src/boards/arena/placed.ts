@@ -1,6 +1,6 @@
 /* Where the dice of this turn were put: the state only says which are left, the events where to. */
 import type { Events } from "../../generated/arena-roma";
-import { eventsOf, isTold, type GameEvent, type LogLine } from "../../wire";
+import { eventsOf, isTold, type GameEvent, type ToldLine } from "../../wire";
 
 export interface Placed {
   value: number;
@@ -17,7 +17,7 @@ function placing(e: GameEvent): Placed | [] {
   return [];
 }
 
-export function placedDice(log: LogLine[]): Placed[] {
+export function placedDice(log: ToldLine[]): Placed[] {
   const events = eventsOf(log);
   const turn = events.findLastIndex((e) => e.family === "turn-began");
   return events.slice(turn + 1).flatMap(placing);

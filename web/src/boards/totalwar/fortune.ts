@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { Events } from "../../generated/total-war-rome";
 import { capital } from "../../words";
 import type { BoardContext } from "../board";
-import { eventsOf, isTold, labelOf, type GameEvent, type LogLine, type Told } from "../../wire";
+import { eventsOf, isTold, labelOf, type GameEvent, type ToldLine, type Told } from "../../wire";
 import { die } from "./dice";
 
 const MOST = 14;
@@ -26,7 +26,7 @@ function rollerOf(e: Told<Events, "rolled">, { view, game }: BoardContext): stri
   return at ?? capital(labelOf(e, "why", game.tables!) ?? "");
 }
 
-export function fortune(news: LogLine[], ctx: BoardContext): TemplateResult | null {
+export function fortune(news: ToldLine[], ctx: BoardContext): TemplateResult | null {
   const events = eventsOf(news);
   const first = events.findIndex((e) => is(e, "rolled"));
   if (first < 0) return null;
