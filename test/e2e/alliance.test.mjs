@@ -27,7 +27,7 @@ test("two people meet in a campaign turn of Rome", async () => {
   await east.goto(`/t/${id}`);
   await east.waitForSelector(".totalwar");
   await rome.goto(invite);
-  await rome.getByRole("button", { name: "Take the seat" }).click();
+  await rome.locator("[data-do=take]").click();
   await rome.waitForSelector("main.my-turn .totalwar");
 });
 
