@@ -6,7 +6,7 @@
 #include <time.h>
 
 #include "base/text.h"
-#include "cli/args.h"
+#include "cli/args/args.h"
 #include "cli/backup.h"
 #include "cli/command.h"
 #include "cli/database.h"

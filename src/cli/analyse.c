@@ -6,10 +6,10 @@
 #include "ai/analysis.h"
 #include "base/json.h"
 #include "base/progress.h"
-#include "cli/args.h"
+#include "cli/args/args.h"
 #include "cli/command.h"
 #include "cli/load.h"
-#include "core/story.h"
+#include "core/words/story.h"
 
 enum { ROWS = 20, BAR = 50 };
 

@@ -10,7 +10,7 @@
 #include <unistd.h>
 
 #include "base/text.h"
-#include "cli/args.h"
+#include "cli/args/args.h"
 #include "cli/database.h"
 #include "cli/tablecheck.h"
 #include "store/backup.h"

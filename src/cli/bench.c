@@ -5,9 +5,9 @@
 #include "base/text.h"
 #include "bench/figures.h"
 #include "bench/machine.h"
-#include "cli/args.h"
+#include "cli/args/args.h"
+#include "cli/args/gameargs.h"
 #include "cli/command.h"
-#include "cli/gameargs.h"
 #include "games/registry.h"
 
 static void put_machine(const struct machine *m, struct json *out)
@@ -157,7 +157,7 @@ static const struct flag flags[] = {
 	{ "json", NULL, "as one JSON object" },
 	{ "count", "N",
 	  "play N random actions and stop: for valgrind, see tools/instructions" },
-#include "cli/setupflags.def"
+#include "cli/args/setupflags.def"
 	{ NULL, NULL, NULL },
 };
 

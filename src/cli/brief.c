@@ -4,9 +4,9 @@
 #include <string.h>
 
 #include "base/text.h"
-#include "cli/args.h"
+#include "cli/args/args.h"
+#include "cli/args/gameargs.h"
 #include "cli/command.h"
-#include "cli/gameargs.h"
 #include "games/registry.h"
 #include "lesson/briefing.h"
 #include "lesson/shelf.h"
@@ -68,8 +68,7 @@ static int check_briefings(const struct args *a)
 static int brief(const struct args *a, const struct match *m)
 {
 	struct text out = { 0 };
-	const int reader =
-		gameargs_reader(a, m->game, m->state, args_value(a, "seat"));
+	const int reader = gameargs_reader(a, m->game, m->state, args_value(a, "seat"));
 	int result = EXIT_MISUSED;
 	if (reader != SEAT_NONE) {
 		result = briefed_put(m, reader, &out) == OK

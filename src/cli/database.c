@@ -6,7 +6,7 @@
 #include <sys/stat.h>
 
 #include "base/text.h"
-#include "cli/args.h"
+#include "cli/args/args.h"
 
 static void put_folder(const struct args *a, struct text *out)
 {

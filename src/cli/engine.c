@@ -1,7 +1,7 @@
 /* `tessera engine`: the engine protocol on standard input and output. */
 #include <stdio.h>
 
-#include "cli/args.h"
+#include "cli/args/args.h"
 #include "cli/command.h"
 #include "protocol/session.h"
 

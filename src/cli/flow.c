@@ -7,9 +7,9 @@
 #include <string.h>
 
 #include "ai/playout.h"
-#include "cli/args.h"
+#include "cli/args/args.h"
+#include "cli/args/gameargs.h"
 #include "cli/command.h"
-#include "cli/gameargs.h"
 #include "core/state.h"
 #include "fuzz/anysetup.h"
 #include "kit/flow.h"

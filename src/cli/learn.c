@@ -14,9 +14,9 @@
 #include "ai/spsa.h"
 #include "base/progress.h"
 #include "base/text.h"
-#include "cli/botargs.h"
+#include "cli/args/botargs.h"
+#include "cli/args/seriesargs.h"
 #include "cli/command.h"
-#include "cli/seriesargs.h"
 
 enum { LESSONS_MAX = 1 << 18, RANDOM_PERCENT = 10 };
 
@@ -281,8 +281,8 @@ static const struct flag flags[] = {
 	{ "seed", "N", "the same number gives the same weights (1)" },
 	{ "out", "FILE", "write the weights there, not to standard output" },
 	{ "rotate", NULL, "all scenarios in turn, not only one" },
-#include "cli/botflags.def"
-#include "cli/setupflags.def"
+#include "cli/args/botflags.def"
+#include "cli/args/setupflags.def"
 	{ NULL, NULL, NULL },
 };
 

@@ -4,10 +4,10 @@
 #include <string.h>
 
 #include "base/text.h"
-#include "cli/args.h"
+#include "cli/args/args.h"
+#include "cli/args/gameargs.h"
 #include "cli/command.h"
-#include "cli/gameargs.h"
-#include "core/story.h"
+#include "core/words/story.h"
 #include "games/registry.h"
 #include "lesson/shelf.h"
 #include "terminal/lines.h"

@@ -2,9 +2,9 @@
 #include <stdio.h>
 
 #include "ai/bot.h"
-#include "cli/args.h"
+#include "cli/args/args.h"
+#include "cli/args/gameargs.h"
 #include "cli/command.h"
-#include "cli/gameargs.h"
 #include "games/registry.h"
 
 static void print_game(const struct game *g)

@@ -2,7 +2,7 @@
 #ifndef CLI_LOAD_H
 #define CLI_LOAD_H
 
-#include "cli/args.h"
+#include "cli/args/args.h"
 #include "core/match.h"
 
 /* Begins `m` with the file's game: at its position, or at the end of its record. A match

@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "base/status.h"
-#include "cli/args.h"
+#include "cli/args/args.h"
 #include "cli/command.h"
 
 #define COMMAND(name) extern const struct command name##_command;

@@ -5,12 +5,12 @@
 #include <unistd.h>
 
 #include "base/text.h"
-#include "cli/args.h"
-#include "cli/botargs.h"
+#include "cli/args/args.h"
+#include "cli/args/botargs.h"
+#include "cli/args/gameargs.h"
 #include "cli/command.h"
-#include "cli/gameargs.h"
 #include "cli/load.h"
-#include "core/story.h"
+#include "core/words/story.h"
 #include "terminal/briefed.h"
 #include "terminal/lines.h"
 #include "terminal/picture.h"
@@ -38,8 +38,7 @@ static bool seat_player(const struct args *a, struct seating *t, int seat,
 	if (!good)
 		args_bad(a, "A seat is taken by human or by a bot. %s", text_str(&why));
 	text_free(&why);
-	return good &&
-	       (!t->bot[seat] || botargs_suits(a, t->bot[seat], t->match.game));
+	return good && (!t->bot[seat] || botargs_suits(a, t->bot[seat], t->match.game));
 }
 
 static bool seat_players(const struct args *a, struct seating *t)
@@ -274,8 +273,8 @@ static int run(const struct args *a)
 
 static const struct flag flags[] = {
 	{ "seat", "SEAT=WHO", "who sits there: human or a bot; may be repeated" },
-#include "cli/botflags.def"
-#include "cli/setupflags.def"
+#include "cli/args/botflags.def"
+#include "cli/args/setupflags.def"
 	{ "seed", "N", "dice from a number, to repeat a game" },
 	{ "dice", "KIND",
 	  "fair (a secret behind a hash) or table (you enter the rolls)" },

@@ -2,12 +2,12 @@
 #include <stdio.h>
 
 #include "base/text.h"
-#include "cli/args.h"
+#include "cli/args/args.h"
+#include "cli/args/gameargs.h"
 #include "cli/command.h"
-#include "cli/gameargs.h"
 #include "cli/load.h"
 #include "core/state.h"
-#include "core/story.h"
+#include "core/words/story.h"
 #include "terminal/picture.h"
 
 static void print_story(const struct match *m, int reader)

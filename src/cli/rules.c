@@ -2,9 +2,9 @@
 #include <stdio.h>
 
 #include "base/text.h"
-#include "cli/args.h"
+#include "cli/args/args.h"
+#include "cli/args/gameargs.h"
 #include "cli/command.h"
-#include "cli/gameargs.h"
 #include "rulebook/reftables.h"
 #include "rulebook/rulebook.h"
 

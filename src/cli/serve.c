@@ -11,11 +11,11 @@
 
 #include "base/log.h"
 #include "base/text.h"
-#include "cli/args.h"
-#include "cli/botargs.h"
+#include "cli/args/args.h"
+#include "cli/args/botargs.h"
 #include "cli/command.h"
 #include "cli/database.h"
-#include "core/locale.h"
+#include "core/words/locale.h"
 #include "games/registry.h"
 #include "rulebook/rulebook.h"
 #include "server/http/assets.h"
@@ -205,7 +205,7 @@ static const struct flag flags[] = {
 	  "also serve /metrics here to clients with this bearer token" },
 	{ "log-level", "LEVEL", "error, warning, info or debug (info)" },
 	{ "timeout", "SECONDS", "close connections idle for so long (30)" },
-#include "cli/botflags.def"
+#include "cli/args/botflags.def"
 	{ "bot-delay", "MS", "pause between the moves of a bot (350)" },
 	{ "workers", "NUMBER",
 	  "bot jobs that run at once for one person (one per core)" },

@@ -2,13 +2,13 @@
 #include <stdio.h>
 
 #include "base/text.h"
-#include "cli/args.h"
+#include "cli/args/args.h"
+#include "cli/args/gameargs.h"
 #include "cli/command.h"
-#include "cli/gameargs.h"
 #include "cli/load.h"
 #include "core/custom.h"
 #include "core/state.h"
-#include "core/story.h"
+#include "core/words/story.h"
 #include "games/registry.h"
 #include "terminal/picture.h"
 
@@ -84,7 +84,7 @@ static const struct flag flags[] = {
 	{ "seat", "SEAT", "what this seat may see (else what everybody may see)" },
 	{ "json", NULL, "as JSON: the position, or with --seat the view of the seat" },
 	{ "as-scenario", NULL, "as a scenario of your own: to change it and play it" },
-#include "cli/setupflags.def"
+#include "cli/args/setupflags.def"
 	{ NULL, NULL, NULL },
 };
 

@@ -3,10 +3,10 @@
 #include <string.h>
 
 #include "base/clock.h"
-#include "cli/botargs.h"
+#include "cli/args/botargs.h"
+#include "cli/args/gameargs.h"
+#include "cli/args/seriesargs.h"
 #include "cli/command.h"
-#include "cli/gameargs.h"
-#include "cli/seriesargs.h"
 
 static void print_wins(const char *what, const char *name, long wins, long games)
 {
@@ -145,8 +145,8 @@ static const struct flag flags[] = {
 	{ "bots", "A,B",
 	  "who plays (greedy,random); they change seats after every game" },
 	{ "rotate", NULL, "all scenarios in turn, not only one" },
-#include "cli/botflags.def"
-#include "cli/setupflags.def"
+#include "cli/args/botflags.def"
+#include "cli/args/setupflags.def"
 	{ "seed", "N", "the same number gives the same games (1)" },
 	{ NULL, NULL, NULL },
 };

@@ -2,7 +2,7 @@
 #include <stdio.h>
 
 #include "base/text.h"
-#include "cli/args.h"
+#include "cli/args/args.h"
 #include "cli/command.h"
 #include "rulestest/rulestest.h"
 

@@ -5,9 +5,9 @@
 #include <stdio.h>
 
 #include "base/text.h"
-#include "cli/botargs.h"
+#include "cli/args/botargs.h"
+#include "cli/args/seriesargs.h"
 #include "cli/command.h"
-#include "cli/seriesargs.h"
 #include "tournament/tournament.h"
 
 static bool take_bots(const struct args *a, struct tournament *t)
@@ -120,8 +120,8 @@ static const struct flag flags[] = {
 	{ "threads", "T", "how many at the same time (1)" },
 	{ "mpi", NULL, "share the games among the processes that mpirun starts" },
 	{ "rotate", NULL, "all scenarios in turn, not only one" },
-#include "cli/botflags.def"
-#include "cli/setupflags.def"
+#include "cli/args/botflags.def"
+#include "cli/args/setupflags.def"
 	{ "seed", "N", "the same number gives the same games (1)" },
 	{ "json", "FILE", "write the results as JSON too" },
 	{ "html", "FILE", "write them as a page with plots too" },

@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "base/text.h"
-#include "cli/args.h"
+#include "cli/args/args.h"
 #include "cli/command.h"
 #include "core/record.h"
 #include "games/registry.h"

@@ -124,9 +124,10 @@ struct game {
 	const struct option *options;	  /* ends with .id NULL */
 	const struct scenario *scenarios; /* ends with .id NULL */
 	const struct phase *phases;	/* optional: the chart of the game, kit/flow.h */
-	const struct event_row *events; /* what can happen, core/event.h */
+	const struct event_row *events; /* what can happen, core/words/event.h */
 	const struct evaluator *evaluators; /* the default first; ends with .id NULL */
-	const struct message_row *messages; /* prompts and refusals, core/message.h */
+	const struct message_row
+		*messages; /* prompts and refusals, core/words/message.h */
 
 	/* Makes the first state in a zeroed block. `how` is within the tables' ranges. */
 	status (*setup)(void *state, const struct setup *how, struct text *why);

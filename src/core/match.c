@@ -5,10 +5,10 @@
 #include <string.h>
 
 #include "base/json.h"
-#include "core/locale.h"
-#include "core/message.h"
 #include "core/state.h"
 #include "core/view.h"
+#include "core/words/locale.h"
+#include "core/words/message.h"
 
 static void *new_state(const struct game *g)
 {

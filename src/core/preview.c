@@ -5,9 +5,9 @@
 #include "base/json.h"
 #include "base/rng.h"
 #include "core/evaluator.h"
-#include "core/event.h"
-#include "core/message.h"
 #include "core/wire.h"
+#include "core/words/event.h"
+#include "core/words/message.h"
 
 /* What is told of the action, an event a line. */
 struct telling {

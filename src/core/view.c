@@ -1,8 +1,8 @@
 #include "core/view.h"
 
 #include "base/json.h"
-#include "core/message.h"
 #include "core/state.h"
+#include "core/words/message.h"
 
 void view_put_turn(const struct game *g, const void *state, struct json *out)
 {

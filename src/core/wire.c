@@ -3,9 +3,9 @@
 #include <string.h>
 
 #include "base/text.h"
-#include "core/event.h"
-#include "core/locale.h"
 #include "core/state.h"
+#include "core/words/event.h"
+#include "core/words/locale.h"
 
 enum { DOMAINS_MAX = 64, ARGS_MAX = 3 };
 

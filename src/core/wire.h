@@ -1,7 +1,8 @@
 /*
  * A game for programs: its words by number, and actions as numbers. A client asks once
  * for the tables, wire_put_tables(), and from then on an action is [verb, argument, ...]
- * with the indices of these tables, an event [kind, [values], "text"] (core/event.h).
+ * with the indices of these tables, an event [kind, [values], "text"]
+ * (core/words/event.h).
  */
 #ifndef CORE_WIRE_H
 #define CORE_WIRE_H
@@ -16,7 +17,7 @@
  *   "verbs":   [null, {"word", "args": [domain], "help"}, ...]
  *   "events":  [null, {"word", "family", "blanks": [[name, domain], ...],
  *                      "rule"?, "list"?, "changes"?}, ...]
- * where "changes" says what the event does to the state, as in core/event.h.
+ * where "changes" says what the event does to the state, as in core/words/event.h.
  */
 void wire_put_tables(const struct game *g, struct json *out);
 

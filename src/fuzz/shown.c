@@ -4,8 +4,8 @@
 
 #include "base/json.h"
 #include "base/text.h"
-#include "core/message.h"
 #include "core/view.h"
+#include "core/words/message.h"
 
 /* The readers of a table: its seats, then a spectator. */
 static int reader_at(const struct game *g, const void *state, int i)

@@ -1,7 +1,7 @@
 /* A briefing as JSON: the texts of a scenario, with blanks filled from the rows. */
 #include <string.h>
 
-#include "core/locale.h"
+#include "core/words/locale.h"
 #include "lesson/briefing.h"
 #include "lesson/shelf.h"
 

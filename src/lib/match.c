@@ -6,10 +6,10 @@
 #include "ai/analysis.h"
 #include "base/json.h"
 #include "core/evaluator.h"
-#include "core/event.h"
 #include "core/record.h"
 #include "core/state.h"
 #include "core/view.h"
+#include "core/words/event.h"
 #include "lib/open.h"
 
 /* The seat of this name at this table, CHANCE and SPECTATOR too, or SEAT_NONE. */

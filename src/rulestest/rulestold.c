@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "base/text.h"
-#include "core/event.h"
+#include "core/words/event.h"
 #include "rulestest/rulescase.h"
 #include "rulestest/ruleswords.h"
 

@@ -6,9 +6,9 @@
 
 #include "base/json.h"
 #include "base/text.h"
-#include "core/message.h"
 #include "core/state.h"
-#include "core/story.h"
+#include "core/words/message.h"
+#include "core/words/story.h"
 
 static int acting_seat(const struct rulescase *c)
 {

@@ -6,8 +6,8 @@
 #include <strings.h>
 
 #include "base/text.h"
-#include "core/message.h"
-#include "core/story.h"
+#include "core/words/message.h"
+#include "core/words/story.h"
 #include "rulebook/rulebook.h"
 #include "terminal/briefed.h"
 #include "terminal/choices.h"

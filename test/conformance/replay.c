@@ -9,9 +9,9 @@
 #include <string.h>
 
 #include "base/json.h"
-#include "core/event.h"
 #include "core/record.h"
 #include "core/wire.h"
+#include "core/words/event.h"
 #include "games/registry.h"
 #include "trial.h"
 

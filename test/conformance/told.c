@@ -1,14 +1,14 @@
 /*
  * What is told adds up: starting from the state before an action, the changes that its
- * events name (core/event.h) lead to the state behind it, in every field that some row of
- * the game changes. So no piece, card, coin or VP comes or goes without a word.
+ * events name (core/words/event.h) lead to the state behind it, in every field that some
+ * row of the game changes. So no piece, card, coin or VP comes or goes without a word.
  */
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/message.h"
 #include "core/state.h"
+#include "core/words/message.h"
 #include "trial.h"
 
 enum { NOT_A_BLANK = -1, INDICES_MAX = 3 };
@@ -88,7 +88,7 @@ static int value_of(const struct event_row *row, const struct event *e, const ch
 	return e->value[(unsigned)blank + (is_last ? nth : 0)];
 }
 
-/* core/event.h: a blank that holds none of its names. */
+/* core/words/event.h: a blank that holds none of its names. */
 static bool is_empty(const struct event_row *row, const struct event *e, const char *word)
 {
 	const int blank = find_blank(row, word);

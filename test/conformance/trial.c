@@ -4,9 +4,9 @@
 #include <string.h>
 
 #include "base/json.h"
-#include "core/event.h"
 #include "core/state.h"
 #include "core/view.h"
+#include "core/words/event.h"
 
 void *trial_block(const struct trial *t)
 {

@@ -2,15 +2,15 @@
  * The words behind a command, a line each and the command first: they are understood or
  * refused, and the game and the bots that they ask for are there.
  */
-#include "cli/args.h"
+#include "cli/args/args.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/text.h"
-#include "cli/botargs.h"
+#include "cli/args/botargs.h"
+#include "cli/args/gameargs.h"
 #include "cli/command.h"
-#include "cli/gameargs.h"
 #include "games/registry.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);

@@ -11,8 +11,8 @@
 static const struct flag {
 	const char *name, *takes, *help;
 } flags[] = {
-#include "cli/botflags.def"
-#include "cli/setupflags.def"
+#include "cli/args/botflags.def"
+#include "cli/args/setupflags.def"
 };
 
 static const char *const routes[] = {

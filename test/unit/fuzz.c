@@ -3,7 +3,7 @@
 #include <stdlib.h>
 
 #include "base/text.h"
-#include "core/event.h"
+#include "core/words/event.h"
 #include "fuzz/mutant.h"
 #include "fuzz/playon.h"
 #include "fuzz/shown.h"

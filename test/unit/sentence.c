@@ -1,8 +1,8 @@
 #include <criterion/criterion.h>
 
 #include "base/text.h"
-#include "core/locale.h"
-#include "core/sentence.h"
+#include "core/words/locale.h"
+#include "core/words/sentence.h"
 
 static const char *title(const void *state, int seat)
 {

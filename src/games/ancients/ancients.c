@@ -5,7 +5,7 @@
 #include "games/ancients/ancients.h"
 
 #include "base/text.h"
-#include "core/message.h"
+#include "core/words/message.h"
 #include "games/ancients/combat/losses.h"
 #include "games/ancients/words/naming.h"
 #include "games/ancients/words/tell.h"

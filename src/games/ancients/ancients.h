@@ -10,8 +10,8 @@
 #define GAMES_ANCIENTS_H
 
 #include "core/evaluator.h"
-#include "core/event.h"
 #include "core/state.h"
+#include "core/words/event.h"
 #include "kit/deck.h"
 #include "kit/dice.h"
 #include "kit/flow.h"

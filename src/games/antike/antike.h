@@ -9,8 +9,8 @@
 #define GAMES_ANTIKE_H
 
 #include "core/evaluator.h"
-#include "core/message.h"
 #include "core/state.h"
+#include "core/words/message.h"
 #include "kit/areas.h"
 #include "kit/flow.h"
 

@@ -8,8 +8,8 @@
 #define GAMES_ARENA_H
 
 #include "core/evaluator.h"
-#include "core/message.h"
 #include "core/state.h"
+#include "core/words/message.h"
 #include "kit/deck.h"
 #include "kit/dice.h"
 #include "kit/flow.h"

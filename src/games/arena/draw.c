@@ -6,7 +6,7 @@
 
 #include "base/json.h"
 #include "base/text.h"
-#include "core/locale.h"
+#include "core/words/locale.h"
 #include "games/arena/arena.h"
 
 enum { CELL = 11, CELL_LINES = 3 };

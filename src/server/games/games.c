@@ -1,8 +1,8 @@
 /* What can be played here: the games, and what never changes in them. */
 
 #include "ai/crew.h"
-#include "core/locale.h"
 #include "core/wire.h"
+#include "core/words/locale.h"
 #include "lesson/shelf.h"
 #include "server/http/routes.h"
 

@@ -4,8 +4,8 @@
 #include <string.h>
 
 #include "base/json.h"
-#include "core/event.h"
 #include "core/view.h"
+#include "core/words/event.h"
 
 static int reader_of(int index)
 {

@@ -6,8 +6,8 @@
  */
 #include "base/rng.h"
 #include "core/evaluator.h"
-#include "core/event.h"
 #include "core/state.h"
+#include "core/words/event.h"
 #include "kit/dice.h"
 #include "kit/flow.h"
 

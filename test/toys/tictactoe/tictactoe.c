@@ -5,8 +5,8 @@
 #include "base/rng.h"
 #include "base/text.h"
 #include "core/evaluator.h"
-#include "core/event.h"
 #include "core/state.h"
+#include "core/words/event.h"
 #include "kit/flow.h"
 
 enum { SEAT_COUNT = 2, CELL_COUNT = 9, NO_MARK = 0 };

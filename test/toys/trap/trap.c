@@ -8,8 +8,8 @@
 
 #include "base/rng.h"
 #include "core/evaluator.h"
-#include "core/event.h"
 #include "core/state.h"
+#include "core/words/event.h"
 #include "kit/flow.h"
 
 enum { SEAT_COUNT = 2, PHASE_SET = 1, VERB_WAIT = 1, VERB_SET, TURNS = 20 };

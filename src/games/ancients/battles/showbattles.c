@@ -1,7 +1,7 @@
 /* The battles as facts, each as its description: what a client needs to draw a picture of
  * the set-up, to show its balance, and to begin a battle of one's own from it; and what
  * such a battle may be made of. */
-#include "core/locale.h"
+#include "core/words/locale.h"
 #include "games/ancients/ancients.h"
 
 static const char *const special_help[SPECIAL_COUNT] = {

@@ -6,7 +6,7 @@
 #ifndef GAMES_ANCIENTS_EXPLAIN_H
 #define GAMES_ANCIENTS_EXPLAIN_H
 
-#include "core/message.h"
+#include "core/words/message.h"
 #include "games/ancients/ancients.h"
 
 struct cc_asked {

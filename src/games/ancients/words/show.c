@@ -3,7 +3,7 @@
  * chance to hit, the ways back, and the facts that never change (units, cards, terrain,
  * the field, the battles).
  */
-#include "core/locale.h"
+#include "core/words/locale.h"
 #include "games/ancients/ancients.h"
 
 static void show_battle(const struct ancients *s, action a, struct json *out)

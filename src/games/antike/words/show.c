@@ -1,6 +1,6 @@
 /* What a client gets beyond the state: numbers worked out by the rules, and the facts. */
 #include "base/json.h"
-#include "core/locale.h"
+#include "core/words/locale.h"
 #include "games/antike/antike.h"
 
 static const char *place(const struct game *g, int region)

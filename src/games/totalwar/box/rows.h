@@ -5,8 +5,8 @@
 #ifndef GAMES_TOTALWAR_ROWS_H
 #define GAMES_TOTALWAR_ROWS_H
 
-#include "core/message.h"
 #include "core/state.h"
+#include "core/words/message.h"
 #include "kit/flow.h"
 
 enum faction { NOBODY_HOME, ROME, CARTHAGE, GREECE, BARBARIANS, MERCENARY };

@@ -2,7 +2,7 @@
 #include "games/totalwar/words/facts.h"
 
 #include "base/json.h"
-#include "core/locale.h"
+#include "core/words/locale.h"
 
 const char *const tw_facts_colours[COLOUR_COUNT] = { "",      "black",	"white",
 						     "green", "yellow", "red" };

@@ -1,8 +1,8 @@
 /* The series of games that a command's words ask for. */
-#ifndef CLI_SERIESARGS_H
-#define CLI_SERIESARGS_H
+#ifndef CLI_ARGS_SERIESARGS_H
+#define CLI_ARGS_SERIESARGS_H
 
-#include "cli/args.h"
+#include "cli/args/args.h"
 #include "tournament/series.h"
 
 /* Reads GAME, the set-up, --games, --seed and --rotate; false after a sentence to the

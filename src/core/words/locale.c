@@ -1,4 +1,4 @@
-#include "core/locale.h"
+#include "core/words/locale.h"
 
 #include <string.h>
 

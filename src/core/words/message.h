@@ -8,10 +8,10 @@
  * The rules fill the blanks, `message_add(out, CARD_COSTS, card, cost, money)`; core
  * writes the sentences, one behind the other.
  */
-#ifndef CORE_MESSAGE_H
-#define CORE_MESSAGE_H
+#ifndef CORE_WORDS_MESSAGE_H
+#define CORE_WORDS_MESSAGE_H
 
-#include "core/event.h"
+#include "core/words/event.h"
 
 struct message_row {
 	const char *id; /* NULL behind the last; row 0 is unused */

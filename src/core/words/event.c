@@ -1,4 +1,4 @@
-#include "core/event.h"
+#include "core/words/event.h"
 
 #include <stdarg.h>
 #include <stddef.h>

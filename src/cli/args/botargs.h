@@ -1,10 +1,10 @@
 /* The bots that a command's words ask for; false or nothing after a sentence to the user.
  */
-#ifndef CLI_BOTARGS_H
-#define CLI_BOTARGS_H
+#ifndef CLI_ARGS_BOTARGS_H
+#define CLI_ARGS_BOTARGS_H
 
 #include "ai/crew.h"
-#include "cli/args.h"
+#include "cli/args/args.h"
 
 /* Takes the programs of --bot into the crew. */
 bool botargs_hire(const struct args *a, struct crew *c);

@@ -1,4 +1,4 @@
-#include "cli/gameargs.h"
+#include "cli/args/gameargs.h"
 
 #include <stdio.h>
 #include <string.h>

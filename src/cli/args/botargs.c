@@ -1,4 +1,4 @@
-#include "cli/botargs.h"
+#include "cli/args/botargs.h"
 
 #include <string.h>
 

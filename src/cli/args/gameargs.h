@@ -1,10 +1,10 @@
 /* What the commands that set up a game have in common: GAME and setupflags.def. */
-#ifndef CLI_GAMEARGS_H
-#define CLI_GAMEARGS_H
+#ifndef CLI_ARGS_GAMEARGS_H
+#define CLI_ARGS_GAMEARGS_H
 
 #include <stdbool.h>
 
-#include "cli/args.h"
+#include "cli/args/args.h"
 #include "core/match.h"
 
 /* The game of this id; NULL, and said so, if there is none. */

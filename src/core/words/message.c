@@ -1,9 +1,9 @@
-#include "core/message.h"
+#include "core/words/message.h"
 
 #include <stdarg.h>
 
 #include "base/text.h"
-#include "core/locale.h"
+#include "core/words/locale.h"
 
 void message_note(struct messages *out, int kind, ...)
 {

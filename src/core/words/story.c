@@ -1,10 +1,10 @@
-#include "core/story.h"
+#include "core/words/story.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/text.h"
-#include "core/event.h"
+#include "core/words/event.h"
 
 void story_put_step(const struct game *g, const void *before, const struct step *step,
 		    const void *after, int reader, struct text *out)

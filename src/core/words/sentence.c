@@ -1,10 +1,10 @@
-#include "core/sentence.h"
+#include "core/words/sentence.h"
 
 #include <ctype.h>
 #include <string.h>
 
 #include "base/text.h"
-#include "core/locale.h"
+#include "core/words/locale.h"
 
 enum { BLANK_UNKNOWN = -1 };
 

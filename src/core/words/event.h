@@ -11,13 +11,13 @@
  * flag. Whoever wants to know asks events_of(), which applies the action once more to a
  * copy and listens.
  */
-#ifndef CORE_EVENT_H
-#define CORE_EVENT_H
+#ifndef CORE_WORDS_EVENT_H
+#define CORE_WORDS_EVENT_H
 
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "core/sentence.h"
+#include "core/words/sentence.h"
 
 struct json;
 

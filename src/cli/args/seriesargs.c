@@ -1,11 +1,11 @@
-#include "cli/seriesargs.h"
+#include "cli/args/seriesargs.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "cli/botargs.h"
-#include "cli/gameargs.h"
+#include "cli/args/botargs.h"
+#include "cli/args/gameargs.h"
 
 /* The first state of the chosen scenario, or with --rotate of every scenario that can be
  * played by as many. */

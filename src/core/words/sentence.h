@@ -14,11 +14,11 @@
  *
  * A list of values in the last blank reads "3, 5 and 6", as {to or} "3, 5 or 6". The
  * first letter of a sentence is made a capital. All player text of a game is written this
- * way, so that it stands in its tables and can be edited, or translated (core/locale.h),
- * without reading C.
+ * way, so that it stands in its tables and can be edited, or translated
+ * (core/words/locale.h), without reading C.
  */
-#ifndef CORE_SENTENCE_H
-#define CORE_SENTENCE_H
+#ifndef CORE_WORDS_SENTENCE_H
+#define CORE_WORDS_SENTENCE_H
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -30,7 +30,7 @@ struct text;
 struct blank {
 	const char *name;	  /* NULL behind the last */
 	const struct names *kind; /* names_number for a number */
-	bool is_secret;		  /* not for every reader, core/event.h */
+	bool is_secret;		  /* not for every reader, core/words/event.h */
 };
 
 struct filling {

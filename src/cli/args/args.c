@@ -1,4 +1,4 @@
-#include "cli/args.h"
+#include "cli/args/args.h"
 
 #include <errno.h>
 #include <stdarg.h>

@@ -2,8 +2,8 @@
  * The words behind a command, checked against its table: words and options in any order,
  * `--name value` or `--name=value`, `--` before words that begin with a dash.
  */
-#ifndef CLI_ARGS_H
-#define CLI_ARGS_H
+#ifndef CLI_ARGS_ARGS_H
+#define CLI_ARGS_ARGS_H
 
 #include <stdbool.h>
 

@@ -8,8 +8,8 @@
  * it accents every letter and puts a sentence into brackets, "[Ĉĥööšé á špáĉé.]"; what is
  * still plain on a screen is a name or stands in the code.
  */
-#ifndef CORE_LOCALE_H
-#define CORE_LOCALE_H
+#ifndef CORE_WORDS_LOCALE_H
+#define CORE_WORDS_LOCALE_H
 
 #include <stdbool.h>
 
@@ -27,8 +27,8 @@ void locale_put(const char *english, struct text *out);
 void locale_put_member(struct json *out, const char *key, const char *english);
 void locale_put_element(struct json *out, const char *english);
 
-/* The pattern of a sentence (core/sentence.h) in this locale: itself, or written into
- * `scratch`. Its names of blanks and its marks stay. */
+/* The pattern of a sentence (core/words/sentence.h) in this locale: itself, or written
+ * into `scratch`. Its names of blanks and its marks stay. */
 const char *locale_pattern(const char *pattern, struct text *scratch);
 
 /* What stands around a sentence. */

@@ -1,6 +1,6 @@
 /* The log of a match as a story: what each step says to one reader. */
-#ifndef CORE_STORY_H
-#define CORE_STORY_H
+#ifndef CORE_WORDS_STORY_H
+#define CORE_WORDS_STORY_H
 
 #include "core/match.h"
 
