@@ -12,7 +12,7 @@
 #include "server/bots/workers.h"
 #include "server/http/http.h"
 #include "server/http/limits.h"
-#include "server/http/stream.h"
+#include "server/http/eventstream.h"
 #include "server/notifications/outbox.h"
 #include "server/ops/connections.h"
 #include "server/ops/health.h"
@@ -72,7 +72,7 @@ static void *tick(void *self)
 		if (n % BOTS_TICKS == 0)
 			bots_schedule_overdue(s, playtime_now(s));
 		if (n % REAP_TICKS == 0) {
-			stream_reap(s);
+			eventstream_reap(s);
 			table_refresh(s);
 			connections_check(s);
 			log_tell_counts(clock_ms());

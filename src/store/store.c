@@ -24,27 +24,6 @@ enum { VERSION = sizeof migrations / sizeof migrations[0] };
 
 enum { TAKE_MS = 5000, PROBE_MS = 2000 };
 
-int64_t row_int(const struct row *r, int column)
-{
-	return strtoll(r->text[column], NULL, 10);
-}
-
-int64_t store_now(void)
-{
-	struct timespec t;
-	clock_gettime(CLOCK_REALTIME, &t);
-	return (int64_t)t.tv_sec * 1000 + t.tv_nsec / 1000000;
-}
-
-void store_token(char *out, size_t len)
-{
-	static const char letters[] = "abcdefghijklmnopqrstuvwxyz234567";
-	randombytes_buf(out, len);
-	for (size_t i = 0; i < len; i++)
-		out[i] = letters[(unsigned char)out[i] & 31];
-	out[len] = '\0';
-}
-
 static status refuse(struct text *why)
 {
 	return status_say(IO_FAILED, why,

@@ -6,15 +6,6 @@
 #include "store/internal.h"
 #include "store/schema.h"
 
-void table_row_free(struct table_row *t)
-{
-	text_free(&t->setup);
-	text_free(&t->position);
-	text_free(&t->result);
-	text_free(&t->offers);
-	text_free(&t->hidden);
-}
-
 #define NAME(n, role, name, ...) ", " #name
 #define ARGUMENT(n, ...) ", $" #n
 #define ASSIGNED(n, role, name, ...) ASSIGN_##role(n, name)
@@ -81,13 +72,6 @@ static status insert_table(struct tx *tx, const struct table_row *t, struct text
 	columns_bind(table_columns, t, args);
 	TRY(tx_run(tx, &(struct query){ insert_table_sql, args, INSERTED }, why));
 	return put_seats(tx, t, why);
-}
-
-void store_name_table(struct table_row *row)
-{
-	store_token(row->id, ID_LEN);
-	store_token(row->invite, TOKEN_LEN);
-	row->created = row->updated = row->shown = store_now();
 }
 
 status store_create(struct store *s, struct table_row *row, struct text *why)

@@ -6,17 +6,6 @@
 #include "store/internal.h"
 #include "store/schema.h"
 
-#define TABLE_COLUMN(n, role, name, ...) \
-	{ FIELD(struct table_row, name, __VA_ARGS__), .is_large = IS_##role },
-enum { IS_KEY, IS_CHANGING = 0, IS_FIXED = 0, IS_LARGE_CHANGING = 1, IS_LARGE_FIXED = 1 };
-static const struct column tables[] = { { FIELD(struct table_row, id, CHARS) },
-					TABLE_COLUMNS(TABLE_COLUMN) };
-const struct columns table_columns = { tables, sizeof tables / sizeof tables[0] };
-
-#define SEAT_COLUMN(n, name, field, ...) { FIELD(struct seat_row, field, __VA_ARGS__) },
-static const struct column seats[] = { SEAT_COLUMNS(SEAT_COLUMN) };
-const struct columns seat_columns = { seats, sizeof seats / sizeof seats[0] };
-
 /* What is selected: all of a table, what lists show of it, and a seat. */
 #define WHOLE(n, role, name, ...) ", t." #name
 #define LISTED(n, role, name, ...) LISTED_##role(name)

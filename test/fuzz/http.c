@@ -26,7 +26,7 @@
 #include "server/bots/workers.h"
 #include "server/http/http.h"
 #include "server/http/limits.h"
-#include "server/http/stream.h"
+#include "server/http/eventstream.h"
 #include "server/ops/connections.h"
 #include "server/ops/health.h"
 #include "server/ops/metrics.h"
@@ -302,7 +302,7 @@ static void tick(struct house *h)
 	clocks_check(&h->server);
 	offers_check(&h->server);
 	bots_schedule_overdue(&h->server, INT64_MAX);
-	stream_reap(&h->server);
+	eventstream_reap(&h->server);
 	stream_heartbeat(&h->server);
 	playtime_sync(&h->server);
 	must(h, store_prune(h->server.store, NULL) == OK, "tidy");

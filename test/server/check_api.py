@@ -370,6 +370,12 @@ def test_bots_go_on_after_a_restart(program):
         assert s.admin("check").returncode == 0
 
 
+def all_routes():
+    root = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../src/server/http/")
+    text = "".join(open(root + name, encoding="utf-8").read() for name in ("routes.def", "tableroutes.def"))
+    return re.findall(r'ROUTE\((GET|POST), "([^"]+)"', text)
+
+
 def test_the_description_lists_every_route(program):
     root = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../..")
     described, path = {}, None
@@ -378,8 +384,7 @@ def test_the_description_lists_every_route(program):
             path = re.sub(r"\{\w+\}", "*", found[1])
         elif found := re.match(r"    (get|post):$", line):
             described[(found[1].upper(), path)] = True
-    text = open(root + "/src/server/http/routes.def", encoding="utf-8").read()
-    routes = re.findall(r'ROUTE\((GET|POST), "([^"]+)"', text)
+    routes = all_routes()
     assert sorted(described) == sorted(routes), set(described) ^ set(routes)
 
 

@@ -100,7 +100,7 @@ static status answer(struct request *r)
 		return request_refuse(r, FORBIDDEN,
 				      "Start a session first (GET /api/me).");
 	if (r->is_post && route->needs != LINK)
-		TRY(middleware_read_body(r));
+		TRY(request_read_body(r));
 	return route->answer(r);
 }
 

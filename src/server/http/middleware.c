@@ -109,15 +109,3 @@ status middleware_limit(struct request *r, const struct route *route)
 		return OK;
 	return request_refuse(r, TOO_MANY, NULL);
 }
-
-status middleware_read_body(struct request *r)
-{
-	if (r->body.len == 0)
-		text_put(&r->body, "{}");
-	if (!text_is_utf8(r->body.at, r->body.len))
-		return request_refuse(r, BAD_JSON, "The body is not valid UTF-8.");
-	TRY(json_read(&r->doc, r->body.at, r->body.len, &r->why));
-	return json_is(&r->doc, 0, JSON_OBJECT)
-		       ? OK
-		       : request_refuse(r, BAD_JSON, "The body must be a JSON object.");
-}

@@ -13,7 +13,4 @@ status middleware_identify(struct request *r);
 /* Refuses those who come too often. */
 status middleware_limit(struct request *r, const struct route *route);
 
-/* Parses the body of a POST, which must be a JSON object (or nothing). */
-status middleware_read_body(struct request *r);
-
 #endif

@@ -1,6 +1,5 @@
 #include "server/http/request.h"
 
-#include <microhttpd.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -50,7 +49,14 @@ bool request_bool(const struct request *r, const char *key, bool otherwise)
 	return value;
 }
 
-const char *request_query(const struct request *r, const char *key)
+status request_read_body(struct request *r)
 {
-	return MHD_lookup_connection_value(r->connection, MHD_GET_ARGUMENT_KIND, key);
+	if (r->body.len == 0)
+		text_put(&r->body, "{}");
+	if (!text_is_utf8(r->body.at, r->body.len))
+		return request_refuse(r, BAD_JSON, "The body is not valid UTF-8.");
+	TRY(json_read(&r->doc, r->body.at, r->body.len, &r->why));
+	return json_is(&r->doc, 0, JSON_OBJECT)
+		       ? OK
+		       : request_refuse(r, BAD_JSON, "The body must be a JSON object.");
 }

@@ -53,6 +53,9 @@ struct request {
 
 typedef status handler(struct request *r);
 
+/* Parses the body of a POST, which must be a JSON object (or nothing). */
+status request_read_body(struct request *r);
+
 /* The words of a member of the body; false and "" if it is absent or not a string. */
 bool request_text(const struct request *r, const char *key, struct text *out);
 /* The same into an array, cut to fit. */

@@ -5,6 +5,7 @@
 
 #include "base/clock.h"
 #include "base/log.h"
+#include "server/http/refusal.h"
 #include "server/ops/connections.h"
 #include "server/ops/metrics.h"
 
@@ -14,39 +15,6 @@ static const char policy[] =
 	"'unsafe-inline'; "
 	"img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; "
 	"base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
-
-static unsigned http_code(status s)
-{
-	switch ((int)s) {
-	case OK:
-		return MHD_HTTP_OK;
-	case NOT_FOUND:
-		return MHD_HTTP_NOT_FOUND;
-	case FORBIDDEN:
-		return MHD_HTTP_FORBIDDEN;
-	case BAD_LOGIN:
-		return MHD_HTTP_UNAUTHORIZED;
-	case TOO_MANY:
-		return MHD_HTTP_TOO_MANY_REQUESTS;
-	case TOO_LARGE:
-		return MHD_HTTP_CONTENT_TOO_LARGE;
-	case IO_FAILED:
-	case DIVERGED:
-	case FAULTY:
-		return MHD_HTTP_INTERNAL_SERVER_ERROR;
-	case STALE:
-	case ILLEGAL:
-	case LESSON_WAITS:
-	case NOT_YOUR_TURN:
-	case GAME_OVER:
-	case NO_GAME:
-	case NO_UNDO:
-	case NAME_TAKEN:
-		return MHD_HTTP_CONFLICT;
-	default:
-		return MHD_HTTP_BAD_REQUEST;
-	}
-}
 
 static void guard(struct MHD_Response *response)
 {
@@ -72,25 +40,6 @@ static void add_cookie(const struct request *r, struct MHD_Response *response)
 		 r->set_cookie ? r->token : "", r->set_cookie ? YEAR : 0,
 		 r->is_secure ? "; Secure" : "");
 	MHD_add_response_header(response, "Set-Cookie", cookie);
-}
-
-static void write_refusal(struct request *r, status s)
-{
-	text_clear(&r->out);
-	struct json j = { .out = &r->out };
-	json_open(&j, '{');
-	json_put_bool(&j, "ok", false);
-	json_put_string(&j, "error", r->why.len ? text_str(&r->why) : status_sentence(s));
-	json_put_string(&j, "code", r->code[0] ? r->code : status_code(s));
-	if (r->rule[0])
-		json_put_string(&j, "rule", r->rule);
-	if (r->why.place)
-		json_put_string(&j, "place", r->why.place);
-	if (http_code(s) >= MHD_HTTP_INTERNAL_SERVER_ERROR)
-		json_put_string(&j, "request", r->id);
-	json_close(&j, '}');
-	r->type = NULL;
-	r->file = NULL;
 }
 
 static struct MHD_Response *make(const struct request *r)
@@ -138,10 +87,11 @@ enum MHD_Result response_queue(struct request *r, unsigned code,
 enum MHD_Result response_send(struct request *r, status s)
 {
 	if (s != OK)
-		write_refusal(r, s);
+		refusal_write(r, s);
 	struct MHD_Response *response = s == OK && r->response ? r->response : make(r);
 	MHD_add_response_header(response, "Cache-Control", "no-store");
 	if (r->set_cookie || r->drop_cookie)
 		add_cookie(r, response);
-	return response_queue(r, s == OK && r->http ? r->http : http_code(s), response);
+	return response_queue(r, s == OK && r->http ? r->http : refusal_code(s),
+			      response);
 }

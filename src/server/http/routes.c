@@ -2,11 +2,16 @@
 
 #include <string.h>
 
+/* The browser's own server (src/site) has fewer. */
+#ifndef ROUTES_DEF
+#define ROUTES_DEF "server/http/routes.def"
+#endif
+
 enum { GET = 0, POST = 1 };
 
 static const struct route routes[] = {
 #define ROUTE(method, path, needs, limit, answer) { method, path, needs, limit, answer },
-#include "server/http/routes.def"
+#include ROUTES_DEF
 #undef ROUTE
 };
 

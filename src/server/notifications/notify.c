@@ -4,7 +4,7 @@
 #include <time.h>
 
 #include "base/json.h"
-#include "server/http/stream.h"
+#include "server/tables/stream.h"
 
 /* Copies a message. */
 static void add(struct notices *n, const struct message *m)

@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "server/http/stream.h"
+#include "server/tables/stream.h"
 
 /* A store that does not answer ends nobody's stream. */
 static bool lives(struct server *s, const char *session)

@@ -7,7 +7,7 @@
 
 #include "ai/bot.h"
 #include "base/json.h"
-#include "server/http/stream.h"
+#include "server/tables/stream.h"
 #include "server/play/clocks.h"
 #include "server/play/lessons.h"
 #include "server/play/offers.h"

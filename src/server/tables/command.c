@@ -6,7 +6,7 @@
 #include "core/record.h"
 #include "core/state.h"
 #include "server/bots/bots.h"
-#include "server/http/stream.h"
+#include "server/tables/stream.h"
 #include "server/notifications/notify.h"
 #include "server/play/clocks.h"
 #include "server/play/offers.h"

@@ -1,13 +1,10 @@
-/* Requests about one table: show, follow, act, undo, ask, resign, chat. */
-#include <microhttpd.h>
+/* Requests about one table: show, act, undo, ask, resign, chat. */
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "core/wire.h"
 #include "server/bots/bots.h"
 #include "server/http/routes.h"
-#include "server/http/stream.h"
 #include "server/play/offers.h"
 #include "server/play/play.h"
 #include "server/tables/access.h"
@@ -24,25 +21,6 @@ static status show(struct request *r, struct table *t)
 status handlers_show(struct request *r)
 {
 	return access_read(r, show);
-}
-
-status handlers_events(struct request *r)
-{
-	struct table *t;
-	TRY(access_table(r, &t));
-	const char *last = MHD_lookup_connection_value(r->connection, MHD_HEADER_KIND,
-						       "Last-Event-ID");
-	const char *log = request_query(r, "log");
-	const struct stream_options options = { .connection = r->connection,
-						.user = access_user(r),
-						.token = r->token,
-						.tail = log && strcmp(log, "tail") == 0,
-						.last_seq = last ? strtoll(last, NULL, 10)
-								 : -1 };
-	r->response = stream_open(t, &options);
-	MHD_add_response_header(r->response, "Content-Type", "text/event-stream");
-	MHD_add_response_header(r->response, "X-Accel-Buffering", "no");
-	return OK;
 }
 
 /* A command of the person for the seat named in the body; its text is the member `key`.

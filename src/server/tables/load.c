@@ -8,7 +8,7 @@
 #include "base/log.h"
 #include "core/record.h"
 #include "core/state.h"
-#include "server/http/stream.h"
+#include "server/tables/stream.h"
 #include "server/play/lessons.h"
 #include "server/play/offers.h"
 #include "server/tables/audience.h"

@@ -6,7 +6,7 @@
 #include "base/json.h"
 #include "core/view.h"
 #include "core/wire.h"
-#include "server/http/stream.h"
+#include "server/tables/stream.h"
 #include "server/play/clocks.h"
 #include "server/play/lessons.h"
 #include "server/play/options.h"

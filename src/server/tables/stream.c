@@ -1,36 +1,13 @@
-#include "server/http/stream.h"
+#include "server/tables/stream.h"
 
-#include <errno.h>
-#include <microhttpd.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
-#include <sys/socket.h>
 
 #include "base/guard.h"
 #include "server/bots/bots.h"
-#include "server/ops/connections.h"
-#include "server/ops/metrics.h"
 #include "server/tables/audience.h"
 #include "server/tables/fault.h"
 #include "server/tables/snapshot.h"
-
-enum { BLOCK = 16384 };
-
-struct stream {
-	struct stream *next;
-	struct table *table;
-	struct MHD_Connection *connection;
-	char user[ID_LEN + 1], session[SESSION_KEY_SIZE];
-	bool is_signed_out; /* its session has ended: so does it */
-	bool is_asleep, wants_heartbeat, is_ending, has_said_bye, is_gone, tail;
-	uint64_t sent;	 /* the version sent last */
-	int reader;	 /* through whose eyes it was */
-	int64_t seq;	 /* and its sequence number, as the user counts */
-	size_t steps;	 /* the steps, as he counts, whose log lines were sent */
-	struct text out; /* what is being sent, from `at` */
-	size_t at;
-};
 
 /* Those who only watch see the same: it is written once. A clock is never the same. */
 static void put_gallery(struct table *t, size_t from, struct text *out)
@@ -81,8 +58,7 @@ static void write_guarded(struct stream *s)
 	text_free(&what);
 }
 
-/* Fills `out` with what is due; false if there is nothing to send. */
-static bool write_due(struct stream *s)
+bool stream_write_due(struct stream *s)
 {
 	text_clear(&s->out);
 	s->at = 0;
@@ -99,107 +75,50 @@ static bool write_due(struct stream *s)
 	return s->out.len > 0;
 }
 
-static ssize_t read_stream(void *self, uint64_t pos, char *buf, size_t max)
+void stream_begin(struct stream *s, struct table *t, const char *user)
 {
-	struct stream *s = self;
-	(void)pos;
-	table_lock(s->table);
-	ssize_t result = 0;
-	if (s->is_gone) {
-		result = MHD_CONTENT_READER_END_WITH_ERROR;
-	} else if (s->at < s->out.len || (!s->has_said_bye && write_due(s))) {
-		if (s->at == 0)
-			connections_await(s->table->server, s->connection, AWAIT_READING);
-		const size_t rest = s->out.len - s->at;
-		const size_t n = rest < max ? rest : max;
-		memcpy(buf, s->out.at + s->at, n);
-		s->at += n;
-		result = (ssize_t)n;
-	} else if (s->has_said_bye) {
-		result = MHD_CONTENT_READER_END_OF_STREAM;
-	} else {
-		connections_await(s->table->server, s->connection, AWAIT_NOTHING);
-		MHD_suspend_connection(s->connection);
-		s->is_asleep = true;
-	}
-	table_unlock(s->table);
-	return result;
+	s->table = t;
+	s->reader = SEAT_NONE;
+	snprintf(s->user, sizeof s->user, "%s", user ? user : "");
+	if (table_seats_of(t, s->user) && !stream_is_online(t, s->user))
+		stream_notify(t);
+	s->seq = audience_seq(t, audience_of(t, s->user));
+	s->sent = t->version - 1;
+	s->next = t->streams;
+	t->streams = s;
+	if (table_is_insider(t, s->user))
+		bots_player_came(t);
 }
 
-static void close_stream(void *self)
+void stream_end(struct stream *s)
 {
-	struct stream *s = self;
 	struct table *t = s->table;
-	table_lock(t);
 	struct stream **at = &t->streams;
 	while (*at != s)
 		at = &(*at)->next;
 	*at = s->next;
 	if (t->is_loaded && table_seats_of(t, s->user) && !stream_is_online(t, s->user))
 		stream_notify(t);
-	table_unlock(t);
-	metrics_add(t->server->metrics, METRIC_STREAMS, -1);
-	table_release(t);
 	text_free(&s->out);
-	free(s);
 }
 
-static void sign_out(struct stream *s)
+void stream_sign_out(struct stream *s)
 {
 	s->is_signed_out = s->is_ending = true;
 }
 
-/* A session may have ended since the request was let in. */
-static void check_session(struct stream *s, const char *token)
-{
-	bool alive = true;
-	store_session_key(token, s->session);
-	if (store_has_session(s->table->server->store, s->session, &alive, NULL) == OK &&
-	    !alive)
-		sign_out(s);
-}
-
-struct MHD_Response *stream_open(struct table *t, const struct stream_options *options)
-{
-	struct stream *s = calloc(1, sizeof *s);
-	if (!s)
-		die("out of memory");
-	metrics_add(t->server->metrics, METRIC_STREAMS, 1);
-	s->table = t;
-	s->connection = options->connection;
-	s->tail = options->tail;
-	s->reader = SEAT_NONE;
-	snprintf(s->user, sizeof s->user, "%s", options->user ? options->user : "");
-	table_lock(t);
-	if (table_seats_of(t, s->user) && !stream_is_online(t, s->user))
-		stream_notify(t);
-	s->seq = audience_seq(t, audience_of(t, s->user));
-	s->sent = options->last_seq == s->seq ? t->version : t->version - 1;
-	s->wants_heartbeat = true;
-	s->is_ending = t->server->stopping;
-	if (options->user)
-		check_session(s, options->token);
-	s->next = t->streams;
-	t->streams = s;
-	if (table_is_insider(t, s->user))
-		bots_player_came(t);
-	table_unlock(t);
-	return MHD_create_response_from_callback(MHD_SIZE_UNKNOWN, BLOCK, read_stream, s,
-						 close_stream);
-}
-
-static void resume(struct stream *s)
+void stream_resume(struct stream *s)
 {
 	if (!s->is_asleep)
 		return;
 	s->is_asleep = false;
-	MHD_resume_connection(s->connection);
+	s->resume(s);
 }
 
 void stream_wake(struct table *t)
 {
 	for (struct stream *s = t->streams; s; s = s->next)
-		resume(s);
+		stream_resume(s);
 }
 
 void stream_notify(struct table *t)
@@ -220,7 +139,7 @@ void stream_notify_except(struct table *t, seatset unknown_to)
 	t->version++;
 	for (struct stream *s = t->streams; s; s = s->next)
 		if (audience_of(t, s->user) & ~unknown_to)
-			resume(s);
+			stream_resume(s);
 		else
 			skip(s);
 }
@@ -230,7 +149,7 @@ void stream_refresh(struct table *t)
 	t->version++;
 	for (struct stream *s = t->streams; s; s = s->next)
 		if (s->seq != audience_seq(t, audience_of(t, s->user)))
-			resume(s);
+			stream_resume(s);
 		else
 			skip(s);
 }
@@ -265,8 +184,8 @@ static void check(struct table *t, void *self)
 	for (struct stream *s = t->streams; s; s = s->next)
 		if ((c->user ? strcmp(s->user, c->user) == 0 : s->user[0]) &&
 		    !c->lives(c->server, s->session)) {
-			sign_out(s);
-			resume(s);
+			stream_sign_out(s);
+			stream_resume(s);
 		}
 }
 
@@ -282,31 +201,8 @@ static void beat(struct table *t, void *self)
 	for (struct stream *s = t->streams; s; s = s->next) {
 		s->wants_heartbeat = true;
 		s->is_ending |= bye;
-		resume(s);
+		stream_resume(s);
 	}
-}
-
-/* A connection that sleeps is not watched by the daemon: look whether its client left. */
-static void look(struct table *t, void *self)
-{
-	char byte;
-	(void)self;
-	for (struct stream *s = t->streams; s; s = s->next) {
-		const union MHD_ConnectionInfo *info = MHD_get_connection_info(
-			s->connection, MHD_CONNECTION_INFO_CONNECTION_FD);
-		if (!s->is_asleep || !info)
-			continue;
-		const ssize_t n =
-			recv(info->connect_fd, &byte, 1, MSG_PEEK | MSG_DONTWAIT);
-		s->is_gone = n == 0 || (n < 0 && errno != EAGAIN && errno != EINTR);
-		if (s->is_gone)
-			resume(s);
-	}
-}
-
-void stream_reap(struct server *s)
-{
-	table_each(s, look, NULL);
 }
 
 void stream_heartbeat(struct server *s)
