@@ -105,6 +105,7 @@ static const struct {
 	{ losing, "flow 1 react; flow 2 battle", "flow" },
 	{ losing, "flow 1 move; orders Darken the Sky", "orders" },
 	/* Rolls. */
+	{ rolling, "roll none", "roll" },
 	{ rolling, "dice 0", "dice" },
 	{ rolling, "face flag 10", "face" },
 	{ rolling, "face swords 98", "face" },

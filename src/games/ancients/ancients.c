@@ -3,6 +3,7 @@
  * in the files of the chapters, the numbers in docs/rules/ancients.md.
  */
 #include "games/ancients/ancients.h"
+#include "games/ancients/phasesets.h"
 
 #include "base/text.h"
 #include "core/words/message.h"
@@ -141,7 +142,7 @@ static const char *const battle_words[BATTLE_COUNT] = {
 
 static const char *const phase_words[PHASE_COUNT] = {
 #define PHASE(id, word, ...) [PHASE_##id] = word,
-#define STEP(id, word) [STEP_##id] = word,
+#define STEP(id, word, ...) [STEP_##id] = word,
 #include "games/ancients/phases.def"
 #undef STEP
 #undef PHASE
@@ -330,16 +331,33 @@ static seatset nobody(const void *state)
 	return 0;
 }
 
+#define PHASE(name, ...)
+#define STEP(name, ...)                     \
+	static void run_##name(void *state) \
+	{                                   \
+		cc_step_##name(state);      \
+	}
+#include "games/ancients/phases.def"
+#undef STEP
+#undef PHASE
+
 const struct phase ancients_phases[PHASE_COUNT + 1] = {
-#define PHASE(name, word, whose, question)           \
-	[PHASE_##name] = { .id = word,               \
-			   .prompt = question,       \
-			   .who = whose,             \
-			   .legal = cc_legal_##name, \
-			   .apply = cc_apply_##name, \
-			   .why_not = cc_why_##name },
-#define STEP(name, word) \
-	[STEP_##name] = { .id = word, .prompt = "", .who = nobody, .is_step = true },
+#define PHASE(name, word, whose, below, stages, needs, question) \
+	[PHASE_##name] = { .id = word,                           \
+			   .prompt = question,                   \
+			   .who = whose,                         \
+			   .legal = cc_legal_##name,             \
+			   .apply = cc_apply_##name,             \
+			   .why_not = cc_why_##name,             \
+			   .on = below,                          \
+			   .check = cc_check_PHASE_##name },
+#define STEP(name, word, below, stages, needs) \
+	[STEP_##name] = { .id = word,          \
+			  .prompt = "",        \
+			  .who = nobody,       \
+			  .run = run_##name,   \
+			  .on = below,         \
+			  .check = cc_check_STEP_##name },
 #include "games/ancients/phases.def"
 #undef STEP
 #undef PHASE

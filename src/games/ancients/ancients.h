@@ -84,7 +84,6 @@ enum phase_id {
 #undef PHASE
 	PHASE_COUNT
 };
-enum { FIRST_STEP = STEP_AFTER_ATTACK };
 
 #define VERBS_DEF "games/ancients/verbs.def"
 #define REFUSALS_DEF "games/ancients/words/refusals.def"
@@ -462,8 +461,11 @@ void cc_settle(struct ancients *s);
 #define PHASE(id, ...)                                                        \
 	void cc_legal_##id(const void *state, int seat, struct actions *out); \
 	void cc_apply_##id(void *state, int seat, action a);                  \
-	refusal cc_why_##id(const void *state, int seat, action a);
-#define STEP(id, ...) void cc_step_##id(struct ancients *s);
+	refusal cc_why_##id(const void *state, int seat, action a);           \
+	struct flaw cc_check_PHASE_##id(const void *state);
+#define STEP(id, ...)                          \
+	void cc_step_##id(struct ancients *s); \
+	struct flaw cc_check_STEP_##id(const void *state);
 #include "games/ancients/phases.def"
 #undef STEP
 #undef PHASE
@@ -489,7 +491,6 @@ extern const char *const cc_evaluate_features[];
 action cc_think_sample(const void *state, struct rng *rng);
 unsigned cc_think_turn(const void *state);
 status cc_check_position(const void *state, struct text *why);
-status cc_check_flow(const struct ancients *s, struct text *why);
 status cc_custom_begin(void *state, const struct setup *how, const struct json_doc *d,
 		       int node, struct text *why);
 void cc_describe(const void *state, struct json *out);

@@ -6,14 +6,6 @@
 
 typedef void step(struct ancients *s);
 
-static step *const steps[PHASE_COUNT] = {
-#define PHASE(id, ...)
-#define STEP(id, ...) [STEP_##id] = cc_step_##id,
-#include "games/ancients/phases.def"
-#undef STEP
-#undef PHASE
-};
-
 /* CC-14; CC-16: what is crushed is lost at the same time, leaders among it. */
 bool ancients_is_decided(const struct ancients *s)
 {
@@ -98,8 +90,8 @@ void cc_settle(struct ancients *s)
 			cc_end(s, GOAL_REACHED);
 			return;
 		}
-		if (s->flow[0] >= FIRST_STEP)
-			steps[s->flow[0]](s);
+		if (flow_is_step(ancients_phases, s))
+			flow_top(ancients_phases, s)->run(s);
 		else
 			going = interrupt(s) || skip_phase(s);
 	}

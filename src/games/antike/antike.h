@@ -115,6 +115,16 @@ enum phase_id {
 /* A phase as a bit of a set of phases. */
 #define IN(phase) (1u << PHASE_##phase)
 
+/* For phases.def: which of the games, the spaces of the rondel, the actions in which
+ * something is bought, and those in which cards are played (CB-78). */
+enum { IN_ANTIKE2 = 1, IN_CASUS = 2, IN_BOTH = IN_ANTIKE2 | IN_CASUS };
+#define AT(space) (1 << space)
+#define ANYWHERE ((1 << SPACE_COUNT) - 1)
+#define ON_RONDEL (ANYWHERE & ~AT(CENTRE))
+#define AS_BELOW 0
+#define BUYING PHASE_TEMPLUM, PHASE_MILITIA, PHASE_SCIENTIA, PHASE_FOUNDING
+#define OWN_TURN PHASE_RONDEL, BUYING, PHASE_MOVERE, PHASE_CONQUEST
+
 #define VERBS_DEF "games/antike/verbs.def"
 #define REFUSALS_DEF "games/antike/words/refusals.def"
 #define EVENTS_DEF "games/antike/words/events.def"
@@ -397,10 +407,12 @@ refusal antike_can_found(const struct antike *s, int seat, int resource, int reg
 refusal antike_can_trade(const struct antike *s, int seat);
 refusal antike_can_play(const struct antike *s, int seat, int card);
 
-/* Each phase has antike_legal_X and antike_apply_X. */
+/* Each phase has antike_legal_X, antike_apply_X and, for loaded positions,
+ * antike_check_X. */
 #define PHASE(id, ...)                                                            \
 	void antike_legal_##id(const void *state, int seat, struct actions *out); \
-	void antike_apply_##id(void *state, int seat, action a);
+	void antike_apply_##id(void *state, int seat, action a);                  \
+	struct flaw antike_check_##id(const void *state);
 #include "games/antike/phases.def"
 #undef PHASE
 

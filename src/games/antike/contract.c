@@ -25,20 +25,23 @@ static seatset defender(const void *state)
 }
 
 const struct phase antike_phases[PHASE_COUNT + 1] = {
-#define PHASE(name, word, whose, words, question)        \
-	[PHASE_##name] = { .id = word,                   \
-			   .prompt = question,           \
-			   .who = whose,                 \
-			   .legal = antike_legal_##name, \
-			   .apply = antike_apply_##name, \
-			   .why_not = antike_refuse_why },
+#define PHASE(name, word, whose, games, spaces, below, needs, words, question) \
+	[PHASE_##name] = { .id = word,                                         \
+			   .prompt = question,                                 \
+			   .who = whose,                                       \
+			   .legal = antike_legal_##name,                       \
+			   .apply = antike_apply_##name,                       \
+			   .why_not = antike_refuse_why,                       \
+			   .on = below,                                        \
+			   .check = antike_check_##name },
 #include "games/antike/phases.def"
 #undef PHASE
 };
 
 #define V(verb) (1u << VERB_##verb)
 const uint32_t antike_phase_verbs[PHASE_COUNT] = {
-#define PHASE(name, word, whose, words, question) [PHASE_##name] = words,
+#define PHASE(name, word, whose, games, spaces, below, needs, words, question) \
+	[PHASE_##name] = words,
 #include "games/antike/phases.def"
 #undef PHASE
 };

@@ -107,13 +107,15 @@ static seatset undecided(const void *state)
 
 const struct phase arena_phases[PHASE_COUNT + 1] = {
 	[NO_PHASE] = { .prompt = TEXT_OVER },
-#define PHASE(name, word, whose, question)              \
-	[PHASE_##name] = { .id = word,                  \
-			   .prompt = question,          \
-			   .who = whose,                \
-			   .legal = arena_legal_##name, \
-			   .apply = arena_apply_##name, \
-			   .why_not = arena_why_##name },
+#define PHASE(name, word, whose, below, deeds, needs, question) \
+	[PHASE_##name] = { .id = word,                          \
+			   .prompt = question,                  \
+			   .who = whose,                        \
+			   .legal = arena_legal_##name,         \
+			   .apply = arena_apply_##name,         \
+			   .why_not = arena_why_##name,         \
+			   .on = below,                         \
+			   .check = arena_check_##name },
 #include "games/arena/phases.def"
 #undef PHASE
 };

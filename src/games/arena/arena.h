@@ -197,7 +197,8 @@ int arena_price_of_copy(const struct arena *s, int space); /* AR-72 */
 #define PHASE(id, ...)                                                           \
 	void arena_legal_##id(const void *state, int seat, struct actions *out); \
 	void arena_apply_##id(void *state, int seat, action a);                  \
-	refusal arena_why_##id(const void *state, int seat, action a);
+	refusal arena_why_##id(const void *state, int seat, action a);           \
+	struct flaw arena_check_##id(const void *state);
 #include "games/arena/phases.def"
 #undef PHASE
 

@@ -1,15 +1,10 @@
 /*
  * Refuses positions that fit the table but cannot be in the game. What is accepted can be
- * played to its end: each row below says what a phase takes for granted of the fields
- * around it.
+ * played to its end: each phase has what it takes for granted of the fields around it
+ * (columns of phases.def).
  */
 #include "base/text.h"
 #include "games/arena/arena.h"
-
-static status bad(struct text *why, const char *field, const char *what)
-{
-	return status_say(BAD_POSITION, why, "Field \"%s\": %s.", field, what);
-}
 
 /* Sets of phases, as bits. */
 #define IN(phase) (1 << PHASE_##phase)
@@ -17,12 +12,10 @@ enum {
 	ANY_PHASE = (1 << PHASE_COUNT) - 1,
 	ROLLS = IN(ROLL) | IN(TRIPLE) | IN(FONS),
 	DRAWS = IN(DRAWING) | IN(KEEPING),
-	BATTLES = IN(HIRING) | IN(BATTLE) | IN(BLOWING) | IN(ADDING),
 	DEALT = ANY_PHASE & ~IN(DEAL),
 	EXCHANGED = DEALT & ~IN(EXCHANGE),
 	TURNS = EXCHANGED & ~IN(LAYOUT),
 	ROLLED = TURNS & ~ROLLS,
-	DEEDS = ROLLED & ~(DRAWS | IN(ACT)),
 };
 _Static_assert(PHASE_COUNT < 31, "a bit for each phase");
 
@@ -53,8 +46,8 @@ static status check_cards(const struct arena *s, struct text *why)
 				copies, arena_cards[card].name, box);
 		for (int seat = 0; seat < SEAT_COUNT; seat++)
 			if (s->known[seat][card] > s->hand[seat][card])
-				return bad(why, "known",
-					   "more is known of a hand than it holds");
+				return flaw_say(why, "known",
+						"more is known of a hand than it holds");
 	}
 	return OK;
 }
@@ -86,13 +79,6 @@ static bool has_points_of_box(const struct arena *s)
 	enum { GAIN_MAX = DIE_FACES + 4 }; /* AR-71, AR-92 */
 	const int credit = has_emptied_supply(s) ? GAIN_MAX - 1 : 0;
 	return s->vp[0] + s->vp[1] + s->supply <= arena_points_in_game(s) + credit;
-}
-
-/* Below a choice within an action there is just the action phase. */
-static bool is_stack_sound(const struct arena *s)
-{
-	const bool is_inner = is_in(s, DRAWS | DEEDS);
-	return s->flow[1] == (is_inner ? PHASE_ACT : NO_PHASE) && s->flow[2] == NO_PHASE;
 }
 
 static bool has_begun(const struct arena *s)
@@ -185,10 +171,11 @@ static bool draws_alone(const struct arena *s)
 	return deck_total(s->drawn[enemy_of(s->active)], CARD_COUNT) == 0;
 }
 
-/* AR-96: each die can still weaken by 2. */
+/* AR-96: each die can still weaken by 2, and so can a card that is to be copied. */
 static bool can_weaken_on(const struct arena *s)
 {
-	return s->weakened + WEAKER * arena_dice_left(s) <= WEAKENED_MAX;
+	const int deeds = arena_dice_left(s) + is_in(s, IN(COPYING));
+	return s->weakened + WEAKER * deeds <= WEAKENED_MAX;
 }
 
 /* Activations */
@@ -285,60 +272,140 @@ static bool has_lifted_one(const struct arena *s)
 	return deck_total(s->lifted, CARD_COUNT) == 1;
 }
 
-/* What phases need; the first row that does not hold is the reason. */
-static const struct need {
-	int phases;
-	bool (*holds)(const struct arena *s);
-	const char *field, *what;
-} needs[] = {
-	{ ANY_PHASE, is_undecided, "flow", "the game is over with such VP" },
-	{ ANY_PHASE, is_stack_sound, "flow",
-	  "a choice within an action stands on the phase act alone" },
-	{ ANY_PHASE, has_points_of_box, "vp", "there are more VP than the game has" },
-	{ TURNS, has_begun, "turn", "no turn has begun" },
-	{ IN(DEAL), can_deal, "hand", "the deal cannot go on" },
-	{ IN(EXCHANGE), arena_has_exchange, "flow", "beginners exchange no cards" },
-	{ IN(EXCHANGE), are_gifts_sound, "gift", "the gifts do not fit the hand" },
-	{ IN(EXCHANGE), are_seals_sound, "sealed",
-	  "who has sealed gives two cards and waits for the other" },
-	{ IN(LAYOUT), can_lay_out, "hand", "the opening cards do not fit the spaces" },
-	{ IN(ROLL), can_roll, "rolling", "there are no such dice to roll" },
-	{ IN(TRIPLE), has_triple, "die", "there is no triple to roll again" },
-	{ IN(FONS), can_mark, "rerolls", "there is no roll to repeat" },
-	{ ROLLS, has_fountains, "rerolls", "each takes a Fons Bacchi" },
-	{ IN(DRAWING), can_draw, "drawing", "no die draws so many cards" },
-	{ IN(KEEPING), can_keep, "drawn", "no die leaves so many cards to choose from" },
-	{ DRAWS, draws_alone, "drawn", "only the active player draws cards" },
-	{ ANY_PHASE, can_weaken_on, "weakened", "the dice left could take it past 100" },
-	{ ANY_PHASE, has_deed, "acting", "an always-active card does not act" },
-	{ ANY_PHASE, has_hirer, "hired", "the acting card hires nobody" },
-	{ IN(HIRING), hires, "acting", "the card hires nobody" },
-	{ BATTLES, has_target, "target", "there is no battle" },
-	{ IN(BLOWING) | IN(ADDING), shows_one_die, "roll",
-	  "the battle die shows 1 to 6" },
-	{ IN(BLOWING), can_blow, "rerolled", "there is no Tuba to blow" },
-	{ IN(ADDING), can_add, "die", "there is no die to add, or no need of one" },
-	{ IN(TEMPLE), has_temple, "die", "there is no third die, or no Templum" },
-	{ IN(COPYING), has_choice_of_copy, "acting", "the card has no choice" },
-	{ IN(COPYING), is_used_up, "visited",
-	  "the acting card is used, and so is its die" },
-	{ IN(LOOKING), can_see_hand, "hand",
-	  "an opponent with no cards has nothing to look at" },
-	{ IN(LOOKING), can_see_pile, "deck", "an empty pile has nothing to look at" },
-	{ IN(TAKING), has_looked, "known", "who takes a hidden card has looked before" },
-	{ IN(RELAYING), can_lay_all, "lifted", "a card is taken up that cannot be laid" },
-	{ IN(RELAYING), has_lifted_its_kind, "lifted",
-	  "the acting card does not take up such cards" },
-	{ IN(SETTLING), has_lifted_one, "lifted", "just one card is turned up" },
-};
+/* The column `needs` of phases.def: the first that does not hold is the reason. */
 
-static status check_needs(const struct arena *s, struct text *why)
+#define NEED(holds, field, what) MUST(holds(s) ? SOUND : FLAW(field, what))
+
+#define ONE_NEED(name, holds, field, what)                     \
+	static struct flaw check_##name(const struct arena *s) \
+	{                                                      \
+		return holds(s) ? SOUND : FLAW(field, what);   \
+	}
+ONE_NEED(deal, can_deal, "hand", "the deal cannot go on")
+ONE_NEED(layout, can_lay_out, "hand", "the opening cards do not fit the spaces")
+ONE_NEED(battle, has_target, "target", "there is no battle")
+ONE_NEED(temple, has_temple, "die", "there is no third die, or no Templum")
+ONE_NEED(taking, has_looked, "known", "who takes a hidden card has looked before")
+ONE_NEED(settling, has_lifted_one, "lifted", "just one card is turned up")
+#undef ONE_NEED
+
+static struct flaw check_nothing(const struct arena *s)
 {
-	for (size_t i = 0; i < sizeof needs / sizeof needs[0]; i++)
-		if (is_in(s, needs[i].phases) && !needs[i].holds(s))
-			return bad(why, needs[i].field, needs[i].what);
-	return OK;
+	(void)s;
+	return SOUND;
 }
+
+static struct flaw check_exchange(const struct arena *s)
+{
+	NEED(arena_has_exchange, "flow", "beginners exchange no cards");
+	NEED(are_gifts_sound, "gift", "the gifts do not fit the hand");
+	NEED(are_seals_sound, "sealed",
+	     "who has sealed gives two cards and waits for the other");
+	return SOUND;
+}
+
+static struct flaw check_roll(const struct arena *s)
+{
+	NEED(can_roll, "rolling", "there are no such dice to roll");
+	NEED(has_fountains, "rerolls", "each takes a Fons Bacchi");
+	return SOUND;
+}
+
+static struct flaw check_triple(const struct arena *s)
+{
+	NEED(has_triple, "die", "there is no triple to roll again");
+	NEED(has_fountains, "rerolls", "each takes a Fons Bacchi");
+	return SOUND;
+}
+
+static struct flaw check_fons(const struct arena *s)
+{
+	NEED(can_mark, "rerolls", "there is no roll to repeat");
+	NEED(has_fountains, "rerolls", "each takes a Fons Bacchi");
+	return SOUND;
+}
+
+static struct flaw check_drawing(const struct arena *s)
+{
+	NEED(can_draw, "drawing", "no die draws so many cards");
+	NEED(draws_alone, "drawn", "only the active player draws cards");
+	return SOUND;
+}
+
+static struct flaw check_keeping(const struct arena *s)
+{
+	NEED(can_keep, "drawn", "no die leaves so many cards to choose from");
+	NEED(draws_alone, "drawn", "only the active player draws cards");
+	return SOUND;
+}
+
+static struct flaw check_hiring(const struct arena *s)
+{
+	NEED(hires, "acting", "the card hires nobody");
+	NEED(has_target, "target", "there is no battle");
+	return SOUND;
+}
+
+static struct flaw check_blowing(const struct arena *s)
+{
+	NEED(has_target, "target", "there is no battle");
+	NEED(shows_one_die, "roll", "the battle die shows 1 to 6");
+	NEED(can_blow, "rerolled", "there is no Tuba to blow");
+	return SOUND;
+}
+
+static struct flaw check_adding(const struct arena *s)
+{
+	NEED(has_target, "target", "there is no battle");
+	NEED(shows_one_die, "roll", "the battle die shows 1 to 6");
+	NEED(can_add, "die", "there is no die to add, or no need of one");
+	return SOUND;
+}
+
+static struct flaw check_copying(const struct arena *s)
+{
+	NEED(has_choice_of_copy, "acting", "the card has no choice");
+	NEED(is_used_up, "visited", "the acting card is used, and so is its die");
+	return SOUND;
+}
+
+static struct flaw check_looking(const struct arena *s)
+{
+	NEED(can_see_hand, "hand", "an opponent with no cards has nothing to look at");
+	NEED(can_see_pile, "deck", "an empty pile has nothing to look at");
+	return SOUND;
+}
+
+static struct flaw check_relaying(const struct arena *s)
+{
+	NEED(can_lay_all, "lifted", "a card is taken up that cannot be laid");
+	NEED(has_lifted_its_kind, "lifted",
+	     "the acting card does not take up such cards");
+	return SOUND;
+}
+
+#define PHASE(id, word, who, on, deeds, needs, prompt)  \
+	struct flaw arena_check_##id(const void *state) \
+	{                                               \
+		return check_##needs(state);            \
+	}
+#include "games/arena/phases.def"
+#undef PHASE
+
+/* Whatever the phase. */
+static struct flaw check_always(const struct arena *s)
+{
+	NEED(is_undecided, "flow", "the game is over with such VP");
+	NEED(has_points_of_box, "vp", "there are more VP than the game has");
+	if (is_in(s, TURNS))
+		NEED(has_begun, "turn", "no turn has begun");
+	NEED(can_weaken_on, "weakened", "what is left to do could take it past 100");
+	NEED(has_deed, "acting", "an always-active card does not act");
+	NEED(has_hirer, "hired", "the acting card hires nobody");
+	return SOUND;
+}
+
+#undef NEED
 
 /* Which phases use a field; in all others nothing is in it. */
 #define FIELD(name, phases)                                            \
@@ -381,37 +448,33 @@ static status check_uses(const struct arena *s, struct text *why)
 	return OK;
 }
 
-/* Which deeds lead to a phase. */
-static const struct {
-	u8 phase;
-	deed *deed;
-} leads[] = {
-	{ PHASE_TARGETING, arena_attack },   { PHASE_TARGETING, arena_remove_card },
-	{ PHASE_HIRING, arena_attack },	     { PHASE_BATTLE, arena_attack },
-	{ PHASE_BATTLE, arena_sweep },	     { PHASE_BLOWING, arena_attack },
-	{ PHASE_BLOWING, arena_sweep },	     { PHASE_ADDING, arena_attack },
-	{ PHASE_SCORING, arena_hold_forum }, { PHASE_TEMPLE, arena_hold_forum },
-	{ PHASE_COPYING, arena_copy_card },  { PHASE_OFFERING, arena_sacrifice_own },
-	{ PHASE_LOOKING, arena_spy },	     { PHASE_LOOKING, arena_divine },
-	{ PHASE_TAKING, arena_spy },	     { PHASE_TAKING, arena_divine },
-	{ PHASE_TAKING, arena_recover },     { PHASE_BLOCKING, arena_block_space },
-	{ PHASE_NUDGING, arena_nudge_die },  { PHASE_SWAPPING, arena_trade_places },
-	{ PHASE_BUYING, arena_buy_points },  { PHASE_BUILDING_FREE, arena_play_free },
-	{ PHASE_RELAYING, arena_rearrange }, { PHASE_TURNING, arena_turn_up },
-	{ PHASE_SETTLING, arena_turn_up },   { PHASE_PRAYING, arena_pray },
+/* The column `deeds`: NULL behind the last. */
+#define DEEDS(...) ((deed *const[]){ __VA_ARGS__, NULL })
+#define ANY_CARD_ACTS NULL
+static deed *const *const leads[PHASE_COUNT] = {
+#define PHASE(id, word, who, on, deeds, needs, prompt) [PHASE_##id] = deeds,
+#include "games/arena/phases.def"
+#undef PHASE
 };
 
 static status check_deed(const struct arena *s, struct text *why)
 {
-	if (!is_in(s, DEEDS))
+	deed *const *lead = leads[s->flow[0]];
+	if (!lead)
 		return OK;
-	for (size_t i = 0; i < sizeof leads / sizeof leads[0]; i++)
-		if (leads[i].phase == s->flow[0] &&
-		    leads[i].deed == arena_cards[s->acting].deed)
+	for (; *lead; lead++)
+		if (*lead == arena_cards[s->acting].deed)
 			return OK;
 	return status_say(BAD_POSITION, why,
 			  "Field \"acting\": no such card leads to the phase %s.",
 			  arena_phases[s->flow[0]].id);
+}
+
+static struct flaw check_phases(const struct arena *s)
+{
+	MUST(check_always(s));
+	MUST(flow_check_stack(s->flow, arena_phases));
+	return flow_check_phases(s, arena_phases);
 }
 
 status arena_check_position(const void *state, struct text *why)
@@ -420,13 +483,14 @@ status arena_check_position(const void *state, struct text *why)
 	TRY(flow_check(s->flow, arena_phases, why));
 	TRY(check_cards(s, why));
 	if (!keeps_off_bribery(s))
-		return bad(why, "beginner", "the beginner game has no bribery space");
+		return flaw_say(why, "beginner",
+				"the beginner game has no bribery space");
 	if (s->flow[0] == NO_PHASE)
 		return arena_is_decided(s) || s->turn == TURN_LIMIT
 			       ? OK
-			       : bad(why, "flow",
-				     "nobody acts, but the game is not over");
+			       : flaw_say(why, "flow",
+					  "nobody acts, but the game is not over");
 	TRY(check_deed(s, why));
 	TRY(check_uses(s, why));
-	return check_needs(s, why);
+	return flaw_status(check_phases(s), why);
 }

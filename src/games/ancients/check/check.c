@@ -6,11 +6,6 @@
 #include "base/text.h"
 #include "games/ancients/ancients.h"
 
-static status bad(struct text *why, const char *field, const char *what)
-{
-	return status_say(BAD_POSITION, why, "Field \"%s\": %s.", field, what);
-}
-
 static status bad_hex(struct text *why, const char *field, int hex, const char *what)
 {
 	return status_say(BAD_POSITION, why, "Field \"%s\", hex %s: %s.", field,
@@ -118,13 +113,13 @@ static status check_hand(const struct ancients *s, int seat, struct text *why)
 	const int cards = deck_total(s->hand[seat], CARD_COUNT);
 	const int top = s->flow[0];
 	if (cards + s->owed[seat] > cards_at_most(s, seat))
-		return bad(why, "hand", "so many cards are never held");
+		return flaw_say(why, "hand", "so many cards are never held");
 	if (s->excess[seat] > cards)
-		return bad(why, "excess", "nobody loses more cards than he holds");
+		return flaw_say(why, "excess", "nobody loses more cards than he holds");
 	if (s->excess[seat] && top != NO_PHASE && top != PHASE_LOSE)
-		return bad(why, "excess", "cards are lost before all else");
+		return flaw_say(why, "excess", "cards are lost before all else");
 	if (s->owed[seat] && top != NO_PHASE && top != PHASE_LOSE && top != PHASE_DRAW)
-		return bad(why, "owed", "cards are drawn before all else");
+		return flaw_say(why, "owed", "cards are drawn before all else");
 	return OK;
 }
 
@@ -132,12 +127,12 @@ static status check_side(const struct ancients *s, int seat, int base, struct te
 {
 	for (int i = 1; i < PLACE_COUNT; i++) {
 		if (s->reserve[seat][i] && !s->reserve[seat][i - 1])
-			return bad(why, "reserve", "there is a gap");
+			return flaw_say(why, "reserve", "there is a gap");
 		if (s->waiting[seat][i] && !s->waiting[seat][i - 1])
-			return bad(why, "waiting", "there is a gap");
+			return flaw_say(why, "waiting", "there is a gap");
 	}
 	if (!s->command[seat])
-		return bad(why, "command", "each side holds a card at least");
+		return flaw_say(why, "command", "each side holds a card at least");
 	if (s->command[seat] + growths_left(s, seat, base) > COMMAND_MAX)
 		return status_say(BAD_POSITION, why,
 				  "Field \"command\": it would grow beyond %d.",
@@ -180,18 +175,18 @@ static status check_orders(const struct ancients *s, int base, struct text *why)
 		TRY(check_order(s, hex, why));
 	return all <= most_orders(s) && leaders <= COMMAND_MAX
 		       ? OK
-		       : bad(why, "order", "no card orders so many");
+		       : flaw_say(why, "order", "no card orders so many");
 }
 
 /* Between two turns, and before the first, no card is played and nobody is ordered. */
 static status check_idle(const struct ancients *s, struct text *why)
 {
 	if (s->played != NO_CARD)
-		return bad(why, "played", "it is not the time for a card");
+		return flaw_say(why, "played", "it is not the time for a card");
 	if (hexes_nonzero(s->order) | hexes_nonzero(s->moved) | hexes_nonzero(s->tired) |
 	    hexes_nonzero(s->fought))
-		return bad(why, "order", "nobody is ordered before a card");
-	return s->stage ? bad(why, "stage", "nobody fights before a card") : OK;
+		return flaw_say(why, "order", "nobody is ordered before a card");
+	return s->stage ? flaw_say(why, "stage", "nobody fights before a card") : OK;
 }
 
 /* The phase that all others stand on. */
@@ -209,7 +204,7 @@ static status check_turn(const struct ancients *s, int base, struct text *why)
 	    base != PHASE_BATTLE)
 		return check_idle(s, why);
 	if (s->played == NO_CARD)
-		return bad(why, "played", "no card is played");
+		return flaw_say(why, "played", "no card is played");
 	return check_orders(s, base, why);
 }
 
@@ -221,7 +216,7 @@ static status check_flight(const struct ancients *s, struct text *why)
 		flees |= s->flow[i] == STEP_FLEEING;
 	return !s->fleeing || (flees && is_person(s->fleeing))
 		       ? OK
-		       : bad(why, "fleeing", "no such leader is fleeing");
+		       : flaw_say(why, "fleeing", "no such leader is fleeing");
 }
 
 status cc_check_position(const void *state, struct text *why)
@@ -237,8 +232,9 @@ status cc_check_position(const void *state, struct text *why)
 	if (base == NO_PHASE)
 		return OK;
 	if (!s->goal || ancients_is_decided(s))
-		return bad(why, "banner", "with such banners the battle is over");
+		return flaw_say(why, "banner", "with such banners the battle is over");
 	TRY(check_flight(s, why));
-	TRY(cc_check_flow(s, why));
+	TRY(flaw_status(flow_check_stack(s->flow, ancients_phases), why));
+	TRY(flaw_status(flow_check_phases(s, ancients_phases), why));
 	return check_turn(s, base, why);
 }

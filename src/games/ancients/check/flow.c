@@ -1,29 +1,12 @@
 /*
- * The phases of a loaded position: each may stand only on what play pushes it on, and has
- * around it all that its rules take for granted (CC-160). Every push of the rules is in
- * these tables, so no stack outgrows its room and every step finds what it needs.
+ * The phases of a loaded position: each may lie only on what play pushes it on, and has
+ * around it all that its rules take for granted (CC-160). phases.def has the columns, and
+ * every push of the rules is in them, so no stack outgrows its room and every step finds
+ * what it needs.
  */
 #include "base/text.h"
 #include "games/ancients/ancients.h"
-
-/* Sets of phases, a bit each; that of NO_PHASE stands for the bottom of the stack. */
-#define P(id) (1u << PHASE_##id)
-#define S(id) (1u << STEP_##id)
-#define NOTHING (1u << NO_PHASE)
-#define COMBAT (P(BATTLE) | S(AFTER_ATTACK) | S(AFTER_STRIKE))
-/* Where blocks are lost and leaders are in danger. */
-#define LOSSES                                                               \
-	(COMBAT | P(MOVE) | S(AFTER_EVADE) | S(FLAGS_FALL) | S(RETREATING) | \
-	 S(RAMPAGE) | S(CRUSH) | S(RIDE_ON) | S(BONUS_CHANCE))
-/* Where a banner or a fallen leader makes cards be drawn or lost. */
-#define INTERRUPTED                                                                   \
-	(P(ORDER) | P(MOVE) | P(BATTLE) | P(ROLL) | P(FLAGS) | P(RETREAT) | P(FLEE) | \
-	 P(MOMENTUM_ADVANCE) | P(RIDE) | P(BONUS))
-
-/* Sets of the rolls of a combat. */
-#define ROLL_OF(id) (1u << STAGE_##id)
-#define WITH_FLAGS \
-	(ROLL_OF(FIRE) | ROLL_OF(CLOSE) | ROLL_OF(STRIKE) | ROLL_OF(BATTLE_BACK))
+#include "games/ancients/phasesets.h"
 
 /* Cards */
 
@@ -146,59 +129,37 @@ static bool can_advance(const struct ancients *s)
 	       cc_field_can_enter(s, kind_at(s, s->attacker), s->target);
 }
 
-/* What a phase stands on, the rolls of a combat it goes with (0: it does not matter), and
- * what it needs: a field to name and what is wrong without it. */
-struct frame {
-	uint32_t on, stages;
-	bool (*has_all)(const struct ancients *s);
-	const char *field, *without;
-};
+/* The column `needs`: a field to name, and what is wrong without it. */
+#define NEED(name, holds, field, without)                         \
+	static struct flaw check_##name(const struct ancients *s) \
+	{                                                         \
+		return holds(s) ? SOUND : FLAW(field, without);   \
+	}
+NEED(deal, can_deal, "deck", "there is nothing to deal, or too few cards")
+NEED(place, can_place, "waiting", "no leader can be placed now")
+NEED(play, can_play, "hand", "there is no card to play")
+NEED(rally, can_rally, "orders", "with this card nobody rallies")
+NEED(order, can_order, "orders", "with this card nobody is chosen")
+NEED(move, can_move, "orders", "with this card nobody moves")
+NEED(draw, can_draw, "owed", "there is no card to draw")
+NEED(lose, can_lose, "excess", "there is no card to lose")
+NEED(attack, is_close_combat, "target", "there is no attack to react to")
+NEED(flags, has_flags, "flags", "there are no flags")
+NEED(retreat, can_retreat, "mover", "no unit is retreating")
+NEED(flight, can_flee, "fleeing", "no leader is fleeing")
+NEED(advance, can_advance, "target", "there is no hex to advance into")
+NEED(attacker, attacker_stands, "attacker", "the attacker is not there")
+NEED(neighbour, is_next_to, "target", "it is not next to the attacker")
+NEED(flags_fall, flags_fall, "flags", "there are no flags")
+NEED(elephants, elephants_run, "mover", "there are no elephants")
+NEED(fleeing, is_fleeing, "fleeing", "no leader is fleeing")
+#undef NEED
 
-static const struct frame frames[PHASE_COUNT] = {
-	[PHASE_DEAL] = { NOTHING, 0, can_deal, "deck",
-			 "there is nothing to deal, or too few cards" },
-	[PHASE_PLACE] = { NOTHING | P(ORDER), 0, can_place, "waiting",
-			  "no leader can be placed now" },
-	[PHASE_CARD] = { NOTHING, 0, can_play, "hand", "there is no card to play" },
-	[PHASE_RALLY] = { NOTHING, ROLL_OF(NONE), can_rally, "orders",
-			  "with this card nobody rallies" },
-	[PHASE_ORDER] = { NOTHING, ROLL_OF(NONE), can_order, "orders",
-			  "with this card nobody is chosen" },
-	[PHASE_MOVE] = { NOTHING, ROLL_OF(NONE), can_move, "orders",
-			 "with this card nobody moves" },
-	[PHASE_BATTLE] = { .on = NOTHING },
-	[PHASE_DRAW] = { NOTHING | P(CARD) | INTERRUPTED, 0, can_draw, "owed",
-			 "there is no card to draw" },
-	[PHASE_LOSE] = { INTERRUPTED, 0, can_lose, "excess", "there is no card to lose" },
-	[PHASE_REACT] = { P(BATTLE), 0, is_close_combat, "target",
-			  "there is no attack to react to" },
-	[PHASE_FLAGS] = { COMBAT, WITH_FLAGS, has_flags, "flags", "there are no flags" },
-	[PHASE_RETREAT] = { S(RETREATING), 0, can_retreat, "mover",
-			    "no unit is retreating" },
-	[PHASE_FLEE] = { S(FLEEING), 0, can_flee, "fleeing", "no leader is fleeing" },
-	[PHASE_MOMENTUM_ADVANCE] = { P(BATTLE), ROLL_OF(CLOSE), can_advance, "target",
-				     "there is no hex to advance into" },
-	[PHASE_RIDE] = { S(BONUS_CHANCE), ROLL_OF(NONE), attacker_stands, "attacker",
-			 "the attacker is not there" },
-	[PHASE_BONUS] = { P(BATTLE), ROLL_OF(NONE), attacker_stands, "attacker",
-			  "the attacker is not there" },
-	[STEP_AFTER_ATTACK] = { P(BATTLE), ROLL_OF(CLOSE), is_next_to, "target",
-				"it is not next to the attacker" },
-	[STEP_AFTER_STRIKE] = { P(BATTLE), ROLL_OF(STRIKE), is_next_to, "target",
-				"it is not next to the attacker" },
-	[STEP_AFTER_EVADE] = { P(BATTLE), ROLL_OF(EVADE), is_next_to, "target",
-			       "it is not next to the attacker" },
-	[STEP_FLAGS_FALL] = { COMBAT, WITH_FLAGS, flags_fall, "flags",
-			      "there are no flags" },
-	[STEP_RETREATING] = { .on = COMBAT, .stages = WITH_FLAGS | ROLL_OF(EVADE) },
-	[STEP_RAMPAGE] = { S(RETREATING), 0, elephants_run, "mover",
-			   "there are no elephants" },
-	[STEP_CRUSH] = { S(RETREATING), 0, elephants_run, "mover",
-			 "there are no elephants" },
-	[STEP_FLEEING] = { LOSSES, 0, is_fleeing, "fleeing", "no leader is fleeing" },
-	[STEP_RIDE_ON] = { .on = P(BATTLE), .stages = ROLL_OF(NONE) },
-	[STEP_BONUS_CHANCE] = { .on = P(BATTLE), .stages = ROLL_OF(NONE) },
-};
+static struct flaw check_nothing(const struct ancients *s)
+{
+	(void)s;
+	return SOUND;
+}
 
 /* Rolls */
 
@@ -247,73 +208,77 @@ static bool rolls_for_card(const struct ancients *s)
 	return orders_of(s)->rolls;
 }
 
-static const struct frame rolls[STAGE_COUNT] = {
-	[STAGE_FIRE] = { P(BATTLE), ROLL_OF(FIRE), can_fire, "target",
+/* What a roll needs, by its kind: phases.def has only what all rolls have in common. */
+static const struct {
+	const uint8_t *on;
+	unsigned stages; /* 0: any */
+	bool (*holds)(const struct ancients *s);
+	const char *field, *without;
+} rolls[STAGE_COUNT] = {
+	[STAGE_FIRE] = { ON(PHASE_BATTLE), IN_STAGE(FIRE), can_fire, "target",
 			 "there is no combat" },
-	[STAGE_CLOSE] = { P(BATTLE) | S(AFTER_ATTACK), ROLL_OF(CLOSE), can_attack,
-			  "target", "there is no combat" },
-	[STAGE_STRIKE] = { S(AFTER_STRIKE), ROLL_OF(STRIKE), is_close_combat, "target",
-			   "there is no combat" },
-	[STAGE_BATTLE_BACK] = { P(BATTLE), ROLL_OF(BATTLE_BACK), is_close_combat,
+	[STAGE_CLOSE] = { ON(PHASE_BATTLE, STEP_AFTER_ATTACK), IN_STAGE(CLOSE),
+			  can_attack, "target", "there is no combat" },
+	[STAGE_STRIKE] = { ON(STEP_AFTER_STRIKE), IN_STAGE(STRIKE), is_close_combat,
+			   "target", "there is no combat" },
+	[STAGE_BATTLE_BACK] = { ON(PHASE_BATTLE), IN_STAGE(BATTLE_BACK), is_close_combat,
 				"target", "there is no combat" },
-	[STAGE_EVADE] = { S(AFTER_EVADE), ROLL_OF(EVADE), is_close_combat, "target",
-			  "there is no combat" },
-	[ROLL_CHECK] = { LOSSES, 0, is_led, "victim", "there is no leader in danger" },
-	[ROLL_ORPHAN] = { LOSSES, 0, is_orphan, "victim",
+	[STAGE_EVADE] = { ON(STEP_AFTER_EVADE), IN_STAGE(EVADE), is_close_combat,
+			  "target", "there is no combat" },
+	[ROLL_CHECK] = { ON(LOSSES), ANY_STAGE, is_led, "victim",
+			 "there is no leader in danger" },
+	[ROLL_ORPHAN] = { ON(LOSSES), ANY_STAGE, is_orphan, "victim",
 			  "there is no leader in danger" },
-	[ROLL_MARSH] = { P(ORDER) | P(MOVE) | S(RETREATING) | S(RIDE_ON) |
-				 S(BONUS_CHANCE),
-			 0, enters_marsh, "victim", "no unit has entered a marsh" },
-	[ROLL_MARSH_LEADER] = { .on = S(FLEEING) },
-	[ROLL_RAMPAGE] = { S(RAMPAGE), 0, is_trampled, "victim", "nobody is trampled" },
-	[ROLL_ESCAPE] = { .on = S(FLEEING) },
-	[ROLL_CARD] = { P(ORDER) | P(RALLY), 0, rolls_for_card, "orders",
+	[ROLL_MARSH] = { ON(PHASE_ORDER, PHASE_MOVE, STEP_RETREATING, STEP_RIDE_ON,
+			    STEP_BONUS_CHANCE),
+			 ANY_STAGE, enters_marsh, "victim",
+			 "no unit has entered a marsh" },
+	[ROLL_MARSH_LEADER] = { .on = ON(STEP_FLEEING) },
+	[ROLL_RAMPAGE] = { ON(STEP_RAMPAGE), ANY_STAGE, is_trampled, "victim",
+			   "nobody is trampled" },
+	[ROLL_ESCAPE] = { .on = ON(STEP_FLEEING) },
+	[ROLL_CARD] = { ON(PHASE_ORDER, PHASE_RALLY), ANY_STAGE, rolls_for_card, "orders",
 			"this card rolls no dice" },
 };
 
-static status check_frame(const struct ancients *s, const struct frame *f, int under,
-			  struct text *why)
+static struct flaw check_stage(const struct ancients *s, unsigned stages)
 {
-	if (!(f->on >> under & 1))
-		return status_say(BAD_POSITION, why,
-				  "Field \"flow\": the phases do not follow each other.");
-	if (f->stages && !(f->stages >> s->stage & 1))
-		return status_say(
-			BAD_POSITION, why,
-			"Field \"stage\": no such roll of a combat leads to \"flow\".");
-	if (f->has_all && !f->has_all(s))
-		return status_say(BAD_POSITION, why, "Field \"%s\": %s.", f->field,
-				  f->without);
-	return OK;
+	return !stages || stages >> s->stage & 1
+		       ? SOUND
+		       : FLAW("stage", "no such roll of a combat leads to \"flow\"");
 }
 
 /* Only swords are rolled again (CC-111). */
-static status check_dice(const struct ancients *s, struct text *why)
+static struct flaw check_dice(const struct ancients *s)
 {
 	const int swords = s->face[SWORDS];
 	const int others = deck_total(s->face, FACE_COUNT) - swords;
 	if (!s->dice)
-		return status_say(BAD_POSITION, why,
-				  "Field \"dice\": there are no dice to roll.");
+		return FLAW("dice", "there are no dice to roll");
 	return others + s->dice <= DICE_MAX && swords + s->dice <= FACE_MAX
-		       ? OK
-		       : status_say(BAD_POSITION, why,
-				    "Field \"face\": so many dice are never rolled.");
+		       ? SOUND
+		       : FLAW("face", "so many dice are never rolled");
 }
 
-status cc_check_flow(const struct ancients *s, struct text *why)
+static struct flaw check_roll(const struct ancients *s)
 {
-	if (s->flow[0] >= FIRST_STEP)
-		return status_say(BAD_POSITION, why,
-				  "Field \"flow\": in \"%s\" nobody must choose.",
-				  ancients_phases[s->flow[0]].id);
-	for (int i = 0; i < DEPTH_COUNT && s->flow[i]; i++) {
-		const int under = i + 1 < DEPTH_COUNT ? s->flow[i + 1] : NO_PHASE;
-		const bool is_roll = s->flow[i] == PHASE_ROLL;
-		if (is_roll)
-			TRY(check_dice(s, why));
-		TRY(check_frame(s, is_roll ? &rolls[s->roll] : &frames[s->flow[i]], under,
-				why));
-	}
-	return OK;
+	MUST(check_dice(s));
+	if (!rolls[s->roll].on)
+		return FLAW("roll", "it must say what the dice are rolled for");
+	if (!flow_can_lie_on(rolls[s->roll].on, under_roll(s)))
+		return FLAW("flow", "such phases do not lie on each other");
+	MUST(check_stage(s, rolls[s->roll].stages));
+	return !rolls[s->roll].holds || rolls[s->roll].holds(s)
+		       ? SOUND
+		       : FLAW(rolls[s->roll].field, rolls[s->roll].without);
 }
+
+#define CHECK(name, stages, needs)                     \
+	struct flaw cc_check_##name(const void *state) \
+	{                                              \
+		MUST(check_stage(state, stages));      \
+		return check_##needs(state);           \
+	}
+#define PHASE(id, word, who, on, stages, needs, prompt) CHECK(PHASE_##id, stages, needs)
+#define STEP(id, word, on, stages, needs) CHECK(STEP_##id, stages, needs)
+#include "games/ancients/phases.def"

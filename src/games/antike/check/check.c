@@ -75,20 +75,22 @@ static bool is_temple_sound(const struct antike *s, int r)
 static status check_site(const struct antike *s, int r, struct text *why)
 {
 	if (!is_on_map(s, r))
-		return bad(why, "map",
-			   "something stands in a region that this map does not have");
+		return flaw_say(
+			why, "map",
+			"something stands in a region that this map does not have");
 	if ((s->city[r] || s->temple[r]) && !region_of(s, r)->city)
-		return bad(why, "city", "there is a city or temple without a city site");
+		return flaw_say(why, "city",
+				"there is a city or temple without a city site");
 	if (s->city[r] > s->seats)
-		return bad(why, "city", "a city belongs to nobody in the game");
+		return flaw_say(why, "city", "a city belongs to nobody in the game");
 	if (!is_yield_sound(s, r))
 		return refuse_yield(s, r, why);
 	if (!is_temple_sound(s, r))
-		return bad(why, "temple", "there is no neutral temple at this site");
+		return flaw_say(why, "temple", "there is no neutral temple at this site");
 	if (s->wall[r] && !is_casus(s))
-		return bad(why, "wall", "this game has no town walls");
+		return flaw_say(why, "wall", "this game has no town walls");
 	return s->wall[r] && !s->city[r]
-		       ? bad(why, "wall", "a wall stands around no city")
+		       ? flaw_say(why, "wall", "a wall stands around no city")
 		       : OK;
 }
 
@@ -171,7 +173,7 @@ static status check_nation(const struct antike *s, int seat, struct text *why)
 					  seat_word(s, other), seat_word(s, seat),
 					  antike_nation_words[s->nation[seat]]);
 	if (seat > 0 && s->nation[seat - 1] == NO_NATION)
-		return bad(why, "nation", "the nations are dealt seat after seat");
+		return flaw_say(why, "nation", "the nations are dealt seat after seat");
 	if (antike_table_cities(s, seat) == 0) /* A2-64, CB-52 */
 		return status_say(
 			BAD_POSITION, why,
@@ -216,17 +218,19 @@ static status check_pieces(const struct antike *s, int seat, struct text *why)
 {
 	for (int kind = 0; kind < KIND_COUNT; kind++) {
 		if (antike_table_units_left(s, seat, kind) < 0)
-			return bad(why, "units", "a nation has more units than the box");
+			return flaw_say(why, "units",
+					"a nation has more units than the box");
 		if (s->box[seat][kind] && !rules_of(s)->recruits)
-			return bad(why, "box", "this game has no recruitment boxes");
+			return flaw_say(why, "box", "this game has no recruitment boxes");
 	}
 	if (s->walls[seat] && !is_casus(s))
-		return bad(why, "walls", "this game has no town walls");
+		return flaw_say(why, "walls", "this game has no town walls");
 	if (antike_table_hand(s, seat) && !is_casus(s))
-		return bad(why, "hand", "this game has no event cards");
+		return flaw_say(why, "hand", "this game has no event cards");
 	for (int resource = MARBLE; resource <= GOLD; resource++)
 		if (antike_table_tokens_left(s, seat, resource) < 0)
-			return bad(why, "yields", "there are more cities than tokens");
+			return flaw_say(why, "yields",
+					"there are more cities than tokens");
 	return OK;
 }
 
@@ -235,18 +239,18 @@ static status check_seat(const struct antike *s, int seat, struct text *why)
 	if (seat >= s->seats)
 		return is_bare(s, seat)
 			       ? OK
-			       : bad(why, "seats", "an absent seat has something");
+			       : flaw_say(why, "seats", "an absent seat has something");
 	if (s->nation[seat] == NO_NATION && s->flow[0] == PHASE_DEAL)
-		return is_bare(s, seat)
-			       ? OK
-			       : bad(why, "nation", "a seat has something but no nation");
+		return is_bare(s, seat) ? OK
+					: flaw_say(why, "nation",
+						   "a seat has something but no nation");
 	TRY(check_nation(s, seat, why));
 	TRY(check_knowhow(s, seat, why));
 	TRY(check_pieces(s, seat, why));
 	if (s->stock[seat][ANY_RESOURCE])
-		return bad(why, "stock", "this is no resource");
+		return flaw_say(why, "stock", "this is no resource");
 	if (is_too_rich(s, seat))
-		return bad(why, "stock", "nobody can have earned so much by now");
+		return flaw_say(why, "stock", "nobody can have earned so much by now");
 	return OK;
 }
 
@@ -258,26 +262,26 @@ static status check_cards(const struct antike *s, struct text *why)
 		const int copies = s->deck[card] + s->open[card] + s->discard[card] +
 				   s->hand[0][card] + s->hand[1][card];
 		if (copies != (is_casus(s) ? antike_cards[card].copies : 0))
-			return bad(why, "deck",
-				   "these are not the event cards of the box");
+			return flaw_say(why, "deck",
+					"these are not the event cards of the box");
 	}
 	if (antike_table_sum(s->open, CARD_COUNT) > OPEN_CARDS)
-		return bad(why, "open", "more than three event cards lie open");
+		return flaw_say(why, "open", "more than three event cards lie open");
 	return OK;
 }
 
 static status check_supplies(const struct antike *s, struct text *why)
 {
 	if (antike_table_coins_left(s) < 0)
-		return bad(why, "stock", "there are more coins than 30");
+		return flaw_say(why, "stock", "there are more coins than 30");
 	if (antike_table_temples_left(s) < 0)
-		return bad(why, "temple", "there are more temples than the box has");
+		return flaw_say(why, "temple", "there are more temples than the box has");
 	if (is_casus(s) && antike_table_walls_left(s) < 0)
-		return bad(why, "walls", "there are more walls than 12");
+		return flaw_say(why, "walls", "there are more walls than 12");
 	for (int p = 0; p < PERSONAGE_COUNT; p++)
 		if (antike_table_personages_left(s, p) < 0)
-			return bad(why, "personage",
-				   "there are more cards than the box has");
+			return flaw_say(why, "personage",
+					"there are more cards than the box has");
 	return check_cards(s, why);
 }
 
@@ -288,7 +292,7 @@ static status check_points(const struct antike *s, struct text *why)
 	const int goal = rules_of(s)->goal[s->seats];
 	for (int seat = 0; seat < s->seats; seat++)
 		if (antike_table_points(s, seat) >= goal && s->winner != seat + 1)
-			return bad(why, "personage", "somebody has won already");
+			return flaw_say(why, "personage", "somebody has won already");
 	return OK;
 }
 
@@ -297,11 +301,11 @@ static status check_winner(const struct antike *s, struct text *why)
 	const bool over = s->flow[0] == NO_PHASE;
 	const int goal = rules_of(s)->goal[s->seats] - (!is_casus(s) && s->razed);
 	if (s->winner > s->seats || (s->winner && !over))
-		return bad(why, "winner", "there is no such winner");
+		return flaw_say(why, "winner", "there is no such winner");
 	if (s->winner && antike_table_points(s, s->winner - 1) < goal)
-		return bad(why, "winner", "the winner lacks personages");
+		return flaw_say(why, "winner", "the winner lacks personages");
 	if (over && !s->winner && s->turn < rules_of(s)->rounds * s->seats)
-		return bad(why, "winner", "the game is over, but nobody has won");
+		return flaw_say(why, "winner", "the game is over, but nobody has won");
 	return check_points(s, why);
 }
 
@@ -310,13 +314,14 @@ static status check_turn(const struct antike *s, struct text *why)
 {
 	const int least = is_casus(s) ? 2 : 3, most = is_casus(s) ? 2 : SEAT_COUNT;
 	if (s->seats < least || s->seats > most || s->active >= s->seats)
-		return bad(why, "seats", "this many cannot play");
+		return flaw_say(why, "seats", "this many cannot play");
 	if (s->turn > rules_of(s)->rounds * s->seats)
-		return bad(why, "turn", "no game has so many turns");
+		return flaw_say(why, "turn", "no game has so many turns");
 	if (s->bellona > s->seats || (s->bellona != 0) != (!is_casus(s) && s->turn))
-		return bad(why, "bellona",
-			   "only Antike II has it, and from the first turn on always a "
-			   "nation");
+		return flaw_say(
+			why, "bellona",
+			"only Antike II has it, and from the first turn on always a "
+			"nation");
 	return OK;
 }
 

@@ -1,8 +1,8 @@
 /*
  * Whether a position that fits the table can be played on without harm: the players and
- * pieces are such as can be, the stack of phases is one that play can reach, its
- * registers hold what they may (registers.c), and each phase finds what it takes for
- * granted (inplay.c, inbattle.c).
+ * pieces are such as can be, the stack of phases is one that play can reach and each of
+ * them finds what it takes for granted (columns of phases.def), and the registers hold
+ * what they may (registers.c).
  */
 #include "games/totalwar/check/check.h"
 
@@ -260,19 +260,16 @@ static struct flaw check_all(const struct totalwar *s)
 	MUST(check_cards(s));
 	MUST(check_dice(s));
 	MUST(check_forces(s));
-	MUST(tw_check_stack(s));
+	MUST(flow_check_stack(s->flow, tw_totalwar_phases));
 	if (s->flow[0] && s->round == 0 && !tw_flow_has(s, STEP_GENERALS))
 		return FLAW("round", "the game has not begun");
 	MUST(tw_check_registers(s));
-	return tw_check_in_play(s);
+	return flow_check_phases(s, tw_totalwar_phases);
 }
 
 status tw_check_position(const void *state, struct text *why)
 {
 	const struct totalwar *s = state;
 	TRY(flow_check(s->flow, tw_totalwar_phases, why));
-	const struct flaw flaw = check_all(s);
-	return flaw.field ? status_say(BAD_POSITION, why, "Field \"%s\": %s.", flaw.field,
-				       flaw.what)
-			  : OK;
+	return flaw_status(check_all(s), why);
 }

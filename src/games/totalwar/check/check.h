@@ -3,26 +3,33 @@
 #define GAMES_TOTALWAR_CHECK_H
 
 #include "games/totalwar/totalwar.h"
+#include "kit/flaw.h"
 
-/* The field that is wrong and why; no field: nothing is. */
-struct flaw {
-	const char *field, *what;
-};
-
-#define FLAW(field, what) ((struct flaw){ field, what })
-#define SOUND ((struct flaw){ NULL, NULL })
-
-/* Goes on only if nothing was wrong so far. */
-#define MUST(check)                              \
-	do {                                     \
-		const struct flaw first = check; \
-		if (first.field)                 \
-			return first;            \
-	} while (0)
-
-struct flaw tw_check_stack(const struct totalwar *s);
 struct flaw tw_check_registers(const struct totalwar *s);
-struct flaw tw_check_in_play(const struct totalwar *s); /* by the phases in the stack */
+
+/* What the phases take for granted; the names are the column `needs` of phases.def. */
+
+/* inplay.c */
+struct flaw tw_check_nothing(const struct totalwar *s);
+struct flaw tw_check_deal(const struct totalwar *s);
+struct flaw tw_check_bid(const struct totalwar *s);
+struct flaw tw_check_active(const struct totalwar *s);
+struct flaw tw_check_draw(const struct totalwar *s);
+struct flaw tw_check_spend(const struct totalwar *s);
+struct flaw tw_check_generals(const struct totalwar *s);
+struct flaw tw_check_treaty(const struct totalwar *s);
+struct flaw tw_check_deed(const struct totalwar *s);
+struct flaw tw_check_agent_die(const struct totalwar *s);
+struct flaw tw_check_uprising(const struct totalwar *s);
+struct flaw tw_check_losses(const struct totalwar *s);
+struct flaw tw_check_perishing(const struct totalwar *s);
+struct flaw tw_check_appointment(const struct totalwar *s);
+struct flaw tw_check_shift(const struct totalwar *s);
+struct flaw tw_check_entry(const struct totalwar *s);
+struct flaw tw_check_conquest(const struct totalwar *s);
+struct flaw tw_check_assault(const struct totalwar *s);
+struct flaw tw_check_stranded(const struct totalwar *s);
+struct flaw tw_check_campaign(const struct totalwar *s);
 bool tw_check_is_on_map(const struct totalwar *s, int seat, int army);
 
 /* inbattle.c */
@@ -32,6 +39,8 @@ struct flaw tw_check_asked_side(const struct totalwar *s);
 struct flaw tw_check_flight(const struct totalwar *s);
 struct flaw tw_check_field(const struct totalwar *s);
 struct flaw tw_check_battle(const struct totalwar *s);
+struct flaw tw_check_battle_on(const struct totalwar *s); /* and nobody has won it */
+struct flaw tw_check_fight(const struct totalwar *s);
 struct flaw tw_check_join(const struct totalwar *s);
 struct flaw tw_check_invite(const struct totalwar *s);
 struct flaw tw_check_muster(const struct totalwar *s);

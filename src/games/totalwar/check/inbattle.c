@@ -212,3 +212,16 @@ struct flaw tw_check_struck(const struct totalwar *s)
 		       ? SOUND
 		       : FLAW("fielded", "no card strikes another");
 }
+
+struct flaw tw_check_battle_on(const struct totalwar *s)
+{
+	MUST(tw_check_battle(s));
+	return tw_check_no_victor(s);
+}
+
+struct flaw tw_check_fight(const struct totalwar *s)
+{
+	MUST(tw_check_battle(s));
+	MUST(tw_check_fielded(s));
+	return tw_check_no_victor(s);
+}

@@ -1,17 +1,7 @@
-/*
- * The stack of phases and the registers that go with it, by tables: which phases lie upon
- * each other (stacks.def), and when a register is in use and what it may hold then
- * (registers.def).
- */
+/* When a register is in use, and what it may hold then (registers.def). */
 #include "games/totalwar/check/check.h"
 
-enum { ANY = NO_PHASE, BELOW_MAX = 16, LIVES_MAX = 16 };
-
-static const u8 stacks[][1 + BELOW_MAX] = {
-#define ON(phase, ...) { phase, __VA_ARGS__ },
-#include "games/totalwar/check/stacks.def"
-#undef ON
-};
+enum { ANY = NO_PHASE, LIVES_MAX = 16 };
 
 /* A field of bytes, and where it stands. */
 struct bytes {
@@ -51,29 +41,6 @@ static const struct range {
 static int below(const struct totalwar *s, int depth)
 {
 	return depth + 1 < DEPTH_COUNT ? s->flow[depth + 1] : NO_PHASE;
-}
-
-/* NO_PHASE below is the bottom, and stands alone in its row. */
-static bool can_lie_on(int phase, int under)
-{
-	for (size_t i = 0; i < sizeof stacks / sizeof stacks[0]; i++)
-		for (int k = 1; stacks[i][0] == phase && k <= BELOW_MAX; k++) {
-			if (stacks[i][k] == under)
-				return under != NO_PHASE || k == 1;
-			if (stacks[i][k] == NO_PHASE)
-				return false;
-		}
-	return false;
-}
-
-struct flaw tw_check_stack(const struct totalwar *s)
-{
-	if (tw_totalwar_phases[s->flow[0]].is_step)
-		return FLAW("flow", "a step runs by itself and cannot be on top");
-	for (int i = 0; i < DEPTH_COUNT && s->flow[i]; i++)
-		if (!can_lie_on(s->flow[i], below(s, i)))
-			return FLAW("flow", "such phases do not lie upon each other");
-	return SOUND;
 }
 
 static bool is_live(const struct totalwar *s, const struct life *l)

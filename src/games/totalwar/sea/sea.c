@@ -141,7 +141,6 @@ void tw_sea_engage(struct totalwar *s, int seat, int navy, int victim)
 	say(ENGAGED, seat, navy, victim, s->fleet[seat][navy]);
 	tw_attack(s, seat, victim, NOWHERE_REGION);
 	s->goal = s->fleet[seat][navy];
-	s->hunters = 0;
 	flow_push(s->flow, STEP_SEA_MOVE);
 	flow_push(s->flow, STEP_STRANDED_ARMIES);
 }

@@ -65,7 +65,7 @@ static const char *const window_words[WINDOW_COUNT] = {
 
 static const char *const phase_words[PHASE_COUNT] = {
 #define PHASE(id, word, ...) [PHASE_##id] = word,
-#define STEP(id, word) [STEP_##id] = word,
+#define STEP(id, word, ...) [STEP_##id] = word,
 #include "games/totalwar/phases.def"
 #undef PHASE
 #undef STEP
