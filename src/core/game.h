@@ -168,6 +168,10 @@ struct game {
 	 * know. */
 	void (*warn)(const void *state, int seat, action a, struct messages *out);
 
+	/* Optional: whether the seats choose in secret now, and what they chose comes to
+	 * light together when the last has. Nobody can foretell what follows then. */
+	bool (*is_sealed)(const void *state);
+
 	/* Optional: derived extras for a view (members of an open object), and the
 	 * picture of the position in a terminal of 80 columns; `colour` allows colour
 	 * codes. */

@@ -14,6 +14,7 @@ struct telling {
 	struct text lines;
 	bool by_chance, is_deed, changes;
 	bool passes, stays; /* the turn ends; the same is asked again */
+	bool unseals;	    /* secret choices of others come to light */
 };
 
 void previewer_begin(struct previewer *p, const struct game *g, const void *state,
@@ -56,6 +57,8 @@ static void tell(struct previewer *p, const void *copy, action a, struct telling
 		event_put_short(p->game, p->after, &said.list[i], p->seat, &j);
 		text_char(&out->lines, '\n');
 	}
+	out->unseals = p->game->is_sealed && p->game->is_sealed(copy) &&
+		       !p->game->is_sealed(p->after);
 	const seatset next = p->game->to_act(p->after);
 	out->by_chance = next & seat_bit(CHANCE);
 	out->stays = next & seat_bit(p->seat) &&
@@ -70,6 +73,13 @@ static size_t common(const struct text *a, const struct text *b)
 		if (a->at[i] == '\n')
 			same = i + 1;
 	return same;
+}
+
+/* The deed itself. */
+static size_t first_line(const struct text *lines)
+{
+	const char *end = lines->len ? strchr(lines->at, '\n') : NULL;
+	return end ? (size_t)(end - lines->at) + 1 : 0;
 }
 
 static void put_events(struct text *lines, size_t len, struct json *out)
@@ -108,8 +118,8 @@ void preview_put(struct previewer *p, action a, struct json *out)
 {
 	struct telling first = { 0 };
 	tell(p, p->copy[0], a, &first);
-	size_t len = first.lines.len;
-	bool is_unknown = false;
+	size_t len = first.unseals ? first_line(&first.lines) : first.lines.len;
+	bool is_unknown = first.unseals;
 	for (int i = 1; i < PREVIEW_COPIES; i++) {
 		struct telling other = { 0 };
 		tell(p, p->copy[i], a, &other);

@@ -3,6 +3,7 @@
  * of the chapters, the numbers in docs/rules/total-war-rome.md.
  */
 #include "games/totalwar/totalwar.h"
+#include "games/totalwar/check/check.h"
 
 #include "base/text.h"
 #include "games/totalwar/words/domains.h"
@@ -99,47 +100,43 @@ static seatset nobody(const void *state)
 	return 0;
 }
 
-static void legal_step(const void *state, int seat, struct actions *out)
-{
-	(void)state, (void)seat, (void)out;
-}
-
-static void apply_step(void *state, int seat, action a)
-{
-	(void)state, (void)seat, (void)a;
-}
-
-static refusal why_step(const void *state, int seat, action a)
-{
-	(void)state, (void)seat, (void)a;
-	return NOT_NOW;
-}
-
-const struct phase tw_totalwar_phases[PHASE_COUNT + 1] = {
-	[NO_PHASE] = { .prompt = TEXT_OVER },
-#define PHASE(name, word, whose, question)           \
-	[PHASE_##name] = { .id = word,               \
-			   .prompt = question,       \
-			   .who = whose,             \
-			   .legal = tw_legal_##name, \
-			   .apply = tw_apply_##name, \
-			   .why_not = tw_why_##name },
-#define STEP(name, word)                       \
-	[STEP_##name] = { .id = word,          \
-			  .prompt = "",        \
-			  .who = nobody,       \
-			  .legal = legal_step, \
-			  .apply = apply_step, \
-			  .why_not = why_step, \
-			  .is_step = true },
+/* The rows of phases.def as functions of the contract. */
+#define PHASE(name, word, whose, below, needs, question)         \
+	static struct flaw check_phase_##name(const void *state) \
+	{                                                        \
+		return tw_check_##needs(state);                  \
+	}
+#define STEP(name, word, below, needs)                          \
+	static struct flaw check_step_##name(const void *state) \
+	{                                                       \
+		return tw_check_##needs(state);                 \
+	}                                                       \
+	static void run_##name(void *state)                     \
+	{                                                       \
+		tw_step_##name(state);                          \
+	}
 #include "games/totalwar/phases.def"
 #undef PHASE
 #undef STEP
-};
 
-static void (*const steps[PHASE_COUNT])(struct totalwar *s) = {
-#define PHASE(name, ...)
-#define STEP(name, word) [STEP_##name] = tw_step_##name,
+const struct phase tw_totalwar_phases[PHASE_COUNT + 1] = {
+	[NO_PHASE] = { .prompt = TEXT_OVER },
+#define PHASE(name, word, whose, below, needs, question) \
+	[PHASE_##name] = { .id = word,                   \
+			   .prompt = question,           \
+			   .who = whose,                 \
+			   .legal = tw_legal_##name,     \
+			   .apply = tw_apply_##name,     \
+			   .why_not = tw_why_##name,     \
+			   .on = below,                  \
+			   .check = check_phase_##name },
+#define STEP(name, word, below, needs)       \
+	[STEP_##name] = { .id = word,        \
+			  .prompt = "",      \
+			  .who = nobody,     \
+			  .run = run_##name, \
+			  .on = below,       \
+			  .check = check_step_##name },
 #include "games/totalwar/phases.def"
 #undef PHASE
 #undef STEP
@@ -149,8 +146,7 @@ static void (*const steps[PHASE_COUNT])(struct totalwar *s) = {
 static void settle(struct totalwar *s)
 {
 	do
-		while (steps[s->flow[0]])
-			steps[s->flow[0]](s);
+		flow_run_steps(tw_totalwar_phases, s);
 	while (tw_window_settle(s) || tw_campaign_settle(s));
 }
 
@@ -235,6 +231,13 @@ static bool seat_is_plural(const void *state, int seat)
 	(void)state;
 	return is_plural_faction(faction_of(seat));
 }
+
+/* TW-260: all write their orders in secret. */
+static bool is_sealed(const void *state)
+{
+	return STATE->flow[0] == PHASE_SPEND;
+}
+
 /* What bots think of positions: what was learned first. */
 #define SHARED .determinize = tw_think_determinize, .turn = tw_think_turn, .horizon = 2
 static const struct evaluator evaluators[] = {
@@ -283,6 +286,7 @@ const struct game total_war_rome_game = {
 	.explain = tw_explain_refusal,
 	.prompt = prompt,
 	.ask = tw_ask_question,
+	.is_sealed = is_sealed,
 	.show = tw_show_extras,
 	.facts = tw_show_facts,
 	.tables = tw_show_tables,
