@@ -53,6 +53,16 @@ static status take_action(struct rulescase *c, char *rest, int *seat, action *a)
 	return action_read(c->game, rest, a, c->why);
 }
 
+/* What is offered must not be refused: the two are asked by different people. */
+static status expect_no_refusal(struct rulescase *c, int seat, action a)
+{
+	const struct game *g = c->game;
+	const refusal r = seat == CHANCE ? ALLOWED : g->why_not(c->match.state, seat, a);
+	return r == ALLOWED ? OK
+			    : FAIL(c, "It is offered, and yet refused as %s.",
+				   g->refusals[r].code);
+}
+
 status ruleswords_legal(struct rulescase *c, char *rest)
 {
 	int seat;
@@ -62,7 +72,7 @@ status ruleswords_legal(struct rulescase *c, char *rest)
 	if (match_why(&c->match, seat, a, &r) != OK)
 		return FAIL(c, "It should be legal but is refused as %s: %s", r.code,
 			    r.sentence);
-	return OK;
+	return expect_no_refusal(c, seat, a);
 }
 
 /* Cuts " because ..." off the end; what stands behind it, or NULL. */
@@ -154,6 +164,9 @@ status ruleswords_apply(struct rulescase *c, char *rest)
 	if (seat != CHANCE && acting_seat(c) == CHANCE)
 		return FAIL(c, "Chance must act now: write its outcome, as in \"chance "
 			       "die 4\".");
+	struct refused r;
+	if (match_why(&c->match, seat, a, &r) == OK)
+		TRY(expect_no_refusal(c, seat, a));
 	return match_play(&c->match, seat, a, c->why);
 }
 

@@ -264,6 +264,14 @@ apply   feast Etruria
 expect  unrest Latium 0
 expect  unrest Etruria 0
 
+# TW-119  One region may be enough.
+set     unrest Latium 2
+set     unrest Etruria 1
+apply   aim Sabotage/Bread and Spectacles Latium
+apply   pass
+expect  unrest Latium 0
+expect  unrest Etruria 1
+
 # TW-122  Counter-Espionage cancels an action aimed at its player; he is asked first (TW-95, TW-96).
 set     hand carthage Spy/Counter-Espionage 1
 apply   send first Byzacium

@@ -479,3 +479,39 @@ apply   strike Allied Cavalry Citizen Spearmen whole
 chance  die skull, blank
 apply   keep
 expect  zone defender 2 none
+
+# TW-246  The first card of the line is healed like any other.
+set     general rome I L. Aemilius Paullus
+set     zone attacker 1 wounded
+apply   rome: deploy Italian Infantry none none
+apply   carthage: deploy Citizen Spearmen none none
+apply   rome: heal
+expect  zone attacker 1 under
+
+# TW-238  Riders in the centre do not relieve a line, and each kind is offered once.
+set     bought Line Relief 1
+set     fight centre
+set     zone attacker 1 ready
+set     zone attacker 2 ready
+set     zone attacker 3 ready
+set     zone attacker 4 beside
+set     zone attacker 5 ready
+set     zone attacker 6 beside
+set     zone defender 1 ready
+set     zone defender 2 ready
+set     zone defender 3 beside
+set     zone defender 4 beside
+set     zone defender 5 ready
+set     zone defender 6 beside
+apply   rome: deploy Italian Infantry none none
+apply   carthage: deploy Libyan Spearmen none none
+illegal swap Allied Cavalry
+offers  3
+
+# TW-107  An ambush is over with the first terrain combat.
+set     tally defender ambushes 1
+apply   rome: deploy Republican Legionaries none none
+apply   carthage: deploy Libyan Spearmen none none
+chance  die blank, blank
+chance  die blank, blank
+expect  tally defender ambushes 0

@@ -95,3 +95,30 @@ chance  die skull, blank, blank, blank
 apply   carthage: flee Syrtes
 apply   sail A Syrtes
 turn    chance
+
+# TW-182  A navy elsewhere saves nobody, nor does one without room.
+set     at carthage I Campania
+set     navy carthage A Punic Quinquereme 2
+set     control Campania carthage
+set     fleet carthage A Mare Africum
+set     general carthage I Hannibal Barca
+set     general rome I none
+apply   march I Campania
+apply   carthage: avoid
+apply   rome: fight
+chance  die blank, skull
+illegal carthage: flee Campania
+set     fleet carthage A Campania
+set     navy carthage A Punic Quinquereme 1
+illegal carthage: flee Campania
+set     navy carthage A Punic Quinquereme 2
+legal   carthage: flee Campania
+
+# TW-98  What was played against another army is no hindrance at the next meeting.
+set     at carthage I Campania
+set     played rome Ambush 1
+set     played carthage Ambush 1
+apply   march I Campania
+legal   carthage: avoid
+expect  played rome Ambush 0
+expect  played carthage Ambush 0

@@ -503,3 +503,18 @@ apply   done
 expect  at rome II none
 expect  spare C. Terentius Varro yes
 expect  army rome I 5 Italian Infantry
+
+# TW-103  The fourth army hears the order like the first.
+set     army rome IV 0 Italian Infantry
+set     army rome IV 1 Italian Infantry
+set     at rome IV Latium
+set     march army IV mu 3
+apply   aim Spy/Forced March army IV
+expect  march army IV mu 4
+
+# TW-151  A spare general does not come to an army far from home.
+set     spare Political Appointee 1
+set     at rome I Cyrenaica
+set     at rome II Latium
+legal   lead II Political Appointee
+illegal lead I Political Appointee because no-general

@@ -101,6 +101,16 @@ expect  march army II mu 4
 apply   shift Italian Infantry II
 expect  march army II mu 2
 
+# TW-157  Riders who have moved already lose the same 2 MU, though the foot soldiers are fresh.
+set     at rome II Latium
+set     army rome II 0 Allied Cavalry
+set     army rome II 1 Allied Cavalry
+set     march army II mu 3
+apply   merge army I army II
+apply   shift Italian Infantry II
+expect  march army II mu 0
+expect  march army I mu 2
+
 # TW-157  Who takes over tired cards is as tired as they are.
 set     at rome II Latium
 set     march army I mu 1

@@ -211,3 +211,14 @@ apply   pass
 apply   pass
 chance  die blank
 expect  at carthage I none
+
+# TW-231  Who has no main card left strikes too, after the other.
+set     fight centre
+set     zone attacker 3 beside
+set     zone attacker 4 ready
+set     zone defender 3 beside
+set     zone defender 4 ready
+apply   strike Velites Libyan Spearmen whole
+chance  die blank, blank
+turn    carthage
+legal   strike Numidian Javelinmen Republican Legionaries whole

@@ -350,3 +350,14 @@ apply   greece: deploy Thessalian Cavalry none none
 apply   carthage: deploy Citizen Cavalry none none
 chance  die blank, blank, blank, blank
 expect  fight centre
+
+# TW-235  Of two dead cards of a kind one is as good as the other: they are offered once.
+use     ended
+set     zone attacker 2 dead
+set     zone attacker 5 dead
+set     zone defender 1 dead
+set     zone defender 2 dead
+set     zone defender 5 dead
+apply   pass
+legal   recover Italian Infantry
+offers  2

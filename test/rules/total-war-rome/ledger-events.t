@@ -356,6 +356,13 @@ set     raised rome 10
 apply   rome: event Riots/Silver Strike
 expect  raised rome 12
 
+# TW-117  Three for three.
+use     taxes
+set     hand rome Riots/Silver Strike 1
+set     control Liguria rome
+apply   rome: event Riots/Silver Strike
+expect  raised rome 3
+
 # TW-117  Four at most.
 use     taxes
 set     hand rome Riots/Silver Strike 1
@@ -393,6 +400,14 @@ illegal rome: aim Bribe/Pirate Raid greece because wrong-window
 illegal rome: aim Bribe/Pirate Raid rome because wrong-window
 apply   rome: aim Bribe/Pirate Raid carthage
 expect  raised carthage 0
+
+# TW-124  Hired Swords join the fourth army as well as the first.
+use     spend
+set     hand rome Treasury theft/Hired Swords 1
+set     army rome IV 0 Italian Infantry
+set     army rome IV 1 Italian Infantry
+set     at rome IV Etruria
+legal   rome: enlist Ligurian Hillmen IV
 
 # TW-124  Hired Swords: the price on the card, no veteran, no special card, an army within four.
 use     spend
@@ -528,3 +543,23 @@ apply   carthage: done
 apply   greece: done
 expect  army barbarians I 2 Ligurian Hillmen
 expect  army barbarians I 3 Lowland Warriors
+
+# TW-171  A full army with one kind of main cards is not asked which to lose, whatever the next army has.
+use     assault
+set     hush carthage assault yes
+set     hush rome assault yes
+set     army rome I 0 Italian Infantry
+set     army rome I 3 Italian Infantry
+set     army rome I 4 Italian Infantry
+set     army rome I 5 Italian Infantry
+set     army rome I 6 Velites
+set     army rome I 7 Velites
+set     army rome I 8 Scorpio
+set     army rome I 9 Scorpio
+set     army rome II 0 Republican Legionaries
+set     army rome II 1 Republican Legionaries
+set     at rome II Latium
+apply   rome: assault I
+chance  die skull, s, s, s
+expect  army rome I 9 none
+turn    chance

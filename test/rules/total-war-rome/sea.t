@@ -286,3 +286,33 @@ expect  navy rome A Quinquereme 2
 chance  perish Velites
 chance  perish Italian Infantry
 expect  army rome I 2 none
+
+# TW-150  A ship goes over to the second navy, too; nothing else is done in between.
+set     fleet rome B Mare Tyrrhenum
+apply   merge navy A navy B
+illegal pass because not-now
+apply   cross Quinquereme B
+expect  navy rome A Quinquereme 2
+expect  navy rome B Quinquereme 3
+
+# TW-197  Of a full navy a lost ship costs its two cards, and no more.
+set     army rome I 4 Velites
+set     army rome I 5 Velites
+apply   embark I A
+apply   sail A Mare Africum
+chance  die blank, blank, blank, skull, blank
+chance  perish Velites
+chance  perish Velites
+turn    rome
+expect  navy rome A Quinquereme 2
+expect  army rome I 3 Velites
+expect  army rome I 4 none
+
+# TW-191  Two navies are done when the cards aboard have their room, two to a ship.
+set     fleet rome B Mare Tyrrhenum
+apply   embark I A
+apply   merge navy A navy B
+apply   cross Quinquereme B
+legal   done
+apply   cross Quinquereme B
+illegal done because overloaded

@@ -33,3 +33,16 @@ set     army rome I 5 Italian Infantry
 illegal rome: recruit Velites I because no-room
 set     navy rome A Quinquereme 4
 legal   rome: recruit Velites I
+
+# TW-193  When a navy is lost nobody else is asked to intercept it.
+set     fleet carthage A Mare Sardoum
+set     navy carthage A Punic Quinquereme 5
+set     navy greece A Trireme 2
+set     fleet greece A Mare Sardoum
+set     navy rome A Quinquereme 1
+apply   sail A Mare Ligusticum
+apply   carthage: intercept A
+chance  die skull, skull, skull, skull, skull, blank
+expect  fleet rome A none
+expect  hunters 0
+turn    rome
