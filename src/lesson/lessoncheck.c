@@ -74,7 +74,7 @@ static status check_answers(const struct match *m, const struct lesson_step *s,
 static status check_step(const struct lesson *l, struct match *m,
 			 const struct lesson_step *s, unsigned choice, struct text *why)
 {
-	static _Thread_local struct actions offers;
+	struct actions offers;
 	match_legal(m, s->seat, &offers);
 	TRY(check_words(l, s, offers.count, why));
 	TRY(check_points(l, s, why));
