@@ -43,7 +43,7 @@ test("a slice of the rondel shows what it brings, and brings it", async () => {
   assert.ok(told, "some slice brings something");
   const [key, { deltas }] = told;
   const slice = page.locator(`[data-thing="space:${key.slice(3)}"]`);
-  const shown = (await page.locator(`.gain[data-gain="${key.slice(3)}"]`).textContent()).split(" ").map(Number);
+  const shown = (await page.locator(`.gain[data-gain="${key.slice(3)}"] text`).allTextContents()).map(Number);
   const sums = {};
   for (const d of deltas) sums[d.path[1]] = (sums[d.path[1]] ?? 0) + d.by;
   assert.deepEqual(shown.sort(), Object.values(sums).filter((n) => n > 0).sort());

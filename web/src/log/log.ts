@@ -52,12 +52,12 @@ function titleOf({ ctx }: LogState, t: Turn): string {
   return t.seat ? texts.turn(t.no, telling(ctx).title(t.seat)) : texts.setUp;
 }
 
-/* The newest turn is open. */
+/* The newest turn is open. What was laid out at the start is told only to whoever opens it. */
 function entry(p: LogState, { turn, outcome }: Told, isLast: boolean) {
   return html`<details class="turn-entry ${seatClass(p, turn.seat)}" data-turn=${turn.key} ?open=${isLast}>
     <summary>
       <b>${titleOf(p, turn)}</b>
-      <span class="outcome">${capital(outcome.join(", ")) || nothing}</span>
+      <span class="outcome">${turn.seat ? capital(outcome.join(", ")) : nothing}</span>
     </summary>
     ${turn.deeds.map((d) => deed(p, d))}
   </details>`;

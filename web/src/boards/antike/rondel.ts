@@ -4,6 +4,7 @@ import drawn from "tessera:icons";
 import type { Space as Space2 } from "../../generated/antike2";
 import type { Space as SpaceCasus } from "../../generated/casus-belli";
 import type { Delta } from "../../motion/changes";
+import { signed } from "../../motion/texts";
 import { thingClass, type BoardContext } from "../board";
 import { pressKey, resource, sign } from "./emblems";
 import type { Nation, Position } from "./position";
@@ -12,6 +13,7 @@ import { t } from "./texts";
 const INNER = 40;
 const OUTER = 106;
 const TOKENS = 51; // from the middle
+const GAIN_PITCH = 21;
 const TURN = 360;
 
 type Space = Space2 | SpaceCasus;
@@ -63,24 +65,38 @@ function price(cost: number, middle: number): TemplateResult | typeof nothing {
     <text y="4">+${cost}</text></g>`;
 }
 
+interface Gain {
+  what: string;
+  by: number;
+}
+
 /* What comes to the seat, a number for each resource. */
-function gainsOf(deltas: Delta[], seat: string): number[] {
-  const sums = new Map<string, number>();
-  for (const d of deltas) if (d.path[0] === seat) sums.set(d.key, (sums.get(d.key) ?? 0) + d.by);
-  return [...sums.values()].filter((n) => n > 0);
+function gainsOf(deltas: Delta[], seat: string): Gain[] {
+  const sums = new Map<string, Gain>();
+  for (const { key, path, by } of deltas) {
+    if (path[0] !== seat) continue;
+    const sum = sums.get(key) ?? { what: path[1] ?? "", by: 0 };
+    sum.by += by;
+    sums.set(key, sum);
+  }
+  return [...sums.values()].filter((g) => g.by > 0);
 }
 
 /* What the space would bring the player now. */
-function gains(ctx: BoardContext, name: string): string {
+function gains(ctx: BoardContext, name: string): Gain[] {
   const option = ctx.options.find((o) => o.things[0] === `space:${name}`);
-  const all = gainsOf((option && ctx.effect(option.act)?.deltas) ?? [], ctx.me);
-  return all.map((n) => `+${n}`).join(" ");
+  return gainsOf((option && ctx.effect(option.act)?.deltas) ?? [], ctx.me);
 }
 
-/* The same below its name. */
+/* The same below its name, each number before the sign of its resource. */
 function gain(ctx: BoardContext, name: string, middle: number): TemplateResult | typeof nothing {
   const all = gains(ctx, name);
-  return all ? svg`<g transform="translate(${polar(middle, 79)})"><text class="gain" data-gain=${name} y="23">${all}</text></g>` : nothing;
+  if (all.length === 0) return nothing;
+  const drawn = all.map(
+    ({ what, by }, i) => svg`<g transform="translate(${(i - (all.length - 1) / 2) * GAIN_PITCH} 19)">
+      <text x="-4" y="4">+${by}</text><g transform="translate(6 0) scale(.65)">${resource(what)}</g></g>`,
+  );
+  return svg`<g class="gain" data-gain=${name} transform="translate(${polar(middle, 79)})">${drawn}</g>`;
 }
 
 function space(
@@ -96,7 +112,7 @@ function space(
   const here = p.nations.filter((n) => n.space === name);
   const lit = ctx.lit.has(thing);
   const who = here.map((n) => n.title).join(", ");
-  const told = [costText(cost), gains(ctx, name)].filter(Boolean).join(", ");
+  const told = [costText(cost), ...gains(ctx, name).map((g) => signed(g.by, g.what))].filter(Boolean).join(", ");
   const label = who ? t.spaceHere(name, told, who) : t.space(name, told);
   return svg`<g class="space ${thingClass(ctx, thing)} ${cost < 0 ? "far" : ""}" data-thing=${thing}
     role="button" tabindex=${lit ? 0 : -1} aria-label=${label}>
