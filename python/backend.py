@@ -1,6 +1,7 @@
 """Builds the wheel (PEP 517) with the standard library alone, so that it works offline.
 
-The C library comes from TESSERA_LIBRARY, or is built here by meson and ninja.
+The C library comes from TESSERA_LIBRARY, or is built here by meson and ninja: the one of
+src/lib/meson.build that has libsodium within it, so that the wheel needs nothing of the machine.
 """
 import base64
 import hashlib
@@ -29,8 +30,8 @@ def _library(folder):
     if os.environ.get("TESSERA_LIBRARY"):
         return pathlib.Path(os.environ["TESSERA_LIBRARY"])
     subprocess.run(["meson", "setup", folder, str(HERE.parent), "-Dlibrary=true", "-Db_lto=false"], check=True)
-    subprocess.run(["meson", "compile", "-C", folder, "tessera:shared_library"], check=True)
-    return pathlib.Path(folder) / "src/lib/libtessera.so"
+    subprocess.run(["meson", "compile", "-C", folder, "tessera-wheel:shared_library"], check=True)
+    return pathlib.Path(folder) / "src/lib/libtessera-wheel.so"
 
 
 def _metadata():
@@ -64,6 +65,8 @@ def build_wheel(wheel_directory, config_settings=None, metadata_directory=None):
         library = _library(folder).read_bytes()
     files = [(str(p.relative_to(HERE)), p.read_bytes()) for p in sorted((HERE / "tessera").rglob("*"))
              if p.suffix == ".py" or p.name == "py.typed"]
+    files += [(f"tessera/drawing/maps/{p.name}", p.read_bytes())
+              for p in sorted((HERE.parent / "data" / "maps").glob("*.json"))]
     files += [("tessera/libtessera.so", library),
               (f"{info}/METADATA", _metadata().encode()),
               (f"{info}/WHEEL", f"Wheel-Version: 1.0\nGenerator: tessera\nRoot-Is-Purelib: false\n"

@@ -1,10 +1,12 @@
 """The C library, function by function as in tessera.h."""
 import ctypes
+import operator
 import os
 import pathlib
 from ctypes import POINTER, c_bool, c_char, c_char_p, c_double, c_int
 from ctypes import c_size_t, c_uint, c_uint8, c_uint16, c_uint32, c_uint64, c_void_p
 
+ABI = 1
 CHANCE = 8
 SEATS_MAX = 8
 LEGAL_MAX = 1024
@@ -46,6 +48,7 @@ _ERROR = POINTER(Error)
 # Name behind "tessera_", result, arguments.
 _FUNCTIONS = [
     ("version", c_char_p, []),
+    ("abi", c_uint, []),
     ("game_id", c_char_p, [c_uint]),
     ("game_title", c_char_p, [c_uint]),
     ("bot_id", c_char_p, [c_uint]),
@@ -115,19 +118,27 @@ _FUNCTIONS = [
 ]
 
 
+# What takes long lets other threads of Python run meanwhile; its caller sees to it that nobody else
+# uses the same handle. All else is done before another thread can begin.
+_LONG = {"setup_random_play", "state_choose", "batch_reset", "batch_step", "batch_sample"}
+
+
 def _path() -> str:
     """Beside this file in a wheel; else TESSERA_LIBRARY, or as the system finds it."""
     beside = pathlib.Path(__file__).with_name("libtessera.so")
-    return os.environ.get("TESSERA_LIBRARY") or (str(beside) if beside.exists() else "libtessera.so.0")
+    return os.environ.get("TESSERA_LIBRARY") or (str(beside) if beside.exists() else f"libtessera.so.{ABI}")
 
 
 class _Library:
     """`lib.state_new` is tessera_state_new."""
 
     def __init__(self):
-        loaded = ctypes.CDLL(_path())
+        path = _path()
+        short, long = ctypes.PyDLL(path), ctypes.CDLL(path)
+        if long.tessera_abi() != ABI:
+            raise ImportError(f"{path} has another ABI than {ABI}.")
         for name, result, arguments in _FUNCTIONS:
-            function = getattr(loaded, "tessera_" + name)
+            function = getattr(long if name in _LONG else short, "tessera_" + name)
             function.restype = result
             function.argtypes = arguments
             setattr(self, name, function)
@@ -136,14 +147,39 @@ class _Library:
 lib = _Library()
 
 
+def whole(value, low: int, high: int, what: str) -> int:
+    """An integer from `low` to `high`: C would cut off what is larger."""
+    number = operator.index(value)
+    if not low <= number <= high:
+        raise ValueError(f"There is no {what} {number}: {low} to {high} are possible.")
+    return number
+
+
+def seed_of(value) -> int:
+    """A seed: any integer, of which 64 bits count."""
+    return operator.index(value) & (2**64 - 1)
+
+
+def word(text: str) -> bytes:
+    """A text for the library, which ends at the first NUL."""
+    if not isinstance(text, str):
+        raise TypeError(f"A text is expected, not {type(text).__name__}.")
+    if "\0" in text:
+        raise ValueError("A text must not have a NUL in it.")
+    return text.encode()
+
+
 def setup_words(options: dict) -> bytes:
     """NAME=VALUE words for the library."""
-    return " ".join(f"{name}={value}" for name, value in options.items()).encode()
+    words = [f"{name}={value}" for name, value in options.items()]
+    if any(len(w.split()) != 1 for w in words):
+        raise ValueError("The value of an option has no blanks.")
+    return word(" ".join(words))
 
 
 def listed(function) -> list:
     """All that a function of the library lists by numbers from 0."""
     found = []
-    while (word := function(len(found))) is not None:
-        found.append(word.decode())
+    while (name := function(len(found))) is not None:
+        found.append(name.decode())
     return found

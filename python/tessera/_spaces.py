@@ -2,7 +2,7 @@
 import numpy as np
 
 try:
-    from gymnasium.spaces import Box, Dict, Discrete
+    from gymnasium.spaces import Box, Dict, Discrete, MultiDiscrete
 except ImportError:
     class Discrete:
         """Integers from 0 to n - 1."""
@@ -22,6 +22,16 @@ except ImportError:
         def contains(self, x):
             """Whether x is one of them."""
             return 0 <= int(x) < self.n
+
+    class MultiDiscrete:
+        """A row of integers, each below its own number."""
+
+        def __init__(self, nvec):
+            self.nvec = np.asarray(nvec)
+
+        def contains(self, x):
+            """Whether x is such a row."""
+            return x.shape == self.nvec.shape and bool((x >= 0).all()) and bool((x < self.nvec).all())
 
     class Box:
         """Arrays of one shape and type within bounds."""
@@ -47,4 +57,4 @@ except ImportError:
             """Whether each member is in its space."""
             return x.keys() == self.spaces.keys() and all(s.contains(x[k]) for k, s in self.spaces.items())
 
-__all__ = ["Box", "Dict", "Discrete"]
+__all__ = ["Box", "Dict", "Discrete", "MultiDiscrete"]

@@ -2,12 +2,15 @@
 from __future__ import annotations
 
 import ctypes
+import json
+import operator
 from typing import Dict, List, Sequence, Tuple
-from xml.sax.saxutils import escape
 
 import numpy as np
 
-from tessera._library import CHANCE, LEGAL_MAX, SEATS_MAX, Error, Part, lib, setup_words
+from tessera import drawing
+from tessera._library import CHANCE, LEGAL_MAX, SEATS_MAX, Error, Part, lib, seed_of, setup_words, whole, word
+from tessera.match import Match
 
 CHANCE_PLAYER = -1
 SIMULTANEOUS_PLAYER = -2
@@ -26,13 +29,16 @@ class Game:
     def __init__(self, name: str, turn_based: bool = False, **options):
         """`options`: seats, scenario and the options of the game, as `tessera list GAME` shows them."""
         why = Error()
-        self._handle = lib.setup_new(name.encode(), setup_words(options), ctypes.byref(why))
+        self._handle = lib.setup_new(word(name), setup_words(options), ctypes.byref(why))
         if not self._handle:
             raise why.raised()
         self._name = name
         self._options = dict(options)
         self.turn_based = turn_based
+        self._players = lib.setup_seats(self._handle)
+        self._ids = lib.setup_ids(self._handle)
         self._texts: List[str] = []
+        self._facts: dict = {}
 
     def __del__(self):
         if getattr(self, "_handle", None):
@@ -54,7 +60,7 @@ class Game:
 
     def num_players(self) -> int:
         """How many seats there are."""
-        return lib.setup_seats(self._handle)
+        return self._players
 
     def player_names(self) -> List[str]:
         """The names of the seats in records and views."""
@@ -62,11 +68,11 @@ class Game:
 
     def num_distinct_actions(self) -> int:
         """Ids of actions are 0 to this - 1; id 0 stands for a player who does not act."""
-        return lib.setup_ids(self._handle)
+        return self._ids
 
     def max_chance_outcomes(self) -> int:
         """Outcomes of chance are ids of the same table."""
-        return lib.setup_ids(self._handle)
+        return self._ids
 
     def max_game_length(self) -> int:
         """No game has more steps of players."""
@@ -118,7 +124,7 @@ class Game:
 
     def action_to_string(self, action: int) -> str:
         """What an id says, for players and for chance."""
-        return self.action_texts()[action]
+        return self.action_texts()[whole(action, 0, self._ids - 1, "action")]
 
     def action_texts(self) -> List[str]:
         """What every id says."""
@@ -132,7 +138,7 @@ class Game:
     def string_to_actions(self, text: str) -> List[int]:
         """The ids of an action as records have it ("move 2 legions Roma Neapolis"): all its parts."""
         out, why = (ctypes.c_uint16 * 3)(), Error()
-        count = lib.setup_read(self._handle, text.encode(), out, ctypes.byref(why))
+        count = lib.setup_read(self._handle, word(text), out, ctypes.byref(why))
         if count == 0:
             raise why.raised()
         return out[:count]
@@ -143,7 +149,7 @@ class Game:
 
     def deserialize_state(self, data: bytes) -> State:
         """A state from the bytes of State.serialize."""
-        why = Error()
+        why, data = Error(), bytes(memoryview(data))
         handle = lib.state_load(self._handle, data, len(data), ctypes.byref(why))
         if not handle:
             raise why.raised()
@@ -151,7 +157,13 @@ class Game:
 
     def random_play(self, steps: int, seed: int = 0) -> int:
         """Random actions within C alone, as a yardstick; how many games ended."""
-        return lib.setup_random_play(self._handle, steps, seed)
+        return lib.setup_random_play(self._handle, whole(steps, 0, 2**63, "number of steps"), seed_of(seed))
+
+    def facts(self) -> dict:
+        """What the game is made of and never changes: card texts, costs, maps."""
+        if not self._facts:
+            self._facts = Match(self._name, **self._options).facts()
+        return self._facts
 
 
 def _make_game(name, turn_based, options):
@@ -222,9 +234,18 @@ class State:
         return self.current_player() == SIMULTANEOUS_PLAYER
 
     def _seat(self, player) -> int:
+        """The number of a player in the library; below 0 if nobody acts alone."""
         if player is None:
             player = self.current_player()
-        return CHANCE if player == CHANCE_PLAYER else player
+            return CHANCE if player == CHANCE_PLAYER else player
+        player = operator.index(player)
+        return CHANCE if player == CHANCE_PLAYER else whole(player, 0, self._game._players - 1, "player")
+
+    def _reader(self, player) -> int:
+        """Who looks: a player, or below 0 a spectator."""
+        if player is None:
+            player = max(self.current_player(), -1)
+        return whole(player, -1, self._game._players - 1, "player")
 
     def legal_actions(self, player: int | None = None) -> List[int]:
         """Ids in rising order. In a simultaneous node one who does not act has [0]."""
@@ -247,8 +268,9 @@ class State:
 
     def _apply(self, seat: int, action: int) -> None:
         why = Error()
-        if action < 0 or not lib.state_apply(self._handle, seat, action, ctypes.byref(why)):
-            raise why.raised() if why.code else ValueError(f"There is no action {action}.")
+        action = whole(action, 0, self._game._ids - 1, "action")
+        if not lib.state_apply(self._handle, seat, action, ctypes.byref(why)):
+            raise why.raised()
 
     def apply_action(self, action: int) -> None:
         """The choice of the current player, or an outcome of chance."""
@@ -261,6 +283,8 @@ class State:
     def apply_actions(self, actions: Sequence[int]) -> None:
         """One choice for each player, 0 for who does not act."""
         acting = self.players_to_act()
+        if len(actions) != self.num_players():
+            raise ValueError(f"{self.num_players()} actions are expected.")
         if any(action not in self.legal_actions(i) for i, action in enumerate(actions)):
             raise ValueError("One of the actions is not legal.")
         for player in acting:
@@ -279,7 +303,10 @@ class State:
 
     def sample_chance(self, seed: int) -> int:
         """One outcome, as likely as chance_outcomes says, but faster."""
-        return lib.state_sample(self._handle, seed)
+        outcome = lib.state_sample(self._handle, seed_of(seed))
+        if outcome < 0:
+            raise ValueError("Chance does not decide now.")
+        return outcome
 
     def action_to_string(self, player: int, action: int | None = None) -> str:
         """What an id says; `player` may be left out."""
@@ -312,7 +339,7 @@ class State:
 
     def player_return(self, player: int) -> float:
         """The return of one player."""
-        return self.returns()[player]
+        return self.returns()[whole(player, 0, self._game._players - 1, "player")]
 
     def _fill(self, function, player, size) -> np.ndarray:
         out = np.empty(size, np.float32)
@@ -329,8 +356,8 @@ class State:
         return self._fill(lib.state_inform, player, self._game.information_state_tensor_size())
 
     def observation_string(self, player: int | None = None) -> str:
-        """What a player sees now, as JSON."""
-        return lib.state_view(self._handle, self._seat(player)).decode()
+        """What a player sees now, as JSON; for a player -1 what a spectator sees."""
+        return lib.state_view(self._handle, self._reader(player)).decode()
 
     def information_state_string(self, player: int | None = None) -> str:
         """The same with the fingerprint of what it saw before: a key for tables."""
@@ -351,17 +378,16 @@ class State:
 
     def copy_from(self, other: State) -> None:
         """Becomes the same as another state of the same game, without a new object."""
-        if other._game is not self._game:
+        if not isinstance(other, State) or other._game is not self._game:
             raise ValueError("The states are not of the same game.")
         lib.state_copy(self._handle, other._handle)
 
     def resample_from_infostate(self, player: int, sampler=None) -> State:
         """A state that could be just as well, for all the player knows. `sampler`: a function
         that returns a number from 0 to below 1, as in OpenSpiel, or a seed."""
-        seed = int(sampler() * 2**53) if callable(sampler) else int(sampler or 0)
+        seed = int(sampler() * 2**53) if callable(sampler) else sampler or 0
         copy = self.clone()
-        if not lib.state_resample(copy._handle, player, seed):
-            raise ValueError(f"There is no player {player}.")
+        lib.state_resample(copy._handle, whole(player, 0, self._game._players - 1, "player"), seed_of(seed))
         return copy
 
     def serialize(self) -> bytes:
@@ -376,16 +402,11 @@ class State:
 
     def render(self, player: int = -1) -> str:
         """The board as text, as the player sees it; -1: a spectator."""
-        return lib.state_picture(self._handle, player).decode()
+        return lib.state_picture(self._handle, self._reader(player)).decode()
 
     def render_svg(self, player: int = -1) -> str:
-        """The same as a picture, for notebooks and papers."""
-        lines = self.render(player).splitlines()
-        width = 8 * max(map(len, lines), default=1) + 16
-        rows = "".join(f'<text x="8" y="{16 * n + 20}" xml:space="preserve">{escape(line)}</text>'
-                       for n, line in enumerate(lines))
-        return (f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{16 * len(lines) + 16}" '
-                f'font-family="monospace" font-size="13"><rect width="100%" height="100%" fill="white"/>{rows}</svg>')
+        """The board as a picture, for notebooks and papers."""
+        return drawing.draw(json.loads(self.observation_string(player)), self._game.facts())
 
     def _repr_svg_(self) -> str:
         return self.render_svg()
@@ -393,7 +414,9 @@ class State:
     def bot_actions(self, bot: str, seed: int = 0, player: int | None = None) -> List[int]:
         """What a bot would choose for the player: all parts of its action."""
         out = (ctypes.c_uint16 * 3)()
-        count = lib.state_choose(self._handle, self._seat(player), bot.encode(), seed, out)
+        # A copy thinks: another thread of Python may use this state meanwhile.
+        copy = self.clone()
+        count = lib.state_choose(copy._handle, self._seat(player), word(bot), seed_of(seed), out)
         if count == 0:
             raise ValueError(f"There is no bot {bot!r}, or it is not asked now.")
         return out[:count]

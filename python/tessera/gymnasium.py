@@ -1,8 +1,11 @@
 """A Gymnasium environment: one player learns, bots or random play have the other seats."""
 from __future__ import annotations
 
+import operator
+
 import numpy as np
 
+from tessera._library import whole
 from tessera._spaces import Box, Discrete
 from tessera.game import OBSERVATION_MAX, Game
 
@@ -21,7 +24,7 @@ class PlayerEnv(Env):
     def __init__(self, game: Game, player: int = 0, opponents: str = "random", max_steps: int = 0,
                  render_mode: str | None = None):
         self.game = game
-        self.player = player
+        self.player = whole(player, 0, game.num_players() - 1, "player")
         self.opponents = opponents
         self.max_steps = max_steps
         self.render_mode = render_mode
@@ -42,10 +45,10 @@ class PlayerEnv(Env):
 
     def step(self, action: int):
         """A choice of the player, and all that the others and chance do behind it."""
-        legal = self.state.legal_actions(self.player)
-        if int(action) not in legal:
+        action = operator.index(action)
+        if action not in self.state.legal_actions(self.player):
             return self._seen(), 0.0, True, False, self._info()
-        self.state.apply_action_by(self.player, int(action))
+        self.state.apply_action_by(self.player, action)
         self._play_others()
         self.steps += 1
         over = self.state.is_terminal()

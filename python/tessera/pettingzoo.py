@@ -6,6 +6,7 @@ are installed.
 from __future__ import annotations
 
 import functools
+import operator
 from typing import Any, Dict, List
 
 import numpy as np
@@ -71,13 +72,14 @@ class _Table:
     def _seat(self, agent: str) -> int:
         return self.possible_agents.index(agent)
 
-    def _play(self, seat: int, action: int) -> None:
-        """A choice; with illegal="random" a random one instead of one that is not legal."""
-        if self.illegal == "random":
-            legal = self.state_now.legal_actions(seat)
-            if action not in legal:
-                action = int(self._rng.choice(legal))
-        self.state_now.apply_action_by(seat, action)
+    def _legal(self, seat: int, action: int) -> int:
+        """A choice that is legal; with illegal="random" a random one instead of one that is not."""
+        legal, action = self.state_now.legal_actions(seat), operator.index(action)
+        if action in legal:
+            return action
+        if self.illegal == "raise":
+            raise ValueError(f"Player {seat} cannot choose {action} now.")
+        return int(self._rng.choice(legal))
 
     def _observe(self, agent: str) -> Dict[str, np.ndarray]:
         seat = self._seat(agent)
@@ -134,8 +136,9 @@ class TurnEnv(_Table, AECEnv):
         if self.terminations[agent] or self.truncations[agent]:
             self._leave(agent, action)
             return
+        seat = self._seat(agent)
+        self.state_now.apply_action_by(seat, self._legal(seat, action))
         self._cumulative_rewards[agent] = 0.0
-        self._play(self._seat(agent), int(action))
         self.steps += 1
         self._settle()
         self._note_end()
@@ -194,8 +197,9 @@ class AtOnceEnv(_Table, ParallelEnv):
     def step(self, actions: Dict[str, Any]):
         """One choice of every agent; returns observations, rewards, terminations, truncations, infos."""
         acting = self.state_now.players_to_act()
-        for player in acting:
-            self._play(player, int(actions[self.possible_agents[player]]))
+        chosen = [self._legal(player, actions[self.possible_agents[player]]) for player in acting]
+        for player, action in zip(acting, chosen):
+            self.state_now.apply_action_by(player, action)
         self.steps += 1
         self._settle()
         self._note_end()

@@ -12,8 +12,10 @@
 #include "core/state.h"
 #include "core/view.h"
 #include "games/registry.h"
+#include "lib/research/research.h"
 
 enum { SAMPLES = 256, ROUND = 1024, RECORD_STEPS = 2000, ITERATIONS = 100 };
+enum { BATCH_GAMES = 256 };
 
 /* Positions in which a seat must choose, and one of its choices. */
 struct sample {
@@ -24,7 +26,8 @@ struct sample {
 	action chosen[SAMPLES];
 	struct text view, record;
 	struct thoughts thoughts;
-	uint32_t sink; /* results go here, so that no work is left out */
+	uint32_t sink;			/* results go here, so that no work is left out */
+	double random, batch, observed; /* rates measured above, for ratios */
 };
 
 /* Seconds of processor time of this thread: what else runs on the machine counts not. */
@@ -142,7 +145,8 @@ static double play_random(struct sample *s, double seconds, double *games)
 static double random_actions(struct sample *s, double seconds)
 {
 	double games;
-	return play_random(s, seconds, &games);
+	s->random = play_random(s, seconds, &games);
+	return s->random;
 }
 
 static double random_games(struct sample *s, double seconds)
@@ -263,6 +267,50 @@ static double search_rate(struct sample *s, double seconds)
 	return done / (now - began);
 }
 
+/* Steps in a second of games of the research library, each choice at random. */
+static double play_batch(const struct sample *s, bool observes, double seconds)
+{
+	int32_t ids[BATCH_GAMES];
+	long steps = 0;
+	double now;
+	struct tessera_setup *setup = research_setup(s->game, s->origin);
+	struct tessera_batch *b = tessera_batch_new(setup, BATCH_GAMES, 1, 0, observes);
+	const double began = cpu_clock();
+	do {
+		tessera_batch_sample(b, ids);
+		ensure(tessera_batch_step(b, ids, NULL));
+		steps += BATCH_GAMES;
+		now = cpu_clock();
+	} while (now - began < seconds);
+	tessera_batch_free(b);
+	tessera_setup_free(setup);
+	return (double)steps / (now - began);
+}
+
+static double batch_rate(struct sample *s, double seconds)
+{
+	s->batch = play_batch(s, false, seconds / 2);
+	return s->batch;
+}
+
+static double batch_share(struct sample *s, double seconds)
+{
+	(void)seconds;
+	return s->batch / s->random;
+}
+
+static double seen_rate(struct sample *s, double seconds)
+{
+	s->observed = play_batch(s, true, seconds / 2);
+	return s->observed;
+}
+
+static double seen_share(struct sample *s, double seconds)
+{
+	(void)seconds;
+	return s->observed / s->batch;
+}
+
 const struct figure figures[] = {
 	{ "random_actions", "random play", "actions/s",
 	  "uniformly random legal actions, those of chance too, through the contract",
@@ -279,6 +327,15 @@ const struct figure figures[] = {
 	  "a record read as text, every action checked and hashed", replay_rate },
 	{ "search", "search", "iterations/s",
 	  "100 iterations on each position, as the best bot thinks", search_rate },
+	{ "batch", "batch", "steps/s",
+	  "256 games at once with masks (docs/research.md); a step is a choice and all "
+	  "that chance decides behind it",
+	  batch_rate },
+	{ "batch_share", "", "of random play", "the same, as a share of random play",
+	  batch_share },
+	{ "observed", "batch observed", "steps/s", "with observations too", seen_rate },
+	{ "observed_share", "", "of the batch",
+	  "the same, as a share of the batch without", seen_share },
 	{ NULL, NULL, NULL, NULL, NULL },
 };
 

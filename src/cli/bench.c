@@ -44,14 +44,18 @@ static void print_machine(const struct machine *m)
 	fflush(stdout);
 }
 
+static int decimals(double value)
+{
+	return value < 1 ? 2 : value < 100 ? 1 : 0;
+}
+
 static void print_figures(const struct game *g, const char *scenario, struct sample *s,
 			  double seconds)
 {
 	printf("\n%s, %s: a state has %zu bytes\n", g->id, scenario, g->state_size);
 	for (const struct figure *f = figures; f->id; f++) {
 		const double value = f->measure(s, seconds);
-		printf("  %-14s %14.*f %s\n", f->title, value < 100 ? 1 : 0, value,
-		       f->unit);
+		printf("  %-14s %14.*f %s\n", f->title, decimals(value), value, f->unit);
 		fflush(stdout);
 	}
 }
@@ -164,8 +168,8 @@ static const struct flag flags[] = {
 const struct command bench_command = {
 	.name = "bench",
 	.takes = "GAME|--all",
-	.about = "measure random play, legal, apply, view, replay, search, start-up and "
-		 "sizes",
+	.about = "measure random play, legal, apply, view, replay, search, batches, "
+		 "start-up and sizes",
 	.flags = flags,
 	.words_max = 1,
 	.run = run,

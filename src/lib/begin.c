@@ -17,6 +17,11 @@ const char *tessera_version(void)
 	return WORD(TESSERA_MAJOR) "." WORD(TESSERA_MINOR) "." WORD(TESSERA_PATCH);
 }
 
+unsigned tessera_abi(void)
+{
+	return TESSERA_ABI;
+}
+
 static const struct game *game_at(unsigned n)
 {
 	for (unsigned i = 0; registry_games[i]; i++)

@@ -38,7 +38,7 @@ extern "C" {
 #define TESSERA_MAJOR 0
 #define TESSERA_MINOR 1
 #define TESSERA_PATCH 0
-#define TESSERA_ABI 0
+#define TESSERA_ABI 1
 
 #define TESSERA_PUBLIC __attribute__((visibility("default")))
 
@@ -53,8 +53,9 @@ struct tessera_error {
 	char sentence[464];
 };
 
-/* The version of the library at run time, "0.1.0". */
+/* The version of the library at run time, "0.1.0", and its TESSERA_ABI. */
 TESSERA_PUBLIC const char *tessera_version(void);
+TESSERA_PUBLIC unsigned tessera_abi(void);
 
 /* The id and the title of the n-th game, counted from 0; NULL behind the last. */
 TESSERA_PUBLIC const char *tessera_game_id(unsigned n);

@@ -16,6 +16,7 @@ has "sim: sides are nations" 'side     Carthaginienses '
 if [ "$(grep -c '^order' "$work/out")" = 3 ]; then ok "sim: a line for each place"; else not_ok "sim: a line for each place"; fi
 want "bench" 0 bench --all --ms 4
 has "bench measures random play" "actions/s"
+has "bench measures batches beside it" "of random play"
 want "flow" 0 flow tictactoe
 has "flow has the phases" '"mark" -> "end"'
 (cd "$work" && "$tessera" fuzz draw --games 20 >out 2>err) && ok "fuzz" || not_ok "fuzz"

@@ -108,6 +108,7 @@ int main(void)
 	snprintf(version, sizeof version, "%d.%d.%d", TESSERA_MAJOR, TESSERA_MINOR,
 		 TESSERA_PATCH);
 	CHECK(!strcmp(version, tessera_version()));
+	CHECK(tessera_abi() == TESSERA_ABI);
 	CHECK(tessera_bot_id(0) && tessera_game_id(0) && tessera_game_title(0));
 	refusals();
 	for (unsigned i = 0; tessera_game_id(i); i++)

@@ -1,6 +1,5 @@
 """The properties that OpenSpiel's RandomSimTest checks, on our games."""
 import pickle
-from xml.etree import ElementTree
 
 import numpy as np
 from checks import check, finish, new_rng, random_step, setups
@@ -65,22 +64,6 @@ def play(game, rng):
         assert abs(sum(state.returns()) - game.utility_sum()) < 1e-5
 
 
-def refuses():
-    """What is wrong raises, and changes nothing."""
-    game = tessera.load_game_as_turn_based("arena-roma")
-    state = game.new_initial_state()
-    for wrong in (lambda: tessera.load_game("chess"), lambda: tessera.load_game("arena-roma", seats=9),
-                  lambda: state.apply_action(0), lambda: state.apply_action(-3), lambda: state.apply_action(10**6),
-                  lambda: state.observation_tensor(7), lambda: game.deserialize_state(b"nothing"),
-                  lambda: game.string_to_actions("dance"), state.undo_action):
-        try:
-            wrong()
-        except ValueError:
-            continue
-        raise AssertionError("nothing was refused")
-    assert state.move_number() == 0
-
-
 def speaks():
     """The game in words: a match, its record, its position."""
     match = tessera.Match("arena-roma", seed=3)
@@ -95,20 +78,15 @@ def speaks():
 
 
 def looks_back():
-    """The analysis of a few steps, and pictures of every game."""
+    """The analysis of a few steps."""
     match = tessera.Match("casus-belli", seed=3)
     for _ in range(4):
         match.play(match.to_act()[0], match.legal(match.to_act()[0])[0])
     assert match.analyse(seed=1) == match.analyse(seed=1) != {}
-    for name in tessera.registered_names():
-        state = tessera.load_game(name).new_initial_state()
-        ElementTree.fromstring(state.render_svg(0))
-        assert state.render(0)
 
 
 for name, seats, loaded in setups():
     check(f"{name} with {seats} as OpenSpiel tests games", play, loaded, new_rng(name, seats))
-check("what is wrong is refused", refuses)
 check("a match in words", speaks)
-check("analysis and pictures", looks_back)
+check("analysis", looks_back)
 finish()

@@ -7,6 +7,7 @@ It shows what ids say, what players see (as a checksum) and what is legal, step 
 import pathlib
 import sys
 import zlib
+from itertools import zip_longest
 
 from checks import check, finish, new_rng, random_step
 
@@ -37,7 +38,7 @@ def playthrough(name):
 def same(name):
     """The first line that differs, if one does."""
     expected = (PLACE / f"{name}.txt").read_text(encoding="utf-8").splitlines()
-    for number, (old, new) in enumerate(zip(expected, [*playthrough(name), None]), 1):
+    for number, (old, new) in enumerate(zip_longest(expected, playthrough(name)), 1):
         assert old == new, f"line {number}: {old!r} was expected, not {new!r}"
 
 

@@ -1,17 +1,20 @@
 /*
- * The research part of tessera.h, by its public names alone, in every game with every
- * number of seats: ids, masks, copies, undo, bytes, what a seat may know, and batches
- * that do not depend on threads. Prints a line `ok NAME` or `not ok NAME: what`.
+ * The research part of tessera.h, in every game with every number of seats, by its public
+ * names (a look inside only where a batch is played again with its own dice): ids, masks,
+ * copies, undo, bytes, what a seat may know, and batches that do not depend on threads.
+ * Prints a line `ok NAME` or `not ok NAME: what`.
  */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "lib/tessera.h"
+#include "ai/playout.h"
+#include "lib/research/research.h"
+#include "research/allocations.h"
 
 enum { STEPS = 900, LOOK_EVERY = 47, LOOKS_UNTIL = 400, TEXT = 200 };
-enum { GAMES = 5, BATCH_STEPS = 150, BATCH_LIMIT = 100 };
+enum { GAMES = 5, BATCH_STEPS = 150, BATCH_LIMIT = 100, SHADOW_STEPS = 3000 };
 
 struct trial {
 	struct tessera_setup *setup;
@@ -324,9 +327,89 @@ static uint64_t batch_sum(const struct trial *t, unsigned threads, uint64_t seed
 	return sum;
 }
 
+/* A game of a batch, played beside it with the same dice by a state that is observed
+ * from nothing each time. */
+struct shadow {
+	struct tessera_state *state;
+	struct rng dice;
+};
+
+static void begin_shadow(struct trial *t, struct shadow *s)
+{
+	tessera_state_free(s->state);
+	s->state = tessera_state_new(t->setup);
+	playout_settle(t->setup->game, s->state->now, &s->dice);
+}
+
+static void step_shadow(struct trial *t, struct shadow *s, int seat, unsigned id)
+{
+	research_choose(t->setup, s->state->now, seat, &s->state->chosen[seat], id);
+	playout_settle(t->setup->game, s->state->now, &s->dice);
+	if (tessera_state_to_act(s->state) == 0)
+		begin_shadow(t, s);
+}
+
+static bool shows_the_same(struct trial *t, const struct tessera_arrays *a, unsigned n,
+			   const struct tessera_state *s)
+{
+	tessera_state_observe(s, a->seat[n], t->a);
+	return same_floats(t->a, a->observation + (size_t)n * t->floats, t->floats);
+}
+
+/* A batch writes only what has changed since another seat, perhaps, has looked. What
+ * stands there must be what its seat sees, and nothing that was there before. */
+static bool observations_are_new(struct trial *t)
+{
+	struct shadow shadow[GAMES] = { 0 };
+	struct tessera_batch *b = tessera_batch_new(t->setup, GAMES, 1, 0, true);
+	struct tessera_arrays a;
+	int32_t ids[GAMES];
+	bool good = true;
+	tessera_batch_arrays(b, &a);
+	tessera_batch_sample(b, ids);
+	tessera_batch_step(b, ids, NULL);
+	tessera_batch_reset(b, 7);
+	for (unsigned n = 0; n < GAMES; n++) {
+		shadow[n].dice = rng_seeded(rng_mix(7) + 2 * n);
+		begin_shadow(t, &shadow[n]);
+	}
+	for (unsigned step = 0; step < SHADOW_STEPS; step++) {
+		for (unsigned n = 0; n < GAMES; n++)
+			good &= shows_the_same(t, &a, n, shadow[n].state);
+		tessera_batch_sample(b, ids);
+		for (unsigned n = 0; n < GAMES; n++)
+			step_shadow(t, &shadow[n], a.seat[n], (unsigned)ids[n]);
+		tessera_batch_step(b, ids, NULL);
+	}
+	for (unsigned n = 0; n < GAMES; n++)
+		tessera_state_free(shadow[n].state);
+	tessera_batch_free(b);
+	return good || broken(t, "an observation of a batch is not what its seat sees");
+}
+
+static bool steps_need_no_room(struct trial *t)
+{
+	const unsigned long at_first = allocations;
+	struct tessera_batch *b =
+		tessera_batch_new(t->setup, GAMES, 1, BATCH_LIMIT, true);
+	int32_t ids[GAMES];
+	const unsigned long before = allocations;
+	for (unsigned n = 0; n < BATCH_STEPS; n++) {
+		tessera_batch_sample(b, ids);
+		tessera_batch_step(b, ids, NULL);
+	}
+	const bool good = allocations == before && before > at_first;
+	tessera_batch_free(b);
+	return good || broken(t, "a step of a batch allocates");
+}
+
 static bool batches_hold(struct trial *t)
 {
 	struct tessera_error why;
+	if (!steps_need_no_room(t))
+		return false;
+	if (!observations_are_new(t))
+		return false;
 	const uint64_t one = batch_sum(t, 1, 7);
 	if (one == 0 || one != batch_sum(t, 2, 7) || one != batch_sum(t, 3, 7))
 		return broken(t, "a batch depends on its threads");

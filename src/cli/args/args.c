@@ -116,7 +116,7 @@ int args_read(struct args *a, const struct command *c, int argc, char **argv)
 		return args_bad(a, "Something is missing: tessera %s %s.", c->name,
 				c->takes);
 	if (a->words > c->words_max)
-		return args_bad(a, "\"%s\" is too much.", a->word[c->words_max]);
+		return args_bad(a, "Unexpected argument \"%s\".", a->word[c->words_max]);
 	return -1;
 }
 

@@ -26,6 +26,7 @@ struct tessera_batch {
 	bool observes;
 	size_t stride; /* from one state to the next */
 	char *state;
+	char *seen; /* the states that the observations show; NULL without them */
 	struct table *table;
 	struct tessera_arrays to; /* what the caller reads */
 	const int32_t *wanted;	  /* what the caller wants done, */
@@ -35,6 +36,11 @@ struct tessera_batch {
 static void *state_of(const struct tessera_batch *b, unsigned n)
 {
 	return b->state + n * b->stride;
+}
+
+static void *seen_of(const struct tessera_batch *b, unsigned n)
+{
+	return b->seen + n * b->stride;
 }
 
 static uint8_t *mask_of(const struct tessera_batch *b, unsigned n)
@@ -55,10 +61,21 @@ static void clear_mask(const struct tessera_batch *b, unsigned n)
 		mask[legal[i]] = 0;
 }
 
+/* What the seat sees; what has not changed since `last` looked stands there already. */
+static void show_state(struct tessera_batch *b, unsigned n, int seat, int last)
+{
+	const struct game *g = b->setup->game;
+	tensor_refill(&b->setup->tensor, g, state_of(b, n), seat,
+		      &b->table[n].chosen[seat], seen_of(b, n), last,
+		      b->to.observation + (size_t)n * b->setup->tensor.size);
+	memcpy(seen_of(b, n), state_of(b, n), g->state_size);
+}
+
 /* Who acts next and what he may choose. Of several seats the first chooses first: he
  * learns nothing from it. */
 static void show_choice(struct tessera_batch *b, unsigned n)
 {
+	const int last = b->to.seat[n];
 	const int seat = __builtin_ctz(b->setup->game->to_act(state_of(b, n)));
 	clear_mask(b, n);
 	b->to.seat[n] = seat;
@@ -66,9 +83,7 @@ static void show_choice(struct tessera_batch *b, unsigned n)
 						      &b->table[n].chosen[seat],
 						      legal_of(b, n), mask_of(b, n));
 	if (b->observes)
-		tensor_fill(&b->setup->tensor, b->setup->game, state_of(b, n), seat,
-			    &b->table[n].chosen[seat],
-			    b->to.observation + (size_t)n * b->setup->tensor.size);
+		show_state(b, n, seat, last);
 }
 
 static void begin_game(struct tessera_batch *b, unsigned n)
@@ -175,6 +190,18 @@ static void make_arrays(struct tessera_batch *b)
 			room_for(n * b->setup->tensor.size, sizeof *to->observation);
 }
 
+/* Observations of the beginning, so that later ones need only what differs. */
+static void observe_origin(struct tessera_batch *b)
+{
+	const struct tessera_setup *s = b->setup;
+	b->seen = room_for(b->games, b->stride);
+	for (unsigned n = 0; n < b->games; n++) {
+		memcpy(seen_of(b, n), s->origin, s->game->state_size);
+		tensor_fill(&s->tensor, s->game, s->origin, 0, &b->table[n].chosen[0],
+			    b->to.observation + (size_t)n * s->tensor.size);
+	}
+}
+
 struct tessera_batch *tessera_batch_new(const struct tessera_setup *s, unsigned games,
 					unsigned threads, unsigned max_steps,
 					bool observes)
@@ -190,6 +217,8 @@ struct tessera_batch *tessera_batch_new(const struct tessera_setup *s, unsigned 
 	b->state = room_for(games, b->stride);
 	b->table = room_for(games, sizeof *b->table);
 	make_arrays(b);
+	if (observes)
+		observe_origin(b);
 	b->pool = pool_new(threads);
 	tessera_batch_reset(b, 0);
 	return b;
@@ -212,6 +241,7 @@ void tessera_batch_free(struct tessera_batch *b)
 	free(b->to.observation);
 	free(b->table);
 	free(b->state);
+	free(b->seen);
 	free(b);
 }
 

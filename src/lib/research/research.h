@@ -56,6 +56,9 @@ void research_replay(struct tessera_state *s, uint32_t count);
 /* Appends a step to the history. */
 void research_note(struct tessera_state *s, int seat, unsigned id);
 
+/* A set-up whose games begin at a position; it ends with tessera_setup_free. */
+struct tessera_setup *research_setup(const struct game *g, const void *origin);
+
 /* A copy of a block, which must be freed. */
 void *research_block(const struct tessera_setup *s, const void *state);
 

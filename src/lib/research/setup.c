@@ -17,6 +17,30 @@ void *research_block(const struct tessera_setup *s, const void *state)
 	return memcpy(block, state, s->game->state_size);
 }
 
+static void make_tables(struct tessera_setup *s)
+{
+	s->seats = (unsigned)game_seats(s->game, s->origin);
+	ids_make(&s->ids, s->game);
+	tensor_make(&s->tensor, s->game, s->seats);
+}
+
+static struct tessera_setup *new_setup(void)
+{
+	struct tessera_setup *s = calloc(1, sizeof *s);
+	if (!s)
+		die("out of memory");
+	return s;
+}
+
+struct tessera_setup *research_setup(const struct game *g, const void *origin)
+{
+	struct tessera_setup *s = new_setup();
+	s->game = g;
+	s->origin = research_block(s, origin);
+	make_tables(s);
+	return s;
+}
+
 static status make_setup(struct tessera_setup *s, const char *game, const char *how,
 			 struct text *why)
 {
@@ -25,9 +49,7 @@ static status make_setup(struct tessera_setup *s, const char *game, const char *
 	if (!s->origin)
 		die("out of memory");
 	TRY(s->game->setup(s->origin, &s->how, why));
-	s->seats = (unsigned)game_seats(s->game, s->origin);
-	ids_make(&s->ids, s->game);
-	tensor_make(&s->tensor, s->game, s->seats);
+	make_tables(s);
 	return OK;
 }
 
@@ -35,9 +57,7 @@ struct tessera_setup *tessera_setup_new(const char *game, const char *how,
 					struct tessera_error *why)
 {
 	struct text say = { 0 };
-	struct tessera_setup *s = calloc(1, sizeof *s);
-	if (!s)
-		die("out of memory");
+	struct tessera_setup *s = new_setup();
 	const status made = make_setup(s, game, how, &say);
 	if (made != OK) {
 		lib_refuse(status_code(made), "",

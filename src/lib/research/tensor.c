@@ -284,17 +284,47 @@ static void put_part(const struct part *p, const struct game *g, const void *sta
 	}
 }
 
+static void fill_part(const struct part *p, const struct game *g, const void *state,
+		      int seat, const struct chosen *chosen, float *out)
+{
+	float *at = out + p->offset;
+	if (p->field && p->code == CODE_NUMBER && p->kind == PART_WHOLE) {
+		put_numbers(p, state, 0, at);
+		return;
+	}
+	memset(at, 0, p->size * sizeof *at);
+	put_part(p, g, state, seat, chosen, at);
+}
+
 void tensor_fill(const struct tensor *t, const struct game *g, const void *state,
 		 int seat, const struct chosen *chosen, float *out)
 {
-	for (unsigned i = 0; i < t->count; i++) {
-		const struct part *p = &t->part[i];
-		float *at = out + p->offset;
-		if (p->field && p->code == CODE_NUMBER && p->kind == PART_WHOLE) {
-			put_numbers(p, state, 0, at);
-			continue;
-		}
-		memset(at, 0, p->size * sizeof *at);
-		put_part(p, g, state, seat, chosen, at);
-	}
+	for (unsigned i = 0; i < t->count; i++)
+		fill_part(&t->part[i], g, state, seat, chosen, out);
+}
+
+static bool same_bytes(const void *a, const void *b, size_t offset, size_t size)
+{
+	return memcmp((const char *)a + offset, (const char *)b + offset, size) == 0;
+}
+
+/* Whether a part is as before, if the same seat looks or it does not matter who does. */
+static bool is_same(const struct part *p, const void *state, const void *before,
+		    bool same_seat)
+{
+	const struct field *f = p->field;
+	if (!f || (!same_seat && (p->kind == PART_OWN || p->kind == PART_KNOWN)))
+		return false;
+	const unsigned count = field_size(f);
+	return same_bytes(state, before, f->offset, (size_t)count * f->size) &&
+	       (p->kind != PART_KNOWN || same_bytes(state, before, f->known, count));
+}
+
+void tensor_refill(const struct tensor *t, const struct game *g, const void *state,
+		   int seat, const struct chosen *chosen, const void *before, int last,
+		   float *out)
+{
+	for (unsigned i = 0; i < t->count; i++)
+		if (!is_same(&t->part[i], state, before, seat == last))
+			fill_part(&t->part[i], g, state, seat, chosen, out);
 }

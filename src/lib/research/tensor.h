@@ -54,4 +54,10 @@ void tensor_make(struct tensor *t, const struct game *g, unsigned seats);
 void tensor_fill(const struct tensor *t, const struct game *g, const void *state,
 		 int seat, const struct chosen *chosen, float *out);
 
+/* The same, where `out` holds already what seat `last` saw in the state `before`: only
+ * what differs is written. */
+void tensor_refill(const struct tensor *t, const struct game *g, const void *state,
+		   int seat, const struct chosen *chosen, const void *before, int last,
+		   float *out);
+
 #endif
