@@ -36,7 +36,7 @@ extern "C" {
 #endif
 
 #define TESSERA_MAJOR 0
-#define TESSERA_MINOR 1
+#define TESSERA_MINOR 2
 #define TESSERA_PATCH 0
 #define TESSERA_ABI 1
 
@@ -53,7 +53,7 @@ struct tessera_error {
 	char sentence[464];
 };
 
-/* The version of the library at run time, "0.1.0", and its TESSERA_ABI. */
+/* The version of the library at run time, "0.2.0", and its TESSERA_ABI. */
 TESSERA_PUBLIC const char *tessera_version(void);
 TESSERA_PUBLIC unsigned tessera_abi(void);
 
