@@ -134,7 +134,7 @@ export const t = texts({
     submit: "Open table",
   },
 
-  terms: {
+  tableOptions: {
     hints: { bots: "Only against the computer", all: "For everybody", never: "None" },
     hintLines: {
       bots: "No hints while people play each other.",

@@ -37,7 +37,7 @@ export interface Me {
 }
 
 /* What one should know before sitting down. */
-export interface Terms {
+export interface TableOptions {
   hints: "bots" | "all" | "never"; // bots: if no other person plays
   grace_ms: number; // how long a seat is kept
   from_position: boolean; // the owner chose where the game begins
@@ -52,7 +52,7 @@ export interface LobbySeat {
   acts?: boolean; // in the lobby: it is this seat's turn
 }
 
-export interface LobbyTable extends Terms {
+export interface LobbyTable extends TableOptions {
   id: string;
   game: string;
   title: string;
@@ -92,7 +92,7 @@ export interface Seat extends LobbySeat {
   resigned?: boolean;
 }
 
-export interface Invitation extends Terms {
+export interface Invitation extends TableOptions {
   title: string; // of the game
   open: boolean; // a seat is free
   people: string[]; // who sits there
@@ -146,7 +146,7 @@ export interface LessonState {
   next: string | null; // the next lesson; of one that cannot go on, itself
 }
 
-export interface Snapshot extends Terms {
+export interface Snapshot extends TableOptions {
   id: string;
   seq: number;
   rev: number;

@@ -46,7 +46,7 @@ export function asksNobody(s: Snapshot): boolean {
   return s.seats.every((x) => x.seat === s.you || x.kind !== "person");
 }
 
-/* Whether the terms of the table allow me hints. */
+/* Whether the options of the table allow me hints. */
 export function mayHint(s: Snapshot): boolean {
   return s.hints === "all" || (s.hints === "bots" && asksNobody(s));
 }
