@@ -17,5 +17,5 @@ want "casus-belli: a session" 0 engine <<'EOF'
 {"do":"why","seat":"roma","action":"temple Roma"}
 {"do":"load","game":"casus-belli","position":{"flow":["rondel"],"map":"Casus Belli","seats":2,"turn":1,"units":{"roma":{"legion":{"Mare Ionium":1}}}}}
 EOF
-has "casus-belli: why" '"reason":"Temples are built on Templum. You have not moved on the rondel yet.'
+has "casus-belli: why" '"reason":"You build temples on Templum. You have not moved on the rondel yet.'
 has "casus-belli: a legion at sea is not loaded" 'roma has a legion in Mare Ionium, a sea.'
