@@ -85,7 +85,7 @@ static inline void actions_weigh(struct actions *out, action a, unsigned weight)
 
 struct verb {
 	const char *word;
-	const struct names *arg[3]; /* the kinds of its arguments, NULL behind the last */
+	const struct names *arg[3]; /* the kinds of its arguments, NULL after the last */
 	const char *help;	    /* what it does, for the terminal and the browser */
 	bool reveals; /* shows something new to its player: no undo across it */
 };

@@ -28,7 +28,7 @@ static void hatch(const struct positions *p, long long number, struct corpus *b)
 	corpus_make(b, p->game, &rng);
 }
 
-/* Thinking takes long: one in so many is played by a bot that does. */
+/* Thinking takes long: one in this many is played by a bot that does. */
 static const struct bot *pick_bot(const struct positions *p, struct rng *rng)
 {
 	static const struct {

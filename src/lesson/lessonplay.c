@@ -32,7 +32,7 @@ static void put_paragraph(const char *text, struct text *out)
 	text_char(out, '\n');
 }
 
-/* The first step behind the learner's last action. */
+/* The first step after the learner's last action. */
 static size_t first_unread(const struct lesson *l, size_t actions)
 {
 	size_t i = actions < l->count ? actions : l->count;

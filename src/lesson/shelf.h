@@ -10,7 +10,7 @@ struct lesson_text {
 	const char *game, *name, *text;
 };
 
-/* .game NULL behind the last. */
+/* .game NULL after the last. */
 extern const struct lesson_text lesson_texts[];
 
 /* The lesson of a game by its name; NULL if there is none. */
@@ -20,7 +20,7 @@ struct briefing_text {
 	const char *game, *text;
 };
 
-/* .game NULL behind the last. */
+/* .game NULL after the last. */
 extern const struct briefing_text briefing_texts[];
 
 /* The text of a game's briefings; NULL if it has none. */

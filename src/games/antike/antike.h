@@ -3,7 +3,7 @@
  * differs between the games stands in `struct rules` (antike2.c, casusbelli.c) and in the
  * columns of the .def files; the map tells which game a state is of.
  *
- * A "holder" is a seat plus 1, so that 0 is nobody. Region 0 is nowhere.
+ * A "holder" is a seat plus 1, 0 = none. Region 0 is nowhere.
  */
 #ifndef GAMES_ANTIKE_H
 #define GAMES_ANTIKE_H
@@ -183,7 +183,7 @@ struct region {
 };
 
 struct opening {
-	uint8_t nation[NATIONS_MAX]; /* in play, NO_NATION behind the last */
+	uint8_t nation[NATIONS_MAX]; /* in play, NO_NATION after the last */
 	uint8_t temple[3];
 };
 

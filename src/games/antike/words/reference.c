@@ -13,7 +13,7 @@ static const char in_manual[] = "manual", ours[] = "ours";
 
 struct head {
 	const char *id, *title, *note;
-	const char *columns[COLUMNS_MAX]; /* NULL behind the last */
+	const char *columns[COLUMNS_MAX]; /* NULL after the last */
 };
 
 static void open_table(const struct head *head, struct json *out)
@@ -37,7 +37,7 @@ static void close_table(struct json *out)
 	json_close(out, '}');
 }
 
-/* A row whose cells are all text; NULL behind the last. */
+/* A row whose cells are all text; NULL after the last. */
 static void put_row(const char *const *cells, struct json *out)
 {
 	json_open(out, '[');
