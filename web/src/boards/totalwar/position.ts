@@ -3,7 +3,7 @@ import type { Agent as AgentWord, Army as ArmyMark, Force as ForceWord, Improvem
 import type { BoardContext } from "../board";
 import { mapOf, type MapShape, type RegionShape, type XY } from "../antike/geometry";
 import { factsOf, SEATS, WORKS, type Facts, type RegionFact } from "./facts";
-import { array, number, object, part, text } from "./json";
+import { array, number, object, part, text } from "../json";
 import { t } from "./texts";
 
 export const ARMIES: ArmyMark[] = ["I", "II", "III", "IV"];
