@@ -178,6 +178,10 @@ struct game {
 	void (*show)(const void *state, int reader, struct json *out);
 	void (*draw)(const void *state, int reader, bool colour, struct text *out);
 
+	/* Optional: the map and its legend in a terminal of 80 to 160 columns. */
+	void (*map)(const void *state, int reader, unsigned columns, bool colour,
+		    struct text *out);
+
 	/* Optional: what never changes and a client wants to show (card texts, costs,
 	 * maps), as members of an open object. */
 	void (*facts)(struct json *out);

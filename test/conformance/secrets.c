@@ -49,6 +49,10 @@ static bool same_picture(const struct trial *t, const void *a, const void *b, in
 		t->game->draw(a, reader, false, &x);
 		t->game->draw(b, reader, false, &y);
 	}
+	if (t->game->map) {
+		t->game->map(a, reader, 120, false, &x);
+		t->game->map(b, reader, 120, false, &y);
+	}
 	const bool same = same_text(&x, &y);
 	text_free(&x);
 	text_free(&y);

@@ -429,6 +429,8 @@ unsigned antike_explain_refusal(const void *state, int seat, action a, refusal r
 void antike_ask_question(const void *state, int seat, struct messages *out);
 status antike_check_position(const struct antike *s, struct text *why);
 void antike_draw_position(const void *state, int reader, bool colour, struct text *out);
+void antike_map_put(const void *state, int reader, unsigned columns, bool colour,
+		    struct text *out);
 void antike_show_extras(const void *state, int reader, struct json *out);
 void antike_show_brief(const void *start, struct json *out);
 void antike_facts_put(const struct game *g, int first_map, int last_map,
