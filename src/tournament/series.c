@@ -107,6 +107,7 @@ struct play {
 	long number;
 	void *state;
 	struct search_memory *memory;
+	struct trail *trail;
 	struct thoughts thoughts;
 	struct rng luck, bots, opening;
 	int opening_left;
@@ -128,16 +129,42 @@ static long long processor_us(void)
 	return (long long)now.tv_sec * 1000000 + now.tv_nsec / 1000;
 }
 
+static void count_turn(struct figures *f, const struct trail_turn *t)
+{
+	f->turns++;
+	f->long_turns += t->actions > 2 * t->needed;
+	f->wasteful_turns += t->is_wasteful;
+	if (t->actions > f->longest_turn)
+		f->longest_turn = t->actions;
+}
+
 static action let_think(struct play *p, int seat, unsigned choices)
 {
 	const int who = series_bot_at(p->series, p->number, seat);
 	struct rng *rng = p->series->mirrored ? &p->bots : &p->luck;
 	const long long start = processor_us();
-	const action a = bot_choose(p->series->bot[who], p->series->game, p->state, seat,
-				    p->memory, rng, &p->thoughts);
+	const action a = bot_play(p->series->bot[who], p->series->game, p->state, seat,
+				  p->trail, p->memory, rng, &p->thoughts);
 	p->out->thinking[who] += processor_us() - start;
 	p->out->thoughts[who] += choices > 1;
 	return a;
+}
+
+static void note_turn(struct play *p, int seat)
+{
+	struct trail_turn ended;
+	if (trail_note(p->trail, p->series->game, p->state, seat, &ended))
+		count_turn(p->out, &ended);
+}
+
+/* Those that the end of the game has ended. */
+static void count_last_turns(struct play *p)
+{
+	for (int seat = 0; seat < p->series->seats; seat++) {
+		const struct trail_turn last = trail_sum_up(p->trail, seat);
+		if (last.actions > 0)
+			count_turn(p->out, &last);
+	}
 }
 
 /* One action of a seat or of chance. */
@@ -152,6 +179,7 @@ static void step(struct play *p)
 	struct actions legal;
 	game_list(g, p->state, seat, &legal);
 	note_order(&p->order, seat);
+	note_turn(p, seat);
 	p->out->decisions++;
 	p->out->choices += legal.count;
 	const bool is_opening = p->opening_left > 0;
@@ -186,12 +214,14 @@ static void play_game(struct play *p, long number)
 	p->order = (struct order){ 0 };
 	p->actions = 0;
 	search_memory_forget(p->memory);
+	trail_clear(p->trail);
 	memcpy(p->state, series_origin(s, number), s->game->state_size);
 	while (s->game->to_act(p->state) && p->actions <= (long)s->game->actions_limit) {
 		step(p);
 		p->actions++;
 	}
 	count_length(p);
+	count_last_turns(p);
 	if (s->game->to_act(p->state))
 		p->out->too_long++;
 	else
@@ -230,6 +260,7 @@ static void *work(void *self)
 	p->series = s;
 	p->state = state;
 	p->memory = search_memory_new();
+	p->trail = trail_new();
 	p->out = &w->figures;
 	const int stride = s->ranks.count * s->bot_count;
 	long from;
@@ -239,6 +270,7 @@ static void *work(void *self)
 		atomic_fetch_add(&s->done, stride);
 	}
 	search_memory_free(p->memory);
+	trail_free(p->trail);
 	free(state);
 	free(p);
 	return NULL;
@@ -257,6 +289,11 @@ void series_add(struct figures *sum, const struct figures *f)
 	sum->actions += f->actions;
 	sum->decisions += f->decisions;
 	sum->choices += f->choices;
+	sum->turns += f->turns;
+	sum->long_turns += f->long_turns;
+	sum->wasteful_turns += f->wasteful_turns;
+	if (f->longest_turn > sum->longest_turn)
+		sum->longest_turn = f->longest_turn;
 	sum->groups += f->groups;
 	sum->group_scores += f->group_scores;
 	sum->group_squares += f->group_squares;

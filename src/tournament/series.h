@@ -34,6 +34,9 @@ struct figures {
 	 * the last bot won of it, in thousandths: for tests that stop early. */
 	long groups;
 	long long group_scores, group_squares;
+	/* Turns of seats: with more than twice the choices they needed, and with a circle
+	 * that cost something (ai/trail.h). */
+	long turns, long_turns, wasteful_turns, longest_turn;
 	long long thinking[SEATS_MAX]; /* processor time of each bot, in microseconds */
 	long thoughts[SEATS_MAX];      /* and how many decisions it was for */
 	long lengths[LENGTH_BINS]; /* games by length: four bins from one power of two to
