@@ -100,6 +100,19 @@ static bool is_same_but_poorer(const struct moment *now, const struct moment *th
 	return poorer;
 }
 
+/* From moment `from` to `now`, which is number `to`. A payment in several pieces asks the
+ * same again and again; a circle has something else between. */
+static bool is_costly_circle(const struct path *p, int from, int to,
+			     const struct moment *now)
+{
+	bool same = true;
+	if (!is_same_but_poorer(now, &p->moment[from]))
+		return false;
+	for (int i = from + 1; i < to; i++)
+		same &= p->moment[i].legal == now->legal;
+	return !same;
+}
+
 struct trail_turn trail_sum_up(const struct trail *t, int seat)
 {
 	const struct path *p = &t->path[seat];
@@ -108,8 +121,7 @@ struct trail_turn trail_sum_up(const struct trail *t, int seat)
 	while (at < p->count) {
 		int last = at;
 		for (int i = at + 1; i < p->count; i++) {
-			const bool poorer =
-				is_same_but_poorer(&p->moment[i], &p->moment[at]);
+			const bool poorer = is_costly_circle(p, at, i, &p->moment[i]);
 			out.is_wasteful |= poorer;
 			if (poorer || p->moment[i].known == p->moment[at].known)
 				last = i;
@@ -151,20 +163,44 @@ void trail_read(struct trail *t, const struct match *m, int seat)
 	trail_note(t, g, m->state, seat, NULL);
 }
 
-bool trail_returns(const struct trail *t, const struct game *g, const void *state,
-		   int seat, action a)
+static bool has_been(const struct path *p, const struct moment *now)
+{
+	for (int i = 0; i < p->count; i++)
+		if (now->known == p->moment[i].known ||
+		    is_costly_circle(p, i, p->count, now))
+			return true;
+	return false;
+}
+
+/* An action may be one of several that belong together, as in a trade: it returns if
+ * whatever may follow does. `looks` bounds how many positions are looked at. */
+static bool leads_back(const struct path *p, const struct game *g, const void *state,
+		       int seat, action a, int depth, int *looks)
 {
 	_Alignas(16) char after[STATE_SIZE_MAX];
 	struct moment next;
-	const struct path *p = &t->path[seat];
+	struct actions legal;
 	memcpy(after, state, g->state_size);
 	g->apply(after, seat, a);
 	if (!(g->to_act(after) & seat_bit(seat)) || turn_of(g, after) != p->turn)
 		return false;
 	look(g, after, seat, &next);
-	for (int i = 0; i < p->count; i++)
-		if (next.known == p->moment[i].known ||
-		    is_same_but_poorer(&next, &p->moment[i]))
-			return true;
-	return false;
+	if (has_been(p, &next))
+		return true;
+	game_list(g, after, seat, &legal);
+	for (unsigned i = legal.count; i-- > 0 && *looks > 0;) {
+		--*looks;
+		if (depth == 0 ||
+		    !leads_back(p, g, after, seat, legal.list[i], depth - 1, looks))
+			return false;
+	}
+	return *looks > 0;
+}
+
+bool trail_returns(const struct trail *t, const struct game *g, const void *state,
+		   int seat, action a)
+{
+	enum { DEPTH = 6, LOOKS = 400 };
+	int looks = LOOKS;
+	return leads_back(&t->path[seat], g, state, seat, a, DEPTH, &looks);
 }

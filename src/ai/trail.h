@@ -32,7 +32,8 @@ bool trail_note(struct trail *t, const struct game *g, const void *state, int se
  */
 void trail_read(struct trail *t, const struct match *m, int seat);
 
-/* Whether `a` leads to where `seat` has been. What chance decides leads somewhere new. */
+/* Whether `a` leads to where `seat` has been, whatever the seat does next. What chance
+ * decides leads somewhere new. */
 bool trail_returns(const struct trail *t, const struct game *g, const void *state,
 		   int seat, action a);
 
