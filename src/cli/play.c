@@ -172,8 +172,8 @@ static void act(struct seating *t, int seat)
 		return;
 	}
 	struct thoughts thoughts;
-	const action a = bot_choose(t->bot[seat], t->match.game, t->match.state, seat,
-				    t->memory, &t->rng, &thoughts);
+	const action a = bot_play_match(t->bot[seat], &t->match, seat, t->memory, &t->rng,
+					&thoughts);
 	const status played = match_play(&t->match, seat, a, NULL);
 	ensure(played == OK);
 }

@@ -290,6 +290,7 @@ void tessera_free(struct tessera_match *m)
 {
 	if (!m)
 		return;
+	search_memory_free(m->memory);
 	match_end(&m->match);
 	text_free(&m->answer);
 	free(m->list);
