@@ -227,7 +227,7 @@ static void put_title(char out[TITLE_MAX], const char *title)
 }
 
 void netfit_save(const struct netfit *f, const char *path, const char *title,
-		 unsigned rounds)
+		 unsigned rounds, const struct text *told)
 {
 	char head[TITLE_MAX];
 	FILE *file = fopen(path, "wb");
@@ -235,11 +235,20 @@ void netfit_save(const struct netfit *f, const char *path, const char *title,
 	if (!file || fwrite(head, sizeof head, 1, file) != 1 ||
 	    fwrite(&rounds, sizeof rounds, 1, file) != 1 ||
 	    fwrite(f->weight, sizeof *f->weight, f->weights, file) != f->weights ||
-	    fclose(file) != 0)
+	    fputs(text_str(told), file) < 0 || fclose(file) != 0)
 		die("%s cannot be written", path);
 }
 
-unsigned netfit_load(struct netfit *f, const char *path, const char *title)
+/* What stands behind the weights. */
+static void read_told(FILE *file, struct text *told)
+{
+	char line[TITLE_MAX];
+	while (fgets(line, sizeof line, file))
+		text_put(told, line);
+}
+
+unsigned netfit_load(struct netfit *f, const char *path, const char *title,
+		     struct text *told)
 {
 	char head[TITLE_MAX], found[TITLE_MAX];
 	unsigned rounds = 0;
@@ -252,8 +261,10 @@ unsigned netfit_load(struct netfit *f, const char *path, const char *title)
 			  memcmp(head, found, sizeof head) == 0 &&
 			  fread(&rounds, sizeof rounds, 1, file) == 1 &&
 			  fread(weight, sizeof *weight, f->weights, file) == f->weights;
-	if (good)
+	if (good) {
 		memcpy(f->weight, weight, f->weights * sizeof *weight);
+		read_told(file, told);
+	}
 	free(weight);
 	fclose(file);
 	return good ? rounds : 0;

@@ -10,6 +10,7 @@
 #include <stddef.h>
 
 #include "base/rng.h"
+#include "base/text.h"
 #include "core/net.h"
 
 struct netfit;
@@ -37,10 +38,11 @@ double netfit_loss(const struct netfit *f, size_t first, size_t end);
 /* The weights, rounded for play. */
 void netfit_round(const struct netfit *f, int16_t *weight);
 
-/* Keeps what was learned in a file and reads it again: how many rounds are done, 0 if
- * there is no file of this title. */
+/* Keeps what was learned in a file, and what was told of it, and reads both again: how
+ * many rounds are done, 0 if there is no file of this title. */
 void netfit_save(const struct netfit *f, const char *path, const char *title,
-		 unsigned rounds);
-unsigned netfit_load(struct netfit *f, const char *path, const char *title);
+		 unsigned rounds, const struct text *told);
+unsigned netfit_load(struct netfit *f, const char *path, const char *title,
+		     struct text *told);
 
 #endif

@@ -7,7 +7,7 @@
 #include "ai/netfit.h"
 #include "ai/playout.h"
 
-enum { RANDOM_PERCENT = 4, HELD_OUT = 16, STEPS_MOST = 20000 };
+enum { RANDOM_PERCENT = 4, HELD_OUT = 16 };
 static const float LAMBDA = 0.7f;
 static const float NOISE = 0.06f; /* at most, on each value, so that games differ */
 
@@ -22,6 +22,7 @@ struct table {
 	const struct netlearn *plan;
 	_Alignas(16) char state[STATE_SIZE_MAX];
 	int seats;
+	int steps_most; /* a game of practice that takes longer is broken off */
 	struct rng rng;
 };
 
@@ -153,7 +154,7 @@ static void practise(struct table *t, const struct player *all, struct netfit *f
 		if (g->to_act(t->state) && netfit_has_room(fit, SEATS_MAX) &&
 		    rng_below(&t->rng, t->plan->every) == 0)
 			note(t, fit);
-	} while (step(t, player) && steps++ < STEPS_MOST);
+	} while (step(t, player) && steps++ < t->steps_most);
 	if (g->to_act(t->state))
 		netfit_forget(fit, first);
 	else
@@ -172,7 +173,7 @@ static double compare(struct table *t, const struct player *one,
 		set_up(t);
 		for (int i = 0; i < SEATS_MAX; i++)
 			player[i] = i == n % t->seats ? one : other;
-		while (step(t, player) && steps++ < STEPS_MOST)
+		while (step(t, player) && steps++ < t->steps_most)
 			;
 		if (t->plan->game->to_act(t->state))
 			continue;
@@ -224,6 +225,25 @@ static void study(struct table *t, struct netfit *fit, unsigned round, int16_t *
 		   before->net ? compare(t, &now, before) : with_rival);
 }
 
+/* Players who know nothing yet may go round in circles: sixteen times as long as the
+ * rival's games is long enough. */
+static int find_length(struct table *t)
+{
+	enum { GAMES = 12, TIMES = 16 };
+	const struct player rival = { t->plan->rival, NULL, 0 };
+	const struct player *player[SEATS_MAX];
+	int steps = 0;
+	t->rng = rng_seeded(t->plan->seed);
+	for (int i = 0; i < SEATS_MAX; i++)
+		player[i] = &rival;
+	for (int n = 0; n < GAMES; n++) {
+		set_up(t);
+		while (step(t, player))
+			steps++;
+	}
+	return steps * TIMES / GAMES;
+}
+
 void netlearn_run(struct netlearn *l)
 {
 	static struct table t;
@@ -234,7 +254,8 @@ void netlearn_run(struct netlearn *l)
 		die("out of memory");
 	struct netfit *fit = netfit_new(inputs, l->seed);
 	t.plan = l;
-	unsigned round = l->notes ? netfit_load(fit, l->notes, l->title) : 0;
+	t.steps_most = find_length(&t);
+	unsigned round = l->notes ? netfit_load(fit, l->notes, l->title, l->told) : 0;
 	netfit_round(fit, l->weight);
 	atomic_store(l->done, (long)round * l->games);
 	for (; round < l->rounds; round++) {
@@ -246,7 +267,7 @@ void netlearn_run(struct netlearn *l)
 		play_round(&t, &before, fit, round);
 		study(&t, fit, round, l->weight, &before);
 		if (l->notes)
-			netfit_save(fit, l->notes, l->title, round + 1);
+			netfit_save(fit, l->notes, l->title, round + 1, l->told);
 	}
 	netfit_free(fit);
 	free(last);
