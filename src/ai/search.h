@@ -44,6 +44,7 @@ struct search_limits {
 	unsigned rounds;       /* rounds, which are as many turns as there are seats, */
 	unsigned turns;	       /* and turns: all three together */
 	unsigned breadth; /* how many actions are looked at in each of their choices */
+	unsigned trust;	  /* the quick opinion counts like so many results; 0: as usual */
 	unsigned threads; /* each with a tree and iterations of its own; 0 is 1 */
 };
 

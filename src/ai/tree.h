@@ -27,6 +27,7 @@ struct node {
 struct tree {
 	struct node *node, *spare; /* TREE_NODES each */
 	uint32_t count;
+	float trust;		      /* the quick opinion counts like so many results */
 	double results, sum, squares; /* how far results spread, by tree_note */
 };
 
@@ -54,8 +55,8 @@ bool tree_open(struct tree *t, uint32_t at, int seat, const struct actions *lega
 uint32_t tree_choose(struct tree *t, uint32_t at, int seat, const struct actions *legal);
 
 /* How good a child is by its results and the opinion together, where `mean` is that of
- * all results. */
-float tree_standing(const struct node *n, float mean);
+ * all results and the opinion counts like `trust` of them. */
+float tree_standing(const struct node *n, float mean, float trust);
 
 /* Sequential halving at the root: of the `candidates` best children, the one that was
  * visited least. NO_NODE if there is no room. */
