@@ -44,6 +44,7 @@ class App extends PlainElement {
     catchLinks(this);
     addEventListener("popstate", () => this.follow());
     addEventListener("tessera-me", () => void this.greet());
+    addEventListener("tessera-prefs", () => this.requestUpdate());
     addEventListener("keydown", (e) => this.key(e));
     void this.greet();
   }
@@ -157,6 +158,7 @@ class App extends PlainElement {
           >
             ${line("keys")}
           </button>
+          <a class="button tool" href="/account" aria-label=${t.settings} title=${t.settings}>${line("settings")}</a>
           ${this.me ? html`<a class="me" href="/account" title=${t.frame.account}>${this.me.name}</a>` : nothing}
         </nav>
       </header>

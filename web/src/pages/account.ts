@@ -4,6 +4,7 @@ import { api, Refusal, type AccountCall } from "../api";
 import { fill } from "../locale";
 import { dialogHead } from "../parts/dialog";
 import { stopPush } from "../parts/push";
+import { preferences } from "../motion/settings";
 import { PlainElement } from "../plain";
 import { t } from "../texts";
 import { late } from "./texts";
@@ -241,6 +242,7 @@ class AccountPage extends PlainElement {
     const isOwner = this.open && !me.guest;
     return html`${this.name(me)} ${this.open && me.guest ? this.entrance(me) : nothing}
       ${me.mail && (isOwner || !this.open) ? this.mail(me) : nothing}
+      ${preferences(() => this.requestUpdate())}
       <push-switch></push-switch>
       ${isOwner ? html`${this.passwords()} ${this.end(me)}` : nothing}`;
   }

@@ -20,6 +20,7 @@ import type { Replaying } from "../log/replaying";
 import { ZOOM_STEP } from "./zoom";
 
 const BEGINNER_ACTS = 12;
+const FINGER_ACTS = 3; // a small screen has no room for advice
 const FEW_ACTIONS = 8; // so many stand next to the question, more in the list
 
 export function promptBar(host: TableHost, ctx: TableContext, connection: Connection) {
@@ -41,7 +42,7 @@ export function promptBar(host: TableHost, ctx: TableContext, connection: Connec
       ${connectionBadge(connection)}
       <p class="question" role="status" tabindex="-1">${question(host, ctx)}</p>
       ${
-        happening === nothing && ctx.playing && ctx.picks.length === 0 && prefs.acts < BEGINNER_ACTS
+        happening === nothing && ctx.playing && ctx.picks.length === 0 && prefs.acts < (hasFinger() ? FINGER_ACTS : BEGINNER_ACTS)
           ? html`<p class="advice">${hasFinger() ? t.table.adviceTouch : t.table.advice}</p>`
           : nothing
       }

@@ -10,7 +10,7 @@ import type { Snapshot } from "../types";
 import { words } from "../words";
 import type { Analysing } from "../analysis/analysing";
 import { texts } from "../motion/texts";
-import { motionSettings } from "../motion/settings";
+import { preferences } from "../motion/settings";
 import { asked } from "../parts/asking";
 import { chat } from "./chat";
 import { asksNobody, type Tab, type TableHost } from "./host";
@@ -122,7 +122,7 @@ function tablePanel(p: SideState) {
       </label>
       <div class="row tight">${leaving(p.host, s)}</div>
     </section>
-    ${motionSettings(p.host)}
+    ${preferences(() => p.host.motion.skip())}
     ${proof(s, (seat, text) => void p.host.sending.send("nonce", { seat, text }, t.side.nonceDone))}
   </div>`;
 }

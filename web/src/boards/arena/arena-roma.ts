@@ -4,6 +4,7 @@
  */
 import { html, nothing, type TemplateResult } from "lit";
 import { keyed } from "lit/directives/keyed.js";
+import "../drawings";
 import { icon } from "../../icon";
 import { sitterName } from "../../parts/levels";
 import type { Thing } from "../../picks";
