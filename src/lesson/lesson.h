@@ -39,10 +39,17 @@ struct lesson_step {
 	struct lesson_answer answer[LESSON_ANSWERS];
 };
 
+/* A course teaches a game; the others ask for one action. */
+enum lesson_kind { LESSON_COURSE, LESSON_PUZZLE, LESSON_MISTAKE, LESSON_KINDS };
+extern const char *const lesson_kind_words[LESSON_KINDS];
+
 struct lesson {
 	const struct game *game;
 	const char *name, *title, *about;
-	int seat; /* the learner's */
+	enum lesson_kind kind;
+	const char *level, *theme; /* of a puzzle: how hard, and the verb of its answer */
+	action played;		   /* of a mistake: what was done */
+	int seat;		   /* the learner's */
 	struct setup setup;
 	void *position; /* NULL: it begins from the set-up */
 	unsigned count;

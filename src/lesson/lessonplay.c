@@ -1,6 +1,8 @@
 /* A lesson while it is played: where it stands, what it says, and what it does itself. */
 #include "lesson/lesson.h"
 
+const char *const lesson_kind_words[LESSON_KINDS] = { "lesson", "puzzle", "mistake" };
+
 const struct lesson_step *lesson_at(const struct lesson *l, size_t actions)
 {
 	return actions < l->count ? &l->step[actions] : NULL;
