@@ -7,8 +7,6 @@ enum { CHOICES_MIN = 3, DEEPER = 4, QUICKER = 5 };
 /* Of a line: how many are tried, and how long it is. */
 enum { LINES = 9, LINE_TURNS = 2, LINE_STEPS = 24 };
 
-static const float MARGIN = 0.04F;
-
 /* Who wins anyway has no question to answer, nor who has lost. */
 static const float HOPELESS = 0.08F, CERTAIN = 0.92F;
 
@@ -42,7 +40,7 @@ static int by_value(const void *a, const void *b)
 }
 
 /* The choice and the best of the others; false if the first two are too close. */
-static bool is_clear(struct thoughts *t, struct puzzle *out)
+static bool is_clear(struct thoughts *t, float margin, struct puzzle *out)
 {
 	qsort(t->row, t->count, sizeof t->row[0], by_value);
 	if (t->count < 2 || t->row[0].action != t->best)
@@ -52,15 +50,15 @@ static bool is_clear(struct thoughts *t, struct puzzle *out)
 		out->choice[i] =
 			(struct puzzle_choice){ t->row[i].action, t->row[i].value };
 	const float best = t->row[0].value, next = t->row[1].value;
-	return best - next >= MARGIN && best > HOPELESS && next < CERTAIN;
+	return best - next >= margin && best > HOPELESS && next < CERTAIN;
 }
 
 bool puzzle_verify(const struct game *g, const void *state, int seat, action best,
-		   uint64_t seed, struct puzzle *out)
+		   const struct puzzle_terms *terms, struct puzzle *out)
 {
 	struct thoughts t;
-	think("hard", DEEPER, 1, g, state, seat, seed, &t);
-	return t.best == best && is_clear(&t, out);
+	think("hard", DEEPER, 1, g, state, seat, terms->seed, &t);
+	return t.best == best && is_clear(&t, terms->margin, out);
 }
 
 /* What greedy and short searches say; false if they agree. */
@@ -73,9 +71,11 @@ static bool is_tempting(const struct game *g, const void *state, int seat, uint6
 	return t.best != out->greedy;
 }
 
-bool puzzle_find(const struct game *g, const void *state, int seat, uint64_t seed,
-		 struct puzzle *out)
+bool puzzle_find(const struct game *g, const void *state, int seat,
+		 const struct puzzle_terms *terms, struct puzzle *out)
 {
+	const uint64_t seed = terms->seed;
+	const struct puzzle_terms again = { terms->margin, seed + 4 };
 	struct thoughts t;
 	struct actions legal;
 	game_list(g, state, seat, &legal);
@@ -87,8 +87,8 @@ bool puzzle_find(const struct game *g, const void *state, int seat, uint64_t see
 		return false;
 	think("hard", 1, 1, g, state, seat, seed + 3, &t);
 	const action best = t.best;
-	if (best == out->greedy || !is_clear(&t, out) ||
-	    !puzzle_verify(g, state, seat, best, seed + 4, out))
+	if (best == out->greedy || !is_clear(&t, terms->margin, out) ||
+	    !puzzle_verify(g, state, seat, best, &again, out))
 		return false;
 	const action easy = puzzle_answer("easy", g, state, seat, seed + 5);
 	out->level = easy == best     ? PUZZLE_EASY

@@ -32,15 +32,22 @@ struct puzzle {
 	struct puzzle_choice choice[PUZZLE_CHOICES]; /* the best first */
 };
 
+/* How sure one must be: the share of a victory between the best action and the next. In
+ * games of many small decisions one alone is worth less. */
+struct puzzle_terms {
+	float margin;
+	uint64_t seed;
+};
+
 /* Whether the position asks `seat`, which must be to act, a question worth asking. The
- * same seed gives the same answer. */
-bool puzzle_find(const struct game *g, const void *state, int seat, uint64_t seed,
-		 struct puzzle *out);
+ * same terms give the same answer. */
+bool puzzle_find(const struct game *g, const void *state, int seat,
+		 const struct puzzle_terms *terms, struct puzzle *out);
 
 /* Whether a search of four times hard with this seed names `best` too, by the margin. It
  * sets the choices. */
 bool puzzle_verify(const struct game *g, const void *state, int seat, action best,
-		   uint64_t seed, struct puzzle *out);
+		   const struct puzzle_terms *terms, struct puzzle *out);
 
 /* What a bot does here. */
 action puzzle_answer(const char *bot, const struct game *g, const void *state, int seat,

@@ -16,13 +16,13 @@
 #include "lesson/puzzlebook.h"
 
 enum { PER_GAME = 3, APART = 12 }; /* puzzles of a game, and actions between two */
-enum { FILE_BYTES = 1 << 22, LINES = 3 };
+enum { FILE_BYTES = 1 << 22, MARGIN = 4 };
 
 struct hunt {
 	const struct args *args;
 	const struct game *game;
 	const char *path;
-	long long seed, wanted, found, looked;
+	long long seed, wanted, found, looked, margin;
 };
 
 /* Writing */
@@ -105,9 +105,11 @@ static int seat_to_act(const struct match *m)
 
 static bool look_here(struct hunt *h, const struct match *m, struct puzzle *out)
 {
+	const struct puzzle_terms terms = { .margin = (float)h->margin / 100,
+					    .seed = rng_mix((uint64_t)h->seed << 20 |
+							    m->count) };
 	h->looked++;
-	return puzzle_find(m->game, m->state, seat_to_act(m),
-			   rng_mix((uint64_t)h->seed << 20 | m->count), out);
+	return puzzle_find(m->game, m->state, seat_to_act(m), &terms, out);
 }
 
 /* One game of greedy bots with some noise; false if a puzzle could not be written. */
@@ -214,7 +216,7 @@ static void see_last(void *self, const char *name, const char *facts)
 
 struct check {
 	const struct game *game;
-	uint64_t seed;
+	struct puzzle_terms terms;
 	bool deep;
 	int count, bad, unsure, greedy, easy;
 };
@@ -223,13 +225,13 @@ static void see_deeply(struct check *c, const struct lesson *l, const char *name
 {
 	const struct lesson_step *s = &l->step[0];
 	struct puzzle p;
-	if (!puzzle_verify(c->game, l->position, l->seat, s->choice[0], c->seed, &p)) {
+	if (!puzzle_verify(c->game, l->position, l->seat, s->choice[0], &c->terms, &p)) {
 		printf("unsure %s/%s\n", c->game->id, name);
 		c->unsure++;
 	}
-	c->greedy += puzzle_answer("greedy", c->game, l->position, l->seat, c->seed) ==
-		     s->choice[0];
-	c->easy += puzzle_answer("easy", c->game, l->position, l->seat, c->seed) ==
+	c->greedy += puzzle_answer("greedy", c->game, l->position, l->seat,
+				   c->terms.seed) == s->choice[0];
+	c->easy += puzzle_answer("easy", c->game, l->position, l->seat, c->terms.seed) ==
 		   s->choice[0];
 }
 
@@ -281,7 +283,7 @@ static int check_shipped(const struct args *a, struct check *c)
 			print_shares(c);
 		bad += is_last ? c->bad : 0;
 		if (is_last)
-			*c = (struct check){ .seed = c->seed, .deep = c->deep };
+			*c = (struct check){ .terms = c->terms, .deep = c->deep };
 	}
 	return bad ? EXIT_FAILED : EXIT_DONE;
 }
@@ -299,11 +301,12 @@ static int check_file(const struct args *a, struct check *c)
 
 static int check_all(const struct args *a)
 {
-	long long seed = 7;
+	long long seed = 7, margin = MARGIN;
 	struct check c = { .deep = args_has(a, "deep") };
-	if (!args_number(a, "seed", 1, 1LL << 40, &seed))
+	if (!args_number(a, "seed", 1, 1LL << 40, &seed) ||
+	    !args_number(a, "margin", 0, 50, &margin))
 		return EXIT_MISUSED;
-	c.seed = (uint64_t)seed;
+	c.terms = (struct puzzle_terms){ (float)margin / 100, (uint64_t)seed };
 	return a->words == 2 ? check_file(a, &c) : check_shipped(a, &c);
 }
 
@@ -323,10 +326,12 @@ static int run(const struct args *a)
 			  .game = gameargs_find(a, a->word[0]),
 			  .path = a->word[1],
 			  .seed = 1,
-			  .wanted = 40 };
+			  .wanted = 40,
+			  .margin = MARGIN };
 	const struct visit v = { .see = see_last, .self = &h };
 	if (!h.game || (exists(h.path) && !visit_file(a, h.path, &v)) ||
 	    !args_number(a, "seed", 1, 1LL << 40, &h.seed) ||
+	    !args_number(a, "margin", 1, 50, &h.margin) ||
 	    !args_number(a, "count", 1, 1000, &h.wanted))
 		return EXIT_MISUSED;
 	return find_all(&h);
@@ -336,6 +341,7 @@ static const struct flag flags[] = {
 #include "cli/args/setupflags.def"
 	{ "count", "N", "how many the file is to hold (40)" },
 	{ "seed", "N", "the first game (behind the last of the file)" },
+	{ "margin", "PERCENT", "how much the best must be ahead of the next (4)" },
 	{ "check", NULL, "play those of the binary, of a game or of a file, by script" },
 	{ "deep", NULL, "with a search of four times hard, too, and what bots solve" },
 	{ NULL, NULL, NULL },

@@ -8,7 +8,7 @@
 #include "lesson/puzzlebook.h"
 #include "lesson/script.h"
 
-enum { OTHERS = 7, LINES = 3, STORY_BYTES = 420 };
+enum { OTHERS = 7, LINES = 3, STORY_BYTES = 320 };
 
 struct valued {
 	const char *action;
@@ -185,7 +185,7 @@ static status put_all(const struct facts *f, struct text *out)
 		 "else This is not among the better choices: the best one wins about "
 		 "%d %% of games.\n",
 		 f->best.percent);
-	text_add(out, "end Solved: you win about %d %% of games from here.",
+	text_add(out, "end Right: this wins about %d %% of games.",
 		 f->best.percent);
 	TRY(put_line(f, f->best.action, out));
 	text_char(out, '\n');

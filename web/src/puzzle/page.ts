@@ -59,6 +59,7 @@ class PuzzlesPage extends PlainElement {
     >${done ? "✓" : n}</button></li>`;
   }
 
+  /* Numbered from the first easy one to the last hard one. */
   private level(level: (typeof LEVELS)[number], all: PuzzleInfo[]) {
     const own = all.filter((p) => p.level === level);
     if (own.length === 0) return nothing;
@@ -81,7 +82,7 @@ class PuzzlesPage extends PlainElement {
         ${next ? html`<button class="primary" data-next @click=${() => void startPuzzle(this.game, next.name)}>${t.next}</button>` : nothing}
         ${info.lessons > 0 ? html`<a class="button" href="/learn/${info.id}">${t.learn}</a>` : nothing}
       </div>
-      ${LEVELS.map((l) => this.level(l, all))}`;
+      ${LEVELS.map((l) => this.level(l, byLevel))}`;
   }
 
   render() {

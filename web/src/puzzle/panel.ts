@@ -93,7 +93,7 @@ export class Question {
   }
 
   get more() {
-    return this.tries === 1 ? ` ${t.tryAgain}` : "";
+    return this.host.snap?.lesson?.kind === "mistake" && this.tries === 1 ? ` ${t.tryAgain}` : "";
   }
 
   /* Below the question: the answer for whoever wants it. */

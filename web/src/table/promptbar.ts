@@ -88,7 +88,7 @@ function question({ replay }: TableHost, ctx: TableContext): string {
   const { snap, view } = ctx;
   const title = (seat: string) => view.titles[seat] ?? words(seat);
   if (replay.on) return moment(replay);
-  if (snap.lesson?.over) return snap.lesson.kind === "lesson" ? lessonTexts.over : puzzleTexts.over;
+  if (snap.lesson?.over) return { lesson: lessonTexts.over, puzzle: puzzleTexts.over, mistake: puzzleTexts.better }[snap.lesson.kind];
   if (snap.state === "open") return t.table.waitingForSeats;
   if (snap.state === "finished" || view.over) return result(snap, title);
   if (ctx.playing) return view.prompt ?? t.table.yourTurn;
