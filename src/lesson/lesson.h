@@ -80,6 +80,10 @@ const char *lesson_answer(const struct lesson_step *s, action a);
  * said of the script's since then, and of his next one. A line for each paragraph. */
 void lesson_put_talk(const struct lesson *l, size_t actions, struct text *out);
 
+/* Appends how a match went on, in a few sentences as `reader` reads them, behind others:
+ * " It may go on like this: ...". */
+void lesson_put_line(const struct match *m, int reader, struct text *out);
+
 /* Plays what the script decides by itself, up to the learner's next step. */
 MUST_USE status lesson_play_script(const struct lesson *l, struct match *m,
 				   struct text *why);

@@ -8,7 +8,7 @@ void mistake_put_name(const struct mistake_facts *f, char out[MISTAKE_NAME_SIZE]
 		 (unsigned)f->played, (unsigned)f->better, f->was, f->could);
 }
 
-static bool read_name(const char *name, struct mistake_facts *f)
+static bool scan_name(const char *name, struct mistake_facts *f)
 {
 	unsigned played, better;
 	char end;
@@ -29,7 +29,14 @@ static bool is_action(const struct game *g, action a)
 	return g->verbs[verb].word != NULL;
 }
 
+bool mistake_read_name(const struct game *g, const char *name, struct mistake_facts *out)
+{
+	return scan_name(name, out) && is_action(g, out->played) &&
+	       is_action(g, out->better);
+}
+
 static void put_lesson(const struct game *g, const struct mistake_facts *f,
+		       const char *after_played, const char *after_better,
 		       struct text *out)
 {
 	text_add(out, "title Learn from your mistakes\nabout A mistake.\nseat %s\n",
@@ -40,22 +47,23 @@ static void put_lesson(const struct game *g, const struct mistake_facts *f,
 	action_put(g, f->better, out);
 	text_put(out, "\nother ");
 	action_put(g, f->played, out);
-	text_add(out, ": This is what you did: about %d %% to win.\n", f->was);
+	text_add(out, ": This is what you did: about %d %% to win.%s\n", f->was,
+		 after_played);
 	text_add(out,
 		 "else The computer found something else, with about %d %% to win.\n",
 		 f->could);
-	text_add(out, "end Right: about %d %% to win instead of %d %%.\n", f->could,
-		 f->was);
+	text_add(out, "end Right: about %d %% to win instead of %d %%.%s\n", f->could,
+		 f->was, after_better);
 }
 
 status mistake_open(struct lesson *l, const struct game *g, const char *name,
-		    struct text *why)
+		    const char *after_played, const char *after_better, struct text *why)
 {
 	struct mistake_facts f;
-	if (!read_name(name, &f) || !is_action(g, f.played) || !is_action(g, f.better))
+	if (!mistake_read_name(g, name, &f))
 		return status_say(NOT_FOUND, why, "This game has no such lesson.");
 	struct text text = { 0 };
-	put_lesson(g, &f, &text);
+	put_lesson(g, &f, after_played, after_better, &text);
 	const status s = lesson_read(l, g, name, text_str(&text), why);
 	text_free(&text);
 	TRY(s);

@@ -18,8 +18,13 @@ struct mistake_facts {
 
 void mistake_put_name(const struct mistake_facts *f, char out[MISTAKE_NAME_SIZE]);
 
-/* The lesson of such a name; NOT_FOUND if it is none. */
+/* What such a name says; false if it is none of this game. */
+bool mistake_read_name(const struct game *g, const char *name, struct mistake_facts *out);
+
+/* The lesson of such a name; NOT_FOUND if it is none. The two sentences follow what is
+ * said of either action, and may be "". */
 MUST_USE status mistake_open(struct lesson *l, const struct game *g, const char *name,
+			     const char *after_played, const char *after_better,
 			     struct text *why);
 
 #endif

@@ -4,11 +4,11 @@
 
 #include "core/state.h"
 #include "core/words/message.h"
-#include "core/words/story.h"
+#include "lesson/lesson.h"
 #include "lesson/puzzlebook.h"
 #include "lesson/script.h"
 
-enum { OTHERS = 7, LINES = 3, STORY_BYTES = 320 };
+enum { OTHERS = 7, LINES = 3 };
 
 struct valued {
 	const char *action;
@@ -95,20 +95,6 @@ static status play_line(const struct facts *f, char *line, struct match *m)
 	return OK;
 }
 
-/* Whole sentences, in one line. */
-static void put_sentences(const char *story, struct text *out)
-{
-	const size_t from = out->len;
-	while (*story) {
-		const size_t len = strcspn(story, "\n");
-		if (out->len - from + len > STORY_BYTES)
-			return;
-		text_char(out, ' ');
-		text_bytes(out, story, len);
-		story += len + (story[len] == '\n');
-	}
-}
-
 /* " It may go on like this: ..." if there is a line that begins with the action. */
 static status put_line(const struct facts *f, const char *first, struct text *out)
 {
@@ -121,21 +107,14 @@ static status put_line(const struct facts *f, const char *first, struct text *ou
 	if (!line)
 		return OK;
 	struct match m;
-	struct text story = { 0 };
 	char *copy = strdup(line);
 	if (!copy)
 		die("out of memory");
 	match_begin_at(&m, f->game, f->state, fair_table());
 	const status played = play_line(f, copy, &m);
 	if (played == OK)
-		story_put(&m, 0, m.count, game_find_seat(f->game, f->seat), false,
-			  &story);
-	if (story.len > 0) {
-		text_put(out, " It may go on like this:");
-		put_sentences(text_str(&story), out);
-	}
+		lesson_put_line(&m, game_find_seat(f->game, f->seat), out);
 	match_end(&m);
-	text_free(&story);
 	free(copy);
 	return played;
 }
@@ -185,8 +164,7 @@ static status put_all(const struct facts *f, struct text *out)
 		 "else This is not among the better choices: the best one wins about "
 		 "%d %% of games.\n",
 		 f->best.percent);
-	text_add(out, "end Right: this wins about %d %% of games.",
-		 f->best.percent);
+	text_add(out, "end Right: this wins about %d %% of games.", f->best.percent);
 	TRY(put_line(f, f->best.action, out));
 	text_char(out, '\n');
 	return OK;

@@ -37,7 +37,7 @@ status lesson_open(struct lesson *l, const struct game *g, const char *name,
 	const struct puzzle_text *p = puzzlebook_find(g, name);
 	if (p)
 		return open_puzzle(l, g, p, why);
-	return mistake_open(l, g, name, why);
+	return mistake_open(l, g, name, "", "", why);
 }
 
 unsigned lesson_count(const struct game *g)

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ai/puzzle.h"
 #include "base/json.h"
 #include "base/log.h"
 #include "core/wire.h"
@@ -112,7 +113,7 @@ status lessons_set_up_mistake(struct request *r, const struct game *g,
 	char name[MISTAKE_NAME_SIZE];
 	TRY(read_facts(r, g, &facts));
 	mistake_put_name(&facts, name);
-	TRY(mistake_open(&l, g, name, &r->why));
+	TRY(mistake_open(&l, g, name, "", "", &r->why));
 	match_begin_at(m, g, position, fair_table());
 	status s = is_legal(r, m, facts.seat, facts.played);
 	if (s == OK)
@@ -127,14 +128,57 @@ status lessons_set_up_mistake(struct request *r, const struct game *g,
 
 /* Loading */
 
-struct lesson *lessons_find(const struct table_row *row, const struct game *g)
+static void put_line(const struct match *m, int seat, action a, struct text *out)
+{
+	enum { SEED = 1 };
+	struct match line;
+	puzzle_play_line(m->game, m->origin, seat, a, SEED, &line);
+	lesson_put_line(&line, seat, out);
+	match_end(&line);
+}
+
+/* The rules may have changed since it was made. */
+static bool is_possible(const struct match *m, const struct mistake_facts *f)
+{
+	struct match begun;
+	struct refused no;
+	match_begin_at(&begun, m->game, m->origin, fair_table());
+	const bool result = match_why(&begun, f->seat, f->played, &no) == OK &&
+			    match_why(&begun, f->seat, f->better, &no) == OK;
+	match_end(&begun);
+	return result;
+}
+
+/* A mistake is explained by how it goes on from the position of its match. */
+static status open_mistake(struct lesson *l, const struct match *m, const char *name)
+{
+	struct mistake_facts f;
+	struct text played = { 0 }, better = { 0 };
+	if (!mistake_read_name(m->game, name, &f) || !is_possible(m, &f))
+		return NOT_FOUND;
+	put_line(m, f.seat, f.played, &played);
+	put_line(m, f.seat, f.better, &better);
+	const status s = mistake_open(l, m->game, name, text_str(&played),
+				      text_str(&better), NULL);
+	text_free(&played);
+	text_free(&better);
+	return s;
+}
+
+static bool is_mistake(const struct table_row *row)
+{
+	return strncmp(row->lesson, "mistake-", strlen("mistake-")) == 0;
+}
+
+struct lesson *lessons_find(const struct table_row *row, const struct match *m)
 {
 	if (!row->lesson[0])
 		return NULL;
 	struct lesson *l = calloc(1, sizeof *l);
 	if (!l)
 		die("out of memory");
-	if (lesson_open(l, g, row->lesson, NULL) == OK)
+	if ((is_mistake(row) ? open_mistake(l, m, row->lesson)
+			     : lesson_open(l, m->game, row->lesson, NULL)) == OK)
 		return l;
 	free(l);
 	return NULL;
