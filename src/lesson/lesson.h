@@ -39,10 +39,17 @@ struct lesson_step {
 	struct lesson_answer answer[LESSON_ANSWERS];
 };
 
+/* A course teaches a game; the others ask for one action. */
+enum lesson_kind { LESSON_COURSE, LESSON_PUZZLE, LESSON_MISTAKE, LESSON_KINDS };
+extern const char *const lesson_kind_words[LESSON_KINDS];
+
 struct lesson {
 	const struct game *game;
 	const char *name, *title, *about;
-	int seat; /* the learner's */
+	enum lesson_kind kind;
+	const char *level, *theme; /* of a puzzle: how hard, and the verb of its answer */
+	action played;		   /* of a mistake: what was done */
+	int seat;		   /* the learner's */
 	struct setup setup;
 	void *position; /* NULL: it begins from the set-up */
 	unsigned count;
@@ -72,6 +79,10 @@ const char *lesson_answer(const struct lesson_step *s, action a);
 /* All that a learner reads after this many actions: the praise for his last one, what was
  * said of the script's since then, and of his next one. A line for each paragraph. */
 void lesson_put_talk(const struct lesson *l, size_t actions, struct text *out);
+
+/* Appends how a match went on, in a few sentences as `reader` reads them, behind others:
+ * " It may go on like this: ...". */
+void lesson_put_line(const struct match *m, int reader, struct text *out);
 
 /* Plays what the script decides by itself, up to the learner's next step. */
 MUST_USE status lesson_play_script(const struct lesson *l, struct match *m,

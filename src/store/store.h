@@ -350,6 +350,15 @@ MUST_USE status store_unsubscribe(struct store *s, const char *token, struct tex
 /* Web push: where the browsers of a person are told. An endpoint belongs to one person.
  */
 
+/* What a person has learned, as words of the client: "arena-roma/first-turn". Behind the
+ * first PROGRESS_MAX nothing more is kept. */
+enum { PROGRESS_MAX = 5000, PROGRESS_SIZE = 80 };
+MUST_USE status store_note_progress(struct store *s, const char *user, const char *what,
+				    struct text *why);
+MUST_USE status store_progress(struct store *s, const char *user,
+			       void (*visit)(void *self, const char *what), void *self,
+			       struct text *why);
+
 struct subscription {
 	char endpoint[512];
 	char point[96], auth[32]; /* its keys, in base64 */

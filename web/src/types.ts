@@ -16,6 +16,7 @@ export interface GameInfo {
   verbs: VerbInfo[];
   bots: { id: string; help: string }[];
   lessons: number; // how many there are
+  puzzles: number;
   briefing: boolean; // whether it has one for each scenario
   facts?: JsonObject; // what never changes: the cards of a game
   tables?: Tables; // its words by number
@@ -112,6 +113,22 @@ export interface LessonInfo {
   about: string;
 }
 
+export type Level = "easy" | "normal" | "hard";
+
+export interface PuzzleInfo {
+  name: string;
+  level: Level;
+  theme: string; // the verb of the answer
+}
+
+/* The puzzle of the day. */
+export interface Daily {
+  day: number; // since 1970
+  game: string;
+  name: string;
+  level: Level;
+}
+
 /* What players read before a game begins. */
 export interface Briefing {
   game: string;
@@ -135,6 +152,10 @@ export interface BriefingSeat {
 /* Where a lesson stands. */
 export interface LessonState {
   name: string;
+  kind: "lesson" | "puzzle" | "mistake";
+  level: Level | null; // of a puzzle
+  theme: string | null; // of a puzzle, when it is over
+  played: number[] | null; // of a mistake
   title: string;
   step: number; // how many of my actions are done
   steps: number;

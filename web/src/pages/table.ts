@@ -69,7 +69,7 @@ class TablePage extends PlainElement implements TableHost {
   readonly briefings = new Briefings(this);
   private looking = new Looking(this);
   private news = new News(this);
-  private analysing = new Analysing(this);
+  readonly analysing = new Analysing(this);
   private reading = new RuleReading(this);
   private live: Live | null = null;
   private zoom: Zoom | null = null;

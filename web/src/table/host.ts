@@ -1,6 +1,7 @@
 /* What the parts of a table may ask of the page they belong to. */
 import type { ReactiveControllerHost } from "lit";
 import type { Board, TableContext } from "../boards/board";
+import type { Analysing } from "../analysis/analysing";
 import type { Briefings } from "../lesson/briefing";
 import type { Teaching } from "../lesson/teaching";
 import type { GameInfo, Hint, Snapshot } from "../types";
@@ -19,6 +20,7 @@ export interface TableHost extends ReactiveControllerHost, HTMLElement {
   hints: Hint[];
   hintAt: number; // which of them is shown on the board
   isListOpen: boolean; // the list of all actions
+  readonly analysing: Analysing;
   readonly board: Board;
   readonly effects: Effects;
   readonly motion: Motion;
