@@ -17,6 +17,7 @@ export interface GameInfo {
   bots: { id: string; help: string }[];
   lessons: number; // how many there are
   briefing: boolean; // whether it has one for each scenario
+  coach: boolean; // whether it has one for a first game
   facts?: JsonObject; // what never changes: the cards of a game
   tables?: Tables; // its words by number
 }

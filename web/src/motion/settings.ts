@@ -3,6 +3,7 @@ import { html, nothing } from "lit";
 import type { TableHost } from "../table/host";
 import { calm, prefs, setPref } from "../prefs";
 import { play } from "../sound";
+import { coachTexts } from "../lesson/texts";
 import { SPEEDS, type Speed } from "./pace";
 import { speedNames, texts } from "./texts";
 
@@ -32,6 +33,10 @@ export function motionSettings(host: TableHost) {
     <label class="inline">
       <input type="checkbox" name="warnings" ?checked=${prefs.warnings} @change=${(e: Event) => setPref("warnings", (e.target as HTMLInputElement).checked)} />
       ${texts.warnings}
+    </label>
+    <label class="inline">
+      <input type="checkbox" name="coach" .checked=${prefs.coach} @change=${(e: Event) => host.coaching.setPref((e.target as HTMLInputElement).checked)} />
+      ${coachTexts.setting}
     </label>
   </section>`;
 }
