@@ -11,6 +11,7 @@
 
 #include "base/text.h"
 #include "core/match.h"
+#include "lesson/pattern.h"
 
 enum { LESSON_PARAGRAPHS = 4, LESSON_POINTS = 8, LESSON_CHOICES = 8 };
 enum { LESSON_ANSWERS = 8, LESSON_STEPS = 200, LESSON_BYTES = 1 << 16 };
@@ -18,7 +19,7 @@ enum { LESSON_ANSWERS = 8, LESSON_STEPS = 200, LESSON_BYTES = 1 << 16 };
 /* What a learner hears who does something else: to this action, or to all that begin
  * like it, `play *` or `play Forum *`. The first that fits is said. */
 struct lesson_answer {
-	action action, mask; /* the bits that count */
+	struct pattern to;
 	const char *text;
 };
 

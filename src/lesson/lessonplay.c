@@ -24,7 +24,7 @@ const char *lesson_answer(const struct lesson_step *s, action a)
 {
 	for (unsigned i = 0; i < s->answer_count; i++) {
 		const struct lesson_answer *answer = &s->answer[i];
-		if (answer->action == (a & answer->mask))
+		if (pattern_fits(answer->to, a))
 			return answer->text;
 	}
 	return s->wrong ? s->wrong : "";

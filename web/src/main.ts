@@ -150,7 +150,7 @@ class App extends PlainElement {
     return html`
       <a class="skip" href="#main" @click=${(e: Event) => this.skip(e)}>${t.frame.skip}</a>
       <header class="top">
-        <a class="brand" href="/">${icon("laurels")}<span>${t.name}</span></a>
+        <a class="brand" href="/" aria-label=${t.name}>${icon("laurels")}<span>${t.name}</span></a>
         <nav class="tools" aria-label=${t.frame.settings}>
           ${toggle(t.frame.dark, isDark(), "theme", () => this.turnTheme())}
           ${toggle(t.frame.sound, prefs.sound, prefs.sound ? "sound" : "mute", () => this.turnSound())}

@@ -18,6 +18,7 @@ export interface GameInfo {
   lessons: number; // how many there are
   puzzles: number;
   briefing: boolean; // whether it has one for each scenario
+  coach: boolean; // whether it has one for a first game
   facts?: JsonObject; // what never changes: the cards of a game
   tables?: Tables; // its words by number
 }

@@ -43,7 +43,7 @@ export function side(p: SideState) {
     </aside>`;
   const go = s.state === "finished" ? (n: number) => void host.replay.goTo(n) : null;
   return html`<aside class="side" aria-label=${t.side.title}>
-    ${players(s, ctx.view, p.takenAt)} ${invite(host, s)} ${freeSeats(host, s)} ${thoughts(host, ctx)}
+    ${host.coaching.draw(ctx, "side")} ${players(s, ctx.view, p.takenAt)} ${invite(host, s)} ${freeSeats(host, s)} ${thoughts(host, ctx)}
     <div class="tabs" role="tablist" aria-label=${t.side.tabs}>
       ${tab("log", t.side.log)} ${tab("chat", p.unread > 0 ? t.side.chatUnread(p.unread) : t.side.chat)} ${s.state === "finished" ? tab("analysis", t.side.analysis) : nothing} ${tab("table", t.side.table)}
     </div>
