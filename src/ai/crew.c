@@ -65,6 +65,13 @@ status crew_hire(struct crew *c, const char *words, unsigned ms, struct text *wh
 	return OK;
 }
 
+void crew_add(struct crew *c, const struct bot *b)
+{
+	struct member *m = add_member(c, b->id, strlen(b->id));
+	m->bot = *b;
+	m->bot.id = m->name;
+}
+
 /* "handmade" of "eval=handmade:ms=20"; false if it cannot be the name of an evaluator. */
 static bool set_evaluator(struct bot *b, const char *name)
 {

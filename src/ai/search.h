@@ -37,8 +37,8 @@ struct thoughts {
 };
 
 struct search_limits {
-	unsigned iterations;   /* so many; those kept from before count, up to half */
-	unsigned work;	       /* and so many that they play so many rounds; 0: any */
+	unsigned iterations;   /* at most; those kept from before count, up to half */
+	unsigned work;	       /* enough iterations to play this many rounds; 0: any */
 	unsigned milliseconds; /* 0: as long as the iterations take */
 	unsigned horizon;      /* looks ahead for halves of the evaluator's horizon, */
 	unsigned rounds;       /* rounds, which are as many turns as there are seats, */

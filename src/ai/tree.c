@@ -29,7 +29,7 @@ void tree_clear(struct tree *t)
 	t->results = t->sum = t->squares = 0;
 }
 
-/* Copies the children of `from`, which lies in the old block, behind its copy `to`. */
+/* Copies the children of `from`, which lies in the old block, after its copy `to`. */
 static void move_children(struct tree *t, const struct node *old, uint32_t from,
 			  uint32_t to)
 {
@@ -85,7 +85,7 @@ static uint32_t add_child(struct tree *t, uint32_t parent, int seat, action a)
 }
 
 /* The child of `a`. Actions come in the order in which they came before, mostly, so the
- * one behind the last that was found is looked at first. */
+ * one after the last that was found is looked at first. */
 static uint32_t find_child(const struct tree *t, uint32_t parent, int seat, action a,
 			   uint32_t hint)
 {

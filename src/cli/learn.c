@@ -32,7 +32,7 @@ struct school {
 	float *judged;	/* what the rival thinks of it */
 	uint8_t *pupil; /* the seat that a lesson is about, while its game goes on */
 	size_t count;
-	long long every; /* one turn in so many is a lesson, by lot */
+	long long every; /* one turn in this many is sampled, at random */
 	long games; /* learned from: fewer than asked for when the lessons are full */
 	struct rng rng;
 };

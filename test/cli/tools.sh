@@ -79,6 +79,19 @@ has "tournament: the evaluators are named" 'Arena: Roma II has no evaluator "wis
 want "tournament: an unknown bot" 2 tournament tictactoe --bots random,oracle </dev/null
 want "tournament: without MPI" 2 tournament tictactoe --bots random,greedy --games 2 --mpi </dev/null
 has "tournament: says what to install" 'install openmpi-bin'
+want "tournament: stops when it is sure" 0 tournament tictactoe --bots random,greedy --games 400 --sprt 0,50 </dev/null
+has "tournament: says what was accepted" "SPRT of greedy against random, 0 or 50 Elo: 50 Elo accepted after"
+cp "$work/out" "$work/sprt1"
+want "tournament: stops on three threads" 0 tournament tictactoe --bots random,greedy --games 400 --sprt 0,50 --threads 3 </dev/null
+if cmp -s "$work/sprt1" "$work/out"; then ok "tournament: it stops at the same game"; else not_ok "tournament: it stops at the same game"; fi
+want "tournament: random openings" 0 tournament tictactoe --bots random,greedy --games 10 --opening 2 </dev/null
+want "tournament: a test that makes no sense" 2 tournament tictactoe --bots random,greedy --sprt 50,0 </dev/null
+want "tournament: yardsticks are not offered" 2 tournament tictactoe --bots random,hard-0.1 </dev/null
+measure=$(dirname "$tessera")/tessera-measure
+if [ -x "$measure" ]; then # frozen: whatever becomes of the others, it plays as it did
+  "$measure" sim draw --games 20 --seats 3 --bots hard-0.1:ms=0:iterations=30,uct:iterations=60 </dev/null >"$work/out" 2>"$work/err"
+  has "yardsticks: hard-0.1 plays as it did" "length   min 21, mean 21.8, max 23 actions"
+fi
 want "tournament: a page and JSON" 0 tournament draw --bots random,greedy --games 8 --rotate --html "$work/page.html" --json "$work/page.json" </dev/null
 for part in '<svg' 'Strength' 'Who beat whom' 'Length of the games' 'prefers-color-scheme:dark' \
   '<code>tessera tournament draw --bots random,greedy --games 8 --rotate</code>'; do
