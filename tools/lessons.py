@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
-"""Writes the lessons, puzzles and briefings as C strings: lessons.py FOLDER OUT.c OUT.d
+"""Writes what teaches the games as C strings: lessons.py FOLDER OUT.c OUT.d
 
 FOLDER holds lessons/GAME/NAME.lesson; a name begins with the number of its place, which is not part
-of it ("1-first-turn" is "first-turn"); puzzles/GAME.puzzles, cut at each "puzzle NAME"; and
-briefings/GAME.briefing. The tables are declared in src/lesson/shelf.h and src/lesson/puzzlebook.h. OUT.d names all that was read, so that a changed text is built again.
+of it ("1-first-turn" is "first-turn"); puzzles/GAME.puzzles, cut at each "puzzle NAME";
+briefings/GAME.briefing; and coaches/GAME.coach. The tables are declared in src/lesson/shelf.h and
+src/lesson/puzzlebook.h. OUT.d names all that was read, so that a changed text is built again.
 """
 import pathlib
 import re
@@ -27,7 +28,7 @@ def lesson_row(path):
     return '\t{ "%s", "%s",\n%s },' % (path.parent.name, name, c_string(path.read_text(encoding="utf-8")))
 
 
-def briefing_row(path):
+def game_row(path):
     return '\t{ "%s",\n%s },' % (path.stem, c_string(path.read_text(encoding="utf-8")))
 
 
@@ -43,18 +44,20 @@ def puzzle_rows(path):
 
 
 def main(folder, out, depfile):
-    lessons, briefings = pathlib.Path(folder) / "lessons", pathlib.Path(folder) / "briefings"
-    puzzles = pathlib.Path(folder) / "puzzles"
-    lesson_files, briefing_files = sorted(lessons.glob("*/*.lesson")), sorted(briefings.glob("*.briefing"))
+    lessons, briefings, coaches, puzzles = (pathlib.Path(folder) / kind for kind in ("lessons", "briefings", "coaches", "puzzles"))
+    lesson_files = sorted(lessons.glob("*/*.lesson"))
+    briefing_files, coach_files = sorted(briefings.glob("*.briefing")), sorted(coaches.glob("*.coach"))
     puzzle_files = sorted(puzzles.glob("*.puzzles"))
     pathlib.Path(out).write_text(
         '#include "lesson/puzzlebook.h"\n#include "lesson/shelf.h"\n\n'
         + table("lesson_text lesson_texts", map(lesson_row, lesson_files), "NULL, NULL, NULL") + "\n"
         + table("puzzle_text puzzle_texts", [r for f in puzzle_files for r in puzzle_rows(f)],
                 "NULL, NULL, NULL, NULL, NULL") + "\n"
-        + table("briefing_text briefing_texts", map(briefing_row, briefing_files), "NULL, NULL"), encoding="utf-8")
+        + table("game_text briefing_texts", map(game_row, briefing_files), "NULL, NULL") + "\n"
+        + table("game_text coach_texts", map(game_row, coach_files), "NULL, NULL"), encoding="utf-8")
     games = sorted(p for p in lessons.iterdir() if p.is_dir())
-    needs = [lessons, *games, *lesson_files, briefings, *briefing_files, puzzles, *puzzle_files]
+    needs = [lessons, *games, *lesson_files, briefings, *briefing_files, coaches, *coach_files,
+             puzzles, *puzzle_files]
     pathlib.Path(depfile).write_text(f"{out}: {' '.join(str(p) for p in needs)}\n", encoding="utf-8")
 
 

@@ -24,7 +24,7 @@ const char *lesson_answer(const struct lesson_step *s, action a)
 {
 	for (unsigned i = 0; i < s->answer_count; i++) {
 		const struct lesson_answer *answer = &s->answer[i];
-		if (answer->action == (a & answer->mask))
+		if (pattern_fits(answer->to, a))
 			return answer->text;
 	}
 	return s->wrong ? s->wrong : "";
@@ -38,7 +38,7 @@ static void put_paragraph(const char *text, struct text *out)
 	text_char(out, '\n');
 }
 
-/* The first step behind the learner's last action. */
+/* The first step after the learner's last action. */
 static size_t first_unread(const struct lesson *l, size_t actions)
 {
 	size_t i = actions < l->count ? actions : l->count;

@@ -48,10 +48,20 @@ unsigned lesson_count(const struct game *g)
 	return count;
 }
 
-const char *briefing_find(const struct game *g)
+static const char *find_text(const struct game_text *t, const struct game *g)
 {
-	for (const struct briefing_text *t = briefing_texts; t->game; t++)
+	for (; t->game; t++)
 		if (strcmp(t->game, g->id) == 0)
 			return t->text;
 	return NULL;
+}
+
+const char *briefing_find(const struct game *g)
+{
+	return find_text(briefing_texts, g);
+}
+
+const char *coach_find(const struct game *g)
+{
+	return find_text(coach_texts, g);
 }

@@ -233,7 +233,7 @@ struct message {
 
 struct change {
 	struct table_row *row;	  /* as it shall be; its seq is still the old one */
-	size_t keep;		  /* steps that stay; those behind are taken back */
+	size_t keep;		  /* steps that stay; those after are taken back */
 	const struct text *lines; /* the new steps, as lines of the record */
 	size_t line_count;
 	bool setup, seats;	     /* whether these changed as well */

@@ -18,6 +18,7 @@ import type {
   Why,
 } from "./types";
 import { t } from "./texts";
+import type { RawPlan, RawVerdict } from "./lesson/coach";
 import type { Act, RawPreview, RawSnapshot, Tables, Wish } from "./wire";
 
 export type AccountCall =
@@ -130,6 +131,8 @@ export const api = {
     call<{ previews: RawPreview[] }>(table(id, "/preview"), { seat, actions: acts.map((a) => a.ids) }),
   hint: (id: string, seat: string | null) =>
     call<{ moves: { action: number[]; value: number }[] }>(table(id, "/hint"), { seat }),
+  plan: (id: string, seat: string | null) => call<RawPlan>(table(id, "/coach"), { seat }),
+  judge: (id: string, seat: string | null, a: Act) => call<RawVerdict>(table(id, "/coach"), { seat, action: a.ids }),
   analysis: (id: string) => call<Analysis | AnalysisProgress>(table(id, "/analysis")),
   at: (id: string, step: number) => call<Replay>(table(id, `/at?step=${step}`)),
   eventsPath: (id: string) => table(id, "/events?log=tail"),

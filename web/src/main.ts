@@ -45,6 +45,7 @@ class App extends PlainElement {
     catchLinks(this);
     addEventListener("popstate", () => this.follow());
     addEventListener("tessera-me", () => void this.greet());
+    addEventListener("tessera-prefs", () => this.requestUpdate());
     addEventListener("keydown", (e) => this.key(e));
     void this.greet();
   }
@@ -149,7 +150,7 @@ class App extends PlainElement {
     return html`
       <a class="skip" href="#main" @click=${(e: Event) => this.skip(e)}>${t.frame.skip}</a>
       <header class="top">
-        <a class="brand" href="/">${icon("laurels")}<span>${t.name}</span></a>
+        <a class="brand" href="/" aria-label=${t.name}>${icon("laurels")}<span>${t.name}</span></a>
         <nav class="tools" aria-label=${t.frame.settings}>
           ${toggle(t.frame.dark, isDark(), "theme", () => this.turnTheme())}
           ${toggle(t.frame.sound, prefs.sound, prefs.sound ? "sound" : "mute", () => this.turnSound())}
@@ -162,6 +163,7 @@ class App extends PlainElement {
           >
             ${line("keys")}
           </button>
+          <a class="button tool" href="/account" aria-label=${t.settings} title=${t.settings}>${line("settings")}</a>
           ${this.me ? html`<a class="me" href="/account" title=${t.frame.account}>${this.me.name}</a>` : nothing}
         </nav>
       </header>

@@ -18,6 +18,7 @@ export interface GameInfo {
   lessons: number; // how many there are
   puzzles: number;
   briefing: boolean; // whether it has one for each scenario
+  coach: boolean; // whether it has one for a first game
   facts?: JsonObject; // what never changes: the cards of a game
   tables?: Tables; // its words by number
 }
@@ -38,7 +39,7 @@ export interface Me {
 }
 
 /* What one should know before sitting down. */
-export interface Terms {
+export interface TableOptions {
   hints: "bots" | "all" | "never"; // bots: if no other person plays
   grace_ms: number; // how long a seat is kept
   from_position: boolean; // the owner chose where the game begins
@@ -53,7 +54,7 @@ export interface LobbySeat {
   acts?: boolean; // in the lobby: it is this seat's turn
 }
 
-export interface LobbyTable extends Terms {
+export interface LobbyTable extends TableOptions {
   id: string;
   game: string;
   title: string;
@@ -93,7 +94,7 @@ export interface Seat extends LobbySeat {
   resigned?: boolean;
 }
 
-export interface Invitation extends Terms {
+export interface Invitation extends TableOptions {
   title: string; // of the game
   open: boolean; // a seat is free
   people: string[]; // who sits there
@@ -167,7 +168,7 @@ export interface LessonState {
   next: string | null; // the next lesson; of one that cannot go on, itself
 }
 
-export interface Snapshot extends Terms {
+export interface Snapshot extends TableOptions {
   id: string;
   seq: number;
   rev: number;

@@ -99,6 +99,7 @@ static void put_game(const struct game *g, const struct crew *crew, struct json 
 	json_put_int(j, "lessons", lesson_count(g));
 	json_put_int(j, "puzzles", puzzlebook_count(g));
 	json_put_bool(j, "briefing", briefing_find(g) != NULL);
+	json_put_bool(j, "coach", coach_find(g) != NULL);
 	json_close(j, '}');
 }
 

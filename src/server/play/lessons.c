@@ -269,7 +269,7 @@ static void put_points(const struct lesson_step *s, struct json *j)
 	json_close(j, ']');
 }
 
-/* The lesson behind this one, of the same game. */
+/* The lesson after this one, of the same game. */
 static const char *next_of(const struct lesson *l)
 {
 	if (l->kind != LESSON_COURSE)

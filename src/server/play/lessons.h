@@ -30,7 +30,7 @@ void lessons_forget(struct table *t);
 /* LESSON_WAITS with the lesson's answer if the action is legal but another one is asked
  * for. OK at every other table. */
 MUST_USE status lessons_want(const struct table *t, int seat, action a, struct text *why);
-/* Plays the script up to the learner's next action; ends the table behind the last. */
+/* Plays the script up to the learner's next action; ends the table after the last. */
 MUST_USE status lessons_continue(struct table *t, struct pending *p, struct text *why);
 
 /* The member "lesson" of a snapshot; null at other tables. */

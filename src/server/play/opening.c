@@ -198,7 +198,7 @@ status opening_check(struct request *r)
 	return OK;
 }
 
-/* The position behind step `step` of a finished table: it does not travel through the
+/* The position after step `step` of a finished table: it does not travel through the
  * client. */
 static status take_position(struct request *r, const struct game *g, const char *id,
 			    void *out)

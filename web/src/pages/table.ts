@@ -7,6 +7,7 @@ import { api, Refusal } from "../api";
 import type { Board, TableContext } from "../boards/board";
 import { boardName, boardOf, fetchBoard } from "../boards/registry";
 import { Briefings } from "../lesson/briefing";
+import { Coaching } from "../lesson/coach";
 import { Teaching } from "../lesson/teaching";
 import { Live, type Connection } from "../live";
 import { Motion } from "../motion/motion";
@@ -67,6 +68,7 @@ class TablePage extends PlainElement implements TableHost {
   readonly sending = new Sending(this);
   readonly teaching = new Teaching(this);
   readonly briefings = new Briefings(this);
+  readonly coaching = new Coaching(this);
   private looking = new Looking(this);
   private news = new News(this);
   readonly analysing = new Analysing(this);

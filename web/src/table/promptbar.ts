@@ -5,7 +5,7 @@ import type { TableContext } from "../boards/board";
 import { line } from "../icon";
 import { wayOut } from "../puzzle/panel";
 import { puzzleTexts } from "../puzzle/texts";
-import { briefingTexts, lessonTexts } from "../lesson/texts";
+import { briefingTexts, coachTexts, lessonTexts } from "../lesson/texts";
 import type { Connection } from "../live";
 import type { Thing } from "../picks";
 import { hasFinger, prefs } from "../prefs";
@@ -22,6 +22,7 @@ import type { Replaying } from "../log/replaying";
 import { ZOOM_STEP } from "./zoom";
 
 const BEGINNER_ACTS = 12;
+const FINGER_ACTS = 3; // a small screen has no room for advice
 const FEW_ACTIONS = 8; // so many stand next to the question, more in the list
 
 export function promptBar(host: TableHost, ctx: TableContext, connection: Connection) {
@@ -43,7 +44,7 @@ export function promptBar(host: TableHost, ctx: TableContext, connection: Connec
       ${connectionBadge(connection)}
       <p class="question" role="status" tabindex="-1">${question(host, ctx)}</p>
       ${
-        happening === nothing && ctx.playing && ctx.picks.length === 0 && prefs.acts < BEGINNER_ACTS
+        happening === nothing && ctx.playing && ctx.picks.length === 0 && prefs.acts < (hasFinger() ? FINGER_ACTS : BEGINNER_ACTS) && !host.coaching.isOn(ctx.snap)
           ? html`<p class="advice">${hasFinger() ? t.table.adviceTouch : t.table.advice}</p>`
           : nothing
       }
@@ -63,7 +64,7 @@ export function promptBar(host: TableHost, ctx: TableContext, connection: Connec
       }
       ${ctx.snap.state === "finished" && !ctx.snap.lesson ? afterwards(host, ctx.snap) : nothing} ${toolbar(host, ctx)}
     </div>
-    ${(ctx.snap.offers ?? []).map((o) => offer(host, ctx.snap, o))}
+    ${host.coaching.draw(ctx, "prompt")} ${(ctx.snap.offers ?? []).map((o) => offer(host, ctx.snap, o))}
     ${
       host.isListOpen && acts.length > 0
         ? html`<div class="actions" role="group" aria-label=${t.table.actions}>
@@ -158,6 +159,7 @@ function toolbar(host: TableHost, { snap: s, playing: acting }: TableContext) {
   return html`<span class="toolbar" role="toolbar" aria-label=${t.table.toolbar}>
     ${plays ? tool(undo, "undo", () => sending.undo(), s.steps === 0) : nothing}
     ${plays && mayHint(s) ? tool(t.table.hint, "hint", () => sending.hint(), !acting) : nothing}
+    ${plays && host.coaching.isOffered(s) ? tool(coachTexts.wake, "coach", () => host.coaching.turn()) : nothing}
     ${s.steps > 0 && !s.lesson ? tool(replay.on ? t.table.leaveReplay : t.table.replay, "history", () => replay.turn()) : nothing}
     ${host.game?.briefing && !s.lesson ? tool(briefingTexts.open, "flag", () => host.briefings.open()) : nothing}
     <a class="button tool" href="/rules/${s.game}" target="_blank" aria-label=${t.rules} title=${t.rules}>${line("book")}</a>

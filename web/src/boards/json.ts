@@ -1,5 +1,5 @@
-/* Reading the view: a field that is not there has its first value. */
-import type { Json, JsonObject } from "../../types";
+/* Reads the JSON of a view for all boards: a field that is not there has its first value. */
+import type { Json, JsonObject } from "../types";
 
 export const part = (v: Json | undefined, ...keys: (string | number)[]): Json | undefined =>
   keys.reduce<Json | undefined>(
