@@ -110,7 +110,7 @@ static status write_name(const char *wanted, struct name *out, struct text *why)
 	return s;
 }
 
-/* A name with a number behind it, cut to make room. */
+/* A name with a number after it, cut to make room. */
 static void number(const char *base, unsigned n, char out[NAME_MAX_BYTES + 1])
 {
 	char tail[16];
