@@ -15,11 +15,13 @@ export interface Prefs {
   lessons: string[]; // played to their end, as game/name
   briefings: boolean; // shown when a game begins
   briefed: string[]; // tables whose briefing was shown
+  coach: boolean; // speaks at the tables where it was asked for
+  coached: string[]; // these tables
   acts: number; // how often the player has acted: beginners get a word of help
 }
 
 const KEY = "tessera";
-const defaults: Prefs = { theme: "auto", sound: true, volume: 0.3, speed: "normal", notify: false, text: "normal", warnings: true, plain: false, lessons: [], briefings: true, briefed: [], acts: 0 };
+const defaults: Prefs = { theme: "auto", sound: true, volume: 0.3, speed: "normal", notify: false, text: "normal", warnings: true, plain: false, lessons: [], briefings: true, briefed: [], coach: true, coached: [], acts: 0 };
 
 function load(): Prefs {
   try {

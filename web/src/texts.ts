@@ -138,7 +138,7 @@ export const t = texts({
     submit: "Open table",
   },
 
-  terms: {
+  tableOptions: {
     hints: { bots: "Only against the computer", all: "For everybody", never: "None" },
     hintLines: {
       bots: "No hints while people play each other.",
@@ -177,6 +177,12 @@ export const t = texts({
     heading: (game: string) => `${game}: rules`,
     chapters: "Chapters",
     tables: "Reference tables",
+    picture: "Picture",
+    aid: "Player aid",
+    turn: "Your turn, step by step",
+    numbered: "The rules, by number",
+    printShort: "Print two pages and the player aid",
+    printAll: "Print everything",
     rule: "Rule",
     ruleNumber: (number: string) => `Rule ${number}`,
     all: "All rules",

@@ -5,6 +5,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { calm, prefs, setPref, type Prefs, type TextSize } from "../prefs";
 import { play } from "../sound";
+import { coachTexts } from "../lesson/texts";
 import { SPEEDS } from "./pace";
 import { speedNames, texts } from "./texts";
 
@@ -32,7 +33,7 @@ function choice<K extends "speed" | "theme" | "text">(
   </label>`;
 }
 
-function tick(key: "warnings" | "briefings", label: string, changed: () => void) {
+function tick(key: "warnings" | "briefings" | "coach", label: string, changed: () => void) {
   return html`<label class="inline">
     <input type="checkbox" name=${key} .checked=${prefs[key]} @change=${(e: Event) => set(key, (e.target as HTMLInputElement).checked, changed)} />
     ${label}
@@ -63,5 +64,6 @@ export function preferences(changed: () => void): TemplateResult {
       <select name="language"><option>${texts.languageName}</option></select>
     </label>
     ${tick("warnings", texts.warnings, changed)} ${tick("briefings", texts.briefings, changed)}
+    ${tick("coach", coachTexts.setting, changed)}
   </section>`;
 }

@@ -43,7 +43,7 @@ class AccountPage extends PlainElement {
     });
   }
 
-  /* Does it, says so, and looks anew who one is. */
+  /* Does it, says so, and asks the server again who is signed in. */
   private async attempt(what: () => Promise<unknown>, done = ""): Promise<boolean> {
     try {
       await what();

@@ -1,6 +1,8 @@
 /* The first page: play at once, come back to my tables, join or watch others. */
 import { html, nothing } from "lit";
 import { api, Refusal } from "../api";
+import "../puzzle/daily";
+import { puzzleTexts } from "../puzzle/texts";
 import { hasBegun } from "../lesson/progress";
 import { lessonTexts } from "../lesson/texts";
 import { emblem } from "../lobby/emblem";
@@ -136,6 +138,7 @@ class LobbyPage extends PlainElement {
         <div class="row tight game-more">
           <button class="quiet" data-invite=${game.id} @click=${() => void this.start(game, "open")}>${t.lobby.invite}</button>
           <a class="quiet" href="/new?game=${game.id}" @click=${(e: Event) => this.takeLevel(e, game)}>${t.lobby.more}</a>
+          ${game.puzzles > 0 ? html`<a class="quiet" data-puzzles=${game.id} href="/puzzles/${game.id}">${puzzleTexts.puzzles}</a>` : nothing}
           <a class="quiet" href="/rules/${game.id}">${t.rules}</a>
         </div>
       </div>
@@ -151,6 +154,7 @@ class LobbyPage extends PlainElement {
       <p class="lead">${t.lobby.lead}</p>
       ${this.fault ? html`<p class="fault" role="alert">${this.fault}</p>` : nothing}
       ${going.length ? tableList(t.lobby.going, going, games) : nothing}
+      <daily-card .games=${games}></daily-card>
       <div class="games">${games.map((g) => this.gameCard(g))}</div>
       ${
         lobby

@@ -1,1 +1,0 @@
-import{c as n,d as e}from"/assets/chunk-G6NMCAD2.js";var o=(s,t)=>`${s}/${t}`,r=(s,t)=>n.lessons.includes(o(s,t));function g(s,t){r(s,t)||e("lessons",[...n.lessons,o(s,t)])}var c=s=>n.lessons.some(t=>t.startsWith(`${s}/`));export{r as a,g as b,c};
