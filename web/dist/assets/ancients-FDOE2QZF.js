@@ -1,12 +1,22 @@
 <<<<<<< HEAD
+<<<<<<< HEAD
+=======
+<<<<<<<< HEAD:web/dist/assets/ancients-ZM6G2M35.js
+>>>>>>> see
 <<<<<<<< HEAD:web/dist/assets/ancients-ZM6G2M35.js
 import{A as M,B as re,C as ae,E as se,G as oe,H as L,J as H,a as X,b as C,e as s,f as G,g as A,h as T,i as u,j as S,k as V,l as Y,o as h,p as x,q as f,r as $,s as Q,t as Z,u as b,v as ee,w as te,x as ne,y as F,z as E}from"/assets/chunk-UHKX4W67.js";import"/assets/chunk-G44UT42I.js";import"/assets/chunk-H66NX5BT.js";import{b as q}from"/assets/chunk-P4G3CHZ6.js";import"/assets/chunk-2QPMH2YW.js";import{f as _,g as z}from"/assets/chunk-OWLORRFJ.js";import{a as w,b as m,c,d as v,e as K}from"/assets/chunk-VNCNIDBK.js";import"/assets/chunk-26ODUJTJ.js";import{a as B}from"/assets/chunk-PJXYTH4E.js";import{b as U,c as g}from"/assets/chunk-6O5DOPKA.js";import{b as D,c as W}from"/assets/chunk-SYY6KJCR.js";import{a as o,b as d,d as l,i as J,k as P}from"/assets/chunk-JQVYBVCG.js";import"/assets/chunk-VVCT3YM4.js";var Oe=d`<path class="pole" d="M-8 14V-13"></path><path class="cloth" d="M-7-13q6-4 11 0t9-1v13q-4 3-9 0t-11 1z"></path>`;function Te(e){return e==="circle"?C("light"):e==="triangle"?C("medium"):e==="square"?C("heavy"):e==="flag"?d`<g class="flag">${Oe}</g>`:d`<svg class=${e} x="-14" y="-14" width="28" height="28" viewBox="0 0 512 512">${g(e==="helmet"?"centurion-helmet":"crossed-swords","troop-icon")}</svg>`}function j(e){return o`<svg class="battle-face" viewBox="-21 -21 42 42" aria-hidden="true">
 ========
 import{A as M,B as re,C as ae,E as se,G as oe,H as L,J as H,a as X,b as C,e as s,f as G,g as A,h as T,i as u,j as S,k as V,l as Y,o as h,p as x,q as f,r as $,s as Q,t as Z,u as b,v as ee,w as te,x as ne,y as F,z as E}from"/assets/chunk-7B7D3TLW.js";import"/assets/chunk-G44UT42I.js";import"/assets/chunk-YQ63HKTL.js";import{b as _}from"/assets/chunk-JFTRSSHC.js";import"/assets/chunk-BZJA7YBO.js";import{f as q,g as K}from"/assets/chunk-OWLORRFJ.js";import{a as w,b as m,c,d as v,e as z}from"/assets/chunk-DNBUU74J.js";import"/assets/chunk-26ODUJTJ.js";import{a as B}from"/assets/chunk-PJXYTH4E.js";import{a as U,c as g}from"/assets/chunk-EJ2RANG5.js";import{b as D,c as W}from"/assets/chunk-X6RGY2VW.js";import{a as o,b as d,d as l,i as P}from"/assets/chunk-QQXVMQ6Y.js";import{b as J}from"/assets/chunk-7OBHRF5D.js";import"/assets/chunk-VVCT3YM4.js";var Oe=d`<path class="pole" d="M-8 14V-13"></path><path class="cloth" d="M-7-13q6-4 11 0t9-1v13q-4 3-9 0t-11 1z"></path>`;function Te(e){return e==="circle"?C("light"):e==="triangle"?C("medium"):e==="square"?C("heavy"):e==="flag"?d`<g class="flag">${Oe}</g>`:d`<svg class=${e} x="-14" y="-14" width="28" height="28" viewBox="0 0 512 512">${g(e==="helmet"?"centurion-helmet":"crossed-swords","troop-icon")}</svg>`}function j(e){return o`<svg class="battle-face" viewBox="-21 -21 42 42" aria-hidden="true">
 >>>>>>>> puzzles:web/dist/assets/ancients-FDOE2QZF.js
+<<<<<<< HEAD
 =======
 import{A as M,B as re,C as ae,E as se,G as oe,H as L,J as H,a as X,b as C,e as s,f as G,g as A,h as T,i as u,j as S,k as V,l as Y,o as h,p as x,q as f,r as $,s as Q,t as Z,u as b,v as ee,w as te,x as ne,y as F,z as E}from"/assets/chunk-7B7D3TLW.js";import"/assets/chunk-G44UT42I.js";import"/assets/chunk-YQ63HKTL.js";import{b as _}from"/assets/chunk-JFTRSSHC.js";import"/assets/chunk-BZJA7YBO.js";import{f as q,g as K}from"/assets/chunk-OWLORRFJ.js";import{a as w,b as m,c,d as v,e as z}from"/assets/chunk-DNBUU74J.js";import"/assets/chunk-26ODUJTJ.js";import{a as B}from"/assets/chunk-PJXYTH4E.js";import{a as U,c as g}from"/assets/chunk-EJ2RANG5.js";import{b as D,c as W}from"/assets/chunk-X6RGY2VW.js";import{a as o,b as d,d as l,i as P}from"/assets/chunk-QQXVMQ6Y.js";import{b as J}from"/assets/chunk-7OBHRF5D.js";import"/assets/chunk-VVCT3YM4.js";var Oe=d`<path class="pole" d="M-8 14V-13"></path><path class="cloth" d="M-7-13q6-4 11 0t9-1v13q-4 3-9 0t-11 1z"></path>`;function Te(e){return e==="circle"?C("light"):e==="triangle"?C("medium"):e==="square"?C("heavy"):e==="flag"?d`<g class="flag">${Oe}</g>`:d`<svg class=${e} x="-14" y="-14" width="28" height="28" viewBox="0 0 512 512">${g(e==="helmet"?"centurion-helmet":"crossed-swords","troop-icon")}</svg>`}function j(e){return o`<svg class="battle-face" viewBox="-21 -21 42 42" aria-hidden="true">
 >>>>>>> ground
+=======
+========
+import{A as M,B as re,C as ae,E as se,G as oe,H as L,J as H,a as X,b as C,e as s,f as G,g as A,h as T,i as u,j as S,k as V,l as Y,o as h,p as x,q as f,r as $,s as Q,t as Z,u as b,v as ee,w as te,x as ne,y as F,z as E}from"/assets/chunk-7B7D3TLW.js";import"/assets/chunk-G44UT42I.js";import"/assets/chunk-YQ63HKTL.js";import{b as _}from"/assets/chunk-JFTRSSHC.js";import"/assets/chunk-BZJA7YBO.js";import{f as q,g as K}from"/assets/chunk-OWLORRFJ.js";import{a as w,b as m,c,d as v,e as z}from"/assets/chunk-DNBUU74J.js";import"/assets/chunk-26ODUJTJ.js";import{a as B}from"/assets/chunk-PJXYTH4E.js";import{a as U,c as g}from"/assets/chunk-EJ2RANG5.js";import{b as D,c as W}from"/assets/chunk-X6RGY2VW.js";import{a as o,b as d,d as l,i as P}from"/assets/chunk-QQXVMQ6Y.js";import{b as J}from"/assets/chunk-7OBHRF5D.js";import"/assets/chunk-VVCT3YM4.js";var Oe=d`<path class="pole" d="M-8 14V-13"></path><path class="cloth" d="M-7-13q6-4 11 0t9-1v13q-4 3-9 0t-11 1z"></path>`;function Te(e){return e==="circle"?C("light"):e==="triangle"?C("medium"):e==="square"?C("heavy"):e==="flag"?d`<g class="flag">${Oe}</g>`:d`<svg class=${e} x="-14" y="-14" width="28" height="28" viewBox="0 0 512 512">${g(e==="helmet"?"centurion-helmet":"crossed-swords","troop-icon")}</svg>`}function j(e){return o`<svg class="battle-face" viewBox="-21 -21 42 42" aria-hidden="true">
+>>>>>>>> see:web/dist/assets/ancients-FDOE2QZF.js
+>>>>>>> see
     <rect class="die-box" x="-20" y="-20" width="40" height="40" rx="8"></rect>
     ${Te(e)}
   </svg>`}function ie({hits:e,result:t}){return e>0?"hit":t==="retreat"?"back":t?"miss":""}function le(e){return o`<div class="roll-card">
@@ -33,14 +43,24 @@ import{A as M,B as re,C as ae,E as se,G as oe,H as L,J as H,a as X,b as C,e as s
   </svg>`}function Be(e){return o`<svg class="card-art" viewBox="-60 -26 120 52" aria-hidden="true">
     ${[-34,0,34].map(t=>d`<g transform="translate(${t} 2)">${C(e)}</g>`)}
 <<<<<<< HEAD
+<<<<<<< HEAD
+=======
+<<<<<<<< HEAD:web/dist/assets/ancients-ZM6G2M35.js
+>>>>>>> see
 <<<<<<<< HEAD:web/dist/assets/ancients-ZM6G2M35.js
   </svg>`}var pe=(e,t)=>v(v(e.game.facts?.cards)[t]);function Ae(e,t){let n=K(t.quota).map(m),a=n.filter(r=>r>0).length===1;return t.family==="section"?ce(n):t.family==="leaders"&&a?ce(n.map(r=>r?"★":"")):t.family==="troops"&&t.kind?Be(c(t.kind)):Re(ke[e]??"eagle-emblem")}var I=(e,t)=>c(pe(e,t).text);function k(e,t){let n=pe(e,t);return o`<span class="command ${c(n.family)}" aria-hidden="true">
 ========
   </svg>`}var pe=(e,t)=>v(v(e.game.facts?.cards)[t]);function Ae(e,t){let n=z(t.quota).map(m),a=n.filter(r=>r>0).length===1;return t.family==="section"?ce(n):t.family==="leaders"&&a?ce(n.map(r=>r?"★":"")):t.family==="troops"&&t.kind?Be(c(t.kind)):Re(ke[e]??"eagle-emblem")}var I=(e,t)=>c(pe(e,t).text);function k(e,t){let n=pe(e,t);return o`<span class="command ${c(n.family)}" aria-hidden="true">
 >>>>>>>> puzzles:web/dist/assets/ancients-FDOE2QZF.js
+<<<<<<< HEAD
 =======
   </svg>`}var pe=(e,t)=>v(v(e.game.facts?.cards)[t]);function Ae(e,t){let n=z(t.quota).map(m),a=n.filter(r=>r>0).length===1;return t.family==="section"?ce(n):t.family==="leaders"&&a?ce(n.map(r=>r?"★":"")):t.family==="troops"&&t.kind?Be(c(t.kind)):Re(ke[e]??"eagle-emblem")}var I=(e,t)=>c(pe(e,t).text);function k(e,t){let n=pe(e,t);return o`<span class="command ${c(n.family)}" aria-hidden="true">
 >>>>>>> ground
+=======
+========
+  </svg>`}var pe=(e,t)=>v(v(e.game.facts?.cards)[t]);function Ae(e,t){let n=z(t.quota).map(m),a=n.filter(r=>r>0).length===1;return t.family==="section"?ce(n):t.family==="leaders"&&a?ce(n.map(r=>r?"★":"")):t.family==="troops"&&t.kind?Be(c(t.kind)):Re(ke[e]??"eagle-emblem")}var I=(e,t)=>c(pe(e,t).text);function k(e,t){let n=pe(e,t);return o`<span class="command ${c(n.family)}" aria-hidden="true">
+>>>>>>>> see:web/dist/assets/ancients-FDOE2QZF.js
+>>>>>>> see
     <span class="command-name">${t}</span>
     ${Ae(t,n)}
     <span class="command-text">${I(e,t)}</span>
@@ -82,14 +102,24 @@ import{A as M,B as re,C as ae,E as se,G as oe,H as L,J as H,a as X,b as C,e as s
     ${oe(e)}
     <div class="low">${N(e,e.me)} ${fe(e)}</div>
 <<<<<<< HEAD
+<<<<<<< HEAD
+=======
+<<<<<<<< HEAD:web/dist/assets/ancients-ZM6G2M35.js
+>>>>>>> see
 <<<<<<<< HEAD:web/dist/assets/ancients-ZM6G2M35.js
   </div>`}var we=z();function Xe(e,t){let n=A(e).slice(-Ue);if(n.length>0)return o`<div class="ancients-moment">${n.map(le)}</div>`;let a=_(e).findLast(i=>we(i,"played")||we(i,"copied")),r=a?.args.what;return!r||a.args.who!==x(t.me)?null:o`<div class="ancients-moment look-command">${k(t,r)}</div>`}function Ge(e,t){let n=u.filter(p=>b(e,p).unit?.side===t||b(e,p).leader?.side===t),[a,r]=[m(f(e,"banner",t)),m(e.view.state.goal)],i=n.map(p=>ae(e,p)).join("; ");return s.army(h(e,t),a,r,M(f(e,"hand",t)),i)}function Ve(e){let t=e.view.state,n=E(f(e,"hand",e.me));return[c(t.played)?s.sayPlayed(m(t.turn),h(e,c(t.active)),c(t.played)):s.sayTurn(m(t.turn),h(e,c(t.active))),...e.view.seats.map(a=>Ge(e,a)),...n.length?[s.sayCards(n.join(", "))]:[],...re(e).map(a=>(a.verb==="fire"?s.sayFire:s.sayAttack)(a.from.toUpperCase(),a.to.toUpperCase(),a.dice,P(a.chance)))]}function Ye(e,t){let{unit:n,leader:a}=b(t,e),r=ee(t,e);if(!n&&!a&&r==="clear")return null;let i=(p,O)=>o`<div><dt>${p}</dt><dd>${O}</dd></div>`;return o`<div class="look-list look-hex">
 ========
   </div>`}var we=K();function Xe(e,t){let n=A(e).slice(-Ue);if(n.length>0)return o`<div class="ancients-moment">${n.map(le)}</div>`;let a=q(e).findLast(i=>we(i,"played")||we(i,"copied")),r=a?.args.what;return!r||a.args.who!==x(t.me)?null:o`<div class="ancients-moment look-command">${k(t,r)}</div>`}function Ge(e,t){let n=u.filter(p=>b(e,p).unit?.side===t||b(e,p).leader?.side===t),[a,r]=[m(f(e,"banner",t)),m(e.view.state.goal)],i=n.map(p=>ae(e,p)).join("; ");return s.army(h(e,t),a,r,M(f(e,"hand",t)),i)}function Ve(e){let t=e.view.state,n=E(f(e,"hand",e.me));return[c(t.played)?s.sayPlayed(m(t.turn),h(e,c(t.active)),c(t.played)):s.sayTurn(m(t.turn),h(e,c(t.active))),...e.view.seats.map(a=>Ge(e,a)),...n.length?[s.sayCards(n.join(", "))]:[],...re(e).map(a=>(a.verb==="fire"?s.sayFire:s.sayAttack)(a.from.toUpperCase(),a.to.toUpperCase(),a.dice,P(a.chance)))]}function Ye(e,t){let{unit:n,leader:a}=b(t,e),r=ee(t,e);if(!n&&!a&&r==="clear")return null;let i=(p,O)=>o`<div><dt>${p}</dt><dd>${O}</dd></div>`;return o`<div class="look-list look-hex">
 >>>>>>>> puzzles:web/dist/assets/ancients-FDOE2QZF.js
+<<<<<<< HEAD
 =======
   </div>`}var we=K();function Xe(e,t){let n=A(e).slice(-Ue);if(n.length>0)return o`<div class="ancients-moment">${n.map(le)}</div>`;let a=q(e).findLast(i=>we(i,"played")||we(i,"copied")),r=a?.args.what;return!r||a.args.who!==x(t.me)?null:o`<div class="ancients-moment look-command">${k(t,r)}</div>`}function Ge(e,t){let n=u.filter(p=>b(e,p).unit?.side===t||b(e,p).leader?.side===t),[a,r]=[m(f(e,"banner",t)),m(e.view.state.goal)],i=n.map(p=>ae(e,p)).join("; ");return s.army(h(e,t),a,r,M(f(e,"hand",t)),i)}function Ve(e){let t=e.view.state,n=E(f(e,"hand",e.me));return[c(t.played)?s.sayPlayed(m(t.turn),h(e,c(t.active)),c(t.played)):s.sayTurn(m(t.turn),h(e,c(t.active))),...e.view.seats.map(a=>Ge(e,a)),...n.length?[s.sayCards(n.join(", "))]:[],...re(e).map(a=>(a.verb==="fire"?s.sayFire:s.sayAttack)(a.from.toUpperCase(),a.to.toUpperCase(),a.dice,P(a.chance)))]}function Ye(e,t){let{unit:n,leader:a}=b(t,e),r=ee(t,e);if(!n&&!a&&r==="clear")return null;let i=(p,O)=>o`<div><dt>${p}</dt><dd>${O}</dd></div>`;return o`<div class="look-list look-hex">
 >>>>>>> ground
+=======
+========
+  </div>`}var we=K();function Xe(e,t){let n=A(e).slice(-Ue);if(n.length>0)return o`<div class="ancients-moment">${n.map(le)}</div>`;let a=q(e).findLast(i=>we(i,"played")||we(i,"copied")),r=a?.args.what;return!r||a.args.who!==x(t.me)?null:o`<div class="ancients-moment look-command">${k(t,r)}</div>`}function Ge(e,t){let n=u.filter(p=>b(e,p).unit?.side===t||b(e,p).leader?.side===t),[a,r]=[m(f(e,"banner",t)),m(e.view.state.goal)],i=n.map(p=>ae(e,p)).join("; ");return s.army(h(e,t),a,r,M(f(e,"hand",t)),i)}function Ve(e){let t=e.view.state,n=E(f(e,"hand",e.me));return[c(t.played)?s.sayPlayed(m(t.turn),h(e,c(t.active)),c(t.played)):s.sayTurn(m(t.turn),h(e,c(t.active))),...e.view.seats.map(a=>Ge(e,a)),...n.length?[s.sayCards(n.join(", "))]:[],...re(e).map(a=>(a.verb==="fire"?s.sayFire:s.sayAttack)(a.from.toUpperCase(),a.to.toUpperCase(),a.dice,P(a.chance)))]}function Ye(e,t){let{unit:n,leader:a}=b(t,e),r=ee(t,e);if(!n&&!a&&r==="clear")return null;let i=(p,O)=>o`<div><dt>${p}</dt><dd>${O}</dd></div>`;return o`<div class="look-list look-hex">
+>>>>>>>> see:web/dist/assets/ancients-FDOE2QZF.js
+>>>>>>> see
     <b>${e.toUpperCase()}</b>
     ${n?o`<p>${h(t,n.side)} ${n.info.name} <i>(${s.kinds[n.info.kind]})</i></p>
           <dl class="pairs">
