@@ -112,7 +112,7 @@ static status is_asked(struct reading *r)
 {
 	return r->step->choice_count > 0 && r->step->seat == r->lesson->seat
 		       ? OK
-		       : FAULT(r, "This stands right behind `expect`, before the dice "
+		       : FAULT(r, "This must come right after `expect`, before the dice "
 				  "and the others.");
 }
 
@@ -279,7 +279,7 @@ static status is_complete(struct reading *r)
 	if (!l->title || !l->about || !l->end || l->count == 0)
 		return FAULT(r, "A lesson has a title, an about, steps and an end.");
 	if (r->step->say_count || r->step->ask || r->step->point_count)
-		return FAULT(r, "Nothing is expected behind what is said last.");
+		return FAULT(r, "Nothing can be expected after the last text.");
 	return OK;
 }
 

@@ -1,4 +1,4 @@
-/* Drawings: those of game-icons.net named in icons.txt, and a few lines for buttons. */
+/* Drawings: those of game-icons.net named in icons.txt, later those of a board, and a few lines for buttons. */
 import { html, svg, type TemplateResult } from "lit";
 import drawn from "tessera:icons";
 
@@ -7,9 +7,11 @@ export function addIcons(more: Record<string, string>) {
   Object.assign(drawn, more);
 }
 
+export const drawing = (name: string): string => drawn[name] ?? "";
+
 export function icon(name: string, cls = "icon"): TemplateResult {
   return html`<svg class=${cls} viewBox="0 0 512 512" aria-hidden="true" focusable="false">
-    <path fill="currentColor" d=${drawn[name] ?? ""}></path>
+    <path fill="currentColor" d=${drawing(name)}></path>
   </svg>`;
 }
 
@@ -46,6 +48,7 @@ const strokes: Record<string, string> = {
   eye: "M2 12s4-7 10-7 10 7 10 7-4 7-10 7S2 12 2 12zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z",
   history: "M4 12a8 8 0 1 0 2.500-5.800L4 8.500M4 4v4.500h4.500M12 8v4l3 2",
   more: "M5 12h.01M12 12h.01M19 12h.01",
+  settings: "M4 7h9M17 7h3M4 17h3M11 17h9M13 7a2 2 0 1 0 4 0 2 2 0 0 0-4 0M7 17a2 2 0 1 0 4 0 2 2 0 0 0-4 0",
   send: "M4 12l16-8-6 16-3-7z",
 };
 

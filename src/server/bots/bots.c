@@ -9,6 +9,7 @@
 #include "ai/external.h"
 #include "base/guard.h"
 #include "server/bots/inflight.h"
+#include "server/bots/memories.h"
 #include "server/bots/rng.h"
 #include "server/bots/workers.h"
 #include "server/play/play.h"
@@ -32,6 +33,9 @@ struct choice {
 	int64_t known; /* the revision as the seat knows it */
 	bool is_held;
 	char name[sizeof((struct seat_row *)0)->bot]; /* the bot's, which may be gone */
+	struct step *step; /* all steps so far, which say where it has been */
+	size_t steps;
+	_Alignas(16) char origin[STATE_SIZE_MAX];
 	_Alignas(16) char state[STATE_SIZE_MAX];
 };
 
@@ -41,6 +45,15 @@ static int bot_to_act(const struct table *t)
 		if (table_acts(t, seat) && seat_is(t, seat, SEAT_BOT))
 			return seat;
 	return SEAT_NONE;
+}
+
+static void copy_steps(struct choice *c, const struct match *m)
+{
+	c->steps = m->count;
+	c->step = malloc((m->count + 1) * sizeof *c->step);
+	if (!c->step)
+		die("out of memory");
+	memcpy(c->step, m->step, m->count * sizeof *c->step);
 }
 
 /* What the bot needs to think without holding up the table. */
@@ -57,6 +70,8 @@ static bool copy_choice(struct table *t, struct choice *c)
 		c->known = audience_rev(t, audience_of_seat(t, c->seat));
 		c->is_held = t->is_held;
 		memcpy(c->state, t->match.state, c->game->state_size);
+		memcpy(c->origin, t->match.origin, c->game->state_size);
+		copy_steps(c, &t->match);
 		t->bot_queued = true;
 	}
 	table_unlock(t);
@@ -117,6 +132,7 @@ static void enter(struct table *t, const struct choice *c, action a)
 
 struct choosing {
 	const struct choice *choice;
+	struct search_memory *memory;
 	struct rng *rng;
 	struct thoughts *thoughts;
 	action action;
@@ -126,20 +142,32 @@ static void choose(void *self)
 {
 	struct choosing *k = self;
 	const struct choice *c = k->choice;
+	const struct match past = { .game = c->game,
+				    .origin = (void *)c->origin,
+				    .state = (void *)c->state,
+				    .step = c->step,
+				    .count = c->steps };
 	k->action =
-		bot_choose(c->bot, c->game, c->state, c->seat, NULL, k->rng, k->thoughts);
+		bot_play_match(c->bot, &past, c->seat, k->memory, k->rng, k->thoughts);
 }
 
 /* What a built-in bot chooses; FAULTY if it failed. */
-static status choose_guarded(const struct choice *c, struct rng *rng, action *out,
-			     struct text *why)
+static status choose_guarded(const struct table *t, const struct choice *c,
+			     struct rng *rng, action *out, struct text *why)
 {
 	if (c->is_held)
 		return apart_choose(c->bot, c->game, c->state, c->seat, rng, out, why);
-	struct choosing k = { c, rng, malloc(sizeof *k.thoughts), 0 };
+	struct memories *all = t->server->memories;
+	struct choosing k = { .choice = c,
+			      .memory = memories_take(all, t->id, c->seat),
+			      .rng = rng,
+			      .thoughts = malloc(sizeof *k.thoughts) };
 	if (!k.thoughts)
 		die("out of memory");
 	const bool done = guard_call(choose, &k, THOUGHT_SECONDS, why);
+	if (!done && k.memory)
+		search_memory_forget(k.memory);
+	memories_give_back(all, k.memory);
 	free(k.thoughts);
 	*out = k.action;
 	return done ? OK : FAULTY;
@@ -150,7 +178,7 @@ static status choose_marked(struct table *t, const struct choice *c, struct rng 
 			    action *out, struct text *why)
 {
 	const int slot = inflight_add(t->server->inflight, t->id);
-	const status s = choose_guarded(c, rng, out, why);
+	const status s = choose_guarded(t, c, rng, out, why);
 	inflight_remove(t->server->inflight, slot);
 	return s;
 }
@@ -203,11 +231,13 @@ static void think(void *self)
 	struct choice *c = malloc(sizeof *c);
 	if (!c)
 		die("out of memory");
+	c->step = NULL;
 	if (table_get(k->server, k->table, &t, NULL) == OK) {
 		if (copy_choice(t, c))
 			move(t, c);
 		table_release(t);
 	}
+	free(c->step);
 	free(c);
 	free(k);
 }

@@ -71,7 +71,7 @@ class TablePage extends PlainElement implements TableHost {
   readonly coaching = new Coaching(this);
   private looking = new Looking(this);
   private news = new News(this);
-  private analysing = new Analysing(this);
+  readonly analysing = new Analysing(this);
   private reading = new RuleReading(this);
   private live: Live | null = null;
   private zoom: Zoom | null = null;
