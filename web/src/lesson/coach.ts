@@ -81,12 +81,6 @@ export class Coaching implements ReactiveController {
     void this.host.updateComplete.then(() => this.host.focusOn(".question"));
   }
 
-  setPref(on: boolean) {
-    setPref("coach", on);
-    this.at = "";
-    this.host.requestUpdate();
-  }
-
   hostUpdated() {
     const s = this.host.snap;
     if (!s || !this.isOn(s) || !isMyTurn(s) || this.host.replay.on) return;
