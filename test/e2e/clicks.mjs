@@ -64,7 +64,9 @@ export async function act(page, action, at) {
     const tab = (await has(place)) ? null : await tabOf(page);
     if (tab) await press(page, tab, at);
     if (!(await press(page, place, at))) break;
-    await page.waitForTimeout(120);
+    await page
+      .waitForFunction(([r, b]) => document.querySelector("table-page").snap.rev !== r || document.querySelector(b), [rev, button], { timeout: 500 })
+      .catch(() => null); // one more thing is to be pressed
     if (await moved()) return "clicked";
     if (await has(button)) break;
   }
