@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { audit } from "./axe.mjs";
-import { act } from "./clicks.mjs";
+import { act, click, tap } from "./clicks.mjs";
 import { ask, PHONE, snapOf, stage } from "./stage.mjs";
 
 const { person } = await stage();
@@ -22,12 +22,6 @@ function puzzlesOf(game) {
 }
 
 const GAMES = readdirSync(new URL("../../data/puzzles", import.meta.url)).map((f) => f.replace(".puzzles", ""));
-const click = (at) => at.click({ timeout: 5000, force: true });
-
-const fingerOf = (page) => async (at) => {
-  await at.tap({ timeout: 5000, force: true });
-  if (await page.locator(".look .again").count()) await at.tap({ force: true });
-};
 
 /* What clicks do not reach is sent: the lesson answers it all the same. */
 const send = (page, key) =>
@@ -42,14 +36,14 @@ async function open(page, game, name) {
   await page.waitForSelector(".lesson-ask");
 }
 
-async function solve(page, game, hit) {
+async function solve(page, game, at) {
   const [puzzle] = puzzlesOf(game);
   await open(page, game, puzzle.name);
   await send(page, puzzle.other);
   await page.waitForSelector(".lesson-answer");
   assert.match(await page.locator(".lesson-answer").textContent(), /\d+ %/);
   assert.equal((await snapOf(page)).steps, 0, "it was taken back");
-  const how = await act(page, puzzle.best, hit);
+  const how = await act(page, puzzle.best, at);
   await page.waitForSelector("[data-another]");
   assert.ok((await snapOf(page)).lesson.over);
   await page.goto(`/puzzles/${game}`);
@@ -66,7 +60,7 @@ for (const game of GAMES)
 
 test("a puzzle is solved with a finger on a phone", async () => {
   const page = await person(PHONE);
-  assert.equal(await solve(page, "arena-roma", fingerOf(page)), "clicked");
+  assert.equal(await solve(page, "arena-roma", tap), "clicked");
 });
 
 test("the answer can be shown, and then the puzzle does not count as solved", async () => {

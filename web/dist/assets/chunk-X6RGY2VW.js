@@ -1,5 +1,6 @@
 <<<<<<< HEAD
 <<<<<<< HEAD
+<<<<<<< HEAD
 <<<<<<<< HEAD:web/dist/assets/chunk-SYY6KJCR.js
 import{l as o}from"/assets/chunk-JQVYBVCG.js";var{list:p}=o;function f(t){return t&&t[0].toUpperCase()+t.slice(1)}function l(t){return t==="vp"?"VP":/[A-Z]/.test(t)?t.replace(/_/g," "):f(t.replace(/[-_]/g," "))}function g(t){let r=Math.max(0,Math.floor(t/1e3)),e=Math.floor(r/86400);if(e>0)return o.time.daysLeft(e,Math.floor(r%86400/3600));let i=Math.floor(r/3600),s=Math.floor(r%3600/60),n=a=>String(a).padStart(2,"0");return i>0?`${i}:${n(s)}:${n(r%60)}`:`${s}:${n(r%60)}`}function h(t){if(!t)return"";let r=Math.max(0,(Date.now()-(t<1e11?t*1e3:t))/1e3);return r<60?o.time.justNow:r<3600?o.time.minutesAgo(Math.floor(r/60)):r<86400?o.time.hoursAgo(Math.floor(r/3600)):o.time.daysAgo(Math.floor(r/86400))}export{p as a,f as b,l as c,g as d,h as e};
 ========
@@ -11,3 +12,6 @@ import{j as o}from"/assets/chunk-QQXVMQ6Y.js";var{list:p}=o;function f(t){return
 =======
 import{j as o}from"/assets/chunk-QQXVMQ6Y.js";var{list:p}=o;function f(t){return t&&t[0].toUpperCase()+t.slice(1)}function l(t){return t==="vp"?"VP":/[A-Z]/.test(t)?t.replace(/_/g," "):f(t.replace(/[-_]/g," "))}function g(t){let r=Math.max(0,Math.floor(t/1e3)),e=Math.floor(r/86400);if(e>0)return o.time.daysLeft(e,Math.floor(r%86400/3600));let i=Math.floor(r/3600),s=Math.floor(r%3600/60),n=a=>String(a).padStart(2,"0");return i>0?`${i}:${n(s)}:${n(r%60)}`:`${s}:${n(r%60)}`}function h(t){if(!t)return"";let r=Math.max(0,(Date.now()-(t<1e11?t*1e3:t))/1e3);return r<60?o.time.justNow:r<3600?o.time.minutesAgo(Math.floor(r/60)):r<86400?o.time.hoursAgo(Math.floor(r/3600)):o.time.daysAgo(Math.floor(r/86400))}export{p as a,f as b,l as c,g as d,h as e};
 >>>>>>> see
+=======
+import{j as o}from"/assets/chunk-QQXVMQ6Y.js";var{list:p}=o;function f(t){return t&&t[0].toUpperCase()+t.slice(1)}function l(t){return t==="vp"?"VP":/[A-Z]/.test(t)?t.replace(/_/g," "):f(t.replace(/[-_]/g," "))}function g(t){let r=Math.max(0,Math.floor(t/1e3)),e=Math.floor(r/86400);if(e>0)return o.time.daysLeft(e,Math.floor(r%86400/3600));let i=Math.floor(r/3600),s=Math.floor(r%3600/60),n=a=>String(a).padStart(2,"0");return i>0?`${i}:${n(s)}:${n(r%60)}`:`${s}:${n(r%60)}`}function h(t){if(!t)return"";let r=Math.max(0,(Date.now()-(t<1e11?t*1e3:t))/1e3);return r<60?o.time.justNow:r<3600?o.time.minutesAgo(Math.floor(r/60)):r<86400?o.time.hoursAgo(Math.floor(r/3600)):o.time.daysAgo(Math.floor(r/86400))}export{p as a,f as b,l as c,g as d,h as e};
+>>>>>>> teach

@@ -1,5 +1,6 @@
 <<<<<<< HEAD
 <<<<<<< HEAD
+<<<<<<< HEAD
 <<<<<<< HEAD:web/dist/assets/maillink-JLS34FWN.js
 =======
 <<<<<<<< HEAD:web/dist/assets/maillink-E7OTSUFL.js
@@ -31,6 +32,9 @@ import{a as t}from"/assets/chunk-TSWEBHB3.js";import{a as o,c as a}from"/assets/
 import{a as t}from"/assets/chunk-TSWEBHB3.js";import{a as o,c as a}from"/assets/chunk-TEO7X3PE.js";import{a as s,d as r,j as i}from"/assets/chunk-QQXVMQ6Y.js";import"/assets/chunk-7OBHRF5D.js";import"/assets/chunk-VVCT3YM4.js";var l=class extends o{static{this.properties={kind:{},token:{},isDone:{state:!0},fault:{state:!0}}}constructor(){super(),this.isDone=!1,this.fault=""}updated(e){e.has("token")&&this.begin()}begin(){document.title=`${t.maillink.titles[this.kind]} · ${i.name}`,this.kind==="unsubscribe"&&this.attempt(()=>a.unsubscribe(this.token))}async attempt(e){try{await e(),this.isDone=!0,this.fault="",dispatchEvent(new Event("tessera-me"))}catch(n){this.fault=n.sentence}}reset(e){e.preventDefault();let n=new FormData(e.target).get("password");this.attempt(()=>a.account("reset",{token:this.token,password:n}))}ask(){return this.kind==="confirm"?s`<p class="lead">${t.maillink.confirmLead}</p>
 >>>>>>>> see:web/dist/assets/maillink-UX4SLEZ3.js
 >>>>>>> see
+=======
+import{a as t}from"/assets/chunk-TSWEBHB3.js";import{a as o,c as a}from"/assets/chunk-TEO7X3PE.js";import{a as s,d as r,j as i}from"/assets/chunk-QQXVMQ6Y.js";import"/assets/chunk-7OBHRF5D.js";import"/assets/chunk-VVCT3YM4.js";var l=class extends o{static{this.properties={kind:{},token:{},isDone:{state:!0},fault:{state:!0}}}constructor(){super(),this.isDone=!1,this.fault=""}updated(e){e.has("token")&&this.begin()}begin(){document.title=`${t.maillink.titles[this.kind]} · ${i.name}`,this.kind==="unsubscribe"&&this.attempt(()=>a.unsubscribe(this.token))}async attempt(e){try{await e(),this.isDone=!0,this.fault="",dispatchEvent(new Event("tessera-me"))}catch(n){this.fault=n.sentence}}reset(e){e.preventDefault();let n=new FormData(e.target).get("password");this.attempt(()=>a.account("reset",{token:this.token,password:n}))}ask(){return this.kind==="confirm"?s`<p class="lead">${t.maillink.confirmLead}</p>
+>>>>>>> teach
         <div class="row"><button class="primary"
           @click=${()=>{this.attempt(()=>a.account("confirm",{token:this.token}))}}>${t.maillink.confirm}</button></div>`:this.kind==="reset"?s`<form class="form" @submit=${e=>this.reset(e)}>
         <fieldset>

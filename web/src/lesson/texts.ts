@@ -4,6 +4,7 @@ import { count } from "../texts";
 
 export const lessonTexts = texts({
   learn: "Learn",
+  learnFirst: (game: string) => `New to ${game}? Learn it first`,
   count: (n: number) => `${count(n, "short lesson")} on the real board`,
   heading: (game: string) => `Learn ${game}`,
   lead: "Short lessons on the real board. You make the moves; whatever else you try is explained.",

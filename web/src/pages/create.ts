@@ -5,6 +5,8 @@ import type { Board } from "../boards/board";
 import { boardName, fetchBoard } from "../boards/registry";
 import { fill } from "../locale";
 import { advancedLevels, levelName, plainLevels } from "../parts/levels";
+import { hasBegun } from "../lesson/progress";
+import { lessonTexts } from "../lesson/texts";
 import { PlainElement } from "../plain";
 import { go } from "../router";
 import { t } from "../texts";
@@ -203,6 +205,7 @@ class CreatePage extends PlainElement {
                 </select>
                 <small>${game.about}</small>
               </label>
+              ${game.lessons > 0 && !hasBegun(game.id) ? html`<a class="button primary" data-learn=${game.id} href="/learn/${game.id}">${lessonTexts.learnFirst(game.title)}</a>` : nothing}
               ${this.scenarios(game)}
               ${this.options(game)}
             </fieldset>

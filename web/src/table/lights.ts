@@ -1,6 +1,7 @@
 /* On a small screen the board is longer than the window: what glows must not glow out of sight. */
 import { calm } from "../prefs";
 
+const SETTLED_MS = 350;
 const MIDDLE = 0.55; // of the window's height: the prompt covers its top
 
 /* Scrolls the page to the first of these, unless one of them can be seen. */
@@ -23,6 +24,22 @@ function sheetTop(root: Element): number {
 }
 
 export const showLights = (root: Element) => reveal(root, ".board .lit");
-/* What a lesson points at. */
-export const showRinged = (root: Element) => reveal(root, ".rings i");
+
+/* All that a lesson points at, or the first of it if that is too far apart. */
+function revealRings(root: Element) {
+  const top = root.querySelector(".prompt")?.getBoundingClientRect().bottom ?? 0;
+  const bottom = sheetTop(root);
+  const boxes = [...root.querySelectorAll(".rings i")].map((ring) => ring.getBoundingClientRect());
+  if (boxes.length === 0 || boxes.every((b) => b.top >= top && b.bottom <= bottom)) return;
+  const upper = Math.min(...boxes.map((b) => b.top));
+  const lower = Math.max(...boxes.map((b) => b.bottom));
+  const middle = lower - upper <= bottom - top ? (upper + lower) / 2 : boxes[0].y + boxes[0].height / 2;
+  scrollBy({ top: middle - (top + bottom) / 2, behavior: calm() ? "auto" : "smooth" });
+}
+
+/* And once more when the prompt and the panel have their size. */
+export function showRinged(root: Element) {
+  revealRings(root);
+  setTimeout(() => revealRings(root), SETTLED_MS);
+}
 export const showHinted = (root: Element) => reveal(root, ".board .hinted");
