@@ -123,7 +123,7 @@ export const api = {
   preview: (id: string, seat: string | null, acts: Act[]) =>
     call<{ previews: RawPreview[] }>(table(id, "/preview"), { seat, actions: acts.map((a) => a.ids) }),
   hint: (id: string, seat: string | null) =>
-    call<{ moves: { action: number[]; value: number }[] }>(table(id, "/hint"), { seat }),
+    call<{ moves: { action: number[]; value?: number; reason?: string }[] }>(table(id, "/hint"), { seat }),
   analysis: (id: string) => call<Analysis | AnalysisProgress>(table(id, "/analysis")),
   at: (id: string, step: number) => call<Replay>(table(id, `/at?step=${step}`)),
   eventsPath: (id: string) => table(id, "/events?log=tail"),
