@@ -237,3 +237,23 @@ Test(advice, calibration_tells_what_came)
 		     0.15);
 	cr_assert_lt(calibration_apply(c, 0.2), calibration_apply(c, 0.21));
 }
+
+/* Every motive names a feature that is weighed, in words that go on behind an action. */
+Test(advice, motives_name_features)
+{
+	static const char *const games[] = { "arena-roma", "casus-belli", "antike2",
+					     "ancients", "total-war-rome" };
+	for (size_t i = 0; i < sizeof games / sizeof *games; i++) {
+		const struct evaluator *e = trail_measuring(scene_game(games[i]));
+		cr_assert_not_null(e->motives, "%s", games[i]);
+		for (const struct motive *m = e->motives; m->feature; m++) {
+			int at = 0;
+			while (e->features[at] &&
+			       strcmp(e->features[at], m->feature) != 0)
+				at++;
+			cr_assert_not_null(e->features[at], "%s", m->feature);
+			cr_assert(m->words[0] >= 'a' && m->words[0] <= 'z');
+			cr_assert_null(strchr(m->words, '.'));
+		}
+	}
+}
