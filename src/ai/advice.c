@@ -23,7 +23,11 @@ static int by_chance(const void *a, const void *b)
 {
 	const double x = ((const struct advised *)a)->chance;
 	const double y = ((const struct advised *)b)->chance;
-	return x < y ? 1 : x > y ? -1 : 0;
+	if (x < y || x > y)
+		return x < y ? 1 : -1;
+	const double u = ((const struct advised *)a)->said;
+	const double v = ((const struct advised *)b)->said;
+	return u < v ? 1 : u > v ? -1 : 0;
 }
 
 static bool goes_back(const struct trail *trail, const struct game *g, const void *known,
