@@ -4,16 +4,15 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ai/advice.h"
 #include "ai/outlook.h"
-#include "ai/search.h"
 
 enum {
 	CURVE_SAMPLES = 10,
 	LUCK_SAMPLES_MAX = 8, /* for each outcome, in each of two halves, */
 	LUCK_SAMPLES = 40,    /* and all outcomes together */
 	SCREENED = 32,	      /* alternatives that are looked at in the first place */
-	JUDGE_SAMPLES = 96,
-	JUDGE_ITERATIONS = 150
+	JUDGE_SAMPLES = 96
 };
 
 static const double MISTAKE_MIN = 0.05, STROKE_MIN = 0.01;
@@ -46,7 +45,7 @@ struct work {
 	int candidates;
 	struct candidate candidate[CANDIDATES];
 	struct search_memory *memory;
-	struct thoughts thoughts;
+	struct advice advice;
 };
 
 static uint64_t seed_of(const struct work *w, size_t at)
@@ -192,35 +191,37 @@ static void screen(struct work *w, const struct step *s)
 		note_candidate(w, fmax(gap, drop));
 }
 
-/* A search names the better action; both are then judged with the same luck. */
-static bool judge(struct work *w, const struct candidate *c, struct mistake *out)
+/* What the action played is worth where advice knows too little about it: so much less
+ * than the best as quick games from both say, with the same luck. */
+static double chance_of_other(struct work *w, const struct candidate *c, double best)
 {
-	static const struct search_limits limits = { .iterations = JUDGE_ITERATIONS,
-						     .turns = 1,
-						     .breadth = 8 };
 	const struct step *s = &w->course->step[c->at];
 	const uint64_t seed = seed_of(w, c->at);
 	struct outlook far = w->outlook;
-	const struct evaluator *e = far.evaluator;
-	struct rng rng = rng_seeded(seed);
 	double was[SEATS_MAX], could[SEATS_MAX];
-	_Alignas(16) char known[STATE_SIZE_MAX];
-	memcpy(known, c->state, w->course->game->state_size);
-	e->determinize(known, s->seat, &rng);
-	search_memory_forget(w->memory);
-	search_think(w->course->game, e, known, s->seat, &limits, w->memory, &rng,
-		     &w->thoughts);
-	if (w->thoughts.best == s->action)
-		return false;
 	far.ahead *= 2;
 	outlook_after(&far, c->state, s->seat, s->action, seed, JUDGE_SAMPLES, was);
-	outlook_after(&far, c->state, s->seat, w->thoughts.best, seed, JUDGE_SAMPLES,
-		      could);
+	outlook_after(&far, c->state, s->seat, w->advice.row[0].action, seed,
+		      JUDGE_SAMPLES, could);
+	return fmax(best - fmax(could[s->seat] - was[s->seat], 0), 0);
+}
+
+/* By the same advice that a hint gives, so that its first choice is no mistake and the
+ * numbers are the same. */
+static bool judge(struct work *w, const struct candidate *c, struct mistake *out)
+{
+	const struct step *s = &w->course->step[c->at];
+	advice_think(w->course->game, c->state, s->seat, NULL, w->memory, &w->advice);
+	if (w->advice.is_only || w->advice.row[0].action == s->action)
+		return false;
+	const struct advised *best = &w->advice.row[0];
+	const struct advised *played = advice_find(&w->advice, s->action);
 	*out = (struct mistake){ .step = c->at + 1,
 				 .seat = s->seat,
-				 .better = w->thoughts.best,
-				 .was = was[s->seat],
-				 .could = could[s->seat] };
+				 .better = best->action,
+				 .was = played ? played->chance
+					       : chance_of_other(w, c, best->chance),
+				 .could = best->chance };
 	return out->could - out->was >= MISTAKE_MIN;
 }
 

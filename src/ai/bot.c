@@ -2,6 +2,7 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "ai/policy.h"
 
@@ -50,6 +51,16 @@ static void think_greedy(const struct bot *b, const struct game *g,
 	}
 }
 
+enum { ALL_CORES = SEARCH_THREADS_MAX + 1 };
+
+static unsigned count_cores(void)
+{
+	const long cores = sysconf(_SC_NPROCESSORS_ONLN);
+	return cores < 1		    ? 1
+	       : cores > SEARCH_THREADS_MAX ? SEARCH_THREADS_MAX
+					    : (unsigned)cores;
+}
+
 /* A single choice needs no thought. */
 static void think_deep(const struct bot *b, const struct game *g,
 		       const struct evaluator *e, const void *determinized, int seat,
@@ -63,8 +74,10 @@ static void think_deep(const struct bot *b, const struct game *g,
 		return;
 	}
 	struct search_memory *own = memory ? NULL : search_memory_new();
-	search_think(g, e, determinized, seat, &b->limits, memory ? memory : own, rng,
-		     out);
+	struct search_limits limits = b->limits;
+	if (limits.threads == ALL_CORES)
+		limits.threads = count_cores();
+	search_think(g, e, determinized, seat, &limits, memory ? memory : own, rng, out);
 	search_memory_free(own);
 }
 
@@ -89,6 +102,16 @@ const struct bot bots[] = {
 		      .milliseconds = 1500,
 		      .horizon = 2,
 		      .breadth = ACTIONS_MAX } },
+	{ .id = "expert",
+	  .help = "thinks up to ten seconds on all cores",
+	  .timed = true,
+	  .think = think_deep,
+	  .limits = { .iterations = 4000,
+		      .work = 8000,
+		      .milliseconds = 9500,
+		      .horizon = 2,
+		      .breadth = ACTIONS_MAX,
+		      .threads = ALL_CORES } },
 	{ .id = NULL },
 };
 
@@ -102,10 +125,7 @@ const struct bot *bot_find(const char *id)
 
 const struct bot *bot_best(void)
 {
-	const struct bot *best = bots;
-	while (best[1].id)
-		best++;
-	return best;
+	return bot_find("hard");
 }
 
 const struct evaluator *bot_evaluator(const struct bot *b, const struct game *g)

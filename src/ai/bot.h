@@ -32,7 +32,8 @@ extern const struct bot bots[];
 
 const struct bot *bot_find(const char *id);
 
-/* The strongest. */
+/* The strongest that answers within two seconds on one core: it plays on for people who
+ * leave. */
 const struct bot *bot_best(void);
 
 /* By what it values positions in this game: the first evaluator where the game has none

@@ -226,17 +226,20 @@ static void put_title(char out[TITLE_MAX], const char *title)
 	snprintf(out, TITLE_MAX, "%s", title);
 }
 
-void netfit_save(const struct netfit *f, const char *path, const char *title,
+bool netfit_save(const struct netfit *f, const char *path, const char *title,
 		 unsigned rounds, const struct text *told)
 {
 	char head[TITLE_MAX];
 	FILE *file = fopen(path, "wb");
 	put_title(head, title);
-	if (!file || fwrite(head, sizeof head, 1, file) != 1 ||
-	    fwrite(&rounds, sizeof rounds, 1, file) != 1 ||
-	    fwrite(f->weight, sizeof *f->weight, f->weights, file) != f->weights ||
-	    fputs(text_str(told), file) < 0 || fclose(file) != 0)
-		die("%s cannot be written", path);
+	if (!file)
+		return false;
+	const bool written =
+		fwrite(head, sizeof head, 1, file) == 1 &&
+		fwrite(&rounds, sizeof rounds, 1, file) == 1 &&
+		fwrite(f->weight, sizeof *f->weight, f->weights, file) == f->weights &&
+		fputs(text_str(told), file) >= 0;
+	return fclose(file) == 0 && written;
 }
 
 /* What stands behind the weights. */

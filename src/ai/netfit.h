@@ -39,9 +39,10 @@ double netfit_loss(const struct netfit *f, size_t first, size_t end);
 void netfit_round(const struct netfit *f, int16_t *weight);
 
 /* Keeps what was learned in a file, and what was told of it, and reads both again: how
- * many rounds are done, 0 if there is no file of this title. */
-void netfit_save(const struct netfit *f, const char *path, const char *title,
-		 unsigned rounds, const struct text *told);
+ * many rounds are done, 0 if there is no file of this title. False: it cannot be written.
+ */
+MUST_USE bool netfit_save(const struct netfit *f, const char *path, const char *title,
+			  unsigned rounds, const struct text *told);
 unsigned netfit_load(struct netfit *f, const char *path, const char *title,
 		     struct text *told);
 

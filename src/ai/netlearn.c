@@ -244,21 +244,21 @@ static int find_length(struct table *t)
 	return steps * TIMES / GAMES;
 }
 
-void netlearn_run(struct netlearn *l)
+bool netlearn_run(struct netlearn *l)
 {
-	static struct table t;
+	struct table t = { .plan = l };
+	bool noted = true;
 	const unsigned inputs = l->pupil->net->inputs;
 	const size_t size = NET_SIZE((size_t)inputs) * sizeof *l->weight;
 	int16_t *last = malloc(size);
 	if (!last)
 		die("out of memory");
 	struct netfit *fit = netfit_new(inputs, l->seed);
-	t.plan = l;
 	t.steps_most = find_length(&t);
 	unsigned round = l->notes ? netfit_load(fit, l->notes, l->title, l->told) : 0;
 	netfit_round(fit, l->weight);
 	atomic_store(l->done, (long)round * l->games);
-	for (; round < l->rounds; round++) {
+	for (; noted && round < l->rounds; round++) {
 		const struct net net = { inputs, last };
 		const struct player before = { round ? l->pupil : l->rival,
 					       round ? &net : NULL, 0 };
@@ -267,8 +267,9 @@ void netlearn_run(struct netlearn *l)
 		play_round(&t, &before, fit, round);
 		study(&t, fit, round, l->weight, &before);
 		if (l->notes)
-			netfit_save(fit, l->notes, l->title, round + 1, l->told);
+			noted = netfit_save(fit, l->notes, l->title, round + 1, l->told);
 	}
 	netfit_free(fit);
 	free(last);
+	return noted;
 }

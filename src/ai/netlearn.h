@@ -30,6 +30,7 @@ struct netlearn {
 	struct text *told; /* out: a line for each round */
 };
 
-void netlearn_run(struct netlearn *l);
+/* False if the notes cannot be written; then it stops after that round. */
+bool netlearn_run(struct netlearn *l);
 
 #endif

@@ -61,14 +61,34 @@ bool puzzle_verify(const struct game *g, const void *state, int seat, action bes
 	return t.best == best && is_clear(&t, terms->margin, out);
 }
 
-/* What greedy and short searches say; false if they agree. */
-static bool is_tempting(const struct game *g, const void *state, int seat, uint64_t seed,
-			struct puzzle *out)
+/* How far the choice is ahead of another action; all the way if that was dropped early.
+ */
+static float lead_over(const struct thoughts *t, action other)
+{
+	float best = 1, value = 0;
+	for (unsigned i = 0; i < t->count; i++) {
+		if (t->row[i].action == t->best)
+			best = t->row[i].value;
+		if (t->row[i].action == other)
+			value = t->row[i].value;
+	}
+	return t->best == other ? 0 : best - value;
+}
+
+/* Whether greedy is wrong by half the margin, as far as normal and a part of it see: most
+ * positions are given up here. */
+static bool is_tempting(const struct game *g, const void *state, int seat,
+			const struct puzzle_terms *terms, struct puzzle *out,
+			action *normal)
 {
 	struct thoughts t;
-	out->greedy = puzzle_answer("greedy", g, state, seat, seed);
-	think("normal", 1, QUICKER, g, state, seat, seed + 1, &t);
-	return t.best != out->greedy;
+	out->greedy = puzzle_answer("greedy", g, state, seat, terms->seed);
+	think("normal", 1, QUICKER, g, state, seat, terms->seed + 1, &t);
+	if (lead_over(&t, out->greedy) < terms->margin / 2)
+		return false;
+	think("normal", 1, 1, g, state, seat, terms->seed + 2, &t);
+	*normal = t.best;
+	return lead_over(&t, out->greedy) >= terms->margin / 2;
 }
 
 bool puzzle_find(const struct game *g, const void *state, int seat,
@@ -80,10 +100,9 @@ bool puzzle_find(const struct game *g, const void *state, int seat,
 	struct actions legal;
 	game_list(g, state, seat, &legal);
 	*out = (struct puzzle){ .seat = seat };
-	if (legal.count < CHOICES_MIN || !is_tempting(g, state, seat, seed, out))
-		return false;
-	const action normal = puzzle_answer("normal", g, state, seat, seed + 2);
-	if (normal == out->greedy)
+	action normal;
+	if (legal.count < CHOICES_MIN ||
+	    !is_tempting(g, state, seat, terms, out, &normal))
 		return false;
 	think("hard", 1, 1, g, state, seat, seed + 3, &t);
 	const action best = t.best;

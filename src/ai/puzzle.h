@@ -2,9 +2,9 @@
  * Puzzles: positions in which one action is clearly best and greedy does not find it.
  *
  * All that judges a position sees what its seat may know (bot_choose re-deals the rest).
- * The cheap looks come first: a short search must disagree with greedy, then normal, then
- * hard must name one action well before the next, then a search of four times hard with
- * another seed must name the same one with the same margin.
+ * The cheap looks come first: a short search and normal must see that greedy is wrong,
+ * then hard must name one action well before the next, then a search of four times hard
+ * with another seed must name the same one with the same margin.
  */
 #ifndef AI_PUZZLE_H
 #define AI_PUZZLE_H

@@ -54,8 +54,7 @@ static uint64_t hash_bytes(const void *bytes, size_t size)
 	return hash;
 }
 
-/* The first that can say what it weighs, or NULL. */
-static const struct evaluator *measuring(const struct game *g)
+const struct evaluator *trail_measuring(const struct game *g)
 {
 	const struct evaluator *e = g->evaluators;
 	while (e->id && !e->measure)
@@ -69,7 +68,7 @@ static void look(const struct game *g, const void *state, int seat, struct momen
 	_Alignas(16) char known[STATE_SIZE_MAX];
 	struct rng fixed = rng_seeded(0);
 	struct actions legal;
-	const struct evaluator *e = measuring(g);
+	const struct evaluator *e = trail_measuring(g);
 	memcpy(known, state, g->state_size);
 	evaluator_default(g)->determinize(known, seat, &fixed);
 	out->known = hash_bytes(known, g->state_size);
@@ -78,6 +77,13 @@ static void look(const struct game *g, const void *state, int seat, struct momen
 	memset(out->feature, 0, sizeof out->feature);
 	if (e)
 		e->measure(known, seat, out->feature);
+}
+
+uint64_t trail_hash(const struct game *g, const void *state, int seat)
+{
+	struct moment now;
+	look(g, state, seat, &now);
+	return now.known;
 }
 
 static unsigned turn_of(const struct game *g, const void *state)

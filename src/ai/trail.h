@@ -37,6 +37,12 @@ void trail_read(struct trail *t, const struct match *m, int seat);
 bool trail_returns(const struct trail *t, const struct game *g, const void *state,
 		   int seat, action a);
 
+/* A hash of what `seat` knows: the same for all states that look the same to it. */
+uint64_t trail_hash(const struct game *g, const void *state, int seat);
+
+/* The first evaluator that can say what it weighs, or NULL. */
+const struct evaluator *trail_measuring(const struct game *g);
+
 /* Of the turn so far. */
 struct trail_turn trail_sum_up(const struct trail *t, int seat);
 

@@ -180,8 +180,8 @@ static const struct flag flags[] = {
 const struct command analyse_command = {
 	.name = "analyse",
 	.takes = "RECORD",
-	.about =
-		"look back at a game: who was winning, what was a mistake, who was lucky",
+	.about = "analyse a finished game: who was winning, what was a mistake, who was "
+		 "lucky",
 	.more = "The chances are those of somebody who sees all cards. A mistake is\n"
 		"judged by what its player could know. Takes some milliseconds a step.",
 	.flags = flags,

@@ -120,7 +120,7 @@ static const struct flag flags[] = {
 	{ "seat", "SEAT", "as this seat reads it" },
 	{ "option", "K=V", "an option of the game; may be repeated" },
 	{ "seats", "N", "how many players" },
-	{ "check", NULL, "whether every scenario, or the FILES, can be told" },
+	{ "check", NULL, "check every scenario, or the FILES" },
 	{ NULL, NULL, NULL },
 };
 

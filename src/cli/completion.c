@@ -197,8 +197,8 @@ static int run(const struct args *a)
 const struct command completion_command = {
 	.name = "completion",
 	.takes = "bash|zsh|fish",
-	.about = "write what the shell needs to complete these commands",
-	.more = "`make install` puts it into its place. To try it in bash:\n"
+	.about = "print shell completion for these commands",
+	.more = "`make install` installs it. To try it in bash:\n"
 		"  eval \"$(tessera completion bash)\"",
 	.words_min = 1,
 	.words_max = 1,

@@ -39,21 +39,26 @@ static void put_weights(const struct netlearn *l, struct text *out)
 			 i % A_LINE == A_LINE - 1 || i + 1 == size ? "\n" : "");
 }
 
+/* Returns what it was given, or NULL if the notes cannot be written. */
 static void *learn(void *self)
 {
-	netlearn_run(self);
-	return NULL;
+	const bool noted = netlearn_run(self);
+	struct netlearn *l = self;
+	atomic_store(l->done, (long)l->rounds * l->games);
+	return noted ? self : NULL;
 }
 
 /* One thread plays and learns, so that the same seed gives the same bytes; this one
  * watches. */
-static void watch(struct netlearn *l)
+static bool watch(struct netlearn *l)
 {
 	pthread_t player;
+	void *noted;
 	if (pthread_create(&player, NULL, learn, l) != 0)
 		die("a thread could not be started");
 	progress_watch(l->done, (long)l->rounds * l->games);
-	pthread_join(player, NULL);
+	pthread_join(player, &noted);
+	return noted;
 }
 
 static int write_weights(const struct args *a, const struct netlearn *l)
@@ -81,9 +86,10 @@ static int teach(const struct args *a, struct netlearn *l)
 	l->weight = calloc(NET_SIZE((size_t)l->pupil->net->inputs), sizeof *l->weight);
 	if (!l->weight)
 		die("out of memory");
-	watch(l);
+	const bool noted = watch(l);
 	fprintf(stderr, "%s", text_str(&told));
-	const int result = write_weights(a, l);
+	const int result = noted ? write_weights(a, l)
+				 : args_bad(a, "%s cannot be written.", l->notes);
 	free(l->weight);
 	text_free(&title);
 	text_free(&told);

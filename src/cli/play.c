@@ -276,9 +276,8 @@ static const struct flag flags[] = {
 #include "cli/args/botflags.def"
 #include "cli/args/setupflags.def"
 	{ "seed", "N", "dice from a number, to repeat a game" },
-	{ "dice", "KIND",
-	  "fair (a secret behind a hash) or table (you enter the rolls)" },
-	{ "from", "FILE", "go on from a position or a record" },
+	{ "dice", "KIND", "fair (committed in advance) or table (you enter the rolls)" },
+	{ "from", "FILE", "continue from a position or a record" },
 	{ "save", "FILE", "keep the game in this file, after every action" },
 	{ NULL, NULL, NULL },
 };

@@ -340,7 +340,7 @@ static int run(const struct args *a)
 static const struct flag flags[] = {
 #include "cli/args/setupflags.def"
 	{ "count", "N", "how many the file is to hold (40)" },
-	{ "seed", "N", "the first game (behind the last of the file)" },
+	{ "seed", "N", "the first game (after the last of the file)" },
 	{ "margin", "PERCENT", "how much the best must be ahead of the next (4)" },
 	{ "check", NULL, "play those of the binary, of a game or of a file, by script" },
 	{ "deep", NULL, "with a search of four times hard, too, and what bots solve" },

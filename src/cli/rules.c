@@ -67,10 +67,8 @@ static int run(const struct args *a)
 
 static const struct flag flags[] = {
 	{ "ledger", NULL,
-	  "the manual's sentences, with the rules that carry each out and how we read "
-	  "it" },
-	{ "tables", NULL,
-	  "cards, units and costs, each value found in a source or ours" },
+	  "the manual's sentences, the rules that implement each, and how we read it" },
+	{ "tables", NULL, "cards, units and costs, with the source of each value" },
 	{ NULL, NULL, NULL },
 };
 

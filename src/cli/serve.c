@@ -204,7 +204,7 @@ static const struct flag flags[] = {
 	{ "metrics-token", "WORD",
 	  "also serve /metrics here to clients with this bearer token" },
 	{ "log-level", "LEVEL", "error, warning, info or debug (info)" },
-	{ "timeout", "SECONDS", "close connections idle for so long (30)" },
+	{ "timeout", "SECONDS", "close connections idle for this long (30)" },
 #include "cli/args/botflags.def"
 	{ "bot-delay", "MS", "pause between the moves of a bot (350)" },
 	{ "workers", "NUMBER",

@@ -168,7 +168,7 @@ const struct command sim_command = {
 	.name = "sim",
 	.takes = "GAME",
 	.about = "let bots play many games: wins, length, number of choices",
-	.more = "`order` counts the wins of who had to choose first, second and so on. "
+	.more = "`order` counts the wins of the seat that chose first, second and so on. "
 		"With "
 		"--scenario all a line for each scenario: how often each side wins.",
 	.flags = flags,

@@ -196,9 +196,9 @@ static const struct flag flags[] = {
 const struct command tournament_command = {
 	.name = "tournament",
 	.takes = "GAME",
-	.about = "let bots meet each other: who is stronger, and how sure is that",
-	.more = "Elo is relative to the first bot. In brackets are 95 % intervals. Games "
-		"with changed seats have the same luck.",
+	.about = "let bots play each other: who is stronger, and how certain is it",
+	.more = "Elo is relative to the first bot. In brackets are 95 % intervals. "
+		"Games with swapped seats have the same luck.",
 	.flags = flags,
 	.words_min = 1,
 	.words_max = 1,

@@ -11,6 +11,14 @@
 
 enum { FEATURES_MAX = 80 };
 
+/* Words for a feature that gets better by an action, "takes a city"; how much it weighs
+ * against other reasons, negative where less of it is better. */
+struct motive {
+	const char *feature;
+	float weight;
+	const char *words;
+};
+
 struct evaluator {
 	const char *id; /* "learned", "handmade" */
 
@@ -48,6 +56,10 @@ struct evaluator {
 	 * where dice soon drown what an action changed; 0: it does not matter. */
 	unsigned (*turn)(const void *state);
 	unsigned horizon;
+
+	/* Optional: why an action is good, in words for players; .feature NULL behind the
+	 * last. */
+	const struct motive *motives;
 };
 
 /* What bots use if nothing is said. */

@@ -57,7 +57,7 @@ float net_chance(int32_t output);
 int32_t net_output_plain(const struct net *n, const struct net_inputs *in);
 
 /* A chance for any output, NET_OUTPUT_ONE being 1; quicker than the logistic function,
- * and exactly rounded everywhere. */
+ * and made of steps that are rounded exactly. */
 float net_squash(float x);
 
 enum { NET_OUTPUT_ONE = NET_ONE * NET_UNIT / 4 * NET_UNIT };

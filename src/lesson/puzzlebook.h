@@ -16,7 +16,7 @@ struct puzzle_text {
 	const char *game, *name, *level, *theme, *text;
 };
 
-/* .game NULL behind the last; made by tools/lessons.py. */
+/* .game NULL after the last; made by tools/lessons.py. */
 extern const struct puzzle_text puzzle_texts[];
 
 /* The puzzle of a game by its name; NULL if there is none. */

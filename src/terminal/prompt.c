@@ -5,6 +5,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "ai/advice.h"
 #include "base/text.h"
 #include "core/words/message.h"
 #include "core/words/story.h"
@@ -135,32 +136,50 @@ static void do_rules(struct asking *q, const char *rest)
 	text_free(&entry);
 }
 
-/* The best actions in the eyes of the greedy bot, which knows no more than the seat. */
-static void do_hint(struct asking *q, const char *rest)
+static void put_advice(const struct match *m, int seat, const struct advice *a,
+		       struct text *out)
 {
 	enum { SHOWN = 3 };
+	for (unsigned i = 0; i < a->count && i < SHOWN; i++) {
+		struct text reason = { 0 };
+		if (a->is_only)
+			text_put(out, "  ");
+		else
+			text_add(out, "  %3.0f%%  ", a->row[i].chance * 100);
+		action_put(m->game, a->row[i].action, out);
+		if (!a->is_only)
+			advice_put_reason(m->game, m->state, seat, a->row[i].action,
+					  &reason);
+		if (reason.len > 0)
+			text_add(out, " (%s)", text_str(&reason));
+		text_char(out, '\n');
+		text_free(&reason);
+	}
+}
+
+/* The best actions, which the computer finds from what the seat may know. */
+static void do_hint(struct asking *q, const char *rest)
+{
 	(void)rest;
 	if (q->seat == CHANCE) {
 		printf("Chance needs no advice.\n");
 		return;
 	}
 	const struct match *m = &q->table->match;
-	struct thoughts *t = malloc(sizeof *t);
-	if (!t)
-		die("out of memory");
-	bot_choose(bot_find("greedy"), m->game, m->state, q->seat, NULL, &q->table->rng,
-		   t);
-	bot_rank(t);
+	struct advice *a = malloc(sizeof *a);
+	struct trail *trail = trail_new();
 	struct text out = { 0 };
-	for (unsigned i = 0; i < t->count && i < SHOWN; i++) {
-		text_add(&out, "  %3.0f%%  ", (double)t->row[i].value * 100);
-		action_put(m->game, t->row[i].action, &out);
-		text_char(&out, '\n');
-	}
-	printf("How a bot that looks one step ahead values your choices:\n%s",
+	if (!a)
+		die("out of memory");
+	trail_read(trail, m, q->seat);
+	advice_think(m->game, m->state, q->seat, trail, q->table->memory, a);
+	put_advice(m, q->seat, a, &out);
+	printf("%s\n%s",
+	       a->is_only ? "Your only move:" : "Best first, with your chance to win:",
 	       text_str(&out));
 	text_free(&out);
-	free(t);
+	trail_free(trail);
+	free(a);
 }
 
 static void do_brief(struct asking *q, const char *rest)

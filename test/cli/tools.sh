@@ -141,6 +141,8 @@ want "learn --net: with notes" 0 learn arena-roma --net --rotate --rounds 2 --ga
 if cmp -s "$work/net.def" "$work/out"; then ok "learn --net: the same seed, the same weights"; else not_ok "learn --net: the same seed, the same weights"; fi
 want "learn --net: from the notes" 0 learn arena-roma --net --rotate --rounds 2 --games 6 --seed 2 --notes "$work/notes" </dev/null
 if cmp -s "$work/net.def" "$work/out"; then ok "learn --net: goes on from its notes"; else not_ok "learn --net: goes on from its notes"; fi
+want "learn --net: notes that cannot be written" 2 learn arena-roma --net --rounds 9 --games 2 --notes "$work/none/notes" </dev/null
+has "learn --net: says which notes" 'none/notes cannot be written.'
 want "learn --net: a game without" 2 learn tictactoe --net </dev/null
 want "learn --net --bots" 2 learn arena-roma --net --bots greedy </dev/null
 want "learn --spsa" 0 learn casus-belli --spsa --games 2 --seed 2 --out "$work/weights.def" </dev/null

@@ -1,35 +1,21 @@
 // The pictures of the boards on the first page: node tiles.mjs FOLDER [NAME...]
 // A cut of the real board at a step of a recorded game, small enough for the first load.
-import { execFileSync } from "node:child_process";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
+import { CROWDED, openAt } from "./replays.mjs";
 import { ask, person, startBrowser, startServer } from "./stage.mjs";
 
-const REPLAYS = fileURLToPath(new URL("../replays", import.meta.url));
 const WIDTH = 360; // pixels of the picture; its shape is 16 to 9
 const QUALITY = 34;
 
 // `at` is what the cut shows: the element, and left, top and width as shares of it.
 const TILES = [
-  { name: "arena-roma", record: "arena-3", step: 150, seat: "roma", at: [".board", 0.165, 0.11, 0.66] },
-  { name: "antike2", record: "antike2-1", step: 330, seat: "yellow", at: ["[data-zoom]", 0.24, 0.2, 0.62] },
-  { name: "casus-belli", record: "casus-belli-1", step: 262, seat: "roma", at: ["[data-zoom]", 0.3, 0.12, 0.66] },
-  { name: "ancients", record: "ancients-issus", step: 300, seat: "bottom", at: [".battlefield", 0.12, 0.2, 0.62] },
-  { name: "total-war-rome", record: "total-war-rome-4", step: 930, seat: "rome", at: ["[data-zoom]", 0.26, 0.26, 0.42] },
+  { name: "arena-roma", at: [".board", 0.165, 0.11, 0.66] },
+  { name: "antike2", at: ["[data-zoom]", 0.24, 0.2, 0.62] },
+  { name: "casus-belli", at: ["[data-zoom]", 0.3, 0.12, 0.66] },
+  { name: "ancients", at: [".battlefield", 0.12, 0.2, 0.62] },
+  { name: "total-war-rome", at: ["[data-zoom]", 0.26, 0.26, 0.42] },
 ];
-
-async function open(page, { record, step, seat }) {
-  const words = ["replay", path.join(REPLAYS, `${record}.record`), "--at", String(step), "--json"];
-  const from = JSON.parse(execFileSync(process.env.TESSERA, words, { encoding: "utf8" }));
-  const { games } = await ask(page, "/api/games");
-  const game = games.find((g) => g.id === from.game);
-  const names = game.seats.slice(0, from.seats ?? from.players ?? game.seats_min);
-  const seats = Object.fromEntries(names.map((s) => [s, s === seat ? "me" : "bot:easy"]));
-  const { id } = await ask(page, "/api/tables", { game: from.game, seats, from });
-  await page.goto(`/t/${id}`);
-  await page.waitForSelector(".board");
-}
 
 async function cut(page, [selector, left, top, share]) {
   const box = await page.locator(selector).first().boundingBox();
@@ -49,7 +35,7 @@ await page.goto("/");
 await ask(page, "/api/me");
 try {
   for (const tile of TILES.filter((x) => !wanted.length || wanted.includes(x.name))) {
-    await open(page, tile);
+    await openAt(page, CROWDED[tile.name]);
     await page.addStyleTag({ content: ".side, .rondel { visibility: hidden }" });
     await page.mouse.move(2, 2);
     await page.waitForTimeout(1500); // the map is drawn and at rest

@@ -1,8 +1,12 @@
 #include "ai/analysis.h"
+
+#include "ai/advice.h"
+#include "ai/calibration.h"
 #include "ai/outlook.h"
 
 #include <criterion/criterion.h>
 #include <math.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/json.h"
@@ -177,4 +181,79 @@ Test(analysis, stops_when_it_is_told)
 	cr_assert_eq(atomic_load(&done), analysis_effort(&c));
 	analysis_free(&a);
 	match_end(&m);
+}
+
+static void expect_order(const struct game *g, const struct advice *a)
+{
+	for (unsigned i = 1; i < a->count; i++)
+		cr_assert_leq(a->row[i].chance, a->row[i - 1].chance, "%s", g->id);
+	for (unsigned i = 0; i < a->count; i++)
+		cr_assert(a->row[i].chance >= 0 && a->row[i].chance <= 1);
+}
+
+/* Twice the same, in the order of its numbers, and with a reason that is no setting. */
+Test(advice, is_one_honest_list)
+{
+	static const char *const games[] = { "tictactoe", "draw", "arena-roma" };
+	struct search_memory *memory = search_memory_new();
+	struct advice *one = calloc(1, sizeof *one), *two = calloc(1, sizeof *two);
+	for (size_t i = 0; i < sizeof games / sizeof *games; i++) {
+		struct match m;
+		scene_begin(&m, games[i], fair_test_seed(4));
+		for (int n = 0; n < 12; n++) {
+			match_chance(&m);
+			if (match_is_over(&m))
+				break;
+			const int seat = __builtin_ctz(m.game->to_act(m.state));
+			advice_think(m.game, m.state, seat, NULL, memory, one);
+			advice_think(m.game, m.state, seat, NULL, memory, two);
+			cr_assert_gt(one->count, 0);
+			cr_assert_eq(one->count, two->count);
+			cr_assert_eq(one->row[0].action, two->row[0].action);
+			if (!one->is_only)
+				expect_order(m.game, one);
+			cr_assert_eq(match_play(&m, seat, one->row[0].action, NULL), OK);
+		}
+		match_end(&m);
+	}
+	search_memory_free(memory);
+	free(one);
+	free(two);
+}
+
+/* Of those called 0.9 only 0.7 come true, of those called 0.1 as many as 0.3. */
+Test(advice, calibration_tells_what_came)
+{
+	struct saying all[400];
+	for (int i = 0; i < 400; i++)
+		all[i] = (struct saying){ i % 2 ? 0.9 : 0.1,
+					  i % 2 ? i % 4 == 1 ? 0.5 : 0.9 : 0.3 };
+	const struct calibration c = calibration_fit(all, 400);
+	const struct reliability r = calibration_check(c, all, 400);
+	cr_assert_float_eq(calibration_apply(c, 0.9), 0.7, 0.01);
+	cr_assert_float_eq(calibration_apply(c, 0.1), 0.3, 0.01);
+	cr_assert_lt(r.error, 0.01);
+	cr_assert_gt(calibration_check((struct calibration){ 0, 1 }, all, 400).error,
+		     0.15);
+	cr_assert_lt(calibration_apply(c, 0.2), calibration_apply(c, 0.21));
+}
+
+/* Every motive names a feature that is weighed, in words that go on behind an action. */
+Test(advice, motives_name_features)
+{
+	static const char *const games[] = { "arena-roma", "casus-belli", "antike2",
+					     "ancients", "total-war-rome" };
+	for (size_t i = 0; i < sizeof games / sizeof *games; i++) {
+		const struct evaluator *e = trail_measuring(scene_game(games[i]));
+		cr_assert_not_null(e->motives, "%s", games[i]);
+		for (const struct motive *m = e->motives; m->feature; m++) {
+			int at = 0;
+			while (e->features[at] &&
+			       strcmp(e->features[at], m->feature) != 0)
+				at++;
+			cr_assert_not_null(e->features[at], "%s", m->feature);
+			cr_assert(m->words[0] >= 'a' && m->words[0] <= 'z');
+			cr_assert_null(strchr(m->words, '.'));
+		}
+	}
 }

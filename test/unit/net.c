@@ -73,7 +73,7 @@ static int16_t *learn(const struct game *g, const void *origin, uint64_t seed)
 			      .done = &done,
 			      .told = &told };
 	l.weight = calloc(NET_SIZE((size_t)l.pupil->net->inputs), sizeof *l.weight);
-	netlearn_run(&l);
+	cr_assert(netlearn_run(&l));
 	text_free(&told);
 	return l.weight;
 }

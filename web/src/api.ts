@@ -130,7 +130,7 @@ export const api = {
   preview: (id: string, seat: string | null, acts: Act[]) =>
     call<{ previews: RawPreview[] }>(table(id, "/preview"), { seat, actions: acts.map((a) => a.ids) }),
   hint: (id: string, seat: string | null) =>
-    call<{ moves: { action: number[]; value: number }[] }>(table(id, "/hint"), { seat }),
+    call<{ moves: { action: number[]; value?: number; reason?: string }[] }>(table(id, "/hint"), { seat }),
   plan: (id: string, seat: string | null) => call<RawPlan>(table(id, "/coach"), { seat }),
   judge: (id: string, seat: string | null, a: Act) => call<RawVerdict>(table(id, "/coach"), { seat, action: a.ids }),
   analysis: (id: string) => call<Analysis | AnalysisProgress>(table(id, "/analysis")),

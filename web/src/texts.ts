@@ -31,6 +31,7 @@ export const t = texts({
     easy: "Easy",
     normal: "Normal",
     hard: "Hard",
+    expert: "Expert",
     greedy: "Greedy",
     random: "Random",
     advanced: "Advanced",
@@ -402,6 +403,8 @@ export const t = texts({
     allEqual: "All of them are about equally good.",
     someEqual: (n: number) => `${count(n, "other is", "others are")} about equally good.`,
     spoken: (move: string, share: string) => `The computer suggests: ${move}, ${share} to win.`,
+    only: "This is your only move.",
+    spokenOnly: (move: string) => `Your only move: ${move}.`,
   },
 
   analysis: { title: "Analysis", busy: "The computer is analysing the game…" },

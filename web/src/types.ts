@@ -206,7 +206,8 @@ export interface Replay {
 
 export interface Hint {
   action: Act;
-  value: number; // chance to win
+  value?: number; // chance to win; none for a single move
+  reason?: string; // why it is good, "gains a city"
 }
 
 export interface Analysis {

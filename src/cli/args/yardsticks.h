@@ -7,7 +7,7 @@
 
 #include "ai/bot.h"
 
-/* .id NULL behind the last. */
+/* .id NULL after the last. */
 extern const struct bot yardsticks[];
 
 #endif

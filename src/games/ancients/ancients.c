@@ -406,6 +406,14 @@ static bool seat_is_plural(const void *state, int seat)
 	return s && armies[s->army[seat]].is_plural;
 }
 
+/* Why an action is good, for hints. */
+#define MOTIVE(feature, weight, words) { #feature, weight, words },
+static const struct motive motives[] = {
+#include "games/ancients/evaluation/motives.def"
+	{ NULL, 0, NULL },
+};
+#undef MOTIVE
+
 /* What bots think of positions: what was learned first. */
 #define SHARED .determinize = cc_think_determinize, .turn = cc_think_turn, .horizon = 2
 static const struct evaluator evaluators[] = {
@@ -413,6 +421,7 @@ static const struct evaluator evaluators[] = {
 	  .evaluate = cc_evaluate,
 	  .features = cc_evaluate_features,
 	  .measure = cc_evaluate_measure,
+	  .motives = motives,
 	  SHARED },
 	{ .id = "handmade", .evaluate = cc_handmade_evaluate, SHARED },
 	{ .id = NULL },

@@ -150,6 +150,14 @@ static const struct names FORT_NAMES = { "fortress", FORT_COUNT, NULL };
 	.seat_title = antike_contract_seat_title, .brief = antike_show_brief,           \
 	.seat_is_plural = antike_contract_seat_is_plural
 
+/* Why an action is good, for hints. */
+#define MOTIVE(feature, weight, words) { #feature, weight, words },
+static const struct motive motives[] = {
+#include "games/antike/evaluation/motives.def"
+	{ NULL, 0, NULL },
+};
+#undef MOTIVE
+
 /* What bots think of positions: what was learned first. */
 #define SHARED                                                                    \
 	.features = antike_evaluate_features, .measure = antike_evaluate_measure, \
@@ -158,6 +166,7 @@ static const struct evaluator evaluators[] = {
 	{ .id = "learned",
 	  .evaluate = antike_evaluate_learned,
 	  .forecast = ONE_OF(antike_evaluate_forecast, NULL),
+	  .motives = motives,
 	  SHARED },
 	{ .id = "handmade",
 	  .evaluate = antike_evaluate_handmade,

@@ -163,6 +163,14 @@ static const char *seat_title(const void *state, int seat)
 	return seat == 0 ? "Roma" : "Capua";
 }
 
+/* Why an action is good, for hints. */
+#define MOTIVE(feature, weight, words) { #feature, weight, words },
+static const struct motive motives[] = {
+#include "games/arena/motives.def"
+	{ NULL, 0, NULL },
+};
+#undef MOTIVE
+
 /* What bots think of positions: the net first. */
 #define SHARED \
 	.determinize = arena_think_determinize, .turn = arena_think_turn, .horizon = 4
@@ -177,6 +185,7 @@ static const struct evaluator evaluators[] = {
 	  .evaluate = arena_evaluate,
 	  .features = arena_evaluate_features,
 	  .measure = arena_evaluate_measure,
+	  .motives = motives,
 	  SHARED },
 	{ .id = "handmade", .evaluate = arena_think_handmade, SHARED },
 	{ .id = NULL },

@@ -238,6 +238,14 @@ static bool is_sealed(const void *state)
 	return STATE->flow[0] == PHASE_SPEND;
 }
 
+/* Why an action is good, for hints. */
+#define MOTIVE(feature, weight, words) { #feature, weight, words },
+static const struct motive motives[] = {
+#include "games/totalwar/evaluation/motives.def"
+	{ NULL, 0, NULL },
+};
+#undef MOTIVE
+
 /* What bots think of positions: what was learned first. */
 #define SHARED .determinize = tw_think_determinize, .turn = tw_think_turn, .horizon = 2
 static const struct evaluator evaluators[] = {
@@ -246,6 +254,7 @@ static const struct evaluator evaluators[] = {
 	  .forecast = tw_evaluate_forecast,
 	  .features = tw_evaluate_features,
 	  .measure = tw_evaluate_measure,
+	  .motives = motives,
 	  SHARED },
 	{ .id = "handmade",
 	  .evaluate = tw_evaluate_handmade,

@@ -3,10 +3,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ai/bot.h"
+#include "ai/advice.h"
 #include "base/guard.h"
 #include "core/wire.h"
-#include "server/bots/rng.h"
 #include "server/http/routes.h"
 #include "server/tables/access.h"
 #include "server/tables/fault.h"
@@ -17,20 +16,28 @@ struct question {
 	const struct game *game;
 	char table[ID_LEN + 1];
 	int seat;
-	struct rng rng;
+	struct step *step; /* all so far */
+	size_t steps;
+	_Alignas(16) char origin[STATE_SIZE_MAX];
 	_Alignas(16) char state[STATE_SIZE_MAX];
-	struct thoughts thoughts;
+	struct advice advice;
+	struct text reason[SHOWN];
 };
 
+/* A single action has no number: nothing was weighed. */
 static void put_moves(const struct question *q, struct json *j)
 {
-	const struct thoughts *t = &q->thoughts;
-	for (unsigned i = 0; i < t->count && i < SHOWN; i++) {
+	const struct advice *a = &q->advice;
+	for (unsigned i = 0; i < a->count && i < SHOWN; i++) {
 		json_open(j, '{');
 		json_key(j, "action");
-		wire_put_action(q->game, t->row[i].action, j);
-		json_key(j, "value");
-		json_real(j, (double)t->row[i].value);
+		wire_put_action(q->game, a->row[i].action, j);
+		if (!a->is_only) {
+			json_key(j, "value");
+			json_real(j, a->row[i].chance);
+		}
+		if (q->reason[i].len > 0)
+			json_put_string(j, "reason", text_str(&q->reason[i]));
 		json_close(j, '}');
 	}
 }
@@ -38,14 +45,35 @@ static void put_moves(const struct question *q, struct json *j)
 static void choose(void *self)
 {
 	struct question *q = self;
-	bot_choose(bot_best(), q->game, q->state, q->seat, NULL, &q->rng, &q->thoughts);
-	bot_rank(&q->thoughts);
+	const struct match past = { .game = q->game,
+				    .origin = q->origin,
+				    .state = q->state,
+				    .step = q->step,
+				    .count = q->steps };
+	struct search_memory *memory = search_memory_new();
+	struct trail *trail = trail_new();
+	struct advice *a = &q->advice;
+	trail_read(trail, &past, q->seat);
+	advice_think(q->game, q->state, q->seat, trail, memory, a);
+	for (unsigned i = 0; !a->is_only && i < a->count && i < SHOWN; i++)
+		advice_put_reason(q->game, q->state, q->seat, a->row[i].action,
+				  &q->reason[i]);
+	trail_free(trail);
+	search_memory_free(memory);
+}
+
+static void question_free(struct question *q)
+{
+	for (int i = 0; i < SHOWN; i++)
+		text_free(&q->reason[i]);
+	free(q->step);
+	free(q);
 }
 
 static status refuse(struct request *r, struct question *q, const struct text *what)
 {
 	fault_record(r->server, q->table, q->game, q->state, text_str(what));
-	free(q);
+	question_free(q);
 	return request_refuse(r, FAULTY, NULL);
 }
 
@@ -53,7 +81,6 @@ static status think(struct request *r)
 {
 	struct question *q = r->job;
 	struct text what = { 0 };
-	q->rng = bot_rng(r->server, 0);
 	if (!guard_call(choose, q, THOUGHT_SECONDS, &what)) {
 		const status s = refuse(r, q, &what);
 		text_free(&what);
@@ -67,7 +94,7 @@ static status think(struct request *r)
 	put_moves(q, &j);
 	json_close(&j, ']');
 	json_close(&j, '}');
-	free(q);
+	question_free(q);
 	return OK;
 }
 
@@ -105,6 +132,12 @@ static status ask(struct request *r, struct table *t)
 	memcpy(q->table, t->id, sizeof q->table);
 	q->game = t->match.game;
 	memcpy(q->state, t->match.state, q->game->state_size);
+	memcpy(q->origin, t->match.origin, q->game->state_size);
+	q->steps = t->match.count;
+	q->step = malloc((q->steps + 1) * sizeof *q->step);
+	if (!q->step)
+		die("out of memory");
+	memcpy(q->step, t->match.step, q->steps * sizeof *q->step);
 	r->job = q;
 	r->deferred = think;
 	r->is_slow = true;

@@ -191,3 +191,16 @@ chance  die blank, x
 apply   flee Campania
 turn    greece
 expect  side defender greece
+
+# TW-228  Who fights hears that the enemy has riders to spare: he cannot take it back.
+set     hand carthage Sabotage/Night Withdrawal 0
+set     hand carthage Sabotage/Mutinous Mercenaries 0
+set     hand carthage Sow distrust/Storm at Sea 0
+set     hand carthage Treasury theft/Plague in the Camp 0
+set     army carthage I 2 Citizen Cavalry
+apply   march I Latium
+apply   carthage: fight
+apply   rome: fight
+turn    carthage
+asks    carthage "spare mounted card"
+no-undo rome

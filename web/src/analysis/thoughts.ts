@@ -16,7 +16,8 @@ const EQUAL = 0.02; // less than this is no difference
 interface Thought {
   act: Act;
   text: string;
-  value: number;
+  value?: number; // none for a single move
+  reason?: string;
 }
 
 /* Others may act while I choose: what was thought stays as long as its first choice can be done. */
@@ -26,15 +27,15 @@ export function stillThought(hints: Hint[], { legal }: Snapshot): Hint[] {
 }
 
 function read({ hints, board }: TableHost, ctx: TableContext): Thought[] {
-  return hints.flatMap(({ action, value }) => {
+  return hints.flatMap(({ action, value, reason }) => {
     const act = ctx.options.find((o) => o.act.key === action.key)?.act;
-    return act ? [{ act, text: board.words?.(act, ctx) ?? actionText(act), value }] : [];
+    return act ? [{ act, text: board.words?.(act, ctx) ?? actionText(act), value, reason }] : [];
   });
 }
 
 /* Of the moves behind the first, those that are as good. */
 function equals([first, ...rest]: Thought[]): string {
-  const n = rest.filter((t) => Math.abs(t.value - first.value) <= EQUAL).length;
+  const n = rest.filter((t) => Math.abs((t.value ?? 0) - (first.value ?? 0)) <= EQUAL).length;
   if (n === 0) return "";
   return n === rest.length ? t.hints.allEqual : t.hints.someEqual(n);
 }
@@ -43,7 +44,9 @@ function equals([first, ...rest]: Thought[]): string {
 export function thoughtWords(host: TableHost, ctx: TableContext): string {
   const all = read(host, ctx);
   if (all.length === 0) return "";
-  return `${t.hints.spoken(all[0].text, percent(all[0].value))} ${equals(all)}`;
+  const [{ text, value, reason }] = all;
+  if (value === undefined) return t.hints.spokenOnly(text);
+  return `${t.hints.spoken(text, percent(value))} ${reason ? `${sentence(reason)} ` : ""}${equals(all)}`;
 }
 
 export function thoughts(host: TableHost, ctx: TableContext) {
@@ -52,12 +55,14 @@ export function thoughts(host: TableHost, ctx: TableContext) {
   return html`<section class="thoughts" aria-labelledby="thoughts-title">
     <h2 id="thoughts-title">${t.hints.title}</h2>
     <button class="tool" aria-label=${t.hints.close} @click=${() => (host.hints = [])}>${line("close")}</button>
-    <p>${t.hints.help} ${equals(all)}</p>
+    <p>${all[0].value === undefined ? t.hints.only : html`${t.hints.help} ${equals(all)}`}</p>
     <ol>${all.map((t, i) => html`<li>${row(host, t, i)}</li>`)}</ol>
   </section>`;
 }
 
-function row(host: TableHost, { act, text, value }: Thought, i: number) {
+const sentence = (reason: string) => `${reason[0].toUpperCase()}${reason.slice(1)}.`;
+
+function row(host: TableHost, { act, text, value, reason }: Thought, i: number) {
   const isShown = i === host.hintAt;
   const press = () => (isShown ? void host.sending.act(act) : (host.hintAt = i));
   return html`<button
@@ -65,9 +70,11 @@ function row(host: TableHost, { act, text, value }: Thought, i: number) {
     aria-pressed=${isShown}
     @click=${press}
   >
-    <span>${text}</span>
+    <span>${text}${reason ? html`<small class="reason">${sentence(reason)}</small>` : nothing}</span>
     ${isShown ? html`<em>${t.hints.play}</em>` : nothing}
-    <b>${percent(value)}<small class="unseen">${t.hints.toWin}</small></b>
-    <i style="--share: ${value.toFixed(3)}"></i>
+    ${value === undefined
+      ? nothing
+      : html`<b>${percent(value)}<small class="unseen">${t.hints.toWin}</small></b>
+          <i style="--share: ${value.toFixed(3)}"></i>`}
   </button>`;
 }

@@ -54,7 +54,7 @@ export class Teaching implements ReactiveController {
       </header>
       <div class="lesson-talk" aria-live="polite">${l.talk.map((p) => html`<p>${p}</p>`)}${this.question.played(l)}</div>
       ${l.ask ? html`<p class="lesson-ask">${line("next")}<span>${l.ask}</span></p>` : nothing}
-      <div role="status">${this.answerAt === s.rev && !l.over ? html`<p class="lesson-answer"><b>${isQuestion(l) ? this.question.lead : t.answer}.</b> ${this.answer}</p>` : nothing}</div>
+      <div role="status">${this.answerAt === s.rev && !l.over && !this.question.isShown(s) ? html`<p class="lesson-answer"><b>${isQuestion(l) ? this.question.lead : t.answer}.</b> ${this.answer}</p>` : nothing}</div>
       ${isQuestion(l) && l.ask ? this.question.help() : nothing}
       ${l.over || !l.ask ? this.afterwards(s, l) : nothing}
     </section>`;

@@ -1,11 +1,11 @@
-/* How strong the computer plays: three levels for people, the others for programs and the curious. */
+/* How strong the computer plays: four levels for people, the others for programs and the curious. */
 import { html, nothing } from "lit";
 import { lessonTexts } from "../lesson/texts";
 import { t } from "../texts";
 import type { GameInfo, LobbySeat } from "../types";
 import { words } from "../words";
 
-const PLAIN = ["easy", "normal", "hard"];
+const PLAIN = ["easy", "normal", "hard", "expert"];
 const USUAL = "normal";
 
 const names: Record<string, string> = t.levels;

@@ -68,9 +68,16 @@ export class Question {
       const option = this.host.context()!.options.find((o) => o.act.key === this.answer!.key);
       if (s.lesson) s.lesson.point = option?.things ?? [];
       this.host.requestUpdate();
+      await this.host.updateComplete;
+      this.host.querySelector("[data-play-answer]")?.scrollIntoView({ block: "nearest" });
     } catch (e) {
       this.host.sending.complain(e);
     }
+  }
+
+  /* What was said to a wrong answer gives way to the right one. */
+  isShown(s: Snapshot) {
+    return this.table === s.id && this.answer !== null;
   }
 
   private words(ids: number[]) {

@@ -15,6 +15,19 @@ const boxOf = (el: Element): Box => {
   return { x, y, w: width, h: height };
 };
 
+/* A name that lies aslant is covered by a row of small boxes, not by the large one round it. */
+function boxesOf(el: SVGGraphicsElement, around: Box): Box[] {
+  const m = el.getScreenCTM();
+  if (!m || Math.abs(m.b) < 0.05 * Math.abs(m.a)) return [around];
+  const { x, y, width, height } = el.getBBox();
+  const n = Math.max(1, Math.ceil(width / Math.max(1, height)));
+  const size = height * Math.hypot(m.a, m.b);
+  return Array.from({ length: n }, (_, i) => {
+    const at = new DOMPoint(x + ((i + 0.5) * width) / n, y + height / 2).matrixTransform(m);
+    return { x: at.x - size / 2, y: at.y - size / 2, w: size, h: size };
+  });
+}
+
 function overlap(a: Box, b: Box): number {
   const w = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x);
   const h = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y);
@@ -40,6 +53,7 @@ function places(box: Box, about: Box | null): Box[] {
 interface Label {
   el: SVGGraphicsElement;
   box: Box;
+  parts: Box[]; // what of it is inked
   about: Box | null;
   weight: number;
 }
@@ -47,6 +61,7 @@ interface Label {
 export class Labels {
   private k = 0;
   private waiting = 0;
+  private seen = ""; // what stands where, as it was arranged last
 
   constructor(private map: HTMLElement) {}
 
@@ -57,6 +72,10 @@ export class Labels {
       this.map.style.setProperty("--k", k.toFixed(4));
       this.map.classList.toggle("far", k < SMALL_K);
     }
+    const pieces = [...this.map.querySelectorAll(PIECES)].map((el) => el.getAttribute("transform"));
+    const seen = `${k} ${pieces.join()}`;
+    if (seen === this.seen) return;
+    this.seen = seen;
     cancelAnimationFrame(this.waiting);
     this.waiting = requestAnimationFrame(() => this.arrange());
   }
@@ -67,19 +86,21 @@ export class Labels {
     for (const el of texts) if (el.hasAttribute("data-moved")) el.style.translate = "";
     const pieces = [...this.map.querySelectorAll(PIECES)].map(boxOf);
     const cities = new Map([...this.map.querySelectorAll<SVGElement>("[data-city]")].map((c) => [c.dataset.city, boxOf(c)]));
-    const labels: Label[] = texts.map((el) => ({
-      el,
-      box: boxOf(el),
-      about: cities.get(el.dataset.labelOf ?? "") ?? null,
-      weight: Number(el.dataset.label),
-    }));
+    const labels: Label[] = texts.map((el) => {
+      const box = boxOf(el);
+      const about = cities.get(el.dataset.labelOf ?? "") ?? null;
+      return { el, box, parts: boxesOf(el, box), about, weight: Number(el.dataset.label) };
+    });
     const taken: Box[] = [];
     for (const label of labels.sort((a, b) => b.weight - a.weight)) this.place(label, pieces, taken);
   }
 
-  private place({ el, box, about, weight }: Label, pieces: Box[], taken: Box[]) {
-    const area = box.w * box.h || 1;
-    const covered = (at: Box, by: Box[]) => by.reduce((sum, b) => sum + overlap(at, b), 0) / area;
+  private place({ el, box, parts, about, weight }: Label, pieces: Box[], taken: Box[]) {
+    const inked = (at: Box) => parts.map((p) => ({ ...p, x: p.x + at.x - box.x, y: p.y + at.y - box.y }));
+    const area = (b: Box) => b.w * b.h || 1;
+    /* The share that is covered, of whichever of the two is the smaller. */
+    const covered = (at: Box, by: Box[]) =>
+      Math.max(0, ...inked(at).map((p) => by.reduce((sum, b) => sum + overlap(p, b) / Math.min(area(p), area(b)), 0)));
     let best = box;
     let least = Infinity;
     for (const [i, at] of places(box, about).entries()) {
@@ -91,6 +112,6 @@ export class Labels {
     el.toggleAttribute("data-moved", best !== box);
     if (isHidden) return;
     el.style.translate = best === box ? "" : `${(best.x - box.x) / this.k}px ${(best.y - box.y) / this.k}px`;
-    taken.push(best);
+    taken.push(...inked(best));
   }
 }

@@ -10,22 +10,22 @@ static int place_of_agent(const struct asked *q)
 unsigned tw_explain_no_agent(const struct asked *q)
 {
 	const int agent = q->verb == VERB_USE ? q->arg[1] : q->arg[0];
-	const u8 *agent_status = q->s->agent_status[q->seat][agent];
+	const u8 *errand = q->s->errand[q->seat][agent];
 	if (!q->s->agent[q->seat][agent]) {
 		message_add(q->out, NO_SUCH_AGENT, agent);
 		return 273;
 	}
-	if (agent_status[CAUGHT]) {
+	if (errand[CAUGHT]) {
 		message_add(q->out, AGENT_IS_CAUGHT, agent);
 		return 84;
 	}
 	if (q->verb == VERB_USE)
 		message_add(q->out, AGENT_HAS_ACTED, agent);
-	else if (agent_status[ACTED])
+	else if (errand[ACTED])
 		message_add(q->out, AGENT_MOVES_FIRST, agent);
 	else
 		message_add(q->out, AGENT_HAS_MOVED, agent);
-	return q->verb == VERB_SEND && !agent_status[ACTED] ? 63 : 65;
+	return q->verb == VERB_SEND && !errand[ACTED] ? 63 : 65;
 }
 
 /* TW-10, TW-63, TW-64, TW-120 */
@@ -40,7 +40,7 @@ unsigned tw_explain_reach(const struct asked *q)
 		message_add(q->out, OUT_OF_MAP, to);
 		return 10;
 	}
-	if (q->s->agent_status[q->seat][q->arg[0]][PAPERS]) {
+	if (q->s->errand[q->seat][q->arg[0]][PAPERS]) {
 		message_add(q->out, TOO_FAR_FROM, to, q->s->agent[q->seat][q->arg[0]]);
 		return 120;
 	}

@@ -58,11 +58,11 @@ function tokens(here: Nation[], middle: number): TemplateResult[] {
   });
 }
 
-/* As many coins as the steps cost, on the rim. */
+/* What the steps cost, on the rim: a number to be paid, so that nobody takes it for a gain. */
 function price(cost: number, middle: number): TemplateResult | typeof nothing {
   if (cost <= 0) return nothing;
   return svg`<g class="price" transform="translate(${polar(middle, OUTER + 1)})"><circle r="9.5"></circle>
-    <text y="4">+${cost}</text></g>`;
+    <text y="4">−${cost}</text></g>`;
 }
 
 interface Gain {

@@ -244,8 +244,8 @@ function readFaction(ctx: BoardContext, facts: Facts, seat: string): Faction {
       seat: index,
       word,
       at: text(part(state.agent, seat, word)),
-      moved: number(part(state.agent_status, seat, word, "moved")) > 0,
-      acted: number(part(state.agent_status, seat, word, "acted")) > 0,
+      moved: number(part(state.errand, seat, word, "moved")) > 0,
+      acted: number(part(state.errand, seat, word, "acted")) > 0,
     })).filter((a) => a.at),
     spare: Object.keys(object(state.spare)).filter(
       (name) => facts.general.get(name)?.faction === seat,
