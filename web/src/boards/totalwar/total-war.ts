@@ -69,6 +69,9 @@ function pointed(thing: Thing, { view }: BoardContext): Thing[] {
       return [`order:develop ${name}`, thing, "tab:developments"];
     case "card":
       return [thing, "tab:hand"];
+    case "build":
+    case "order":
+      return [thing, "tab:spending"];
     case "rival":
       return [`rival:${view.seats.indexOf(rest[0])}:${rest[1]}`];
     default:

@@ -1,9 +1,0 @@
-<<<<<<< HEAD
-<<<<<<<< HEAD:web/dist/assets/chunk-JZTLJRPS.js
-import{a as c,l as u}from"/assets/chunk-3Z6JNT3F.js";import{a}from"/assets/chunk-G32K2BQQ.js";import{c as m}from"/assets/chunk-TEO7X3PE.js";var p=u,h=e=>e[Math.floor(Math.random()*e.length)];function d(e,o,n){let s=e.find(t=>t.name===n),i=e.filter(t=>t.name!==n),r=i.filter(t=>!c(o,t.name)),f=r.filter(t=>t.level===s?.level),l=r.filter(t=>t.theme===s?.theme),z=f.filter(t=>l.includes(t));return h([z,l,f,r,i].find(t=>t.length>0)??[])}async function v(e,o){try{let n=d((await m.puzzles(e)).puzzles,e,o);n&&await p(e,n.name)}catch(n){a(n.sentence,!0)}}export{p as a,v as b};
-========
-import{a as c,l as u}from"/assets/chunk-MLH2Y2NC.js";import{a}from"/assets/chunk-G32K2BQQ.js";import{c as m}from"/assets/chunk-TEO7X3PE.js";var p=u,h=e=>e[Math.floor(Math.random()*e.length)];function d(e,o,n){let s=e.find(t=>t.name===n),i=e.filter(t=>t.name!==n),r=i.filter(t=>!c(o,t.name)),f=r.filter(t=>t.level===s?.level),l=r.filter(t=>t.theme===s?.theme),z=f.filter(t=>l.includes(t));return h([z,l,f,r,i].find(t=>t.length>0)??[])}async function v(e,o){try{let n=d((await m.puzzles(e)).puzzles,e,o);n&&await p(e,n.name)}catch(n){a(n.sentence,!0)}}export{p as a,v as b};
->>>>>>>> ground:web/dist/assets/chunk-54AE74XM.js
-=======
-import{a as c,l as u}from"/assets/chunk-MLH2Y2NC.js";import{a}from"/assets/chunk-G32K2BQQ.js";import{c as m}from"/assets/chunk-TEO7X3PE.js";var p=u,h=e=>e[Math.floor(Math.random()*e.length)];function d(e,o,n){let s=e.find(t=>t.name===n),i=e.filter(t=>t.name!==n),r=i.filter(t=>!c(o,t.name)),f=r.filter(t=>t.level===s?.level),l=r.filter(t=>t.theme===s?.theme),z=f.filter(t=>l.includes(t));return h([z,l,f,r,i].find(t=>t.length>0)??[])}async function v(e,o){try{let n=d((await m.puzzles(e)).puzzles,e,o);n&&await p(e,n.name)}catch(n){a(n.sentence,!0)}}export{p as a,v as b};
->>>>>>> see

@@ -1,1 +1,0 @@
-var d=(n,...t)=>t.reduce((e,o)=>e&&typeof e=="object"?e[o]:void 0,n),i=n=>typeof n=="number"?n:0,r=n=>typeof n=="string"?n:"",p=n=>n&&typeof n=="object"&&!Array.isArray(n)?n:{},s=n=>Array.isArray(n)?n:[],f=n=>s(n).map(r);export{d as a,i as b,r as c,p as d,s as e,f};
