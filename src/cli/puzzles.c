@@ -217,15 +217,16 @@ static void see_last(void *self, const char *name, const char *facts)
 struct check {
 	const struct game *game;
 	struct puzzle_terms terms;
-	bool deep;
+	bool deep, shares;
 	int count, bad, unsure, greedy, easy;
 };
 
-static void see_deeply(struct check *c, const struct lesson *l, const char *name)
+static void ask_bots(struct check *c, const struct lesson *l, const char *name)
 {
 	const struct lesson_step *s = &l->step[0];
 	struct puzzle p;
-	if (!puzzle_verify(c->game, l->position, l->seat, s->choice[0], &c->terms, &p)) {
+	if (c->deep &&
+	    !puzzle_verify(c->game, l->position, l->seat, s->choice[0], &c->terms, &p)) {
 		printf("unsure %s/%s\n", c->game->id, name);
 		c->unsure++;
 	}
@@ -249,8 +250,8 @@ static void check_puzzle(void *self, const char *name, const char *facts)
 		if (lesson_check(&l, &why) != OK) {
 			printf("not ok %s/%s: %s\n", c->game->id, name, text_str(&why));
 			c->bad++;
-		} else if (c->deep) {
-			see_deeply(c, &l, name);
+		} else if (c->shares) {
+			ask_bots(c, &l, name);
 		} else {
 			printf("ok %s/%s\n", c->game->id, name);
 		}
@@ -263,10 +264,11 @@ static void check_puzzle(void *self, const char *name, const char *facts)
 
 static void print_shares(const struct check *c)
 {
-	printf("%s: %d puzzles, %d of them not found again; greedy solves %d %%, easy "
-	       "%d %%\n",
-	       c->game->id, c->count, c->unsure, 100 * c->greedy / c->count,
-	       100 * c->easy / c->count);
+	printf("%s: %d puzzles; greedy solves %d %%, easy %d %%", c->game->id, c->count,
+	       100 * c->greedy / c->count, 100 * c->easy / c->count);
+	if (c->deep)
+		printf("; %d not confirmed", c->unsure);
+	putchar('\n');
 }
 
 static int check_shipped(const struct args *a, struct check *c)
@@ -279,11 +281,13 @@ static int check_shipped(const struct args *a, struct check *c)
 		c->game = g;
 		check_puzzle(c, t->name, t->text);
 		const bool is_last = !t[1].game || strcmp(t[1].game, t->game) != 0;
-		if (is_last && c->deep)
+		if (is_last && c->shares)
 			print_shares(c);
 		bad += is_last ? c->bad : 0;
 		if (is_last)
-			*c = (struct check){ .terms = c->terms, .deep = c->deep };
+			*c = (struct check){ .terms = c->terms,
+					     .deep = c->deep,
+					     .shares = c->shares };
 	}
 	return bad ? EXIT_FAILED : EXIT_DONE;
 }
@@ -294,7 +298,7 @@ static int check_file(const struct args *a, struct check *c)
 	c->game = gameargs_find(a, a->word[0]);
 	if (!c->game || !visit_file(a, a->word[1], &v))
 		return EXIT_MISUSED;
-	if (c->deep && c->count)
+	if (c->shares && c->count)
 		print_shares(c);
 	return c->bad ? EXIT_FAILED : EXIT_DONE;
 }
@@ -303,6 +307,7 @@ static int check_all(const struct args *a)
 {
 	long long seed = 7, margin = MARGIN;
 	struct check c = { .deep = args_has(a, "deep") };
+	c.shares = c.deep || args_has(a, "shares");
 	if (!args_number(a, "seed", 1, 1LL << 40, &seed) ||
 	    !args_number(a, "margin", 0, 50, &margin))
 		return EXIT_MISUSED;
@@ -318,7 +323,7 @@ static bool exists(const char *path)
 
 static int run(const struct args *a)
 {
-	if (args_has(a, "check") || args_has(a, "deep"))
+	if (args_has(a, "check") || args_has(a, "deep") || args_has(a, "shares"))
 		return check_all(a);
 	if (a->words < 2)
 		return args_bad(a, "Say the game and the file.");
@@ -343,7 +348,8 @@ static const struct flag flags[] = {
 	{ "seed", "N", "the first game (after the last of the file)" },
 	{ "margin", "PERCENT", "how much the best must be ahead of the next (4)" },
 	{ "check", NULL, "play those of the binary, of a game or of a file, by script" },
-	{ "deep", NULL, "with a search of four times hard, too, and what bots solve" },
+	{ "shares", NULL, "and print how many greedy and easy solve" },
+	{ "deep", NULL, "and search each with four times hard" },
 	{ NULL, NULL, NULL },
 };
 
