@@ -47,7 +47,7 @@ export class Teaching implements ReactiveController {
   draw(s: Snapshot): TemplateResult | typeof nothing {
     const l = s.lesson;
     if (!l) return nothing;
-    return html`<section class="lesson ${this.isFolded ? "folded" : ""}" aria-label=${t.panel}>
+    return html`<section class="lesson ${this.isFolded ? "folded" : ""}" tabindex="0" aria-label=${t.panel}>
       <header>
         <h2>${isQuestion(l) ? this.question.heading(l) : l.title}</h2>
         ${l.steps > 1 ? dots(l) : nothing} ${this.folder()}
