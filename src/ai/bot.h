@@ -22,12 +22,12 @@ struct bot {
 		      struct thoughts *out);
 	char evaluator[EVALUATOR_NAME_SIZE]; /* its name; "": the first of the game */
 	struct search_limits limits;	     /* of those that search */
-	unsigned noise; /* of greedy: up to so many thousandths of a victory are added
+	unsigned noise; /* of greedy: up to this many thousandths of a victory are added
 			 * to each value at random, so that it does not mirror itself */
 	struct external_bot *external; /* of those that are programs, ai/external.h */
 };
 
-/* All bots in order of strength, .id NULL behind the last. */
+/* All bots in order of strength, .id NULL after the last. */
 extern const struct bot bots[];
 
 const struct bot *bot_find(const char *id);

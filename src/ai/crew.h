@@ -17,7 +17,7 @@ struct crew {
  * still: a record and a table have room for no more. */
 enum { BOT_NAME_SIZE = 64, PROGRAM_NAME_SIZE = 24 };
 
-/* Takes in a program as "name=COMMAND"; it must answer within so many milliseconds. */
+/* Takes in a program as "name=COMMAND"; it must answer within `ms` milliseconds. */
 MUST_USE status crew_hire(struct crew *c, const char *words, unsigned ms,
 			  struct text *why);
 

@@ -25,7 +25,7 @@ struct tournament {
 	const char *command;	/* that gives the same results again */
 };
 
-/* So many standard deviations hold 95 % of what chance does. */
+/* This many standard deviations hold 95 % of what chance does. */
 #define SIGMAS 1.96
 
 /* Sets elo and error from points and games. */

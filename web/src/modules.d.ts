@@ -15,7 +15,15 @@ declare module "tessera:style/*" {
   export default address;
 }
 declare module "*.css" {}
+declare module "*.webp" {
+  const address: string;
+  export default address;
+}
 declare module "*.svg" {
+  const address: string;
+  export default address;
+}
+declare module "*.webp" {
   const address: string;
   export default address;
 }
