@@ -286,7 +286,6 @@ const struct game total_war_rome_game = {
 	.explain = tw_explain_refusal,
 	.prompt = prompt,
 	.ask = tw_ask_question,
-	.warn = tw_warn,
 	.is_sealed = is_sealed,
 	.show = tw_show_extras,
 	.facts = tw_show_facts,

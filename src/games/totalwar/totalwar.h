@@ -407,7 +407,6 @@ bool tw_buy_meets_rival(const struct totalwar *s, int seat, int troop,
 unsigned tw_explain_refusal(const void *state, int seat, action a, refusal r,
 			    struct messages *out);
 void tw_ask_question(const void *state, int seat, struct messages *out);
-void tw_warn(const void *state, int seat, action a, struct messages *out);
 void tw_draw_position(const void *state, int reader, bool colour, struct text *out);
 void tw_map_put(const void *state, int reader, unsigned columns, bool colour,
 		struct text *out);

@@ -25,18 +25,12 @@ static int agent_place(const struct totalwar *s)
 	return s->agent[s->active][s->doer];
 }
 
-static int movable_agents(const struct totalwar *s, int seat)
+static void ask_agents(const struct totalwar *s, int seat, struct messages *out)
 {
 	int movable = 0;
 	for (int agent = 0; agent < AGENT_COUNT; agent++)
 		movable += tw_agents_may_go(s, seat, agent);
-	return movable;
-}
-
-static void ask_agents(const struct totalwar *s, int seat, struct messages *out)
-{
-	message_add(out, ASK_AGENTS, movable_agents(s, seat),
-		    tw_table_hand_size(s, seat));
+	message_add(out, ASK_AGENTS, movable, tw_table_hand_size(s, seat));
 }
 
 static void ask_treaty(const struct totalwar *s, int seat, struct messages *out)
@@ -151,18 +145,13 @@ static void ask_lose(const struct totalwar *s, int seat, struct messages *out)
 
 /* The campaign */
 
-static int movable_forces(const struct totalwar *s, int seat)
+static void ask_campaign(const struct totalwar *s, int seat, struct messages *out)
 {
 	int movable = 0;
 	for (int force = FIRST_ARMY; force < FORCE_COUNT; force++)
 		movable += tw_force_refusal(s, seat, force) == ALLOWED &&
 			   s->march[force][MU] > 0;
-	return movable;
-}
-
-static void ask_campaign(const struct totalwar *s, int seat, struct messages *out)
-{
-	message_add(out, ASK_CAMPAIGN, movable_forces(s, seat));
+	message_add(out, ASK_CAMPAIGN, movable);
 }
 
 static void ask_entry(const struct totalwar *s, int seat, struct messages *out)
@@ -267,16 +256,4 @@ void tw_ask_question(const void *state, int seat, struct messages *out)
 	const struct totalwar *s = state;
 	if (askers[s->flow[0]])
 		askers[s->flow[0]](s, seat, out);
-}
-
-/* What has not moved by the end of the turn stays where it is: said before it ends. */
-void tw_warn(const void *state, int seat, action a, struct messages *out)
-{
-	const struct totalwar *s = state;
-	if (action_verb(a) != VERB_DONE)
-		return;
-	if (s->flow[0] == PHASE_AGENTS && movable_agents(s, seat) > 0)
-		message_add(out, WARN_AGENTS, movable_agents(s, seat));
-	else if (s->flow[0] == PHASE_CAMPAIGN && movable_forces(s, seat) > 0)
-		message_add(out, WARN_FORCES, movable_forces(s, seat));
 }
