@@ -5,8 +5,8 @@ import path from "node:path";
 import { CROWDED, openAt } from "./replays.mjs";
 import { ask, person, startBrowser, startServer } from "./stage.mjs";
 
-const WIDTH = 360; // pixels of the picture; its shape is 16 to 9
-const QUALITY = 34;
+const WIDTH = 320; // pixels of the picture; its shape is 16 to 9
+const QUALITY = 24;
 
 // `at` is what the cut shows: the element, and left, top and width as shares of it.
 const TILES = [

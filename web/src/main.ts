@@ -6,8 +6,6 @@ import "./toast";
 import "./pages/lobby";
 import "./pages/create";
 import "./pages/invite";
-import "./pages/rules";
-import "./pages/credits";
 import { api } from "./api";
 import { icon, line } from "./icon";
 import { PlainElement } from "./plain";
@@ -108,7 +106,7 @@ class App extends PlainElement {
       case "invite":
         return html`<invite-page .token=${r.token}></invite-page>`;
       case "rules":
-        return html`<rules-page .game=${r.game} .rule=${r.rule}></rules-page>`;
+        return this.rules(r.game, r.rule);
       case "edit":
         void import("./pages/edit");
         return html`<edit-page game=${r.game}></edit-page>`;
@@ -127,12 +125,19 @@ class App extends PlainElement {
         void import("./pages/maillink");
         return html`<mail-link-page .kind=${r.page} .token=${r.token}></mail-link-page>`;
       case "credits":
+        void import("./pages/credits");
         return html`<credits-page></credits-page>`;
       case "missing":
         return missing();
       case "lobby":
         return html`<lobby-page></lobby-page>`;
     }
+  }
+
+  private rules(game: string, rule: string | null): TemplateResult {
+    if (customElements.get("rules-page")) return html`<rules-page .game=${game} .rule=${rule}></rules-page>`;
+    void import("./pages/rules").then(() => this.requestUpdate());
+    return html`<main id="main" class="page narrow" tabindex="-1"></main>`;
   }
 
   /* Fetched with the first table: the lobby needs none of it. */

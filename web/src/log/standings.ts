@@ -60,7 +60,7 @@ export function sources(s: Snapshot, field: string | undefined, t: Tables, cause
   const ledger = new Ledger(t);
   for (const e of eventsOf(s.log))
     for (const d of ledger.read(e).filter((x) => x.field === field))
-      add(found, cause(labelOf(e, "why", t) ?? causes[e.word] ?? null, e.word), d.path[0], d.by);
+      add(found, causes[String(e.args.why)] ?? cause(labelOf(e, "why", t) ?? causes[e.word] ?? null, e.word), d.path[0], d.by);
   for (const { seat } of s.seats) {
     const told = [...found.values()].reduce((n, x) => n + (x.by[seat] ?? 0), 0);
     const rest = (pointsOf(s, field, seat) ?? 0) - told;

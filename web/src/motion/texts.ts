@@ -81,6 +81,7 @@ export const texts = spoken({
   place: (n: number) => `${n}.`,
   you: "you",
   turning: "Turning points",
+  turningBusy: "The computer is looking for them…",
   turningPoint: (who: string, before: string, after: string) => `${who}: ${before} → ${after}`,
   seeAnalysis: "Full analysis",
   again: "Play again",

@@ -259,6 +259,10 @@ class TablePage extends PlainElement implements TableHost {
     );
   }
 
+  analyse() {
+    this.analysing.want();
+  }
+
   show(tab: Tab, focus = `#tab-${tab}`) {
     this.tab = tab;
     if (tab === "chat") this.talkSeen = this.snap!.chat.length;

@@ -11,6 +11,7 @@ import type { Analysis, Snapshot } from "../types";
 import { eventsOf } from "../wire";
 import { capital, percent, words } from "../words";
 import { dialogHead } from "../parts/dialog";
+import { sitterName } from "../parts/levels";
 import { asksNobody, type TableHost } from "./host";
 import { rematchOffer } from "./offers";
 import { learnFromMistakes } from "../puzzle/mistakes";
@@ -26,8 +27,11 @@ export const endingBox = (host: HTMLElement) => host.querySelector<HTMLDialogEle
 /* Not modal: the board stays to be looked at, and nothing of the page is shut off. */
 export function openEnding(host: TableHost) {
   const box = endingBox(host);
+  if (host.snap?.you) host.analyse();
   if (box && !box.open) box.show();
 }
+
+const isAwaited = (host: TableHost) => host.snap?.you != null && endingBox(host)?.open === true;
 
 interface End {
   host: TableHost;
@@ -61,6 +65,11 @@ function whyEnded(s: Snapshot): string {
   return told ?? s.result?.why ?? document.querySelector(".question")?.textContent ?? "";
 }
 
+function sitter(s: Snapshot, seat: string): string {
+  const found = s.seats.find((x) => x.seat === seat);
+  return (found && sitterName(found)) ?? "";
+}
+
 function ranks({ host, s, title }: End) {
   const points = host.board.points;
   return html`<h3>${texts.standings}</h3>
@@ -69,7 +78,7 @@ function ranks({ host, s, title }: End) {
         (x) => html`<li class="seat-${s.view.seats.indexOf(x.seat)}" value=${x.place}>
           <span class="rank">${texts.place(x.place)}</span>
           <b>${title(x.seat)}</b>
-          <span class="faint">${s.seats.find((y) => y.seat === x.seat)?.name ?? ""}${x.seat === s.you ? ` (${texts.you})` : ""}</span>
+          <span class="faint">${sitter(s, x.seat)}${x.seat === s.you ? ` (${texts.you})` : ""}</span>
           ${x.points === null || !points ? nothing : html`<span class="rank-points"><b>${x.points}</b> ${points.name}</span>`}
         </li>`,
       )}
@@ -92,9 +101,10 @@ function pointTable({ host, ctx, s, title }: End) {
     </table>`;
 }
 
-/* If the analysis is there; it is not asked for unasked. */
+/* Asked for when one's own game ends; whoever comes later asks for the analysis himself. */
 function turnings({ host, s, title }: End, told: Analysis | null) {
-  if (!told || told.turning.length === 0) return nothing;
+  if (!told) return isAwaited(host) ? html`<h3>${texts.turning}</h3><p class="faint" role="status">${texts.turningBusy}</p>` : nothing;
+  if (told.turning.length === 0) return nothing;
   const weight = (t: Analysis["turning"][number]) => Math.abs(t.after - t.before);
   const turns = [...told.turning].sort((a, b) => weight(b) - weight(a)).slice(0, TURNING_POINTS);
   return html`<h3>${texts.turning}</h3>

@@ -39,6 +39,7 @@ export interface TableHost extends ReactiveControllerHost, HTMLElement {
   escape(): boolean; // the same and the list closes; whether there was anything of it
   openList(): void;
   show(tab: Tab, focus?: string): void;
+  analyse(): void; // asks for the analysis of a finished game, if it is not there
   zoomBy(factor: number): void;
   fit(): void;
   lookAt(things: Element[]): void; // moves a map that is larger than its frame

@@ -218,7 +218,7 @@ function look(thing: Thing, ctx: BoardContext): TemplateResult | null {
 
 export const ancients: Board = {
   complete: true,
-  points: { field: "banner", name: "banners" },
+  points: { field: "banner", name: "banners", causes: t.prizes },
   drawsTrails: true,
   option: (act, ctx) => ({ act, ...thingsOf(act, ctx), word: wordOf(act, ctx), ...tooSoon(act, ctx) }),
   words: (act, ctx) => hexAction(act, ctx) ?? wordOf(act, ctx),

@@ -5,6 +5,7 @@ import { count } from "../../texts";
 const blocks = (n: number) => count(n, "block");
 
 export const t = texts({
+  prizes: { unit: "Units destroyed", leader: "Leaders killed", camp: "Camps taken", exit: "Units off the field" },
   selectable: " Selectable.",
   empty: "empty",
   ordered: "ordered",
