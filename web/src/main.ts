@@ -13,6 +13,7 @@ import { icon, line } from "./icon";
 import { PlainElement } from "./plain";
 import { isDark, prefs, setPref, watchTheme } from "./prefs";
 import { catchLinks, readRoute, type Route } from "./router";
+import { keepOffline } from "./site/offline";
 import { play } from "./sound";
 import { isShortcut } from "./parts/keys";
 import { shortcuts } from "./parts/shortcuts";
@@ -174,4 +175,5 @@ class App extends PlainElement {
 
 document.querySelector<HTMLLinkElement>("link[rel=icon]")!.href = favicon; // index.html has it too
 watchTheme();
+if (IN_BROWSER) keepOffline();
 customElements.define("tessera-app", App);

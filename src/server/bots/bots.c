@@ -24,17 +24,6 @@ struct thinking {
 _Static_assert((int)PROGRAM_NAME_SIZE == (int)sizeof((struct seat_row *)0)->bot,
 	       "a seat has room for its bot");
 
-struct choice {
-	const struct game *game;
-	const struct bot *bot;
-	int seat;
-	int64_t rev;   /* of the table */
-	int64_t known; /* the revision as the seat knows it */
-	bool is_held;
-	char name[sizeof((struct seat_row *)0)->bot]; /* the bot's, which may be gone */
-	_Alignas(16) char state[STATE_SIZE_MAX];
-};
-
 static int bot_to_act(const struct table *t)
 {
 	for (int seat = 0; seat < table_seats(t); seat++)
@@ -43,20 +32,19 @@ static int bot_to_act(const struct table *t)
 	return SEAT_NONE;
 }
 
-/* What the bot needs to think without holding up the table. */
 static bool copy_choice(struct table *t, struct choice *c)
 {
 	table_lock(t);
 	t->bot_queued = t->bot_missed = false;
 	c->seat = table_is_current(t) ? bot_to_act(t) : SEAT_NONE;
 	if (c->seat != SEAT_NONE) {
-		c->game = t->match.game;
+		memcpy(c->table, t->id, sizeof c->table);
+		snprintf(c->game, sizeof c->game, "%s", t->match.game->id);
 		memcpy(c->name, t->row.seat[c->seat].bot, sizeof c->name);
-		c->bot = crew_named(t->server->config.crew, c->name);
-		c->rev = t->match.revision;
+		c->rng = bot_rng(t->server, t->match.revision);
 		c->known = audience_rev(t, audience_of_seat(t, c->seat));
 		c->is_held = t->is_held;
-		memcpy(c->state, t->match.state, c->game->state_size);
+		memcpy(c->state, t->match.state, t->match.game->state_size);
 		t->bot_queued = true;
 	}
 	table_unlock(t);
@@ -116,8 +104,9 @@ static void enter(struct table *t, const struct choice *c, action a)
 }
 
 struct choosing {
-	const struct choice *choice;
-	struct rng *rng;
+	const struct bot *bot;
+	const struct game *game;
+	struct choice *choice;
 	struct thoughts *thoughts;
 	action action;
 };
@@ -125,18 +114,18 @@ struct choosing {
 static void choose(void *self)
 {
 	struct choosing *k = self;
-	const struct choice *c = k->choice;
-	k->action =
-		bot_choose(c->bot, c->game, c->state, c->seat, NULL, k->rng, k->thoughts);
+	struct choice *c = k->choice;
+	k->action = bot_choose(k->bot, k->game, c->state, c->seat, NULL, &c->rng,
+			       k->thoughts);
 }
 
 /* What a built-in bot chooses; FAULTY if it failed. */
-static status choose_guarded(const struct choice *c, struct rng *rng, action *out,
-			     struct text *why)
+static status choose_guarded(const struct bot *b, const struct game *g, struct choice *c,
+			     action *out, struct text *why)
 {
 	if (c->is_held)
-		return apart_choose(c->bot, c->game, c->state, c->seat, rng, out, why);
-	struct choosing k = { c, rng, malloc(sizeof *k.thoughts), 0 };
+		return apart_choose(b, g, c->state, c->seat, &c->rng, out, why);
+	struct choosing k = { b, g, c, malloc(sizeof *k.thoughts), 0 };
 	if (!k.thoughts)
 		die("out of memory");
 	const bool done = guard_call(choose, &k, THOUGHT_SECONDS, why);
@@ -146,13 +135,13 @@ static status choose_guarded(const struct choice *c, struct rng *rng, action *ou
 }
 
 /* While it thinks the table is marked, in case the process does not live through it. */
-static status choose_marked(struct table *t, const struct choice *c, struct rng *rng,
-			    action *out, struct text *why)
+static status choose_marked(struct server *s, const struct bot *b, const struct game *g,
+			    struct choice *c, action *out, struct text *why)
 {
-	const int slot = inflight_add(t->server->inflight, t->id);
-	const status s = choose_guarded(c, rng, out, why);
-	inflight_remove(t->server->inflight, slot);
-	return s;
+	const int slot = inflight_add(s->inflight, c->table);
+	const status result = choose_guarded(b, g, c, out, why);
+	inflight_remove(s->inflight, slot);
+	return result;
 }
 
 /* Whoever wakes the late ones may call it again. */
@@ -171,43 +160,59 @@ static void fail(struct table *t, const char *what)
 	table_unlock(t);
 }
 
-static void move(struct table *t, const struct choice *c)
+status bots_choose(struct server *s, struct choice *c, action *out, struct text *why)
 {
-	struct rng rng = bot_rng(t->server, c->rev);
-	struct text why = { 0 };
-	action a = 0;
-	status s = OK;
-	if (!c->bot)
-		s = status_say(BAD_BOT, &why, "it is no longer available on this server");
-	else if (c->bot->external)
-		s = external_choose(c->bot, c->game, c->state, c->seat, &rng, &a, &why);
-	else
-		s = choose_marked(t, c, &rng, &a, &why);
-	if (s == OK && c->is_held)
+	const struct game *g = s->config.find_game(c->game);
+	const struct bot *b = crew_named(s->config.crew, c->name);
+	if (!b)
+		return status_say(BAD_BOT, why,
+				  "it is no longer available on this server");
+	return b->external ? external_choose(b, g, c->state, c->seat, &c->rng, out, why)
+			   : choose_marked(s, b, g, c, out, why);
+}
+
+void bots_enter(struct server *s, const struct choice *c, status how, action a,
+		const char *why)
+{
+	struct table *t;
+	if (table_get(s, c->table, &t, NULL) != OK)
+		return;
+	if (how == OK && c->is_held)
 		release(t);
-	if (s == OK)
+	if (how == OK)
 		enter(t, c, a);
-	else if (s == FAULTY)
-		fail(t, text_str(&why));
-	else if (s == BAD_BOT)
-		relieve(t, c, text_str(&why));
+	else if (how == FAULTY)
+		fail(t, why);
+	else if (how == BAD_BOT)
+		relieve(t, c, why);
 	else
 		give_up(t); /* the server stops, or the machine has no process left */
-	text_free(&why);
+	table_release(t);
+}
+
+bool bots_take(struct server *s, const char *id, struct choice *c)
+{
+	struct table *t;
+	if (table_get(s, id, &t, NULL) != OK)
+		return false;
+	const bool found = copy_choice(t, c);
+	table_release(t);
+	return found;
 }
 
 static void think(void *self)
 {
 	struct thinking *k = self;
-	struct table *t;
+	struct text why = { 0 };
+	action a = 0;
 	struct choice *c = malloc(sizeof *c);
 	if (!c)
 		die("out of memory");
-	if (table_get(k->server, k->table, &t, NULL) == OK) {
-		if (copy_choice(t, c))
-			move(t, c);
-		table_release(t);
+	if (bots_take(k->server, k->table, c)) {
+		const status how = bots_choose(k->server, c, &a, &why);
+		bots_enter(k->server, c, how, a, text_str(&why));
 	}
+	text_free(&why);
 	free(c);
 	free(k);
 }
