@@ -14,7 +14,7 @@ import sys
 TYPES = {
     ".html": "text/html; charset=utf-8", ".js": "text/javascript; charset=utf-8",
     ".css": "text/css; charset=utf-8", ".svg": "image/svg+xml", ".json": "application/json",
-    ".woff2": "font/woff2", ".png": "image/png", ".ico": "image/x-icon",
+    ".woff2": "font/woff2", ".png": "image/png", ".webp": "image/webp", ".ico": "image/x-icon",
     ".webmanifest": "application/manifest+json", ".wasm": "application/wasm",
     ".txt": "text/plain; charset=utf-8",
 }

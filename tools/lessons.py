@@ -1,11 +1,13 @@
 #!/usr/bin/env python3
-"""Writes the lessons and the briefings as C strings: lessons.py FOLDER OUT.c OUT.d
+"""Writes what teaches the games as C strings: lessons.py FOLDER OUT.c OUT.d
 
 FOLDER holds lessons/GAME/NAME.lesson; a name begins with the number of its place, which is not part
-of it ("1-first-turn" is "first-turn"); and briefings/GAME.briefing. The tables are declared in
-src/lesson/shelf.h. OUT.d names all that was read, so that a changed text is built again.
+of it ("1-first-turn" is "first-turn"); puzzles/GAME.puzzles, cut at each "puzzle NAME";
+briefings/GAME.briefing; and coaches/GAME.coach. The tables are declared in src/lesson/shelf.h and
+src/lesson/puzzlebook.h. OUT.d names all that was read, so that a changed text is built again.
 """
 import pathlib
+import re
 import sys
 
 
@@ -26,19 +28,36 @@ def lesson_row(path):
     return '\t{ "%s", "%s",\n%s },' % (path.parent.name, name, c_string(path.read_text(encoding="utf-8")))
 
 
-def briefing_row(path):
+def game_row(path):
     return '\t{ "%s",\n%s },' % (path.stem, c_string(path.read_text(encoding="utf-8")))
 
 
+def fact(block, word):
+    return re.search(rf"^{word} (.*)$", block, re.M).group(1)
+
+
+def puzzle_rows(path):
+    """The theme of a puzzle is the verb of its answer."""
+    for block in re.split(r"^(?=puzzle )", path.read_text(encoding="utf-8"), flags=re.M)[1:]:
+        names = (path.stem, "puzzle-" + fact(block, "puzzle"), fact(block, "level"), fact(block, "best").split()[1])
+        yield "\t{ %s,\n%s }," % (", ".join('"%s"' % n for n in names), c_string(block))
+
+
 def main(folder, out, depfile):
-    lessons, briefings = pathlib.Path(folder) / "lessons", pathlib.Path(folder) / "briefings"
-    lesson_files, briefing_files = sorted(lessons.glob("*/*.lesson")), sorted(briefings.glob("*.briefing"))
+    lessons, briefings, coaches, puzzles = (pathlib.Path(folder) / kind for kind in ("lessons", "briefings", "coaches", "puzzles"))
+    lesson_files = sorted(lessons.glob("*/*.lesson"))
+    briefing_files, coach_files = sorted(briefings.glob("*.briefing")), sorted(coaches.glob("*.coach"))
+    puzzle_files = sorted(puzzles.glob("*.puzzles"))
     pathlib.Path(out).write_text(
-        '#include "lesson/shelf.h"\n\n'
+        '#include "lesson/puzzlebook.h"\n#include "lesson/shelf.h"\n\n'
         + table("lesson_text lesson_texts", map(lesson_row, lesson_files), "NULL, NULL, NULL") + "\n"
-        + table("briefing_text briefing_texts", map(briefing_row, briefing_files), "NULL, NULL"), encoding="utf-8")
+        + table("puzzle_text puzzle_texts", [r for f in puzzle_files for r in puzzle_rows(f)],
+                "NULL, NULL, NULL, NULL, NULL") + "\n"
+        + table("game_text briefing_texts", map(game_row, briefing_files), "NULL, NULL") + "\n"
+        + table("game_text coach_texts", map(game_row, coach_files), "NULL, NULL"), encoding="utf-8")
     games = sorted(p for p in lessons.iterdir() if p.is_dir())
-    needs = [lessons, *games, *lesson_files, briefings, *briefing_files]
+    needs = [lessons, *games, *lesson_files, briefings, *briefing_files, coaches, *coach_files,
+             puzzles, *puzzle_files]
     pathlib.Path(depfile).write_text(f"{out}: {' '.join(str(p) for p in needs)}\n", encoding="utf-8")
 
 

@@ -122,7 +122,7 @@ const assets = {
   assetNames: "assets/[name]-[hash]",
   chunkNames: "assets/[name]-[hash]",
   publicPath: "/",
-  loader: { ".woff2": "file", ".svg": "file" },
+  loader: { ".woff2": "file", ".svg": "file", ".webp": "file" },
   legalComments: "none",
   charset: "utf8",
 };

@@ -6,12 +6,13 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 
 const [port = "5173", server = "http://127.0.0.1:8080"] = process.argv.slice(2);
-const dist = fileURLToPath(new URL("dist", import.meta.url));
+const dist = path.resolve(fileURLToPath(new URL(".", import.meta.url)), process.env.OUT ?? "dist");
 const types = {
   ".js": "text/javascript",
   ".css": "text/css",
   ".woff2": "font/woff2",
   ".svg": "image/svg+xml",
+  ".webp": "image/webp",
 };
 
 function pass(request, answer) {

@@ -5,7 +5,7 @@
  *
  * The game is over, so the chances are those of whoever sees everything. A mistake is
  * judged by what its seat could know at that time. Luck is, for each outcome of
- * chance, the chance to win behind it less the mean over all outcomes by their weights:
+ * chance, the chance to win after it less the mean over all outcomes by their weights:
  * over many games it sums to nothing for everybody.
  */
 #ifndef AI_ANALYSIS_H
@@ -27,7 +27,7 @@ struct course {
 	size_t count;
 };
 
-/* A turn, the steps behind `from` up to `to`, over which the chance of `seat` rose. */
+/* A turn, the steps after `from` up to `to`, over which the chance of `seat` rose. */
 struct swing {
 	size_t from, to;
 	int seat;

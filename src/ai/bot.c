@@ -146,3 +146,56 @@ action bot_choose(const struct bot *b, const struct game *g, const void *state, 
 	b->think(b, g, e, determinized, seat, memory, rng, out);
 	return out->best;
 }
+
+/* What the bot thought little of is still better than a circle: the best by the quick
+ * opinion of those that lead on, if any. */
+static void lead_on(const struct evaluator *e, const struct game *g, const void *known,
+		    int seat, const struct trail *trail, struct rng *rng, action *out)
+{
+	struct actions legal;
+	float most = -1;
+	game_list(g, known, seat, &legal);
+	for (unsigned i = 0; i < legal.count; i++) {
+		if (trail_returns(trail, g, known, seat, legal.list[i]))
+			continue;
+		const float value =
+			policy_after(g, e, known, seat, legal.list[i], 1, rng);
+		if (value > most) {
+			most = value;
+			*out = legal.list[i];
+		}
+	}
+}
+
+action bot_play(const struct bot *b, const struct game *g, const void *state, int seat,
+		const struct trail *trail, struct search_memory *memory, struct rng *rng,
+		struct thoughts *out)
+{
+	const action best = bot_choose(b, g, state, seat, memory, rng, out);
+	_Alignas(16) char known[STATE_SIZE_MAX];
+	const struct evaluator *e = bot_evaluator(b, g);
+	struct rng fixed = rng_seeded(0);
+	if (!trail || b->external || b->think == think_random)
+		return best;
+	memcpy(known, state, g->state_size);
+	e->determinize(known, seat, &fixed);
+	if (!trail_returns(trail, g, known, seat, best))
+		return best;
+	bot_rank(out);
+	for (unsigned i = 0; i < out->count; i++)
+		if (!trail_returns(trail, g, known, seat, out->row[i].action))
+			return out->best = out->row[i].action;
+	action other = best;
+	lead_on(e, g, known, seat, trail, &fixed, &other);
+	return out->best = other;
+}
+
+action bot_play_match(const struct bot *b, const struct match *m, int seat,
+		      struct search_memory *memory, struct rng *rng, struct thoughts *out)
+{
+	struct trail *trail = trail_new();
+	trail_read(trail, m, seat);
+	const action a = bot_play(b, m->game, m->state, seat, trail, memory, rng, out);
+	trail_free(trail);
+	return a;
+}

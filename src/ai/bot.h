@@ -6,6 +6,7 @@
 #define AI_BOT_H
 
 #include "ai/search.h"
+#include "ai/trail.h"
 
 struct external_bot;
 
@@ -21,12 +22,12 @@ struct bot {
 		      struct thoughts *out);
 	char evaluator[EVALUATOR_NAME_SIZE]; /* its name; "": the first of the game */
 	struct search_limits limits;	     /* of those that search */
-	unsigned noise; /* of greedy: up to so many thousandths of a victory are added
+	unsigned noise; /* of greedy: up to this many thousandths of a victory are added
 			 * to each value at random, so that it does not mirror itself */
 	struct external_bot *external; /* of those that are programs, ai/external.h */
 };
 
-/* All bots in order of strength, .id NULL behind the last. */
+/* All bots in order of strength, .id NULL after the last. */
 extern const struct bot bots[];
 
 const struct bot *bot_find(const char *id);
@@ -45,5 +46,17 @@ void bot_rank(struct thoughts *t);
  * thought before; NULL: it does not. */
 action bot_choose(const struct bot *b, const struct game *g, const void *state, int seat,
 		  struct search_memory *memory, struct rng *rng, struct thoughts *out);
+
+/* The same for a bot that plays on and on: of the actions that do not lead back to where
+ * its seat has been in this turn, the one that stands best. `trail` ends with this
+ * position; NULL: it may go in circles. */
+action bot_play(const struct bot *b, const struct game *g, const void *state, int seat,
+		const struct trail *trail, struct search_memory *memory, struct rng *rng,
+		struct thoughts *out);
+
+/* The same in a match, whose record says where the seat has been. */
+action bot_play_match(const struct bot *b, const struct match *m, int seat,
+		      struct search_memory *memory, struct rng *rng,
+		      struct thoughts *out);
 
 #endif

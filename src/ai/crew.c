@@ -65,6 +65,13 @@ status crew_hire(struct crew *c, const char *words, unsigned ms, struct text *wh
 	return OK;
 }
 
+void crew_add(struct crew *c, const struct bot *b)
+{
+	struct member *m = add_member(c, b->id, strlen(b->id));
+	m->bot = *b;
+	m->bot.id = m->name;
+}
+
 /* "handmade" of "eval=handmade:ms=20"; false if it cannot be the name of an evaluator. */
 static bool set_evaluator(struct bot *b, const char *name)
 {
@@ -97,6 +104,7 @@ static bool set_limit(struct bot *b, const char *words)
 		{ "rounds=", &b->limits.rounds, 0, 100, &b->limits.horizon, true },
 		{ "turns=", &b->limits.turns, 0, 1000, &b->limits.horizon, true },
 		{ "breadth=", &b->limits.breadth, 1, ACTIONS_MAX, NULL, true },
+		{ "trust=", &b->limits.trust, 1, 1000, NULL, true },
 		{ "threads=", &b->limits.threads, 1, SEARCH_THREADS_MAX, NULL, true },
 	};
 	for (size_t i = 0; i < sizeof limits / sizeof limits[0]; i++) {
@@ -149,7 +157,7 @@ status crew_find(struct crew *c, const char *words, const struct bot **out,
 			return status_say(BAD_BOT, why,
 					  "\"%s\" is no limit of this bot: iterations=N, "
 					  "ms=N, rounds=N, turns=N, breadth=N, "
-					  "threads=N, eval=NAME; "
+					  "trust=N, threads=N, eval=NAME; "
 					  "of greedy noise=N or eval=NAME.",
 					  at + 1);
 	limited.timed = limited.limits.milliseconds > 0;

@@ -17,9 +17,12 @@ struct crew {
  * still: a record and a table have room for no more. */
 enum { BOT_NAME_SIZE = 64, PROGRAM_NAME_SIZE = 24 };
 
-/* Takes in a program as "name=COMMAND"; it must answer within so many milliseconds. */
+/* Takes in a program as "name=COMMAND"; it must answer within `ms` milliseconds. */
 MUST_USE status crew_hire(struct crew *c, const char *words, unsigned ms,
 			  struct text *why);
+
+/* Takes in a bot that is not among those offered to everybody. */
+void crew_add(struct crew *c, const struct bot *b);
 
 /* The bot of this name; a name may be followed by limits, ":iterations=N", ":ms=N",
  * ":rounds=N", ":turns=N", ":breadth=N" and ":threads=N", if it is one that searches, and

@@ -20,7 +20,7 @@ void external_free(struct external_bot *o);
 /* Stops all processes and starts no more; whoever waits for one is refused with STALE. */
 void external_cancel(struct external_bot *o);
 
-/* Asks the program for `seat`. BAD_BOT: it has failed; `why` goes on behind "it lost its
+/* Asks the program for `seat`. BAD_BOT: it has failed; `why` continues after "it lost its
  * seat: " and tells nothing that is hidden. It will be started again when it is asked
  * again. */
 MUST_USE status external_choose(const struct bot *b, const struct game *g,

@@ -14,7 +14,7 @@ float policy_after(const struct game *g, const struct evaluator *e, const void *
 	while (chancy && n < samples) {
 		memcpy(after, state, g->state_size);
 		g->apply(after, seat, a);
-		chancy = playout_settle(g, after, rng);
+		chancy = !e->net && playout_settle(g, after, rng);
 		sum += e->evaluate(after, seat);
 		n++;
 	}

@@ -9,7 +9,8 @@
 #include "core/evaluator.h"
 
 /* What `state` is worth to `seat` once `a` is done and chance has had its say: the mean
- * over `samples` if chance has a say. */
+ * over `samples` if chance has a say. A net knows what to expect of chance and is asked
+ * before. */
 float policy_after(const struct game *g, const struct evaluator *e, const void *state,
 		   int seat, action a, int samples, struct rng *rng);
 

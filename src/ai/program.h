@@ -18,7 +18,7 @@ struct program {
 	struct text answer;
 };
 
-/* Starts one that does not run. What failed is said in words that go on behind "it lost
+/* Starts one that does not run. What failed is said in words that continue after "it lost
  * its seat: ", here and below. */
 MUST_USE status program_start(struct program *p, const char *command, struct text *why);
 

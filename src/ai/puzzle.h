@@ -2,37 +2,61 @@
  * Puzzles: positions in which one action is clearly best and greedy does not find it.
  *
  * All that judges a position sees what its seat may know (bot_choose re-deals the rest).
- * The cheap looks come first: greedy and normal must disagree, then hard must name one
- * action well before the next, then a search of four times hard with another seed must
- * name the same one with the same margin.
+ * The cheap looks come first: a short search must disagree with greedy, then normal, then
+ * hard must name one action well before the next, then a search of four times hard with
+ * another seed must name the same one with the same margin.
  */
 #ifndef AI_PUZZLE_H
 #define AI_PUZZLE_H
 
 #include "ai/bot.h"
+#include "core/match.h"
 
 /* The weakest bot that finds the answer. */
 enum puzzle_level { PUZZLE_EASY, PUZZLE_NORMAL, PUZZLE_HARD, PUZZLE_LEVELS };
 extern const char *const puzzle_level_names[PUZZLE_LEVELS];
 
+enum { PUZZLE_CHOICES = 8 };
+
+/* An action and its estimate of winning by the deepest search. */
+struct puzzle_choice {
+	action action;
+	float value;
+};
+
 struct puzzle {
 	int seat;
-	action best, next, greedy; /* the answer, what comes next, what greedy does */
-	float value, next_value;   /* estimates of winning by the deepest search */
 	enum puzzle_level level;
+	action greedy; /* what greedy does */
+	unsigned count;
+	struct puzzle_choice choice[PUZZLE_CHOICES]; /* the best first */
+};
+
+/* How sure one must be: the share of a victory between the best action and the next. In
+ * games of many small decisions one alone is worth less. */
+struct puzzle_terms {
+	float margin;
+	uint64_t seed;
 };
 
 /* Whether the position asks `seat`, which must be to act, a question worth asking. The
- * same seed gives the same answer. */
-bool puzzle_find(const struct game *g, const void *state, int seat, uint64_t seed,
-		 struct puzzle *out);
+ * same terms give the same answer. */
+bool puzzle_find(const struct game *g, const void *state, int seat,
+		 const struct puzzle_terms *terms, struct puzzle *out);
 
-/* Whether a search of four times hard with this seed names `best` too, by the margin. */
+/* Whether a search of four times hard with this seed names `best` too, by the margin. It
+ * sets the choices. */
 bool puzzle_verify(const struct game *g, const void *state, int seat, action best,
-		   uint64_t seed, struct puzzle *out);
+		   const struct puzzle_terms *terms, struct puzzle *out);
 
 /* What a bot does here. */
 action puzzle_answer(const char *bot, const struct game *g, const void *state, int seat,
 		     uint64_t seed);
+
+/* How it may go on behind an action of `seat`: the match begins from the position and
+ * holds the action and what quick players do up to the end of the next turn. Of several
+ * such lines it is the middle one by what `seat` has of it. Ends with match_end. */
+void puzzle_play_line(const struct game *g, const void *state, int seat, action a,
+		      uint64_t seed, struct match *out);
 
 #endif

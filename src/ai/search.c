@@ -155,6 +155,8 @@ static void descend(struct search *s, void *state)
  * looked at longer would else be counted later, and later is better for whoever leads. */
 static void play_on(struct search *s, void *state)
 {
+	if (s->turns == 0 && s->evaluator->net)
+		return;
 	settle(s, state);
 	for (int i = 0; i < STEPS_MAX && s->ended < s->turns; i++) {
 		const seatset who = s->game->to_act(state);
@@ -248,7 +250,8 @@ static bool is_remembered(const struct search_memory *m, const struct game *g,
 }
 
 static void plant(struct search_memory *m, const struct game *g,
-		  const struct evaluator *e, const void *state, int seat, unsigned trees)
+		  const struct evaluator *e, const void *state, int seat, unsigned trees,
+		  float trust)
 {
 	_Alignas(16) char known[STATE_SIZE_MAX];
 	put_knowledge(g, e, state, seat, known);
@@ -257,6 +260,7 @@ static void plant(struct search_memory *m, const struct game *g,
 		struct tree *t = &m->tree[i];
 		if (!t->node)
 			tree_begin(t);
+		t->trust = trust;
 		const uint32_t child = remembered && i < m->trees
 					       ? tree_find(t, seat, m->chosen)
 					       : NO_NODE;
@@ -312,12 +316,12 @@ static void gather(const struct search_memory *m, const struct actions *legal,
 	}
 }
 
-static const struct node *find_best(const struct tried *t)
+static const struct node *find_best(const struct tried *t, float trust)
 {
 	const struct node *best = &t->node[0];
 	for (unsigned i = 1; i < t->count; i++)
-		if (tree_standing(&t->node[i], t->sum / t->visits) >
-		    tree_standing(best, t->sum / t->visits))
+		if (tree_standing(&t->node[i], t->sum / t->visits, trust) >
+		    tree_standing(best, t->sum / t->visits, trust))
 			best = &t->node[i];
 	return best;
 }
@@ -328,9 +332,10 @@ static void report(const struct search_memory *m, const struct actions *legal,
 		   struct thoughts *out)
 {
 	enum { SELDOM = 5 };
+	const float trust = m->tree[0].trust;
 	struct tried tried;
 	gather(m, legal, &tried);
-	const struct node *best = find_best(&tried);
+	const struct node *best = find_best(&tried, trust);
 	out->best = best->action;
 	out->count = 0;
 	for (const struct node *n = tried.node; n < tried.node + tried.count; n++) {
@@ -339,7 +344,8 @@ static void report(const struct search_memory *m, const struct actions *legal,
 			out->row[out->count++] = (struct thought){
 				.action = n->action,
 				.value = mean < 0 ? 0 : mean,
-				.standing = tree_standing(n, tried.sum / tried.visits),
+				.standing =
+					tree_standing(n, tried.sum / tried.visits, trust),
 			};
 	}
 }
@@ -347,13 +353,17 @@ static void report(const struct search_memory *m, const struct actions *legal,
 static unsigned rounds_ahead(const struct evaluator *e,
 			     const struct search_limits *limits)
 {
-	const unsigned horizon = e->horizon ? e->horizon : HORIZON_DEFAULT;
+	const unsigned horizon = e->net ? 0 : e->horizon ? e->horizon : HORIZON_DEFAULT;
 	return limits->rounds + horizon * limits->horizon / 2;
 }
 
-/* The shorter the look ahead, the more often: dice need many looks. */
-static unsigned most_iterations(const struct search_limits *limits, unsigned rounds)
+/* The shorter the look ahead, the more often: dice need many looks. A net is asked at
+ * once, and more often still. */
+static unsigned most_iterations(const struct evaluator *e,
+				const struct search_limits *limits, unsigned rounds)
 {
+	if (limits->work && e->net)
+		return limits->iterations * e->pace;
 	if (limits->work == 0 || rounds == 0)
 		return limits->iterations;
 	const unsigned enough = (limits->work + rounds - 1) / rounds;
@@ -372,6 +382,14 @@ static void think_together(struct search *s, unsigned count)
 		pthread_join(thread[i], NULL);
 }
 
+/* What a net says behind an action is as good as a result or two; the sum of features
+ * behind one action is about as good as many results of dice. */
+static float trust_of(const struct evaluator *e, const struct search_limits *limits)
+{
+	enum { TRUST = 60, NET_TRUST = 5 };
+	return limits->trust ? (float)limits->trust : e->net ? NET_TRUST : TRUST;
+}
+
 unsigned search_think(const struct game *g, const struct evaluator *e, const void *state,
 		      int seat, const struct search_limits *limits,
 		      struct search_memory *memory, struct rng *rng, struct thoughts *out)
@@ -383,7 +401,7 @@ unsigned search_think(const struct game *g, const struct evaluator *e, const voi
 	struct actions legal;
 	unsigned done = 0;
 	ensure(trees <= SEARCH_THREADS_MAX);
-	plant(memory, g, e, state, seat, trees);
+	plant(memory, g, e, state, seat, trees, trust_of(e, limits));
 	for (unsigned i = 0; i < trees; i++) {
 		s[i] = (struct search){ .game = g,
 					.evaluator = e,
@@ -395,7 +413,7 @@ unsigned search_think(const struct game *g, const struct evaluator *e, const voi
 					.rng = rng_seeded(rng_next(rng)),
 					.start = clock_ms(),
 					.tree = &memory->tree[i] };
-		s[i].limits.iterations = most_iterations(limits, rounds);
+		s[i].limits.iterations = most_iterations(e, limits, rounds);
 	}
 	think_together(s, trees);
 	game_list(g, state, seat, &legal);

@@ -37,13 +37,14 @@ struct thoughts {
 };
 
 struct search_limits {
-	unsigned iterations;   /* so many; those kept from before count, up to half */
-	unsigned work;	       /* and so many that they play so many rounds; 0: any */
+	unsigned iterations;   /* at most; those kept from before count, up to half */
+	unsigned work;	       /* enough iterations to play this many rounds; 0: any */
 	unsigned milliseconds; /* 0: as long as the iterations take */
 	unsigned horizon;      /* looks ahead for halves of the evaluator's horizon, */
 	unsigned rounds;       /* rounds, which are as many turns as there are seats, */
 	unsigned turns;	       /* and turns: all three together */
 	unsigned breadth; /* how many actions are looked at in each of their choices */
+	unsigned trust;	  /* the quick opinion counts like so many results; 0: as usual */
 	unsigned threads; /* each with a tree and iterations of its own; 0 is 1 */
 };
 

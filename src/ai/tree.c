@@ -4,7 +4,6 @@
 #include <stdlib.h>
 
 static const float EXPLORATION = 1.0f;
-static const float TRUST = 60.0f; /* the quick opinion counts like so many results */
 static const float WIDTH =
 	1.0f; /* progressive widening: actions per square root of the visits */
 
@@ -30,7 +29,7 @@ void tree_clear(struct tree *t)
 	t->results = t->sum = t->squares = 0;
 }
 
-/* Copies the children of `from`, which lies in the old block, behind its copy `to`. */
+/* Copies the children of `from`, which lies in the old block, after its copy `to`. */
 static void move_children(struct tree *t, const struct node *old, uint32_t from,
 			  uint32_t to)
 {
@@ -86,7 +85,7 @@ static uint32_t add_child(struct tree *t, uint32_t parent, int seat, action a)
 }
 
 /* The child of `a`. Actions come in the order in which they came before, mostly, so the
- * one behind the last that was found is looked at first. */
+ * one after the last that was found is looked at first. */
 static uint32_t find_child(const struct tree *t, uint32_t parent, int seat, action a,
 			   uint32_t hint)
 {
@@ -180,9 +179,9 @@ static float mean_of(const struct choice *c)
 	return c->visits > 0 ? c->sum / c->visits : 0.0f;
 }
 
-float tree_standing(const struct node *n, float mean)
+float tree_standing(const struct node *n, float mean, float trust)
 {
-	return (n->sum + TRUST * (mean - n->behind)) / ((float)n->visits + TRUST);
+	return (n->sum + trust * (mean - n->behind)) / ((float)n->visits + trust);
 }
 
 /* The standard deviation of the results. Their range would not do: a single game won by
@@ -212,7 +211,7 @@ uint32_t tree_choose(struct tree *t, uint32_t at, int seat, const struct actions
 		if ((float)n->rank >= wide && n->rank > choice.foremost)
 			continue;
 		const float puct_score =
-			tree_standing(n, mean) / spread +
+			tree_standing(n, mean, t->trust) / spread +
 			exploration * prior_of(n) / (1.0f + (float)n->visits);
 		if (best == NO_NODE || puct_score > most) {
 			most = puct_score;
@@ -233,7 +232,8 @@ uint32_t tree_halving(struct tree *t, int seat, const struct actions *legal,
 	const float mean = mean_of(&choice);
 	for (unsigned i = 0; i < choice.count; i++) {
 		const uint32_t c = choice.child[i];
-		rank[i] = (struct ranked){ tree_standing(&t->node[c], mean), c };
+		rank[i] =
+			(struct ranked){ tree_standing(&t->node[c], mean, t->trust), c };
 	}
 	qsort(rank, choice.count, sizeof rank[0], by_value);
 	uint32_t next = rank[0].child;

@@ -1,6 +1,6 @@
 /*
  * The tree of a search: nodes in one block of fixed size. A node is an action of a seat;
- * its children are what may be done behind it, most of them never visited. When a node is
+ * its children are what may be done after it, most of them never visited. When a node is
  * opened, the quick opinion (ai/policy.h) ranks its children and says how far each is
  * behind the best of them. The ranks decide which are tried first and how many at all:
  * the more often a node is visited, the more. And the opinion counts like some results,
@@ -27,6 +27,7 @@ struct node {
 struct tree {
 	struct node *node, *spare; /* TREE_NODES each */
 	uint32_t count;
+	float trust;		      /* the quick opinion counts like so many results */
 	double results, sum, squares; /* how far results spread, by tree_note */
 };
 
@@ -37,7 +38,7 @@ void tree_end(struct tree *t);
 /* Only a root is left. */
 void tree_clear(struct tree *t);
 
-/* Only what is behind this child of the root is left; the child is the root now. */
+/* Only what is after this child of the root is left; the child is the root now. */
 void tree_keep(struct tree *t, uint32_t child);
 
 /* The child of the root for this action, or NO_NODE. */
@@ -54,10 +55,10 @@ bool tree_open(struct tree *t, uint32_t at, int seat, const struct actions *lega
 uint32_t tree_choose(struct tree *t, uint32_t at, int seat, const struct actions *legal);
 
 /* How good a child is by its results and the opinion together, where `mean` is that of
- * all results. */
-float tree_standing(const struct node *n, float mean);
+ * all results and the opinion counts like `trust` of them. */
+float tree_standing(const struct node *n, float mean, float trust);
 
-/* Sequential halving at the root: of so many children that stand best, the one that was
+/* Sequential halving at the root: of the `candidates` best children, the one that was
  * visited least. NO_NODE if there is no room. */
 uint32_t tree_halving(struct tree *t, int seat, const struct actions *legal,
 		      unsigned candidates);

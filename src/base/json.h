@@ -52,7 +52,7 @@ struct json_node {
 	uint8_t kind;
 	bool escaped;	   /* a string with backslashes in it */
 	uint32_t at, len;  /* its bytes in the source; a string's without the quotes */
-	uint32_t after;	   /* the node behind its subtree */
+	uint32_t after;	   /* the node after its subtree */
 	uint32_t children; /* of an object: keys and values, two a member */
 };
 
@@ -72,7 +72,7 @@ void json_free(struct json_doc *d);
 /* The value of `key` in object `object`, or JSON_ABSENT. */
 int json_find(const struct json_doc *d, int object, const char *key);
 
-/* Walks children: the first of `node` and the one behind `child`, or JSON_ABSENT. */
+/* Walks children: the first of `node` and the one after `child`, or JSON_ABSENT. */
 int json_first(const struct json_doc *d, int node);
 int json_after(const struct json_doc *d, int node, int child);
 

@@ -310,7 +310,7 @@ status json_read(struct json_doc *d, const char *source, size_t len, struct text
 				  "This is not valid JSON: the bytes are not UTF-8.");
 	TRY(read_value(&r));
 	skip_blanks(&r);
-	return r.at == len ? OK : bad(&r, "something stands behind the value");
+	return r.at == len ? OK : bad(&r, "unexpected text after the value");
 }
 
 void json_free(struct json_doc *d)

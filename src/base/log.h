@@ -24,7 +24,7 @@ bool log_find_level(const char *name, enum log_level *out);
 /* From now on lines up to this level are written; before, up to LEVEL_INFO. */
 void log_set_level(enum log_level most);
 
-/* Writes a line: keys and values by turns, all strings, NULL behind the last. */
+/* Writes a line: keys and values by turns, all strings, NULL after the last. */
 void log_event(enum log_level level, const char *event, ...) __attribute__((sentinel));
 
 /* The same for what may come in masses: the first few of a minute are written, the others

@@ -21,7 +21,7 @@ enum { BATCH_GAMES = 256 };
 struct sample {
 	const struct game *game;
 	char *origin, *scratch;
-	char *state; /* SAMPLES states one behind the other */
+	char *state; /* SAMPLES states one after the other */
 	int seat[SAMPLES];
 	action chosen[SAMPLES];
 	struct text view, record;
@@ -328,8 +328,9 @@ const struct figure figures[] = {
 	{ "search", "search", "iterations/s",
 	  "100 iterations on each position, as the best bot thinks", search_rate },
 	{ "batch", "batch", "steps/s",
-	  "256 games at once with masks (docs/research.md); a step is a choice and all "
-	  "that chance decides behind it",
+	  "256 games in parallel with masks (docs/research.md); a step is a choice and "
+	  "all "
+	  "that chance decides after it",
 	  batch_rate },
 	{ "batch_share", "", "of random play", "the same, as a share of random play",
 	  batch_share },

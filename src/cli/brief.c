@@ -9,6 +9,7 @@
 #include "cli/command.h"
 #include "games/registry.h"
 #include "lesson/briefing.h"
+#include "lesson/coach.h"
 #include "lesson/shelf.h"
 #include "terminal/briefed.h"
 
@@ -26,6 +27,24 @@ static bool is_sound(const struct game *g, const char *text)
 	}
 	if (!good)
 		printf("not ok %s: %s\n", g->id, text_str(&why));
+	text_free(&why);
+	return good;
+}
+
+/* The same of the words of its coach (lesson/coach.h). */
+static bool has_sound_coach(const struct game *g)
+{
+	struct text why = { 0 };
+	struct coach c;
+	const char *text = coach_find(g);
+	const bool good = text && coach_read(&c, g, text, &why) == OK;
+	if (good)
+		printf("ok %s: %u lines of the coach\n", g->id, c.count);
+	else
+		printf("not ok %s: the coach: %s\n", g->id,
+		       text ? text_str(&why) : "there is none");
+	if (good)
+		coach_free(&c);
 	text_free(&why);
 	return good;
 }
@@ -61,6 +80,7 @@ static int check_briefings(const struct args *a)
 		if (!text)
 			printf("not ok %s: it has no briefing\n", g->id);
 		bad += !text || !is_sound(g, text);
+		bad += !has_sound_coach(g);
 	}
 	return bad ? EXIT_FAILED : EXIT_DONE;
 }

@@ -20,14 +20,14 @@ struct command {
 	const char *takes;	  /* its words, as in "GAME [NUMBER]" */
 	const char *about;	  /* one line for the list of commands */
 	const char *more;	  /* further lines for its own help, or NULL */
-	const struct flag *flags; /* .name NULL behind the last; NULL if there are none */
+	const struct flag *flags; /* .name NULL after the last; NULL if there are none */
 	int words_min, words_max; /* how many words; WORDS_ANY: as many as you like */
 	int (*run)(const struct args *a);
 };
 
 enum { WORDS_ANY = 1 << 20 };
 
-/* All commands in order, NULL behind the last. */
+/* All commands in order, NULL after the last. */
 extern const struct command *const commands[];
 
 #endif

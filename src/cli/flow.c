@@ -95,7 +95,7 @@ static void print_box(const struct chart *c, int phase)
 	if (b->chance)
 		printf("\\n(chance)");
 	if (b->several)
-		printf("\\n(several seats at once)");
+		printf("\\n(several seats act)");
 	if (p->prompt && *p->prompt && (b->one || b->several))
 		printf("\\n%s", p->prompt);
 	printf("\", shape=%s%s];\n", b->chance && !b->one ? "ellipse" : "box",

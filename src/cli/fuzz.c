@@ -202,7 +202,7 @@ static void print_tried(const struct positions *p, const struct tried *t, int fi
 	printf("), %d findings\n", findings);
 }
 
-/* Goes on behind a finding, up to `most` of them. */
+/* Goes on after a finding, up to `most` of them. */
 static int fuzz_positions(const struct positions *p, int most)
 {
 	struct tried *tried = shared(sizeof *tried);
@@ -263,7 +263,7 @@ static const struct flag flags[] = {
 	{ "seed", "N", "the same number gives the same games (1)" },
 	{ "first", "N", "begin with this game or mutant, to repeat one (0)" },
 	{ "positions", "N", "instead, mutate positions until N are accepted" },
-	{ "findings", "N", "positions: stop after so many findings (1)" },
+	{ "findings", "N", "positions: stop after N findings (1)" },
 	{ "bot", "NAME",
 	  "positions: who plays on (mostly random, some greedy to normal)" },
 	{ "every-step", NULL, "positions: write and read each position, not one in 16" },
@@ -276,10 +276,8 @@ const struct command fuzz_command = {
 	.about = "play at random in all set-ups and check what must always hold",
 	.more = "No dead end, no game past its limit, texts and positions read back, "
 		"reasons\n"
-		"agree with what is legal. A failure leaves the record of its game "
-		"behind.\n"
-		"With --positions: whatever position is accepted can be played to its "
-		"end.",
+		"agree with what is legal. A failure writes the record of its game.\n"
+		"With --positions: every accepted position can be played to its end.",
 	.flags = flags,
 	.words_min = 1,
 	.words_max = 1,

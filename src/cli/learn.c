@@ -17,6 +17,7 @@
 #include "cli/args/botargs.h"
 #include "cli/args/seriesargs.h"
 #include "cli/command.h"
+#include "cli/learnnet.h"
 
 enum { LESSONS_MAX = 1 << 18, RANDOM_PERCENT = 10 };
 
@@ -31,7 +32,7 @@ struct school {
 	float *judged;	/* what the rival thinks of it */
 	uint8_t *pupil; /* the seat that a lesson is about, while its game goes on */
 	size_t count;
-	long long every; /* one turn in so many is a lesson, by lot */
+	long long every; /* one turn in this many is sampled, at random */
 	long games; /* learned from: fewer than asked for when the lessons are full */
 	struct rng rng;
 };
@@ -211,18 +212,27 @@ static int open_school(const struct args *a, struct school *s)
 	return result;
 }
 
-/* SPSA has players of its own and one scenario. */
-static bool spsa_stands_alone(const struct args *a)
+/* Whether none of the words is there that mean nothing with `flag`. */
+static bool stands_alone(const struct args *a, const char *flag,
+			 const char *const *others)
 {
-	static const char *const others[] = { "bots",	"bot",	   "bot-ms", "every",
-					      "rotate", "against", NULL };
-	for (int i = 0; args_has(a, "spsa") && others[i]; i++) {
+	for (int i = 0; args_has(a, flag) && others[i]; i++) {
 		if (args_has(a, others[i])) {
-			args_bad(a, "With --spsa there is no --%s.", others[i]);
+			args_bad(a, "With --%s there is no --%s.", flag, others[i]);
 			return false;
 		}
 	}
 	return true;
+}
+
+/* SPSA has players of its own and one scenario, a net has players of its own. */
+static bool words_agree(const struct args *a)
+{
+	static const char *const no_spsa[] = { "bots",	 "bot",	    "bot-ms", "every",
+					       "rotate", "against", "net",    "rounds",
+					       "notes",	 NULL };
+	static const char *const no_net[] = { "bots", "bot", "bot-ms", "against", NULL };
+	return stands_alone(a, "spsa", no_spsa) && stands_alone(a, "net", no_net);
 }
 
 /* SPSA begins at the handmade weights. */
@@ -242,20 +252,34 @@ static const struct evaluator *find_rival(const struct args *a, const struct gam
 	return e;
 }
 
+/* The first that has features, or NULL. */
+static const struct evaluator *measured_evaluator(const struct game *g)
+{
+	for (const struct evaluator *e = g->evaluators; e->id; e++)
+		if (e->measure)
+			return e;
+	return NULL;
+}
+
 static int run(const struct args *a)
 {
 	struct school s = { .every = 1 };
 	struct series *series = &s.series;
 	const char *words = args_value(a, "bots");
 	int result = EXIT_MISUSED;
-	if (!spsa_stands_alone(a) || !args_number(a, "every", 1, LESSONS_MAX, &s.every) ||
+	if (!words_agree(a) || !args_number(a, "every", 1, LESSONS_MAX, &s.every) ||
 	    !seriesargs_begin(a, args_value(a, "scenario"), series))
 		return EXIT_MISUSED;
-	s.evaluator = evaluator_default(series->game);
+	if (args_has(a, "net")) {
+		result = learnnet_run(a, series);
+		series_end(series);
+		return result;
+	}
+	s.evaluator = measured_evaluator(series->game);
 	s.rival = find_rival(a, series->game);
 	if (!s.rival)
 		result = EXIT_MISUSED;
-	else if (!s.evaluator->measure || !s.evaluator->turn)
+	else if (!s.evaluator || !s.evaluator->turn)
 		result = args_bad(a, "%s has no features to learn weights for.",
 				  series->game->title);
 	else if (args_has(a, "spsa") && !has_handmade_sum(series->game))
@@ -278,6 +302,9 @@ static const struct flag flags[] = {
 	{ "every", "N", "one turn in N is learned from, by lot (1)" },
 	{ "spsa", NULL,
 	  "on from the handmade weights towards those that win, without --bots" },
+	{ "net", NULL, "the weights of a net, in rounds of quick games, without --bots" },
+	{ "rounds", "N", "of a net: how many, each of --games games (6)" },
+	{ "notes", "FILE", "of a net: keep what is learned after each round and go on" },
 	{ "seed", "N", "the same number gives the same weights (1)" },
 	{ "out", "FILE", "write the weights there, not to standard output" },
 	{ "rotate", NULL, "all scenarios in turn, not only one" },

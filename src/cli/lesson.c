@@ -7,6 +7,7 @@
 #include "cli/args/args.h"
 #include "cli/args/gameargs.h"
 #include "cli/command.h"
+#include "cli/lecture.h"
 #include "core/words/story.h"
 #include "games/registry.h"
 #include "lesson/shelf.h"
@@ -122,7 +123,7 @@ static bool read_answer(struct lecture *t, const struct lesson_step *s, action *
 	}
 }
 
-static int give_lesson(const struct args *a, const struct lesson *l)
+int lecture_give(const struct args *a, const struct lesson *l)
 {
 	struct lecture t = { .lesson = l,
 			     .by_script = args_has(a, "read"),
@@ -245,7 +246,7 @@ static int give_text(const struct args *a, const struct game *g, const char *tex
 	struct lesson l;
 	if (lesson_read(&l, g, "", text, &why) != OK)
 		return args_bad(a, "%s", text_str(&why));
-	const int result = give_lesson(a, &l);
+	const int result = lecture_give(a, &l);
 	lesson_free(&l);
 	text_free(&why);
 	return result;

@@ -17,7 +17,7 @@
 #include "terminal/prompt.h"
 
 /* Who sits there if nobody says: as in the record, else a person first, then bots. */
-static const struct bot *usual_player(struct seating *t, int seat)
+static const struct bot *default_bot(struct seating *t, int seat)
 {
 	const char *known = t->match.player[seat];
 	const struct bot *bot = NULL;
@@ -47,7 +47,7 @@ static bool seat_players(const struct args *a, struct seating *t)
 	const char *given;
 	int at = 0;
 	for (int seat = 0; seat < SEATS_MAX; seat++)
-		t->bot[seat] = usual_player(t, seat);
+		t->bot[seat] = default_bot(t, seat);
 	while ((given = args_next(a, "seat", &at))) {
 		char name[64];
 		const size_t len = strcspn(given, "=");
@@ -172,8 +172,8 @@ static void act(struct seating *t, int seat)
 		return;
 	}
 	struct thoughts thoughts;
-	const action a = bot_choose(t->bot[seat], t->match.game, t->match.state, seat,
-				    t->memory, &t->rng, &thoughts);
+	const action a = bot_play_match(t->bot[seat], &t->match, seat, t->memory, &t->rng,
+					&thoughts);
 	const status played = match_play(&t->match, seat, a, NULL);
 	ensure(played == OK);
 }

@@ -1,86 +1,115 @@
 /* `tessera puzzles`: finds positions in games of bots in which one action is clearly
- * best. A puzzle is a lesson of one question (docs/lessons.md). */
+ * best, and checks those that were found. The facts of each go to the end of a file
+ * (docs/lessons.md). */
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "ai/puzzle.h"
 #include "base/text.h"
 #include "cli/args/args.h"
-#include "cli/command.h"
 #include "cli/args/gameargs.h"
+#include "cli/command.h"
 #include "core/state.h"
+#include "games/registry.h"
+#include "lesson/lesson.h"
+#include "lesson/puzzlebook.h"
 
 enum { PER_GAME = 3, APART = 12 }; /* puzzles of a game, and actions between two */
+enum { FILE_BYTES = 1 << 22, MARGIN = 4 };
 
 struct hunt {
 	const struct args *args;
 	const struct game *game;
-	const char *folder;
-	long long seed, wanted, found;
-	long long level[PUZZLE_LEVELS];
+	const char *path;
+	long long seed, wanted, found, looked, margin;
 };
 
-static void put_answer(const struct hunt *h, const char *word, action a, struct text *out)
-{
-	text_add(out, "%s ", word);
-	action_put(h->game, a, out);
-}
+/* Writing */
 
 static int percent(float share)
 {
 	return (int)(100 * share + 0.5F);
 }
 
-/* The puzzle as a lesson with one question. */
+static void put_choice(const struct hunt *h, const char *word,
+		       const struct puzzle_choice *c, struct text *out)
+{
+	text_add(out, "%s %d ", word, percent(c->value));
+	action_put(h->game, c->action, out);
+	text_char(out, '\n');
+}
+
+static void put_line(const struct hunt *h, const void *state, int seat, action a,
+		     uint64_t seed, struct text *out)
+{
+	struct match m;
+	puzzle_play_line(h->game, state, seat, a, seed, &m);
+	text_put(out, "line");
+	for (size_t i = 0; i < m.count; i++) {
+		text_put(out, i ? " > " : " ");
+		action_put(h->game, m.step[i].action, out);
+	}
+	text_char(out, '\n');
+	match_end(&m);
+}
+
+/* The best, the next best and what greedy does. */
+static void put_lines(const struct hunt *h, const void *state, const struct puzzle *p,
+		      struct text *out)
+{
+	const uint64_t seed = rng_mix((uint64_t)h->seed);
+	put_line(h, state, p->seat, p->choice[0].action, seed, out);
+	put_line(h, state, p->seat, p->choice[1].action, seed, out);
+	for (unsigned i = 2; i < p->count; i++)
+		if (p->choice[i].action == p->greedy)
+			put_line(h, state, p->seat, p->greedy, seed, out);
+}
+
 static void put_puzzle(const struct hunt *h, const struct match *m,
 		       const struct puzzle *p, struct text *out)
 {
-	const int won = percent(p->value), next = percent(p->next_value);
-	text_add(out, "title Puzzle %lld-%zu\n", h->seed, m->count);
-	text_add(out, "about One action is clearly best. Level: %s.\n",
-		 puzzle_level_names[p->level]);
-	text_add(out, "seat %s\nposition ", game_seat_name(h->game, p->seat));
+	text_add(out, "puzzle %lld-%zu\nlevel %s\nseat %s\nposition ", h->seed, m->count,
+		 puzzle_level_names[p->level], game_seat_name(h->game, p->seat));
 	state_put_position(h->game, m->state, out);
-	text_put(out, "\nask Find the best action.\n");
-	put_answer(h, "expect", p->best, out);
-	put_answer(h, "\nother", p->next, out);
-	text_add(out, ": Second best: about %d %% to win. There is better.\n", next);
-	if (p->greedy != p->next) {
-		put_answer(h, "other", p->greedy, out);
-		text_put(out, ": It looks best now, but not a turn later.\n");
-	}
-	text_add(out, "else Another action has about %d %% to win.\n", won);
-	text_add(out, "end Solved: about %d %% to win; the next best has %d %%.\n", won,
-		 next);
+	text_char(out, '\n');
+	for (unsigned i = 0; i < p->count; i++)
+		put_choice(h, i ? "other" : "best", &p->choice[i], out);
+	text_put(out, "greedy ");
+	action_put(h->game, p->greedy, out);
+	text_char(out, '\n');
+	put_lines(h, m->state, p, out);
+	text_char(out, '\n');
 }
 
 static bool save_puzzle(const struct hunt *h, const struct match *m,
 			const struct puzzle *p)
 {
-	char path[512];
 	struct text out = { 0 };
-	snprintf(path, sizeof path, "%s/%lld-%zu.lesson", h->folder, h->seed, m->count);
 	put_puzzle(h, m, p, &out);
-	FILE *f = fopen(path, "w");
+	FILE *f = fopen(h->path, "a");
 	const bool good = f && fputs(text_str(&out), f) >= 0;
-	if (!f || fclose(f) != 0 || !good) {
-		args_bad(h->args, "%s cannot be written.", path);
-		text_free(&out);
-		return false;
-	}
-	printf("%s: %s\n", path, puzzle_level_names[p->level]);
-	fflush(stdout);
 	text_free(&out);
-	return true;
+	if (f && fclose(f) == 0 && good)
+		return true;
+	args_bad(h->args, "%s cannot be written.", h->path);
+	return false;
 }
+
+/* Finding */
 
 static int seat_to_act(const struct match *m)
 {
-	const seatset all = m->game->to_act(m->state);
-	int seat = 0;
-	while (!(all >> seat & 1))
-		seat++;
-	return seat;
+	return __builtin_ctz(m->game->to_act(m->state));
+}
+
+static bool look_here(struct hunt *h, const struct match *m, struct puzzle *out)
+{
+	const struct puzzle_terms terms = { .margin = (float)h->margin / 100,
+					    .seed = rng_mix((uint64_t)h->seed << 20 |
+							    m->count) };
+	h->looked++;
+	return puzzle_find(m->game, m->state, seat_to_act(m), &terms, out);
 }
 
 /* One game of greedy bots with some noise; false if a puzzle could not be written. */
@@ -89,24 +118,20 @@ static bool search_game(struct hunt *h, struct match *m)
 	struct bot player = *bot_find("greedy");
 	struct rng rng = rng_seeded((uint64_t)h->seed);
 	static struct thoughts thoughts;
-	size_t last = 0;
+	size_t next = 0;
 	int here = 0;
 	player.noise = 20;
 	for (match_chance(m); !match_is_over(m); match_chance(m)) {
 		struct puzzle p;
-		const int seat = seat_to_act(m);
-		if (here < PER_GAME && h->found < h->wanted && m->count >= last + APART &&
-		    puzzle_find(m->game, m->state, seat,
-				rng_mix((uint64_t)h->seed << 20 | m->count), &p)) {
+		if (m->count >= next && look_here(h, m, &p)) {
 			if (!save_puzzle(h, m, &p))
 				return false;
-			last = m->count;
-			here++;
+			next = m->count + APART;
 			h->found++;
-			h->level[p.level]++;
+			if (h->found == h->wanted || ++here == PER_GAME)
+				return true;
 		}
-		if (h->found == h->wanted || here == PER_GAME)
-			return true;
+		const int seat = seat_to_act(m);
 		const action a = bot_choose(&player, m->game, m->state, seat, NULL, &rng,
 					    &thoughts);
 		ensure(match_play(m, seat, a, NULL) == OK);
@@ -114,33 +139,199 @@ static bool search_game(struct hunt *h, struct match *m)
 	return true;
 }
 
+/* Without a scenario of their own the games take them in turn. */
+static const char *scenario_of(const struct hunt *h)
+{
+	const char *given = args_value(h->args, "scenario");
+	int count = 0;
+	while (h->game->scenarios[count].id)
+		count++;
+	return given ? given : h->game->scenarios[h->seed % count].id;
+}
+
 static int find_all(struct hunt *h)
 {
 	for (; h->found < h->wanted; h->seed++) {
 		struct match m;
-		if (!gameargs_begin(h->args, h->game, args_value(h->args, "scenario"),
+		if (!gameargs_begin(h->args, h->game, scenario_of(h),
 				    fair_seeded((uint64_t)h->seed), &m))
 			return EXIT_MISUSED;
 		const bool good = search_game(h, &m);
 		match_end(&m);
 		if (!good)
 			return EXIT_FAILED;
+		printf("game %lld: %lld of %lld found, %lld positions looked at\n",
+		       h->seed, h->found, h->wanted, h->looked);
+		fflush(stdout);
 	}
-	printf("%lld puzzles; of level", h->found);
-	for (int i = 0; i < PUZZLE_LEVELS; i++)
-		printf(" %s %lld", puzzle_level_names[i], h->level[i]);
-	printf("; go on with --seed %lld\n", h->seed);
 	return EXIT_DONE;
+}
+
+/* Reading what was found */
+
+struct visit {
+	const struct game *game;
+	void (*see)(void *self, const char *name, const char *facts);
+	void *self;
+};
+
+static char *next_puzzle(char *from)
+{
+	char *at = strstr(from, "\npuzzle ");
+	return at ? at + 1 : NULL;
+}
+
+/* Each block of the file, which begins with "puzzle NAME". */
+static bool visit_file(const struct args *a, const char *path, const struct visit *v)
+{
+	struct text text = { 0 }, why = { 0 };
+	const bool good = text_read_file(&text, path, FILE_BYTES, &why) == OK;
+	if (!good)
+		args_bad(a, "%s", text_str(&why));
+	char *at = good && text.len ? text.at : NULL;
+	if (at && strncmp(at, "puzzle ", 7) != 0)
+		at = next_puzzle(at);
+	for (char *next; at; at = next) {
+		char name[64];
+		next = next_puzzle(at);
+		if (next)
+			next[-1] = '\0';
+		sscanf(at, "puzzle %63s", name);
+		v->see(v->self, name, at);
+	}
+	text_free(&text);
+	text_free(&why);
+	return good;
+}
+
+static void see_last(void *self, const char *name, const char *facts)
+{
+	struct hunt *h = self;
+	(void)facts;
+	h->found++;
+	h->seed = strtoll(name, NULL, 10) + 1;
+}
+
+/* Checking */
+
+struct check {
+	const struct game *game;
+	struct puzzle_terms terms;
+	bool deep;
+	int count, bad, unsure, greedy, easy;
+};
+
+static void see_deeply(struct check *c, const struct lesson *l, const char *name)
+{
+	const struct lesson_step *s = &l->step[0];
+	struct puzzle p;
+	if (!puzzle_verify(c->game, l->position, l->seat, s->choice[0], &c->terms, &p)) {
+		printf("unsure %s/%s\n", c->game->id, name);
+		c->unsure++;
+	}
+	c->greedy += puzzle_answer("greedy", c->game, l->position, l->seat,
+				   c->terms.seed) == s->choice[0];
+	c->easy += puzzle_answer("easy", c->game, l->position, l->seat, c->terms.seed) ==
+		   s->choice[0];
+}
+
+static void check_puzzle(void *self, const char *name, const char *facts)
+{
+	struct check *c = self;
+	struct text text = { 0 }, why = { 0 };
+	struct lesson l;
+	c->count++;
+	if (puzzlebook_put_lesson(c->game, facts, &text, &why) != OK ||
+	    lesson_read(&l, c->game, name, text_str(&text), &why) != OK) {
+		printf("not ok %s/%s: %s\n", c->game->id, name, text_str(&why));
+		c->bad++;
+	} else {
+		if (lesson_check(&l, &why) != OK) {
+			printf("not ok %s/%s: %s\n", c->game->id, name, text_str(&why));
+			c->bad++;
+		} else if (c->deep) {
+			see_deeply(c, &l, name);
+		} else {
+			printf("ok %s/%s\n", c->game->id, name);
+		}
+		lesson_free(&l);
+	}
+	fflush(stdout);
+	text_free(&text);
+	text_free(&why);
+}
+
+static void print_shares(const struct check *c)
+{
+	printf("%s: %d puzzles, %d of them not found again; greedy solves %d %%, easy "
+	       "%d %%\n",
+	       c->game->id, c->count, c->unsure, 100 * c->greedy / c->count,
+	       100 * c->easy / c->count);
+}
+
+static int check_shipped(const struct args *a, struct check *c)
+{
+	int bad = 0;
+	for (const struct puzzle_text *t = puzzle_texts; t->game; t++) {
+		const struct game *g = registry_find(t->game);
+		if (!g || (a->words && strcmp(t->game, a->word[0]) != 0))
+			continue;
+		c->game = g;
+		check_puzzle(c, t->name, t->text);
+		const bool is_last = !t[1].game || strcmp(t[1].game, t->game) != 0;
+		if (is_last && c->deep)
+			print_shares(c);
+		bad += is_last ? c->bad : 0;
+		if (is_last)
+			*c = (struct check){ .terms = c->terms, .deep = c->deep };
+	}
+	return bad ? EXIT_FAILED : EXIT_DONE;
+}
+
+static int check_file(const struct args *a, struct check *c)
+{
+	const struct visit v = { .see = check_puzzle, .self = c };
+	c->game = gameargs_find(a, a->word[0]);
+	if (!c->game || !visit_file(a, a->word[1], &v))
+		return EXIT_MISUSED;
+	if (c->deep && c->count)
+		print_shares(c);
+	return c->bad ? EXIT_FAILED : EXIT_DONE;
+}
+
+static int check_all(const struct args *a)
+{
+	long long seed = 7, margin = MARGIN;
+	struct check c = { .deep = args_has(a, "deep") };
+	if (!args_number(a, "seed", 1, 1LL << 40, &seed) ||
+	    !args_number(a, "margin", 0, 50, &margin))
+		return EXIT_MISUSED;
+	c.terms = (struct puzzle_terms){ (float)margin / 100, (uint64_t)seed };
+	return a->words == 2 ? check_file(a, &c) : check_shipped(a, &c);
+}
+
+static bool exists(const char *path)
+{
+	FILE *f = fopen(path, "r");
+	return f && fclose(f) == 0;
 }
 
 static int run(const struct args *a)
 {
+	if (args_has(a, "check") || args_has(a, "deep"))
+		return check_all(a);
+	if (a->words < 2)
+		return args_bad(a, "Say the game and the file.");
 	struct hunt h = { .args = a,
 			  .game = gameargs_find(a, a->word[0]),
-			  .folder = a->word[1],
+			  .path = a->word[1],
 			  .seed = 1,
-			  .wanted = 40 };
-	if (!h.game || !args_number(a, "seed", 1, 1LL << 40, &h.seed) ||
+			  .wanted = 40,
+			  .margin = MARGIN };
+	const struct visit v = { .see = see_last, .self = &h };
+	if (!h.game || (exists(h.path) && !visit_file(a, h.path, &v)) ||
+	    !args_number(a, "seed", 1, 1LL << 40, &h.seed) ||
+	    !args_number(a, "margin", 1, 50, &h.margin) ||
 	    !args_number(a, "count", 1, 1000, &h.wanted))
 		return EXIT_MISUSED;
 	return find_all(&h);
@@ -148,19 +339,21 @@ static int run(const struct args *a)
 
 static const struct flag flags[] = {
 #include "cli/args/setupflags.def"
-	{ "count", "N", "how many (40)" },
-	{ "seed", "N", "the first game (1); each file is named by its game and step" },
+	{ "count", "N", "how many the file is to hold (40)" },
+	{ "seed", "N", "the first game (behind the last of the file)" },
+	{ "margin", "PERCENT", "how much the best must be ahead of the next (4)" },
+	{ "check", NULL, "play those of the binary, of a game or of a file, by script" },
+	{ "deep", NULL, "with a search of four times hard, too, and what bots solve" },
 	{ NULL, NULL, NULL },
 };
 
 const struct command puzzles_command = {
 	.name = "puzzles",
-	.takes = "GAME FOLDER",
+	.takes = "GAME FILE",
 	.about = "find positions in which one action is clearly best",
-	.more = "Each becomes FOLDER/GAME-STEP.lesson: `tessera lesson` gives and checks "
-		"it.",
+	.more = "They go to the end of the FILE; a file that has some is continued. "
+		"Without --scenario the games take them in turn.",
 	.flags = flags,
-	.words_min = 2,
 	.words_max = 2,
 	.run = run,
 };

@@ -208,7 +208,7 @@ static const struct flag flags[] = {
 #include "cli/args/botflags.def"
 	{ "bot-delay", "MS", "pause between the moves of a bot (350)" },
 	{ "workers", "NUMBER",
-	  "bot jobs that run at once for one person (one per core)" },
+	  "bot jobs that one person may run in parallel (one per core)" },
 	{ "threads", "NUMBER", "HTTP threads (16)" },
 	{ "locale", "NAME", "for tests: pseudo shows which texts are translated" },
 	{ "seed", "N", "for tests: fix all dice and bots by a number" },

@@ -25,6 +25,7 @@ static void put_turn(const struct match *m, struct text *out)
 static void put_picture(const struct match *m, int reader, struct text *out)
 {
 	picture_put(m->game, m->state, reader, picture_has_colour(), out);
+	picture_put_map(m->game, m->state, reader, picture_has_colour(), out);
 	if (match_is_over(m))
 		story_put_result(m, out);
 	else

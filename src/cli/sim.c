@@ -61,12 +61,23 @@ static bool take_bots(const struct args *a, struct series *s)
 	return s->bot_count > 0;
 }
 
-static int report(struct series *s, int threads)
+static void print_turns(const struct figures *f)
+{
+	printf("turns    %ld, the longest of %ld choices\n", f->turns, f->longest_turn);
+	printf("circles  %ld turns with more than twice the choices they needed, %ld "
+	       "with "
+	       "a circle that cost something\n",
+	       f->long_turns, f->wasteful_turns);
+}
+
+static int report(struct series *s, bool turns, int threads)
 {
 	const double began = clock_s();
 	const struct figures f = series_play(s, threads);
 	const double seconds = clock_s() - began;
 	print_figures(s, &f);
+	if (turns)
+		print_turns(&f);
 	fprintf(stderr, "%.1f s on %d threads, %.0f games a second\n", seconds, threads,
 		(double)f.games / (seconds > 0 ? seconds : 1));
 	if (f.too_long == 0)
@@ -81,7 +92,8 @@ static int sim_one(const struct args *a, int threads)
 	struct series s;
 	if (!seriesargs_begin(a, args_value(a, "scenario"), &s))
 		return EXIT_MISUSED;
-	const int result = take_bots(a, &s) ? report(&s, threads) : EXIT_MISUSED;
+	const int result = take_bots(a, &s) ? report(&s, args_has(a, "turns"), threads)
+					    : EXIT_MISUSED;
 	series_end(&s);
 	return result;
 }
@@ -144,6 +156,7 @@ static const struct flag flags[] = {
 	{ "threads", "T", "how many at the same time (1)" },
 	{ "bots", "A,B",
 	  "who plays (greedy,random); they change seats after every game" },
+	{ "turns", NULL, "report turns in which bots went in circles too" },
 	{ "rotate", NULL, "all scenarios in turn, not only one" },
 #include "cli/args/botflags.def"
 #include "cli/args/setupflags.def"

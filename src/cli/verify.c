@@ -14,7 +14,7 @@ static const char *say_dice(const struct match *m)
 		return "The dice were rolled at a table: there is nothing to derive them "
 		       "from.";
 	if (!m->dice.has_secret)
-		return "The secret of the dice is told when the game is over.";
+		return "The secret of the dice is revealed when the game is over.";
 	return m->dice.kind == DICE_SEED
 		       ? "All of them are what the seed gives."
 		       : "All of them are what the secret gives, and it is the "

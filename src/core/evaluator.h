@@ -7,6 +7,7 @@
 #define CORE_EVALUATOR_H
 
 #include "core/game.h"
+#include "core/net.h"
 
 enum { FEATURES_MAX = 80 };
 
@@ -28,6 +29,14 @@ struct evaluator {
 	/* Optional: the weights of these features, where `evaluate` is their sum: from
 	 * here on weights can be learned by play. */
 	const float *weights;
+
+	/* Optional: a net that values positions by inputs of its own, which are what
+	 * `seat` knows; `tessera learn --net` finds its weights. It also values positions
+	 * where chance is to act, so a search need not play on before it asks; `pace` is
+	 * how many times as many iterations take the time of those that do. */
+	const struct net *net;
+	void (*inputs)(const void *state, int seat, struct net_inputs *out);
+	unsigned pace;
 
 	/* Re-deals what `seat` (or SPECTATOR) cannot know: depends on its knowledge and
 	 * on `rng` alone. */
@@ -56,5 +65,9 @@ static inline float evaluator_forecast(const struct evaluator *e, const void *st
 {
 	return e->forecast ? e->forecast(state, seat) : e->evaluate(state, seat);
 }
+
+/* What a net says with the inputs of `e`, or the score when the game is over. */
+float evaluator_ask_net(const struct game *g, const struct evaluator *e,
+			const struct net *net, const void *state, int seat);
 
 #endif

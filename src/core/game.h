@@ -85,7 +85,7 @@ static inline void actions_weigh(struct actions *out, action a, unsigned weight)
 
 struct verb {
 	const char *word;
-	const struct names *arg[3]; /* the kinds of its arguments, NULL behind the last */
+	const struct names *arg[3]; /* the kinds of its arguments, NULL after the last */
 	const char *help;	    /* what it does, for the terminal and the browser */
 	bool reveals; /* shows something new to its player: no undo across it */
 };
@@ -177,6 +177,10 @@ struct game {
 	 * codes. */
 	void (*show)(const void *state, int reader, struct json *out);
 	void (*draw)(const void *state, int reader, bool colour, struct text *out);
+
+	/* Optional: the map and its legend in a terminal of 80 to 160 columns. */
+	void (*map)(const void *state, int reader, unsigned columns, bool colour,
+		    struct text *out);
 
 	/* Optional: what never changes and a client wants to show (card texts, costs,
 	 * maps), as members of an open object. */

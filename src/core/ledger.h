@@ -28,7 +28,7 @@ struct ledger_row {
 	} cell[LEDGER_COLUMNS];
 };
 
-/* The first row behind the names of the columns. */
+/* The first row after the names of the columns. */
 const char *ledger_begin(const char *text);
 
 /* Reads the row at *text and goes on to the next; false at the end. */

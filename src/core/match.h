@@ -18,7 +18,7 @@ enum { TITLE_SIZE = 64 };
 struct step {
 	uint8_t seat;
 	action action;
-	uint32_t hash;	 /* of the state behind it */
+	uint32_t hash;	 /* of the state after it */
 	uint32_t number; /* of a chance outcome: its k, core/fair.h */
 };
 
@@ -84,7 +84,7 @@ size_t match_undoable(const struct match *m, int seat);
 MUST_USE status match_undo(struct match *m, int seat, struct text *why);
 
 /* Back to the first `count` steps, whatever they are: for what all players agreed to. The
- * dice roll anew from there: no outcome is used twice. */
+ * dice roll again from there: no outcome is used twice. */
 void match_rewind(struct match *m, size_t count);
 
 /* The same for a player alone with bots: the outcomes that were drawn come again, so that

@@ -44,7 +44,7 @@ int names_exact(const struct names *d, const char *s, int len);
 
 /*
  * Takes the longest name at the start of *words (ended by a blank or the end) and moves
- * *words behind it; a single word that begins just one name will do as well. Returns the
+ * *words after it; a single word that begins just one name will do as well. Returns the
  * value, NAME_UNKNOWN or NAME_AMBIGUOUS.
  */
 int names_take(const struct names *d, const char **words);

@@ -204,7 +204,7 @@ static status read_seats(struct reading *r, char *rest)
 {
 	uint64_t seats;
 	if (!read_number(rest, r->game->seats_max, &seats) || seats < r->game->seats_min)
-		return bad_line(r, "the game is not for so many seats");
+		return bad_line(r, "the game is not for that many seats");
 	r->setup.seats = (uint8_t)seats;
 	return OK;
 }
@@ -218,7 +218,7 @@ static status read_scenario(struct reading *r, char *rest)
 	return OK;
 }
 
-/* Cuts the first word off `rest`, which then starts behind it. */
+/* Cuts the first word off `rest`, which then starts after it. */
 static char *cut_word(char **rest)
 {
 	char *word = *rest;
@@ -280,7 +280,7 @@ static status read_nonce(struct reading *r, char *rest)
 {
 	const int seat = game_find_seat(r->game, cut_word(&rest));
 	if (!r->has_dice)
-		return bad_line(r, "nonces stand behind the dice");
+		return bad_line(r, "nonces come after the dice");
 	if (seat >= SEATS_MAX || !fair_set_nonce(&r->dice, seat, rest))
 		return bad_line(r, "there is no such seat, or the nonce cannot be");
 	return OK;
@@ -309,7 +309,7 @@ static status read_dice(struct reading *r, char *rest)
 static status read_steps(struct reading *r, char *rest)
 {
 	if (*rest)
-		return bad_line(r, "nothing stands behind the word steps");
+		return bad_line(r, "unexpected text after the word steps");
 	if (r->rules == 0)
 		return bad_line(r, "the rules version is missing");
 	struct text because = { 0 };
@@ -419,7 +419,7 @@ static status read_step(struct reading *r, char *line)
 	if (match_play(r->match, seat, a, NULL) != OK)
 		return diverged(r, "the action is not legal there");
 	if (strtoul(hash + 1, NULL, 16) != r->match->step[r->match->count - 1].hash)
-		return diverged(r, "the state behind it is another");
+		return diverged(r, "the state after it differs");
 	return OK;
 }
 
@@ -427,7 +427,7 @@ static status read_line(struct reading *r, char *line)
 {
 	static const char secret[] = "secret ", end[] = "end ";
 	if (r->ended)
-		return bad_line(r, "nothing stands behind the end");
+		return bad_line(r, "unexpected text after the end");
 	if (!r->begun)
 		return read_header(r, line);
 	if (strncmp(line, secret, sizeof secret - 1) == 0)

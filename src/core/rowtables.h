@@ -2,7 +2,7 @@
  * Expands the rows of a game to the tables of the contract: STATE_DEF to `fields`,
  * VERBS_DEF to `verbs`, REFUSALS_DEF to `refusals`, OPTIONS_DEF to `options` and
  * OPTION_NAMES, and if they are defined EVENTS_DEF to `events` and MESSAGES_DEF to
- * `messages`. Stands behind the names
+ * `messages`. Follows the names
  * that the rows use. A game whose refusals have other columns defines REFUSAL before. No
  * guard: once for each game.
  */

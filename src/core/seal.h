@@ -32,7 +32,7 @@ struct seal {
 /* Seals what stands in `record` since `from`: a whole record of version 1. */
 void seal_put(struct text *record, size_t from, const char *ending);
 
-/* Reads what stands behind the word `end` in the record `text`, the last line of it.
+/* Reads what follows the word `end` in the record `text`, the last line of it.
  * False if it cannot be the end of this match. */
 bool seal_read(struct seal *out, const struct match *m, const char *text,
 	       const char *rest);

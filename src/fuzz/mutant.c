@@ -8,7 +8,7 @@
 #include "core/statevalue.h"
 #include "fuzz/anysetup.h"
 
-static char *at(const struct brood *b, unsigned stack, uint32_t place)
+static char *at(const struct corpus *b, unsigned stack, uint32_t place)
 {
 	return b->state + (stack * STACK_PLACES + place) * b->game->state_size;
 }
@@ -30,7 +30,7 @@ static bool has_stack(const struct game *g, const void *a, const void *b)
 
 /* The number of the state's stack, a new one if it was never met; STACKS_MAX if there is
  * no room for more. */
-static unsigned stack_of(struct brood *b, const void *state)
+static unsigned stack_of(struct corpus *b, const void *state)
 {
 	unsigned i = 0;
 	while (i < b->stacks && !has_stack(b->game, at(b, i, 0), state))
@@ -40,7 +40,7 @@ static unsigned stack_of(struct brood *b, const void *state)
 	return i;
 }
 
-static void keep(struct brood *b, const void *state, struct rng *rng)
+static void keep(struct corpus *b, const void *state, struct rng *rng)
 {
 	const unsigned stack = stack_of(b, state);
 	if (stack == STACKS_MAX)
@@ -50,7 +50,7 @@ static void keep(struct brood *b, const void *state, struct rng *rng)
 		memcpy(at(b, stack, place), state, b->game->state_size);
 }
 
-static void play_one(struct brood *b, struct rng *rng)
+static void play_one(struct corpus *b, struct rng *rng)
 {
 	_Alignas(16) char state[STATE_SIZE_MAX] = { 0 };
 	const struct setup how = anysetup_pick(b->game, rng);
@@ -61,26 +61,26 @@ static void play_one(struct brood *b, struct rng *rng)
 	while (playout_step(b->game, state, rng));
 }
 
-void brood_make(struct brood *b, const struct game *g, struct rng *rng)
+void corpus_make(struct corpus *b, const struct game *g, struct rng *rng)
 {
 	enum { GAMES = 3 };
-	*b = (struct brood){ .game = g,
-			     .state = malloc((size_t)STACKS_MAX * STACK_PLACES *
-					     g->state_size) };
+	*b = (struct corpus){ .game = g,
+			      .state = malloc((size_t)STACKS_MAX * STACK_PLACES *
+					      g->state_size) };
 	if (!b->state)
 		die("out of memory");
 	for (int i = 0; i < GAMES; i++)
 		play_one(b, rng);
 }
 
-const void *brood_pick(const struct brood *b, struct rng *rng)
+const void *corpus_pick(const struct corpus *b, struct rng *rng)
 {
 	const unsigned stack = rng_below(rng, b->stacks);
 	const uint32_t met = b->met[stack];
 	return at(b, stack, rng_below(rng, met < STACK_PLACES ? met : STACK_PLACES));
 }
 
-void brood_free(struct brood *b)
+void corpus_free(struct corpus *b)
 {
 	free(b->state);
 }
@@ -208,11 +208,11 @@ static void change_phase(const struct game *g, void *state, const void *other,
 	}
 }
 
-void mutant_make(const struct brood *b, struct rng *rng, void *out)
+void mutant_make(const struct corpus *b, struct rng *rng, void *out)
 {
 	enum { CHANGES_MAX = 6 };
-	const void *other = brood_pick(b, rng);
-	memcpy(out, brood_pick(b, rng), b->game->state_size);
+	const void *other = corpus_pick(b, rng);
+	memcpy(out, corpus_pick(b, rng), b->game->state_size);
 	const bool has_chart = b->game->phases != NULL;
 	int changes = 1;
 	while (changes < CHANGES_MAX && rng_below(rng, 2))

@@ -13,24 +13,24 @@
  * phases that was met, so that the seldom ones are not drowned. */
 enum { BROOD = 64, STACKS_MAX = 256, STACK_PLACES = 4 };
 
-struct brood {
+struct corpus {
 	const struct game *game;
 	unsigned stacks; /* 0: no such set-up can be played */
 	uint32_t met[STACKS_MAX];
 	char *state; /* STACK_PLACES blocks of the game's state size for each stack */
 };
 
-/* Plays the games that `rng` chooses, set-ups included; ends with brood_free. */
-void brood_make(struct brood *b, const struct game *g, struct rng *rng);
-void brood_free(struct brood *b);
+/* Plays the games that `rng` chooses, set-ups included; ends with corpus_free. */
+void corpus_make(struct corpus *b, const struct game *g, struct rng *rng);
+void corpus_free(struct corpus *b);
 
 /* Which stack of phases the next mutant has before it is changed, all equally likely; a
  * position of that stack. */
-const void *brood_pick(const struct brood *b, struct rng *rng);
+const void *corpus_pick(const struct corpus *b, struct rng *rng);
 
 /* One of them with some changes, into a block of the game's state size. Every value fits
  * the state table; whether it can be in this game is for the game's `check` to say. */
-void mutant_make(const struct brood *b, struct rng *rng, void *out);
+void mutant_make(const struct corpus *b, struct rng *rng, void *out);
 
 /* One change by numbers: any field, any of its values, any value that fits it. */
 void mutant_change(const struct game *g, void *state, unsigned field, unsigned index,

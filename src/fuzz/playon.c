@@ -10,7 +10,7 @@
 #include "fuzz/shown.h"
 
 /* Looking costs as much as some twenty steps: the position that was accepted is shown, of
- * those behind it one in so many. */
+ * those after it one in this many. */
 enum { SHOWN_ONE_IN = 64, END_SHOWN_ONE_IN = 4 };
 
 static status compare(const struct game *g, const void *a, const void *b,

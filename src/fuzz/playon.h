@@ -16,7 +16,7 @@ struct playing_on {
 	const struct bot *bot; /* who plays for all seats; NULL: any legal action */
 	enum luck luck;
 	bool every_step; /* write and read every position, not one in sixteen */
-	long long most;	 /* stop after so many steps, 0: only at the end */
+	long long most;	 /* stop after this many steps, 0: only at the end */
 	long long steps; /* counts what was played */
 };
 

@@ -22,13 +22,13 @@ static struct rng rng_of(const struct positions *p, uint64_t what, long long num
 	return rng_seeded(rng_mix(p->seed + what) + (uint64_t)number);
 }
 
-static void hatch(const struct positions *p, long long number, struct brood *b)
+static void hatch(const struct positions *p, long long number, struct corpus *b)
 {
 	struct rng rng = rng_of(p, 0x5eed, number / BROOD);
-	brood_make(b, p->game, &rng);
+	corpus_make(b, p->game, &rng);
 }
 
-/* Thinking takes long: one in so many is played by a bot that does. */
+/* Thinking takes long: one in this many is played by a bot that does. */
 static const struct bot *pick_bot(const struct positions *p, struct rng *rng)
 {
 	static const struct {
@@ -51,7 +51,7 @@ static enum luck pick_luck(struct rng *rng)
 	return n < 2 ? rows[n] : ANY_LUCK;
 }
 
-static status try_one(const struct positions *p, const struct brood *b, struct tried *t,
+static status try_one(const struct positions *p, const struct corpus *b, struct tried *t,
 		      struct text *position, struct text *why)
 {
 	_Alignas(16) char state[STATE_SIZE_MAX];
@@ -81,13 +81,13 @@ static status try_one(const struct positions *p, const struct brood *b, struct t
 status positions_try(const struct positions *p, struct tried *t, struct text *position,
 		     struct text *why)
 {
-	struct brood b = { 0 };
+	struct corpus b = { 0 };
 	status s = OK;
 	long long hatched = -1;
 	for (; t->accepted < p->wanted && s == OK; t->mutant++) {
 		set_alarm(HANGS_AFTER_S);
 		if (hatched != t->mutant / BROOD) {
-			brood_free(&b);
+			corpus_free(&b);
 			hatch(p, t->mutant, &b);
 			hatched = t->mutant / BROOD;
 		}
@@ -97,19 +97,19 @@ status positions_try(const struct positions *p, struct tried *t, struct text *po
 			break;
 	}
 	set_alarm(0);
-	brood_free(&b);
+	corpus_free(&b);
 	return s;
 }
 
 void positions_put(const struct positions *p, long long number, struct text *out)
 {
 	_Alignas(16) char state[STATE_SIZE_MAX];
-	struct brood b;
+	struct corpus b;
 	hatch(p, number, &b);
 	struct rng rng = rng_of(p, 0, number);
 	if (b.stacks > 0) {
 		mutant_make(&b, &rng, state);
 		state_put_position(p->game, state, out);
 	}
-	brood_free(&b);
+	corpus_free(&b);
 }

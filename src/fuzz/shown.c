@@ -52,6 +52,8 @@ static status check_picture(const struct game *g, const void *state, int reader,
 	text_clear(scratch);
 	if (g->draw)
 		g->draw(state, reader, reader == SPECTATOR, scratch);
+	if (g->map)
+		g->map(state, reader, 100, reader == SPECTATOR, scratch);
 	return text_is_utf8(text_str(scratch), scratch->len)
 		       ? OK
 		       : blame(g, reader, "Illegible: the picture", why);

@@ -4,7 +4,7 @@
 
 #include "core/game.h"
 
-/* All games in order, NULL behind the last. */
+/* All games in order, NULL after the last. */
 extern const struct game *const registry_games[];
 
 /* The game of this id, or NULL. */

@@ -24,7 +24,7 @@ enum { FLOW_BASE = 0xff };
 #define ON(...) ((const uint8_t[]){ __VA_ARGS__, NO_PHASE })
 
 struct phase {
-	const char *id;	    /* NULL behind the last */
+	const char *id;	    /* NULL after the last */
 	const char *prompt; /* what the player is asked */
 	seatset (*who)(const void *state);
 	void (*legal)(const void *state, int seat, struct actions *out);

@@ -12,7 +12,7 @@ static inline int rondel_steps(int from, int to, int spaces)
 	return steps == 0 ? spaces : steps;
 }
 
-/* What a move costs with so many `free` steps; nothing from the centre. */
+/* What a move costs with this many `free` steps; nothing from the centre. */
 static inline int rondel_cost(int from, int to, int spaces, int free)
 {
 	if (from == 0)

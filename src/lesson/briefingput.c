@@ -63,7 +63,7 @@ static bool find_value(const struct putting *p, const char *name, struct text *o
 	return find_fact(p, name, out);
 }
 
-/* Fills the blank at `at`, "{name}", and moves behind it. An empty value clears
+/* Fills the blank at `at`, "{name}", and moves past it. An empty value clears
  * *is_whole. */
 static status fill_blank(const struct putting *p, const char **at, struct text *out,
 			 bool *is_whole)

@@ -111,11 +111,10 @@ static const struct word {
 	const char *word;
 	status (*read)(struct reading *r, char *rest);
 } words[] = {
-	{ "scenario", read_scenario }, { "history", read_history },
-	{ "who", read_who },	       { "seat", read_seat },
-	{ "win", read_win },	       { "turn", read_turn },
-	{ "special", read_special },   { "side", read_side },
-	{ "note", read_note },	       { "hint", read_hint },
+	{ "scenario", read_scenario }, { "history", read_history }, { "who", read_who },
+	{ "seat", read_seat },	       { "win", read_win },	    { "turn", read_turn },
+	{ "special", read_special },   { "side", read_side },	    { "note", read_note },
+	{ "hint", read_hint },
 };
 
 static status read_word(struct reading *r, const char *word, char *rest)

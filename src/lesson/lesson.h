@@ -11,6 +11,7 @@
 
 #include "base/text.h"
 #include "core/match.h"
+#include "lesson/pattern.h"
 
 enum { LESSON_PARAGRAPHS = 4, LESSON_POINTS = 8, LESSON_CHOICES = 8 };
 enum { LESSON_ANSWERS = 8, LESSON_STEPS = 200, LESSON_BYTES = 1 << 16 };
@@ -18,7 +19,7 @@ enum { LESSON_ANSWERS = 8, LESSON_STEPS = 200, LESSON_BYTES = 1 << 16 };
 /* What a learner hears who does something else: to this action, or to all that begin
  * like it, `play *` or `play Forum *`. The first that fits is said. */
 struct lesson_answer {
-	action action, mask; /* the bits that count */
+	struct pattern to;
 	const char *text;
 };
 
@@ -39,15 +40,22 @@ struct lesson_step {
 	struct lesson_answer answer[LESSON_ANSWERS];
 };
 
+/* A course teaches a game; the others ask for one action. */
+enum lesson_kind { LESSON_COURSE, LESSON_PUZZLE, LESSON_MISTAKE, LESSON_KINDS };
+extern const char *const lesson_kind_words[LESSON_KINDS];
+
 struct lesson {
 	const struct game *game;
 	const char *name, *title, *about;
-	int seat; /* the learner's */
+	enum lesson_kind kind;
+	const char *level, *theme; /* of a puzzle: how hard, and the verb of its answer */
+	action played;		   /* of a mistake: what was done */
+	int seat;		   /* the learner's */
 	struct setup setup;
 	void *position; /* NULL: it begins from the set-up */
 	unsigned count;
 	struct lesson_step *step;
-	const char *end; /* said behind the last step */
+	const char *end; /* said after the last step */
 	bool goes_on;	 /* the game goes on then, against bots */
 	char *text;	 /* the file, cut into the strings above */
 };
@@ -62,16 +70,20 @@ void lesson_free(struct lesson *l);
 MUST_USE status lesson_set_up(const struct lesson *l, struct match *m, struct text *why);
 MUST_USE status lesson_begin(const struct lesson *l, struct match *m, struct text *why);
 
-/* The step that waits after so many actions; NULL behind the last. */
+/* The step that waits after this many actions; NULL after the last. */
 const struct lesson_step *lesson_at(const struct lesson *l, size_t actions);
 
 /* Whether the action is right; and what a learner hears who does another one. */
 bool lesson_wants(const struct lesson_step *s, action a);
 const char *lesson_answer(const struct lesson_step *s, action a);
 
-/* All that a learner reads after so many actions: the praise for his last one, what was
+/* All that a learner reads after this many actions: the praise for his last one, what was
  * said of the script's since then, and of his next one. A line for each paragraph. */
 void lesson_put_talk(const struct lesson *l, size_t actions, struct text *out);
+
+/* Appends how a match went on, in a few sentences as `reader` reads them, behind others:
+ * " It may go on like this: ...". */
+void lesson_put_line(const struct match *m, int reader, struct text *out);
 
 /* Plays what the script decides by itself, up to the learner's next step. */
 MUST_USE status lesson_play_script(const struct lesson *l, struct match *m,

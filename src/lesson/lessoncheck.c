@@ -60,10 +60,10 @@ static status check_answers(const struct match *m, const struct lesson_step *s,
 {
 	struct refused no;
 	for (unsigned i = 0; i < s->answer_count; i++) {
-		const bool is_whole = s->answer[i].mask == (action)-1;
-		if (is_whole && lesson_wants(s, s->answer[i].action))
+		const bool is_whole = s->answer[i].to.mask == (action)-1;
+		if (is_whole && lesson_wants(s, s->answer[i].to.action))
 			return FAULT(s, why, "An answer is to an action that is right.");
-		if (is_whole && match_why(m, s->seat, s->answer[i].action, &no) != OK)
+		if (is_whole && match_why(m, s->seat, s->answer[i].to.action, &no) != OK)
 			return FAULT(s, why,
 				     "Answer %u is to an action that is not legal: %s",
 				     i + 1, no.said[0] ? no.said : no.sentence);

@@ -1,6 +1,12 @@
 /* A lesson while it is played: where it stands, what it says, and what it does itself. */
 #include "lesson/lesson.h"
 
+#include <string.h>
+
+#include "core/words/story.h"
+
+const char *const lesson_kind_words[LESSON_KINDS] = { "lesson", "puzzle", "mistake" };
+
 const struct lesson_step *lesson_at(const struct lesson *l, size_t actions)
 {
 	return actions < l->count ? &l->step[actions] : NULL;
@@ -18,7 +24,7 @@ const char *lesson_answer(const struct lesson_step *s, action a)
 {
 	for (unsigned i = 0; i < s->answer_count; i++) {
 		const struct lesson_answer *answer = &s->answer[i];
-		if (answer->action == (a & answer->mask))
+		if (pattern_fits(answer->to, a))
 			return answer->text;
 	}
 	return s->wrong ? s->wrong : "";
@@ -32,7 +38,7 @@ static void put_paragraph(const char *text, struct text *out)
 	text_char(out, '\n');
 }
 
-/* The first step behind the learner's last action. */
+/* The first step after the learner's last action. */
 static size_t first_unread(const struct lesson *l, size_t actions)
 {
 	size_t i = actions < l->count ? actions : l->count;
@@ -76,4 +82,30 @@ status lesson_begin(const struct lesson *l, struct match *m, struct text *why)
 	if (played != OK)
 		match_end(m);
 	return played;
+}
+
+/* Whole sentences, in one line, as many as one likes to read. */
+static void put_sentences(const char *story, struct text *out)
+{
+	enum { BYTES = 320 };
+	const size_t from = out->len;
+	while (*story) {
+		const size_t len = strcspn(story, "\n");
+		if (out->len - from + len > BYTES)
+			return;
+		text_char(out, ' ');
+		text_bytes(out, story, len);
+		story += len + (story[len] == '\n');
+	}
+}
+
+void lesson_put_line(const struct match *m, int reader, struct text *out)
+{
+	struct text story = { 0 };
+	story_put(m, 0, m->count, reader, false, &story);
+	if (story.len > 0) {
+		text_put(out, " It may go on like this:");
+		put_sentences(text_str(&story), out);
+	}
+	text_free(&story);
 }

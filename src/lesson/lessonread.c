@@ -112,7 +112,7 @@ static status is_asked(struct reading *r)
 {
 	return r->step->choice_count > 0 && r->step->seat == r->lesson->seat
 		       ? OK
-		       : FAULT(r, "This stands right behind `expect`, before the dice "
+		       : FAULT(r, "This must come right after `expect`, before the dice "
 				  "and the others.");
 }
 
@@ -128,33 +128,6 @@ static status read_else(struct reading *r, char *rest)
 	return read_once(r, &r->step->wrong, rest);
 }
 
-/* "play *" and "play Forum *": all actions that begin with these words. */
-static status read_beginning(struct reading *r, char *words, struct lesson_answer *out)
-{
-	const struct verb *verbs = r->lesson->game->verbs;
-	char *rest = words;
-	const char *word = script_cut_word(&rest);
-	int verb = 1;
-	while (verbs[verb].word && strcmp(verbs[verb].word, word) != 0)
-		verb++;
-	if (!verbs[verb].word)
-		return FAULT(r, "There is no verb \"%s\".", word);
-	out->action = action_make(verb, 0, 0, 0);
-	out->mask = action_make(255, 0, 0, 0);
-	for (int i = 0; *rest; i++) {
-		const char *left = rest;
-		const int value = i < 3 && verbs[verb].arg[i]
-					  ? names_take(verbs[verb].arg[i], &left)
-					  : NAME_UNKNOWN;
-		if (value < 0)
-			return FAULT(r, "\"%s\" does not begin an action.", rest);
-		out->action |= (action)value << (16 - 8 * i);
-		out->mask |= (action)255 << (16 - 8 * i);
-		rest = (char *)(uintptr_t)left + strspn(left, " \t");
-	}
-	return OK;
-}
-
 /* other ACTION: what is said to it */
 static status read_other(struct reading *r, char *rest)
 {
@@ -167,12 +140,7 @@ static status read_other(struct reading *r, char *rest)
 	struct lesson_answer *answer = &s->answer[s->answer_count++];
 	*colon = '\0';
 	answer->text = colon + 1 + strspn(colon + 1, " \t");
-	answer->mask = (action)-1;
-	char *star = colon - 2;
-	if (star <= rest || strcmp(star, " *") != 0)
-		return read_action(r, rest, &answer->action);
-	*star = '\0';
-	return read_beginning(r, rest, answer);
+	return pattern_read(r->lesson->game, rest, &answer->to, r->why);
 }
 
 static status add_scripted(struct reading *r, int seat, const char *words)
@@ -311,7 +279,7 @@ static status is_complete(struct reading *r)
 	if (!l->title || !l->about || !l->end || l->count == 0)
 		return FAULT(r, "A lesson has a title, an about, steps and an end.");
 	if (r->step->say_count || r->step->ask || r->step->point_count)
-		return FAULT(r, "Nothing is expected behind what is said last.");
+		return FAULT(r, "Nothing can be expected after the last text.");
 	return OK;
 }
 

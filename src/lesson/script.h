@@ -20,7 +20,7 @@ struct script {
 /* Begins before the first line of a text, which is the caller's and is changed. */
 struct script script_begin(char *text);
 
-/* Reads the next line that says something; false behind the last. */
+/* Reads the next line that says something; false after the last. */
 bool script_next(struct script *s);
 
 /* Cuts the first word off; what is left begins at the next one. */

@@ -62,7 +62,7 @@ bool lib_refuse(const char *code, const char *rule, const char *sentence,
 }
 
 /* What the caller asks for by NAME=VALUE. */
-struct wish {
+struct setup_request {
 	const struct game *game;
 	struct setup setup;
 	bool has_setup, has_seed, asks_chance;
@@ -81,7 +81,7 @@ static status take_number(const char *name, const char *value, uint64_t *out,
 	return OK;
 }
 
-static status take_seats(struct wish *w, const char *value, struct text *why)
+static status take_seats(struct setup_request *w, const char *value, struct text *why)
 {
 	uint64_t n;
 	TRY(take_number("seats", value, &n, why));
@@ -92,7 +92,7 @@ static status take_seats(struct wish *w, const char *value, struct text *why)
 	return OK;
 }
 
-static status take_scenario(struct wish *w, const char *value, struct text *why)
+static status take_scenario(struct setup_request *w, const char *value, struct text *why)
 {
 	const int at = game_find_scenario(w->game, value);
 	if (at < 0)
@@ -102,7 +102,7 @@ static status take_scenario(struct wish *w, const char *value, struct text *why)
 	return OK;
 }
 
-static status take_option(struct wish *w, const char *name, const char *value,
+static status take_option(struct setup_request *w, const char *name, const char *value,
 			  struct text *why)
 {
 	const int option = game_find_option(w->game, name);
@@ -117,7 +117,7 @@ static status take_option(struct wish *w, const char *name, const char *value,
 	return OK;
 }
 
-static status take_pair(struct wish *w, const char *name, const char *value,
+static status take_pair(struct setup_request *w, const char *name, const char *value,
 			struct text *why)
 {
 	if (strcmp(name, "seed") == 0) {
@@ -141,7 +141,8 @@ static status take_pair(struct wish *w, const char *name, const char *value,
 	return take_option(w, name, value, why);
 }
 
-static status take_word(struct wish *w, const char *word, size_t len, struct text *why)
+static status take_word(struct setup_request *w, const char *word, size_t len,
+			struct text *why)
 {
 	char pair[128];
 	if (len >= sizeof pair)
@@ -156,7 +157,7 @@ static status take_word(struct wish *w, const char *word, size_t len, struct tex
 	return take_pair(w, pair, value, why);
 }
 
-static status take_wish(struct wish *w, const char *how, struct text *why)
+static status read_request(struct setup_request *w, const char *how, struct text *why)
 {
 	const char *at = how ? how : "";
 	while (*(at += strspn(at, " "))) {
@@ -167,7 +168,7 @@ static status take_wish(struct wish *w, const char *how, struct text *why)
 	return OK;
 }
 
-static struct dice wished_dice(const struct wish *w)
+static struct dice requested_dice(const struct setup_request *w)
 {
 	return w->asks_chance ? fair_table()
 	       : w->has_seed  ? fair_seeded(w->seed)
@@ -177,22 +178,22 @@ static struct dice wished_dice(const struct wish *w)
 static status begin_game(struct match *m, const char *id, const char *how,
 			 struct text *why)
 {
-	struct wish w = { .game = registry_find(id), .has_setup = true };
+	struct setup_request w = { .game = registry_find(id), .has_setup = true };
 	if (!w.game)
 		return status_say(BAD_GAME, why, "There is no game \"%s\".", id);
 	w.setup = game_default_setup(w.game);
-	TRY(take_wish(&w, how, why));
-	return match_begin(m, w.game, &w.setup, wished_dice(&w), why);
+	TRY(read_request(&w, how, why));
+	return match_begin(m, w.game, &w.setup, requested_dice(&w), why);
 }
 
 status lib_read_setup(const char *id, const char *how, const struct game **g,
 		      struct setup *out, struct text *why)
 {
-	struct wish w = { .game = registry_find(id), .has_setup = true };
+	struct setup_request w = { .game = registry_find(id), .has_setup = true };
 	if (!w.game)
 		return status_say(BAD_GAME, why, "There is no game \"%s\".", id);
 	w.setup = game_default_setup(w.game);
-	TRY(take_wish(&w, how, why));
+	TRY(read_request(&w, how, why));
 	if (w.has_seed || w.asks_chance)
 		return status_say(BAD_SETUP, why, "A set-up has no seed and no chance.");
 	*g = w.game;
@@ -219,15 +220,15 @@ static status find_game(const struct json_doc *d, const struct game **out,
 static status begin_position(struct match *m, const struct json_doc *d, const char *how,
 			     struct text *why)
 {
-	struct wish w = { 0 };
+	struct setup_request w = { 0 };
 	TRY(find_game(d, &w.game, why));
-	TRY(take_wish(&w, how, why));
+	TRY(read_request(&w, how, why));
 	void *state = calloc(1, w.game->state_size);
 	if (!state)
 		die("out of memory");
 	const status result = state_read(w.game, d, 0, state, why);
 	if (result == OK)
-		match_begin_at(m, w.game, state, wished_dice(&w));
+		match_begin_at(m, w.game, state, requested_dice(&w));
 	free(state);
 	return result;
 }
@@ -289,6 +290,7 @@ void tessera_free(struct tessera_match *m)
 {
 	if (!m)
 		return;
+	search_memory_free(m->memory);
 	match_end(&m->match);
 	text_free(&m->answer);
 	free(m->list);

@@ -278,8 +278,9 @@ const char *tessera_choose(struct tessera_match *m, const char *name, const char
 	if (s != OK)
 		return lib_refuse(status_code(s), "", status_sentence(s), why), NULL;
 	struct rng rng = rng_seeded(seed);
-	const action a =
-		bot_choose(b, match->game, match->state, seat, NULL, &rng, &m->thoughts);
+	if (!m->memory)
+		m->memory = search_memory_new();
+	const action a = bot_play_match(b, match, seat, m->memory, &rng, &m->thoughts);
 	text_clear(&m->answer);
 	action_put(match->game, a, &m->answer);
 	return text_str(&m->answer);

@@ -13,6 +13,7 @@ struct tessera_match {
 	const char **list;  /* and where its words begin */
 	size_t room;
 	struct thoughts thoughts;
+	struct search_memory *memory; /* NULL until a bot is asked */
 };
 
 /* Hands a refusal over to the caller, who may not want it; returns false. */

@@ -57,11 +57,11 @@ struct tessera_error {
 TESSERA_PUBLIC const char *tessera_version(void);
 TESSERA_PUBLIC unsigned tessera_abi(void);
 
-/* The id and the title of the n-th game, counted from 0; NULL behind the last. */
+/* The id and the title of the n-th game, counted from 0; NULL after the last. */
 TESSERA_PUBLIC const char *tessera_game_id(unsigned n);
 TESSERA_PUBLIC const char *tessera_game_title(unsigned n);
 
-/* The id of the n-th bot, the weakest first; NULL behind the last. */
+/* The id of the n-th bot, the weakest first; NULL after the last. */
 TESSERA_PUBLIC const char *tessera_bot_id(unsigned n);
 
 /*
@@ -87,12 +87,12 @@ TESSERA_PUBLIC struct tessera_match *tessera_replay(const char *record,
 /* Ends a match; NULL is allowed. */
 TESSERA_PUBLIC void tessera_free(struct tessera_match *m);
 
-/* The id of the game, and its n-th seat; NULL behind the last. */
+/* The id of the game, and its n-th seat; NULL after the last. */
 TESSERA_PUBLIC const char *tessera_game(const struct tessera_match *m);
 TESSERA_PUBLIC const char *tessera_seat(const struct tessera_match *m, unsigned n);
 
 /* The n-th of the seats that must choose now, "chance" among them if it is asked; NULL
- * behind the last, and so at once if the game is over. */
+ * after the last, and so at once if the game is over. */
 TESSERA_PUBLIC const char *tessera_to_act(const struct tessera_match *m, unsigned n);
 TESSERA_PUBLIC bool tessera_is_over(const struct tessera_match *m);
 
@@ -103,11 +103,11 @@ TESSERA_PUBLIC double tessera_score(const struct tessera_match *m, const char *s
 /* Rises with every change. */
 TESSERA_PUBLIC uint32_t tessera_revision(const struct tessera_match *m);
 
-/* What the seat may do, NULL behind the last; empty if it is not its turn. */
+/* What the seat may do, NULL after the last; empty if it is not its turn. */
 TESSERA_PUBLIC const char *const *tessera_legal(struct tessera_match *m,
 						const char *seat);
 
-/* Plays an action, and all that chance decides behind it unless it is asked. A refused
+/* Plays an action, and all that chance decides after it unless it is asked. A refused
  * one changes nothing. */
 TESSERA_PUBLIC bool tessera_play(struct tessera_match *m, const char *seat,
 				 const char *action, struct tessera_error *why);
@@ -126,7 +126,7 @@ TESSERA_PUBLIC const char *tessera_view(struct tessera_match *m, const char *sea
 /* How many steps were played so far, those of chance too. */
 TESSERA_PUBLIC unsigned tessera_steps(const struct tessera_match *m);
 
-/* What the seat, or "spectator", was told of step `from` (0 is the first) and all behind
+/* What the seat, or "spectator", was told of step `from` (0 is the first) and all after
  * it, as a JSON array: [{"event":"drew","who":"roma","card":"Forum","text":"..."}]. What
  * is secret to it is left out. NULL if there is no such seat. */
 TESSERA_PUBLIC const char *tessera_events(struct tessera_match *m, const char *seat,
@@ -178,7 +178,7 @@ TESSERA_PUBLIC struct tessera_setup *tessera_setup_new(const char *game, const c
 						       struct tessera_error *why);
 TESSERA_PUBLIC void tessera_setup_free(struct tessera_setup *s);
 
-/* The id of the game; how many seats, and the name of each; NULL behind the last. */
+/* The id of the game; how many seats, and the name of each; NULL after the last. */
 TESSERA_PUBLIC const char *tessera_setup_game(const struct tessera_setup *s);
 TESSERA_PUBLIC unsigned tessera_setup_seats(const struct tessera_setup *s);
 TESSERA_PUBLIC const char *tessera_setup_seat(const struct tessera_setup *s,
@@ -217,7 +217,7 @@ TESSERA_PUBLIC unsigned tessera_setup_floats(const struct tessera_setup *s,
 TESSERA_PUBLIC bool tessera_setup_part(const struct tessera_setup *s, unsigned n,
 				       struct tessera_part *out);
 
-/* Plays so many random actions, as a yardstick; returns how many games ended. */
+/* Plays this many random actions, as a yardstick; returns how many games ended. */
 TESSERA_PUBLIC uint64_t tessera_setup_random_play(const struct tessera_setup *s,
 						  uint64_t steps, uint64_t seed);
 
@@ -323,7 +323,7 @@ TESSERA_PUBLIC void tessera_batch_arrays(const struct tessera_batch *b,
 /* All games begin again. What happens depends on the seed, not on the threads. */
 TESSERA_PUBLIC void tessera_batch_reset(struct tessera_batch *b, uint64_t seed);
 
-/* One choice in every game, an id each, and all that chance decides behind it. False, and
+/* One choice in every game, an id each, and all that chance decides after it. False, and
  * nothing is done, if one of them is illegal. */
 TESSERA_PUBLIC bool tessera_batch_step(struct tessera_batch *b, const int32_t *ids,
 				       struct tessera_error *why);

@@ -340,7 +340,9 @@ static status do_go(const struct request *r)
 		return status_say(match_is_over(m) ? GAME_OVER : NOT_YOUR_TURN, r->why,
 				  "%s", "");
 	struct rng rng = rng_seeded((uint64_t)seed);
-	bot_choose(b, m->game, m->state, seat, NULL, &rng, &thoughts);
+	if (!r->session->memory)
+		r->session->memory = search_memory_new();
+	bot_play_match(b, m, seat, r->session->memory, &rng, &thoughts);
 	bot_rank(&thoughts);
 	put_thoughts(r, &thoughts);
 	return OK;
@@ -416,6 +418,7 @@ void session_end(struct session *s)
 {
 	if (s->has_match)
 		match_end(&s->match);
+	search_memory_free(s->memory);
 	text_free(&s->log);
 	text_free(&s->events);
 	*s = (struct session){ 0 };

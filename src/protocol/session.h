@@ -13,6 +13,7 @@ enum { REQUEST_BYTES_MAX = 1 << 20 };
 struct session {
 	bool has_match;
 	struct match match;
+	struct search_memory *memory; /* of `go`; NULL until it is needed */
 	uint32_t rev;	 /* 0 after `new`, rises with each accepted `play` and `undo` */
 	int reader;	 /* who reads the log of the request at hand */
 	struct text log; /* its lines, each ended by a newline */

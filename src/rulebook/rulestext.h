@@ -10,7 +10,7 @@ struct rules_text {
 	const char *ledger; /* the sentences of the manual, tab-separated: tools/ledger */
 };
 
-/* .game NULL behind the last. */
+/* .game NULL after the last. */
 extern const struct rules_text rules_texts[];
 
 #endif

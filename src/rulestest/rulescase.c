@@ -37,7 +37,7 @@ status rulescase_read_beside(const char *path, const char *name, struct text *ou
 	return result;
 }
 
-/* What stands behind the first word of a row. */
+/* What follows the first word of a row. */
 static const char *behind_word(const struct row *row)
 {
 	const char *at = row->words + strcspn(row->words, " ");

@@ -21,7 +21,7 @@ struct rulescase {
 	struct setup setup;
 	bool given_option[OPTIONS_MAX];
 	const struct row *position;		/* the line that gives it, or NULL */
-	const struct row *pending[PENDING_MAX]; /* `set` lines behind it, not yet done */
+	const struct row *pending[PENDING_MAX]; /* `set` lines after it, not yet done */
 	int pending_count;
 	bool begun, is_copy; /* is_copy: a match that `set` has changed */
 	struct match match;

@@ -35,7 +35,7 @@ static bool begins_case(const char *words)
 	       isdigit((unsigned char)words[letters + 1]);
 }
 
-/* Ends the line before a comment that stands behind it, and before trailing blanks. */
+/* Ends the line before a comment that follows it, and before trailing blanks. */
 static void cut_comment(char *words)
 {
 	bool quoted = false;
@@ -100,7 +100,7 @@ static void cut_rows(char *at, struct rows *rows)
 	}
 }
 
-/* What stands behind the word, if the row begins with it; else NULL. */
+/* What follows the word, if the row begins with it; else NULL. */
 static const char *behind(const struct row *row, const char *word)
 {
 	const size_t len = strlen(word);

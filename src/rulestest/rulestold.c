@@ -23,7 +23,7 @@ static const struct event_row *find_row(const struct game *g, const char *word)
 	return NULL;
 }
 
-/* The number of the blank whose name *words begin with, and moves behind it. */
+/* The number of the blank whose name *words begin with, and moves past it. */
 static int take_blank(const struct event_row *row, const char **words)
 {
 	*words += strspn(*words, " ");
@@ -98,7 +98,7 @@ static status look_for_event(struct rulescase *c, char *rest, bool wanted)
 	TRY(ruleswords_take_reader(c, &rest, &q.reader));
 	const char *word = rulescase_cut(&rest);
 	if (c->match.count == 0)
-		return FAIL(c, "Nothing has been done that is told.");
+		return FAIL(c, "No action has been played yet.");
 	q.row = find_row(c->game, word);
 	if (!q.row)
 		return FAIL(c, "There is no event \"%s\".", word);

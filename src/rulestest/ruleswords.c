@@ -75,7 +75,7 @@ status ruleswords_legal(struct rulescase *c, char *rest)
 	return expect_no_refusal(c, seat, a);
 }
 
-/* Cuts " because ..." off the end; what stands behind it, or NULL. */
+/* Cuts " because ..." off the end; what follows it, or NULL. */
 static char *find_because(char *rest)
 {
 	static const char because[] = " because ";

@@ -4,7 +4,7 @@
 
 #include "rulestest/rulescase.h"
 
-/* Each takes what stands behind its word, and may change it. */
+/* Each takes what follows its word, and may change it. */
 MUST_USE status ruleswords_legal(struct rulescase *c, char *rest);
 MUST_USE status ruleswords_illegal(struct rulescase *c, char *rest);
 MUST_USE status ruleswords_apply(struct rulescase *c, char *rest);

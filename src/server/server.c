@@ -9,10 +9,11 @@
 #include "base/log.h"
 #include "server/bots/bots.h"
 #include "server/bots/inflight.h"
+#include "server/bots/memories.h"
 #include "server/bots/workers.h"
+#include "server/http/eventstream.h"
 #include "server/http/http.h"
 #include "server/http/limits.h"
-#include "server/http/eventstream.h"
 #include "server/notifications/outbox.h"
 #include "server/ops/connections.h"
 #include "server/ops/health.h"
@@ -165,6 +166,7 @@ static void start_workers(struct server *s)
 		workers_new(&(struct pool_config){ threads, 10, .per_person = most });
 	s->background =
 		workers_new(&(struct pool_config){ threads, 15, .per_person = most });
+	s->memories = memories_new(threads);
 	s->analysts =
 		workers_new(&(struct pool_config){ 1, .nice = 19, .per_person = 1 });
 	if (crew_program(s->config.crew, 0))
@@ -182,6 +184,7 @@ static void each_pool(struct server *s, void (*visit)(struct workers *w))
 
 static void end_parts(struct server *s)
 {
+	memories_free(s->memories);
 	connections_end(s->connections);
 	health_end(s->health);
 	metrics_end(s->metrics);

@@ -34,6 +34,7 @@ struct text;
 struct workers;
 struct limits;
 struct inflight;
+struct memories;
 struct metrics;
 struct health;
 struct connections;
@@ -88,6 +89,7 @@ struct server {
 	struct workers *waiters; /* NULL where no program plays */
 	struct limits *limits;
 	struct playtime playtime;
+	struct memories *memories; /* of bots and hints; NULL: they think afresh */
 	struct inflight *inflight; /* NULL where there is no file for them */
 	pthread_mutex_t tables_mutex;
 	struct table *tables[TABLE_BUCKETS];

@@ -7,6 +7,7 @@
 #include "games/registry.h"
 #include "rulebook/rulebook.h"
 #include "server/bots/bots.h"
+#include "server/bots/memories.h"
 #include "server/http/refusal.h"
 #include "server/http/routes.h"
 #include "server/play/clocks.h"
@@ -18,7 +19,7 @@
 struct site site;
 struct user site_person = { .id = SITE_PERSON, .name = "You" };
 
-enum { BOT_DELAY_MS = 350, THINK_ELSEWHERE = 202 };
+enum { BOT_DELAY_MS = 350, MEMORIES = 2, THINK_ELSEWHERE = 202 };
 
 /* What server/http/request.h calls a connection: the query of the address. */
 struct MHD_Connection {
@@ -49,6 +50,7 @@ void EXPORT(site_start)(bool thinks)
 	s->store = site_store_new();
 	s->workers = s->background = site_pool_new(&site, true);
 	s->analysts = site_pool_new(&site, false);
+	s->memories = thinks ? memories_new(MEMORIES) : NULL;
 	if (playtime_start(s, NULL) != OK)
 		die("no time");
 }
@@ -225,20 +227,14 @@ void EXPORT(site_tick)(void)
 /* The choice of the table's bot, as bytes for the other worker; NULL if there is none. */
 void *EXPORT(site_take)(char *table)
 {
-	struct choice *c = calloc(1, sizeof *c);
-	if (!c)
-		die("out of memory");
-	const bool found = bots_take(&site.server, table, c);
+	void *c = bots_take(&site.server, table);
 	free(table);
-	if (found)
-		return c;
-	free(c);
-	return NULL;
+	return c;
 }
 
-size_t EXPORT(site_choice_size)(void)
+size_t EXPORT(site_choice_size)(const struct choice *c)
 {
-	return sizeof(struct choice);
+	return bots_choice_size(c->steps);
 }
 
 /* What the bot chooses. */

@@ -38,7 +38,7 @@ struct columns {
 };
 
 /* Reads the answer from column `from` on into a record, all columns or all but the large
- * ones; returns the place behind the last. */
+ * ones; returns the place after the last. */
 int columns_read(struct columns c, const struct row *r, int from, void *record);
 int columns_read_listed(struct columns c, const struct row *r, int from, void *record);
 

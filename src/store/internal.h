@@ -76,7 +76,7 @@ void store_hash(const char *token, char hex[SESSION_KEY_SIZE]);
 /* Finds a user by a statement that selects USER. */
 #define USER_NAME(name, ...) ", u." #name
 #define USER "u.id" USER_COLUMNS(USER_NAME) ", u.password"
-/* Returns the column behind them, the password. */
+/* Returns the column after them, the password. */
 int store_read_user(struct user *u, const struct row *r);
 status store_get_user(struct store *s, const char *sql, const char *key, struct user *out,
 		      struct text *password, struct text *why);

@@ -160,6 +160,7 @@ static status forget_user(struct tx *tx, const char *user, const char *shown,
 	    " (SELECT endpoint FROM subscriptions WHERE user_id = $1)",
 	    TEXT(user));
 	RUN("DELETE FROM subscriptions WHERE user_id = $1", TEXT(user));
+	RUN("DELETE FROM progress WHERE user_id = $1", TEXT(user));
 	RUN("DELETE FROM outbox WHERE target <> '' AND target IN (SELECT email FROM users"
 	    " WHERE id = $1 UNION SELECT email_new FROM users WHERE id = $1"
 	    " UNION SELECT webhook FROM users WHERE id = $1)",

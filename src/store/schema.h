@@ -50,7 +50,7 @@
 	ROW(33, FIXED, lesson, CHARS)                    \
 	ROW(34, LARGE_FIXED, setup, TEXT)
 
-/* The columns of `seats` behind `table_id` and `seat`: the number of its argument, its
+/* The columns of `seats` after `table_id` and `seat`: the number of its argument, its
  * name, the field of struct seat_row, and how it is kept. */
 #define SEAT_COLUMNS(ROW)                         \
 	ROW(3, kind, kind, WORD, seat_kind_words) \
@@ -60,7 +60,7 @@
 	ROW(7, clock_ms, clock_ms, INT)           \
 	ROW(8, is_out, is_out, BOOL)
 
-/* The columns of `users` behind `id` that struct user has a field for: name, field, and
+/* The columns of `users` after `id` that struct user has a field for: name, field, and
  * how it is kept. */
 #define USER_COLUMNS(ROW)                 \
 	ROW(name, name, CHARS)            \

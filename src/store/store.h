@@ -233,7 +233,7 @@ struct message {
 
 struct change {
 	struct table_row *row;	  /* as it shall be; its seq is still the old one */
-	size_t keep;		  /* steps that stay; those behind are taken back */
+	size_t keep;		  /* steps that stay; those after are taken back */
 	const struct text *lines; /* the new steps, as lines of the record */
 	size_t line_count;
 	bool setup, seats;	     /* whether these changed as well */
@@ -349,6 +349,15 @@ MUST_USE status store_unsubscribe(struct store *s, const char *token, struct tex
 
 /* Web push: where the browsers of a person are told. An endpoint belongs to one person.
  */
+
+/* What a person has learned, as words of the client: "arena-roma/first-turn". Behind the
+ * first PROGRESS_MAX nothing more is kept. */
+enum { PROGRESS_MAX = 5000, PROGRESS_SIZE = 80 };
+MUST_USE status store_note_progress(struct store *s, const char *user, const char *what,
+				    struct text *why);
+MUST_USE status store_progress(struct store *s, const char *user,
+			       void (*visit)(void *self, const char *what), void *self,
+			       struct text *why);
 
 struct subscription {
 	char endpoint[512];

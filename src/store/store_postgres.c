@@ -1,7 +1,7 @@
 /*
  * PostgreSQL: several server processes share the tables, and LISTEN/NOTIFY wakes the
  * others when a transaction commits. A lost connection fails the call at hand and is
- * made anew for the next.
+ * reopened for the next.
  *
  * No call waits for ever. The server ends statements that take too long or wait too long
  * for a lock; and because a server that hangs ends nothing, the client waits for each

@@ -2,6 +2,7 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <sys/ioctl.h>
 #include <unistd.h>
 
 #include "base/json.h"
@@ -9,7 +10,7 @@
 #include "core/state.h"
 #include "core/view.h"
 
-enum { FIELD_WIDTH = 12 };
+enum { FIELD_WIDTH = 12, MAP_COLUMNS_MIN = 80, MAP_COLUMNS_MAX = 160 };
 
 bool picture_has_colour(void)
 {
@@ -92,6 +93,29 @@ void picture_put(const struct game *g, const void *state, int reader, bool colou
 		g->draw(state, reader, colour, out);
 	else
 		put_fields(g, state, reader, out);
+}
+
+/* How wide the terminal is; COLUMNS says so where there is none. */
+static unsigned terminal_columns(void)
+{
+	struct winsize size;
+	const char *said = getenv("COLUMNS");
+	if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col)
+		return size.ws_col;
+	return said ? (unsigned)strtoul(said, NULL, 10) : 0;
+}
+
+bool picture_put_map(const struct game *g, const void *state, int reader, bool colour,
+		     struct text *out)
+{
+	const unsigned columns = terminal_columns();
+	if (g->map)
+		g->map(state, reader,
+		       columns < MAP_COLUMNS_MIN   ? MAP_COLUMNS_MIN
+		       : columns > MAP_COLUMNS_MAX ? MAP_COLUMNS_MAX
+						   : columns,
+		       colour, out);
+	return g->map;
 }
 
 void picture_put_json(const struct game *g, const void *state, int reader,

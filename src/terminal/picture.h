@@ -10,6 +10,10 @@ struct text;
 void picture_put(const struct game *g, const void *state, int reader, bool colour,
 		 struct text *out);
 
+/* The map, as wide as the terminal; false if the game has none. */
+bool picture_put_map(const struct game *g, const void *state, int reader, bool colour,
+		     struct text *out);
+
 /* The same as JSON and a newline: the view of `reader`, or for SEES_ALL the position. */
 void picture_put_json(const struct game *g, const void *state, int reader,
 		      struct text *out);

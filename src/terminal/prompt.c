@@ -30,6 +30,12 @@ void prompt_tell(struct seating *t, int reader, size_t *told)
 	text_free(&out);
 }
 
+/* Who reads what is shown. */
+static int reader_of(const struct asking *q)
+{
+	return q->seat == CHANCE ? seating_reader(q->table) : q->seat;
+}
+
 static void play(struct asking *q, action a)
 {
 	struct text why = { 0 };
@@ -98,8 +104,7 @@ static void do_log(struct asking *q, const char *rest)
 {
 	(void)rest;
 	size_t from = 0;
-	prompt_tell(q->table, q->seat == CHANCE ? seating_reader(q->table) : q->seat,
-		    &from);
+	prompt_tell(q->table, reader_of(q), &from);
 }
 
 static void do_save(struct asking *q, const char *rest)
@@ -162,10 +167,20 @@ static void do_brief(struct asking *q, const char *rest)
 {
 	struct text out = { 0 };
 	(void)rest;
-	if (briefed_put(&q->table->match,
-			q->seat == CHANCE ? seating_reader(q->table) : q->seat,
-			&out) != OK)
+	if (briefed_put(&q->table->match, reader_of(q), &out) != OK)
 		text_put(&out, "There is no briefing for this game.\n");
+	fputs(text_str(&out), stdout);
+	text_free(&out);
+}
+
+static void do_map(struct asking *q, const char *rest)
+{
+	const struct match *m = &q->table->match;
+	struct text out = { 0 };
+	(void)rest;
+	if (!picture_put_map(m->game, m->state, reader_of(q), q->table->colour, &out))
+		text_put(&out,
+			 "This game has no map: all of it is on the table above.\n");
 	fputs(text_str(&out), stdout);
 	text_free(&out);
 }
@@ -184,6 +199,7 @@ static const struct word {
 	void (*run)(struct asking *q, const char *rest);
 } words[] = {
 	{ "brief", "", "who you are, how you win, what a turn is", do_brief },
+	{ "map", "", "the map, as wide as your terminal", do_map },
 	{ "undo", "", "take your last action back", do_undo },
 	{ "why", "WORDS", "why an action is not allowed, and by which rule", do_why },
 	{ "hint", "", "what a bot would think of", do_hint },
@@ -292,15 +308,26 @@ static void put_question(const struct asking *q, struct text *out)
 	text_add(out, "%s\n", q->table->colour ? "\033[0m" : "");
 }
 
+/* Whether somebody else has acted since the seat last did. */
+static bool is_turn_new(const struct match *m, int seat)
+{
+	for (size_t i = m->count; i > 0; i--)
+		if (m->step[i - 1].seat != CHANCE)
+			return m->step[i - 1].seat != seat;
+	return true;
+}
+
 static void print_table(struct asking *q)
 {
 	struct seating *t = q->table;
 	const struct match *m = &t->match;
-	const int reader = q->seat == CHANCE ? seating_reader(t) : q->seat;
+	const int reader = reader_of(q);
 	struct text out = { 0 };
 	if (q->seat != CHANCE)
 		prompt_tell(t, q->seat, seating_told(t, q->seat));
 	text_char(&out, '\n');
+	if (is_turn_new(m, q->seat))
+		picture_put_map(m->game, m->state, reader, t->colour, &out);
 	picture_put(m->game, m->state, reader, t->colour, &out);
 	if (q->seat == CHANCE)
 		text_put(&out,

@@ -20,7 +20,7 @@ struct ranks {
 MUST_USE status ranks_join(char *const argv[], struct ranks *out, struct text *why);
 void ranks_leave(void);
 
-/* Brings `size` bytes of every process to rank 0, one behind the other into `all`, which
+/* Brings `size` bytes of every process to rank 0, one after the other into `all`, which
  * the others do not need. All processes must call it. */
 void ranks_gather(const void *mine, size_t size, void *all);
 

@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 #include "ai/playout.h"
 #include "base/progress.h"
@@ -99,71 +100,179 @@ static void count_result(const struct series *s, long number, const void *state,
 	out->bot_wins[series_bot_at(s, number, winner)]++;
 }
 
-/* One action of a seat or of chance. */
-static void step(const struct series *s, long number, void *state,
-		 struct search_memory *memory, struct rng *rng, struct order *order,
-		 struct figures *out)
+/* A game that is being played. Luck and bots draw from generators of their own, so that
+ * mirrored games have the same luck whatever the bots think. */
+struct play {
+	const struct series *series;
+	long number;
+	void *state;
+	struct search_memory *memory;
+	struct trail *trail;
+	struct thoughts thoughts;
+	struct rng luck, bots, opening;
+	int opening_left;
+	struct order order;
+	long actions;
+	struct figures *out;
+};
+
+static struct rng generator_of(const struct series *s, long number, uint64_t which)
 {
-	const struct game *g = s->game;
-	const int seat = __builtin_ctz(g->to_act(state));
+	return rng_seeded(rng_mix(s->seed) + (uint64_t)number + (which << 40));
+}
+
+/* Time on the processor: other work on the machine does not count. */
+static long long processor_us(void)
+{
+	struct timespec now;
+	clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+	return (long long)now.tv_sec * 1000000 + now.tv_nsec / 1000;
+}
+
+static void count_turn(struct figures *f, const struct trail_turn *t)
+{
+	f->turns++;
+	f->long_turns += t->actions > 2 * t->needed;
+	f->wasteful_turns += t->is_wasteful;
+	if (t->actions > f->longest_turn)
+		f->longest_turn = t->actions;
+}
+
+static action let_think(struct play *p, int seat, unsigned choices)
+{
+	const int who = series_bot_at(p->series, p->number, seat);
+	struct rng *rng = p->series->mirrored ? &p->bots : &p->luck;
+	const long long start = processor_us();
+	const action a = bot_play(p->series->bot[who], p->series->game, p->state, seat,
+				  p->trail, p->memory, rng, &p->thoughts);
+	p->out->thinking[who] += processor_us() - start;
+	p->out->thoughts[who] += choices > 1;
+	return a;
+}
+
+static void note_turn(struct play *p, int seat)
+{
+	struct trail_turn ended;
+	if (trail_note(p->trail, p->series->game, p->state, seat, &ended))
+		count_turn(p->out, &ended);
+}
+
+/* Those that the end of the game has ended. */
+static void count_last_turns(struct play *p)
+{
+	for (int seat = 0; seat < p->series->seats; seat++) {
+		const struct trail_turn last = trail_sum_up(p->trail, seat);
+		if (last.actions > 0)
+			count_turn(p->out, &last);
+	}
+}
+
+/* One action of a seat or of chance. */
+static void step(struct play *p)
+{
+	const struct game *g = p->series->game;
+	const int seat = __builtin_ctz(g->to_act(p->state));
 	if (seat == CHANCE) {
-		g->apply(state, CHANCE, playout_chance(g, state, rng));
+		g->apply(p->state, CHANCE, playout_chance(g, p->state, &p->luck));
 		return;
 	}
 	struct actions legal;
-	struct thoughts thoughts;
-	legal.count = 0;
-	g->legal(state, seat, &legal);
-	note_order(order, seat);
-	out->decisions++;
-	out->choices += legal.count;
-	g->apply(state, seat,
-		 bot_choose(s->bot[series_bot_at(s, number, seat)], g, state, seat,
-			    memory, rng, &thoughts));
+	game_list(g, p->state, seat, &legal);
+	note_order(&p->order, seat);
+	note_turn(p, seat);
+	p->out->decisions++;
+	p->out->choices += legal.count;
+	const bool is_opening = p->opening_left > 0;
+	p->opening_left -= is_opening;
+	g->apply(p->state, seat,
+		 is_opening ? legal.list[rng_below(&p->opening, legal.count)]
+			    : let_think(p, seat, legal.count));
 }
 
-static void play_game(const struct series *s, long number, void *state,
-		      struct search_memory *memory, struct figures *out)
+static void count_length(const struct play *p)
 {
-	struct rng rng = rng_seeded(rng_mix(s->seed) + (uint64_t)number);
-	struct order order = { 0 };
-	long actions = 0;
-	search_memory_forget(memory);
-	memcpy(state, series_origin(s, number), s->game->state_size);
-	while (s->game->to_act(state) && actions <= (long)s->game->actions_limit) {
-		step(s, number, state, memory, &rng, &order, out);
-		actions++;
-	}
-	const int bin = (int)(BINS_AN_OCTAVE * log2((double)actions + 1));
+	struct figures *out = p->out;
+	const int bin = (int)(BINS_AN_OCTAVE * log2((double)p->actions + 1));
 	out->lengths[bin < LENGTH_BINS ? bin : LENGTH_BINS - 1]++;
 	out->games++;
-	out->actions += actions;
-	out->shortest =
-		out->games == 1 || actions < out->shortest ? actions : out->shortest;
-	out->longest = actions > out->longest ? actions : out->longest;
-	if (s->game->to_act(state))
-		out->too_long++;
+	out->actions += p->actions;
+	if (out->games == 1 || p->actions < out->shortest)
+		out->shortest = p->actions;
+	if (p->actions > out->longest)
+		out->longest = p->actions;
+}
+
+static void play_game(struct play *p, long number)
+{
+	const struct series *s = p->series;
+	const long shared = s->mirrored ? series_group(s, number) : number;
+	p->number = number;
+	p->luck = generator_of(s, shared, 0);
+	p->bots = generator_of(s, number, 1);
+	p->opening = generator_of(s, shared, 2);
+	p->opening_left = s->opening;
+	p->order = (struct order){ 0 };
+	p->actions = 0;
+	search_memory_forget(p->memory);
+	trail_clear(p->trail);
+	memcpy(p->state, series_origin(s, number), s->game->state_size);
+	while (s->game->to_act(p->state) && p->actions <= (long)s->game->actions_limit) {
+		step(p);
+		p->actions++;
+	}
+	count_length(p);
+	count_last_turns(p);
+	if (s->game->to_act(p->state))
+		p->out->too_long++;
 	else
-		count_result(s, number, state, &order, out);
+		count_result(s, number, p->state, &p->order, p->out);
+}
+
+long series_group(const struct series *s, long number)
+{
+	return number - number % s->bot_count;
+}
+
+/* The games of a group are played by one thread, so that it knows their score. */
+static void play_group(struct play *p, long from)
+{
+	const struct series *s = p->series;
+	const long to = from + s->bot_count < s->games ? from + s->bot_count : s->games;
+	const int last = s->bot_count - 1;
+	const long long before = p->out->bot_points[last];
+	for (long number = from; number < to; number++)
+		play_game(p, number);
+	const long long won = p->out->bot_points[last] - before;
+	const long long score = won / (POINT / 1000) / (to - from);
+	p->out->groups++;
+	p->out->group_scores += score;
+	p->out->group_squares += score * score;
 }
 
 static void *work(void *self)
 {
 	struct worker *w = self;
 	struct series *s = w->series;
+	struct play *p = calloc(1, sizeof *p);
 	void *state = malloc(s->game->state_size);
-	struct search_memory *memory = search_memory_new();
-	if (!state)
+	if (!p || !state)
 		die("out of memory");
-	const int step = s->ranks.count;
-	long number;
-	while ((number = atomic_fetch_add(&s->next, step)) < s->games) {
-		play_game(s, number, state, memory, &w->figures);
+	p->series = s;
+	p->state = state;
+	p->memory = search_memory_new();
+	p->trail = trail_new();
+	p->out = &w->figures;
+	const int stride = s->ranks.count * s->bot_count;
+	long from;
+	while ((from = atomic_fetch_add(&s->next, stride)) < s->games) {
+		play_group(p, from);
 		/* The other processes will be about as far. */
-		atomic_fetch_add(&s->done, step);
+		atomic_fetch_add(&s->done, stride);
 	}
-	search_memory_free(memory);
+	search_memory_free(p->memory);
+	trail_free(p->trail);
 	free(state);
+	free(p);
 	return NULL;
 }
 
@@ -180,6 +289,14 @@ void series_add(struct figures *sum, const struct figures *f)
 	sum->actions += f->actions;
 	sum->decisions += f->decisions;
 	sum->choices += f->choices;
+	sum->turns += f->turns;
+	sum->long_turns += f->long_turns;
+	sum->wasteful_turns += f->wasteful_turns;
+	if (f->longest_turn > sum->longest_turn)
+		sum->longest_turn = f->longest_turn;
+	sum->groups += f->groups;
+	sum->group_scores += f->group_scores;
+	sum->group_squares += f->group_squares;
 	for (int i = 0; i < LENGTH_BINS; i++)
 		sum->lengths[i] += f->lengths[i];
 	for (int i = 0; i < SEATS_MAX; i++) {
@@ -187,6 +304,8 @@ void series_add(struct figures *sum, const struct figures *f)
 		sum->bot_wins[i] += f->bot_wins[i];
 		sum->bot_points[i] += f->bot_points[i];
 		sum->order_wins[i] += f->order_wins[i];
+		sum->thinking[i] += f->thinking[i];
+		sum->thoughts[i] += f->thoughts[i];
 	}
 	for (int i = 0; i < SIDES_MAX && f->side[i].name[0]; i++)
 		add_side(sum, &f->side[i]);
@@ -209,8 +328,8 @@ static struct figures gather(const struct series *s, const struct figures *mine)
 struct figures series_play(struct series *s, int threads)
 {
 	struct figures sum = { 0 };
-	atomic_store(&s->next, s->ranks.rank);
-	atomic_store(&s->done, 0);
+	atomic_store(&s->next, s->first + s->ranks.rank * s->bot_count);
+	atomic_store(&s->done, s->first);
 	struct worker *w = calloc((size_t)threads, sizeof *w);
 	if (!w)
 		die("out of memory");

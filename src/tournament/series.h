@@ -29,7 +29,16 @@ struct figures {
 	struct side side[SIDES_MAX];	 /* by name; the first without a name ends them */
 	long long bot_points[SEATS_MAX]; /* shares of victory, in units of 1 / POINT */
 	long actions, shortest, longest;
-	long decisions, choices;   /* of seats, not of chance */
+	long decisions, choices; /* of seats, not of chance */
+	/* Games between the same seats changed round are a group, and its score is what
+	 * the last bot won of it, in thousandths: for tests that stop early. */
+	long groups;
+	long long group_scores, group_squares;
+	/* Turns of seats: with more than twice the choices they needed, and with a circle
+	 * that cost something (ai/trail.h). */
+	long turns, long_turns, wasteful_turns, longest_turn;
+	long long thinking[SEATS_MAX]; /* processor time of each bot, in microseconds */
+	long thoughts[SEATS_MAX];      /* and how many decisions it was for */
 	long lengths[LENGTH_BINS]; /* games by length: four bins from one power of two to
 				    * the next */
 };
@@ -41,9 +50,11 @@ struct series {
 	const struct bot *bot[SEATS_MAX];
 	struct crew crew;
 	uint64_t seed;
-	long games;
-	char *origin; /* the first states of the games, one a scenario; series_end frees
-		       * them */
+	long first, games; /* numbers from `first` on, below `games`: whole groups */
+	bool mirrored; /* the games of a group have the same luck and the same opening: */
+	int opening;   /* so many decisions that are taken at random */
+	char *origin;  /* the first states of the games, one a scenario; series_end frees
+			* them */
 	int origins;
 	struct ranks ranks; /* the processes that share the games */
 	atomic_long next, done;
@@ -62,6 +73,9 @@ const void *series_origin(const struct series *s, long number);
 
 /* Adds the figures of other games. */
 void series_add(struct figures *sum, const struct figures *f);
+
+/* The first number of the group that `number` is in. */
+long series_group(const struct series *s, long number);
 
 /* Plays all games, with a progress bar when a person watches. Of several processes each
  * plays its part, and the figures are whole on rank 0. */

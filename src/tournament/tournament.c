@@ -59,6 +59,9 @@ static void put_meetings(const struct tournament *t, int i, struct json *j)
 		put_real(j, "share", tournament_share(t, i, k));
 		put_real(j, "low", b.low);
 		put_real(j, "high", b.high);
+		json_put_int(j, "games", (long long)t->games[i][k]);
+		if (t->stops && k < i)
+			put_real(j, "sprt_ratio", t->ratio[k][i]);
 		json_close(j, '}');
 	}
 	json_close(j, '}');
@@ -86,6 +89,10 @@ void tournament_put_json(const struct tournament *t, struct text *out)
 	json_put_int(&j, "games_a_pair", t->series.games);
 	json_put_int(&j, "seed", (long long)t->series.seed);
 	json_put_bool(&j, "later_bot_alone", t->alone);
+	if (t->stops) {
+		put_real(&j, "sprt_elo0", t->sprt.elo0);
+		put_real(&j, "sprt_elo1", t->sprt.elo1);
+	}
 	json_put_string(&j, "elo_relative_to", t->bot[0]->id);
 	json_key(&j, "bots");
 	json_open(&j, '[');

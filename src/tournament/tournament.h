@@ -3,6 +3,7 @@
 #define TOURNAMENT_TOURNAMENT_H
 
 #include "tournament/series.h"
+#include "tournament/sprt.h"
 
 struct text;
 
@@ -10,6 +11,9 @@ enum { BOTS_MAX = 12 };
 
 struct tournament {
 	struct series series;
+	bool stops; /* when `sprt` has an answer */
+	struct sprt sprt;
+	double ratio[BOTS_MAX][BOTS_MAX]; /* of the test: the column, later, is tested */
 	bool alone; /* of a pair the later bot sits alone among copies of the earlier */
 	int count;
 	const struct bot *bot[BOTS_MAX];
@@ -21,11 +25,14 @@ struct tournament {
 	const char *command;	/* that gives the same results again */
 };
 
-/* So many standard deviations hold 95 % of what chance does. */
+/* This many standard deviations hold 95 % of what chance does. */
 #define SIGMAS 1.96
 
 /* Sets elo and error from points and games. */
 void tournament_rate(struct tournament *t);
+
+/* What the later of two bots wins if it is so much stronger. */
+double tournament_expected(const struct tournament *t, double elo);
 
 /* The share of `i` against `j`, and the ends of its 95 % interval, of which the share is
  * not the middle. */

@@ -182,7 +182,7 @@ static void put_cell(const struct tournament *t, int i, int j, struct text *out)
 		 100 * b.low, 100 * b.high);
 }
 
-/* A name with its limits may be broken behind each of them. */
+/* A name with its limits may be broken after each of them. */
 static void put_header(const char *scope, const char *name, struct text *out)
 {
 	char part[2] = "";

@@ -114,3 +114,13 @@ void tournament_rate(struct tournament *t)
 		t->error[i] = SIGMAS * ELO_SCALE * sqrt(variance(t, i, strength));
 	}
 }
+
+double tournament_expected(const struct tournament *t, double elo)
+{
+	const double strength = exp(elo / ELO_SCALE);
+	const double most = t->alone ? t->series.seats - 1 : (t->series.seats + 1) / 2;
+	const double least = t->series.seats - most;
+	const double fewer = least * strength / (least * strength + most);
+	const double more = most * strength / (most * strength + least);
+	return t->alone ? fewer : (fewer + more) / 2;
+}

@@ -50,9 +50,9 @@ static void put_row(const struct tournament *t, int i, int names, struct text *o
 static void put_head(const struct tournament *t, struct text *out)
 {
 	const struct series *s = &t->series;
-	text_add(out, "%s, %s: %ld games for each pair, seed %llu\n\n", s->game->id,
-		 s->origins > 1 ? "all scenarios in turn" : s->scenario, s->games,
-		 (unsigned long long)s->seed);
+	text_add(out, "%s, %s: %s%ld games for each pair, seed %llu\n\n", s->game->id,
+		 s->origins > 1 ? "all scenarios in turn" : s->scenario,
+		 t->stops ? "up to " : "", s->games, (unsigned long long)s->seed);
 	if (t->alone)
 		text_add(out,
 			 "The later of two bots sits alone among %d of the earlier: "
@@ -60,6 +60,30 @@ static void put_head(const struct tournament *t, struct text *out)
 			 s->seats - 1, 100.0 / s->seats);
 	text_add(out, "Elo is relative to %s. In brackets are 95 %% intervals.\n\n",
 		 t->bot[0]->id);
+}
+
+static void put_verdict(const struct tournament *t, int i, int j, struct text *out)
+{
+	const struct sprt *s = &t->sprt;
+	const double ratio = t->ratio[i][j];
+	const enum verdict v = sprt_decide(s, ratio);
+	text_add(out, "SPRT of %s against %s, %g or %g Elo: ", t->bot[j]->id,
+		 t->bot[i]->id, s->elo0, s->elo1);
+	if (v == UNDECIDED)
+		text_add(out, "undecided");
+	else
+		text_add(out, "%g Elo accepted", v == ACCEPT_ELO1 ? s->elo1 : s->elo0);
+	text_add(out,
+		 " after %.0f games (log-likelihood ratio %.2f, bounds %.2f and %.2f).\n",
+		 t->games[i][j], ratio, sprt_low(s), sprt_high(s));
+}
+
+static void put_verdicts(const struct tournament *t, struct text *out)
+{
+	text_char(out, '\n');
+	for (int i = 0; i < t->count; i++)
+		for (int j = i + 1; j < t->count; j++)
+			put_verdict(t, i, j, out);
 }
 
 void tournament_put_table(const struct tournament *t, struct text *out)
@@ -74,6 +98,8 @@ void tournament_put_table(const struct tournament *t, struct text *out)
 	text_char(out, '\n');
 	for (int i = 0; i < t->count; i++)
 		put_row(t, i, names, out);
+	if (t->stops)
+		put_verdicts(t, out);
 	if (t->figures.too_long > 0)
 		text_add(out,
 			 "\nGames past the limit of %lu actions, which count for nobody: "

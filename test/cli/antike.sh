@@ -17,5 +17,12 @@ want "casus-belli: a session" 0 engine <<'EOF'
 {"do":"why","seat":"roma","action":"temple Roma"}
 {"do":"load","game":"casus-belli","position":{"flow":["rondel"],"map":"Casus Belli","seats":2,"turn":1,"units":{"roma":{"legion":{"Mare Ionium":1}}}}}
 EOF
-has "casus-belli: why" '"reason":"Temples are built on Templum. You have not moved on the rondel yet.'
+has "casus-belli: why" '"reason":"You build temples on Templum. You have not moved on the rondel yet.'
 has "casus-belli: a legion at sea is not loaded" 'roma has a legion in Mare Ionium, a sea.'
+
+want "casus-belli: the map" 0 show casus-belli </dev/null
+has "casus-belli: map: a city with its owner" 'GENUA/Rom'
+has "casus-belli: map: a site without a city" 'Neapolis'
+want "antike2: who won, in the plural" 0 show test/replays/antike2-1.record </dev/null
+has "antike2: map: units of two nations" 'MASSILIA/Ger+T Car:3L'
+has "antike2: who won, in the plural" 'Carthaginienses win.'

@@ -39,5 +39,5 @@ point card Nobody
 ask Give.
 expect give Forum
 else No.' 'There is no thing "card:Nobody".'
-says "nothing behind the last" 'chance draw Forum
-say And?' 'Nothing is expected behind what is said last.'
+says "nothing after the last" 'chance draw Forum
+say And?' 'Nothing can be expected after the last text.'

@@ -75,10 +75,23 @@ want "tournament: one bot is no tournament" 2 tournament tictactoe --bots random
 want "tournament: two evaluators meet" 0 tournament arena-roma --bots greedy:eval=handmade,greedy --games 4 </dev/null
 has "tournament: each by its name" "against greedy:eval=handmade"
 want "tournament: an unknown evaluator" 2 tournament arena-roma --bots greedy:eval=wise,greedy --games 4 </dev/null
-has "tournament: the evaluators are named" 'Arena: Roma II has no evaluator "wise": learned, handmade.'
+has "tournament: the evaluators are named" 'Arena: Roma II has no evaluator "wise": net, learned, handmade.'
 want "tournament: an unknown bot" 2 tournament tictactoe --bots random,oracle </dev/null
 want "tournament: without MPI" 2 tournament tictactoe --bots random,greedy --games 2 --mpi </dev/null
 has "tournament: says what to install" 'install openmpi-bin'
+want "tournament: stops when it is sure" 0 tournament tictactoe --bots random,greedy --games 400 --sprt 0,50 </dev/null
+has "tournament: says what was accepted" "SPRT of greedy against random, 0 or 50 Elo: 50 Elo accepted after"
+cp "$work/out" "$work/sprt1"
+want "tournament: stops on three threads" 0 tournament tictactoe --bots random,greedy --games 400 --sprt 0,50 --threads 3 </dev/null
+if cmp -s "$work/sprt1" "$work/out"; then ok "tournament: it stops at the same game"; else not_ok "tournament: it stops at the same game"; fi
+want "tournament: random openings" 0 tournament tictactoe --bots random,greedy --games 10 --opening 2 </dev/null
+want "tournament: a test that makes no sense" 2 tournament tictactoe --bots random,greedy --sprt 50,0 </dev/null
+want "tournament: yardsticks are not offered" 2 tournament tictactoe --bots random,hard-0.1 </dev/null
+measure=$(dirname "$tessera")/tessera-measure
+if [ -x "$measure" ]; then # frozen: whatever becomes of the others, it plays as it did
+  "$measure" sim draw --games 20 --seats 3 --bots hard-0.1:ms=0:iterations=30,uct:iterations=60 </dev/null >"$work/out" 2>"$work/err"
+  has "yardsticks: hard-0.1 plays as it did" "length   min 21, mean 21.8, max 23 actions"
+fi
 want "tournament: a page and JSON" 0 tournament draw --bots random,greedy --games 8 --rotate --html "$work/page.html" --json "$work/page.json" </dev/null
 for part in '<svg' 'Strength' 'Who beat whom' 'Length of the games' 'prefers-color-scheme:dark' \
   '<code>tessera tournament draw --bots random,greedy --games 8 --rotate</code>'; do
@@ -112,7 +125,7 @@ if [ -n "$one" ] && [ -n "$other" ] && [ "$one" != "$other" ]; then ok "rotate: 
 
 want "learn" 0 learn arena-roma --bots greedy:eval=handmade --games 4 --seed 2 --out "$work/weights.def" </dev/null
 has "learn: says from how many games" 'of 4 games'
-has "learn: compares with the evaluator in use" 'of the learned evaluator there 0.'
+has "learn: compares with the evaluator in use" 'of the net evaluator there 0.'
 all=$(sed -n 's/ positions of 4 games.*//p' "$work/err")
 want "learn: again" 0 learn arena-roma --bots greedy:eval=handmade --games 4 --seed 2 </dev/null
 if cmp -s "$work/weights.def" "$work/out"; then ok "learn: the same seed, the same weights"; else not_ok "learn: the same seed, the same weights"; fi
@@ -122,6 +135,14 @@ has "learn --every: as many games" 'of 8 games'
 few=$(sed -n 's/ positions of 8 games.*//p' "$work/err")
 if [ "${few:-0}" -gt 0 ] && [ "$few" -lt "${all:-0}" ]; then ok "learn --every: fewer positions of more games"; else not_ok "learn --every: fewer positions of more games ($few, $all)"; fi
 want "learn --every: nonsense" 2 learn arena-roma --every 0 </dev/null
+want "learn --net" 0 learn arena-roma --net --rotate --rounds 2 --games 6 --seed 2 --out "$work/net.def" </dev/null
+has "learn --net: tells of each round" 'round 2: '
+want "learn --net: with notes" 0 learn arena-roma --net --rotate --rounds 2 --games 6 --seed 2 --notes "$work/notes" </dev/null
+if cmp -s "$work/net.def" "$work/out"; then ok "learn --net: the same seed, the same weights"; else not_ok "learn --net: the same seed, the same weights"; fi
+want "learn --net: from the notes" 0 learn arena-roma --net --rotate --rounds 2 --games 6 --seed 2 --notes "$work/notes" </dev/null
+if cmp -s "$work/net.def" "$work/out"; then ok "learn --net: goes on from its notes"; else not_ok "learn --net: goes on from its notes"; fi
+want "learn --net: a game without" 2 learn tictactoe --net </dev/null
+want "learn --net --bots" 2 learn arena-roma --net --bots greedy </dev/null
 want "learn --spsa" 0 learn casus-belli --spsa --games 2 --seed 2 --out "$work/weights.def" </dev/null
 want "learn --spsa: again" 0 learn casus-belli --spsa --games 2 --seed 2 </dev/null
 if cmp -s "$work/weights.def" "$work/out"; then ok "learn --spsa: the same seed, the same weights"; else not_ok "learn --spsa: the same seed, the same weights"; fi

@@ -37,6 +37,8 @@ bool rules_are_pure(struct trial *t, const struct moment *m)
 		trial_tell(t, m, r, &words);
 		if (t->game->draw)
 			t->game->draw(m->before, r, true, &words);
+		if (t->game->map)
+			t->game->map(m->before, r, 160, true, &words);
 		if (r != SPECTATOR)
 			evaluator_default(t->game)->evaluate(m->before, r);
 	}

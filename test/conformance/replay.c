@@ -21,7 +21,7 @@ struct sizes {
 	size_t snapshots, typed, words;
 };
 
-/* What a reader gets behind a step: what he may do, and what has happened. */
+/* What a reader gets after a step: what he may do, and what has happened. */
 static size_t typed_bytes(const struct game *g, const struct actions *legal,
 			  const struct events *told, const void *after, int reader)
 {

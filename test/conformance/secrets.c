@@ -6,14 +6,14 @@
  * and why not.
  *
  * Log lines are about steps, and a step may show something. Two claims are sound:
- *  1. The same action on the state and on its determinize, if the reader's views behind
+ *  1. The same action on the state and on its determinize, if the reader's views after
  * it are the same: he saw the same before and after, so he must read the same. (Verbs
  * marked as revealing are left out: they may show what is not kept in the state.)
  *  2. Another action of the same seat that leads to a different state with the same view:
  *     its argument was hidden, so he must read the same. (If it leads to the very same
  *     state, nothing is hidden in it: a die whose face counts no longer.)
  *
- * Undo: an action of the reader whose view behind it depends on what he could not know
+ * Undo: an action of the reader whose view after it depends on what he could not know
  * shows him something, so its verb must be marked as revealing, or undo would unsee it.
  *
  * Honesty: a determinize depends on what the reader knows and on the seed alone. So
@@ -48,6 +48,10 @@ static bool same_picture(const struct trial *t, const void *a, const void *b, in
 	if (t->game->draw) {
 		t->game->draw(a, reader, false, &x);
 		t->game->draw(b, reader, false, &y);
+	}
+	if (t->game->map) {
+		t->game->map(a, reader, 120, false, &x);
+		t->game->map(b, reader, 120, false, &y);
 	}
 	const bool same = same_text(&x, &y);
 	text_free(&x);

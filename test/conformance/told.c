@@ -1,6 +1,6 @@
 /*
  * What is told adds up: starting from the state before an action, the changes that its
- * events name (core/words/event.h) lead to the state behind it, in every field that some
+ * events name (core/words/event.h) lead to the state after it, in every field that some
  * row of the game changes. So no piece, card, coin or VP comes or goes without a word.
  */
 #include <ctype.h>
@@ -46,7 +46,7 @@ static const struct field *find_field(const struct game *g, const char *name)
 	return NULL;
 }
 
-/* Reads "money[who] - n" and moves behind it; false at the end or if it makes no sense.
+/* Reads "money[who] - n" and moves past it; false at the end or if it makes no sense.
  */
 static bool read_change(const struct game *g, const char **at, struct change *c)
 {

@@ -100,6 +100,8 @@ static bool picture_fits(struct trial *t, const void *state, int reader, bool co
 	if (!t->game->draw)
 		return true;
 	t->game->draw(state, reader, colour, &picture);
+	if (t->game->map)
+		t->game->map(state, reader, TERMINAL_COLUMNS, colour, &picture);
 	bool good = text_is_utf8(text_str(&picture), picture.len) &&
 		    (colour || !strchr(text_str(&picture), '\033'));
 	for (const char *at = text_str(&picture); good && *at;) {

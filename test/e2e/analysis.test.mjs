@@ -171,7 +171,7 @@ test("what was thought stays while somebody else acts", async () => {
   await ask(other, `/api/tables/${id}/act`, { seat: "carthage", action: "bid 0", rev });
   await page.waitForFunction((r) => document.querySelector("table-page").snap.rev !== r, rev);
   assert.deepEqual(await page.locator(".thought").allTextContents(), said);
-  assert.match(said[0], /Lay out/);
+  assert.match(said[0], /Bid/);
 });
 
 test("no page reported an error", () => assert.deepEqual(page.faults, []));

@@ -83,7 +83,7 @@ test("who presses once more when the game has gone on by itself is asked first",
   await page.locator('.chooser [data-action="done"]').waitFor();
   await page.keyboard.press("Enter");
   await page.waitForSelector(".chooser", { state: "detached" });
-  assert.equal(flow(await snap()), "move", "the focus is on Let go");
+  assert.equal(flow(await snap()), "move", "the focus is on Cancel");
   await done.click();
   const now = await acts(() => page.locator('.chooser [data-action="done"]').click());
   assert.equal(flow(now), "battle");

@@ -110,7 +110,7 @@ try {
     const frames = await shoot(page, async () => {
       await endTurn(page, id, film.seat);
       await page.waitForSelector("main.my-turn", { timeout: FILM_MS }).catch(() => {});
-      await page.waitForTimeout(1500); // the words that stay behind the last move
+      await page.waitForTimeout(1500); // the words that stay after the last move
     });
     const out = path.join(folder, name.replace(/:/g, "-"));
     await mkdir(out, { recursive: true });

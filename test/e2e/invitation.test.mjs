@@ -141,7 +141,7 @@ test("a draw is offered and declined", async () => {
   await roma.locator("dialog.asking [data-yes]").click();
   await capua.getByText("Roma offers a draw").waitFor();
   await capua.getByRole("button", { name: "Decline" }).click();
-  await roma.getByText("Your offer of a draw was declined.").waitFor();
+  await roma.getByText("Your draw offer was declined.").waitFor();
   await roma.locator(".offer").waitFor({ state: "detached" });
 });
 

@@ -43,7 +43,7 @@ async function playAgain(first, second) {
   await meetAgain(before, seats);
 }
 
-test("the invitation tells the terms, and the friend sits down", async () => {
+test("the invitation shows the options of the table, and the friend sits down", async () => {
   await host.goto("/");
   await host.click("[data-invite=arena-roma]");
   const link = await host.locator("#invite").inputValue();

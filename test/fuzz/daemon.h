@@ -21,7 +21,7 @@ struct asked {
 	const char *body;
 	size_t body_len;
 	struct pair header[HEADERS_MAX],
-		arg[ARGS_MAX]; /* without a name behind the last */
+		arg[ARGS_MAX]; /* without a name after the last */
 };
 
 struct answered {

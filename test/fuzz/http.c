@@ -5,7 +5,7 @@
  *
  *   public                             the first line may say how the server serves
  *   Last-Event-ID: 3                   a header of the next request
- *   1 POST /api/tables {"game":"draw"} person 1 asks; 0 is nobody
+ *   1 POST /api/tables {"game":"draw"} person 1 asks; 0 = none
  *   2 play 1 5                         does number 5 of what he may do at the first table
  *   tick                               an hour goes by
  *   hear @1 9                          another server has brought the table to seq 9

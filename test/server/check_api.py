@@ -328,6 +328,19 @@ def test_hints_come_from_the_pool(program):
             a.at(t, "hint", seat="capua")
 
 
+def test_a_coach_plans_and_judges(program):
+    with server(program) as s:
+        a = Session(s.port)
+        t = a.create(seats={"roma": "me", "capua": "bot:random"})["id"]
+        x = until_mine(a, t)
+        said = a.at(t, "coach", seat="roma")
+        assert said["plan"] and all(m["action"] in x["legal"] for m in said["moves"])
+        best = said["moves"][0]["action"]
+        assert a.at(t, "coach", seat="roma", action=best)["mistake"] is False
+        with refused("forbidden"):
+            a.at(t, "coach", seat="capua")
+
+
 def test_hot_seat(program):
     with server(program) as s:
         a = Session(s.port)

@@ -98,7 +98,7 @@ def test_who_comes_back_in_time_keeps_his_seat(program):
 
 
 def test_a_bot_takes_a_seat_after_the_grace_period(program):
-    """E2: when nobody came in the time that the terms name."""
+    """E2: when nobody came in the time that the options of the table give."""
     with server(program) as s:
         a, b, t = waiting(s, grace=7)
         assert a.table(t)["grace_ms"] == 7 * MINUTE_MS

@@ -54,7 +54,8 @@ def test_nobody_looks_like_a_bot(program):
     with server(program, "--bot", "Spartacus=/bin/cat") as s:
         a = Session(s.port)
         for name in ("hard bot", "Hard Bot", "HARDBOT", "hard-b\u043et", "h\u0430rd bot", "hard", "my bot", "Bot",
-                     "hard bot 2", "Hardbot7", "bot of mine", "easy\u200b bot", "Spartacus", "spartacus bot", "former player", "Tessera", "Adm\u0456n"):
+                     "hard bot 2", "Hardbot7", "greedy 2", "Hard 17", "Admin 2", "Tessera2", "former player 3",
+                     "bot of mine", "easy\u200b bot", "Spartacus", "spartacus bot", "former player", "Tessera", "Adm\u0456n"):
             assert taken(a, name)[1], name
         assert a.post("/api/me", name="Abbot Talbot")["name"] == "Abbot Talbot"
 
@@ -67,7 +68,7 @@ def test_names_are_plain_text(program):
                     "\ue000", "\ufffe", "\u0301", "a" + "\u0301" * 4):
             with refused("bad-request"):
                 a.post("/api/me", name=bad)
-        for wanted, shown in (("\u202eevil", "evil"), ("a\u200db", "ab"), ("\ufb01\u2167", "fiVIII"),
+        for wanted, shown in (("\u202eevil", "evil"), ("a\u200db", "ab"), ("\ufb01\u2167", "fiVIII"), ("\u1d38\u1d62\u1d5b\u2071\u1d43", "Livia"),
                               ("\uff2c\uff49\uff56\uff49\uff41", "Livia"), ("  Two   words ", "Two words"),
                               ("\u041b\u0438\u0432\u0438\u044f", None), ("\u674e\u767d", None), ("Jos\u00e9", None), ("\U0001f3ba Tuba", None), ("Nguye\u0302\u0303n", None)):
             assert a.post("/api/me", name=wanted)["name"] == (shown or wanted)

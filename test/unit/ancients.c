@@ -76,6 +76,8 @@ static const char losing[] = "flow 0 lose; flow 1 battle; excess top 1";
 static const char spartacus[] = "flow 0 order; orders I Am Spartacus; face helmet 5";
 static const char rolling[] = "flow 0 roll; flow 1 after attack; flow 2 battle; roll "
 			      "close; stage close; dice 3";
+static const char battling_back[] =
+	"flow 0 roll; flow 1 battle; roll back; stage back; dice 1; face triangle 1";
 static const char checking[] =
 	"flow 0 roll; flow 1 flags fall; flow 2 after attack; flow 3 battle; roll check;"
 	"stage close; dice 2; flags 1; victim g6";
@@ -106,6 +108,7 @@ static const struct {
 	{ losing, "flow 1 move; orders Darken the Sky", "orders" },
 	/* Rolls. */
 	{ rolling, "roll none", "roll" },
+	{ battling_back, "roll none", "roll" },
 	{ rolling, "dice 0", "dice" },
 	{ rolling, "face flag 10", "face" },
 	{ rolling, "face swords 98", "face" },

@@ -1,11 +1,13 @@
 #include "ai/crew.h"
 
 #include <criterion/criterion.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "ai/playout.h"
 #include "base/text.h"
 #include "scene.h"
+#include "server/bots/memories.h"
 
 /* The score of `first` in the first seat over some games. */
 static float play(const char *id, const char *first, const char *second, int games)
@@ -371,4 +373,91 @@ Test(bots, choose_for_their_own_seat)
 Test(bots, thinking_beats_looking)
 {
 	cr_assert_gt(play("arena-roma", "normal", "greedy", 10), 5.5f);
+}
+
+/* Whether every action of the seat leads back: then it may. */
+static bool must_return(const struct trail *t, const struct game *g, const void *state,
+			int seat)
+{
+	struct actions legal;
+	game_list(g, state, seat, &legal);
+	for (unsigned i = 0; i < legal.count; i++)
+		if (!trail_returns(t, g, state, seat, legal.list[i]))
+			return false;
+	return true;
+}
+
+static void expect_no_circles(const struct game *g, const struct bot *b)
+{
+	enum { DECISIONS = 150 };
+	_Alignas(16) char state[STATE_SIZE_MAX] = { 0 };
+	struct rng rng = rng_seeded(5);
+	struct thoughts *thoughts = malloc(sizeof *thoughts);
+	struct search_memory *memory = search_memory_new();
+	struct trail *trail = trail_new();
+	const struct setup how = game_default_setup(g);
+	cr_assert_eq(g->setup(state, &how, NULL), OK);
+	for (int i = 0; i < DECISIONS && g->to_act(state); i++) {
+		playout_settle(g, state, &rng);
+		if (!g->to_act(state))
+			break;
+		const int seat = __builtin_ctz(g->to_act(state));
+		trail_note(trail, g, state, seat, NULL);
+		const action a =
+			bot_play(b, g, state, seat, trail, memory, &rng, thoughts);
+		cr_assert(!trail_returns(trail, g, state, seat, a) ||
+				  must_return(trail, g, state, seat),
+			  "%s goes in circles in %s", b->id, g->id);
+		g->apply(state, seat, a);
+	}
+	trail_free(trail);
+	search_memory_free(memory);
+	free(thoughts);
+}
+
+Test(bots, do_not_go_in_circles_within_a_turn)
+{
+	static const char *const games[] = { "arena-roma", "casus-belli", "antike2",
+					     "ancients", "total-war-rome" };
+	for (size_t i = 0; i < sizeof games / sizeof *games; i++) {
+		expect_no_circles(scene_game(games[i]), bot_find("greedy"));
+		expect_no_circles(scene_game(games[i]), bot_find("easy"));
+	}
+}
+
+Test(bots, trails_from_a_record_are_those_of_play)
+{
+	struct match m;
+	struct thoughts thoughts;
+	struct rng x = rng_seeded(1), y = rng_seeded(1);
+	scene_begin(&m, "arena-roma", fair_test_seed(3));
+	for (int i = 0; i < 30; i++) {
+		match_chance(&m);
+		const int seat = __builtin_ctz(m.game->to_act(m.state));
+		struct trail *t = trail_new();
+		trail_read(t, &m, seat);
+		const action a = bot_play(bot_find("greedy"), m.game, m.state, seat, t,
+					  NULL, &x, &thoughts);
+		cr_assert_geq(trail_sum_up(t, seat).actions, 1);
+		cr_assert_eq(a, bot_play_match(bot_find("greedy"), &m, seat, NULL, &y,
+					       &thoughts));
+		cr_assert_eq(match_play(&m, seat, a, NULL), OK);
+		trail_free(t);
+	}
+	match_end(&m);
+}
+
+Test(bots, trees_of_a_server_belong_to_a_seat_of_a_table)
+{
+	struct memories *all = memories_new(2);
+	struct search_memory *a = memories_take(all, "a", 0);
+	struct search_memory *b = memories_take(all, "b", 0);
+	cr_assert_neq(a, b);
+	cr_assert_null(memories_take(all, "c", 0), "no more than two");
+	memories_give_back(all, a);
+	memories_give_back(all, b);
+	cr_assert_eq(memories_take(all, "b", 0), b, "its own");
+	cr_assert_eq(memories_take(all, "b", 1), a, "another seat has another");
+	cr_assert_null(memories_take(NULL, "a", 0));
+	memories_free(all);
 }

@@ -11,7 +11,7 @@
 
 enum { EACH = 200 };
 
-static unsigned stack_of(const struct brood *b, const void *state)
+static unsigned stack_of(const struct corpus *b, const void *state)
 {
 	const size_t at = (size_t)((const char *)state - b->state);
 	return (unsigned)(at / b->game->state_size / STACK_PLACES);
@@ -20,17 +20,17 @@ static unsigned stack_of(const struct brood *b, const void *state)
 static void check_even(const struct game *g)
 {
 	struct rng rng = rng_seeded(7);
-	struct brood b;
+	struct corpus b;
 	unsigned picked[STACKS_MAX] = { 0 };
-	brood_make(&b, g, &rng);
+	corpus_make(&b, g, &rng);
 	cr_assert(b.stacks > 0 && b.stacks < STACKS_MAX, "%s: %u stacks", g->id,
 		  b.stacks);
 	for (unsigned i = 0; i < EACH * b.stacks; i++)
-		picked[stack_of(&b, brood_pick(&b, &rng))]++;
+		picked[stack_of(&b, corpus_pick(&b, &rng))]++;
 	for (unsigned i = 0; i < b.stacks; i++)
 		cr_expect(picked[i] > EACH / 2 && picked[i] < EACH * 3 / 2,
 			  "%s: stack %u has %u", g->id, i, picked[i]);
-	brood_free(&b);
+	corpus_free(&b);
 }
 
 Test(fuzz, every_stack_of_phases_is_as_likely)

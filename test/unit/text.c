@@ -96,7 +96,7 @@ Test(text, knows_utf8)
 					    "\u20ac", "\U0001F3B2", "\xf4\x8f\xbf\xbf" };
 	static const char *const bad[] = {
 		"\x80",		    /* nothing before it */
-		"\xc3",		    /* nothing behind it */
+		"\xc3",		    /* nothing after it */
 		"\xc0\xaf",	    /* longer than needed */
 		"\xe0\x80\xaf",	    /* the same in three */
 		"\xed\xa0\x80",	    /* half of a pair */

@@ -199,3 +199,48 @@ Test(tournament, the_page_writes_titles_as_html_wants_them)
 	t.series.game = scene_game("ancients");
 	expect_text(tournament_put_page, &t, "<h1>Bots at Commands &amp; Colors");
 }
+
+/* Groups of which so many of a hundred were won by the last bot. */
+static struct figures groups_won(long groups, int percent)
+{
+	const long won = groups * percent / 100;
+	return (struct figures){ .groups = groups,
+				 .group_scores = won * 1000,
+				 .group_squares = won * 1000000 };
+}
+
+Test(tournament, sprt_stops_on_either_side_and_not_between)
+{
+	struct sprt t;
+	cr_assert(sprt_read("0,100", &t));
+	const struct figures even = groups_won(100, 50), far = groups_won(100, 75),
+			     few = groups_won(8, 62);
+	const double s1 = 0.64;
+	cr_assert_eq(sprt_decide(&t, sprt_ratio(&even, 0.5, s1)), ACCEPT_ELO0);
+	cr_assert_eq(sprt_decide(&t, sprt_ratio(&far, 0.5, s1)), ACCEPT_ELO1);
+	cr_assert_eq(sprt_decide(&t, sprt_ratio(&few, 0.5, s1)), UNDECIDED);
+	cr_assert_float_eq(sprt_high(&t), 2.944, 0.001);
+	cr_assert_float_eq(sprt_low(&t), -2.944, 0.001);
+}
+
+Test(tournament, sprt_refuses_what_makes_no_sense)
+{
+	static const char *const bad[] = { "",		"5",	      "5,0",
+					   "0,50,0.05", "0,50,0,0.1", "0,50,0.05,0.6",
+					   "0,50x",	"nan,5" };
+	struct sprt t;
+	for (size_t i = 0; i < sizeof bad / sizeof *bad; i++)
+		cr_assert_not(sprt_read(bad[i], &t), "%s", bad[i]);
+	cr_assert(sprt_read("-10,0,0.01,0.02", &t));
+	cr_assert_float_eq(t.beta, 0.02, 1e-9);
+}
+
+Test(tournament, equal_bots_are_expected_to_win_their_share)
+{
+	struct tournament t = meeting(5, 10);
+	cr_assert_float_eq(tournament_expected(&t, 0), 0.5, 1e-9);
+	cr_assert_float_eq(tournament_expected(&t, 400), 10 / 11.0, 1e-9);
+	t.series.seats = 4;
+	t.alone = true;
+	cr_assert_float_eq(tournament_expected(&t, 0), 0.25, 1e-9);
+}

@@ -15,6 +15,7 @@ static struct actions plant(struct tree *t)
 		value[i] = 0.5f - 0.01f * (float)i;
 	}
 	tree_begin(t);
+	t->trust = 60;
 	cr_assert(tree_open(t, ROOT, 0, &legal, value));
 	return legal;
 }

@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
-"""Writes the rows of the Antike maps (src/games/antike/*/*.def) from data/maps/*.json, so
-that the rules and the drawn boards cannot disagree. With --check it writes nothing and
+"""Writes the rows of the Antike maps (src/games/antike/*/*.def), and the maps of all games
+for the terminal (sketch.py), from data/maps/*.json, so that the rules and the drawn boards
+cannot disagree. With --check it writes nothing and
 fails if a file differs from what it would write.
 
 A region is called by its city, or by its own name where there is no city site. Both maps
@@ -10,6 +11,8 @@ import json
 import pathlib
 import re
 import sys
+
+import sketch
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 FAMILY = {"A2": ("mare_nostrum", "orient"), "CB": ("casus_belli",)}
@@ -70,12 +73,31 @@ def rows(prefix, board):
     return text
 
 
+def load(board_id):
+    return json.loads((ROOT / f"data/maps/{board_id}.json").read_text(encoding="utf-8"))
+
+
+def sketch_head(board_id):
+    return (f"/* Made by tools/maps/rows.py from data/maps/{board_id}.json: the map in cells of a terminal,\n"
+            " * RUN(region, cells), and ANCHOR(region, column, row) for its name. */\n")
+
+
+def totalwar_sketch():
+    board = load("total_war")
+    seas = {r["id"] for r in board["regions"] if r["kind"] == "sea"}
+    return sketch_head("total_war") + sketch.rows(board, lambda r: "SEA_" + r.removesuffix("_S") if r in seas else r)
+
+
 def files():
+    yield "src/games/totalwar/map/sketch.def", totalwar_sketch()
     for prefix, boards in FAMILY.items():
         names = {}
         for board_id in boards:
-            board = json.loads((ROOT / f"data/maps/{board_id}.json").read_text(encoding="utf-8"))
+            board = load(board_id)
             names.update({place(r): None for r in board["regions"]})
+            words = {r["id"]: f"{prefix}_{word(place(r))}" for r in board["regions"]}
+            yield (f"{FOLDER[prefix]}/{board_id}_sketch.def",
+                   sketch_head(board_id) + sketch.rows(board, words.get))
             head = f"/* Made by tools/maps/rows.py from data/maps/{board_id}.json: our own design. */\n"
             yield f"{FOLDER[prefix]}/{board_id}.def", head + rows(prefix, board)
         head = "/* Made by tools/maps/rows.py: PLACE(id, name), every region of the game's maps. */\n"

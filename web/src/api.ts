@@ -4,12 +4,14 @@ import type {
   Analysis,
   AnalysisProgress,
   Briefing,
+  Daily,
   Games,
   Invitation,
   JsonObject,
   LessonInfo,
   Lobby,
   Me,
+  PuzzleInfo,
   Replay,
   RefTable,
   Rule,
@@ -18,6 +20,7 @@ import type {
 } from "./types";
 import { ask, LocalEvents } from "./site/local";
 import { t } from "./texts";
+import type { RawPlan, RawVerdict } from "./lesson/coach";
 import type { Act, RawPreview, RawSnapshot, Tables, Wish } from "./wire";
 
 export type AccountCall =
@@ -105,6 +108,10 @@ export const api = {
   games: () => once<Games>("/api/games"),
   facts: (game: string) => once<{ facts: JsonObject } & Tables>(`/api/games/${game}/facts`),
   lessons: (game: string) => once<{ lessons: LessonInfo[] }>(`/api/games/${game}/lessons`),
+  puzzles: (game: string) => once<{ puzzles: PuzzleInfo[] }>(`/api/games/${game}/puzzles`),
+  daily: () => call<Daily>("/api/daily"),
+  progress: () => call<{ done: string[] }>("/api/progress"),
+  noteProgress: (done: string[]) => call<{ done: string[] }>("/api/progress", { done }),
   tables: (game: string) => once<{ tables: RefTable[] }>(`/api/rules/${game}/tables`),
   ledger: (game: string) => once<{ sentences: Sentence[] }>(`/api/rules/${game}/ledger`),
   rules: (game: string) => once<{ short: string; rules: Rule[] }>(`/api/rules/${game}`),
@@ -136,6 +143,8 @@ export const api = {
     call<{ previews: RawPreview[] }>(table(id, "/preview"), { seat, actions: acts.map((a) => a.ids) }),
   hint: (id: string, seat: string | null) =>
     call<{ moves: { action: number[]; value: number }[] }>(table(id, "/hint"), { seat }),
+  plan: (id: string, seat: string | null) => call<RawPlan>(table(id, "/coach"), { seat }),
+  judge: (id: string, seat: string | null, a: Act) => call<RawVerdict>(table(id, "/coach"), { seat, action: a.ids }),
   analysis: (id: string) => call<Analysis | AnalysisProgress>(table(id, "/analysis")),
   at: (id: string, step: number) => call<Replay>(table(id, `/at?step=${step}`)),
   events: (id: string): EventSource | LocalEvents =>

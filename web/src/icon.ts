@@ -1,4 +1,4 @@
-/* Drawings: those of game-icons.net named in icons.txt, and a few lines for buttons. */
+/* Drawings: those of game-icons.net named in icons.txt, later those of a board, and a few lines for buttons. */
 import { html, svg, type TemplateResult } from "lit";
 import drawn from "tessera:icons";
 
@@ -7,9 +7,11 @@ export function addIcons(more: Record<string, string>) {
   Object.assign(drawn, more);
 }
 
+export const drawing = (name: string): string => drawn[name] ?? "";
+
 export function icon(name: string, cls = "icon"): TemplateResult {
   return html`<svg class=${cls} viewBox="0 0 512 512" aria-hidden="true" focusable="false">
-    <path fill="currentColor" d=${drawn[name] ?? ""}></path>
+    <path fill="currentColor" d=${drawing(name)}></path>
   </svg>`;
 }
 
@@ -21,6 +23,7 @@ const strokes: Record<string, string> = {
   upload: "M12 16V5M7 10l5-5 5 5M5 20h14",
   erase: "M9 20h11M5 14l9-9 6 6-9 9H8z",
   hand: "M12 3v18M3 12h18M12 3 9 6M12 3l3 3M12 21l-3-3M12 21l3-3M3 12l3-3M3 12l3 3M21 12l-3-3M21 12l-3 3",
+  coach: "M12 4a3.500 3.500 0 1 0 0 7a3.500 3.500 0 0 0 0-7zM5 20c.5-4 3-6.500 7-6.500s6.500 2.500 7 6.500M18.500 6.500l2.500-1.500M19 9h2.500",
   hint: "M9 18h6M10 21h4M12 3a6 6 0 0 0-4 10.5c.7.7 1 1.500 1 2.500h6c0-1 .3-1.800 1-2.500A6 6 0 0 0 12 3z",
   menu: "M4 7h16M4 12h16M4 17h16",
   close: "M6 6l12 12M18 6 6 18",
@@ -45,6 +48,7 @@ const strokes: Record<string, string> = {
   eye: "M2 12s4-7 10-7 10 7 10 7-4 7-10 7S2 12 2 12zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z",
   history: "M4 12a8 8 0 1 0 2.500-5.800L4 8.500M4 4v4.500h4.500M12 8v4l3 2",
   more: "M5 12h.01M12 12h.01M19 12h.01",
+  settings: "M4 7h9M17 7h3M4 17h3M11 17h9M13 7a2 2 0 1 0 4 0 2 2 0 0 0-4 0M7 17a2 2 0 1 0 4 0 2 2 0 0 0-4 0",
   send: "M4 12l16-8-6 16-3-7z",
 };
 

@@ -12,6 +12,7 @@ import { api } from "./api";
 import { icon, line } from "./icon";
 import { PlainElement } from "./plain";
 import { isDark, prefs, setPref, watchTheme } from "./prefs";
+import { syncProgress } from "./lesson/progress";
 import { catchLinks, readRoute, type Route } from "./router";
 import { keepOffline } from "./site/offline";
 import { play } from "./sound";
@@ -45,6 +46,7 @@ class App extends PlainElement {
     catchLinks(this);
     addEventListener("popstate", () => this.follow());
     addEventListener("tessera-me", () => void this.greet());
+    addEventListener("tessera-prefs", () => this.requestUpdate());
     addEventListener("keydown", (e) => this.key(e));
     void this.greet();
   }
@@ -60,6 +62,7 @@ class App extends PlainElement {
   private async greet() {
     try {
       this.me = await api.me();
+      void syncProgress();
     } catch {
       this.me = null;
     }
@@ -113,6 +116,9 @@ class App extends PlainElement {
       case "learn":
         void import("./lesson/page");
         return html`<learn-page game=${r.game}></learn-page>`;
+      case "puzzles":
+        void import("./puzzle/page");
+        return html`<puzzles-page game=${r.game}></puzzles-page>`;
       case "account":
         void import("./pages/account");
         return html`<account-page></account-page>`;
@@ -145,7 +151,7 @@ class App extends PlainElement {
     return html`
       <a class="skip" href="#main" @click=${(e: Event) => this.skip(e)}>${t.frame.skip}</a>
       <header class="top">
-        <a class="brand" href="/">${icon("laurels")}<span>${t.name}</span></a>
+        <a class="brand" href="/" aria-label=${t.name}>${icon("laurels")}<span>${t.name}</span></a>
         <nav class="tools" aria-label=${t.frame.settings}>
           ${toggle(t.frame.dark, isDark(), "theme", () => this.turnTheme())}
           ${toggle(t.frame.sound, prefs.sound, prefs.sound ? "sound" : "mute", () => this.turnSound())}
@@ -158,6 +164,7 @@ class App extends PlainElement {
           >
             ${line("keys")}
           </button>
+          <a class="button tool" href="/account" aria-label=${t.settings} title=${t.settings}>${line("settings")}</a>
           ${this.me ? html`<a class="me" href="/account" title=${t.frame.account}>${this.me.name}</a>` : nothing}
         </nav>
       </header>

@@ -15,6 +15,10 @@ declare module "tessera:style/*" {
   export default address;
 }
 declare module "*.css" {}
+declare module "*.webp" {
+  const address: string;
+  export default address;
+}
 declare module "*.svg" {
   const address: string;
   export default address;
@@ -24,3 +28,7 @@ declare const IN_BROWSER: boolean;
 declare const SITE_CODE: string;
 declare const SITE_WORKER: string;
 declare const SITE_THINKER: string;
+declare module "*.webp" {
+  const address: string;
+  export default address;
+}

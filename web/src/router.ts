@@ -8,7 +8,7 @@ export type Route =
   | { page: "invite"; token: string }
   | { page: "rules"; game: string; rule: string | null }
   | { page: "edit"; game: string }
-  | { page: "learn"; game: string }
+  | { page: "learn" | "puzzles"; game: string }
   | { page: "account" }
   | { page: "confirm" | "reset" | "unsubscribe"; token: string } // links of mails
   | { page: "credits" }
@@ -28,7 +28,7 @@ export function readRoute(url: URL = new URL(location.href)): Route {
   if (head === "i" && tail) return { page: "invite", token: tail };
   if (head === "rules" && tail)
     return { page: "rules", game: tail, rule: url.hash.slice(1) || null };
-  if ((head === "edit" || head === "learn") && tail) return { page: head, game: tail };
+  if ((head === "edit" || head === "learn" || head === "puzzles") && tail) return { page: head, game: tail };
   if ((head === "confirm" || head === "reset" || head === "unsubscribe") && tail)
     return { page: head, token: tail };
   if (head === "account" || head === "credits") return { page: head };

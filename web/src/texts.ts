@@ -75,8 +75,12 @@ export const t = texts({
     heading: "Strategy games of antiquity",
     lead: "Play the computer, or send a friend a link. Only legal moves are allowed, and every “no” comes with its reason.",
     players: (least: number, most: number) =>
-      least === most ? `${most}\u00a0players.` : `${least}–${most}\u00a0players.`,
-    play: "Play the computer",
+      least === most ? `${most}\u00a0players` : `${least}–${most}\u00a0players`,
+    minutes: (least: number, most: number) => `${least}–${most}\u00a0minutes`,
+    weights: { light: "Easy to learn", medium: "Medium", heavy: "Demanding" },
+    first: (scenario: string) => `starts with ${scenario}`,
+    play: "Play",
+    playGame: (game: string) => `Play ${game} against the computer`,
     opponent: "Computer level",
     invite: "Invite a friend",
     more: "More options",
@@ -134,7 +138,7 @@ export const t = texts({
     submit: "Open table",
   },
 
-  terms: {
+  tableOptions: {
     hints: { bots: "Only against the computer", all: "For everybody", never: "None" },
     hintLines: {
       bots: "No hints while people play each other.",
@@ -173,6 +177,12 @@ export const t = texts({
     heading: (game: string) => `${game}: rules`,
     chapters: "Chapters",
     tables: "Reference tables",
+    picture: "Picture",
+    aid: "Player aid",
+    turn: "Your turn, step by step",
+    numbered: "The rules, by number",
+    printShort: "Print two pages and the player aid",
+    printAll: "Print everything",
     rule: "Rule",
     ruleNumber: (number: string) => `Rule ${number}`,
     all: "All rules",

@@ -16,7 +16,9 @@ export interface GameInfo {
   verbs: VerbInfo[];
   bots: { id: string; help: string }[];
   lessons: number; // how many there are
+  puzzles: number;
   briefing: boolean; // whether it has one for each scenario
+  coach: boolean; // whether it has one for a first game
   facts?: JsonObject; // what never changes: the cards of a game
   tables?: Tables; // its words by number
 }
@@ -37,7 +39,7 @@ export interface Me {
 }
 
 /* What one should know before sitting down. */
-export interface Terms {
+export interface TableOptions {
   hints: "bots" | "all" | "never"; // bots: if no other person plays
   grace_ms: number; // how long a seat is kept
   from_position: boolean; // the owner chose where the game begins
@@ -52,7 +54,7 @@ export interface LobbySeat {
   acts?: boolean; // in the lobby: it is this seat's turn
 }
 
-export interface LobbyTable extends Terms {
+export interface LobbyTable extends TableOptions {
   id: string;
   game: string;
   title: string;
@@ -92,7 +94,7 @@ export interface Seat extends LobbySeat {
   resigned?: boolean;
 }
 
-export interface Invitation extends Terms {
+export interface Invitation extends TableOptions {
   title: string; // of the game
   open: boolean; // a seat is free
   people: string[]; // who sits there
@@ -110,6 +112,22 @@ export interface LessonInfo {
   name: string;
   title: string;
   about: string;
+}
+
+export type Level = "easy" | "normal" | "hard";
+
+export interface PuzzleInfo {
+  name: string;
+  level: Level;
+  theme: string; // the verb of the answer
+}
+
+/* The puzzle of the day. */
+export interface Daily {
+  day: number; // since 1970
+  game: string;
+  name: string;
+  level: Level;
 }
 
 /* What players read before a game begins. */
@@ -135,6 +153,10 @@ export interface BriefingSeat {
 /* Where a lesson stands. */
 export interface LessonState {
   name: string;
+  kind: "lesson" | "puzzle" | "mistake";
+  level: Level | null; // of a puzzle
+  theme: string | null; // of a puzzle, when it is over
+  played: number[] | null; // of a mistake
   title: string;
   step: number; // how many of my actions are done
   steps: number;
@@ -146,7 +168,7 @@ export interface LessonState {
   next: string | null; // the next lesson; of one that cannot go on, itself
 }
 
-export interface Snapshot extends Terms {
+export interface Snapshot extends TableOptions {
   id: string;
   seq: number;
   rev: number;

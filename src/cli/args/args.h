@@ -1,5 +1,5 @@
 /*
- * The words behind a command, checked against its table: words and options in any order,
+ * The words after a command, checked against its table: words and options in any order,
  * `--name value` or `--name=value`, `--` before words that begin with a dash.
  */
 #ifndef CLI_ARGS_ARGS_H
@@ -29,7 +29,7 @@ void args_free(struct args *a);
 /* The word at `n`, or NULL. */
 const char *args_word(const struct args *a, int n);
 
-/* The value of an option as given last, or NULL; the one behind *at, for repeated ones.
+/* The value of an option as given last, or NULL; the one after *at, for repeated ones.
  */
 const char *args_value(const struct args *a, const char *name);
 const char *args_next(const struct args *a, const char *name, int *at);
@@ -39,7 +39,7 @@ bool args_has(const struct args *a, const char *name);
 bool args_number(const struct args *a, const char *name, long long least, long long most,
 		 long long *out);
 
-/* Appends the command as one would type it, without the options listed, NULL behind the
+/* Appends the command as one would type it, without the options listed, NULL after the
  * last. */
 void args_put(const struct args *a, const char *const *without, struct text *out);
 

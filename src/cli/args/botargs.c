@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "base/text.h"
+#include "cli/args/yardsticks.h"
 
 bool botargs_hire(const struct args *a, struct crew *c)
 {
@@ -11,6 +12,8 @@ bool botargs_hire(const struct args *a, struct crew *c)
 	long long ms = 1000;
 	int at = 0;
 	bool good = args_number(a, "bot-ms", 1, 100000, &ms);
+	for (const struct bot *b = yardsticks; b->id; b++)
+		crew_add(c, b);
 	while (good && (words = args_next(a, "bot", &at))) {
 		good = crew_hire(c, words, (unsigned)ms, &why) == OK;
 		if (!good)

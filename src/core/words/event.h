@@ -47,7 +47,7 @@ enum family {
 enum { EVENT_BLANKS = 10, EVENT_VALUES = 16, EVENTS_MAX = 256, EVENT_END = -9999 };
 
 struct event_row {
-	const char *word; /* NULL behind the last; row 0 is unused */
+	const char *word; /* NULL after the last; row 0 is unused */
 	uint8_t family;
 	struct blank blank[EVENT_BLANKS + 1];
 	const char *text;
@@ -59,13 +59,13 @@ struct event_row {
 
 /*
  * `changes` says in the words of the state table what an event means, so that a test can
- * add up all that was told and find the state behind the action:
+ * add up all that was told and find the state after the action:
  *
  *   "money[who] - n; hand[who][card] - 1; space[who][at] = card"
  *
  * The indices and amounts are blanks of the row or numbers. A change of a field with a
  * blank that is empty is none. Every field that some row of a game changes is told
- * completely. A list without gaps, whose order is of no account, is told by what joins
+ * completely. A list without gaps, whose order does not matter, is told by what joins
  * and what leaves it, and with fewer indices than it has all of a row is meant:
  *
  *   "army[who][to] & card; army[who][from] ! card; army[who][lost] = 0"
@@ -111,7 +111,7 @@ static inline unsigned event_count(void)
 }
 
 /* What the action means: applies it to a copy of `before` in `scratch`, a block of the
- * game's state size, which holds the state behind it afterwards. */
+ * game's state size, which holds the state after it afterwards. */
 void events_of(const struct game *g, const void *before, int seat, action a,
 	       void *scratch, struct events *out);
 
@@ -119,11 +119,11 @@ void events_of(const struct game *g, const void *before, int seat, action a,
 bool event_is_told(const struct game *g, const struct event *e, int reader);
 bool event_is_open(const struct event *e, int reader);
 
-/* The event in English, as `reader` may know it; `state` is the one behind the action. */
+/* The event in English, as `reader` may know it; `state` is the one after the action. */
 void event_put_text(const struct game *g, const void *state, const struct event *e,
 		    int reader, struct text *out);
 
-/* All that an action means to a reader, a sentence behind the other. */
+/* All that an action means to a reader, one sentence after the other. */
 void events_narrate(const struct game *g, const void *before, int seat, action a,
 		    const void *after, int reader, struct text *out);
 

@@ -41,7 +41,7 @@ static void put_accented(char c, struct text *out)
 		text_char(out, c);
 }
 
-/* The name of a blank up to its mark stays, and behind `*` the name of another. */
+/* The name of a blank up to its mark stays, and after `*` the name of another. */
 static const char *copy_name(const char *at, struct text *out)
 {
 	while (*at && !strchr(":? }", *at))

@@ -6,7 +6,7 @@
  *           "{card} costs {price:sestertius|sestertii}; you have {purse}.")
  *
  * The rules fill the blanks, `message_add(out, CARD_COSTS, card, cost, money)`; core
- * writes the sentences, one behind the other.
+ * writes the sentences, one after the other.
  */
 #ifndef CORE_WORDS_MESSAGE_H
 #define CORE_WORDS_MESSAGE_H
@@ -14,7 +14,7 @@
 #include "core/words/event.h"
 
 struct message_row {
-	const char *id; /* NULL behind the last; row 0 is unused */
+	const char *id; /* NULL after the last; row 0 is unused */
 	struct blank blank[EVENT_BLANKS + 1];
 	const char *text;
 };

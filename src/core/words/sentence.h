@@ -9,7 +9,7 @@
  *   [; {card} is lost]    left out if a blank in it is empty: 0, none of its names, or
  *                         one that is not said (its label is "")
  *   <{n} iron & {m:coin|coins} / nothing>
- *                         a list of such parts, "3 iron and 1 coin"; behind the bar what
+ *                         a list of such parts, "3 iron and 1 coin"; after the bar what
  *                         stands for an empty one
  *
  * A list of values in the last blank reads "3, 5 and 6", as {to or} "3, 5 or 6". The
@@ -28,7 +28,7 @@
 struct text;
 
 struct blank {
-	const char *name;	  /* NULL behind the last */
+	const char *name;	  /* NULL after the last */
 	const struct names *kind; /* names_number for a number */
 	bool is_secret;		  /* not for every reader, core/words/event.h */
 };
@@ -38,7 +38,7 @@ struct filling {
 	const void *state;
 	const struct blank *blank;
 	const int16_t *value;
-	unsigned count; /* of values; those behind the last blank belong to it, a list */
+	unsigned count; /* of values; those after the last blank belong to it, a list */
 };
 
 /* Appends the sentence. A blank that it does not know is a bug. */

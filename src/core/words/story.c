@@ -44,6 +44,7 @@ void story_put_result(const struct match *m, struct text *out)
 	const int seats = game_seats(g, m->state);
 	float score[SEATS_MAX] = { 0 }, best = 0;
 	int winners = 0;
+	bool is_plural = false;
 	g->score(m->state, score);
 	for (int seat = 0; seat < seats; seat++)
 		best = score[seat] > best ? score[seat] : best;
@@ -52,6 +53,9 @@ void story_put_result(const struct match *m, struct text *out)
 			continue;
 		text_add(out, "%s%s", winners++ ? " and " : "The game is over: ",
 			 game_seat_title(g, m->state, seat));
+		is_plural = game_seat_is_plural(g, m->state, seat);
 	}
-	text_put(out, winners == 1 ? " wins.\n" : " share the victory.\n");
+	text_put(out, winners > 1 ? " share the victory.\n"
+		      : is_plural ? " win.\n"
+				  : " wins.\n");
 }

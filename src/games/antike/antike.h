@@ -3,7 +3,7 @@
  * differs between the games stands in `struct rules` (antike2.c, casusbelli.c) and in the
  * columns of the .def files; the map tells which game a state is of.
  *
- * A "holder" is a seat plus 1, so that 0 is nobody. Region 0 is nowhere.
+ * A "holder" is a seat plus 1, 0 = none. Region 0 is nowhere.
  */
 #ifndef GAMES_ANTIKE_H
 #define GAMES_ANTIKE_H
@@ -183,7 +183,7 @@ struct region {
 };
 
 struct opening {
-	uint8_t nation[NATIONS_MAX]; /* in play, NO_NATION behind the last */
+	uint8_t nation[NATIONS_MAX]; /* in play, NO_NATION after the last */
 	uint8_t temple[3];
 };
 
@@ -429,6 +429,8 @@ unsigned antike_explain_refusal(const void *state, int seat, action a, refusal r
 void antike_ask_question(const void *state, int seat, struct messages *out);
 status antike_check_position(const struct antike *s, struct text *why);
 void antike_draw_position(const void *state, int reader, bool colour, struct text *out);
+void antike_map_put(const void *state, int reader, unsigned columns, bool colour,
+		    struct text *out);
 void antike_show_extras(const void *state, int reader, struct json *out);
 void antike_show_brief(const void *start, struct json *out);
 void antike_facts_put(const struct game *g, int first_map, int last_map,

@@ -144,7 +144,8 @@ static const struct names FORT_NAMES = { "fortress", FORT_COUNT, NULL };
 	.why_not = antike_refuse_why, .explain = antike_explain_refusal,                \
 	.messages = messages, .ask = antike_ask_question,                               \
 	.prompt = antike_contract_prompt, .events = events, .show = antike_show_extras, \
-	.draw = antike_draw_position, .sample = antike_think_sample,                    \
+	.draw = antike_draw_position, .map = antike_map_put,                            \
+	.sample = antike_think_sample,                                                  \
 	.evaluators = evaluators, .seat_count = antike_contract_seat_count,             \
 	.seat_title = antike_contract_seat_title, .brief = antike_show_brief,           \
 	.seat_is_plural = antike_contract_seat_is_plural

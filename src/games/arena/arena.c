@@ -163,10 +163,16 @@ static const char *seat_title(const void *state, int seat)
 	return seat == 0 ? "Roma" : "Capua";
 }
 
-/* What bots think of positions: what was learned first. */
+/* What bots think of positions: the net first. */
 #define SHARED \
 	.determinize = arena_think_determinize, .turn = arena_think_turn, .horizon = 4
 static const struct evaluator evaluators[] = {
+	{ .id = "net",
+	  .evaluate = arena_net_evaluate,
+	  .net = &arena_net,
+	  .inputs = arena_net_inputs,
+	  .pace = 5,
+	  SHARED },
 	{ .id = "learned",
 	  .evaluate = arena_evaluate,
 	  .features = arena_evaluate_features,

@@ -236,6 +236,9 @@ float arena_think_handmade(const void *state, int seat);
 extern const char *const arena_evaluate_features[];
 void arena_evaluate_measure(const void *state, int seat, float out[FEATURES_MAX]);
 float arena_evaluate(const void *state, int seat);
+extern const struct net arena_net;
+void arena_net_inputs(const void *state, int seat, struct net_inputs *out);
+float arena_net_evaluate(const void *state, int seat);
 action arena_think_sample(const void *state, struct rng *rng);
 unsigned arena_think_turn(const void *state);
 

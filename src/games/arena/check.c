@@ -327,14 +327,14 @@ static struct flaw check_fons(const struct arena *s)
 
 static struct flaw check_drawing(const struct arena *s)
 {
-	NEED(can_draw, "drawing", "no die draws so many cards");
+	NEED(can_draw, "drawing", "no die draws that many cards");
 	NEED(draws_alone, "drawn", "only the active player draws cards");
 	return SOUND;
 }
 
 static struct flaw check_keeping(const struct arena *s)
 {
-	NEED(can_keep, "drawn", "no die leaves so many cards to choose from");
+	NEED(can_keep, "drawn", "no die leaves that many cards to choose from");
 	NEED(draws_alone, "drawn", "only the active player draws cards");
 	return SOUND;
 }
@@ -448,7 +448,7 @@ static status check_uses(const struct arena *s, struct text *why)
 	return OK;
 }
 
-/* The column `deeds`: NULL behind the last. */
+/* The column `deeds`: NULL after the last. */
 #define DEEDS(...) ((deed *const[]){ __VA_ARGS__, NULL })
 #define ANY_CARD_ACTS NULL
 static deed *const *const leads[PHASE_COUNT] = {

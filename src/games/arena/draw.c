@@ -109,7 +109,7 @@ static void draw_player(const struct arena *s, int seat, bool colour, struct tex
 	text_char(out, '\n');
 }
 
-enum { TERMINAL_COLUMNS = 80, INDENT = 11 }; /* behind the word of a space */
+enum { TERMINAL_COLUMNS = 80, INDENT = 11 }; /* after the word of a space */
 
 static void draw_pile(const char *label, const u8 *pile, bool colour, struct text *out)
 {

@@ -1,5 +1,5 @@
 /*
- * Refusals that teach: what is missing, in numbers and names, and the rule that forbids
+ * Refusals with reasons: what is missing, in numbers and names, and the rule that forbids
  * it just here. Each row of messages.def is filled from the state that the refusing
  * predicate looked at; where a row of refusals.def says it all, nothing is added.
  */
@@ -12,7 +12,7 @@ struct asked {
 };
 
 /* Fills a message, and returns the number of the rule, or 0 for that of the refusal. */
-typedef unsigned teacher(const struct asked *q);
+typedef unsigned explainer(const struct asked *q);
 
 static const struct card_row *acting(const struct asked *q)
 {
@@ -29,14 +29,14 @@ static int purse(const struct asked *q)
 	return q->s->money[q->seat];
 }
 
-static unsigned teach_moment(const struct asked *q)
+static unsigned explain_moment(const struct asked *q)
 {
 	return arena_explain_moment(q->s, q->seat, q->verb, q->out);
 }
 
 /* Cards and money */
 
-static unsigned teach_not_in_hand(const struct asked *q)
+static unsigned explain_not_in_hand(const struct asked *q)
 {
 	const int phase = q->s->flow[0];
 	message_add(q->out, NONE_IN_HAND, q->first);
@@ -45,20 +45,20 @@ static unsigned teach_not_in_hand(const struct asked *q)
 	return phase == PHASE_ACT ? 0 : rule_of_acting(q);
 }
 
-static unsigned teach_no_money(const struct asked *q)
+static unsigned explain_no_money(const struct asked *q)
 {
 	message_add(q->out, CARD_COSTS, q->first, arena_cards[q->first].cost, purse(q));
 	return 0;
 }
 
-static unsigned teach_no_bribe_money(const struct asked *q)
+static unsigned explain_no_bribe_money(const struct asked *q)
 {
 	message_add(q->out, BRIBE_COSTS, q->first, q->first, purse(q));
 	return 0;
 }
 
 /* AR-82: what the deed asks beside a bribe or what Maecenas pays. */
-static unsigned teach_no_price(const struct asked *q)
+static unsigned explain_no_price(const struct asked *q)
 {
 	const bool bribes = q->verb == VERB_BRIBE;
 	const int space = bribes ? BRIBERY : q->first;
@@ -69,7 +69,7 @@ static unsigned teach_no_price(const struct asked *q)
 	return 0;
 }
 
-static unsigned teach_too_dear(const struct asked *q)
+static unsigned explain_too_dear(const struct asked *q)
 {
 	const int bribe = q->first == BRIBERY ? q->s->spent : 0;
 	message_add(q->out, COPY_COSTS, own_card(q->s, q->first),
@@ -77,7 +77,7 @@ static unsigned teach_too_dear(const struct asked *q)
 	return 0;
 }
 
-static unsigned teach_too_much(const struct asked *q)
+static unsigned explain_too_much(const struct asked *q)
 {
 	const int price = PRICE_OF_MAN * q->first;
 	if (price > purse(q))
@@ -87,7 +87,7 @@ static unsigned teach_too_much(const struct asked *q)
 	return 0;
 }
 
-static unsigned teach_too_many_points(const struct asked *q)
+static unsigned explain_too_many_points(const struct asked *q)
 {
 	const int enemy = enemy_of(q->seat);
 	if (q->first > q->s->vp[enemy])
@@ -110,7 +110,7 @@ static unsigned rule_of_die(const struct asked *q)
 	return phase == PHASE_FONS ? arena_rule_of_question(q->s) : rule_of_acting(q);
 }
 
-static unsigned teach_no_die(const struct asked *q)
+static unsigned explain_no_die(const struct asked *q)
 {
 	const int pips = q->verb == VERB_ACTIVATE ? q->first + 1 : q->first;
 	const int left = arena_dice_left(q->s);
@@ -123,7 +123,7 @@ static unsigned teach_no_die(const struct asked *q)
 	return rule_of_die(q);
 }
 
-static unsigned teach_out_of_range(const struct asked *q)
+static unsigned explain_out_of_range(const struct asked *q)
 {
 	if (q->verb == VERB_RAISE)
 		message_add(q->out, CANNOT_TURN_UP, q->first);
@@ -144,51 +144,51 @@ static int card_there(const struct asked *q)
 	return own_card(q->s, space_there(q));
 }
 
-static unsigned teach_empty_space(const struct asked *q)
+static unsigned explain_empty_space(const struct asked *q)
 {
 	message_add(q->out, NO_CARD_THERE,
 		    q->verb == VERB_SWAP ? q->second : space_there(q));
 	return q->s->flow[0] == PHASE_ACT ? 0 : rule_of_acting(q);
 }
 
-static unsigned teach_always(const struct asked *q)
+static unsigned explain_always(const struct asked *q)
 {
 	message_add(q->out, TAKES_NO_DIE, card_there(q));
 	return 0;
 }
 
-static unsigned teach_no_deed(const struct asked *q)
+static unsigned explain_no_deed(const struct asked *q)
 {
 	message_add(q->out, HAS_NO_ACTION, card_there(q));
 	return 0;
 }
 
-static unsigned teach_not_copyable(const struct asked *q)
+static unsigned explain_not_copyable(const struct asked *q)
 {
 	message_add(q->out, USED_ALREADY, card_there(q), q->first);
 	return 0;
 }
 
-static unsigned teach_blocked(const struct asked *q)
+static unsigned explain_blocked(const struct asked *q)
 {
 	message_add(q->out, IS_BLOCKED, card_there(q), space_there(q));
 	return 0;
 }
 
-static unsigned teach_neighbour(const struct asked *q)
+static unsigned explain_neighbour(const struct asked *q)
 {
 	message_add(q->out, NOT_NEXT, card_there(q), q->first, q->s->source);
 	return 0;
 }
 
-static unsigned teach_no_character(const struct asked *q)
+static unsigned explain_no_character(const struct asked *q)
 {
 	message_add(q->out, ACTS_AS_CHARACTERS, card_there(q));
 	return 0;
 }
 
 /* AR-75, AR-79: no card, the wrong kind, or itself. */
-static unsigned teach_sacrifice(const struct asked *q)
+static unsigned explain_sacrifice(const struct asked *q)
 {
 	const int card = card_there(q), hits = acting(q)->hits;
 	if (card == NO_CARD)
@@ -201,7 +201,7 @@ static unsigned teach_sacrifice(const struct asked *q)
 	return 0;
 }
 
-static unsigned teach_taken_space(const struct asked *q)
+static unsigned explain_taken_space(const struct asked *q)
 {
 	message_add(q->out, SPACE_HAS_CARD, own_card(q->s, q->second), q->second);
 	return 0;
@@ -209,20 +209,20 @@ static unsigned teach_taken_space(const struct asked *q)
 
 /* Cards that are not where they would have to be */
 
-static unsigned teach_gifts(const struct asked *q)
+static unsigned explain_gifts(const struct asked *q)
 {
 	message_add(q->out, GIFTS_SO_FAR, deck_total(q->s->gift[q->seat], CARD_COUNT),
 		    enemy_of(q->seat));
 	return 0;
 }
 
-static unsigned teach_not_drawn(const struct asked *q)
+static unsigned explain_not_drawn(const struct asked *q)
 {
 	message_add(q->out, DID_NOT_DRAW, q->first);
 	return 0;
 }
 
-static unsigned teach_recovery(const struct asked *q)
+static unsigned explain_recovery(const struct asked *q)
 {
 	if (q->s->discard[q->first] == 0)
 		message_add(q->out, NONE_DISCARDED, q->first);
@@ -232,32 +232,32 @@ static unsigned teach_recovery(const struct asked *q)
 	return 0;
 }
 
-static unsigned teach_other_hand(const struct asked *q)
+static unsigned explain_other_hand(const struct asked *q)
 {
 	message_add(q->out, NOT_IN_THEIR_HAND, enemy_of(q->seat), q->first);
 	return 0;
 }
 
-static unsigned teach_pile(const struct asked *q)
+static unsigned explain_pile(const struct asked *q)
 {
 	message_add(q->out, NONE_IN_PILE, q->first);
 	return 0;
 }
 
-static unsigned teach_free_kind(const struct asked *q)
+static unsigned explain_free_kind(const struct asked *q)
 {
 	message_add(q->out, NOT_FREE, q->first, type_of(q->s, q->first), q->s->acting,
 		    acting(q)->hits);
 	return 0;
 }
 
-static unsigned teach_not_lifted(const struct asked *q)
+static unsigned explain_not_lifted(const struct asked *q)
 {
 	message_add(q->out, NOT_PICKED_UP, q->first);
 	return 0;
 }
 
-static unsigned teach_turned_up(const struct asked *q)
+static unsigned explain_turned_up(const struct asked *q)
 {
 	message_add(q->out, OTHER_TURNED_UP, arena_lifted_card(q->s), q->first);
 	return 0;
@@ -276,7 +276,7 @@ static int lowest_target(const struct arena *s)
 	return targets ? __builtin_ctz(targets) : 0;
 }
 
-static unsigned teach_no_target(const struct asked *q)
+static unsigned explain_no_target(const struct asked *q)
 {
 	const struct arena *s = q->s;
 	const int card = enemy_card(s, q->first), enemy = enemy_of(s->active);
@@ -294,43 +294,43 @@ static unsigned teach_no_target(const struct asked *q)
 	return rule_of_acting(q);
 }
 
-static teacher *const teachers[REFUSAL_COUNT] = {
-	[NOT_NOW] = teach_moment,
-	[NOT_IN_HAND] = teach_not_in_hand,
-	[NO_MONEY] = teach_no_money,
-	[SPACE_TAKEN] = teach_taken_space,
-	[NO_DIE] = teach_no_die,
-	[EMPTY_SPACE] = teach_empty_space,
-	[ALWAYS_ACTIVE] = teach_always,
-	[BLOCKED] = teach_blocked,
-	[NO_BRIBE_MONEY] = teach_no_bribe_money,
-	[TWO_GIFTS] = teach_gifts,
-	[GIFTS_MISSING] = teach_gifts,
-	[NOT_DRAWN] = teach_not_drawn,
-	[NO_TARGET] = teach_no_target,
-	[NO_DEED] = teach_no_deed,
-	[NOT_COPYABLE] = teach_not_copyable,
-	[NO_PRICE] = teach_no_price,
-	[TOO_DEAR] = teach_too_dear,
-	[NOT_NEXT_TO] = teach_neighbour,
-	[NOT_A_CHARACTER] = teach_no_character,
-	[NOT_AN_OFFERING] = teach_sacrifice,
-	[NOT_YOUR_BUILDING] = teach_sacrifice,
-	[NO_DISCARDED_BUILDING] = teach_recovery,
-	[NO_DISCARDED_CHARACTER] = teach_recovery,
-	[NOT_IN_OTHER_HAND] = teach_other_hand,
-	[NOT_IN_PILE] = teach_pile,
-	[ONLY_BUILDINGS] = teach_free_kind,
-	[ONLY_CHARACTERS] = teach_free_kind,
-	[NOT_LIFTED] = teach_not_lifted,
-	[NOT_A_LIFTED_BUILDING] = teach_not_lifted,
-	[LAID_ALREADY] = teach_taken_space,
-	[BUILT_ALREADY] = teach_taken_space,
-	[NOT_TURNED_UP] = teach_turned_up,
-	[NOT_EMPTY] = teach_taken_space,
-	[OUT_OF_RANGE] = teach_out_of_range,
-	[TOO_MUCH] = teach_too_much,
-	[TOO_MANY_POINTS] = teach_too_many_points,
+static explainer *const explainers[REFUSAL_COUNT] = {
+	[NOT_NOW] = explain_moment,
+	[NOT_IN_HAND] = explain_not_in_hand,
+	[NO_MONEY] = explain_no_money,
+	[SPACE_TAKEN] = explain_taken_space,
+	[NO_DIE] = explain_no_die,
+	[EMPTY_SPACE] = explain_empty_space,
+	[ALWAYS_ACTIVE] = explain_always,
+	[BLOCKED] = explain_blocked,
+	[NO_BRIBE_MONEY] = explain_no_bribe_money,
+	[TWO_GIFTS] = explain_gifts,
+	[GIFTS_MISSING] = explain_gifts,
+	[NOT_DRAWN] = explain_not_drawn,
+	[NO_TARGET] = explain_no_target,
+	[NO_DEED] = explain_no_deed,
+	[NOT_COPYABLE] = explain_not_copyable,
+	[NO_PRICE] = explain_no_price,
+	[TOO_DEAR] = explain_too_dear,
+	[NOT_NEXT_TO] = explain_neighbour,
+	[NOT_A_CHARACTER] = explain_no_character,
+	[NOT_AN_OFFERING] = explain_sacrifice,
+	[NOT_YOUR_BUILDING] = explain_sacrifice,
+	[NO_DISCARDED_BUILDING] = explain_recovery,
+	[NO_DISCARDED_CHARACTER] = explain_recovery,
+	[NOT_IN_OTHER_HAND] = explain_other_hand,
+	[NOT_IN_PILE] = explain_pile,
+	[ONLY_BUILDINGS] = explain_free_kind,
+	[ONLY_CHARACTERS] = explain_free_kind,
+	[NOT_LIFTED] = explain_not_lifted,
+	[NOT_A_LIFTED_BUILDING] = explain_not_lifted,
+	[LAID_ALREADY] = explain_taken_space,
+	[BUILT_ALREADY] = explain_taken_space,
+	[NOT_TURNED_UP] = explain_turned_up,
+	[NOT_EMPTY] = explain_taken_space,
+	[OUT_OF_RANGE] = explain_out_of_range,
+	[TOO_MUCH] = explain_too_much,
+	[TOO_MANY_POINTS] = explain_too_many_points,
 };
 
 unsigned arena_explain_refusal(const void *state, int seat, action a, refusal r,
@@ -342,5 +342,5 @@ unsigned arena_explain_refusal(const void *state, int seat, action a, refusal r,
 				 .first = action_arg(a, 0),
 				 .second = action_arg(a, 1),
 				 .out = out };
-	return teachers[r] ? teachers[r](&q) : 0;
+	return explainers[r] ? explainers[r](&q) : 0;
 }

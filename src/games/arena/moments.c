@@ -12,7 +12,7 @@ struct asked {
 	struct messages *out;
 };
 
-/* The number behind the prefix of a card's rule; 0 for no card. */
+/* The number after the prefix of a card's rule; 0 for no card. */
 unsigned arena_rule_of(int card)
 {
 	const char *rule = arena_cards[card].rule;

@@ -101,7 +101,7 @@ void arena_show_tables(struct json *out)
 		"the "
 		"official rules of Arena (of Fons Bacchi and Triremis it is less sure "
 		"which "
-		"number is which), else ours: no source that we could read has them. All "
+		"number is which), else ours: no source available to us has them. All "
 		"copies are ours; they make 26 characters and 29 buildings in both "
 		"editions. The published kind of Offertorium is found, those of "
 		"Equitatus, "

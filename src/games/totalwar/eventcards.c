@@ -85,12 +85,12 @@ static void offer_agents(const struct totalwar *s, int seat, int card,
 {
 	const int event = tw_rows_action_card[card].event;
 	for (int i = 0; i < AGENT_COUNT; i++) {
-		const u8 *errand = s->errand[seat][i];
-		if (!s->agent[seat][i] || errand[CAUGHT])
+		const u8 *agent_status = s->agent_status[seat][i];
+		if (!s->agent[seat][i] || agent_status[CAUGHT])
 			continue;
-		if (event == INFORMERS ? !errand[INFORMED]
-				       : (errand[MOVED] || errand[ACTED]) &&
-						 !errand[PAPERS]) /* TW-120 */
+		if (event == INFORMERS ? !agent_status[INFORMED]
+				       : (agent_status[MOVED] || agent_status[ACTED]) &&
+						 !agent_status[PAPERS]) /* TW-120 */
 			offer(out, card, AIM_AGENT + i);
 	}
 }
@@ -410,9 +410,9 @@ static void apply_agent_event(struct totalwar *s, int event, int seat)
 {
 	const int agent = s->event_target - AIM_AGENT;
 	if (event == INFORMERS)
-		s->errand[seat][agent][INFORMED] = true;
+		s->agent_status[seat][agent][INFORMED] = true;
 	else if (event == FORGED)
-		s->errand[seat][agent][PAPERS] = true;
+		s->agent_status[seat][agent][PAPERS] = true;
 	else if (event == COUNTER_SPY)
 		stop_deed(s);
 	else if (event == SAFE_HOUSE)

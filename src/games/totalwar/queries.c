@@ -56,7 +56,7 @@ const u8 tw_table_kind_of_type[ARTILLERY + 1] = {
 	[SKIRMISHER_MOUNTED] = 1,
 };
 
-/* TW-191: whether the navy that carries the army has room for so many cards. */
+/* TW-191: whether the navy that carries the army has room for this many cards. */
 bool tw_table_fits_aboard(const struct totalwar *s, int seat, int army, int cards)
 {
 	const int navy = s->aboard[seat][army] - 1;

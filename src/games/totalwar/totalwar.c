@@ -292,6 +292,7 @@ const struct game total_war_rome_game = {
 	.tables = tw_show_tables,
 	.brief = tw_show_brief,
 	.draw = tw_draw_position,
+	.map = tw_map_put,
 	.sample = tw_think_sample,
 	.check = tw_check_position,
 	.seat_count = seat_count,

@@ -408,6 +408,8 @@ unsigned tw_explain_refusal(const void *state, int seat, action a, refusal r,
 			    struct messages *out);
 void tw_ask_question(const void *state, int seat, struct messages *out);
 void tw_draw_position(const void *state, int reader, bool colour, struct text *out);
+void tw_map_put(const void *state, int reader, unsigned columns, bool colour,
+		struct text *out);
 void tw_show_extras(const void *state, int reader, struct json *out);
 void tw_show_facts(struct json *out);
 void tw_show_tables(struct json *out);

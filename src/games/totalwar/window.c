@@ -32,7 +32,7 @@ static int willing(const struct totalwar *s, int window, int seats)
 	return set;
 }
 
-/* TW-96: in turn order behind the active player; TW-100: the attacker before a battle. */
+/* TW-96: in turn order after the active player; TW-100: the attacker before a battle. */
 int tw_window_first(const struct totalwar *s, int seats, int window)
 {
 	const int from =

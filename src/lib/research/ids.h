@@ -26,7 +26,7 @@ struct id_verb {
 	uint16_t base;	       /* its first id */
 	uint8_t args, leading; /* how many it has, and how many belong to the first id */
 	uint16_t count[ARGS_MAX];
-	uint16_t stride[ARGS_MAX]; /* within the first ids; 0 behind the leading ones */
+	uint16_t stride[ARGS_MAX]; /* within the first ids; 0 after the leading ones */
 	uint16_t tail[ARGS_MAX];   /* the first id of argument n where it is a part */
 };
 

@@ -9,6 +9,7 @@
 #include "ai/external.h"
 #include "base/guard.h"
 #include "server/bots/inflight.h"
+#include "server/bots/memories.h"
 #include "server/bots/rng.h"
 #include "server/bots/workers.h"
 #include "server/play/play.h"
@@ -32,23 +33,44 @@ static int bot_to_act(const struct table *t)
 	return SEAT_NONE;
 }
 
-static bool copy_choice(struct table *t, struct choice *c)
+size_t bots_choice_size(size_t steps)
 {
+	return sizeof(struct choice) + steps * sizeof(struct step);
+}
+
+static struct choice *new_choice(size_t steps)
+{
+	struct choice *c = calloc(1, bots_choice_size(steps));
+	if (!c)
+		die("out of memory");
+	c->steps = (uint32_t)steps;
+	return c;
+}
+
+/* What the bot needs to think without holding up the table; NULL if none must act. */
+static struct choice *copy_choice(struct table *t)
+{
+	const struct match *m = &t->match;
+	struct choice *c = NULL;
 	table_lock(t);
 	t->bot_queued = t->bot_missed = false;
-	c->seat = table_is_current(t) ? bot_to_act(t) : SEAT_NONE;
-	if (c->seat != SEAT_NONE) {
+	const int seat = table_is_current(t) ? bot_to_act(t) : SEAT_NONE;
+	if (seat != SEAT_NONE) {
+		c = new_choice(m->count);
+		c->seat = seat;
 		memcpy(c->table, t->id, sizeof c->table);
-		snprintf(c->game, sizeof c->game, "%s", t->match.game->id);
-		memcpy(c->name, t->row.seat[c->seat].bot, sizeof c->name);
-		c->rng = bot_rng(t->server, t->match.revision);
-		c->known = audience_rev(t, audience_of_seat(t, c->seat));
+		snprintf(c->game, sizeof c->game, "%s", m->game->id);
+		memcpy(c->name, t->row.seat[seat].bot, sizeof c->name);
+		c->rng = bot_rng(t->server, m->revision);
+		c->known = audience_rev(t, audience_of_seat(t, seat));
 		c->is_held = t->is_held;
-		memcpy(c->state, t->match.state, t->match.game->state_size);
+		memcpy(c->state, m->state, m->game->state_size);
+		memcpy(c->origin, m->origin, m->game->state_size);
+		memcpy(c->step, m->step, m->count * sizeof *m->step);
 		t->bot_queued = true;
 	}
 	table_unlock(t);
-	return c->seat != SEAT_NONE;
+	return c;
 }
 
 /* A store that fails may take the move a little later. */
@@ -107,6 +129,7 @@ struct choosing {
 	const struct bot *bot;
 	const struct game *game;
 	struct choice *choice;
+	struct search_memory *memory;
 	struct thoughts *thoughts;
 	action action;
 };
@@ -115,20 +138,33 @@ static void choose(void *self)
 {
 	struct choosing *k = self;
 	struct choice *c = k->choice;
-	k->action = bot_choose(k->bot, k->game, c->state, c->seat, NULL, &c->rng,
-			       k->thoughts);
+	const struct match past = { .game = k->game,
+				    .origin = c->origin,
+				    .state = c->state,
+				    .step = c->step,
+				    .count = c->steps };
+	k->action =
+		bot_play_match(k->bot, &past, c->seat, k->memory, &c->rng, k->thoughts);
 }
 
 /* What a built-in bot chooses; FAULTY if it failed. */
-static status choose_guarded(const struct bot *b, const struct game *g, struct choice *c,
-			     action *out, struct text *why)
+static status choose_guarded(struct memories *all, const struct bot *b,
+			     const struct game *g, struct choice *c, action *out,
+			     struct text *why)
 {
 	if (c->is_held)
 		return apart_choose(b, g, c->state, c->seat, &c->rng, out, why);
-	struct choosing k = { b, g, c, malloc(sizeof *k.thoughts), 0 };
+	struct choosing k = { .bot = b,
+			      .game = g,
+			      .choice = c,
+			      .memory = memories_take(all, c->table, c->seat),
+			      .thoughts = malloc(sizeof *k.thoughts) };
 	if (!k.thoughts)
 		die("out of memory");
 	const bool done = guard_call(choose, &k, THOUGHT_SECONDS, why);
+	if (!done && k.memory)
+		search_memory_forget(k.memory);
+	memories_give_back(all, k.memory);
 	free(k.thoughts);
 	*out = k.action;
 	return done ? OK : FAULTY;
@@ -139,7 +175,7 @@ static status choose_marked(struct server *s, const struct bot *b, const struct 
 			    struct choice *c, action *out, struct text *why)
 {
 	const int slot = inflight_add(s->inflight, c->table);
-	const status result = choose_guarded(b, g, c, out, why);
+	const status result = choose_guarded(s->memories, b, g, c, out, why);
 	inflight_remove(s->inflight, slot);
 	return result;
 }
@@ -190,14 +226,14 @@ void bots_enter(struct server *s, const struct choice *c, status how, action a,
 	table_release(t);
 }
 
-bool bots_take(struct server *s, const char *id, struct choice *c)
+struct choice *bots_take(struct server *s, const char *id)
 {
 	struct table *t;
 	if (table_get(s, id, &t, NULL) != OK)
-		return false;
-	const bool found = copy_choice(t, c);
+		return NULL;
+	struct choice *c = copy_choice(t);
 	table_release(t);
-	return found;
+	return c;
 }
 
 static void think(void *self)
@@ -205,10 +241,8 @@ static void think(void *self)
 	struct thinking *k = self;
 	struct text why = { 0 };
 	action a = 0;
-	struct choice *c = malloc(sizeof *c);
-	if (!c)
-		die("out of memory");
-	if (bots_take(k->server, k->table, c)) {
+	struct choice *c = bots_take(k->server, k->table);
+	if (c) {
 		const status how = bots_choose(k->server, c, &a, &why);
 		bots_enter(k->server, c, how, a, text_str(&why));
 	}

@@ -15,12 +15,17 @@ struct choice {
 	int seat;
 	int64_t known; /* the revision as the seat knows it */
 	struct rng rng;
+	_Alignas(16) char origin[STATE_SIZE_MAX];
 	_Alignas(16) char state[STATE_SIZE_MAX];
+	uint32_t steps;
+	struct step step[]; /* all so far, which say where it has been */
 };
 
-/* The choice of the bot that must act; false if there is none. Until it is entered no
- * other is queued. */
-bool bots_take(struct server *s, const char *id, struct choice *c);
+size_t bots_choice_size(size_t steps);
+
+/* The choice of the bot that must act, to be freed; NULL if there is none. Until it is
+ * entered no other is queued. */
+struct choice *bots_take(struct server *s, const char *id);
 /* What it chooses; another status with `why` if it fails. */
 MUST_USE status bots_choose(struct server *s, struct choice *c, action *out,
 			    struct text *why);

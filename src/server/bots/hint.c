@@ -1,4 +1,5 @@
-/* A hint: the best bot's opinion on what a seat may do, from what the seat can know. */
+#include "server/bots/hint.h"
+
 #include <stdlib.h>
 #include <string.h>
 
@@ -78,8 +79,7 @@ static bool plays_with_others(const struct request *r, const struct table *t)
 	return found;
 }
 
-/* A term of the table: against bots a hint harms nobody. */
-static status is_allowed(struct request *r, const struct table *t)
+status hint_is_allowed(struct request *r, const struct table *t)
 {
 	if (t->row.hints == HINTS_NEVER)
 		return request_refuse(r, FORBIDDEN, "Hints are off at this table.");
@@ -95,7 +95,7 @@ static status ask(struct request *r, struct table *t)
 	const int seat = access_seat(r, t);
 	if (!access_owns(r, t, seat))
 		return request_refuse(r, FORBIDDEN, "This is not your seat.");
-	TRY(is_allowed(r, t));
+	TRY(hint_is_allowed(r, t));
 	if (!table_acts(t, seat))
 		return request_refuse(r, NOT_YOUR_TURN, NULL);
 	struct question *q = calloc(1, sizeof *q);

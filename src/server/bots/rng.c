@@ -6,7 +6,7 @@ struct dice table_dice(struct server *s)
 {
 	if (s->config.has_seed)
 		return fair_test_seed(s->config.seed +
-				     atomic_fetch_add(&s->dice_given, 1));
+				      atomic_fetch_add(&s->dice_given, 1));
 	return fair_secret();
 }
 

@@ -16,7 +16,7 @@ struct workers;
 struct pool_config {
 	int threads;
 	int nice;	/* how far it stands behind the threads that answer */
-	int per_person; /* so many jobs of one person run at once */
+	int per_person; /* how many jobs of one person run at the same time */
 };
 
 enum rank {

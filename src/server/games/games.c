@@ -3,6 +3,7 @@
 #include "ai/crew.h"
 #include "core/wire.h"
 #include "core/words/locale.h"
+#include "lesson/puzzlebook.h"
 #include "lesson/shelf.h"
 #include "server/http/routes.h"
 
@@ -96,7 +97,9 @@ static void put_game(const struct game *g, const struct crew *crew, struct json 
 	put_verbs(g, j);
 	put_bots(crew, j);
 	json_put_int(j, "lessons", lesson_count(g));
+	json_put_int(j, "puzzles", puzzlebook_count(g));
 	json_put_bool(j, "briefing", briefing_find(g) != NULL);
+	json_put_bool(j, "coach", coach_find(g) != NULL);
 	json_close(j, '}');
 }
 

@@ -18,11 +18,11 @@ enum { BUCKETS = 1 << 18 };
 static const struct {
 	double most, per_second;
 } rates[] = {
-	[LIMIT_GET] = { 200, 40 },    [LIMIT_POST] = { 60, 15 },
-	[LIMIT_COSTLY] = { 20, 0.2 }, [LIMIT_GUEST] = { 20, 0.1 },
-	[LIMIT_GUESS] = { 10, 0.1 },  [LIMIT_PASSWORD] = { 8, 0.1 },
-	[LIMIT_NAME] = { 6, 0.02 },   [LIMIT_MAIL] = { 4, 0.002 },
-	[LIMIT_CHAT] = { 30, 0.5 },
+	[LIMIT_GET] = { 200, 40 },     [LIMIT_POST] = { 60, 15 },
+	[LIMIT_COSTLY] = { 20, 0.2 },  [LIMIT_THOUGHT] = { 60, 1 },
+	[LIMIT_GUEST] = { 20, 0.1 },   [LIMIT_GUESS] = { 10, 0.1 },
+	[LIMIT_PASSWORD] = { 8, 0.1 }, [LIMIT_NAME] = { 6, 0.02 },
+	[LIMIT_MAIL] = { 4, 0.002 },   [LIMIT_CHAT] = { 30, 0.5 },
 };
 
 /* A bucket may be shared by two keys whose hashes meet: keyed, so nobody can aim. */

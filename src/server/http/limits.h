@@ -11,6 +11,7 @@ enum limit {
 	LIMIT_GET,
 	LIMIT_POST,
 	LIMIT_COSTLY,
+	LIMIT_THOUGHT, /* a moment of a bot's time, as often as people act */
 	LIMIT_GUEST,
 	LIMIT_GUESS,
 	LIMIT_PASSWORD,

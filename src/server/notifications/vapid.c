@@ -17,7 +17,7 @@ static void put_base64(const void *data, size_t len, struct text *out)
 	text_put(out, part);
 }
 
-/* Secret and point, one behind the other, in hexadecimal. */
+/* Secret and point, one after the other, in hexadecimal. */
 static bool read_key(const char *stored, struct p256 *out)
 {
 	unsigned char both[P256_SECRET + P256_POINT];

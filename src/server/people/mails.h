@@ -1,4 +1,4 @@
-/* Mails with a link in them: an address to confirm, a password to set anew. */
+/* Mails with a link in them: an address to confirm, a password to reset. */
 #ifndef SERVER_PEOPLE_MAILS_H
 #define SERVER_PEOPLE_MAILS_H
 

@@ -33,6 +33,17 @@ static void shape_of(const char *name, char out[4 * NAME_MAX_BYTES])
 	text_free(&t);
 }
 
+/* The shape without a number at its end: "Admin 2" is no better than "Admin". */
+static void unnumbered_shape_of(const struct name *n, char out[4 * NAME_MAX_BYTES])
+{
+	char base[sizeof n->shown];
+	size_t len = strlen(n->shown);
+	while (len > 0 && strchr("0123456789 ", n->shown[len - 1]))
+		len--;
+	snprintf(base, sizeof base, "%.*s", (int)len, n->shown);
+	shape_of(base, out);
+}
+
 /* A bot is shown as "hard bot". */
 static bool is_bot(const char *id, const char *shape)
 {
@@ -59,23 +70,26 @@ static bool has_word(const char *shown, const char *word)
 static bool looks_like_a_bot(const struct server *s, const struct name *n)
 {
 	const struct bot *program;
+	char shape[4 * NAME_MAX_BYTES];
 	if (has_word(n->shown, "bot"))
 		return true;
+	unnumbered_shape_of(n, shape);
 	for (int i = 0; bots[i].id; i++)
-		if (is_bot(bots[i].id, n->shape))
+		if (is_bot(bots[i].id, shape))
 			return true;
 	for (int i = 0; (program = crew_program(s->config.crew, i)); i++)
-		if (is_bot(program->id, n->shape))
+		if (is_bot(program->id, shape))
 			return true;
 	return false;
 }
 
 static bool is_reserved(const struct name *n)
 {
-	char shape[4 * NAME_MAX_BYTES];
+	char house[4 * NAME_MAX_BYTES], shape[4 * NAME_MAX_BYTES];
+	unnumbered_shape_of(n, shape);
 	for (size_t i = 0; i < COUNT(reserved); i++) {
-		shape_of(reserved[i], shape);
-		if (strcmp(shape, n->shape) == 0)
+		shape_of(reserved[i], house);
+		if (strcmp(shape, house) == 0)
 			return true;
 	}
 	return false;
@@ -96,7 +110,7 @@ static status write_name(const char *wanted, struct name *out, struct text *why)
 	return s;
 }
 
-/* A name with a number behind it, cut to make room. */
+/* A name with a number after it, cut to make room. */
 static void number(const char *base, unsigned n, char out[NAME_MAX_BYTES + 1])
 {
 	char tail[16];

@@ -4,12 +4,17 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ai/puzzle.h"
 #include "base/json.h"
 #include "base/log.h"
+#include "core/wire.h"
+#include "lesson/mistake.h"
+#include "lesson/puzzlebook.h"
 #include "lesson/shelf.h"
 #include "server/http/routes.h"
 #include "server/play/play.h"
 #include "server/play/seating.h"
+#include "server/tables/access.h"
 
 enum { GRACE_MS = 600000 }; /* the usual; nobody asks for a bot here */
 
@@ -57,10 +62,11 @@ status lessons_set_up(struct request *r, const struct game *g, struct table_row 
 	char name[sizeof row->lesson];
 	struct lesson l;
 	request_copy(r, "lesson", name, sizeof name);
-	const struct lesson_text *t = lesson_find(g, name);
-	if (!t)
-		return request_refuse(r, NOT_FOUND, "This game has no such lesson.");
-	TRY(lesson_read(&l, g, t->name, t->text, &r->why));
+	TRY(lesson_open(&l, g, name, &r->why));
+	if (l.kind == LESSON_MISTAKE) {
+		lesson_free(&l);
+		return request_refuse(r, BAD_SETUP, "A mistake comes from a table.");
+	}
 	const status s = lesson_set_up(&l, m, &r->why);
 	if (s == OK) {
 		snprintf(m->title, sizeof m->title, "%s", l.title);
@@ -70,17 +76,109 @@ status lessons_set_up(struct request *r, const struct game *g, struct table_row 
 	return s;
 }
 
+static status read_facts(struct request *r, const struct game *g,
+			 struct mistake_facts *out)
+{
+	char seat[40];
+	long long was, could;
+	request_copy(r, "seat", seat, sizeof seat);
+	out->seat = game_find_seat(g, seat);
+	if (out->seat >= SEATS_MAX)
+		return request_refuse(r, BAD_SEAT, NULL);
+	if (!request_int(r, "was", &was) || !request_int(r, "could", &could) || was < 0 ||
+	    could < 0 || was > 100 || could > 100)
+		return request_refuse(r, BAD_REQUEST,
+				      "`was` and `could` are chances in percent.");
+	out->was = (int)was;
+	out->could = (int)could;
+	TRY(wire_read_action(g, &r->doc, json_find(&r->doc, 0, "played"), &out->played,
+			     &r->why));
+	return wire_read_action(g, &r->doc, json_find(&r->doc, 0, "better"), &out->better,
+				&r->why);
+}
+
+static status is_legal(struct request *r, const struct match *m, int seat, action a)
+{
+	struct refused no;
+	const status s = match_why(m, seat, a, &no);
+	return s == OK ? OK : request_refuse(r, s, "Neither was legal there.");
+}
+
+status lessons_set_up_mistake(struct request *r, const struct game *g,
+			      const void *position, struct table_row *row,
+			      struct match *m)
+{
+	struct mistake_facts facts;
+	struct lesson l;
+	char name[MISTAKE_NAME_SIZE];
+	TRY(read_facts(r, g, &facts));
+	mistake_put_name(&facts, name);
+	TRY(mistake_open(&l, g, name, "", "", &r->why));
+	match_begin_at(m, g, position, fair_table());
+	status s = is_legal(r, m, facts.seat, facts.played);
+	if (s == OK)
+		s = is_legal(r, m, facts.seat, facts.better);
+	if (s == OK)
+		fill_row(row, &l, m, &r->user);
+	else
+		match_end(m);
+	lesson_free(&l);
+	return s;
+}
+
 /* Loading */
 
-struct lesson *lessons_find(const struct table_row *row, const struct game *g)
+static void put_line(const struct match *m, int seat, action a, struct text *out)
 {
-	const struct lesson_text *t = row->lesson[0] ? lesson_find(g, row->lesson) : NULL;
-	if (!t)
+	enum { SEED = 1 };
+	struct match line;
+	puzzle_play_line(m->game, m->origin, seat, a, SEED, &line);
+	lesson_put_line(&line, seat, out);
+	match_end(&line);
+}
+
+/* The rules may have changed since it was made. */
+static bool is_possible(const struct match *m, const struct mistake_facts *f)
+{
+	struct match begun;
+	struct refused no;
+	match_begin_at(&begun, m->game, m->origin, fair_table());
+	const bool result = match_why(&begun, f->seat, f->played, &no) == OK &&
+			    match_why(&begun, f->seat, f->better, &no) == OK;
+	match_end(&begun);
+	return result;
+}
+
+/* A mistake is explained by how it goes on from the position of its match. */
+static status open_mistake(struct lesson *l, const struct match *m, const char *name)
+{
+	struct mistake_facts f;
+	struct text played = { 0 }, better = { 0 };
+	if (!mistake_read_name(m->game, name, &f) || !is_possible(m, &f))
+		return NOT_FOUND;
+	put_line(m, f.seat, f.played, &played);
+	put_line(m, f.seat, f.better, &better);
+	const status s = mistake_open(l, m->game, name, text_str(&played),
+				      text_str(&better), NULL);
+	text_free(&played);
+	text_free(&better);
+	return s;
+}
+
+static bool is_mistake(const struct table_row *row)
+{
+	return strncmp(row->lesson, "mistake-", strlen("mistake-")) == 0;
+}
+
+struct lesson *lessons_find(const struct table_row *row, const struct match *m)
+{
+	if (!row->lesson[0])
 		return NULL;
 	struct lesson *l = calloc(1, sizeof *l);
 	if (!l)
 		die("out of memory");
-	if (lesson_read(l, g, t->name, t->text, NULL) == OK)
+	if ((is_mistake(row) ? open_mistake(l, m, row->lesson)
+			     : lesson_open(l, m->game, row->lesson, NULL)) == OK)
 		return l;
 	free(l);
 	return NULL;
@@ -171,9 +269,11 @@ static void put_points(const struct lesson_step *s, struct json *j)
 	json_close(j, ']');
 }
 
-/* The lesson behind this one, of the same game. */
+/* The lesson after this one, of the same game. */
 static const char *next_of(const struct lesson *l)
 {
+	if (l->kind != LESSON_COURSE)
+		return NULL;
 	const struct lesson_text *t = lesson_find(l->game, l->name);
 	return t && t[1].game && strcmp(t[1].game, l->game->id) == 0 ? t[1].name : NULL;
 }
@@ -210,6 +310,21 @@ static void put_changed(const struct table *t, struct json *j)
 	put_string_or_null(j, "next", t->lesson ? t->lesson->name : NULL);
 }
 
+/* What the answer is about would give it away before. */
+static void put_kind(const struct table *t, struct json *j)
+{
+	const struct lesson *l = t->lesson;
+	const bool is_over = l && !lesson_at(l, t->match.count);
+	json_put_string(j, "kind", lesson_kind_words[l ? l->kind : LESSON_COURSE]);
+	put_string_or_null(j, "level", l ? l->level : NULL);
+	put_string_or_null(j, "theme", is_over ? l->theme : NULL);
+	json_key(j, "played");
+	if (l && l->kind == LESSON_MISTAKE)
+		wire_put_action(l->game, l->played, j);
+	else
+		json_null(j);
+}
+
 void lessons_put(const struct table *t, struct json *j)
 {
 	json_key(j, "lesson");
@@ -219,6 +334,7 @@ void lessons_put(const struct table *t, struct json *j)
 	}
 	json_open(j, '{');
 	json_put_string(j, "name", t->row.lesson);
+	put_kind(t, j);
 	if (is_known(t))
 		put_progress(t, j);
 	else
@@ -255,4 +371,73 @@ status lessons_list(struct request *r)
 	json_close(&j, ']');
 	json_close(&j, '}');
 	return OK;
+}
+
+/* GET /api/games/GAME/puzzles */
+status lessons_puzzles(struct request *r)
+{
+	const struct game *g = r->server->config.find_game(r->arg[0]);
+	if (!g)
+		return request_refuse(r, NOT_FOUND, "No such game on this server.");
+	struct json j = { .out = &r->out };
+	json_open(&j, '{');
+	json_key(&j, "puzzles");
+	json_open(&j, '[');
+	for (const struct puzzle_text *t = puzzle_texts; t->game; t++) {
+		if (strcmp(t->game, g->id) != 0)
+			continue;
+		json_open(&j, '{');
+		json_put_string(&j, "name", t->name);
+		json_put_string(&j, "level", t->level);
+		json_put_string(&j, "theme", t->theme);
+		json_close(&j, '}');
+	}
+	json_close(&j, ']');
+	json_close(&j, '}');
+	return OK;
+}
+
+static bool has_game(const void *self, const char *id)
+{
+	const struct server *s = self;
+	return s->config.find_game(id) != NULL;
+}
+
+/* GET /api/daily: the puzzle of the day, the same for everybody. */
+status lessons_daily(struct request *r)
+{
+	enum { DAY_MS = 86400000 };
+	const long long day = store_now() / DAY_MS;
+	const struct puzzle_text *t = puzzlebook_of_day(day, has_game, r->server);
+	if (!t)
+		return request_refuse(r, NOT_FOUND, "There are no puzzles here.");
+	struct json j = { .out = &r->out };
+	json_open(&j, '{');
+	json_put_int(&j, "day", day);
+	json_put_string(&j, "game", t->game);
+	json_put_string(&j, "name", t->name);
+	json_put_string(&j, "level", t->level);
+	json_close(&j, '}');
+	return OK;
+}
+
+static status show_answer(struct request *r, struct table *t)
+{
+	const struct lesson_step *s =
+		is_known(t) ? lesson_at(t->lesson, t->match.count) : NULL;
+	if (!s || !access_owns(r, t, s->seat))
+		return request_refuse(r, FORBIDDEN, "Nothing is asked of you here.");
+	struct json j = { .out = &r->out };
+	json_open(&j, '{');
+	json_put_bool(&j, "ok", true);
+	json_key(&j, "action");
+	wire_put_action(t->match.game, s->choice[0], &j);
+	json_close(&j, '}');
+	return OK;
+}
+
+/* POST /api/tables/TABLE/show: what the lesson wants. */
+status lessons_show(struct request *r)
+{
+	return access_read(r, show_answer);
 }

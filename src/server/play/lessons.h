@@ -16,15 +16,21 @@ struct json;
 MUST_USE status lessons_set_up(struct request *r, const struct game *g,
 			       struct table_row *row, struct match *m);
 
+/* The same of a mistake of a finished game, which the body describes: `seat`, `played`,
+ * `better`, `was` and `could`. Both actions must be legal in the position. */
+MUST_USE status lessons_set_up_mistake(struct request *r, const struct game *g,
+				       const void *position, struct table_row *row,
+				       struct match *m);
+
 /* The lesson of a row, or NULL: the table is a game, or there is no such lesson any more.
  * Ends with lessons_forget. */
-struct lesson *lessons_find(const struct table_row *row, const struct game *g);
+struct lesson *lessons_find(const struct table_row *row, const struct match *m);
 void lessons_forget(struct table *t);
 
 /* LESSON_WAITS with the lesson's answer if the action is legal but another one is asked
  * for. OK at every other table. */
 MUST_USE status lessons_want(const struct table *t, int seat, action a, struct text *why);
-/* Plays the script up to the learner's next action; ends the table behind the last. */
+/* Plays the script up to the learner's next action; ends the table after the last. */
 MUST_USE status lessons_continue(struct table *t, struct pending *p, struct text *why);
 
 /* The member "lesson" of a snapshot; null at other tables. */

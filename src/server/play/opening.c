@@ -198,7 +198,7 @@ status opening_check(struct request *r)
 	return OK;
 }
 
-/* The position behind step `step` of a finished table: it does not travel through the
+/* The position after step `step` of a finished table: it does not travel through the
  * client. */
 static status take_position(struct request *r, const struct game *g, const char *id,
 			    void *out)
@@ -269,11 +269,27 @@ static status read_nonce(struct request *r, const struct table_row *row, struct 
 					      : play_set_nonce(d, seat, nonce, &r->why);
 }
 
+/* The position in which a mistake was made, of a finished table. */
+static status set_up_mistake(struct request *r, const struct game *g,
+			     struct table_row *row, struct match *m)
+{
+	void *position = calloc(1, g->state_size);
+	if (!position)
+		die("out of memory");
+	status s = read_position(r, g, position);
+	if (s == OK)
+		s = lessons_set_up_mistake(r, g, position, row, m);
+	free(position);
+	return s;
+}
+
 /* Sets up what was asked for. */
 static status set_up(struct request *r, const struct game *g, struct table_row *row,
 		     struct match *m)
 {
 	struct setup setup;
+	if (json_find(&r->doc, 0, "played") != JSON_ABSENT)
+		return set_up_mistake(r, g, row, m);
 	if (json_find(&r->doc, 0, "lesson") != JSON_ABSENT)
 		return lessons_set_up(r, g, row, m);
 	TRY(table_options_read(r, g, row, &setup));

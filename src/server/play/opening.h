@@ -1,4 +1,5 @@
-/* Opening a table: what a person asked for, or what was played before, is set up anew. */
+/* Opening a table: what a person asked for, or what was played before, is set up again.
+ */
 #ifndef SERVER_PLAY_OPENING_H
 #define SERVER_PLAY_OPENING_H
 

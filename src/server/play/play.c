@@ -7,11 +7,11 @@
 
 #include "ai/bot.h"
 #include "base/json.h"
-#include "server/tables/stream.h"
 #include "server/play/clocks.h"
 #include "server/play/lessons.h"
 #include "server/play/offers.h"
 #include "server/tables/audience.h"
+#include "server/tables/stream.h"
 
 static status is_running(const struct table *t, struct text *why)
 {
@@ -42,7 +42,7 @@ void play_settle(struct table *t, struct pending *p)
 		play_finish(t, p, ENDED_BY_RULES, SEAT_NONE);
 }
 
-/* The change is a secret of those who know of one of the steps behind the first `from`.
+/* The change is a secret of those who know of one of the steps after the first `from`.
  */
 static void hide(const struct table *t, struct pending *p, size_t from)
 {
@@ -76,7 +76,7 @@ status play_act(struct table *t, const struct command *cmd, struct pending *p,
 	return OK;
 }
 
-/* The match went back: what lies behind it is gone for those who read along, too. */
+/* The match went back: what lies after it is gone for those who read along, too. */
 static void follow_back(struct table *t, struct pending *p)
 {
 	const size_t count = t->match.count;

@@ -20,7 +20,7 @@ MUST_USE status play_set_nonce(struct dice *d, int seat, const char *words,
 			       struct text *why);
 /* Lets chance decide and ends the table if the game is over. */
 void play_settle(struct table *t, struct pending *p);
-/* Takes back the last action of a seat and all behind it. */
+/* Takes back the last action of a seat and all after it. */
 status play_take_back(struct table *t, int seat, struct pending *p, struct text *why);
 /* How many of its own steps a seat could take back, and the last of them. What others did
  * since, unknown to it, is not in the way. */

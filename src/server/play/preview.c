@@ -31,7 +31,7 @@ static status put_previews(struct request *r, struct table *t, struct previewer 
 		if (++count > PREVIEWS_MAX)
 			return request_refuse(
 				r, BAD_REQUEST,
-				"At most 64 actions can be previewed at once.");
+				"At most 64 actions can be previewed in one request.");
 		TRY(wire_read_action(t->match.game, &r->doc, at, &a, &r->why));
 		if (is_legal(&legal, a))
 			preview_put(p, a, j);

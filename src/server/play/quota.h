@@ -6,7 +6,7 @@
 #include "store/store.h"
 
 /* Whether the person may open one more table: guests may not, and an account has room for
- * so many that wait for players and so many at which bots think. */
+ * some that wait for players and some at which bots think. */
 MUST_USE status quota_check(struct server *s, const struct user *u, struct text *why);
 
 #endif

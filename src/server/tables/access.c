@@ -104,7 +104,7 @@ int access_seat(const struct request *r, const struct table *t)
 	char name[40];
 	if (!request_copy(r, "seat", name, sizeof name))
 		return SEAT_NONE;
-	return game_find_seat(t->game, name); /* the match may just be read anew */
+	return game_find_seat(t->game, name); /* the match may just have been reloaded */
 }
 
 bool access_owns(const struct request *r, const struct table *t, int seat)

@@ -30,11 +30,11 @@ void chronicle_end(struct chronicle *c);
 void chronicle_hear(void *self, const void *before, const struct step *step,
 		    const void *after);
 
-/* Forgets the steps behind the first `count`. */
+/* Forgets the steps after the first `count`. */
 void chronicle_cut(struct chronicle *c, size_t count);
 
 /* How many of the first `steps` steps one of these readers knows of; and the fewest
- * steps of which they know so many. */
+ * steps of which they know this many. */
 size_t chronicle_known(const struct chronicle *c, seatset who, size_t steps);
 size_t chronicle_find(const struct chronicle *c, seatset who, size_t known);
 

@@ -6,8 +6,8 @@
 #include "server/tables/table.h"
 
 /* Calls `visit` for the tables of a list (LIST_LATE, LIST_BOTS, LIST_GRACE) that were due
- * at `before`, each without its mutex. A round takes so many at most; the rest comes with
- * the next. */
+ * at `before`, each without its mutex. A round takes a limited number; the rest comes
+ * with the next. */
 void due_each(struct server *s, enum list which, int64_t before,
 	      void (*visit)(struct table *t));
 

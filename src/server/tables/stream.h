@@ -50,7 +50,7 @@ void stream_refresh(struct table *t);
 void stream_wake(struct table *t);
 
 bool stream_is_online(const struct table *t, const char *user);
-/* The log was cut behind the first `steps`, but not for those who must not notice. */
+/* The log was cut after the first `steps`, but not for those who must not notice. */
 void stream_truncate(struct table *t, size_t steps, seatset unknown_to);
 
 /* Without a mutex, for all tables. */

@@ -30,7 +30,7 @@ set     unit a8 top HI
 set     blocks a8 4
 legal   fire a5 a8
 
-# CC-63  With an enemy unit next to it a unit does not shoot.
+# CC-63  A unit with an enemy next to it cannot shoot.
 set     unit g5 bottom LI
 set     blocks g5 4
 set     order g5 unit

@@ -34,7 +34,7 @@ apply   attack g5 g6
 asks    top "Heavy Infantry at G5 attacks your Heavy Chariots at G6 with 5 dice: stand and battle back, evade, or play First Strike."
 apply   stand
 told    spectator stood who top what top CH at g6
-says    spectator "Heavy Chariots at G6 stand."
+says    spectator "Heavy Chariots at G6 stand firm."
 chance  die swords, swords, circle, circle, circle
 told    spectator rolled why close against top CH n 5 hits 1
 told    spectator face dice swords n 2 hits 1 ignored 1

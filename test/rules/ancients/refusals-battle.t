@@ -70,7 +70,7 @@ illegal fire g5 g7 because enemy-near CC-63 "Warriors at H5 are next to your Lig
 set     unit h5 none
 set     blocks h5 0
 set     leader h5 top Hannibal
-illegal fire g5 h5 because too-near CC-63 "Hannibal at H5 is next to your Light Infantry at G5: too near to shoot at."
+illegal fire g5 h5 because too-near CC-63 "Hannibal at H5 is next to your Light Infantry at G5: too close to shoot at."
 
 # CC-66  What blocks the line of sight.
 use     elsewhere
@@ -91,7 +91,7 @@ use     skirmish
 use     elsewhere
 set     played Mounted Charge
 set     orders Mounted Charge
-illegal fire g5 g7 because no-firing CC-35 "With Mounted Charge nobody shoots, not even your Light Infantry at G5."
+illegal fire g5 g7 because no-firing CC-35 "Mounted Charge allows no shooting, not even by your Light Infantry at G5."
 set     played Move-Fire-Move
 set     orders Move-Fire-Move
 illegal attack g5 g7 because no-closing CC-34 "Move-Fire-Move allows no close combat: your Light Infantry at G5 may only shoot."
@@ -103,8 +103,8 @@ set     unit g6 top LI
 set     discard First Strike 0
 apply   attack g5 g6
 turn    top
-illegal strike because not-in-hand CC-44 "First Strike is not among your 5 cards."
-illegal play Rally because not-now CC-10 "You play Rally in your own turn. Heavy Infantry at G5 attacks your Light Infantry at G6 with 5 dice: stand and battle back, evade, or play First Strike."
+illegal strike because not-in-hand CC-44 "First Strike is not one of your 5 cards."
+illegal play Rally because not-now CC-10 "Play Rally in your own turn. Heavy Infantry at G5 attacks your Light Infantry at G6 with 5 dice: stand and battle back, evade, or play First Strike."
 illegal attack g6 g5 because not-now CC-11 "Your Light Infantry at G6 can battle in your own turn"
 
 # CC-79  Who cannot evade, not this attacker, or has no way back.
@@ -178,5 +178,5 @@ illegal ride g7 because not-now CC-83 "Cavalry rides on after its momentum advan
 apply   advance
 illegal ride a5 because out-of-reach CC-83 "Your Light Cavalry at G6 may ride on 1 hex"
 apply   ride g7
-illegal attack a1 a2 because not-now CC-84 "After the momentum advance only your Light Cavalry at G7 may fight on, in close combat. Bonus combat: attack with your Light Cavalry at G7, or press Done."
+illegal attack a1 a2 because not-now CC-84 "After the momentum advance only your Light Cavalry at G7 may fight again, in close combat. Bonus combat: attack with your Light Cavalry at G7, or press Done."
 illegal attack g7 a2 because not-next-to CC-84 "Medium Infantry at A2 is"

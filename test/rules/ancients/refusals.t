@@ -41,17 +41,17 @@ end
 use     card
 set     unit e5 bottom LC
 set     blocks e5 3
-illegal play Rally because not-in-hand CC-10 "Rally is not among your 4 cards."
+illegal play Rally because not-in-hand CC-10 "Rally is not one of your 4 cards."
 illegal order e5 because not-now CC-10 "Your Light Cavalry at E5 can be ordered once you have played a card. Play one of your 4 command cards."
 illegal order e6 because not-now CC-20 "E6 is empty. Play one of your 4 command cards."
 illegal move e5 e6 because not-now CC-11 "Your Light Cavalry at E5 can move once ordered by a card. Play one of your 4 command cards."
 illegal attack g9 g8 because not-now CC-11 "Heavy Infantry at G9 is your enemy's"
-illegal rally e5 because not-now CC-45 "Blocks return to your Light Cavalry at E5 when you play Rally. Play one of your 4 command cards."
+illegal rally e5 because not-now CC-45 "Blocks return to your Light Cavalry at E5 only when you play Rally. Play one of your 4 command cards."
 illegal enter e9 because not-now CC-150 "You have no ambush in this battle"
 illegal exit e5 because not-now CC-154 "In this battle no unit of yours may leave the field"
 illegal done because not-now CC-10 "You cannot pass here. Play one of your 4 command cards."
-illegal die flag because not-now CC-4 "Dice are rolled"
-illegal draw Rally because not-now CC-12 "Rally is drawn by chance"
+illegal die flag because not-now CC-4 "The dice decide: you cannot choose what they show. Play one of your 4 command cards."
+illegal draw Rally because not-now CC-12 "Cards are drawn at random: you cannot choose Rally. Play one of your 4 command cards."
 illegal place Scipio e5 because not-now CC-158 "You have no leader to place"
 illegal strike because not-now CC-44 "First Strike answers an attack in your enemy's turn"
 illegal ignore 1 because not-now CC-101 "None of your units has flags"
@@ -94,7 +94,7 @@ set     unit d2 bottom HI
 set     blocks d2 4
 set     unit k2 bottom HI
 set     blocks k2 4
-illegal order d2 because wrong-section CC-30 "Out Flanked orders 2 in your left section, and those orders have been given: none is left for your Heavy Infantry at D2."
+illegal order d2 because wrong-section CC-30 "Out Flanked orders 2 in your left section; those orders are used up, so there is none for your Heavy Infantry at D2."
 
 # CC-33  A troop card says which units it orders, and what the unit is.
 use     played
@@ -129,7 +129,7 @@ set     blocks b2 3
 set     order b2 unit
 set     unit c2 bottom LC
 set     blocks c2 3
-illegal order c2 because no-orders-left CC-33 "Order Mounted has given all its 2 orders, as many as your Command."
+illegal order c2 because no-orders-left CC-33 "Order Mounted has used all its 2 orders, the number of your Command."
 
 # CC-38  A card for linked units says which ordered piece is nearest.
 use     played
@@ -210,7 +210,7 @@ set     unit g2 bottom LI
 set     blocks g2 1
 set     leader g4 bottom Nero
 illegal rally b3 because not-hurt CC-45 "Your Heavy Infantry at B3 has all its 4 blocks."
-illegal rally a2 because not-hurt CC-45 "Your Elephants at A2 cannot be rallied: units of this kind never can."
+illegal rally a2 because not-hurt CC-45 "Your Elephants at A2 cannot rally: units of this kind never do."
 illegal rally c2 because no-symbol CC-45 "Your Heavy Infantry at C2 needs a square or a helmet; your dice left: 1 circle."
 illegal rally g2 because no-leader-near CC-45 "Your Light Infantry at G2 has no leader with or next to it: the nearest, Nero at G4, is 2 hexes away."
 illegal rally g4 because no-piece CC-45 "Nero at G4 has no unit: Rally returns blocks to units."
@@ -238,9 +238,9 @@ illegal move g5 h5 because out-of-reach CC-50 "Your Auxilia already hold H5."
 illegal move g5 g5 because out-of-reach CC-50 "Your Heavy Infantry at G5 is there already."
 illegal move a5 c5 because out-of-reach CC-50 "Your Light Infantry at A5 cannot reach C5: pieces are in the way."
 illegal move h5 i5 because not-ordered CC-11 "Your Auxilia at H5 were not ordered; Order Four Center ordered 2 others."
-illegal move e5 e6 because not-ordered CC-11 "E5 is empty. You have ordered nothing there."
+illegal move e5 e6 because not-ordered CC-11 "E5 is empty. You have ordered no unit or leader there."
 illegal send g5 g6 because not-ordered CC-21 "Your Heavy Infantry at G5 has no leader."
-illegal exit g5 because no-exit CC-154 "In this battle your Heavy Infantry at G5 may not leave the field."
+illegal exit g5 because no-exit CC-154 "In this battle your Heavy Infantry at G5 may not leave the battlefield."
 illegal attack g5 g6 because not-now CC-11 "Your Heavy Infantry at G5 can battle once all moves are made. Move your ordered units and leaders (1 can still move), then press Done."
 apply   move g5 g6
 illegal move g6 g7 because moved-already CC-11 "Your Heavy Infantry at G6 has already moved 1 hex."
@@ -302,7 +302,7 @@ set     tired g5 1
 set     unit e5 bottom HI
 set     blocks e5 4
 set     order e5 unit
-illegal move g5 g6 because moved-already CC-57 "A leader has joined your Warriors at G5 this turn: they cannot move any more."
+illegal move g5 g6 because moved-already CC-57 "A leader has joined your Warriors at G5 this turn: they can no longer move."
 
 # CC-58  Ground on the way ends the move.
 use     march
@@ -347,17 +347,17 @@ set     special bottom exits yes
 set     unit g6 bottom HI
 set     blocks g6 4
 set     order g6 unit
-illegal exit g6 because no-exit CC-154 "To leave over the enemy's edge your Heavy Infantry at G6 needs 4 hexes; it moves 1."
+illegal exit g6 because no-exit CC-154 "To leave across the enemy's edge your Heavy Infantry at G6 needs 4 hexes; it moves 1."
 
 # CC-150  An ambush: the card, the edge, the section, a free hex.
 use     ambush
 illegal enter e5 because no-reserve CC-150 "E5 is not on your enemy's edge, where your ambush enters."
-illegal enter a9 because no-reserve CC-150 "Inspired Center Leadership brings your ambush to the centre; A9 is not there."
+illegal enter a9 because no-reserve CC-150 "Inspired Center Leadership brings your ambush on in the centre; A9 is not there."
 illegal enter g9 because no-reserve CC-150 "Heavy Infantry at G9 is your enemy's. Your ambush needs an empty hex."
 set     terrain f9 city wall
 illegal enter f9 because no-reserve CC-150 "Medium Cavalry may not enter the city wall at F9."
 apply   enter h9
-illegal order a1 because no-orders-left CC-150 "Your ambush takes all orders of Inspired Center Leadership."
+illegal order a1 because no-orders-left CC-150 "Your ambush uses up all orders of Inspired Center Leadership."
 
 # CC-150  Not with another card, not in the first turn, not beside other orders.
 use     ambush
@@ -366,16 +366,16 @@ set     orders Order Two Center
 set     left 0
 set     unit g2 bottom HI
 set     blocks g2 4
-illegal enter h9 because no-reserve CC-150 "A Leadership card brings on your ambush, not Order Two Center."
+illegal enter h9 because no-reserve CC-150 "Only a Leadership card brings on your ambush, not Order Two Center."
 set     played Inspired Center Leadership
 set     orders Inspired Center Leadership
 set     left 5
 set     turn 1
-illegal enter h9 because no-reserve CC-150 "Your ambush comes from your second turn on."
+illegal enter h9 because no-reserve CC-150 "Your ambush can enter from your second turn on."
 set     turn 5
 set     order g2 unit
 set     left 3
-illegal enter h9 because no-reserve CC-150 "Inspired Center Leadership has ordered others: your ambush comes instead of other orders."
+illegal enter h9 because no-reserve CC-150 "Inspired Center Leadership has already given orders: your ambush enters instead of other orders."
 
 # CC-42  A copy of Leadership Any Section orders where the opponent used it.
 use     played

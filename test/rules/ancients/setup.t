@@ -80,7 +80,7 @@ chance  draw Order Two Left, Order Two Left, Order Two Left, Order Three Left
 chance  draw Order Three Left
 turn    bottom
 illegal place Sulpicius f1 because no-place CC-158 "The next leader you place is Decius, not Sulpicius."
-illegal place Decius e9 because no-place CC-158 "E9 is empty. Decius joins one of your units."
+illegal place Decius e9 because no-place CC-158 "E9 is empty. Decius can join only one of your own units."
 apply   place Decius f1
 illegal place Sulpicius f1 because no-place CC-158 "has a leader: Decius."
 apply   place Sulpicius g2

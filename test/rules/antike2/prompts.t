@@ -53,9 +53,9 @@ set    units yellow legion Memphis 2
 set    units yellow galley Memphis 2
 set    space yellow Movere I
 set    flow 0 conquest
-asks   yellow "Within your power: Memphis. Conquer, or press Done."
+asks   yellow "You can conquer Memphis. Choose, or press Done."
 apply  conquer Memphis
-asks   yellow "2 units to lose in Memphis, where you have 2 legions and 2 galleys: choose how many legions."
+asks   yellow "You lose 2 units in Memphis, where you have 2 legions and 2 galleys: choose how many legions."
 
 # A2-70  Founding, and what a city may be paid with.
 set    units yellow legion Cirta 1

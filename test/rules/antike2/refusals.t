@@ -144,19 +144,19 @@ set    known yellow Mercatura yes
 set    stock yellow marble 0
 set    stock yellow iron 0
 set    stock yellow gold 1
-illegal trade because too-little A2-42 "A trade takes 2 resources; you have 1 gold."
+illegal trade because too-little A2-42 "You need 2 resources to trade; you have 1 gold."
 
 # A2-15  Not now: what the word waits for, and what is open.
-illegal temple Carthago because not-now A2-29 "Temples are built on Templum. You have not moved on the rondel yet. Choose a space on the rondel: your first move is free."
+illegal temple Carthago because not-now A2-29 "You build temples on Templum. You have not moved on the rondel yet. Choose a space on the rondel: your first move is free."
 apply  go Militia
-illegal temple Carthago because not-now A2-29 "Temples are built on Templum. This turn you are on Militia. Arm units in your cities (2 iron each; you have 3 iron), or press Done."
-illegal end because not-now A2-15 "Your turn ends after founding. You are still on Militia. Arm units in your cities (2 iron each; you have 3 iron), or press Done."
+illegal temple Carthago because not-now A2-29 "You build temples on Templum. This turn you are on Militia. Arm units in your cities (2 iron each; you have 3 iron), or press Done."
+illegal end because not-now A2-15 "You end your turn after founding cities. You are still on Militia. Arm units in your cities (2 iron each; you have 3 iron), or press Done."
 
 # A2-15  Not now: the action is over.
 set    space yellow Militia
 set    flow 0 founding
 illegal done because not-now A2-15 "Done ends a rondel action. Your action on Militia is over. Found a city (1 marble, 1 iron and 1 gold; you have 3 marble, 3 iron and 3 gold), or end your turn."
-illegal arm legion Carthago because not-now A2-31 "Units are armed on Militia. Your action there is over. Found a city (1 marble, 1 iron and 1 gold; you have 3 marble, 3 iron and 3 gold), or end your turn."
+illegal arm legion Carthago because not-now A2-31 "You arm units on Militia. Your action there is over. Found a city (1 marble, 1 iron and 1 gold; you have 3 marble, 3 iron and 3 gold), or end your turn."
 
 # A2-28  Not now: a price is open.
 set    stock yellow marble 5
@@ -173,4 +173,4 @@ set    units yellow galley Memphis 2
 use    conquest
 apply  conquer Memphis
 illegal lose 3 legions because wrong-loss A2-61 "You lose 2 units in Memphis and have 2 legions and 2 galleys: choose 0 to 2 legions."
-illegal done because not-now A2-61 "Another choice comes first. 2 units to lose in Memphis, where you have 2 legions and 2 galleys: choose how many legions."
+illegal done because not-now A2-61 "Another choice comes first. You lose 2 units in Memphis, where you have 2 legions and 2 galleys: choose how many legions."

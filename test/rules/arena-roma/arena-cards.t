@@ -905,7 +905,7 @@ illegal copy bribery because too-dear AR-72 "Maecenas pays 2 sestertii for Aries
 # AR-60  The log says what Aquaeductus removes.
 set     space roma 5 Aquaeductus
 apply   activate 5
-says    capua "3 VP of the supply leave the game"
+says    capua "3 VP from the supply leave the game"
 
 # AR-76  The log says what Philosophus does.
 set     space roma 5 Philosophus

@@ -24,14 +24,14 @@ apply   roma: give Forum
 asks    roma "Choose 1 more card for Capua."
 asks    capua "Choose 2 cards for Roma."
 apply   roma: give Forum
-asks    roma "Hand your 2 cards over to Capua. This cannot be undone."
+asks    roma "Hand over your 2 cards to Capua. You cannot undo this."
 
 # AR-8  The opening cards that are left.
 position {"flow":["layout"],"vp":{"roma":10,"capua":10},"supply":16,
   "hand":{"roma":{"Forum":1,"Aries":1},"capua":{"Tuba":1,"Fons Bacchi":1}}}
-asks    roma "2 opening cards to lay face up: choose an empty space for each."
+asks    roma "Lay your 2 opening cards face up: choose an empty space for each."
 apply   lay Forum 2
-asks    roma "1 opening card to lay face up: choose an empty space for it."
+asks    roma "Lay your 1 opening card face up: choose an empty space for it."
 
 # AR-25  How many cards were drawn.
 set     deck Castra 1
@@ -103,7 +103,7 @@ asks    roma "Templum: use another die (2) for VP, or pass."
 set     space roma 5 Maecenas
 set     space capua 6 none
 apply   activate 5
-asks    roma "Maecenas: choose one of your cards to pay for; then it acts (you have 12 sestertii)."
+asks    roma "Maecenas: choose one of your cards and pay for it to act (you have 12 sestertii)."
 
 # AR-89  Via Cassia and its place.
 set     space roma 5 Via Cassia
@@ -118,7 +118,7 @@ asks    roma "Praedator: sacrifice one of your buildings to gain its defence in 
 # AR-81  Speculator: whose hand, how many cards.
 set     space roma 5 Speculator
 apply   activate 5
-asks    roma "Speculator: look at Capua's hand (2 cards). This cannot be undone."
+asks    roma "Speculator: look at Capua's hand (2 cards). You cannot undo this."
 apply   look
 asks    roma "Speculator: take 1 card from Capua's hand."
 

@@ -10,7 +10,7 @@ set     space roma 5 Bestia
 set     space capua bribery Magister
 apply   activate 5
 illegal target 2 because no-target AR-64 "Bestia has a defence of 4; the lowest is 3."
-illegal target 1 because no-target AR-64 "Aries on space 1 is a building; Bestia strikes only characters."
+illegal target 1 because no-target AR-64 "Aries on space 1 is a building; Bestia can hit only characters."
 illegal target 5 because no-target AR-64 "Capua has no card on space 5."
 
 # AR-74  Mercennarius strikes characters; men cost 3 sestertii each.
@@ -24,7 +24,7 @@ illegal hire 2 because too-much AR-74 "+2 costs 6 sestertii; you have 5."
 # AR-105  Onager strikes buildings.
 set     space roma 5 Onager
 apply   activate 5
-illegal target 2 because no-target AR-105 "Bestia on space 2 is a character; Onager strikes only buildings."
+illegal target 2 because no-target AR-105 "Bestia on space 2 is a character; Onager can hit only buildings."
 
 # AR-82  Statua Iovis strikes any card, but there must be one.
 set     space roma 5 Statua Iovis
@@ -141,7 +141,7 @@ illegal buy 11 because too-many-vp AR-102 "Capua has only 10 VP."
 set     space roma 2 Consul
 set     die 2 6
 apply   activate 2
-illegal raise 6 because out-of-range AR-95 "A 6 cannot be turned up"
+illegal raise 6 because out-of-range AR-95 "You cannot turn a 6 up"
 illegal raise 5 because no-die AR-95 "your dice show 2 and 6"
 
 # AR-66  Castra names the card that was turned up.
@@ -159,15 +159,15 @@ apply   activate 5
 illegal lay Tuba 2 because only-buildings AR-91 "Tuba is a character; Architectus lets you play only buildings free of charge."
 
 # AR-74  At the wrong moment a refusal says what the request waits for.
-illegal hire 1 because not-now AR-74 "Men are hired before an attack by Mercennarius. You have no such card on the table."
+illegal hire 1 because not-now AR-74 "You pay for a bonus before an attack by Mercennarius. You have no card on the table that does this."
 set     space roma 5 Mercennarius
 illegal hire 1 because not-now AR-74 "Your Mercennarius on space 5 is not acting now."
 
 # AR-17  A roll that is over stays.
 illegal reroll because not-now AR-17 "Your roll is over."
 illegal pass because not-now AR-19 "There is nothing to pass on"
-illegal keep Forum because not-now AR-25 "you have drawn none"
-illegal die 3 because not-now AR-16 "nobody chooses"
+illegal keep Forum because not-now AR-25 "you have not drawn any"
+illegal die 3 because not-now AR-16 "you cannot choose"
 
 # AR-29  While a card acts the next action waits.
 set     space roma 5 Decurio

@@ -1,4 +1,4 @@
-## The event cards, before any is laid open.
+## The event cards, before any is turned face up.
 game   casus-belli
 chance begin roma
 

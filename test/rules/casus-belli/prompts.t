@@ -21,6 +21,6 @@ asks   roma "Develop know-how, recruit a legion (1 gold) or a galley (2 gold), o
 set    units roma legion Carthago 2
 apply  go Duellum I
 apply  done
-asks   roma "Within your power: Carthago. Conquer, or press Done."
+asks   roma "You can conquer Carthago. Choose, or press Done."
 apply  conquer Carthago
-asks   carthago "Take 1 event card: Burglary, Tribute and Storm."
+asks   carthago "Take an event card: Burglary, Tribute and Storm."

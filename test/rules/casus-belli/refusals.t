@@ -69,8 +69,8 @@ illegal found marble Ancona because too-dear CB-59 "A city costs 1 marble, 1 iro
 
 # CB-41  Units that meet fight without a word.
 apply  go Duellum I
-illegal attack 1 legion Roma carthago because fight-unasked CB-41 "when all movement is over"
-illegal fight 1 because fight-unasked CB-41 "when all movement is over"
+illegal attack 1 legion Roma carthago because fight-unasked CB-41 "after all movement"
+illegal fight 1 because fight-unasked CB-41 "after all movement"
 
 # CB-49  There are no neutral temples.
 use    conquest
@@ -88,8 +88,8 @@ illegal conquer Caesarea because too-strong CB-46 "Caesarea has strength 1; you 
 # CB-75  Fortress answers a conquest of the opponent.
 set    deck Fortress 2
 set    hand roma Fortress 1
-illegal play Fortress because not-this-action CB-75 "Fortress is played in your opponent's turn"
-illegal fortress because not-now CB-75 "Fortress is played in your opponent's turn"
+illegal play Fortress because not-this-action CB-75 "Play Fortress in your opponent's turn"
+illegal fortress because not-now CB-75 "Play Fortress in your opponent's turn"
 illegal play Academy because not-in-hand CB-76 "You have no Academy in your hand."
 
 # CB-78  A card of another action, and one that would change nothing.
@@ -99,14 +99,14 @@ set    deck Quarry 0
 set    hand roma Quarry 1
 set    deck Envoy 0
 set    hand roma Envoy 1
-illegal play Academy because not-this-action CB-78 "Academy is played on Scientia. You have not moved on the rondel yet."
+illegal play Academy because not-this-action CB-78 "Play Academy on Scientia. You have not moved on the rondel yet."
 illegal play Envoy because no-effect CB-78 "Your first move on the rondel is free anyway."
 set    space roma Scientia
 set    flow 0 scientia
 illegal play Academy because no-effect CB-78 "Your opponent has no know-how."
 set    flow 0 founding
-illegal play Quarry because not-this-action CB-78 "Quarry is played on Marmor. This turn you are on Scientia."
-illegal play Envoy because not-this-action CB-78 "Envoy is played before your move on the rondel"
+illegal play Quarry because not-this-action CB-78 "Play Quarry on Marmor. This turn you are on Scientia."
+illegal play Envoy because not-this-action CB-78 "Play Envoy before you move on the rondel. Your action on Scientia is over."
 
 # CB-35  Commercium waits until Scientia is finished.
 set    stock roma gold 12
@@ -119,7 +119,7 @@ set    space roma Ferrum
 set    stock roma coin 3
 apply  go Militia
 illegal spend coin because not-for-steps CB-21 "Pay for a step with marble, iron or gold, not with a coin."
-illegal temple Roma because not-now CB-53 "Temples are built on Templum. Another choice comes first. Pay for 1 extra rondel step: 1 resource."
+illegal temple Roma because not-now CB-53 "You build temples on Templum. Another choice comes first. Pay for 1 extra rondel step: 1 resource."
 
 # CB-72  The cards that lie open.
 set    units roma legion Carthago 2
@@ -128,4 +128,4 @@ apply  done
 apply  conquer Carthago
 turn   carthago
 illegal carthago: pick Masons because not-open CB-72 "Masons is not face up; Burglary, Tribute and Storm are."
-illegal carthago: go Aurum because not-now CB-15 "You move on the rondel once a turn, at its beginning. Another choice comes first. Take 1 event card: Burglary, Tribute and Storm."
+illegal carthago: go Aurum because not-now CB-15 "You move on the rondel once a turn, at its beginning. Another choice comes first. Take an event card: Burglary, Tribute and Storm."

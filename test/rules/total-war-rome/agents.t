@@ -177,7 +177,7 @@ set     agent carthage first Etruria
 apply   send first Etruria
 apply   use Double agent/Ambush first agent 1 of carthage
 expect  agent carthage first Zeugitana
-expect  errand carthage first caught 1
+expect  agent_status carthage first caught 1
 
 # TW-85  With two players distrust cannot be sown.
 set     hand rome Sow distrust/Storm at Sea 1
@@ -286,7 +286,7 @@ set     hand carthage Treaty/Ill Omens 1
 apply   aim Double agent/Web of Informers first agent
 turn    carthage
 apply   event Treaty/Ill Omens
-expect  errand rome first informed 0
+expect  agent_status rome first informed 0
 
 # TW-97  Who says never is not asked again, until he says ask.
 set     hand carthage Spy/Counter-Espionage 1

@@ -274,8 +274,8 @@ expect  relation greece carthage neutral
 # TW-65  In the next agent phase every agent acts again.
 set     flow 0 draw
 set     turns 0
-set     errand rome first acted 1
-set     errand rome first moved 1
+set     agent_status rome first acted 1
+set     agent_status rome first moved 1
 set     hand carthage Trade/Drill Season 1
 set     hand carthage Trade/Master Builders 1
 set     hand carthage Treaty/Ill Omens 1

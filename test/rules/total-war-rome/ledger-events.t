@@ -273,8 +273,8 @@ set     hand rome Protests/Level Plain 1
 apply   aim Double agent/Web of Informers first agent
 illegal aim Sow distrust/Web of Informers first agent because wrong-window
 apply   aim Sow distrust/Web of Informers second agent
-expect  errand rome first informed 1
-expect  errand rome second informed 1
+expect  agent_status rome first informed 1
+expect  agent_status rome second informed 1
 
 # TW-120  Forged Papers: a second move from where the agent is, up to five.
 use     agents

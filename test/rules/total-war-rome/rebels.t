@@ -66,7 +66,7 @@ illegal confide greece
 # TW-120  Informers give each agent one second action at most.
 set     hand rome Double agent/Web of Informers 1
 set     agent rome second Latium
-set     errand rome first informed 1
+set     agent_status rome first informed 1
 illegal aim Double agent/Web of Informers first agent because wrong-window
 legal   aim Double agent/Web of Informers second agent
 
@@ -96,7 +96,7 @@ expect  raised rome 8
 
 # TW-120  Forged Papers serve an agent that acted where it was, too.
 set     hand rome Trade/Forged Papers 1
-set     errand rome first acted 1
+set     agent_status rome first acted 1
 illegal send first Etruria because no-agent
 apply   aim Trade/Forged Papers first agent
 apply   send first Etruria

@@ -31,14 +31,14 @@ set     army rome II 0 Italian Infantry
 set     army rome II 1 Italian Infantry
 set     at rome II space
 set     general rome II C. Terentius Varro
-illegal place army II Latium because bad-placing TW-140 "An army of yours"
+illegal place army II Latium because bad-placing TW-140 "You already have an army"
 illegal place army II Zeugitana because bad-placing TW-140 "belongs to Carthage"
-illegal lead I Hannibal Barca because no-general TW-151 "no general of yours"
+illegal lead I Hannibal Barca because no-general TW-151 "not one of your generals"
 
 # TW-95  Events: when, on what.
 illegal event Bribe/Mountain Guides because not-in-hand TW-95 "do not hold"
 set     hand rome Bribe/Mountain Guides 1
-illegal aim Bribe/Mountain Guides army II because wrong-window TW-104 "on an army of yours"
+illegal aim Bribe/Mountain Guides army II because wrong-window TW-104 "on one of your armies"
 set     flow 0 agents
 illegal aim Bribe/Mountain Guides army I because wrong-window TW-95 "in your campaign turn"
 

@@ -8,6 +8,8 @@ import { words } from "../words";
 import { curve, mistakeMark, swatch } from "./curve";
 import type { TableHost } from "../table/host";
 import type { Replaying } from "../log/replaying";
+import { ownMistakes, startMistakes } from "../puzzle/mistakes";
+import { puzzleTexts } from "../puzzle/texts";
 import { moveWords, turnOf, weightiest } from "./retold";
 
 const LITTLE = 0.05;
@@ -79,6 +81,7 @@ function mistakes(p: Panel) {
   const others = all.filter((m) => m.seat !== you);
   return html`<section class="panel">
     ${mistakeList(p, late.analysis.yours, all.filter((m) => m.seat === you))}
+    ${ownMistakes(p.told, p.ctx.snap).length > 0 ? html`<button class="primary" data-mistakes @click=${() => void startMistakes(p.told, p.ctx.snap)}>${puzzleTexts.mistakes}</button>` : nothing}
     ${others.length > 0 ? mistakeList(p, late.analysis.others, others) : nothing}
   </section>`;
 }

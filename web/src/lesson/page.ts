@@ -4,6 +4,7 @@ import { api, type Refusal } from "../api";
 import { emblem } from "../lobby/emblem";
 import { PlainElement } from "../plain";
 import type { GameInfo, LessonInfo } from "../types";
+import { puzzleTexts } from "../puzzle/texts";
 import { isDone } from "./progress";
 import { startFirstGame, startLesson } from "./start";
 import { lessonTexts as t } from "./texts";
@@ -59,7 +60,8 @@ class LearnPage extends PlainElement {
       </div>
       ${all.length === 0 ? html`<p>${t.none}</p>` : nothing}
       <ol class="lesson-list">${all.map((l) => this.row(l, l === next))}</ol>
-      <button class=${next ? "" : "primary"} @click=${() => void startFirstGame(info)}>${t.play}</button>`;
+      <button class=${next ? "" : "primary"} data-first-game @click=${() => void startFirstGame(info)}>${t.play}</button>
+      ${info.puzzles > 0 ? html`<a class="button" href="/puzzles/${info.id}">${puzzleTexts.puzzles}</a>` : nothing}`;
   }
 
   render() {

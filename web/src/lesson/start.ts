@@ -1,4 +1,5 @@
 /* From a button to a table: a lesson, or the first game after it. */
+import { askCoachIn } from "./coach";
 import { api, type Refusal } from "../api";
 import { go } from "../router";
 import { tell } from "../toast";
@@ -6,9 +7,11 @@ import type { GameInfo } from "../types";
 
 const FIRST_LEVEL = "easy";
 
-async function open(body: object) {
+async function open(body: object, withCoach = false) {
   try {
-    go(`/t/${(await api.create(body)).id}`);
+    const { id } = await api.create(body);
+    if (withCoach) askCoachIn(id);
+    go(`/t/${id}`);
   } catch (e) {
     tell((e as Refusal).sentence, true);
   }
@@ -16,8 +19,8 @@ async function open(body: object) {
 
 export const startLesson = (game: string, lesson: string) => open({ game, lesson });
 
-/* Against the gentlest opponent. */
-export function startFirstGame({ id, seats, seats_min, scenarios }: GameInfo) {
+/* Against the gentlest opponent, with a coach where the game has one. */
+export function startFirstGame({ coach, id, seats, seats_min, scenarios }: GameInfo) {
   const sitting = seats.slice(0, seats_min).map((s, i) => [s, i === 0 ? "me" : `bot:${FIRST_LEVEL}`]);
-  return open({ game: id, scenario: scenarios[0]?.id, seats: Object.fromEntries(sitting) });
+  return open({ game: id, scenario: scenarios[0]?.id, seats: Object.fromEntries(sitting) }, coach);
 }

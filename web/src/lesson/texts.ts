@@ -20,10 +20,25 @@ export const lessonTexts = texts({
   restart: "Start the lesson again",
   next: "Next lesson",
   playOn: "Play on from here",
-  play: "Play a game",
+  play: "First game with a coach",
   list: "All lessons",
   leave: "Leave the lesson",
   script: "played by the lesson",
+});
+
+/* Around what a coach says; his own words come from the server. */
+export const coachTexts = texts({
+  name: "Coach",
+  wake: "Ask the coach in",
+  silence: "Silence the coach",
+  show: "Show me",
+  thinking: "Let me look at this.",
+  waits: "Watch what the others do.",
+  warning: "Wait a moment",
+  goAhead: "Do it anyway",
+  chances: (was: string, could: string) => `Your chance to win would be about ${was} instead of ${could}.`,
+  better: (action: string) => `I would rather: ${action}.`,
+  setting: "Let the coach speak in games that begin with one",
 });
 
 /* Around a briefing; the briefing itself comes from the server. */

@@ -8,7 +8,7 @@ import type { GameInfo, LobbySeat, LobbyTable } from "../types";
 import { ago } from "../words";
 import { emblem } from "./emblem";
 import { sitterName } from "../parts/levels";
-import { termTags } from "./terms";
+import { optionTags } from "./tableoptions";
 
 function nameOf(s: LobbySeat): string {
   return s.kind === "open" ? text.tables.free : (sitterName(s) ?? s.kind);
@@ -44,14 +44,14 @@ function scenario(t: LobbyTable, games: GameInfo[]) {
 }
 
 /* What one should know before one sits down. */
-function terms(t: LobbyTable) {
+function options(t: LobbyTable) {
   if (t.state !== "open") return t.from_position ? html` <span class="faint">${text.tables.chosenPosition}</span>` : nothing;
-  return html` <span class="faint table-terms">${termTags(t).join(", ")}</span>`;
+  return html` <span class="faint table-options">${optionTags(t).join(", ")}</span>`;
 }
 
 function cells(t: LobbyTable, games: GameInfo[], call: unknown) {
   return html`<span class="table-sign" aria-hidden="true">${emblem(t.game)}</span>
-    <span class="table-title">${t.title}${scenario(t, games)}${terms(t)}</span>
+    <span class="table-title">${t.title}${scenario(t, games)}${options(t)}</span>
     <span class="table-seats">${seats(t)}</span>
     <span class="table-end">
       ${call} <span class="faint">${[outcome(t), ago(t.updated)].filter(Boolean).join(", ")}</span>

@@ -4,6 +4,7 @@ import { api, Refusal, type AccountCall } from "../api";
 import { fill } from "../locale";
 import { dialogHead } from "../parts/dialog";
 import { stopPush } from "../parts/push";
+import { preferences } from "../motion/settings";
 import { PlainElement } from "../plain";
 import { t } from "../texts";
 import { late } from "./texts";
@@ -42,7 +43,7 @@ class AccountPage extends PlainElement {
     });
   }
 
-  /* Does it, says so, and looks anew who one is. */
+  /* Does it, says so, and asks the server again who is signed in. */
   private async attempt(what: () => Promise<unknown>, done = ""): Promise<boolean> {
     try {
       await what();
@@ -241,6 +242,7 @@ class AccountPage extends PlainElement {
     const isOwner = this.open && !me.guest;
     return html`${this.name(me)} ${this.open && me.guest ? this.entrance(me) : nothing}
       ${me.mail && (isOwner || !this.open) ? this.mail(me) : nothing}
+      ${preferences(() => this.requestUpdate())}
       <push-switch></push-switch>
       ${isOwner ? html`${this.passwords()} ${this.end(me)}` : nothing}`;
   }

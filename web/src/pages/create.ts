@@ -239,7 +239,7 @@ class CreatePage extends PlainElement {
                 <input name="days" type="number" min="1" max="30" value="3" /></label>
               ${this.select(t.create.watch, "watch", Object.entries(t.create.watchers))}
               ${this.select(t.create.undo, "undo", Object.entries(t.create.undos))}
-              ${this.select(t.create.hints, "hints", Object.entries(t.terms.hints))}
+              ${this.select(t.create.hints, "hints", Object.entries(t.tableOptions.hints))}
               <label class="field" ?hidden=${this.pace === "days"}><span>${t.create.graceMinutes}</span>
                 <input name="grace-minutes" type="number" min="1" max="1440" value="10" />
                 <small>${t.create.graceHelp}</small></label>

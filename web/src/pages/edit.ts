@@ -5,6 +5,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import drawn from "tessera:icons-ancients";
+import "../boards/drawings";
 import boardSheet from "tessera:style/ancients";
 import editorSheet from "tessera:style/editor";
 import { api, Refusal } from "../api";

@@ -1,7 +1,7 @@
 /* Whoever opens an invitation sits down, after one click that says so. */
 import { html, nothing } from "lit";
 import { api, Refusal } from "../api";
-import { termList } from "../lobby/terms";
+import { optionList } from "../lobby/tableoptions";
 import { PlainElement } from "../plain";
 import { go } from "../router";
 import { t } from "../texts";
@@ -61,7 +61,7 @@ class InvitePage extends PlainElement {
     return html`<main id="main" class="page narrow center" tabindex="-1">
       <h1 tabindex="-1">${t.invite.heading}</h1>
       <p class="lead">${this.lead()}</p>
-      ${this.told?.open ? termList(this.told) : nothing}
+      ${this.told?.open ? optionList(this.told) : nothing}
       ${this.fault ? html`<p class="fault" role="alert">${this.fault}</p>` : nothing}
       <div class="row">
         <button class="primary" data-do="take" ?disabled=${this.busy} @click=${() => void this.join()}>${this.told?.open === false ? t.invite.watch : t.invite.accept}</button>

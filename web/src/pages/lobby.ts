@@ -1,11 +1,14 @@
 /* The first page: play at once, come back to my tables, join or watch others. */
 import { html, nothing } from "lit";
 import { api, Refusal } from "../api";
+import "../puzzle/daily";
+import { puzzleTexts } from "../puzzle/texts";
 import { hasBegun } from "../lesson/progress";
 import { lessonTexts } from "../lesson/texts";
 import { emblem } from "../lobby/emblem";
 import { levelOptions, usualLevel } from "../parts/levels";
 import { tableList } from "../lobby/tablelist";
+import { firstScenario, tileOf } from "../lobby/tiles";
 import { PlainElement } from "../plain";
 import { go } from "../router";
 import { t } from "../texts";
@@ -59,7 +62,7 @@ class LobbyPage extends PlainElement {
     try {
       const table = await api.create({
         game: game.id,
-        scenario: game.scenarios[0]?.id,
+        scenario: firstScenario(game)?.id,
         options: {},
         seats,
         pace: { kind: "none" },
@@ -88,41 +91,54 @@ class LobbyPage extends PlainElement {
     return game.lessons > 0 && !hasBegun(game.id) && !this.lobby?.mine.some((t) => t.game === game.id);
   }
 
-  private learn(game: GameInfo) {
-    return html`<div class="row">
-      <button class="primary" data-learn=${game.id} @click=${() => go(`/learn/${game.id}`)}>${lessonTexts.learn}</button>
-      <span class="faint">${lessonTexts.count(game.lessons)}</span>
-    </div>`;
+  private learn(game: GameInfo, isNew: boolean) {
+    if (game.lessons === 0) return nothing;
+    return html`<button class=${isNew ? "primary" : ""} data-learn=${game.id} title=${lessonTexts.count(game.lessons)} @click=${() => go(`/learn/${game.id}`)}>${lessonTexts.learn}</button>`;
+  }
+
+  private level(game: GameInfo) {
+    if (game.bots.length < 2) return nothing;
+    return html`<label class="inline">
+      <span class="unseen">${t.lobby.opponent}</span>
+      <select id="level-${game.id}">
+        ${levelOptions(game, usualLevel(game))}
+      </select>
+    </label>`;
+  }
+
+  /* Players, minutes, weight; and what Play begins with, where there is a choice. */
+  private facts(game: GameInfo) {
+    const tile = tileOf(game);
+    const first = game.scenarios.length > 1 ? firstScenario(game)?.title : "";
+    return html`<ul class="game-facts">
+      <li>${t.lobby.players(game.seats_min, game.seats_max)}</li>
+      ${tile ? html`<li>${t.lobby.minutes(...tile.minutes)}</li><li>${t.lobby.weights[tile.weight]}</li>` : nothing}
+      ${first && first !== game.title ? html`<li class="faint">${t.lobby.first(first)}</li>` : nothing}
+    </ul>`;
   }
 
   private gameCard(game: GameInfo) {
-    const bots = game.bots;
     const isNew = this.isNew(game);
+    const tile = tileOf(game);
     return html`<article class="game">
-      <div class="game-art">${emblem(game.id)}</div>
+      <div class="game-art">
+        ${tile ? html`<img src=${tile.picture} width="360" height="203" alt="" loading="lazy" decoding="async" />` : emblem(game.id)}
+      </div>
       <div class="game-text">
         <h2>${game.title}</h2>
-        <p>${game.about} <span class="faint">${t.lobby.players(game.seats_min, game.seats_max)}</span></p>
-        ${isNew ? this.learn(game) : nothing}
-        <div class="row">
-          <button class=${isNew ? "" : "primary"} data-play=${game.id} @click=${() => void this.start(game, this.opponent(game))}>
+        <p>${game.about}</p>
+        ${this.facts(game)}
+        <div class="row tight">
+          ${this.learn(game, isNew)}
+          <button class=${isNew ? "" : "primary"} data-play=${game.id} aria-label=${t.lobby.playGame(game.title)} @click=${() => void this.start(game, this.opponent(game))}>
             ${t.lobby.play}
           </button>
-          ${
-            bots.length > 1
-              ? html`<label class="inline">
-                <span class="unseen">${t.lobby.opponent}</span>
-                <select id="level-${game.id}">
-                  ${levelOptions(game, usualLevel(game))}
-                </select>
-              </label>`
-              : nothing
-          }
+          ${this.level(game)}
         </div>
-        <div class="row">
-          <button data-invite=${game.id} @click=${() => void this.start(game, "open")}>${t.lobby.invite}</button>
-          <a class="button" href="/new?game=${game.id}" @click=${(e: Event) => this.takeLevel(e, game)}>${t.lobby.more}</a>
-          ${game.lessons > 0 && !isNew ? html`<a class="quiet" data-learn=${game.id} href="/learn/${game.id}">${lessonTexts.learn}</a>` : nothing}
+        <div class="row tight game-more">
+          <button class="quiet" data-invite=${game.id} @click=${() => void this.start(game, "open")}>${t.lobby.invite}</button>
+          <a class="quiet" href="/new?game=${game.id}" @click=${(e: Event) => this.takeLevel(e, game)}>${t.lobby.more}</a>
+          ${game.puzzles > 0 ? html`<a class="quiet" data-puzzles=${game.id} href="/puzzles/${game.id}">${puzzleTexts.puzzles}</a>` : nothing}
           <a class="quiet" href="/rules/${game.id}">${t.rules}</a>
         </div>
       </div>
@@ -138,6 +154,7 @@ class LobbyPage extends PlainElement {
       <p class="lead">${t.lobby.lead}</p>
       ${this.fault ? html`<p class="fault" role="alert">${this.fault}</p>` : nothing}
       ${going.length ? tableList(t.lobby.going, going, games) : nothing}
+      <daily-card .games=${games}></daily-card>
       <div class="games">${games.map((g) => this.gameCard(g))}</div>
       ${
         lobby

@@ -45,7 +45,7 @@ export const late = texts({
     remove: "Delete account…",
     removeTitle: "Delete your account?",
     removeText:
-      "We delete your name, password and e-mail address. You resign from all running games. Finished games stay, credited to “former player”. This cannot be undone.",
+      "We delete your name, password and e-mail address. You resign from all running games. Finished games stay, credited to “former player”. You cannot undo this.",
     removeSubmit: "Delete account",
     removeDone: "Your account has been deleted.",
   },

@@ -23,7 +23,7 @@ interface Exports {
   site_settle(): void;
   site_tick(): void;
   site_take(table: number): number;
-  site_choice_size(): number;
+  site_choice_size(choice: number): number;
   site_think(choice: number): number;
   site_enter(choice: number, isGood: number, action: number): void;
   site_trial(game: number, bot: number, seed: number, games: number, steps: number): number;
@@ -128,7 +128,7 @@ export class Module {
   /* What a bot of the table must choose, for the worker that thinks. */
   take(table: string): Uint8Array | null {
     const at = this.to.site_take(this.give(table)[0]);
-    return at === 0 ? null : this.bytes(at, this.to.site_choice_size()).slice();
+    return at === 0 ? null : this.bytes(at, this.to.site_choice_size(at)).slice();
   }
 
   think(choice: Uint8Array): number {

@@ -16,6 +16,8 @@ interface Addresses {
 const THINK_ELSEWHERE = 202;
 const TICK_MS = 1000;
 const NAME = "name";
+const PROGRESS = "progress";
+const AT_ONCE = 200; // of it in one request
 
 class Site {
   private module!: Module;
@@ -59,6 +61,9 @@ class Site {
     for (const row of await this.disk.rows()) this.module.putTable(JSON.stringify(row));
     const name = await this.disk.about(NAME);
     if (name) this.module.putName(name);
+    const learned: string[] = JSON.parse((await this.disk.about(PROGRESS)) ?? "[]");
+    for (let i = 0; i < learned.length; i += AT_ONCE)
+      this.module.request("/api/progress", JSON.stringify({ done: learned.slice(i, i + AT_ONCE) }));
     for (const [n, table] of this.followed) {
       await this.load(table);
       this.module.listen(n, table);
@@ -111,8 +116,11 @@ class Site {
     const table = /^\/api\/tables\/(\w+)/.exec(path)?.[1] ?? (body && JSON.parse(body).from_table);
     if (table) await this.load(table);
     const answer = await this.run((m) => m.request(path, body));
-    if (path === "/api/me" && body && answer.code === 200)
-      await this.disk.note(NAME, JSON.parse(answer.body).name);
+    if (body && answer.code === 200) {
+      if (path === "/api/me") await this.disk.note(NAME, JSON.parse(answer.body).name);
+      if (path === "/api/progress")
+        await this.disk.note(PROGRESS, JSON.stringify(JSON.parse(answer.body).done));
+    }
     return answer;
   }
 

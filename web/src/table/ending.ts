@@ -13,6 +13,8 @@ import { capital, percent, words } from "../words";
 import { dialogHead } from "../parts/dialog";
 import { asksNobody, type TableHost } from "./host";
 import { rematchOffer } from "./offers";
+import { learnFromMistakes } from "../puzzle/mistakes";
+import { puzzleTexts } from "../puzzle/texts";
 import { weightiest } from "../analysis/retold";
 import { sources, standings, verdict, type Source } from "../log/standings";
 
@@ -131,6 +133,7 @@ function next({ host, s }: End) {
     ${again ? html`<button class="primary" data-again @click=${close(() => host.sending.rematch())}>${asksNobody(s) ? texts.again : texts.rematch}</button>` : nothing}
     <button @click=${close(() => host.replay.turn())}>${texts.watch}</button>
     <button @click=${close(() => host.show("analysis"))}>${texts.seeAnalysis}</button>
+    ${s.you ? html`<button data-mistakes @click=${close(() => learnFromMistakes(host))}>${puzzleTexts.mistakes}</button>` : nothing}
     <button @click=${() => void share()}>${texts.share}</button>
     <button @click=${close(() => {})}>${texts.close}</button>
   </div>`;

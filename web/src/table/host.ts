@@ -1,7 +1,9 @@
 /* What the parts of a table may ask of the page they belong to. */
 import type { ReactiveControllerHost } from "lit";
 import type { Board, TableContext } from "../boards/board";
+import type { Analysing } from "../analysis/analysing";
 import type { Briefings } from "../lesson/briefing";
+import type { Coaching } from "../lesson/coach";
 import type { Teaching } from "../lesson/teaching";
 import type { GameInfo, Hint, Snapshot } from "../types";
 import type { RawSnapshot } from "../wire";
@@ -19,6 +21,7 @@ export interface TableHost extends ReactiveControllerHost, HTMLElement {
   hints: Hint[];
   hintAt: number; // which of them is shown on the board
   isListOpen: boolean; // the list of all actions
+  readonly analysing: Analysing;
   readonly board: Board;
   readonly effects: Effects;
   readonly motion: Motion;
@@ -27,6 +30,7 @@ export interface TableHost extends ReactiveControllerHost, HTMLElement {
   readonly sending: Sending;
   readonly teaching: Teaching;
   readonly briefings: Briefings;
+  readonly coaching: Coaching;
   context(): TableContext | null;
   hear(raw: RawSnapshot): void; // a snapshot that came with an answer
   catchUp(): void; // the newest snapshot at once
@@ -46,7 +50,7 @@ export function asksNobody(s: Snapshot): boolean {
   return s.seats.every((x) => x.seat === s.you || x.kind !== "person");
 }
 
-/* Whether the terms of the table allow me hints. */
+/* Whether the options of the table allow me hints. */
 export function mayHint(s: Snapshot): boolean {
   return s.hints === "all" || (s.hints === "bots" && asksNobody(s));
 }

@@ -3,7 +3,9 @@ import { html, nothing } from "lit";
 import type { Act } from "../wire";
 import type { TableContext } from "../boards/board";
 import { line } from "../icon";
-import { briefingTexts, lessonTexts } from "../lesson/texts";
+import { wayOut } from "../puzzle/panel";
+import { puzzleTexts } from "../puzzle/texts";
+import { briefingTexts, coachTexts, lessonTexts } from "../lesson/texts";
 import type { Connection } from "../live";
 import type { Thing } from "../picks";
 import { hasFinger, prefs } from "../prefs";
@@ -20,6 +22,7 @@ import type { Replaying } from "../log/replaying";
 import { ZOOM_STEP } from "./zoom";
 
 const BEGINNER_ACTS = 12;
+const FINGER_ACTS = 3; // a small screen has no room for advice
 const FEW_ACTIONS = 8; // so many stand next to the question, more in the list
 
 export function promptBar(host: TableHost, ctx: TableContext, connection: Connection) {
@@ -41,7 +44,7 @@ export function promptBar(host: TableHost, ctx: TableContext, connection: Connec
       ${connectionBadge(connection)}
       <p class="question" role="status" tabindex="-1">${question(host, ctx)}</p>
       ${
-        happening === nothing && ctx.playing && ctx.picks.length === 0 && prefs.acts < BEGINNER_ACTS
+        happening === nothing && ctx.playing && ctx.picks.length === 0 && prefs.acts < (hasFinger() ? FINGER_ACTS : BEGINNER_ACTS) && !host.coaching.isOn(ctx.snap)
           ? html`<p class="advice">${hasFinger() ? t.table.adviceTouch : t.table.advice}</p>`
           : nothing
       }
@@ -61,7 +64,7 @@ export function promptBar(host: TableHost, ctx: TableContext, connection: Connec
       }
       ${ctx.snap.state === "finished" && !ctx.snap.lesson ? afterwards(host, ctx.snap) : nothing} ${toolbar(host, ctx)}
     </div>
-    ${(ctx.snap.offers ?? []).map((o) => offer(host, ctx.snap, o))}
+    ${host.coaching.draw(ctx, "prompt")} ${(ctx.snap.offers ?? []).map((o) => offer(host, ctx.snap, o))}
     ${
       host.isListOpen && acts.length > 0
         ? html`<div class="actions" role="group" aria-label=${t.table.actions}>
@@ -86,7 +89,7 @@ function question({ replay }: TableHost, ctx: TableContext): string {
   const { snap, view } = ctx;
   const title = (seat: string) => view.titles[seat] ?? words(seat);
   if (replay.on) return moment(replay);
-  if (snap.lesson?.over) return lessonTexts.over;
+  if (snap.lesson?.over) return { lesson: lessonTexts.over, puzzle: puzzleTexts.over, mistake: puzzleTexts.better }[snap.lesson.kind];
   if (snap.state === "open") return t.table.waitingForSeats;
   if (snap.state === "finished" || view.over) return result(snap, title);
   if (ctx.playing) return view.prompt ?? t.table.yourTurn;
@@ -156,10 +159,11 @@ function toolbar(host: TableHost, { snap: s, playing: acting }: TableContext) {
   return html`<span class="toolbar" role="toolbar" aria-label=${t.table.toolbar}>
     ${plays ? tool(undo, "undo", () => sending.undo(), s.steps === 0) : nothing}
     ${plays && mayHint(s) ? tool(t.table.hint, "hint", () => sending.hint(), !acting) : nothing}
+    ${plays && host.coaching.isOffered(s) ? tool(coachTexts.wake, "coach", () => host.coaching.turn()) : nothing}
     ${s.steps > 0 && !s.lesson ? tool(replay.on ? t.table.leaveReplay : t.table.replay, "history", () => replay.turn()) : nothing}
     ${host.game?.briefing && !s.lesson ? tool(briefingTexts.open, "flag", () => host.briefings.open()) : nothing}
     <a class="button tool" href="/rules/${s.game}" target="_blank" aria-label=${t.rules} title=${t.rules}>${line("book")}</a>
-    ${s.lesson ? html`<a class="button tool" href="/learn/${s.game}" aria-label=${lessonTexts.leave} title=${lessonTexts.leave}>${line("close")}</a>` : nothing}
+    ${s.lesson ? html`<a class="button tool" href=${wayOut(s, s.id)} aria-label=${lessonTexts.leave} title=${lessonTexts.leave}>${line("close")}</a>` : nothing}
     <span class="zoomer">
       ${tool(t.table.smaller, "minus", () => host.zoomBy(1 / ZOOM_STEP))} ${tool(t.table.larger, "plus", () => host.zoomBy(ZOOM_STEP))}
       ${tool(t.table.fit, "fit", () => host.fit())}

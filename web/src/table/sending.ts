@@ -40,7 +40,7 @@ export class Sending {
   async act(a: Act) {
     const s = this.host.snap;
     if (!s || this.underway === s.rev) return;
-    if (!(await this.mayAct(a, s.rev))) return;
+    if (!(await this.mayAct(a, s.rev)) || !(await this.host.coaching.mayAct(a))) return;
     this.underway = s.rev;
     this.host.letGo();
     this.host.hints = [];

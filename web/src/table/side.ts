@@ -10,14 +10,14 @@ import type { Snapshot } from "../types";
 import { words } from "../words";
 import type { Analysing } from "../analysis/analysing";
 import { texts } from "../motion/texts";
-import { motionSettings } from "../motion/settings";
+import { preferences } from "../motion/settings";
 import { asked } from "../parts/asking";
 import { chat } from "./chat";
 import { asksNobody, type Tab, type TableHost } from "./host";
 import { log } from "../log/log";
 import { players } from "./players";
 import { proof } from "./proof";
-import { graceWords, termList } from "../lobby/terms";
+import { graceWords, optionList } from "../lobby/tableoptions";
 import { thoughts } from "../analysis/thoughts";
 
 export interface SideState {
@@ -43,7 +43,7 @@ export function side(p: SideState) {
     </aside>`;
   const go = s.state === "finished" ? (n: number) => void host.replay.goTo(n) : null;
   return html`<aside class="side" aria-label=${t.side.title}>
-    ${players(s, ctx.view, p.takenAt)} ${invite(host, s)} ${freeSeats(host, s)} ${thoughts(host, ctx)}
+    ${host.coaching.draw(ctx, "side")} ${players(s, ctx.view, p.takenAt)} ${invite(host, s)} ${freeSeats(host, s)} ${thoughts(host, ctx)}
     <div class="tabs" role="tablist" aria-label=${t.side.tabs}>
       ${tab("log", t.side.log)} ${tab("chat", p.unread > 0 ? t.side.chatUnread(p.unread) : t.side.chat)} ${s.state === "finished" ? tab("analysis", t.side.analysis) : nothing} ${tab("table", t.side.table)}
     </div>
@@ -89,7 +89,7 @@ function freeSeats(host: TableHost, s: Snapshot) {
   if (s.state !== "open" || open.length === 0 || s.you) return nothing;
   return html`<section class="panel">
     <h3>${t.side.freeSeats}</h3>
-    ${termList(s)}
+    ${optionList(s)}
     <div class="row tight">
       ${open.map(
         (
@@ -112,7 +112,7 @@ function tablePanel(p: SideState) {
       <dl class="pairs">
         <div><dt>${t.side.game}</dt><dd><a href="/rules/${s.game}" target="_blank">${t.side.gameRules(p.ctx.game.title)}</a></dd></div>
         <div><dt>${t.side.scenario}</dt><dd>${s.from_position ? t.side.chosen(scenario) : scenario}</dd></div>
-        <div><dt>${t.side.hints}</dt><dd>${t.terms.hints[s.hints]}</dd></div>
+        <div><dt>${t.side.hints}</dt><dd>${t.tableOptions.hints[s.hints]}</dd></div>
         <div><dt>${t.side.grace}</dt><dd>${graceWords(s.grace_ms)}</dd></div>
         ${rows.map(([k, v]) => html`<div><dt>${words(k)}</dt><dd>${words(String(v))}</dd></div>`)}
       </dl>
@@ -122,7 +122,7 @@ function tablePanel(p: SideState) {
       </label>
       <div class="row tight">${leaving(p.host, s)}</div>
     </section>
-    ${motionSettings(p.host)}
+    ${preferences(() => p.host.motion.skip())}
     ${proof(s, (seat, text) => void p.host.sending.send("nonce", { seat, text }, t.side.nonceDone))}
   </div>`;
 }

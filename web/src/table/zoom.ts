@@ -4,6 +4,7 @@
  * out of its frame. data-focus ("0.4 0.6") says which point of it is seen first, data-start
  * ("1.3") how large, data-legible ("900") how many pixels wide at least, to be read.
  */
+import { Labels } from "./labels";
 
 const MIN = 0.5;
 const MAX = 3;
@@ -29,6 +30,8 @@ export class Zoom {
   private isTouched = false; // the player has put the map where he wants it
   private frame = new ResizeObserver(() => this.map && this.resize());
   private ending = new AbortController();
+  private labels: Labels | null = null;
+  private arranged = 0; // the scale they are arranged for
 
   constructor(readonly pane: HTMLElement) {
     const { signal } = this.ending;
@@ -56,8 +59,9 @@ export class Zoom {
 
   /* The board was drawn: a map that is new is put into its place. */
   settle() {
-    if (this.seen === this.inner) return;
+    if (this.seen === this.inner) return this.arrange();
     this.seen = this.inner;
+    this.labels = this.map && new Labels(this.map);
     this.frame.disconnect();
     this.frame.observe(this.inner.parentElement!);
     this.isTouched = false;
@@ -65,6 +69,7 @@ export class Zoom {
   }
 
   private resize() {
+    this.arranged = 0;
     if (this.isTouched) return this.apply();
     this.place(this.start());
     this.showLights();
@@ -201,5 +206,14 @@ export class Zoom {
       ? ""
       : `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
     this.pane.classList.toggle(map ? "map-zoomed" : "zoomed", this.scale !== 1);
+    if (this.scale !== this.arranged) this.arrange();
+  }
+
+  /* The texts of the map, by the pixels of one of its units. */
+  private arrange() {
+    const width = this.map?.querySelector<SVGSVGElement>("svg[viewBox]")?.viewBox.baseVal.width;
+    if (!this.labels || !width || !this.inner.offsetWidth) return;
+    this.arranged = this.scale;
+    this.labels.settle((this.inner.offsetWidth * this.scale) / width);
   }
 }

@@ -26,7 +26,7 @@ static const char *army(const struct reading *r, int seat)
 
 /* Walking the description */
 
-/* Cuts the next word off a list of words; NULL behind the last. */
+/* Cuts the next word off a list of words; NULL after the last. */
 static const char *next_word(char **at)
 {
 	char *word = *at + strspn(*at, " ");

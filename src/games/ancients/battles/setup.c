@@ -10,7 +10,7 @@ static int take_name(const struct names *domain, const char **list)
 	return name;
 }
 
-/* The next hex of the list, or NOWHERE behind the last of a name. */
+/* The next hex of the list, or NOWHERE after the last of a name. */
 static int take_hex(const char **list)
 {
 	const char *at = *list;

@@ -113,7 +113,7 @@ static status check_hand(const struct ancients *s, int seat, struct text *why)
 	const int cards = deck_total(s->hand[seat], CARD_COUNT);
 	const int top = s->flow[0];
 	if (cards + s->owed[seat] > cards_at_most(s, seat))
-		return flaw_say(why, "hand", "so many cards are never held");
+		return flaw_say(why, "hand", "nobody ever holds that many cards");
 	if (s->excess[seat] > cards)
 		return flaw_say(why, "excess", "nobody loses more cards than he holds");
 	if (s->excess[seat] && top != NO_PHASE && top != PHASE_LOSE)
@@ -140,7 +140,8 @@ static status check_side(const struct ancients *s, int seat, int base, struct te
 	return check_hand(s, seat, why);
 }
 
-/* Orders: a card has so many, and so many lists of moves have room (ACTIONS_MAX). */
+/* Orders: no more than a card has, and than a list of moves has room for (ACTIONS_MAX).
+ */
 
 static int most_orders(const struct ancients *s)
 {
@@ -175,7 +176,7 @@ static status check_orders(const struct ancients *s, int base, struct text *why)
 		TRY(check_order(s, hex, why));
 	return all <= most_orders(s) && leaders <= COMMAND_MAX
 		       ? OK
-		       : flaw_say(why, "order", "no card orders so many");
+		       : flaw_say(why, "order", "no card orders that many");
 }
 
 /* Between two turns, and before the first, no card is played and nobody is ordered. */

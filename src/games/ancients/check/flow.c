@@ -174,7 +174,7 @@ static int under_roll(const struct ancients *s)
 	return s->flow[s->flow[0] == PHASE_ROLL ? 1 : 2];
 }
 
-/* CC-81: behind the attack on a leader who is alone nothing follows. */
+/* CC-81: after the attack on a leader who is alone nothing follows. */
 static bool can_attack(const struct ancients *s)
 {
 	const bool follows = under_roll(s) == STEP_AFTER_ATTACK;
@@ -257,7 +257,7 @@ static struct flaw check_dice(const struct ancients *s)
 		return FLAW("dice", "there are no dice to roll");
 	return others + s->dice <= DICE_MAX && swords + s->dice <= FACE_MAX
 		       ? SOUND
-		       : FLAW("face", "so many dice are never rolled");
+		       : FLAW("face", "nobody ever rolls that many dice");
 }
 
 static struct flaw check_roll(const struct ancients *s)

@@ -68,9 +68,10 @@ float cc_deeds_best(const struct cc_prospect *p, int seat, int i,
 	const bool fires =
 		a->range && !means->no_fire && mine->nearest.of[i] > 1; /* CC-62 */
 	const int range = fires ? a->range : 0;
-	const int close = means->no_close ? 0 : means->paces + 1;
-	const int reach =
-		fires && range + means->paces > close ? range + means->paces : close;
+	const int close = means->no_close ? 0 : means->allowance + 1;
+	const int reach = fires && range + means->allowance > close
+				  ? range + means->allowance
+				  : close;
 	float best = 0;
 	for (int j = 0; mine->nearest.of[i] <= reach && j < his->count; j++) {
 		const struct cc_fighter *b = &his->fighter[j];
@@ -104,7 +105,7 @@ void cc_deeds_later(const struct cc_prospect *p, int seat, struct cc_deeds *out)
 	const struct cc_army *army = &p->army[seat];
 	out->count = 0;
 	for (int i = 0; i < army->count; i++) {
-		const struct cc_means means = { .paces = army->fighter[i].row->move,
+		const struct cc_means means = { .allowance = army->fighter[i].row->move,
 						.shots = 2 };
 		const float value = cc_deeds_best(p, seat, i, &means);
 		if (value > 0)
@@ -188,13 +189,13 @@ void cc_deeds_hand(const struct ancients *s, int seat, const struct cc_deeds *de
 	for (int card = 1; deeds->count > 0 && card < CARD_COUNT; card++) {
 		if (!s->hand[seat][card])
 			continue;
-		const float promise =
+		const float value =
 			card_value(s, seat, card_in_force(s, seat, card), deeds);
-		if (promise > best[0]) {
+		if (value > best[0]) {
 			best[1] = best[0];
-			best[0] = promise;
+			best[0] = value;
 		} else {
-			best[1] = greater(best[1], promise);
+			best[1] = greater(best[1], value);
 		}
 	}
 }
@@ -212,7 +213,7 @@ static struct cc_means means_now(const struct ancients *s, int hex)
 				  .more = (float)(card->dice + card->charge + card->edge),
 				  .shots = s->moved[hex] ? 1.0f : 2.0f };
 	if (moves && !card->stands && !(s->tired[hex] & NO_MOVE))
-		means.paces = cc_reach_allowance(s, hex);
+		means.allowance = cc_reach_allowance(s, hex);
 	return means;
 }
 

@@ -10,7 +10,7 @@
 /* What a unit may do: hexes it may move, more dice in close combat, dice when it
  * fires from where it is. */
 struct cc_means {
-	int paces;
+	int allowance;
 	float more, shots;
 	bool no_fire, no_close;
 };

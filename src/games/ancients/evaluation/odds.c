@@ -1,6 +1,6 @@
 /*
  * What a roll is going to do, before it is rolled: exact, die by die. A die may be rolled
- * again only behind a sword that hit (CC-111), so every column needs the one before it
+ * again only after a sword that hit (CC-111), so every column needs the one before it
  * and itself alone.
  */
 #include "games/ancients/ancients.h"
@@ -30,7 +30,7 @@ static struct roll roll_at(const struct ancients *s, int from, int to, int stage
 	return r;
 }
 
-/* One entry: `hit` is what a hit adds, `after` how much counts of what comes behind it.
+/* One entry: `hit` is what a hit adds, `after` how much counts of what comes after it.
  */
 static double entry(const struct roll *r, table t, int dice, int symbols, int swords,
 		    double hit, double after)

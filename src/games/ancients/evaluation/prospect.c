@@ -3,7 +3,7 @@
 static const float BLOCKS_WORTH = 0.55f; /* of a whole unit of middling kind */
 static const float FLAG_WORTH = 0.05f;	 /* a retreat forced by one die */
 
-/* Of a whole, one of so many. */
+/* One in this many. */
 static const float part[BLOCKS_MAX + 1] = { 0, 1.0f, 1 / 2.0f, 1 / 3.0f, 1 / 4.0f };
 
 /* CC-102 for a whole army: hexes with two friends next to them. */

@@ -7,7 +7,7 @@
 
 enum { STEPS_SHOWN = 8 };
 
-/* Where the unit may go on to, had it come to `at` with so many steps left. */
+/* Where the unit may go on to, had it come to `at` with this many steps left. */
 static hexset ways_from(const struct ancients *s, int unit, int at, int steps)
 {
 	struct ancients there = *s;

@@ -1,6 +1,6 @@
 /*
- * Refusals that teach: the question a player asked, and the sentences that answer it. A
- * teacher fills a row of messages.def from the state that the refusing predicate looked
+ * Refusals with reasons: the question a player asked, and the sentences that answer it. A
+ * explainer fills a row of messages.def from the state that the refusing predicate looked
  * at, and returns the number of the rule that forbids it here; 0 is the rule of the row.
  */
 #ifndef GAMES_ANCIENTS_EXPLAIN_H
@@ -15,7 +15,7 @@ struct cc_asked {
 	struct messages *out;
 };
 
-typedef unsigned cc_teacher(const struct cc_asked *q);
+typedef unsigned cc_explainer(const struct cc_asked *q);
 
 /* One more sentence, a row and its blanks; its value is the rule. */
 #define cc_say(q, rule, ...) (message_add((q)->out, __VA_ARGS__), (unsigned)(rule))
@@ -43,22 +43,22 @@ void cc_list_dice(const struct ancients *s, struct messages *out);
 void cc_say_stranger(const struct cc_asked *q, int hex);
 
 /* moments.c: not now. */
-cc_teacher cc_teach_moment;
+cc_explainer cc_explain_moment;
 
 /* explainorders.c */
-cc_teacher cc_teach_not_in_hand, cc_teach_no_piece, cc_teach_ordered, cc_teach_section,
-	cc_teach_kind, cc_teach_no_orders, cc_teach_link, cc_teach_detaching,
-	cc_teach_no_leader, cc_teach_symbol, cc_teach_not_hurt, cc_teach_leader_near,
-	cc_teach_reserve, cc_teach_place;
+cc_explainer cc_explain_not_in_hand, cc_explain_no_piece, cc_explain_ordered,
+	cc_explain_section, cc_explain_kind, cc_explain_no_orders, cc_explain_link,
+	cc_explain_detaching, cc_explain_no_leader, cc_explain_symbol,
+	cc_explain_not_hurt, cc_explain_leader_near, cc_explain_reserve, cc_explain_place;
 
 /* explainmoves.c */
-cc_teacher cc_teach_not_ordered, cc_teach_moved, cc_teach_reach, cc_teach_exit,
-	cc_teach_way, cc_teach_flight;
+cc_explainer cc_explain_not_ordered, cc_explain_moved, cc_explain_reach, cc_explain_exit,
+	cc_explain_way, cc_explain_flight;
 
 /* explainbattle.c */
-cc_teacher cc_teach_fought, cc_teach_tired, cc_teach_firing, cc_teach_closing,
-	cc_teach_no_enemy, cc_teach_not_next_to, cc_teach_enemy_near, cc_teach_too_near,
-	cc_teach_too_far, cc_teach_sight, cc_teach_dice, cc_teach_charge, cc_teach_evade,
-	cc_teach_flags;
+cc_explainer cc_explain_fought, cc_explain_tired, cc_explain_firing, cc_explain_closing,
+	cc_explain_no_enemy, cc_explain_not_next_to, cc_explain_enemy_near,
+	cc_explain_too_near, cc_explain_too_far, cc_explain_sight, cc_explain_dice,
+	cc_explain_charge, cc_explain_evade, cc_explain_flags;
 
 #endif

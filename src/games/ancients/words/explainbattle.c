@@ -2,7 +2,7 @@
  * CC-120, CC-121, CC-128). */
 #include "games/ancients/words/explain.h"
 
-unsigned cc_teach_fought(const struct cc_asked *q)
+unsigned cc_explain_fought(const struct cc_asked *q)
 {
 	if (orders_of(q->s)->shots > 1)
 		return cc_say(q, orders_of(q->s)->rule, HAS_SHOT_TWICE,
@@ -11,7 +11,7 @@ unsigned cc_teach_fought(const struct cc_asked *q)
 }
 
 /* CC-53, CC-55, CC-120, CC-121: as cc_moves_tire has it. */
-unsigned cc_teach_tired(const struct cc_asked *q)
+unsigned cc_explain_tired(const struct cc_asked *q)
 {
 	const struct ancients *s = q->s;
 	const int hex = q->first;
@@ -25,7 +25,7 @@ unsigned cc_teach_tired(const struct cc_asked *q)
 	return cc_say(q, 53, MOVED_TOO_FAR, UNIT_AT(s, hex), s->moved[hex]);
 }
 
-unsigned cc_teach_firing(const struct cc_asked *q)
+unsigned cc_explain_firing(const struct cc_asked *q)
 {
 	const struct ancients *s = q->s;
 	if (!unit_at(s, q->first)->range[edition_of(s)])
@@ -34,13 +34,13 @@ unsigned cc_teach_firing(const struct cc_asked *q)
 		      UNIT_AT(s, q->first));
 }
 
-unsigned cc_teach_closing(const struct cc_asked *q)
+unsigned cc_explain_closing(const struct cc_asked *q)
 {
 	return cc_say(q, orders_of(q->s)->rule, CARD_BARS_CLOSING, CARD_OF(q->s),
 		      UNIT_AT(q->s, q->first));
 }
 
-unsigned cc_teach_no_enemy(const struct cc_asked *q)
+unsigned cc_explain_no_enemy(const struct cc_asked *q)
 {
 	cc_say_stranger(q, q->second);
 	return cc_say(q, q->verb == VERB_FIRE ? 65 : 0, NO_TARGET_THERE,
@@ -48,7 +48,7 @@ unsigned cc_teach_no_enemy(const struct cc_asked *q)
 }
 
 /* CC-70; CC-84: the bonus combat, too. */
-unsigned cc_teach_not_next_to(const struct cc_asked *q)
+unsigned cc_explain_not_next_to(const struct cc_asked *q)
 {
 	const struct ancients *s = q->s;
 	const int enemy = enemy_of(q->seat);
@@ -61,7 +61,7 @@ unsigned cc_teach_not_next_to(const struct cc_asked *q)
 		      hexes_distance(q->first, q->second), UNIT_AT(s, q->first));
 }
 
-unsigned cc_teach_enemy_near(const struct cc_asked *q)
+unsigned cc_explain_enemy_near(const struct cc_asked *q)
 {
 	const struct ancients *s = q->s;
 	const int near = hexset_first(hexes_next_to(q->first) &
@@ -69,13 +69,13 @@ unsigned cc_teach_enemy_near(const struct cc_asked *q)
 	return cc_say(q, 0, ENEMY_IS_NEAR, PIECE_AT(s, near), UNIT_AT(s, q->first));
 }
 
-unsigned cc_teach_too_near(const struct cc_asked *q)
+unsigned cc_explain_too_near(const struct cc_asked *q)
 {
 	return cc_say(q, 0, TARGET_IS_NEAR, PIECE_AT(q->s, q->second),
 		      UNIT_AT(q->s, q->first));
 }
 
-unsigned cc_teach_too_far(const struct cc_asked *q)
+unsigned cc_explain_too_far(const struct cc_asked *q)
 {
 	const struct ancients *s = q->s;
 	const int kind = kind_at(s, q->first);
@@ -84,7 +84,7 @@ unsigned cc_teach_too_far(const struct cc_asked *q)
 		      PIECE_AT(s, q->second), hexes_distance(q->first, q->second));
 }
 
-unsigned cc_teach_sight(const struct cc_asked *q)
+unsigned cc_explain_sight(const struct cc_asked *q)
 {
 	const struct ancients *s = q->s;
 	const int hex = cc_reach_blocker(s, q->first, q->second);
@@ -96,7 +96,7 @@ unsigned cc_teach_sight(const struct cc_asked *q)
 }
 
 /* CC-64: the ground has taken the last die, a camp by CC-128. */
-unsigned cc_teach_dice(const struct cc_asked *q)
+unsigned cc_explain_dice(const struct cc_asked *q)
 {
 	const struct ancients *s = q->s;
 	return cc_say(q, 0, NO_DICE_LEFT, UNIT_AT(s, q->first),
@@ -104,7 +104,7 @@ unsigned cc_teach_dice(const struct cc_asked *q)
 }
 
 /* CC-54 */
-unsigned cc_teach_charge(const struct cc_asked *q)
+unsigned cc_explain_charge(const struct cc_asked *q)
 {
 	const struct ancients *s = q->s;
 	const hexset enemies = cc_field_units(s, enemy_of(q->seat)) |
@@ -133,7 +133,7 @@ static bool could_evade(const struct ancients *s, int attacker)
 }
 
 /* CC-79: whom it could evade instead. */
-static unsigned teach_evades_others(const struct cc_asked *q)
+static unsigned explain_evades_others(const struct cc_asked *q)
 {
 	const struct ancients *s = q->s;
 	if (could_evade(s, KIND_HC))
@@ -145,7 +145,7 @@ static unsigned teach_evades_others(const struct cc_asked *q)
 	return cc_say(q, 0, EVADES_FOOT, UNIT_AT(s, s->target), PIECE_AT(s, s->attacker));
 }
 
-unsigned cc_teach_evade(const struct cc_asked *q)
+unsigned cc_explain_evade(const struct cc_asked *q)
 {
 	const struct ancients *s = q->s;
 	const hexset rear = rear_of(hexset_of(s->target), q->seat);
@@ -154,13 +154,13 @@ unsigned cc_teach_evade(const struct cc_asked *q)
 	if (!could_evade(s, KIND_HI))
 		return cc_say(q, 0, NEVER_EVADES, UNIT_AT(s, s->target));
 	if (!could_evade(s, kind_at(s, s->attacker)))
-		return teach_evades_others(q);
+		return explain_evades_others(q);
 	message_add(q->out, NO_ROOM_TO_EVADE, UNIT_AT(s, s->target));
 	cc_list_hexes(rear, q->out);
 	return 0;
 }
 
-unsigned cc_teach_flags(const struct cc_asked *q)
+unsigned cc_explain_flags(const struct cc_asked *q)
 {
 	const struct ancients *s = q->s;
 	const int can = cc_dice_ignored_flags(s, s->victim, s->stage);

@@ -8,7 +8,7 @@
 /* Orders */
 
 /* CC-21: a leader moves away from his unit only if he was ordered to. */
-static unsigned teach_not_sent(const struct cc_asked *q)
+static unsigned explain_not_sent(const struct cc_asked *q)
 {
 	const struct ancients *s = q->s;
 	if (!has_leader(s, q->seat, q->first))
@@ -18,7 +18,7 @@ static unsigned teach_not_sent(const struct cc_asked *q)
 	return cc_say(q, 21, NOT_SENT, LEADER_AT(s, q->first));
 }
 
-unsigned cc_teach_not_ordered(const struct cc_asked *q)
+unsigned cc_explain_not_ordered(const struct cc_asked *q)
 {
 	const struct ancients *s = q->s;
 	const int others = hexset_count(cc_field_ordered(s, ORDER_UNIT) |
@@ -29,14 +29,14 @@ unsigned cc_teach_not_ordered(const struct cc_asked *q)
 		return cc_say(q, 0, NONE_ORDERED_THERE);
 	}
 	if (q->verb == VERB_SEND)
-		return teach_not_sent(q);
+		return explain_not_sent(q);
 	if (!s->unit[q->first] && battles)
 		return cc_say(q, 0, LEADERS_DO_NOT_BATTLE, LEADER_AT(s, q->first));
 	return cc_say(q, 0, PIECE_NOT_ORDERED, PIECE_AT(s, q->first), CARD_OF(s), others);
 }
 
 /* CC-57; CC-58: an ambush, too, ends its move on such ground. */
-unsigned cc_teach_moved(const struct cc_asked *q)
+unsigned cc_explain_moved(const struct cc_asked *q)
 {
 	const struct ancients *s = q->s;
 	const int ground = s->terrain[q->first];
@@ -101,7 +101,7 @@ static unsigned rule_of_ground(int ground)
 }
 
 /* CC-50 to CC-52, CC-56: who stands there. */
-static unsigned teach_taken(const struct march *m)
+static unsigned explain_taken(const struct march *m)
 {
 	const struct ancients *s = m->q->s;
 	const unsigned rule = m->by_leader ? 56 : 50;
@@ -129,7 +129,7 @@ static unsigned rule_of_distance(const struct march *m)
 	return orders_of(s)->moves_one_hex ? orders_of(s)->rule : 50;
 }
 
-static unsigned teach_distance(const struct march *m, int most)
+static unsigned explain_distance(const struct march *m, int most)
 {
 	const struct ancients *s = m->q->s;
 	const int far = hexes_distance(m->from, m->to), ground = s->terrain[m->from];
@@ -149,7 +149,7 @@ static bool has_enemy_near(const struct march *m)
 }
 
 /* It is near enough, and free: something on the way. */
-static unsigned teach_shut(const struct march *m)
+static unsigned explain_shut(const struct march *m)
 {
 	const unsigned rule = m->by_leader ? 56 : 50;
 	if (gets_there_without_others(m))
@@ -176,7 +176,7 @@ static bool is_taken(const struct march *m)
 	return !m->by_leader || s->leader[m->to] || !has_unit(s, m->q->seat, m->to);
 }
 
-static unsigned teach_march(const struct march *m)
+static unsigned explain_march(const struct march *m)
 {
 	const struct ancients *s = m->q->s;
 	const int distance = hexes_distance(m->from, m->to), most = allowance(m);
@@ -188,18 +188,18 @@ static unsigned teach_march(const struct march *m)
 		return cc_say(m->q, rule_of_ground(ground), MAY_NOT_ENTER, MOVER_OF(m),
 			      ground, m->to);
 	if (distance > most)
-		return teach_distance(m, most);
+		return explain_distance(m, most);
 	if (is_taken(m))
-		return teach_taken(m);
+		return explain_taken(m);
 	if (!m->by_leader && distance > cc_reach_calm(s, m->from, most) &&
 	    !has_enemy_near(m))
 		return cc_say(m->q, 54, ONLY_TO_CHARGE, UNIT_AT(s, m->from), distance,
 			      m->to);
-	return teach_shut(m);
+	return explain_shut(m);
 }
 
 /* CC-83 */
-static unsigned teach_ride(const struct cc_asked *q)
+static unsigned explain_ride(const struct cc_asked *q)
 {
 	const struct ancients *s = q->s;
 	message_add(q->out, RIDES_ON_TO, UNIT_AT(s, s->attacker), q->first);
@@ -207,18 +207,18 @@ static unsigned teach_ride(const struct cc_asked *q)
 	return 83;
 }
 
-unsigned cc_teach_reach(const struct cc_asked *q)
+unsigned cc_explain_reach(const struct cc_asked *q)
 {
 	const struct march m = { .q = q,
 				 .from = q->first,
 				 .to = q->second,
 				 .by_leader =
 					 q->verb == VERB_SEND || !q->s->unit[q->first] };
-	return q->verb == VERB_RIDE ? teach_ride(q) : teach_march(&m);
+	return q->verb == VERB_RIDE ? explain_ride(q) : explain_march(&m);
 }
 
 /* CC-154: over the enemy's edge, and one hex beyond it. */
-static unsigned teach_way_off(const struct cc_asked *q)
+static unsigned explain_way_off(const struct cc_asked *q)
 {
 	const struct ancients *s = q->s;
 	const int edge = q->seat == BOTTOM ? 0 : HEX_ROWS - 1;
@@ -229,19 +229,19 @@ static unsigned teach_way_off(const struct cc_asked *q)
 	return cc_say(q, 0, EXIT_IS_SHUT, UNIT_AT(s, q->first));
 }
 
-unsigned cc_teach_exit(const struct cc_asked *q)
+unsigned cc_explain_exit(const struct cc_asked *q)
 {
 	const struct ancients *s = q->s;
 	if (!has_special(s, q->seat, SPECIAL_EXITS))
 		return cc_say(q, 0, MAY_NOT_EXIT, PIECE_AT(s, q->first));
 	if (!s->unit[q->first])
 		return cc_say(q, 0, ONLY_UNITS_EXIT, LEADER_AT(s, q->first));
-	return teach_way_off(q);
+	return explain_way_off(q);
 }
 
 /* Ways back */
 
-unsigned cc_teach_way(const struct cc_asked *q)
+unsigned cc_explain_way(const struct cc_asked *q)
 {
 	const struct ancients *s = q->s;
 	if (s->stage == STAGE_EVADE)
@@ -253,7 +253,7 @@ unsigned cc_teach_way(const struct cc_asked *q)
 	return 0;
 }
 
-unsigned cc_teach_flight(const struct cc_asked *q)
+unsigned cc_explain_flight(const struct cc_asked *q)
 {
 	const struct ancients *s = q->s;
 	message_add(q->out, LEADER_EVADES_TO, s->fleeing, s->at, q->first);

@@ -2,7 +2,7 @@
  * CC-158). */
 #include "games/ancients/words/explain.h"
 
-unsigned cc_teach_not_in_hand(const struct cc_asked *q)
+unsigned cc_explain_not_in_hand(const struct cc_asked *q)
 {
 	const bool strikes = q->verb == VERB_STRIKE;
 	return cc_say(q, strikes ? 44 : 0, NOT_AMONG_CARDS,
@@ -10,7 +10,7 @@ unsigned cc_teach_not_in_hand(const struct cc_asked *q)
 		      deck_total(q->s->hand[q->seat], CARD_COUNT));
 }
 
-unsigned cc_teach_no_piece(const struct cc_asked *q)
+unsigned cc_explain_no_piece(const struct cc_asked *q)
 {
 	const bool rallies = q->verb == VERB_RALLY;
 	if (rallies && has_lone_leader(q->s, q->seat, q->first))
@@ -21,7 +21,7 @@ unsigned cc_teach_no_piece(const struct cc_asked *q)
 	return cc_say(q, 0, ORDER_YOUR_OWN, CARD_OF(q->s));
 }
 
-unsigned cc_teach_ordered(const struct cc_asked *q)
+unsigned cc_explain_ordered(const struct cc_asked *q)
 {
 	return cc_say(q, 0, PIECE_IS_ORDERED,
 		      WHO_AT(q->s, q->first, q->verb == VERB_LEAD));
@@ -48,7 +48,7 @@ static unsigned rule_of_section(const struct cc_asked *q)
 	return q->s->leader[q->first] ? 36 : 37;
 }
 
-static unsigned teach_begins_elsewhere(const struct cc_asked *q)
+static unsigned explain_begins_elsewhere(const struct cc_asked *q)
 {
 	const struct ancients *s = q->s;
 	const unsigned named = cc_orders_sections(s),
@@ -61,12 +61,12 @@ static unsigned teach_begins_elsewhere(const struct cc_asked *q)
 		      WHO_AT(s, q->first, q->verb == VERB_LEAD), SECTIONS_OF(here));
 }
 
-unsigned cc_teach_section(const struct cc_asked *q)
+unsigned cc_explain_section(const struct cc_asked *q)
 {
 	const unsigned here =
 		cc_field_sections(q->seat, q->first) & cc_orders_sections(q->s);
 	if (!here)
-		return teach_begins_elsewhere(q);
+		return explain_begins_elsewhere(q);
 	return cc_say(q, 30, SECTION_IS_SPENT, CARD_OF(q->s),
 		      orders_in(orders_of(q->s), here), SECTIONS_OF(here),
 		      WHO_AT(q->s, q->first, q->verb == VERB_LEAD));
@@ -81,7 +81,7 @@ static void say_class(const struct cc_asked *q, int hex)
 		    row->symbol == MEDIUM, row->symbol == HEAVY, !(row->traits & FOOT));
 }
 
-unsigned cc_teach_kind(const struct cc_asked *q)
+unsigned cc_explain_kind(const struct cc_asked *q)
 {
 	const struct ancients *s = q->s;
 	const struct card_row *card = &ancients_cards[s->orders];
@@ -113,7 +113,7 @@ static bool is_ambush(const struct ancients *s)
 }
 
 /* CC-36; CC-37, CC-96: or it ended with the first order. */
-static unsigned teach_leadership_spent(const struct cc_asked *q)
+static unsigned explain_leadership_spent(const struct cc_asked *q)
 {
 	const struct ancients *s = q->s;
 	const hexset given = ordered(s);
@@ -126,7 +126,7 @@ static unsigned teach_leadership_spent(const struct cc_asked *q)
 	return cc_say(q, 37, BEGAN_WITHOUT_LEADER, CARD_OF(s), UNIT_AT(s, first));
 }
 
-unsigned cc_teach_no_orders(const struct cc_asked *q)
+unsigned cc_explain_no_orders(const struct cc_asked *q)
 {
 	const struct ancients *s = q->s;
 	const struct card_row *card = &ancients_cards[s->orders];
@@ -137,7 +137,7 @@ unsigned cc_teach_no_orders(const struct cc_asked *q)
 	if (s->lone)
 		return cc_say(q, 23, CHOICE_IS_MADE, CARD_OF(s));
 	if (card->inspires)
-		return teach_leadership_spent(q);
+		return explain_leadership_spent(q);
 	if (card->linked)
 		return cc_say(q, card->rule, LINKED_ARE_SPENT, CARD_OF(s), given);
 	return cc_say(q, card->rule, COMMAND_IS_SPENT, CARD_OF(s), given);
@@ -154,7 +154,7 @@ static int nearest_of(hexset set, int hex)
 	return nearest;
 }
 
-unsigned cc_teach_link(const struct cc_asked *q)
+unsigned cc_explain_link(const struct cc_asked *q)
 {
 	const int near = nearest_of(ordered(q->s), q->first);
 	return cc_say(q, 0, NOT_LINKED_TO, PIECE_AT(q->s, q->first), PIECE_AT(q->s, near),
@@ -163,7 +163,7 @@ unsigned cc_teach_link(const struct cc_asked *q)
 
 /* Leaders who leave their units */
 
-unsigned cc_teach_detaching(const struct cc_asked *q)
+unsigned cc_explain_detaching(const struct cc_asked *q)
 {
 	const struct ancients *s = q->s;
 	if (has_leader(s, q->seat, q->first))
@@ -171,7 +171,7 @@ unsigned cc_teach_detaching(const struct cc_asked *q)
 	return cc_say(q, 0, HOLDS_LEADERS, CARD_OF(s));
 }
 
-unsigned cc_teach_no_leader(const struct cc_asked *q)
+unsigned cc_explain_no_leader(const struct cc_asked *q)
 {
 	const struct ancients *s = q->s;
 	if (has_lone_leader(s, q->seat, q->first))
@@ -185,7 +185,7 @@ unsigned cc_teach_no_leader(const struct cc_asked *q)
 /* Dice of a card */
 
 /* CC-43, CC-45 */
-unsigned cc_teach_symbol(const struct cc_asked *q)
+unsigned cc_explain_symbol(const struct cc_asked *q)
 {
 	const struct ancients *s = q->s;
 	if (q->verb == VERB_LEAD || !s->unit[q->first])
@@ -197,7 +197,7 @@ unsigned cc_teach_symbol(const struct cc_asked *q)
 	return orders_of(s)->rule;
 }
 
-unsigned cc_teach_not_hurt(const struct cc_asked *q)
+unsigned cc_explain_not_hurt(const struct cc_asked *q)
 {
 	const struct ancients *s = q->s;
 	if (unit_at(s, q->first)->traits & NO_RALLY)
@@ -205,7 +205,7 @@ unsigned cc_teach_not_hurt(const struct cc_asked *q)
 	return cc_say(q, 0, HAS_ALL_BLOCKS, UNIT_AT(s, q->first), s->blocks[q->first]);
 }
 
-unsigned cc_teach_leader_near(const struct cc_asked *q)
+unsigned cc_explain_leader_near(const struct cc_asked *q)
 {
 	const struct ancients *s = q->s;
 	const hexset leaders = cc_field_leaders(s, q->seat);
@@ -217,7 +217,7 @@ unsigned cc_teach_leader_near(const struct cc_asked *q)
 }
 
 /* CC-150: whether the ambush may come at all. */
-static bool teach_no_ambush(const struct cc_asked *q)
+static bool explain_no_ambush(const struct cc_asked *q)
 {
 	const struct ancients *s = q->s;
 	if (!has_special(s, q->seat, SPECIAL_AMBUSH))
@@ -234,12 +234,12 @@ static bool teach_no_ambush(const struct cc_asked *q)
 }
 
 /* CC-150: whether it may come there. */
-unsigned cc_teach_reserve(const struct cc_asked *q)
+unsigned cc_explain_reserve(const struct cc_asked *q)
 {
 	const struct ancients *s = q->s;
 	const int hex = q->first, edge = q->seat == TOP ? HEX_ROWS - 1 : 0;
 	const unsigned named = cc_orders_sections(s);
-	if (teach_no_ambush(q))
+	if (explain_no_ambush(q))
 		return 0;
 	if (hexes_row(hex) != edge)
 		return cc_say(q, 0, NOT_ON_ENEMY_EDGE, hex);
@@ -252,7 +252,7 @@ unsigned cc_teach_reserve(const struct cc_asked *q)
 	return cc_say(q, 0, AMBUSH_GROUND, s->reserve[q->seat][0], s->terrain[hex], hex);
 }
 
-unsigned cc_teach_place(const struct cc_asked *q)
+unsigned cc_explain_place(const struct cc_asked *q)
 {
 	const struct ancients *s = q->s;
 	const unsigned rule = s->flow[1] != NO_PHASE ? 150 : 158;

@@ -228,16 +228,16 @@ static unsigned say_ride(const struct cc_asked *q)
 
 static const struct moment {
 	unsigned rule;
-	cc_teacher *teach;
+	cc_explainer *explain;
 } moments[VERB_COUNT] = {
-#define MOMENT(verb, number, teacher) [VERB_##verb] = { number, teacher },
+#define MOMENT(verb, number, explainer) [VERB_##verb] = { number, explainer },
 #include "games/ancients/words/moments.def"
 #undef MOMENT
 };
 
-unsigned cc_teach_moment(const struct cc_asked *q)
+unsigned cc_explain_moment(const struct cc_asked *q)
 {
 	const struct moment *m = &moments[q->verb];
-	const unsigned rule = m->teach(q);
+	const unsigned rule = m->explain(q);
 	return rule ? rule : m->rule;
 }

@@ -1,5 +1,5 @@
 /*
- * Ground and dice in the tables of reference. What they do is asked of the rules, on a
+ * Ground and dice in the tables of reference. What they do comes from the rules, on a
  * field with two units on it: nothing is written down a second time.
  */
 #include "base/text.h"
@@ -152,7 +152,7 @@ static struct cc_name leaving(int edition, int ground)
 
 /* The table */
 
-/* In the order of the columns, behind the name. */
+/* In the order of the columns, after the name. */
 static cell *const cells[] = { closed_to,    stops, no_battle, foot_dice,
 			       mounted_dice, shots, shelter,   leaving };
 

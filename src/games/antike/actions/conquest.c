@@ -16,7 +16,7 @@ static bool is_matched(const struct antike *s, int seat, int owner, int region)
 		s->units[seat][GALLEY][region] >= s->units[owner][GALLEY][region]);
 }
 
-/* CB-102: the Siege engine takes the wall out of account. */
+/* CB-102: the Siege engine ignores the wall. */
 int antike_conquest_strength(const struct antike *s, int region)
 {
 	return antike_table_strength(s, region) - (s->engine && s->wall[region]);

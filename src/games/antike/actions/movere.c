@@ -82,7 +82,7 @@ refusal antike_can_attack(const struct antike *s, int seat, int group, int regio
 			s->units[enemy][kind][region]);
 }
 
-/* So many of a kind over each border that they can cross. */
+/* Offers moves of this many of a kind over each border that they can cross. */
 static void offer_groups(const struct antike *s, int group, int size, int from,
 			 struct actions *out)
 {

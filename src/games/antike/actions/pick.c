@@ -1,4 +1,4 @@
-/* The open event cards: the opponent takes one, and another is laid open (CB-72 to
+/* The open event cards: the opponent takes one, and another is turned face up (CB-72 to
  * CB-74). */
 #include "games/antike/antike.h"
 

@@ -316,7 +316,7 @@ static status check_turn(const struct antike *s, struct text *why)
 	if (s->seats < least || s->seats > most || s->active >= s->seats)
 		return flaw_say(why, "seats", "this many cannot play");
 	if (s->turn > rules_of(s)->rounds * s->seats)
-		return flaw_say(why, "turn", "no game has so many turns");
+		return flaw_say(why, "turn", "no game has that many turns");
 	if (s->bellona > s->seats || (s->bellona != 0) != (!is_casus(s) && s->turn))
 		return flaw_say(
 			why, "bellona",

@@ -52,7 +52,7 @@ static struct flaw check_deal(const struct antike *s)
 	return check_untouched(s);
 }
 
-/* CB-13: the start player is chosen before the event cards are laid open. */
+/* CB-13: the start player is chosen before the event cards are turned face up. */
 static struct flaw check_start(const struct antike *s)
 {
 	if (deck_total(s->open, CARD_COUNT))
@@ -67,7 +67,7 @@ static struct flaw check_supply(const struct antike *s)
 	return check_untouched(s);
 }
 
-/* The event cards behind a turn */
+/* The event cards after a turn */
 
 static struct flaw check_refill(const struct antike *s)
 {
@@ -149,12 +149,12 @@ static struct flaw check_militia(const struct antike *s)
 	for (int r = 1; r < REGION_COUNT; r++) {
 		if (s->armed[r] &&
 		    (s->city[r] != s->active + 1 || s->armed[r] > most_armed(s, r)))
-			return FLAW("armed", "no city has armed so many");
+			return FLAW("armed", "no city can arm that many");
 	}
 	return SOUND;
 }
 
-/* A2-45, A2-47, CB-40; CB-100, CB-101: one more behind the card. */
+/* A2-45, A2-47, CB-40; CB-100, CB-101: one more after the card. */
 static int most_steps(const struct antike *s, int kind)
 {
 	const int card = kind == LEGION ? CARD_FORCED_MARCH : CARD_FAIR_WIND;
@@ -228,7 +228,7 @@ static struct flaw check_fortress(const struct antike *s)
 		       : FLAW("front", "there is no conquest to resist");
 }
 
-/* A2-61, CB-47: behind a conquest, or where a neutral temple stood. */
+/* A2-61, CB-47: after a conquest, or where a neutral temple stood. */
 static struct flaw check_losses(const struct antike *s)
 {
 	const int owner = s->city[s->front];
@@ -317,9 +317,9 @@ static struct flaw check_new(const struct antike *s)
 static struct flaw check_earned(const struct antike *s)
 {
 	if (s->razed > antike_table_temples_left(s))
-		return FLAW("razed", "there were never so many temples");
+		return FLAW("razed", "there were never that many temples");
 	if (s->firsts >= KNOWHOW_COUNT)
-		return FLAW("firsts", "there are not so many know-hows");
+		return FLAW("firsts", "there are not that many know-hows");
 	for (int i = 0; i < FORT_COUNT; i++)
 		if (s->repelled[i] && s->city[s->repelled[i]] != enemy_of(s->active) + 1)
 			return FLAW("repelled", "this is no enemy city");

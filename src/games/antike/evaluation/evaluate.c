@@ -51,7 +51,7 @@ static void count_cities(const struct antike *s, struct count out[SEAT_COUNT])
 	}
 }
 
-/* How many of `n` things lie behind the first `from` and not behind the first `to`. */
+/* How many of `n` things lie after the first `from` and not after the first `to`. */
 static float between(int n, int from, int to)
 {
 	return (float)(n <= from ? 0 : least(n, to) - from);

@@ -73,26 +73,31 @@ static void draw_nation(struct sheet *d, int seat)
 {
 	const struct antike *s = d->s;
 	const u16 *stock = s->stock[seat];
-	const size_t line = d->out->len;
 	paint(d, seat_colour[seat]);
 	text_add(d->out, "%c%-15s", seat == s->active ? '>' : ' ',
 		 antike_contract_seat_title(s, seat));
 	paint(d, PLAIN);
-	text_add(d->out,
-		 " %2d pts %2d marble %2d iron %2d gold %2d coins %2d cities %2d temples",
+	text_add(d->out, " %2d pts  %2d marble  %2d iron  %2d gold  %2d %s",
 		 antike_table_points(s, seat), stock[MARBLE], stock[IRON], stock[GOLD],
-		 stock[COIN], antike_table_cities(s, seat),
-		 antike_table_temples(s, seat));
-	text_wrap(d->out, line, WIDTH, INDENT);
+		 stock[COIN], stock[COIN] == 1 ? "coin" : "coins");
 	end_line(d);
 }
 
-/* Second line of a nation: know-how, rondel, supply, cards. */
+static void put_count(struct sheet *d, int count, const char *one, const char *many)
+{
+	char piece[40];
+	snprintf(piece, sizeof piece, "%d %s  ", count, count == 1 ? one : many);
+	put_piece(d, piece);
+}
+
+/* Second line of a nation: cities, know-how, supply, cards. */
 static void draw_means(struct sheet *d, int seat)
 {
 	const struct antike *s = d->s;
 	char piece[80];
 	text_add(d->out, "%*s", INDENT, "");
+	put_count(d, antike_table_cities(s, seat), "city", "cities");
+	put_count(d, antike_table_temples(s, seat), "temple", "temples");
 	for (int k = 1; k < KNOWHOW_COUNT; k++)
 		if (s->known[seat][k]) {
 			snprintf(piece, sizeof piece, "%s  ", antike_knowhow[k].name);

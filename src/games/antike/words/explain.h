@@ -1,8 +1,8 @@
 /*
- * Refusals that teach, private to the explain files: what was asked for, and the teachers
- * of each chapter. A teacher fills a row of messages.def from the state and the prices
- * that the refusing predicate looked at, and returns the number of the rule that forbids
- * it here; 0: that of the refusal.
+ * Refusals with reasons, private to the explain files: what was asked for, and the
+ * explainers of each chapter. A explainer fills a row of messages.def from the state and
+ * the prices that the refusing predicate looked at, and returns the number of the rule
+ * that forbids it here; 0: that of the refusal.
  */
 #ifndef GAMES_ANTIKE_EXPLAIN_H
 #define GAMES_ANTIKE_EXPLAIN_H
@@ -15,7 +15,7 @@ struct asked {
 	struct messages *out;
 };
 
-typedef unsigned antike_teacher(const struct asked *q);
+typedef unsigned antike_explainer(const struct asked *q);
 
 /* The number of the rule in the game that is played. */
 static inline unsigned rule_of(const struct asked *q, unsigned antike2, unsigned casus)
@@ -24,31 +24,34 @@ static inline unsigned rule_of(const struct asked *q, unsigned antike2, unsigned
 }
 
 /* Requests at the wrong moment, and words of the other game (explainmoment.c). */
-antike_teacher antike_teach_moment, antike_teach_absent;
+antike_explainer antike_explain_moment, antike_explain_absent;
 
 /* Prices, cities and what is built there (explainbuying.c). */
-antike_teacher antike_teach_too_dear, antike_teach_no_coins, antike_teach_not_own_city,
-	antike_teach_temple_there, antike_teach_no_temples, antike_teach_wall_there,
-	antike_teach_no_walls, antike_teach_city_full, antike_teach_no_units,
-	antike_teach_all_recruited, antike_teach_no_harbour, antike_teach_no_land,
-	antike_teach_known, antike_teach_needs, antike_teach_no_site,
-	antike_teach_city_there, antike_teach_neutral_there, antike_teach_no_unit_there,
-	antike_teach_wrong_resource, antike_teach_no_token;
+antike_explainer antike_explain_too_dear, antike_explain_no_coins,
+	antike_explain_not_own_city, antike_explain_temple_there,
+	antike_explain_no_temples, antike_explain_wall_there, antike_explain_no_walls,
+	antike_explain_city_full, antike_explain_no_units, antike_explain_all_recruited,
+	antike_explain_no_harbour, antike_explain_no_land, antike_explain_known,
+	antike_explain_needs, antike_explain_no_site, antike_explain_city_there,
+	antike_explain_neutral_there, antike_explain_no_unit_there,
+	antike_explain_wrong_resource, antike_explain_no_token;
 
 /* The rondel, payments and trades (explainpaying.c). */
-antike_teacher antike_teach_same_space, antike_teach_no_steps, antike_teach_not_for_steps,
-	antike_teach_coins, antike_teach_cannot_trade, antike_teach_too_little,
-	antike_teach_no_coin_trade, antike_teach_same_resource;
+antike_explainer antike_explain_same_space, antike_explain_no_steps,
+	antike_explain_not_for_steps, antike_explain_coins, antike_explain_cannot_trade,
+	antike_explain_too_little, antike_explain_no_coin_trade,
+	antike_explain_same_resource;
 
 /* Units, battles, conquest (explainmoving.c). */
-antike_teacher antike_teach_no_such_units, antike_teach_no_border, antike_teach_no_enemy,
-	antike_teach_fight_unasked, antike_teach_no_city, antike_teach_no_neutral,
-	antike_teach_too_strong, antike_teach_last_city, antike_teach_held,
-	antike_teach_wrong_loss, antike_teach_all_fight, antike_teach_unmatched;
+antike_explainer antike_explain_no_such_units, antike_explain_no_border,
+	antike_explain_no_enemy, antike_explain_fight_unasked, antike_explain_no_city,
+	antike_explain_no_neutral, antike_explain_too_strong, antike_explain_last_city,
+	antike_explain_held, antike_explain_wrong_loss, antike_explain_all_fight,
+	antike_explain_unmatched;
 
 /* Event cards (explaincards.c). */
-antike_teacher antike_teach_not_in_hand, antike_teach_not_this_action,
-	antike_teach_no_effect, antike_teach_not_open, antike_teach_no_target;
+antike_explainer antike_explain_not_in_hand, antike_explain_not_this_action,
+	antike_explain_no_effect, antike_explain_not_open, antike_explain_no_target;
 
 /* When a card is played (explaincards.c), and what is open now (explainmoment.c). */
 void antike_explain_card_moment(const struct asked *q, int card);

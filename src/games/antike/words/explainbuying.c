@@ -1,4 +1,4 @@
-/* Refusals that teach: prices, cities, and what is built, armed, learned or founded. */
+/* Refusals with reasons: prices, cities, and what is built, armed, learned or founded. */
 #include "games/antike/words/explain.h"
 
 /* Prices */
@@ -22,7 +22,7 @@ static void say_price(const struct asked *q, int ware, const u8 *cost)
 }
 
 /* A2-29, CB-53 */
-static unsigned teach_dear_temple(const struct asked *q)
+static unsigned explain_dear_temple(const struct asked *q)
 {
 	const u8 cost[RESOURCE_COUNT] = { [MARBLE] = (u8)antike_templum_marble(q->s),
 					  [COIN] = (u8)antike_templum_surcharge(
@@ -32,7 +32,7 @@ static unsigned teach_dear_temple(const struct asked *q)
 }
 
 /* A2-31, CB-36 */
-static unsigned teach_dear_unit(const struct asked *q)
+static unsigned explain_dear_unit(const struct asked *q)
 {
 	const u8 cost[RESOURCE_COUNT] = { [IRON] = (u8)antike_militia_iron(q->s,
 									   q->seat) };
@@ -41,7 +41,7 @@ static unsigned teach_dear_unit(const struct asked *q)
 }
 
 /* A2-37, A2-38, CB-27, CB-28: the first pays more. */
-static unsigned teach_dear_knowhow(const struct asked *q)
+static unsigned explain_dear_knowhow(const struct asked *q)
 {
 	const int knowhow = q->arg[0];
 	message_add(q->out, KNOWHOW_COSTS, knowhow, antike_table_price(q->s, knowhow));
@@ -51,7 +51,7 @@ static unsigned teach_dear_knowhow(const struct asked *q)
 }
 
 /* CB-29 */
-static unsigned teach_dear_recruit(const struct asked *q)
+static unsigned explain_dear_recruit(const struct asked *q)
 {
 	const u8 cost[RESOURCE_COUNT] = { [GOLD] = (u8)antike_scientia_recruit_gold(
 						  q->arg[0]) };
@@ -60,7 +60,7 @@ static unsigned teach_dear_recruit(const struct asked *q)
 }
 
 /* A2-70, CB-59 */
-static unsigned teach_dear_city(const struct asked *q)
+static unsigned explain_dear_city(const struct asked *q)
 {
 	u8 cost[RESOURCE_COUNT];
 	antike_founding_price(q->s, q->arg[1], q->arg[0], cost);
@@ -69,33 +69,33 @@ static unsigned teach_dear_city(const struct asked *q)
 }
 
 /* A2-70: the ways to pay for a city that has been founded. */
-static unsigned teach_dear_mix(const struct asked *q)
+static unsigned explain_dear_mix(const struct asked *q)
 {
 	say_price(q, WARE_CITY, q->s->owed);
 	return rule_of(q, 70, 59);
 }
 
-unsigned antike_teach_too_dear(const struct asked *q)
+unsigned antike_explain_too_dear(const struct asked *q)
 {
 	static const u8 wall[RESOURCE_COUNT] = { [MARBLE] = 1 };
 	if (q->verb == VERB_TEMPLE)
-		return teach_dear_temple(q);
+		return explain_dear_temple(q);
 	if (q->verb == VERB_ARM)
-		return teach_dear_unit(q);
+		return explain_dear_unit(q);
 	if (q->verb == VERB_LEARN)
-		return teach_dear_knowhow(q);
+		return explain_dear_knowhow(q);
 	if (q->verb == VERB_RECRUIT)
-		return teach_dear_recruit(q);
+		return explain_dear_recruit(q);
 	if (q->verb == VERB_FOUND)
-		return teach_dear_city(q);
+		return explain_dear_city(q);
 	if (q->verb == VERB_PAY)
-		return teach_dear_mix(q);
+		return explain_dear_mix(q);
 	say_price(q, WARE_WALL, wall);
 	return 56;
 }
 
 /* CB-53, CB-61, CB-62 */
-unsigned antike_teach_no_coins(const struct asked *q)
+unsigned antike_explain_no_coins(const struct asked *q)
 {
 	const int purse = q->s->stock[q->seat][COIN];
 	if (q->verb == VERB_TEMPLE) {
@@ -126,32 +126,32 @@ void antike_explain_owner(const struct asked *q, int region)
 }
 
 /* A2-30, A2-31, CB-38, CB-55, CB-57: only in own cities. */
-unsigned antike_teach_not_own_city(const struct asked *q)
+unsigned antike_explain_not_own_city(const struct asked *q)
 {
 	antike_explain_owner(q, q->arg[q->verb == VERB_ARM ? 1 : 0]);
 	return q->verb == VERB_WALL ? 57 : 0;
 }
 
-unsigned antike_teach_temple_there(const struct asked *q)
+unsigned antike_explain_temple_there(const struct asked *q)
 {
 	message_add(q->out, HAS_TEMPLE, q->arg[0]);
 	return 0;
 }
 
-unsigned antike_teach_no_temples(const struct asked *q)
+unsigned antike_explain_no_temples(const struct asked *q)
 {
 	message_add(q->out, ALL_TEMPLES_BUILT, rules_of(q->s)->temples);
 	return 0;
 }
 
-unsigned antike_teach_wall_there(const struct asked *q)
+unsigned antike_explain_wall_there(const struct asked *q)
 {
 	message_add(q->out, HAS_WALL, q->arg[0]);
 	return 0;
 }
 
 /* CB-56; CB-106: the Masons take one of the bank too. */
-unsigned antike_teach_no_walls(const struct asked *q)
+unsigned antike_explain_no_walls(const struct asked *q)
 {
 	const bool masons = q->s->flow[0] == PHASE_MASONS;
 	if (masons)
@@ -163,7 +163,7 @@ unsigned antike_teach_no_walls(const struct asked *q)
 
 /* Units */
 
-unsigned antike_teach_city_full(const struct asked *q)
+unsigned antike_explain_city_full(const struct asked *q)
 {
 	const int region = q->arg[1], armed = q->s->armed[region];
 	const int limit = q->s->temple[region] ? TEMPLE_LIMIT : 1;
@@ -178,7 +178,7 @@ unsigned antike_teach_city_full(const struct asked *q)
 }
 
 /* A2-2: the supply. CB-36: the recruitment box. */
-unsigned antike_teach_no_units(const struct asked *q)
+unsigned antike_explain_no_units(const struct asked *q)
 {
 	const int kind = q->arg[0];
 	if (rules_of(q->s)->recruits)
@@ -188,20 +188,20 @@ unsigned antike_teach_no_units(const struct asked *q)
 	return 0;
 }
 
-unsigned antike_teach_all_recruited(const struct asked *q)
+unsigned antike_explain_all_recruited(const struct asked *q)
 {
 	const int kind = q->arg[0];
 	message_add(q->out, ALL_RECRUITED, rules_of(q->s)->units[kind], kind);
 	return 0;
 }
 
-unsigned antike_teach_no_harbour(const struct asked *q)
+unsigned antike_explain_no_harbour(const struct asked *q)
 {
 	message_add(q->out, NO_WATER, q->arg[1]);
 	return 0;
 }
 
-unsigned antike_teach_no_land(const struct asked *q)
+unsigned antike_explain_no_land(const struct asked *q)
 {
 	message_add(q->out, ON_ISLAND, q->arg[1]);
 	return 0;
@@ -209,13 +209,13 @@ unsigned antike_teach_no_land(const struct asked *q)
 
 /* Know-how */
 
-unsigned antike_teach_known(const struct asked *q)
+unsigned antike_explain_known(const struct asked *q)
 {
 	message_add(q->out, KNOWN_ALREADY, q->arg[0]);
 	return 0;
 }
 
-unsigned antike_teach_needs(const struct asked *q)
+unsigned antike_explain_needs(const struct asked *q)
 {
 	message_add(q->out, NEEDS, q->arg[0], antike_knowhow[q->arg[0]].needs);
 	return 0;
@@ -223,31 +223,31 @@ unsigned antike_teach_needs(const struct asked *q)
 
 /* Founding */
 
-unsigned antike_teach_no_site(const struct asked *q)
+unsigned antike_explain_no_site(const struct asked *q)
 {
 	antike_explain_owner(q, q->arg[1]);
 	return 0;
 }
 
-unsigned antike_teach_city_there(const struct asked *q)
+unsigned antike_explain_city_there(const struct asked *q)
 {
 	antike_explain_owner(q, q->arg[1]);
 	return 0;
 }
 
-unsigned antike_teach_neutral_there(const struct asked *q)
+unsigned antike_explain_neutral_there(const struct asked *q)
 {
 	message_add(q->out, NEUTRAL_STANDS, q->arg[1], MOVERE_1);
 	return 0;
 }
 
-unsigned antike_teach_no_unit_there(const struct asked *q)
+unsigned antike_explain_no_unit_there(const struct asked *q)
 {
 	message_add(q->out, NO_UNIT_IN, q->arg[1]);
 	return 0;
 }
 
-unsigned antike_teach_wrong_resource(const struct asked *q)
+unsigned antike_explain_wrong_resource(const struct asked *q)
 {
 	const int printed = site_resource(q->s->map, q->arg[1]);
 	if (printed == ANY_RESOURCE)
@@ -258,7 +258,7 @@ unsigned antike_teach_wrong_resource(const struct asked *q)
 }
 
 /* A2-5, A2-63, CB-4, CB-5 */
-unsigned antike_teach_no_token(const struct asked *q)
+unsigned antike_explain_no_token(const struct asked *q)
 {
 	const struct rules *rules = rules_of(q->s);
 	const int resource = q->verb == VERB_FOUND ? q->arg[0] : q->s->yields[q->arg[0]];

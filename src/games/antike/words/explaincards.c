@@ -1,6 +1,5 @@
-/* Refusals that teach: event cards, when they are played and what they lack. */
+/* Refusals with reasons: event cards, when they are played and what they lack. */
 #include "games/antike/words/explain.h"
-
 
 /* The rondel spaces of a card that names an action, as bits; 0 if it names none. */
 static uint16_t spaces_of(const struct card_row *row)
@@ -46,13 +45,13 @@ void antike_explain_card_moment(const struct asked *q, int card)
 
 /* Playing */
 
-unsigned antike_teach_not_in_hand(const struct asked *q)
+unsigned antike_explain_not_in_hand(const struct asked *q)
 {
 	message_add(q->out, NONE_IN_HAND, q->arg[0]);
 	return 0;
 }
 
-unsigned antike_teach_not_this_action(const struct asked *q)
+unsigned antike_explain_not_this_action(const struct asked *q)
 {
 	antike_explain_card_moment(q, q->arg[0]);
 	return antike_cards[q->arg[0]].when == 0 ? 75 : 78;
@@ -128,7 +127,7 @@ static const struct {
 	[CARD_ENVOY] = { .says = lack_envoy },
 };
 
-unsigned antike_teach_no_effect(const struct asked *q)
+unsigned antike_explain_no_effect(const struct asked *q)
 {
 	const int card = q->arg[0];
 	if (lacks[card].says)
@@ -141,7 +140,7 @@ unsigned antike_teach_no_effect(const struct asked *q)
 /* Taking */
 
 /* "Masons is not face up; Burglary, Tribute and Storm are." */
-unsigned antike_teach_not_open(const struct asked *q)
+unsigned antike_explain_not_open(const struct asked *q)
 {
 	int left = 0;
 	for (int card = 1; card < CARD_COUNT; card++)
@@ -156,7 +155,7 @@ unsigned antike_teach_not_open(const struct asked *q)
 /* Targets */
 
 /* CB-103: next to an own unit. CB-104: a galley in a sea without a city site. */
-static unsigned teach_no_deserter(const struct asked *q)
+static unsigned explain_no_deserter(const struct asked *q)
 {
 	const bool storm = q->s->flow[0] == PHASE_STORM;
 	const int kind = q->arg[0], region = q->arg[1];
@@ -171,10 +170,10 @@ static unsigned teach_no_deserter(const struct asked *q)
 	return storm ? 104 : 103;
 }
 
-unsigned antike_teach_no_target(const struct asked *q)
+unsigned antike_explain_no_target(const struct asked *q)
 {
 	if (q->verb != VERB_SHAKE)
-		return teach_no_deserter(q);
+		return explain_no_deserter(q);
 	message_add(q->out, NO_WALL_IN, q->arg[0]);
 	return 92;
 }

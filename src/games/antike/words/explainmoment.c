@@ -1,5 +1,5 @@
 /*
- * Refusals that teach: requests at the wrong moment. First what the word waits for
+ * Refusals with reasons: requests at the wrong moment. First what the word waits for
  * (moments.def), then what has to be decided before it: by whom, where, how much. And
  * the words of the other game.
  */
@@ -157,7 +157,7 @@ static void say_moment(const struct asked *q, const struct moment *m)
 		message_more(q->out, __builtin_ctz(m->spaces));
 }
 
-unsigned antike_teach_moment(const struct asked *q)
+unsigned antike_explain_moment(const struct asked *q)
 {
 	const struct moment *m = &moments[q->verb];
 	if (is_word_of(q->s->flow[0], q->verb))
@@ -176,7 +176,7 @@ unsigned antike_teach_moment(const struct asked *q)
 }
 
 /* Words and know-hows that only the other game has. */
-unsigned antike_teach_absent(const struct asked *q)
+unsigned antike_explain_absent(const struct asked *q)
 {
 	const struct absent *row = &antike_absent[is_casus(q->s)][q->verb];
 	if (row->message) {

@@ -1,4 +1,4 @@
-/* Refusals that teach: units, battles, conquest. */
+/* Refusals with reasons: units, battles, conquest. */
 #include "games/antike/words/explain.h"
 
 static int kind_of_group(const struct asked *q)
@@ -17,7 +17,7 @@ static int own_units(const struct asked *q, int kind, int region)
 }
 
 /* A2-50: an attack needs no step; A2-45, CB-40: a move does. */
-static unsigned teach_own_attackers(const struct asked *q)
+static unsigned explain_own_attackers(const struct asked *q)
 {
 	const int kind = kind_of_group(q);
 	message_add(q->out, TO_ATTACK_WITH, own_units(q, kind, q->arg[1]), kind,
@@ -26,7 +26,7 @@ static unsigned teach_own_attackers(const struct asked *q)
 }
 
 /* A2-48: tired units stand beside others with a step more. */
-static unsigned teach_tired(const struct asked *q)
+static unsigned explain_tired(const struct asked *q)
 {
 	const int kind = kind_of_group(q), from = q->arg[1];
 	const int tired =
@@ -35,15 +35,15 @@ static unsigned teach_tired(const struct asked *q)
 	return rule_of(q, 48, 40);
 }
 
-unsigned antike_teach_no_such_units(const struct asked *q)
+unsigned antike_explain_no_such_units(const struct asked *q)
 {
 	const int kind = kind_of_group(q), from = q->arg[1];
 	const int movable = antike_movere_movable(q->s, kind, from);
 	const int own = own_units(q, kind, from);
 	if (q->verb == VERB_ATTACK)
-		return teach_own_attackers(q);
+		return explain_own_attackers(q);
 	if (q->arg[0] & TIRED)
-		return teach_tired(q);
+		return explain_tired(q);
 	if (size_of_group(q) == 0)
 		message_add(q->out, MOVE_TAKES_ONE);
 	else if (movable == own)
@@ -55,7 +55,7 @@ unsigned antike_teach_no_such_units(const struct asked *q)
 	return 0;
 }
 
-unsigned antike_teach_no_border(const struct asked *q)
+unsigned antike_explain_no_border(const struct asked *q)
 {
 	const int from = q->arg[1], to = q->arg[2];
 	if (from == to)
@@ -68,7 +68,7 @@ unsigned antike_teach_no_border(const struct asked *q)
 }
 
 /* A2-51, A2-52: a battle that the owner of units demands. */
-static unsigned teach_demand(const struct asked *q)
+static unsigned explain_demand(const struct asked *q)
 {
 	const struct antike *s = q->s;
 	const int own = own_units(q, s->kind, s->front);
@@ -81,11 +81,11 @@ static unsigned teach_demand(const struct asked *q)
 	return 52;
 }
 
-unsigned antike_teach_no_enemy(const struct asked *q)
+unsigned antike_explain_no_enemy(const struct asked *q)
 {
 	const int kind = kind_of_group(q), region = q->arg[1], enemy = q->arg[2];
 	if (q->verb == VERB_FIGHT)
-		return teach_demand(q);
+		return explain_demand(q);
 	if (size_of_group(q) == 0)
 		message_add(q->out, ATTACK_TAKES_ONE);
 	else if (enemy == q->seat)
@@ -98,7 +98,7 @@ unsigned antike_teach_no_enemy(const struct asked *q)
 	return 0;
 }
 
-unsigned antike_teach_fight_unasked(const struct asked *q)
+unsigned antike_explain_fight_unasked(const struct asked *q)
 {
 	if (edition_of(q->s) == MANUAL)
 		message_add(q->out, FIGHT_AFTER_MOVING);
@@ -108,7 +108,7 @@ unsigned antike_teach_fight_unasked(const struct asked *q)
 }
 
 /* A2-52: with the option `battles = all`. */
-unsigned antike_teach_all_fight(const struct asked *q)
+unsigned antike_explain_all_fight(const struct asked *q)
 {
 	const struct antike *s = q->s;
 	const bool demands = q->verb == VERB_FIGHT;
@@ -122,20 +122,20 @@ unsigned antike_teach_all_fight(const struct asked *q)
 
 /* Conquest */
 
-unsigned antike_teach_no_city(const struct asked *q)
+unsigned antike_explain_no_city(const struct asked *q)
 {
 	antike_explain_owner(q, q->arg[0]);
 	return 0;
 }
 
-unsigned antike_teach_no_neutral(const struct asked *q)
+unsigned antike_explain_no_neutral(const struct asked *q)
 {
 	message_add(q->out, NO_NEUTRAL_IN, q->arg[0]);
 	return 0;
 }
 
 /* A2-65: a neutral temple. A2-60, CB-46: a city. */
-unsigned antike_teach_too_strong(const struct asked *q)
+unsigned antike_explain_too_strong(const struct asked *q)
 {
 	const int region = q->arg[0], own = units_at(q->s, q->seat, region);
 	if (q->verb == VERB_RAZE) {
@@ -151,7 +151,7 @@ unsigned antike_teach_too_strong(const struct asked *q)
 }
 
 /* A2-60 */
-unsigned antike_teach_unmatched(const struct asked *q)
+unsigned antike_explain_unmatched(const struct asked *q)
 {
 	const int region = q->arg[0], owner = q->s->city[region] - 1;
 	message_add(q->out, DEFENDED_BY, region, q->s->units[owner][LEGION][region],
@@ -160,20 +160,20 @@ unsigned antike_teach_unmatched(const struct asked *q)
 	return 0;
 }
 
-unsigned antike_teach_last_city(const struct asked *q)
+unsigned antike_explain_last_city(const struct asked *q)
 {
 	message_add(q->out, LAST_CITY_OF, q->arg[0], q->s->city[q->arg[0]] - 1);
 	return 0;
 }
 
-unsigned antike_teach_held(const struct asked *q)
+unsigned antike_explain_held(const struct asked *q)
 {
 	message_add(q->out, FORTRESS_HELD, q->arg[0]);
 	return 0;
 }
 
 /* A2-61, CB-47: what may be chosen is what is offered. */
-unsigned antike_teach_wrong_loss(const struct asked *q)
+unsigned antike_explain_wrong_loss(const struct asked *q)
 {
 	const struct antike *s = q->s;
 	struct actions ways = { .count = 0 };

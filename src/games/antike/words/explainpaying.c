@@ -1,4 +1,4 @@
-/* Refusals that teach: the rondel, ways to pay, trades. */
+/* Refusals with reasons: the rondel, ways to pay, trades. */
 #include "games/antike/words/explain.h"
 
 #include "kit/rondel.h"
@@ -7,13 +7,13 @@ enum { SPACES = SPACE_COUNT - 1 };
 
 /* The rondel */
 
-unsigned antike_teach_same_space(const struct asked *q)
+unsigned antike_explain_same_space(const struct asked *q)
 {
 	message_add(q->out, FULL_ROUND, q->arg[0], SPACES, rules_of(q->s)->steps_max);
 	return 0;
 }
 
-unsigned antike_teach_no_steps(const struct asked *q)
+unsigned antike_explain_no_steps(const struct asked *q)
 {
 	if (q->verb == VERB_SPEND) {
 		message_add(q->out, NONE_FOR_A_STEP, q->arg[0]);
@@ -30,7 +30,7 @@ unsigned antike_teach_no_steps(const struct asked *q)
 	return 0;
 }
 
-unsigned antike_teach_not_for_steps(const struct asked *q)
+unsigned antike_explain_not_for_steps(const struct asked *q)
 {
 	message_add(q->out, NO_COINS_FOR_STEPS);
 	return 0;
@@ -38,7 +38,7 @@ unsigned antike_teach_not_for_steps(const struct asked *q)
 
 /* Coins in the place of resources (A2-28, CB-21) */
 
-unsigned antike_teach_coins(const struct asked *q)
+unsigned antike_explain_coins(const struct asked *q)
 {
 	struct actions ways = { .count = 0 };
 	antike_legal_PAYING(q->s, q->seat, &ways);
@@ -56,7 +56,7 @@ unsigned antike_teach_coins(const struct asked *q)
 /* Trading (A2-41 to A2-43, CB-34, CB-35) */
 
 /* A know-how that was developed in this turn takes effect later. */
-static unsigned teach_new_knowhow(const struct asked *q, int knowhow)
+static unsigned explain_new_knowhow(const struct asked *q, int knowhow)
 {
 	if (is_casus(q->s))
 		message_add(q->out, TRADES_AFTER_SCIENTIA, knowhow);
@@ -65,13 +65,13 @@ static unsigned teach_new_knowhow(const struct asked *q, int knowhow)
 	return rule_of(q, 41, 35);
 }
 
-unsigned antike_teach_cannot_trade(const struct asked *q)
+unsigned antike_explain_cannot_trade(const struct asked *q)
 {
 	const u8 *known = q->s->known[q->seat];
 	if (known[COMMERCIUM] == NEW)
-		return teach_new_knowhow(q, COMMERCIUM);
+		return explain_new_knowhow(q, COMMERCIUM);
 	if (known[MERCATURA] == NEW)
-		return teach_new_knowhow(q, MERCATURA);
+		return explain_new_knowhow(q, MERCATURA);
 	if (is_casus(q->s))
 		message_add(q->out, NO_COMMERCIUM);
 	else
@@ -80,7 +80,7 @@ unsigned antike_teach_cannot_trade(const struct asked *q)
 }
 
 /* CB-108: the Merchant fleet swaps, the others trade. */
-unsigned antike_teach_too_little(const struct asked *q)
+unsigned antike_explain_too_little(const struct asked *q)
 {
 	if (q->verb != VERB_TRADE) {
 		message_add(q->out, NONE_TO_GIVE, q->arg[0]);
@@ -91,7 +91,7 @@ unsigned antike_teach_too_little(const struct asked *q)
 	return 0;
 }
 
-unsigned antike_teach_no_coin_trade(const struct asked *q)
+unsigned antike_explain_no_coin_trade(const struct asked *q)
 {
 	if (q->verb == VERB_SWAP)
 		message_add(q->out, COINS_NOT_EXCHANGED);
@@ -102,7 +102,7 @@ unsigned antike_teach_no_coin_trade(const struct asked *q)
 	return q->verb == VERB_SWAP ? 108 : 0;
 }
 
-unsigned antike_teach_same_resource(const struct asked *q)
+unsigned antike_explain_same_resource(const struct asked *q)
 {
 	message_add(q->out, SAME_FOR_SAME, q->arg[0]);
 	return 0;

@@ -13,7 +13,7 @@ static const char in_manual[] = "manual", ours[] = "ours";
 
 struct head {
 	const char *id, *title, *note;
-	const char *columns[COLUMNS_MAX]; /* NULL behind the last */
+	const char *columns[COLUMNS_MAX]; /* NULL after the last */
 };
 
 static void open_table(const struct head *head, struct json *out)
@@ -37,7 +37,7 @@ static void close_table(struct json *out)
 	json_close(out, '}');
 }
 
-/* A row whose cells are all text; NULL behind the last. */
+/* A row whose cells are all text; NULL after the last. */
 static void put_row(const char *const *cells, struct json *out)
 {
 	json_open(out, '[');
@@ -115,9 +115,9 @@ static void put_nations(int first_map, int last_map, struct json *out)
 	static const struct head heads[2] = {
 		{ "nations",
 		  "Nations and start cities",
-		  "Which nations play with how many, and where they begin, is ours: no "
-		  "source has the nation cards. Three cities, one of each resource, is "
-		  "from the manual.",
+		  "Which nations play with how many players, and where they start, is "
+		  "ours: no source shows the nation cards. That each has three cities, "
+		  "one of each resource, is from the manual.",
 		  { "map", "nation", "players", "start cities", "source", "rule" } },
 		{ "nations",
 		  "Nations and start cities",
@@ -230,7 +230,8 @@ static void put_recruiting(struct json *out)
 		struct text cost = { 0 };
 		text_add(&cost, "%d gold", antike_scientia_recruit_gold(kind));
 		ROW(kind == LEGION ? "recruiting a legion" : "recruiting a galley",
-		    text_str(&cost), "as long as the supply has one", in_manual, "CB-29");
+		    text_str(&cost), "while you have one in your supply", in_manual,
+		    "CB-29");
 		text_free(&cost);
 	}
 	ROW("town wall", "1 marble", "1 in a city, from your supply", in_manual, "CB-56");
@@ -412,8 +413,8 @@ static void put_cards(struct json *out)
 	static const struct head head = {
 		"cards",
 		"The 25 event cards",
-		"That there are 25 is from the manual. The kit's list of cards is in no "
-		"source that we could read.",
+		"That there are 25 is from the manual. No source available to us lists "
+		"the cards of the kit.",
 		{ "card", "copies", "source of copies", "what it does",
 		  "source of "
 		  "effect",

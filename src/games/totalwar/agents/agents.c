@@ -36,7 +36,7 @@ void tw_agents_deal(struct totalwar *s)
 		flow_goto(s->flow, PHASE_DRAW);
 		return;
 	}
-	memset(s->errand, 0, sizeof s->errand);
+	memset(s->agent_status, 0, sizeof s->agent_status);
 	flow_goto(s->flow, STEP_AGENT_TURN);
 }
 
@@ -96,7 +96,7 @@ void tw_step_AGENT_TURN(struct totalwar *s)
 static placeset agent_reach(const struct totalwar *s, int seat, int agent)
 {
 	placeset reach = 0;
-	if (s->errand[seat][agent][PAPERS])
+	if (s->agent_status[seat][agent][PAPERS])
 		return tw_table_reach(s, s->agent[seat][agent], REACH_AGENT);
 	for (placeset rest = tw_table_homes(s, seat); rest; rest &= rest - 1)
 		reach |= tw_table_reach(s, place_first(rest), REACH_AGENT);
@@ -105,9 +105,9 @@ static placeset agent_reach(const struct totalwar *s, int seat, int agent)
 
 bool tw_agents_may_go(const struct totalwar *s, int seat, int agent)
 {
-	const u8 *errand = s->errand[seat][agent];
-	return s->agent[seat][agent] && !errand[CAUGHT] &&
-	       (errand[PAPERS] || (!errand[MOVED] && !errand[ACTED]));
+	const u8 *agent_status = s->agent_status[seat][agent];
+	return s->agent[seat][agent] && !agent_status[CAUGHT] &&
+	       (agent_status[PAPERS] || (!agent_status[MOVED] && !agent_status[ACTED]));
 }
 
 /* TW-65, TW-120, TW-11 */
@@ -115,9 +115,9 @@ static refusal may_act(const struct totalwar *s, int seat, int agent)
 {
 	if (s->intro && s->round == 1)
 		return INTRO_ROUND;
-	const u8 *errand = s->errand[seat][agent];
-	const bool can = s->agent[seat][agent] && !errand[CAUGHT] &&
-			 errand[ACTED] < 1 + errand[INFORMED];
+	const u8 *agent_status = s->agent_status[seat][agent];
+	const bool can = s->agent[seat][agent] && !agent_status[CAUGHT] &&
+			 agent_status[ACTED] < 1 + agent_status[INFORMED];
 	return can ? ALLOWED : NO_AGENT;
 }
 
@@ -136,12 +136,12 @@ void tw_legal_AGENTS(const void *state, int seat, struct actions *out)
 	for (int agent = 0; agent < AGENT_COUNT; agent++) {
 		if (!tw_agents_may_go(s, seat, agent))
 			continue;
-		if (!reach || s->errand[seat][agent][PAPERS])
+		if (!reach || s->agent_status[seat][agent][PAPERS])
 			reach = agent_reach(s, seat, agent);
 		for (placeset rest = reach; rest; rest &= rest - 1)
 			actions_add(out,
 				    action_make(VERB_SEND, agent, place_first(rest), 0));
-		if (s->errand[seat][agent][PAPERS])
+		if (s->agent_status[seat][agent][PAPERS])
 			reach = 0;
 	}
 	for (uint64_t rest = hand_of(s, seat); rest; rest &= rest - 1) {
@@ -174,8 +174,8 @@ void tw_apply_AGENTS(void *state, int seat, action a)
 	case VERB_SEND:
 		say(AGENT_WENT, seat, first, s->agent[seat][first], second);
 		s->agent[seat][first] = (u8)second;
-		s->errand[seat][first][MOVED] = true;
-		s->errand[seat][first][PAPERS] = false;
+		s->agent_status[seat][first][MOVED] = true;
+		s->agent_status[seat][first][PAPERS] = false;
 		break;
 	case VERB_LEVY:
 		levy(s, seat, first);

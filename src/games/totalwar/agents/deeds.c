@@ -217,7 +217,7 @@ void tw_deed_start(struct totalwar *s, int seat, int card, int agent, int target
 	s->doer = (u8)agent;
 	s->target = (u8)target;
 	s->intrigue[EXPERT] = false;
-	s->errand[seat][agent][ACTED]++;
+	s->agent_status[seat][agent][ACTED]++;
 	tw_table_discard(s, seat, card);
 	flow_push(s->flow, STEP_DEED);
 	const int victim = tw_deed_victim(s);
@@ -335,7 +335,7 @@ static void send_home(struct totalwar *s, int seat, int agent)
 		say(AGENT_RETURNED, seat, agent, s->agent[seat][agent],
 		    tw_rows_capital[seat]);
 	s->agent[seat][agent] = tw_rows_capital[seat];
-	s->errand[seat][agent][CAUGHT] = true;
+	s->agent_status[seat][agent][CAUGHT] = true;
 }
 
 /* What was aimed at may be gone by now. */

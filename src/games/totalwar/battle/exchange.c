@@ -5,7 +5,7 @@
  */
 #include "games/totalwar/words/tell.h"
 
-/* Who shoots at whom: lines, 0 is nobody. */
+/* Who shoots at whom: 1-based lines, 0 = none. */
 
 static int alive(const struct totalwar *s, int side, int role)
 {

@@ -234,7 +234,7 @@ enum { FORCE_COUNT = FIRST_NAVY + NAVY_COUNT };
 enum march { MU, ROADS, GUIDED, BEATEN, TURNED_AWAY, MARCH_COUNT };
 
 /* What an agent has done in this agent phase, or what was done to it. */
-enum errand { MOVED, ACTED, INFORMED, PAPERS, CAUGHT, ERRAND_COUNT };
+enum agent_status { MOVED, ACTED, INFORMED, PAPERS, CAUGHT, AGENT_STATUS_COUNT };
 
 /* What a player has done in this agent turn; seats as bits. */
 enum intrigue { TRADED, CONFIDED, SUBTERFUGE, EXPERT, INTRIGUE_COUNT };

@@ -310,7 +310,7 @@ static bool are_together(const struct totalwar *s, int a, int b)
 		s->aboard[s->active][army_of_force(army)] == 1 + navy_of_force(navy));
 }
 
-/* TW-99: when another force moves than before, the others are asked behind its step. */
+/* TW-99: when another force moves than before, the others are asked after its step. */
 static void take_up(struct totalwar *s, int force)
 {
 	s->interlude = s->interlude || (s->force && !are_together(s, s->force, force));

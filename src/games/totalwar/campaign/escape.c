@@ -56,7 +56,7 @@ bool tw_escape_exists(const struct totalwar *s, int seat, int army)
 	return list.count > 0;
 }
 
-/* TW-184, TW-185: behind a battle there is no other way, and the turn of it is over. */
+/* TW-184, TW-185: after a battle there is no other way, and the turn of it is over. */
 void tw_escape_must(struct totalwar *s, int seat, int army)
 {
 	s->loser = (u8)seat;

@@ -12,11 +12,11 @@ static const struct near_row *step_to(int from, int to)
 	return NULL;
 }
 
-/* TW-143, TW-144, TW-104; `roads` is how many free road steps are left behind it. */
+/* TW-143, TW-144, TW-104; `roads` is how many free road steps are left after it. */
 static int cost_of(const struct totalwar *s, int army, const struct near_row *step,
 		   int *roads)
 {
-	enum { ROAD_STEPS = 2 }; /* behind the first */
+	enum { ROAD_STEPS = 2 }; /* after the first */
 	const u8 *march = s->march[force_of_army(army)];
 	*roads = 0;
 	if (s->road[step->border]) {

@@ -97,7 +97,7 @@ static struct flaw check_players(const struct totalwar *s)
 	MUST(check_relations(s));
 	MUST(check_out(s));
 	return s->turns <= s->players ? SOUND
-				      : FLAW("turns", "there are not so many turns");
+				      : FLAW("turns", "there are not that many turns");
 }
 
 /* Cards and dice */
@@ -114,7 +114,7 @@ static struct flaw check_cards(const struct totalwar *s)
 	}
 	for (int seat = 0; seat < s->players; seat++)
 		if (tw_table_hand_size(s, seat) > HAND_MAX)
-			return FLAW("hand", "nobody holds so many cards");
+			return FLAW("hand", "nobody holds that many cards");
 	for (int dev = 1; dev < DEVELOPMENT_COUNT; dev++)
 		if (s->bought[dev] > s->round ||
 		    (s->bought[dev] && tw_rows_development[dev].owner > s->players))
@@ -214,7 +214,7 @@ static struct flaw check_navy(const struct totalwar *s, int seat, int navy)
 {
 	const int at = s->fleet[seat][navy], ships = tw_table_ships(s, seat, navy);
 	if (ships > SHIPS_MAX && !is_shifted(s, seat, force_of_navy(navy)))
-		return FLAW("navy", "a navy has no room for so many ships");
+		return FLAW("navy", "a navy has no room for that many ships");
 	if ((!at && ships) || (at && !ships && !is_shifted(s, seat, force_of_navy(navy))))
 		return FLAW("fleet",
 			    "a navy with ships is somewhere, one without nowhere");
@@ -230,11 +230,11 @@ static struct flaw check_box(const struct totalwar *s)
 		for (int troop = 1; troop < TROOP_COUNT; troop++)
 			if (tw_table_left(s, seat, troop) < 0)
 				return FLAW("army",
-					    "there are not so many cards of a kind");
+					    "there are not that many cards of a kind");
 		for (int ship = 1; ship < SHIP_COUNT; ship++)
 			if (tw_table_ships_left(s, seat, ship) < 0)
 				return FLAW("navy",
-					    "there are not so many ships of a kind");
+					    "there are not that many ships of a kind");
 	}
 	return SOUND;
 }

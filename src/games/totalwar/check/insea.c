@@ -55,7 +55,7 @@ struct flaw tw_check_broadside(const struct totalwar *s)
 	for (int side = 0; side < SIDE_COUNT; side++)
 		if (s->tally[side][BEGAN] !=
 		    tw_table_ships(s, s->side[side], s->host[side]))
-			return FLAW("tally", "the navy has not so many ships");
+			return FLAW("tally", "the navy does not have that many ships");
 	return SOUND;
 }
 

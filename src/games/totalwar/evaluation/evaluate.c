@@ -189,8 +189,8 @@ static void add_schemes(const struct totalwar *s, int seat, int rival, float *ou
 	out[F_ENVOYS] = tw_neighbours_envoys(s, seat);
 	for (int i = 0; i < AGENT_COUNT; i++) {
 		const int at = s->agent[seat][i];
-		if (!at || s->errand[seat][i][CAUGHT] || s->errand[seat][i][ACTED] ||
-		    !controls(s, rival, at))
+		if (!at || s->agent_status[seat][i][CAUGHT] ||
+		    s->agent_status[seat][i][ACTED] || !controls(s, rival, at))
 			continue;
 		out[F_SCHEMES]++;
 		out[F_SCHEME_GOLD] += (float)tw_rows_region[at].gold;
@@ -198,7 +198,7 @@ static void add_schemes(const struct totalwar *s, int seat, int rival, float *ou
 }
 
 /* In the own campaign turn: forces that have not moved yet. A navy that carries nobody
- * has no errand of its own, so each of its steps counts. */
+ * does nothing but move, so each of its steps counts. */
 static void add_moves(const struct totalwar *s, int seat, float *out)
 {
 	enum { NAVY_MU = 4 };

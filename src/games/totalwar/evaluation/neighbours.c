@@ -79,8 +79,8 @@ void tw_neighbours_measure(const struct totalwar *s, int seat, int rival,
 static bool is_envoy(const struct totalwar *s, int seat, int agent)
 {
 	const int at = s->agent[seat][agent];
-	const u8 *errand = s->errand[seat][agent];
-	if (!at || errand[CAUGHT] || errand[ACTED])
+	const u8 *agent_status = s->agent_status[seat][agent];
+	if (!at || agent_status[CAUGHT] || agent_status[ACTED])
 		return false;
 	for (int other = 0; other < s->players; other++)
 		if (!s->out[other] && tw_deed_allows_treaty(s, seat, other, at))

@@ -3,7 +3,7 @@
 #include "games/totalwar/totalwar.h"
 
 /* Hands of action cards: all that is not the reader's own is re-dealt. */
-static void guess_hands(struct totalwar *s, int reader, struct rng *rng)
+static void determinize_hands(struct totalwar *s, int reader, struct rng *rng)
 {
 	u8 pool[ACTION_CARD_COUNT] = { 0 };
 	int size[SEAT_COUNT] = { 0 };
@@ -19,7 +19,7 @@ static void guess_hands(struct totalwar *s, int reader, struct rng *rng)
 	deck_pour(pool, s->deck, ACTION_CARD_COUNT);
 }
 
-static void guess_initiative(struct totalwar *s, int reader, struct rng *rng)
+static void determinize_initiative(struct totalwar *s, int reader, struct rng *rng)
 {
 	int left[SEAT_COUNT], n = 0;
 	for (int card = 1; card <= s->players; card++)
@@ -64,7 +64,8 @@ static void fill_pool(const struct totalwar *s, int reader, int seat,
 }
 
 /* A card for a slot: two main cards first, then any that the army has room for. */
-static int guess_card(const u8 pool[TROOP_COUNT], const int held[3], struct rng *rng)
+static int determinize_card(const u8 pool[TROOP_COUNT], const int held[3],
+			    struct rng *rng)
 {
 	u8 fits[TROOP_COUNT] = { 0 };
 	int total = 0;
@@ -78,8 +79,8 @@ static int guess_card(const u8 pool[TROOP_COUNT], const int held[3], struct rng 
 	return total > 0 ? deck_sample(fits, TROOP_COUNT, rng) : NO_TROOP;
 }
 
-static void guess_army(struct totalwar *s, int reader, int seat, int army,
-		       u8 pool[POOL_COUNT][TROOP_COUNT], struct rng *rng)
+static void determinize_army(struct totalwar *s, int reader, int seat, int army,
+			     u8 pool[POOL_COUNT][TROOP_COUNT], struct rng *rng)
 {
 	int held[3] = { 0 };
 	for (int i = 0; i < SLOT_COUNT; i++) {
@@ -90,10 +91,10 @@ static void guess_army(struct totalwar *s, int reader, int seat, int army,
 	for (int i = 0; i < SLOT_COUNT; i++) {
 		if (!s->army[seat][army][i] || knows_card(s, reader, seat, army, i))
 			continue;
-		int p = LIKELY, troop = guess_card(pool[LIKELY], held, rng);
+		int p = LIKELY, troop = determinize_card(pool[LIKELY], held, rng);
 		if (troop == NO_TROOP) {
 			p = UNLIKELY;
-			troop = guess_card(pool[UNLIKELY], held, rng);
+			troop = determinize_card(pool[UNLIKELY], held, rng);
 		}
 		for (p = troop ? p : LIKELY; troop == NO_TROOP;
 		     p++) /* no room: any card */
@@ -106,7 +107,7 @@ static void guess_army(struct totalwar *s, int reader, int seat, int army,
 }
 
 /* A secret choice of cards is drawn again, as the determinized army allows. */
-static void guess_choice(struct totalwar *s, int seat, struct rng *rng)
+static void determinize_choice(struct totalwar *s, int seat, struct rng *rng)
 {
 	struct actions list = { .count = 0 };
 	const bool made = s->ready[seat] && s->flow[0] == PHASE_DEPLOY &&
@@ -140,17 +141,17 @@ void tw_think_determinize(void *state, int seat, struct rng *rng)
 {
 	struct totalwar *s = state;
 	show_who_fought(s);
-	guess_hands(s, seat, rng);
-	guess_initiative(s, seat, rng);
+	determinize_hands(s, seat, rng);
+	determinize_initiative(s, seat, rng);
 	for (int other = 0; other < s->players; other++) {
 		if (other == seat)
 			continue;
 		u8 pool[POOL_COUNT][TROOP_COUNT];
 		fill_pool(s, seat, other, pool);
 		for (int army = 0; army < ARMY_COUNT; army++)
-			guess_army(s, seat, other, army, pool, rng);
+			determinize_army(s, seat, other, army, pool, rng);
 		memset(s->order[other], 0, sizeof s->order[other]);
-		guess_choice(s, other, rng);
+		determinize_choice(s, other, rng);
 	}
 }
 

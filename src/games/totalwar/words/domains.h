@@ -292,9 +292,9 @@ static const struct names CONDITION_NAMES = { "condition", CONDITION_COUNT,
 static const struct names MARCH_NAMES = {
 	"count", MARCH_COUNT, WORDS("mu", "roads", "guided", "beaten", "turned away")
 };
-static const struct names ERRAND_NAMES = {
-	"errand", ERRAND_COUNT, WORDS("moved", "acted", "informed", "papers", "caught")
-};
+static const struct names AGENT_STATUS_NAMES = { "agent status", AGENT_STATUS_COUNT,
+						 WORDS("moved", "acted", "informed",
+						       "papers", "caught") };
 static const struct names INTRIGUE_NAMES = {
 	"intrigue", INTRIGUE_COUNT, WORDS("traded", "confided", "subterfuge", "expert")
 };

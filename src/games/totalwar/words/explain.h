@@ -1,8 +1,8 @@
 /*
- * Refusals that teach, private to the explain files: what was asked for, and the teachers
- * of each chapter. A teacher fills rows of messages.def from what the refusing predicate
- * looked at, and returns the number of the rule that forbids it here; 0: that of the
- * refusal.
+ * Refusals with reasons, private to the explain files: what was asked for, and the
+ * explainers of each chapter. A explainer fills rows of messages.def from what the
+ * refusing predicate looked at, and returns the number of the rule that forbids it here;
+ * 0: that of the refusal.
  */
 #ifndef GAMES_TOTALWAR_EXPLAIN_H
 #define GAMES_TOTALWAR_EXPLAIN_H
@@ -15,41 +15,44 @@ struct asked {
 	struct messages *out;
 };
 
-typedef unsigned tw_teacher(const struct asked *q);
+typedef unsigned tw_explainer(const struct asked *q);
 
 /* explain.c: whose region it is, if it is not one's own; why somebody is no target. */
 void tw_explain_owner(const struct asked *q, int region);
 bool tw_explain_stranger(const struct asked *q, int seat);
 
 /* explainagents.c */
-tw_teacher tw_teach_no_agent, tw_teach_reach, tw_teach_target, tw_teach_hire,
-	tw_teach_nothing_to_show, tw_teach_confided;
+tw_explainer tw_explain_no_agent, tw_explain_reach, tw_explain_target, tw_explain_hire,
+	tw_explain_nothing_to_show, tw_explain_confided;
 
 /* explainevents.c */
-tw_teacher tw_teach_not_in_hand, tw_teach_window;
+tw_explainer tw_explain_not_in_hand, tw_explain_window;
 
 /* explainmoves.c: forces on their way */
-tw_teacher tw_teach_no_force, tw_teach_not_on_land, tw_teach_not_on_map,
-	tw_teach_not_aboard, tw_teach_on_map, tw_teach_beaten, tw_teach_turned_away,
-	tw_teach_no_mu, tw_teach_not_adjacent, tw_teach_closed, tw_teach_no_coast,
-	tw_teach_foreign_port, tw_teach_must_meet, tw_teach_nobody_here,
-	tw_teach_not_beside, tw_teach_no_escape, tw_teach_no_retreat, tw_teach_occupied,
-	tw_teach_intercept;
+tw_explainer tw_explain_no_force, tw_explain_not_on_land, tw_explain_not_on_map,
+	tw_explain_not_aboard, tw_explain_on_map, tw_explain_beaten,
+	tw_explain_turned_away, tw_explain_no_mu, tw_explain_not_adjacent,
+	tw_explain_closed, tw_explain_no_coast, tw_explain_foreign_port,
+	tw_explain_must_meet, tw_explain_nobody_here, tw_explain_not_beside,
+	tw_explain_no_escape, tw_explain_no_retreat, tw_explain_occupied,
+	tw_explain_intercept;
 
 /* explainforces.c: forces where they are */
-tw_teacher tw_teach_placing, tw_teach_too_small, tw_teach_no_leader, tw_teach_no_room,
-	tw_teach_assault, tw_teach_subdue, tw_teach_general, tw_teach_together,
-	tw_teach_not_part, tw_teach_army_full, tw_teach_overloaded, tw_teach_no_ally;
+tw_explainer tw_explain_placing, tw_explain_too_small, tw_explain_no_leader,
+	tw_explain_no_room, tw_explain_assault, tw_explain_subdue, tw_explain_general,
+	tw_explain_together, tw_explain_not_part, tw_explain_army_full,
+	tw_explain_overloaded, tw_explain_no_ally;
 
 /* explainbattle.c */
-tw_teacher tw_teach_not_offered, tw_teach_centre_first, tw_teach_line_short;
+tw_explainer tw_explain_not_offered, tw_explain_centre_first, tw_explain_line_short;
 
 /* explainspending.c */
-tw_teacher tw_teach_no_gold, tw_teach_navy_full, tw_teach_reserve, tw_teach_not_developed,
-	tw_teach_reformed, tw_teach_not_yours, tw_teach_no_line, tw_teach_no_spare,
-	tw_teach_pack, tw_teach_enlist, tw_teach_disunited, tw_teach_box_above,
-	tw_teach_row_bought, tw_teach_owned, tw_teach_not_controlled, tw_teach_besieged,
-	tw_teach_limit, tw_teach_generals, tw_teach_agents, tw_teach_not_complete,
-	tw_teach_no_port;
+tw_explainer tw_explain_no_gold, tw_explain_navy_full, tw_explain_reserve,
+	tw_explain_not_developed, tw_explain_reformed, tw_explain_not_yours,
+	tw_explain_no_line, tw_explain_no_spare, tw_explain_pack, tw_explain_enlist,
+	tw_explain_disunited, tw_explain_box_above, tw_explain_row_bought,
+	tw_explain_owned, tw_explain_not_controlled, tw_explain_besieged,
+	tw_explain_limit, tw_explain_generals, tw_explain_agents, tw_explain_not_complete,
+	tw_explain_no_port;
 
 #endif

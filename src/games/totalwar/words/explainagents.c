@@ -1,4 +1,4 @@
-/* Refusals that teach: agents, their actions and what these aim at. */
+/* Refusals with reasons: agents, their actions and what these aim at. */
 #include "games/totalwar/words/explain.h"
 
 static int place_of_agent(const struct asked *q)
@@ -7,29 +7,29 @@ static int place_of_agent(const struct asked *q)
 }
 
 /* TW-63, TW-65, TW-84 */
-unsigned tw_teach_no_agent(const struct asked *q)
+unsigned tw_explain_no_agent(const struct asked *q)
 {
 	const int agent = q->verb == VERB_USE ? q->arg[1] : q->arg[0];
-	const u8 *errand = q->s->errand[q->seat][agent];
+	const u8 *agent_status = q->s->agent_status[q->seat][agent];
 	if (!q->s->agent[q->seat][agent]) {
 		message_add(q->out, NO_SUCH_AGENT, agent);
 		return 273;
 	}
-	if (errand[CAUGHT]) {
+	if (agent_status[CAUGHT]) {
 		message_add(q->out, AGENT_IS_CAUGHT, agent);
 		return 84;
 	}
 	if (q->verb == VERB_USE)
 		message_add(q->out, AGENT_HAS_ACTED, agent);
-	else if (errand[ACTED])
+	else if (agent_status[ACTED])
 		message_add(q->out, AGENT_MOVES_FIRST, agent);
 	else
 		message_add(q->out, AGENT_HAS_MOVED, agent);
-	return q->verb == VERB_SEND && !errand[ACTED] ? 63 : 65;
+	return q->verb == VERB_SEND && !agent_status[ACTED] ? 63 : 65;
 }
 
 /* TW-10, TW-63, TW-64, TW-120 */
-unsigned tw_teach_reach(const struct asked *q)
+unsigned tw_explain_reach(const struct asked *q)
 {
 	const int to = q->arg[1];
 	if (!is_region(to)) {
@@ -40,7 +40,7 @@ unsigned tw_teach_reach(const struct asked *q)
 		message_add(q->out, OUT_OF_MAP, to);
 		return 10;
 	}
-	if (q->s->errand[q->seat][q->arg[0]][PAPERS]) {
+	if (q->s->agent_status[q->seat][q->arg[0]][PAPERS]) {
 		message_add(q->out, TOO_FAR_FROM, to, q->s->agent[q->seat][q->arg[0]]);
 		return 120;
 	}
@@ -48,10 +48,10 @@ unsigned tw_teach_reach(const struct asked *q)
 	return 0;
 }
 
-/* What an action aims at. Each teacher speaks of the agent's region `r` and of another
+/* What an action aims at. Each explainer speaks of the agent's region `r` and of another
  * player, and returns the rule. */
 
-static unsigned teach_treaty(const struct asked *q, int other, int r)
+static unsigned explain_treaty(const struct asked *q, int other, int r)
 {
 	if (q->s->relation[q->seat][other] == ALLY)
 		message_add(q->out, ALLIES_ALREADY, other);
@@ -60,7 +60,7 @@ static unsigned teach_treaty(const struct asked *q, int other, int r)
 	return 70;
 }
 
-static unsigned teach_trade(const struct asked *q, int other, int r)
+static unsigned explain_trade(const struct asked *q, int other, int r)
 {
 	if (q->s->relation[q->seat][other] == ENEMY) {
 		message_add(q->out, NO_TRADE_WITH_ENEMIES, other);
@@ -73,7 +73,7 @@ static unsigned teach_trade(const struct asked *q, int other, int r)
 	return 71;
 }
 
-static unsigned teach_theft(const struct asked *q, int other, int r)
+static unsigned explain_theft(const struct asked *q, int other, int r)
 {
 	if (!controls(q->s, other, r))
 		message_add(q->out, NOT_HELD_BY, r, other);
@@ -85,7 +85,7 @@ static unsigned teach_theft(const struct asked *q, int other, int r)
 }
 
 /* `other` is the friend that is to be lost. */
-static unsigned teach_distrust(const struct asked *q, int other, int r)
+static unsigned explain_distrust(const struct asked *q, int other, int r)
 {
 	const int owner = q->s->control[r] - 1;
 	if (q->s->players == 2)
@@ -99,19 +99,19 @@ static unsigned teach_distrust(const struct asked *q, int other, int r)
 	return 85;
 }
 
-static unsigned teach_seat(const struct asked *q, int deed, int other, int r)
+static unsigned explain_seat(const struct asked *q, int deed, int other, int r)
 {
 	if (deed == SOW_DISTRUST)
-		return teach_distrust(q, other, r);
+		return explain_distrust(q, other, r);
 	if (tw_explain_stranger(q, other))
 		return 67;
-	return deed == TREATY  ? teach_treaty(q, other, r)
-	       : deed == TRADE ? teach_trade(q, other, r)
-			       : teach_theft(q, other, r);
+	return deed == TREATY  ? explain_treaty(q, other, r)
+	       : deed == TRADE ? explain_trade(q, other, r)
+			       : explain_theft(q, other, r);
 }
 
 /* TW-73, TW-79, TW-88 */
-static unsigned teach_army(const struct asked *q, int deed, int other, int r)
+static unsigned explain_army(const struct asked *q, int deed, int other, int r)
 {
 	if (tw_explain_stranger(q, other))
 		return 67;
@@ -122,7 +122,7 @@ static unsigned teach_army(const struct asked *q, int deed, int other, int r)
 	return deed == SPY ? 73 : deed == BRIBE ? 79 : 88;
 }
 
-static unsigned teach_agent(const struct asked *q, int deed, int other, int r)
+static unsigned explain_agent(const struct asked *q, int deed, int other, int r)
 {
 	if (tw_explain_stranger(q, other))
 		return 67;
@@ -130,7 +130,7 @@ static unsigned teach_agent(const struct asked *q, int deed, int other, int r)
 	return deed == DOUBLE_AGENT ? 84 : 89;
 }
 
-static unsigned teach_unrest(const struct asked *q, int deed, int r)
+static unsigned explain_unrest(const struct asked *q, int deed, int r)
 {
 	if (q->s->built[BARRACKS][r]) {
 		message_add(q->out, BARRACKS_STAND, r);
@@ -140,7 +140,7 @@ static unsigned teach_unrest(const struct asked *q, int deed, int r)
 	return deed == PROTESTS || deed == RIOTS ? 76 : 0;
 }
 
-static unsigned teach_bribed_region(const struct asked *q, int r)
+static unsigned explain_bribed_region(const struct asked *q, int r)
 {
 	if (tw_rows_region[r].capital)
 		message_add(q->out, CAPITAL_IS_LOYAL, r);
@@ -149,7 +149,7 @@ static unsigned teach_bribed_region(const struct asked *q, int r)
 	return 81;
 }
 
-static unsigned teach_region(const struct asked *q, int deed, int r)
+static unsigned explain_region(const struct asked *q, int deed, int r)
 {
 	const int owner = q->s->control[r] - 1;
 	if (deed == RECRUIT_MERCENARIES) {
@@ -161,15 +161,15 @@ static unsigned teach_region(const struct asked *q, int deed, int r)
 		return 67;
 	}
 	if (deed == PROTESTS || deed == RIOTS)
-		return teach_unrest(q, deed, r);
+		return explain_unrest(q, deed, r);
 	if (deed == BRIBE)
-		return teach_bribed_region(q, r);
+		return explain_bribed_region(q, r);
 	message_add(q->out, IS_HOME_REGION, r, owner);
 	return 78;
 }
 
 /* TW-82 */
-static unsigned teach_work(const struct asked *q, int work, int r)
+static unsigned explain_work(const struct asked *q, int work, int r)
 {
 	if (!q->s->control[r] || controls(q->s, q->seat, r))
 		tw_explain_owner(q, r);
@@ -200,7 +200,7 @@ static const struct {
 	[ASSASSINATION] = { MESSAGE_AIMS_AT_AGENTS_OR_ARMIES, 88 },
 };
 
-unsigned tw_teach_target(const struct asked *q)
+unsigned tw_explain_target(const struct asked *q)
 {
 	const int deed = tw_rows_action_card[q->arg[0]].action, target = q->arg[2];
 	const int r = place_of_agent(q);
@@ -209,19 +209,19 @@ unsigned tw_teach_target(const struct asked *q)
 		return deeds[deed].rule;
 	}
 	if (target == AT_REGION)
-		return teach_region(q, deed, r);
+		return explain_region(q, deed, r);
 	if (target < AT_ARMY)
-		return teach_seat(q, deed, target - AT_SEAT, r);
+		return explain_seat(q, deed, target - AT_SEAT, r);
 	if (target < AT_AGENT)
-		return teach_army(q, deed, target - AT_ARMY, r);
+		return explain_army(q, deed, target - AT_ARMY, r);
 	if (target < AT_MARKET)
-		return teach_agent(q, deed, (target - AT_AGENT) / AGENT_COUNT, r);
-	return teach_work(q, target == AT_MARKET ? MARKET : BARRACKS, r);
+		return explain_agent(q, deed, (target - AT_AGENT) / AGENT_COUNT, r);
+	return explain_work(q, target == AT_MARKET ? MARKET : BARRACKS, r);
 }
 
 /* Hiring (TW-86, TW-87) */
 
-static unsigned teach_special(const struct asked *q, int troop, int army, int region)
+static unsigned explain_special(const struct asked *q, int troop, int army, int region)
 {
 	if (tw_rows_region[region].gold < 2)
 		message_add(q->out, SPECIALS_NEED_GOLD, troop, region);
@@ -230,18 +230,18 @@ static unsigned teach_special(const struct asked *q, int troop, int army, int re
 	return 87;
 }
 
-unsigned tw_teach_hire(const struct asked *q)
+unsigned tw_explain_hire(const struct asked *q)
 {
 	const struct totalwar *s = q->s;
 	const int troop = q->arg[0], army = q->arg[1],
 		  region = s->agent[s->active][s->doer];
 	const int at = s->at[q->seat][army];
 	if (s->flow[0] == PHASE_SPEND)
-		return tw_teach_enlist(q);
+		return tw_explain_enlist(q);
 	if (!tw_table_is_on_land(s, q->seat, army))
-		return tw_teach_not_on_land(q);
+		return tw_explain_not_on_land(q);
 	if (tw_rows_troop[troop].special)
-		return teach_special(q, troop, army, region);
+		return explain_special(q, troop, army, region);
 	if (tw_rows_troop[troop].pack != region || tw_rows_troop[troop].regular)
 		message_add(q->out, NOT_FOR_HIRE_IN, troop, region);
 	else
@@ -251,7 +251,7 @@ unsigned tw_teach_hire(const struct asked *q)
 
 /* Allies who show each other cards (TW-90) */
 
-unsigned tw_teach_nothing_to_show(const struct asked *q)
+unsigned tw_explain_nothing_to_show(const struct asked *q)
 {
 	if (q->s->at[q->seat][q->arg[0]])
 		message_add(q->out, NOTHING_NEW, q->arg[1], q->arg[0]);
@@ -260,7 +260,7 @@ unsigned tw_teach_nothing_to_show(const struct asked *q)
 	return 0;
 }
 
-unsigned tw_teach_confided(const struct asked *q)
+unsigned tw_explain_confided(const struct asked *q)
 {
 	if (tw_table_hand_size(q->s, q->seat) == 0)
 		message_add(q->out, HAND_IS_EMPTY);

@@ -1,7 +1,8 @@
-/* Refusals that teach: what is not one of the choices of a phase, mostly of a battle. */
+/* Refusals with reasons: what is not one of the choices of a phase, mostly of a battle.
+ */
 #include "games/totalwar/words/explain.h"
 
-static unsigned teach_order(const struct asked *q)
+static unsigned explain_order(const struct asked *q)
 {
 	if (q->arg[0] >= q->s->players)
 		message_add(q->out, NOBODY_PLAYS, q->arg[0]);
@@ -12,13 +13,13 @@ static unsigned teach_order(const struct asked *q)
 	return 53;
 }
 
-static unsigned teach_die(const struct asked *q)
+static unsigned explain_die(const struct asked *q)
 {
 	message_add(q->out, NO_SUCH_DIE, q->arg[0]);
 	return q->s->flow[0] == PHASE_AGENT_REROLL ? 69 : 240;
 }
 
-static unsigned teach_loss(const struct asked *q)
+static unsigned explain_loss(const struct asked *q)
 {
 	const int army = q->s->losing;
 	if (tw_table_slot(q->s, q->seat, army, q->arg[0]) == NO_ARMY)
@@ -28,7 +29,7 @@ static unsigned teach_loss(const struct asked *q)
 	return 163;
 }
 
-static unsigned teach_shift(const struct asked *q)
+static unsigned explain_shift(const struct asked *q)
 {
 	const int to = q->verb == VERB_CROSS ? force_of_navy(q->arg[1])
 					     : force_of_army(q->arg[1]);
@@ -40,7 +41,7 @@ static unsigned teach_shift(const struct asked *q)
 	return 150;
 }
 
-static unsigned teach_muster(const struct asked *q)
+static unsigned explain_muster(const struct asked *q)
 {
 	const int ally = q->s->helper[acting_side(q->s)] - 1;
 	if (q->verb == VERB_PICK)
@@ -58,7 +59,7 @@ static bool is_in_hand(const struct asked *q, int troop)
 			      1u << tw_battle_hand(q->s));
 }
 
-static unsigned teach_special(const struct asked *q)
+static unsigned explain_special(const struct asked *q)
 {
 	if (!is_in_hand(q, q->arg[0]))
 		message_add(q->out, NOT_LEFT_TO_SEND, q->arg[0]);
@@ -74,7 +75,7 @@ static unsigned rule_of_fight(const struct totalwar *s)
 	return s->fight == FIGHT_TERRAIN ? 220 : s->fight == FIGHT_FLANKS ? 226 : 229;
 }
 
-static unsigned teach_light(const struct asked *q)
+static unsigned explain_light(const struct asked *q)
 {
 	if (q->s->fight == FIGHT_FLANKS) {
 		message_add(q->out, RIDERS_MUST_GO);
@@ -85,10 +86,10 @@ static unsigned teach_light(const struct asked *q)
 	return 229;
 }
 
-static unsigned teach_deploy(const struct asked *q)
+static unsigned explain_deploy(const struct asked *q)
 {
 	if (q->verb == VERB_UNLEASH)
-		return teach_special(q);
+		return explain_special(q);
 	for (int role = 0; role < ROLE_SPECIAL; role++) {
 		const int troop = q->arg[role];
 		if (!troop)
@@ -102,18 +103,18 @@ static unsigned teach_deploy(const struct asked *q)
 		return rule_of_fight(q->s);
 	}
 	if (q->arg[ROLE_MAIN])
-		return teach_light(q);
+		return explain_light(q);
 	message_add(q->out, SEND_A_MAIN);
 	return rule_of_fight(q->s);
 }
 
-static unsigned teach_relief(const struct asked *q)
+static unsigned explain_relief(const struct asked *q)
 {
 	message_add(q->out, NO_RELIEF, q->arg[0]);
 	return 238;
 }
 
-static unsigned teach_ride(const struct asked *q)
+static unsigned explain_ride(const struct asked *q)
 {
 	struct actions ways = { .count = 0 };
 	tw_legal_RIDE(q->s, q->seat, &ways);
@@ -121,13 +122,13 @@ static unsigned teach_ride(const struct asked *q)
 	return 226;
 }
 
-static unsigned teach_spare(const struct asked *q)
+static unsigned explain_spare(const struct asked *q)
 {
 	message_add(q->out, NO_SPARE_RIDER, q->arg[0]);
 	return 228;
 }
 
-static unsigned teach_strike(const struct asked *q)
+static unsigned explain_strike(const struct asked *q)
 {
 	struct actions ways = { .count = 0 };
 	bool strikes = false;
@@ -143,29 +144,29 @@ static unsigned teach_strike(const struct asked *q)
 	return 231;
 }
 
-static unsigned teach_recover(const struct asked *q)
+static unsigned explain_recover(const struct asked *q)
 {
 	message_add(q->out, NOT_AMONG_DEAD, q->arg[0]);
 	return 235;
 }
 
-static tw_teacher *const by_phase[PHASE_COUNT] = {
-	[PHASE_ORDER] = teach_order,   [PHASE_AGENT_REROLL] = teach_die,
-	[PHASE_LOSE] = teach_loss,     [PHASE_SHIFT] = teach_shift,
-	[PHASE_MUSTER] = teach_muster, [PHASE_DEPLOY] = teach_deploy,
-	[PHASE_RELIEF] = teach_relief, [PHASE_REROLL] = teach_die,
-	[PHASE_RIDE] = teach_ride,     [PHASE_SPARE] = teach_spare,
-	[PHASE_STRIKE] = teach_strike, [PHASE_RECOVER] = teach_recover,
+static tw_explainer *const by_phase[PHASE_COUNT] = {
+	[PHASE_ORDER] = explain_order,	 [PHASE_AGENT_REROLL] = explain_die,
+	[PHASE_LOSE] = explain_loss,	 [PHASE_SHIFT] = explain_shift,
+	[PHASE_MUSTER] = explain_muster, [PHASE_DEPLOY] = explain_deploy,
+	[PHASE_RELIEF] = explain_relief, [PHASE_REROLL] = explain_die,
+	[PHASE_RIDE] = explain_ride,	 [PHASE_SPARE] = explain_spare,
+	[PHASE_STRIKE] = explain_strike, [PHASE_RECOVER] = explain_recover,
 };
 
-unsigned tw_teach_not_offered(const struct asked *q)
+unsigned tw_explain_not_offered(const struct asked *q)
 {
-	tw_teacher *teach = by_phase[q->s->flow[0]];
-	return teach ? teach(q) : 0;
+	tw_explainer *explain = by_phase[q->s->flow[0]];
+	return explain ? explain(q) : 0;
 }
 
 /* TW-228 */
-unsigned tw_teach_centre_first(const struct asked *q)
+unsigned tw_explain_centre_first(const struct asked *q)
 {
 	const int side = acting_side(q->s);
 	message_add(q->out, NEEDED_IN_CENTRE, q->arg[0],
@@ -175,7 +176,7 @@ unsigned tw_teach_centre_first(const struct asked *q)
 }
 
 /* TW-215 */
-unsigned tw_teach_line_short(const struct asked *q)
+unsigned tw_explain_line_short(const struct asked *q)
 {
 	if (q->verb == VERB_DROP)
 		message_add(q->out, LAST_OF_YOURS, q->arg[0]);

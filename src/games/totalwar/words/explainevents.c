@@ -1,4 +1,4 @@
-/* Refusals that teach: event cards. */
+/* Refusals with reasons: event cards. */
 #include "games/totalwar/words/explain.h"
 
 /* Cards that are played as orders (TW-124 to TW-127). */
@@ -11,7 +11,7 @@ static const struct {
 	[VERB_FOUND] = { BUILDERS, 127 },
 };
 
-unsigned tw_teach_not_in_hand(const struct asked *q)
+unsigned tw_explain_not_in_hand(const struct asked *q)
 {
 	if (as_orders[q->verb].event) {
 		message_add(q->out, EVENT_NOT_HELD, as_orders[q->verb].event);
@@ -40,7 +40,7 @@ static int window_of(const struct totalwar *s)
 }
 
 /* In the wrong window TW-95 forbids it, in the right one what the event itself needs. */
-unsigned tw_teach_window(const struct asked *q)
+unsigned tw_explain_window(const struct asked *q)
 {
 	const int event = tw_rows_action_card[q->arg[0]].event;
 	const bool in_time = tw_rows_event_card[event].windows >> window_of(q->s) & 1;

@@ -1,9 +1,9 @@
-/* Refusals that teach: new forces, room, assaults, unrest, generals, reorganising. */
+/* Refusals with reasons: new forces, room, assaults, unrest, generals, reorganising. */
 #include "games/totalwar/words/explain.h"
 
 /* Placing (TW-140, TW-141) */
 
-static unsigned teach_army_place(const struct asked *q, int region)
+static unsigned explain_army_place(const struct asked *q, int region)
 {
 	int other, enemy;
 	if (tw_table_army_at(q->s, q->seat, region) != NO_ARMY)
@@ -16,7 +16,7 @@ static unsigned teach_army_place(const struct asked *q, int region)
 	return 140;
 }
 
-static unsigned teach_navy_place(const struct asked *q, int region)
+static unsigned explain_navy_place(const struct asked *q, int region)
 {
 	if (!tw_rows_region[region].port)
 		message_add(q->out, HAS_NO_PORT, region);
@@ -25,7 +25,7 @@ static unsigned teach_navy_place(const struct asked *q, int region)
 	return 141;
 }
 
-unsigned tw_teach_placing(const struct asked *q)
+unsigned tw_explain_placing(const struct asked *q)
 {
 	const bool is_navy = is_navy_force(q->arg[0]);
 	const int region = q->arg[1];
@@ -37,24 +37,24 @@ unsigned tw_teach_placing(const struct asked *q)
 		tw_explain_owner(q, region);
 		return is_navy ? 141 : 140;
 	}
-	return is_navy ? teach_navy_place(q, region) : teach_army_place(q, region);
+	return is_navy ? explain_navy_place(q, region) : explain_army_place(q, region);
 }
 
-unsigned tw_teach_too_small(const struct asked *q)
+unsigned tw_explain_too_small(const struct asked *q)
 {
 	const int army = army_of_force(q->arg[0]);
 	message_add(q->out, TOO_FEW_MAINS, army, tw_table_mains(q->s, q->seat, army));
 	return 140;
 }
 
-unsigned tw_teach_no_leader(const struct asked *q)
+unsigned tw_explain_no_leader(const struct asked *q)
 {
 	message_add(q->out, NEEDS_A_GENERAL, army_of_force(q->arg[0]));
 	return 0;
 }
 
 /* On board (TW-191): when it embarks, or buys more cards than there is room for. */
-unsigned tw_teach_no_room(const struct asked *q)
+unsigned tw_explain_no_room(const struct asked *q)
 {
 	const bool embarks = q->verb == VERB_EMBARK;
 	const int army = embarks ? q->arg[0] : q->arg[1];
@@ -69,7 +69,7 @@ unsigned tw_teach_no_room(const struct asked *q)
 	return 0;
 }
 
-unsigned tw_teach_assault(const struct asked *q)
+unsigned tw_explain_assault(const struct asked *q)
 {
 	const int at = q->s->at[q->seat][q->arg[0]];
 	if (!controls(q->s, q->seat, at)) {
@@ -81,7 +81,7 @@ unsigned tw_teach_assault(const struct asked *q)
 }
 
 /* Unrest, for the army (TW-152), for gold (TW-274) and by an event (TW-119) */
-unsigned tw_teach_subdue(const struct asked *q)
+unsigned tw_explain_subdue(const struct asked *q)
 {
 	const bool by_army = q->verb == VERB_SUBDUE;
 	const int at = by_army ? q->s->at[q->seat][q->arg[0]] : q->arg[0];
@@ -108,7 +108,7 @@ static bool is_in_play(const struct totalwar *s, int seat, int general)
 	return s->spare[general];
 }
 
-static unsigned teach_change(const struct asked *q, int army, int general)
+static unsigned explain_change(const struct asked *q, int army, int general)
 {
 	const struct totalwar *s = q->s;
 	const int now = s->general[q->seat][army], at = s->at[q->seat][army];
@@ -127,13 +127,13 @@ static unsigned teach_change(const struct asked *q, int army, int general)
 	return 151;
 }
 
-unsigned tw_teach_general(const struct asked *q)
+unsigned tw_explain_general(const struct asked *q)
 {
 	if (q->verb == VERB_LEAD)
-		return teach_change(q, q->arg[0], q->arg[1]);
+		return explain_change(q, q->arg[0], q->arg[1]);
 	const int army = q->arg[1], stars = tw_table_stars(q->s, q->seat, army);
 	if (!tw_table_is_on_land(q->s, q->seat, army))
-		return tw_teach_not_on_land(q);
+		return tw_explain_not_on_land(q);
 	if (stars >= q->arg[0])
 		message_add(q->out, HAS_A_BETTER_ONE, army, stars, q->arg[0]);
 	else
@@ -143,7 +143,7 @@ unsigned tw_teach_general(const struct asked *q)
 
 /* Reorganising (TW-150) */
 
-unsigned tw_teach_together(const struct asked *q)
+unsigned tw_explain_together(const struct asked *q)
 {
 	const int a = q->arg[0], b = q->arg[1];
 	const int first = tw_force_place(q->s, q->seat, a),
@@ -161,7 +161,7 @@ unsigned tw_teach_together(const struct asked *q)
 	return 0;
 }
 
-unsigned tw_teach_not_part(const struct asked *q)
+unsigned tw_explain_not_part(const struct asked *q)
 {
 	const int force = q->verb == VERB_CROSS ? force_of_navy(q->arg[1])
 						: force_of_army(q->arg[1]);
@@ -173,7 +173,7 @@ unsigned tw_teach_not_part(const struct asked *q)
 static const u8 kind_words[] = { LOSE_MAIN, LOSE_SKIRMISHER, LOSE_ARTILLERY };
 
 /* TW-41: of a kind; TW-150: while it is reorganised in all. */
-unsigned tw_teach_army_full(const struct asked *q)
+unsigned tw_explain_army_full(const struct asked *q)
 {
 	const int kind = card_kind(q->arg[0]), army = q->arg[1];
 	if (q->verb == VERB_PICK) {
@@ -188,7 +188,7 @@ unsigned tw_teach_army_full(const struct asked *q)
 	return 0;
 }
 
-unsigned tw_teach_overloaded(const struct asked *q)
+unsigned tw_explain_overloaded(const struct asked *q)
 {
 	const int forces[2] = { q->s->force, q->s->partner };
 	for (int i = 0; i < 2; i++) {
@@ -207,7 +207,7 @@ unsigned tw_teach_overloaded(const struct asked *q)
 }
 
 /* Who is no ally: of an invasion its region's owner, else who is named. */
-unsigned tw_teach_no_ally(const struct asked *q)
+unsigned tw_explain_no_ally(const struct asked *q)
 {
 	const int who = q->verb == VERB_SHOW ? q->arg[1] : q->arg[0];
 	if (q->verb == VERB_INVADE) {

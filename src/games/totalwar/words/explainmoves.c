@@ -1,4 +1,4 @@
-/* Refusals that teach: forces on their way, by land and by sea. */
+/* Refusals with reasons: forces on their way, by land and by sea. */
 #include "games/totalwar/words/explain.h"
 
 /* The force that a word moves. */
@@ -19,7 +19,7 @@ static bool has_force(const struct asked *q, int force)
 }
 
 /* The second force of a word is missing if the first is there. */
-unsigned tw_teach_no_force(const struct asked *q)
+unsigned tw_explain_no_force(const struct asked *q)
 {
 	const int other = q->verb == VERB_EMBARK  ? force_of_navy(q->arg[1])
 			  : q->verb == VERB_MERGE ? q->arg[1]
@@ -28,33 +28,33 @@ unsigned tw_teach_no_force(const struct asked *q)
 	return 0;
 }
 
-unsigned tw_teach_not_on_map(const struct asked *q)
+unsigned tw_explain_not_on_map(const struct asked *q)
 {
 	message_add(q->out, WAITS_IN_SPACE, force_of(q));
 	return is_navy_force(force_of(q)) ? 141 : 140;
 }
 
-unsigned tw_teach_not_on_land(const struct asked *q)
+unsigned tw_explain_not_on_land(const struct asked *q)
 {
 	const int force = force_of(q), army = army_of_force(force);
 	const int at = q->s->at[q->seat][army], navy = q->s->aboard[q->seat][army];
 	if (!at)
-		return tw_teach_no_force(q);
+		return tw_explain_no_force(q);
 	if (at == IN_SPACE)
-		return tw_teach_not_on_map(q);
+		return tw_explain_not_on_map(q);
 	message_add(q->out, IS_ABOARD, army, navy ? navy - 1 : 0, at);
 	return 192;
 }
 
-unsigned tw_teach_not_aboard(const struct asked *q)
+unsigned tw_explain_not_aboard(const struct asked *q)
 {
 	if (q->s->at[q->seat][q->arg[0]] == IN_SPACE)
-		return tw_teach_not_on_map(q);
+		return tw_explain_not_on_map(q);
 	message_add(q->out, IS_ON_LAND, q->arg[0], q->s->at[q->seat][q->arg[0]]);
 	return 0;
 }
 
-unsigned tw_teach_on_map(const struct asked *q)
+unsigned tw_explain_on_map(const struct asked *q)
 {
 	message_add(q->out, IS_PLACED, q->arg[0],
 		    tw_force_place(q->s, q->seat, q->arg[0]));
@@ -74,13 +74,13 @@ static int beaten_force(const struct asked *q)
 	return force_of_navy(q->s->aboard[q->seat][q->arg[0]] - 1);
 }
 
-unsigned tw_teach_beaten(const struct asked *q)
+unsigned tw_explain_beaten(const struct asked *q)
 {
 	message_add(q->out, WAS_BEATEN, beaten_force(q));
 	return 0;
 }
 
-unsigned tw_teach_turned_away(const struct asked *q)
+unsigned tw_explain_turned_away(const struct asked *q)
 {
 	message_add(q->out, HAS_REFUSED, q->s->control[q->arg[1]] - 1, force_of(q));
 	return 0;
@@ -113,7 +113,7 @@ static unsigned rule_of_mu(const struct asked *q)
 	}
 }
 
-unsigned tw_teach_no_mu(const struct asked *q)
+unsigned tw_explain_no_mu(const struct asked *q)
 {
 	const int force = force_of(q);
 	const bool marches = (q->verb == VERB_MARCH || q->verb == VERB_INVADE) &&
@@ -131,7 +131,7 @@ unsigned tw_teach_no_mu(const struct asked *q)
 
 /* Where to */
 
-static unsigned teach_sail(const struct asked *q, int from, int to)
+static unsigned explain_sail(const struct asked *q, int from, int to)
 {
 	if (is_region(from) && is_region(to)) {
 		message_add(q->out, PORT_TO_PORT, q->arg[0], from);
@@ -144,7 +144,7 @@ static unsigned teach_sail(const struct asked *q, int from, int to)
 	return 190;
 }
 
-unsigned tw_teach_not_adjacent(const struct asked *q)
+unsigned tw_explain_not_adjacent(const struct asked *q)
 {
 	const int from = tw_force_place(q->s, q->seat, force_of(q)), to = q->arg[1];
 	if (from == to) {
@@ -152,7 +152,7 @@ unsigned tw_teach_not_adjacent(const struct asked *q)
 		return 0;
 	}
 	if (q->verb == VERB_SAIL)
-		return teach_sail(q, from, to);
+		return explain_sail(q, from, to);
 	if (is_sea(to)) {
 		message_add(q->out, MARCHES_ON_LAND, to);
 		return 192;
@@ -161,13 +161,13 @@ unsigned tw_teach_not_adjacent(const struct asked *q)
 	return 0;
 }
 
-unsigned tw_teach_closed(const struct asked *q)
+unsigned tw_explain_closed(const struct asked *q)
 {
 	message_add(q->out, OUT_OF_MAP, q->arg[1]);
 	return 0;
 }
 
-unsigned tw_teach_no_coast(const struct asked *q)
+unsigned tw_explain_no_coast(const struct asked *q)
 {
 	const int at = q->s->at[q->seat][q->arg[0]], to = q->arg[1];
 	if (is_region(to) && !tw_table_is_open(q->s, to)) {
@@ -181,7 +181,7 @@ unsigned tw_teach_no_coast(const struct asked *q)
 	return 0;
 }
 
-unsigned tw_teach_foreign_port(const struct asked *q)
+unsigned tw_explain_foreign_port(const struct asked *q)
 {
 	const int owner = q->s->control[q->arg[1]] - 1;
 	if (owner < 0)
@@ -193,7 +193,7 @@ unsigned tw_teach_foreign_port(const struct asked *q)
 
 /* Others in the way (TW-186, TW-290) */
 
-unsigned tw_teach_must_meet(const struct asked *q)
+unsigned tw_explain_must_meet(const struct asked *q)
 {
 	const int at = q->s->at[q->seat][q->arg[0]];
 	int other, enemy;
@@ -207,17 +207,17 @@ unsigned tw_teach_must_meet(const struct asked *q)
 	return 0;
 }
 
-unsigned tw_teach_nobody_here(const struct asked *q)
+unsigned tw_explain_nobody_here(const struct asked *q)
 {
 	const int at = tw_force_place(q->s, q->seat, force_of(q));
 	if (q->verb == VERB_SEEK) {
 		if (!tw_table_is_on_land(q->s, q->seat, q->arg[0]))
-			return tw_teach_not_on_land(q);
+			return tw_explain_not_on_land(q);
 		message_add(q->out, NO_ARMY_TO_MEET, at);
 		return 0;
 	}
 	if (at == IN_SPACE)
-		return tw_teach_not_on_map(q);
+		return tw_explain_not_on_map(q);
 	if (!is_sea(at)) {
 		message_add(q->out, NAVY_IN_PORT, q->arg[0], at);
 		return 198;
@@ -227,7 +227,7 @@ unsigned tw_teach_nobody_here(const struct asked *q)
 	return 200;
 }
 
-unsigned tw_teach_not_beside(const struct asked *q)
+unsigned tw_explain_not_beside(const struct asked *q)
 {
 	const int at = q->s->fleet[q->seat][q->arg[1]];
 	if (at == IN_SPACE) {
@@ -241,7 +241,7 @@ unsigned tw_teach_not_beside(const struct asked *q)
 
 /* Ways out (TW-182, TW-184, TW-196, TW-80, TW-193) */
 
-unsigned tw_teach_no_escape(const struct asked *q)
+unsigned tw_explain_no_escape(const struct asked *q)
 {
 	const struct totalwar *s = q->s;
 	const int from = s->at[q->seat][s->losing], to = q->arg[0];
@@ -261,7 +261,7 @@ unsigned tw_teach_no_escape(const struct asked *q)
 	return 0;
 }
 
-unsigned tw_teach_no_retreat(const struct asked *q)
+unsigned tw_explain_no_retreat(const struct asked *q)
 {
 	message_add(q->out, RETREAT_IS_LIMITED, q->arg[0]);
 	return 0;
@@ -275,7 +275,7 @@ static bool has_any_army(const struct totalwar *s, int region)
 	return false;
 }
 
-unsigned tw_teach_occupied(const struct asked *q)
+unsigned tw_explain_occupied(const struct asked *q)
 {
 	const int to = q->arg[0];
 	if (is_region(to) && has_any_army(q->s, to))
@@ -285,7 +285,7 @@ unsigned tw_teach_occupied(const struct asked *q)
 	return 0;
 }
 
-unsigned tw_teach_intercept(const struct asked *q)
+unsigned tw_explain_intercept(const struct asked *q)
 {
 	const int navy = q->arg[0], from = q->s->fleet[q->seat][navy];
 	if (!from)

@@ -1,6 +1,6 @@
 /*
- * Refusals that teach: orders of the spending phase, and gold wherever it is missing. The
- * state is the one that the shop looked at.
+ * Refusals with reasons: orders of the spending phase, and gold wherever it is missing.
+ * The state is the one that the shop looked at.
  */
 #include "games/totalwar/spending/shop.h"
 #include "games/totalwar/words/explain.h"
@@ -14,7 +14,7 @@ static int price_of(const struct asked *q)
 
 /* Gold */
 
-static unsigned teach_bid(const struct asked *q)
+static unsigned explain_bid(const struct asked *q)
 {
 	if (q->arg[0] > q->s->gold[q->seat])
 		message_add(q->out, BID_TOO_HIGH, q->arg[0], q->s->gold[q->seat]);
@@ -24,7 +24,7 @@ static unsigned teach_bid(const struct asked *q)
 }
 
 /* TW-79, TW-81, TW-86 */
-static unsigned teach_deed(const struct asked *q)
+static unsigned explain_deed(const struct asked *q)
 {
 	const int gold = q->s->gold[q->seat], r = q->s->agent[q->seat][q->arg[1]];
 	if (tw_rows_action_card[q->arg[0]].action == RECRUIT_MERCENARIES) {
@@ -35,14 +35,14 @@ static unsigned teach_deed(const struct asked *q)
 	return q->arg[2] == AT_REGION ? 81 : 79;
 }
 
-static unsigned teach_hire(const struct asked *q)
+static unsigned explain_hire(const struct asked *q)
 {
 	message_add(q->out, TROOP_COSTS, q->arg[0],
 		    tw_buy_troop_price(q->s, q->seat, q->arg[0]), q->s->gold[q->seat]);
 	return 86;
 }
 
-static unsigned teach_price(const struct asked *q)
+static unsigned explain_price(const struct asked *q)
 {
 	const int price = price_of(q), gold = q->s->gold[q->seat], a = q->arg[0];
 	switch (q->verb) {
@@ -77,24 +77,24 @@ static unsigned teach_price(const struct asked *q)
 	}
 }
 
-unsigned tw_teach_no_gold(const struct asked *q)
+unsigned tw_explain_no_gold(const struct asked *q)
 {
-	return q->verb == VERB_BID    ? teach_bid(q)
-	       : q->verb == VERB_USE  ? teach_deed(q)
-	       : q->verb == VERB_HIRE ? teach_hire(q)
-				      : teach_price(q);
+	return q->verb == VERB_BID    ? explain_bid(q)
+	       : q->verb == VERB_USE  ? explain_deed(q)
+	       : q->verb == VERB_HIRE ? explain_hire(q)
+				      : explain_price(q);
 }
 
 /* What is for sale */
 
-unsigned tw_teach_navy_full(const struct asked *q)
+unsigned tw_explain_navy_full(const struct asked *q)
 {
 	message_add(q->out, NAVY_IS_FULL, q->arg[1],
 		    tw_table_ships(q->s, q->seat, q->arg[1]));
 	return 0;
 }
 
-static unsigned teach_veteran(const struct asked *q, int army, unsigned rule)
+static unsigned explain_veteran(const struct asked *q, int army, unsigned rule)
 {
 	const int troop = q->arg[0], veteran = tw_rows_troop[troop].veteran;
 	if (tw_table_slot(q->s, q->seat, army, troop) == NO_ARMY)
@@ -106,7 +106,7 @@ static unsigned teach_veteran(const struct asked *q, int army, unsigned rule)
 	return rule;
 }
 
-static unsigned teach_promotion(const struct asked *q)
+static unsigned explain_promotion(const struct asked *q)
 {
 	const int general = q->arg[0];
 	bool held = q->s->spare[general];
@@ -119,16 +119,16 @@ static unsigned teach_promotion(const struct asked *q)
 	return 125;
 }
 
-unsigned tw_teach_reserve(const struct asked *q)
+unsigned tw_explain_reserve(const struct asked *q)
 {
 	const int a = q->arg[0];
 	switch (q->verb) {
 	case VERB_UPGRADE:
-		return teach_veteran(q, q->s->host[tw_battle_victor(q->s)], 236);
+		return explain_veteran(q, q->s->host[tw_battle_victor(q->s)], 236);
 	case VERB_TRAIN:
-		return teach_veteran(q, q->arg[1], 126);
+		return explain_veteran(q, q->arg[1], 126);
 	case VERB_PROMOTE:
-		return teach_promotion(q);
+		return explain_promotion(q);
 	case VERB_SHIP:
 		message_add(q->out, ALL_SHIPS_BUILT, a, tw_rows_ship[a].copies);
 		return 264;
@@ -143,7 +143,7 @@ unsigned tw_teach_reserve(const struct asked *q)
 }
 
 /* A development that is missing, or bought too lately (TW-267). */
-static unsigned teach_box(const struct asked *q, int box, unsigned rule)
+static unsigned explain_box(const struct asked *q, int box, unsigned rule)
 {
 	if (q->s->bought[box]) {
 		message_add(q->out, BOX_IS_NEW, box);
@@ -154,7 +154,7 @@ static unsigned teach_box(const struct asked *q, int box, unsigned rule)
 }
 
 /* TW-277: who may buy generals of 3 stars. */
-static unsigned teach_rank(const struct asked *q)
+static unsigned explain_rank(const struct asked *q)
 {
 	static const u8 boxes[SEAT_COUNT] = { NO_DEVELOPMENT, CAR_P2, NO_DEVELOPMENT,
 					      BAR_U3 };
@@ -164,27 +164,27 @@ static unsigned teach_rank(const struct asked *q)
 		return 272;
 	}
 	if (!works(q->s, box))
-		return teach_box(q, box, 277);
+		return explain_box(q, box, 277);
 	message_add(q->out, KING_ONCE);
 	return 277;
 }
 
-unsigned tw_teach_not_developed(const struct asked *q)
+unsigned tw_explain_not_developed(const struct asked *q)
 {
 	if (q->verb == VERB_SHIP)
-		return teach_box(q, tw_rows_ship[q->arg[0]].needs, 281);
+		return explain_box(q, tw_rows_ship[q->arg[0]].needs, 281);
 	if (q->verb == VERB_RECRUIT)
-		return teach_box(q, tw_rows_troop[q->arg[0]].needs, 261);
-	return teach_rank(q);
+		return explain_box(q, tw_rows_troop[q->arg[0]].needs, 261);
+	return explain_rank(q);
 }
 
-unsigned tw_teach_reformed(const struct asked *q)
+unsigned tw_explain_reformed(const struct asked *q)
 {
 	message_add(q->out, REFORMS_ARE_MADE, q->arg[0]);
 	return 0;
 }
 
-unsigned tw_teach_not_yours(const struct asked *q)
+unsigned tw_explain_not_yours(const struct asked *q)
 {
 	const int a = q->arg[0];
 	const struct troop_row *row = &tw_rows_troop[q->verb == VERB_RECRUIT ? a : 0];
@@ -210,21 +210,21 @@ unsigned tw_teach_not_yours(const struct asked *q)
 
 /* The army that takes the card */
 
-unsigned tw_teach_no_line(const struct asked *q)
+unsigned tw_explain_no_line(const struct asked *q)
 {
 	message_add(q->out, CUT_OFF_FROM_HOME, q->arg[1], q->s->at[q->seat][q->arg[1]]);
 	return q->verb == VERB_TRAIN ? 126 : 0;
 }
 
-unsigned tw_teach_no_spare(const struct asked *q)
+unsigned tw_explain_no_spare(const struct asked *q)
 {
 	message_add(q->out, GENERAL_IS_MISSING, q->arg[1]);
 	return 0;
 }
 
 /* Mercenaries of a region (TW-265) */
-static unsigned teach_pack_region(const struct asked *q, const struct shop *shop,
-				  int region)
+static unsigned explain_pack_region(const struct asked *q, const struct shop *shop,
+				    int region)
 {
 	if (!shop_controls(shop, region)) {
 		message_add(q->out, PACK_NOT_YOURS, q->arg[0], region);
@@ -239,14 +239,14 @@ static unsigned teach_pack_region(const struct asked *q, const struct shop *shop
 	return 0;
 }
 
-unsigned tw_teach_pack(const struct asked *q)
+unsigned tw_explain_pack(const struct asked *q)
 {
 	struct shop shop;
 	const int region = tw_rows_troop[q->arg[0]].pack, army = q->arg[1];
 	const int at = q->s->at[q->seat][army];
 	tw_shop_open(&shop, q->s, q->seat);
 	if (!tw_shop_has_pack(&shop, region))
-		return teach_pack_region(q, &shop, region);
+		return explain_pack_region(q, &shop, region);
 	if (!at)
 		message_add(q->out, ONE_ARMY_THERE, region);
 	else if (at == IN_SPACE)
@@ -257,19 +257,19 @@ unsigned tw_teach_pack(const struct asked *q)
 }
 
 /* TW-124: Hired Swords */
-unsigned tw_teach_enlist(const struct asked *q)
+unsigned tw_explain_enlist(const struct asked *q)
 {
 	const int troop = q->arg[0], army = q->arg[1], pack = tw_rows_troop[troop].pack;
 	if (!pack || tw_rows_troop[troop].regular)
 		message_add(q->out, NO_MERCENARY, troop);
 	else if (!tw_table_is_on_land(q->s, q->seat, army))
-		return tw_teach_not_on_land(q);
+		return tw_explain_not_on_land(q);
 	else
 		message_add(q->out, TOO_FAR_TO_HIRE, army, q->s->at[q->seat][army], pack);
 	return 124;
 }
 
-unsigned tw_teach_disunited(const struct asked *q)
+unsigned tw_explain_disunited(const struct asked *q)
 {
 	if (tw_buy_meets_rival(q->s, q->seat, q->arg[0], q->arg[1]))
 		message_add(q->out, NOT_UNITED);
@@ -282,13 +282,13 @@ unsigned tw_teach_disunited(const struct asked *q)
 
 /* Developments (TW-267) */
 
-unsigned tw_teach_box_above(const struct asked *q)
+unsigned tw_explain_box_above(const struct asked *q)
 {
 	message_add(q->out, BOX_NEEDS, q->arg[0], tw_rows_development[q->arg[0]].needs);
 	return 0;
 }
 
-unsigned tw_teach_row_bought(const struct asked *q)
+unsigned tw_explain_row_bought(const struct asked *q)
 {
 	message_add(q->out, ROW_IS_BOUGHT, tw_rows_development[q->arg[0]].row);
 	return 0;
@@ -296,7 +296,7 @@ unsigned tw_teach_row_bought(const struct asked *q)
 
 /* Land */
 
-unsigned tw_teach_owned(const struct asked *q)
+unsigned tw_explain_owned(const struct asked *q)
 {
 	const int a = q->arg[0];
 	if (q->verb == VERB_DEVELOP) {
@@ -313,7 +313,7 @@ unsigned tw_teach_owned(const struct asked *q)
 }
 
 /* TW-10, TW-270 */
-static unsigned teach_road(const struct asked *q)
+static unsigned explain_road(const struct asked *q)
 {
 	const u8 *ends = tw_rows_border_ends[q->arg[0]];
 	for (int i = 0; i < 2; i++)
@@ -325,11 +325,11 @@ static unsigned teach_road(const struct asked *q)
 	return 270;
 }
 
-unsigned tw_teach_not_controlled(const struct asked *q)
+unsigned tw_explain_not_controlled(const struct asked *q)
 {
 	const int region = q->verb == VERB_CALM ? q->arg[0] : q->arg[1];
 	if (q->verb == VERB_ROAD)
-		return teach_road(q);
+		return explain_road(q);
 	if (q->verb == VERB_AGENT) {
 		message_add(q->out, AGENTS_START_HOME, q->arg[0]);
 		return 273;
@@ -364,14 +364,14 @@ static int besieged_place(const struct asked *q)
 	}
 }
 
-unsigned tw_teach_besieged(const struct asked *q)
+unsigned tw_explain_besieged(const struct asked *q)
 {
 	message_add(q->out, UNDER_SIEGE, besieged_place(q));
 	return 0;
 }
 
 /* TW-269 */
-unsigned tw_teach_limit(const struct asked *q)
+unsigned tw_explain_limit(const struct asked *q)
 {
 	struct shop shop;
 	tw_shop_open(&shop, q->s, q->seat);
@@ -384,7 +384,7 @@ unsigned tw_teach_limit(const struct asked *q)
 	return 0;
 }
 
-unsigned tw_teach_not_complete(const struct asked *q)
+unsigned tw_explain_not_complete(const struct asked *q)
 {
 	const struct totalwar *s = q->s;
 	const int region = q->arg[1];
@@ -398,7 +398,7 @@ unsigned tw_teach_not_complete(const struct asked *q)
 
 /* People and navies */
 
-unsigned tw_teach_generals(const struct asked *q)
+unsigned tw_explain_generals(const struct asked *q)
 {
 	struct shop shop;
 	tw_shop_open(&shop, q->s, q->seat);
@@ -406,7 +406,7 @@ unsigned tw_teach_generals(const struct asked *q)
 	return 0;
 }
 
-unsigned tw_teach_agents(const struct asked *q)
+unsigned tw_explain_agents(const struct asked *q)
 {
 	int living = 0;
 	for (int i = 0; i < AGENT_COUNT; i++)
@@ -415,7 +415,7 @@ unsigned tw_teach_agents(const struct asked *q)
 	return 0;
 }
 
-unsigned tw_teach_no_port(const struct asked *q)
+unsigned tw_explain_no_port(const struct asked *q)
 {
 	message_add(q->out, NAVY_IS_AWAY, q->arg[1], q->s->fleet[q->seat][q->arg[1]]);
 	return 0;

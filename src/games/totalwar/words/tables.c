@@ -125,7 +125,7 @@ static void put_regions(struct json *out)
 	tw_tables_close(out);
 }
 
-/* Prices without developments, asked of the rules (TW-268 to TW-274). */
+/* Prices without developments, from the rules (TW-268 to TW-274). */
 static void put_prices(struct json *out)
 {
 	static const char *const columns[] = { "what", "gold", "source", "rule", NULL };

@@ -4,6 +4,7 @@
  * are in ancients/.
  */
 import { html, nothing, type TemplateResult } from "lit";
+import "../drawings";
 import drawn from "tessera:icons-ancients";
 import { addIcons } from "../../icon";
 import type { Option, Thing } from "../../picks";

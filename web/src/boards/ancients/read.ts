@@ -2,6 +2,7 @@
 import type { Json, JsonObject } from "../../types";
 import type { BoardContext } from "../board";
 import { t } from "./texts";
+import { array, number, object, part, text } from "../json";
 
 export type Side = "bottom" | "top";
 export type Kind = "light" | "medium" | "heavy";
@@ -30,14 +31,7 @@ export interface Aim {
   chance: number;
 }
 
-export const part = (v: Json | undefined, key: string): Json | undefined =>
-  v && typeof v === "object" && !Array.isArray(v) ? v[key] : undefined;
-export const number = (v: Json | undefined): number => (typeof v === "number" ? v : 0);
-export const text = (v: Json | undefined): string => (typeof v === "string" ? v : "");
-export const object = (v: Json | undefined): JsonObject =>
-  v && typeof v === "object" && !Array.isArray(v) ? v : {};
-
-export const array = (v: Json | undefined): Json[] => (Array.isArray(v) ? v : []);
+export { array, number, object, part, text };
 
 export const titleOf = (ctx: BoardContext, seat: string) => ctx.view.titles[seat] ?? seat;
 /* "Syracusan", as it stands before a unit. */

@@ -25,7 +25,7 @@ export const t = texts({
   cardsInHand: "Cards in hand",
   card: (name: string, text: string) => `${name}. ${text}`,
   playable: " Playable.",
-  off: "Leave the field",
+  off: "Leave the battlefield",
   hand: "Your cards",
 
   hits: (n: number) => count(n, "hit"),
@@ -46,8 +46,8 @@ export const t = texts({
   strike: "First Strike",
   ignoreNone: "Ignore no flag",
   ignore: (n: number) => `Ignore ${count(n, "flag")}`,
-  leave: "Leave the field",
-  exit: (hex: string) => `Leave the field from ${hex}`,
+  leave: "Leave the battlefield",
+  exit: (hex: string) => `Leave the battlefield from ${hex}`,
   noMove: { row: "Nothing has moved yet.", ask: "Move nothing" },
   noBattle: { row: "Nobody has fought yet.", ask: "Skip all battles" },
 
@@ -75,7 +75,7 @@ export const t = texts({
     fire: (from: string, to: string) => `${from} fires at ${to}`,
     attack: (from: string, to: string) => `${from} attacks ${to}`,
   },
-  leadOff: (who: string) => `${who} leaves the field`,
+  leadOff: (who: string) => `${who} leaves the battlefield`,
 
   army: (who: string, won: number, goal: number, cards: number, rest: string) =>
     `${who}: ${won} of ${goal} banners, ${count(cards, "card")} in hand. ${rest}.`,

@@ -3,6 +3,7 @@
  * on a phone one under the other.
  */
 import { html, nothing, type TemplateResult } from "lit";
+import "../drawings";
 import type { Thing } from "../../picks";
 import { list } from "../../words";
 import { fill } from "../../locale";

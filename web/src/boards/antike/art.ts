@@ -135,15 +135,15 @@ type Named = Pick<
   "kind" | "label" | "labelAngle" | "labelSize" | "labelSpacing" | "labelLines"
 >;
 
-function label(r: Named, cls: string): TemplateResult {
+function label(r: Named, cls: string, weight: number): TemplateResult {
   const isLand = r.kind === "land";
   const lines = r.labelLines.map((text, i) => {
     const y =
       r.labelSize * (isLand ? 0.35 : 0.3) +
       (i - (r.labelLines.length - 1) / 2) * r.labelSize * 1.12;
-    return svg`<text x=${r.labelSpacing / 2} y=${y}>${isLand ? text.toUpperCase() : text}</text>`;
+    return svg`<text x=${r.labelSpacing / 2} y=${y}>${text}</text>`;
   });
-  return svg`<g class="name ${cls}" font-size=${r.labelSize} letter-spacing=${r.labelSpacing}
+  return svg`<g class="name ${cls}" data-label=${weight} font-size=${r.labelSize} letter-spacing=${r.labelSpacing}
     transform="translate(${r.label}) rotate(${r.labelAngle})">${lines}</g>`;
 }
 
@@ -153,11 +153,12 @@ const SHIP = svg`<path class="ship-hull" d="M-13 1.5C-9 6.5 8 6.8 11.5 1L14.5-3.
 const ANCHOR = svg`<circle class="anchor-disc" r="4.6"></circle>
   <path class="anchor" d="M0-3v5.6M-1.5-1.2h3M-2.7.8c.3 2.4 5.1 2.4 5.4 0"></path>`;
 
-/* Names, harbours and open seas: above the washes of the owners, below the pieces. */
-export function names(map: MapShape): TemplateResult {
+/* Names, harbours and open seas: above the washes of the owners, below the pieces. `land` is the weight
+   of the names of lands: 0 if one knows them by their cities. */
+export function names(map: MapShape, land = 0): TemplateResult {
   return svg`<g class="names" aria-hidden="true">
-    ${map.void.filter((v) => v.fit).map((v) => label(v, `void ${v.kind}`))}
-    ${map.regions.map((r) => label(r, r.kind))}
+    ${map.void.filter((v) => v.fit).map((v) => label(v, `void ${v.kind}`, 0))}
+    ${map.regions.map((r) => label(r, r.kind, r.kind === "land" ? land : 2))}
     ${map.regions.map((r) => (r.shipAt && r.ship ? svg`<g class="ship" transform="translate(${r.shipAt}) scale(.86)">${SHIP}</g>` : nothing))}
     ${map.regions.flatMap((r) => (r.harbours ?? []).map((h) => svg`<g transform="translate(${h.at}) scale(.88)">${ANCHOR}</g>`))}
   </g>`;

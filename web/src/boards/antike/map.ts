@@ -96,7 +96,7 @@ function city(place: Place): TemplateResult | typeof nothing {
   if (!at) return nothing;
   const isOwned = place.owner >= 0;
   const content = place.yields === "any" ? anyResource : resource(place.yields);
-  return svg`<g class="city ${isOwned ? `seat-${place.owner}` : "free"}" transform="translate(${at})">
+  return svg`<g data-city=${place.name} class="city ${isOwned ? `seat-${place.owner}` : "free"}" transform="translate(${at})">
     ${place.wall ? wall : nothing}
     ${isOwned ? svg`<rect class="piece" x="-12" y="-12" width="24" height="24" rx="3"></rect>` : nothing}
     <circle class="site ${place.yields}" r=${isOwned ? 8.6 : 8}></circle>
@@ -113,7 +113,8 @@ function city(place: Place): TemplateResult | typeof nothing {
 function cityName(place: Place): TemplateResult | typeof nothing {
   const c = place.shape.city;
   if (!c) return nothing;
-  return svg`<text class="city-name ${place.owner >= 0 ? "owned-name" : ""}" x=${c.label.x} y=${c.label.y} text-anchor=${c.label.anchor}>${c.name}</text>`;
+  const weight = place.groups.length > 0 ? 5 : place.owner >= 0 ? 4 : 3;
+  return svg`<text data-label=${weight} data-label-of=${place.name} class="city-name ${place.owner >= 0 ? "owned-name" : ""}" x=${c.label.x} y=${c.label.y} text-anchor=${c.label.anchor}>${c.name}</text>`;
 }
 
 function units(ctx: BoardContext, p: Position, place: Place): TemplateResult[] {

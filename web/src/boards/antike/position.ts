@@ -1,8 +1,9 @@
 /* The view of a game of Antike, read into what the board draws. No rule is worked out here. */
-import type { Json, JsonObject } from "../../types";
+import type { Json } from "../../types";
 import type { BoardContext } from "../board";
 import { mapId, mapOf, type MapShape, type RegionShape } from "./geometry";
 import { t } from "./texts";
+import { number, object, part } from "../json";
 
 export const RESOURCES = ["marble", "iron", "gold", "coin"] as const;
 
@@ -69,11 +70,7 @@ export interface Position {
   front: string;
 }
 
-export const part = (v: Json | undefined, key: string | number): Json | undefined =>
-  v && typeof v === "object" ? (v as JsonObject)[key] : undefined;
-const number = (v: Json | undefined): number => (typeof v === "number" ? v : 0);
-export const object = (v: Json | undefined): JsonObject =>
-  v && typeof v === "object" && !Array.isArray(v) ? v : {};
+export { object, part };
 const numbers = (v: Json | undefined): Record<string, number> =>
   Object.fromEntries(Object.entries(object(v)).map(([key, n]) => [key, number(n)]));
 const listed = (v: Json | undefined): string[] =>

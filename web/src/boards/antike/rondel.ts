@@ -1,6 +1,6 @@
 /* The rondel: a wheel of eight spaces, with what each step costs the player whose turn it is. */
 import { html, nothing, svg, type TemplateResult } from "lit";
-import drawn from "tessera:icons";
+import { drawing } from "../../icon";
 import type { Space as Space2 } from "../../generated/antike2";
 import type { Space as SpaceCasus } from "../../generated/casus-belli";
 import type { Delta } from "../../motion/changes";
@@ -34,7 +34,7 @@ function picture(name: string): TemplateResult {
   const gives = yields[name as Space];
   if (gives) return svg`<g transform="translate(0 -7) scale(1.45)">${resource(gives)}</g>`;
   const icon = icons[name as keyof typeof icons];
-  return svg`<g class="space-icon" transform="translate(-9 -15) scale(.0352)"><path d=${drawn[icon] ?? ""}></path></g>`;
+  return svg`<g class="space-icon" transform="translate(-9 -15) scale(.0352)"><path d=${drawing(icon)}></path></g>`;
 }
 
 const polar = (degrees: number, r: number): string => {

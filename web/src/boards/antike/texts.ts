@@ -23,7 +23,7 @@ export const t = texts({
   cards: (names: string) => `Cards: ${names}.`,
   left: (names: string) => `Personages left: ${names}.`,
   leftOf: (n: number, name: string) => count(n, name),
-  open: (names: string) => `Open event cards: ${names}.`,
+  open: (names: string) => `Face-up event cards: ${names}.`,
 
   cityOf: (who: string) => `City of ${who}`,
   neutralTemple: "Neutral temple",
@@ -36,7 +36,7 @@ export const t = texts({
   openSea: "Open sea: counts as two for Navigators",
   sea: "Sea: counts as one for Navigators",
 
-  openCards: "Open event cards",
+  openCards: "Face-up event cards",
   eventCards: "Event cards",
   pile: (n: number, gone: number) => `${count(n, "card")} in the pile, ${gone} played`,
   handOf: (who: string) => `Cards of ${who}`,
@@ -95,7 +95,7 @@ export const t = texts({
   rowTiredGalleys: "Tired galleys",
   rowArm: "Arm",
   rowFound: "Found",
-  rowDesert: "Desert",
+  rowDesert: "Send home",
   rowSwap: (what: string) => `Swap ${what} for`,
   conquer: (place: string, loses: string, units: number) =>
     `Conquer ${place}: you lose ${loses} of ${count(units, "unit")}`,
@@ -126,7 +126,7 @@ export const t = texts({
     take: (a: string) => `Take 1 ${a} from the bank`,
     pick: (a: string) => `Take ${a}`,
     shake: (a: string) => `Destroy the wall of ${a}`,
-    desert: (a: string, b: string) => `Lose a ${a} in ${b}`,
+    desert: (a: string, b: string) => `Send the ${a} in ${b} home`,
     swap: (a: string, b: string) => `Swap ${a} for ${b}`,
     done: () => "Done",
     pass: () => "Pass",

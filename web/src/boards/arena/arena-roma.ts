@@ -4,6 +4,7 @@
  */
 import { html, nothing, type TemplateResult } from "lit";
 import { keyed } from "lit/directives/keyed.js";
+import "../drawings";
 import { icon } from "../../icon";
 import { sitterName } from "../../parts/levels";
 import type { Thing } from "../../picks";
@@ -141,7 +142,7 @@ function dice(ctx: BoardContext): TemplateResult {
   const values = read.diceOf(ctx);
   const active = read.activeSeat(ctx);
   const label = t.diceOf(read.titleOf(ctx, active));
-  // A key by turn and value: a die that is rolled anew is drawn anew, and tumbles.
+  // A key by turn and value: a die that is rerolled is drawn again, and tumbles.
   const draw = (i: number) =>
     keyed(`${ctx.view.state.turn ?? 0}-${values[i] ?? 0}`, die(ctx, values[i] ?? 0));
   return html`<div class="dice ${seatClass(ctx, active)}" role="group" aria-label=${label}>

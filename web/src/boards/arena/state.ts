@@ -1,6 +1,7 @@
 /* Reading Arena's state. What is zero is left out of it, so everything may be missing. */
 import type { Json } from "../../types";
 import type { BoardContext } from "../board";
+import { number, part } from "../json";
 
 export const SPACES = ["1", "2", "3", "4", "5", "6", "bribery"];
 
@@ -9,13 +10,7 @@ const ACTIVATION = `targeting hiring battle blowing adding scoring temple copyin
   taking blocking nudging swapping buying free relaying turning settling praying`.split(/\s+/);
 const AIMED = ["hiring", "battle", "blowing", "adding"];
 
-export function part(v: Json | undefined, key: string): Json | undefined {
-  return v && typeof v === "object" && !Array.isArray(v) ? v[key] : undefined;
-}
-
-export function number(v: Json | undefined): number {
-  return typeof v === "number" ? v : 0;
-}
+export { number, part };
 
 /* The field's value for a seat. */
 export function of(ctx: BoardContext, name: string, seat: string): Json | undefined {

@@ -12,7 +12,7 @@ import { die } from "./dice";
 import { small } from "./emblems";
 import { SEATS } from "./facts";
 import { stars } from "./forces";
-import { array, number, part, text } from "./json";
+import { array, number, part, text } from "../json";
 import { titleOf, type Position, type Stage } from "./position";
 import { diceOnTable } from "./question";
 import { t } from "./texts";

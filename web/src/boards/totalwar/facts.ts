@@ -1,7 +1,7 @@
 /* What never changes: regions, cards, generals, ships, developments; read once a game. */
 import type { Action, Event, Improvement } from "../../generated/total-war-rome";
 import type { GameInfo, JsonObject } from "../../types";
-import { array, number, object, part, text, texts } from "./json";
+import { array, number, object, part, text, texts } from "../json";
 
 export const SEATS: string[] = ["rome", "carthage", "greece", "barbarians"];
 export const WORKS: Improvement[] = ["market", "barracks", "walls", "wonder"];

@@ -51,7 +51,7 @@ function coinAt({ goldAt, plate, label, labelSize }: WarShape): XY {
 function signs(place: Place): TemplateResult | typeof nothing {
   const { goldAt, icons = [] } = place.shape;
   if (!place.fact || !goldAt) return nothing;
-  return svg`<g transform="translate(${coinAt(place.shape)}) scale(.92)">${coin(place.fact.gold)}</g>
+  return svg`<g transform="translate(${coinAt(place.shape)}) scale(.92)"><g class="kept">${coin(place.fact.gold)}</g></g>
     ${icons.map(({ kind, at }) =>
       kind === "merc"
         ? svg`<g transform="translate(${at})"><circle class="tw-merc" r="5.200"></circle><text class="tw-merc-text" y="2.800">M</text></g>`

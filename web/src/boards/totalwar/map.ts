@@ -234,7 +234,7 @@ export function drawMap(ctx: BoardContext, p: Position): TemplateResult {
       <svg class="map-live" viewBox=${map.viewBox.join(" ")} role="group" aria-label=${t.map} @keydown=${pressKey}>
         ${patterns} ${p.places.map(held)} ${guard([map], () => barriers(map))}
         ${p.places.filter((x) => x.open).map((x) => regionShape(ctx, p, x))}
-        ${guard([map], () => names(map))} ${guard([map, p.intro], () => printed(p))}
+        ${guard([map], () => names(map, 4))} ${guard([map, p.intro], () => printed(p))}
         <g class="pieces">
           ${p.roads.map((border) => road(p, border))} ${p.places.map((x) => mark(ctx, x))} ${p.places.map(cityOf)}
           ${p.places.map(worksOf)} ${newRoads(ctx, p)} ${p.places.map((x) => agents(ctx, p, x))}

@@ -3,7 +3,7 @@ import type { Agent as AgentWord, Army as ArmyMark, Force as ForceWord, Improvem
 import type { BoardContext } from "../board";
 import { mapOf, type MapShape, type RegionShape, type XY } from "../antike/geometry";
 import { factsOf, SEATS, WORKS, type Facts, type RegionFact } from "./facts";
-import { array, number, object, part, text } from "./json";
+import { array, number, object, part, text } from "../json";
 import { t } from "./texts";
 
 export const ARMIES: ArmyMark[] = ["I", "II", "III", "IV"];
@@ -244,8 +244,8 @@ function readFaction(ctx: BoardContext, facts: Facts, seat: string): Faction {
       seat: index,
       word,
       at: text(part(state.agent, seat, word)),
-      moved: number(part(state.errand, seat, word, "moved")) > 0,
-      acted: number(part(state.errand, seat, word, "acted")) > 0,
+      moved: number(part(state.agent_status, seat, word, "moved")) > 0,
+      acted: number(part(state.agent_status, seat, word, "acted")) > 0,
     })).filter((a) => a.at),
     spare: Object.keys(object(state.spare)).filter(
       (name) => facts.general.get(name)?.faction === seat,

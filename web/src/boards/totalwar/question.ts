@@ -11,7 +11,7 @@ import { targetWords } from "./aims";
 import { die } from "./dice";
 import { coinIcon } from "./emblems";
 import { SEATS } from "./facts";
-import { array, number, object, part, text } from "./json";
+import { array, number, object, part, text } from "../json";
 import { AGENTS, ARMIES, isWindow, mine, readPosition, titleOf, type Position } from "./position";
 import { redraw } from "./redraw";
 import { t } from "./texts";

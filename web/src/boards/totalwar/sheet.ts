@@ -9,7 +9,7 @@ import { thingClass, type BoardContext } from "../board";
 import { pips } from "./dice";
 import { coinIcon, workIcon, flameIcon, small } from "./emblems";
 import { WORKS, type TroopFact } from "./facts";
-import { array, number, object, part } from "./json";
+import { array, number, object, part } from "../json";
 import { ARMIES, mine, NAVIES, SPACE, type Position } from "./position";
 import { t } from "./texts";
 import { troopIcon } from "./troops";

@@ -32,7 +32,7 @@ export const t = texts({
   hiddenCard: "a hidden card",
   noGeneral: "no general",
   noDice: "no dice",
-  selectable: " Can be chosen.",
+  selectable: " Selectable.",
   map: "Map",
   gold,
   cards: (n: number) => count(n, "card"),
@@ -165,12 +165,12 @@ export const t = texts({
     die: (colour: string, face: string) => `${colour} ${face}`,
     unrolled: (colour: string) => `${colour} die`,
     dice: (colours: string[]) => `dice ${colours.join(", ")}`,
-    again: (colour: string) => `Roll the ${colour} die again`,
+    again: (colour: string) => `Reroll the ${colour} die`,
   },
 
   desk: {
     name: "Your desk",
-    tabs: "What lies on the desk",
+    tabs: "Cards, armies and orders",
     hand: "Hand",
     forces: "Forces",
     developments: "Faction",
@@ -181,8 +181,8 @@ export const t = texts({
 
   hand: {
     levy: "{n} levy",
-    hushed: (moments: string[]) => `Never asked about ${moments.join(", ")}.`,
-    hushedMany: (n: number) => `Never asked about ${n} kinds of moments.`,
+    hushed: (moments: string[]) => `You are never asked about ${moments.join(", ")}.`,
+    hushedMany: (n: number) => `You are never asked about ${n} kinds of events.`,
     again: "Ask me again",
     windows: each<Window>({
       "agent action": "agent actions",
@@ -227,7 +227,7 @@ export const t = texts({
     gold: " gold",
     text: (words: string) => `. ${words}`,
     whose: "Whose board",
-    cost: (n: number) => `${gold(n)}; works from the round after.`,
+    cost: (n: number) => `${gold(n)}; takes effect next round.`,
   },
 
   rivals: {
@@ -239,7 +239,7 @@ export const t = texts({
 
   reorganise: {
     title: "Reorganise",
-    how: "Press a card and it goes over to the other force.",
+    how: "Press a card to move it to the other force.",
   },
 
   sheet: {
@@ -264,11 +264,11 @@ export const t = texts({
     command: (n: number, army: string) => `${"★".repeat(n)} for army ${army}`,
     orders: "Your orders",
     list: "Your secret list",
-    empty: "Nothing ordered yet. Press a glowing cell; U takes the last order back.",
+    empty: "Nothing ordered yet. Press a glowing cell; press U to undo the last order.",
     count: (n: number) => count(n, "order"),
     sum: "{spent} of {gold}, {left} left",
     later: "Everybody spends in secret at the same time, in the last phase of a round.",
-    handedIn: "Your list is handed in. It is carried out when all are ready.",
+    handedIn: "You have handed in your orders. They are carried out when everybody is ready.",
     chooseBorder: "Now choose a border on the map.",
     chooseRegion: "Now choose a region on the map.",
   },
@@ -280,7 +280,7 @@ export const t = texts({
     withAlly: (who: string) => ` with ${who}`,
     ofAlly: (who: string) => `of ${who}`,
     defends: "defends",
-    revealsHelp: "Reveals: the enemy must choose first and openly",
+    revealsHelp: "Reveals: the enemy must choose first, face up",
     reveals: (n: number) => count(n, "reveal"),
     zone: (name: string, cards: number) => `${name}: ${count(cards, "card")}`,
     zones: each<Exclude<Zone, "fielded">>({
@@ -330,13 +330,13 @@ export const t = texts({
   },
 
   bid: {
-    card: "Your initiative card is {n}. Add gold in secret: the highest sum chooses who begins. All gold laid out is spent.",
+    card: "Your initiative card is {n}. Add gold in secret: the highest sum chooses who begins. You spend all the gold you bid.",
     less: "One coin less",
     more: "One coin more",
-    laid: (n: number) => `${count(n, "coin")} laid out`,
+    laid: (n: number) => `${count(n, "coin")} bid`,
     none: "no gold",
     bid: (n: number, card: number) => `Bid ${gold(n)}: ${card} + ${n} = ${card + n}`,
-    waiting: (others: string[]) => `You have laid out {n} gold. Waiting for ${others.join(", ")}.`,
+    waiting: (others: string[]) => `You have bid {n} gold. Waiting for ${others.join(", ")}.`,
   },
 
   question: {
@@ -371,7 +371,7 @@ export const t = texts({
     }),
     title: "Your answer",
     play: (event: string) => `Play ${event}`,
-    noEvent: "No event of yours fits here.",
+    noEvent: "You have no event to play here.",
     cards: {
       lose: (card: string) => `Lose ${card}`,
       pick: (card: string) => `Pick ${card}`,
@@ -387,12 +387,12 @@ export const t = texts({
       `${who}: ${deed} in ${place}, aimed at ${target}.`,
     battle: (a: string, b: string, place: string) => `${a} against ${b} in ${place}.`,
     taxes: "Taxes are raised.",
-    campaign: (who: string) => `${who} has moved a force, and goes on.`,
+    campaign: (who: string) => `${who} has moved a force and continues.`,
     assault: (who: string) => `${who} assaults a garrison.`,
     navies: "Navies meet at sea.",
     armies: (who: string) => `Two armies meet. ${who} is on the move.`,
     meet: (who: string, other: string, place: string) =>
-      `${who} meets the army of ${other}${place ? ` in ${place}` : ""}. Whoever avoids must roll a better symbol than the other general.`,
+      `${who} meets the army of ${other}${place ? ` in ${place}` : ""}. To avoid battle your general must outroll theirs.`,
     stranded: (army: string, place: string, fights: boolean) =>
       fights
         ? `The alliance is broken. Army ${army} fights for ${place}, or goes to a lit place.`
@@ -404,17 +404,17 @@ export const t = texts({
     treaty: (who: string) => `${who} offers a treaty: one level up for both.`,
     intercept: (who: string, sea: string) => `A navy of ${who} sails into ${sea}. You may move in and fight.`,
     entry: (who: string, place: string) => `${who} asks to enter ${place}.`,
-    recon: "With a reveal the enemy chooses his cards first, and openly.",
+    recon: "Use a reveal: the enemy chooses first, face up.",
     invite: (battle: string) => `${battle} An ally stands here with an army.`,
     muster:
-      "Take cards of your ally into the line, leave out your own: six main cards, two skirmishers, two engines at most.",
+      "Take cards of your ally into the line, leave out your own: at most six main cards, two skirmishers and two engines.",
     ride: "Two elephants stay for the centre. How many of the others ride on the flanks?",
-    feast: "A second region may be calmed, too.",
+    feast: "You may calm a second region.",
     lose: (army: string, cards: number) => `Army ${army} loses ${count(cards, "card")}. Choose which.`,
-    atSea: "A navy of another player lies in the same waters.",
+    atSea: "Another player’s navy is in the same sea area.",
     hire: "A mercenary joins an army.",
     ground: "Your general knows the ground.",
-    recover: "Victory! One of the dead comes back.",
+    recover: "Victory! Recover a dead card.",
     upgrade: "Victory! A card becomes a veteran: better dice from now on.",
   },
 
@@ -451,7 +451,7 @@ export const t = texts({
     seek: (army: string) => `Army ${army} meets the enemy army here`,
     invade: "Invade: the alliance breaks, and you lose 1 VP",
     enter: (who: string) => `Ask ${who} to let the army in`,
-    askAgain: "Ask me in all windows again",
+    askAgain: "Ask me about every event again",
     show: (army: string) => `Show the cards of army ${army}`,
     confide: "Show your action cards",
     merge: (a: string, b: string) => `Reorganise ${a} and ${b}`,
@@ -470,11 +470,11 @@ export const t = texts({
       fight: "Stand and fight",
       raise: "More difficult terrain",
       level: "Less difficult terrain",
-      reveal: "Use a reveal: he shows first",
-      inspire: "The general fights: a green die more",
+      reveal: "Use a reveal: the enemy shows first",
+      inspire: "The general fights: 1 extra green die",
       heal: "Heal the wounded card",
-      drill: "Roll a die of my card again",
-      wedge: "Roll dice of my card again",
+      drill: "Reroll a die of my card",
+      wedge: "Reroll dice of my card",
     },
     begin: (who: string) => `${who} begins`,
     beginThen: (who: string, direction: string) => `${who} begins, then to the ${direction}`,
@@ -490,7 +490,7 @@ export const t = texts({
   },
 
   does: {
-    bid: (n: string) => (n === "0" ? "Lay out no gold" : `Lay out ${gold(n)}`),
+    bid: (n: string) => (n === "0" ? "Bid no gold" : `Bid ${gold(n)}`),
     send: (from: string, to: string) => `Send the agent${from ? ` in ${from}` : ""} to ${to}`,
     march: (army: string, to: string) => `March army ${army} to ${to}`,
     sail: (navy: string, to: string) => `Sail navy ${navy} to ${to}`,
@@ -498,14 +498,14 @@ export const t = texts({
     land: (army: string, to: string) => `Land army ${army} in ${to}`,
     embark: (army: string, navy: string) => `Embark army ${army} on navy ${navy}`,
     place: (force: string, to: string) => `Place ${force} in ${to}`,
-    shift: (card: string, army: string) => `Shift ${card} into army ${army}`,
-    cross: (ship: string, navy: string) => `Shift ${ship} into navy ${navy}`,
-    lead: (army: string, general: string) => `Let ${general} lead army ${army}`,
+    shift: (card: string, army: string) => `Move ${card} to army ${army}`,
+    cross: (ship: string, navy: string) => `Move ${ship} to navy ${navy}`,
+    lead: (army: string, general: string) => `Give army ${army} to ${general}`,
     flee: (to: string) => `Go to ${to}`,
     unleash: (card: string) => `Add ${card}`,
     swap: (card: string) => `Relieve the line with ${card}`,
-    centre: (card: string) => `Take ${card} into the centre`,
-    envelop: (card: string) => `Take ${card} round the flank`,
+    centre: (card: string) => `Send ${card} to the centre`,
+    envelop: (card: string) => `Send ${card} round the flank`,
     strike: (card: string, foe: string) => `Strike ${foe} with ${card}`,
     recruit: (troop: string, army: string) => `Recruit ${troop} into army ${army}`,
     ship: (ship: string, navy: string) => `Buy ${ship} for navy ${navy}`,
@@ -519,8 +519,8 @@ export const t = texts({
     command: (n: string, army: string) => `Buy a general of ${stars(n)} for army ${army}`,
     show: (army: string, who: string) => `Show army ${army} to ${who}`,
     confide: (who: string) => `Show your action cards to ${who}`,
-    feast: (place: string) => `Calm ${place}, too`,
-    reroll: "Roll a die again",
+    feast: (place: string) => `Also calm ${place}`,
+    reroll: "Reroll a die",
     use: (deed: string, ask: string) => `${deed} ${ask}`,
     levy: (deed: string, n: number) => `Cash ${deed} for ${gold(n)}`,
     event: (event: string) => `Play ${event}`,

@@ -4,6 +4,7 @@
  * totalwar/.
  */
 import { html, type TemplateResult } from "lit";
+import "../drawings";
 import drawn from "tessera:icons-totalwar";
 import { addIcons } from "../../icon";
 import type { Thing } from "../../picks";

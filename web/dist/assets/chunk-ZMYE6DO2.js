@@ -1,1 +1,0 @@
-import{a as n,b as e}from"/assets/chunk-OB3JEJ6S.js";var o=(s,t)=>`${s}/${t}`,r=(s,t)=>n.lessons.includes(o(s,t));function g(s,t){r(s,t)||e("lessons",[...n.lessons,o(s,t)])}var c=s=>n.lessons.some(t=>t.startsWith(`${s}/`));export{r as a,g as b,c};
