@@ -165,7 +165,7 @@ class App extends PlainElement {
             ${line("keys")}
           </button>
           <a class="button tool" href="/account" aria-label=${t.settings} title=${t.settings}>${line("settings")}</a>
-          ${this.me ? html`<a class="me" href="/account" title=${t.frame.account}>${this.me.name}</a>` : nothing}
+          ${this.me && !IN_BROWSER ? html`<a class="me" href="/account" title=${t.frame.account}>${this.me.name}</a>` : nothing}
         </nav>
       </header>
       ${this.page()} ${shortcuts()}
