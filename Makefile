@@ -2,7 +2,7 @@
 # All of them install what is missing first (tools/need says what and why) and work
 # without a network once it is there.
 
-.PHONY: play build test install uninstall deb wheel conform static bench figures load fuzz chaos format clean
+.PHONY: play build test site install uninstall deb wheel conform static bench figures load fuzz chaos format clean
 
 PREFIX ?= /usr/local
 
@@ -19,6 +19,11 @@ play: build
 
 test:
 	@tools/test
+
+# The whole program as static files for any web space: build/site, docs/site.md.
+site:
+	@tools/need site
+	@tools/site
 
 # Program, library, manual, completion, unit and documents; DESTDIR stands before it all.
 install:

@@ -1,4 +1,5 @@
-/* Every call to the server, and its refusals as errors with a sentence for the player. */
+/* Every call to the server, and its refusals as errors with a sentence for the player. The server may
+ * be a worker of this page (site/local.ts): nobody but this file knows. */
 import type {
   Analysis,
   AnalysisProgress,
@@ -17,6 +18,7 @@ import type {
   Sentence,
   Why,
 } from "./types";
+import { ask, LocalEvents } from "./site/local";
 import { t } from "./texts";
 import type { RawPlan, RawVerdict } from "./lesson/coach";
 import type { Act, RawPreview, RawSnapshot, Tables, Wish } from "./wire";
@@ -51,8 +53,13 @@ function introduce(): Promise<Me> {
   return me;
 }
 
-async function call<T>(path: string, body?: unknown): Promise<T> {
-  if (body !== undefined) await introduced; // a quick click would arrive as nobody's
+interface Heard {
+  ok: boolean;
+  status: number;
+  data: any;
+}
+
+async function overHttp(path: string, body?: unknown): Promise<Heard> {
   const how: RequestInit =
     body === undefined
       ? { headers: { Accept: "application/json" } }
@@ -67,14 +74,19 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
   } catch {
     throw new Refusal(body === undefined ? t.errors.offline : t.errors.offlineSent, "offline");
   }
-  const data = await answer.json().catch(() => ({}));
-  if (!answer.ok || data.ok === false)
-    throw new Refusal(
-      data.error ?? t.errors.status(answer.status),
-      data.code ?? "",
-      data.rule,
-      data.place,
-    );
+  return { ok: answer.ok, status: answer.status, data: await answer.json().catch(() => ({})) };
+}
+
+async function inBrowser(path: string, body?: unknown): Promise<Heard> {
+  const { code, body: data } = await ask(path, body);
+  return { ok: code === 200, status: code, data: JSON.parse(data) };
+}
+
+async function call<T>(path: string, body?: unknown): Promise<T> {
+  if (body !== undefined) await introduced; // a quick click would arrive as nobody's
+  const { ok, status, data } = await (IN_BROWSER ? inBrowser : overHttp)(path, body);
+  if (!ok || data.ok === false)
+    throw new Refusal(data.error ?? t.errors.status(status), data.code ?? "", data.rule, data.place);
   return data as T;
 }
 
@@ -135,6 +147,8 @@ export const api = {
   judge: (id: string, seat: string | null, a: Act) => call<RawVerdict>(table(id, "/coach"), { seat, action: a.ids }),
   analysis: (id: string) => call<Analysis | AnalysisProgress>(table(id, "/analysis")),
   at: (id: string, step: number) => call<Replay>(table(id, `/at?step=${step}`)),
-  eventsPath: (id: string) => table(id, "/events?log=tail"),
+  events: (id: string): EventSource | LocalEvents =>
+    IN_BROWSER ? new LocalEvents(id) : new EventSource(table(id, "/events?log=tail")),
   download: (id: string, what: string) => table(id, `/${what}`),
+  text: async (path: string) => (await ask(path)).body, // of such a download, in the browser
 };

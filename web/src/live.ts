@@ -14,7 +14,7 @@ const QUEUE_MAX = 64; // more than this is caught up at once
 const KNOCK_MS = 1500; // before we ask a server again that has gone
 
 export class Live {
-  private source: EventSource | null = null;
+  private source: ReturnType<typeof api.events> | null = null;
   private queue: Snapshot[] = [];
   private pacing = 0; // the timers: 0 if none runs
   private knocking = 0;
@@ -33,7 +33,7 @@ export class Live {
 
   open() {
     this.say("connecting");
-    this.source = new EventSource(api.eventsPath(this.id));
+    this.source = api.events(this.id);
     this.source.addEventListener("open", () => this.say("live"));
     this.source.addEventListener("table", (e) => this.take(this.read(JSON.parse((e as MessageEvent).data))));
     this.source.addEventListener("bye", (e) => this.part(JSON.parse((e as MessageEvent).data)));

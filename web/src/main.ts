@@ -12,6 +12,7 @@ import { PlainElement } from "./plain";
 import { isDark, prefs, setPref, watchTheme } from "./prefs";
 import { syncProgress } from "./lesson/progress";
 import { catchLinks, readRoute, type Route } from "./router";
+import { keepOffline } from "./site/offline";
 import { play } from "./sound";
 import { isShortcut } from "./parts/keys";
 import { shortcuts } from "./parts/shortcuts";
@@ -169,7 +170,7 @@ class App extends PlainElement {
             ${line("keys")}
           </button>
           <a class="button tool" href="/account" aria-label=${t.settings} title=${t.settings}>${line("settings")}</a>
-          ${this.me ? html`<a class="me" href="/account" title=${t.frame.account}>${this.me.name}</a>` : nothing}
+          ${this.me && !IN_BROWSER ? html`<a class="me" href="/account" title=${t.frame.account}>${this.me.name}</a>` : nothing}
         </nav>
       </header>
       ${this.page()} ${shortcuts()}
@@ -186,4 +187,5 @@ class App extends PlainElement {
 
 document.querySelector<HTMLLinkElement>("link[rel=icon]")!.href = favicon; // index.html has it too
 watchTheme();
+if (IN_BROWSER) keepOffline();
 customElements.define("tessera-app", App);

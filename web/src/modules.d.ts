@@ -23,6 +23,11 @@ declare module "*.svg" {
   const address: string;
   export default address;
 }
+/* Set by build.mjs: whether the server is a worker of this page (src/site), and where its files lie. */
+declare const IN_BROWSER: boolean;
+declare const SITE_CODE: string;
+declare const SITE_WORKER: string;
+declare const SITE_THINKER: string;
 declare module "*.webp" {
   const address: string;
   export default address;

@@ -84,6 +84,7 @@ export const t = texts({
     playGame: (game: string) => `Play ${game} against the computer`,
     opponent: "Computer level",
     invite: "Invite a friend",
+    alone: "You are playing in this browser: your games are kept here and nothing is sent. To play with friends by link, one of you runs a Tessera server.",
     more: "More options",
     going: "Your games",
     over: "Your finished games",

@@ -4,6 +4,7 @@
  */
 #include <math.h>
 
+#include "base/curve.h"
 #include "games/arena/arena.h"
 
 enum {
@@ -82,5 +83,5 @@ float arena_evaluate(const void *state, int seat)
 	for (int i = 0; i < F_COUNT; i++)
 		sum += weight[i] * feature[i];
 	sum += weight[F_VP] * arena_think_pending(s, seat) * urgency_of(s);
-	return 0.5f + 0.49f * tanhf(sum / 2.0f);
+	return 0.5f + 0.49f * curve_tanh(sum / 2.0f);
 }

@@ -2,6 +2,7 @@
  */
 #include <math.h>
 
+#include "base/curve.h"
 #include "games/arena/arena.h"
 
 /* Takes back into the pool what `reader` cannot know of the hidden cards of `seat`. */
@@ -119,5 +120,5 @@ float arena_think_handmade(const void *state, int seat)
 	float lead = assets(s, seat) - assets(s, enemy_of(seat));
 	lead += arena_think_pending(s, seat);
 	const float urgency = 5.0f + 0.15f * s->supply; /* the end is near: VP decide */
-	return 0.5f + 0.49f * tanhf(lead / urgency / 1.5f);
+	return 0.5f + 0.49f * curve_tanh(lead / urgency / 1.5f);
 }

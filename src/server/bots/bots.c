@@ -25,20 +25,6 @@ struct thinking {
 _Static_assert((int)PROGRAM_NAME_SIZE == (int)sizeof((struct seat_row *)0)->bot,
 	       "a seat has room for its bot");
 
-struct choice {
-	const struct game *game;
-	const struct bot *bot;
-	int seat;
-	int64_t rev;   /* of the table */
-	int64_t known; /* the revision as the seat knows it */
-	bool is_held;
-	char name[sizeof((struct seat_row *)0)->bot]; /* the bot's, which may be gone */
-	struct step *step; /* all steps so far, which say where it has been */
-	size_t steps;
-	_Alignas(16) char origin[STATE_SIZE_MAX];
-	_Alignas(16) char state[STATE_SIZE_MAX];
-};
-
 static int bot_to_act(const struct table *t)
 {
 	for (int seat = 0; seat < table_seats(t); seat++)
@@ -47,35 +33,44 @@ static int bot_to_act(const struct table *t)
 	return SEAT_NONE;
 }
 
-static void copy_steps(struct choice *c, const struct match *m)
+size_t bots_choice_size(size_t steps)
 {
-	c->steps = m->count;
-	c->step = malloc((m->count + 1) * sizeof *c->step);
-	if (!c->step)
-		die("out of memory");
-	memcpy(c->step, m->step, m->count * sizeof *c->step);
+	return sizeof(struct choice) + steps * sizeof(struct step);
 }
 
-/* What the bot needs to think without holding up the table. */
-static bool copy_choice(struct table *t, struct choice *c)
+static struct choice *new_choice(size_t steps)
 {
+	struct choice *c = calloc(1, bots_choice_size(steps));
+	if (!c)
+		die("out of memory");
+	c->steps = (uint32_t)steps;
+	return c;
+}
+
+/* What the bot needs to think without holding up the table; NULL if none must act. */
+static struct choice *copy_choice(struct table *t)
+{
+	const struct match *m = &t->match;
+	struct choice *c = NULL;
 	table_lock(t);
 	t->bot_queued = t->bot_missed = false;
-	c->seat = table_is_current(t) ? bot_to_act(t) : SEAT_NONE;
-	if (c->seat != SEAT_NONE) {
-		c->game = t->match.game;
-		memcpy(c->name, t->row.seat[c->seat].bot, sizeof c->name);
-		c->bot = crew_named(t->server->config.crew, c->name);
-		c->rev = t->match.revision;
-		c->known = audience_rev(t, audience_of_seat(t, c->seat));
+	const int seat = table_is_current(t) ? bot_to_act(t) : SEAT_NONE;
+	if (seat != SEAT_NONE) {
+		c = new_choice(m->count);
+		c->seat = seat;
+		memcpy(c->table, t->id, sizeof c->table);
+		snprintf(c->game, sizeof c->game, "%s", m->game->id);
+		memcpy(c->name, t->row.seat[seat].bot, sizeof c->name);
+		c->rng = bot_rng(t->server, m->revision);
+		c->known = audience_rev(t, audience_of_seat(t, seat));
 		c->is_held = t->is_held;
-		memcpy(c->state, t->match.state, c->game->state_size);
-		memcpy(c->origin, t->match.origin, c->game->state_size);
-		copy_steps(c, &t->match);
+		memcpy(c->state, m->state, m->game->state_size);
+		memcpy(c->origin, m->origin, m->game->state_size);
+		memcpy(c->step, m->step, m->count * sizeof *m->step);
 		t->bot_queued = true;
 	}
 	table_unlock(t);
-	return c->seat != SEAT_NONE;
+	return c;
 }
 
 /* A store that fails may take the move a little later. */
@@ -131,9 +126,10 @@ static void enter(struct table *t, const struct choice *c, action a)
 }
 
 struct choosing {
-	const struct choice *choice;
+	const struct bot *bot;
+	const struct game *game;
+	struct choice *choice;
 	struct search_memory *memory;
-	struct rng *rng;
 	struct thoughts *thoughts;
 	action action;
 };
@@ -141,26 +137,27 @@ struct choosing {
 static void choose(void *self)
 {
 	struct choosing *k = self;
-	const struct choice *c = k->choice;
-	const struct match past = { .game = c->game,
-				    .origin = (void *)c->origin,
-				    .state = (void *)c->state,
+	struct choice *c = k->choice;
+	const struct match past = { .game = k->game,
+				    .origin = c->origin,
+				    .state = c->state,
 				    .step = c->step,
 				    .count = c->steps };
 	k->action =
-		bot_play_match(c->bot, &past, c->seat, k->memory, k->rng, k->thoughts);
+		bot_play_match(k->bot, &past, c->seat, k->memory, &c->rng, k->thoughts);
 }
 
 /* What a built-in bot chooses; FAULTY if it failed. */
-static status choose_guarded(const struct table *t, const struct choice *c,
-			     struct rng *rng, action *out, struct text *why)
+static status choose_guarded(struct memories *all, const struct bot *b,
+			     const struct game *g, struct choice *c, action *out,
+			     struct text *why)
 {
 	if (c->is_held)
-		return apart_choose(c->bot, c->game, c->state, c->seat, rng, out, why);
-	struct memories *all = t->server->memories;
-	struct choosing k = { .choice = c,
-			      .memory = memories_take(all, t->id, c->seat),
-			      .rng = rng,
+		return apart_choose(b, g, c->state, c->seat, &c->rng, out, why);
+	struct choosing k = { .bot = b,
+			      .game = g,
+			      .choice = c,
+			      .memory = memories_take(all, c->table, c->seat),
 			      .thoughts = malloc(sizeof *k.thoughts) };
 	if (!k.thoughts)
 		die("out of memory");
@@ -174,13 +171,13 @@ static status choose_guarded(const struct table *t, const struct choice *c,
 }
 
 /* While it thinks the table is marked, in case the process does not live through it. */
-static status choose_marked(struct table *t, const struct choice *c, struct rng *rng,
-			    action *out, struct text *why)
+static status choose_marked(struct server *s, const struct bot *b, const struct game *g,
+			    struct choice *c, action *out, struct text *why)
 {
-	const int slot = inflight_add(t->server->inflight, t->id);
-	const status s = choose_guarded(t, c, rng, out, why);
-	inflight_remove(t->server->inflight, slot);
-	return s;
+	const int slot = inflight_add(s->inflight, c->table);
+	const status result = choose_guarded(s->memories, b, g, c, out, why);
+	inflight_remove(s->inflight, slot);
+	return result;
 }
 
 /* Whoever wakes the late ones may call it again. */
@@ -199,45 +196,57 @@ static void fail(struct table *t, const char *what)
 	table_unlock(t);
 }
 
-static void move(struct table *t, const struct choice *c)
+status bots_choose(struct server *s, struct choice *c, action *out, struct text *why)
 {
-	struct rng rng = bot_rng(t->server, c->rev);
-	struct text why = { 0 };
-	action a = 0;
-	status s = OK;
-	if (!c->bot)
-		s = status_say(BAD_BOT, &why, "it is no longer available on this server");
-	else if (c->bot->external)
-		s = external_choose(c->bot, c->game, c->state, c->seat, &rng, &a, &why);
-	else
-		s = choose_marked(t, c, &rng, &a, &why);
-	if (s == OK && c->is_held)
+	const struct game *g = s->config.find_game(c->game);
+	const struct bot *b = crew_named(s->config.crew, c->name);
+	if (!b)
+		return status_say(BAD_BOT, why,
+				  "it is no longer available on this server");
+	return b->external ? external_choose(b, g, c->state, c->seat, &c->rng, out, why)
+			   : choose_marked(s, b, g, c, out, why);
+}
+
+void bots_enter(struct server *s, const struct choice *c, status how, action a,
+		const char *why)
+{
+	struct table *t;
+	if (table_get(s, c->table, &t, NULL) != OK)
+		return;
+	if (how == OK && c->is_held)
 		release(t);
-	if (s == OK)
+	if (how == OK)
 		enter(t, c, a);
-	else if (s == FAULTY)
-		fail(t, text_str(&why));
-	else if (s == BAD_BOT)
-		relieve(t, c, text_str(&why));
+	else if (how == FAULTY)
+		fail(t, why);
+	else if (how == BAD_BOT)
+		relieve(t, c, why);
 	else
 		give_up(t); /* the server stops, or the machine has no process left */
-	text_free(&why);
+	table_release(t);
+}
+
+struct choice *bots_take(struct server *s, const char *id)
+{
+	struct table *t;
+	if (table_get(s, id, &t, NULL) != OK)
+		return NULL;
+	struct choice *c = copy_choice(t);
+	table_release(t);
+	return c;
 }
 
 static void think(void *self)
 {
 	struct thinking *k = self;
-	struct table *t;
-	struct choice *c = malloc(sizeof *c);
-	if (!c)
-		die("out of memory");
-	c->step = NULL;
-	if (table_get(k->server, k->table, &t, NULL) == OK) {
-		if (copy_choice(t, c))
-			move(t, c);
-		table_release(t);
+	struct text why = { 0 };
+	action a = 0;
+	struct choice *c = bots_take(k->server, k->table);
+	if (c) {
+		const status how = bots_choose(k->server, c, &a, &why);
+		bots_enter(k->server, c, how, a, text_str(&why));
 	}
-	free(c->step);
+	text_free(&why);
 	free(c);
 	free(k);
 }

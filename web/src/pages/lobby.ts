@@ -136,7 +136,11 @@ class LobbyPage extends PlainElement {
           ${this.level(game)}
         </div>
         <div class="row tight game-more">
-          <button class="quiet" data-invite=${game.id} @click=${() => void this.start(game, "open")}>${t.lobby.invite}</button>
+          ${
+            IN_BROWSER
+              ? nothing
+              : html`<button class="quiet" data-invite=${game.id} @click=${() => void this.start(game, "open")}>${t.lobby.invite}</button>`
+          }
           <a class="quiet" href="/new?game=${game.id}" @click=${(e: Event) => this.takeLevel(e, game)}>${t.lobby.more}</a>
           ${game.puzzles > 0 ? html`<a class="quiet" data-puzzles=${game.id} href="/puzzles/${game.id}">${puzzleTexts.puzzles}</a>` : nothing}
           <a class="quiet" href="/rules/${game.id}">${t.rules}</a>
@@ -165,6 +169,7 @@ class LobbyPage extends PlainElement {
           `
           : nothing
       }
+      ${IN_BROWSER ? html`<p class="faint" data-alone>${t.lobby.alone}</p>` : nothing}
       <footer class="foot"><a href="/new">${t.lobby.create}</a><a href="/credits">${t.lobby.credits}</a></footer>
     </main>`;
   }

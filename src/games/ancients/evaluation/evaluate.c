@@ -3,8 +3,8 @@
  * `tessera learn` wrote from games of all battles. It was learned between turns; what the
  * rest of a turn promises is reckoned in banners and added. By hand: handmade.c.
  */
-#include <math.h>
 
+#include "base/curve.h"
 #include "games/ancients/evaluation/deeds.h"
 
 enum {
@@ -171,5 +171,5 @@ float cc_evaluate(const void *state, int seat)
 	feature[F_BANNERS] += banners;
 	for (int i = 0; i < F_COUNT; i++)
 		sum += weight[i] * feature[i];
-	return 0.5f + 0.49f * tanhf(sum / 2.0f);
+	return 0.5f + 0.49f * curve_tanh(sum / 2.0f);
 }

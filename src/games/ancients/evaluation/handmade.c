@@ -4,8 +4,8 @@
  * later. A rough eye, but one that advances, keeps its line, shoots, and does not leave
  * weak units in front. What was learned is in evaluate.c.
  */
-#include <math.h>
 
+#include "base/curve.h"
 #include "games/ancients/evaluation/deeds.h"
 
 static const float BLOCKS_WORTH = 0.55f; /* of a whole unit of middling kind */
@@ -81,5 +81,5 @@ float cc_handmade_evaluate(const void *state, int seat)
 	const int most =
 		s->banner[seat] > s->banner[other] ? s->banner[seat] : s->banner[other];
 	const float to_go = (float)(s->goal - most) + 1.0f;
-	return 0.5f + 0.49f * tanhf(lead / (2.0f + 0.7f * to_go));
+	return 0.5f + 0.49f * curve_tanh(lead / (2.0f + 0.7f * to_go));
 }

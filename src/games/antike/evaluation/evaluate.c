@@ -6,6 +6,7 @@
  */
 #include <math.h>
 
+#include "base/curve.h"
 #include "games/antike/evaluation/evaluate.h"
 
 const char *const antike_evaluate_features[] = {
@@ -216,7 +217,7 @@ static float evaluate_by(const struct antike *s, int seat, const float *weight,
 	antike_evaluate_measure(s, seat, feature);
 	for (int i = 0; i < F_COUNT; i++)
 		sum += weight[i] * feature[i];
-	return 0.5f + 0.49f * tanhf(sum / spread / 2.0f);
+	return 0.5f + 0.49f * curve_tanh(sum / spread / 2.0f);
 }
 
 float antike_evaluate_handmade(const void *state, int seat)

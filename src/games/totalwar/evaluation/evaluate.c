@@ -7,8 +7,10 @@
  * win. The land of all seats is reckoned in one walk over the map, as a greedy bot asks
  * for this some ten thousand times in a game.
  */
+
 #include <math.h>
 
+#include "base/curve.h"
 #include "games/totalwar/evaluation/evaluate.h"
 
 _Static_assert((int)F_COUNT <= (int)FEATURES_MAX, "room for all features");
@@ -317,7 +319,7 @@ static float evaluate_by(const struct totalwar *s, int seat, const float weight[
 	tw_evaluate_measure(s, seat, feature);
 	for (int i = 0; i < F_COUNT; i++)
 		sum += weight[i] * feature[i];
-	return 0.5f + 0.49f * tanhf(sum / spread / 2.0f);
+	return 0.5f + 0.49f * curve_tanh(sum / spread / 2.0f);
 }
 
 float tw_evaluate_handmade(const void *state, int seat)
