@@ -78,7 +78,7 @@ test("a replay says the move, and mistakes are told in the board's words", async
   const { mistakes } = await told();
   for (const t of mistakes)
     if (/^(play|money|activate) /.test(t.better)) {
-      const said = /on |with the |\(/; // none of these is a word of an action
+      const said = /on |with the |sesterti|\(/; // none of these is a word of an action
       await page.waitForFunction(
         ([n, like]) => [...document.querySelectorAll(".error")].some((e) => e.textContent.includes(`move ${n}`) && new RegExp(like).test(e.textContent)),
         [t.step, said.source],

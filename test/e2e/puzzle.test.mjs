@@ -100,6 +100,7 @@ test("the daily puzzle is on the first page, and solving it begins a streak", as
 
 /* Plays badly to the end of a short game: the last of all that is offered. */
 async function lose(page) {
+  await ask(page, "/api/me");
   const made = await ask(page, "/api/tables", { game: "arena-roma", seats: { roma: "me", capua: "bot:normal" } });
   for (let i = 0; i < 60; i++) {
     const t = await ask(page, `/api/tables/${made.id}`);

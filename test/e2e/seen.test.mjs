@@ -18,7 +18,7 @@ test("a tile shows the real board, players, minutes and weight", async () => {
     await tiles.nth(i).scrollIntoViewIfNeeded();
     const picture = tiles.nth(i).locator("img");
     await picture.evaluate((img) => img.decode());
-    assert.ok(await picture.evaluate((img) => img.naturalWidth >= 320));
+    assert.ok(await picture.evaluate((img) => img.naturalWidth >= 300));
     assert.ok((await tiles.nth(i).locator(".game-facts li").count()) >= 3);
     assert.equal(await tiles.nth(i).locator("[data-learn], [data-play]").count(), 2);
   }

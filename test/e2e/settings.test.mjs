@@ -67,7 +67,7 @@ test("an address is confirmed by the link of a mail", async () => {
   await audit(page, "confirm");
   await press("Confirm");
   await page.getByText("Your address is confirmed.").waitFor();
-  await page.getByRole("link", { name: "Settings", exact: true }).click();
+  await page.locator("main").getByRole("link", { name: "Settings", exact: true }).click();
   await page.getByText("Confirmed: livia@example.com").waitFor();
 });
 

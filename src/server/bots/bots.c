@@ -66,7 +66,8 @@ static struct choice *copy_choice(struct table *t)
 		c->is_held = t->is_held;
 		memcpy(c->state, m->state, m->game->state_size);
 		memcpy(c->origin, m->origin, m->game->state_size);
-		memcpy(c->step, m->step, m->count * sizeof *m->step);
+		if (m->count > 0)
+			memcpy(c->step, m->step, m->count * sizeof *m->step);
 		t->bot_queued = true;
 	}
 	table_unlock(t);

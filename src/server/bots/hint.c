@@ -137,7 +137,8 @@ static status ask(struct request *r, struct table *t)
 	q->step = malloc((q->steps + 1) * sizeof *q->step);
 	if (!q->step)
 		die("out of memory");
-	memcpy(q->step, t->match.step, q->steps * sizeof *q->step);
+	if (q->steps > 0)
+		memcpy(q->step, t->match.step, q->steps * sizeof *q->step);
 	r->job = q;
 	r->deferred = think;
 	r->is_slow = true;

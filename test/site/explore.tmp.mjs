@@ -1,0 +1,36 @@
+import { chromium } from "../e2e/node_modules/playwright-core/index.mjs";
+import { host } from "./host.mjs";
+import { site } from "./load.mjs";
+import { mkdtemp } from "node:fs/promises";
+const folder = await mkdtemp("/tmp/explore-");
+const server = await host(site);
+const context = await chromium.launchPersistentContext(folder, { executablePath: "/usr/bin/chromium", args: ["--no-sandbox"], viewport: { width: 1280, height: 900 }, reducedMotion: "reduce", acceptDownloads: true });
+const page = context.pages()[0];
+page.on("pageerror", (e) => console.log("ERR", e.message));
+page.on("console", (m) => m.type() === "error" && console.log("CON", m.text()));
+const url = server.url;
+await page.goto(url + "/"); await page.waitForSelector("[data-play]");
+await page.evaluate(() => navigator.serviceWorker.ready); await page.waitForFunction(() => navigator.serviceWorker.controller);
+server.stop();
+const step = async (name, f) => { const t = Date.now(); try { console.log("ok", name, await f() ?? "", Date.now() - t, "ms"); } catch (e) { console.log("FAIL", name, String(e.message).slice(0, 300)); await page.screenshot({ path: `/tmp/explore-${name}.png` }); } };
+const snap = () => page.evaluate(() => document.querySelector("table-page")?.snap ?? null);
+const close = async () => page.locator("dialog[open] button.primary").first().click({ timeout: 4000 }).catch(() => {});
+await step("puzzle", async () => { await page.goto(url + "/puzzles/casus-belli"); await page.locator("[data-puzzle]").first().click(); await page.waitForSelector(".lesson-ask", { timeout: 15000 }); });
+await step("show-answer", async () => { await page.locator("[data-show]").click(); await page.waitForSelector("[data-play-answer]", { timeout: 15000 }); await page.locator("[data-play-answer]").click(); await page.waitForSelector("[data-another]", { timeout: 15000 }); });
+await step("coach", async () => { await page.goto(url + "/learn/arena-roma"); await page.locator("[data-first-game]").click(); await page.waitForFunction(() => document.querySelector("table-page")?.snap); await close(); await page.waitForSelector(".coach", { timeout: 20000 }); return (await page.locator(".coach").first().textContent()).trim().slice(0, 100); });
+for (const g of ["casus-belli", "ancients", "total-war-rome", "antike2"]) await step("bots-" + g, async () => {
+  await page.goto(url + "/"); await page.locator(`[data-play="${g}"]`).click(); await page.waitForFunction(() => document.querySelector("table-page")?.snap); await close();
+  for (let i = 0; i < 25; i++) { await page.waitForFunction(() => document.querySelector("main.my-turn") || document.querySelector("table-page").snap.state === "finished", null, { timeout: 60000 });
+    if ((await snap()).state === "finished") break;
+    await page.evaluate(async () => { const t = document.querySelector("table-page"); await t.sending.send?.(t.snap.legal[0]) ?? await t.sending.act(t.snap.legal[0]); }); await page.waitForTimeout(50); await page.locator("dialog[open] button.primary").first().click({ timeout: 150 }).catch(() => {}); }
+  return (await snap()).steps; });
+await step("undo", async () => { await page.goto(url + "/"); await page.locator(`[data-play="casus-belli"]`).click(); await page.waitForFunction(() => document.querySelector("table-page")?.snap); await close(); await page.waitForSelector("main.my-turn", { timeout: 30000 });
+  const a = (await snap()).steps; await page.evaluate(() => { const t = document.querySelector("table-page"); return t.sending.act(t.snap.legal[0]); }); await page.waitForTimeout(1500); const b = (await snap()).steps; await page.keyboard.press("u"); await page.waitForTimeout(1500); return [a, b, (await snap()).steps, (await snap()).undoable]; });
+await step("resign-analysis", async () => { page.on("dialog", (d) => d.accept()); await page.locator('button[title*="esign"], button[aria-label*="esign"]').first().click(); await page.waitForTimeout(500); await page.locator("dialog[open] button.primary, dialog[open] button.danger").first().click({ timeout: 3000 }); await page.waitForFunction(() => document.querySelector("table-page").snap.state === "finished", null, { timeout: 10000 }); await page.waitForTimeout(1500); await page.screenshot({ path: "/tmp/explore-end.png" });
+  await page.keyboard.press("Escape"); await page.getByRole("button", { name: "Analysis" }).first().click({ timeout: 5000 }); await page.waitForSelector(".curve", { timeout: 90000 }); });
+await step("verify-record", async () => { const [d] = await Promise.all([page.waitForEvent("download", { timeout: 8000 }), page.locator('a[href*="record"], button:has-text("Record"), a:has-text("record"), button:has-text("Download")').first().click({ timeout: 5000 })]); await d.saveAs("/tmp/explore.record"); return d.suggestedFilename(); });
+await step("rules", async () => { await page.goto(url + "/rules/arena-roma"); await page.waitForSelector("rules-page h2"); });
+await step("account", async () => { await page.goto(url + "/account"); await page.waitForTimeout(1500); await page.screenshot({ path: "/tmp/explore-account.png" }); });
+await step("new", async () => { await page.goto(url + "/new?game=antike2"); await page.waitForTimeout(1500); await page.screenshot({ path: "/tmp/explore-new.png" }); });
+await step("home", async () => { await page.goto(url + "/"); await page.waitForTimeout(1500); await page.screenshot({ path: "/tmp/explore-home.png", fullPage: true }); });
+await context.close(); process.exit(0);
