@@ -173,7 +173,7 @@ static void take_over(struct table *t, const struct reading *in)
 	t->old_record = in->old_record;
 	t->log = in->log;
 	t->is_held = in->is_held;
-	t->lesson = lessons_find(&t->row, &t->match);
+	t->lesson = lessons_find(t);
 	if (!t->game)
 		t->game = t->match.game;
 	set_names(t);
