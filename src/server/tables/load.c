@@ -8,11 +8,11 @@
 #include "base/log.h"
 #include "core/record.h"
 #include "core/state.h"
-#include "server/tables/stream.h"
 #include "server/play/lessons.h"
 #include "server/play/offers.h"
 #include "server/tables/audience.h"
 #include "server/tables/fault.h"
+#include "server/tables/stream.h"
 
 enum { CHAT_SHOWN = 100 };
 
