@@ -47,16 +47,15 @@ const missing = (page) =>
     return snap.lesson.point.filter((p) => !names(p).some((n) => isDrawn(JSON.stringify(n))));
   });
 
-/* Whether a ring is between the prompt and the panel. */
+/* Whether a ring is between the prompt and the panel, and none beside the window. */
 function isRingSeen() {
   const sheet = document.querySelector(".lesson");
   const isSheet = getComputedStyle(sheet).position === "fixed";
   const bottom = isSheet ? sheet.getBoundingClientRect().top : innerHeight;
   const top = document.querySelector(".prompt").getBoundingClientRect().bottom;
-  return [...document.querySelectorAll(".rings i")].some((ring) => {
-    const { y, height } = ring.getBoundingClientRect();
-    return y + height / 2 > top && y + height / 2 < bottom;
-  });
+  const rings = [...document.querySelectorAll(".rings i")].map((ring) => ring.getBoundingClientRect());
+  const isBeside = ({ x, width }) => x + width / 2 < 0 || x + width / 2 > innerWidth;
+  return !rings.some(isBeside) && rings.some(({ y, height }) => y + height / 2 > top && y + height / 2 < bottom);
 }
 
 /* What is wrong with what is pointed at, in words. */
