@@ -44,11 +44,13 @@ async function press(page, selector, at) {
 
 export const click = (page, { x, y }) => page.mouse.click(x, y);
 
+const LOOK_MS = 600; // until it shows, if it does
+
 /* The first tap may only show what the thing is. */
 export async function tap(page, { x, y }) {
   await page.touchscreen.tap(x, y);
-  await page.waitForTimeout(60);
-  if (await page.locator(".look .again").count()) await page.touchscreen.tap(x, y);
+  const asks = await page.waitForSelector(".look .again", { timeout: LOOK_MS }).catch(() => null);
+  if (asks) await page.touchscreen.tap(x, y);
 }
 
 const ANSWER_MS = 20000; // what was pressed is answered, however busy the machine is

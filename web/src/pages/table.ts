@@ -315,9 +315,9 @@ class TablePage extends PlainElement implements TableHost {
     if (at === this.lightsAt || !this.snap || this.replay.on) return;
     this.lightsAt = at;
     this.zoom?.showLights();
-    if (!this.snap.lesson?.point.length) return showLights(this);
     const pointed = pointedAt(this);
     this.zoom?.lookAtAll(pointed);
+    if (!this.snap.lesson?.point.length) return showLights(this);
     slideTo(pointed);
     showRinged(this);
   }

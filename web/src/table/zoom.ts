@@ -29,6 +29,7 @@ export class Zoom {
   private seen: HTMLElement | null = null;
   private dragged = 0;
   private isTouched = false; // the player has put the map where he wants it
+  private wanted: Element[] = []; // what is to be seen together
   private frame = new ResizeObserver(() => this.map && this.resize());
   private ending = new AbortController();
   private labels: Labels | null = null;
@@ -73,7 +74,8 @@ export class Zoom {
     this.arranged = 0;
     if (this.isTouched) return this.apply();
     this.place(this.start());
-    this.showLights();
+    if (this.wanted.length > 0) this.lookAtAll(this.wanted);
+    else this.showLights();
   }
 
   private start(): number {
@@ -103,8 +105,9 @@ export class Zoom {
     this.apply();
   }
 
-  /* Moves the map so that all of these are seen, a little smaller if they lie too far apart. */
+  /* Moves the map so that all of these are seen, a little smaller if they lie too far apart; again when its frame changes. */
   lookAtAll(things: Element[]) {
+    this.wanted = things;
     const found = things.filter((thing) => this.map?.contains(thing)).map((thing) => thing.getBoundingClientRect());
     if (found.length === 0) return;
     const { width, height } = this.inner.parentElement!.getBoundingClientRect();
