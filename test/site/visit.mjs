@@ -32,6 +32,7 @@ export class Visit {
       executablePath: PLACES[this.kind],
       userDataDir: this.folder,
       headless: true,
+      timeout: WAIT_MS * 3, // a busy machine
       args: this.kind === "chrome" ? ["--no-sandbox"] : [],
     });
     this.page = await this.browser.newPage();
