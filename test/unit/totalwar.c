@@ -458,10 +458,11 @@ Test(totalwar_check, refuses_an_empty_navy_at_the_end_of_a_turn)
 /* Each predicate looks at its table only after the word is known to be in it. */
 Test(totalwar_spending, words_beyond_the_tables_are_refused)
 {
-	static const u8 verbs[] = { VERB_RECRUIT, VERB_SHIP,	VERB_DEVELOP, VERB_BUILD,
-				    VERB_ROAD,	  VERB_GENERAL, VERB_COMMAND, VERB_AGENT,
-				    VERB_CALM,	  VERB_ENLIST,	VERB_TRAIN,   VERB_PROMOTE,
-				    VERB_FOUND };
+	static const u8 verbs[] = {
+		VERB_RECRUIT, VERB_SHIP,  VERB_DEVELOP, VERB_BUILD,  VERB_ROAD,
+		VERB_GENERAL, VERB_COMMAND, VERB_AGENT, VERB_CALM, VERB_ENLIST,
+		VERB_TRAIN,   VERB_PROMOTE, VERB_FOUND,
+	};
 	struct totalwar s;
 	reach(&s, PHASE_SPEND, 0);
 	memset(s.order, 0, sizeof s.order);
