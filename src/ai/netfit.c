@@ -94,6 +94,11 @@ void netfit_aim(struct netfit *f, size_t number, float chance)
 	f->position[number].aim = chance;
 }
 
+float netfit_aimed(const struct netfit *f, size_t number)
+{
+	return f->position[number].aim;
+}
+
 void netfit_forget(struct netfit *f, size_t first)
 {
 	if (first < f->count)
