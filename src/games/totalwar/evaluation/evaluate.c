@@ -87,17 +87,34 @@ static void survey_land(const struct totalwar *s, int seat, placeset armies,
 	out->unrest[seat] = unrest;
 }
 
+/* The regions with a home, and those of the introduction: the compiler reckons them. */
+static placeset homes(void)
+{
+	placeset set = 0;
+#define REGION(id, name, place, ...) \
+	set |= (struct region_row){ __VA_ARGS__ }.home ? (placeset)1 << (id) : 0;
+#include "games/totalwar/map/regions.def"
+#undef REGION
+	return set;
+}
+
+static placeset introduced(void)
+{
+	placeset set = 0;
+#define REGION(id, name, place, ...) \
+	set |= (struct region_row){ __VA_ARGS__ }.intro ? (placeset)1 << (id) : 0;
+#include "games/totalwar/map/regions.def"
+#undef REGION
+	return set;
+}
+
 /* What is on the map and held by nobody, and what has a garrison. */
 static void survey_rest(const struct totalwar *s, struct estate *out)
 {
+	const placeset all = ((placeset)1 << REGION_COUNT) - 2;
 	const placeset nobodys = places_with(s->control, REGION_COUNT, NOBODY_HOME);
-	placeset open = 0, bit = place_bit(1);
-	out->guarded = places_with(s->built[BARRACKS], REGION_COUNT, true);
-	for (int r = 1; r < REGION_COUNT; r++, bit <<= 1) {
-		out->guarded |= tw_rows_region[r].home ? bit : 0;
-		open |= !s->intro || tw_rows_region[r].intro ? bit : 0;
-	}
-	out->held[NOBODY_HOME] = nobodys & open;
+	out->guarded = places_with(s->built[BARRACKS], REGION_COUNT, true) | homes();
+	out->held[NOBODY_HOME] = nobodys & (s->intro ? introduced() : all);
 }
 
 static void survey(const struct totalwar *s, struct estate *out)
@@ -151,15 +168,17 @@ static void add_treasures(const struct totalwar *s, int seat, float *out)
 {
 	out[F_GOLD] = (float)(s->gold[seat] < 12 ? s->gold[seat] : 12);
 	out[F_GOLD_HOARD] = (float)(s->gold[seat] < 12 ? 0 : s->gold[seat] - 12);
+	int bought = 0, cost = 0, agents = 0;
 	for (int dev = first_development[seat]; dev < first_development[seat + 1];
 	     dev++) {
-		if (!s->bought[dev])
-			continue;
-		out[F_DEVELOPMENTS]++;
-		out[F_DEVELOPED] += (float)tw_rows_development[dev].cost;
+		bought += s->bought[dev] != 0;
+		cost += s->bought[dev] ? tw_rows_development[dev].cost : 0;
 	}
 	for (int i = 0; i < AGENT_COUNT; i++)
-		out[F_AGENTS] += s->agent[seat][i] ? 1.0f : 0.0f;
+		agents += s->agent[seat][i] != 0;
+	out[F_DEVELOPMENTS] = (float)bought;
+	out[F_DEVELOPED] = (float)cost;
+	out[F_AGENTS] = (float)agents;
 	out[F_HAND] = (float)tw_table_hand_size(s, seat);
 }
 
