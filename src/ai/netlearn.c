@@ -10,7 +10,7 @@
 enum { RANDOM_PERCENT = 4, HELD_OUT = 16 };
 static const float LAMBDA = 0.7f;
 static const float TAUGHT = 0.75f; /* of the first aims, if the rival teaches */
-static const float NOISE = 0.06f; /* at most, on each value, so that games differ */
+static const float NOISE = 0.06f;  /* at most, on each value, so that games differ */
 
 /* Who chooses in a game of practice: the net if there is one, else the evaluator. */
 struct player {

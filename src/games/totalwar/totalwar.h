@@ -423,9 +423,6 @@ void tw_evaluate_measure(const void *state, int seat, float out[FEATURES_MAX]);
 float tw_evaluate_handmade(const void *state, int seat);
 float tw_evaluate_learned(const void *state, int seat);
 float tw_evaluate_forecast(const void *state, int seat);
-extern const struct net total_war_net;
-void tw_net_inputs(const void *state, int seat, struct net_inputs *out);
-float tw_net_evaluate(const void *state, int seat);
 status tw_check_position(const void *state, struct text *why);
 
 #endif

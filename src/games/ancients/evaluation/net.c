@@ -119,10 +119,16 @@ struct tally {
 struct view {
 	const struct ancients *s;
 	hexset units[SEAT_COUNT], lone[SEAT_COUNT];
-	hexset within[SEAT_COUNT][NEAR_COUNT]; /* of the units of a side, in 1, 2 ... steps */
+	hexset within[SEAT_COUNT]
+		     [NEAR_COUNT]; /* of the units of a side, in 1, 2 ... steps */
 	hexset supported[SEAT_COUNT], roomy[SEAT_COUNT];
 	hexset rough;
 };
+
+static int most(int value, int limit)
+{
+	return value < limit ? value : limit;
+}
 
 /* A battle of somebody's own may have more to tell than there is room for: the rest of it
  * is left out. */
@@ -135,12 +141,7 @@ static void add(struct tally *t, int index, int times)
 			return;
 		t->index[t->count++] = (u16)index;
 	}
-	t->times[index] = (u8)(t->times[index] + times);
-}
-
-static int most(int value, int limit)
-{
-	return value < limit ? value : limit;
+	t->times[index] = (u8)most(t->times[index] + times, UINT8_MAX);
 }
 
 /* CC-102, for all at once. */
@@ -170,8 +171,7 @@ static void view_field(const struct ancients *s, struct view *f)
 			f->within[side][n] = set |= hexes_around(set);
 		f->within[side][NEAR_COUNT - 1] = HEXES_ALL;
 		f->supported[side] = with_two_next(f->units[side] | f->lone[side]);
-		f->roomy[side] =
-			rear_of(HEXES_ALL & ~(units | leaders), enemy_of(side));
+		f->roomy[side] = rear_of(HEXES_ALL & ~(units | leaders), enemy_of(side));
 	}
 }
 
@@ -220,7 +220,8 @@ static void add_sections(const struct unit_row *row, int side, int hex, bool nea
 		if (sections >> n & 1)
 			add(t,
 			    first + SIDE_SECTION +
-				    ((n * CLASS_COUNT + row->symbol - LIGHT) * GAIT_COUNT +
+				    ((n * CLASS_COUNT + row->symbol - LIGHT) *
+					     GAIT_COUNT +
 				     gait) * 2 +
 				    near,
 			    1);
@@ -320,8 +321,7 @@ static void add_orders(const struct view *f, int side, int first, struct tally *
 		add(t, first + SIDE_ORDERED + use, 1);
 		add(t,
 		    first + SIDE_ORDER +
-			    (corps_at(s, hex) * NEAR_COUNT + near) * USE_COUNT +
-			    use,
+			    (corps_at(s, hex) * NEAR_COUNT + near) * USE_COUNT + use,
 		    1);
 		if (use != IS_DONE)
 			add_prey(f, hex, side, first, t);
@@ -343,8 +343,7 @@ static void add_combat(const struct ancients *s, int side, int first, struct tal
 		add(t, first + SIDE_STEPS + (unit_side(s, s->mover) == side),
 		    most(s->steps, HEX_ROWS));
 	if (s->fleeing)
-		add(t,
-		    first + SIDE_FLEEING + (s->fleeing >> LEADER_SIDE_BIT == side), 1);
+		add(t, first + SIDE_FLEEING + (s->fleeing >> LEADER_SIDE_BIT == side), 1);
 	if (s->flow[0] != PHASE_ROLL)
 		return;
 	add(t, first + SIDE_ROLL + s->roll, 1);

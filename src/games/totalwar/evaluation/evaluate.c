@@ -263,7 +263,7 @@ static void add_moves(const struct totalwar *s, int seat, float *out)
 	}
 }
 
-void tw_evaluate_look(const struct totalwar *s, int seat, float out[F_COUNT])
+static void look(const struct totalwar *s, int seat, float out[F_COUNT])
 {
 	struct estate estate;
 	memset(out, 0, F_COUNT * sizeof *out);
@@ -330,7 +330,7 @@ static void look_behind_window(const struct totalwar *s, int seat, float out[F_C
 		struct totalwar copy = *s;
 		struct rng rng = rng_seeded((uint64_t)++n);
 		rolled = play_out(&copy, &rng);
-		tw_evaluate_look(&copy, seat, one);
+		look(&copy, seat, one);
 		for (int i = 0; i < F_COUNT; i++)
 			out[i] += one[i];
 	}
@@ -345,12 +345,12 @@ void tw_evaluate_measure(const void *state, int seat, float out[FEATURES_MAX])
 	if (s->flow[0] == PHASE_SPEND) {
 		struct totalwar copy = *s;
 		tw_spend_foresee(&copy, seat);
-		tw_evaluate_look(&copy, seat, out);
+		look(&copy, seat, out);
 	} else if (s->flow[0] == PHASE_WINDOW || s->flow[0] == PHASE_OMENS ||
 		   s->flow[0] == PHASE_TREATY) {
 		look_behind_window(s, seat, out);
 	} else {
-		tw_evaluate_look(s, seat, out);
+		look(s, seat, out);
 	}
 }
 

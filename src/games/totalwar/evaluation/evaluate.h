@@ -24,9 +24,6 @@ struct estate {
 	placeset held[SEAT_COUNT + 1], guarded; /* held[0]: by nobody */
 };
 
-/* All features of a position as it stands. */
-void tw_evaluate_look(const struct totalwar *s, int seat, float out[F_COUNT]);
-
 /* Each fills its own features of `out`, which are 0 before. */
 void tw_prospects_measure(const struct totalwar *s, int seat, const struct estate *e,
 			  float out[F_COUNT]);
