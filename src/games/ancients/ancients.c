@@ -3,6 +3,7 @@
  * in the files of the chapters, the numbers in docs/rules/ancients.md.
  */
 #include "games/ancients/ancients.h"
+#include "games/ancients/evaluation/net.h"
 #include "games/ancients/phasesets.h"
 
 #include "base/text.h"

@@ -4,7 +4,7 @@
  * whom, and what is under way. Its weights are in net.def, which
  * `tessera learn ancients --net` wrote.
  */
-#include "games/ancients/ancients.h"
+#include "games/ancients/evaluation/net.h"
 
 /* Kinds that fight alike. */
 enum corps {
