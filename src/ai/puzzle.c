@@ -2,7 +2,7 @@
 
 #include <stdlib.h>
 
-enum { CHOICES_MIN = 3, DEEPER = 4, QUICKER = 5 };
+enum { CHOICES_MIN = 2, DEEPER = 4, QUICKER = 5, SHORTER = 4 };
 
 /* Of a line: how many are tried, and how long it is. */
 enum { LINES = 9, LINE_TURNS = 2, LINE_STEPS = 24 };
@@ -75,45 +75,64 @@ static float lead_over(const struct thoughts *t, action other)
 	return t->best == other ? 0 : best - value;
 }
 
-/* Whether greedy is wrong by half the margin, as far as normal and a part of it see: most
+/* Whether greedy is wrong by half the margin, as far as a part of normal sees: most
  * positions are given up here. */
 static bool is_tempting(const struct game *g, const void *state, int seat,
-			const struct puzzle_terms *terms, struct puzzle *out,
-			action *normal)
+			const struct puzzle_terms *terms, struct puzzle *out)
 {
 	struct thoughts t;
 	out->greedy = puzzle_answer("greedy", g, state, seat, terms->seed);
 	think("normal", 1, QUICKER, g, state, seat, terms->seed + 1, &t);
-	if (lead_over(&t, out->greedy) < terms->margin / 2)
-		return false;
-	think("normal", 1, 1, g, state, seat, terms->seed + 2, &t);
-	*normal = t.best;
 	return lead_over(&t, out->greedy) >= terms->margin / 2;
 }
 
-bool puzzle_find(const struct game *g, const void *state, int seat,
-		 const struct puzzle_terms *terms, struct puzzle *out)
+static bool is_wanted(action a, const struct puzzle_terms *terms)
+{
+	return !terms->enough || !terms->enough[action_verb(a)];
+}
+
+/* Whether hard, or a part of it, names one action other than greedy's, and which. */
+static bool is_asked(unsigned part, const struct game *g, const void *state, int seat,
+		     const struct puzzle_terms *terms, uint64_t seed, struct puzzle *out,
+		     action *best)
+{
+	struct thoughts t;
+	think("hard", 1, part, g, state, seat, seed, &t);
+	*best = t.best;
+	return t.best != out->greedy && is_wanted(t.best, terms) &&
+	       is_clear(&t, terms->margin, out);
+}
+
+static enum puzzle_level level_of(const struct game *g, const void *state, int seat,
+				  uint64_t seed, action best)
+{
+	if (puzzle_answer("easy", g, state, seat, seed) == best)
+		return PUZZLE_EASY;
+	return puzzle_answer("normal", g, state, seat, seed) == best ? PUZZLE_NORMAL
+								     : PUZZLE_HARD;
+}
+
+enum puzzle_stage puzzle_find(const struct game *g, const void *state, int seat,
+			      const struct puzzle_terms *terms, struct puzzle *out)
 {
 	const uint64_t seed = terms->seed;
-	const struct puzzle_terms again = { terms->margin, seed + 4 };
-	struct thoughts t;
+	const struct puzzle_terms again = { .margin = terms->margin, .seed = seed + 4 };
 	struct actions legal;
+	action best, hint;
 	game_list(g, state, seat, &legal);
 	*out = (struct puzzle){ .seat = seat };
-	action normal;
-	if (legal.count < CHOICES_MIN ||
-	    !is_tempting(g, state, seat, terms, out, &normal))
-		return false;
-	think("hard", 1, 1, g, state, seat, seed + 3, &t);
-	const action best = t.best;
-	if (best == out->greedy || !is_clear(&t, terms->margin, out) ||
-	    !puzzle_verify(g, state, seat, best, &again, out))
-		return false;
-	const action easy = puzzle_answer("easy", g, state, seat, seed + 5);
-	out->level = easy == best     ? PUZZLE_EASY
-		     : normal == best ? PUZZLE_NORMAL
-				      : PUZZLE_HARD;
-	return true;
+	if (legal.count < CHOICES_MIN)
+		return PUZZLE_NO_CHOICE;
+	if (!is_tempting(g, state, seat, terms, out))
+		return PUZZLE_GREEDY_RIGHT;
+	if (!is_asked(SHORTER, g, state, seat, terms, seed + 2, out, &hint))
+		return PUZZLE_DULL;
+	if (!is_asked(1, g, state, seat, terms, seed + 3, out, &best) || hint != best)
+		return PUZZLE_UNCLEAR;
+	if (!puzzle_verify(g, state, seat, best, &again, out))
+		return PUZZLE_UNSURE;
+	out->level = level_of(g, state, seat, seed + 5, best);
+	return PUZZLE_FOUND;
 }
 
 /* Lines */
