@@ -370,17 +370,23 @@ status store_progress(struct store *s, const char *user,
 	return OK;
 }
 
-/* The browser reads it from the answer (web/src/site/worker.ts). */
-status store_note_progress(struct store *s, const char *user, const char *what,
-			   struct text *why)
+static void note(struct store *s, const char *what)
 {
-	(void)user, (void)why;
 	for (int i = 0; i < s->done_count; i++)
 		if (strcmp(s->done[i], what) == 0)
-			return OK;
+			return;
 	s->done = realloc(s->done, (size_t)(s->done_count + 1) * sizeof *s->done);
 	if (!s->done)
 		die("out of memory");
 	snprintf(s->done[s->done_count++], sizeof *s->done, "%s", what);
+}
+
+/* The browser reads it from the answer (web/src/site/worker.ts). */
+status store_note_progress(struct store *s, const char *user,
+			   const char (*what)[PROGRESS_SIZE], int count, struct text *why)
+{
+	(void)user, (void)why;
+	for (int i = 0; i < count; i++)
+		note(s, what[i]);
 	return OK;
 }

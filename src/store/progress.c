@@ -1,18 +1,25 @@
 /* What a person has learned: lessons and puzzles, by words of the client. */
 #include "store/internal.h"
 
-status store_note_progress(struct store *s, const char *user, const char *what,
-			   struct text *why)
+static status note(struct tx *tx, const char *user, const char *what, struct text *why)
 {
-	return store_write(
-		s,
-		&(struct query){
-			"INSERT INTO progress (user_id, what, at) SELECT $1, $2,"
-			" $3 WHERE (SELECT count(*) FROM progress WHERE user_id ="
-			" $1) < $4 ON CONFLICT (user_id, what) DO NOTHING",
-			ARGS(TEXT(user), TEXT(what), NUMBER(store_now()),
-			     NUMBER(PROGRESS_MAX)) },
-		why);
+	RUN("INSERT INTO progress (user_id, what, at) SELECT $1, $2, $3 WHERE (SELECT"
+	    " count(*) FROM progress WHERE user_id = $1) < $4"
+	    " ON CONFLICT (user_id, what) DO NOTHING",
+	    TEXT(user), TEXT(what), NUMBER(store_now()), NUMBER(PROGRESS_MAX));
+	return OK;
+}
+
+/* Many words are one write: the disk syncs once. */
+status store_note_progress(struct store *s, const char *user,
+			   const char (*what)[PROGRESS_SIZE], int count, struct text *why)
+{
+	struct tx tx;
+	status noted = OK;
+	TRY(tx_begin(&tx, s, why));
+	for (int i = 0; noted == OK && i < count; i++)
+		noted = note(&tx, user, what[i], why);
+	return tx_end(&tx, noted, why);
 }
 
 struct visitor {

@@ -353,7 +353,8 @@ MUST_USE status store_unsubscribe(struct store *s, const char *token, struct tex
 /* What a person has learned, as words of the client: "arena-roma/first-turn". Behind the
  * first PROGRESS_MAX nothing more is kept. */
 enum { PROGRESS_MAX = 5000, PROGRESS_SIZE = 80 };
-MUST_USE status store_note_progress(struct store *s, const char *user, const char *what,
+MUST_USE status store_note_progress(struct store *s, const char *user,
+				    const char (*what)[PROGRESS_SIZE], int count,
 				    struct text *why);
 MUST_USE status store_progress(struct store *s, const char *user,
 			       void (*visit)(void *self, const char *what), void *self,

@@ -15,5 +15,5 @@ want "total war: the ledger" 0 rules total-war-rome --ledger TW-86 </dev/null
 has "total war: ledger: a reading" 'One card for one action'
 
 want "total-war-rome: the map" 0 show test/replays/total-war-rome-introduction.record </dev/null
-has "total-war-rome: map: an army in its region" 'Ilergetia/R R:I'
-has "total-war-rome: map: a navy at sea" 'Mare Ligusticum R:B'
+has "total-war-rome: map: an army in its region" 'Picenum/R R:A'
+has "total-war-rome: map: a navy at sea" 'Mare Hadriaticum R:B'

@@ -14,7 +14,7 @@ const FILMS = [
   { name: "antike2", record: "antike2-1", step: 330, seat: "yellow" },
   { name: "casus-belli", record: "casus-belli-1", step: 262, seat: "roma" },
   { name: "ancients", record: "ancients-issus", step: 300, seat: "bottom" },
-  { name: "total-war-rome", record: "total-war-rome-4", step: 930, seat: "rome" },
+  { name: "total-war-rome", record: "total-war-rome-4", step: 718, seat: "rome" },
 ];
 const SCREENS = {
   phone: PHONE,

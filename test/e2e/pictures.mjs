@@ -17,8 +17,8 @@ const PICTURES = [
   { name: "antike2", record: "antike2-1", step: 330, seat: "yellow", acts: 6 },
   { name: "casus-belli", record: "casus-belli-1", step: 262, seat: "roma", acts: 9 },
   { name: "ancients", record: "ancients-issus", step: 300, seat: "bottom", acts: 5 },
-  { name: "total-war-rome", record: "total-war-rome-4", step: 930, seat: "rome", acts: 2 },
-  { name: "total-war-battle", record: "total-war-rome-4", step: 1510, seat: "rome", acts: 1 },
+  { name: "total-war-rome", record: "total-war-rome-4", step: 718, seat: "rome", acts: 2 },
+  { name: "total-war-battle", record: "total-war-rome-4", step: 148, seat: "rome", acts: 1 },
 ];
 
 function positionOf({ record, step }) {

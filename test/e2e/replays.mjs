@@ -12,7 +12,7 @@ export const CROWDED = {
   antike2: { record: "antike2-1", step: 330, seat: "yellow" },
   "casus-belli": { record: "casus-belli-1", step: 262, seat: "roma" },
   ancients: { record: "ancients-issus", step: 300, seat: "bottom" },
-  "total-war-rome": { record: "total-war-rome-4", step: 930, seat: "rome" },
+  "total-war-rome": { record: "total-war-rome-4", step: 718, seat: "rome" },
 };
 
 export async function openAt(page, { record, step, seat }) {

@@ -135,6 +135,24 @@ def test_a_hint_that_fails_is_refused(program):
         others_play(a)
 
 
+def test_a_mistake_on_which_the_rules_fail_explains_nothing(program):
+    """What follows a mistake is played on by the server itself: rules that fail there cost the explanation."""
+    with trapped(program) as s:
+        a = Session(s.port)
+        t = a.create("trap", seats={"cat": "me", "mouse": "me"})["id"]
+        a.act(a.table(t), "wait")
+        a.at(t, "resign", seat="cat")
+        for trap in (1, 2, 3, 5):  # dead-end, bug, crash, apply
+            for played, better in (([2, trap], [1]), ([1], [2, trap])):
+                facts = dict(from_table=t, step=0, seat="cat", played=played, better=better, was=10, could=20)
+                with refused("lesson"):
+                    a.create("trap", **facts)
+        others_play(a)
+        assert len(s.admin("faults").stdout.splitlines()) >= 8
+        with refused("bad-setup"):
+            a.create("trap", **{**facts, "from": {"game": "trap", "flow": ["set"], "active": "cat"}})
+
+
 def test_a_table_that_killed_the_server_is_quarantined(program):
     """E1: it is not thought about again at start until somebody asks; then in a process of its own."""
     with trapped(program) as s:

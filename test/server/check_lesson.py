@@ -114,6 +114,9 @@ def test_nobody_else_has_a_part_in_it(program):
             a.at(t["id"], "undo", seat="roma")
         with refused("forbidden"):
             a.at(t["id"], "hint", seat="roma")
+        for what in ("bot", "draw", "undo"):
+            with refused("forbidden"):
+                a.at(t["id"], "ask", what=what, seat="roma")
         lobby = a.get("/api/lobby")
         assert t["id"] not in str(lobby)
         a.at(t["id"], "resign", seat="roma")

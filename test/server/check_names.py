@@ -39,6 +39,7 @@ def test_a_name_belongs_to_one_person(program):
                      "\u0410lice Milo", "Alic\u0435 Mil\u043e", "\u0391lice Milo", "AIice Mi1o", "Alice Mil0",
                      "\uff21lice Milo", "\U0001d400lice Milo", "\u24b6lice Milo", "\u00c1lice M\u00eflo",
                      "A\u0301lice Milo", "Al\u200bice\u202e Milo\u2066", "Alice Milo\ufe0f", "Alice\u3000Milo",
+                     "(Alice Milo)", "*Alice* Milo", "\"Alice Milo\"", "Alice/Milo~", "\u00bbAlice Milo\u00ab", "Alice Milo?",
                      "Alice rnilo", "Alice \u039cilo", "Alice\u00ad Milo\U000e0041"):
             sentence, free = taken(b, name)
             assert "name" in sentence and free, (name, sentence)
@@ -55,9 +56,12 @@ def test_nobody_looks_like_a_bot(program):
         a = Session(s.port)
         for name in ("hard bot", "Hard Bot", "HARDBOT", "hard-b\u043et", "h\u0430rd bot", "hard", "my bot", "Bot",
                      "hard bot 2", "Hardbot7", "greedy 2", "Hard 17", "Admin 2", "Tessera2", "former player 3",
+                     "Hard (bot)", "[hard bot]", "HARD!", "(hard)", "~ easy ~", "normal (2)", "#1 hard", "bot!", "a/bot",
+                     "Tessera Admin", "the admin", "#1 Admin", "Admin!", "You", "Coach", "server",
                      "bot of mine", "easy\u200b bot", "Spartacus", "spartacus bot", "former player", "Tessera", "Adm\u0456n"):
             assert taken(a, name)[1], name
-        assert a.post("/api/me", name="Abbot Talbot")["name"] == "Abbot Talbot"
+        for name in ("Abbot Talbot", "Adminton", "Hard Luck", "Mr. Server", "\U0001f642", "2 + 2"):
+            assert a.post("/api/me", name=name)["name"] == name
 
 
 def test_names_are_plain_text(program):

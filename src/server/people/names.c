@@ -1,5 +1,6 @@
 #include "server/people/names.h"
 
+#include <ctype.h>
 #include <sodium.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -17,11 +18,12 @@ static const char *const guests[] = {
 	"Tiberius", "Helvia",  "Gnaeus",   "Marcella", "Appius",  "Sabina",   "Numerius",
 };
 
-/* Names of the house. */
+/* Names of the house; no name has one of the words. */
 static const char *const reserved[] = {
-	FORMER_PLAYER, "Tessera",  "Admin",  "Administrator",
-	"Moderator",   "Operator", "System", "The server",
+	FORMER_PLAYER, "Operator", "System", "Server", "The server", "You", "Coach",
 };
+static const char *const reserved_words[] = { "Tessera", "Admin", "Administrator",
+					      "Moderator" };
 
 #define COUNT(array) (sizeof(array) / sizeof((array)[0]))
 
@@ -33,14 +35,23 @@ static void shape_of(const char *name, char out[4 * NAME_MAX_BYTES])
 	text_free(&t);
 }
 
-/* The shape without a number at its end: "Admin 2" is no better than "Admin". */
-static void unnumbered_shape_of(const struct name *n, char out[4 * NAME_MAX_BYTES])
+static bool is_trimming(char letter)
+{
+	return isascii((unsigned char)letter) && !isalpha((unsigned char)letter);
+}
+
+/* The shape without numbers and signs around it: neither "Admin 2" nor "#1 Admin!" is
+ * better than "Admin". */
+static void bare_shape_of(const struct name *n, char out[4 * NAME_MAX_BYTES])
 {
 	char base[sizeof n->shown];
-	size_t len = strlen(n->shown);
-	while (len > 0 && strchr("0123456789 ", n->shown[len - 1]))
+	const char *from = n->shown;
+	while (*from && is_trimming(*from))
+		from++;
+	size_t len = strlen(from);
+	while (len > 0 && is_trimming(from[len - 1]))
 		len--;
-	snprintf(base, sizeof base, "%.*s", (int)len, n->shown);
+	snprintf(base, sizeof base, "%.*s", (int)len, from);
 	shape_of(base, out);
 }
 
@@ -53,7 +64,7 @@ static bool is_bot(const char *id, const char *shape)
 	return strcmp(shape, plain) == 0 || strncmp(shape, shown, strlen(shown)) == 0;
 }
 
-static bool has_word(const char *shown, const char *word)
+static bool has_plain_word(const char *shown, const char *word)
 {
 	struct text words = { 0 };
 	bool has = false;
@@ -67,13 +78,23 @@ static bool has_word(const char *shown, const char *word)
 	return has;
 }
 
+/* Also with the signs that may be read as an L taken for signs. */
+static bool has_word(const char *shown, const char *word)
+{
+	char signless[NAME_MAX_BYTES + 1];
+	snprintf(signless, sizeof signless, "%s", shown);
+	for (char *at = signless; (at = strpbrk(at, "!|")); at++)
+		*at = ' ';
+	return has_plain_word(shown, word) || has_plain_word(signless, word);
+}
+
 static bool looks_like_a_bot(const struct server *s, const struct name *n)
 {
 	const struct bot *program;
 	char shape[4 * NAME_MAX_BYTES];
 	if (has_word(n->shown, "bot"))
 		return true;
-	unnumbered_shape_of(n, shape);
+	bare_shape_of(n, shape);
 	for (int i = 0; bots[i].id; i++)
 		if (is_bot(bots[i].id, shape))
 			return true;
@@ -86,10 +107,15 @@ static bool looks_like_a_bot(const struct server *s, const struct name *n)
 static bool is_reserved(const struct name *n)
 {
 	char house[4 * NAME_MAX_BYTES], shape[4 * NAME_MAX_BYTES];
-	unnumbered_shape_of(n, shape);
+	bare_shape_of(n, shape);
 	for (size_t i = 0; i < COUNT(reserved); i++) {
 		shape_of(reserved[i], house);
 		if (strcmp(shape, house) == 0)
+			return true;
+	}
+	for (size_t i = 0; i < COUNT(reserved_words); i++) {
+		shape_of(reserved_words[i], house);
+		if (strcmp(shape, house) == 0 || has_word(n->shown, house))
 			return true;
 	}
 	return false;

@@ -41,12 +41,12 @@ static bool is_word(const char *what)
 	       strspn(what, "abcdefghijklmnopqrstuvwxyz0123456789-/") == len;
 }
 
-static status note(struct request *r, int node)
+static status read_word(struct request *r, int node, char what[PROGRESS_SIZE])
 {
-	char what[PROGRESS_SIZE];
-	if (!json_get_string(&r->doc, node, what, sizeof what) || !is_word(what))
-		return request_refuse(r, BAD_REQUEST, "This is no lesson: `GAME/NAME`.");
-	return store_note_progress(r->server->store, r->user.id, what, &r->why);
+	return json_get_string(&r->doc, node, what, PROGRESS_SIZE) && is_word(what)
+		       ? OK
+		       : request_refuse(r, BAD_REQUEST,
+					"This is no lesson: `GAME/NAME`.");
 }
 
 /* POST /api/progress {"done":["arena-roma/first-turn"]} */
@@ -56,8 +56,12 @@ status progress_note(struct request *r)
 	if (list == JSON_ABSENT || !json_is(&r->doc, list, JSON_ARRAY))
 		return request_refuse(r, BAD_REQUEST, "`done` is a list.");
 	int count = 0;
+	char what[NOTES_MAX][PROGRESS_SIZE];
 	for (int i = json_first(&r->doc, list); i != JSON_ABSENT && count < NOTES_MAX;
 	     i = json_after(&r->doc, list, i), count++)
-		TRY(note(r, i));
+		TRY(read_word(r, i, what[count]));
+	if (count > 0)
+		TRY(store_note_progress(r->server->store, r->user.id, what, count,
+					&r->why));
 	return write_all(r);
 }

@@ -5,8 +5,8 @@
 #include <string.h>
 
 #include "ai/puzzle.h"
+#include "base/guard.h"
 #include "base/json.h"
-#include "base/log.h"
 #include "core/wire.h"
 #include "lesson/mistake.h"
 #include "lesson/puzzlebook.h"
@@ -15,6 +15,7 @@
 #include "server/play/play.h"
 #include "server/play/seating.h"
 #include "server/tables/access.h"
+#include "server/tables/fault.h"
 
 enum { GRACE_MS = 600000 }; /* the usual; nobody asks for a bot here */
 
@@ -149,20 +150,43 @@ static bool is_possible(const struct match *m, const struct mistake_facts *f)
 	return result;
 }
 
+struct explaining {
+	const struct match *match;
+	const char *name;
+	struct lesson *lesson;
+	status result;
+};
+
 /* A mistake is explained by how it goes on from the position of its match. */
-static status open_mistake(struct lesson *l, const struct match *m, const char *name)
+static void explain_mistake(void *self)
 {
+	struct explaining *e = self;
+	const struct match *m = e->match;
 	struct mistake_facts f;
 	struct text played = { 0 }, better = { 0 };
-	if (!mistake_read_name(m->game, name, &f) || !is_possible(m, &f))
-		return NOT_FOUND;
+	e->result = NOT_FOUND;
+	if (!mistake_read_name(m->game, e->name, &f) || !is_possible(m, &f))
+		return;
 	put_line(m, f.seat, f.played, &played);
 	put_line(m, f.seat, f.better, &better);
-	const status s = mistake_open(l, m->game, name, text_str(&played),
-				      text_str(&better), NULL);
+	e->result = mistake_open(e->lesson, m->game, e->name, text_str(&played),
+				 text_str(&better), NULL);
 	text_free(&played);
 	text_free(&better);
-	return s;
+}
+
+/* Rules that fail on the way cost the lesson, not the process. */
+static status open_mistake(struct lesson *l, const struct table *t)
+{
+	struct text what = { 0 };
+	struct explaining e = { .match = &t->match, .name = t->row.lesson, .lesson = l };
+	if (!guard_call(explain_mistake, &e, ANSWER_SECONDS, &what)) {
+		fault_record(t->server, t->id, t->match.game, t->match.origin,
+			     text_str(&what));
+		e.result = FAULTY;
+	}
+	text_free(&what);
+	return e.result;
 }
 
 static bool is_mistake(const struct table_row *row)
@@ -170,15 +194,16 @@ static bool is_mistake(const struct table_row *row)
 	return strncmp(row->lesson, "mistake-", strlen("mistake-")) == 0;
 }
 
-struct lesson *lessons_find(const struct table_row *row, const struct match *m)
+struct lesson *lessons_find(const struct table *t)
 {
-	if (!row->lesson[0])
+	if (!t->row.lesson[0])
 		return NULL;
 	struct lesson *l = calloc(1, sizeof *l);
 	if (!l)
 		die("out of memory");
-	if ((is_mistake(row) ? open_mistake(l, m, row->lesson)
-			     : lesson_open(l, m->game, row->lesson, NULL)) == OK)
+	if ((is_mistake(&t->row)
+		     ? open_mistake(l, t)
+		     : lesson_open(l, t->match.game, t->row.lesson, NULL)) == OK)
 		return l;
 	free(l);
 	return NULL;

@@ -22,9 +22,9 @@ MUST_USE status lessons_set_up_mistake(struct request *r, const struct game *g,
 				       const void *position, struct table_row *row,
 				       struct match *m);
 
-/* The lesson of a row, or NULL: the table is a game, or there is no such lesson any more.
- * Ends with lessons_forget. */
-struct lesson *lessons_find(const struct table_row *row, const struct match *m);
+/* The lesson of a table that was just read, or NULL: it is a game, or there is no such
+ * lesson any more. Ends with lessons_forget. */
+struct lesson *lessons_find(const struct table *t);
 void lessons_forget(struct table *t);
 
 /* LESSON_WAITS with the lesson's answer if the action is legal but another one is asked

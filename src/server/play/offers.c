@@ -172,6 +172,8 @@ static status may_ask(const struct table *t, const struct command *cmd, int by,
 {
 	if (!table_is(t, TABLE_RUNNING))
 		return status_say(GAME_OVER, why, "This game is not running.");
+	if (t->row.lesson[0])
+		return status_say(FORBIDDEN, why, "A lesson has nobody else to ask.");
 	if (cmd->kind == OFFER_REMATCH)
 		return status_say(FORBIDDEN, why, "The game is not over.");
 	if (cmd->kind == OFFER_UNDO && t->row.undo == UNDO_NEVER)

@@ -104,6 +104,7 @@ struct reading {
 	int node;
 	void *state;
 	struct dice dice;
+	struct table_row *row;
 	struct match *match;
 	status result;
 };
@@ -129,6 +130,13 @@ static void begin_scenario(void *self)
 	struct request *r = in->request;
 	in->result = custom_begin(in->match, in->game, in->setup, &r->doc, in->node,
 				  in->dice, &r->why);
+}
+
+static void read_mistake(void *self)
+{
+	struct reading *in = self;
+	in->result = lessons_set_up_mistake(in->request, in->game, in->state, in->row,
+					    in->match);
 }
 
 static status read_guarded(struct request *r, const struct game *g,
@@ -223,18 +231,22 @@ static status take_position(struct request *r, const struct game *g, const char 
 	return s;
 }
 
+static status take_named_position(struct request *r, const struct game *g, void *out)
+{
+	char table[ID_LEN + 2];
+	request_copy(r, "from_table", table, sizeof table);
+	return take_position(r, g, table, out);
+}
+
 /* The position to begin from, if one was sent or named. */
 static status read_position(struct request *r, const struct game *g, void *out)
 {
-	char table[ID_LEN + 2];
 	const int from = json_find(&r->doc, 0, "from");
-	if (from != JSON_ABSENT) {
-		struct reading in = { .request = r, .game = g, .state = out };
-		in.node = from;
-		return read_guarded(r, g, read_state, &in);
-	}
-	request_copy(r, "from_table", table, sizeof table);
-	return take_position(r, g, table, out);
+	if (from == JSON_ABSENT)
+		return take_named_position(r, g, out);
+	struct reading in = { .request = r, .game = g, .state = out };
+	in.node = from;
+	return read_guarded(r, g, read_state, &in);
 }
 
 /* From the set-up, or from a position: then the scenario has no name. */
@@ -276,9 +288,14 @@ static status set_up_mistake(struct request *r, const struct game *g,
 	void *position = calloc(1, g->state_size);
 	if (!position)
 		die("out of memory");
-	status s = read_position(r, g, position);
+	struct reading in = {
+		.request = r, .game = g, .row = row, .state = position, .match = m
+	};
+	status s = json_find(&r->doc, 0, "from") != JSON_ABSENT
+			   ? bad(r, "A mistake comes from a table.")
+			   : take_named_position(r, g, position);
 	if (s == OK)
-		s = lessons_set_up_mistake(r, g, position, row, m);
+		s = read_guarded(r, g, read_mistake, &in);
 	free(position);
 	return s;
 }

@@ -8,11 +8,11 @@
 #include "base/log.h"
 #include "core/record.h"
 #include "core/state.h"
-#include "server/tables/stream.h"
 #include "server/play/lessons.h"
 #include "server/play/offers.h"
 #include "server/tables/audience.h"
 #include "server/tables/fault.h"
+#include "server/tables/stream.h"
 
 enum { CHAT_SHOWN = 100 };
 
@@ -173,7 +173,7 @@ static void take_over(struct table *t, const struct reading *in)
 	t->old_record = in->old_record;
 	t->log = in->log;
 	t->is_held = in->is_held;
-	t->lesson = lessons_find(&t->row, &t->match);
+	t->lesson = lessons_find(t);
 	if (!t->game)
 		t->game = t->match.game;
 	set_names(t);

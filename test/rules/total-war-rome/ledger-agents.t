@@ -65,9 +65,10 @@ expect  gold rome 24
 expect  gold carthage 12
 
 # TW-71  A home region of one gold is a place to trade.
-apply   send first Hippo
-legal   use Trade/Broken Ground first carthage
-illegal use Treaty/Broken Ground first carthage because no-target
+set     control Thessalia greece
+apply   send first Thessalia
+legal   use Trade/Broken Ground first greece
+illegal use Treaty/Broken Ground first greece because no-target
 
 # TW-71  At an agent it may be anywhere; conquered land is no place for it.
 apply   send first Syracusae
