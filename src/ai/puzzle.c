@@ -2,7 +2,7 @@
 
 #include <stdlib.h>
 
-enum { CHOICES_MIN = 2, DEEPER = 4, QUICKER = 5, SHORTER = 4 };
+enum { CHOICES_MIN = 2, DEEPER = 4, QUICKER = 5 };
 
 /* Of a line: how many are tried, and how long it is. */
 enum { LINES = 9, LINE_TURNS = 2, LINE_STEPS = 24 };
@@ -91,25 +91,16 @@ static bool is_wanted(action a, const struct puzzle_terms *terms)
 	return !terms->enough || !terms->enough[action_verb(a)];
 }
 
-/* Whether hard, or a part of it, names one action other than greedy's, and which. */
-static bool is_asked(unsigned part, const struct game *g, const void *state, int seat,
+/* Whether a bot names one action other than greedy's, and which. */
+static bool is_asked(const char *bot, const struct game *g, const void *state, int seat,
 		     const struct puzzle_terms *terms, uint64_t seed, struct puzzle *out,
 		     action *best)
 {
 	struct thoughts t;
-	think("hard", 1, part, g, state, seat, seed, &t);
+	think(bot, 1, 1, g, state, seat, seed, &t);
 	*best = t.best;
 	return t.best != out->greedy && is_wanted(t.best, terms) &&
 	       is_clear(&t, terms->margin, out);
-}
-
-static enum puzzle_level level_of(const struct game *g, const void *state, int seat,
-				  uint64_t seed, action best)
-{
-	if (puzzle_answer("easy", g, state, seat, seed) == best)
-		return PUZZLE_EASY;
-	return puzzle_answer("normal", g, state, seat, seed) == best ? PUZZLE_NORMAL
-								     : PUZZLE_HARD;
 }
 
 enum puzzle_stage puzzle_find(const struct game *g, const void *state, int seat,
@@ -118,20 +109,23 @@ enum puzzle_stage puzzle_find(const struct game *g, const void *state, int seat,
 	const uint64_t seed = terms->seed;
 	const struct puzzle_terms again = { .margin = terms->margin, .seed = seed + 4 };
 	struct actions legal;
-	action best, hint;
+	action best, normal;
 	game_list(g, state, seat, &legal);
 	*out = (struct puzzle){ .seat = seat };
 	if (legal.count < CHOICES_MIN)
 		return PUZZLE_NO_CHOICE;
 	if (!is_tempting(g, state, seat, terms, out))
 		return PUZZLE_GREEDY_RIGHT;
-	if (!is_asked(SHORTER, g, state, seat, terms, seed + 2, out, &hint))
+	if (!is_asked("normal", g, state, seat, terms, seed + 2, out, &normal))
 		return PUZZLE_DULL;
-	if (!is_asked(1, g, state, seat, terms, seed + 3, out, &best) || hint != best)
+	if (!is_asked("hard", g, state, seat, terms, seed + 3, out, &best))
 		return PUZZLE_UNCLEAR;
 	if (!puzzle_verify(g, state, seat, best, &again, out))
 		return PUZZLE_UNSURE;
-	out->level = level_of(g, state, seat, seed + 5, best);
+	const action easy = puzzle_answer("easy", g, state, seat, seed + 5);
+	out->level = easy == best     ? PUZZLE_EASY
+		     : normal == best ? PUZZLE_NORMAL
+				      : PUZZLE_HARD;
 	return PUZZLE_FOUND;
 }
 

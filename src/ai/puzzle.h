@@ -2,9 +2,9 @@
  * Puzzles: positions in which one action is clearly best and greedy does not find it.
  *
  * All that judges a position sees what its seat may know (bot_choose re-deals the rest).
- * The cheap looks come first: a part of normal must see that greedy is wrong, a part of
- * hard that one action is well before the next, then hard itself; then a search of four
- * times hard with another seed must name the same one with the same margin.
+ * The cheap looks come first: a part of normal must see that greedy is wrong, normal
+ * that one action is well before the next, then hard; then a search of four times hard
+ * with another seed must name the same one as hard with the same margin.
  */
 #ifndef AI_PUZZLE_H
 #define AI_PUZZLE_H
@@ -45,7 +45,7 @@ struct puzzle_terms {
 enum puzzle_stage {
 	PUZZLE_NO_CHOICE,
 	PUZZLE_GREEDY_RIGHT, /* as far as a part of normal sees */
-	PUZZLE_DULL,	     /* a part of hard sees no one action before the next */
+	PUZZLE_DULL,	     /* normal sees no action well before the next */
 	PUZZLE_UNCLEAR,	     /* nor hard */
 	PUZZLE_UNSURE,	     /* four times hard does not agree */
 	PUZZLE_FOUND,

@@ -15,7 +15,7 @@
 #include "lesson/lesson.h"
 #include "lesson/puzzlebook.h"
 
-enum { PER_GAME = 2, APART = 12 }; /* puzzles of a game, and actions between two */
+enum { PER_GAME = 2, APART = 12 };  /* puzzles of a game, and actions between two */
 enum { VERBS = 256, PER_VERB = 4 }; /* no verb is the answer of more than one in four */
 enum { FILE_BYTES = 1 << 22, MARGIN = 4 };
 
@@ -23,7 +23,7 @@ struct hunt {
 	const struct args *args;
 	const struct game *game;
 	const char *path;
-	long long seed, wanted, found, margin;
+	long long seed, wanted, found, margin, after;
 	long long stage[PUZZLE_STAGES]; /* how far positions came */
 	long long answers[VERBS];	/* of those found */
 	bool enough[VERBS];		/* no more answers like these are wanted */
@@ -163,12 +163,12 @@ static bool search_game(struct hunt *h, struct match *m)
 	struct rng rng = rng_seeded((uint64_t)h->seed);
 	static struct thoughts thoughts;
 	struct question last = { .seat = SEAT_NONE };
-	size_t next = 0;
+	size_t next = (size_t)h->after;
 	int here = 0;
 	player.noise = 20;
 	for (match_chance(m); !match_is_over(m); match_chance(m)) {
 		struct puzzle p;
-		if (is_worth_a_look(h, m, &last) && m->count >= next &&
+		if (m->count >= next && is_worth_a_look(h, m, &last) &&
 		    look_here(h, m, &p)) {
 			if (!save_puzzle(h, m, &p))
 				return false;
@@ -198,9 +198,9 @@ static const char *scenario_of(const struct hunt *h)
 /* At which stage how many positions fell out. */
 static void print_stages(const struct hunt *h)
 {
-	static const char *const words[PUZZLE_STAGES] = {
-		"no choice", "greedy right", "dull", "unclear", "unsure", "found"
-	};
+	static const char *const words[PUZZLE_STAGES] = { "no choice", "greedy right",
+							  "dull",      "unclear",
+							  "unsure",    "found" };
 	printf("game %lld: %lld of %lld found; of the positions", h->seed, h->found,
 	       h->wanted);
 	for (int i = 0; i < PUZZLE_STAGES; i++)
@@ -400,10 +400,11 @@ static int run(const struct args *a)
 			  .wanted = 40,
 			  .margin = MARGIN };
 	const struct visit v = { .see = see_last, .self = &h };
-	if (!h.game || (exists(h.path) && !visit_file(a, h.path, &v)) ||
+	if (!h.game || !args_number(a, "count", 1, 1000, &h.wanted) ||
+	    (exists(h.path) && !visit_file(a, h.path, &v)) ||
 	    !args_number(a, "seed", 1, 1LL << 40, &h.seed) ||
-	    !args_number(a, "margin", 1, 50, &h.margin) ||
-	    !args_number(a, "count", 1, 1000, &h.wanted))
+	    !args_number(a, "after", 0, 10000, &h.after) ||
+	    !args_number(a, "margin", 1, 50, &h.margin))
 		return EXIT_MISUSED;
 	return find_all(&h);
 }
@@ -412,6 +413,7 @@ static const struct flag flags[] = {
 #include "cli/args/setupflags.def"
 	{ "count", "N", "how many the file is to hold (40)" },
 	{ "seed", "N", "the first game (after the last of the file)" },
+	{ "after", "N", "actions of a game that are only played (0)" },
 	{ "margin", "PERCENT", "how much the best must be ahead of the next (4)" },
 	{ "check", NULL, "play those of the binary, of a game or of a file, by script" },
 	{ "shares", NULL, "and print how many greedy and easy solve" },
