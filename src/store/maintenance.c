@@ -107,6 +107,10 @@ status store_prune(struct store *s, struct text *why)
 			&(struct query){ "DELETE FROM links WHERE created < $1",
 					 ARGS(NUMBER(now - 7 * day_ms)) },
 			why));
+	TRY(store_write(s,
+			&(struct query){ "DELETE FROM progress WHERE user_id NOT IN"
+					 " (SELECT id FROM users)" },
+			why));
 	return store_write(
 		s,
 		&(struct query){ "DELETE FROM names WHERE user_id NOT IN (SELECT id FROM"

@@ -43,6 +43,8 @@ const fresh = (page) => page.locator("[data-fresh]").count();
 
 test("what the other one did stays marked until I act", async () => {
   await begin(calm, "casus-belli", "roma", "carthago");
+  assert.equal(await fresh(calm), 0, "what was laid out at the start is not news");
+  assert.equal(await calm.locator(".since").count(), 0);
   await turn(calm);
   assert.ok((await fresh(calm)) > 0, "places or numbers are marked");
   assert.equal(await calm.locator(".motion > *").count(), 0, "reduced motion: marks, nothing moves");
@@ -75,6 +77,19 @@ test("what happened since my last turn is told, and can be watched again", async
   await calm.locator(".replay").waitFor();
   await calm.locator(".replay").waitFor({ state: "detached" });
   assert.equal((await snapOf(calm)).steps, steps, "the game stands where it stood");
+});
+
+test("where the log is out of sight the prompt tells it, and the words of the move give way", async () => {
+  const short = calm.locator(".prompt .since.short");
+  assert.equal(await short.isVisible(), false, "beside the log it is not said twice");
+  const size = calm.viewportSize();
+  await calm.setViewportSize({ width: 390, height: 844 });
+  assert.match(await short.locator("summary").textContent(), /Carthago/);
+  assert.equal(await calm.locator(".caption").filter({ visible: true }).count(), 0, "nothing lies over the board");
+  await short.locator("summary").click();
+  await short.getByRole("button", { name: "Watch it again" }).waitFor();
+  await audit(calm, "since your last turn, on a phone");
+  await calm.setViewportSize(size);
 });
 
 test("moves are seen, one key skips them, and nothing is left behind", async () => {

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { audit } from "./axe.mjs";
 import { CROWDED, openAt } from "./replays.mjs";
-import { ask, PHONE, stage } from "./stage.mjs";
+import { ask, PHONE, snapOf, stage } from "./stage.mjs";
 
 const here = await stage();
 const COVERED = 0.4; // of a text by others at most
@@ -99,4 +99,49 @@ test("on a phone dice and hand are seen at one's turn", async () => {
     const box = await page.locator(what).first().boundingBox();
     assert.ok(box.y >= 0 && box.y + box.height <= PHONE.viewport.height, `${what} at ${box.y}`);
   }
+});
+
+/* Runs in the page: how much of what can be chosen next lies under the closer look. */
+function hiddenShare() {
+  const look = document.querySelector(".look").getBoundingClientRect();
+  const lit = [...document.querySelectorAll(".board .lit")].map((el) => el.getBoundingClientRect()).filter((b) => b.width > 0);
+  const across = (b) => Math.max(0, Math.min(b.right, look.right) - Math.max(b.left, look.left));
+  const down = (b) => Math.max(0, Math.min(b.bottom, look.bottom) - Math.max(b.top, look.top));
+  return lit.reduce((sum, b) => sum + across(b) * down(b), 0) / lit.reduce((sum, b) => sum + b.width * b.height, 1);
+}
+
+test("on a phone a closer look hides nothing that can be chosen, and a gift is taken back", async () => {
+  const page = await here.person(PHONE);
+  await page.goto("/");
+  await ask(page, "/api/me");
+  const { id } = await ask(page, "/api/tables", { game: "arena-roma", seats: { roma: "me", capua: "bot:greedy" } });
+  await page.goto(`/t/${id}`);
+  await page.waitForSelector("main.my-turn");
+  const moved = (r) => page.waitForFunction((rev) => document.querySelector("table-page").snap.rev !== rev, r);
+  const hand = page.locator(".hand button.hand-card.lit");
+  const give = async () => {
+    const { rev } = await snapOf(page);
+    await hand.first().tap();
+    await page.locator(".look .again").waitFor();
+    await hand.first().tap();
+    await moved(rev);
+  };
+  await give();
+  const [left, { rev }] = [await hand.count(), await snapOf(page)];
+  await page.locator("[data-undo]").tap();
+  await moved(rev);
+  assert.equal(await hand.count(), left + 1);
+  await give();
+  await give();
+  assert.equal(await page.locator(".advice").count(), 0, "nothing glows, and nobody is told to look for it");
+  const sealed = await snapOf(page);
+  await page.locator('.prompt-acts .act[data-action="seal"]').tap();
+  await moved(sealed.rev);
+  await page.waitForSelector(".hand button.hand-card.lit");
+  await hand.first().tap();
+  await page.locator(".look").waitFor();
+  assert.ok((await page.locator(".board .space.lit").count()) >= 6);
+  await page.evaluate(() => new Promise((r) => requestAnimationFrame(() => requestAnimationFrame(r))));
+  assert.ok((await page.evaluate(hiddenShare)) < 0.05);
+  assert.deepEqual(page.faults, []);
 });

@@ -50,6 +50,9 @@ const tables = {
     row("founded", "placed", [["who", "seat"], ["what", "resource"], ["at", "region"]]),
     row("weakened", "removed", [["who", "seat"], ["what", "unit"], ["n", "number"], ["at", "region"], ["left", "number"]]),
     row("paid-each", "counter", [["who", "seat"], ["what", "resource"]], "stock[who][what] - 1", true),
+    row("learned", "chose", [["who", "seat"], ["what", "card"]]),
+    row("phase", "phase-began", [["what", "chapter"]]),
+    row("exchange", "phase-began", [["what", "fight"]]),
   ],
   fields: [
     { name: "stock", dims: ["seat", "resource"] },
@@ -58,7 +61,7 @@ const tables = {
     { name: "supply", dims: [] },
   ],
 };
-const [TURN, WENT, MOVED, CONQUERED, LOST, EARNED, ROLLED, SCORED, BANNER, DREW, ATTACKED, FOUNDED, WEAKENED, PAID] = tables.events.slice(1).map((_, i) => i + 1);
+const [TURN, WENT, MOVED, CONQUERED, LOST, EARNED, ROLLED, SCORED, BANNER, DREW, ATTACKED, FOUNDED, WEAKENED, PAID, LEARNED, PHASE, EXCHANGE] = tables.events.slice(1).map((_, i) => i + 1);
 
 const line = (n, seat, ...events) =>
   wire.readLine({ n, seat, events: events.map(([kind, ...values]) => [kind, values, `${tables.events[kind].word}.`]) }, tables);
@@ -145,6 +148,23 @@ test("rolls belong to the deed that they served, and the like is said once", () 
   );
   assert.equal(fight.n, 9);
   assert.ok(!deeds.some((d) => d.lines.some((l) => l.text.includes("turn."))), "a turn has a head of its own");
+});
+
+test("what is chosen by its name is said with what was done", () => {
+  const told = story.storyOf([line(1, "rome", [TURN, 0, 1], [LEARNED, 0, 1], [WENT, 0, 1, 2])], by);
+  assert.deepEqual(told[0].outcome, ["learned Forum", "Duellum"]);
+});
+
+test("a phase of all is a chapter of its own, with the names of those who did something; one of a battle is not", () => {
+  const log = [line(1, "rome", [TURN, 0, 1], [ATTACKED, 0, 2], [EXCHANGE, 1], [CONQUERED, 0, 2]), line(2, "gaul", [EARNED, 0, 1], [PHASE, 1], [EARNED, 1, 2])];
+  const told = story.storyOf(log, by);
+  assert.deepEqual(told.map((t) => [t.turn.seat, t.turn.name, t.outcome.join(", ")]), [["rome", "", "Genua: conquered, +1 coin"], ["", "phase", "Gaul +2 coins"]]);
+  assert.equal(story.storyOf(log, { ...by, verdicts: true })[0].outcome[0], "conquered", "a verdict is the sentence of the battle's end");
+});
+
+test("of a turn that one had a part in, only what came afterwards is news", () => {
+  const log = [line(1, "rome", [TURN, 0, 1], [EARNED, 0, 2]), line(2, "gaul", [LEARNED, 1, 1]), line(3, "rome", [EARNED, 0, 1])];
+  assert.deepEqual(story.storyOf(log, by, 2)[0].outcome, ["+1 coin"]);
 });
 
 test("a unit that loses blocks is not lost", () => {

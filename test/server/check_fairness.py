@@ -221,6 +221,23 @@ def test_hints_are_a_term_of_the_table(program):
             a.create("tictactoe", seats=seats, hints="sometimes")
 
 
+def test_the_coach_obeys_the_term_of_hints(program):
+    with server(program) as s:
+        def coached(a, t):
+            """The sentence with which the coach refuses, None if he does not: it may be the other's turn."""
+            try:
+                a.at(t, "coach", seat="roma")
+            except Refused as r:
+                return None if r.code == "not-your-turn" else r.answer["error"]
+            return None
+        for hints, refuses in (("bots", True), ("never", True), ("all", False)):
+            a, _, t = two(s, "arena-roma", hints=hints)
+            assert bool(coached(a, t)) == refuses, hints
+        for hints, refuses in (("bots", False), ("never", True)):
+            t = a.create(seats={"roma": "me", "capua": "bot:random"}, hints=hints)["id"]
+            assert bool(coached(a, t)) == refuses, hints
+
+
 def test_a_table_says_that_its_owner_chose_the_position(program):
     """E15: invitation, lobby and table; the rematch too."""
     with server(program) as s:
@@ -464,3 +481,22 @@ def test_analyses_wait_their_turn(program):
         Session(s.port).post("/api/login", name="livia", password="long enough")
         for t in ids[:2]:
             until(lambda: a.get("/api/tables/%s/analysis" % t)["ready"], 120)
+
+
+def test_visitors_of_one_network_share_their_analyses(program):
+    """E4, E10: who has no session is his network, and of IPv6 that is a /64."""
+    with server(program, "--proxy") as s:
+        a = Session(s.port)
+        ids = []
+        for n in range(3):
+            t = a.create(seats={"roma": "me", "capua": "bot:random"})["id"]
+            play_out(a, t, random.Random(n))
+            ids.append(t)
+        s.flags = ("--public", "--proxy")
+        with stopped(s, a):
+            pass
+
+        def ask(n, t):
+            head = {"X-Real-IP": "2001:db8:7:7::%x" % (n + 1)}
+            return Session(s.port, me=False).raw("GET", "/api/tables/%s/analysis" % t, None, head)[0]
+        assert [ask(n, t) for n, t in enumerate(ids)] == [200, 200, 429]

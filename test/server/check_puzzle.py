@@ -1,7 +1,9 @@
 """Puzzles, mistakes of finished games as questions, and what a person has done."""
+import contextlib
 import glob
 import os
 import re
+import sqlite3
 import time
 
 from check_api import refused, server
@@ -158,3 +160,21 @@ def test_progress_follows_the_person(program):
                 a.post("/api/progress", done=[wrong])
         with refused("bad-request"):
             a.post("/api/progress", done="all")
+
+
+def test_progress_of_forgotten_guests_is_forgotten(program):
+    with server(program) as s:
+        a, b = Session(s.port), Session(s.port)
+        for guest in (a, b):
+            guest.post("/api/progress", done=["arena-roma/first-turn"])
+        s.kill()
+        with contextlib.closing(sqlite3.connect(s.db[len("sqlite:"):], timeout=20)) as db:
+            db.execute("UPDATE users SET created = 1 WHERE id = ?", (a.me["id"],))
+            db.execute("DELETE FROM sessions WHERE user_id = ?", (a.me["id"],))
+            db.commit()
+            s.start()
+            end = time.time() + 20
+            rows = lambda: [u for u, in db.execute("SELECT user_id FROM progress")]
+            while a.me["id"] in rows() and time.time() < end:
+                time.sleep(0.05)
+            assert rows() == [b.me["id"]]

@@ -76,19 +76,6 @@ Test(bots, leave_the_state_alone_and_explain)
 	cr_assert_null(bot_find("nobody"));
 }
 
-/* Some state of a random game in which a seat must choose. */
-static int some_state(const struct game *g, uint64_t seed, void *state)
-{
-	struct rng rng = rng_seeded(seed);
-	const struct setup how = game_default_setup(g);
-	memset(state, 0, g->state_size);
-	cr_assert_eq(g->setup(state, &how, NULL), OK);
-	for (unsigned n = 20 + rng_below(&rng, 40); n > 0; n--)
-		playout_step(g, state, &rng);
-	playout_settle(g, state, &rng);
-	return g->to_act(state) ? playout_seat(g->to_act(state), &rng) : SEAT_NONE;
-}
-
 /* The first thought is the choice, also where luck makes another look better. */
 Test(bots, think_first_of_what_they_choose)
 {
@@ -99,7 +86,7 @@ Test(bots, think_first_of_what_they_choose)
 	for (int n = 0; n < 30; n++) {
 		const struct game *g = scene_game(games[n % 3]);
 		const struct bot *b = bot_find(n % 2 ? "greedy" : "normal");
-		const int seat = some_state(g, (uint64_t)n, state);
+		const int seat = scene_played(g, (uint64_t)n, state);
 		struct rng rng = rng_seeded((uint64_t)n);
 		if (seat == SEAT_NONE)
 			continue;
@@ -137,54 +124,6 @@ Test(bots, cannot_see_what_their_seat_cannot)
 	match_end(&other);
 }
 
-/* What is hidden is changed behind a bot's back: it chooses the same. */
-static int compare_choices(const struct game *g, const struct bot *b, const void *truth,
-			   const void *other, int seat)
-{
-	static struct thoughts one, two;
-	struct search_memory *x = search_memory_new(), *y = search_memory_new();
-	struct rng mine = rng_seeded(5), his = rng_seeded(5);
-	cr_assert_eq(bot_choose(b, g, truth, seat, x, &mine, &one),
-		     bot_choose(b, g, other, seat, y, &his, &two), "%s %s", g->id, b->id);
-	cr_assert_eq(one.count, two.count);
-	for (unsigned i = 0; i < one.count; i++)
-		cr_assert_float_eq(one.row[i].value, two.row[i].value, 0);
-	search_memory_free(x);
-	search_memory_free(y);
-	return memcmp(truth, other, g->state_size) != 0;
-}
-
-/* In Antike nothing is hidden. */
-Test(bots, choose_the_same_whatever_is_hidden)
-{
-	static const char *const games[] = {
-		"draw",	       "arena-roma", "antike2",
-		"casus-belli", "ancients",   "total-war-rome"
-	};
-	static const char *const players[] = { "random", "greedy", "easy",
-					       "hard:ms=0:iterations=40" };
-	_Alignas(16) static char truth[STATE_SIZE_MAX], other[STATE_SIZE_MAX];
-	struct crew crew = { 0 };
-	int compared[6] = { 0 };
-	for (int n = 0; n < 48; n++) {
-		const struct game *g = scene_game(games[n % 6]);
-		const int seat = some_state(g, (uint64_t)n, truth);
-		if (seat == SEAT_NONE)
-			continue;
-		struct rng redeal = rng_seeded(1000 + (uint64_t)n);
-		memcpy(other, truth, sizeof truth);
-		evaluator_default(g)->determinize(other, seat, &redeal);
-		for (int i = 0; i < 4; i++) {
-			const struct bot *b;
-			cr_assert_eq(crew_find(&crew, players[i], &b, NULL), OK);
-			compared[n % 6] += compare_choices(g, b, truth, other, seat);
-		}
-	}
-	for (int i = 0; i < 6; i++)
-		cr_assert(compared[i] > 3 || i == 0 || i == 2 || i == 3, "%s", games[i]);
-	crew_end(&crew);
-}
-
 /* A memory that has foreseen the position thinks less and chooses as well. */
 Test(bots, keep_what_they_thought)
 {
@@ -197,7 +136,7 @@ Test(bots, keep_what_they_thought)
 	struct rng rng = rng_seeded(4);
 	struct search_memory *memory = search_memory_new();
 	unsigned kept = 0;
-	int seat = some_state(g, 3, state);
+	int seat = scene_played(g, 3, state);
 	for (int n = 0; n < 12 && seat != SEAT_NONE; n++) {
 		struct actions legal = { .count = 0 };
 		g->legal(state, seat, &legal);
@@ -252,7 +191,7 @@ Test(bots, think_on_several_threads)
 		.iterations = 60, .turns = 1, .breadth = 4, .threads = 3
 	};
 	const struct game *g = scene_game("arena-roma");
-	const int seat = some_state(g, 7, state);
+	const int seat = scene_played(g, 7, state);
 	for (int n = 0; n < 4; n++) {
 		struct rng x = rng_seeded(1), y = rng_seeded(1);
 		struct search_memory *memory = search_memory_new(),
@@ -301,7 +240,7 @@ Test(bots, look_equally_far_ahead_in_all_iterations)
 	struct evaluator noting = *evaluator_default(game);
 	noting.forecast = note_turn;
 	looked_at = game;
-	const int seat = some_state(game, 3, state);
+	const int seat = scene_played(game, 3, state);
 	for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
 		struct search_memory *memory = search_memory_new();
 		struct rng rng = rng_seeded(4);

@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "ai/playout.h"
 #include "base/rng.h"
 #include "games/registry.h"
 
@@ -61,4 +62,16 @@ void scene_finish(struct match *m, uint64_t seed)
 				  NULL) == OK);
 		match_chance(m);
 	}
+}
+
+int scene_played(const struct game *g, uint64_t seed, void *state)
+{
+	struct rng rng = rng_seeded(seed);
+	const struct setup how = game_default_setup(g);
+	memset(state, 0, g->state_size);
+	ensure(g->setup(state, &how, NULL) == OK);
+	for (unsigned n = 20 + rng_below(&rng, 40); n > 0; n--)
+		playout_step(g, state, &rng);
+	playout_settle(g, state, &rng);
+	return g->to_act(state) ? playout_seat(g->to_act(state), &rng) : SEAT_NONE;
 }

@@ -22,6 +22,10 @@ status scene_try(struct match *m, const char *words, struct text *why);
 /* Plays each line; stops the program if one is refused. */
 void scene_play(struct match *m, const char *const *lines);
 
+/* Some state of a random game, and the seat that must choose in it; SEAT_NONE if it is
+ * over. */
+int scene_played(const struct game *g, uint64_t seed, void *state);
+
 /* Random play to the end. */
 void scene_finish(struct match *m, uint64_t seed);
 

@@ -121,10 +121,10 @@ static void work(void *self)
 	free(e);
 }
 
-/* Who has no session is his address. */
+/* Who has no session is his network. */
 static const char *asker(const struct request *r)
 {
-	return r->has_user ? r->user.id : r->address;
+	return r->has_user ? r->user.id : r->network;
 }
 
 /* Under the table's mutex. */

@@ -77,7 +77,7 @@ static enum MHD_Result send_to_pool(struct request *r)
 	const struct job job = { .work = work,
 				 .self = block,
 				 .person = r->has_user && r->is_slow ? r->user.id
-								     : r->address,
+								     : r->network,
 				 .rank = RANK_REQUEST };
 	struct server *s = r->server;
 	if (!workers_add(r->is_slow ? s->workers : s->passwords, &job)) {

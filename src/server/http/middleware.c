@@ -15,21 +15,23 @@ static const char *head(const struct request *r, const char *name)
 	return MHD_lookup_connection_value(r->connection, MHD_HEADER_KIND, name);
 }
 
-static void note_address(struct request *r)
+static void note_network(struct request *r)
 {
+	char address[NETWORK_SIZE] = "";
 	const char *forwarded =
 		r->server->config.behind_proxy ? head(r, "X-Real-IP") : NULL;
 	const union MHD_ConnectionInfo *info = MHD_get_connection_info(
 		r->connection, MHD_CONNECTION_INFO_CLIENT_ADDRESS);
 	if (forwarded) {
-		snprintf(r->address, sizeof r->address, "%s", forwarded);
+		snprintf(address, sizeof address, "%s", forwarded);
 	} else if (info && info->client_addr->sa_family == AF_INET6) {
 		const struct sockaddr_in6 *a = (const void *)info->client_addr;
-		inet_ntop(AF_INET6, &a->sin6_addr, r->address, sizeof r->address);
+		inet_ntop(AF_INET6, &a->sin6_addr, address, sizeof address);
 	} else if (info) {
 		const struct sockaddr_in *a = (const void *)info->client_addr;
-		inet_ntop(AF_INET, &a->sin_addr, r->address, sizeof r->address);
+		inet_ntop(AF_INET, &a->sin_addr, address, sizeof address);
 	}
+	limits_network(address, r->network);
 	const char *scheme =
 		r->server->config.behind_proxy ? head(r, "X-Forwarded-Proto") : NULL;
 	r->is_secure = scheme && strcmp(scheme, "https") == 0;
@@ -56,7 +58,7 @@ static bool is_by_link(const struct request *r)
 status middleware_check_head(struct request *r, const char *method)
 {
 	const char *length = head(r, "Content-Length");
-	note_address(r);
+	note_network(r);
 	if (!r->is_post && strcmp(method, "GET") != 0 && strcmp(method, "HEAD") != 0)
 		return request_refuse(r, BAD_REQUEST,
 				      "Only GET, HEAD and POST are supported.");
@@ -102,9 +104,7 @@ status middleware_limit(struct request *r, const struct route *route)
 	if (!r->server->config.is_public)
 		return OK;
 	const enum limit limit = limit_of(r, route);
-	char network[NETWORK_SIZE];
-	limits_network(r->address, network);
-	if (limits_take(r->server->limits, limit, network) &&
+	if (limits_take(r->server->limits, limit, r->network) &&
 	    (!r->has_user || limits_take(r->server->limits, limit, r->user.id)))
 		return OK;
 	return request_refuse(r, TOO_MANY, NULL);

@@ -23,7 +23,7 @@ struct request {
 	char id[REQUEST_ID_LEN + 1]; /* in the log, and in the head of the answer */
 	int64_t begun;		     /* on the monotonic clock, in ns */
 	const struct route *route;
-	char path[PATH_MAX_BYTES], address[64];
+	char path[PATH_MAX_BYTES], network[64]; /* of the client: limits_network */
 	bool is_post, is_secure;
 	char *arg[2]; /* what the stars of the route stand for */
 	struct text body;

@@ -137,7 +137,7 @@ status mails_forgot(struct request *r)
 	request_copy(r, "name", f->name, sizeof f->name);
 	const status s = may_forget(r, f->name);
 	const struct job job = {
-		.work = send_reset, .self = f, .person = r->address, .rank = RANK_REQUEST
+		.work = send_reset, .self = f, .person = r->network, .rank = RANK_REQUEST
 	};
 	if (s != OK || !workers_add(r->server->passwords, &job))
 		free(f);

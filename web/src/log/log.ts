@@ -7,24 +7,19 @@ import { guard } from "lit/directives/guard.js";
 import type { TableContext } from "../boards/board";
 import { line } from "../icon";
 import { placesOf } from "../motion/beats";
-import { lastMine } from "../motion/motion";
 import { texts } from "../motion/texts";
 import { t } from "../texts";
 import type { LogLine } from "../wire";
-import { capital, words } from "../words";
+import { capital } from "../words";
 import type { TableHost } from "../table/host";
-import { storyOf, type Deed, type Telling, type Turn } from "./story";
+import { since, telling } from "./since";
+import { storyOf, type Deed, type Turn } from "./story";
 
 type Told = ReturnType<typeof storyOf>[number];
 
 export function ruleButton(number: string) {
   return html`<button class="rule" data-rule=${number} aria-label=${t.rulesPage.ruleNumber(number)}>${number}</button>`;
 }
-
-const telling = (ctx: TableContext): Telling => ({
-  tables: ctx.game.tables!,
-  title: (seat) => ctx.view.titles[seat] ?? words(seat),
-});
 
 interface LogState {
   host: TableHost;
@@ -42,14 +37,14 @@ export function log(p: LogState) {
       const told = storyOf(lines, telling(ctx));
       return told.map((t, i) => entry(p, t, i === told.length - 1));
     })}
-    ${guard([ctx.snap.log, ctx.playing, p.host.replay.on], () => (p.host.replay.on ? nothing : since(p)))}
+    ${guard([ctx.snap.log, ctx.playing, p.host.replay.on], () => since(p.host, ctx))}
   </div>`;
 }
 
 const seatClass = ({ ctx }: LogState, seat: string) => `seat-${ctx.view.seats.indexOf(seat)}`;
 
 function titleOf({ ctx }: LogState, t: Turn): string {
-  return t.seat ? texts.turn(t.no, telling(ctx).title(t.seat)) : texts.setUp;
+  return t.seat ? texts.turn(t.no, telling(ctx).title(t.seat)) : t.name || texts.setUp;
 }
 
 /* The newest turn is open. What was laid out at the start is told only to whoever opens it. */
@@ -57,7 +52,7 @@ function entry(p: LogState, { turn, outcome }: Told, isLast: boolean) {
   return html`<details class="turn-entry ${seatClass(p, turn.seat)}" data-turn=${turn.key} ?open=${isLast}>
     <summary>
       <b>${titleOf(p, turn)}</b>
-      <span class="outcome">${turn.seat ? capital(outcome.join(", ")) : nothing}</span>
+      <span class="outcome">${turn.seat || turn.name ? capital(outcome.join(", ")) : nothing}</span>
     </summary>
     ${turn.deeds.map((d) => deed(p, d))}
   </details>`;
@@ -82,20 +77,4 @@ function press(e: Event, act: () => void) {
   if ((e.target as Element).closest("[data-rule], .step")) return;
   e.stopPropagation();
   act();
-}
-
-/* What the others did since I last acted, with a replay of just that. */
-function since(p: LogState) {
-  const { snap } = p.ctx;
-  const from = lastMine(snap);
-  if (!snap.you || snap.state !== "running" || !p.ctx.playing || from === 0) return nothing;
-  const told = storyOf(snap.log, telling(p.ctx)).filter(({ turn, outcome }) => turn.last > from && turn.seat !== snap.you && outcome.length > 0);
-  if (told.length === 0) return nothing;
-  return html`<section class="since" aria-label=${texts.since}>
-    <h3>${texts.since}</h3>
-    <ul>
-      ${told.map(({ turn, outcome }) => html`<li class=${seatClass(p, turn.seat)}><b>${telling(p.ctx).title(turn.seat)}</b> ${outcome.join(", ")}</li>`)}
-    </ul>
-    <button @click=${() => p.host.replay.watch(from, snap.steps)}>${line("play")}${texts.replayThat}</button>
-  </section>`;
 }

@@ -5,7 +5,7 @@
 import { isName, isWeakened, pieces } from "../motion/beats";
 import { countersOf, Ledger, type Delta } from "../motion/changes";
 import { counted, outcome, signed } from "../motion/texts";
-import { domainOf, labelOf, type GameEvent, type LogLine, type Tables } from "../wire";
+import { domainOf, eventsOf, labelOf, type GameEvent, type LogLine, type Tables } from "../wire";
 
 export interface Deed {
   n: number; // the step that it ends with
@@ -16,7 +16,8 @@ export interface Deed {
 
 export interface Turn {
   key: number; // the step that it begins with
-  seat: string; // "" for the set-up
+  seat: string; // "" for the set-up and for a phase of all
+  name: string; // of such a phase
   no: number | null;
   deeds: Deed[];
   events: GameEvent[];
@@ -25,10 +26,15 @@ export interface Turn {
 
 const isTurn = (e: GameEvent) => e.family === "turn-began";
 
+/* Of all players together, such as taxation; a phase of one seat belongs to its turn, and one of a battle to that. */
+const isPhase = (e: GameEvent) => e.family === "phase-began" && domainOf(e, "what") === "chapter";
+const isHead = (e: GameEvent) => isTurn(e) || isPhase(e);
+
 /* The end of one turn and the beginning of the next may stand in one line. */
 function splitLine(l: LogLine): LogLine[] {
-  const at = l.events.findIndex(isTurn);
-  if (at <= 0) return [l];
+  const [first, ...others] = l.events.map((e, i) => (isHead(e) ? i : -1)).filter((i) => i >= 0);
+  const at = first === 0 ? others[0] : first;
+  if (at === undefined) return [l];
   const part = (events: GameEvent[]): LogLine => ({
     ...l,
     events,
@@ -41,7 +47,8 @@ function splitLine(l: LogLine): LogLine[] {
 function begin(l: LogLine, e: GameEvent | undefined): Turn {
   const seat = typeof e?.args.who === "string" ? e.args.who : "";
   const no = typeof e?.args.n === "number" ? e.args.n : null;
-  return { key: l.n, seat, no, deeds: [], events: [], last: l.n };
+  const name = e && isPhase(e) ? outcome.inList(e.text) : "";
+  return { key: l.n, seat, name, no, deeds: [], events: [], last: l.n };
 }
 
 /* Without any event that begins a turn, a turn is a run of steps of one seat. */
@@ -49,19 +56,19 @@ export function turnsOf(log: LogLine[]): Turn[] {
   const turns: Turn[] = [];
   const told = log.some((l) => l.events.some(isTurn));
   for (const l of log.flatMap(splitLine)) {
-    const first = l.events.find(isTurn);
+    const first = told ? l.events.find(isHead) : undefined;
     const now = turns[turns.length - 1];
     const isOther = !told && l.seat !== "chance" && l.seat !== now?.seat;
     if (first || !now || isOther) turns.push(told ? begin(l, first) : { ...begin(l, undefined), seat: l.seat === "chance" ? "" : l.seat });
     addLine(turns[turns.length - 1], l);
   }
-  return turns;
+  return turns.filter((t, i) => !t.name || t.deeds.length > 0 || i === turns.length - 1); // a phase of which nothing is told
 }
 
 /* Dice and draws belong to the deed that they served, and so does what is told of a battle until it ends. */
 function addLine(t: Turn, l: LogLine) {
   const open = t.deeds[t.deeds.length - 1];
-  const rest = l.events.filter((e) => !isTurn(e));
+  const rest = l.events.filter((e) => !isHead(e));
   const text = rest.map((e) => e.text).join(" ");
   t.last = l.n;
   t.events.push(...rest);
@@ -94,6 +101,7 @@ function joinLine(d: Deed, l: LogLine, text: string, events: GameEvent[]) {
 export interface Telling {
   tables: Tables;
   title(seat: string): string;
+  verdicts?: boolean; // a battle ends with its whole sentence: who won, why, at what cost
 }
 
 interface Group {
@@ -125,22 +133,23 @@ const where = (places: string[]) => (places.length > MOST_PLACES ? "" : places.j
 
 export function outcomeOf(turn: Turn, deltas: Delta[], by: Telling): string[] {
   const phrases = new Phrases();
-  for (const e of turn.events) tell(e, turn.seat, phrases, by);
+  for (const e of turn.events) tell(e, turn, phrases, by);
   return [...phrases.list(), ...sums(deltas, turn.seat, by)];
 }
 
-function tell(e: GameEvent, seat: string, out: Phrases, { tables, title }: Telling) {
+function tell(e: GameEvent, { seat, name }: Turn, out: Phrases, { tables, title, verdicts }: Telling) {
   const label = (role: string) => labelOf(e, role, tables);
   const what = ORDINAL.test(label("what") ?? "") ? domainOf(e, "what") : label("what");
   const at = label("at");
   const who = typeof e.args.who === "string" ? e.args.who : seat;
-  const whose = (text: string) => (who === seat || !seat ? text : outcome.theirs(title(who), text));
+  const whose = (text: string) => (who === seat || !(seat || name) ? text : outcome.theirs(title(who), text));
   const n = what ? pieces(e, what) : 1;
   const happened = outcome.happened(e.word);
   switch (e.family) {
     case "chose": {
-      const name = label("to") ?? what;
-      if (name) out.add(`chose ${name}`, 1, null, () => name);
+      const to = label("to");
+      const said = to ?? (what && /^[A-Z]/.test(what) ? outcome.did(happened, what) : what);
+      if (said) out.add(`chose ${who} ${said}`, 1, null, () => whose(said));
       break;
     }
     case "moved": {
@@ -169,6 +178,10 @@ function tell(e: GameEvent, seat: string, out: Phrases, { tables, title }: Telli
       out.add(`drew ${who}`, 1, null, (sum) => whose(outcome.drew(sum)));
       break;
     case "battle-ended": {
+      if (verdicts) {
+        out.add(`battle ${e.text}`, 1, null, () => outcome.inList(e.text));
+        break;
+      }
       const result = label("result") ?? happened;
       const named = what && isName(what) ? what : null;
       out.add(`battle ${named ?? at} ${result}`, 1, null, () => (named ? outcome.theirs(named, result) : outcome.result(at ?? "", result)));
@@ -203,11 +216,16 @@ function sums(deltas: Delta[], seat: string, { tables, title }: Telling): string
     .map((x) => (x.who === seat ? signed(x.by, x.what) : outcome.theirs(title(x.who), signed(x.by, x.what))));
 }
 
-/* All turns with their outcomes; the numbers are read in the order of the game. */
-export function storyOf(log: LogLine[], by: Telling): { turn: Turn; outcome: string[] }[] {
+/* All turns with what came of each after the step `from`; the numbers are read in the order of the game. */
+export function storyOf(log: LogLine[], by: Telling, from = 0): { turn: Turn; outcome: string[] }[] {
   const ledger = new Ledger(by.tables);
+  const old = new Set(eventsOf(log.filter((l) => l.n <= from)));
   return turnsOf(log).map((turn) => {
-    const deltas = turn.events.flatMap((e) => ledger.read(e));
-    return { turn, outcome: outcomeOf(turn, deltas, by) };
+    const deltas = turn.events.flatMap((e) => {
+      const read = ledger.read(e);
+      return old.has(e) ? [] : read;
+    });
+    const events = turn.events.filter((e) => !old.has(e));
+    return { turn, outcome: outcomeOf({ ...turn, events }, deltas, by) };
   });
 }

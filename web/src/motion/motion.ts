@@ -4,7 +4,6 @@
  * waiting: finish() ends all of it at once.
  */
 import { html, nothing, type ReactiveController } from "lit";
-import type { TableContext } from "../boards/board";
 import { line } from "../icon";
 import type { TableHost } from "../table/host";
 import { calm, prefs } from "../prefs";
@@ -33,10 +32,28 @@ export function beatsAfter(log: LogLine[], n: number, t: Tables): Beat[] {
 export const lastMine = (s: Snapshot): number =>
   s.log.findLast((l) => (s.yours ?? [s.you]).includes(l.seat))?.n ?? 0;
 
+/* Before my first action it is where the first turn began: the set-up changed nothing. */
+const setUp = (s: Snapshot): number => s.log.find((l) => l.events.some((e) => e.family === "turn-began"))?.n ?? 0;
+
+/* Draws and discards end most turns, and hide what happened. */
+const isRoutine = (e: GameEvent) => e.family === "drew" || e.family === "turn-began" || (e.family === "removed" && !e.args.at);
+
+const isOthers = (l: LogLine, you: string | null) => l.seat !== "chance" && l.seat !== you;
+
+/* What these lines tell up to where my turn begins; all of it if others acted in my turn. */
+function beforeMyTurn(lines: LogLine[], you: string | null): GameEvent[] {
+  const begins = (e: GameEvent) => e.family === "turn-began" && e.args.who === you;
+  const at = lines.findLastIndex((l) => l.events.some(begins));
+  if (at < 0 || lines.slice(at + 1).some((l) => isOthers(l, you))) return eventsOf(lines);
+  const { events } = lines[at];
+  return [...eventsOf(lines.slice(0, at)), ...events.slice(0, events.findIndex(begins))];
+}
+
 export class Motion implements ReactiveController {
   readonly pace = new Pace(() => (calm() || document.hidden ? "instant" : prefs.speed));
   private stage: Stage | null = null;
-  private caption: LogLine[] = [];
+  private caption: GameEvent[] = [];
+  private captionOf = "";
   private timer = 0;
   private pointed: GameEvent[] = [];
   private fresh: { log: LogLine[]; beats: Beat[] } | null = null;
@@ -73,7 +90,7 @@ export class Motion implements ReactiveController {
     const kinds = beats.map((b) => b.kind);
     const ms = mine ? Math.min(this.pace.left, lengthOf(kinds) * OWN) : this.pace.take(kinds);
     this.begin(beats, ms, !mine);
-    if (!mine) this.say(fresh, ms);
+    if (!mine) this.say(fresh, now, ms);
     return mine ? 0 : ms;
   }
 
@@ -105,8 +122,14 @@ export class Motion implements ReactiveController {
     this.host.requestUpdate();
   }
 
-  private say(lines: LogLine[], ms: number) {
-    this.caption = lines;
+  /* What my own turn begins with stands on the board: the words are for what the others did. */
+  private say(fresh: LogLine[], { you, log }: Snapshot, ms: number) {
+    const known = new Set(eventsOf(fresh));
+    const told = beforeMyTurn(log, you).filter((e) => known.has(e));
+    if (told.length > 0) {
+      this.caption = told;
+      this.captionOf = fresh.findLast((l) => isOthers(l, you))?.seat ?? "";
+    }
     clearTimeout(this.timer);
     this.timer = window.setTimeout(() => {
       this.caption = [];
@@ -146,20 +169,21 @@ export class Motion implements ReactiveController {
 
   /* What the others did since I last acted; found once a snapshot. */
   private unanswered(s: Snapshot): Beat[] {
-    if (this.fresh?.log !== s.log) this.fresh = { log: s.log, beats: beatsAfter(s.log, lastMine(s), this.tables) };
+    if (this.fresh?.log !== s.log) this.fresh = { log: s.log, beats: beatsAfter(s.log, lastMine(s) || setUp(s), this.tables) };
     return this.fresh.beats;
   }
 
   /* What has just been done, beside the question. */
-  words(ctx: TableContext) {
+  words() {
     if (this.caption.length === 0 || this.host.replay.on) return nothing;
-    const told = eventsOf(this.caption).map((e) => e.text);
+    const weighty = this.caption.filter((e) => !isRoutine(e));
+    const told = (weighty.length > 0 ? weighty : this.caption).map((e) => e.text);
     const said = told.filter((text, i) => text && text !== told[i + 1]).slice(-SENTENCES);
-    const who = this.caption.findLast((l) => ctx.view.seats.includes(l.seat))?.seat ?? "";
-    return html`<div class="caption ${this.seatClass(who)}">
+    const isMoving = this.stage !== null || this.host.isLate;
+    return html`<div class="caption ${isMoving ? "moving" : ""} ${this.seatClass(this.captionOf)}">
       <p aria-hidden="true">${said.map((text) => html`<span>${text} </span>`)}</p>
       ${
-        this.stage || this.host.isLate
+        isMoving
           ? html`<button class="quiet" title=${texts.skipHelp} @click=${() => this.skip()}>${line("last")}${texts.skip}</button>`
           : nothing
       }

@@ -11,6 +11,7 @@ const PLAIN = ["marble", "iron", "gold", "money", "vp", "supply", "command"];
 function nameOf(n: number, what: string): string {
   if (what === "money") return n === 1 ? "sestertius" : "sestertii";
   if (what === "vp") return "VP";
+  if (what === "raised") return "gold raised";
   const said = /[A-Z]/.test(what) ? what : what.replace(/[-_]/g, " ");
   return n === 1 || PLAIN.includes(what) || /[A-Z]\w*$/.test(what) ? said : `${said}s`;
 }
@@ -29,14 +30,19 @@ export const { signed, counted, lossWords } = spoken({
 const names = { instant: "Instant", fast: "Fast", normal: "Normal", slow: "Slow" };
 export const speedNames: Record<Speed, string> = spoken(names);
 
+/* "placed navy", "navy A": what both say is said once. */
+const joined = (how: string, what: string) => (what.startsWith(`${how.split(" ").pop()} `) ? `${how.slice(0, how.lastIndexOf(" "))} ${what}`.trim() : `${how} ${what}`.trim());
+
 export const outcome = spoken({
   moved: (what: string, to: string) => (to ? `${what} to ${to}` : `moved ${what}`),
-  placed: (how: string, what: string, at: string) => `${how}${what ? ` ${what}` : ""}${at ? ` (${at})` : ""}`,
+  placed: (how: string, what: string, at: string) => `${joined(how, what)}${at ? ` (${at})` : ""}`,
   weakened: (what: string, n: number) => `${what} ${MINUS}${n}`,
   lost: (what: string) => `lost ${what}`,
   discarded: (what: string) => `discarded ${what}`,
   theirs: (who: string, what: string) => `${who} ${what}`,
   drew: (n: number) => `drew ${n} ${n === 1 ? "card" : "cards"}`,
+  inList: (sentence: string) => sentence.replace(/\.$/, ""),
+  did: (how: string, what: string) => `${how} ${what}`,
   result: (where: string, how: string) => (where ? `${where}: ${how}` : how),
   happened: (word: string) => word.replace(/-/g, " "),
   several: (n: number) => `${n} pieces`,

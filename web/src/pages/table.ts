@@ -222,6 +222,7 @@ class TablePage extends PlainElement implements TableHost {
     const target = e.target as Element;
     const thing = target.closest<HTMLElement>("[data-thing]");
     this.motion.unpoint();
+    if (target.closest("[data-undo]")) return void this.sending.undo();
     if (!thing) {
       this.looking.hide();
       if (!target.closest(".chooser, .prompt") && this.picking.isBusy) this.picking.letGo();

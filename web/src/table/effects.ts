@@ -76,7 +76,7 @@ function read(p: RawPreview, ctx: TableContext, ledger: Ledger): Effect {
   const events = told.filter((e) => e.family !== "chose"); // the choice itself has its name
   const deltas = ledger.fork().readAll(events);
   const title = (seat: string) => ctx.view.titles[seat] ?? words(seat);
-  const turn = { key: 0, seat: ctx.me, no: null, deeds: [], events, last: 0 };
+  const turn = { key: 0, seat: ctx.me, name: "", no: null, deeds: [], events, last: 0 };
   const counted = outcomeOf(turn, deltas, { tables, title });
   const idle = p.idle ? [t.idle] : [];
   const says = counted.length > 0 ? [...counted] : told.map((e) => e.text).filter(Boolean).slice(0, MOST_SAID);

@@ -23,7 +23,8 @@ function sheetTop(root: Element): number {
   return sheet && getComputedStyle(sheet).position === "fixed" ? sheet.getBoundingClientRect().top : innerHeight;
 }
 
-export const showLights = (root: Element) => reveal(root, ".board .lit");
+/* What a turn begins with, such as dice, must be seen with it; else anything that glows. */
+export const showLights = (root: Element) => reveal(root, root.querySelector(".board [data-first].lit") ? ".board [data-first].lit" : ".board .lit");
 
 /* All that a lesson points at, or the first of it if that is too far apart. */
 function revealRings(root: Element) {

@@ -12,6 +12,8 @@ const AFTER_MS = 350;
 const TOUCH_MS = 3500;
 const WIDTH = 246;
 const HEIGHT = 340;
+const EDGE = 8;
+const phone = matchMedia("(max-width: 640px)");
 const LOW = 0.55; // things below this part of the window are looked at above them
 
 export class Looking implements ReactiveController {
@@ -95,6 +97,26 @@ export class Looking implements ReactiveController {
   private set(at: typeof this.at) {
     if (at === this.at) return;
     this.at = at;
+    this.host.requestUpdate();
+    if (at && phone.matches) void this.host.updateComplete.then(() => this.giveWay());
+  }
+
+  /* On a phone it covers much: it goes where it hides least of what was touched and of what can be chosen. */
+  private giveWay() {
+    const box = this.host.querySelector(".look")?.getBoundingClientRect();
+    if (!this.at || !box) return;
+    const { thing } = this.at;
+    const shown = [...this.host.querySelectorAll<HTMLElement>(".board .lit, .board [data-thing], .board [data-look], .prompt")];
+    const needed = shown.filter((el) => el.matches(".lit, .prompt") || thing === (el.dataset.look ?? el.dataset.thing));
+    const boxes = needed.map((el) => el.getBoundingClientRect());
+    const top = this.host.querySelector(".prompt")?.getBoundingClientRect().bottom ?? 0;
+    const places = [innerHeight - box.height - EDGE, top + EDGE, (top + innerHeight - box.height) / 2].flatMap((y) =>
+      [EDGE, innerWidth - box.width - EDGE, (innerWidth - box.width) / 2].map((x) => ({ x, y: Math.max(EDGE, y) })),
+    );
+    const hidden = ({ x, y }: { x: number; y: number }) =>
+      boxes.reduce((sum, b) => sum + Math.max(0, Math.min(b.right, x + box.width) - Math.max(b.left, x)) * Math.max(0, Math.min(b.bottom, y + box.height) - Math.max(b.top, y)), 0);
+    const best = places.reduce((a, b) => (hidden(b) < hidden(a) ? b : a));
+    this.at = { thing, ...best };
     this.host.requestUpdate();
   }
 

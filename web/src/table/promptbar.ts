@@ -19,6 +19,7 @@ import { openEnding } from "./ending";
 import { asksNobody, mayHint, type TableHost } from "./host";
 import { offer, rematchOffer } from "./offers";
 import type { Replaying } from "../log/replaying";
+import { since } from "../log/since";
 import { ZOOM_STEP } from "./zoom";
 
 const BEGINNER_ACTS = 12;
@@ -36,7 +37,7 @@ export function promptBar(host: TableHost, ctx: TableContext, connection: Connec
     if (option?.ask && option.things.length === 0) host.picking.ask(option, at);
     else void host.sending.act(a);
   };
-  const happening = host.motion.words(ctx);
+  const happening = host.motion.words();
   const say = (a: Act) => sayAction(a, host.board, ctx);
   const label = (a: Act) => ctx.options.find((o) => o.act === a)?.word ?? say(a);
   return html`<section class="prompt" aria-label=${t.table.prompt}>
@@ -44,7 +45,7 @@ export function promptBar(host: TableHost, ctx: TableContext, connection: Connec
       ${connectionBadge(connection)}
       <p class="question" role="status" tabindex="-1">${question(host, ctx)}</p>
       ${
-        happening === nothing && ctx.playing && ctx.picks.length === 0 && prefs.acts < (hasFinger() ? FINGER_ACTS : BEGINNER_ACTS) && !host.coaching.isOn(ctx.snap)
+        happening === nothing && ctx.lit.size > 0 && ctx.picks.length === 0 && prefs.acts < (hasFinger() ? FINGER_ACTS : BEGINNER_ACTS) && !host.coaching.isOn(ctx.snap)
           ? html`<p class="advice">${hasFinger() ? t.table.adviceTouch : t.table.advice}</p>`
           : nothing
       }
@@ -54,6 +55,7 @@ export function promptBar(host: TableHost, ctx: TableContext, connection: Connec
             <button class="quiet" @click=${() => host.letGo()}>${t.cancel}</button></p>`
           : happening
       }
+      ${since(host, ctx, true)}
     </div>
     <div class="prompt-acts">
       ${shown.map((a) => actionButton(a, send, label(a), `primary ${hinted.has(a.key) ? "hinted" : ""}`, label(a), effectLine(host, a)))}

@@ -7,6 +7,7 @@ import { keyed } from "lit/directives/keyed.js";
 import "../drawings";
 import { icon } from "../../icon";
 import { sitterName } from "../../parts/levels";
+import { eventsOf } from "../../wire";
 import type { Thing } from "../../picks";
 import { battle, moment } from "./battle";
 import { cardBack, cardFace, coin } from "./card";
@@ -111,10 +112,17 @@ function pile(name: string, words: string, top: TemplateResult | null, n: number
   </span>`;
 }
 
+/* The card that was discarded last, as far as the log tells. */
+function newest(ctx: BoardContext, gone: string[]): string | undefined {
+  const told = eventsOf(ctx.log).filter((e) => /\bdiscard\[what\] \+|> discard/.test(e.info.changes ?? ""));
+  const named = told.flatMap((e) => e.args.what).filter((c) => typeof c === "string");
+  return named.findLast((c) => gone.includes(c)) ?? gone[gone.length - 1];
+}
+
 function piles(ctx: BoardContext): TemplateResult {
   const deck = read.total(ctx.view.state.deck);
   const gone = read.cardsOf(ctx.view.state.discard);
-  const top = gone[gone.length - 1];
+  const top = newest(ctx, gone);
   return html`<div class="piles">
     ${pile("deck", t.deck(deck), deck ? cardBack() : null, deck)}
     ${pile(
@@ -132,6 +140,7 @@ function die(ctx: BoardContext, value: number): TemplateResult {
   return html`<button
     class="die ${thingClass(ctx, thing)}"
     data-thing=${thing}
+    data-first
     aria-label=${t.die(value)}
   >
     ${pips(value)}
@@ -227,10 +236,13 @@ function ownHand(ctx: BoardContext, isAlone: boolean): TemplateResult {
   const gifts = read.cardsOf(read.of(ctx, "gift", ctx.me));
   if (isAlone && cards.length + gifts.length === 0)
     return html`<p class="empty-hand">${t.noHand}</p>`;
+  const last = eventsOf(ctx.log).findLast((e) => e.args.who === ctx.me)?.args.what;
   const gift = (c: string) =>
-    html`<span class="hand-card gift" data-look="card:${c}">
-      ${cardFace(cardInfo(ctx, c))}<em>${t.gift}</em>
-    </span>`;
+    c === last && ctx.playing
+      ? html`<button class="hand-card gift" data-look="card:${c}" data-undo title=${t.giftBack} aria-label="${c}: ${t.giftBack}">
+          ${cardFace(cardInfo(ctx, c))}<em>${t.giftBack}</em>
+        </button>`
+      : html`<span class="hand-card gift" data-look="card:${c}">${cardFace(cardInfo(ctx, c))}<em>${t.gift}</em></span>`;
   return html`${cards.map((c) => handCard(ctx, c))}${gifts.map(gift)}`;
 }
 

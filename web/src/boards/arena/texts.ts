@@ -32,6 +32,7 @@ export const t = texts({
   looksAt: (n: number) => `looks at ${count(n, "card")}`,
   noHand: "No cards in hand",
   gift: "gift",
+  giftBack: "take back",
   offered: "Cards to choose from",
   hand: "Hand",
   supply: (n: number) => `General supply: ${count(n, "victory point")}`,
