@@ -2,7 +2,7 @@
 
 #include <stdlib.h>
 
-enum { CHOICES_MIN = 2, DEEPER = 4, QUICKER = 5 };
+enum { CHOICES_MIN = 2, DEEPER = 4, QUICKER = 5, LUCKY = 2 };
 
 /* Of a line: how many are tried, and how long it is. */
 enum { LINES = 9, LINE_TURNS = 2, LINE_STEPS = 24 };
@@ -30,6 +30,15 @@ action puzzle_answer(const char *bot, const struct game *g, const void *state, i
 	struct thoughts t;
 	think(bot, 1, 1, g, state, seat, seed, &t);
 	return t.best;
+}
+
+int puzzle_hits(const char *bot, const struct game *g, const void *state, int seat,
+		uint64_t seed, action best)
+{
+	int hits = 0;
+	for (unsigned i = 0; i < PUZZLE_TRIES; i++)
+		hits += puzzle_answer(bot, g, state, seat, rng_mix(seed + i)) == best;
+	return hits;
 }
 
 static int by_value(const void *a, const void *b)
@@ -118,14 +127,16 @@ enum puzzle_stage puzzle_find(const struct game *g, const void *state, int seat,
 		return PUZZLE_GREEDY_RIGHT;
 	if (!is_asked("normal", g, state, seat, terms, seed + 2, out, &normal))
 		return PUZZLE_DULL;
+	if (puzzle_hits("greedy", g, state, seat, seed, normal) > LUCKY)
+		return PUZZLE_GREEDY_RIGHT;
 	if (!is_asked("hard", g, state, seat, terms, seed + 3, out, &best))
 		return PUZZLE_UNCLEAR;
 	if (!puzzle_verify(g, state, seat, best, &again, out))
 		return PUZZLE_UNSURE;
-	const action easy = puzzle_answer("easy", g, state, seat, seed + 5);
-	out->level = easy == best     ? PUZZLE_EASY
-		     : normal == best ? PUZZLE_NORMAL
-				      : PUZZLE_HARD;
+	const int easy = puzzle_hits("easy", g, state, seat, seed + 5, best);
+	out->level = easy > PUZZLE_TRIES / 2 ? PUZZLE_EASY
+		     : normal == best	     ? PUZZLE_NORMAL
+					     : PUZZLE_HARD;
 	return PUZZLE_FOUND;
 }
 

@@ -44,7 +44,7 @@ struct puzzle_terms {
 /* How far a position came. */
 enum puzzle_stage {
 	PUZZLE_NO_CHOICE,
-	PUZZLE_GREEDY_RIGHT, /* as far as a part of normal sees */
+	PUZZLE_GREEDY_RIGHT, /* as far as a part of normal sees, or too often */
 	PUZZLE_DULL,	     /* normal sees no action well before the next */
 	PUZZLE_UNCLEAR,	     /* nor hard */
 	PUZZLE_UNSURE,	     /* four times hard does not agree */
@@ -65,6 +65,11 @@ bool puzzle_verify(const struct game *g, const void *state, int seat, action bes
 /* What a bot does here. */
 action puzzle_answer(const char *bot, const struct game *g, const void *state, int seat,
 		     uint64_t seed);
+
+/* How often of PUZZLE_TRIES a bot finds `best` with other luck. */
+enum { PUZZLE_TRIES = 10 };
+int puzzle_hits(const char *bot, const struct game *g, const void *state, int seat,
+		uint64_t seed, action best);
 
 /* How it may go on behind an action of `seat`: the match begins from the position and
  * holds the action and what quick players do up to the end of the next turn. Of several

@@ -296,10 +296,14 @@ static void ask_bots(struct check *c, const struct lesson *l, const char *name)
 		printf("unsure %s/%s\n", c->game->id, name);
 		c->unsure++;
 	}
-	c->greedy += puzzle_answer("greedy", c->game, l->position, l->seat,
-				   c->terms.seed) == s->choice[0];
-	c->easy += puzzle_answer("easy", c->game, l->position, l->seat, c->terms.seed) ==
-		   s->choice[0];
+	const int greedy = puzzle_hits("greedy", c->game, l->position, l->seat,
+				       c->terms.seed, s->choice[0]);
+	const int easy = puzzle_hits("easy", c->game, l->position, l->seat, c->terms.seed,
+				     s->choice[0]);
+	if (greedy > PUZZLE_TRIES / 2)
+		printf("plain %s/%s\n", c->game->id, name);
+	c->greedy += greedy;
+	c->easy += easy;
 }
 
 static void check_puzzle(void *self, const char *name, const char *facts)
@@ -330,8 +334,9 @@ static void check_puzzle(void *self, const char *name, const char *facts)
 
 static void print_shares(const struct check *c)
 {
+	const int tries = c->count * PUZZLE_TRIES;
 	printf("%s: %d puzzles; greedy solves %d %%, easy %d %%", c->game->id, c->count,
-	       100 * c->greedy / c->count, 100 * c->easy / c->count);
+	       100 * c->greedy / tries, 100 * c->easy / tries);
 	if (c->deep)
 		printf("; %d not confirmed", c->unsure);
 	putchar('\n');
@@ -416,7 +421,8 @@ static const struct flag flags[] = {
 	{ "after", "N", "actions of a game that are only played (0)" },
 	{ "margin", "PERCENT", "how much the best must be ahead of the next (4)" },
 	{ "check", NULL, "play those of the binary, of a game or of a file, by script" },
-	{ "shares", NULL, "and print how many greedy and easy solve" },
+	{ "shares", NULL,
+	  "and print how many greedy and easy solve, and those that greedy does" },
 	{ "deep", NULL, "and search each with four times hard" },
 	{ NULL, NULL, NULL },
 };
