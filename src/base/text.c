@@ -124,12 +124,15 @@ int text_columns(const char *s, size_t len)
 
 void text_pad(struct text *t, size_t from, int width)
 {
-	for (int have = text_columns(t->at + from, t->len - from); have < width; have++)
+	int have = t->len > from ? text_columns(t->at + from, t->len - from) : 0;
+	for (; have < width; have++)
 		text_char(t, ' ');
 }
 
 void text_wrap(struct text *t, size_t from, int width, int indent)
 {
+	if (t->len == from)
+		return;
 	struct text old = { 0 };
 	text_bytes(&old, t->at + from, t->len - from);
 	text_cut(t, from);

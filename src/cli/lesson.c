@@ -186,7 +186,7 @@ static bool is_playable(const struct game *g, const char *name, const char *text
 	struct lesson l;
 	bool good = lesson_read(&l, g, name, text, &why) == OK;
 	if (good) {
-		good = lesson_check(&l, &why) == OK;
+		good = lesson_check_course(&l, &why) == OK;
 		unsigned asked = 0;
 		for (unsigned i = 0; i < l.count; i++)
 			asked += l.step[i].seat == l.seat;

@@ -31,6 +31,7 @@ struct lesson_step {
 	const char *ask;      /* what the learner is to do, or NULL */
 	const char *praise;   /* said when it is done, or NULL */
 	const char *wrong;    /* said to any other legal action, or NULL */
+	const char *holds;    /* what the position then has (holds.h), or NULL */
 	unsigned point_count; /* things on the board to ring, as "card:Forum" */
 	const char *point[LESSON_POINTS];
 	unsigned
@@ -90,7 +91,11 @@ MUST_USE status lesson_play_script(const struct lesson *l, struct match *m,
 				   struct text *why);
 
 /* Plays the whole lesson once for each of its choices: every action is legal where it is
- * asked for, every step has something to say, and every point names a thing. */
+ * asked for, every step has something to say, every point names a thing, and the position
+ * has what the texts promise. */
 MUST_USE status lesson_check(const struct lesson *l, struct text *why);
+
+/* The same for one that teaches: its end, too, promises something. */
+MUST_USE status lesson_check_course(const struct lesson *l, struct text *why);
 
 #endif

@@ -1,6 +1,7 @@
 /* Whether a lesson can be played: by script, and once for each of its choices. */
 #include <string.h>
 
+#include "lesson/holds.h"
 #include "lesson/lesson.h"
 #include "lesson/script.h"
 
@@ -79,7 +80,9 @@ static status check_step(const struct lesson *l, struct match *m,
 	TRY(check_words(l, s, offers.count, why));
 	TRY(check_points(l, s, why));
 	TRY(check_answers(m, s, why));
-	const status played = match_play(m, s->seat, s->choice[choice], why);
+	status played = match_play(m, s->seat, s->choice[choice], why);
+	if (played == OK && s->holds)
+		played = holds_check(l->game, m->state, s->holds, why);
 	return played == OK ? OK : fault(s, played, why);
 }
 
@@ -105,4 +108,13 @@ status lesson_check(const struct lesson *l, struct text *why)
 		for (unsigned k = i > 0; k < l->step[i].choice_count; k++)
 			TRY(play_through(l, i, k, why));
 	return OK;
+}
+
+status lesson_check_course(const struct lesson *l, struct text *why)
+{
+	TRY(lesson_check(l, why));
+	if (l->step[l->count - 1].holds)
+		return OK;
+	return status_say(BAD_LESSON, why,
+			  "What was won is not checked: `holds` before `end`.");
 }

@@ -74,6 +74,14 @@ static status read_point(struct reading *r, char *rest)
 	return OK;
 }
 
+/* holds {...}: what the position has when the action before it is played */
+static status read_holds(struct reading *r, char *rest)
+{
+	if (r->step->choice_count == 0)
+		return FAULT(r, "This comes after an action.");
+	return read_once(r, &r->step->holds, rest);
+}
+
 static status read_end(struct reading *r, char *rest)
 {
 	TRY(open_step(r));
@@ -252,6 +260,7 @@ static const struct word {
 	{ "else", read_else },	       { "other", read_other },
 	{ "chance", read_chance },     { "opponent", read_opponent },
 	{ "end", read_end },	       { "goes-on", read_goes_on },
+	{ "holds", read_holds },
 };
 
 static status read_word(struct reading *r, const char *word, char *rest)

@@ -39,5 +39,13 @@ point card Nobody
 ask Give.
 expect give Forum
 else No.' 'There is no thing "card:Nobody".'
+says "a promise before the first action" 'holds {"vp":{"roma":1}}' 'This comes after an action.'
+begun='chance draw Forum, Forum, Forum, Aries, Aries, Bestia, Bestia, Castra, Castra, Tuba
+ask Give.
+expect give Forum
+else No.'
+says "nothing promised" "$begun" 'What was won is not checked'
+says "a promise that is not kept" "$begun
+holds {\"vp\":{\"roma\":11,\"capua\":10}}" 'The lesson says vp.roma = 11, but it is 10.'
 says "nothing after the last" 'chance draw Forum
 say And?' 'Nothing can be expected after the last text.'

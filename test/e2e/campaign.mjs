@@ -50,7 +50,7 @@ export const isDone = (page, rev, timeout) =>
       () => false,
     );
 
-/* Does it and waits for the deed; a press that met the map while it was drawn anew is made again. */
+/* Does it and waits for the deed; a press that met the map while it was redrawn is made again. */
 export async function act(page, ...things) {
   await page.waitForSelector("main.my-turn");
   const rev = await moves(page);
@@ -71,29 +71,41 @@ export async function pressButton(page, action) {
   await page.waitForFunction((r) => document.querySelector("table-page").snap.rev !== r, rev);
 }
 
-/* Answers what is asked in a battle with the first thing that is lit. */
-export async function answer(page) {
-  const rev = await moves(page);
-  const top = await topOf(page);
+/* Presses the first thing that is lit, and what the press has opened. */
+async function pressLit(page) {
   const say = page.locator(".question-panel .answer.lit");
   const card = page.locator(".tw-battle .troop-card.lit");
-  const place = page.locator(".region.lit");
   if ((await say.count()) > 0) await say.last().click();
-  else if (top === "flee" || (await card.count()) === 0)
-    await press(page, await place.first().getAttribute("data-thing"));
+  else if ((await topOf(page)) === "flee" || (await card.count()) === 0)
+    await press(page, await page.locator(".region.lit").first().getAttribute("data-thing"));
   else await card.first().click();
+}
+
+/* Answers what is asked in a battle; a press that met the board while it was redrawn is made again. */
+export async function answer(page) {
+  const rev = await moves(page);
   const menu = page.locator(".chooser .act");
   const foe = page.locator(".tw-battle .troop-card.lit:not(.picked)");
-  await page.waitForFunction(
-    (r) =>
-      document.querySelector("table-page").snap.rev !== r ||
-      document.querySelector(".chooser, .tw-battle .picked"),
-    rev,
-  );
-  if ((await moves(page)) !== rev) return;
-  if ((await menu.count()) > 0) await menu.first().click();
-  else await foe.first().click();
-  await page.waitForFunction((r) => document.querySelector("table-page").snap.rev !== r, rev);
+  const opened = (timeout) =>
+    page
+      .waitForFunction(
+        (r) =>
+          document.querySelector("table-page").snap.rev !== r ||
+          document.querySelector(".chooser, .tw-battle .picked"),
+        rev,
+        { timeout },
+      )
+      .catch(() => null);
+  for (let tries = 0; tries < 4; tries++) {
+    await pressLit(page);
+    if (!(await opened(6000))) continue;
+    if ((await moves(page)) !== rev) return;
+    if ((await menu.count()) > 0) await menu.first().click();
+    else await foe.first().click();
+    if (await isDone(page, rev, 6000)) return;
+    await page.keyboard.press("Escape");
+  }
+  assert.ok(await isDone(page, rev, 6000), "the answer did nothing");
 }
 
 /* Whoever is asked answers until the campaign goes on. */

@@ -44,12 +44,17 @@ async function press(page, selector, at) {
 
 export const click = (page, { x, y }) => page.mouse.click(x, y);
 
+const LOOK_MS = 600; // until it shows, if it does
+
 /* The first tap may only show what the thing is. */
 export async function tap(page, { x, y }) {
   await page.touchscreen.tap(x, y);
-  await page.waitForTimeout(60);
-  if (await page.locator(".look .again").count()) await page.touchscreen.tap(x, y);
+  const asks = await page.waitForSelector(".look .again", { timeout: LOOK_MS }).catch(() => null);
+  if (asks) await page.touchscreen.tap(x, y);
 }
+
+const ANSWER_MS = 20000; // what was pressed is answered, however busy the machine is
+const MORE_MS = 500; // then one more thing is to be pressed
 
 /* By a button if it has one, else by the things it is made of, behind a tab if that is ringed; what cannot be reached so is sent. */
 export async function act(page, action, at) {
@@ -59,20 +64,22 @@ export async function act(page, action, at) {
   const has = async (selector) => (await page.locator(selector).count()) > 0;
   const named = await things(page, action);
   assert.ok(named, `"${action}" is not offered: ${(await snapOf(page)).legal.join(", ")}`);
-  for (const thing of (await has(button)) ? [] : named) {
+  let isPressed = false; // all that it takes
+  for (const [i, thing] of (await has(button)) ? [] : named.entries()) {
     const place = `.board ${byName("[data-thing=", thing)}`;
     const tab = (await has(place)) ? null : await tabOf(page);
     if (tab) await press(page, tab, at);
     if (!(await press(page, place, at))) break;
+    isPressed = i === named.length - 1;
     await page
-      .waitForFunction(([r, b]) => document.querySelector("table-page").snap.rev !== r || document.querySelector(b), [rev, button], { timeout: 500 })
-      .catch(() => null); // one more thing is to be pressed
+      .waitForFunction(([r, b]) => document.querySelector("table-page").snap.rev !== r || document.querySelector(b), [rev, button], { timeout: isPressed ? ANSWER_MS : MORE_MS })
+      .catch(() => null);
     if (await moved()) return "clicked";
     if (await has(button)) break;
   }
-  if (await has(button)) await press(page, button, at);
+  if (await has(button)) isPressed = await press(page, button, at);
   const isDone = await page
-    .waitForFunction((r) => document.querySelector("table-page").snap.rev !== r, rev, { timeout: 3000 })
+    .waitForFunction((r) => document.querySelector("table-page").snap.rev !== r, rev, { timeout: isPressed ? ANSWER_MS : MORE_MS })
     .then(() => true, () => false);
   if (isDone) return "clicked";
   await page.evaluate(

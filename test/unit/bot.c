@@ -13,7 +13,10 @@
 static float play(const char *id, const char *first, const char *second, int games)
 {
 	const struct game *g = scene_game(id);
-	const struct bot *bot[] = { bot_find(first), bot_find(second) };
+	struct crew crew = { 0 };
+	const struct bot *bot[2];
+	cr_assert_eq(crew_find(&crew, first, &bot[0], NULL), OK);
+	cr_assert_eq(crew_find(&crew, second, &bot[1], NULL), OK);
 	_Alignas(16) static char state[STATE_SIZE_MAX];
 	static struct thoughts thoughts;
 	struct rng rng = rng_seeded(4);
@@ -32,6 +35,7 @@ static float play(const char *id, const char *first, const char *second, int gam
 		g->score(state, score);
 		sum += score[0];
 	}
+	crew_end(&crew);
 	return sum;
 }
 
@@ -162,7 +166,7 @@ Test(bots, choose_what_is_legal)
 	const struct game *g = scene_game("arena-roma");
 	const struct setup how = game_default_setup(g);
 	struct search_memory *memory = search_memory_new();
-	for (uint64_t n = 0; n < 20; n++) {
+	for (uint64_t n = 0; n < 5; n++) {
 		struct rng rng = rng_seeded(n);
 		memset(state, 0, g->state_size);
 		cr_assert_eq(g->setup(state, &how, NULL), OK);
@@ -311,7 +315,7 @@ Test(bots, choose_for_their_own_seat)
 
 Test(bots, thinking_beats_looking)
 {
-	cr_assert_gt(play("arena-roma", "normal", "greedy", 10), 5.5f);
+	cr_assert_gt(play("arena-roma", "normal:iterations=100", "greedy", 10), 5.5f);
 }
 
 /* Whether every action of the seat leads back: then it may. */

@@ -35,11 +35,11 @@ Test(hidden, bots_choose_the_same)
 		"casus-belli", "ancients",   "total-war-rome"
 	};
 	static const char *const players[] = { "random", "greedy", "easy",
-					       "hard:ms=0:iterations=40" };
+					       "hard:ms=0:iterations=20" };
 	_Alignas(16) static char truth[STATE_SIZE_MAX], other[STATE_SIZE_MAX];
 	struct crew crew = { 0 };
 	int compared[6] = { 0 };
-	for (int n = 0; n < 48; n++) {
+	for (int n = 0; n < 36; n++) {
 		const struct game *g = scene_game(games[n % 6]);
 		const int seat = scene_played(g, (uint64_t)n, truth);
 		if (seat == SEAT_NONE)

@@ -6,21 +6,36 @@
 
 #include "games/antike/antike.h"
 
+static inline uint64_t eight_of(const u8 *row, int at)
+{
+	uint64_t eight;
+	memcpy(&eight, row + at, sizeof eight);
+	return eight;
+}
+
 int antike_table_sum(const u8 *row, int count)
 {
-	int sum = 0;
-	for (int i = 0; i < count; i++)
-		sum += row[i];
+	enum { LANES = 4, LANE_BITS = 16 };
+	const uint64_t low = 0x00ff00ff00ff00ff;
+	uint64_t pairs = 0; /* four sums */
+	int sum = 0, at = 0;
+	for (; at + 8 <= count; at += 8) {
+		const uint64_t eight = eight_of(row, at);
+		pairs += (eight & low) + (eight >> 8 & low);
+	}
+	for (; at < count; at++)
+		sum += row[at];
+	for (int i = 0; i < LANES; i++)
+		sum += (int)(pairs >> LANE_BITS * i & 0xffff);
 	return sum;
 }
 
 /* Most regions are empty, so eight are looked at a time. */
-int antike_table_where(const u8 *row, u8 out[REGION_COUNT])
+static inline int where_either(const u8 *one, const u8 *other, u8 out[REGION_COUNT])
 {
 	int found = 0, at = 0;
 	for (; at + 8 <= REGION_COUNT; at += 8) {
-		uint64_t eight;
-		memcpy(&eight, row + at, sizeof eight);
+		uint64_t eight = eight_of(one, at) | eight_of(other, at);
 		while (eight) {
 			const int byte = __builtin_ctzll(eight) / 8;
 			out[found++] = (u8)(at + byte);
@@ -28,17 +43,19 @@ int antike_table_where(const u8 *row, u8 out[REGION_COUNT])
 		}
 	}
 	for (; at < REGION_COUNT; at++)
-		if (row[at])
+		if (one[at] | other[at])
 			out[found++] = (u8)at;
 	return found;
 }
 
+int antike_table_where(const u8 *row, u8 out[REGION_COUNT])
+{
+	return where_either(row, row, out);
+}
+
 int antike_table_presence(const struct antike *s, int seat, u8 out[REGION_COUNT])
 {
-	u8 both[REGION_COUNT];
-	for (int r = 0; r < REGION_COUNT; r++)
-		both[r] = s->units[seat][LEGION][r] | s->units[seat][GALLEY][r];
-	return antike_table_where(both, out);
+	return where_either(s->units[seat][LEGION], s->units[seat][GALLEY], out);
 }
 
 int antike_table_cities(const struct antike *s, int seat)

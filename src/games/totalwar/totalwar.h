@@ -337,6 +337,8 @@ bool tw_escape_goes_back(const struct totalwar *s); /* TW-184 */
 bool tw_escape_is_free(const struct totalwar *s, int seat, int region);
 bool tw_escape_exists(const struct totalwar *s, int seat, int army);
 void tw_force_beat(struct totalwar *s, int seat, int force); /* TW-155 */
+/* TW-148 */
+bool tw_force_is_turned_away(const struct totalwar *s, int force, int region);
 
 /* sea */
 void tw_sea_enter(struct totalwar *s, int seat, int navy, int sea);

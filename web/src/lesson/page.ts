@@ -61,7 +61,8 @@ class LearnPage extends PlainElement {
       ${all.length === 0 ? html`<p>${t.none}</p>` : nothing}
       <ol class="lesson-list">${all.map((l) => this.row(l, l === next))}</ol>
       <button class=${next ? "" : "primary"} data-first-game @click=${() => void startFirstGame(info)}>${t.play}</button>
-      ${info.puzzles > 0 ? html`<a class="button" href="/puzzles/${info.id}">${puzzleTexts.puzzles}</a>` : nothing}`;
+      ${info.puzzles > 0 ? html`<a class="button" href="/puzzles/${info.id}">${puzzleTexts.puzzles}</a>` : nothing}
+      <a class="button" href="/rules/${info.id}">${t.rules}</a>`;
   }
 
   render() {

@@ -20,6 +20,12 @@ function elementsOf(root: Element, names: Thing[]): Element[] {
   return [];
 }
 
+/* What the lesson points at, on the board. */
+export function pointedAt(host: TableHost): Element[] {
+  const ctx = host.context()!;
+  return (host.snap?.lesson?.point ?? []).flatMap((p) => elementsOf(host, host.board.pointed?.(p, ctx) ?? [p]));
+}
+
 export class Rings implements ReactiveController {
   private frame = 0;
   private points: Thing[][] = []; // each under all its names

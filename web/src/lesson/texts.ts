@@ -23,6 +23,7 @@ export const lessonTexts = texts({
   playOn: "Play on from here",
   play: "First game with a coach",
   list: "All lessons",
+  rules: "Illustrated rules",
   leave: "Leave the lesson",
   script: "played by the lesson",
 });

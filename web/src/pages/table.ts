@@ -7,6 +7,7 @@ import { api, Refusal } from "../api";
 import type { Board, TableContext } from "../boards/board";
 import { boardName, boardOf, fetchBoard } from "../boards/registry";
 import { Briefings } from "../lesson/briefing";
+import { pointedAt } from "../lesson/rings";
 import { Coaching } from "../lesson/coach";
 import { Teaching } from "../lesson/teaching";
 import { Live, type Connection } from "../live";
@@ -17,7 +18,7 @@ import { ending, openEnding } from "../table/ending";
 import { isMyTurn, type Tab, type TableHost } from "../table/host";
 import { Keyboard } from "../table/keyboard";
 import { boardContext } from "../table/lighting";
-import { showHinted, showLights, showRinged } from "../table/lights";
+import { showHinted, showLights, showRinged, slideTo } from "../table/lights";
 import { Looking } from "../table/looking";
 import { News } from "../log/news";
 import { wantsRematch } from "../table/offers";
@@ -315,8 +316,11 @@ class TablePage extends PlainElement implements TableHost {
     if (at === this.lightsAt || !this.snap || this.replay.on) return;
     this.lightsAt = at;
     this.zoom?.showLights();
-    if (this.snap.lesson?.point.length) showRinged(this);
-    else showLights(this);
+    const pointed = pointedAt(this);
+    this.zoom?.lookAtAll(pointed);
+    if (!this.snap.lesson?.point.length) return showLights(this);
+    slideTo(pointed);
+    showRinged(this);
   }
 
   render(): TemplateResult {

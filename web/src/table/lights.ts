@@ -38,6 +38,17 @@ function revealRings(root: Element) {
   scrollBy({ top: middle - (top + bottom) / 2, behavior: calm() ? "auto" : "smooth" });
 }
 
+/* A row that is longer than the screen, such as a hand of cards, is moved to it. */
+export function slideTo(things: Element[]) {
+  for (const thing of things)
+    for (let row = thing.parentElement; row && !row.classList.contains("board"); row = row.parentElement) {
+      if (row.scrollWidth <= row.clientWidth || !/auto|scroll/.test(getComputedStyle(row).overflowX)) continue;
+      const box = thing.getBoundingClientRect();
+      const frame = row.getBoundingClientRect();
+      if (box.left < frame.left || box.right > frame.right) row.scrollLeft += box.x + box.width / 2 - frame.x - frame.width / 2;
+    }
+}
+
 /* And once more when the prompt and the panel have their size. */
 export function showRinged(root: Element) {
   revealRings(root);

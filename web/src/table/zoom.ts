@@ -11,6 +11,7 @@ const MAX = 3;
 const MAP_MIN = 1;
 const MAP_MAX = 5;
 const WHEEL = 1.15;
+const ROOMY = 0.9; // of the frame, for what is to be seen together
 const FAR_ENOUGH = 6; // a drag, no longer a click
 export const ZOOM_STEP = 1.2; // of a key or a button
 const wide = matchMedia("(min-width: 1000px)"); // narrower, the wheel scrolls the page
@@ -28,6 +29,7 @@ export class Zoom {
   private seen: HTMLElement | null = null;
   private dragged = 0;
   private isTouched = false; // the player has put the map where he wants it
+  private wanted: Element[] = []; // what is to be seen together
   private frame = new ResizeObserver(() => this.map && this.resize());
   private ending = new AbortController();
   private labels: Labels | null = null;
@@ -72,7 +74,8 @@ export class Zoom {
     this.arranged = 0;
     if (this.isTouched) return this.apply();
     this.place(this.start());
-    this.showLights();
+    if (this.wanted.length > 0) this.lookAtAll(this.wanted);
+    else this.showLights();
   }
 
   private start(): number {
@@ -99,6 +102,24 @@ export class Zoom {
     const nearest = lit.reduce((a, b) => (far(b) < far(a) ? b : a));
     this.x -= nearest.x;
     this.y -= nearest.y;
+    this.apply();
+  }
+
+  /* Moves the map so that all of these are seen, a little smaller if they lie too far apart; again when its frame changes. */
+  lookAtAll(things: Element[]) {
+    this.wanted = things;
+    const found = things.filter((thing) => this.map?.contains(thing)).map((thing) => thing.getBoundingClientRect());
+    if (found.length === 0) return;
+    const { width, height } = this.inner.parentElement!.getBoundingClientRect();
+    const from = this.toFrame(Math.min(...found.map((b) => b.left)), Math.min(...found.map((b) => b.top)));
+    const to = this.toFrame(Math.max(...found.map((b) => b.right)), Math.max(...found.map((b) => b.bottom)));
+    if (from.x >= -width / 2 && to.x <= width / 2 && from.y >= -height / 2 && to.y <= height / 2) return;
+    const before = this.scale;
+    const room = Math.min(1, (width * ROOMY) / (to.x - from.x), (height * ROOMY) / (to.y - from.y));
+    this.scale = Math.max(Math.min(MAP_MIN, before), before * room);
+    const shrunk = this.scale / before;
+    this.x = this.x * shrunk - (shrunk * (from.x + to.x)) / 2;
+    this.y = this.y * shrunk - (shrunk * (from.y + to.y)) / 2;
     this.apply();
   }
 

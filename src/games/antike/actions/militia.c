@@ -62,12 +62,14 @@ refusal antike_can_arm(const struct antike *s, int seat, int kind, int region)
 
 static void offer_arms(const struct antike *s, int seat, struct actions *out)
 {
-	for (int r = 1; r < REGION_COUNT; r++) {
-		if (s->city[r] != seat + 1)
+	u8 at[REGION_COUNT];
+	const int cities = antike_table_where(s->city, at);
+	for (int i = 0; i < cities; i++) {
+		if (s->city[at[i]] != seat + 1)
 			continue;
 		for (int kind = 0; kind < KIND_COUNT; kind++)
-			if (antike_can_arm(s, seat, kind, r) == ALLOWED)
-				actions_add(out, action_make(VERB_ARM, kind, r, 0));
+			if (antike_can_arm(s, seat, kind, at[i]) == ALLOWED)
+				actions_add(out, action_make(VERB_ARM, kind, at[i], 0));
 	}
 }
 

@@ -6,10 +6,12 @@
 void antike_legal_EARTHQUAKE(const void *state, int seat, struct actions *out)
 {
 	const struct antike *s = state;
+	u8 at[REGION_COUNT];
+	const int walls = antike_table_where(s->wall, at);
 	(void)seat;
-	for (int r = 1; r < REGION_COUNT; r++)
-		if (s->wall[r] && s->city[r])
-			actions_add(out, action_make(VERB_SHAKE, r, 0, 0));
+	for (int i = 0; i < walls; i++)
+		if (s->city[at[i]])
+			actions_add(out, action_make(VERB_SHAKE, at[i], 0, 0));
 }
 
 void antike_apply_EARTHQUAKE(void *state, int seat, action a)

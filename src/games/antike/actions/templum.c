@@ -51,17 +51,22 @@ refusal antike_can_wall(const struct antike *s, int seat, int region)
 
 static void offer_walls(const struct antike *s, int seat, struct actions *out)
 {
-	for (int r = 1; r < REGION_COUNT; r++)
-		if (s->city[r] == seat + 1 && antike_can_wall(s, seat, r) == ALLOWED)
-			actions_add(out, action_make(VERB_WALL, r, 0, 0));
+	u8 at[REGION_COUNT];
+	const int cities = antike_table_where(s->city, at);
+	for (int i = 0; i < cities; i++)
+		if (antike_can_wall(s, seat, at[i]) == ALLOWED)
+			actions_add(out, action_make(VERB_WALL, at[i], 0, 0));
 }
 
 void antike_legal_TEMPLUM(const void *state, int seat, struct actions *out)
 {
 	const struct antike *s = state;
-	for (int r = 1; r < REGION_COUNT; r++)
-		if (s->city[r] == seat + 1 && antike_can_temple(s, seat, r) == ALLOWED)
-			actions_add(out, action_make(VERB_TEMPLE, r, 0, 0));
+	u8 at[REGION_COUNT];
+	const int cities = antike_table_where(s->city, at);
+	for (int i = 0; i < cities; i++)
+		if (s->city[at[i]] == seat + 1 &&
+		    antike_can_temple(s, seat, at[i]) == ALLOWED)
+			actions_add(out, action_make(VERB_TEMPLE, at[i], 0, 0));
 	if (s->walls[seat])
 		offer_walls(s, seat, out);
 	antike_turn_offer_rest(s, seat, VERB_DONE, out);

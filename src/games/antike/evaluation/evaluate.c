@@ -37,18 +37,21 @@ enum { COINS_OF_USE = 30 };
 /* What the sum must reach to be ahead by far. */
 static const float SPREAD = 3.5f;
 
-static void count_cities(const struct antike *s, struct count out[SEAT_COUNT])
+/* Returns how many there are; `at` says where. */
+static int count_cities(const struct antike *s, struct count out[SEAT_COUNT],
+			u8 at[REGION_COUNT])
 {
-	u8 at[REGION_COUNT];
 	const int cities = antike_table_where(s->city, at);
 	for (int i = 0; i < cities; i++) {
 		struct count *c = &out[s->city[at[i]] - 1];
+		u8 *yield = &c->yield[s->yields[at[i]]];
 		c->cities++;
-		c->temples += s->temple[at[i]];
-		c->walls += s->wall[at[i]];
-		c->yield[s->yields[at[i]]] += 1 + 2 * s->temple[at[i]];
+		c->temples = (u8)(c->temples + s->temple[at[i]]);
+		c->walls = (u8)(c->walls + s->wall[at[i]]);
+		*yield = (u8)(*yield + 1 + 2 * s->temple[at[i]]);
 		c->kind[s->yields[at[i]]]++;
 	}
+	return cities;
 }
 
 /* How many of `n` things lie after the first `from` and not after the first `to`. */
@@ -101,8 +104,7 @@ static void add_progress(const struct antike *s, int seat, const struct count *c
 		out[F_MERCATURA + k - 1] = s->known[seat][k] ? 1.0f : 0.0f;
 }
 
-static void add_units(const struct antike *s, int seat, const struct outlook *o,
-		      float *out)
+static void add_units(const struct antike *s, const struct outlook *o, float *out)
 {
 	const float share = 1.0f / antike_outlook_impatience(s);
 	out[F_FIRST_UNITS] = share * between(o->units, 0, 6);
@@ -112,7 +114,6 @@ static void add_units(const struct antike *s, int seat, const struct outlook *o,
 	out[F_OPEN_SITES] = (float)o->open_sites;
 	out[F_AT_HOME] = (float)o->at_home;
 	out[F_WAR] = o->beckons;
-	out[F_THREATS] = (float)antike_outlook_threats(s, seat);
 }
 
 /* Casus Belli: recruits, cards and walls. */
@@ -130,11 +131,13 @@ static void add_reserves(const struct antike *s, int seat, const struct count *c
 	out[F_SPARE_WALLS] = s->walls[seat];
 }
 
+enum { RIVAL_COUNT = F_COUNT - F_RIVAL_POINTS };
+
 static float view_of_rival(const float *rival)
 {
 	float sum = 0;
-	for (int i = F_RIVAL_POINTS; i < F_COUNT; i++)
-		sum -= antike_evaluate_weights_handmade[i] * rival[i];
+	for (int i = 0; i < RIVAL_COUNT; i++)
+		sum -= antike_evaluate_weights_handmade[F_RIVAL_POINTS + i] * rival[i];
 	return sum;
 }
 
@@ -142,41 +145,43 @@ static float view_of_rival(const float *rival)
 static void look_at_rival(const struct antike *s, int seat, const struct count *c,
 			  float *out)
 {
-	out[F_RIVAL_POINTS] = (float)antike_table_points(s, seat);
-	out[F_RIVAL_CITIES] = (float)c->cities;
-	out[F_RIVAL_TEMPLES] = (float)c->temples;
-	out[F_RIVAL_UNITS] =
+	out[F_RIVAL_POINTS - F_RIVAL_POINTS] = (float)antike_table_points(s, seat);
+	out[F_RIVAL_CITIES - F_RIVAL_POINTS] = (float)c->cities;
+	out[F_RIVAL_TEMPLES - F_RIVAL_POINTS] = (float)c->temples;
+	out[F_RIVAL_UNITS - F_RIVAL_POINTS] =
 		(float)antike_table_sum(s->units[seat][0], KIND_COUNT * REGION_COUNT);
-	out[F_RIVAL_COINS] = seat == s->active && !is_casus(s)
-				     ? 0.0f
-				     : (float)least(s->stock[seat][COIN], COINS_OF_USE);
-	out[F_RIVAL_GOODS] = (float)least(
+	out[F_RIVAL_COINS - F_RIVAL_POINTS] =
+		seat == s->active && !is_casus(s)
+			? 0.0f
+			: (float)least(s->stock[seat][COIN], COINS_OF_USE);
+	out[F_RIVAL_GOODS - F_RIVAL_POINTS] = (float)least(
 		s->stock[seat][MARBLE] + s->stock[seat][IRON] + s->stock[seat][GOLD], 30);
-	out[F_RIVAL_YIELD] = (float)(c->yield[MARBLE] + c->yield[IRON] + c->yield[GOLD]);
-	out[F_RIVAL_KNOWHOW] = 0;
+	out[F_RIVAL_YIELD - F_RIVAL_POINTS] =
+		(float)(c->yield[MARBLE] + c->yield[IRON] + c->yield[GOLD]);
+	out[F_RIVAL_KNOWHOW - F_RIVAL_POINTS] = 0;
 	for (int k = 1; k < KNOWHOW_COUNT; k++)
-		out[F_RIVAL_KNOWHOW] += s->known[seat][k] ? 1.0f : 0.0f;
+		out[F_RIVAL_KNOWHOW - F_RIVAL_POINTS] += s->known[seat][k] ? 1.0f : 0.0f;
 }
 
 /* Of the rivals the strongest counts as much as all together. */
 static void add_rivals(const struct antike *s, int seat, const struct count *count,
 		       float *out)
 {
-	float rival[F_COUNT], best[F_COUNT] = { 0 }, most = -1;
+	float rival[RIVAL_COUNT], best[RIVAL_COUNT] = { 0 }, most = -1;
 	const float share = 0.5f / (float)(s->seats - 1);
 	for (int other = 0; other < s->seats; other++) {
 		if (other == seat)
 			continue;
 		look_at_rival(s, other, &count[other], rival);
 		const float value = view_of_rival(rival);
-		for (int i = F_RIVAL_POINTS; i < F_COUNT; i++) {
-			out[i] += share * rival[i];
+		for (int i = 0; i < RIVAL_COUNT; i++) {
+			out[F_RIVAL_POINTS + i] += share * rival[i];
 			best[i] = value > most ? rival[i] : best[i];
 		}
 		most = value > most ? value : most;
 	}
-	for (int i = F_RIVAL_POINTS; i < F_COUNT; i++)
-		out[i] += 0.5f * best[i];
+	for (int i = 0; i < RIVAL_COUNT; i++)
+		out[F_RIVAL_POINTS + i] += 0.5f * best[i];
 }
 
 void antike_evaluate_measure(const void *state, int seat, float out[FEATURES_MAX])
@@ -185,14 +190,16 @@ void antike_evaluate_measure(const void *state, int seat, float out[FEATURES_MAX
 	struct count count[SEAT_COUNT] = { 0 };
 	int stock[RESOURCE_COUNT];
 	const struct count *c = &count[seat];
-	const struct outlook o = antike_outlook_of(s, seat);
+	u8 at[REGION_COUNT];
+	const int cities = count_cities(s, count, at);
+	const struct outlook o = antike_outlook_of(s, seat, count);
 	memset(out, 0, F_COUNT * sizeof *out);
-	count_cities(s, count);
 	for (int r = 0; r < RESOURCE_COUNT; r++)
 		stock[r] = s->stock[seat][r];
 	out[F_POINTS] = (float)antike_table_points(s, seat);
 	add_progress(s, seat, c, out);
-	add_units(s, seat, &o, out);
+	add_units(s, &o, out);
+	out[F_THREATS] = (float)antike_outlook_threats(s, seat, at, cities);
 	if (is_casus(s))
 		add_reserves(s, seat, c, out);
 	if (seat == s->active)

@@ -14,11 +14,6 @@ enum feature {
 };
 _Static_assert((int)F_COUNT <= (int)FEATURES_MAX, "room for all features");
 
-/* What a nation has on the map, but for units. */
-struct count {
-	int cities, temples, walls, yield[RESOURCE_COUNT], kind[RESOURCE_COUNT];
-};
-
 static inline int least(int a, int b)
 {
 	return a < b ? a : b;

@@ -4,6 +4,11 @@
 
 #include "games/antike/antike.h"
 
+/* What a nation has on the map, but for units. */
+struct count {
+	u8 cities, temples, walls, yield[RESOURCE_COUNT], kind[RESOURCE_COUNT];
+};
+
 struct outlook {
 	int units, at_site, at_home;
 	int open_sites; /* free sites one border away */
@@ -13,11 +18,13 @@ struct outlook {
 	float ready;	/* what one march would win */
 };
 
-struct outlook antike_outlook_of(const struct antike *s, int seat);
+/* `count` is what each seat has. */
+struct outlook antike_outlook_of(const struct antike *s, int seat,
+				 const struct count *count);
 
-/* Cities of a seat that others can take as things stand; with a temple they count twice.
- */
-int antike_outlook_threats(const struct antike *s, int seat);
+/* Cities of a seat that others can take as things stand, of the `cities` at `at`; with a
+ * temple they count twice. */
+int antike_outlook_threats(const struct antike *s, int seat, const u8 *at, int cities);
 
 /* The longer a game lasts, the less a unit counts: it is there to be used. */
 float antike_outlook_impatience(const struct antike *s);

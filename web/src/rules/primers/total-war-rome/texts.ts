@@ -34,7 +34,7 @@ export const primer: Primer = {
       title: t.first,
       lead: t.firstLead,
       figures: [
-        { picture: map, width: 659, height: 534, title: t.map, text: t.mapText, rules: ["TW-142", "TW-143", "TW-160", "TW-162"] },
+        { picture: map, width: 692, height: 551, title: t.map, text: t.mapText, rules: ["TW-142", "TW-143", "TW-160", "TW-162"] },
         { picture: agent, width: 640, height: 346, title: t.agent, text: t.agentText, rules: ["TW-60", "TW-63", "TW-65", "TW-95"] },
       ],
     },
