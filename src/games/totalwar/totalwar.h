@@ -252,6 +252,7 @@ bool tw_flow_has(const struct totalwar *s, int phase); /* anywhere in the stack 
 /* round.c: order of turns and phases */
 int tw_round_seat(const struct totalwar *s, int position);
 int tw_round_position(const struct totalwar *s, int seat);
+bool tw_round_stands(const struct totalwar *s, int seat); /* TW-16 */
 void tw_round_begin(struct totalwar *s);
 void tw_round_next_turn(struct totalwar *s, int step_of_turn, int step_after);
 
