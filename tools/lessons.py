@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""Writes what teaches the games as C strings: lessons.py FOLDER OUT.c OUT.d
+"""Writes what teaches the games as C strings: lessons.py FOLDER OUT.c OUT.d [GAME]
 
 FOLDER holds lessons/GAME/NAME.lesson; a name begins with the number of its place, which is not part
 of it ("1-first-turn" is "first-turn"); puzzles/GAME.puzzles, cut at each "puzzle NAME";
 briefings/GAME.briefing; and coaches/GAME.coach. The tables are declared in src/lesson/shelf.h and
-src/lesson/puzzlebook.h. OUT.d names all that was read, so that a changed text is built again.
+src/lesson/puzzlebook.h. OUT.d names all that was read, so that a changed text is built again. With GAME
+there are only the texts of this game.
 """
 import pathlib
 import re
@@ -43,11 +44,11 @@ def puzzle_rows(path):
         yield "\t{ %s,\n%s }," % (", ".join('"%s"' % n for n in names), c_string(block))
 
 
-def main(folder, out, depfile):
+def main(folder, out, depfile, game="*"):
     lessons, briefings, coaches, puzzles = (pathlib.Path(folder) / kind for kind in ("lessons", "briefings", "coaches", "puzzles"))
-    lesson_files = sorted(lessons.glob("*/*.lesson"))
-    briefing_files, coach_files = sorted(briefings.glob("*.briefing")), sorted(coaches.glob("*.coach"))
-    puzzle_files = sorted(puzzles.glob("*.puzzles"))
+    lesson_files = sorted(lessons.glob(f"{game}/*.lesson"))
+    briefing_files, coach_files = sorted(briefings.glob(f"{game}.briefing")), sorted(coaches.glob(f"{game}.coach"))
+    puzzle_files = sorted(puzzles.glob(f"{game}.puzzles"))
     pathlib.Path(out).write_text(
         '#include "lesson/puzzlebook.h"\n#include "lesson/shelf.h"\n\n'
         + table("lesson_text lesson_texts", map(lesson_row, lesson_files), "NULL, NULL, NULL") + "\n"

@@ -1,13 +1,14 @@
 // Bundles src/ and styles/ into dist/: index.html and hashed assets. The same input gives
 // the same bytes, so dist/ can be committed and a build in C alone needs no node.
 //
-// With MODULE=tessera.wasm it makes the site, which needs no server: tools/site calls it so.
+// With MODULES=FOLDER it makes the site, which needs no server, from the modules there: tools/site
+// calls it so, and site.mjs does what is special about it.
 import { build, context } from "esbuild";
-import { copyFile, readFile, writeFile, rm, mkdir, readdir } from "node:fs/promises";
-import { createHash } from "node:crypto";
+import { readFile, writeFile, rm, mkdir } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { finishSite, head, makeSite } from "./site.mjs";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 const out = path.resolve(root, process.env.OUT ?? "dist");
@@ -105,7 +106,7 @@ const page = {
       html = html.replace("{{favicon}}", asset(/favicon-\w+\.svg$/));
       for (const font of ["cinzel-latin-600-normal", "eb-garamond-latin-400-normal"])
         html = html.replace(`{{${font}}}`, asset(new RegExp(`${font}-\\w+\\.woff2$`)));
-      if (code) html = html.replace("<title>", head + "<title>");
+      if (modules) html = html.replace("<title>", head + "<title>");
       await writeFile(path.join(out, "index.html"), html);
     });
   },
@@ -127,72 +128,7 @@ const assets = {
   charset: "utf8",
 };
 
-// The site: the program itself, its two workers, and what a browser wants to install it.
-const code = process.env.MODULE;
-const short = (bytes) => createHash("sha256").update(bytes).digest("hex").slice(0, 8).toUpperCase();
-
-async function makeWorkers() {
-  const address = `assets/tessera-${short(await readFile(code))}.wasm`;
-  await mkdir(path.join(out, "assets"), { recursive: true });
-  await copyFile(code, path.join(out, address));
-  const { metafile } = await build({
-    ...assets,
-    entryPoints: ["src/site/worker.ts", "src/site/thinker.ts"],
-    format: "esm",
-    metafile: true,
-  });
-  const made = Object.entries(metafile.outputs);
-  const of = (entry) => path.relative(out, path.resolve(root, made.find(([, o]) => o.entryPoint === entry)[0]));
-  return { code: address, worker: of("src/site/worker.ts"), thinker: of("src/site/thinker.ts") };
-}
-
-const manifest = {
-  name: "Tessera",
-  short_name: "Tessera",
-  description: "Strategy games of antiquity, against the computer.",
-  start_url: "/",
-  display: "standalone",
-  background_color: "#f4ecdc",
-  theme_color: "#7c2d20",
-  icons: [
-    { src: "/icon.svg", type: "image/svg+xml", sizes: "any" },
-    { src: "/icon-192.png", type: "image/png", sizes: "192x192" },
-    { src: "/icon-512.png", type: "image/png", sizes: "512x512", purpose: "any maskable" },
-  ],
-};
-
-// As src/server/http/response.c says it, and besides that the module may run.
-const policy =
-  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; style-src 'self'; " +
-  "style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; " +
-  "manifest-src 'self'; base-uri 'none'; form-action 'self'";
-
-const head = `<meta http-equiv="Content-Security-Policy" content="${policy}">
-<link rel="manifest" href="/manifest.webmanifest">
-<link rel="apple-touch-icon" href="/icon-192.png">
-`;
-
-// Everything has its name now: the service worker gets the list of it.
-async function finishSite() {
-  await writeFile(path.join(out, "manifest.webmanifest"), JSON.stringify(manifest));
-  await copyFile(path.join(root, "favicon.svg"), path.join(out, "icon.svg"));
-  for (const size of [192, 512])
-    await copyFile(path.join(root, `icon-${size}.png`), path.join(out, `icon-${size}.png`));
-  await copyFile(path.join(out, "index.html"), path.join(out, "404.html")); // for hosts that know no other way
-  const files = (await readdir(out, { recursive: true, withFileTypes: true }))
-    .filter((f) => f.isFile() && f.name !== "404.html" && f.name !== "index.html")
-    .map((f) => "/" + path.relative(out, path.join(f.parentPath ?? f.path, f.name)))
-    .sort();
-  const all = ["/", ...files];
-  const version = short(all.join() + (await readFile(path.join(out, "index.html"), "utf8")));
-  await build({
-    ...assets,
-    entryPoints: { sw: "src/site/sw.ts" },
-    entryNames: "[name]",
-    format: "iife",
-    define: { SITE_FILES: JSON.stringify(all), SITE_VERSION: JSON.stringify(version) },
-  });
-}
+const modules = process.env.MODULES;
 
 const options = {
   ...assets,
@@ -214,16 +150,12 @@ const worker = {
 
 await rm(out, { recursive: true, force: true });
 await mkdir(out, { recursive: true });
-const made = code ? await makeWorkers() : { code: "", worker: "", thinker: "" };
-options.define = {
-  IN_BROWSER: String(Boolean(code)),
-  SITE_CODE: JSON.stringify("/" + made.code),
-  SITE_WORKER: JSON.stringify("/" + made.worker),
-  SITE_THINKER: JSON.stringify("/" + made.thinker),
-};
+options.define = modules
+  ? await makeSite(assets, path.resolve(modules))
+  : { IN_BROWSER: "false", SITE_ANSWERS: "{}", SITE_PLACES: "{}" };
 const watch = process.argv.includes("--watch");
-for (const what of code ? [options] : [options, worker]) {
+for (const what of modules ? [options] : [options, worker]) {
   if (watch) await (await context(what)).watch();
   else await build(what);
 }
-if (code) await finishSite();
+if (modules) await finishSite(assets);

@@ -5,6 +5,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#ifdef __SSE2__
+#include <emmintrin.h>
+#endif
+
 enum { POSITIONS_MAX = 1 << 20, POOL_MAX = 1 << 25, EPOCHS = 2, TITLE_MAX = 512 };
 static const float RATE = 0.05f, CAUTION = 1.0f, HIDDEN_MOST = 7.9f;
 
@@ -94,6 +98,11 @@ void netfit_aim(struct netfit *f, size_t number, float chance)
 	f->position[number].aim = chance;
 }
 
+float netfit_aimed(const struct netfit *f, size_t number)
+{
+	return f->position[number].aim;
+}
+
 void netfit_forget(struct netfit *f, size_t first)
 {
 	if (first < f->count)
@@ -142,6 +151,26 @@ static void shift(struct netfit *f, size_t i, float slope, float rate)
 	f->weight[i] -= rate * slope / sqrtf(f->squares[i]);
 }
 
+#ifdef __SSE2__
+
+/* Four at a time, each step rounded as below. */
+static void shift_row(struct netfit *f, size_t row, const float *slope, float value,
+		      float rate)
+{
+	float *weight = f->weight + row, *squares = f->squares + row;
+	const __m128 by = _mm_set1_ps(value), pace = _mm_set1_ps(rate);
+	for (int h = 0; h < NET_HIDDEN; h += 4) {
+		const __m128 g = _mm_mul_ps(_mm_loadu_ps(slope + h), by);
+		const __m128 sum =
+			_mm_add_ps(_mm_loadu_ps(squares + h), _mm_mul_ps(g, g));
+		const __m128 step = _mm_div_ps(_mm_mul_ps(pace, g), _mm_sqrt_ps(sum));
+		_mm_storeu_ps(squares + h, sum);
+		_mm_storeu_ps(weight + h, _mm_sub_ps(_mm_loadu_ps(weight + h), step));
+	}
+}
+
+#else
+
 static void shift_row(struct netfit *f, size_t row, const float *slope, float value,
 		      float rate)
 {
@@ -152,6 +181,8 @@ static void shift_row(struct netfit *f, size_t row, const float *slope, float va
 		weight[h] -= rate * g / sqrtf(squares[h]);
 	}
 }
+
+#endif
 
 /* One position is learned from: backwards through the net. */
 static void learn_one(struct netfit *f, const struct position *p, float rate)

@@ -23,6 +23,7 @@ void netfit_free(struct netfit *f);
 bool netfit_has_room(const struct netfit *f, int positions);
 void netfit_add(struct netfit *f, const struct net_inputs *in);
 void netfit_aim(struct netfit *f, size_t number, float chance);
+float netfit_aimed(const struct netfit *f, size_t number);
 void netfit_forget(struct netfit *f, size_t first);
 size_t netfit_count(const struct netfit *f);
 float netfit_chance(const struct netfit *f, size_t number, const struct net *net);

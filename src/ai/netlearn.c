@@ -9,7 +9,8 @@
 
 enum { RANDOM_PERCENT = 4, HELD_OUT = 16 };
 static const float LAMBDA = 0.7f;
-static const float NOISE = 0.06f; /* at most, on each value, so that games differ */
+static const float TAUGHT = 0.75f; /* of the first aims, if the rival teaches */
+static const float NOISE = 0.06f;  /* at most, on each value, so that games differ */
 
 /* Who chooses in a game of practice: the net if there is one, else the evaluator. */
 struct player {
@@ -123,20 +124,35 @@ static void set_targets(struct table *t, struct netfit *fit, size_t first,
 	const size_t seats = (size_t)t->seats;
 	for (size_t i = netfit_count(fit); i > first; i--) {
 		const size_t seat = (i - 1 - first) % seats;
-		netfit_aim(fit, i - 1, target[seat]);
+		const bool taught = !net && t->plan->taught;
+		netfit_aim(fit, i - 1,
+			   taught ? TAUGHT * netfit_aimed(fit, i - 1) +
+					    (1 - TAUGHT) * target[seat]
+				  : target[seat]);
 		if (net)
 			target[seat] = LAMBDA * target[seat] +
 				       (1 - LAMBDA) * netfit_chance(fit, i - 1, net);
 	}
 }
 
-static void note(struct table *t, struct netfit *fit)
+/* What the rival thinks of the position, once chance has had its say. */
+static float teach(struct table *t, int seat)
+{
+	_Alignas(16) char after[STATE_SIZE_MAX];
+	memcpy(after, t->state, t->plan->game->state_size);
+	playout_settle(t->plan->game, after, &t->rng);
+	return evaluator_forecast(t->plan->rival, after, seat);
+}
+
+static void note(struct table *t, struct netfit *fit, bool taught)
 {
 	for (int seat = 0; seat < t->seats; seat++) {
 		struct net_inputs in;
 		in.count = 0;
 		t->plan->pupil->inputs(t->state, seat, &in);
 		netfit_add(fit, &in);
+		if (taught)
+			netfit_aim(fit, netfit_count(fit) - 1, teach(t, seat));
 	}
 }
 
@@ -153,7 +169,7 @@ static void practise(struct table *t, const struct player *all, struct netfit *f
 	do {
 		if (g->to_act(t->state) && netfit_has_room(fit, SEATS_MAX) &&
 		    rng_below(&t->rng, t->plan->every) == 0)
-			note(t, fit);
+			note(t, fit, t->plan->taught && !all->net);
 	} while (step(t, player) && steps++ < t->steps_most);
 	if (g->to_act(t->state))
 		netfit_forget(fit, first);

@@ -18,6 +18,7 @@ struct netlearn {
 	const struct evaluator *pupil; /* whose inputs are weighed */
 	const struct evaluator
 		*rival;	    /* who plays the first round and is measured with */
+	bool taught; /* the first round learns what the rival thinks, above all */
 	const void *origin; /* where games begin; NULL: any set-up */
 	uint64_t seed;
 	unsigned rounds, every; /* one position in so many is learned from */

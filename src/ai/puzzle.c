@@ -2,7 +2,7 @@
 
 #include <stdlib.h>
 
-enum { CHOICES_MIN = 3, DEEPER = 4, QUICKER = 5 };
+enum { CHOICES_MIN = 2, DEEPER = 4, QUICKER = 5, LUCKY = 2 };
 
 /* Of a line: how many are tried, and how long it is. */
 enum { LINES = 9, LINE_TURNS = 2, LINE_STEPS = 24 };
@@ -30,6 +30,15 @@ action puzzle_answer(const char *bot, const struct game *g, const void *state, i
 	struct thoughts t;
 	think(bot, 1, 1, g, state, seat, seed, &t);
 	return t.best;
+}
+
+int puzzle_hits(const char *bot, const struct game *g, const void *state, int seat,
+		uint64_t seed, action best)
+{
+	int hits = 0;
+	for (unsigned i = 0; i < PUZZLE_TRIES; i++)
+		hits += puzzle_answer(bot, g, state, seat, rng_mix(seed + i)) == best;
+	return hits;
 }
 
 static int by_value(const void *a, const void *b)
@@ -75,45 +84,60 @@ static float lead_over(const struct thoughts *t, action other)
 	return t->best == other ? 0 : best - value;
 }
 
-/* Whether greedy is wrong by half the margin, as far as normal and a part of it see: most
+/* Whether greedy is wrong by half the margin, as far as a part of normal sees: most
  * positions are given up here. */
 static bool is_tempting(const struct game *g, const void *state, int seat,
-			const struct puzzle_terms *terms, struct puzzle *out,
-			action *normal)
+			const struct puzzle_terms *terms, struct puzzle *out)
 {
 	struct thoughts t;
 	out->greedy = puzzle_answer("greedy", g, state, seat, terms->seed);
 	think("normal", 1, QUICKER, g, state, seat, terms->seed + 1, &t);
-	if (lead_over(&t, out->greedy) < terms->margin / 2)
-		return false;
-	think("normal", 1, 1, g, state, seat, terms->seed + 2, &t);
-	*normal = t.best;
 	return lead_over(&t, out->greedy) >= terms->margin / 2;
 }
 
-bool puzzle_find(const struct game *g, const void *state, int seat,
-		 const struct puzzle_terms *terms, struct puzzle *out)
+static bool is_wanted(action a, const struct puzzle_terms *terms)
+{
+	return !terms->enough || !terms->enough[action_verb(a)];
+}
+
+/* Whether a bot names one action other than greedy's, and which. */
+static bool is_asked(const char *bot, const struct game *g, const void *state, int seat,
+		     const struct puzzle_terms *terms, uint64_t seed, struct puzzle *out,
+		     action *best)
+{
+	struct thoughts t;
+	think(bot, 1, 1, g, state, seat, seed, &t);
+	*best = t.best;
+	return t.best != out->greedy && is_wanted(t.best, terms) &&
+	       is_clear(&t, terms->margin, out);
+}
+
+enum puzzle_stage puzzle_find(const struct game *g, const void *state, int seat,
+			      const struct puzzle_terms *terms, struct puzzle *out)
 {
 	const uint64_t seed = terms->seed;
-	const struct puzzle_terms again = { terms->margin, seed + 4 };
-	struct thoughts t;
+	const struct puzzle_terms again = { .margin = terms->margin, .seed = seed + 4 };
 	struct actions legal;
+	action best, normal;
 	game_list(g, state, seat, &legal);
 	*out = (struct puzzle){ .seat = seat };
-	action normal;
-	if (legal.count < CHOICES_MIN ||
-	    !is_tempting(g, state, seat, terms, out, &normal))
-		return false;
-	think("hard", 1, 1, g, state, seat, seed + 3, &t);
-	const action best = t.best;
-	if (best == out->greedy || !is_clear(&t, terms->margin, out) ||
-	    !puzzle_verify(g, state, seat, best, &again, out))
-		return false;
-	const action easy = puzzle_answer("easy", g, state, seat, seed + 5);
-	out->level = easy == best     ? PUZZLE_EASY
-		     : normal == best ? PUZZLE_NORMAL
-				      : PUZZLE_HARD;
-	return true;
+	if (legal.count < CHOICES_MIN)
+		return PUZZLE_NO_CHOICE;
+	if (!is_tempting(g, state, seat, terms, out))
+		return PUZZLE_GREEDY_RIGHT;
+	if (!is_asked("normal", g, state, seat, terms, seed + 2, out, &normal))
+		return PUZZLE_DULL;
+	if (puzzle_hits("greedy", g, state, seat, seed, normal) > LUCKY)
+		return PUZZLE_GREEDY_RIGHT;
+	if (!is_asked("hard", g, state, seat, terms, seed + 3, out, &best))
+		return PUZZLE_UNCLEAR;
+	if (!puzzle_verify(g, state, seat, best, &again, out))
+		return PUZZLE_UNSURE;
+	const int easy = puzzle_hits("easy", g, state, seat, seed + 5, best);
+	out->level = easy > PUZZLE_TRIES / 2 ? PUZZLE_EASY
+		     : normal == best	     ? PUZZLE_NORMAL
+					     : PUZZLE_HARD;
+	return PUZZLE_FOUND;
 }
 
 /* Lines */

@@ -230,7 +230,7 @@ static bool words_agree(const struct args *a)
 {
 	static const char *const no_spsa[] = { "bots",	 "bot",	    "bot-ms", "every",
 					       "rotate", "against", "net",    "rounds",
-					       "notes",	 NULL };
+					       "notes",	 "matches", "taught", NULL };
 	static const char *const no_net[] = { "bots", "bot", "bot-ms", "against", NULL };
 	return stands_alone(a, "spsa", no_spsa) && stands_alone(a, "net", no_net);
 }
@@ -303,6 +303,8 @@ static const struct flag flags[] = {
 	{ "spsa", NULL, "improve the handmade weights by SPSA, without --bots" },
 	{ "net", NULL, "train a net in rounds of quick self-play games, without --bots" },
 	{ "rounds", "N", "of a net: how many rounds of --games games (6)" },
+	{ "matches", "N", "of a net: games to measure each round with (400)" },
+	{ "taught", NULL, "of a net: the first round learns from the other evaluator" },
 	{ "notes", "FILE",
 	  "of a net: save progress after each round, and resume from it" },
 	{ "seed", "N", "the same number gives the same weights (1)" },

@@ -98,21 +98,23 @@ static int teach(const struct args *a, struct netlearn *l)
 
 int learnnet_run(const struct args *a, struct series *s)
 {
-	long long rounds = ROUNDS, every = EVERY;
+	long long rounds = ROUNDS, every = EVERY, matches = MATCHES;
 	struct netlearn l = { .game = s->game,
 			      .pupil = find_pupil(s->game),
 			      .rival = find_rival(s->game),
 			      .origin = args_has(a, "rotate") ? NULL : s->origin,
-			      .matches = MATCHES,
+			      .taught = args_has(a, "taught"),
 			      .seed = s->seed,
 			      .games = s->games,
 			      .done = &s->done };
 	if (!args_number(a, "rounds", 1, 1000, &rounds) ||
+	    !args_number(a, "matches", 1, 100000, &matches) ||
 	    !args_number(a, "every", 1, 100000, &every))
 		return EXIT_MISUSED;
 	if (!l.pupil || !l.rival)
 		return args_bad(a, "%s has no net.", s->game->title);
 	l.rounds = (unsigned)rounds;
 	l.every = (unsigned)every;
+	l.matches = (int)matches;
 	return teach(a, &l);
 }

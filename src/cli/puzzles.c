@@ -15,14 +15,18 @@
 #include "lesson/lesson.h"
 #include "lesson/puzzlebook.h"
 
-enum { PER_GAME = 3, APART = 12 }; /* puzzles of a game, and actions between two */
+enum { PER_GAME = 2, APART = 12 };  /* puzzles of a game, and actions between two */
+enum { VERBS = 256, PER_VERB = 4 }; /* no verb is the answer of more than one in four */
 enum { FILE_BYTES = 1 << 22, MARGIN = 4 };
 
 struct hunt {
 	const struct args *args;
 	const struct game *game;
 	const char *path;
-	long long seed, wanted, found, looked, margin;
+	long long seed, wanted, found, margin, after;
+	long long stage[PUZZLE_STAGES]; /* how far positions came */
+	long long answers[VERBS];	/* of those found */
+	bool enough[VERBS];		/* no more answers like these are wanted */
 };
 
 /* Writing */
@@ -107,9 +111,49 @@ static bool look_here(struct hunt *h, const struct match *m, struct puzzle *out)
 {
 	const struct puzzle_terms terms = { .margin = (float)h->margin / 100,
 					    .seed = rng_mix((uint64_t)h->seed << 20 |
-							    m->count) };
-	h->looked++;
-	return puzzle_find(m->game, m->state, seat_to_act(m), &terms, out);
+							    m->count),
+					    .enough = h->enough };
+	const enum puzzle_stage stage =
+		puzzle_find(m->game, m->state, seat_to_act(m), &terms, out);
+	h->stage[stage]++;
+	return stage == PUZZLE_FOUND;
+}
+
+static void count_answer(struct hunt *h, int verb)
+{
+	const long long most = (h->wanted + PER_VERB - 1) / PER_VERB;
+	h->found++;
+	h->enough[verb] = ++h->answers[verb] >= most;
+}
+
+/* Who chooses, and among which kinds of actions. */
+struct question {
+	int seat;
+	bool verb[VERBS];
+};
+
+static struct question question_of(const struct match *m)
+{
+	struct question q = { .seat = seat_to_act(m) };
+	struct actions legal;
+	game_list(m->game, m->state, q.seat, &legal);
+	for (unsigned i = 0; i < legal.count; i++)
+		q.verb[action_verb(legal.list[i])] = true;
+	return q;
+}
+
+/* Of a row of choices of the same kind, as the units of an order, the first matters most;
+ * and some answer to it must be wanted. */
+static bool is_worth_a_look(const struct hunt *h, const struct match *m,
+			    struct question *last)
+{
+	const struct question q = question_of(m);
+	const bool same = memcmp(&q, last, sizeof q) == 0;
+	bool wanted = false;
+	for (int i = 0; i < VERBS; i++)
+		wanted |= q.verb[i] && !h->enough[i];
+	*last = q;
+	return wanted && !same;
 }
 
 /* One game of greedy bots with some noise; false if a puzzle could not be written. */
@@ -118,16 +162,18 @@ static bool search_game(struct hunt *h, struct match *m)
 	struct bot player = *bot_find("greedy");
 	struct rng rng = rng_seeded((uint64_t)h->seed);
 	static struct thoughts thoughts;
-	size_t next = 0;
+	struct question last = { .seat = SEAT_NONE };
+	size_t next = (size_t)h->after;
 	int here = 0;
 	player.noise = 20;
 	for (match_chance(m); !match_is_over(m); match_chance(m)) {
 		struct puzzle p;
-		if (m->count >= next && look_here(h, m, &p)) {
+		if (m->count >= next && is_worth_a_look(h, m, &last) &&
+		    look_here(h, m, &p)) {
 			if (!save_puzzle(h, m, &p))
 				return false;
 			next = m->count + APART;
-			h->found++;
+			count_answer(h, action_verb(p.choice[0].action));
 			if (h->found == h->wanted || ++here == PER_GAME)
 				return true;
 		}
@@ -149,6 +195,20 @@ static const char *scenario_of(const struct hunt *h)
 	return given ? given : h->game->scenarios[h->seed % count].id;
 }
 
+/* At which stage how many positions fell out. */
+static void print_stages(const struct hunt *h)
+{
+	static const char *const words[PUZZLE_STAGES] = { "no choice", "greedy right",
+							  "dull",      "unclear",
+							  "unsure",    "found" };
+	printf("game %lld: %lld of %lld found; of the positions", h->seed, h->found,
+	       h->wanted);
+	for (int i = 0; i < PUZZLE_STAGES; i++)
+		printf("%s %lld %s", i ? "," : "", h->stage[i], words[i]);
+	putchar('\n');
+	fflush(stdout);
+}
+
 static int find_all(struct hunt *h)
 {
 	for (; h->found < h->wanted; h->seed++) {
@@ -160,9 +220,7 @@ static int find_all(struct hunt *h)
 		match_end(&m);
 		if (!good)
 			return EXIT_FAILED;
-		printf("game %lld: %lld of %lld found, %lld positions looked at\n",
-		       h->seed, h->found, h->wanted, h->looked);
-		fflush(stdout);
+		print_stages(h);
 	}
 	return EXIT_DONE;
 }
@@ -207,9 +265,17 @@ static bool visit_file(const struct args *a, const char *path, const struct visi
 static void see_last(void *self, const char *name, const char *facts)
 {
 	struct hunt *h = self;
-	(void)facts;
-	h->found++;
+	const char *best = strstr(facts, "\nbest ");
+	action a;
+	char answer[64];
+	struct text why = { 0 };
+	if (best && sscanf(best, "\nbest %*d %63[^\n]", answer) == 1 &&
+	    action_read(h->game, answer, &a, &why) == OK)
+		count_answer(h, action_verb(a));
+	else
+		h->found++;
 	h->seed = strtoll(name, NULL, 10) + 1;
+	text_free(&why);
 }
 
 /* Checking */
@@ -230,10 +296,14 @@ static void ask_bots(struct check *c, const struct lesson *l, const char *name)
 		printf("unsure %s/%s\n", c->game->id, name);
 		c->unsure++;
 	}
-	c->greedy += puzzle_answer("greedy", c->game, l->position, l->seat,
-				   c->terms.seed) == s->choice[0];
-	c->easy += puzzle_answer("easy", c->game, l->position, l->seat, c->terms.seed) ==
-		   s->choice[0];
+	const int greedy = puzzle_hits("greedy", c->game, l->position, l->seat,
+				       c->terms.seed, s->choice[0]);
+	const int easy = puzzle_hits("easy", c->game, l->position, l->seat, c->terms.seed,
+				     s->choice[0]);
+	if (greedy > PUZZLE_TRIES / 2)
+		printf("plain %s/%s\n", c->game->id, name);
+	c->greedy += greedy;
+	c->easy += easy;
 }
 
 static void check_puzzle(void *self, const char *name, const char *facts)
@@ -264,8 +334,9 @@ static void check_puzzle(void *self, const char *name, const char *facts)
 
 static void print_shares(const struct check *c)
 {
+	const int tries = c->count * PUZZLE_TRIES;
 	printf("%s: %d puzzles; greedy solves %d %%, easy %d %%", c->game->id, c->count,
-	       100 * c->greedy / c->count, 100 * c->easy / c->count);
+	       100 * c->greedy / tries, 100 * c->easy / tries);
 	if (c->deep)
 		printf("; %d not confirmed", c->unsure);
 	putchar('\n');
@@ -334,10 +405,11 @@ static int run(const struct args *a)
 			  .wanted = 40,
 			  .margin = MARGIN };
 	const struct visit v = { .see = see_last, .self = &h };
-	if (!h.game || (exists(h.path) && !visit_file(a, h.path, &v)) ||
+	if (!h.game || !args_number(a, "count", 1, 1000, &h.wanted) ||
+	    (exists(h.path) && !visit_file(a, h.path, &v)) ||
 	    !args_number(a, "seed", 1, 1LL << 40, &h.seed) ||
-	    !args_number(a, "margin", 1, 50, &h.margin) ||
-	    !args_number(a, "count", 1, 1000, &h.wanted))
+	    !args_number(a, "after", 0, 10000, &h.after) ||
+	    !args_number(a, "margin", 1, 50, &h.margin))
 		return EXIT_MISUSED;
 	return find_all(&h);
 }
@@ -346,9 +418,11 @@ static const struct flag flags[] = {
 #include "cli/args/setupflags.def"
 	{ "count", "N", "how many the file is to hold (40)" },
 	{ "seed", "N", "the first game (after the last of the file)" },
+	{ "after", "N", "actions of a game that are only played (0)" },
 	{ "margin", "PERCENT", "how much the best must be ahead of the next (4)" },
 	{ "check", NULL, "play those of the binary, of a game or of a file, by script" },
-	{ "shares", NULL, "and print how many greedy and easy solve" },
+	{ "shares", NULL,
+	  "and print how many greedy and easy solve, and those that greedy does" },
 	{ "deep", NULL, "and search each with four times hard" },
 	{ NULL, NULL, NULL },
 };

@@ -3,8 +3,27 @@
 #include <math.h>
 #include <string.h>
 
-#ifdef __SSE2__
+/* Eight 16-bit numbers at once, or four of 32 bits. */
+#if defined __SSE2__
 #include <emmintrin.h>
+#define HAS_LANES 1
+typedef __m128i lanes;
+#define load_lanes(at) _mm_loadu_si128((const __m128i *)(const void *)(at))
+#define all_lanes(x) _mm_set1_epi32(x)
+#define add_lanes(a, b) _mm_add_epi32(a, b)
+#define multiply_pairs(a, b) _mm_madd_epi16(a, b)
+#define low_halves(a, b) _mm_unpacklo_epi16(a, b)
+#define high_halves(a, b) _mm_unpackhi_epi16(a, b)
+#elif defined __wasm_simd128__
+#include <wasm_simd128.h>
+#define HAS_LANES 1
+typedef v128_t lanes;
+#define load_lanes(at) wasm_v128_load(at)
+#define all_lanes(x) wasm_i32x4_splat(x)
+#define add_lanes(a, b) wasm_i32x4_add(a, b)
+#define multiply_pairs(a, b) wasm_i32x4_dot_i16x8(a, b)
+#define low_halves(a, b) wasm_i16x8_shuffle(a, b, 0, 8, 1, 9, 2, 10, 3, 11)
+#define high_halves(a, b) wasm_i16x8_shuffle(a, b, 4, 12, 5, 13, 6, 14, 7, 15)
 #endif
 
 enum { ACTIVE_MOST = INT16_MAX, ACTIVE_SHIFT = 2 };
@@ -47,27 +66,26 @@ int32_t net_output_plain(const struct net *n, const struct net_inputs *in)
 	return weigh_hidden(n, hidden);
 }
 
-#ifdef __SSE2__
+#ifdef HAS_LANES
 
 /* Two inputs at a time: eight products and their sums by pairs in one instruction. */
-static void add_pair(const int16_t *a, const int16_t *b, int x, int y, __m128i *sum)
+static void add_pair(const int16_t *a, const int16_t *b, int x, int y, lanes *sum)
 {
-	const __m128i both = _mm_set1_epi32(
-		(int)((uint32_t)(uint16_t)x | (uint32_t)(uint16_t)y << 16));
+	const lanes both =
+		all_lanes((int)((uint32_t)(uint16_t)x | (uint32_t)(uint16_t)y << 16));
 	for (int h = 0; h < NET_HIDDEN / 8; h++) {
-		const __m128i p = _mm_loadu_si128((const __m128i *)(const void *)a + h);
-		const __m128i q = _mm_loadu_si128((const __m128i *)(const void *)b + h);
-		sum[2 * h] = _mm_add_epi32(
-			sum[2 * h], _mm_madd_epi16(_mm_unpacklo_epi16(p, q), both));
-		sum[2 * h + 1] = _mm_add_epi32(
-			sum[2 * h + 1], _mm_madd_epi16(_mm_unpackhi_epi16(p, q), both));
+		const lanes p = load_lanes(a + 8 * h), q = load_lanes(b + 8 * h);
+		sum[2 * h] = add_lanes(sum[2 * h],
+				       multiply_pairs(low_halves(p, q), both));
+		sum[2 * h + 1] = add_lanes(sum[2 * h + 1],
+					   multiply_pairs(high_halves(p, q), both));
 	}
 }
 
 int32_t net_output(const struct net *n, const struct net_inputs *in)
 {
 	int32_t hidden[NET_HIDDEN];
-	__m128i sum[NET_HIDDEN / 4];
+	lanes sum[NET_HIDDEN / 4];
 	begin_hidden(n, hidden);
 	memcpy(sum, hidden, sizeof sum);
 	unsigned i = 0;

@@ -87,7 +87,7 @@ status lesson_begin(const struct lesson *l, struct match *m, struct text *why)
 /* Whole sentences, in one line, as many as one likes to read. */
 static void put_sentences(const char *story, struct text *out)
 {
-	enum { BYTES = 320 };
+	enum { BYTES = 560 };
 	const size_t from = out->len;
 	while (*story) {
 		const size_t len = strcspn(story, "\n");

@@ -126,7 +126,7 @@ static void put_question(const struct facts *f, struct text *out)
 	const int seat = game_find_seat(f->game, f->seat);
 	struct text asked = { 0 };
 	prompt_put(f->game, f->state, seat, &asked);
-	text_add(out, "say You are %s, and it is your turn to act. %s\n",
+	text_add(out, "say You are %s, and the choice is yours. %s\n",
 		 game_seat_title(f->game, f->state, seat), text_str(&asked));
 	text_add(out,
 		 "ask Find the best action. It wins about %d %% of games; the next "

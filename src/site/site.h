@@ -2,6 +2,8 @@
  * The server of one person, in a worker of his browser: the same tables, commands and
  * routes as `tessera serve` (src/server), without HTTP, threads and a database. The
  * worker (web/src/site) calls what is exported here and provides what is imported.
+ * There is a module for each game, so that nobody fetches what he does not play; it
+ * knows the tables of its game.
  *
  * Two workers run this module. The one that answers keeps the tables in memory and the
  * browser keeps them on disk: each change is handed to `keep` before its answer is read,

@@ -20,8 +20,6 @@ struct kept {
 struct store {
 	struct kept *first;
 	char secret[65];
-	int done_count;
-	char (*done)[PROGRESS_SIZE]; /* lessons and puzzles */
 };
 
 struct store *site_store_new(void)
@@ -332,7 +330,7 @@ status store_invited(struct store *s, const char *invite, char out[ID_LEN + 1],
 	return status_say(NOT_FOUND, why, "This invitation is not valid.");
 }
 
-/* The person, and what he has shown first. */
+/* The person. */
 
 status store_user(struct store *s, const char *id, struct user *out, struct text *why)
 {
@@ -357,36 +355,5 @@ status store_take_secret(struct store *s, const char *user, char secret[65],
 	(void)user, (void)why;
 	memcpy(secret, s->secret, sizeof s->secret);
 	s->secret[0] = '\0';
-	return OK;
-}
-
-status store_progress(struct store *s, const char *user,
-		      void (*visit)(void *self, const char *what), void *self,
-		      struct text *why)
-{
-	(void)user, (void)why;
-	for (int i = 0; i < s->done_count; i++)
-		visit(self, s->done[i]);
-	return OK;
-}
-
-static void note(struct store *s, const char *what)
-{
-	for (int i = 0; i < s->done_count; i++)
-		if (strcmp(s->done[i], what) == 0)
-			return;
-	s->done = realloc(s->done, (size_t)(s->done_count + 1) * sizeof *s->done);
-	if (!s->done)
-		die("out of memory");
-	snprintf(s->done[s->done_count++], sizeof *s->done, "%s", what);
-}
-
-/* The browser reads it from the answer (web/src/site/worker.ts). */
-status store_note_progress(struct store *s, const char *user,
-			   const char (*what)[PROGRESS_SIZE], int count, struct text *why)
-{
-	(void)user, (void)why;
-	for (int i = 0; i < count; i++)
-		note(s, what[i]);
 	return OK;
 }

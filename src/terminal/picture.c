@@ -105,6 +105,13 @@ static unsigned terminal_columns(void)
 	return said ? (unsigned)strtoul(said, NULL, 10) : 0;
 }
 
+void picture_wrap(struct text *t, size_t from, int indent)
+{
+	const unsigned columns = terminal_columns();
+	if (columns > 2 * (unsigned)indent && t->len > from)
+		text_wrap(t, from, (int)columns, indent);
+}
+
 bool picture_put_map(const struct game *g, const void *state, int reader, bool colour,
 		     struct text *out)
 {

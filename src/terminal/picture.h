@@ -14,7 +14,11 @@ void picture_put(const struct game *g, const void *state, int reader, bool colou
 bool picture_put_map(const struct game *g, const void *state, int reader, bool colour,
 		     struct text *out);
 
-/* The same as JSON and a newline: the view of `reader`, or for SEES_ALL the position. */
+/* Breaks what stands since `from`, the start of a line, between words at the width of
+ * the terminal, if there is one; what is broken off is indented. */
+void picture_wrap(struct text *t, size_t from, int indent);
+
+/* As JSON and a newline: the view of `reader`, or for SEES_ALL the position. */
 void picture_put_json(const struct game *g, const void *state, int reader,
 		      struct text *out);
 

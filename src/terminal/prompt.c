@@ -26,6 +26,7 @@ void prompt_tell(struct seating *t, int reader, size_t *told)
 {
 	struct text out = { 0 };
 	story_put(&t->match, *told, t->match.count, reader, false, &out);
+	picture_wrap(&out, 0, 2);
 	fputs(text_str(&out), stdout);
 	*told = t->match.count;
 	text_free(&out);
@@ -89,15 +90,17 @@ static void do_why(struct asking *q, const char *rest)
 	struct text why = { 0 };
 	struct refused r;
 	action a;
-	if (action_read(q->table->match.game, rest, &a, &why) != OK)
-		printf("%s\n", text_str(&why));
-	else if (match_why(&q->table->match, q->seat, a, &r) == OK)
-		printf("This is allowed now.\n");
-	else {
+	if (action_read(q->table->match.game, rest, &a, &why) != OK) {
+		/* what is wrong with the words has been said */
+	} else if (match_why(&q->table->match, q->seat, a, &r) == OK) {
+		text_put(&why, "This is allowed now.");
+	} else {
 		refused_say(&r, &why);
-		printf("%s%s%s%s\n", text_str(&why), *r.rule ? " (" : "", r.rule,
-		       *r.rule ? ")" : "");
+		if (*r.rule)
+			text_add(&why, " (%s)", r.rule);
 	}
+	picture_wrap(&why, 0, 2);
+	printf("%s\n", text_str(&why));
 	text_free(&why);
 }
 
@@ -155,6 +158,7 @@ static void put_advice(const struct match *m, int seat, const struct advice *a,
 		text_char(out, '\n');
 		text_free(&reason);
 	}
+	picture_wrap(out, 0, 8);
 }
 
 /* The best actions, which the computer finds from what the seat may know. */
@@ -228,16 +232,21 @@ static const struct word {
 	{ "help", "", "this list", do_help },
 	{ "quit", "", "leave the game", do_quit },
 };
-enum { WORD_COUNT = sizeof words / sizeof words[0] };
+enum { WORD_COUNT = sizeof words / sizeof words[0], HELP_INDENT = 17 };
 
 static void do_help(struct asking *q, const char *rest)
 {
 	(void)rest;
 	const struct game *g = q->table->match.game;
-	printf("Type the number of a choice or its words; names may be shortened.\n");
+	struct text verbs = { 0 };
 	for (int i = 1; g->verbs[i].word; i++)
 		if (g->verbs[i].help)
-			printf("  %-14s %s\n", g->verbs[i].word, g->verbs[i].help);
+			text_add(&verbs, "  %-14s %s\n", g->verbs[i].word,
+				 g->verbs[i].help);
+	picture_wrap(&verbs, 0, HELP_INDENT);
+	printf("Type the number of a choice or its words; names may be shortened.\n%s",
+	       text_str(&verbs));
+	text_free(&verbs);
 	printf("At any time (with a / in front if the game has such a word too):\n");
 	for (int i = 0; i < WORD_COUNT; i++) {
 		const int used = printf("  %s %s", words[i].word, words[i].takes);
@@ -321,10 +330,13 @@ static void hand_over(struct seating *t, int seat)
 static void put_question(const struct asking *q, struct text *out)
 {
 	const struct match *m = &q->table->match;
-	text_add(out, "\n%s%s: ", q->table->colour ? "\033[1m" : "",
+	text_char(out, '\n');
+	const size_t from = out->len;
+	text_add(out, "%s%s: ", q->table->colour ? "\033[1m" : "",
 		 game_seat_title(m->game, m->state, q->seat));
 	prompt_put(m->game, m->state, q->seat, out);
 	text_add(out, "%s\n", q->table->colour ? "\033[0m" : "");
+	picture_wrap(out, from, 2);
 }
 
 /* Whether somebody else has acted since the seat last did. */

@@ -23,6 +23,13 @@ if cmp -s "$work/out" "$work/two.json"; then ok "and is the same"; else not_ok "
 want "a view as JSON" 0 show "$work/two.json" --json --seat nought
 has "a view as JSON has its reader" '"reader":"nought"'
 
+COLUMNS=80 want "a terminal of 80 columns" 0 play antike2 --seat yellow=human --seed 1 <<<$'help\nlog\nhint'
+if sed '1,/^Say /d' "$work/out" | grep -vE '^> ' | grep -qE '^.{81,}$'; then
+  not_ok "its lines break between words"
+else
+  ok "its lines break between words"
+fi
+
 sed 's/^nought mark b1/nought mark c1/' "$work/game" >"$work/tampered"
 want "a changed action is found" 1 verify "$work/tampered"
 has "a changed action's line is named" "Line 11"

@@ -15,6 +15,7 @@ want "every puzzle can be played" 0 puzzles --check
 
 want "a puzzle is found" 0 puzzles arena-roma "$work/found" --count 1 --margin 1
 has "a line for each game" "1 of 1 found"
+has "where positions fell out" " greedy right,"
 want "it is continued" 0 puzzles arena-roma "$work/found" --count 1
 want "it can be played" 0 puzzles --check arena-roma "$work/found"
 has "it says so" "ok arena-roma/"

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "ai/netlearn.h"
+#include "ai/playout.h"
 #include "base/rng.h"
 #include "scene.h"
 
@@ -91,5 +92,45 @@ Test(net, is_learned_again_to_the_byte)
 	free(one);
 	free(same);
 	free(other);
+	match_end(&m);
+}
+
+static void ask(const struct evaluator *e, const void *state, int seat,
+		struct net_inputs *out)
+{
+	memset(out, 0, sizeof *out);
+	e->inputs(state, seat, out);
+}
+
+/* All positions of a random game of one battle, before and after the cards that the seat
+ * does not know are dealt again. */
+static void play_one(const struct game *g, const struct evaluator *e, int battle)
+{
+	enum { STEPS = 150 };
+	_Alignas(16) char state[STATE_SIZE_MAX] = { 0 }, dealt[STATE_SIZE_MAX];
+	struct setup how = game_default_setup(g);
+	struct net_inputs one, other;
+	struct rng rng = rng_seeded((uint64_t)battle);
+	how.scenario = (uint8_t)battle;
+	cr_assert_eq(g->setup(state, &how, NULL), OK);
+	for (int i = 0; i < STEPS && playout_step(g, state, &rng); i++) {
+		const int seat = i % 2;
+		memcpy(dealt, state, g->state_size);
+		e->determinize(dealt, seat, &rng);
+		ask(e, state, seat, &one);
+		ask(e, dealt, seat, &other);
+		cr_assert_eq(memcmp(&one, &other, sizeof one), 0);
+		for (unsigned n = 0; n < one.count; n++)
+			cr_assert_lt(one.index[n], e->net->inputs);
+	}
+}
+
+Test(net, of_ancients_is_asked_what_the_seat_knows)
+{
+	struct match m;
+	scene_begin(&m, "ancients", fair_table());
+	const struct game *g = m.game;
+	for (int battle = 0; g->scenarios[battle].id; battle++)
+		play_one(g, evaluator_find(g, "net"), battle);
 	match_end(&m);
 }

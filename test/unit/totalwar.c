@@ -454,3 +454,26 @@ Test(totalwar_check, refuses_an_empty_navy_at_the_end_of_a_turn)
 	s.fleet[s.active][1] = SEA_SIC;
 	check_refused(&s, "fleet", 0);
 }
+
+/* Each predicate looks at its table only after the word is known to be in it. */
+Test(totalwar_spending, words_beyond_the_tables_are_refused)
+{
+	static const u8 verbs[] = {
+		VERB_RECRUIT, VERB_SHIP,  VERB_DEVELOP, VERB_BUILD,  VERB_ROAD,
+		VERB_GENERAL, VERB_COMMAND, VERB_AGENT, VERB_CALM, VERB_ENLIST,
+		VERB_TRAIN,   VERB_PROMOTE, VERB_FOUND,
+	};
+	struct totalwar s;
+	reach(&s, PHASE_SPEND, 0);
+	memset(s.order, 0, sizeof s.order);
+	memset(s.ready, 0, sizeof s.ready);
+	for (int card = 1; card < ACTION_CARD_COUNT; card++)
+		s.hand[0][card] = 1;
+	for (size_t v = 0; v < sizeof verbs; v++)
+		for (int word = ARMY_COUNT; word < 256; word++) {
+			cr_assert_neq(tw_why_SPEND(&s, 0,
+						   action_make(verbs[v], 255, word, 0)),
+				      ALLOWED, "verb %d", verbs[v]);
+			tw_why_SPEND(&s, 0, action_make(verbs[v], word, 255, 0));
+		}
+}

@@ -25,9 +25,8 @@ declare module "*.svg" {
 }
 /* Set by build.mjs: whether the server is a worker of this page (src/site), and where its files lie. */
 declare const IN_BROWSER: boolean;
-declare const SITE_CODE: string;
-declare const SITE_WORKER: string;
-declare const SITE_THINKER: string;
+declare const SITE_ANSWERS: Record<string, string>; // which file answers a request
+declare const SITE_PLACES: import("./site/places").Places;
 declare module "*.webp" {
   const address: string;
   export default address;

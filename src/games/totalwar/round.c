@@ -160,15 +160,21 @@ void tw_apply_ORDER(void *state, int seat, action a)
 ONE_REASON(ORDER, NOT_OFFERED)
 
 /* TW-16 */
+bool tw_round_stands(const struct totalwar *s, int seat)
+{
+	for (int r = 1; r < REGION_COUNT; r++)
+		if (controls(s, seat, r))
+			return true;
+	for (int army = 0; army < ARMY_COUNT; army++)
+		if (s->at[seat][army])
+			return true;
+	return false;
+}
+
 static void retire_the_beaten(struct totalwar *s)
 {
 	for (int seat = 0; seat < s->players; seat++) {
-		bool stands = false;
-		for (int r = 1; r < REGION_COUNT; r++)
-			stands = stands || controls(s, seat, r);
-		for (int army = 0; army < ARMY_COUNT; army++)
-			stands = stands || s->at[seat][army];
-		if (stands)
+		if (tw_round_stands(s, seat))
 			continue;
 		if (!s->out[seat])
 			say(OUT, seat);

@@ -252,6 +252,7 @@ bool tw_flow_has(const struct totalwar *s, int phase); /* anywhere in the stack 
 /* round.c: order of turns and phases */
 int tw_round_seat(const struct totalwar *s, int position);
 int tw_round_position(const struct totalwar *s, int seat);
+bool tw_round_stands(const struct totalwar *s, int seat); /* TW-16 */
 void tw_round_begin(struct totalwar *s);
 void tw_round_next_turn(struct totalwar *s, int step_of_turn, int step_after);
 
@@ -337,6 +338,8 @@ bool tw_escape_goes_back(const struct totalwar *s); /* TW-184 */
 bool tw_escape_is_free(const struct totalwar *s, int seat, int region);
 bool tw_escape_exists(const struct totalwar *s, int seat, int army);
 void tw_force_beat(struct totalwar *s, int seat, int force); /* TW-155 */
+/* TW-148 */
+bool tw_force_is_turned_away(const struct totalwar *s, int force, int region);
 
 /* sea */
 void tw_sea_enter(struct totalwar *s, int seat, int navy, int sea);

@@ -6,6 +6,7 @@
 import ancientsSheet from "tessera:style/ancients";
 import antikeSheet from "tessera:style/antike";
 import arenaSheet from "tessera:style/arena";
+import motionSheet from "tessera:style/motion";
 import totalWarSheet from "tessera:style/totalwar";
 import { prefs } from "../prefs";
 import { fetchSheet } from "../sheet";
@@ -49,8 +50,9 @@ const fetched = new Map<string, Board>();
 /* Fetches the board of a game and its sheet; without one the generic board serves. */
 export async function fetchBoard(game: string): Promise<Board> {
   const row = rows[game];
-  if (!row) return generic;
-  const [board] = await Promise.all([fetched.get(game) ?? row.board(), fetchSheet(row.sheet)]);
+  const motion = fetchSheet(motionSheet); // what moves over any of them
+  if (!row) return motion.then(() => generic);
+  const [board] = await Promise.all([fetched.get(game) ?? row.board(), motion, fetchSheet(row.sheet)]);
   fetched.set(game, board);
   return board;
 }

@@ -4,6 +4,7 @@
 
 export interface Row {
   id: string;
+  game: string;
   seq: number;
 }
 

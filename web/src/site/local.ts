@@ -8,8 +8,8 @@ const waiting = new Map<number, (a: Answer) => void>();
 const followers = new Map<number, LocalEvents>();
 
 function start(): Worker {
-  const made = new Worker(SITE_WORKER, { type: "module", name: "tessera" });
-  made.postMessage({ code: SITE_CODE, thinker: SITE_THINKER });
+  const made = new Worker(SITE_PLACES.worker, { type: "module", name: "tessera" });
+  made.postMessage(SITE_PLACES);
   made.onmessage = (e: MessageEvent<Told>) => {
     const told = e.data;
     if (told.kind === "event") {
@@ -24,7 +24,14 @@ function start(): Worker {
 
 const send = (what: Asked) => (worker ??= start()).postMessage(what);
 
+/* What is the same at all times lies in a file (web/site.mjs). */
+async function read(file: string): Promise<Answer> {
+  const answer = await fetch(file);
+  return { code: answer.status, body: await answer.text() };
+}
+
 export function ask(path: string, body?: unknown): Promise<Answer> {
+  if (body === undefined && Object.hasOwn(SITE_ANSWERS, path)) return read(SITE_ANSWERS[path]);
   const n = ++count;
   return new Promise((resolve) => {
     waiting.set(n, resolve);

@@ -12,8 +12,10 @@ export type Told =
   | { kind: "answer"; n: number; answer: Answer }
   | { kind: "event"; n: number; event: string; data: string };
 
-/* To the worker that thinks. */
-export type Task =
+/* To the worker that thinks, about a game whose code it has been given before. */
+export type Task = { game: string } & Work;
+
+export type Work =
   | { kind: "code"; code: WebAssembly.Module }
   | { kind: "choose"; choice: Uint8Array }
   | { kind: "request"; row: string; steps: string; path: string; body?: string };

@@ -3,7 +3,10 @@
  * asked of the network but whether there is a newer version. A version is fetched as a whole into a cache of
  * its own and takes over when no page of the old one is open any more: they never mix.
  */
+import { hasSimd } from "./places";
+
 declare const SITE_FILES: string[]; // all files of this version
+declare const SITE_PAGE: string; // the SHA-256 of its page
 declare const SITE_VERSION: string;
 
 interface Worker {
@@ -25,10 +28,27 @@ const worker = self as unknown as Worker;
 const PREFIX = "tessera-site-";
 const mine = PREFIX + SITE_VERSION;
 
-worker.addEventListener("install", (e) => {
-  const fresh = SITE_FILES.map((path) => new Request(path, { cache: path.includes("/assets/") ? "default" : "reload" }));
-  e.waitUntil(caches.open(mine).then((cache) => cache.addAll(fresh)));
-});
+/* A page of another version means that the host is just being changed: the browser tries again later. */
+async function checkPage(cache: Cache) {
+  const page = await (await cache.match(SITE_FILES[0]))!.arrayBuffer();
+  const sum = new Uint8Array(await crypto.subtle.digest("SHA-256", page));
+  if (Array.from(sum, (b) => b.toString(16).padStart(2, "0")).join("") !== SITE_PAGE) {
+    await caches.delete(mine);
+    throw new Error("the page is of another version");
+  }
+}
+
+async function fetchAll() {
+  const other = hasSimd() ? /-plain-\w+\.wasm$/ : /(?<!-plain)-\w+\.wasm$/;
+  const fresh = SITE_FILES.filter((path) => !other.test(path)).map(
+    (path) => new Request(path, { cache: path.includes("/assets/") ? "default" : "reload" }),
+  );
+  const cache = await caches.open(mine);
+  await cache.addAll(fresh);
+  await checkPage(cache);
+}
+
+worker.addEventListener("install", (e) => e.waitUntil(fetchAll()));
 
 async function sweep() {
   const old = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== mine);

@@ -2,25 +2,24 @@
  * The worker that answers: the server of this one browser. It takes one request after the other; what a
  * request has changed is on disk before its answer, or news of it, leaves. So whatever was seen is
  * kept, and what was lost was never seen. Should the program fail it is started again from the disk.
+ *
+ * Each game has a module of its own (src/site), started when a table of it is wanted.
  */
-import { Disk, type Change } from "./disk";
-import type { Asked, Told } from "./messages";
+import { Disk, type Change, type Row } from "./disk";
+import { daily, joinLobbies } from "./home";
+import type { Asked, Told, Work } from "./messages";
 import { Module, type Answer } from "./module";
+import { Person, refused } from "./person";
+import { hasSimd, type Places } from "./places";
 import { Thinker } from "./thinkers";
-
-interface Addresses {
-  code: string;
-  thinker: string;
-}
 
 const THINK_ELSEWHERE = 202;
 const TICK_MS = 1000;
-const NAME = "name";
-const PROGRESS = "progress";
-const AT_ONCE = 200; // of it in one request
 
 class Site {
-  private module!: Module;
+  private codes = new Map<string, Promise<WebAssembly.Module>>(); // by game
+  private modules = new Map<string, Promise<Module>>();
+  private games = new Map<string, string>(); // of the tables
   private changes: Change[] = [];
   private news: Told[] = [];
   private calls: [table: string, delay: number][] = [];
@@ -32,43 +31,85 @@ class Site {
   private advisers: Thinker;
   private others = new BroadcastChannel("tessera-tables");
 
-  constructor(
-    private code: WebAssembly.Module,
-    thinker: string,
+  private constructor(
+    private places: Places,
     private disk: Disk,
+    private person: Person,
   ) {
-    this.bots = new Thinker(thinker, code);
-    this.advisers = new Thinker(thinker, code);
+    this.bots = new Thinker(places.thinker);
+    this.advisers = new Thinker(places.thinker);
     this.others.onmessage = () => void this.next(() => this.restart());
-    setInterval(() => this.followed.size > 0 && void this.next(() => this.run((m) => m.tick())), TICK_MS);
+    setInterval(() => void this.next(() => this.tick()), TICK_MS);
   }
 
-  /* Reads everything that is kept; who follows a table goes on following. */
-  async restart() {
+  static async begin(places: Places): Promise<Site> {
+    const disk = await Disk.open();
+    const site = new Site(places, disk, await Person.read(disk));
+    await site.readGames();
+    return site;
+  }
+
+  private async readGames(): Promise<Row[]> {
+    const rows = await this.disk.rows();
+    for (const row of rows) this.games.set(row.id, row.game);
+    return rows;
+  }
+
+  private code(game: string): Promise<WebAssembly.Module> {
+    const { simd, plain } = this.places.modules[game];
+    const fresh = () => {
+      const made = WebAssembly.compileStreaming(fetch(hasSimd() ? simd : plain));
+      made.catch(() => this.codes.delete(game)); // the network may come back
+      this.codes.set(game, made);
+      return made;
+    };
+    return this.codes.get(game) ?? fresh();
+  }
+
+  /* The module of a game, which knows all of its tables on disk. */
+  private module(game: string): Promise<Module> {
+    const fresh = () => {
+      const made = this.start(game);
+      made.catch(() => this.modules.delete(game));
+      this.modules.set(game, made);
+      return made;
+    };
+    return this.modules.get(game) ?? fresh();
+  }
+
+  private async start(game: string): Promise<Module> {
+    const hooks = {
+      keep: (json: string) => this.changes.push(JSON.parse(json)),
+      call: (table: string, delay: number) => this.calls.push([table, delay]),
+      send: (n: number, event: string) => this.tell(n, event),
+    };
+    const made = await Module.start(await this.code(game), hooks, false);
+    for (const row of await this.readGames()) if (row.game === game) made.putTable(JSON.stringify(row));
+    made.putName(this.person.name);
+    return made;
+  }
+
+  /* Another tab has changed something, or the program has failed: what is on disk counts. Who follows a
+   * table goes on following. */
+  private async restart() {
     this.changes = [];
     this.news = [];
     this.calls = [];
     this.loaded.clear();
-    this.module = await Module.start(
-      this.code,
-      {
-        keep: (json) => this.changes.push(JSON.parse(json)),
-        call: (table, delay) => this.calls.push([table, delay]),
-        send: (n, event) => this.tell(n, event),
-      },
-      false,
-    );
-    for (const row of await this.disk.rows()) this.module.putTable(JSON.stringify(row));
-    const name = await this.disk.about(NAME);
-    if (name) this.module.putName(name);
-    const learned: string[] = JSON.parse((await this.disk.about(PROGRESS)) ?? "[]");
-    for (let i = 0; i < learned.length; i += AT_ONCE)
-      this.module.request("/api/progress", JSON.stringify({ done: learned.slice(i, i + AT_ONCE) }));
-    for (const [n, table] of this.followed) {
-      await this.load(table);
-      this.module.listen(n, table);
-    }
-    await this.run(() => {});
+    this.modules.clear();
+    this.person = await Person.read(this.disk);
+    await this.readGames();
+    for (const [n, table] of this.followed) await this.listen(n, table);
+  }
+
+  private async listen(n: number, table: string) {
+    await this.load(table);
+    await this.run(this.games.get(table)!, (m) => m.listen(n, table));
+  }
+
+  private async tick() {
+    for (const game of new Set([...this.followed.values()].map((table) => this.games.get(table)!)))
+      await this.run(game, (m) => m.tick());
   }
 
   /* One thing after the other. */
@@ -79,14 +120,18 @@ class Site {
   }
 
   /* Lets the program work, and what it has changed is on disk before anybody hears of it. */
-  private async run<T>(work: (m: Module) => T): Promise<T> {
+  private async run<T>(game: string, work: (m: Module) => T): Promise<T> {
+    const module = await this.module(game);
     try {
-      const result = work(this.module);
-      this.module.settle();
+      const result = work(module);
+      module.settle();
       const changed = this.changes.splice(0);
       if (changed.length > 0) {
         await this.disk.write(changed);
-        for (const { row } of changed) this.loaded.add(row.id);
+        for (const { row } of changed) {
+          this.loaded.add(row.id);
+          this.games.set(row.id, row.game);
+        }
         this.others.postMessage(null);
       }
       for (const told of this.news.splice(0)) self.postMessage(told);
@@ -107,21 +152,59 @@ class Site {
   }
 
   private async load(table: string) {
+    const module = await this.module(this.games.get(table)!);
     if (this.loaded.has(table)) return;
-    this.module.putSteps(table, await this.disk.steps(table));
+    module.putSteps(table, await this.disk.steps(table));
     this.loaded.add(table);
   }
 
-  async request(path: string, body?: string): Promise<Answer> {
-    const table = /^\/api\/tables\/(\w+)/.exec(path)?.[1] ?? (body && JSON.parse(body).from_table);
-    if (table) await this.load(table);
-    const answer = await this.run((m) => m.request(path, body));
-    if (body && answer.code === 200) {
-      if (path === "/api/me") await this.disk.note(NAME, JSON.parse(answer.body).name);
-      if (path === "/api/progress")
-        await this.disk.note(PROGRESS, JSON.stringify(JSON.parse(answer.body).done));
+  /* What no game is needed for. */
+  private async atHome(path: string, body?: string): Promise<Answer | null> {
+    const sent = body === undefined ? null : JSON.parse(body);
+    switch (path) {
+      case "/api/me":
+        return sent && "name" in sent ? this.rename(sent.name) : this.person.show();
+      case "/api/progress":
+        return sent ? this.person.note(sent.done) : this.person.learned();
+      case "/api/daily":
+        return daily(this.places.daily);
+      case "/api/lobby":
+        return this.lobby();
+      default:
+        return null;
     }
-    return answer;
+  }
+
+  private async rename(name: unknown): Promise<Answer> {
+    const renamed = await this.person.rename(name);
+    if (!renamed) return refused("A name has between 1 and 40 letters.");
+    this.person = renamed;
+    for (const module of this.modules.values()) (await module).putName(renamed.name);
+    return renamed.show();
+  }
+
+  private async lobby(): Promise<Answer> {
+    const lobbies = [];
+    for (const game of new Set(this.games.values()))
+      lobbies.push(JSON.parse((await this.run(game, (m) => m.request("/api/lobby"))).body));
+    return joinLobbies(lobbies);
+  }
+
+  private gameOf(path: string, body?: string): string | undefined {
+    const [, , what, name] = path.split(/[/?]/);
+    if (what === "tables" && name) return this.games.get(name);
+    const game = what === "games" || what === "rules" ? name : body && JSON.parse(body).game;
+    return Object.hasOwn(this.places.modules, game) ? game : undefined;
+  }
+
+  async request(path: string, body?: string): Promise<Answer> {
+    const home = await this.atHome(path, body);
+    if (home) return home;
+    const game = this.gameOf(path, body);
+    if (!game) return refused("Only a server can do that, and this page has none.", 404);
+    const table = /^\/api\/tables\/(\w+)/.exec(path)?.[1] ?? (body && JSON.parse(body).from_table);
+    if (this.games.has(table)) await this.load(table);
+    return this.run(game, (m) => m.request(path, body));
   }
 
   /* Answers at once what needs no thought; thinking holds up nobody. */
@@ -135,10 +218,15 @@ class Site {
     return this.advise(/^\/api\/tables\/(\w+)/.exec(path)![1], path, body);
   }
 
+  private async ask(thinker: Thinker, table: string, work: Work) {
+    const game = this.games.get(table)!;
+    return thinker.ask(game, await this.code(game), work);
+  }
+
   private async advise(table: string, path: string, body?: string): Promise<Answer> {
     const row = JSON.stringify(await this.disk.row(table));
     const steps = await this.disk.steps(table);
-    const thought = await this.advisers.ask({ kind: "request", row, steps, path, body });
+    const thought = await this.ask(this.advisers, table, { kind: "request", row, steps, path, body });
     return thought && "answer" in thought ? thought.answer : failure;
   }
 
@@ -149,39 +237,34 @@ class Site {
   }
 
   private async think(table: string) {
-    const choice = await this.next(() => this.run((m) => m.take(table)));
+    const game = this.games.get(table)!;
+    const choice = await this.next(() => this.run(game, (m) => m.take(table)));
     if (!choice) return;
-    const thought = await this.bots.ask({ kind: "choose", choice });
+    const thought = await this.ask(this.bots, table, { kind: "choose", choice });
     const action = thought && "action" in thought ? thought.action : null;
-    await this.next(() => this.run((m) => m.enter(choice, action)));
+    await this.next(() => this.run(game, (m) => m.enter(choice, action)));
   }
 
   async follow(n: number, table: string) {
+    if (!this.games.has(table)) return;
     this.followed.set(n, table);
-    await this.load(table);
-    await this.run((m) => m.listen(n, table));
+    await this.listen(n, table);
   }
 
   async leave(n: number) {
-    if (this.followed.delete(n)) await this.run((m) => m.leave(n));
+    const game = this.games.get(this.followed.get(n) ?? "");
+    if (game && this.followed.delete(n)) await this.run(game, (m) => m.leave(n));
   }
 }
 
 const failure: Answer = { code: 500, body: '{"ok":false,"code":"failed"}' };
 
-/* The first message says where the program lies. */
-async function begin({ code, thinker }: Addresses): Promise<Site> {
-  const [compiled, disk] = await Promise.all([WebAssembly.compileStreaming(fetch(code)), Disk.open()]);
-  const site = new Site(compiled, thinker, disk);
-  await site.next(() => site.restart());
-  return site;
-}
-
 let site: Promise<Site> | null = null;
 
-self.onmessage = async (e: MessageEvent<Addresses | Asked>) => {
+/* The first message says where the parts lie. */
+self.onmessage = async (e: MessageEvent<Places | Asked>) => {
   if (!("kind" in e.data)) {
-    site = begin(e.data);
+    site = Site.begin(e.data);
     return;
   }
   const asked = e.data;

@@ -220,7 +220,7 @@ enum {
 	STARS_MAX = 5,
 };
 enum { ROUND_LIMIT = 24, VP_MAX = 200, GOLD_MAX = 9999, BID_MAX = 100, UNREST_MAX = 3 };
-enum { MU_MAX = 12, TERRAIN_MAX = 4, COMBATS_MAX = SLOT_COUNT };
+enum { MU_MAX = 12, MARCH_MAX = 15, TERRAIN_MAX = 4, COMBATS_MAX = SLOT_COUNT };
 enum { MAIN_MAX = 6, SKIRMISHERS_MAX = 2, ARTILLERY_MAX = 2 };
 /* What is counted in `left`: cards that change armies, dice rolled again and so on. */
 enum { SHIFTS_MAX = 24, LEFT_MAX = SHIFTS_MAX, REROLLS_MAX = 4, REWARDS_MAX = 3 };
@@ -229,8 +229,8 @@ enum { SHIFTS_MAX = 24, LEFT_MAX = SHIFTS_MAX, REROLLS_MAX = 4, REWARDS_MAX = 3 
 enum force { NO_FORCE_MOVES, FIRST_ARMY, FIRST_NAVY = FIRST_ARMY + ARMY_COUNT };
 enum { FORCE_COUNT = FIRST_NAVY + NAVY_COUNT };
 
-/* What a force has left in this turn. Beaten ones do nothing more (TW-155); an ally who
- * turned a force away is not asked again for it (TW-148). */
+/* What a force has left in this turn. Beaten ones do nothing more (TW-155); allies who
+ * turned a force away, as bits, are not asked again for it (TW-148). */
 enum march { MU, ROADS, GUIDED, BEATEN, TURNED_AWAY, MARCH_COUNT };
 
 /* What an agent has done in this agent phase, or what was done to it. */

@@ -89,7 +89,10 @@ void tw_legal_STRANDED(const void *state, int seat, struct actions *out)
 
 static void fight_on(struct totalwar *s, int seat, int army)
 {
-	say(FIGHTS_ON, seat, army, s->at[seat][army]);
+	const int region = s->at[seat][army];
+	say(FIGHTS_ON, seat, army, region);
+	if (seat == s->active) /* TW-168: once a turn */
+		s->assaulted[region] = (u8)(s->assaulted[region] | 1u << army);
 	tw_assault_take(s, seat, army);
 }
 

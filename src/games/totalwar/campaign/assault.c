@@ -30,6 +30,7 @@ void tw_assault_start(struct totalwar *s, int seat, int army)
 {
 	const int region = s->at[seat][army], owner = s->control[region] - 1;
 	s->assaulted[region] = (u8)(s->assaulted[region] | 1u << army);
+	s->goal = (u8)region;
 	say(ASSAULT_BEGAN, seat, army, region, s->control[region]);
 	if (owner >= 0)
 		tw_attack(s, seat, owner, region);

@@ -53,6 +53,13 @@ refusal tw_force_refusal(const struct totalwar *s, int seat, int force)
 	return s->march[force][BEATEN] ? IS_BEATEN : ALLOWED;
 }
 
+/* TW-148: each ally answers for his own land. */
+bool tw_force_is_turned_away(const struct totalwar *s, int force, int region)
+{
+	return s->control[region] &&
+	       (s->march[force][TURNED_AWAY] >> (s->control[region] - 1) & 1);
+}
+
 void tw_force_beat(struct totalwar *s, int seat, int force)
 {
 	if (seat == s->active)

@@ -56,10 +56,12 @@ void tw_step_CONQUERED(struct totalwar *s)
 	const bool freely = tw_roll_count(s, 0, BLANK) == 2;
 	flow_pop(s->flow);
 	tw_roll_clear(s);
-	say(CONQUEST, seat, army, s->goal,
-	    is_region(region) ? VERDICT_TAKEN : VERDICT_ARMY_LOST);
-	if (!is_region(region))
-		return; /* the army is lost */
+	if (!is_region(region)) { /* the army is lost; a stranded one was elsewhere */
+		if (!tw_flow_has(s, STEP_STRANDED_ARMIES))
+			say(CONQUEST, seat, army, s->goal, VERDICT_ARMY_LOST);
+		return;
+	}
+	say(CONQUEST, seat, army, region, VERDICT_TAKEN);
 	tw_table_set_control(s, region, faction_of(seat), CAUSE_BY_CONQUEST); /* TW-164 */
 	if (tw_rows_region[region].mercenary && freely)
 		join_freely(s, seat, army, region);

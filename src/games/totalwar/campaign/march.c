@@ -88,7 +88,7 @@ static refusal ashore_refusal(const struct totalwar *s, int seat, int army, int 
 static bool is_turned_away(const struct totalwar *s, int seat, int army, int region)
 {
 	return needs_consent(s, seat, region) &&
-	       s->march[force_of_army(army)][TURNED_AWAY];
+	       tw_force_is_turned_away(s, force_of_army(army), region);
 }
 
 refusal tw_march_refusal(const struct totalwar *s, int seat, int army, int region)
@@ -241,7 +241,7 @@ void tw_apply_ENTRY(void *state, int seat, action a)
 	else
 		say(REFUSED, seat, ASKS_PASSAGE, s->active);
 	if (action_verb(a) != VERB_YES) {
-		s->march[s->force][TURNED_AWAY] = true;
+		s->march[s->force][TURNED_AWAY] |= (u8)seat_bit(seat);
 	} else if (is_army_force(s->force)) {
 		step_in(s, s->active, army_of_force(s->force), s->goal, false);
 	} else {

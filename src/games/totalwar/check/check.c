@@ -72,11 +72,7 @@ static struct flaw check_out(const struct totalwar *s)
 {
 	int in = 0;
 	for (int seat = 0; seat < s->players; seat++) {
-		bool stands = false;
-		for (int r = 1; r < REGION_COUNT; r++)
-			stands = stands || controls(s, seat, r);
-		for (int army = 0; army < ARMY_COUNT; army++)
-			stands = stands || s->at[seat][army];
+		bool stands = tw_round_stands(s, seat);
 		for (int navy = 0; navy < NAVY_COUNT; navy++)
 			stands = stands || s->fleet[seat][navy];
 		for (int i = 0; i < AGENT_COUNT; i++)

@@ -61,43 +61,88 @@ static float market_earns(const struct totalwar *s, int region)
 	return 0.4f;
 }
 
-static void survey(const struct totalwar *s, struct estate *out)
+/* Adds the land of a seat, region by region. */
+static void survey_land(const struct totalwar *s, int seat, placeset armies,
+			struct estate *out)
 {
 	static const float taxed[UNREST_MAX + 1] = { 1, 0.6f, 0.2f, 0.1f };
-	const placeset armies = camps(s);
-	*out = (struct estate){ .guarded = 0 };
-	placeset bit = place_bit(1);
-	for (int r = 1; r < REGION_COUNT; r++, bit <<= 1) {
-		const int seat = s->control[r] - 1;
-		if (seat < 0 && !tw_table_is_open(s, r))
-			continue;
-		out->held[seat + 1] |= bit;
-		if (tw_table_has_garrison(s, r))
-			out->guarded |= bit;
-		if (seat < 0)
-			continue;
-		const bool besieged = (armies & bit) && tw_table_is_besieged(s, r);
+	float income = 0;
+	int regions = 0, barracks = 0, walls = 0, unrest = 0;
+	for (placeset land = out->held[faction_of(seat)]; land; land &= land - 1) {
+		const int r = place_first(land);
+		const bool besieged = place_in(armies, r) && tw_table_is_besieged(s, r);
 		const float tax = (float)tw_rows_region[r].gold * taxed[s->unrest[r]];
-		out->income[seat] += (besieged ? -0.5f : tax) +
-				     (s->built[MARKET][r] ? market_earns(s, r) : 0) +
-				     3.0f * (float)s->built[WONDER][r];
-		out->regions[seat]++;
-		out->barracks[seat] += s->built[BARRACKS][r];
-		out->walls[seat] += s->built[WALLS][r];
-		out->unrest[seat] += s->unrest[r];
+		income += (besieged ? -0.5f : tax) +
+			  (s->built[MARKET][r] ? market_earns(s, r) : 0) +
+			  3.0f * (float)s->built[WONDER][r];
+		regions++;
+		barracks += s->built[BARRACKS][r];
+		walls += s->built[WALLS][r];
+		unrest += s->unrest[r];
 	}
+	out->income[seat] = income;
+	out->regions[seat] = regions;
+	out->barracks[seat] = barracks;
+	out->walls[seat] = walls;
+	out->unrest[seat] = unrest;
+}
+
+/* The regions with a home, and those of the introduction: the compiler reckons them. */
+static placeset homes(void)
+{
+	placeset set = 0;
+#define REGION(id, name, place, ...) \
+	set |= (struct region_row){ __VA_ARGS__ }.home ? (placeset)1 << (id) : 0;
+#include "games/totalwar/map/regions.def"
+#undef REGION
+	return set;
+}
+
+static placeset introduced(void)
+{
+	placeset set = 0;
+#define REGION(id, name, place, ...) \
+	set |= (struct region_row){ __VA_ARGS__ }.intro ? (placeset)1 << (id) : 0;
+#include "games/totalwar/map/regions.def"
+#undef REGION
+	return set;
+}
+
+/* What is on the map and held by nobody, and what has a garrison. */
+static void survey_rest(const struct totalwar *s, struct estate *out)
+{
+	const placeset all = ((placeset)1 << REGION_COUNT) - 2;
+	const placeset nobodys = places_with(s->control, REGION_COUNT, NOBODY_HOME);
+	out->guarded = places_with(s->built[BARRACKS], REGION_COUNT, true) | homes();
+	out->held[NOBODY_HOME] = nobodys & (s->intro ? introduced() : all);
+}
+
+static void survey(const struct totalwar *s, struct estate *out)
+{
+	const placeset armies = camps(s);
+	for (int seat = 0; seat < SEAT_COUNT; seat++) {
+		out->held[faction_of(seat)] =
+			places_with(s->control, REGION_COUNT, faction_of(seat));
+		survey_land(s, seat, armies, out);
+	}
+	survey_rest(s, out);
 }
 
 static void add_army(const struct totalwar *s, int seat, int army, float *out)
 {
+	enum { FEW_MAINS = 3 };
+	int cost = 0, regulars = 0, mains = 0;
 	for (int i = 0; i < SLOT_COUNT && s->army[seat][army][i]; i++) {
 		const struct troop_row *row = &tw_rows_troop[s->army[seat][army][i]];
-		out[F_TROOPS] += (float)row->cost;
-		out[F_REGULARS] += row->regular ? 1.0f : 0.0f;
+		cost += row->cost;
+		regulars += row->regular != 0;
+		mains += row->type >= INFANTRY && row->type <= ELEPHANT;
 	}
+	out[F_TROOPS] += (float)cost;
+	out[F_REGULARS] += (float)regulars;
 	out[F_ARMIES]++;
 	out[F_STARS] += (float)tw_table_stars(s, seat, army);
-	out[F_SMALL_ARMIES] += tw_table_mains(s, seat, army) < 3 ? 1.0f : 0.0f;
+	out[F_SMALL_ARMIES] += mains < FEW_MAINS ? 1.0f : 0.0f;
 }
 
 static void add_forces(const struct totalwar *s, int seat, float *out)
@@ -123,15 +168,17 @@ static void add_treasures(const struct totalwar *s, int seat, float *out)
 {
 	out[F_GOLD] = (float)(s->gold[seat] < 12 ? s->gold[seat] : 12);
 	out[F_GOLD_HOARD] = (float)(s->gold[seat] < 12 ? 0 : s->gold[seat] - 12);
+	int bought = 0, cost = 0, agents = 0;
 	for (int dev = first_development[seat]; dev < first_development[seat + 1];
 	     dev++) {
-		if (!s->bought[dev])
-			continue;
-		out[F_DEVELOPMENTS]++;
-		out[F_DEVELOPED] += (float)tw_rows_development[dev].cost;
+		bought += s->bought[dev] != 0;
+		cost += s->bought[dev] ? tw_rows_development[dev].cost : 0;
 	}
 	for (int i = 0; i < AGENT_COUNT; i++)
-		out[F_AGENTS] += s->agent[seat][i] ? 1.0f : 0.0f;
+		agents += s->agent[seat][i] != 0;
+	out[F_DEVELOPMENTS] = (float)bought;
+	out[F_DEVELOPED] = (float)cost;
+	out[F_AGENTS] = (float)agents;
 	out[F_HAND] = (float)tw_table_hand_size(s, seat);
 }
 

@@ -4,6 +4,10 @@
 
 #include <string.h>
 
+#ifdef __SSE2__
+#include <emmintrin.h>
+#endif
+
 #include "games/totalwar/box/rows.h"
 
 static inline placeset place_bit(int place)
@@ -36,11 +40,28 @@ static inline uint64_t bytes_with(const u8 *bytes, size_t count, u8 value)
 	return (word >> 7) * 0x0102040810204080u >> 56;
 }
 
+#ifdef __SSE2__
+
+/* The same for sixteen. */
+static inline uint64_t bits_of_sixteen(const u8 *bytes, int value)
+{
+	const __m128i row = _mm_loadu_si128((const __m128i *)(const void *)bytes);
+	return (uint64_t)_mm_movemask_epi8(
+		_mm_cmpeq_epi8(row, _mm_set1_epi8((char)value)));
+}
+
+#endif
+
 /* The same for a row of up to 64, and for one of up to 128. */
 static inline uint64_t bits_with(const u8 *row, int count, int value)
 {
 	uint64_t set = 0;
-	for (int i = 0; i < count; i += 8)
+	int i = 0;
+#ifdef __SSE2__
+	for (; i + 16 <= count; i += 16)
+		set |= bits_of_sixteen(row + i, value) << i;
+#endif
+	for (; i < count; i += 8)
 		set |= bytes_with(row + i, (size_t)(count - i < 8 ? count - i : 8),
 				  (u8)value)
 		       << i;

@@ -36,7 +36,7 @@ refusal tw_sea_refusal(const struct totalwar *s, int seat, int navy, int place)
 		return NOT_ADJACENT;
 	if (docks && !tw_sea_is_friendly_port(s, seat, place))
 		return FOREIGN_PORT;
-	if (docks && march[TURNED_AWAY] && !controls(s, seat, place))
+	if (docks && tw_force_is_turned_away(s, force_of_navy(navy), place))
 		return IS_TURNED_AWAY;
 	return march[MU] > 0 ? ALLOWED : NO_MU;
 }
