@@ -7,7 +7,7 @@ import time
 
 from check_api import refused, server
 from check_messages import Mail, confirm, sink, wait_for
-from client import HEADERS, Postgres, Refused, Server, Session, Stream
+from client import HEADERS, Postgres, Refused, Server, Session, Stream, deadline
 
 PASSWORD, OTHER = "ave caesar", "morituri te salutant"
 
@@ -27,7 +27,7 @@ def again(s, name, password=PASSWORD):
 
 def ends(stream, seconds=15):
     """Waits until the server ends the stream; it says why, and nothing of the table after that."""
-    end = time.time() + seconds
+    end = deadline(seconds)
     with stream.arrived:
         while not stream.ended:
             assert time.time() < end, "the stream goes on"

@@ -2,12 +2,12 @@
 import random
 import time
 
-from client import Session
+from client import Session, deadline
 from check_api import play_out, refused, server
 
 
 def wait_for(session, id, seconds=120):
-    end = time.time() + seconds
+    end = deadline(seconds)
     while True:
         told = session.get("/api/tables/%s/analysis" % id)
         if told["ready"]:

@@ -7,7 +7,7 @@ import subprocess
 import tempfile
 import time
 
-from client import Refused, Server, Session, Stream
+from client import Refused, Server, Session, Stream, deadline
 
 
 @contextlib.contextmanager
@@ -34,7 +34,7 @@ def refused(code):
 
 
 def until_mine(session, id, seconds=10):
-    end = time.time() + seconds
+    end = deadline(seconds)
     while True:
         s = session.table(id)
         if s["legal"] or s["state"] != "running":
@@ -374,7 +374,7 @@ def test_bots_go_on_after_a_restart(program):
                 for _ in range(20)]
         s.kill()
         s.start()
-        end = time.time() + 120  # thousands of commits, whatever the machine does beside
+        end = deadline(120)  # thousands of commits, whatever the machine does beside
         while any(a.table(t)["state"] != "finished" for t in made):
             assert time.time() < end
             time.sleep(0.05)

@@ -11,7 +11,7 @@ import threading
 import time
 
 from check_api import server, until_mine
-from client import Postgres, Session
+from client import Postgres, Session, deadline
 
 
 def admin(program, db, *words):
@@ -70,7 +70,7 @@ def folder():
 
 
 def wait_for_steps(told, least):
-    end = time.time() + 30
+    end = deadline(30)
     while sum(dict(told).values()) < least:
         assert time.time() < end, "nobody plays"
         time.sleep(0.01)

@@ -7,7 +7,7 @@ import tempfile
 import time
 
 from check_api import play_out, refused, server, until_mine
-from client import HEADERS, Session
+from client import HEADERS, Session, deadline
 
 ROOT = os.path.abspath(os.path.join(os.path.dirname(__file__), "../.."))
 SNAKE = "python3 %s/examples/bot.py" % ROOT
@@ -80,7 +80,7 @@ def open_gate(path):
 
 
 def wait_until(test, seconds=30):
-    end = time.time() + seconds
+    end = deadline(seconds)
     while not test():
         assert time.time() < end, "it did not happen"
         time.sleep(0.02)

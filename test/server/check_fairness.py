@@ -8,7 +8,7 @@ import time
 
 from check_api import play_out, refused, server, two, until_mine
 from check_messages import Hook, sink, wait_for
-from client import Postgres, Refused, Server, Session, Stream
+from client import Postgres, Refused, Server, Session, Stream, deadline
 
 MINUTE_MS, DAY_MS = 60000, 86400000
 OPEN_MAX, WITH_BOTS_MAX = 20, 40
@@ -19,7 +19,7 @@ def now_ms():
 
 
 def until(true, seconds=20):
-    end = time.time() + seconds
+    end = deadline(seconds)
     while not true():
         assert time.time() < end, "it does not happen"
         time.sleep(0.05)

@@ -7,7 +7,7 @@ import os
 import time
 
 from check_api import refused, server, until_mine
-from client import Session, Stream
+from client import Session, Stream, deadline
 
 CLOSED = "so the game ended without a winner"
 # Audit A1/E1: Speculator looks at the hand of an opponent who has none.
@@ -33,7 +33,7 @@ def caught(session, trap, bot="greedy"):
 
 
 def until_closed(session, t, seconds=20):
-    end = time.time() + seconds
+    end = deadline(seconds)
     while True:
         x = session.table(t)
         if x["state"] == "finished":
@@ -197,7 +197,7 @@ def test_the_operator_sets_a_table_free(program):
         assert s.admin("release", t).returncode == 0
         assert s.admin("quarantine").stdout == ""
         assert s.admin("close", t).returncode == 0
-        end = time.time() + 20
+        end = deadline(20)
         while a.table(t)["state"] != "finished":
             assert time.time() < end
             time.sleep(0.05)

@@ -7,7 +7,7 @@ import sqlite3
 import time
 
 from check_api import refused, server
-from client import Refused, Session, Stream
+from client import Refused, Session, Stream, deadline
 
 ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../..")
 
@@ -185,7 +185,7 @@ def test_old_lessons_are_forgotten(program):
             db.execute("UPDATE tables SET updated = 1, shown = 1")
         s.start()
         a = again(a, s)
-        end = time.time() + 20
+        end = deadline(20)
         while t["id"] in s.admin("tables").stdout and time.time() < end:
             time.sleep(0.1)
         with refused("not-found"):

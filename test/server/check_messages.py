@@ -7,7 +7,7 @@ import threading
 import time
 
 from check_api import server, two
-from client import Stream
+from client import Stream, deadline
 
 
 class Mail(socketserver.StreamRequestHandler):
@@ -58,7 +58,7 @@ def sink(handler, kind):
 
 
 def wait_for(letters, count, seconds=10):
-    end = time.time() + seconds
+    end = deadline(seconds)
     while len(letters) < count:
         assert time.time() < end, "no message came"
         time.sleep(0.05)

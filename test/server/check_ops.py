@@ -12,7 +12,7 @@ import threading
 import time
 
 from check_api import refused, server, two, until_mine
-from client import HEADERS, Session, Stream
+from client import HEADERS, Session, Stream, deadline
 
 ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../..")
 BROWSER = {"Accept": "text/html,*/*"}
@@ -20,7 +20,7 @@ BROWSER = {"Accept": "text/html,*/*"}
 
 def until(test, what, seconds=30):
     """The first true answer of test()."""
-    end = time.time() + seconds
+    end = deadline(seconds)
     while True:
         got = test()
         if got:

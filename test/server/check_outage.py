@@ -7,7 +7,7 @@ import signal
 import tempfile
 import time
 
-from client import Postgres, Refused, Server, Session, Stream
+from client import Postgres, Refused, Server, Session, Stream, deadline
 
 HANG_SECONDS = float(os.environ.get("TEST_HANG", "7"))
 ANSWER_SECONDS = 25  # what a busy machine may take to give up one call and refuse the rest
@@ -33,7 +33,7 @@ def two_servers(program, **more):
 
 def patiently(call, seconds=60):
     """The answer, as soon as the server does not refuse it for its database."""
-    end = time.time() + seconds
+    end = deadline(seconds)
     while True:
         try:
             return call()
@@ -54,7 +54,7 @@ LISTENERS = " FROM pg_stat_activity WHERE query = 'SELECT 1' OR query LIKE 'LIST
 
 
 def wait_for_ears(pg, db):
-    end = time.time() + 30
+    end = deadline(30)
     while len(pg.query(db, "SELECT pid" + LISTENERS)) < 2:
         assert time.time() < end, "the servers do not listen again"
         time.sleep(0.05)

@@ -8,7 +8,7 @@ import tempfile
 import time
 
 from check_api import refused, server, until_mine
-from client import Session, Stream
+from client import Session, Stream, deadline
 
 CONF = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../docs/deploy/nginx.conf")
 
@@ -34,7 +34,7 @@ def write_conf(folder, port, upstream):
 
 
 def wait_for(port):
-    end = time.time() + 10
+    end = deadline(10)
     while True:
         try:
             socket.create_connection(("127.0.0.1", port)).close()

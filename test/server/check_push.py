@@ -6,12 +6,12 @@ import time
 
 from check_api import refused, server, two
 from check_messages import Hook, sink
-from client import Session
+from client import Session, deadline
 from webpush import Browser, Service, check_token, decode
 
 
 def wait_until(test, what, seconds=30):
-    end = time.time() + seconds
+    end = deadline(seconds)
     while not test():
         assert time.time() < end, what
         time.sleep(0.05)

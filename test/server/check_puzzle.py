@@ -7,7 +7,7 @@ import sqlite3
 import time
 
 from check_api import refused, server
-from client import Refused, Session
+from client import Refused, Session, deadline
 
 ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../..")
 
@@ -173,7 +173,7 @@ def test_progress_of_forgotten_guests_is_forgotten(program):
             db.execute("DELETE FROM sessions WHERE user_id = ?", (a.me["id"],))
             db.commit()
             s.start()
-            end = time.time() + 20
+            end = deadline(20)
             rows = lambda: [u for u, in db.execute("SELECT user_id FROM progress")]
             while a.me["id"] in rows() and time.time() < end:
                 time.sleep(0.05)

@@ -1,1 +1,0 @@
-import{c as e}from"/assets/chunk-54MHDFP2.js";var n={"arena-roma":"centurion-helmet","casus-belli":"trireme",antike2:"greek-temple","total-war-rome":"roman-shield",ancients:"crossed-swords"};function o(r){return e(n[r]??"eagle-emblem")}export{o as a};

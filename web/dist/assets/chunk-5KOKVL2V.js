@@ -1,0 +1,11 @@
+import{h as f}from"/assets/chunk-7CL2DUTS.js";import{c as l}from"/assets/chunk-QJNRRPXN.js";import{a as s,d as i,h,j as g}from"/assets/chunk-OH7TB7OH.js";import{c as d}from"/assets/chunk-E5GDLTPC.js";var P=d({puzzles:"Puzzles",heading:t=>`Puzzles: ${t}`,lead:"One action is clearly best. Find it on the board; whatever else you try is answered and taken back.",solvedOf:(t,e)=>`${t} of ${e} solved`,next:"Solve the next one",none:"There are no puzzles for this game yet.",ofLevel:(t,e)=>`Puzzle ${t}, ${e}`,solved:"solved",learn:"Lessons",daily:"Daily puzzle",dailyOf:(t,e)=>`${t}, ${e}`,dailySolve:"Solve",dailySolved:"Solved. The next one comes at midnight UTC.",dailyAgain:"Look at it again",streak:t=>`${h(t,"day")} in a row`,answer:"Not the best",show:"Show the answer",shown:t=>`The answer: ${t}.`,play:"Play it",over:"Puzzle finished.",better:"That is better.",found:"Solved without help.",theme:t=>`It was about: ${t}.`,another:"Another like this",all:"All puzzles",mistakes:"Learn from your mistakes",mistakeOf:(t,e)=>`Mistake ${t} of ${e}`,youPlayed:t=>`You played here: ${t}.`,tryAgain:"Try once more.",nextMistake:"Next mistake",backToGame:"Back to the game",noMistakes:"The analysis found no serious mistake of yours."});var w="none";function k({verb:t,args:e}){let n=e.filter(o=>o.word!==w).map(o=>o.word);return e.length>0&&n.length===0?g.table.nothing(l(t)):[l(t),...n].join(" ")}var N=(t,e,n)=>e.words?.(t,n)||k(t);function z(t,e,n,o,a,r=i){return s`<button class="act ${o}" data-action=${t.key} aria-label=${a} @click=${p=>e(t,p.currentTarget)}>
+    ${r===i?n:s`<span class="act-text">${n}</span>${r}`}
+  </button>`}function v(t){let e=new Map;for(let n of t){let o=n.args.slice(0,-1).map(a=>a.word).join(" ");e.set(o,[...e.get(o)??[],n])}return e}function T(t,e){return t.args[t.args.length-1]?.word??l(e)}function C(t,e,n,o,a){return s`<div class="action-groups">
+    ${[...f(t)].map(([r,p])=>{let u=e.verbs.find(c=>c.word===r)?.help??"";return s`<section class="action-group">
+        <h3>${l(r)} ${u?s`<small>${u}</small>`:i}</h3>
+        ${[...v(p)].map(([c,y])=>s`<div class="row tight">
+            ${c?s`<span class="first">${c}</span>`:i}
+            ${y.map(m=>z(m,o,T(m,r),n.has(m.key)?"hinted":"",a(m)))}
+          </div>`)}
+      </section>`})}
+  </div>`}export{k as a,N as b,z as c,C as d,P as e};

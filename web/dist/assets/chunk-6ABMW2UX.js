@@ -1,0 +1,6 @@
+import{a as l}from"/assets/chunk-UYIE5HAA.js";import{a,d as i}from"/assets/chunk-OH7TB7OH.js";function b(s,n=!1,e){dispatchEvent(new CustomEvent("tessera-tell",{detail:{words:s,bad:n,rule:e}}))}function f(){dispatchEvent(new CustomEvent("tessera-hush"))}var u=6e3;function c(){let s=document.querySelector(".table .prompt")?.getBoundingClientRect();return s?`top: ${s.bottom+8}px; left: ${s.left+s.width/2}px; bottom: auto`:""}var r=class extends l{constructor(){super();this.key=0;this.messages=[]}static{this.properties={messages:{state:!0}}}connectedCallback(){super.connectedCallback(),addEventListener("tessera-tell",e=>{let t={...e.detail,key:++this.key},d=this.messages.filter(o=>o.words!==t.words&&!(o.bad&&t.bad));this.messages=[...d,t].slice(-3),setTimeout(()=>this.drop(t.key),u)}),addEventListener("tessera-hush",()=>this.messages=this.messages.filter(e=>!e.bad))}drop(e){this.messages=this.messages.filter(t=>t.key!==e)}render(){return a`<div class="toasts" role="status" aria-live="polite" style=${c()}>
+      ${this.messages.map(e=>a`<p class="toast ${e.bad?"bad":""}">
+          <span>${e.words}</span>
+          ${e.rule?a`<button class="rule" data-rule=${e.rule}>${e.rule}</button>`:i}
+        </p>`)}
+    </div>`}};customElements.define("tessera-toasts",r);export{b as a,f as b};

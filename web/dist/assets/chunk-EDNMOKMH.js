@@ -1,1 +1,0 @@
-import{a as e}from"/assets/chunk-5T3Z5TEQ.js";var l=/(`[^`]+`|\*?\((?:[Rr]eading|ours|own data)[^()]*\)\*?)/;function r(t){return t.startsWith("`")?e`<code>${t.slice(1,-1)}</code>`:l.test(t)?e`<small class="note">${t.replace(/\*/g,"")}</small>`:t.replace(/\*/g,"")}function a(t){return t.split(l).map(r)}export{a};

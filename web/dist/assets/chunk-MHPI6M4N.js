@@ -1,0 +1,1 @@
+import{a as e}from"/assets/chunk-OH7TB7OH.js";var l=/(`[^`]+`|\*?\((?:[Rr]eading|ours|own data)[^()]*\)\*?)/;function r(t){return t.startsWith("`")?e`<code>${t.slice(1,-1)}</code>`:l.test(t)?e`<small class="note">${t.replace(/\*/g,"")}</small>`:t.replace(/\*/g,"")}function i(t){return t.split(l).map(r)}export{i as a};

@@ -1,0 +1,1 @@
+import{c as e}from"/assets/chunk-4VLCR747.js";var n={"arena-roma":"centurion-helmet","casus-belli":"trireme",antike2:"greek-temple","total-war-rome":"roman-shield",ancients:"crossed-swords"};function i(r){return e(n[r]??"eagle-emblem")}export{i as a};
