@@ -10,7 +10,7 @@ import { isOver, myTurn, pointAndClick } from "../e2e/table.mjs";
 import { host } from "./host.mjs";
 import { site } from "./load.mjs";
 
-const executablePath = process.env.CHROMIUM ?? "/usr/bin/chromium";
+const executablePath = process.env.CHROMIUM ?? "/usr/bin/chromium-headless-shell";
 let folder, url, context, page;
 const complaints = [];
 

@@ -8,7 +8,7 @@ import { host } from "./host.mjs";
 import { site } from "./load.mjs";
 
 const PLACES = {
-  chrome: process.env.CHROMIUM ?? "/usr/bin/chromium",
+  chrome: process.env.CHROMIUM ?? "/usr/bin/chromium-headless-shell",
   firefox: process.env.FIREFOX ?? "/usr/bin/firefox-esr",
 };
 const WAIT_MS = 60000;
