@@ -3,7 +3,6 @@
  * in the files of the chapters, the numbers in docs/rules/ancients.md.
  */
 #include "games/ancients/ancients.h"
-#include "games/ancients/evaluation/net.h"
 #include "games/ancients/phasesets.h"
 
 #include "base/text.h"
@@ -422,15 +421,6 @@ static const struct evaluator evaluators[] = {
 	  .evaluate = cc_evaluate,
 	  .features = cc_evaluate_features,
 	  .measure = cc_evaluate_measure,
-	  .motives = motives,
-	  SHARED },
-	{ .id = "net",
-	  .evaluate = cc_net_evaluate,
-	  .features = cc_evaluate_features,
-	  .measure = cc_evaluate_measure,
-	  .net = &ancients_net,
-	  .inputs = cc_net_inputs,
-	  .pace = 5,
 	  .motives = motives,
 	  SHARED },
 	{ .id = "handmade", .evaluate = cc_handmade_evaluate, SHARED },

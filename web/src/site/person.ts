@@ -1,6 +1,7 @@
 /* The one person of this browser: a name, and what he has learned. A server has accounts instead. */
 import type { Disk } from "./disk";
 import type { Answer } from "./module";
+import { t } from "./texts";
 
 const NAME = "name";
 const PROGRESS = "progress";
@@ -43,7 +44,7 @@ export class Person {
   }
 
   async note(what: unknown): Promise<Answer> {
-    if (!Array.isArray(what)) return refused("`done` is a list.");
+    if (!Array.isArray(what)) return refused(t.listOfDone);
     const fresh = what.filter((w) => typeof w === "string" && KNOWN.test(w));
     this.done = [...new Set([...this.done, ...fresh])];
     await this.disk.note(PROGRESS, JSON.stringify(this.done));

@@ -11,6 +11,7 @@ import type { Asked, Told, Work } from "./messages";
 import { Module, type Answer } from "./module";
 import { Person, refused } from "./person";
 import { hasSimd, type Places } from "./places";
+import { t } from "./texts";
 import { Thinker } from "./thinkers";
 
 const THINK_ELSEWHERE = 202;
@@ -177,7 +178,7 @@ class Site {
 
   private async rename(name: unknown): Promise<Answer> {
     const renamed = await this.person.rename(name);
-    if (!renamed) return refused("A name has between 1 and 40 letters.");
+    if (!renamed) return refused(t.nameLength);
     this.person = renamed;
     for (const module of this.modules.values()) (await module).putName(renamed.name);
     return renamed.show();
@@ -201,7 +202,7 @@ class Site {
     const home = await this.atHome(path, body);
     if (home) return home;
     const game = this.gameOf(path, body);
-    if (!game) return refused("Only a server can do that, and this page has none.", 404);
+    if (!game) return refused(t.onlyServer, 404);
     const table = /^\/api\/tables\/(\w+)/.exec(path)?.[1] ?? (body && JSON.parse(body).from_table);
     if (this.games.has(table)) await this.load(table);
     return this.run(game, (m) => m.request(path, body));
