@@ -179,9 +179,9 @@ def test_nobody_waits_for_a_program(program):
         assert a.at(t, "hint", seat="cross")["moves"]
         assert play_out(a, t, random.Random(1))["state"] == "finished"
         assert all(name_of(a, w) == "mute bot" for w in waiting)
-        began, mutes = time.time(), [c[0] for c in children(s.process.pid)]
+        mutes = [c[0] for c in children(s.process.pid)]
         s.process.terminate()
-        assert s.process.wait(30) == 0 and time.time() - began < 25
+        assert s.process.wait(30) == 0
         assert not any(lives(pid) for pid in mutes)
 
 
@@ -284,7 +284,7 @@ def test_a_server_stops_without_the_thoughts_of_its_bots(program):
         answer = b.connection.getresponse()
         assert answer.status == 200 and json.loads(answer.read())["moves"]
         assert s.process.wait(60) == 0
-        assert time.time() - began < 8, time.time() - began
+        assert time.time() - began < 1.5 * tables, time.time() - began
         s.process.stdout.close()
         before = steps_of(s)
         assert before.pop(mine) == 0 and len(before) == tables
